@@ -1,0 +1,28 @@
+import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
+import { RemixServer } from "@remix-run/react";
+import { renderToReadableStream } from "react-dom/server";
+import { delayScripts } from "./platform/late-scripts.ts";
+import { NonceContext } from "./ui/nonce.ts";
+
+/** Everything is awaited before the first byte: what streams later hides without scripts. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remix: EntryContext,
+  context: AppLoadContext,
+): Promise<Response> {
+  const body = await renderToReadableStream(
+    <NonceContext.Provider value={context.nonce}>
+      <RemixServer context={remix} url={request.url} nonce={context.nonce} />
+    </NonceContext.Provider>,
+    { nonce: context.nonce },
+  );
+  await body.allReady;
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(delayScripts(await new Response(body).text(), context.nonce), { status, headers });
+}
+
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (!request.signal.aborted) console.error(error);
+}

@@ -1,0 +1,42 @@
+// Who is asking is looked up once a request, in the page's own batch, and checked in every loader and action.
+import { redirect } from "@remix-run/cloudflare";
+import { and, eq, gt } from "drizzle-orm";
+import { sessions, users } from "#db/schema.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+
+export type Customer = {
+  id: string; name: string; phone: string; isAdmin: boolean; street: string; city: string; postalCode: string;
+};
+
+/** The signed-in user, or null for a visitor, an expired or a revoked session. */
+export function getVisitor(context: RequestContext): Promise<Customer | null> {
+  return context.once("visitor", async () => {
+    if (!context.sessionHash) return null;
+    const [customer] = await context.read(
+      context.db.select({
+        id: users.id, name: users.name, phone: users.phone, isAdmin: users.isAdmin,
+        street: users.street, city: users.city, postalCode: users.postalCode,
+      }).from(sessions).innerJoin(users, eq(users.id, sessions.userId))
+        .where(and(eq(sessions.tokenHash, context.sessionHash), gt(sessions.expiresAt, context.now))),
+    );
+    return customer ?? null;
+  });
+}
+
+/** Throws a redirect to /login that leads back here. */
+export async function requireCustomer(request: Request, context: RequestContext): Promise<Customer> {
+  const customer = await getVisitor(context);
+  if (!customer) throw redirectToLogin(request);
+  return customer;
+}
+
+export async function requireAdmin(request: Request, context: RequestContext): Promise<Customer> {
+  const customer = await getVisitor(context);
+  if (!customer?.isAdmin) throw redirectToLogin(request);
+  return customer;
+}
+
+function redirectToLogin(request: Request): Response {
+  const { pathname, search } = new URL(request.url);
+  return redirect(`/login?redirect=${encodeURIComponent(pathname + search)}`, 302);
+}

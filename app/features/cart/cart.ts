@@ -1,0 +1,73 @@
+import type { Pack } from "#app/values/quantity.ts";
+
+export const maxLines = 50;
+export const maxQty = 10;
+
+/** What the cookie holds: the pack, how many, and the price last shown (paise). */
+export type CartEntry = { financialId: string; qty: number; seenPaise: number };
+
+/** The key names this cart for ordering: one cart, one order. */
+export type CookieCart = { key: string; entries: CartEntry[] };
+
+/** A pack as it stands in the database now. */
+export type CartPack = Pack & {
+  financialId: string; detailId: string; productId: string; slug: string; name: string; brand: string; category: string;
+  image: string; pricePaise: number; dpricePaise: number; discountBasisPoints: number; countInStock: number;
+};
+
+/** `no longer sold` lines have no pack; `short` ones more than is in stock. */
+export type CartLine = CartEntry & { pack: CartPack | null; state: "fine" | "short" | "sold-out" | "gone" };
+
+export type Cart = { key: string; lines: CartLine[]; itemsPaise: number };
+
+/** What every page needs of the cart: the floating button and the cards' steppers. */
+export type CartSummary = { lineCount: number; totalPaise: number; counts: Record<string, number> };
+
+/** A line takes at most 10, fewer when stock is lower; 0 when none is left. */
+export function mostOf(pack: Pick<CartPack, "countInStock">): number {
+  return Math.max(0, Math.min(maxQty, pack.countInStock));
+}
+
+/** Adding replaces the count of the line, so that a double tap does no harm. Null when a 51st line would be needed. */
+export function setEntry(cart: CookieCart, entry: CartEntry): CookieCart | null {
+  const index = cart.entries.findIndex((known) => known.financialId === entry.financialId);
+  if (index >= 0) return { ...cart, entries: cart.entries.with(index, entry) };
+  return cart.entries.length < maxLines ? { ...cart, entries: [...cart.entries, entry] } : null;
+}
+
+export function removeEntry(cart: CookieCart, financialId: string): CookieCart {
+  return { ...cart, entries: cart.entries.filter((entry) => entry.financialId !== financialId) };
+}
+
+/** Every page prices the cart anew: lines in the cookie's order, packs as they are now. */
+export function priceCart(cart: CookieCart, packs: CartPack[]): Cart {
+  const byId = new Map(packs.map((pack) => [pack.financialId, pack]));
+  const lines = cart.entries.map((entry): CartLine => {
+    const pack = byId.get(entry.financialId) ?? null;
+    return { ...entry, pack, state: stateOf(entry, pack) };
+  });
+  const itemsPaise = lines.reduce((sum, line) => sum + (line.pack ? line.pack.dpricePaise * line.qty : 0), 0);
+  return { key: cart.key, lines, itemsPaise };
+}
+
+function stateOf(entry: CartEntry, pack: CartPack | null): CartLine["state"] {
+  if (!pack || pack.pricePaise === 0) return "gone";
+  if (pack.countInStock === 0) return "sold-out";
+  return pack.countInStock < entry.qty ? "short" : "fine";
+}
+
+export function summarize(entries: CartEntry[], prices: { financialId: string; dpricePaise: number }[]): CartSummary {
+  const byId = new Map(prices.map((price) => [price.financialId, price.dpricePaise]));
+  return {
+    lineCount: entries.length,
+    totalPaise: entries.reduce((sum, entry) => sum + (byId.get(entry.financialId) ?? 0) * entry.qty, 0),
+    counts: Object.fromEntries(entries.map((entry) => [entry.financialId, entry.qty])),
+  };
+}
+
+/** A whole number of packs from a form's text; null when it is none or out of the range. */
+export function parseQty(text: unknown, least: number, most: number): number | null {
+  if (typeof text !== "string" || !/^\d{1,3}$/.test(text)) return null;
+  const qty = Number(text);
+  return qty >= least && qty <= most ? qty : null;
+}

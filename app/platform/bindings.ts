@@ -1,0 +1,7 @@
+/** What wrangler.toml binds and the environment must hold. */
+export type Bindings = {
+  DB: D1Database;
+  PICTURES: R2Bucket;
+  REQUEST_LIMIT: RateLimit;
+  [variable: string]: unknown;
+};

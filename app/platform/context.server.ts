@@ -1,0 +1,59 @@
+// Everything a request may use is made here once and handed down: no globals, no module state.
+import type { Bindings } from "./bindings.ts";
+import { type Configuration, parseConfiguration } from "./configuration.ts";
+import { type Cookies, readCookies } from "./cookies.server.ts";
+import { type Database, type Read, createDatabase, createReader } from "./database.server.ts";
+import { newToken, sha256Hex } from "./digest.ts";
+
+export type RequestContext = {
+  db: Database;
+  read: Read;
+  pictures: R2Bucket;
+  config: Configuration;
+  cookies: Cookies;
+  /** Hash of the session token the request carries, cookie or bearer; null without one. */
+  sessionHash: string | null;
+  /** The visitor's address, for limits. */
+  address: string;
+  /** Milliseconds UTC at the request's start. */
+  now: number;
+  nonce: string;
+  /** The same key answers the same promise for the whole request. */
+  once<T>(key: string, make: () => Promise<T>): Promise<T>;
+  waitUntil(promise: Promise<unknown>): void;
+};
+
+declare module "@remix-run/cloudflare" {
+  interface AppLoadContext extends RequestContext {}
+}
+
+type Lifetime = { waitUntil(promise: Promise<unknown>): void };
+
+export async function createContext(request: Request, bindings: Bindings, lifetime: Lifetime): Promise<RequestContext> {
+  const config = parseConfiguration(bindings);
+  const cookies = await readCookies(request, config.COOKIE_SECRETS);
+  const token = bearerToken(request) ?? cookies.session;
+  const db = createDatabase(bindings.DB);
+  const remembered = new Map<string, Promise<unknown>>();
+  return {
+    db,
+    read: createReader(db),
+    pictures: bindings.PICTURES,
+    config,
+    cookies,
+    sessionHash: typeof token === "string" && token ? await sha256Hex(token) : null,
+    address: request.headers.get("CF-Connecting-IP") ?? "",
+    now: Date.now(),
+    nonce: newToken(),
+    once<T>(key: string, make: () => Promise<T>) {
+      const known = remembered.get(key) ?? make();
+      remembered.set(key, known);
+      return known as Promise<T>;
+    },
+    waitUntil: (promise) => lifetime.waitUntil(promise),
+  };
+}
+
+function bearerToken(request: Request): string | null {
+  return /^Bearer ([\w-]{20,100})$/.exec(request.headers.get("Authorization") ?? "")?.[1] ?? null;
+}

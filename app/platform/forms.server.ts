@@ -1,0 +1,38 @@
+import * as v from "valibot";
+
+export type FieldErrors = Record<string, string>;
+export type FormFailure = { ok: false; errors: FieldErrors; values: Record<string, string> };
+export type FormResult<T> = { ok: true; value: T } | FormFailure;
+
+const maxFormBytes = 64 * 1024;
+
+/** Text fields only, the last of a name wins; a form that can't be read is a thrown 400, a huge one a 413. */
+export async function readForm(request: Request): Promise<Record<string, string>> {
+  if (Number(request.headers.get("Content-Length") ?? 0) > maxFormBytes) throw new Response("This form is too large.", { status: 413 });
+  const form = await request.formData().catch(() => {
+    throw new Response("This form can't be read.", { status: 400 });
+  });
+  const fields: Record<string, string> = {};
+  form.forEach((value, name) => {
+    if (typeof value === "string") fields[name] = value.toWellFormed();
+  });
+  return fields;
+}
+
+/** The failure carries the first message of each field and what was typed, passwords aside. */
+export async function parseForm<S extends v.GenericSchema>(
+  request: Request,
+  schema: S,
+): Promise<FormResult<v.InferOutput<S>>> {
+  const fields = await readForm(request);
+  const result = v.safeParse(schema, fields);
+  if (result.success) return { ok: true, value: result.output };
+  const errors: FieldErrors = {};
+  for (const issue of result.issues) errors[String(issue.path?.[0]?.key ?? "form")] ??= issue.message;
+  return formFailure(fields, errors);
+}
+
+export function formFailure(fields: Record<string, string>, errors: FieldErrors): FormFailure {
+  const values = Object.fromEntries(Object.entries(fields).filter(([name]) => !/password/i.test(name)));
+  return { ok: false, errors, values };
+}

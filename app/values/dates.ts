@@ -1,0 +1,22 @@
+const indiaOffsetMs = 5.5 * 60 * 60 * 1000;
+
+/** ISO 8601 in Indian time, so that its first ten characters are the shopper's date. */
+export function formatIndianIso(ms: number): string {
+  return new Date(ms + indiaOffsetMs).toISOString().replace("Z", "+05:30");
+}
+
+const shortDate = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric", month: "short", year: "numeric", timeZone: "Asia/Kolkata",
+});
+
+/** "20 Nov 2026", in Indian time. */
+export function formatDate(ms: number): string {
+  return shortDate.format(ms);
+}
+
+/** The Indian financial year, April to March, such as "26-27". */
+export function financialYear(ms: number): string {
+  const local = new Date(ms + indiaOffsetMs);
+  const start = local.getUTCMonth() >= 3 ? local.getUTCFullYear() : local.getUTCFullYear() - 1;
+  return `${String(start).slice(2)}-${String(start + 1).slice(2)}`;
+}

@@ -1,0 +1,22 @@
+/** "aashirvaad whole wheat atta" → "Aashirvaad Whole Wheat Atta"; names that are capitals already stay so. */
+export function titleCase(text: string): string {
+  return text.replace(/(^|[\s(/-])(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+}
+
+const segmenter = new Intl.Segmenter("en-IN", { granularity: "grapheme" });
+
+/** Length as a person counts: grapheme clusters of the trimmed text. */
+export function countCharacters(text: string): number {
+  return [...segmenter.segment(text.trim())].length;
+}
+
+/** A lone surrogate can be neither stored nor put in a URL. */
+export function wellFormed(text: string): string {
+  return text.toWellFormed();
+}
+
+/** The address part made of a name: letters and digits of any script, hyphens between. */
+export function slugOf(text: string): string {
+  return text.normalize("NFKC").toLowerCase().replace(/\([^)]*\)/g, " ")
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, "-").replace(/^-+|-+$/g, "").slice(0, 80);
+}

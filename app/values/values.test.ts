@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { financialYear, formatDate, formatIndianIso } from "./dates.ts";
+import { isId, newId } from "./identifier.ts";
+import { discountedPaise, formatPaise, formatPercent, formatRupeesPlain, parseRupees } from "./money.ts";
+import { safePath } from "./path.ts";
+import { isPhone, parsePhoneWithCountry } from "./phone.ts";
+import { formatPack, parseQuantityMilli, unitPricePaise } from "./quantity.ts";
+import { countCharacters, slugOf, titleCase } from "./text.ts";
+
+test("money is written the Indian way", () => {
+  expect(formatPaise(12_345_600)).toBe("₹1,23,456.00");
+  expect(formatRupeesPlain(5)).toBe("0.05");
+  expect(formatPercent(1250)).toBe("12.5%");
+});
+
+test("a discount is taken off half up", () => {
+  expect(discountedPaise(999, 5000)).toBe(500);
+  expect(discountedPaise(10_000, 1000)).toBe(9000);
+  expect(discountedPaise(101, 10_000)).toBe(0);
+});
+
+test("only amounts of at most two decimals are rupees", () => {
+  expect(parseRupees("12.5")).toBe(1250);
+  for (const text of ["", "-1", "1e3", "1.234", "abc", "99999999", "１２"]) expect(parseRupees(text)).toBeNull();
+});
+
+test("a phone has ten digits, with or without the country code", () => {
+  expect(isPhone("9000000001")).toBe(true);
+  expect(isPhone("90000 00001")).toBe(false);
+  expect(parsePhoneWithCountry("+91 90000 00001")).toBe("9000000001");
+  expect(parsePhoneWithCountry("929000000001")).toBeNull();
+});
+
+test("packs read as on the packet, with their unit sale price", () => {
+  expect(formatPack({ quantityMilli: 1500, units: "kg" })).toBe("1.5 kg");
+  expect(parseQuantityMilli("0.5")).toBe(500);
+  expect(parseQuantityMilli("-1")).toBeNull();
+  expect(unitPricePaise(25_000, { quantityMilli: 5_000, units: "kg" })).toEqual({ paise: 5000, per: "kg" });
+  expect(unitPricePaise(5_000, { quantityMilli: 500_000, units: "g" })).toEqual({ paise: 10, per: "g" });
+  expect(unitPricePaise(5_000, { quantityMilli: 1_000, units: "kg" })).toBeNull();
+  expect(unitPricePaise(6_000, { quantityMilli: 6_000, units: "pcs" })).toEqual({ paise: 1000, per: "pc" });
+});
+
+test("dates are the shopper's, the financial year begins in April", () => {
+  const lateEvening = Date.UTC(2026, 2, 31, 19, 0);
+  expect(formatIndianIso(lateEvening).slice(0, 10)).toBe("2026-04-01");
+  expect(formatDate(lateEvening)).toBe("1 Apr 2026");
+  expect(financialYear(lateEvening)).toBe("26-27");
+  expect(financialYear(lateEvening - 86_400_000)).toBe("25-26");
+});
+
+test("a redirect never leaves the shop", () => {
+  expect(safePath("/shipping?x=1#y")).toBe("/shipping?x=1#y");
+  for (const evil of ["//evil.example", "https://evil.example", "/\\evil.example", "javascript:alert(1)", "/\t/evil.example", null, "shipping"])
+    expect(safePath(evil)).toBe("/");
+});
+
+test("characters are counted as a person counts them", () => {
+  expect(countCharacters("  आटा ")).toBe(2);
+  expect(countCharacters("👨‍👩‍👧")).toBe(1);
+});
+
+test("names become titles and addresses", () => {
+  expect(titleCase("mtr rava idli (रवा)")).toBe("Mtr Rava Idli (रवा)");
+  expect(titleCase("MTR Rava")).toBe("MTR Rava");
+  expect(slugOf("Toor Dal (अरहर दाल)")).toBe("toor-dal");
+});
+
+test("identifiers are opaque and never repeat", () => {
+  expect(isId(newId())).toBe(true);
+  expect(newId()).not.toBe(newId());
+});
