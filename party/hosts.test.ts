@@ -1,0 +1,108 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { maxMessageBytes, roomPath } from "./room.ts";
+import { startPartykit, startPartyserver } from "./start-hosts.ts";
+import { cart, connect, freePort, handshake, news, publish, settings } from "./test-support.ts";
+
+const partyserver = { name: "partyserver", port: await freePort() };
+const partykit = { name: "partykit", port: await freePort() };
+const hosts = [partyserver, partykit];
+const stops: (() => Promise<void>)[] = [];
+let sleep: () => Promise<void>;
+
+beforeAll(async () => {
+  vi.stubEnv("WRANGLER_LOG", "error");
+  const folder = await mkdtemp(join(tmpdir(), "kirana-room-"));
+  stops.push(() => rm(folder, { recursive: true }));
+  const { room, stop } = await startPartyserver({ port: partyserver.port, folder, settings });
+  stops.unshift(stop);
+  const silent = await startPartykit({ port: partykit.port, settings, output: "ignore" });
+  stops.unshift(silent.stop);
+  sleep = () =>
+    room.unsafeEvictDurableObject("kirana-room", "Catalogue", {
+      name: "live",
+      webSockets: "hibernate",
+    });
+}, 60_000);
+
+afterAll(async () => {
+  for (const stop of stops) await stop();
+});
+
+test.each(hosts)("$name: news reaches only carts that hold the product", async ({ port }) => {
+  const [holder, other] = [await connect(port), await connect(port)];
+  holder.socket.send(cart("atta", "holder"));
+  other.socket.send(cart("rice", "other", "end"));
+  await holder.hears("holder");
+  await other.hears("other");
+  await holder.hears("atta");
+  await other.hears("end");
+  expect(other.heard).not.toContain("atta");
+});
+
+test.each(hosts)("$name: a cart of 200 products with long ids is kept", async ({ port }) => {
+  const { socket, hears } = await connect(port);
+  const ids = Array.from({ length: 200 }, (_, at) => `${at}`.padStart(64, "x"));
+  socket.send(cart(...ids));
+  await hears("0".padStart(64, "x"));
+  await hears("199".padStart(64, "x"));
+});
+
+test.each(hosts)(
+  "$name: only the secret publishes, and only updates to 64 KB",
+  async ({ port }) => {
+    expect(await publish(port, news("atta"), "wrong")).toBe(403);
+    expect((await fetch(`http://127.0.0.1:${port}${roomPath}`)).status).toBe(403);
+    expect(await publish(port, "nonsense")).toBe(400);
+    expect(await publish(port, news("atta").padEnd(maxMessageBytes + 1))).toBe(413);
+    expect(await publish(port, news("atta").padEnd(maxMessageBytes))).toBe(204);
+  },
+);
+
+test.each(hosts)("$name: any other address is not found", async ({ port }) => {
+  const paths = ["/", "/parties/catalogue/other", "/parties/other/live", "/party/live"];
+  for (const path of paths) {
+    expect((await fetch(`http://127.0.0.1:${port}${path}`)).status).toBe(404);
+  }
+});
+
+test.each(hosts)("$name: a socket from a foreign origin is refused", async ({ port }) => {
+  expect(await handshake(port, "https://evil.example")).toBe(403);
+  expect(await handshake(port, "https://shop.example")).toBe(101);
+  expect(await handshake(port)).toBe(101);
+});
+
+test.each(hosts)("$name: nonsense and a message over 64 KB are ignored", async ({ port }) => {
+  const { socket, heard, hears } = await connect(port);
+  socket.send(cart("ready", "end"));
+  for (const nonsense of ["nonsense", "{}", news("ready"), cart(...Array(201).fill("big"))]) {
+    socket.send(nonsense);
+  }
+  socket.send(new Uint8Array(8));
+  socket.send(cart("big").padEnd(maxMessageBytes + 1));
+  await hears("ready");
+  expect(await publish(port, news("big"))).toBe(204);
+  await hears("end");
+  expect(heard).not.toContain("big");
+});
+
+test.each(hosts)("$name: a hundred messages are heard, one more closes", async ({ port }) => {
+  const { socket, hears, closed } = await connect(port);
+  for (let sent = 0; sent < 99; sent += 1) socket.send("nonsense");
+  socket.send(cart("patience"));
+  await hears("patience");
+  expect(closed).toEqual([]);
+  socket.send("one more");
+  await vi.waitFor(() => expect(closed).toEqual([1008]), 5000);
+});
+
+test("partyserver: a room that slept remembers the carts", async () => {
+  const { socket, heard, hears } = await connect(partyserver.port);
+  socket.send(cart("before", "after"));
+  await hears("before");
+  await sleep();
+  expect(await publish(partyserver.port, news("after"))).toBe(204);
+  await vi.waitFor(() => expect(heard).toContain("after"));
+});

@@ -1,0 +1,104 @@
+import { parseClientCart, parseProductUpdate } from "./messages.ts";
+
+export const roomPath = "/parties/catalogue/live";
+export const maxMessageBytes = 64 * 1024;
+export const maxMessagesPerWindow = 100;
+export const floodWindowMs = 10_000;
+
+export type RoomSettings = { PARTY_SECRET?: string; SHOP_ORIGINS?: string };
+
+export type Listener = {
+  readonly state: unknown;
+  setState(products: Uint32Array): unknown;
+  send(message: string): void;
+  close(code: number, reason: string): void;
+};
+
+export async function admit(request: Request, settings: RoomSettings): Promise<Request | Response> {
+  const url = new URL(request.url);
+  if (url.pathname !== roomPath) return new Response("Not found", { status: 404 });
+  if (request.headers.get("Upgrade")?.toLowerCase() === "websocket") {
+    if (!isShopOrigin(request.headers.get("Origin"), settings)) {
+      return new Response("This origin is not allowed.", { status: 403 });
+    }
+    // The query holds a connection id of the client's choice: without it the host draws one.
+    url.search = "";
+    return new Request(url, request);
+  }
+  if (!(await hasSecret(request, settings))) {
+    return new Response("Only the shop can publish.", { status: 403 });
+  }
+  if (request.method !== "POST") {
+    return new Response("Only POST publishes.", { status: 405, headers: { Allow: "POST" } });
+  }
+  return request;
+}
+
+export function createRoom() {
+  // In memory only: a room falls asleep after 10 quiet seconds, when all of these have run out.
+  const heardAt = new WeakMap<Listener, number[]>();
+
+  function hear(listener: Listener, message: unknown, now: number): void {
+    const times = (heardAt.get(listener) ?? [])
+      .filter((time) => now - time < floodWindowMs)
+      .slice(-maxMessagesPerWindow);
+    heardAt.set(listener, [...times, now]);
+    if (times.length >= maxMessagesPerWindow) return listener.close(1008, "Too many messages");
+    if (typeof message !== "string" || isTooLarge(message)) return;
+    const cart = parseClientCart(message);
+    if (cart) listener.setState(hashProducts(cart.cartItems.map((item) => item.productId)));
+  }
+
+  return { hear, publish };
+}
+
+async function publish(request: Request, listeners: Iterable<Listener>): Promise<Response> {
+  const text = await request.text();
+  if (isTooLarge(text)) return new Response("The message is too large.", { status: 413 });
+  const update = parseProductUpdate(text);
+  if (!update) return new Response("This is no product update.", { status: 400 });
+  const message = JSON.stringify(update);
+  const hash = hashId(update.product._id);
+  for (const listener of listeners) {
+    if (listener.state instanceof Uint32Array && listener.state.includes(hash)) {
+      listener.send(message);
+    }
+  }
+  return new Response(null, { status: 204 });
+}
+
+function isShopOrigin(origin: string | null, settings: RoomSettings): boolean {
+  if (origin === null) return true;
+  const allowed = (settings.SHOP_ORIGINS ?? "").split(",").map((entry) => entry.trim());
+  return origin !== "" && allowed.includes(origin);
+}
+
+async function hasSecret(request: Request, settings: RoomSettings): Promise<boolean> {
+  if (!settings.PARTY_SECRET) return false;
+  const given = await digest(request.headers.get("Authorization") ?? "");
+  const wanted = await digest(`Bearer ${settings.PARTY_SECRET}`);
+  // Every byte is compared, so that the time taken tells nothing about the secret.
+  return given.reduce((difference, byte, at) => difference | (byte ^ (wanted[at] ?? 0)), 0) === 0;
+}
+
+async function digest(text: string): Promise<Uint8Array> {
+  return new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
+}
+
+function isTooLarge(text: string): boolean {
+  return text.length > maxMessageBytes || new TextEncoder().encode(text).length > maxMessageBytes;
+}
+
+// A socket's state survives hibernation but holds 2 KB: 200 hashes are 800 bytes, and go with it.
+// A collision sends a listener public news that it ignores.
+function hashProducts(productIds: string[]): Uint32Array {
+  return Uint32Array.from(new Set(productIds), hashId);
+}
+
+function hashId(id: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < id.length; at += 1) {
+    hash = Math.imul(hash ^ id.charCodeAt(at), 0x01000193);
+  }
+  return hash >>> 0;
+}

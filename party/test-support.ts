@@ -1,0 +1,75 @@
+import { once } from "node:events";
+import { request } from "node:http";
+import { type AddressInfo, createServer } from "node:net";
+import PartySocket from "partysocket";
+import { expect, onTestFinished, vi } from "vitest";
+import { parseProductUpdate } from "./messages.ts";
+import { roomPath } from "./room.ts";
+
+export const settings = {
+  PARTY_SECRET: "only-for-tests",
+  SHOP_ORIGINS: "https://shop.example, http://localhost:8787",
+};
+
+const closeFrame = Buffer.from([0x88, 0x80, 0, 0, 0, 0]);
+
+export function cart(...productIds: string[]): string {
+  const cartItems = productIds.map((productId) => ({ productId, brandId: "d", financialId: "f" }));
+  return JSON.stringify({ type: "clientCart", cartItems });
+}
+
+export function news(productId: string): string {
+  return JSON.stringify({ type: "productUpdate", product: { _id: productId, details: [] } });
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+export async function publish(port: number, body: string, secret = settings.PARTY_SECRET) {
+  const headers = { Authorization: `Bearer ${secret}` };
+  const address = `http://127.0.0.1:${port}${roomPath}`;
+  return (await fetch(address, { method: "POST", headers, body })).status;
+}
+
+export async function connect(port: number) {
+  const host = `127.0.0.1:${port}`;
+  const socket = new PartySocket({ host, party: "catalogue", room: "live" });
+  onTestFinished(() => socket.close());
+  const heard: (string | undefined)[] = [];
+  const closed: number[] = [];
+  socket.addEventListener("message", ({ data }) => {
+    heard.push(parseProductUpdate(data)?.product._id);
+  });
+  socket.addEventListener("close", ({ code }) => closed.push(code));
+  await new Promise((resolve) => socket.addEventListener("open", resolve, { once: true }));
+  const hears = (productId: string) =>
+    vi.waitFor(async () => {
+      expect(await publish(port, news(productId))).toBe(204);
+      expect(heard).toContain(productId);
+    }, 5000);
+  return { socket, heard, hears, closed };
+}
+
+export function handshake(port: number, origin?: string): Promise<number | undefined> {
+  const headers = {
+    Connection: "Upgrade",
+    Upgrade: "websocket",
+    "Sec-WebSocket-Version": "13",
+    "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
+    ...(origin && { Origin: origin }),
+  };
+  return new Promise((resolve, reject) => {
+    const sent = request({ port, path: roomPath, headers });
+    sent.on("response", (answer) => resolve(answer.resume().statusCode));
+    sent.on("upgrade", (answer, socket) => {
+      socket.end(closeFrame);
+      resolve(answer.statusCode);
+    });
+    sent.on("error", reject).end();
+  });
+}
