@@ -1,0 +1,47 @@
+type Attributes = Readonly<Record<string, string | number>>;
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+function element(name: string, attributes: Attributes): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`);
+  return `<${name}${written.join("")}/>`;
+}
+
+export function path(fill: string, d: string): string {
+  return element("path", { fill, d });
+}
+
+export function rect(fill: string, box: Box, rx = 0): string {
+  return element("rect", { fill, ...box, rx });
+}
+
+export function ellipse(fill: string, cx: number, cy: number, rx: number, ry = rx): string {
+  return element("ellipse", { fill, cx, cy, rx, ry });
+}
+
+export function stroke(colour: string, width: number, d: string): string {
+  return element("path", {
+    d,
+    fill: "none",
+    stroke: colour,
+    "stroke-width": width,
+    "stroke-linecap": "round",
+    "stroke-linejoin": "round",
+  });
+}
+
+export function box(x: number, y: number, width: number, height: number): Box {
+  return { x, y, width, height };
+}
+
+export function svgDocument(viewBox: number, size: number, content: string): string {
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${viewBox} ${viewBox}" ` +
+    `width="${size}" height="${size}">${content}</svg>`
+  );
+}
