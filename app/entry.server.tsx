@@ -20,7 +20,7 @@ export default async function handleRequest(
   );
   await body.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(delayScripts(await new Response(body).text(), context.nonce), { status, headers });
+  return new Response(delayScripts(await new Response(body).text()), { status, headers });
 }
 
 export function handleError(error: unknown, { request }: { request: Request }): void {

@@ -1,2 +1,91 @@
-import { Outlet, Scripts } from "@remix-run/react";
-export default function Root() { return <html lang="en-IN"><head><title>Kirana</title></head><body><Outlet /><Scripts /></body></html>; }
+import { type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from "@remix-run/react";
+import { type ReactNode, useContext } from "react";
+import { clearDeadSession } from "./features/account/session.server.ts";
+import { ProfileButton } from "./features/account/profile-button.tsx";
+import { getVisitor } from "./features/account/visitor.server.ts";
+import { CartProvider } from "./features/cart/cart-provider.tsx";
+import { FloatingCart } from "./features/cart/floating-cart.tsx";
+import { getCartSummary } from "./features/cart/get-cart.server.ts";
+import { SearchBox } from "./features/catalogue/search/search-box.tsx";
+import { readToast } from "./platform/answers.server.ts";
+import { lateStarter } from "./platform/late-scripts.ts";
+import { shopContact } from "./platform/configuration.ts";
+import styles from "./styles.css?inline";
+import { ErrorPage } from "./ui/error-page.tsx";
+import { Footer } from "./ui/footer.tsx";
+import { Header } from "./ui/header.tsx";
+import { NonceContext } from "./ui/nonce.ts";
+import { Toast } from "./ui/toast.tsx";
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const [customer, cart, clearedSession] = await Promise.all([getVisitor(context), getCartSummary(context), clearDeadSession(context)]);
+  const toast = readToast(context);
+  const headers = new Headers();
+  if (toast) headers.append("Set-Cookie", await context.cookies.serialize("toast", null));
+  if (clearedSession) headers.append("Set-Cookie", clearedSession);
+  return data({
+    customer: customer && { name: customer.name, isAdmin: customer.isAdmin },
+    cart,
+    toast,
+    shop: shopContact(context.config),
+  }, { headers });
+}
+
+export type RootData = ReturnType<typeof useRouteLoaderData<typeof loader>>;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useContext(NonceContext);
+  const root = useRouteLoaderData<typeof loader>("root");
+  const { key, pathname } = useLocation();
+  return (
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="theme-color" content="#17663A" />
+        <Meta />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <Links />
+        <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineStyles() }} />
+      </head>
+      <body className="pt-28 md:pt-16 print:p-0">
+        <a href="#main" className="sr-only focus:not-sr-only">Skip to content</a>
+        <CartProvider initial={root?.cart}>
+          <Header
+            searchBox={<SearchBox key={pathname} />}
+            profile={<ProfileButton customer={root?.customer ?? null} />}
+            messagingLink={root?.shop.messagingLink ?? ""}
+            secondPhone={root?.shop.secondPhone ?? ""}
+          />
+          {root?.toast ? <Toast key={key} {...root.toast} /> : null}
+          {children}
+          <FloatingCart />
+        </CartProvider>
+        {root ? <Footer shop={root.shop} /> : null}
+        <div className="loading-screen" aria-hidden="true" />
+        <ScrollRestoration nonce={nonce} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: lateStarter }} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+/** Inlined by the server, which alone carries them; the browser keeps what the page came with. */
+function inlineStyles(): string {
+  if (import.meta.env.SSR) return styles;
+  return document.querySelector("style")?.textContent ?? "";
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return isRouteErrorResponse(error)
+    ? <ErrorPage status={error.status} message={typeof error.data === "string" ? error.data : ""} />
+    : <ErrorPage status={500} message="" />;
+}

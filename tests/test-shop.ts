@@ -1,19 +1,24 @@
+import { readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
 import { openBindings } from "#scripts/bindings.ts";
 import { createContext, type RequestContext } from "#app/platform/context.server.ts";
 import { newToken, sha256Hex } from "#app/platform/digest.ts";
 import { hashPassword } from "#app/platform/passwords.server.ts";
-import { newId } from "#app/values/identifier.ts";
+import { newCatalogueId, newId } from "#app/values/identifier.ts";
 import { slugOf } from "#app/values/text.ts";
-import { categoryNames } from "#app/features/catalogue/category-names.ts";
+import { categoryNames } from "#app/features/catalogue/listing/category-names.ts";
 import { migrate } from "#db/migrate.ts";
 import { provideHashing } from "#db/seed/users.ts";
+
+const localVariables = parseEnv(readFileSync(new URL("../.dev.vars.example", import.meta.url), "utf8"));
 
 export type TestPack = { quantity?: number; units?: string; pricePaise?: number; discountBasisPoints?: number; countInStock?: number };
 export type TestProduct = { name: string; category?: string; alsoKnownAs?: string; brands: Record<string, TestPack[]> };
 
 /** An empty shop on a real D1 and R2 in memory, with the real migrations and the 23 categories. */
-export async function openTestShop() {
-  const { bindings, close } = await openBindings(null);
+export async function openTestShop(variables: Record<string, string> = {}) {
+  const { bindings: bound, close } = await openBindings(null);
+  const bindings = { ...bound, ...localVariables, ...variables };
   await migrate(bindings.DB);
   await provideHashing();
   await bindings.DB.batch(categoryNames.map((name, position) =>
@@ -39,8 +44,7 @@ export type TestShop = Awaited<ReturnType<typeof openTestShop>>;
 type TestBindings = Awaited<ReturnType<typeof openBindings>>["bindings"];
 
 function contextOf(bindings: TestBindings, request: Request): Promise<RequestContext> {
-  const environment = { ...bindings, COOKIE_SECRETS: "a-secret-of-the-tests-with-32-letters", SUPPLIER_NAME: "Test Stores" };
-  return createContext(request, environment, { waitUntil: () => undefined });
+  return createContext(request, bindings, { waitUntil: () => undefined });
 }
 
 async function signedCookies(bindings: TestBindings, cookies: Record<string, unknown>): Promise<string> {
@@ -53,16 +57,16 @@ export type AddedPack = { financialId: string; detailId: string; productId: stri
 
 /** Answers the packs in the order given. */
 async function addProduct(d1: D1Database, { name, category = "Flours", alsoKnownAs = "", brands }: TestProduct): Promise<AddedPack[]> {
-  const productId = newId();
+  const productId = newCatalogueId();
   const slug = slugOf(name);
   const statements = [d1.prepare("INSERT INTO products (id, name, slug, category_id, also_known_as, created_at) VALUES (?, ?, ?, ?, ?, ?)")
     .bind(productId, name, slug, slugOf(category), alsoKnownAs, Date.now())];
   const added: AddedPack[] = [];
   for (const [brand, packs] of Object.entries(brands)) {
-    const detailId = newId();
+    const detailId = newCatalogueId();
     statements.push(d1.prepare("INSERT INTO details (id, product_id, category_id, brand) VALUES (?, ?, ?, ?)").bind(detailId, productId, slugOf(category), brand));
     for (const { quantity = 1, units = "kg", pricePaise = 10_000, discountBasisPoints = 0, countInStock = 100 } of packs) {
-      const financialId = newId();
+      const financialId = newCatalogueId();
       statements.push(d1.prepare("INSERT INTO financials (id, detail_id, quantity_milli, units, price_paise, discount_basis_points, count_in_stock) VALUES (?, ?, ?, ?, ?, ?, ?)")
         .bind(financialId, detailId, quantity * 1000, units, pricePaise, discountBasisPoints, countInStock));
       added.push({ financialId, detailId, productId, slug });

@@ -1,15 +1,23 @@
-import { redirect } from "@remix-run/cloudflare";
+import { type TypedResponse, redirect } from "@remix-run/cloudflare";
+import * as v from "valibot";
 import { safePath } from "#app/values/path.ts";
 import type { RequestContext } from "./context.server.ts";
 
-export type Toast = { kind: "success" | "error"; message: string };
+const ToastSchema = v.object({ kind: v.picklist(["success", "error"]), message: v.string() });
+export type Toast = v.InferOutput<typeof ToastSchema>;
+
+/** The message the last redirect left; null when there is none. */
+export function readToast(context: RequestContext): Toast | null {
+  const result = v.safeParse(ToastSchema, context.cookies.toast);
+  return result.success ? result.output : null;
+}
 
 /** 303 after a form, with the cookies it sets and a toast that survives the redirect. */
 export async function redirectAfterPost(
   context: RequestContext,
   to: string,
   { toast, cookies = [] }: { toast?: Toast; cookies?: string[] } = {},
-): Promise<Response> {
+): Promise<TypedResponse<never>> {
   const headers = new Headers();
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);
   if (toast) headers.append("Set-Cookie", await context.cookies.serialize("toast", toast));

@@ -1,11 +1,30 @@
 import * as v from "valibot";
 
 const required = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const address = v.pipe(required, v.url(), v.transform((text) => text.replace(/\/$/, "")));
 const optional = v.optional(v.pipe(v.string(), v.trim()), "");
 
 const ConfigurationSchema = v.object({
   /** Newest first, comma separated: cookies signed with an older one are still read. */
   COOKIE_SECRETS: v.pipe(required, v.minLength(32), v.transform((text) => text.split(","))),
+  JUSPAY_BASE_URL: address,
+  JUSPAY_MERCHANT_ID: required,
+  JUSPAY_API_KEY: required,
+  JUSPAY_CLIENT_ID: required,
+  JUSPAY_RESPONSE_KEY: required,
+  JUSPAY_WEBHOOK_USER: required,
+  JUSPAY_WEBHOOK_PASS: required,
+  MSG91_BASE_URL: address,
+  MSG91_AUTHKEY: required,
+  MSG91_FLOW_ID: required,
+  /** The text for a reset asked for a phone without an account. */
+  MSG91_NO_ACCOUNT_FLOW_ID: required,
+  GEOCODE_BASE_URL: address,
+  GOOGLE_MAPS_KEY: required,
+  TURNSTILE_SCRIPT_URL: address,
+  TURNSTILE_VERIFY_URL: address,
+  TURNSTILE_SITEKEY: required,
+  TURNSTILE_SECRET: required,
   ONLINE_PAYMENT: v.optional(v.picklist(["on", "off"]), "on"),
   CONTACT_PHONE: optional,
   SECOND_CONTACT_PHONE: optional,
@@ -28,4 +47,14 @@ export function parseConfiguration(environment: Record<string, unknown>): Config
   if (result.success) return result.output;
   const names = new Set(result.issues.map((issue) => String(issue.path?.[0]?.key)));
   throw new Error(`Missing or wrong in the environment: ${[...names].join(", ")}`);
+}
+
+/** The supplier and how to reach them, as configured; "" is not configured. */
+export function shopContact(config: Configuration) {
+  return {
+    name: config.SUPPLIER_NAME, address: config.SUPPLIER_ADDRESS, taxNumber: config.SUPPLIER_TAX_NUMBER,
+    foodLicence: config.SUPPLIER_FOOD_LICENCE, grievanceOfficer: config.GRIEVANCE_OFFICER,
+    contactPhone: config.CONTACT_PHONE, secondPhone: config.SECOND_CONTACT_PHONE, messagingLink: config.MESSAGING_LINK,
+    supportEmail: config.SUPPORT_EMAIL, supportPhone: config.SUPPORT_PHONE,
+  };
 }

@@ -1,18 +1,18 @@
 import { createCookie } from "@remix-run/cloudflare";
 
-export type CookieName = "cart" | "session" | "toast";
+export type CookieName = "cart" | "session" | "toast" | "register" | "reset";
 
 const lifetimeSeconds: Record<CookieName, number> = {
   cart: 180 * 24 * 60 * 60,
   session: 30 * 24 * 60 * 60,
   toast: 60,
+  register: 30 * 60,
+  reset: 30 * 60,
 };
+const names = Object.keys(lifetimeSeconds) as CookieName[];
 
-export type Cookies = {
-  /** What came with the request, its signature verified; null when absent or tampered with. */
-  cart: unknown;
-  session: unknown;
-  toast: unknown;
+/** What came with the request, its signature verified; null when absent or tampered with. */
+export type Cookies = Record<CookieName, unknown> & {
   /** The Set-Cookie header that stores the value; null deletes it. */
   serialize(name: CookieName, value: unknown): Promise<string>;
 };
@@ -22,11 +22,9 @@ export async function readCookies(request: Request, secrets: string[]): Promise<
   const open = (name: CookieName) =>
     createCookie(name, { secrets, secure, httpOnly: true, sameSite: "lax", path: "/", maxAge: lifetimeSeconds[name] });
   const header = request.headers.get("Cookie");
-  const [cart, session, toast] = await Promise.all([
-    open("cart").parse(header), open("session").parse(header), open("toast").parse(header),
-  ]);
+  const values = await Promise.all(names.map(async (name): Promise<[CookieName, unknown]> => [name, await open(name).parse(header).catch(() => null)]));
   return {
-    cart, session, toast,
+    ...(Object.fromEntries(values) as Record<CookieName, unknown>),
     serialize: (name, value) => open(name).serialize(value ?? "", value === null ? { maxAge: 0 } : {}),
   };
 }

@@ -7,7 +7,9 @@ export function withSecurityHeaders(response: Response, { nonce, secure }: { non
   headers.set("Permissions-Policy", "geolocation=(self), otp-credentials=(self), camera=(), microphone=()");
   if (secure) headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
   if (headers.get("Content-Type")?.startsWith("text/html")) {
-    headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
+    // A route's own policy, such as the origin of a frame it shows, comes on top.
+    const more = headers.get("Content-Security-Policy");
+    headers.set("Content-Security-Policy", contentSecurityPolicy(nonce) + (more ? `; ${more}` : ""));
     if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
   }
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });

@@ -2,9 +2,9 @@ import { readFileSync, readdirSync } from "node:fs";
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { categoryNames } from "#app/features/catalogue/category-names.ts";
-import { nearForms, wordsOf } from "#app/features/catalogue/search-words.ts";
-import { newId } from "#app/values/identifier.ts";
+import { categoryNames } from "#app/features/catalogue/listing/category-names.ts";
+import { nearForms, wordsOf } from "#app/features/catalogue/search/search-words.ts";
+import { newCatalogueId } from "#app/values/identifier.ts";
 import { slugOf } from "#app/values/text.ts";
 import type { Bindings } from "#app/platform/bindings.ts";
 import { readCatalogue } from "./catalogue.ts";
@@ -49,11 +49,11 @@ function categoryStatements(d1: D1Database, addresses: Addresses): D1PreparedSta
 }
 
 function productStatements(d1: D1Database, addresses: Addresses): D1PreparedStatement[] {
-  const products = readCatalogue().map((product) => ({ ...product, id: newId(), slug: slugOf(product.name), categoryId: slugOf(product.category) }));
+  const products = readCatalogue().map((product) => ({ ...product, id: newCatalogueId(), slug: slugOf(product.name), categoryId: slugOf(product.category) }));
   const details = products.flatMap((product) => product.details.map((detail) => ({
-    ...detail, id: newId(), productId: product.id, categoryId: product.categoryId, image: addresses.get(detail.picture) ?? "",
+    ...detail, id: newCatalogueId(), productId: product.id, categoryId: product.categoryId, image: addresses.get(detail.picture) ?? "",
   })));
-  const packs = details.flatMap((detail) => detail.packs.map((pack) => ({ ...pack, id: newId(), detailId: detail.id })));
+  const packs = details.flatMap((detail) => detail.packs.map((pack) => ({ ...pack, id: newCatalogueId(), detailId: detail.id })));
   const words = new Set(products.flatMap((p) => wordsOf(`${p.name} ${p.category} ${p.alsoKnownAs} ${p.details.map((d) => d.brand).join(" ")}`)));
   const forms = [...words].flatMap((word) => nearForms(word).map((form) => ({ form, word })));
   const insert = (sql: string, rows: object[]) => chunks(rows, 500).map((part) => d1.prepare(sql).bind(JSON.stringify(part)));

@@ -1,7 +1,9 @@
+import type { Paise } from "#app/values/money.ts";
 import type { Pack } from "#app/values/quantity.ts";
 
 export const maxLines = 50;
 export const maxQty = 10;
+export const maxStepperQty = 9;
 
 /** What the cookie holds: the pack, how many, and the price last shown (paise). */
 export type CartEntry = { financialId: string; qty: number; seenPaise: number };
@@ -14,6 +16,12 @@ export type CartPack = Pack & {
   financialId: string; detailId: string; productId: string; slug: string; name: string; brand: string; category: string;
   image: string; pricePaise: number; dpricePaise: number; discountBasisPoints: number; countInStock: number;
 };
+
+/** As much of a pack as a command needs. */
+export type PackForSale = Pick<CartPack, "financialId" | "pricePaise" | "dpricePaise" | "countInStock">;
+
+/** What a button knows of the pack it stands at. */
+export type CartItem = Omit<CartPack, "countInStock">;
 
 /** `no longer sold` lines have no pack; `short` ones more than is in stock. */
 export type CartLine = CartEntry & { pack: CartPack | null; state: "fine" | "short" | "sold-out" | "gone" };
@@ -39,6 +47,28 @@ export function removeEntry(cart: CookieCart, financialId: string): CookieCart {
   return { ...cart, entries: cart.entries.filter((entry) => entry.financialId !== financialId) };
 }
 
+/** The card's stepper: within 1 to 9 and what is in stock; at the bound nothing changes. */
+export function stepEntry(cart: CookieCart, { financialId, step, most }: { financialId: string; step: 1 | -1; most: number }): CookieCart {
+  const entry = cart.entries.find((known) => known.financialId === financialId);
+  if (!entry) return cart;
+  const qty = entry.qty + step;
+  if (qty < 1 || (step > 0 && qty > Math.min(maxStepperQty, most))) return cart;
+  return setEntry(cart, { ...entry, qty }) ?? cart;
+}
+
+/** Takes the prices that were shown, and counts that are in stock; a line that is sold out or gone stays to be seen. */
+export function acceptChanges(cart: CookieCart, packs: PackForSale[], shown: Map<string, Paise>): CookieCart {
+  const byId = new Map(packs.map((pack) => [pack.financialId, pack]));
+  const entries = cart.entries.map((entry) => {
+    const pack = byId.get(entry.financialId);
+    if (!pack) return entry;
+    const most = mostOf(pack);
+    const seenPaise = shown.get(entry.financialId) ?? pack.dpricePaise;
+    return { ...entry, seenPaise, qty: most > 0 ? Math.min(entry.qty, most) : entry.qty };
+  });
+  return { ...cart, entries };
+}
+
 /** Every page prices the cart anew: lines in the cookie's order, packs as they are now. */
 export function priceCart(cart: CookieCart, packs: CartPack[]): Cart {
   const byId = new Map(packs.map((pack) => [pack.financialId, pack]));
@@ -54,6 +84,11 @@ function stateOf(entry: CartEntry, pack: CartPack | null): CartLine["state"] {
   if (!pack || pack.pricePaise === 0) return "gone";
   if (pack.countInStock === 0) return "sold-out";
   return pack.countInStock < entry.qty ? "short" : "fine";
+}
+
+export function priceChange({ pack, seenPaise }: CartLine): "rose" | "fell" | null {
+  if (!pack || pack.pricePaise === 0 || pack.dpricePaise === seenPaise) return null;
+  return pack.dpricePaise > seenPaise ? "rose" : "fell";
 }
 
 export function summarize(entries: CartEntry[], prices: { financialId: string; dpricePaise: number }[]): CartSummary {

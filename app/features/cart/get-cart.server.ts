@@ -2,7 +2,7 @@
 import { eq, sql } from "drizzle-orm";
 import { categories, details, financials, products } from "#db/schema.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { type Cart, type CartPack, type CartSummary, priceCart, summarize } from "./cart.ts";
+import { type Cart, type CartPack, type CartSummary, type PackForSale, priceCart, summarize } from "./cart.ts";
 import { cartInCookie } from "./cart-cookie.server.ts";
 
 const oneOf = (ids: string[]) => sql`${financials.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
@@ -30,13 +30,17 @@ export function getCart(context: RequestContext): Promise<Cart> {
   });
 }
 
+/** Price and stock alone, from one table: what commands and totals need. */
+export async function getPacksForSale(context: RequestContext, ids: string[]): Promise<PackForSale[]> {
+  if (ids.length === 0) return [];
+  return context.read(context.db.select({
+    financialId: financials.id, pricePaise: financials.pricePaise,
+    dpricePaise: financials.dpricePaise, countInStock: financials.countInStock,
+  }).from(financials).where(oneOf(ids)));
+}
+
 /** Lines, total and counts for the frame of every page. */
 export async function getCartSummary(context: RequestContext): Promise<CartSummary> {
   const { entries } = cartInCookie(context);
-  if (entries.length === 0) return summarize([], []);
-  const prices = await context.read(
-    context.db.select({ financialId: financials.id, dpricePaise: financials.dpricePaise }).from(financials)
-      .where(oneOf(entries.map((entry) => entry.financialId))),
-  );
-  return summarize(entries, prices);
+  return summarize(entries, await getPacksForSale(context, entries.map((entry) => entry.financialId)));
 }

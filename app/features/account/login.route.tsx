@@ -1,0 +1,46 @@
+import { type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, data, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { redirectAfterPost } from "#app/platform/answers.server.ts";
+import type { FormFailure } from "#app/platform/forms.server.ts";
+import { Page } from "#app/ui/page.tsx";
+import { StepBar } from "#app/ui/step-bar.tsx";
+import { LoginForm } from "./login-form.tsx";
+import { signInTarget } from "./redirect-target.ts";
+import { endSession, startSession } from "./session.server.ts";
+import { signIn } from "./sign-in.server.ts";
+import { getVisitor } from "./visitor.server.ts";
+
+export const meta: MetaFunction = () => [{ title: "Log In – Kirana" }, { name: "robots", content: "noindex" }];
+
+/** Carries Retry-After to the page. */
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+const requestedTarget = (request: Request) => new URL(request.url).searchParams.get("redirect");
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const visitor = await getVisitor(context);
+  if (visitor) throw redirect(signInTarget(requestedTarget(request), visitor.isAdmin), 302);
+  return { target: signInTarget(requestedTarget(request), true) };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const result = await signIn(request, context);
+  if (!result.ok) {
+    const { failure, waitSeconds } = result;
+    if (waitSeconds === null) return data(failure, { status: 400 });
+    return data(failure, { status: 429, headers: { "Retry-After": String(waitSeconds) } });
+  }
+  await endSession(context);
+  const { cookie } = await startSession(context, { userId: result.userId, userAgent: request.headers.get("User-Agent") });
+  return redirectAfterPost(context, signInTarget(requestedTarget(request), result.isAdmin), { cookies: [cookie] });
+}
+
+export default function Login() {
+  const { target } = useLoaderData<typeof loader>();
+  return (
+    <Page title="Log In" narrow>
+      {/^\/shipping(?![\w-])/.test(target) ? <StepBar current="sign-in" /> : null}
+      <LoginForm target={target} failure={useActionData<FormFailure>()} />
+    </Page>
+  );
+}

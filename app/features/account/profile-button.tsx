@@ -1,0 +1,51 @@
+import { Link, useLocation } from "@remix-run/react";
+import { type ComponentType, type MouseEvent, useRef, useState, useSyncExternalStore } from "react";
+import type { ProfilePanelProps } from "./profile/profile-panel.tsx";
+import { withRedirect } from "./redirect-target.ts";
+
+const neverChanges = () => () => undefined;
+
+/** A link to signing in or to the profile; with scripts it opens them in a panel instead, and loads that only then. */
+export function ProfileButton({ customer }: { customer: { name: string } | null }) {
+  const { key, pathname, search } = useLocation();
+  const [Panel, setPanel] = useState<ComponentType<ProfilePanelProps> | null>(null);
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const hasScripts = useSyncExternalStore(neverChanges, () => true, () => false);
+  const link = useRef<HTMLAnchorElement>(null);
+  const isOwnPage = /^\/(login|profile)\/?$/i.test(pathname);
+  const here = isOwnPage ? "/" : pathname + search;
+  const href = customer ? "/profile" : withRedirect("/login", here);
+  const isOpen = openAt === key;
+
+  function toggle(event: MouseEvent) {
+    if (isOwnPage || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setOpenAt(isOpen ? null : key);
+    if (Panel) return;
+    import("./profile/profile-panel.tsx").then(({ ProfilePanel }) => setPanel(() => ProfilePanel), () => location.assign(href));
+  }
+
+  function close(hasFocus: boolean) {
+    setOpenAt(null);
+    if (hasFocus) link.current?.focus();
+  }
+
+  const opens = hasScripts && !isOwnPage ? { "aria-haspopup": "dialog", "aria-expanded": isOpen } as const : {};
+  return (
+    <div className="relative">
+      <Link ref={link} to={href} onClick={toggle} aria-label="Profile" className="flex size-11 items-center justify-center rounded-full" {...opens}>
+        <PersonIcon isFilled={customer !== null} />
+      </Link>
+      {isOpen && Panel ? <Panel isSignedIn={customer !== null} here={here} opener={link} close={close} /> : null}
+    </div>
+  );
+}
+
+function PersonIcon({ isFilled }: { isFilled: boolean }) {
+  return (
+    <svg viewBox="0 0 24 24" className={`size-7 stroke-leaf ${isFilled ? "fill-leaf" : "fill-none"}`} strokeWidth="2" aria-hidden="true">
+      <circle cx="12" cy="8" r="4" />
+      <path d="M4 21a8 8 0 0 1 16 0z" />
+    </svg>
+  );
+}

@@ -1,0 +1,63 @@
+import { useLocation } from "@remix-run/react";
+import { useId, useState } from "react";
+import { LogoutButton } from "#app/features/account/logout-button.tsx";
+import { useFailingForm } from "#app/features/account/use-failing-form.ts";
+import type { FormFailure } from "#app/platform/forms.server.ts";
+import { Field } from "#app/ui/field.tsx";
+
+type ProfileFormProps = {
+  profile: { name: string; phone: string; street: string; city: string; postalCode: string };
+  /** Where the update leads. */
+  target: string;
+  arePasswordsOpen?: boolean;
+  failure?: FormFailure | undefined;
+};
+
+/**
+ * Of the page and of the panel. The password fields exist only while they show, so that hiding empties them;
+ * an update leads to a new location, which closes them.
+ */
+export function ProfileForm({ profile, target, arePasswordsOpen = false, failure }: ProfileFormProps) {
+  const { form, fetcher, errors, values, isBusy } = useFailingForm(failure);
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState(arePasswordsOpen ? key : "");
+  const isOpen = openAt === key;
+  const toggleId = useId();
+  const text = (name: "name" | "street" | "city" | "postalCode") =>
+    ({ name, error: errors[name], defaultValue: values[name] ?? profile[name] });
+  return (
+    <>
+      <fetcher.Form ref={form} method="post" action={addressOf(target, isOpen)} noValidate>
+        <Field label="Name" autoComplete="name" required {...text("name")} />
+        <Field label="Phone Number" name="phoneNo" type="tel" value={profile.phone} readOnly autoComplete="username" />
+        <Field label="Street Address" autoComplete="street-address" {...text("street")} />
+        <Field label="City" autoComplete="address-level2" {...text("city")} />
+        <Field label="Postal Code" inputMode="numeric" autoComplete="postal-code" {...text("postalCode")} />
+        <button type="submit" form={toggleId} aria-expanded={isOpen} className="button button-plain mb-4 w-full">
+          {isOpen ? "Hide Password Fields" : "Reset Password"}
+        </button>
+        {isOpen ? <PasswordFields errors={errors} /> : null}
+        <button type="submit" className="button mb-4 w-full" disabled={isBusy}>{isBusy ? "Loading..." : "Update"}</button>
+      </fetcher.Form>
+      <form id={toggleId} method="get" action="/profile" onSubmit={(event) => { event.preventDefault(); setOpenAt(isOpen ? "" : key); }}>
+        {isOpen ? null : <input type="hidden" name="password" value="1" />}
+      </form>
+      <LogoutButton />
+    </>
+  );
+}
+
+function addressOf(target: string, isOpen: boolean): string {
+  const query = new URLSearchParams(target === "/profile" ? [] : [["redirect", target]]);
+  if (isOpen) query.set("password", "1");
+  return `/profile?${query}`.replace(/\?$/, "");
+}
+
+function PasswordFields({ errors }: Pick<FormFailure, "errors">) {
+  return (
+    <>
+      <Field label="New Password" name="password" type="password" autoComplete="new-password" hint="8 to 128 characters" error={errors.password} />
+      <Field label="Confirm New Password" name="confirmPassword" type="password" autoComplete="new-password" error={errors.confirmPassword} />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useFetcher } from "@remix-run/react";
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { LoginForm } from "#app/features/account/login-form.tsx";
+import { MyOrders } from "#app/features/orders/my-orders.tsx";
+import { ProfileForm } from "./profile-form.tsx";
+import type { loader } from "./profile.route.tsx";
+
+export type ProfilePanelProps = {
+  isSignedIn: boolean;
+  /** The page it stands on, which its forms lead back to. */
+  here: string;
+  opener: RefObject<HTMLElement>;
+  close(hasFocus: boolean): void;
+};
+
+/** Closes on Escape and on a press outside; the focus goes back to what opened it unless the press took it. */
+export function ProfilePanel({ isSignedIn, here, opener, close }: ProfilePanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  useEffect(() => {
+    function onPress({ target }: PointerEvent) {
+      const isInside = [panel, opener].some(({ current }) => current?.contains(target as Node));
+      if (!isInside) close(false);
+    }
+    const onKey = ({ key }: globalThis.KeyboardEvent) => { if (key === "Escape") close(true); };
+    document.addEventListener("pointerdown", onPress);
+    document.addEventListener("keydown", onKey);
+    return () => {
+      document.removeEventListener("pointerdown", onPress);
+      document.removeEventListener("keydown", onKey);
+    };
+  }, [opener, close]);
+  return (
+    <div
+      ref={panel} role="dialog" aria-label={isSignedIn ? "Profile" : "Log In"} tabIndex={-1}
+      className="panel fixed inset-x-3 top-14 z-40 max-h-[calc(100dvh-4.5rem)] overflow-y-auto overscroll-contain shadow-lg sm:left-auto sm:w-112"
+    >
+      {isSignedIn ? <Tabs here={here} /> : <><h2 className="mb-4">Log In</h2><LoginForm target={here} /></>}
+    </div>
+  );
+}
+
+const tabs = ["My Profile", "My Orders"] as const;
+
+function Tabs({ here }: { here: string }) {
+  const { load, data } = useFetcher<typeof loader>();
+  const [chosen, choose] = useState<(typeof tabs)[number]>("My Profile");
+  const id = useId();
+  useEffect(() => load("/profile"), [load]);
+
+  function onKey({ key, currentTarget }: KeyboardEvent<HTMLElement>) {
+    if (key !== "ArrowLeft" && key !== "ArrowRight") return;
+    const next = chosen === "My Profile" ? "My Orders" : "My Profile";
+    choose(next);
+    currentTarget.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus();
+  }
+
+  return (
+    <>
+      <div role="tablist" aria-label="Profile" className="mb-4 flex border-b border-line" onKeyDown={onKey}>
+        {tabs.map((tab) => (
+          <button
+            key={tab} type="button" role="tab" id={id + tab.slice(3)} data-tab={tab} aria-selected={tab === chosen} aria-controls={`${id}p`}
+            tabIndex={tab === chosen ? 0 : -1} onClick={() => choose(tab)}
+            className="min-h-11 flex-1 border-b-2 border-transparent font-semibold text-stone aria-selected:border-leaf aria-selected:text-leaf"
+          >
+            {tab}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}p`} aria-labelledby={id + chosen.slice(3)} aria-busy={!data}>
+        {data ? null : <p role="status">Loading...</p>}
+        {data && chosen === "My Profile" ? <ProfileForm profile={data.profile} target={here} /> : null}
+        {data && chosen === "My Orders" ? <MyOrders {...data.orders} /> : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import * as v from "valibot";
+
+const text = v.optional(v.string(), "");
+const line = v.pipe(text, v.transform((typed) => typed.replace(/\s+/g, " ").trim()));
+const addressPart = v.pipe(line, v.maxLength(200, "Please use at most 200 characters."));
+const isPostalCode = (code: string) => code === "" || /^[1-9]\d{5}$/.test(code);
+const isNewPassword = (password: string) => password === "" || (password.length >= 8 && password.length <= 128);
+
+/** The phone is not among them: a profile's own can't be changed. An empty password changes nothing. */
+export const ProfileSchema = v.pipe(
+  v.object({
+    name: v.pipe(line, v.minLength(1, "Please enter your name."), v.maxLength(100, "Please use at most 100 characters.")),
+    street: addressPart,
+    city: addressPart,
+    postalCode: v.pipe(
+      text,
+      v.transform((typed) => typed.replace(/\s/g, "")),
+      v.check(isPostalCode, "A postal code has 6 digits and does not start with 0."),
+    ),
+    password: v.pipe(text, v.check(isNewPassword, "Please choose a password of 8 to 128 characters.")),
+    confirmPassword: text,
+  }),
+  v.forward(
+    v.partialCheck(
+      [["password"], ["confirmPassword"]],
+      ({ password, confirmPassword }) => password === confirmPassword,
+      "Passwords do not match",
+    ),
+    ["confirmPassword"],
+  ),
+);
+
+export type ProfileUpdate = v.InferOutput<typeof ProfileSchema>;

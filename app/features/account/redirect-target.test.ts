@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { signInTarget, withRedirect } from "./redirect-target.ts";
+
+test.each([
+  ["/shipping", "/shipping"], ["/cart?a=1#b", "/cart?a=1#b"], [null, "/"], ["", "/"], ["shipping", "/"],
+  ["https://evil.example/", "/"], ["//evil.example", "/"], ["/\\evil.example", "/"], ["/.//evil.example", "/"], ["/a/..//evil.example", "/"],
+  ["javascript:alert(1)", "/"], ["/login?redirect=/login", "/"], ["/Login/", "/"], ["/logout", "/"], ["/%zz", "/"],
+  ["/admin/orderlist", "/"], ["/ADMIN/userlist", "/"], ["/%61dmin/userlist", "/"],
+])("a customer who asks for %j is led to %j", async (requested, target) => {
+  expect(signInTarget(requested, false)).toBe(target);
+});
+
+test("an admin is led to an admin page", () => {
+  expect(signInTarget("/admin/orderlist", true)).toBe("/admin/orderlist");
+});
+
+test("an address carries its target encoded, and home not at all", () => {
+  expect(withRedirect("/login", "/search?query=a&b")).toBe("/login?redirect=%2Fsearch%3Fquery%3Da%26b");
+  expect(withRedirect("/login", "/")).toBe("/login");
+});

@@ -1,0 +1,41 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
+import type { CartItem, CartSummary } from "./cart.ts";
+import { CartNotice } from "./cart-notice.tsx";
+import { advanceQueue, isPending, shownSummary, startQueue } from "./cart-queue.ts";
+import { mirrorCart } from "./cart-storage.ts";
+import { CartContext, type CartHandle, emptySummary } from "./use-cart.ts";
+import { useFreshSummary, useSending } from "./use-cart-queue.ts";
+
+/** The cart as the shopper sees it: the server's, with what was asked since laid over it at once. */
+export function CartProvider({ initial: loaded = emptySummary, children }: { initial?: CartSummary | undefined; children: ReactNode }) {
+  const [queue, dispatch] = useReducer(advanceQueue, loaded, startQueue);
+  const [isLive, setLive] = useState(false);
+  const items = useRef(new Map<string, CartItem>());
+  const dismiss = useCallback(() => dispatch({ type: "dismissed" }), []);
+  const summary = useMemo(() => shownSummary(queue), [queue]);
+  useEffect(() => setLive(true), []);
+  useSending(queue, dispatch);
+  useFreshSummary({ loaded, queue, dispatch });
+  useEffect(() => mirrorCart(summary, items.current.values()), [summary]);
+
+  const cart = useMemo((): CartHandle => ({
+    summary, isLive, pending: isPending(queue), problem: queue.problem,
+    countOf: (financialId) => summary.counts[financialId] ?? 0,
+    setCount({ seenPaise, ...item }, qty) {
+      items.current.set(item.financialId, item);
+      const { financialId, dpricePaise: unitPaise } = item;
+      dispatch({ type: "asked", command: { financialId, qty, unitPaise, seenPaise: seenPaise ?? unitPaise } });
+    },
+    remove(financialId) {
+      const unitPaise = items.current.get(financialId)?.dpricePaise ?? 0;
+      dispatch({ type: "asked", command: { financialId, qty: 0, unitPaise } });
+    },
+  }), [summary, queue, isLive]);
+
+  return (
+    <CartContext.Provider value={cart}>
+      {children}
+      <CartNotice problem={queue.problem} isOffline={queue.failures > 0} onClose={dismiss} />
+    </CartContext.Provider>
+  );
+}

@@ -1,0 +1,65 @@
+import { formatRupeesPlain, rupeesFromPaise } from "#app/values/money.ts";
+import type { CartItem, CartSummary } from "./cart.ts";
+
+/** A line of the cart as the browser's storage holds it, prices in rupees. */
+export type StoredItem = {
+  name: string; productId: string; slug: string; category: string; brandId: string; financialId: string; brand: string;
+  quantity: number; units: string; price: number; dprice: number; Discount: number; image: string; qty: number;
+  countInStock: number;
+};
+
+const cartKeys = ["cartItems", "itemsPrice", "shippingPrice", "totalPrice"];
+const countInStockWhenAdded = 10;
+
+export function storedItem(item: CartItem, qty: number): StoredItem {
+  return {
+    name: item.name, productId: item.productId, slug: item.slug, category: item.category, brandId: item.detailId,
+    financialId: item.financialId, brand: item.brand, quantity: item.quantityMilli / 1000, units: item.units,
+    price: rupeesFromPaise(item.pricePaise), dprice: rupeesFromPaise(item.dpricePaise),
+    Discount: item.discountBasisPoints / 100, image: item.image, qty, countInStock: countInStockWhenAdded,
+  };
+}
+
+/** Known lines first, freshly seen packs over them; what the cart no longer holds is dropped. */
+export function mergeItems(stored: StoredItem[], items: Iterable<CartItem>, { counts }: CartSummary): StoredItem[] {
+  const byId = new Map(stored.map((item) => [item.financialId, item]));
+  for (const item of items) byId.set(item.financialId, storedItem(item, 0));
+  return [...byId.values()].flatMap((item) => {
+    const qty = counts[item.financialId];
+    return qty ? [{ ...item, qty }] : [];
+  });
+}
+
+/** Mirrors the cart for the offline visit; a browser that refuses storage loses nothing else. */
+export function mirrorCart(summary: CartSummary, items: Iterable<CartItem>): void {
+  guarded(() => {
+    if (summary.lineCount === 0) return cartKeys.forEach((key) => localStorage.removeItem(key));
+    const total = formatRupeesPlain(summary.totalPaise);
+    localStorage.setItem("cartItems", JSON.stringify(mergeItems(readItems(), items, summary)));
+    localStorage.setItem("itemsPrice", total);
+    localStorage.setItem("shippingPrice", "0.00");
+    localStorage.setItem("totalPrice", total);
+  });
+}
+
+/** For logging out: the next person at this browser finds nothing of this one. */
+export function clearStoredShop(): void {
+  guarded(() => [...cartKeys, "shippingAddress", "userInfo"].forEach((key) => localStorage.removeItem(key)));
+}
+
+function readItems(): StoredItem[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem("cartItems") ?? "[]");
+    return Array.isArray(stored) ? stored.filter((item) => typeof item?.financialId === "string") : [];
+  } catch {
+    return [];
+  }
+}
+
+function guarded(work: () => void): void {
+  try {
+    work();
+  } catch {
+    // Storage is full, blocked or absent: the cookie holds the cart.
+  }
+}

@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { CartPage } from "#app/features/cart/page/cart-page.tsx";
+import { getCartPage } from "#app/features/cart/page/get-cart-page.server.ts";
+
+export const meta = () => [{ title: "Cart – Kirana" }];
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return getCartPage(context);
+}
+
+export default function CartRoute() {
+  return <CartPage {...useLoaderData<typeof loader>()} />;
+}

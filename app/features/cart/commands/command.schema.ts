@@ -1,0 +1,38 @@
+import * as v from "valibot";
+import { maxQty, parseQty } from "#app/features/cart/cart.ts";
+import { isId } from "#app/values/identifier.ts";
+
+const financialId = v.pipe(v.string("No longer sold"), v.check(isId, "No longer sold"));
+
+const packs = (least: number) => v.pipe(
+  v.string(),
+  v.transform((text) => parseQty(text, least, maxQty)),
+  v.number(`Choose a quantity from ${least} to ${maxQty}.`),
+);
+
+/** The price that stood beside the button; whatever isn't one is as if it was not sent. */
+const seenPaise = v.fallback(
+  v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))),
+  undefined,
+);
+
+/** The id of the element to come back to. */
+const at = v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/))), undefined);
+
+/** Adding takes one pack unless told otherwise. */
+export const AddSchema = v.object({ financialId, qty: v.optional(packs(1), "1"), seenPaise, at });
+export const QuantitySchema = v.object({ financialId, qty: packs(0), seenPaise, at });
+
+const LineSchema = v.object({ financialId: v.fallback(v.string(), ""), at });
+
+export type CountCommand = v.InferOutput<typeof QuantitySchema>;
+
+/** Of a command that can't fail: a pack the cart doesn't hold changes nothing. */
+export function parseLine(fields: Record<string, string>): v.InferOutput<typeof LineSchema> {
+  return v.parse(LineSchema, fields);
+}
+
+/** "id:paise id:paise": the prices the page showed when they were accepted. */
+export function parseShownPrices(text: string): Map<string, number> {
+  return new Map([...text.matchAll(/([0-9a-z]{10,16}):(\d{1,9})(?!\d)/g)].map(([, id, paise]) => [id ?? "", Number(paise)]));
+}

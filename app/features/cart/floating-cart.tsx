@@ -1,0 +1,51 @@
+import { Link, useLocation } from "@remix-run/react";
+import { type RefObject, useEffect, useRef } from "react";
+import { formatPaise } from "#app/values/money.ts";
+import { useCart } from "./use-cart.ts";
+
+const ownPages = /^\/(cart|shipping|payment|placeorder)(\/|$)/;
+
+/** One pill to the cart above the bottom edge; its changes are announced. */
+export function FloatingCart() {
+  const { summary: { lineCount, totalPaise } } = useCart();
+  const { pathname } = useLocation();
+  const isShown = lineCount > 0 && !ownPages.test(pathname);
+  const pill = useRef<HTMLDivElement>(null);
+  useLiftOverFooter(pill);
+  return (
+    <div ref={pill} aria-live="polite" aria-atomic="true" className="pointer-events-none fixed inset-x-3 bottom-3 z-30 flex justify-center transition-transform md:inset-x-6 md:bottom-6 md:justify-end print:hidden">
+      {isShown ? (
+        <Link to="/cart" id="floating-cart" className="button pointer-events-auto min-h-12 rounded-full px-6 shadow-lg">
+          <CartIcon />
+          <span className="sr-only">Cart:</span>
+          <span>{lineCount === 1 ? "1 item" : `${lineCount} items`}</span>
+          <span className="money">{formatPaise(totalPaise)}</span>
+        </Link>
+      ) : null}
+    </div>
+  );
+}
+
+function CartIcon() {
+  return (
+    <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
+      <path d="M2 3h3l2.5 12h10.5l2-8H6" /><circle cx="9" cy="20" r="1" /><circle cx="17" cy="20" r="1" />
+    </svg>
+  );
+}
+
+const headerRoom = 190;
+const steps = Array.from({ length: 21 }, (_, step) => step / 20);
+
+function useLiftOverFooter(pill: RefObject<HTMLDivElement>): void {
+  useEffect(() => {
+    const footer = document.getElementById("footer");
+    if (!footer || !("IntersectionObserver" in window)) return;
+    const observer = new IntersectionObserver((entries) => {
+      const seen = entries.at(-1)?.intersectionRect.height ?? 0;
+      pill.current?.style.setProperty("transform", seen > 0 ? `translateY(-${Math.min(Math.round(seen), innerHeight - headerRoom)}px)` : "none");
+    }, { threshold: steps });
+    observer.observe(footer);
+    return () => observer.disconnect();
+  }, [pill]);
+}

@@ -1,0 +1,77 @@
+import { Link } from "@remix-run/react";
+import { cardTitle } from "#app/features/catalogue/cards/card.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { formatPaise } from "#app/values/money.ts";
+import { formatPack } from "#app/values/quantity.ts";
+import { type CartLine, type CartPack, priceChange } from "#app/features/cart/cart.ts";
+import { useCart } from "#app/features/cart/use-cart.ts";
+import { QuantitySelect } from "./quantity-select.tsx";
+
+/** One line with its own form; what keeps it from being ordered stands in it. */
+export function CartLineRow({ line, onRemove }: { line: CartLine; onRemove: () => void }) {
+  const { setCount, remove, isLive } = useCart();
+  const { pack, financialId, state } = line;
+  return (
+    <li id={`l-${financialId}`} className="grid grid-cols-[5rem_1fr] gap-3 py-3">
+      <Picture image={pack?.image ?? ""} alt="" sizes="80px" className={`w-20 rounded-md ${state === "sold-out" || state === "gone" ? "opacity-50" : ""}`} />
+      <div className="min-w-0">
+        <LineTitle line={line} />
+        {pack && state !== "gone" ? <LinePrice pack={pack} qty={line.qty} /> : null}
+        <LineNews line={line} />
+        <form method="post" action="/cart/quantity" className="mt-2 flex flex-wrap items-end gap-2">
+          <input type="hidden" name="financialId" value={financialId} />
+          {pack && state !== "gone" ? <QuantitySelect line={line} pack={pack} onRemove={onRemove} /> : null}
+          <button
+            type="submit" formAction="/cart/remove" className="button button-danger" aria-describedby={`n-${financialId}`}
+            onClick={(event) => {
+              event.preventDefault();
+              if (pack) setCount(pack, 0);
+              else remove(financialId);
+              onRemove();
+            }}
+          >
+            Remove
+          </button>
+          {pack && state !== "gone" && !isLive ? <button type="submit" className="button button-plain">Update</button> : null}
+        </form>
+      </div>
+    </li>
+  );
+}
+
+function LineTitle({ line: { pack, financialId } }: { line: CartLine }) {
+  if (!pack) return <p id={`n-${financialId}`} className="font-semibold">A product of your cart</p>;
+  return (
+    <p id={`n-${financialId}`}>
+      <Link to={`/product/${encodeURIComponent(pack.slug)}?brand=${pack.detailId}`} className="font-semibold">{cardTitle(pack)}</Link>
+      {" "}<span className="whitespace-nowrap text-stone">{formatPack(pack)}</span>
+    </p>
+  );
+}
+
+function LinePrice({ pack, qty }: { pack: CartPack; qty: number }) {
+  return (
+    <p className="money flex flex-wrap items-baseline gap-x-2">
+      <span>{formatPaise(pack.dpricePaise)}</span>
+      {pack.dpricePaise < pack.pricePaise ? <span className="text-xs text-stone">MRP <s>{formatPaise(pack.pricePaise)}</s></span> : null}
+      <span className="ml-auto font-bold"><span className="sr-only">Subtotal: </span>{formatPaise(pack.dpricePaise * qty)}</span>
+    </p>
+  );
+}
+
+/** Stock that fell short and a price that changed since it was shown. */
+function LineNews({ line }: { line: CartLine }) {
+  const { pack, state, seenPaise } = line;
+  const change = priceChange(line);
+  const shortage = { fine: null, short: `Only ${pack?.countInStock} left`, "sold-out": "Out of stock", gone: "No longer sold" }[state];
+  return (
+    <>
+      {shortage ? <p className="font-semibold text-chilli"><span aria-hidden="true">⚠ </span>{shortage}</p> : null}
+      {pack && change ? (
+        <p className={change === "rose" ? "text-chilli" : "text-leaf"}>
+          {change === "rose" ? "Price rose" : "Price fell"}: <span className="money">{formatPaise(seenPaise)} → {formatPaise(pack.dpricePaise)}</span>
+        </p>
+      ) : null}
+    </>
+  );
+}

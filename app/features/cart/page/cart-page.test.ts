@@ -1,0 +1,86 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { RouterProvider, createMemoryRouter } from "react-router-dom";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestShop, openTestShop } from "#tests/test-shop.ts";
+import { CartPage, type ShownRefusal } from "./cart-page.tsx";
+import { getCartPage } from "./get-cart-page.server.ts";
+
+let shop: TestShop;
+beforeAll(async () => { shop = await openTestShop(); });
+afterAll(() => shop.close());
+
+type Entry = [id: string, qty: number, seenPaise: number];
+
+/** The page's markup for a cart of `entries`, as who has no scripts gets it. */
+async function pageOf(entries: Entry[], { session, refusal }: { session?: string; refusal?: ShownRefusal } = {}) {
+  const { context } = await shop.ask("/cart", { cookies: { ...(session ? { session } : {}), cart: ["0123456789abcdef", entries] } });
+  const element = createElement(CartPage, { ...await getCartPage(context), refusal });
+  return renderToStaticMarkup(createElement(RouterProvider, { router: createMemoryRouter([{ path: "/", element }]) }));
+}
+
+const set = (financialId: string, column: string, value: number) =>
+  shop.bindings.DB.prepare(`UPDATE financials SET ${column} = ? WHERE id = ?`).bind(value, financialId).run();
+
+async function addPack(countInStock = 100) {
+  const [pack] = await shop.addProduct({ name: `atta ${Math.random()}`, brands: { aashirvaad: [{ quantity: 5, pricePaise: 30_000, discountBasisPoints: 1000, countInStock }] } });
+  return pack!;
+}
+
+test("an empty cart says so and leads to the shelves", async () => {
+  const html = await pageOf([]);
+  expect(html).toContain("Your cart is empty");
+  expect(html).toContain('href="/category/all"');
+});
+
+test("a line links to its brand, and shows pack, price, MRP, count and subtotal", async () => {
+  const pack = await addPack();
+  const html = await pageOf([[pack.financialId, 2, 27_000]]);
+  for (const part of ["Shopping Cart", "Aashirvaad Atta", "5 kg", "₹270.00", "<s>₹300.00</s>", "₹540.00", "Subtotal (1 item)", `/product/${pack.slug}?brand=${pack.detailId}`, '<option value="2" selected="">'])
+    expect(html).toContain(part);
+  expect(html).not.toMatch(/→|Only|style=/);
+});
+
+test("checkout leads past the sign-in only for who is signed in", async () => {
+  const pack = await addPack();
+  expect(await pageOf([[pack.financialId, 1, 27_000]])).toContain('href="/login?redirect=/shipping"');
+  const session = await shop.signIn((await shop.addCustomer()).id);
+  expect(await pageOf([[pack.financialId, 1, 27_000]], { session })).toContain('href="/shipping"');
+});
+
+test("a risen price shows old → new with one button to accept what is shown; a fall is only noted", async () => {
+  const pack = await addPack();
+  const risen = await pageOf([[pack.financialId, 1, 25_000]]);
+  expect(risen).toContain("₹250.00 → ₹270.00");
+  expect(risen).toContain("Accept new prices");
+  expect(risen).toContain(`value="${pack.financialId}:27000"`);
+  const fallen = await pageOf([[pack.financialId, 1, 28_000]]);
+  expect(fallen).toContain("₹280.00 → ₹270.00");
+  expect(fallen).not.toContain("Accept new prices");
+});
+
+test("stock that fell below the count keeps the line and says what is left", async () => {
+  const pack = await addPack();
+  await set(pack.financialId, "count_in_stock", 3);
+  const html = await pageOf([[pack.financialId, 6, 27_000]]);
+  expect(html).toContain("Only 3 left");
+  expect(html).toContain('<option value="3">3</option><option value="6" selected="">6</option>');
+  await set(pack.financialId, "count_in_stock", 0);
+  expect(await pageOf([[pack.financialId, 6, 27_000]])).toContain("Out of stock");
+});
+
+test("a deleted pack says 'No longer sold' and can only be removed", async () => {
+  const pack = await addPack();
+  await shop.bindings.DB.prepare("DELETE FROM financials WHERE id = ?").bind(pack.financialId).run();
+  const html = await pageOf([[pack.financialId, 1, 27_000]]);
+  expect(html).toContain("No longer sold");
+  expect(html).toContain('formaction="/cart/remove"');
+  expect(html).not.toContain("<select");
+});
+
+test("a refused command comes back as an alert with a way on, above the untouched cart", async () => {
+  const pack = await addPack();
+  const html = await pageOf([[pack.financialId, 1, 27_000]], { refusal: { message: "Only 3 left", back: "/product/atta" } });
+  expect(html).toMatch(/role="alert"[^>]*>.*Only 3 left.*href="\/product\/atta"/);
+  expect(html).toContain("Subtotal (1 item)");
+});

@@ -1,0 +1,64 @@
+import { Link, useRevalidator } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { Alert } from "#app/ui/alert.tsx";
+import { Page } from "#app/ui/page.tsx";
+import type { CartLine } from "#app/features/cart/cart.ts";
+import { CartLineRow } from "./cart-line.tsx";
+import { useCart } from "#app/features/cart/use-cart.ts";
+import { mirrorCart } from "#app/features/cart/cart-storage.ts";
+import { CartTotals } from "./cart-totals.tsx";
+import type { CartPageData } from "./get-cart-page.server.ts";
+
+/** Why a command was refused, and the page its button stood on. */
+export type ShownRefusal = { message: string; back: string };
+type CartPageProps = CartPageData & { refusal?: ShownRefusal | undefined };
+
+/** The cart, and what a refused command comes back as. */
+export function CartPage({ lines: loaded, isSignedIn, messagingHref, refusal }: CartPageProps) {
+  const lines = useLiveLines(loaded);
+  const list = useRef<HTMLDivElement>(null);
+  return (
+    <Page title="Shopping Cart">
+      {refusal ? <Alert>{refusal.message} <Link to={refusal.back} className="link">{refusal.back === "/cart" ? "See your cart" : "Go Back"}</Link></Alert> : null}
+      <div ref={list} tabIndex={-1} className="outline-none md:grid md:grid-cols-[1fr_20rem] md:items-start md:gap-6">
+        {lines.length === 0 ? <EmptyCart /> : (
+          <>
+            <div>
+              <ul className="divide-y divide-line">
+                {lines.map((line) => <CartLineRow key={line.financialId} line={line} onRemove={() => list.current?.focus()} />)}
+              </ul>
+              {messagingHref ? <a className="link inline-flex min-h-11 items-center" href={messagingHref} rel="noopener">Order from WhatsApp with this list</a> : null}
+            </div>
+            <CartTotals lines={lines} isSignedIn={isSignedIn} />
+          </>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function EmptyCart() {
+  return (
+    <div className="py-8 text-center md:col-span-2">
+      <p className="mb-4 text-lg">Your cart is empty</p>
+      <Link to="/category/all" className="button">Browse all products</Link>
+    </div>
+  );
+}
+
+/** Counts as last asked for; once the server has them all, the page is loaded anew for stock and prices. */
+function useLiveLines(loaded: CartLine[]): CartLine[] {
+  const { countOf, summary, pending, isLive } = useCart();
+  const { revalidate } = useRevalidator();
+  const wasPending = useRef(false);
+  useEffect(() => {
+    if (wasPending.current && !pending) revalidate();
+    wasPending.current = pending;
+  }, [pending, revalidate]);
+  useEffect(() => mirrorCart(summary, loaded.flatMap((line) => line.pack ?? [])), [summary, loaded]);
+  if (!isLive) return loaded;
+  return loaded.flatMap((line) => {
+    const qty = countOf(line.financialId);
+    return qty > 0 ? [{ ...line, qty }] : [];
+  });
+}

@@ -1,0 +1,48 @@
+import { Form, Link } from "@remix-run/react";
+import { formatPaise } from "#app/values/money.ts";
+import { type CartLine, priceChange } from "#app/features/cart/cart.ts";
+import { useCart } from "#app/features/cart/use-cart.ts";
+import type { CartPageData } from "./get-cart-page.server.ts";
+
+/** What it comes to and the way on; on a phone it stays at the bottom of the screen. */
+export function CartTotals({ lines, isSignedIn }: Pick<CartPageData, "lines" | "isSignedIn">) {
+  const itemsPaise = lines.reduce((sum, line) => sum + (line.pack?.dpricePaise ?? 0) * line.qty, 0);
+  const savedPaise = lines.reduce((sum, { pack, qty }) => sum + (pack ? pack.pricePaise - pack.dpricePaise : 0) * qty, 0);
+  return (
+    <section aria-label="Total" className="panel sticky bottom-0 z-10 -mx-3 rounded-none border-x-0 md:top-24 md:bottom-auto md:mx-0 md:rounded-lg md:border-x">
+      <ChangesToAccept lines={lines} />
+      <p aria-live="polite" aria-atomic="true" className="flex justify-between gap-3 font-bold">
+        <span>Subtotal ({lines.length === 1 ? "1 item" : `${lines.length} items`})</span>
+        <span className="money">{formatPaise(itemsPaise)}</span>
+      </p>
+      {savedPaise > 0 ? <p className="text-xs text-leaf">You save <span className="money">{formatPaise(savedPaise)}</span> on MRP</p> : null}
+      <Link to={isSignedIn ? "/shipping" : "/login?redirect=/shipping"} className="button mt-2 w-full">Proceed To Checkout</Link>
+    </section>
+  );
+}
+
+/** One button takes the prices as shown here and the counts that are left; nothing is removed by it. */
+function ChangesToAccept({ lines }: { lines: CartLine[] }) {
+  const { pending } = useCart();
+  const hasRisen = lines.some((line) => priceChange(line) === "rose");
+  const isShort = lines.some((line) => line.state === "short");
+  const isUnavailable = lines.some((line) => line.state === "sold-out" || line.state === "gone");
+  if (!hasRisen && !isShort && !isUnavailable) return null;
+  return (
+    <div className="mb-3 rounded-md bg-sand p-3">
+      {isUnavailable ? <p>Remove what can't be had before you order.</p> : null}
+      {isShort ? <p>Less is left of some lines than you wanted.</p> : null}
+      {hasRisen ? <p>Prices have risen since you saw them.</p> : null}
+      {hasRisen || isShort ? (
+        <Form method="post" action="/cart/accept" preventScrollReset className="mt-2">
+          <input type="hidden" name="shown" value={shownPrices(lines)} />
+          <button type="submit" disabled={pending} className="button button-plain w-full">{hasRisen ? "Accept new prices" : "Take what is left"}</button>
+        </Form>
+      ) : null}
+    </div>
+  );
+}
+
+function shownPrices(lines: CartLine[]): string {
+  return lines.flatMap(({ financialId, pack }) => (pack ? [`${financialId}:${pack.dpricePaise}`] : [])).join(" ");
+}

@@ -1,0 +1,13 @@
+// The page shows the cart as the database prices it now; who is asking only decides where checkout starts.
+import { getVisitor } from "#app/features/account/visitor.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import type { CartLine } from "#app/features/cart/cart.ts";
+import { getCart } from "#app/features/cart/get-cart.server.ts";
+import { messagingLink } from "./messaging.ts";
+
+export type CartPageData = { lines: CartLine[]; isSignedIn: boolean; messagingHref: string | null };
+
+export async function getCartPage(context: RequestContext): Promise<CartPageData> {
+  const [cart, visitor] = await Promise.all([getCart(context), getVisitor(context)]);
+  return { lines: cart.lines, isSignedIn: visitor !== null, messagingHref: messagingLink(context.config.MESSAGING_LINK, cart) };
+}

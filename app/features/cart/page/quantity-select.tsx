@@ -1,0 +1,33 @@
+import { useEffect, useRef } from "react";
+import { type CartLine, type CartPack, mostOf } from "#app/features/cart/cart.ts";
+import { useCart } from "#app/features/cart/use-cart.ts";
+
+/** 0 to what can be had, and the present count where stock fell below it; 0 removes the line. */
+export function QuantitySelect({ line, pack, onRemove }: { line: CartLine; pack: CartPack; onRemove: () => void }) {
+  const { setCount } = useCart();
+  const select = useRef<HTMLSelectElement>(null);
+  const counts = Array.from({ length: mostOf(pack) + 1 }, (_, count) => count);
+  if (!counts.includes(line.qty)) counts.push(line.qty);
+  const change = (qty: number) => {
+    setCount({ ...pack, seenPaise: line.seenPaise }, qty);
+    if (qty === 0) onRemove();
+  };
+  // What was chosen before scripts ran has told nobody yet, and its button is about to go.
+  const tellEarlyChoice = useRef(() => {
+    const chosen = Number(select.current?.value ?? line.qty);
+    if (chosen !== line.qty) change(chosen);
+  });
+  useEffect(() => tellEarlyChoice.current(), []);
+  const id = `q-${line.financialId}`;
+  return (
+    <div>
+      <label htmlFor={id} className="block text-xs">Quantity</label>
+      <select
+        ref={select} id={id} name="qty" className="field w-20" autoComplete="off" aria-describedby={`n-${line.financialId}`}
+        value={line.qty} onChange={(event) => change(Number(event.target.value))}
+      >
+        {counts.map((count) => <option key={count} value={count}>{count}</option>)}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useNavigation, useRevalidator } from "@remix-run/react";
+import { type Dispatch, useEffect, useRef } from "react";
+import type { CartSummary } from "./cart.ts";
+import { type CartEvent, type CartQueue, delayBeforeSending, isPending } from "./cart-queue.ts";
+import { sendCommand } from "./send-command.ts";
+
+/** Sends what waits, one after another; after a failure later, or as soon as the network is back. */
+export function useSending({ inFlight, waiting, failures }: CartQueue, dispatch: Dispatch<CartEvent>): void {
+  const mayBeSent = !inFlight && waiting.length > 0;
+  useEffect(() => {
+    if (!mayBeSent) return;
+    const send = () => dispatch({ type: "sent" });
+    const timer = setTimeout(send, delayBeforeSending(failures));
+    addEventListener("online", send);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("online", send);
+    };
+  }, [mayBeSent, failures, dispatch]);
+  useEffect(() => {
+    if (inFlight) void sendCommand(inFlight).then(dispatch);
+  }, [inFlight, dispatch]);
+}
+
+/** Takes what pages load; a load that overlapped a command may be older than its answer and is repeated. */
+export function useFreshSummary({ loaded, queue, dispatch }: { loaded: CartSummary; queue: CartQueue; dispatch: Dispatch<CartEvent> }): void {
+  const isNavigating = useNavigation().state !== "idle";
+  const { state, revalidate } = useRevalidator();
+  const isLoading = isNavigating || state !== "idle";
+  const isStale = useRef(false);
+  const isBusy = isPending(queue);
+  useEffect(() => {
+    if (isLoading && isBusy) isStale.current = true;
+  }, [isLoading, isBusy]);
+  useEffect(() => {
+    if (!isStale.current) dispatch({ type: "fresh", summary: loaded });
+  }, [loaded, dispatch]);
+  useEffect(() => {
+    if (isLoading || isBusy || !isStale.current) return;
+    isStale.current = false;
+    revalidate();
+  }, [isLoading, isBusy, revalidate]);
+  useReturns(revalidate);
+}
+
+/** A page back from the browser's cache, or beside another tab, shows an old cart. Offline a load would only fail. */
+function useReturns(revalidate: () => void): void {
+  useEffect(() => {
+    const refresh = () => { if (navigator.onLine) revalidate(); };
+    const onShow = (event: PageTransitionEvent) => { if (event.persisted) refresh(); };
+    const onStorage = (event: StorageEvent) => { if (event.key === "cartItems") refresh(); };
+    addEventListener("pageshow", onShow);
+    addEventListener("storage", onStorage);
+    return () => {
+      removeEventListener("pageshow", onShow);
+      removeEventListener("storage", onStorage);
+    };
+  }, [revalidate]);
+}

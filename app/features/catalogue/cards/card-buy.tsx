@@ -1,0 +1,47 @@
+import type { FormEvent, RefObject } from "react";
+import { useCart } from "#app/features/cart/use-cart.ts";
+import type { Card, CardPack } from "./card.ts";
+import { cardTitle } from "./card.ts";
+import { cartItem } from "./cart-item.ts";
+import { flyToCart } from "./fly-to-cart.ts";
+
+type CardBuyProps = { card: Card; pack: CardPack; inCart: number; picture: RefObject<HTMLElement> };
+
+const mostOnCard = 9;
+
+/** The button that turns into a stepper of its own size; without scripts each is a form that comes back here. */
+export function CardBuy({ card, pack, inCart, picture }: CardBuyProps) {
+  const { setCount } = useCart();
+  if (pack.countInStock === 0 && inCart === 0) return <p className="mt-auto flex min-h-11 items-center justify-center font-semibold text-chilli">Out of stock</p>;
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const step = Number((event.nativeEvent as SubmitEvent).submitter?.dataset.step ?? 0);
+    const qty = inCart === 0 ? 1 : inCart + step;
+    if (qty < 1 || qty > Math.min(mostOnCard, pack.countInStock)) return;
+    setCount(cartItem(card, pack), qty);
+    if (inCart === 0) flyToCart(picture.current);
+  };
+  return (
+    <form method="post" action="/cart/add" onSubmit={send} className="mt-auto pt-1">
+      <input type="hidden" name="financialId" value={pack.financialId} />
+      <input type="hidden" name="at" value={`d-${card.detailId}`} />
+      {inCart > 0 ? <Stepper qty={inCart} title={cardTitle(card)} /> : (
+        <>
+          <input type="hidden" name="qty" value="1" />
+          <input type="hidden" name="seenPaise" value={pack.dpricePaise} />
+          <button className="button w-full">Add to Cart</button>
+        </>
+      )}
+    </form>
+  );
+}
+
+function Stepper({ qty, title }: { qty: number; title: string }) {
+  return (
+    <div role="group" aria-label={`Packs of ${title}`} className="flex min-h-11 items-center justify-between rounded-md bg-mint font-bold text-leaf">
+      <button formAction="/cart/minus" data-step="-1" aria-label="Minus" className="min-h-11 min-w-11 text-lg">−</button>
+      <span aria-live="polite">{qty}</span>
+      <button formAction="/cart/plus" data-step="1" aria-label="Plus" className="min-h-11 min-w-11 text-lg">+</button>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { formatPaise, formatPercent } from "#app/values/money.ts";
+import { unitPricePaise } from "#app/values/quantity.ts";
+import type { CardPack } from "./card.ts";
+
+/** The price paid, the MRP struck through, the unit price, and what several packs cost. */
+export function PackPrice({ pack, qty }: { pack: CardPack; qty: number }) {
+  const unit = unitPricePaise(pack.dpricePaise, pack);
+  return (
+    <div className="money mt-1 min-h-11 text-xs text-stone">
+      <p>
+        <strong className="text-base text-ink">{formatPaise(pack.dpricePaise)}</strong>
+        {pack.discountBasisPoints > 0 ? <>{" "}<s><span className="sr-only">MRP </span>{formatPaise(pack.pricePaise)}</s></> : null}
+      </p>
+      <p>{qty > 1 ? `${qty} packs: ${formatPaise(pack.dpricePaise * qty)}` : unit ? `${formatPaise(unit.paise)}/${unit.per}` : ""}</p>
+    </div>
+  );
+}
+
+/** MRP, price and percent in full, as the product page shows them. */
+export function FullPrice({ pack, qty }: { pack: CardPack; qty: number }) {
+  const unit = unitPricePaise(pack.dpricePaise, pack);
+  return (
+    <dl className="money my-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+      <dt className="text-stone">MRP</dt>
+      <dd>{pack.discountBasisPoints > 0 ? <s>{formatPaise(pack.pricePaise)}</s> : formatPaise(pack.pricePaise)}</dd>
+      {pack.discountBasisPoints > 0 ? (
+        <>
+          <dt className="text-stone">Discount</dt>
+          <dd className="font-semibold text-chilli">{formatPercent(pack.discountBasisPoints)} off</dd>
+        </>
+      ) : null}
+      <dt className="text-stone">Price</dt>
+      <dd><strong className="text-xl">{formatPaise(pack.dpricePaise)}</strong>{unit ? <span className="text-stone"> {formatPaise(unit.paise)}/{unit.per}</span> : null}</dd>
+      {qty > 1 ? <><dt className="text-stone">Price for {qty} packs</dt><dd className="font-semibold">{formatPaise(pack.dpricePaise * qty)}</dd></> : null}
+    </dl>
+  );
+}

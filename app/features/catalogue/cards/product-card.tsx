@@ -1,0 +1,47 @@
+import { Link, useSearchParams } from "@remix-run/react";
+import { useRef, useState } from "react";
+import { useCart } from "#app/features/cart/use-cart.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { formatPercent } from "#app/values/money.ts";
+import { type Card, type CardPack, cardTitle } from "./card.ts";
+import { CardBuy } from "./card-buy.tsx";
+import { PackButtons } from "./pack-buttons.tsx";
+import { PackPrice } from "./pack-price.tsx";
+import { productLink } from "./product-link.ts";
+
+/** A brand of a product: picture, packs, price and the button. All of it works as forms and links alone. */
+export function ProductCard({ card, eager = false }: { card: Card; eager?: boolean }) {
+  const [params] = useSearchParams();
+  const { countOf } = useCart();
+  const [chosen, setChosen] = useState(params.get("pack"));
+  const picture = useRef<HTMLAnchorElement>(null);
+  const pack = card.packs.find((candidate) => candidate.financialId === chosen) ?? card.packs[0];
+  if (!pack) return null;
+  const inCart = countOf(pack.financialId);
+  const link = productLink(card, pack, inCart || 1);
+  return (
+    <article id={`d-${card.detailId}`} className="flex min-w-0 flex-col rounded-lg border border-line bg-card p-2">
+      <Link {...link} ref={picture} className="relative block" tabIndex={-1} aria-hidden="true">
+        <Picture image={card.image} alt="" sizes="(min-width:768px) 180px, 44vw" eager={eager} className={`w-full rounded-md ${isSoldOut(card) ? "opacity-50" : ""}`} />
+        <DiscountBadge pack={pack} />
+      </Link>
+      <h3 className="mt-2 line-clamp-2 min-h-[2.6em] text-sm leading-snug font-semibold"><Link {...link}>{cardTitle(card)}</Link></h3>
+      <PackButtons card={card} chosen={pack} onChoose={setChosen} />
+      <PackPrice pack={pack} qty={inCart} />
+      <CardBuy card={card} pack={pack} inCart={inCart} picture={picture} />
+    </article>
+  );
+}
+
+function isSoldOut(card: Card): boolean {
+  return card.packs.every((pack) => pack.countInStock === 0);
+}
+
+function DiscountBadge({ pack }: { pack: CardPack }) {
+  if (pack.discountBasisPoints === 0) return null;
+  return (
+    <span className="absolute top-0 left-0 rounded-md bg-chilli px-1.5 py-0.5 text-xs font-bold text-card">
+      {formatPercent(pack.discountBasisPoints)} off
+    </span>
+  );
+}

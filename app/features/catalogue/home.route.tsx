@@ -1,2 +1,0 @@
-export function loader() { return { hello: "world" }; }
-export default function Home() { return <h1>Hi</h1>; }

@@ -1,0 +1,30 @@
+import { Link, useFetcher } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { budgetStep } from "./budget-steps.ts";
+import type { Card } from "#app/features/catalogue/cards/card.ts";
+import { CardGrid } from "#app/features/catalogue/cards/card-grid.tsx";
+
+type BudgetPackagesProps = { cards: Card[]; hasMore: boolean; shown: number };
+type Loaded = { budget: { cards: Card[]; hasMore: boolean }; shown: number };
+
+/** Six cards, then six more each time the end comes into view; without scripts by a link. */
+export function BudgetPackages(first: BudgetPackagesProps) {
+  const fetcher = useFetcher<Loaded>();
+  const end = useRef<HTMLAnchorElement>(null);
+  const { cards, hasMore } = fetcher.data && fetcher.data.shown > first.shown ? fetcher.data.budget : first;
+  const next = `/?packs=${cards.length + budgetStep}`;
+  const { state, load } = fetcher;
+  useEffect(() => {
+    if (!end.current || state !== "idle") return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(`${next}&index`));
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [next, state, load]);
+  return (
+    <section className="mt-6" aria-labelledby="budget">
+      <h2 id="budget" className="mb-3 first-letter:uppercase">budget packages</h2>
+      <CardGrid cards={cards} eager={0} />
+      {hasMore ? <Link ref={end} to={next} preventScrollReset className="button button-plain mt-4 w-full">Show more</Link> : null}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { Link } from "@remix-run/react";
+import { Picture } from "#app/ui/picture.tsx";
+
+/** Four in a row on a phone, six on a tablet, eight on a wide screen. */
+export function CategoryTiles({ tiles }: { tiles: { name: string; image: string }[] }) {
+  return (
+    <nav aria-label="Categories">
+      <ul className="grid grid-cols-4 gap-2 md:grid-cols-6 xl:grid-cols-8">
+        {tiles.map((tile, index) => (
+          <li key={tile.name}>
+            <Link to={`/category/${encodeURIComponent(tile.name)}`} className="block text-center text-xs leading-tight">
+              <Picture image={tile.image} alt="" sizes="small" eager={index < 12} className="mb-1 w-full rounded-lg bg-mint" />
+              {tile.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { Page } from "#app/ui/page.tsx";
+import { CardGrid } from "#app/features/catalogue/cards/card-grid.tsx";
+import { cardsPerCategoryPage, findCategory, getListing, parsePage } from "./listing.server.ts";
+import { Pagination } from "./pagination.tsx";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: `${data?.title ?? "Category"} – Kirana` }];
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const text = params.categoryName ?? "";
+  const category = text.toLowerCase() === "all" ? null : findCategory(text);
+  if (category === null && text.toLowerCase() !== "all") throw new Response("This category does not exist.", { status: 404 });
+  const page = parsePage(new URL(request.url).searchParams.get("page"));
+  return { title: category ?? "All Products", ...await getListing(context, category, { page, size: cardsPerCategoryPage }) };
+}
+
+export default function Category() {
+  const { title, cards, page, pages, hasNext } = useLoaderData<typeof loader>();
+  return (
+    <Page>
+      <Link to="/" className="link inline-flex min-h-11 items-center">Go Back</Link>
+      <h1 className="mb-3">{title}</h1>
+      <CardGrid cards={cards} />
+      <Pagination page={page} hasNext={hasNext} pages={pages} linkTo={(wanted) => `?page=${wanted}`} />
+    </Page>
+  );
+}

@@ -1,0 +1,26 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { BudgetPackages } from "./budget-packages.tsx";
+import { HomeListing } from "./home-listing.tsx";
+import { parseShown } from "./budget-steps.ts";
+import { getBudgetCards, getTiles } from "./listing.server.ts";
+
+export const meta: MetaFunction = () => [
+  { title: "Kirana – groceries from your neighbourhood shop" },
+  { name: "description", content: "Atta, rice, dal, oil, spices, snacks and home needs from your neighbourhood kirana: fair prices, free delivery, cash or UPI on delivery." },
+];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const shown = parseShown(new URL(request.url).searchParams.get("packs"));
+  const [tiles, budget] = await Promise.all([getTiles(context), getBudgetCards(context, shown)]);
+  return { tiles, budget, shown };
+}
+
+export default function Home() {
+  const { tiles, budget, shown } = useLoaderData<typeof loader>();
+  return (
+    <HomeListing tiles={tiles}>
+      <BudgetPackages {...budget} shown={shown} />
+    </HomeListing>
+  );
+}

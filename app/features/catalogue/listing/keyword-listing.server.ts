@@ -1,0 +1,17 @@
+// The home page's search pages: the same search, in pages that leave room for the tiles.
+import type { RequestContext } from "#app/platform/context.server.ts";
+import type { Card } from "#app/features/catalogue/cards/card.ts";
+import { lastSearchPage } from "#app/features/catalogue/search/search-query.ts";
+import { searchCards } from "#app/features/catalogue/search/search.server.ts";
+import { queryText } from "#app/features/catalogue/search/suggestion.ts";
+
+export type KeywordListing = { keyword: string; cards: Card[]; page: number; hasNext: boolean };
+
+/** A page beyond the last is the last. */
+export async function getKeywordListing(context: RequestContext, text: string, wanted: number): Promise<KeywordListing> {
+  const keyword = queryText(text);
+  for (let page = Math.min(wanted, lastSearchPage); ; page--) {
+    const { cards, hasNext } = await searchCards(context, keyword, page);
+    if (cards.length > 0 || page === 1) return { keyword, cards, page, hasNext };
+  }
+}

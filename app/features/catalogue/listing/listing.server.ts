@@ -1,0 +1,55 @@
+// Lists page by counters the database keeps; a page beyond the last is the last.
+import { and, eq, gt } from "drizzle-orm";
+import { catalogue, categories, details } from "#db/schema.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { slugOf } from "#app/values/text.ts";
+import type { Card } from "#app/features/catalogue/cards/card.ts";
+import { selectCards } from "#app/features/catalogue/cards/cards.server.ts";
+import { budgetCategory, categoryNames } from "./category-names.ts";
+
+export type Listing = { cards: Card[]; page: number; pages: number; hasNext: boolean };
+export type Tile = { name: string; image: string };
+
+export const cardsPerCategoryPage = 60;
+export const cardsPerListPage = 16;
+
+/** The 22 tiles of the home page, in their order. */
+export async function getTiles(context: RequestContext): Promise<Tile[]> {
+  const rows = await context.read(
+    context.db.select({ name: categories.name, image: categories.image, position: categories.position }).from(categories),
+  );
+  return rows.sort((a, b) => a.position - b.position).filter(({ name }) => name !== budgetCategory)
+    .map(({ name, image }) => ({ name, image }));
+}
+
+/** The category's name as it is spelled, whatever the case or form of the address; null for none. */
+export function findCategory(text: string): string | null {
+  const slug = slugOf(text);
+  return categoryNames.find((name) => slugOf(name) === slug) ?? null;
+}
+
+export async function getBudgetCards(context: RequestContext, limit: number): Promise<{ cards: Card[]; hasMore: boolean }> {
+  const cards = await context.read(selectCards(context, { where: onShelf(budgetCategory), limit: limit + 1 }));
+  return { cards: cards.slice(0, limit), hasMore: cards.length > limit };
+}
+
+/** A category's cards, or with null all of the shop's. */
+export async function getListing(context: RequestContext, category: string | null, { page, size }: { page: number; size: number }): Promise<Listing> {
+  const ask = (wanted: number) => context.read(selectCards(context, { where: onShelf(category), limit: size, offset: (wanted - 1) * size }));
+  const counter = category === null
+    ? context.db.select({ cardCount: catalogue.cardCount }).from(catalogue).where(eq(catalogue.id, 1))
+    : context.db.select({ cardCount: categories.cardCount }).from(categories).where(eq(categories.id, slugOf(category)));
+  const [cards, [counted]] = await Promise.all([ask(page), context.read(counter)]);
+  const pages = Math.max(1, Math.ceil((counted?.cardCount ?? 0) / size));
+  const shown = Math.min(page, pages);
+  return { cards: page > pages ? await ask(pages) : cards, page: shown, pages, hasNext: shown < pages };
+}
+
+function onShelf(category: string | null) {
+  return and(category === null ? undefined : eq(details.categoryId, slugOf(category)), gt(details.shelf, 0));
+}
+
+/** Anything that is no number of a page is page 1. */
+export function parsePage(text: string | null | undefined): number {
+  return /^[1-9]\d{0,5}$/.test(text ?? "") ? Number(text) : 1;
+}

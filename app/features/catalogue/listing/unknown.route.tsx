@@ -1,0 +1,26 @@
+import { type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { BudgetPackages } from "./budget-packages.tsx";
+import { budgetStep } from "./budget-steps.ts";
+import { HomeListing } from "./home-listing.tsx";
+import { getBudgetCards, getTiles } from "./listing.server.ts";
+
+export const meta: MetaFunction = () => [{ title: "Not found – Kirana" }, { name: "robots", content: "noindex" }];
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const [tiles, budget] = await Promise.all([getTiles(context), getBudgetCards(context, budgetStep)]);
+  return data({ tiles, budget }, { status: 404 });
+}
+
+export function action(): Response {
+  return new Response("Not found", { status: 404 });
+}
+
+export default function Unknown() {
+  const { tiles, budget } = useLoaderData<typeof loader>();
+  return (
+    <HomeListing tiles={tiles} notice={<p role="alert" className="mb-3 font-semibold">This page does not exist. Here is the shop.</p>}>
+      <BudgetPackages {...budget} shown={budgetStep} />
+    </HomeListing>
+  );
+}

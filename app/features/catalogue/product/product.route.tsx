@@ -1,0 +1,51 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/cloudflare";
+import { Link, useActionData, useLoaderData, useLocation, useSearchParams } from "@remix-run/react";
+import { redirectAfterPost } from "#app/platform/answers.server.ts";
+import { readForm } from "#app/platform/forms.server.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Page } from "#app/ui/page.tsx";
+import { addSelection } from "./add-selection.server.ts";
+import { cardTitle } from "#app/features/catalogue/cards/card.ts";
+import { getProduct } from "./product.server.ts";
+import { ProductForm } from "./product-form.tsx";
+import { Reviews } from "./reviews.tsx";
+import { type Wanted, select } from "./selection.ts";
+import { SimilarItems } from "./similar-items.tsx";
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, params }) => [
+  { title: `${loaded ? cardTitle({ brand: loaded.brands[0]?.brand ?? "", name: loaded.name }) : "Product"} – Kirana` },
+  { tagName: "link", rel: "canonical", href: `/product/${params.slug}` },
+];
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const product = await getProduct(context, params.slug ?? "");
+  if (!product) throw new Response("This product is not sold here.", { status: 404 });
+  return product;
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const wanted = await readForm(request);
+  const result = await addSelection(context, params.slug ?? "", wanted);
+  if (!result.ok) return data({ message: result.message, wanted }, { status: result.status });
+  const query = new URLSearchParams({ brand: wanted.brand ?? "", quantity: wanted.quantity ?? "", qty: wanted.qty ?? "", added: result.added });
+  return redirectAfterPost(context, `/product/${encodeURIComponent(params.slug ?? "")}?${query}`, { cookies: [result.cookie] });
+}
+
+export default function ProductPage() {
+  const product = useLoaderData<typeof loader>();
+  const failure = useActionData<typeof action>();
+  const [params] = useSearchParams();
+  const { state } = useLocation();
+  const wanted: Wanted = failure?.wanted ?? { brand: params.get("brand"), quantity: params.get("quantity"), qty: params.get("qty"), ...(state as Wanted | null) };
+  const selection = select(product.brands, wanted);
+  if (!selection) return null;
+  return (
+    <Page>
+      <Link to={`/category/${encodeURIComponent(selection.card.category)}`} className="link inline-flex min-h-11 items-center">{selection.card.category}</Link>
+      {failure ? <Alert>{failure.message}</Alert> : null}
+      <ProductForm key={selection.card.slug + params.toString()} product={product} start={selection} added={params.get("added")} />
+      <SimilarItems brands={product.brands} similar={product.similar} shown={selection.card} />
+      <Reviews product={product} />
+    </Page>
+  );
+}

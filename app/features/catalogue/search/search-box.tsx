@@ -1,0 +1,56 @@
+import { useId } from "react";
+import { SuggestionList, optionId } from "./suggestion-list.tsx";
+import { useSearchBox } from "./use-search-box.ts";
+
+/** A plain GET form; with scripts a combobox whose suggestions the results page takes over. */
+export function SearchBox({ query = "" }: { query?: string }) {
+  const listId = useId();
+  const { form, input, options, active, isShown, type, clear, close, search, onKeyDown } = useSearchBox();
+  return (
+    <form
+      ref={form}
+      role="search"
+      method="get"
+      action="/search"
+      noValidate
+      onSubmit={search}
+      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || close()}
+      className="relative flex gap-2"
+    >
+      <input
+        ref={input}
+        type="text"
+        name="query"
+        role="combobox"
+        aria-label="Search for products or brands"
+        aria-autocomplete="list"
+        aria-expanded={isShown}
+        aria-controls={listId}
+        aria-activedescendant={active >= 0 ? optionId(listId, active) : undefined}
+        placeholder="Search for products or brands..."
+        defaultValue={query}
+        maxLength={200}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        onInput={(event) => type(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        className="field min-w-0"
+      />
+      <SearchButton />
+      <SuggestionList id={listId} options={options} active={active} onChoose={clear} />
+      <span aria-live="polite" className="sr-only">{isShown ? `${options.length} suggestions` : ""}</span>
+    </form>
+  );
+}
+
+function SearchButton() {
+  return (
+    <button type="submit" aria-label="Search" className="button w-11 shrink-0 px-0">
+      <svg viewBox="0 0 24 24" className="size-5" fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" aria-hidden="true">
+        <circle cx="10.5" cy="10.5" r="6.5" /><path d="m15.5 15.5 5 5" />
+      </svg>
+    </button>
+  );
+}

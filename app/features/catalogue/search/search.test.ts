@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { seed } from "#db/seed/seed.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import type { Read } from "#app/platform/database.server.ts";
+import { type TestShop, openTestShop } from "#tests/test-shop.ts";
+import { nearForms } from "./search-words.ts";
+import { searchBrands, searchCards } from "./search.server.ts";
+import { loader as searchLoader } from "./search.route.tsx";
+import { loader as suggestionsLoader } from "./suggestions.route.tsx";
+
+let shop: TestShop;
+let few: TestShop;
+
+beforeAll(async () => {
+  [shop, few] = await Promise.all([openTestShop(), openTestShop()]);
+  await seed(shop.bindings);
+}, 60_000);
+afterAll(() => Promise.all([shop.close(), few.close()]));
+
+const find = async (text: string, page = 1, where = shop) => searchCards((await where.ask("/")).context, text, page);
+const titles = async (text: string, where = shop) =>
+  (await find(text, 1, where)).cards.map(({ brand, name }) => `${brand} ${name}`);
+
+test("an exact name comes before names that begin so, those before other words, and near spellings last", async () => {
+  const { DB } = few.bindings;
+  await few.addProduct({ name: "Peanut Butter", brands: { Zed: [{}] } });
+  await few.addProduct({ name: "Butter Cookies", brands: { Zed: [{}] } });
+  await few.addProduct({ name: "Buttermilk", brands: { Zed: [{ countInStock: 0 }] } });
+  await few.addProduct({ name: "Butter (मक्खन)", brands: { Amul: [{}], Zed: [{ pricePaise: 0 }] } });
+  await few.addProduct({ name: "Batter", brands: { Zed: [{}] } });
+  const forms = nearForms("batter").map((form) => DB.prepare("INSERT INTO search_words (form, word) VALUES (?, 'batter')").bind(form));
+  await DB.batch(forms);
+  expect(await titles("butter", few)).toEqual(["Amul Butter (मक्खन)", "Zed Butter Cookies", "Zed Buttermilk", "Zed Peanut Butter", "Zed Batter"]);
+  expect(await titles("Zed  BATTER", few)).toEqual(["Zed Batter"]);
+  expect((await titles("amul butter", few))[0]).toBe("Amul Butter (मक्खन)");
+  expect((await titles("मक्खन", few))[0]).toBe("Amul Butter (मक्खन)");
+});
+
+test("a draft is never found", async () => {
+  await few.addProduct({ name: "Unpriced Papad", brands: { Lijjat: [{ pricePaise: 0 }] } });
+  expect(await titles("papad", few)).toEqual([]);
+});
+
+test("part of a word finds it, and every word must match", async () => {
+  expect((await titles("att")).some((title) => /Atta/.test(title))).toBe(true);
+  const tataSalt = await titles("tata sal");
+  expect(tataSalt[0]).toMatch(/^Tata .*Salt/);
+});
+
+test("one letter wrong, missing, added or swapped in a word of five still finds it", async () => {
+  for (const text of ["suger", "sgar", "sugarr", "suagr", "xugar", "ugar"])
+    expect((await titles(text)).join(), text).toContain("Sugar");
+  expect((await find("biscit")).cards.map((card) => card.category)).toContain("Biscuits & Chocolates");
+});
+
+test("a short word finds no other short word", async () => {
+  expect((await titles("atta")).join()).not.toMatch(/Tata (Salt|Tea)/);
+  expect(await titles("foil")).not.toContain("Fortune Refined Sunflower Oil (सूरजमुखी तेल)");
+});
+
+test("words written by ear are found", async () => {
+  expect((await titles("ashirvad atta"))[0]).toMatch(/Aashirvaad .*Atta/);
+  for (const [heard, name] of [["daal", "Dal"], ["zeera", "Cumin"], ["chaawal", "Rice"], ["dhania", "Coriander"]] as const)
+    expect((await titles(heard)).join(), heard).toContain(name);
+});
+
+test("Hindi finds what English does, in either script", async () => {
+  expect((await titles("आटा")).join()).toContain("Whole Wheat Atta");
+  expect((await titles("gehun")).join()).toContain("Whole Wheat Atta");
+});
+
+test("a space more or less hides nothing", async () => {
+  expect((await titles("tooth paste")).join()).toContain("Toothpaste");
+  expect((await titles("facewash")).join()).toContain("Face Wash");
+});
+
+test("pack sizes and joining words hide nothing", async () => {
+  expect((await titles("atta 5 kg")).sort()).toEqual((await titles("atta")).sort());
+  expect((await titles("oil for hair")).join()).toContain("Hair Oil");
+});
+
+test("a brand is found by its beginning and by a near spelling", async () => {
+  const { context } = await shop.ask("/");
+  expect((await searchBrands(context, "aashi"))[0]).toBe("Aashirvaad");
+  expect(await searchBrands(context, "ashirvad")).toContain("Aashirvaad");
+  expect((await searchBrands(context, "britania"))[0]).toBe("Britannia");
+  expect((await searchBrands(context, "tata"))[0]).toBe("Tata");
+  expect(await searchBrands(context, "atta")).toEqual([]);
+});
+
+test("nothing typed breaks the search", async () => {
+  const hostile = ['"', 'gate"', "NEAR(", "NEAR(a b, 2)", "name : rice", "rice OR", "AND", "-rice", "^rice", "rice*", "%", "_", "';--", "(", "{a} : b", "🍚", "\ud800", "a\ud800b", "\u0000", "ा", "𞤀 rice", "x".repeat(10_000), "a ".repeat(5_000), "\u200d", "½", "null", "१२३", `${"abcdefghijklmnopqrstuvwx ".repeat(8)}`, `${"abcdefghijklmnopqrstuvwx ".repeat(3)}`];
+  for (const text of hostile) {
+    await expect(find(text), text).resolves.toBeDefined();
+    await expect(shop.ask("/").then(({ context }) => searchBrands(context, text)), text).resolves.toBeDefined();
+  }
+  for (const text of ["", " ", "🍚", "%", '"', "\ud800", "...", "\u0000"]) expect((await find(text)).cards).toEqual([]);
+});
+
+test("pages follow each other without gap or repetition, and end", async () => {
+  const pages = await Promise.all([1, 2, 3, 4].map((page) => find("a", page)));
+  const ids = pages.flatMap(({ cards }) => cards.map((card) => card.detailId));
+  expect(new Set(ids).size).toBe(96);
+  expect(pages.map(({ hasNext, isCut }) => [hasNext, isCut])).toEqual([[true, false], [true, false], [true, false], [false, true]]);
+  expect((await find("rice", 2)).hasNext).toBe(false);
+});
+
+test("a search reads at most 300 rows in one statement, and never a whole table", async () => {
+  for (const [text, page] of [["atta", 1], ["rice", 1], ["oil", 1], ["a", 1], ["s", 4], ["care", 2], ["ashirvad atta", 1]] as const) {
+    const [sent, ...others] = await statementsOf((context) => searchCards(context, text, page));
+    expect(others).toEqual([]);
+    const statement = shop.bindings.DB.prepare(sent!.sql).bind(...sent!.params);
+    expect((await statement.all()).meta.rows_read, text).toBeLessThanOrEqual(300);
+    const plan = await shop.bindings.DB.prepare(`EXPLAIN QUERY PLAN ${sent!.sql}`).bind(...sent!.params).all<{ detail: string }>();
+    expect(plan.results.map(({ detail }) => detail).join("\n")).not.toMatch(/SCAN (details|products|categories|pictures|financials|search_words)/);
+  }
+});
+
+type Statement = { sql: string; params: unknown[] };
+
+/** What a query sends, on its way to the real database. */
+async function statementsOf(query: (context: RequestContext) => Promise<unknown>): Promise<Statement[]> {
+  const { context } = await shop.ask("/");
+  const sent: Statement[] = [];
+  const read: Read = (asked) => {
+    sent.push((asked as unknown as { toSQL(): Statement }).toSQL());
+    return context.read(asked);
+  };
+  await query({ ...context, read });
+  return sent;
+}
+
+test("suggestions begin at three characters and may be kept for a minute", async () => {
+  const ask = async (query: string) => (await suggestionsLoader(await shop.ask(`/suggestions?${new URLSearchParams({ query })}`))).json();
+  expect(await ask("at ")).toEqual({ query: "at", products: [], brands: [], hasNext: false });
+  expect(await ask("आटा")).toMatchObject({ products: [] });
+  const found = await ask(" aashirvaad ");
+  expect(found).toMatchObject({ query: "aashirvaad", brands: ["Aashirvaad", "Aashirvaad Select"] });
+  const response = await suggestionsLoader(await shop.ask("/suggestions"));
+  expect(response.headers.get("Cache-Control")).toBe("private, max-age=60");
+});
+
+test("the results page takes any address", async () => {
+  const ask = async (path: string) => searchLoader(await shop.ask(path));
+  expect(await ask("/search")).toMatchObject({ query: "", cards: [], page: 1 });
+  expect(await ask("/search?query=rice&page=abc")).toMatchObject({ page: 1, hasNext: true });
+  expect((await ask(`/search?query=${"x".repeat(10_000)}`)).query).toHaveLength(200);
+  await expect(ask("/search?query=rice&page=99")).rejects.toMatchObject({ status: 302 });
+});

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { newId } from "#app/values/identifier.ts";
+import { type TestShop, openTestShop } from "#tests/test-shop.ts";
+import { isCompleteAddress } from "./address.ts";
+import { action as choose, loader as payment } from "./payment.route.tsx";
+import { action as save, loader as shipping } from "./shipping.route.tsx";
+
+type Failure = { data: { errors: Record<string, string>; values: Record<string, string> }; init: ResponseInit };
+type Cookies = Record<string, unknown>;
+
+let shop: TestShop;
+let cart: unknown;
+beforeAll(async () => {
+  shop = await openTestShop();
+  const [pack] = await shop.addProduct({ name: "Atta", brands: { Aashirvaad: [{}] } });
+  cart = [newId(), [[pack!.financialId, 1, 10_000]]];
+});
+afterAll(() => shop.close());
+
+async function signedIn(fields = {}) {
+  const customer = await shop.addCustomer(fields);
+  return { customer, cookies: { session: await shop.signIn(customer.id), cart } as Cookies };
+}
+
+async function leadsTo(load: typeof payment | typeof shipping, path: string, cookies: Cookies) {
+  const answer: unknown = await load(await shop.ask(path, { cookies })).catch((thrown: Response) => thrown);
+  return answer instanceof Response ? answer.headers.get("Location") : answer;
+}
+
+async function post(act: typeof save | typeof choose, path: string, { cookies, fields }: { cookies: Cookies; fields: Record<string, string> }) {
+  return act(await shop.ask(path, { method: "POST", cookies, body: new URLSearchParams(fields) })) as Promise<unknown>;
+}
+
+test("shipping shows the saved address, and asks for one that isn't whole", async () => {
+  const { cookies } = await signedIn();
+  expect(await leadsTo(shipping, "/shipping", cookies)).toMatchObject({ isComplete: true, address: { street: "1 Main Road" } });
+  const { cookies: incomplete } = await signedIn({ city: "Unknown City" });
+  expect(await leadsTo(shipping, "/shipping", incomplete)).toMatchObject({ isComplete: false });
+  expect(await leadsTo(shipping, "/shipping", { cart })).toBe("/login?redirect=%2Fshipping");
+  expect(await leadsTo(shipping, "/shipping", { ...cookies, cart: null })).toBe("/cart");
+});
+
+test("an address is complete when every part is known", () => {
+  const whole = { street: "1 Main Road", city: "Pune", postalCode: "411001" };
+  expect(isCompleteAddress(whole)).toBe(true);
+  for (const part of [{ street: " " }, { street: "Unknown Street" }, { city: "unknown city" }, { postalCode: "Unknown Postal Code" }])
+    expect(isCompleteAddress({ ...whole, ...part })).toBe(false);
+});
+
+test("a new address is saved and leads on; a wrong one comes back with what was typed", async () => {
+  const { customer, cookies } = await signedIn({ street: "", city: "", postalCode: "" });
+  const answer = await post(save, "/shipping", { cookies, fields: { street: " 5 MG Road ", city: "Pune", postalCode: "411001" } }) as Response;
+  expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/payment"]);
+  const saved = () => shop.bindings.DB.prepare("SELECT street, city, postal_code FROM users WHERE id = ?").bind(customer.id).first();
+  expect(await saved()).toEqual({ street: "5 MG Road", city: "Pune", postal_code: "411001" });
+  for (const wrong of [{ street: "" }, { street: "Unknown Street" }, { street: "x".repeat(201) }, { city: "Unknown City" }, { postalCode: "012345" }, { postalCode: "५६०००१" }, { postalCode: "56001" }]) {
+    const { data, init } = await post(save, "/shipping", { cookies, fields: { street: "6 MG Road", city: "Pune", postalCode: "411001", ...wrong } }) as Failure;
+    expect(init.status).toBe(400);
+    expect(Object.keys(data.errors)).toEqual(Object.keys(wrong));
+    expect(data.values).toMatchObject(wrong);
+  }
+  expect(await saved()).toMatchObject({ street: "5 MG Road" });
+});
+
+test("payment needs an address, a phone and a method that can be taken", async () => {
+  const { cookies } = await signedIn();
+  expect(await leadsTo(payment, "/payment", cookies)).toEqual({ isOnlineOn: true });
+  expect(await leadsTo(payment, "/payment", (await signedIn({ postalCode: "" })).cookies)).toBe("/shipping");
+  expect(await leadsTo(payment, "/payment", { ...cookies, cart: null })).toBe("/cart");
+  const expected: [string | null, string][] = [
+    [null, "Please select a payment method."], ["PayPal", "Please select a payment method."], ["Online", "Online payment is not available yet."],
+  ];
+  for (const [paymentMethod, message] of expected) {
+    const { data, init } = await post(choose, "/payment", { cookies, fields: paymentMethod ? { paymentMethod } : {} }) as Failure;
+    expect([init.status, data.errors.paymentMethod]).toEqual([400, message]);
+  }
+  const answer = await post(choose, "/payment", { cookies, fields: { paymentMethod: "Cash Or UPI" } }) as Response;
+  expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/placeorder?method=cash"]);
+});
+
+test("a phone that is no phone is told, and nothing is chosen", async () => {
+  const { cookies } = await signedIn({ phone: "not-phone!" });
+  const { data, init } = await post(choose, "/payment", { cookies, fields: { paymentMethod: "Cash Or UPI" } }) as Failure;
+  expect([init.status, data.errors.paymentMethod]).toEqual([400, "Phone number is missing in your profile."]);
+});
+
+test("with online payment off only cash is taken", async () => {
+  const { cookies } = await signedIn();
+  const asked = await shop.ask("/payment", { cookies, method: "POST", body: new URLSearchParams({ paymentMethod: "Online" }) });
+  asked.context.config.ONLINE_PAYMENT = "off";
+  const { data } = await choose(asked) as Failure;
+  expect(data.errors.paymentMethod).toBe("Please select a payment method.");
+});

@@ -1,0 +1,25 @@
+import { Form } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { Field } from "#app/ui/field.tsx";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+
+type AddressFormProps = {
+  values: { street?: string; city?: string; postalCode?: string };
+  errors: Record<string, string>;
+};
+
+export function AddressForm({ values, errors }: AddressFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus(), [errors]);
+  return (
+    <Form method="post" action="/shipping" noValidate ref={form} className="mt-3">
+      <Field label="Street Address" name="street" autoComplete="street-address" maxLength={200} defaultValue={values.street} error={errors.street} />
+      <Field label="City" name="city" autoComplete="address-level2" maxLength={200} defaultValue={values.city} error={errors.city} />
+      <Field
+        label="Postal Code" name="postalCode" autoComplete="postal-code" inputMode="numeric" maxLength={6}
+        hint="6 digits" defaultValue={values.postalCode} error={errors.postalCode}
+      />
+      <SubmitButton action="/shipping">Save and Continue</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,20 @@
+import * as v from "valibot";
+import { isId } from "#app/values/identifier.ts";
+
+const seen = v.pipe(
+  v.string(),
+  v.regex(/^[0-9a-z]{10,16}:\d{1,9}(,[0-9a-z]{10,16}:\d{1,9}){0,49}$/),
+  v.transform((text) => new Map(text.split(",").map((entry) => {
+    const [financialId = "", paise] = entry.split(":");
+    return [financialId, Number(paise)] as const;
+  }))),
+);
+
+/** `shown` is the digest of the cart on the page, `seen` the price of each pack on it. */
+export const ConfirmationSchema = v.object({
+  orderKey: v.pipe(v.string(), v.check(isId)),
+  shown: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  seen,
+});
+
+export type Confirmation = v.InferOutput<typeof ConfirmationSchema>;

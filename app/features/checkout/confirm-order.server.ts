@@ -1,0 +1,41 @@
+// What the review page showed is what is ordered: another cart, address or method than shown is never ordered.
+import type { Customer } from "#app/features/account/visitor.server.ts";
+import { cartInCookie, serializeCart } from "#app/features/cart/cart-cookie.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { newId } from "#app/values/identifier.ts";
+import { addressOf } from "./address.ts";
+import type { Confirmation } from "./confirm-order.schema.ts";
+import { getEarlierOrder } from "./earlier-order.server.ts";
+import { digestOrder } from "./order-digest.ts";
+import type { PaymentMethod } from "./payment-method.ts";
+import { type OrderOutcome, placeOrder } from "./place-order.server.ts";
+
+type ConfirmedOutcome = OrderOutcome | { ok: false; reason: "changed" | "empty" };
+
+/** `freshKey` is the cart's new one after its old key was used up. */
+export type ConfirmOutcome = { outcome: ConfirmedOutcome; cookies: string[]; freshKey?: string };
+
+export async function confirmOrder(
+  context: RequestContext,
+  customer: Customer,
+  confirmation: Confirmation & { paymentMethod: PaymentMethod },
+): Promise<ConfirmOutcome> {
+  const { orderKey, shown, seen, paymentMethod } = confirmation;
+  const cart = cartInCookie(context);
+  const entries = cart.entries.map((entry) => ({ ...entry, seenPaise: seen.get(entry.financialId) ?? entry.seenPaise }));
+  const request = { entries, orderKey, address: addressOf(customer), paymentMethod };
+  const isAsShown = cart.key === orderKey && shown === await digestOrder(request);
+  const outcome = isAsShown ? await placeOrder(context, customer, request) : await findRepeated();
+  if (outcome.ok) return { outcome, cookies: isAsShown ? [await serializeCart(context, { key: orderKey, entries: [] })] : [] };
+  if (outcome.reason !== "key-used") return { outcome, cookies: [] };
+  const freshKey = newId();
+  return { outcome, freshKey, cookies: [await serializeCart(context, { ...cart, key: freshKey })] };
+
+  /** A page that was sent before: its order is answered, and the cart of today stays. */
+  async function findRepeated(): Promise<ConfirmedOutcome> {
+    const earlier = await getEarlierOrder(context, customer.id, orderKey);
+    if (earlier?.cartDigest === shown) return { ok: true, orderId: earlier.id };
+    if (earlier && cart.key === orderKey) return { ok: false, reason: "key-used", orderId: earlier.id };
+    return { ok: false, reason: entries.length > 0 ? "changed" : "empty" };
+  }
+}

@@ -1,0 +1,16 @@
+import { sha256Hex } from "#app/platform/digest.ts";
+import type { Address } from "./address.ts";
+import type { PaymentMethod } from "./payment-method.ts";
+
+type OrderedCart = {
+  entries: { financialId: string; qty: number }[];
+  address: Address;
+  paymentMethod: PaymentMethod;
+};
+
+/** Tells one order from another under the same key: packs, counts, address and method; never prices. */
+export function digestOrder({ entries, address, paymentMethod }: OrderedCart): Promise<string> {
+  const counts = entries.map(({ financialId, qty }) => [financialId, qty] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return sha256Hex(JSON.stringify([counts, address.street, address.city, address.postalCode, paymentMethod]));
+}

@@ -1,0 +1,53 @@
+import { Link } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { formatPaise } from "#app/values/money.ts";
+import type { RefusedLine } from "./refused-line.ts";
+import { stockNote } from "./review.ts";
+
+export type Problem =
+  | { reason: "key-used"; orderId: string }
+  | { reason: "out-of-stock" | "price-rose"; lines: RefusedLine[] }
+  | { reason: "changed" | "empty" | "busy" };
+
+const messages: Record<Problem["reason"], string> = {
+  "key-used": "An order was already placed from an earlier state of this cart.",
+  "price-rose": "Prices have risen since you saw them. Nothing was ordered.",
+  "out-of-stock": "Some products are not in stock as you want them. Nothing was ordered.",
+  "changed": "Your cart or address has changed since this page was shown. Please look at it once more.",
+  "empty": "Your cart is empty",
+  "busy": "Your order could not be placed just now, and nothing was ordered. Please try again.",
+};
+
+/** Why nothing was ordered, and the way on; it takes the focus, as the button that was pressed is far below it. */
+export function OrderProblem({ problem }: { problem: Problem }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), [problem]);
+  return (
+    <div role="alert" ref={box} tabIndex={-1} className="mb-4 grid gap-2 rounded-md border border-chilli bg-rose p-3 text-chilli">
+      <p className="font-semibold"><span aria-hidden="true">⚠ </span>{messages[problem.reason]}</p>
+      <WayOn problem={problem} />
+    </div>
+  );
+}
+
+function WayOn({ problem }: { problem: Problem }) {
+  if (problem.reason === "key-used") {
+    return <p><Link to={`/order/${problem.orderId}`} className="link">See that order</Link>, or place this one as a new order below.</p>;
+  }
+  if (problem.reason === "price-rose") {
+    return (
+      <ul>
+        {problem.lines.map((line) => (
+          <li key={line.financialId}>{line.title}: <s className="money">{formatPaise(line.seenPaise)}</s> → <strong className="money">{formatPaise(line.nowPaise)}</strong></li>
+        ))}
+      </ul>
+    );
+  }
+  if (problem.reason !== "out-of-stock") return null;
+  return (
+    <>
+      <ul>{problem.lines.map((line) => <li key={line.financialId}>{line.title}: <strong>{stockNote(line)}</strong></li>)}</ul>
+      <p><Link to="/cart" className="link">Change your cart</Link></p>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+// One key, one order, and all of it or nothing: the batch decides, reads only tell afterwards why it was refused.
+import type { Customer } from "#app/features/account/visitor.server.ts";
+import { priceCart } from "#app/features/cart/cart.ts";
+import { getPacks } from "#app/features/cart/get-cart.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { newId } from "#app/values/identifier.ts";
+import { getEarlierOrder } from "./earlier-order.server.ts";
+import { type OrderRequest, orderStatements } from "./order-batch.server.ts";
+import { digestOrder } from "./order-digest.ts";
+import { type RefusedLine, refusedLine } from "./refused-line.ts";
+
+export type OrderOutcome =
+  | { ok: true; orderId: string }
+  | { ok: false; reason: "key-used"; orderId: string }
+  | { ok: false; reason: "out-of-stock" | "price-rose"; lines: RefusedLine[] }
+  | { ok: false; reason: "busy" };
+
+const mostTries = 3;
+
+export async function placeOrder(context: RequestContext, customer: Customer, request: OrderRequest): Promise<OrderOutcome> {
+  const cartDigest = await digestOrder(request);
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const orderId = newId();
+    try {
+      await context.db.batch(orderStatements(context, { ...request, orderId, cartDigest, customer }));
+      return { ok: true, orderId };
+    } catch (error) {
+      if (!isConstraintFailure(error)) throw error;
+    }
+    const outcome = await explainRefusal(context, customer, { ...request, cartDigest });
+    if (outcome) return outcome;
+  }
+  return { ok: false, reason: "busy" };
+}
+
+/** Null when the cause is gone again, such as a pack that came back meanwhile. */
+async function explainRefusal(
+  context: RequestContext,
+  customer: Customer,
+  { orderKey, entries, cartDigest }: OrderRequest & { cartDigest: string },
+): Promise<OrderOutcome | null> {
+  const [earlier, packs] = await Promise.all([
+    getEarlierOrder(context, customer.id, orderKey),
+    getPacks(context, entries.map((entry) => entry.financialId)),
+  ]);
+  if (earlier) {
+    return earlier.cartDigest === cartDigest ? { ok: true, orderId: earlier.id } : { ok: false, reason: "key-used", orderId: earlier.id };
+  }
+  const lines = priceCart({ key: orderKey, entries }, packs).lines.map(refusedLine);
+  const short = lines.filter((line) => line.left < line.qty);
+  if (short.length > 0) return { ok: false, reason: "out-of-stock", lines: short };
+  const risen = lines.filter((line) => line.nowPaise > line.seenPaise);
+  return risen.length > 0 ? { ok: false, reason: "price-rose", lines: risen } : null;
+}
+
+function isConstraintFailure(error: unknown): boolean {
+  return error instanceof Error && /SQLITE_CONSTRAINT/.test(`${error.message} ${String(error.cause)}`);
+}

@@ -1,0 +1,66 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/cloudflare";
+import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { requireCustomer } from "#app/features/account/visitor.server.ts";
+import { getCart } from "#app/features/cart/get-cart.server.ts";
+import { redirectAfterPost } from "#app/platform/answers.server.ts";
+import { parseForm } from "#app/platform/forms.server.ts";
+import { Page } from "#app/ui/page.tsx";
+import { StepBar } from "#app/ui/step-bar.tsx";
+import { isCompleteAddress } from "./address.ts";
+import { ConfirmationSchema } from "./confirm-order.schema.ts";
+import { confirmOrder } from "./confirm-order.server.ts";
+import { getReview } from "./get-review.server.ts";
+import { OrderProblem, type Problem } from "./order-problem.tsx";
+import { OrderReview } from "./order-review.tsx";
+import { methodInUrl } from "./payment-method.ts";
+
+export const meta = () => [{ title: "Place Order – Kirana" }];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const [customer, cart] = await Promise.all([requireCustomer(request, context), getCart(context)]);
+  const method = methodInUrl(request.url);
+  if (!isCompleteAddress(customer)) throw redirect("/shipping");
+  if (!method) throw redirect("/payment");
+  if (cart.lines.length === 0) throw redirect("/cart");
+  return getReview(customer, cart, method);
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const customer = await requireCustomer(request, context);
+  const paymentMethod = methodInUrl(request.url);
+  if (!isCompleteAddress(customer)) return redirectAfterPost(context, "/shipping");
+  if (!paymentMethod) return redirectAfterPost(context, "/payment");
+  const form = await parseForm(request, ConfirmationSchema);
+  if (!form.ok) return refuse({ problem: { reason: "changed" } }, { status: 400 });
+  const { outcome, cookies, freshKey } = await confirmOrder(context, customer, { ...form.value, paymentMethod });
+  if (outcome.ok) return redirectAfterPost(context, `/order/${outcome.orderId}`, { cookies });
+  if (outcome.reason === "empty") return redirectAfterPost(context, "/cart", { toast: { kind: "error", message: "Your cart is empty" } });
+  return refuse({ problem: outcome, freshKey }, { status: 409, headers: cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]) });
+}
+
+/** `freshKey` is the cart's new one, which the request's own cookie does not hold yet. */
+type Refusal = { problem: Problem; freshKey?: string | undefined };
+
+function refuse(refusal: Refusal, init: ResponseInit) {
+  return data(refusal, init);
+}
+
+/** A refusal shows today's prices and stock. */
+export function shouldRevalidate({ actionStatus = 200, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return defaultShouldRevalidate || actionStatus >= 400;
+}
+
+export default function PlaceOrder() {
+  const review = useLoaderData<typeof loader>();
+  const refusal = useActionData<Refusal>();
+  return (
+    <Page title="Place Order">
+      <StepBar current="place-order" />
+      {refusal ? <OrderProblem problem={refusal.problem} /> : null}
+      <OrderReview
+        review={{ ...review, orderKey: refusal?.freshKey ?? review.orderKey }}
+        acceptsRise={refusal?.problem.reason === "price-rose"}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,23 @@
+import type { CartLine } from "#app/features/cart/cart.ts";
+import type { Address } from "./address.ts";
+import type { PaymentMethod } from "./payment-method.ts";
+import type { RefusedLine } from "./refused-line.ts";
+
+export type ReviewLine = RefusedLine & { pricePaise: number; state: CartLine["state"] };
+
+/** What /placeorder shows before the order, and what its form sends back. */
+export type Review = {
+  orderKey: string; shown: string; name: string; phone: string; address: Address; paymentMethod: PaymentMethod;
+  lines: ReviewLine[]; itemsPaise: number; shippingPaise: number; totalPaise: number;
+};
+
+/** The prices on this page, as its form sends them. */
+export function seenPrices(lines: Pick<RefusedLine, "financialId" | "nowPaise">[]): string {
+  return lines.map(({ financialId, nowPaise }) => `${financialId}:${nowPaise}`).join(",");
+}
+
+/** What is wrong with a line, in words; null when nothing is. */
+export function stockNote({ left, qty }: Pick<RefusedLine, "left" | "qty">): string | null {
+  if (left === 0) return "Out of stock";
+  return left < qty ? `Only ${left} left` : null;
+}

@@ -1,0 +1,63 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/cloudflare";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { requireCustomer } from "#app/features/account/visitor.server.ts";
+import { cartInCookie } from "#app/features/cart/cart-cookie.server.ts";
+import { redirectAfterPost } from "#app/platform/answers.server.ts";
+import { type FormFailure, parseForm } from "#app/platform/forms.server.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Page } from "#app/ui/page.tsx";
+import { StepBar } from "#app/ui/step-bar.tsx";
+import { AddressForm } from "./address-form.tsx";
+import { AddressSchema } from "./address.schema.ts";
+import { addressOf, isCompleteAddress } from "./address.ts";
+import { saveAddress } from "./save-address.server.ts";
+
+export const meta = () => [{ title: "Shipping – Kirana" }];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const customer = await requireCustomer(request, context);
+  if (cartInCookie(context).entries.length === 0) throw redirect("/cart");
+  return { name: customer.name, phone: customer.phone, address: addressOf(customer), isComplete: isCompleteAddress(customer) };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const customer = await requireCustomer(request, context);
+  const form = await parseForm(request, AddressSchema);
+  if (!form.ok) return data(form, { status: 400 });
+  await saveAddress(context, customer, form.value);
+  return redirectAfterPost(context, "/payment");
+}
+
+const noErrors = {};
+
+export default function Shipping() {
+  const { name, phone, address, isComplete } = useLoaderData<typeof loader>();
+  const failure = useActionData<FormFailure>();
+  const form = <AddressForm values={failure?.values ?? address} errors={failure?.errors ?? noErrors} />;
+  return (
+    <Page title="Shipping" narrow>
+      <StepBar current="shipping" />
+      {isComplete ? (
+        <>
+          <address className="panel mb-4 break-words not-italic leading-6">
+            <strong>{name}</strong><br />
+            {address.street}<br />
+            {address.city} {address.postalCode}<br />
+            {phone}
+          </address>
+          <Link to="/payment" className="button mb-4 w-full">Continue</Link>
+          <details className="panel" open={failure !== undefined}>
+            <summary className="min-h-11 content-center font-semibold text-leaf">Change address</summary>
+            {form}
+          </details>
+        </>
+      ) : (
+        <>
+          <Alert>Enter address in account to complete order</Alert>
+          <p className="mb-3">Enter it here and it is saved in <Link to="/profile" className="link">your account</Link>.</p>
+          <div className="panel">{form}</div>
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ShopContact } from "#app/ui/shop-contact.ts";
+import { formatDate } from "#app/values/dates.ts";
+import { formatPaise } from "#app/values/money.ts";
+import { InvoiceLines } from "./invoice-lines.tsx";
+import type { Order } from "./order.ts";
+
+type InvoiceProps = { order: Order; supplier: ShopContact; isPrintView: boolean };
+
+/** The paper a shopper keeps: on screen a panel, printed an A4 page of its own. */
+export function Invoice({ order, supplier, isPrintView }: InvoiceProps) {
+  return (
+    <section className="panel break-words print:border-0 print:p-0">
+      <p className="mb-3 hidden text-xl font-bold print:block" role="heading" aria-level={1}>Invoice</p>
+      <div className="grid gap-4 md:grid-cols-2 print:grid-cols-2">
+        <OrderFacts order={order} />
+        <Supplier supplier={supplier} />
+        <div className="md:col-span-2 print:col-span-2">
+          <h2 className="text-sm">Delivery address</h2>
+          <address className="not-italic">
+            {order.customerName}, {order.customerPhone}<br />
+            {order.street}, {order.city} {order.postalCode}, {order.country}
+          </address>
+        </div>
+      </div>
+      <InvoiceLines order={order} />
+      <p className="my-3 font-bold">
+        {order.paidAt === null ? `Please Pay Amount of ${formatPaise(order.totalPaise)} at Delivery time` : "Payment Status: Paid"}
+      </p>
+      <p className="text-xs text-stone">MRP inclusive of all taxes.</p>
+      <p className={`mt-4 text-center font-semibold ${isPrintView ? "" : "hidden print:block"}`}>Thank you for your Shopping!</p>
+    </section>
+  );
+}
+
+function OrderFacts({ order }: { order: Order }) {
+  const isPaid = order.paidAt !== null;
+  return (
+    <Facts rows={[
+      ["Invoice number", isPaid ? order.invoiceNumber : null],
+      ["Payment reference", isPaid ? order.paymentReference : null],
+      ["Order number", order.id],
+      ["Date", formatDate(order.createdAt)],
+      ["Payment method", order.paymentMethod === "Online" ? "Online" : "Cash/UPI Payment On Delivery"],
+      ["Status", isPaid ? "Paid" : "Not paid yet"],
+    ]} />
+  );
+}
+
+function Supplier({ supplier }: { supplier: ShopContact }) {
+  return (
+    <Facts rows={[
+      ["Sold by", supplier.name],
+      ["Address", supplier.address],
+      ["GSTIN", supplier.taxNumber],
+      ["FSSAI licence", supplier.foodLicence],
+      ["Support e-mail", supplier.supportEmail],
+      ["Support phone", supplier.supportPhone],
+    ]} />
+  );
+}
+
+/** A row without a value is left out. */
+function Facts({ rows }: { rows: [string, string | null][] }) {
+  return (
+    <dl className="grid grid-cols-[auto_1fr] content-start gap-x-3 gap-y-1">
+      {rows.map(([label, value]) => value ? (
+        <div key={label} className="contents">
+          <dt className="text-stone">{label}</dt>
+          <dd className="min-w-0">{value}</dd>
+        </div>
+      ) : null)}
+    </dl>
+  );
+}

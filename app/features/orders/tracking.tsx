@@ -1,0 +1,33 @@
+import type { Progress } from "./order-progress.ts";
+
+const heights: Record<Progress["percent"], string> = {
+  25: "h-[25%]", 50: "h-[50%]", 65: "h-[65%]", 85: "h-[85%]", 100: "h-[100%]",
+};
+
+const stages = [
+  { label: "Delivered", from: 100 },
+  { label: "Dispatched", from: 85 },
+  { label: "Packed", from: 65 },
+  { label: "Placed", from: 25 },
+];
+
+/** How far the order is: in words, and as a bar that grows upwards. */
+export function Tracking({ message, percent }: Progress) {
+  return (
+    <section className="panel flex gap-4 print:hidden" aria-label="Track order">
+      <div
+        role="progressbar" aria-label="Order progress" aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent} aria-valuetext={message}
+        className="flex h-32 w-3 flex-none flex-col justify-end overflow-hidden rounded-md bg-line"
+      >
+        <div className={`rounded-md bg-leaf ${heights[percent]}`} />
+      </div>
+      <ol className="flex flex-none flex-col justify-between text-xs" aria-hidden="true">
+        {stages.map(({ label, from }) => <li key={label} className={percent >= from ? "font-bold" : "text-stone"}>{label}</li>)}
+      </ol>
+      <div className="self-center">
+        <h2 className="text-sm text-stone">Track order</h2>
+        <p className="font-bold md:text-lg">{message}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { Link } from "@remix-run/react";
+import { Alert } from "./alert.tsx";
+import { Page } from "./page.tsx";
+
+const titles: Record<number, string> = {
+  400: "That didn't work",
+  403: "Not allowed",
+  404: "Not found",
+  405: "That didn't work",
+  413: "Too large",
+  429: "Please wait a moment",
+};
+
+/** One page for whatever went wrong: what happened, that nothing is lost, and a way on. */
+export function ErrorPage({ status, message }: { status: number; message: string }) {
+  return (
+    <Page title={titles[status] ?? "Something went wrong"} narrow>
+      <Alert>{message || (status >= 500 ? "The mistake is ours. Please try again in a moment." : "This page doesn't exist or isn't yours to see.")}</Alert>
+      <p className="mb-4">Your cart is kept.</p>
+      <Link to="/" className="button">Go to the shop</Link>
+    </Page>
+  );
+}

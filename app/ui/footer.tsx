@@ -1,0 +1,32 @@
+import type { ShopContact } from "./shop-contact.ts";
+
+/** Who sells, how to reach them, and the small print; what isn't configured isn't shown. */
+export function Footer({ shop }: { shop: ShopContact }) {
+  const facts = [
+    ["GSTIN", shop.taxNumber],
+    ["FSSAI licence", shop.foodLicence],
+    ["Grievance officer", shop.grievanceOfficer],
+  ].filter(([, value]) => value);
+  return (
+    <footer id="footer" className="mt-8 border-t border-line bg-card text-xs leading-6 print:hidden">
+      <div className="mx-auto grid max-w-[75rem] gap-4 px-3 pb-24 pt-6 md:grid-cols-3 md:px-6">
+        <address className="not-italic">
+          <strong className="text-sm">{shop.name || "Kirana"}</strong><br />
+          {shop.address}
+          {facts.map(([label, value]) => <span key={label} className="block text-stone">{label}: {value}</span>)}
+        </address>
+        <ul>
+          {shop.messagingLink ? <li>Order from <a className="link" href={shop.messagingLink} rel="noopener">WhatsApp</a></li> : null}
+          {[shop.contactPhone, shop.secondPhone].filter(Boolean).map((phone) => <li key={phone}><a className="inline-block min-h-11 content-center md:min-h-0" href={`tel:+91${phone}`}>Call {phone}</a></li>)}
+          {shop.supportEmail ? <li><a className="link" href={`mailto:${shop.supportEmail}`}>{shop.supportEmail}</a></li> : null}
+        </ul>
+        <ul>
+          <li><a className="link" href="/category/all">All products</a></li>
+          <li><a className="link" href="/terms.html">Terms and Conditions</a></li>
+          <li><a className="link" href="/privacy.html">Privacy Policy</a></li>
+          <li className="text-stone">Prices are MRP inclusive of all taxes.</li>
+        </ul>
+      </div>
+    </footer>
+  );
+}

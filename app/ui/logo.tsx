@@ -1,0 +1,15 @@
+import { useEffect, useState } from "react";
+
+const wideAndLively = "(min-width: 768px) and (prefers-reduced-motion: no-preference)";
+
+/** The mark; a looping film of it once the page is idle, on wide screens where motion and bytes are welcome. */
+export function Logo() {
+  const [isFilm, setFilm] = useState(false);
+  useEffect(() => {
+    const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
+    setFilm(matchMedia(wideAndLively).matches && !connection?.saveData);
+  }, []);
+  return isFilm
+    ? <video src="/logo.mp4" poster="/logo.svg" width={32} height={32} autoPlay loop muted playsInline aria-hidden="true" className="size-8 rounded-md" />
+    : <img src="/logo.svg" alt="" width={32} height={32} className="size-8" />;
+}

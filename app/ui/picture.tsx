@@ -1,0 +1,32 @@
+export type PictureProps = {
+  /** `/images/…` of this shop, an https address, or "" for none. */
+  image: string;
+  /** "" where a name stands beside it. */
+  alt: string;
+  /** The `sizes` of an img: how wide it shows; "small" for what never shows wider than a thumb. */
+  sizes: string;
+  eager?: boolean;
+  className?: string;
+};
+
+export const pictureWidths = [160, 320, 640] as const;
+
+/** A square picture in the width that fits; the shop picks AVIF or WebP by what the browser accepts. */
+export function Picture({ image, alt, sizes, eager = false, className = "" }: PictureProps) {
+  if (!image) return <div className={`aspect-square bg-mint ${className}`} aria-hidden={alt ? undefined : true} role={alt ? "img" : undefined} aria-label={alt || undefined} />;
+  const isOurs = image.startsWith("/images/");
+  const isSmall = sizes === "small";
+  return (
+    <img
+      src={isOurs ? `${image}?w=${isSmall ? 160 : 320}` : image}
+      srcSet={isOurs && !isSmall ? pictureWidths.map((width) => `${image}?w=${width} ${width}w`).join(",") : undefined}
+      sizes={isOurs && !isSmall ? sizes : undefined}
+      alt={alt}
+      width={320}
+      height={320}
+      loading={eager ? undefined : "lazy"}
+      decoding="async"
+      className={`aspect-square object-contain ${className}`}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState } from "react";
+
+const toastDurationMs = 4000;
+
+/** A message that survived a redirect. With scripts it goes after four seconds, without it stays. */
+export function Toast({ kind, message }: { kind: "success" | "error"; message: string }) {
+  const [isShown, setShown] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(false), toastDurationMs);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isShown) return null;
+  return (
+    <p role="status" className={`fixed inset-x-3 top-28 z-40 mx-auto max-w-md rounded-md border p-3 text-center font-semibold shadow-lg print:hidden ${kind === "error" ? "border-chilli bg-rose text-chilli" : "border-leaf bg-mint text-leaf"}`}>
+      {message}
+    </p>
+  );
+}
