@@ -8,7 +8,15 @@ declare module "@remix-run/cloudflare" {
   }
 }
 
-export default defineConfig({
+/** Two files carry what every page needs: the framework's, which seldom changes, and the shop's own. */
+const everyPage = /\/app\/(ui|values|platform)\/|\/app\/root\.tsx|\/features\/(cart\/[\w-]+\.tsx?|catalogue\/cards\/|catalogue\/search\/(search-box|use-|suggestion)|account\/(profile-button|redirect-target))/;
+
+function chunkOf(id: string): string | undefined {
+  if (/\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|@remix-run)\//.test(id)) return "framework";
+  return everyPage.test(id) && !/\.server\.|\/ui\/photo\//.test(id) ? "shop" : undefined;
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     remix({
       future: {
@@ -24,5 +32,11 @@ export default defineConfig({
   ],
   ssr: { resolve: { conditions: ["workerd", "worker", "browser"] } },
   resolve: { mainFields: ["browser", "module", "main"] },
-  build: { target: "es2022" },
-});
+  build: {
+    target: "es2022",
+    minify: "terser",
+    terserOptions: { module: true, compress: { passes: 3, pure_getters: true, unsafe_arrows: true, unsafe_methods: true } },
+    modulePreload: { polyfill: false },
+    ...(isSsrBuild ? {} : { rollupOptions: { output: { manualChunks: chunkOf } } }),
+  },
+}));

@@ -1,30 +1,44 @@
-import { join } from "node:path";
-import { Miniflare, convertV4MiniflareOptions } from "miniflare";
+import { join, resolve } from "node:path";
+import { Log, LogLevel, Miniflare, convertV4MiniflareOptions } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import type { Bindings } from "#app/platform/bindings.ts";
 
-type WorkerSource = { config: string; name: string; bundle?: { folder: string; files: string[] }; variables?: Record<string, string> };
+process.env.WRANGLER_LOG ??= "error";
+
+type Bundle = { folder: string; files: string[] };
+type WorkerSource = { config: string; name: string; bundle?: Bundle; variables?: Record<string, string>; assetFolder?: string };
 type WorkerOptions = Parameters<typeof convertV4MiniflareOptions>[0]["workers"] extends (infer W)[] | undefined ? W : never;
 
 export function stateFolder(): string {
   return join(process.env.STATE_DIR ?? ".wrangler/state", "v3");
 }
 
+/** The variables of .dev.vars and of wrangler.toml, as the Worker is given them. */
+export function configuredVariables(config: string): Record<string, unknown> {
+  return readConfig(config).bindings ?? {};
+}
+
 /** What wrangler.toml says of a Worker, as Miniflare takes it; without a bundle it only holds its bindings. */
-export function workerOptions({ config, name, bundle, variables = {} }: WorkerSource): WorkerOptions {
-  const { modulesRules: _, assets, bindings: configured, ...options } = unstable_getMiniflareWorkerOptions(config).workerOptions;
-  const bindings = { ...(configured ?? {}), ...variables };
+export function workerOptions({ config, name, bundle, variables = {}, assetFolder }: WorkerSource): WorkerOptions {
+  const { modulesRules: _, assets, bindings: configured, ...options } = readConfig(config);
+  const bindings = { ...configured, ...variables };
   if (!bundle) return { ...options, bindings, name, modules: true, script: "export default {}" } as WorkerOptions;
   const modules = bundle.files.map((file) => ({
     type: file.endsWith(".wasm") ? "CompiledWasm" : "ESModule",
-    path: join(bundle.folder, file),
+    path: resolve(bundle.folder, file),
   }));
-  return { ...options, assets, bindings, name, modulesRoot: bundle.folder, modules } as WorkerOptions;
+  const served = assets && { ...assets, directory: resolve(assetFolder ?? assets.directory) };
+  return { ...options, assets: served, bindings, name, modulesRoot: resolve(bundle.folder), modules } as WorkerOptions;
+}
+
+function readConfig(config: string) {
+  type Read = { bindings?: Record<string, unknown>; assets?: { directory: string }; modulesRules?: unknown };
+  return unstable_getMiniflareWorkerOptions(config).workerOptions as Read;
 }
 
 export function openMiniflare(workers: WorkerOptions[], { port, state }: { port: number; state: string | null }): Miniflare {
   return new Miniflare({
-    ...convertV4MiniflareOptions({ host: "127.0.0.1", port, workers }),
+    ...convertV4MiniflareOptions({ host: "127.0.0.1", port, cf: false, log: new Log(LogLevel.WARN), workers }),
     ...(state ? { resourcePersistencePath: state } : {}),
   });
 }

@@ -9,8 +9,8 @@ const binaries = join(root, "node_modules", ".bin");
 
 if (!isInstalled()) {
   console.log("Installing packages…");
-  const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: root, stdio: "inherit" });
-  if (status !== 0) process.exit(status ?? 1);
+  // A registry that lacks a package of some other platform fails `npm ci`; `npm install` keeps to the lock file, too.
+  if (!npm("ci", "ignore") && !npm("install", "inherit")) process.exit(1);
 }
 if (!existsSync(join(root, ".dev.vars"))) copyFileSync(join(root, ".dev.vars.example"), join(root, ".dev.vars"));
 
@@ -20,7 +20,14 @@ const child = spawn(join(binaries, "node"), [join(root, script), ...args], {
   env: { ...process.env, PATH: `${binaries}${delimiter}${process.env.PATH}`, WRANGLER_SEND_METRICS: "false" },
 });
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+// npm that is told to stop may end without telling anyone.
+const parent = process.ppid;
+setInterval(() => process.ppid === parent || child.kill("SIGTERM"), 500).unref();
 child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+
+function npm(command, stdio) {
+  return spawnSync("npm", [command, "--no-audit", "--no-fund", "--loglevel=error"], { cwd: root, stdio }).status === 0;
+}
 
 /** Whether node_modules holds what package-lock.json names for this machine. */
 function isInstalled() {

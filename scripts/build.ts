@@ -1,19 +1,26 @@
-import { execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
+import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
 
-/** The shop as it is deployed: client and server bundles, then the Worker's own bundle. */
-export function build(): void {
-  run("node_modules/@remix-run/dev/dist/cli.js", ["vite:build", "--logLevel", "warn"]);
-  bundleWorker("wrangler.toml", "build/worker");
-  bundleWorker("party/wrangler.toml", "build/room");
+/** The shop and the room as they are deployed, all in `build/`. */
+export async function build(): Promise<void> {
+  await Promise.all([
+    run("node_modules/@remix-run/dev/dist/cli.js", ["vite:build", "--logLevel", "warn"])
+      .then(() => bundleWorker("wrangler.toml", "build/worker")),
+    bundleWorker("party/wrangler.toml", "build/room"),
+  ]);
 }
 
-function bundleWorker(config: string, folder: string): void {
-  run("node_modules/wrangler/bin/wrangler.js", ["deploy", "--dry-run", "--config", config, "--outdir", folder]);
+function bundleWorker(config: string, folder: string): Promise<void> {
+  return run("node_modules/wrangler/bin/wrangler.js", ["deploy", "--dry-run", "--config", config, "--outdir", resolve(folder)]);
 }
 
-function run(script: string, args: string[]): void {
-  execFileSync(process.execPath, [script, ...args], { stdio: ["ignore", "ignore", "inherit"] });
+async function run(script: string, args: string[]): Promise<void> {
+  // A test run says NODE_ENV=test, with which React would come in its development build.
+  const options = { maxBuffer: 2 ** 26, env: { ...process.env, NODE_ENV: "production", VITEST: undefined } };
+  const failed = await promisify(execFile)(process.execPath, [script, ...args], options).then(() => null, (error) => error);
+  if (failed) throw new Error(`${script} ${args[0]} failed:\n${failed.stdout}${failed.stderr}`);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) build();
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) await build();

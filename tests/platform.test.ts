@@ -18,5 +18,5 @@ test("a signed-in visitor's cart is priced from the database", async () => {
   expect(visitor?.name).toBe("Ravi");
   expect(cart.itemsPaise).toBe(12_000 + 25_200);
   expect(cart.lines[0]?.pack).toMatchObject({ name: "Atta", brand: "Aashirvaad", category: "Flours", quantityMilli: 1000 });
-  expect(summary).toEqual({ lineCount: 2, totalPaise: 37_200, counts: { [small!.financialId]: 2, [big!.financialId]: 1 } });
+  expect(summary).toEqual({ lineCount: 2, totalPaise: 37_200, counts: { [small!.financialId]: 2, [big!.financialId]: 1 }, prices: { [small!.financialId]: 6000, [big!.financialId]: 25_200 } });
 });

@@ -1,0 +1,63 @@
+// Runs in a process of its own, with the export condition "worker": only there React renders to web streams.
+import { writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { type ServerBuild, createRequestHandler } from "@remix-run/cloudflare";
+import { createContext } from "#app/platform/context.server.ts";
+import { provideHashing } from "#db/seed/users.ts";
+import { configuredVariables, openBindings } from "../bindings.ts";
+import { countD1 } from "./counting-d1.ts";
+import { type Actor, pages } from "./pages.ts";
+import { tableScans } from "./table-scans.ts";
+import { createVisitor, hiddenFields } from "./visitor.ts";
+
+export type PageReads = { name: string; path: string; status: number; roundTrips: number; statements: number; rowsRead: number; rowsWritten: number; cards: number; scans: string[] };
+export type Reads = { pages: PageReads[]; slug: string; packs: string[] };
+
+const [state = "", output = ""] = process.argv.slice(2);
+const { bindings, close } = await openBindings(state);
+const counted = countD1(bindings.DB);
+await provideHashing();
+const build: ServerBuild = await import(pathToFileURL(resolve("build/server/index.js")).href);
+const answer = createRequestHandler(build, "production");
+const environment = { ...configuredVariables("wrangler.toml"), ...bindings, DB: counted.d1 };
+const handle = async (request: Request) => answer(request, await createContext(request, environment, { waitUntil: () => undefined }));
+
+const packs = await list("SELECT f.id AS value FROM financials f JOIN details d ON d.id = f.detail_id WHERE f.count_in_stock > 50 AND d.shelf = 1 ORDER BY f.seq LIMIT 3");
+const [slug = ""] = await list("SELECT p.slug AS value FROM products p WHERE (SELECT count(*) FROM details d WHERE d.product_id = p.id) > 1 ORDER BY p.seq LIMIT 1");
+const shopper = createVisitor(handle);
+const actors: Record<Actor, ReturnType<typeof createVisitor>> = { visitor: createVisitor(handle), shopper, customer: shopper };
+for (const financialId of packs) await shopper.ask("/cart/add", { financialId, qty: "1" });
+
+const measured: PageReads[] = [];
+let before = { html: "", location: "" };
+for (const page of pages) {
+  const path = page.path.replace("{slug}", slug).replace("{order}", before.location);
+  const form = page.form && "{review}" in page.form ? hiddenFields(before.html, path) : page.form;
+  counted.take();
+  const response = await actors[page.actor].ask(path, form && fill(form));
+  measured.push(await measure({ name: page.name, path, status: response.status, html: response.html }));
+  before = { html: response.html, location: response.location ?? "" };
+}
+await close();
+writeFileSync(output, JSON.stringify({ pages: measured, slug, packs } satisfies Reads));
+process.exit(0);
+
+async function measure({ html, ...page }: { name: string; path: string; status: number; html: string }): Promise<PageReads> {
+  const { roundTrips, statements } = counted.take();
+  const sum = (key: "rowsRead" | "rowsWritten") => statements.reduce((total, statement) => total + statement[key], 0);
+  const scans: string[] = [];
+  for (const statement of statements) {
+    for (const detail of await tableScans(bindings.DB, statement)) scans.push(`${detail}: ${statement.sql.replace(/\s+/g, " ")}`);
+  }
+  const cards = html.match(/<article/g)?.length ?? 0;
+  return { ...page, roundTrips, statements: statements.length, rowsRead: sum("rowsRead"), rowsWritten: sum("rowsWritten"), cards, scans };
+}
+
+function fill(form: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(form).map(([name, value]) => [name, value.replace("{pack}", packs[0] ?? "")]));
+}
+
+async function list(sql: string): Promise<string[]> {
+  return (await bindings.DB.prepare(sql).all<{ value: string }>()).results.map(({ value }) => value);
+}

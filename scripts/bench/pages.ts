@@ -1,0 +1,45 @@
+export type Actor = "visitor" | "shopper" | "customer";
+
+/** An address to measure and what it may cost; `slug` and `order` are filled in. A shopper has three packs in the cart. */
+export type PageToMeasure = {
+  name: string;
+  path: string;
+  actor: Actor;
+  form?: Record<string, string>;
+  roundTrips?: number;
+  rows?: (cards: number) => number;
+  bytes?: number;
+  isLoadTested?: boolean;
+};
+
+const perCard = (cards: number) => 30 + 6 * cards;
+const cartCards = () => perCard(3);
+const window = 14 * 1024;
+const page = { actor: "visitor", roundTrips: 1, rows: perCard, bytes: window, isLoadTested: true } as const;
+const checkout = { actor: "customer", roundTrips: 2, rows: cartCards } as const;
+
+/** In the order a shopper would take them: the last ones need the first ones' cookies. */
+export const pages: PageToMeasure[] = [
+  { ...page, name: "home", path: "/" },
+  { ...page, name: "category", path: "/category/Flours" },
+  { ...page, name: "category all", path: "/category/all", bytes: 40 * 1024 },
+  { ...page, name: "search", path: "/search?query=atta", rows: () => 300 },
+  { ...page, name: "product", path: "/product/{slug}" },
+  { ...page, name: "cart", path: "/cart", actor: "shopper", rows: cartCards },
+  { name: "suggestions", path: "/suggestions?query=aashir", actor: "visitor", roundTrips: 1, rows: () => 300 },
+  { name: "search misspelt", path: "/search?query=aashirvad", actor: "visitor", roundTrips: 1, rows: () => 300 },
+  { name: "search brand", path: "/search?query=Tata", actor: "visitor", roundTrips: 1, rows: () => 300 },
+  { name: "keyword list", path: "/search/atta", actor: "visitor", roundTrips: 1, rows: () => 300 },
+  { name: "page 2", path: "/page/2", actor: "visitor", roundTrips: 1, rows: perCard },
+  { name: "sign in", path: "/login?redirect=/shipping", actor: "customer", form: { phoneNo: "9000000002", password: "Customer@12345" } },
+  { name: "sign in, wrong", path: "/login", actor: "visitor", form: { phoneNo: "9000000002", password: "wrong" } },
+  { name: "cart, signed in", path: "/cart", actor: "customer", roundTrips: 1, rows: cartCards },
+  { name: "cart plus", path: "/cart/plus", actor: "customer", form: { financialId: "{pack}" } },
+  { ...checkout, name: "shipping", path: "/shipping" },
+  { ...checkout, name: "payment", path: "/payment" },
+  { ...checkout, name: "place order", path: "/placeorder?method=cash" },
+  { ...checkout, name: "order placed", path: "/placeorder?method=cash", form: { "{review}": "" }, rows: () => 200 },
+  { name: "order", path: "{order}", actor: "customer", roundTrips: 1, rows: cartCards },
+  { name: "profile", path: "/profile", actor: "customer", roundTrips: 1, rows: () => 60 },
+  { name: "log out", path: "/logout", actor: "customer", form: { all: "" } },
+];

@@ -1,0 +1,14 @@
+import type { Statement } from "./counting-d1.ts";
+
+/** What SQLite would read from end to end to answer a statement. */
+export async function tableScans(d1: D1Database, { sql, values }: Statement): Promise<string[]> {
+  const { results } = await d1.prepare(`EXPLAIN QUERY PLAN ${sql}`).bind(...values).all<{ detail: string }>();
+  return results.map(({ detail }) => detail).filter((detail) => isTableScan(detail, sql));
+}
+
+/** Indexes, virtual tables, rows of a list and results of a subquery are no tables. */
+function isTableScan(detail: string, sql: string): boolean {
+  const name = /^SCAN (\S+)$/.exec(detail)?.[1];
+  if (!name || name.startsWith("(") || name === "CONSTANT") return false;
+  return !new RegExp(`(with|,)\\s*(recursive\\s+)?["\`]?${name}["\`]?\\s*(\\([^)]*\\))?\\s*as\\s|\\)\\s*(as\\s+)?["\`]?${name}["\`]?`, "i").test(sql);
+}

@@ -1,0 +1,68 @@
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { build } from "./build.ts";
+
+const sources = ["app", "db/schema.ts", "party", "public", "package-lock.json", "vite.config.ts", "wrangler.toml"];
+// `vite:build` empties build/server, so the note is gone whenever someone else has built.
+const note = "build/server/built-from";
+const lock = "build/lock";
+const parts = ["worker", "client", "room"];
+
+export type BuiltCopy = { worker: string; client: string; room: string };
+
+/** Builds what has changed, then copies it: a later build takes no file away from a running copy. */
+export async function copyBuild(folder: string): Promise<BuiltCopy> {
+  mkdirSync("build", { recursive: true });
+  await takeLock();
+  try {
+    const digest = digestOf(sources);
+    if (![note, ...parts.map((part) => join("build", part))].every((path) => existsSync(path)) || readFileSync(note, "utf8") !== digest) {
+      await build();
+      writeFileSync(note, digest);
+    }
+    rmSync(folder, { recursive: true, force: true });
+    for (const part of parts) cpSync(join("build", part), join(folder, part), { recursive: true });
+  } finally {
+    rmSync(lock, { force: true });
+  }
+  return { worker: join(folder, "worker"), client: join(folder, "client"), room: join(folder, "room") };
+}
+
+/** The modules of a bundle, its entry first. */
+export function modulesOf(folder: string): string[] {
+  const files = readdirSync(folder).filter((file) => /\.(js|wasm)$/.test(file));
+  return files.sort((a, b) => Number(a.endsWith(".wasm")) - Number(b.endsWith(".wasm")));
+}
+
+function digestOf(paths: string[]): string {
+  const hash = createHash("sha256").update(process.versions.node);
+  for (const path of paths.flatMap(filesOf)) hash.update(path).update(readFileSync(path));
+  return hash.digest("hex");
+}
+
+function filesOf(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path, { recursive: true, encoding: "utf8" }).sort().map((name) => join(path, name))
+    .filter((file) => !/\.test\.tsx?$/.test(file) && statSync(file).isFile());
+}
+
+async function takeLock(): Promise<void> {
+  for (;;) {
+    try {
+      return writeFileSync(lock, String(process.pid), { flag: "wx" });
+    } catch {
+      if (!ownerIsAlive()) rmSync(lock, { force: true });
+      else await sleep(200);
+    }
+  }
+}
+
+function ownerIsAlive(): boolean {
+  try {
+    return process.kill(Number(readFileSync(lock, "utf8")) || process.pid, 0);
+  } catch {
+    return false;
+  }
+}

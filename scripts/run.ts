@@ -1,0 +1,73 @@
+import { join } from "node:path";
+import type { Miniflare } from "miniflare";
+import type { Bindings } from "#app/platform/bindings.ts";
+import { unstable_readConfig } from "wrangler";
+import { migrate } from "#db/migrate.ts";
+import { seed } from "#db/seed/seed.ts";
+import { keysFrom } from "#sandbox/config.ts";
+import { startSandbox } from "#sandbox/server.ts";
+import { openBindings, openMiniflare, workerOptions } from "./bindings.ts";
+import { type BuiltCopy, copyBuild, modulesOf } from "./built-copy.ts";
+import { type Settings, dataFolder, readVariables, roomSettings } from "./settings.ts";
+
+export type Running = { url: string; close(): Promise<unknown> };
+type Shop = Running & { bindings(): Promise<Bindings> };
+type All = { shop: Shop; room: Running; sandbox: Running; startRoom(): Promise<Running>; close(): Promise<void> };
+type Parts = { settings: Settings; variables: Record<string, string>; built: BuiltCopy };
+
+/** The built shop with room and sandbox, its database migrated and, when empty, seeded. */
+export async function runAll(settings: Settings): Promise<All> {
+  const variables = readVariables(settings);
+  const built = await copyBuild(join(settings.folder, "built"));
+  await prepareData(dataFolder(settings));
+  const parts = { settings, variables, built };
+  const [shop, room, sandbox] = await Promise.all([runShop(parts), runRoom(parts), runSandbox(settings, variables)]);
+  const close = async () => void (await Promise.allSettled([shop.close(), room.close(), sandbox.close()]));
+  return { shop, room, sandbox, startRoom: () => runRoom(parts), close };
+}
+
+export async function prepareData(folder: string): Promise<void> {
+  const { bindings, close } = await openBindings(folder);
+  try {
+    await migrate(bindings.DB);
+    await seed(bindings);
+  } finally {
+    await close();
+  }
+}
+
+async function runShop({ settings, variables, built }: Parts): Promise<Shop> {
+  const worker = workerOptions({
+    config: "wrangler.toml", name: "kirana", variables, assetFolder: built.client,
+    bundle: { folder: built.worker, files: modulesOf(built.worker) },
+  });
+  const shop = openMiniflare([worker], { port: settings.port, state: dataFolder(settings) });
+  await shop.ready;
+  const timer = setInterval(() => void runScheduled(shop).catch(console.error), 60_000);
+  const close = () => {
+    clearInterval(timer);
+    return shop.dispose();
+  };
+  return { url: `http://localhost:${settings.port}`, bindings: () => shop.getBindings<Bindings>("kirana"), close };
+}
+
+async function runScheduled(shop: Miniflare): Promise<void> {
+  const { crons } = unstable_readConfig({ config: "wrangler.toml" }).triggers;
+  for (const cron of crons ?? []) await (await shop.getWorker("kirana")).scheduled({ cron });
+}
+
+async function runRoom({ settings, variables, built }: Parts): Promise<Running> {
+  const worker = workerOptions({
+    config: "party/wrangler.toml", name: "kirana-room", variables: roomSettings(settings, variables),
+    bundle: { folder: built.room, files: modulesOf(built.room) },
+  });
+  const room = openMiniflare([worker], { port: settings.partyPort, state: null });
+  await room.ready;
+  return { url: `http://localhost:${settings.partyPort}`, close: () => room.dispose() };
+}
+
+export async function runSandbox(settings: Settings, variables: Record<string, string>): Promise<Running> {
+  const shopOrigin = `http://localhost:${settings.port}`;
+  const { close } = await startSandbox({ ...keysFrom(variables), port: settings.sandboxPort, shopOrigin });
+  return { url: `http://localhost:${settings.sandboxPort}`, close };
+}

@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { runAll } from "#scripts/run.ts";
+import { freePort } from "#scripts/settings.ts";
+
+export const customer = { phone: "9000000002", password: "Customer@12345" };
+
+/** The built Worker with room and sandbox, freshly seeded, on ports of its own. */
+export async function openBuiltShop() {
+  const folder = await mkdtemp(join(tmpdir(), "kirana-built-"));
+  const [port, partyPort, sandboxPort] = [await freePort(), await freePort(), await freePort()];
+  const running = await runAll({ port, partyPort, sandboxPort, folder }).catch(async (error: unknown) => {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  });
+  return {
+    url: running.shop.url,
+    room: running.room.url,
+    sandbox: running.sandbox.url,
+    /** The database and the variables of the running Worker. */
+    bindings: running.shop.bindings,
+    stopRoom: running.room.close,
+    startRoom: running.startRoom,
+    /** What the shop serves, as it was built. */
+    client: join(folder, "built", "client"),
+    async close() {
+      await running.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type BuiltShop = Awaited<ReturnType<typeof openBuiltShop>>;

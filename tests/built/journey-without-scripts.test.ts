@@ -1,0 +1,57 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBrowser, openPhone } from "./browser.ts";
+import { type BuiltShop, customer, openBuiltShop } from "./built-shop.ts";
+import { buyAtta } from "./journey.ts";
+
+let shop: BuiltShop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([openBuiltShop(), openBrowser()]);
+}, 120_000);
+afterAll(() => Promise.all([browser?.close(), shop?.close()]));
+
+const openPlainPhone = () => openPhone(browser, { javaScriptEnabled: false });
+
+test("without scripts a shopper finds atta, buys it and has an invoice to print", async () => {
+  const { page, problems, close } = await openPlainPhone();
+  const order = await buyAtta(page, shop.url);
+  expect(await page.getByText("Order Successfully Placed and Packing In Progress").isVisible()).toBe(true);
+  expect(await page.getByText(/Please Pay Amount of ₹[\d,]+\.\d\d at Delivery time/).isVisible()).toBe(true);
+  await page.getByRole("button", { name: "Print" }).click();
+  await page.getByRole("heading", { name: "Invoice" }).first().waitFor();
+  expect(await page.getByText("Thank you for your Shopping!").isVisible()).toBe(true);
+  await page.goto(`${shop.url}/cart`);
+  expect(await page.getByText("Your cart is empty").isVisible()).toBe(true);
+  await page.goto(`${shop.url}/profile`);
+  await page.getByRole("table").getByRole("link", { name: "Details" }).first().click();
+  expect(new URL(page.url()).pathname).toBe(order);
+  expect(problems).toEqual([]);
+  await close();
+}, 60_000);
+
+test("a form that fails comes back with what was typed and its message", async () => {
+  const { page, close } = await openPlainPhone();
+  await page.goto(`${shop.url}/login`);
+  const main = page.getByRole("main");
+  await main.getByLabel("Phone Number").fill("12345");
+  await main.getByLabel("Password").fill(customer.password);
+  const [response] = await Promise.all([page.waitForNavigation(), main.getByRole("button", { name: "Sign In" }).click()]);
+  expect(response?.status()).toBe(400);
+  expect(await main.getByLabel("Phone Number").inputValue()).toBe("12345");
+  expect(await main.getByLabel("Phone Number").getAttribute("aria-invalid")).toBe("true");
+  expect(await main.getByLabel("Password").inputValue()).toBe("");
+  expect(await main.getByRole("alert").textContent()).toContain("Please enter a valid 10-digit phone number.");
+  await close();
+}, 30_000);
+
+test("a foreign redirect leads to the home page instead", async () => {
+  const { page, close } = await openPlainPhone();
+  await page.goto(`${shop.url}/login?redirect=https://evil.example/`);
+  const main = page.getByRole("main");
+  await main.getByLabel("Phone Number").fill(customer.phone);
+  await main.getByLabel("Password").fill(customer.password);
+  await main.getByRole("button", { name: "Sign In" }).click();
+  await page.waitForURL(`${shop.url}/`);
+  await close();
+}, 30_000);

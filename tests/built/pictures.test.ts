@@ -1,0 +1,80 @@
+import sharp from "sharp";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBrowser, openPhone } from "./browser.ts";
+import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
+
+let shop: BuiltShop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([openBuiltShop(), openBrowser()]);
+}, 120_000);
+afterAll(() => Promise.all([browser?.close(), shop?.close()]));
+
+async function tokenOf(phoneNo: string, password: string): Promise<string> {
+  const headers = { "Content-Type": "application/json" };
+  const response = await fetch(`${shop.url}/api/users/auth`, { method: "POST", headers, body: JSON.stringify({ phoneNo, password }) });
+  return (await response.json() as { token: string }).token;
+}
+
+async function upload(bytes: Uint8Array | string, token: string) {
+  const body = new FormData();
+  body.set("image", new File([typeof bytes === "string" ? bytes : Uint8Array.from(bytes)], "Photo 1.png"));
+  const response = await fetch(`${shop.url}/api/upload`, { method: "POST", headers: { Authorization: `Bearer ${token}` }, body });
+  return { status: response.status, answer: await response.json() as { image?: string; message?: string } };
+}
+
+test("a photo goes up and comes back small, for ever, as AVIF or WebP", async () => {
+  const photo = await sharp({ create: { width: 2000, height: 1500, channels: 3, background: "#286" } }).png().toBuffer();
+  const { status, answer: { image } } = await upload(photo, await tokenOf("9000000001", "Admin@12345"));
+  expect([status, image]).toEqual([201, expect.stringMatching(/^\/images\/[0-9a-f]{16}-photo-1$/)]);
+  for (const [accept, type] of [["image/avif,image/webp,*/*", "image/avif"], ["image/webp,*/*", "image/webp"]] as const) {
+    const response = await fetch(`${shop.url}${image}?w=320`, { headers: { Accept: accept } });
+    expect([response.status, response.headers.get("Content-Type"), response.headers.get("Cache-Control")]).toEqual([200, type, "public, max-age=31536000, immutable"]);
+    expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    const bytes = await response.arrayBuffer();
+    expect((await sharp(bytes).metadata()).width).toBe(320);
+    const head = await fetch(`${shop.url}${image}?w=320`, { method: "HEAD", headers: { Accept: accept } });
+    expect([head.status, head.headers.get("Content-Length"), head.headers.get("ETag")]).toEqual([200, String(bytes.byteLength), response.headers.get("ETag")]);
+    const again = await fetch(`${shop.url}${image}?w=320`, { headers: { "Accept": accept, "If-None-Match": response.headers.get("ETag")! } });
+    expect([again.status, await again.text()]).toEqual([304, ""]);
+  }
+}, 30_000);
+
+test("what is no picture is refused with its message, and a customer may send none", async () => {
+  const admin = await tokenOf("9000000001", "Admin@12345");
+  expect(await upload("<!doctype html><script>alert(1)</script>", admin)).toMatchObject({ status: 400, answer: { message: "This is no JPEG, PNG or WebP picture." } });
+  expect((await upload(new Uint8Array(6 * 1024 * 1024), admin)).status).toBe(413);
+  expect((await upload("x", await tokenOf("9000000002", "Customer@12345"))).status).toBe(403);
+}, 30_000);
+
+test("a browser makes a phone's photo small before it is sent, and leaves a small one as it is", async () => {
+  const { page, close } = await openPhone(browser);
+  const cookie = await signInAsAdmin();
+  await page.context().addCookies([{ name: "session", value: cookie, url: shop.url }]);
+  await page.goto(`${shop.url}/admin/productlist`);
+  await page.locator("a[href*='/edit/']").first().click();
+  await page.waitForLoadState("networkidle");
+  const noise = await sharp({ create: { width: 3000, height: 2000, channels: 3, noise: { type: "gaussian", mean: 128, sigma: 30 }, background: "#000" } }).jpeg({ quality: 70 }).toBuffer();
+  const chooser = page.locator("input[type=file]");
+  await chooser.setInputFiles({ name: "IMG_1.jpg", mimeType: "image/jpeg", buffer: noise });
+  const sent = () => chooser.evaluate(async (input: HTMLInputElement) => {
+    const [file] = input.files ?? [];
+    const bitmap = await createImageBitmap(file!);
+    return { name: file!.name, size: file!.size, width: bitmap.width, height: bitmap.height };
+  });
+  await page.getByRole("status").filter({ hasText: /IMG_1.jpg: .* made/ }).waitFor();
+  expect(await sent()).toMatchObject({ name: "IMG_1.jpeg", width: 1280, height: 853 });
+  expect((await sent()).size).toBeLessThan(noise.length / 2);
+  const small = await sharp({ create: { width: 50, height: 40, channels: 3, background: "#286" } }).png().toBuffer();
+  await chooser.setInputFiles({ name: "icon.png", mimeType: "image/png", buffer: small });
+  await page.getByRole("status").filter({ hasText: "icon.png, 1 KB" }).waitFor();
+  expect(await sent()).toEqual({ name: "icon.png", size: small.length, width: 50, height: 40 });
+  await close();
+}, 60_000);
+
+async function signInAsAdmin(): Promise<string> {
+  const body = new URLSearchParams({ phoneNo: "9000000001", password: "Admin@12345" });
+  const response = await fetch(`${shop.url}/login`, { method: "POST", body, redirect: "manual" });
+  return /session=([^;]+)/.exec(response.headers.getSetCookie().join("\n"))?.[1] ?? "";
+}

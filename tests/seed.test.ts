@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { categoryNames } from "#app/features/catalogue/listing/category-names.ts";
+import { migrate } from "#db/migrate.ts";
+import { seed } from "#db/seed/seed.ts";
+import { openBindings } from "#scripts/bindings.ts";
+
+let shop: Awaited<ReturnType<typeof openBindings>>;
+beforeAll(async () => {
+  shop = await openBindings(null);
+  await migrate(shop.bindings.DB);
+  await seed(shop.bindings);
+}, 60_000);
+afterAll(() => shop?.close());
+
+async function number(sql: string): Promise<number> {
+  return (await shop.bindings.DB.prepare(sql).first<number>("n")) ?? -1;
+}
+
+const tables = ["products", "details", "financials", "pictures", "users", "search_words", "categories"];
+const counts = () => Promise.all(tables.map((table) => number(`SELECT count(*) n FROM ${table}`)));
+
+test("an empty shop is filled: 300 products in 23 categories, 80 with two brands", async () => {
+  expect(await number("SELECT count(*) n FROM products")).toBeGreaterThanOrEqual(300);
+  expect(await number("SELECT count(DISTINCT category_id) n FROM products")).toBe(23);
+  expect(categoryNames).toHaveLength(23);
+  expect(await number("SELECT count(*) n FROM (SELECT 1 FROM details GROUP BY product_id HAVING count(DISTINCT brand) > 1)")).toBeGreaterThanOrEqual(80);
+  expect(await number("SELECT count(*) n FROM users")).toBe(3);
+});
+
+test("every card and category has a picture that is in the bucket", async () => {
+  expect(await number("SELECT count(*) n FROM details WHERE id NOT IN (SELECT detail_id FROM pictures)")).toBe(0);
+  const { results } = await shop.bindings.DB.prepare("SELECT image FROM pictures UNION SELECT image FROM categories").all<{ image: string }>();
+  for (const { image } of results) {
+    for (const file of ["160.webp", "320.avif", "640.webp"]) {
+      expect(await shop.bindings.PICTURES.head(`${image.replace("/images/", "")}/${file}`), `${image}/${file}`).not.toBeNull();
+    }
+  }
+}, 30_000);
+
+test("most packs have 60 to 300 in stock, a handful 0, a few 1 to 5", async () => {
+  const packs = await number("SELECT count(*) n FROM financials");
+  expect(await number("SELECT count(*) n FROM financials WHERE count_in_stock BETWEEN 60 AND 300")).toBeGreaterThan(packs * 0.9);
+  expect(await number("SELECT count(*) n FROM financials WHERE count_in_stock = 0")).toBeGreaterThan(0);
+  expect(await number("SELECT count(*) n FROM financials WHERE count_in_stock BETWEEN 1 AND 5")).toBeGreaterThan(0);
+  expect(await number("SELECT count(*) n FROM financials WHERE dprice_paise <= 0 OR dprice_paise > price_paise")).toBe(0);
+});
+
+test("seeding again changes nothing", async () => {
+  const before = await counts();
+  expect(await seed(shop.bindings)).toBe(false);
+  expect(await counts()).toEqual(before);
+});
