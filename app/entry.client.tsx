@@ -1,7 +1,12 @@
 import { RemixBrowser } from "@remix-run/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { isStillLoadedFor } from "./platform/late-scripts.ts";
 
-startTransition(() => {
-  hydrateRoot(document, <RemixBrowser />);
-});
+if (isStillLoadedFor(location.href)) {
+  startTransition(() => {
+    hydrateRoot(document, <RemixBrowser />);
+  });
+} else {
+  location.reload();
+}

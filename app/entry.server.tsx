@@ -2,6 +2,7 @@ import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server";
 import { delayScripts } from "./platform/late-scripts.ts";
+import { logError } from "./platform/log-error.ts";
 import { NonceContext } from "./ui/nonce.ts";
 
 /** Everything is awaited before the first byte: what streams later hides without scripts. */
@@ -24,5 +25,5 @@ export default async function handleRequest(
 }
 
 export function handleError(error: unknown, { request }: { request: Request }): void {
-  if (!request.signal.aborted) console.error(error);
+  if (!request.signal.aborted) logError(error);
 }

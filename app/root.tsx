@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
+import { type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/cloudflare";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
 import { clearDeadSession } from "./features/account/session.server.ts";
@@ -12,9 +12,10 @@ import { readToast } from "./platform/answers.server.ts";
 import { lateStarter } from "./platform/late-scripts.ts";
 import { shopContact } from "./platform/configuration.ts";
 import styles from "./styles.css?inline";
-import { ErrorPage } from "./ui/error-page.tsx";
+import { ErrorPage, OfflinePage } from "./ui/error-page.tsx";
 import { Footer } from "./ui/footer.tsx";
 import { Header } from "./ui/header.tsx";
+import { NavigationSigns } from "./ui/navigation-signs.tsx";
 import { NonceContext } from "./ui/nonce.ts";
 import { Toast } from "./ui/toast.tsx";
 
@@ -29,10 +30,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
     cart,
     toast,
     shop: shopContact(context.config),
+    roomUrl: context.config.PARTY_URL,
   }, { headers });
 }
 
-export type RootData = ReturnType<typeof useRouteLoaderData<typeof loader>>;
+/** For pages that could not be made; every other names itself. */
+export const meta: MetaFunction = () => [{ title: "Not found – Kirana" }, { name: "robots", content: "noindex" }];
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext);
@@ -52,13 +55,14 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body className="pt-28 md:pt-16 print:p-0">
         <a href="#main" className="sr-only focus:not-sr-only">Skip to content</a>
-        <CartProvider initial={root?.cart}>
+        <CartProvider initial={root?.cart} roomUrl={root?.roomUrl}>
           <Header
             searchBox={<SearchBox key={pathname} />}
             profile={<ProfileButton customer={root?.customer ?? null} />}
             messagingLink={root?.shop.messagingLink ?? ""}
             secondPhone={root?.shop.secondPhone ?? ""}
           />
+          <NavigationSigns />
           {root?.toast ? <Toast key={key} {...root.toast} /> : null}
           {children}
           <FloatingCart />
@@ -85,7 +89,13 @@ export default function Root() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
+  if (isUnreachable(error)) return <OfflinePage />;
   return isRouteErrorResponse(error)
     ? <ErrorPage status={error.status} message={typeof error.data === "string" ? error.data : ""} />
     : <ErrorPage status={500} message="" />;
+}
+
+/** What a browser's fetch throws when nothing answers. */
+function isUnreachable(error: unknown): boolean {
+  return error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
 }

@@ -2,6 +2,7 @@
 export type Bindings = {
   DB: D1Database;
   PICTURES: R2Bucket;
+  IMAGES: ImagesBinding;
   REQUEST_LIMIT: RateLimit;
   [variable: string]: unknown;
 };

@@ -25,6 +25,9 @@ const ConfigurationSchema = v.object({
   TURNSTILE_VERIFY_URL: address,
   TURNSTILE_SITEKEY: required,
   TURNSTILE_SECRET: required,
+  /** The realtime room's origin, for publishing and for the browser's socket. */
+  PARTY_URL: address,
+  PARTY_SECRET: required,
   ONLINE_PAYMENT: v.optional(v.picklist(["on", "off"]), "on"),
   CONTACT_PHONE: optional,
   SECOND_CONTACT_PHONE: optional,

@@ -9,6 +9,7 @@ export type RequestContext = {
   db: Database;
   read: Read;
   pictures: R2Bucket;
+  images: ImagesBinding;
   config: Configuration;
   cookies: Cookies;
   /** Hash of the session token the request carries, cookie or bearer; null without one. */
@@ -39,6 +40,7 @@ export async function createContext(request: Request, bindings: Bindings, lifeti
     db,
     read: createReader(db),
     pictures: bindings.PICTURES,
+    images: bindings.IMAGES,
     config,
     cookies,
     sessionHash: typeof token === "string" && token ? await sha256Hex(token) : null,

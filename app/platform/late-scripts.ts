@@ -1,3 +1,10 @@
+declare global {
+  interface Window {
+    /** The address this document was loaded for. */
+    loadedFor: string;
+  }
+}
+
 /**
  * Puts the framework's scripts after the first screen. The nodes stay where the framework hydrates them:
  * preloads and the module script are only renamed, and `lateStarter` brings them to life.
@@ -9,8 +16,14 @@ export function delayScripts(html: string): string {
 }
 
 /** Once the page has loaded and the browser is idle. The script leaves no node behind, so that hydration finds what it expects. */
-export const lateStarter = `addEventListener("load",()=>(self.requestIdleCallback||setTimeout)(()=>{`
+export const lateStarter = `loadedFor=location.href.split("#")[0];`
+  + `addEventListener("load",()=>(self.requestIdleCallback||setTimeout)(()=>{`
   + `for(const link of document.querySelectorAll("link[rel=late]"))link.rel="modulepreload";`
   + `const late=document.querySelector("script[type='text/late']");if(!late)return;`
   + `const script=document.createElement("script");script.type="module";script.nonce=late.nonce;`
   + `script.textContent=late.textContent;document.head.append(script);script.remove()}))`;
+
+/** Going back before the scripts came changes the address under the page: then its document is loaded instead. */
+export function isStillLoadedFor(href: string): boolean {
+  return window.loadedFor === href.split("#")[0];
+}

@@ -1,5 +1,17 @@
-/** Headers of every page; `nonce` is the request's, shared with the markup. */
-export function withSecurityHeaders(response: Response, { nonce, secure }: { nonce: string; secure: boolean }): Response {
+type PageSecurity = {
+  /** The request's, shared with the markup. */
+  nonce: string;
+  secure: boolean;
+  /** Where a form's redirect may lead beside this shop: browsers apply `form-action` to it. */
+  paymentOrigin?: string;
+  /** The realtime room, which the pages' scripts speak to. */
+  roomUrl?: string;
+  /** Someone's own: never kept by a browser, so that nobody finds it after logging out. */
+  isPersonal?: boolean;
+};
+
+/** Headers of every page. */
+export function withSecurityHeaders(response: Response, { nonce, secure, paymentOrigin = "", roomUrl = "", isPersonal = false }: PageSecurity): Response {
   const headers = new Headers(response.headers);
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
@@ -9,22 +21,23 @@ export function withSecurityHeaders(response: Response, { nonce, secure }: { non
   if (headers.get("Content-Type")?.startsWith("text/html")) {
     // A route's own policy, such as the origin of a frame it shows, comes on top.
     const more = headers.get("Content-Security-Policy");
-    headers.set("Content-Security-Policy", contentSecurityPolicy(nonce) + (more ? `; ${more}` : ""));
-    if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
+    headers.set("Content-Security-Policy", contentSecurityPolicy({ nonce, paymentOrigin, roomUrl }) + (more ? `; ${more}` : ""));
+    if (!headers.has("Cache-Control")) headers.set("Cache-Control", isPersonal ? "private, no-store" : "private, no-cache");
   }
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
 
-function contentSecurityPolicy(nonce: string): string {
+function contentSecurityPolicy({ nonce, paymentOrigin, roomUrl }: Required<Pick<PageSecurity, "nonce" | "paymentOrigin" | "roomUrl">>): string {
+  const room = roomUrl && new URL(roomUrl).origin;
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' https: data:",
     "media-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self' ${room} ${room.replace(/^http/, "ws")}`.trimEnd(),
     "manifest-src 'self'",
-    "form-action 'self'",
+    `form-action 'self' ${paymentOrigin}`.trimEnd(),
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join("; ");

@@ -1,4 +1,5 @@
-import { Link } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
+import { useEffect } from "react";
 import { Alert } from "./alert.tsx";
 import { Page } from "./page.tsx";
 
@@ -18,6 +19,23 @@ export function ErrorPage({ status, message }: { status: number; message: string
       <Alert>{message || (status >= 500 ? "The mistake is ours. Please try again in a moment." : "This page doesn't exist or isn't yours to see.")}</Alert>
       <p className="mb-4">Your cart is kept.</p>
       <Link to="/" className="button">Go to the shop</Link>
+    </Page>
+  );
+}
+
+/** The network is gone: said honestly, and tried again by itself when it is back. */
+export function OfflinePage() {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    const reload = () => location.assign(pathname + search);
+    addEventListener("online", reload);
+    return () => removeEventListener("online", reload);
+  }, [pathname, search]);
+  return (
+    <Page title="No connection" narrow>
+      <Alert>The shop can't be reached just now.</Alert>
+      <p className="mb-4">Your cart is kept. If you were placing an order, look at it again when the connection is back: the same order is never placed twice.</p>
+      <a href={pathname + search} className="button">Try again</a>
     </Page>
   );
 }

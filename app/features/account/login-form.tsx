@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -6,9 +7,27 @@ import { useFailingForm } from "./use-failing-form.ts";
 
 const phoneHint = "Please enter a valid 10-digit phone number without spaces or special characters.";
 
-/** Of the page and of the panel; `target` is where it leads. */
-export function LoginForm({ target, failure }: { target: string; failure?: FormFailure | undefined }) {
+export type SignedOutView = "login" | "register" | "forgot-password";
+
+type LoginFormProps = {
+  /** Where signing in leads. */
+  target: string;
+  failure?: FormFailure | undefined;
+  /** The panel shows its other views in place; without it the links lead to their pages. */
+  onView?: (view: SignedOutView) => void;
+};
+
+export function LoginForm({ target, failure, onView }: LoginFormProps) {
   const { form, fetcher, errors, values, isBusy } = useFailingForm(failure);
+  const viewLink = (view: SignedOutView) => ({
+    href: withRedirect(`/${view}`, target),
+    className: "link inline-flex min-h-11 items-center",
+    onClick(event: MouseEvent) {
+      if (!onView) return;
+      event.preventDefault();
+      onView(view);
+    },
+  });
   return (
     <fetcher.Form ref={form} method="post" action={withRedirect("/login", target)} noValidate>
       {errors.form ? <Alert>{errors.form}</Alert> : null}
@@ -21,6 +40,10 @@ export function LoginForm({ target, failure }: { target: string; failure?: FormF
         error={errors.password} autoFocus={Boolean(errors.form)}
       />
       <button type="submit" className="button w-full" disabled={isBusy}>{isBusy ? "Loading..." : "Sign In"}</button>
+      <p className="mt-2 flex justify-between">
+        <a {...viewLink("register")}>New Customer?</a>
+        <a {...viewLink("forgot-password")}>Forgot your password?</a>
+      </p>
     </fetcher.Form>
   );
 }

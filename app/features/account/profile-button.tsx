@@ -12,7 +12,7 @@ export function ProfileButton({ customer }: { customer: { name: string } | null 
   const [openAt, setOpenAt] = useState<string | null>(null);
   const hasScripts = useSyncExternalStore(neverChanges, () => true, () => false);
   const link = useRef<HTMLAnchorElement>(null);
-  const isOwnPage = /^\/(login|profile)\/?$/i.test(pathname);
+  const isOwnPage = /^\/(login|register|forgot-password|profile)(\/|$)/i.test(pathname);
   const here = isOwnPage ? "/" : pathname + search;
   const href = customer ? "/profile" : withRedirect("/login", here);
   const isOpen = openAt === key;

@@ -26,6 +26,14 @@ export async function startSession(
   return { token, expiresAt, cookie: await context.cookies.serialize("session", token) };
 }
 
+/** When the session the request carries ends; null without one. */
+export async function getSessionEnd(context: RequestContext): Promise<number | null> {
+  if (!context.sessionHash) return null;
+  const [session] = await context.read(context.db.select({ expiresAt: sessions.expiresAt }).from(sessions)
+    .where(eq(sessions.tokenHash, context.sessionHash)));
+  return session?.expiresAt ?? null;
+}
+
 /** Revokes the session the request carries, if any; answers the Set-Cookie header that forgets it. */
 export async function endSession(context: RequestContext): Promise<string> {
   if (context.sessionHash) await context.db.delete(sessions).where(eq(sessions.tokenHash, context.sessionHash));

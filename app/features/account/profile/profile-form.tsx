@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useId, useState } from "react";
 import { LogoutButton } from "#app/features/account/logout-button.tsx";
+import { UseLocation } from "#app/features/account/location/use-location.tsx";
 import { useFailingForm } from "#app/features/account/use-failing-form.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Field } from "#app/ui/field.tsx";
@@ -33,6 +34,7 @@ export function ProfileForm({ profile, target, arePasswordsOpen = false, failure
         <Field label="Street Address" autoComplete="street-address" {...text("street")} />
         <Field label="City" autoComplete="address-level2" {...text("city")} />
         <Field label="Postal Code" inputMode="numeric" autoComplete="postal-code" {...text("postalCode")} />
+        <UseLocation />
         <button type="submit" form={toggleId} aria-expanded={isOpen} className="button button-plain mb-4 w-full">
           {isOpen ? "Hide Password Fields" : "Reset Password"}
         </button>

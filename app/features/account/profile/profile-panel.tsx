@@ -1,6 +1,8 @@
 import { useFetcher } from "@remix-run/react";
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
-import { LoginForm } from "#app/features/account/login-form.tsx";
+import { LoginForm, type SignedOutView } from "#app/features/account/login-form.tsx";
+import { RegisterView } from "#app/features/account/registration/register/register-view.tsx";
+import { ForgotPasswordView } from "#app/features/account/registration/reset/forgot-password-view.tsx";
 import { MyOrders } from "#app/features/orders/my-orders.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import type { loader } from "./profile.route.tsx";
@@ -35,8 +37,22 @@ export function ProfilePanel({ isSignedIn, here, opener, close }: ProfilePanelPr
       ref={panel} role="dialog" aria-label={isSignedIn ? "Profile" : "Log In"} tabIndex={-1}
       className="panel fixed inset-x-3 top-14 z-40 max-h-[calc(100dvh-4.5rem)] overflow-y-auto overscroll-contain shadow-lg sm:left-auto sm:w-112"
     >
-      {isSignedIn ? <Tabs here={here} /> : <><h2 className="mb-4">Log In</h2><LoginForm target={here} /></>}
+      {isSignedIn ? <Tabs here={here} /> : <SignedOut here={here} />}
     </div>
+  );
+}
+
+const viewTitles: Record<SignedOutView, string> = { "login": "Log In", "register": "Register", "forgot-password": "Forgot Password" };
+
+function SignedOut({ here }: { here: string }) {
+  const [view, setView] = useState<SignedOutView>("login");
+  return (
+    <>
+      <h2 className="mb-4">{viewTitles[view]}</h2>
+      {view === "login" ? <LoginForm target={here} onView={setView} /> : null}
+      {view === "register" ? <RegisterView target={here} /> : null}
+      {view === "forgot-password" ? <ForgotPasswordView target={here} /> : null}
+    </>
   );
 }
 

@@ -3,7 +3,9 @@ import * as v from "valibot";
 const text = v.optional(v.string(), "");
 const line = v.pipe(text, v.transform((typed) => typed.replace(/\s+/g, " ").trim()));
 const addressPart = v.pipe(line, v.maxLength(200, "Please use at most 200 characters."));
-const isPostalCode = (code: string) => code === "" || /^[1-9]\d{5}$/.test(code);
+/** What a look-up that found no code fills in: kept, and asked for again at checkout. */
+const unknownPostalCode = "Unknown Postal Code";
+const isPostalCode = (code: string) => code === "" || code === unknownPostalCode || /^[1-9]\d{5}$/.test(code);
 const isNewPassword = (password: string) => password === "" || (password.length >= 8 && password.length <= 128);
 
 /** The phone is not among them: a profile's own can't be changed. An empty password changes nothing. */
@@ -14,7 +16,7 @@ export const ProfileSchema = v.pipe(
     city: addressPart,
     postalCode: v.pipe(
       text,
-      v.transform((typed) => typed.replace(/\s/g, "")),
+      v.transform((typed) => (typed.trim() === unknownPostalCode ? unknownPostalCode : typed.replace(/\s/g, ""))),
       v.check(isPostalCode, "A postal code has 6 digits and does not start with 0."),
     ),
     password: v.pipe(text, v.check(isNewPassword, "Please choose a password of 8 to 128 characters.")),

@@ -1,0 +1,7 @@
+export const locationMessages = {
+  notSupported: "Geolocation is not supported by your browser.",
+  noPosition: "Could not retrieve your current location.",
+  nothingFound: "No results found for your current location.",
+  noAddress: "Could not fetch address for your current location.",
+  done: "Address set to current location!",
+};

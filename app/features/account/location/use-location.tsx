@@ -1,0 +1,42 @@
+import { type MouseEvent, useState, useSyncExternalStore } from "react";
+import { Alert } from "#app/ui/alert.tsx";
+import { Toast } from "#app/ui/toast.tsx";
+import { findAddress } from "./find-address.ts";
+import { locationMessages } from "./location-messages.ts";
+
+type Outcome = { at: number; error: string | null };
+const neverChanges = () => () => undefined;
+
+/** Stands in a form with fields `street`, `city` and `postalCode`, and fills them. Only scripts know a position. */
+export function UseLocation() {
+  const hasScripts = useSyncExternalStore(neverChanges, () => true, () => false);
+  const [isBusy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  if (!hasScripts) return null;
+
+  async function fill({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
+    setBusy(true);
+    setOutcome(null);
+    const found = await findAddress(navigator.geolocation, fetch);
+    if (found.ok) fillFields(form, found.address);
+    setOutcome({ at: Date.now(), error: found.ok ? null : found.message });
+    setBusy(false);
+  }
+
+  return (
+    <>
+      <button type="button" className="button button-plain mb-4 w-full" disabled={isBusy} onClick={fill}>
+        {isBusy ? "Loading..." : "Use Current Location"}
+      </button>
+      {outcome?.error ? <Alert key={outcome.at}>{outcome.error}</Alert> : null}
+      {outcome && !outcome.error ? <Toast key={outcome.at} kind="success" message={locationMessages.done} /> : null}
+    </>
+  );
+}
+
+function fillFields(form: HTMLFormElement | null, address: Record<string, string>): void {
+  for (const name of ["street", "city", "postalCode"]) {
+    const field = form?.elements.namedItem(name);
+    if (field instanceof HTMLInputElement) field.value = address[name] ?? "";
+  }
+}

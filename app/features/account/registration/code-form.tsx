@@ -1,0 +1,81 @@
+import { Form, Link, useFetcher, useLocation, useNavigation } from "@remix-run/react";
+import { useEffect, useId, useRef } from "react";
+import type { FormFailure } from "#app/platform/forms.server.ts";
+import { BotCheck, type BotCheckSettings } from "./bot-check.tsx";
+import { type Purpose, stepAddress } from "./purpose.ts";
+import { SendButton } from "./send-button.tsx";
+import { useWebOtp } from "./use-web-otp.ts";
+
+export type CodeFormProps = {
+  purpose: Purpose;
+  target: string;
+  name: string;
+  phone: string;
+  helpPhone: string;
+  lockedForMs: number;
+  botCheck: BotCheckSettings;
+  failure: FormFailure | undefined;
+};
+
+/** The second step: the code that came, or another one. */
+export function CodeForm(step: CodeFormProps) {
+  const { purpose, target, phone } = step;
+  return (
+    <>
+      <p className="mb-4">
+        Enter the OTP for <strong className="whitespace-nowrap">+91 {phone}</strong>.{" "}
+        <Link className="link" to={stepAddress(purpose, "phone", target)}>Change number</Link>
+      </p>
+      <VerifyForm {...step} />
+      <ResendForm {...step} />
+    </>
+  );
+}
+
+/** A wrong code leaves no message: the field is empty, has the focus, and the help under it stands. */
+function VerifyForm({ purpose, target, helpPhone, failure: first }: CodeFormProps) {
+  const fetcher = useFetcher<FormFailure>();
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const failure = fetcher.data ?? first;
+  const error = failure?.errors.code;
+  useWebOtp(field);
+  useEffect(() => {
+    if (!fetcher.data || !field.current) return;
+    if (!fetcher.data.errors.code) field.current.value = "";
+    field.current.focus();
+  }, [fetcher.data]);
+  return (
+    <fetcher.Form method="post" action={stepAddress(purpose, "code", target)} noValidate className="mb-6">
+      <label htmlFor={id} className="mb-1 block font-semibold">OTP</label>
+      <input
+        ref={field} id={id} name="code" inputMode="numeric" autoComplete="one-time-code" pattern="\d{6}" maxLength={6} required
+        defaultValue={failure?.values.code} className="field text-lg tracking-[0.5em]" aria-invalid={failure ? true : undefined}
+        aria-describedby={error ? `${id}e ${id}h` : `${id}h`} autoFocus
+      />
+      {error ? <p role="alert" id={`${id}e`} className="mt-1 text-chilli"><span aria-hidden="true">⚠ </span>{error}</p> : null}
+      <p id={`${id}h`} className="mb-4 mt-1 text-xs text-stone">
+        No OTP, or it does not work? It ends after 10 minutes or 5 tries: ask for another one below
+        {helpPhone ? <>, or call <a className="link whitespace-nowrap" href={`tel:+91${helpPhone}`}>{helpPhone}</a></> : null}.
+      </p>
+      <button type="submit" className="button w-full" disabled={fetcher.state !== "idle"}>
+        {fetcher.state === "idle" ? "Verify OTP" : "Loading..."}
+      </button>
+    </fetcher.Form>
+  );
+}
+
+/** The first step's form once more, with what was typed there. */
+function ResendForm({ purpose, target, name, phone, lockedForMs, botCheck }: CodeFormProps) {
+  const action = stepAddress(purpose, "phone", target);
+  const { state, formAction } = useNavigation();
+  const { key } = useLocation();
+  return (
+    <Form method="post" action={action}>
+      {purpose === "register" ? <input type="hidden" name="name" value={name} /> : null}
+      <input type="hidden" name="phoneNo" value={phone} />
+      <BotCheck settings={botCheck} answer={key} />
+      <SendButton isPlain isBusy={state !== "idle" && formAction === action} lockedForMs={lockedForMs} />
+    </Form>
+  );
+}

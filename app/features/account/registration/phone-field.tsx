@@ -1,0 +1,22 @@
+import { useId } from "react";
+
+/** The country code is text before the field; the field takes it too, for who types or fills it in. */
+export function PhoneField({ error, defaultValue }: { error: string | undefined; defaultValue: string | undefined }) {
+  const id = useId();
+  return (
+    <div className="mb-4">
+      <label htmlFor={id} className="mb-1 block font-semibold">Phone Number</label>
+      <div className="flex items-stretch gap-2">
+        <span id={`${id}c`} className="flex items-center rounded-md border border-line px-3 text-stone">
+          <span className="sr-only">Country code India </span>+91
+        </span>
+        <input
+          id={id} name="phoneNo" type="tel" inputMode="numeric" autoComplete="tel-national" required
+          defaultValue={defaultValue} className="field" aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}c ${id}e` : `${id}c`} autoFocus={Boolean(error)}
+        />
+      </div>
+      {error ? <p role="alert" id={`${id}e`} className="mt-1 text-chilli"><span aria-hidden="true">⚠ </span>{error}</p> : null}
+    </div>
+  );
+}

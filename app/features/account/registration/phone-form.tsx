@@ -1,0 +1,43 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useFailingForm } from "#app/features/account/use-failing-form.ts";
+import type { FormFailure } from "#app/platform/forms.server.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { BotCheck, type BotCheckSettings } from "./bot-check.tsx";
+import { PhoneField } from "./phone-field.tsx";
+import { type Purpose, stepAddress } from "./purpose.ts";
+import { SendButton } from "./send-button.tsx";
+
+export type PhoneFormProps = {
+  purpose: Purpose;
+  target: string;
+  name?: string;
+  phone?: string;
+  lockedForMs?: number;
+  /** Absent in the panel, which stands on pages that have no place for it. */
+  botCheck?: BotCheckSettings;
+  failure?: FormFailure | undefined;
+  /** Small print above the button. */
+  children?: ReactNode;
+};
+
+/** The first step, of the page and of the panel. */
+export function PhoneForm({ purpose, target, name, phone, lockedForMs = 0, botCheck, failure, children }: PhoneFormProps) {
+  const { form, fetcher, errors, values, isBusy } = useFailingForm(failure);
+  return (
+    <fetcher.Form ref={form} method="post" action={stepAddress(purpose, "phone", target)} noValidate>
+      {errors.form ? <Alert>{errors.form}</Alert> : null}
+      {errors.wait ? (
+        <Alert>{errors.wait} <Link className="link" to={stepAddress(purpose, "code", target)}>I have an OTP</Link></Alert>
+      ) : null}
+      {purpose === "register" ? (
+        <Field label="Name" name="name" autoComplete="name" required error={errors.name} defaultValue={values.name ?? name} />
+      ) : null}
+      <PhoneField error={errors.phoneNo} defaultValue={values.phoneNo ?? phone} />
+      {children}
+      {botCheck ? <BotCheck settings={botCheck} answer={fetcher.data} /> : null}
+      <SendButton isBusy={isBusy} lockedForMs={lockedForMs} />
+    </fetcher.Form>
+  );
+}

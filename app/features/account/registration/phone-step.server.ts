@@ -1,0 +1,42 @@
+// The answer tells nothing about who is a customer, nor whether the gateway failed: that only keeps the toast away.
+import { data } from "@remix-run/cloudflare";
+import { redirectAfterPost } from "#app/platform/answers.server.ts";
+import { botCheckField, isPerson } from "#app/platform/bot-check.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { formFailure, parseForm } from "#app/platform/forms.server.ts";
+import { sendCode } from "./codes/send-code.server.ts";
+import { continuePending } from "./pending.server.ts";
+import { type Purpose, stepAddress } from "./purpose.ts";
+import { RegisterPhoneForm, ResetPhoneForm } from "./registration.schema.ts";
+import { targetOf } from "./steps.server.ts";
+
+/** How long the button is locked after a code was sent. */
+const lockMs: Record<Purpose, number> = { register: 300_000, reset: 0 };
+
+export async function answerPhoneStep({ request, context }: { request: Request; context: RequestContext }, purpose: Purpose) {
+  const form = await parseForm(request, purpose === "register" ? RegisterPhoneForm : ResetPhoneForm);
+  if (!form.ok) return data(form, { status: 400 });
+  const { phoneNo: phone, [botCheckField]: botToken } = form.value;
+  const name = "name" in form.value ? form.value.name : "";
+  const typed = { name, phoneNo: phone };
+  if (botToken && !await isPerson(context, request, botToken)) {
+    return data(formFailure(typed, { form: "The check that you are a person failed. Please try again." }), { status: 400 });
+  }
+  const sent = await sendCode(context, { phone, purpose }, { isStrict: !botToken });
+  const pending = continuePending(context, purpose, { phone, name });
+  if (!sent.ok && sent.reason === "too-many") {
+    const headers = new Headers({ "Retry-After": String(sent.waitSeconds) });
+    headers.append("Set-Cookie", await context.cookies.serialize(purpose, pending));
+    return data(formFailure(typed, { wait: waitMessage(sent.waitSeconds) }), { status: 429, headers });
+  }
+  const lockedUntil = sent.ok ? context.now + lockMs[purpose] : 0;
+  return redirectAfterPost(context, stepAddress(purpose, "code", targetOf(request)), {
+    cookies: [await context.cookies.serialize(purpose, { ...pending, lockedUntil })],
+    ...(sent.ok ? { toast: { kind: "success", message: "OTP sent successfully!" } } : {}),
+  });
+}
+
+function waitMessage(seconds: number): string {
+  const [count, unit] = seconds <= 90 ? [seconds, "second"] : seconds <= 5400 ? [Math.ceil(seconds / 60), "minute"] : [Math.ceil(seconds / 3600), "hour"];
+  return `No more codes for now. Please try again in ${count} ${unit}${count === 1 ? "" : "s"}.`;
+}

@@ -1,0 +1,15 @@
+import { withRedirect } from "#app/features/account/redirect-target.ts";
+
+/** What a phone is verified for; a proof for the one is none for the other. */
+export type Purpose = "register" | "reset";
+export type Step = "phone" | "code" | "password";
+
+const paths: Record<Purpose, Record<Step, string>> = {
+  register: { phone: "/register", code: "/register/code", password: "/register/password" },
+  reset: { phone: "/forgot-password", code: "/forgot-password/code", password: "/forgot-password/password" },
+};
+
+/** The address of a step, which carries where all of them lead. */
+export function stepAddress(purpose: Purpose, step: Step, target: string): string {
+  return withRedirect(paths[purpose][step], target);
+}

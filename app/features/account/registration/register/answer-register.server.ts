@@ -1,0 +1,34 @@
+// Whoever registers is signed in with a fresh session; the same form sent twice signs in instead of failing.
+import { data } from "@remix-run/cloudflare";
+import { signInTarget } from "#app/features/account/redirect-target.ts";
+import { readPending } from "#app/features/account/registration/pending.server.ts";
+import { PasswordForm } from "#app/features/account/registration/registration.schema.ts";
+import { beginAnew, targetOf } from "#app/features/account/registration/steps.server.ts";
+import { endSession, startSession } from "#app/features/account/session.server.ts";
+import { type Checked, checkCredentials } from "#app/features/account/sign-in.server.ts";
+import { redirectAfterPost } from "#app/platform/answers.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { formFailure, parseForm } from "#app/platform/forms.server.ts";
+import { registerCustomer } from "./register-customer.server.ts";
+
+export async function answerRegister(asked: { request: Request; context: RequestContext }) {
+  const { request, context } = asked;
+  const form = await parseForm(request, PasswordForm);
+  if (!form.ok) return data(form, { status: 400 });
+  const pending = readPending(context, "register");
+  if (!pending) return beginAnew(asked, "register");
+  const { password } = form.value;
+  const registered = await registerCustomer(context, { ...pending, password });
+  if (!registered.ok && registered.reason === "registered") {
+    return data(formFailure({}, { form: "This phone number is already registered." }), { status: 409 });
+  }
+  const signedIn: Checked = registered.ok
+    ? { ...registered, isAdmin: false }
+    : await checkCredentials(context, { phone: pending.phone, password });
+  if (!signedIn.ok) return beginAnew(asked, "register");
+  await endSession(context);
+  const { cookie } = await startSession(context, { userId: signedIn.userId, userAgent: request.headers.get("User-Agent") });
+  return redirectAfterPost(context, signInTarget(targetOf(request), signedIn.isAdmin), {
+    cookies: [cookie, await context.cookies.serialize("register", null)],
+  });
+}

@@ -1,0 +1,26 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { CodeForm } from "#app/features/account/registration/code-form.tsx";
+import { stepHeaders } from "#app/features/account/registration/step-headers.ts";
+import { answerCodeStep, loadCodeStep } from "#app/features/account/registration/steps.server.ts";
+import type { FormFailure } from "#app/platform/forms.server.ts";
+import { Page } from "#app/ui/page.tsx";
+
+export const meta: MetaFunction = () => [{ title: "Register – Kirana" }, { name: "robots", content: "noindex" }];
+export const headers = stepHeaders;
+
+export async function loader(asked: LoaderFunctionArgs) {
+  return loadCodeStep(asked, "register");
+}
+
+export async function action(asked: ActionFunctionArgs) {
+  return answerCodeStep(asked, "register");
+}
+
+export default function RegisterCode() {
+  return (
+    <Page title="Register" narrow>
+      <CodeForm purpose="register" {...useLoaderData<typeof loader>()} failure={useActionData<FormFailure>()} />
+    </Page>
+  );
+}

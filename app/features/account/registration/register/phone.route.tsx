@@ -1,0 +1,31 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { signInTarget } from "#app/features/account/redirect-target.ts";
+import { answerPhoneStep } from "#app/features/account/registration/phone-step.server.ts";
+import { stepHeaders } from "#app/features/account/registration/step-headers.ts";
+import { loadPhoneStep, targetOf } from "#app/features/account/registration/steps.server.ts";
+import { getVisitor } from "#app/features/account/visitor.server.ts";
+import type { FormFailure } from "#app/platform/forms.server.ts";
+import { Page } from "#app/ui/page.tsx";
+import { RegisterView } from "./register-view.tsx";
+
+export const meta: MetaFunction = () => [{ title: "Register – Kirana" }];
+export const headers = stepHeaders;
+
+export async function loader(asked: LoaderFunctionArgs) {
+  const visitor = await getVisitor(asked.context);
+  if (visitor) throw redirect(signInTarget(targetOf(asked.request), visitor.isAdmin), 302);
+  return loadPhoneStep(asked, "register");
+}
+
+export async function action(asked: ActionFunctionArgs) {
+  return answerPhoneStep(asked, "register");
+}
+
+export default function Register() {
+  return (
+    <Page title="Register" narrow>
+      <RegisterView {...useLoaderData<typeof loader>()} failure={useActionData<FormFailure>()} />
+    </Page>
+  );
+}

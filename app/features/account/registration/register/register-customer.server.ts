@@ -1,0 +1,44 @@
+// The account and the end of its proof are one batch: two at once make one account, and what is refused
+// leaves the proof valid.
+import { and, eq, exists, sql } from "drizzle-orm";
+import { grantOf } from "#app/features/account/registration/codes/grant.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { hashPassword } from "#app/platform/passwords.server.ts";
+import { newId } from "#app/values/identifier.ts";
+import { phoneGrants, users } from "#db/schema.ts";
+
+export type NewCustomer = { name: string; phone: string; password: string; token: string };
+export type RegisterCustomer = { ok: true; userId: string } | { ok: false; reason: "unproven" | "registered" };
+
+export async function registerCustomer(context: RequestContext, customer: NewCustomer): Promise<RegisterCustomer> {
+  const reason = await reasonAgainst(context, customer);
+  if (reason) return { ok: false, reason };
+  const { db, now } = context;
+  const { name, phone } = customer;
+  const userId = newId();
+  const passwordHash = await hashPassword(customer.password);
+  const isProof = await grantOf(context, { ...customer, purpose: "register" });
+  const mine = db.select({ id: users.id }).from(users).where(eq(users.id, userId));
+  const [registered] = await db.batch([
+    db.insert(users).select(db.select({
+      seq: sql<number>`null`.as("seq"), id: sql<string>`${userId}`.as("id"), name: sql<string>`${name}`.as("name"),
+      phone: phoneGrants.phone, passwordHash: sql<string>`${passwordHash}`.as("password_hash"),
+      isAdmin: sql<boolean>`0`.as("is_admin"), street: sql<string>`''`.as("street"), city: sql<string>`''`.as("city"),
+      postalCode: sql<string>`''`.as("postal_code"), latitudeMilli: sql<number>`null`.as("latitude_milli"),
+      longitudeMilli: sql<number>`null`.as("longitude_milli"), createdAt: sql<number>`${now}`.as("created_at"),
+    }).from(phoneGrants).where(isProof)).onConflictDoNothing({ target: users.phone }).returning({ id: users.id }),
+    db.delete(phoneGrants).where(and(eq(phoneGrants.phone, phone), eq(phoneGrants.purpose, "register"), exists(mine))),
+  ]);
+  if (registered.length > 0) return { ok: true, userId };
+  return { ok: false, reason: await reasonAgainst(context, customer) ?? "unproven" };
+}
+
+async function reasonAgainst(context: RequestContext, { phone, token }: NewCustomer) {
+  const { db } = context;
+  const [grants, known] = await db.batch([
+    db.select({ phone: phoneGrants.phone }).from(phoneGrants).where(await grantOf(context, { phone, token, purpose: "register" })),
+    db.select({ id: users.id }).from(users).where(eq(users.phone, phone)),
+  ]);
+  if (grants.length === 0) return "unproven";
+  return known.length > 0 ? "registered" : null;
+}

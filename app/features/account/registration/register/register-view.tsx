@@ -1,0 +1,19 @@
+import { Link } from "@remix-run/react";
+import { withRedirect } from "#app/features/account/redirect-target.ts";
+import { PhoneForm, type PhoneFormProps } from "#app/features/account/registration/phone-form.tsx";
+
+/** The first step of registering, of the page and of the panel. */
+export function RegisterView(step: Omit<PhoneFormProps, "purpose">) {
+  return (
+    <>
+      <PhoneForm {...step} purpose="register">
+        <p className="mb-4 text-xs">
+          By continuing, I accept <a className="link" href="/terms.html">Terms and Conditions</a> &amp; <a className="link" href="/privacy.html">Privacy Policy</a>.
+        </p>
+      </PhoneForm>
+      <p className="mt-4">
+        Already a customer? <Link className="link" to={withRedirect("/login", step.target)}>Log In</Link>
+      </p>
+    </>
+  );
+}

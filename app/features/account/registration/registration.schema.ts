@@ -1,0 +1,48 @@
+import * as v from "valibot";
+import { botCheckField } from "#app/platform/bot-check.server.ts";
+import { parsePhoneWithCountry } from "#app/values/phone.ts";
+
+const text = v.optional(v.string(), "");
+
+/** 10 digits, or 12 starting 91; goes on as 10. */
+export const PhoneNoSchema = v.pipe(
+  text,
+  v.transform(parsePhoneWithCountry),
+  v.string("Please enter a valid 10-digit phone number."),
+);
+
+export const NameSchema = v.pipe(
+  text,
+  v.transform((typed) => typed.replace(/\s+/g, " ").trim()),
+  v.minLength(1, "Please enter your name."),
+  v.maxLength(100, "Please use at most 100 characters."),
+);
+
+export const CodeSchema = v.pipe(
+  text,
+  v.transform((typed) => typed.replace(/\s/g, "")),
+  v.regex(/^[0-9]{6}$/, "Please enter the 6 digits of the OTP."),
+);
+
+export const NewPasswordSchema = v.pipe(
+  text,
+  v.check(
+    (password) => password.length >= 8 && password.length <= 128,
+    "Please choose a password of 8 to 128 characters.",
+  ),
+);
+
+export const ResetPhoneForm = v.object({ phoneNo: PhoneNoSchema, [botCheckField]: text });
+export const RegisterPhoneForm = v.object({ name: NameSchema, ...ResetPhoneForm.entries });
+export const CodeForm = v.object({ code: CodeSchema });
+export const PasswordForm = v.pipe(
+  v.object({ password: NewPasswordSchema, confirmPassword: text }),
+  v.forward(
+    v.partialCheck(
+      [["password"], ["confirmPassword"]],
+      ({ password, confirmPassword }) => password === confirmPassword,
+      "Passwords do not match",
+    ),
+    ["confirmPassword"],
+  ),
+);

@@ -1,0 +1,15 @@
+import { Link } from "@remix-run/react";
+import { withRedirect } from "#app/features/account/redirect-target.ts";
+import { PhoneForm, type PhoneFormProps } from "#app/features/account/registration/phone-form.tsx";
+
+/** The first step of a reset, of the page and of the panel. */
+export function ForgotPasswordView(step: Omit<PhoneFormProps, "purpose">) {
+  return (
+    <>
+      <PhoneForm {...step} purpose="reset" />
+      <p className="mt-4">
+        <Link className="link" to={withRedirect("/login", step.target)}>Remember your password? Login</Link>
+      </p>
+    </>
+  );
+}

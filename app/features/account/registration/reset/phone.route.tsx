@@ -1,0 +1,27 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { answerPhoneStep } from "#app/features/account/registration/phone-step.server.ts";
+import { stepHeaders } from "#app/features/account/registration/step-headers.ts";
+import { loadPhoneStep } from "#app/features/account/registration/steps.server.ts";
+import type { FormFailure } from "#app/platform/forms.server.ts";
+import { Page } from "#app/ui/page.tsx";
+import { ForgotPasswordView } from "./forgot-password-view.tsx";
+
+export const meta: MetaFunction = () => [{ title: "Forgot Password – Kirana" }];
+export const headers = stepHeaders;
+
+export async function loader(asked: LoaderFunctionArgs) {
+  return loadPhoneStep(asked, "reset");
+}
+
+export async function action(asked: ActionFunctionArgs) {
+  return answerPhoneStep(asked, "reset");
+}
+
+export default function ForgotPassword() {
+  return (
+    <Page title="Forgot Password" narrow>
+      <ForgotPasswordView {...useLoaderData<typeof loader>()} failure={useActionData<FormFailure>()} />
+    </Page>
+  );
+}

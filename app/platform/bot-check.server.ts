@@ -1,0 +1,27 @@
+// A token that comes must verify: single use, made on a page of this host for this action. No answer is no proof.
+import * as v from "valibot";
+import type { RequestContext } from "./context.server.ts";
+import { fetchJson } from "./fetch-json.server.ts";
+
+export const botCheckField = "cf-turnstile-response";
+export const botCheckAction = "otp";
+
+const timeoutMs = 3000;
+const maxTokenLength = 2048;
+
+export async function isPerson({ config, address }: RequestContext, { url }: Request, token: string): Promise<boolean> {
+  if (token.length > maxTokenLength) return false;
+  const asked = { secret: config.TURNSTILE_SECRET, response: token, ...(address ? { remoteip: address } : {}) };
+  const answer = await fetchJson(config.TURNSTILE_VERIFY_URL, {
+    method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(asked),
+  }, timeoutMs);
+  const SuccessSchema = v.object({
+    success: v.literal(true), hostname: v.literal(new URL(url).hostname), action: v.literal(botCheckAction),
+  });
+  return v.safeParse(SuccessSchema, answer?.body).success;
+}
+
+/** What a page that shows the check allows beyond the common policy: the frame it runs in. */
+export function botCheckPolicy({ config }: RequestContext): string {
+  return `frame-src ${new URL(config.TURNSTILE_SCRIPT_URL).origin}`;
+}

@@ -1,0 +1,29 @@
+// Texts are stored and approved at the gateway under a flow's id; a call only fills them. It is never repeated:
+// one that was not answered may have been sent.
+import * as v from "valibot";
+import type { RequestContext } from "./context.server.ts";
+import { fetchJson } from "./fetch-json.server.ts";
+
+export type Text = { kind: "code"; code: string } | { kind: "no-account" };
+/** `refused`: nothing was sent. `unanswered`: nobody knows. */
+export type Delivery = "sent" | "refused" | "unanswered";
+
+const timeoutMs = 6000;
+// MSG91 refuses with status 200: only the type tells.
+const AnswerSchema = v.object({ type: v.picklist(["success", "error"]) });
+
+export async function sendSms({ config }: RequestContext, phone: string, text: Text): Promise<Delivery> {
+  const content = text.kind === "code"
+    ? { flow_id: config.MSG91_FLOW_ID, VAR1: text.code }
+    : { flow_id: config.MSG91_NO_ACCOUNT_FLOW_ID };
+  const answer = await fetchJson(`${config.MSG91_BASE_URL}/api/v5/flow/`, {
+    method: "POST",
+    headers: { authkey: config.MSG91_AUTHKEY, "Content-Type": "application/json", Accept: "application/json" },
+    body: JSON.stringify({ ...content, short_url: "0", mobiles: `91${phone}` }),
+  }, timeoutMs);
+  const parsed = v.safeParse(AnswerSchema, answer?.body);
+  if (parsed.success && parsed.output.type === "success") return "sent";
+  const delivery = parsed.success ? "refused" : "unanswered";
+  console.error({ event: "sms-not-sent", delivery, status: answer?.status ?? null });
+  return delivery;
+}

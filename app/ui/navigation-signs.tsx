@@ -1,0 +1,21 @@
+import { useLocation, useNavigation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+
+/** With scripts: a bar while the next page is on its way, and the focus on its heading once it is there. */
+export function NavigationSigns() {
+  const isLoading = useNavigation().state !== "idle";
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const heading = document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
+    heading?.setAttribute("tabindex", "-1");
+    if (!document.activeElement?.closest("main")) heading?.focus({ preventScroll: true });
+  }, [pathname]);
+  return (
+    <div role="status" className={isLoading ? "loading-bar print:hidden" : ""}>
+      {isLoading ? <span className="sr-only">Loading...</span> : null}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { type ChangeEvent, type ComponentPropsWithoutRef, useRef, useState } from "react";
+import { Field } from "../field.tsx";
+import { formatBytes, shrinkPhoto } from "./shrink-photo.ts";
+
+type PhotoInputProps = Omit<ComponentPropsWithoutRef<typeof Field>, "type" | "accept" | "onChange">;
+
+/** A file chooser, on a phone the camera too; with scripts a large photo is made smaller before it is sent. */
+export function PhotoInput({ hint = "JPEG, PNG or WebP, up to 5 MB.", ...field }: PhotoInputProps) {
+  const [news, setNews] = useState("");
+  const chosen = useRef<File>();
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0];
+    chosen.current = file;
+    setNews(file ? "Preparing the photo…" : "");
+    if (!file) return;
+    const small = await shrinkPhoto(file);
+    // Another may have been chosen meanwhile.
+    if (chosen.current !== file) return;
+    if (small !== file) replaceFile(target, small);
+    setNews(small === file ? `${file.name}, ${formatBytes(file.size)}` : `${file.name}: ${formatBytes(file.size)} made ${formatBytes(small.size)}`);
+  }
+  return (
+    <div>
+      <Field {...field} hint={hint} type="file" accept="image/jpeg,image/png,image/webp" onChange={(event) => void choose(event)} />
+      <p role="status" className="-mt-3 mb-4 text-xs break-words text-stone empty:hidden">{news}</p>
+    </div>
+  );
+}
+
+function replaceFile(input: HTMLInputElement, file: File): void {
+  const carrier = new DataTransfer();
+  carrier.items.add(file);
+  input.files = carrier.files;
+}
