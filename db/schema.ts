@@ -20,8 +20,7 @@ export const users = sqliteTable(
     street: text("street").notNull().default(""),
     city: text("city").notNull().default(""),
     postalCode: text("postal_code").notNull().default(""),
-    latitudeMilli: integer("latitude_milli"),
-    longitudeMilli: integer("longitude_milli"),
+    latitudeMilli: integer("latitude_milli"), longitudeMilli: integer("longitude_milli"),
     createdAt: milliseconds("created_at").notNull(),
   },
   (t) => [check("users_phone", sql`length(${t.phone}) = 10`)],
@@ -51,8 +50,7 @@ export const oneTimeCodes = sqliteTable(
     expiresAt: milliseconds("expires_at").notNull(),
   },
   (t) => [
-    index("one_time_codes_phone").on(t.phone, t.purpose, t.createdAt),
-    index("one_time_codes_expiry").on(t.expiresAt),
+    index("one_time_codes_phone").on(t.phone, t.purpose, t.createdAt), index("one_time_codes_expiry").on(t.expiresAt),
     check("one_time_codes_tries", sql`${t.tries} between 0 and 5`),
   ],
 );
@@ -133,8 +131,7 @@ export const details = sqliteTable(
       foreignColumns: [products.id, products.categoryId],
     }).onDelete("cascade").onUpdate("cascade"),
     index("details_product").on(t.productId, t.categoryId),
-    index("details_category_shelf").on(t.categoryId, t.shelf, t.seq),
-    index("details_shelf").on(t.shelf, t.seq),
+    index("details_category_shelf").on(t.categoryId, t.shelf, t.seq), index("details_shelf").on(t.shelf, t.seq),
     check("details_shelf_known", sql`${t.shelf} in (0, 1, 2)`),
   ],
 );
@@ -168,8 +165,7 @@ export const financials = sqliteTable(
   (t) => [
     index("financials_detail").on(t.detailId),
     uniqueIndex("financials_pack").on(t.detailId, t.quantityMilli, t.units).where(sql`quantity_milli > 0`),
-    check("financials_stock", sql`${t.countInStock} >= 0`),
-    check("financials_price", sql`${t.pricePaise} >= 0`),
+    check("financials_stock", sql`${t.countInStock} >= 0`), check("financials_price", sql`${t.pricePaise} >= 0`),
     check("financials_quantity", sql`${t.quantityMilli} >= 0`),
     check("financials_discount", sql`${t.discountBasisPoints} between 0 and 10000`),
   ],
@@ -188,7 +184,7 @@ export const reviews = sqliteTable(
   },
   (t) => [
     uniqueIndex("reviews_once").on(t.productId, t.userId),
-    index("reviews_product").on(t.productId, t.createdAt),
+    index("reviews_product").on(t.productId, t.createdAt), index("reviews_user").on(t.userId),
     check("reviews_rating", sql`${t.rating} between 1 and 5`),
   ],
 );
@@ -202,11 +198,8 @@ export const orders = sqliteTable(
     userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
     orderKey: text("order_key").notNull(),
     cartDigest: text("cart_digest").notNull(),
-    customerName: text("customer_name").notNull(),
-    customerPhone: text("customer_phone").notNull(),
-    street: text("street").notNull(),
-    city: text("city").notNull(),
-    postalCode: text("postal_code").notNull(),
+    customerName: text("customer_name").notNull(), customerPhone: text("customer_phone").notNull(),
+    street: text("street").notNull(), city: text("city").notNull(), postalCode: text("postal_code").notNull(),
     country: text("country").notNull().default("India"),
     paymentMethod: text("payment_method", { enum: ["Online", "Cash Or UPI"] }).notNull(),
     lineCount: integer("line_count").notNull(),
@@ -217,10 +210,8 @@ export const orders = sqliteTable(
     invoiceNumber: text("invoice_number").unique(),
     paymentReference: text("payment_reference"),
     createdAt: milliseconds("created_at").notNull(),
-    paidAt: milliseconds("paid_at"),
-    packedAt: milliseconds("packed_at"),
-    dispatchedAt: milliseconds("dispatched_at"),
-    deliveredAt: milliseconds("delivered_at"),
+    paidAt: milliseconds("paid_at"), packedAt: milliseconds("packed_at"),
+    dispatchedAt: milliseconds("dispatched_at"), deliveredAt: milliseconds("delivered_at"),
     stockReturnedAt: milliseconds("stock_returned_at"),
   },
   (t) => [
@@ -242,8 +233,7 @@ export const orderLines = sqliteTable(
   {
     orderId: text("order_id").notNull().references(() => orders.id, { onDelete: "cascade" }),
     position: integer("position").notNull(),
-    productId: text("product_id").notNull(),
-    detailId: text("detail_id").notNull(),
+    productId: text("product_id").notNull(), detailId: text("detail_id").notNull(),
     financialId: text("financial_id").notNull(),
     name: text("name").notNull(),
     brand: text("brand").notNull(),
@@ -255,8 +245,7 @@ export const orderLines = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.orderId, t.position] }),
-    check("order_lines_qty", sql`${t.qty} between 1 and 10`),
-    check("order_lines_price", sql`${t.dpricePaise} > 0`),
+    check("order_lines_qty", sql`${t.qty} between 1 and 10`), check("order_lines_price", sql`${t.dpricePaise} > 0`),
   ],
 );
 
@@ -279,6 +268,7 @@ export const payments = sqliteTable(
   (t) => [
     index("payments_order").on(t.orderId, t.createdAt),
     index("payments_pending").on(t.checkedAt).where(sql`status in ('NEW', 'PENDING')`),
+    index("payments_refund_due").on(t.checkedAt).where(sql`refund_status <> 'SUCCESS'`),
     check("payments_amount", sql`${t.amountPaise} > 0`),
   ],
 );
@@ -301,4 +291,32 @@ export const searchWords = sqliteTable(
   "search_words",
   { form: text("form").notNull(), word: text("word").notNull() },
   (t) => [primaryKey({ columns: [t.form, t.word] })],
+);
+
+/** One save of the price page, by whom; `undoes` is the save it takes back. A change of it that is missing breaks the CHECK. */
+export const priceSaves = sqliteTable(
+  "price_saves",
+  {
+    seq: integer("seq").primaryKey({ autoIncrement: true }),
+    id: text("id").notNull().unique(),
+    userId: text("user_id").notNull(), userName: text("user_name").notNull(),
+    undoes: text("undoes").unique(),
+    changeCount: integer("change_count").notNull(), changesWritten: integer("changes_written"),
+    createdAt: milliseconds("created_at").notNull(),
+  },
+  (t) => [check("price_saves_whole", sql`${t.changesWritten} is null or ${t.changesWritten} = ${t.changeCount}`)],
+);
+
+/** Stock is kept as a difference, as sales go on meanwhile. */
+export const priceChanges = sqliteTable(
+  "price_changes",
+  {
+    saveId: text("save_id").notNull().references(() => priceSaves.id, { onDelete: "cascade" }),
+    financialId: text("financial_id").notNull(),
+    oldPricePaise: integer("old_price_paise").notNull(), newPricePaise: integer("new_price_paise").notNull(),
+    oldDiscountBasisPoints: integer("old_discount_basis_points").notNull(),
+    newDiscountBasisPoints: integer("new_discount_basis_points").notNull(),
+    stockChange: integer("stock_change").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.saveId, t.financialId] })],
 );

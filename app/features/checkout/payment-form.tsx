@@ -1,18 +1,24 @@
-import { Form } from "@remix-run/react";
+import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { Alert } from "#app/ui/alert.tsx";
-import { SubmitButton } from "#app/ui/submit-button.tsx";
-import { cashLabel, onlineUnavailable } from "./payment-method.ts";
+import { formatPaise } from "#app/values/money.ts";
+import { cashLabel } from "./payment-method.ts";
+import { type Review, seenPrices } from "./review.ts";
 
-type PaymentFormProps = { isOnlineOn: boolean; chosen: string | undefined; error: string | undefined };
+type PaymentFormProps = { isOnlineOn: boolean; review: Review; chosen: string | undefined; error: string | undefined };
 
-/** Nothing is chosen beforehand: the shopper says how to pay. */
-export function PaymentForm({ isOnlineOn, chosen, error }: PaymentFormProps) {
+/** Nothing is chosen beforehand: the shopper says how to pay. Paying online orders what this page shows. */
+export function PaymentForm({ isOnlineOn, review, chosen, error }: PaymentFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const { state, formData } = useNavigation();
   useEffect(() => form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus(), [error]);
   const wrong = error ? { "aria-invalid": true, "aria-describedby": "payment-error" } : {};
+  const isBusy = state !== "idle" && formData?.has("paymentMethod");
   return (
     <Form method="post" action="/payment" noValidate ref={form}>
+      <input type="hidden" name="orderKey" value={review.orderKey} />
+      <input type="hidden" name="shown" value={review.shown} />
+      <input type="hidden" name="seen" value={seenPrices(review.lines)} />
       <fieldset className="panel mb-4">
         <legend className="px-1 font-semibold">Select Method</legend>
         {error ? <Alert id="payment-error">{error}</Alert> : null}
@@ -21,16 +27,16 @@ export function PaymentForm({ isOnlineOn, chosen, error }: PaymentFormProps) {
           {cashLabel}
         </label>
         {isOnlineOn ? (
-          <>
-            <label className="flex min-h-11 items-center gap-3 text-stone">
-              <input type="radio" name="paymentMethod" value="Online" className="size-5 accent-leaf" defaultChecked={chosen === "Online"} aria-describedby="online-hint" />
-              Online
-            </label>
-            {error === onlineUnavailable ? null : <p id="online-hint" className="ml-8 text-xs text-stone">{onlineUnavailable}</p>}
-          </>
+          <label className="flex min-h-11 items-center gap-3">
+            <input type="radio" name="paymentMethod" value="Online" className="size-5 accent-leaf" defaultChecked={chosen === "Online"} />
+            Online
+          </label>
         ) : null}
       </fieldset>
-      <SubmitButton action="/payment">Continue</SubmitButton>
+      <p className="mb-4 flex justify-between font-semibold"><span>Total</span><span className="money">{formatPaise(review.totalPaise)}</span></p>
+      <button type="submit" className="button w-full" disabled={isBusy}>
+        {isBusy ? (formData?.get("paymentMethod") === "Online" ? "Processing payment..." : "Loading...") : "Continue"}
+      </button>
     </Form>
   );
 }

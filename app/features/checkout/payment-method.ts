@@ -8,5 +8,3 @@ export const placeOrderWithCash = "/placeorder?method=cash";
 export function methodInUrl(url: string): PaymentMethod | null {
   return new URL(url).searchParams.get("method") === "cash" ? "Cash Or UPI" : null;
 }
-
-export const onlineUnavailable = "Online payment is not available yet.";

@@ -1,44 +1,57 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireCustomer } from "#app/features/account/visitor.server.ts";
-import { cartInCookie } from "#app/features/cart/cart-cookie.server.ts";
+import { getCart } from "#app/features/cart/get-cart.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { type FormFailure, formFailure, readForm } from "#app/platform/forms.server.ts";
 import { isPhone } from "#app/values/phone.ts";
 import { Page } from "#app/ui/page.tsx";
 import { StepBar } from "#app/ui/step-bar.tsx";
 import { isCompleteAddress } from "./address.ts";
+import { answerOnline } from "./answer-online.server.ts";
+import { getReview } from "./get-review.server.ts";
+import { OrderProblem, type Problem } from "./order-problem.tsx";
 import { PaymentForm } from "./payment-form.tsx";
-import { refusePayment } from "./payment.schema.ts";
+import { parsePaymentMethod } from "./payment.schema.ts";
 import { placeOrderWithCash } from "./payment-method.ts";
+import { revalidateRefusal } from "./revalidate-refusal.ts";
 
 export const meta = () => [{ title: "Payment – Kirana" }];
+export const shouldRevalidate = revalidateRefusal;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const customer = await requireCustomer(request, context);
+  const [customer, cart] = await Promise.all([requireCustomer(request, context), getCart(context)]);
   if (!isCompleteAddress(customer)) throw redirect("/shipping");
-  if (cartInCookie(context).entries.length === 0) throw redirect("/cart");
-  return { isOnlineOn: context.config.ONLINE_PAYMENT === "on" };
+  if (cart.lines.length === 0) throw redirect("/cart");
+  return { isOnlineOn: context.config.ONLINE_PAYMENT === "on", review: await getReview(customer, cart, "Online") };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const customer = await requireCustomer(request, context);
   if (!isCompleteAddress(customer)) return redirectAfterPost(context, "/shipping");
   const fields = await readForm(request);
-  const refusal = isPhone(customer.phone)
-    ? refusePayment(fields, context.config.ONLINE_PAYMENT === "on")
-    : "Phone number is missing in your profile.";
-  if (refusal) return data(formFailure(fields, { paymentMethod: refusal }), { status: 400 });
-  return redirectAfterPost(context, placeOrderWithCash);
+  const refuse = (message: string) => data(formFailure(fields, { paymentMethod: message }), { status: 400 });
+  if (!isPhone(customer.phone)) return refuse("Phone number is missing in your profile.");
+  const choice = parsePaymentMethod(fields, context.config.ONLINE_PAYMENT === "on");
+  if ("refusal" in choice) return refuse(choice.refusal);
+  return choice.method === "Online"
+    ? answerOnline(context, customer, { fields, shopUrl: request.url })
+    : redirectAfterPost(context, placeOrderWithCash);
 }
 
+type Refused = Partial<FormFailure> & { problem?: Problem; freshKey?: string };
+
 export default function Payment() {
-  const { isOnlineOn } = useLoaderData<typeof loader>();
-  const failure = useActionData<FormFailure>();
+  const { isOnlineOn, review } = useLoaderData<typeof loader>();
+  const refused = useActionData<Refused>();
   return (
     <Page title="Payment" narrow>
       <StepBar current="payment" />
-      <PaymentForm isOnlineOn={isOnlineOn} chosen={failure?.values.paymentMethod} error={failure?.errors.paymentMethod} />
+      {refused?.problem ? <OrderProblem problem={refused.problem} /> : null}
+      <PaymentForm
+        isOnlineOn={isOnlineOn} review={{ ...review, orderKey: refused?.freshKey ?? review.orderKey }}
+        chosen={refused?.problem ? "Online" : refused?.values?.paymentMethod} error={refused?.errors?.paymentMethod}
+      />
     </Page>
   );
 }

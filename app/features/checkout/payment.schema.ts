@@ -1,12 +1,12 @@
 import * as v from "valibot";
-import { onlineUnavailable } from "./payment-method.ts";
+import type { PaymentMethod } from "./payment-method.ts";
 
-const PaymentSchema = v.object({ paymentMethod: v.picklist(["Cash Or UPI", "Online"]) });
+const missing = "Please select a payment method.";
+const PaymentSchema = v.object({ paymentMethod: v.picklist(["Cash Or UPI", "Online"], missing) });
 
-/** Why the chosen method can't be taken; null when it can. */
-export function refusePayment(fields: Record<string, string>, isOnlineOn: boolean): string | null {
+/** The method a form chose, or why there is none; Online only while it is switched on. */
+export function parsePaymentMethod(fields: Record<string, string>, isOnlineOn: boolean): { method: PaymentMethod } | { refusal: string } {
   const form = v.safeParse(PaymentSchema, fields);
-  if (!form.success) return "Please select a payment method.";
-  if (form.output.paymentMethod === "Cash Or UPI") return null;
-  return isOnlineOn ? onlineUnavailable : "Please select a payment method.";
+  if (!form.success || (form.output.paymentMethod === "Online" && !isOnlineOn)) return { refusal: missing };
+  return { method: form.output.paymentMethod };
 }

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/cloudflare";
-import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireCustomer } from "#app/features/account/visitor.server.ts";
 import { getCart } from "#app/features/cart/get-cart.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
@@ -13,8 +13,10 @@ import { getReview } from "./get-review.server.ts";
 import { OrderProblem, type Problem } from "./order-problem.tsx";
 import { OrderReview } from "./order-review.tsx";
 import { methodInUrl } from "./payment-method.ts";
+import { revalidateRefusal } from "./revalidate-refusal.ts";
 
 export const meta = () => [{ title: "Place Order – Kirana" }];
+export const shouldRevalidate = revalidateRefusal;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [customer, cart] = await Promise.all([requireCustomer(request, context), getCart(context)]);
@@ -43,11 +45,6 @@ type Refusal = { problem: Problem; freshKey?: string | undefined };
 
 function refuse(refusal: Refusal, init: ResponseInit) {
   return data(refusal, init);
-}
-
-/** A refusal shows today's prices and stock. */
-export function shouldRevalidate({ actionStatus = 200, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  return defaultShouldRevalidate || actionStatus >= 400;
 }
 
 export default function PlaceOrder() {

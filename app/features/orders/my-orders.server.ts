@@ -13,7 +13,7 @@ export async function getMyOrders(
   context: RequestContext,
   customer: Customer,
   page: number,
-): Promise<{ orders: MyOrder[]; page: number; hasNext: boolean }> {
+): Promise<{ orders: MyOrder[]; canPayOnline: boolean; page: number; hasNext: boolean }> {
   const shown = Number.isInteger(page) ? Math.min(Math.max(page, 1), lastPage) : 1;
   const rows = await context.read(
     context.db.select({ id: orders.id, createdAt: orders.createdAt, paidAt: orders.paidAt, totalPaise: orders.totalPaise })
@@ -22,6 +22,7 @@ export async function getMyOrders(
   );
   return {
     orders: rows.slice(0, pageSize).map(({ paidAt, ...order }) => ({ ...order, isPaid: paidAt !== null })),
+    canPayOnline: context.config.ONLINE_PAYMENT === "on",
     page: shown,
     hasNext: rows.length > pageSize,
   };

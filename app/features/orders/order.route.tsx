@@ -1,25 +1,31 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { requireCustomer } from "#app/features/account/visitor.server.ts";
+import { getPaymentNotes } from "#app/features/payments/payment-notes.server.ts";
 import { shopContact } from "#app/platform/configuration.ts";
+import { CommandForm } from "#app/ui/command-form.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { getOrder } from "./get-order.server.ts";
 import { Invoice } from "./invoice.tsx";
-import { progressOf } from "./order-progress.ts";
+import { latestStep, progressOf } from "./order-progress.ts";
+import { AdminSteps } from "./progress/admin-steps.tsx";
+import { useFreshOrder } from "./progress/use-fresh-order.ts";
 import { PrintButton } from "./print-button.tsx";
 import { Tracking } from "./tracking.tsx";
 
 export const meta = () => [{ title: "Order – Kirana" }];
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const [, order] = await Promise.all([requireCustomer(request, context), getOrder(context, params.id ?? "")]);
+  const id = params.id ?? "";
+  const [customer, order, notes] = await Promise.all([requireCustomer(request, context), getOrder(context, id), getPaymentNotes(context, id)]);
   if (!order) throw new Response("There is no such order.", { status: 404 });
   const isPrintView = new URL(request.url).searchParams.has("print");
-  return { order, supplier: shopContact(context.config), isPrintView };
+  return { order, notes, isAdmin: customer.isAdmin, supplier: shopContact(context.config), canPay: context.config.ONLINE_PAYMENT === "on" && order.paidAt === null && !customer.isAdmin, isPrintView };
 }
 
 export default function OrderPage() {
-  const { order, supplier, isPrintView } = useLoaderData<typeof loader>();
+  const { order, notes, isAdmin, supplier, canPay, isPrintView } = useLoaderData<typeof loader>();
+  useFreshOrder(order.deliveredAt !== null);
   if (order.lines.length === 0) return <Page title="Order"><p>Order is empty</p></Page>;
   return (
     <Page>
@@ -28,7 +34,10 @@ export default function OrderPage() {
         <PrintButton isPrintView={isPrintView} orderId={order.id} />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 print:block">
-        {isPrintView ? null : <Tracking {...progressOf(order)} />}
+        {notes.lines.map((line) => <p key={line} className="panel print:hidden">{line}</p>)}
+        {isAdmin && !isPrintView ? <AdminSteps order={order} refundDue={notes.refundDue} /> : null}
+        {isPrintView ? null : <Tracking {...progressOf(order)} at={latestStep(order)} />}
+        {canPay && !isPrintView ? <CommandForm action={`/order/${order.id}/pay`} label="Pay" busyLabel="Processing payment..." /> : null}
         <Invoice order={order} supplier={supplier} isPrintView={isPrintView} />
       </div>
     </Page>

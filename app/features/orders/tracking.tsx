@@ -1,3 +1,4 @@
+import { formatMoment } from "#app/values/dates.ts";
 import type { Progress } from "./order-progress.ts";
 
 const heights: Record<Progress["percent"], string> = {
@@ -12,7 +13,7 @@ const stages = [
 ];
 
 /** How far the order is: in words, and as a bar that grows upwards. */
-export function Tracking({ message, percent }: Progress) {
+export function Tracking({ message, percent, at }: Progress & { at?: number }) {
   return (
     <section className="panel flex gap-4 print:hidden" aria-label="Track order">
       <div
@@ -27,6 +28,7 @@ export function Tracking({ message, percent }: Progress) {
       <div className="self-center">
         <h2 className="text-sm text-stone">Track order</h2>
         <p className="font-bold md:text-lg">{message}</p>
+        {at ? <p className="text-xs text-stone">{formatMoment(at)}</p> : null}
       </div>
     </section>
   );

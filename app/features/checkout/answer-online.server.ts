@@ -1,0 +1,29 @@
+// What /payment answers when Online was chosen: the gateway's page, a reason to look again, or the specified toast.
+import { data } from "@remix-run/cloudflare";
+import * as v from "valibot";
+import type { Customer } from "#app/features/account/visitor.server.ts";
+import { redirectAfterPost } from "#app/platform/answers.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { ConfirmationSchema } from "./confirm-order.schema.ts";
+import { payOnline } from "./pay-online.server.ts";
+
+const failed = { kind: "error", message: "Failed to initiate payment. Please try again." } as const;
+
+export async function answerOnline(
+  context: RequestContext,
+  customer: Customer,
+  { fields, shopUrl }: { fields: Record<string, string>; shopUrl: string },
+) {
+  const confirmation = v.safeParse(ConfirmationSchema, fields);
+  if (!confirmation.success) return data({ problem: { reason: "changed" as const } }, { status: 400 });
+  const online = await payOnline(context, customer, { confirmation: confirmation.output, shopUrl });
+  if (online.step === "payment") {
+    if (online.payment.ok) return redirectAfterPost(context, online.payment.link);
+    if (online.payment.reason === "paid") return redirectAfterPost(context, `/payment/success?orderId=${online.orderId}`);
+    return redirectAfterPost(context, "/payment", { toast: failed });
+  }
+  const { outcome, cookies, freshKey } = online.refused;
+  if (outcome.ok || outcome.reason === "empty") return redirectAfterPost(context, "/cart");
+  const headers = cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]);
+  return data({ problem: outcome, freshKey }, { status: 409, headers });
+}

@@ -1,0 +1,16 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { packOrder } from "./advance-order.server.ts";
+import { answerStep } from "./answer-step.server.ts";
+import { RefusedStepPage } from "./refused-step.tsx";
+
+export const meta = () => [{ title: "Order – Kirana" }];
+
+export function loader({ params }: LoaderFunctionArgs) {
+  return redirect(`/order/${encodeURIComponent(params.id ?? "")}`);
+}
+
+export async function action(asked: ActionFunctionArgs) {
+  return answerStep(asked, { take: packOrder, done: "Marked as packed" });
+}
+
+export default RefusedStepPage;

@@ -1,0 +1,29 @@
+// Cash pays an order once: stock it had given back is taken again, and the invoice number is allotted, in one batch.
+// The caller has made sure that an admin asks.
+import { eq, sql } from "drizzle-orm";
+import { orders } from "#db/schema.ts";
+import { markPaid } from "#app/features/payments/settle/mark-paid.server.ts";
+import { listMissingLines } from "#app/features/payments/start/missing-lines.server.ts";
+import { isStockGone, retakeStock } from "#app/features/payments/start/retake-stock.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { isId } from "#app/values/identifier.ts";
+import { type StepOutcome, noOrder } from "./step-outcome.ts";
+
+const reference = "Cash";
+
+export async function recordCash(context: RequestContext, orderId: string): Promise<StepOutcome> {
+  if (!isId(orderId)) return noOrder;
+  const which = sql`id = ${orderId}`;
+  try {
+    const [found] = await context.db.batch([
+      context.db.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)),
+      ...retakeStock(context, which),
+      ...markPaid(context, which, reference),
+    ]);
+    return found.length > 0 ? { ok: true } : noOrder;
+  } catch (error) {
+    if (!isStockGone(error)) throw error;
+    const message = "This order was not paid in time, and not all of it is in stock any more.";
+    return { ok: false, reason: "stock-gone", status: 409, message, missing: await listMissingLines(context, orderId) };
+  }
+}

@@ -1,0 +1,21 @@
+import { Link, useActionData, useParams } from "@remix-run/react";
+import { Alert } from "#app/ui/alert.tsx";
+import { Page } from "#app/ui/page.tsx";
+import type { RefusedStep } from "./step-outcome.ts";
+
+/** Why a step of an order could not be taken, and the way back to it. */
+export function RefusedStepPage() {
+  const refused = useActionData<RefusedStep>();
+  const { id = "" } = useParams();
+  return (
+    <Page title="Not possible now" narrow>
+      {refused ? <Alert>{refused.message}</Alert> : null}
+      {refused?.reason === "stock-gone" ? (
+        <ul className="mb-4 list-disc pl-5">
+          {refused.missing.map(({ title, qty, left }) => <li key={title}>{title}: {qty} ordered, {left} left</li>)}
+        </ul>
+      ) : null}
+      <Link to={`/order/${id}`} className="button">Back to the order</Link>
+    </Page>
+  );
+}

@@ -1,0 +1,21 @@
+/** What the gateway's status means to the shop. `unclear` statuses belong to products that are not used here. */
+export type GatewayState = "charged" | "pending" | "unclear" | "unpaid" | "refunded";
+
+const states = new Map<string, GatewayState>([
+  ["NEW", "unpaid"],
+  ["STARTED", "pending"],
+  ["PENDING_VBV", "pending"],
+  ["VBV_SUCCESSFUL", "pending"],
+  ["AUTHORIZING", "pending"],
+  ["CHARGED", "charged"],
+  ["JUSPAY_DECLINED", "unpaid"],
+  ["AUTHENTICATION_FAILED", "unpaid"],
+  ["AUTHORIZATION_FAILED", "unpaid"],
+  ["AUTO_REFUNDED", "refunded"],
+  ["NOT_FOUND", "unpaid"],
+]);
+
+/** A word nobody knows is never money. */
+export function stateOf(status: string): GatewayState {
+  return states.get(status) ?? "unclear";
+}

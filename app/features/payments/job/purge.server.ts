@@ -1,0 +1,18 @@
+// What has ended opens nothing any more; it goes so that nothing of anyone is kept without need.
+import { lte } from "drizzle-orm";
+import { oneTimeCodes, phoneGrants, sessions } from "#db/schema.ts";
+import { purgeAttempts } from "#app/platform/attempts.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+
+/** The longest limit counts a day. */
+const longestWindowMs = 24 * 60 * 60 * 1000;
+
+export async function purgeEnded(context: RequestContext): Promise<void> {
+  const { db, now } = context;
+  await db.batch([
+    db.delete(oneTimeCodes).where(lte(oneTimeCodes.expiresAt, now)),
+    db.delete(phoneGrants).where(lte(phoneGrants.expiresAt, now)),
+    db.delete(sessions).where(lte(sessions.expiresAt, now)),
+  ]);
+  await purgeAttempts(context, longestWindowMs);
+}

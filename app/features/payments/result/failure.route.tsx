@@ -1,0 +1,29 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Form, useLoaderData } from "@remix-run/react";
+import { requireCustomer } from "#app/features/account/visitor.server.ts";
+import { shopContact } from "#app/platform/configuration.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Page } from "#app/ui/page.tsx";
+import { isId } from "#app/values/identifier.ts";
+import { CommandForm } from "#app/ui/command-form.tsx";
+
+export const meta = () => [{ title: "Payment Failed – Kirana" }, { name: "robots", content: "noindex" }];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireCustomer(request, context);
+  const orderId = new URL(request.url).searchParams.get("orderId") ?? "";
+  const { supportPhone, supportEmail } = shopContact(context.config);
+  return { orderId: isId(orderId) ? orderId : null, support: [supportPhone, supportEmail].filter(Boolean).join(", ") };
+}
+
+export default function PaymentFailure() {
+  const { orderId, support } = useLoaderData<typeof loader>();
+  return (
+    <Page title="Payment Failed" narrow>
+      <Alert>Your payment was not successful. Please try again or contact support.</Alert>
+      {support ? <p className="mb-4">Support: {support}</p> : null}
+      {orderId ? <CommandForm action={`/order/${orderId}/pay`} label="Try again" busyLabel="Processing payment..." /> : null}
+      <Form method="get" action="/cart"><button type="submit" className="button button-plain w-full">Go Back to Cart</button></Form>
+    </Page>
+  );
+}

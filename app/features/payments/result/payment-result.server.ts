@@ -1,0 +1,27 @@
+// The success page makes nothing paid: the gateway does, and only for an order of the customer who asks, or for an admin.
+import { and, desc, eq, isNotNull } from "drizzle-orm";
+import { orders, payments } from "#db/schema.ts";
+import type { Customer } from "#app/features/account/visitor.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { isId } from "#app/values/identifier.ts";
+import { type SettledState, settlePayment } from "../settle/settle-payment.server.ts";
+
+export type PaymentResult = Exclude<SettledState, "unknown">;
+
+/** The order that counts first: one of several attempts may have paid while another still waits. */
+const telling: PaymentResult[] = ["paid", "pending", "refunding", "unavailable"];
+const mostAsked = 3;
+
+export async function getPaymentResult(context: RequestContext, customer: Customer, orderId: string): Promise<PaymentResult> {
+  if (!isId(orderId)) return "unpaid";
+  const isOwn = and(eq(orders.id, orderId), customer.isAdmin ? undefined : eq(orders.userId, customer.id));
+  const [[order], begun] = await context.db.batch([
+    context.db.select({ paidAt: orders.paidAt }).from(orders).where(isOwn),
+    context.db.select({ id: payments.id }).from(payments).where(and(eq(payments.orderId, orderId), isNotNull(payments.link)))
+      .orderBy(desc(payments.createdAt)).limit(mostAsked),
+  ]);
+  if (!order) return "unpaid";
+  if (order.paidAt !== null) return "paid";
+  const settled = await Promise.all(begun.map((payment) => settlePayment(context, payment.id)));
+  return telling.find((state) => settled.some((settlement) => settlement.state === state)) ?? "unpaid";
+}

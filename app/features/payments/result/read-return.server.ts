@@ -1,0 +1,18 @@
+// Anyone can knock here: only what the gateway signed is looked at, and even that is no proof of payment.
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { isSigned } from "../gateway/signature.ts";
+import { settlePayment } from "../settle/settle-payment.server.ts";
+
+const failurePath = "/payment/failure";
+
+/** Where the shopper who comes back from the gateway is led. */
+export async function readReturn(context: RequestContext, parameters: URLSearchParams): Promise<string> {
+  if (!await isSigned(parameters, context.config.JUSPAY_RESPONSE_KEY)) {
+    console.error({ event: "payment-return-not-signed" });
+    return failurePath;
+  }
+  const paymentId = (parameters.get("order_id") ?? "").toUpperCase().toWellFormed();
+  const { state, orderId } = await settlePayment(context, paymentId);
+  if (!orderId) return failurePath;
+  return `${state === "unpaid" ? failurePath : "/payment/success"}?orderId=${orderId}`;
+}

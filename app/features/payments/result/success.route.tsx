@@ -1,0 +1,38 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { requireCustomer } from "#app/features/account/visitor.server.ts";
+import { Page } from "#app/ui/page.tsx";
+import { answerResult } from "./answer-result.server.ts";
+import { useGoingOn } from "./use-going-on.ts";
+
+/** The page goes on by itself, with and without scripts. */
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data?.isPaid ? "Payment successful – Kirana" : "Processing payment... – Kirana" },
+  { name: "robots", content: "noindex" },
+  ...(data ? [{ httpEquiv: "refresh", content: data.isPaid ? `1;url=/order/${data.orderId}` : "4" }] : []),
+];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const customer = await requireCustomer(request, context);
+  return answerResult(context, customer, new URL(request.url).searchParams.get("orderId"));
+}
+
+export default function PaymentSuccess() {
+  const { orderId, isPaid } = useLoaderData<typeof loader>();
+  const orderPath = `/order/${orderId}`;
+  useGoingOn(isPaid ? orderPath : null);
+  if (isPaid) {
+    return (
+      <Page title="Payment successful" narrow>
+        <p role="status" className="panel mb-4">Your payment was successful. Preparing your order...</p>
+        <Link to={orderPath} className="button">Show the order</Link>
+      </Page>
+    );
+  }
+  return (
+    <Page title="Processing payment..." narrow>
+      <p role="status" className="panel mb-4">Your bank is still confirming the payment. Please don't pay again: this page looks for the answer by itself.</p>
+      <Link to={`/payment/success?orderId=${orderId}`} reloadDocument className="button">Check again</Link>
+    </Page>
+  );
+}

@@ -1,0 +1,16 @@
+// What the shop knows of a payment without asking anyone.
+import { eq, sql } from "drizzle-orm";
+import { orders, payments } from "#db/schema.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+
+export async function getPayment({ db }: RequestContext, paymentId: string) {
+  const [payment] = await db.select({
+    id: payments.id, orderId: payments.orderId, amountPaise: payments.amountPaise, createdAt: payments.createdAt,
+    linkExpiresAt: payments.linkExpiresAt, refundRequestId: payments.refundRequestId, refundStatus: payments.refundStatus,
+    customerId: orders.userId,
+    hasPaid: sql<number>`coalesce(${orders.paymentReference} = ${payments.id}, 0)`.mapWith(Boolean).as("has_paid"),
+  }).from(payments).innerJoin(orders, eq(orders.id, payments.orderId)).where(eq(payments.id, paymentId));
+  return payment ?? null;
+}
+
+export type KnownPayment = NonNullable<Awaited<ReturnType<typeof getPayment>>>;

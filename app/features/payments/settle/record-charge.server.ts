@@ -1,0 +1,36 @@
+// Money that came pays its order, in one batch with stock and invoice number, or is due for refund: nothing between.
+// Once a refund is due the charge never pays any more.
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import { payments } from "#db/schema.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { isStockGone, retakeStock } from "../start/retake-stock.server.ts";
+import type { KnownPayment } from "./known-payment.server.ts";
+import { markPaid } from "./mark-paid.server.ts";
+
+export async function recordCharge(context: RequestContext, payment: KnownPayment): Promise<void> {
+  const payable = sql`id = ${payment.orderId}
+    AND NOT EXISTS (SELECT 1 FROM payments AS p WHERE p.id = ${payment.id} AND p.refund_request_id IS NOT NULL)`;
+  try {
+    await record(context, payment, [...retakeStock(context, payable), ...markPaid(context, payable, payment.id)]);
+  } catch (error) {
+    if (!isStockGone(error)) throw error;
+    await record(context, payment, []);
+  }
+}
+
+async function record({ db, now }: RequestContext, { id, orderId }: KnownPayment, paying: BatchItem<"sqlite">[]): Promise<void> {
+  await db.batch([
+    db.update(payments)
+      .set({ status: "CHARGED", chargedAt: sql`coalesce(${payments.chargedAt}, ${now})` })
+      .where(eq(payments.id, id)),
+    ...paying,
+    // A second charge, or one whose stock is gone. The scheduled job takes what was never checked first.
+    db.update(payments)
+      .set({ refundRequestId: `R${id}`, refundStatus: "DUE", checkedAt: 0 })
+      .where(and(
+        eq(payments.id, id), isNull(payments.refundRequestId),
+        sql`NOT EXISTS (SELECT 1 FROM orders AS o WHERE o.id = ${orderId} AND o.payment_reference = ${id})`,
+      )),
+  ]);
+}

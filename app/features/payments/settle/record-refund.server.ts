@@ -1,0 +1,24 @@
+// A refund is done when the gateway says that the money went back; done stays done.
+import { and, eq, ne } from "drizzle-orm";
+import { payments } from "#db/schema.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import type { PaymentStatus } from "../gateway/juspay.server.ts";
+import type { KnownPayment } from "./known-payment.server.ts";
+
+/** Writes how far a due refund is and answers it; null when the gateway has not heard of it. */
+export async function recordRefund(context: RequestContext, payment: KnownPayment, answer: PaymentStatus): Promise<string | null> {
+  const status = refundStatusOf(payment, answer);
+  if (!payment.refundRequestId || !status) return null;
+  await context.db.update(payments).set({ refundStatus: status })
+    .where(and(eq(payments.id, payment.id), ne(payments.refundStatus, "SUCCESS")));
+  const needsHelp = status !== "SUCCESS" && status !== "PENDING";
+  if (needsHelp && status !== payment.refundStatus) console.error({ event: "refund-needs-help", paymentId: payment.id, status });
+  return status;
+}
+
+/** By hand from the gateway's own pages counts as well. */
+function refundStatusOf({ amountPaise, refundRequestId }: KnownPayment, answer: PaymentStatus): string | null {
+  if (answer.state === "refunded" || (answer.refundedPaise ?? 0) >= amountPaise) return "SUCCESS";
+  const refund = answer.refunds.findLast(({ requestId }) => requestId === refundRequestId);
+  return refund ? refund.status.slice(0, 20) : null;
+}

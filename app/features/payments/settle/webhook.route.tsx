@@ -1,0 +1,23 @@
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { isFromGateway, receiveEvent } from "./receive-event.server.ts";
+import { readLimited } from "./read-limited.ts";
+import { parseEvent } from "./webhook.schema.ts";
+
+const mostBytes = 256 * 1024;
+
+export function loader() {
+  return new Response("Events are posted.", { status: 405, headers: { Allow: "POST" } });
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  if (request.method !== "POST") return loader();
+  if (!await isFromGateway(context, request)) {
+    return new Response("Not allowed", { status: 401, headers: { "WWW-Authenticate": "Basic" } });
+  }
+  const text = await readLimited(request, mostBytes);
+  if (text === null) return new Response("Too large", { status: 413 });
+  const event = parseEvent(text);
+  if (!event) return new Response("Not an event", { status: 400 });
+  await receiveEvent(context, event);
+  return Response.json({ received: true });
+}

@@ -1,0 +1,47 @@
+// An order has one payment that can be begun: it is written, its stock taken again and its owner checked
+// in one batch before the gateway hears of it, and two starts at once find the same one.
+import { and, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { orders, payments } from "#db/schema.ts";
+import type { Customer } from "#app/features/account/visitor.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { newId } from "#app/values/identifier.ts";
+import { linkMinutes } from "../gateway/juspay.server.ts";
+import { retakeStock } from "./retake-stock.server.ts";
+
+/** A link that ends sooner is not worth leading anyone to. */
+const leastLifeMs = 2 * 60 * 1000;
+
+export const linkLifeMs = linkMinutes * 60 * 1000;
+
+export type OpenPayment = { id: string; amountPaise: number; link: string | null };
+
+/** Null when the order was paid meanwhile; throws the failed CHECK of `retakeStock` when its stock is gone. */
+export async function openPayment(context: RequestContext, customer: Customer, orderId: string): Promise<OpenPayment | null> {
+  const { db, now } = context;
+  const usable = and(
+    eq(payments.orderId, orderId), inArray(payments.status, ["NEW", "PENDING"]), gt(payments.linkExpiresAt, now + leastLifeMs),
+  );
+  const [, , , found] = await db.batch([
+    ...retakeStock(context, sql`id = ${orderId} AND user_id = ${customer.id}`),
+    db.insert(payments).select(
+      db.select({
+        id: sql<string>`${newPaymentId()}`.as("id"), orderId: orders.id, amountPaise: orders.totalPaise,
+        status: sql<string>`'NEW'`.as("status"), link: sql`NULL`.as("link"),
+        linkExpiresAt: sql`${now + linkLifeMs}`.as("link_expires_at"), createdAt: sql<number>`${now}`.as("created_at"),
+        checkedAt: sql`${now}`.as("checked_at"), chargedAt: sql`NULL`.as("charged_at"),
+        refundRequestId: sql`NULL`.as("refund_request_id"), refundStatus: sql`NULL`.as("refund_status"),
+      }).from(orders).where(and(
+        eq(orders.id, orderId), eq(orders.userId, customer.id), isNull(orders.paidAt),
+        sql`NOT EXISTS ${db.select({ id: payments.id }).from(payments).where(usable)}`,
+      )),
+    ),
+    db.select({ id: payments.id, amountPaise: payments.amountPaise, link: payments.link })
+      .from(payments).where(usable).orderBy(desc(payments.createdAt)).limit(1),
+  ]);
+  return found[0] ?? null;
+}
+
+/** Capitals and digits, at most 17: Juspay knows no case, and an id is never used again. */
+function newPaymentId(): string {
+  return `KR${newId().slice(0, 13).toUpperCase()}`;
+}

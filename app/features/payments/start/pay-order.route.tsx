@@ -1,0 +1,56 @@
+import { type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
+import { Link, useActionData, useParams } from "@remix-run/react";
+import { requireCustomer } from "#app/features/account/visitor.server.ts";
+import { redirectAfterPost } from "#app/platform/answers.server.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Page } from "#app/ui/page.tsx";
+import { CommandForm } from "#app/ui/command-form.tsx";
+import { type PaymentProblem, problemOf, statusOf } from "./payment-problem.ts";
+import { startPayment } from "./start-payment.server.ts";
+
+export const meta = () => [{ title: "Pay – Kirana" }, { name: "robots", content: "noindex" }];
+
+/** Carries Retry-After to the page. */
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireCustomer(request, context);
+  return null;
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const customer = await requireCustomer(request, context);
+  const orderId = params.id ?? "";
+  const start = await startPayment(context, customer, { orderId, shopUrl: request.url });
+  if (start.ok) return redirectAfterPost(context, start.link);
+  if (start.reason === "not-found") throw new Response("There is no such order.", { status: 404 });
+  if (start.reason === "paid") return redirectAfterPost(context, `/order/${orderId}`);
+  const headers = start.reason === "limited" ? { "Retry-After": String(start.retryAfter) } : new Headers();
+  return data(problemOf(start), { status: statusOf(start), headers });
+}
+
+export default function PayOrder() {
+  const problem = useActionData<PaymentProblem>();
+  const { id = "" } = useParams();
+  return (
+    <Page title="Pay for your order" narrow>
+      {problem ? <Problem {...problem} /> : null}
+      {problem?.canRetry === false ? null : <CommandForm action={`/order/${id}/pay`} label={problem ? "Try again" : "Pay"} busyLabel="Processing payment..." />}
+      <Link to={`/order/${id}`} className="link inline-block min-h-11 content-center">Back to the order</Link>
+    </Page>
+  );
+}
+
+function Problem({ message, hint, missing }: PaymentProblem) {
+  return (
+    <>
+      <Alert>{message}</Alert>
+      <p className="mb-3">{hint}</p>
+      {missing.length > 0 ? (
+        <ul className="mb-4 list-disc pl-5">
+          {missing.map(({ title, qty, left }) => <li key={title}>{title}: {qty} ordered, {left === 0 ? "none left" : `only ${left} left`}</li>)}
+        </ul>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+// What an unpaid order gave back is taken again whole or not at all: a pack that is short breaks the CHECK
+// `financials_stock`, one that vanished `orders_whole`, and with them the batch.
+import { type SQL, sql } from "drizzle-orm";
+import { financials, orders } from "#db/schema.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+
+/** Two statements for a batch; they do nothing unless the order that `which` picks has given its stock back. */
+export function retakeStock({ db }: RequestContext, which: SQL) {
+  const waiting = sql`SELECT id FROM orders WHERE ${which} AND paid_at IS NULL AND stock_returned_at IS NOT NULL`;
+  return [
+    db.update(financials)
+      .set({ countInStock: sql`count_in_stock - taken.qty` })
+      .from(sql`(SELECT financial_id, sum(qty) AS qty FROM order_lines
+        WHERE order_id IN (${waiting}) GROUP BY financial_id) AS taken`)
+      .where(sql`${financials.id} = taken.financial_id`),
+    db.update(orders)
+      .set({
+        stockReturnedAt: null,
+        linesWritten: sql`(SELECT count(*) FROM order_lines AS l JOIN financials AS f ON f.id = l.financial_id
+          WHERE l.order_id = ${orders.id})`,
+      })
+      .where(sql`id IN (${waiting})`),
+  ] as const;
+}
+
+export function isStockGone(error: unknown): boolean {
+  return error instanceof Error && /financials_stock|orders_whole/.test(`${error.message} ${String(error.cause)}`);
+}

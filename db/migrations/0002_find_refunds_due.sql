@@ -1,0 +1,1 @@
+CREATE INDEX `payments_refund_due` ON `payments` (`checked_at`) WHERE refund_status <> 'SUCCESS';
