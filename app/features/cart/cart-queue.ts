@@ -1,4 +1,5 @@
 import type { CartSummary } from "./cart.ts";
+import { type LivePacks, newsOf, repriced } from "./live/live-pack.ts";
 
 /** "So many of this pack": sending it twice does no harm. A removal is a count of 0. */
 export type CartCommand = { financialId: string; qty: number; seenPaise?: number; unitPaise: number };
@@ -10,6 +11,11 @@ export type CartQueue = {
   waiting: CartCommand[];
   failures: number;
   problem: string | null;
+  /** Heard since `base` was loaded. */
+  live: LivePacks;
+  /** Heard ever: what is known needs no telling. */
+  heard: LivePacks;
+  news: string | null;
 };
 
 export type CartEvent =
@@ -19,10 +25,11 @@ export type CartEvent =
   | { type: "refused"; message: string }
   | { type: "lost" }
   | { type: "fresh"; summary: CartSummary }
+  | { type: "heard"; packs: LivePacks; names: Record<string, string> }
   | { type: "dismissed" };
 
 export function startQueue(base: CartSummary): CartQueue {
-  return { base, inFlight: null, waiting: [], failures: 0, problem: null };
+  return { base, inFlight: null, waiting: [], failures: 0, problem: null, live: {}, heard: {}, news: null };
 }
 
 export function advanceQueue(queue: CartQueue, event: CartEvent): CartQueue {
@@ -32,14 +39,15 @@ export function advanceQueue(queue: CartQueue, event: CartEvent): CartQueue {
     case "done": return { ...queue, base: event.summary, inFlight: null, failures: 0 };
     case "refused": return { ...queue, inFlight: null, failures: 0, problem: event.message };
     case "lost": return { ...queue, inFlight: null, failures: queue.failures + 1, waiting: putBack(queue) };
-    case "fresh": return { ...queue, base: event.summary };
-    case "dismissed": return { ...queue, problem: null };
+    case "fresh": return { ...queue, base: event.summary, live: {} };
+    case "heard": return hear(queue, event);
+    case "dismissed": return { ...queue, problem: null, news: null };
   }
 }
 
 /** What the shopper sees: the server's last word with everything asked since laid over it. */
-export function shownSummary({ base, inFlight, waiting }: CartQueue): CartSummary {
-  return [...(inFlight ? [inFlight] : []), ...waiting].reduce(applyCommand, base);
+export function shownSummary({ base, live, inFlight, waiting }: CartQueue): CartSummary {
+  return [...(inFlight ? [inFlight] : []), ...waiting].reduce(applyCommand, repriced(base, live));
 }
 
 export function isPending({ inFlight, waiting }: CartQueue): boolean {
@@ -49,6 +57,11 @@ export function isPending({ inFlight, waiting }: CartQueue): boolean {
 /** At once, then after 1, 2, 4 and 5 seconds. */
 export function delayBeforeSending(failures: number): number {
   return failures === 0 ? 0 : Math.min(1000 * 2 ** (failures - 1), 5000);
+}
+
+function hear(queue: CartQueue, { packs, names }: Extract<CartEvent, { type: "heard" }>): CartQueue {
+  const news = newsOf({ shown: shownSummary(queue), known: queue.heard, packs, names });
+  return { ...queue, live: { ...queue.live, ...packs }, heard: { ...queue.heard, ...packs }, news: news ?? queue.news };
 }
 
 function enqueue(waiting: CartCommand[], command: CartCommand): CartCommand[] {
@@ -68,9 +81,11 @@ function putBack({ inFlight, waiting }: CartQueue): CartCommand[] {
 
 function applyCommand(summary: CartSummary, { financialId, qty, unitPaise }: CartCommand): CartSummary {
   const { [financialId]: had = 0, ...others } = summary.counts;
+  const paise = summary.prices[financialId] ?? unitPaise;
   return {
     lineCount: summary.lineCount + Math.sign(qty) - Math.sign(had),
-    totalPaise: Math.max(0, summary.totalPaise + (qty - had) * unitPaise),
+    totalPaise: Math.max(0, summary.totalPaise + (qty - had) * paise),
     counts: qty > 0 ? { ...others, [financialId]: qty } : others,
+    prices: { ...summary.prices, [financialId]: paise },
   };
 }

@@ -6,7 +6,7 @@ const item: CartItem = {
   financialId: "f", detailId: "d", productId: "p", slug: "atta", name: "Atta", brand: "Aashirvaad", category: "Flours", image: "/images/x",
   quantityMilli: 1500, units: "kg", pricePaise: 30_000, dpricePaise: 26_250, discountBasisPoints: 1250,
 };
-const summary = { lineCount: 1, totalPaise: 52_500, counts: { f: 2 } };
+const summary = { lineCount: 1, totalPaise: 52_500, counts: { f: 2 }, prices: { f: 26_250 } };
 
 function storage() {
   const kept = new Map<string, string>();
@@ -37,8 +37,16 @@ test("the cart is mirrored with totals of two decimals, and an empty one is clea
   mirrorCart(summary, [item]);
   expect([kept.get("itemsPrice"), kept.get("shippingPrice"), kept.get("totalPrice")]).toEqual(["525.00", "0.00", "525.00"]);
   expect(JSON.parse(kept.get("cartItems") ?? "")).toEqual([storedItem(item, 2)]);
-  mirrorCart({ lineCount: 0, totalPaise: 0, counts: {} }, []);
+  mirrorCart({ lineCount: 0, totalPaise: 0, counts: {}, prices: {} }, []);
   expect(kept.size).toBe(0);
+});
+
+test("a stored line takes the price and the stock that were heard, and keeps them", () => {
+  const kept = storage();
+  mirrorCart(summary, [item]);
+  mirrorCart(summary, [], { f: { pricePaise: 32_000, dpricePaise: 28_000, discountBasisPoints: 1250, countInStock: 3 }, other: null });
+  mirrorCart(summary, []);
+  expect(JSON.parse(kept.get("cartItems") ?? "")).toEqual([{ ...storedItem(item, 2), price: 320, dprice: 280, Discount: 12.5, countInStock: 3 }]);
 });
 
 test("spoiled storage is written anew", () => {

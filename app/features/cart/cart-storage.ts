@@ -1,5 +1,6 @@
 import { formatRupeesPlain, rupeesFromPaise } from "#app/values/money.ts";
 import type { CartItem, CartSummary } from "./cart.ts";
+import type { LivePacks } from "./live/live-pack.ts";
 
 /** A line of the cart as the browser's storage holds it, prices in rupees. */
 export type StoredItem = {
@@ -31,11 +32,11 @@ export function mergeItems(stored: StoredItem[], items: Iterable<CartItem>, { co
 }
 
 /** Mirrors the cart for the offline visit; a browser that refuses storage loses nothing else. */
-export function mirrorCart(summary: CartSummary, items: Iterable<CartItem>): void {
+export function mirrorCart(summary: CartSummary, items: Iterable<CartItem>, live: LivePacks = {}): void {
   guarded(() => {
     if (summary.lineCount === 0) return cartKeys.forEach((key) => localStorage.removeItem(key));
     const total = formatRupeesPlain(summary.totalPaise);
-    localStorage.setItem("cartItems", JSON.stringify(mergeItems(readItems(), items, summary)));
+    localStorage.setItem("cartItems", JSON.stringify(refreshItems(mergeItems(storedItems(), items, summary), live)));
     localStorage.setItem("itemsPrice", total);
     localStorage.setItem("shippingPrice", "0.00");
     localStorage.setItem("totalPrice", total);
@@ -47,7 +48,20 @@ export function clearStoredShop(): void {
   guarded(() => [...cartKeys, "shippingAddress", "userInfo"].forEach((key) => localStorage.removeItem(key)));
 }
 
-function readItems(): StoredItem[] {
+/** Known lines with the prices and the stock heard since they were stored. */
+export function refreshItems(items: StoredItem[], live: LivePacks): StoredItem[] {
+  return items.map((item) => {
+    const pack = live[item.financialId];
+    if (!pack) return item;
+    return {
+      ...item, price: rupeesFromPaise(pack.pricePaise), dprice: rupeesFromPaise(pack.dpricePaise),
+      Discount: pack.discountBasisPoints / 100, countInStock: pack.countInStock,
+    };
+  });
+}
+
+/** What the browser remembers of the cart's lines; anything else in its place is nothing. */
+export function storedItems(): StoredItem[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem("cartItems") ?? "[]");
     return Array.isArray(stored) ? stored.filter((item) => typeof item?.financialId === "string") : [];

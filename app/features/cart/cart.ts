@@ -28,8 +28,8 @@ export type CartLine = CartEntry & { pack: CartPack | null; state: "fine" | "sho
 
 export type Cart = { key: string; lines: CartLine[]; itemsPaise: number };
 
-/** What every page needs of the cart: the floating button and the cards' steppers. */
-export type CartSummary = { lineCount: number; totalPaise: number; counts: Record<string, number> };
+/** What every page needs of the cart: the floating button and the cards' steppers; counts and prices (paise) by pack. */
+export type CartSummary = { lineCount: number; totalPaise: number; counts: Record<string, number>; prices: Record<string, number> };
 
 /** A line takes at most 10, fewer when stock is lower; 0 when none is left. */
 export function mostOf(pack: Pick<CartPack, "countInStock">): number {
@@ -97,6 +97,7 @@ export function summarize(entries: CartEntry[], prices: { financialId: string; d
     lineCount: entries.length,
     totalPaise: entries.reduce((sum, entry) => sum + (byId.get(entry.financialId) ?? 0) * entry.qty, 0),
     counts: Object.fromEntries(entries.map((entry) => [entry.financialId, entry.qty])),
+    prices: Object.fromEntries(entries.map((entry) => [entry.financialId, byId.get(entry.financialId) ?? 0])),
   };
 }
 

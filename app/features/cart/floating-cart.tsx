@@ -13,7 +13,7 @@ export function FloatingCart() {
   const pill = useRef<HTMLDivElement>(null);
   useLiftOverFooter(pill);
   return (
-    <div ref={pill} aria-live="polite" aria-atomic="true" className="pointer-events-none fixed inset-x-3 bottom-3 z-30 flex justify-center transition-transform md:inset-x-6 md:bottom-6 md:justify-end print:hidden">
+    <div ref={pill} aria-live="polite" aria-atomic="true" className="pointer-events-none fixed inset-x-3 bottom-3 z-20 flex justify-center transition-transform md:inset-x-6 md:bottom-6 md:justify-end print:hidden">
       {isShown ? (
         <Link to="/cart" id="floating-cart" className="button pointer-events-auto min-h-12 rounded-full px-6 shadow-lg">
           <CartIcon />

@@ -22,7 +22,7 @@ export function useSending({ inFlight, waiting, failures }: CartQueue, dispatch:
   }, [inFlight, dispatch]);
 }
 
-/** Takes what pages load; a load that overlapped a command may be older than its answer and is repeated. */
+/** Takes what pages load; a load that overlapped a command or a changed price may be older and is repeated. */
 export function useFreshSummary({ loaded, queue, dispatch }: { loaded: CartSummary; queue: CartQueue; dispatch: Dispatch<CartEvent> }): void {
   const isNavigating = useNavigation().state !== "idle";
   const { state, revalidate } = useRevalidator();
@@ -32,6 +32,11 @@ export function useFreshSummary({ loaded, queue, dispatch }: { loaded: CartSumma
   useEffect(() => {
     if (isLoading && isBusy) isStale.current = true;
   }, [isLoading, isBusy]);
+  const isLoadingNow = useRef(isLoading);
+  useEffect(() => { isLoadingNow.current = isLoading; }, [isLoading]);
+  useEffect(() => {
+    if (isLoadingNow.current) isStale.current = true;
+  }, [queue.heard]);
   useEffect(() => {
     if (!isStale.current) dispatch({ type: "fresh", summary: loaded });
   }, [loaded, dispatch]);
@@ -43,11 +48,13 @@ export function useFreshSummary({ loaded, queue, dispatch }: { loaded: CartSumma
   useReturns(revalidate);
 }
 
-/** A page back from the browser's cache, or beside another tab, shows an old cart. Offline a load would only fail. */
+/** A page back from one of the browser's caches, or beside another tab, shows an old cart. Offline a load would only fail. */
 function useReturns(revalidate: () => void): void {
   useEffect(() => {
     const refresh = () => { if (navigator.onLine) revalidate(); };
     const onShow = (event: PageTransitionEvent) => { if (event.persisted) refresh(); };
+    const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    if (arrival?.type === "back_forward") refresh();
     const onStorage = (event: StorageEvent) => { if (event.key === "cartItems") refresh(); };
     addEventListener("pageshow", onShow);
     addEventListener("storage", onStorage);

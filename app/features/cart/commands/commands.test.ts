@@ -136,9 +136,9 @@ test("accepting takes the prices shown and what is left, and removes no line", a
 
 test("scripts post a count and are answered with the whole cart's summary", async () => {
   const response = await post(count, { financialId: atta.financialId, qty: "2", seenPaise: "6000" }, { entries: [[rice.financialId, 1, 11_000]] });
-  expect(await response.json<CartSummary>()).toEqual({ lineCount: 2, totalPaise: 23_000, counts: { [rice.financialId]: 1, [atta.financialId]: 2 } });
+  expect(await response.json<CartSummary>()).toEqual({ lineCount: 2, totalPaise: 23_000, counts: { [rice.financialId]: 1, [atta.financialId]: 2 }, prices: { [rice.financialId]: 11_000, [atta.financialId]: 6000 } });
   const emptied = await post(count, { financialId: rice.financialId, qty: "0" }, { entries: [[rice.financialId, 1, 11_000]] });
-  expect(await emptied.json<CartSummary>()).toEqual({ lineCount: 0, totalPaise: 0, counts: {} });
+  expect(await emptied.json<CartSummary>()).toEqual({ lineCount: 0, totalPaise: 0, counts: {}, prices: {} });
   const refused = await post(count, { financialId: soldOut.financialId, qty: "1" });
   expect([refused.status, await refused.json()]).toEqual([409, { message: "Out of stock" }]);
 });

@@ -6,6 +6,7 @@ import type { CartLine } from "#app/features/cart/cart.ts";
 import { CartLineRow } from "./cart-line.tsx";
 import { useCart } from "#app/features/cart/use-cart.ts";
 import { mirrorCart } from "#app/features/cart/cart-storage.ts";
+import { refreshedLines } from "#app/features/cart/live/live-pack.ts";
 import { CartTotals } from "./cart-totals.tsx";
 import type { CartPageData } from "./get-cart-page.server.ts";
 
@@ -46,19 +47,19 @@ function EmptyCart() {
   );
 }
 
-/** Counts as last asked for; once the server has them all, the page is loaded anew for stock and prices. */
+/** Counts as last asked for, prices as last heard; once the server has them all, the page is loaded anew for stock and prices. */
 function useLiveLines(loaded: CartLine[]): CartLine[] {
-  const { countOf, summary, pending, isLive } = useCart();
+  const { countOf, summary, pending, isLive, live } = useCart();
   const { revalidate } = useRevalidator();
   const wasPending = useRef(false);
   useEffect(() => {
     if (wasPending.current && !pending) revalidate();
     wasPending.current = pending;
   }, [pending, revalidate]);
-  useEffect(() => mirrorCart(summary, loaded.flatMap((line) => line.pack ?? [])), [summary, loaded]);
+  useEffect(() => mirrorCart(summary, loaded.flatMap((line) => line.pack ?? []), live), [summary, loaded, live]);
   if (!isLive) return loaded;
-  return loaded.flatMap((line) => {
+  return refreshedLines(loaded.flatMap((line) => {
     const qty = countOf(line.financialId);
     return qty > 0 ? [{ ...line, qty }] : [];
-  });
+  }), live);
 }

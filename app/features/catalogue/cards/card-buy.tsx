@@ -1,4 +1,4 @@
-import type { FormEvent, RefObject } from "react";
+import { type FormEvent, type RefObject, useEffect, useRef } from "react";
 import { useCart } from "#app/features/cart/use-cart.ts";
 import type { Card, CardPack } from "./card.ts";
 import { cardTitle } from "./card.ts";
@@ -12,6 +12,7 @@ const mostOnCard = 9;
 /** The button that turns into a stepper of its own size; without scripts each is a form that comes back here. */
 export function CardBuy({ card, pack, inCart, picture }: CardBuyProps) {
   const { setCount } = useCart();
+  const isJustAdded = useRef(false);
   if (pack.countInStock === 0 && inCart === 0) return <p className="mt-auto flex min-h-11 items-center justify-center font-semibold text-chilli">Out of stock</p>;
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -19,13 +20,14 @@ export function CardBuy({ card, pack, inCart, picture }: CardBuyProps) {
     const qty = inCart === 0 ? 1 : inCart + step;
     if (qty < 1 || qty > Math.min(mostOnCard, pack.countInStock)) return;
     setCount(cartItem(card, pack), qty);
+    isJustAdded.current = inCart === 0;
     if (inCart === 0) flyToCart(picture.current);
   };
   return (
     <form method="post" action="/cart/add" onSubmit={send} className="mt-auto pt-1">
       <input type="hidden" name="financialId" value={pack.financialId} />
       <input type="hidden" name="at" value={`d-${card.detailId}`} />
-      {inCart > 0 ? <Stepper qty={inCart} title={cardTitle(card)} /> : (
+      {inCart > 0 ? <Stepper qty={inCart} title={cardTitle(card)} takesFocus={isJustAdded} /> : (
         <>
           <input type="hidden" name="qty" value="1" />
           <input type="hidden" name="seenPaise" value={pack.dpricePaise} />
@@ -36,12 +38,17 @@ export function CardBuy({ card, pack, inCart, picture }: CardBuyProps) {
   );
 }
 
-function Stepper({ qty, title }: { qty: number; title: string }) {
+/** It stands where the button was, so it takes the button's focus. */
+function Stepper({ qty, title, takesFocus }: { qty: number; title: string; takesFocus: RefObject<boolean> }) {
+  const plus = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus.current) plus.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   return (
     <div role="group" aria-label={`Packs of ${title}`} className="flex min-h-11 items-center justify-between rounded-md bg-mint font-bold text-leaf">
       <button formAction="/cart/minus" data-step="-1" aria-label="Minus" className="min-h-11 min-w-11 text-lg">−</button>
       <span aria-live="polite">{qty}</span>
-      <button formAction="/cart/plus" data-step="1" aria-label="Plus" className="min-h-11 min-w-11 text-lg">+</button>
+      <button ref={plus} formAction="/cart/plus" data-step="1" aria-label="Plus" className="min-h-11 min-w-11 text-lg">+</button>
     </div>
   );
 }

@@ -3,11 +3,18 @@ import { ProductCard } from "./product-card.tsx";
 
 const eagerCards = 4;
 
-/** Two cards in a row on a phone, four on a tablet, six on a wide screen; the first are in view and loaded at once. */
-export function CardGrid({ cards, eager = eagerCards }: { cards: Card[]; eager?: number }) {
+type CardGridProps = {
+  cards: Card[];
+  /** What a card's name is: h2 under a page's own heading, h3 under a section's. */
+  heading: "h2" | "h3";
+  eager?: number;
+};
+
+/** Two cards in a row on a phone, four on a tablet, six on a wide screen, fewer with large text; the first are loaded at once. */
+export function CardGrid({ cards, heading, eager = eagerCards }: CardGridProps) {
   return (
-    <div className="grid grid-cols-2 gap-2 md:grid-cols-4 md:gap-3 xl:grid-cols-6">
-      {cards.map((card, index) => <ProductCard key={card.detailId} card={card} eager={index < eager} />)}
+    <div className="card-grid">
+      {cards.map((card, index) => <ProductCard key={card.detailId} card={card} heading={heading} eager={index < eager} />)}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type { CardPack } from "./card.ts";
 export function PackPrice({ pack, qty }: { pack: CardPack; qty: number }) {
   const unit = unitPricePaise(pack.dpricePaise, pack);
   return (
-    <div className="money mt-1 min-h-11 text-xs text-stone">
+    <div className="mt-1 min-h-11 text-xs text-stone tabular-nums">
       <p>
         <strong className="text-base text-ink">{formatPaise(pack.dpricePaise)}</strong>
         {pack.discountBasisPoints > 0 ? <>{" "}<s><span className="sr-only">MRP </span>{formatPaise(pack.pricePaise)}</s></> : null}
@@ -20,7 +20,7 @@ export function PackPrice({ pack, qty }: { pack: CardPack; qty: number }) {
 export function FullPrice({ pack, qty }: { pack: CardPack; qty: number }) {
   const unit = unitPricePaise(pack.dpricePaise, pack);
   return (
-    <dl className="money my-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+    <dl className="my-4 tabular-nums grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
       <dt className="text-stone">MRP</dt>
       <dd>{pack.discountBasisPoints > 0 ? <s>{formatPaise(pack.pricePaise)}</s> : formatPaise(pack.pricePaise)}</dd>
       {pack.discountBasisPoints > 0 ? (

@@ -10,7 +10,7 @@ import { PackPrice } from "./pack-price.tsx";
 import { productLink } from "./product-link.ts";
 
 /** A brand of a product: picture, packs, price and the button. All of it works as forms and links alone. */
-export function ProductCard({ card, eager = false }: { card: Card; eager?: boolean }) {
+export function ProductCard({ card, heading: Heading, eager }: { card: Card; heading: "h2" | "h3"; eager: boolean }) {
   const [params] = useSearchParams();
   const { countOf } = useCart();
   const [chosen, setChosen] = useState(params.get("pack"));
@@ -25,7 +25,7 @@ export function ProductCard({ card, eager = false }: { card: Card; eager?: boole
         <Picture image={card.image} alt="" sizes="(min-width:768px) 180px, 44vw" eager={eager} className={`w-full rounded-md ${isSoldOut(card) ? "opacity-50" : ""}`} />
         <DiscountBadge pack={pack} />
       </Link>
-      <h3 className="mt-2 line-clamp-2 min-h-[2.6em] text-sm leading-snug font-semibold"><Link {...link}>{cardTitle(card)}</Link></h3>
+      <Heading className="mt-2 line-clamp-2 min-h-[2.6em] text-sm leading-snug font-semibold"><Link {...link}>{cardTitle(card)}</Link></Heading>
       <PackButtons card={card} chosen={pack} onChoose={setChosen} />
       <PackPrice pack={pack} qty={inCart} />
       <CardBuy card={card} pack={pack} inCart={inCart} picture={picture} />

@@ -23,7 +23,7 @@ export function BudgetPackages(first: BudgetPackagesProps) {
   return (
     <section className="mt-6" aria-labelledby="budget">
       <h2 id="budget" className="mb-3 first-letter:uppercase">budget packages</h2>
-      <CardGrid cards={cards} eager={0} />
+      <CardGrid cards={cards} heading="h3" eager={0} />
       {hasMore ? <Link ref={end} to={next} preventScrollReset className="button button-plain mt-4 w-full">Show more</Link> : null}
     </section>
   );

@@ -5,10 +5,10 @@ import { Picture } from "#app/ui/picture.tsx";
 export function CategoryTiles({ tiles }: { tiles: { name: string; image: string }[] }) {
   return (
     <nav aria-label="Categories">
-      <ul className="grid grid-cols-4 gap-2 md:grid-cols-6 xl:grid-cols-8">
+      <ul className="tile-grid">
         {tiles.map((tile, index) => (
           <li key={tile.name}>
-            <Link to={`/category/${encodeURIComponent(tile.name)}`} className="block text-center text-xs leading-tight">
+            <Link to={`/category/${encodeURIComponent(tile.name)}`} className="block text-center text-xs leading-tight wrap-anywhere">
               <Picture image={tile.image} alt="" sizes="small" eager={index < 12} className="mb-1 w-full rounded-lg bg-mint" />
               {tile.name}
             </Link>

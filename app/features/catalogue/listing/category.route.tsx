@@ -21,7 +21,7 @@ export default function Category() {
     <Page>
       <Link to="/" className="link inline-flex min-h-11 items-center">Go Back</Link>
       <h1 className="mb-3">{title}</h1>
-      <CardGrid cards={cards} />
+      <CardGrid cards={cards} heading="h2" />
       <Pagination page={page} hasNext={hasNext} pages={pages} linkTo={(wanted) => `?page=${wanted}`} />
     </Page>
   );

@@ -30,7 +30,7 @@ export default function ListingPage() {
     <HomeListing tiles={tiles}>
       <section className="mt-6" aria-labelledby="products">
         <h2 id="products" className="mb-3 wrap-anywhere">{keyword === null ? "All products" : `Search Results for ${keyword}`}</h2>
-        {cards.length > 0 ? <CardGrid cards={cards} eager={0} /> : <p>No products found for {keyword}</p>}
+        {cards.length > 0 ? <CardGrid cards={cards} heading="h3" eager={0} /> : <p>No products found for {keyword}</p>}
         <Pagination page={page} hasNext={hasNext} pages={pages} linkTo={(wanted) => `${base}/page/${wanted}`} />
       </section>
     </HomeListing>

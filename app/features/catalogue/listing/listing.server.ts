@@ -11,7 +11,7 @@ export type Listing = { cards: Card[]; page: number; pages: number; hasNext: boo
 export type Tile = { name: string; image: string };
 
 export const cardsPerCategoryPage = 60;
-export const cardsPerListPage = 16;
+export const cardsPerListPage = 12;
 
 /** The 22 tiles of the home page, in their order. */
 export async function getTiles(context: RequestContext): Promise<Tile[]> {

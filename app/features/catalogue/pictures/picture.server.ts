@@ -12,13 +12,19 @@ export async function getPicture(context: RequestContext, request: Request, key:
   const format = request.headers.get("Accept")?.includes("image/avif") ? "avif" : "webp";
   const stored = await context.pictures.get(`${key}/${width}.${format}`, { onlyIf: request.headers });
   if (!stored) return missing();
+  const isKnown = !("body" in stored);
   const headers = new Headers({
     "Content-Type": `image/${format}`,
     "Cache-Control": "public, max-age=31536000, immutable",
     "Vary": "Accept",
     "ETag": stored.httpEtag,
+    "X-Content-Type-Options": "nosniff",
   });
-  return "body" in stored ? new Response(stored.body, { headers }) : new Response(null, { status: 304, headers });
+  if (isKnown) return new Response(null, { status: 304, headers });
+  headers.set("Content-Length", String(stored.size));
+  if (request.method !== "HEAD") return new Response(stored.body, { headers });
+  await stored.body.cancel();
+  return new Response(null, { headers });
 }
 
 function missing(): Response {

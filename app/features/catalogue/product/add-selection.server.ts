@@ -5,23 +5,25 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 import { getProduct } from "./product.server.ts";
 import { mostPacks } from "./selection.ts";
 
-type Refusal = { ok: false; status: number; message: string };
+/** The select that is wrong. */
+export type WrongField = "brand" | "quantity" | "qty";
+type Refusal = { ok: false; status: number; message: string; field: WrongField };
 type Added = { ok: true; cookie: string; added: string };
 
 export async function addSelection(context: RequestContext, slug: string, wanted: Record<string, string>): Promise<Added | Refusal> {
   const product = await getProduct(context, slug);
   const card = product?.brands.find((brand) => brand.detailId === wanted.brand);
-  if (!card) return refuse(400, "Selected brand details are not available.");
+  if (!card) return refuse("brand", "Selected brand details are not available.");
   const pack = card.packs.find((candidate) => candidate.financialId === wanted.quantity);
-  if (!pack) return refuse(400, "Selected quantity details are not available.");
+  if (!pack) return refuse("quantity", "Selected quantity details are not available.");
   const qty = parseQty(wanted.qty, 1, mostPacks);
-  if (qty === null) return refuse(400, `Choose 1 to ${mostPacks} packs.`);
-  if (mostOf(pack) < qty) return refuse(409, pack.countInStock === 0 ? "Out of stock" : `Only ${pack.countInStock} left`);
+  if (qty === null) return refuse("qty", `Choose 1 to ${mostPacks} packs.`);
+  if (mostOf(pack) < qty) return refuse("qty", pack.countInStock === 0 ? "Out of stock" : `Only ${pack.countInStock} left`, 409);
   const cart = setEntry(cartInCookie(context), { financialId: pack.financialId, qty, seenPaise: pack.dpricePaise });
-  if (!cart) return refuse(409, `A cart holds at most ${maxLines} lines.`);
+  if (!cart) return refuse("qty", `A cart holds at most ${maxLines} lines.`, 409);
   return { ok: true, cookie: await serializeCart(context, cart), added: `${pack.financialId}x${qty}` };
 }
 
-function refuse(status: number, message: string): Refusal {
-  return { ok: false, status, message };
+function refuse(field: WrongField, message: string, status = 400): Refusal {
+  return { ok: false, status, message, field };
 }

@@ -1,54 +1,57 @@
 import { Form } from "@remix-run/react";
-import { useState } from "react";
-import { useCart } from "#app/features/cart/use-cart.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { formatPack } from "#app/values/quantity.ts";
-import { cardTitle } from "#app/features/catalogue/cards/card.ts";
-import { cartItem } from "#app/features/catalogue/cards/cart-item.ts";
+import { type Card, type CardPack, cardTitle } from "#app/features/catalogue/cards/card.ts";
 import { FullPrice } from "#app/features/catalogue/cards/pack-price.tsx";
+import type { WrongField } from "./add-selection.server.ts";
 import type { Product } from "./product.server.ts";
-import { type Selection, mostPacks, select, selectionKey } from "./selection.ts";
-import { Select } from "./select.tsx";
 import { StarRating } from "./reviews.tsx";
+import { Select } from "./select.tsx";
+import { type Selection, mostPacks } from "./selection.ts";
+import { SimilarItems } from "./similar-items.tsx";
+import { useSelection } from "./use-selection.ts";
 
-type ProductFormProps = { product: Product; start: Selection; added: string | null };
+type ProductFormProps = {
+  product: Product;
+  start: Selection;
+  added: string | null;
+  failure: { message: string; field: WrongField } | undefined;
+};
 
 /** Brand, weight and packs stand in the Add to Cart form; its second button shows another brand's weights without scripts. */
-export function ProductForm({ product, start, added }: ProductFormProps) {
-  const [selection, setSelection] = useState(start);
-  const [addedKey, setAddedKey] = useState(added);
-  const { setCount, isLive } = useCart();
-  const { card, pack, qty } = selection;
-  const isAdded = addedKey === selectionKey(selection);
-  const choose = (wanted: { brand?: string; quantity?: string; qty?: string }) => {
-    setSelection((now) => select(product.brands, { brand: now.card.detailId, quantity: now.pack.financialId, qty: now.qty, ...wanted }) ?? now);
-  };
+export function ProductForm({ product, start, added, failure }: ProductFormProps) {
+  const { card, pack, qty, isAdded, isLive, choose, add } = useSelection(product.brands, { start, added });
+  const errorOf = (field: WrongField) => (failure?.field === field ? failure.message : undefined);
   return (
-    <div className="grid gap-4 md:grid-cols-2">
-      <Picture image={card.image} alt="" sizes="(min-width:768px) 480px, 92vw" eager className="mx-auto w-full max-w-md rounded-lg" />
-      <div>
-        <h1>{cardTitle(card)}</h1>
-        <StarRating product={product} />
-        <FullPrice pack={pack} qty={qty} />
-        <Form
-          method="post"
-          action={`/product/${encodeURIComponent(product.slug)}`}
-          onSubmit={(event) => {
-            if ((event.nativeEvent as SubmitEvent).submitter?.hasAttribute("formmethod")) return;
-            event.preventDefault();
-            setCount(cartItem(card, pack), qty);
-            setAddedKey(selectionKey(selection));
-          }}
-        >
-          <Select label="Brand" name="brand" value={card.detailId} onChange={(brand) => choose({ brand })} options={product.brands.map((brand) => ({ value: brand.detailId, text: brand.brand || "No brand" }))} />
-          <Select label="Weight" name="quantity" value={pack.financialId} onChange={(quantity) => choose({ quantity })} options={card.packs.map((one) => ({ value: one.financialId, text: formatPack(one) + (one.countInStock === 0 ? " (Out of stock)" : "") }))} />
-          <Select label="Number of Packs" name="qty" value={String(qty)} onChange={(count) => choose({ qty: count })} options={Array.from({ length: mostPacks }, (_, index) => ({ value: String(index + 1), text: String(index + 1) }))} />
-          {product.brands.length > 1 && !isLive ? <button type="submit" formMethod="get" className="button button-plain mb-3 w-full">Show this brand's weights</button> : null}
-          {pack.countInStock === 0
-            ? <p className="py-3 text-center font-semibold text-chilli">Out of stock</p>
-            : <button type="submit" className="button w-full" disabled={isAdded && isLive}>{isAdded ? "Added to Cart" : "Add to Cart"}</button>}
-        </Form>
+    <>
+      <div className="grid gap-4 md:grid-cols-2">
+        <Picture image={card.image} alt="" sizes="(min-width:768px) 480px, 92vw" eager className="w-full max-w-md rounded-lg" />
+        <div className="min-w-0">
+          <h1>{cardTitle(card)}</h1>
+          <StarRating product={product} />
+          <FullPrice pack={pack} qty={qty} />
+          <Form method="post" action={`/product/${encodeURIComponent(product.slug)}`} onSubmit={add}>
+            <Select label="Brand" name="brand" value={card.detailId} onChange={(brand) => choose({ brand })} options={brandOptions(product.brands)} error={errorOf("brand")} />
+            <Select label="Weight" name="quantity" value={pack.financialId} onChange={(quantity) => choose({ quantity })} options={packOptions(card.packs)} error={errorOf("quantity")} />
+            <Select label="Number of Packs" name="qty" value={String(qty)} onChange={(count) => choose({ qty: count })} options={countOptions} error={errorOf("qty")} />
+            {product.brands.length > 1 && !isLive ? <button type="submit" formMethod="get" className="button button-plain mb-3 w-full">Show this brand's weights</button> : null}
+            {pack.countInStock === 0
+              ? <p className="py-3 text-center font-semibold text-chilli">Out of stock</p>
+              : <button type="submit" className="button w-full" disabled={isAdded && isLive}>{isAdded ? "Added to Cart" : "Add to Cart"}</button>}
+          </Form>
+        </div>
       </div>
-    </div>
+      <SimilarItems brands={product.brands} similar={product.similar} shown={card} />
+    </>
   );
+}
+
+const countOptions = Array.from({ length: mostPacks }, (_, index) => ({ value: String(index + 1), text: String(index + 1) }));
+
+function brandOptions(brands: Card[]) {
+  return brands.map(({ detailId, brand }) => ({ value: detailId, text: brand || "No brand" }));
+}
+
+function packOptions(packs: CardPack[]) {
+  return packs.map((pack) => ({ value: pack.financialId, text: formatPack(pack) + (pack.countInStock === 0 ? " (Out of stock)" : "") }));
 }

@@ -2,18 +2,15 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, da
 import { Link, useActionData, useLoaderData, useLocation, useSearchParams } from "@remix-run/react";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { readForm } from "#app/platform/forms.server.ts";
-import { Alert } from "#app/ui/alert.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { addSelection } from "./add-selection.server.ts";
-import { cardTitle } from "#app/features/catalogue/cards/card.ts";
 import { getProduct } from "./product.server.ts";
 import { ProductForm } from "./product-form.tsx";
 import { Reviews } from "./reviews.tsx";
-import { type Wanted, select } from "./selection.ts";
-import { SimilarItems } from "./similar-items.tsx";
+import { type Wanted, productTitle, select } from "./selection.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded, params }) => [
-  { title: `${loaded ? cardTitle({ brand: loaded.brands[0]?.brand ?? "", name: loaded.name }) : "Product"} – Kirana` },
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, params, location }) => [
+  { title: productTitle(loaded && select(loaded.brands, { brand: new URLSearchParams(location.search).get("brand") })) },
   { tagName: "link", rel: "canonical", href: `/product/${params.slug}` },
 ];
 
@@ -26,7 +23,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const wanted = await readForm(request);
   const result = await addSelection(context, params.slug ?? "", wanted);
-  if (!result.ok) return data({ message: result.message, wanted }, { status: result.status });
+  if (!result.ok) return data({ message: result.message, field: result.field, wanted }, { status: result.status });
   const query = new URLSearchParams({ brand: wanted.brand ?? "", quantity: wanted.quantity ?? "", qty: wanted.qty ?? "", added: result.added });
   return redirectAfterPost(context, `/product/${encodeURIComponent(params.slug ?? "")}?${query}`, { cookies: [result.cookie] });
 }
@@ -42,9 +39,7 @@ export default function ProductPage() {
   return (
     <Page>
       <Link to={`/category/${encodeURIComponent(selection.card.category)}`} className="link inline-flex min-h-11 items-center">{selection.card.category}</Link>
-      {failure ? <Alert>{failure.message}</Alert> : null}
-      <ProductForm key={selection.card.slug + params.toString()} product={product} start={selection} added={params.get("added")} />
-      <SimilarItems brands={product.brands} similar={product.similar} shown={selection.card} />
+      <ProductForm key={selection.card.slug + params.toString()} product={product} start={selection} added={params.get("added")} failure={failure} />
       <Reviews product={product} />
     </Page>
   );

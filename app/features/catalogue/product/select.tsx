@@ -1,15 +1,16 @@
 import { useId } from "react";
 
-type SelectProps = { label: string; name: string; value: string; options: { value: string; text: string }[]; onChange: (value: string) => void };
+type SelectProps = { label: string; name: string; value: string; options: { value: string; text: string }[]; error?: string | undefined; onChange: (value: string) => void };
 
-export function Select({ label, name, value, options, onChange }: SelectProps) {
+export function Select({ label, name, value, options, error, onChange }: SelectProps) {
   const id = useId();
   return (
-    <p className="mb-3">
+    <div className="mb-3">
       <label htmlFor={id} className="mb-1 block font-semibold">{label}</label>
-      <select id={id} name={name} value={value} onChange={(event) => onChange(event.target.value)} className="field" autoComplete="off">
+      <select id={id} name={name} value={value} onChange={(event) => onChange(event.target.value)} className="field" autoComplete="off" aria-invalid={error ? true : undefined} aria-describedby={error ? `${id}e` : undefined} autoFocus={Boolean(error)}>
         {options.map((option) => <option key={option.value} value={option.value}>{option.text}</option>)}
       </select>
-    </p>
+      {error ? <p role="alert" id={`${id}e`} className="mt-1 text-chilli">{error}</p> : null}
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Card, CardPack } from "#app/features/catalogue/cards/card.ts";
+import { type Card, type CardPack, cardTitle } from "#app/features/catalogue/cards/card.ts";
 
 export type Wanted = { brand?: string | null | undefined; quantity?: string | null | undefined; qty?: string | number | null | undefined };
 export type Selection = { card: Card; pack: CardPack; qty: number };
@@ -17,4 +17,9 @@ export function select(brands: Card[], wanted: Wanted): Selection | null {
 /** Names a brand, pack and count: 'Added to Cart' holds for as long as it stays the same. */
 export function selectionKey({ pack, qty }: Selection): string {
   return `${pack.financialId}x${qty}`;
+}
+
+/** The page's title: the brand that shows. */
+export function productTitle(selection: Selection | null | undefined): string {
+  return `${selection ? cardTitle(selection.card) : "Product"} – Kirana`;
 }

@@ -9,7 +9,7 @@ export function SimilarItems({ brands, similar, shown }: { brands: Card[]; simil
   return (
     <section className="mt-6" aria-labelledby="similar">
       <h2 id="similar" className="mb-3">Similar Items</h2>
-      <CardGrid cards={cards} eager={0} />
+      <CardGrid cards={cards} heading="h3" eager={0} />
     </section>
   );
 }

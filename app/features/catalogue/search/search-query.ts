@@ -1,8 +1,8 @@
 import { soughtForms, wordsOf } from "./search-words.ts";
 
-export const cardsPerSearchPage = 24;
+export const cardsPerSearchPage = 16;
 /** Reading further costs the database more rows than a page may; one more word finds what is missing. */
-export const lastSearchPage = 4;
+export const lastSearchPage = 6;
 
 const longestQuery = 200;
 const mostWords = 8;

@@ -12,7 +12,7 @@ export function SearchResults({ query, cards, hasNext, isCut, page }: SearchResu
   return (
     <Page>
       <h1 className="mb-4 wrap-anywhere">{query ? `Search Results for ${query}` : "Search"}</h1>
-      {cards.length > 0 ? <CardGrid cards={cards} /> : <NothingFound query={query} />}
+      {cards.length > 0 ? <CardGrid cards={cards} heading="h2" /> : <NothingFound query={query} />}
       {isCut ? <p className="mt-4 text-stone">There are more matches. Add a word to find what is missing.</p> : null}
       <Pagination page={page} hasNext={hasNext} linkTo={(wanted) => searchPath(query, wanted)} />
     </Page>
