@@ -35,8 +35,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     target: "es2022",
     minify: "terser",
-    terserOptions: { module: true, compress: { passes: 3, pure_getters: true, unsafe_arrows: true, unsafe_methods: true } },
-    modulePreload: { polyfill: false },
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true, unsafe_arrows: true, unsafe_methods: true } },
+    // The framework knows from its own manifest what to preload.
+    modulePreload: false,
     ...(isSsrBuild ? {} : { rollupOptions: { output: { manualChunks: chunkOf } } }),
   },
 }));

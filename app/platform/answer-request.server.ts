@@ -2,6 +2,7 @@
 import type { Bindings } from "./bindings.ts";
 import { type RequestContext, createContext } from "./context.server.ts";
 import { isForeignPost } from "./origin.ts";
+import { refuseFlood } from "./request-limit.server.ts";
 import { withSecurityHeaders } from "./security-headers.ts";
 
 const missingAsset = /^\/assets\/|\.(js|css|map|png|jpg|webp|avif|svg|ico|webmanifest)$/;
@@ -19,10 +20,11 @@ export async function answerRequest(
 ): Promise<Response> {
   const { pathname, protocol } = new URL(request.url);
   if (missingAsset.test(pathname)) return new Response("Not found", { status: 404 });
-  const isPage = !pathname.startsWith("/api/");
+  const isPage = !pathname.startsWith("/api/") || pathname.endsWith(".data");
   if (isPage && !pageMethods.includes(request.method)) return new Response("Method not allowed", { status: 405, headers: { Allow: pageMethods.join(", ") } });
   if (isPage && !fromGateway.test(pathname) && isForeignPost(request)) return new Response("This form was sent from another site.", { status: 403 });
-  if (await isFlood(request, bindings)) return new Response("Too many requests. Please wait a minute.", { status: 429, headers: { "Retry-After": "60" } });
+  const flood = await refuseFlood(request, bindings);
+  if (flood) return flood;
   const context = await createContext(request, bindings, lifetime);
   const response = await handle(request, context);
   return withSecurityHeaders(response, {
@@ -32,11 +34,4 @@ export async function answerRequest(
     roomUrl: context.config.PARTY_URL,
     isPersonal: personalPage.test(pathname),
   });
-}
-
-/** Reading is never limited; writing only far above what a whole mobile network behind one address does. */
-async function isFlood({ method, headers }: Request, { REQUEST_LIMIT }: Bindings): Promise<boolean> {
-  const address = headers.get("CF-Connecting-IP");
-  if (method === "GET" || method === "HEAD" || !address) return false;
-  return !(await REQUEST_LIMIT.limit({ key: address })).success;
 }

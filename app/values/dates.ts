@@ -20,3 +20,8 @@ export function financialYear(ms: number): string {
   const start = local.getUTCMonth() >= 3 ? local.getUTCFullYear() : local.getUTCFullYear() - 1;
   return `${String(start).slice(2)}-${String(start + 1).slice(2)}`;
 }
+
+/** "20 Nov 2026, 14:05", in Indian time. */
+export function formatMoment(ms: number): string {
+  return `${formatDate(ms)}, ${formatIndianIso(ms).slice(11, 16)}`;
+}

@@ -1,5 +1,5 @@
-export function loader(): Response {
-  return Response.json({ message: "There is no such call." }, { status: 404 });
-}
+import { answerCalls } from "./call/answer-calls.server.ts";
 
+/** No call stands at any other path. */
+export const loader = answerCalls([]);
 export const action = loader;

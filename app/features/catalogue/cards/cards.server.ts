@@ -1,7 +1,8 @@
 // A card shows only packs with a price, in order of creation; sold-out cards stand last.
 import { type SQL, eq, sql } from "drizzle-orm";
-import { categories, details, products } from "#db/schema.ts";
+import { details, products } from "#db/schema.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { categoryNameOf } from "#app/features/catalogue/listing/category-names.ts";
 import type { CardPack } from "./card.ts";
 
 type PackRow = [string, number, string, number, number, number, number];
@@ -13,7 +14,7 @@ const packs = sql`(SELECT json_group_array(json_array(id, quantity_milli, units,
 /** One row a card: give it a `from` that joins details, a where, an order and a limit. */
 export const cardColumns = {
   detailId: details.id, productId: details.productId, slug: products.slug, name: products.name, brand: details.brand,
-  category: sql<string>`${categories.name}`.as("category"),
+  category: sql`${details.categoryId}`.mapWith(categoryNameOf).as("category"),
   image: sql<string>`coalesce((SELECT image FROM pictures WHERE detail_id = ${details.id} ORDER BY position LIMIT 1), '')`.as("image"),
   packs,
 };
@@ -21,7 +22,6 @@ export const cardColumns = {
 export function selectCards(context: RequestContext, { where, limit, offset = 0 }: { where: SQL | undefined; limit: number; offset?: number }) {
   return context.db.select(cardColumns).from(details)
     .innerJoin(products, eq(products.id, details.productId))
-    .innerJoin(categories, eq(categories.id, details.categoryId))
     .where(where).orderBy(details.shelf, details.seq).limit(limit).offset(offset);
 }
 

@@ -1,3 +1,5 @@
+import { slugOf } from "#app/values/text.ts";
+
 /** The shop's fixed categories, in the order of the home page's tiles. */
 export const categoryNames = [
   "Bath & Body", "Biscuits & Chocolates", "Cleaning Essentials", "Daily Needs", "Dryfruits", "Feminine Hygiene",
@@ -8,3 +10,10 @@ export const categoryNames = [
 
 /** It has its own grid on the home page instead of a tile. */
 export const budgetCategory = "Budget Friendly Packages";
+
+const nameById = new Map<string, string>(categoryNames.map((name) => [slugOf(name), name]));
+
+/** A category's id is its name as an address has it. */
+export function categoryNameOf(id: string): string {
+  return nameById.get(id) ?? "";
+}

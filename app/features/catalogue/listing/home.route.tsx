@@ -3,17 +3,15 @@ import { useLoaderData } from "@remix-run/react";
 import { BudgetPackages } from "./budget-packages.tsx";
 import { HomeListing } from "./home-listing.tsx";
 import { parseShown } from "./budget-steps.ts";
-import { getBudgetCards, getTiles } from "./listing.server.ts";
+import { getHome } from "./listing.server.ts";
 
 export const meta: MetaFunction = () => [
   { title: "Kirana – groceries from your neighbourhood shop" },
   { name: "description", content: "Atta, rice, dal, oil, spices, snacks and home needs from your neighbourhood kirana: fair prices, free delivery, cash or UPI on delivery." },
 ];
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const shown = parseShown(new URL(request.url).searchParams.get("packs"));
-  const [tiles, budget] = await Promise.all([getTiles(context), getBudgetCards(context, shown)]);
-  return { tiles, budget, shown };
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return getHome(context, parseShown(new URL(request.url).searchParams.get("packs")));
 }
 
 export default function Home() {

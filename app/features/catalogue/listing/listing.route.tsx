@@ -13,7 +13,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const wanted = parsePage(params.pageNumber);
-  const [tiles, listing] = await Promise.all([
+  const [{ tiles }, listing] = await Promise.all([
     getTiles(context),
     params.keyword === undefined
       ? getListing(context, null, { page: wanted, size: cardsPerListPage })

@@ -13,13 +13,13 @@ export type Tile = { name: string; image: string };
 export const cardsPerCategoryPage = 60;
 export const cardsPerListPage = 12;
 
-/** The 22 tiles of the home page, in their order. */
-export async function getTiles(context: RequestContext): Promise<Tile[]> {
-  const rows = await context.read(
-    context.db.select({ name: categories.name, image: categories.image, position: categories.position }).from(categories),
-  );
-  return rows.sort((a, b) => a.position - b.position).filter(({ name }) => name !== budgetCategory)
-    .map(({ name, image }) => ({ name, image }));
+/** The 22 tiles of the home page, in their order, and how many cards its own grid has. */
+export async function getTiles(context: RequestContext): Promise<{ tiles: Tile[]; budgetCount: number }> {
+  const { name, image, cardCount } = categories;
+  const rows = await context.read(context.db.select({ name, image, cardCount }).from(categories).where(gt(name, "")));
+  const byName = new Map(rows.map((row) => [row.name, row]));
+  const tiles = categoryNames.filter((one) => one !== budgetCategory).map((one) => ({ name: one, image: byName.get(one)?.image ?? "" }));
+  return { tiles, budgetCount: byName.get(budgetCategory)?.cardCount ?? 0 };
 }
 
 /** The category's name as it is spelled, whatever the case or form of the address; null for none. */
@@ -28,9 +28,15 @@ export function findCategory(text: string): string | null {
   return categoryNames.find((name) => slugOf(name) === slug) ?? null;
 }
 
-export async function getBudgetCards(context: RequestContext, limit: number): Promise<{ cards: Card[]; hasMore: boolean }> {
-  const cards = await context.read(selectCards(context, { where: onShelf(budgetCategory), limit: limit + 1 }));
-  return { cards: cards.slice(0, limit), hasMore: cards.length > limit };
+export type HomeData = { tiles: Tile[]; budget: { cards: Card[]; hasMore: boolean }; shown: number };
+
+/** What the home page shows, with so many of its budget packages. */
+export async function getHome(context: RequestContext, shown: number): Promise<HomeData> {
+  const [{ tiles, budgetCount }, cards] = await Promise.all([
+    getTiles(context),
+    context.read(selectCards(context, { where: onShelf(budgetCategory), limit: shown })),
+  ]);
+  return { tiles, budget: { cards, hasMore: budgetCount > shown }, shown };
 }
 
 /** A category's cards, or with null all of the shop's. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
 import { parseShown } from "./budget-steps.ts";
 import { cardTitle } from "#app/features/catalogue/cards/card.ts";
-import { findCategory, getBudgetCards, getListing, getTiles, parsePage } from "./listing.server.ts";
+import { findCategory, getHome, getListing, parsePage } from "./listing.server.ts";
 
 let shop: TestShop;
 beforeAll(async () => { shop = await openTestShop(); });
@@ -61,13 +61,13 @@ test("a product that moves to another category takes its cards along", async () 
 });
 
 test("the home page has 22 tiles, and the budget packages six at a time", async () => {
-  const tiles = await getTiles(await ask());
+  const { tiles } = await getHome(await ask(), 6);
   expect(tiles).toHaveLength(22);
   expect(tiles.map((tile) => tile.name)).not.toContain("Budget Friendly Packages");
   for (let index = 1; index <= 8; index++) await shop.addProduct({ name: `Combo ${index}`, category: "Budget Friendly Packages", brands: { Kirana: [{}] } });
-  const first = await getBudgetCards(await ask(), parseShown(null));
+  const { budget: first } = await getHome(await ask(), parseShown(null));
   expect([first.cards.length, first.hasMore]).toEqual([6, true]);
-  const more = await getBudgetCards(await ask(), parseShown("12"));
+  const { budget: more } = await getHome(await ask(), parseShown("12"));
   expect([more.cards.length, more.hasMore]).toEqual([8, false]);
 });
 

@@ -3,13 +3,12 @@ import { useLoaderData } from "@remix-run/react";
 import { BudgetPackages } from "./budget-packages.tsx";
 import { budgetStep } from "./budget-steps.ts";
 import { HomeListing } from "./home-listing.tsx";
-import { getBudgetCards, getTiles } from "./listing.server.ts";
+import { getHome } from "./listing.server.ts";
 
 export const meta: MetaFunction = () => [{ title: "Not found – Kirana" }, { name: "robots", content: "noindex" }];
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const [tiles, budget] = await Promise.all([getTiles(context), getBudgetCards(context, budgetStep)]);
-  return data({ tiles, budget }, { status: 404 });
+  return data(await getHome(context, budgetStep), { status: 404 });
 }
 
 export function action(): Response {

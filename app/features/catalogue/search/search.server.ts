@@ -1,6 +1,6 @@
 // Nothing typed reaches FTS5 unquoted, drafts are never found, and a page reads at most 300 rows.
 import { type SQL, eq, sql } from "drizzle-orm";
-import { categories, details, products } from "#db/schema.ts";
+import { details, products } from "#db/schema.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import type { Card } from "#app/features/catalogue/cards/card.ts";
 import { cardColumns } from "#app/features/catalogue/cards/cards.server.ts";
@@ -21,8 +21,7 @@ export async function searchCards(context: RequestContext, text: string, page: n
     context.db.select({ ...cardColumns, tier, score })
       .from(cardHits(query, { limit: cardsPerSearchPage + 1, offset: (page - 1) * cardsPerSearchPage }))
       .innerJoin(details, sql`${details.seq} = hits.seq`)
-      .innerJoin(products, eq(products.id, details.productId))
-      .innerJoin(categories, eq(categories.id, details.categoryId)),
+      .innerJoin(products, eq(products.id, details.productId)),
   );
   const inOrder = rows.sort((a, b) => a.tier - b.tier || a.score - b.score).slice(0, cardsPerSearchPage);
   const cards = inOrder.sort((a, b) => a.tier - b.tier || Number(isSoldOut(a)) - Number(isSoldOut(b)))

@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Link } from "@remix-run/react";
+import { requireAdmin } from "#app/features/account/visitor.server.ts";
+import { Page } from "#app/ui/page.tsx";
+import { adminPlaces } from "./admin-page.tsx";
+
+export const meta = () => [{ title: "Admin – Kirana" }, { name: "robots", content: "noindex" }];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
+  return null;
+}
+
+/** Where an admin begins. */
+export default function Admin() {
+  return (
+    <Page title="Admin" narrow>
+      <ul className="grid gap-3">
+        {adminPlaces.map(({ to, name, about }) => (
+          <li key={to} className="panel"><Link to={to} className="link text-lg font-bold">{name}</Link><p className="text-stone">{about}</p></li>
+        ))}
+      </ul>
+    </Page>
+  );
+}

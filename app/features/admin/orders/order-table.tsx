@@ -1,0 +1,48 @@
+import { Link } from "@remix-run/react";
+import { formatDate } from "#app/values/dates.ts";
+import { formatPaise } from "#app/values/money.ts";
+import type { ListedOrder } from "./list-orders.server.ts";
+
+export function OrderTable({ orders }: { orders: ListedOrder[] }) {
+  return (
+    <table className="sheet">
+      <thead>
+        <tr>
+          <th scope="col">ORDER</th>
+          <th scope="col">USER</th>
+          <th scope="col">PHONE</th>
+          <th scope="col" className="number">DATE</th>
+          <th scope="col" className="number">TOTAL</th>
+          <th scope="col" className="number">PAID</th>
+          <th scope="col" className="number">DELIVERED</th>
+        </tr>
+      </thead>
+      <tbody>{orders.map((order) => <OrderRow key={order.id} order={order} />)}</tbody>
+    </table>
+  );
+}
+
+function OrderRow({ order }: { order: ListedOrder }) {
+  const { id, customerName, customerPhone, createdAt, totalPaise, paidAt, refundDue } = order;
+  return (
+    <tr>
+      <th scope="row" data-label="Order"><Link to={`/order/${id}`} className="link">{id}</Link></th>
+      <td data-label="User">{customerName}</td>
+      <td data-label="Phone"><a href={`tel:+91${customerPhone}`} className="link">{customerPhone}</a></td>
+      <td data-label="Date" className="number">{formatDate(createdAt)}</td>
+      <td data-label="Total" className="number">{formatPaise(totalPaise)}</td>
+      <td data-label="Paid" className="number">
+        {paidAt === null ? <span className="text-chilli">Not paid</span> : formatDate(paidAt)}
+        {refundDue ? <> <span className="badge">Refund due</span></> : null}
+      </td>
+      <td data-label="Delivered" className="number">{deliveryOf(order)}</td>
+    </tr>
+  );
+}
+
+/** The date, or how far it is. */
+function deliveryOf({ packedAt, dispatchedAt, deliveredAt }: ListedOrder): string {
+  if (deliveredAt !== null) return formatDate(deliveredAt);
+  if (dispatchedAt !== null) return "Dispatched";
+  return packedAt === null ? "Not packed" : "Packed";
+}

@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { requireAdmin } from "#app/features/account/visitor.server.ts";
+import { adminLinks } from "#app/features/admin/admin-links.ts";
+import { AdminPage } from "#app/features/admin/admin-page.tsx";
+import { readListAddress } from "#app/features/admin/list-address.ts";
+import { OlderLink } from "#app/features/admin/older-link.tsx";
+import { listSaves } from "./list-saves.server.ts";
+import { SaveLine } from "./save-line.tsx";
+
+export const meta = () => [{ title: "Price history – Kirana" }, { name: "robots", content: "noindex" }];
+export const links = adminLinks;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { before } = readListAddress(request);
+  const [, page] = await Promise.all([requireAdmin(request, context), listSaves(context, before)]);
+  return { ...page, isFirst: before === null };
+}
+
+export default function PriceHistory() {
+  const { saves, before, isFirst } = useLoaderData<typeof loader>();
+  return (
+    <AdminPage title="Price history">
+      {saves.length > 0 ? <ul className="grid gap-3">{saves.map((save) => <li key={save.id} className="panel"><SaveLine save={save} /></li>)}</ul> : <p>Nothing was saved yet.</p>}
+      <OlderLink action="/admin/prices/history" text="" before={before} isFirst={isFirst} />
+    </AdminPage>
+  );
+}

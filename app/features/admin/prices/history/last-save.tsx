@@ -1,0 +1,12 @@
+import { Link } from "@remix-run/react";
+import { SaveLine } from "./save-line.tsx";
+import type { Save } from "./list-saves.server.ts";
+
+/** The newest save, with its undo in reach of a tap. */
+export function LastSave({ save }: { save: Save }) {
+  return (
+    <section className="panel mb-4" aria-label="Last save">
+      <SaveLine save={save}><Link to="/admin/prices/history" className="link inline-block min-h-11 content-center">Price history</Link></SaveLine>
+    </section>
+  );
+}

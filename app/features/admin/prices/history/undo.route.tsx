@@ -1,0 +1,33 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
+import { useActionData } from "@remix-run/react";
+import { requireAdmin } from "#app/features/account/visitor.server.ts";
+import { adminLinks } from "#app/features/admin/admin-links.ts";
+import { AdminPage } from "#app/features/admin/admin-page.tsx";
+import { redirectAfterPost, refererPath } from "#app/platform/answers.server.ts";
+import { readForm } from "#app/platform/forms.server.ts";
+import { UndoProblems } from "./undo-problems.tsx";
+import { undoSave } from "./undo-save.server.ts";
+
+export const meta = () => [{ title: "Undo – Kirana" }, { name: "robots", content: "noindex" }];
+export const links = adminLinks;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
+  return null;
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const admin = await requireAdmin(request, context);
+  const { save: saveId = "", leaveOut = "" } = await readForm(request);
+  const outcome = await undoSave(context, admin, { saveId, leaveOut: leaveOut.split(" ") });
+  if (!outcome.ok && outcome.reason === "not-found") throw new Response("There is no such save.", { status: 404 });
+  if (!outcome.ok) return data(outcome, { status: 409 });
+  const message = outcome.count === 0 ? "Nothing to undo" : `${outcome.count === 1 ? "1 pack" : `${outcome.count} packs`} set back`;
+  const back = refererPath(request, "/admin/prices/history");
+  return redirectAfterPost(context, back.startsWith("/admin/prices/undo") ? "/admin/prices/history" : back, { toast: { kind: "success", message } });
+}
+
+export default function Undo() {
+  const refused = useActionData<typeof action>();
+  return <AdminPage title="Undo">{refused ? <UndoProblems {...refused} /> : null}</AdminPage>;
+}

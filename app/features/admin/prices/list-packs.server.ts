@@ -1,0 +1,72 @@
+// A page of packs reads only its own: each page begins where the one before ended, along an index.
+import { type SQL, eq, sql } from "drizzle-orm";
+import { details, financials, products } from "#db/schema.ts";
+import { parseSearchQuery } from "#app/features/catalogue/search/search-query.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { slugOf } from "#app/values/text.ts";
+import type { PackToPrice } from "./pack-to-price.ts";
+
+/** With all their packs. */
+export const detailsPerPage = 40;
+const limit = detailsPerPage + 1;
+
+/** What a text finds, else a category's; `after` is the page before's. Drafts come first, what is sold out last. */
+export type PackQuery = { category: string | null; text: string; after: string | null };
+export type PackPage = { packs: PackToPrice[]; after: string | null };
+
+export async function listPacks(context: RequestContext, query: PackQuery): Promise<PackPage> {
+  const hits = hitsOf(query);
+  if (!hits) return { packs: [], after: null };
+  const rows = await context.read(selectPacks(context, hits));
+  const seqs = [...new Set(rows.map((row) => row.detailSeq))];
+  const beyond = seqs[detailsPerPage];
+  const shown = rows.filter((row) => row.detailSeq !== beyond);
+  const last = shown.at(-1);
+  return { packs: shown.map(packOf), after: beyond !== undefined && last ? `${last.shelf}.${last.detailSeq}` : null };
+}
+
+/** Only those that are still there. */
+export async function getPacksToPrice(context: RequestContext, ids: string[]): Promise<PackToPrice[]> {
+  if (ids.length === 0) return [];
+  const hits = sql`(SELECT DISTINCT 0 AS shelf, d.seq FROM json_each(${JSON.stringify(ids)}) AS wanted
+    CROSS JOIN financials AS f ON f.id = wanted.value JOIN details AS d ON d.id = f.detail_id)`;
+  const rows = await context.read(selectPacks(context, hits));
+  return rows.filter((row) => ids.includes(row.financialId)).map(packOf);
+}
+
+/** Null where nothing is asked for. */
+function hitsOf({ category, text, after }: PackQuery): SQL | null {
+  const [, shelf = "0", seq = "0"] = /^(\d)\.(\d{1,12})$/.exec(after ?? "") ?? [];
+  if (!text) return category === null ? null : onShelves(slugOf(category), { shelf: Number(shelf), seq: Number(seq) });
+  const words = parseSearchQuery(text)?.words;
+  return words === undefined ? null : sql`(SELECT 0 AS shelf, rowid AS seq FROM card_search WHERE card_search MATCH ${words}
+    AND rowid > cast(${seq} AS INTEGER) ORDER BY rowid LIMIT ${limit})`;
+}
+
+/** Two ranges of the index, as one of both columns is not looked up but walked through. */
+function onShelves(categoryId: string, { shelf, seq }: { shelf: number; seq: number }): SQL {
+  return sql`(SELECT * FROM (SELECT shelf, seq FROM details WHERE category_id = ${categoryId} AND shelf = ${shelf} AND seq > ${seq}
+      ORDER BY seq LIMIT ${limit})
+    UNION ALL SELECT * FROM (SELECT shelf, seq FROM details WHERE category_id = ${categoryId} AND shelf > ${shelf}
+      ORDER BY shelf, seq LIMIT ${limit})
+    ORDER BY shelf, seq LIMIT ${limit})`;
+}
+
+function selectPacks({ db }: RequestContext, hits: SQL) {
+  return db.select({
+    financialId: sql<string>`${financials.id}`.as("financial_id"), productId: details.productId, name: products.name, brand: details.brand,
+    quantityMilli: financials.quantityMilli, units: financials.units, pricePaise: financials.pricePaise,
+    discountBasisPoints: financials.discountBasisPoints, countInStock: financials.countInStock,
+    shelf: sql<number>`hits.shelf`.as("shelf"), detailSeq: sql<number>`hits.seq`.as("detail_seq"),
+  }).from(sql`${hits} AS hits`)
+    .innerJoin(details, sql`${details.seq} = hits.seq`)
+    .innerJoin(financials, eq(financials.detailId, details.id))
+    .innerJoin(products, eq(products.id, details.productId))
+    .orderBy(sql`hits.shelf, hits.seq`, financials.seq);
+}
+
+type PackRow = PackToPrice & { shelf: number; detailSeq: number };
+
+function packOf({ shelf: _, detailSeq: __, ...pack }: PackRow): PackToPrice {
+  return pack;
+}

@@ -1,0 +1,22 @@
+import type { Pack } from "#app/values/quantity.ts";
+
+export type PriceValues = { pricePaise: number; discountBasisPoints: number; countInStock: number };
+
+export type PackToPrice = Pack & PriceValues & { financialId: string; productId: string; name: string; brand: string };
+
+/** What is typed into the three fields of a pack, and with `was` what they showed before. */
+export type TypedPack = { price: string; discount: string; stock: string; was: string };
+export type PriceField = "price" | "discount" | "stock";
+/** By pack and field. */
+export type Problems = Record<string, Partial<Record<PriceField, string>>>;
+
+/** As the fields show it: "120", "99.50". */
+export function typedOf(values: PriceValues): TypedPack {
+  const { pricePaise, discountBasisPoints, countInStock } = values;
+  return {
+    price: pricePaise % 100 === 0 ? String(pricePaise / 100) : (pricePaise / 100).toFixed(2),
+    discount: String(discountBasisPoints / 100),
+    stock: String(countInStock),
+    was: `${pricePaise}.${discountBasisPoints}.${countInStock}`,
+  };
+}

@@ -1,0 +1,65 @@
+import { Form, Link, useNavigation } from "@remix-run/react";
+import { cardTitle } from "#app/features/catalogue/cards/card.ts";
+import { discountedPaise, formatPaise, formatPercent } from "#app/values/money.ts";
+import { formatPack } from "#app/values/quantity.ts";
+import { OldNew } from "./old-new.tsx";
+import { typedOf } from "../pack-to-price.ts";
+import type { PlannedChange } from "../plan-changes.ts";
+
+type PreviewFormProps = { saveId: string; changes: PlannedChange[]; query: string };
+
+/** What would change, old → new; its second button saves it. */
+export function PreviewForm({ saveId, changes, query }: PreviewFormProps) {
+  const save = `/admin/prices/save${query}`;
+  const isBusy = useNavigation().formAction === save;
+  if (changes.length === 0) return <><p className="mb-4">Nothing changed.</p><Link to={`/admin/prices${query}`} className="button">Go Back</Link></>;
+  return (
+    <Form method="post" action={save}>
+      <input type="hidden" name="save" value={saveId} />
+      <p className="mb-3">Nothing is saved yet.</p>
+      <table className="sheet">
+        <thead>
+          <tr>
+            <th scope="col">PRODUCT</th>
+            <th scope="col">PACK</th>
+            <th scope="col" className="number">MRP</th>
+            <th scope="col" className="number">DISCOUNT</th>
+            <th scope="col" className="number">PRICE</th>
+            <th scope="col" className="number">STOCK</th>
+          </tr>
+        </thead>
+        <tbody>{changes.map((change) => <PreviewRow key={change.pack.financialId} change={change} />)}</tbody>
+      </table>
+      <div className="save-bar">
+        <button type="submit" className="button" disabled={isBusy}>{isBusy ? "Loading..." : `Save ${changes.length === 1 ? "1 pack" : `${changes.length} packs`}`}</button>
+        <button type="submit" formAction={`/admin/prices${query}`} className="button button-plain">Go on editing</button>
+      </div>
+    </Form>
+  );
+}
+
+function PreviewRow({ change: { pack, wanted, sinceShown } }: { change: PlannedChange }) {
+  const { financialId, pricePaise, discountBasisPoints, countInStock } = pack;
+  const next = typedOf(wanted);
+  const pays = discountedPaise(wanted.pricePaise, wanted.discountBasisPoints);
+  return (
+    <tr>
+      <th scope="row">
+        {cardTitle(pack)}
+        {(["price", "discount", "stock"] as const).map((name) => <input key={name} type="hidden" name={`${name}.${financialId}`} value={next[name]} />)}
+        <input type="hidden" name={`was.${financialId}`} value={typedOf(pack).was} />
+      </th>
+      <td data-label="Pack">{formatPack(pack)}</td>
+      <td data-label="MRP" className="number"><OldNew old={formatPaise(pricePaise)} now={formatPaise(wanted.pricePaise)} /></td>
+      <td data-label="Discount" className="number"><OldNew old={formatPercent(discountBasisPoints)} now={formatPercent(wanted.discountBasisPoints)} /></td>
+      <td data-label="Price" className="number">
+        <OldNew old={formatPaise(discountedPaise(pricePaise, discountBasisPoints))} now={formatPaise(pays)} />
+        {pays === 0 && wanted.pricePaise > 0 ? <p className="wrong">Nobody can buy it for nothing.</p> : null}
+      </td>
+      <td data-label="Stock" className="number">
+        <OldNew old={String(countInStock)} now={String(wanted.countInStock)} />
+        {sinceShown === 0 ? null : <p className="was">{sinceShown < 0 ? `${-sinceShown} sold` : `${sinceShown} more`} since you saw it</p>}
+      </td>
+    </tr>
+  );
+}

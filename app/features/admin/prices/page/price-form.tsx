@@ -1,0 +1,52 @@
+import { Form, Link } from "@remix-run/react";
+import { Alert } from "#app/ui/alert.tsx";
+import type { PriceOutcome } from "../answer-prices.server.ts";
+import type { PackToPrice } from "../pack-to-price.ts";
+import { PriceRow } from "./price-row.tsx";
+
+type PriceFormProps = {
+  packs: PackToPrice[];
+  /** What was typed, when the form comes back. */
+  again?: PriceOutcome | undefined;
+  query: string; isAsked: boolean; next: string | null;
+};
+
+export function PriceForm({ packs, again, query, isAsked, next }: PriceFormProps) {
+  const editing = again?.kind === "editing" ? again : null;
+  const listed = new Set(packs.map((pack) => pack.financialId));
+  const rows = [...packs, ...(editing?.packs ?? []).filter((pack) => !listed.has(pack.financialId))];
+  if (rows.length === 0) return <p>{isAsked ? "No packs found" : "Choose a category, or search for a product or brand."}</p>;
+  const wrong = Object.keys(editing?.problems ?? {});
+  const gone = wrong.filter((id) => !rows.some((row) => row.financialId === id)).length;
+  const firstWrong = rows.find((row) => editing?.problems[row.financialId])?.financialId;
+  return (
+    <Form method="post" action={`/admin/prices/preview${query}`} noValidate autoComplete="off">
+      {wrong.length > 0 ? <Alert>Nothing was saved. {wrong.length === 1 ? "One pack needs" : `${wrong.length} packs need`} another look.{gone > 0 ? ` ${gone} of them no longer there: left out.` : ""}</Alert> : null}
+      <p className="mb-3 text-xs text-stone">Stock is saved as the difference to what you see here, so that sales made meanwhile are kept. Before anything is saved, you see what changes.</p>
+      <table className="sheet">
+        <thead>
+          <tr>
+            <th scope="col">PRODUCT</th>
+            <th scope="col">PACK</th>
+            <th scope="col" className="number">MRP ₹</th>
+            <th scope="col" className="number">DISCOUNT %</th>
+            <th scope="col" className="number">PRICE</th>
+            <th scope="col" className="number">STOCK</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((pack) => (
+            <PriceRow
+              key={pack.financialId} pack={pack} typed={editing?.typed[pack.financialId]} problems={editing?.problems[pack.financialId]}
+              isFirstWrong={pack.financialId === firstWrong}
+            />
+          ))}
+        </tbody>
+      </table>
+      <div className="save-bar">
+        <button type="submit" className="button">Preview changes</button>
+        {next ? <Link to={next} rel="next" className="button button-plain">Next</Link> : null}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,33 @@
+import { AdminPage } from "#app/features/admin/admin-page.tsx";
+import type { PriceOutcome } from "../answer-prices.server.ts";
+import { LastSave } from "../history/last-save.tsx";
+import { PackChooser } from "./pack-chooser.tsx";
+import { PreviewForm } from "./preview-form.tsx";
+import { PriceForm } from "./price-form.tsx";
+import type { PricePageData } from "./price-page.server.ts";
+
+type PricePageProps = { page: PricePageData; outcome?: PriceOutcome | undefined };
+
+/** Many packs in one form: typed, looked at, saved, and taken back in one tap. */
+export function PricePage({ page, outcome }: PricePageProps) {
+  const query = addressOf(page, page.after);
+  if (outcome?.kind === "preview") {
+    return <AdminPage title="Check the changes"><PreviewForm {...outcome} query={query} /></AdminPage>;
+  }
+  const next = page.next === null ? null : `/admin/prices${addressOf(page, page.next)}`;
+  return (
+    <AdminPage title="Prices">
+      <PackChooser {...page} />
+      {page.lastSave ? <LastSave save={page.lastSave} /> : null}
+      <PriceForm key={query} packs={page.packs} again={outcome} query={query} isAsked={page.category !== null || page.text !== ""} next={next} />
+    </AdminPage>
+  );
+}
+
+function addressOf({ category, text }: PricePageData, after: string | null): string {
+  const query = new URLSearchParams();
+  if (text) query.set("query", text);
+  else if (category) query.set("category", category);
+  if (after) query.set("after", after);
+  return query.size > 0 ? `?${query}` : "";
+}

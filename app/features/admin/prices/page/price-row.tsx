@@ -1,0 +1,49 @@
+import { cardTitle } from "#app/features/catalogue/cards/card.ts";
+import { discountedPaise, formatPaise } from "#app/values/money.ts";
+import { formatPack } from "#app/values/quantity.ts";
+import { type PackToPrice, type PriceField, type Problems, type TypedPack, typedOf } from "../pack-to-price.ts";
+
+type PriceRowProps = { pack: PackToPrice; typed?: TypedPack | undefined; problems?: Problems[string] | undefined; isFirstWrong: boolean };
+
+/** A pack with its three fields, and what they showed when the page was made. */
+export function PriceRow({ pack, typed, problems = {}, isFirstWrong }: PriceRowProps) {
+  const shown = typed ?? typedOf(pack);
+  const title = `${cardTitle(pack)} ${formatPack(pack)}`;
+  const wrong = (["price", "discount", "stock"] as const).find((name) => problems[name]);
+  const input = (name: PriceField, label: string) => (
+    <PriceInput
+      // What was saved or overtaken makes a new field: it shows the value as it is now.
+      key={`${name} ${shown.was} ${shown[name]}`} id={`${name}.${pack.financialId}`} label={`${label} of ${title}`} value={shown[name]}
+      inputMode={name === "stock" ? "numeric" : "decimal"} problem={problems[name]} takesFocus={isFirstWrong && wrong === name}
+    />
+  );
+  return (
+    <tr>
+      <th scope="row">
+        {cardTitle(pack) || "No name yet"}
+        <input type="hidden" name={`was.${pack.financialId}`} value={shown.was} />
+      </th>
+      <td data-label="Pack">{formatPack(pack)}</td>
+      <td data-label="MRP ₹" className="number">{input("price", "MRP")}</td>
+      <td data-label="Discount %" className="number">{input("discount", "Discount")}</td>
+      <td data-label="Price" className="number">{formatPaise(discountedPaise(pack.pricePaise, pack.discountBasisPoints))}</td>
+      <td data-label="Stock" className="number">{input("stock", "Stock")}</td>
+    </tr>
+  );
+}
+
+type PriceInputProps = {
+  id: string; label: string; value: string; inputMode: "numeric" | "decimal"; problem: string | undefined; takesFocus: boolean;
+};
+
+function PriceInput({ id, label, value, inputMode, problem, takesFocus }: PriceInputProps) {
+  return (
+    <>
+      <input
+        name={id} defaultValue={value} inputMode={inputMode} aria-label={label} className="field" autoFocus={takesFocus}
+        aria-invalid={problem ? true : undefined} aria-describedby={problem ? `${id}.wrong` : undefined}
+      />
+      {problem ? <p role="alert" id={`${id}.wrong`} className="wrong"><span aria-hidden="true">⚠ </span>{problem}</p> : null}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { AdminPage } from "#app/features/admin/admin-page.tsx";
+import { type Command, productList } from "./command.ts";
+import { CommandForm } from "./command-form.tsx";
+
+/** The page of every command, for browsers without scripts. */
+export function CommandPage() {
+  const loaded = useLoaderData<Command>();
+  const command = useActionData<Command>() ?? loaded;
+  return (
+    <AdminPage title={command.title} narrow>
+      <CommandForm command={command}><Link to={productList} className="button button-plain">Cancel</Link></CommandForm>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,27 @@
+// A product without a detail can't be: the last one takes the product along, in the same batch.
+import { and, eq, sql } from "drizzle-orm";
+import { details, products } from "#db/schema.ts";
+import { announceProduct } from "#app/features/catalogue/live/announce-product.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { type Refusal, noDetail, noProduct } from "../refusal.ts";
+import { type DetailPlace, productIdOf } from "../which.server.ts";
+
+export type DeletedDetail = { ok: true; productId: string; isProductGone: boolean } | Refusal<"no-product" | "no-detail">;
+
+export async function deleteDetail(context: RequestContext, { product, detailId }: DetailPlace): Promise<DeletedDetail> {
+  const { db } = context;
+  const [[known], [goneProduct], [goneDetail]] = await db.batch([
+    db.select({ id: products.id }).from(products).where(eq(products.id, productIdOf(product))),
+    db.delete(products).where(and(
+      eq(products.id, productIdOf(product)),
+      sql`EXISTS (SELECT 1 FROM details WHERE id = ${detailId.toWellFormed()} AND product_id = products.id)`,
+      sql`(SELECT count(*) FROM details WHERE product_id = products.id) = 1`,
+    )).returning({ id: products.id }),
+    db.delete(details).where(and(eq(details.id, detailId.toWellFormed()), eq(details.productId, productIdOf(product))))
+      .returning({ id: details.id }),
+  ]);
+  if (!known) return noProduct;
+  if (!goneProduct && !goneDetail) return noDetail;
+  announceProduct(context, known.id);
+  return { ok: true, productId: known.id, isProductGone: Boolean(goneProduct) };
+}

@@ -1,0 +1,42 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { requireAdmin } from "#app/features/account/visitor.server.ts";
+import { adminLinks } from "#app/features/admin/admin-links.ts";
+import { AdminPage } from "#app/features/admin/admin-page.tsx";
+import { categoryNames } from "#app/features/catalogue/listing/category-names.ts";
+import { redirectAfterPost } from "#app/platform/answers.server.ts";
+import type { FormFailure } from "#app/platform/forms.server.ts";
+import { editAddress } from "./edit-address.ts";
+import { EditForm } from "./edit-form.tsx";
+import { requireEditedDetail } from "./require-edited-detail.server.ts";
+import { OtherPacks } from "./other-packs.tsx";
+import { readEditForm } from "./read-edit-form.server.ts";
+import { saveDetail } from "./save-detail.server.ts";
+
+export const meta = () => [{ title: "Edit Product – Kirana" }, { name: "robots", content: "noindex" }];
+export const links = adminLinks;
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const [, detail] = await Promise.all([requireAdmin(request, context), requireEditedDetail(context, params)]);
+  return { detail, ...editAddress(request, detail) };
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  await requireAdmin(request, context);
+  const detail = await requireEditedDetail(context, params);
+  const saved = await saveDetail(context, detail, await readEditForm(request));
+  if (saved.ok) return redirectAfterPost(context, editAddress(request, detail).back, { toast: { kind: "success", message: "Product details updated" } });
+  return data<FormFailure>(saved.failure, { status: saved.status, headers: saved.retryAfter ? { "Retry-After": String(saved.retryAfter) } : {} });
+}
+
+/** /admin/product/{slug}/edit/{detailId} */
+export default function EditProduct() {
+  const { detail, weight, back, action: address } = useLoaderData<typeof loader>();
+  return (
+    <AdminPage title="Edit Product" narrow>
+      <Link to={back} className="button button-plain mb-4">Go Back</Link>
+      <OtherPacks detail={detail} weight={weight} address={address} />
+      <EditForm key={detail.detailId + weight} detail={detail} categories={categoryNames} weight={weight} action={address} failure={useActionData<FormFailure>()} />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,29 @@
+// What the edit form shows of a detail: its packs but the empty ones, and which of them its fields are about.
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { isEmptyPack } from "../detail/choose-pack.ts";
+import { getProductAsAdmin } from "../whole/get-product.server.ts";
+import type { WholeFinancial } from "../whole/whole-products.server.ts";
+import type { EditedDetail, EditedPack } from "./edited-detail.ts";
+
+export async function getEditedDetail(context: RequestContext, idOrSlug: string, detailId: string): Promise<EditedDetail | null> {
+  const product = await getProductAsAdmin(context, idOrSlug);
+  const detail = product?.details.find(({ id }) => id === detailId);
+  if (!product || !detail) return null;
+  const packs = detail.financials.filter((pack) => !isEmptyPack(pack)).map(editedPack);
+  const last = detail.financials.at(-1);
+  return {
+    productId: product.id, slug: product.slug, detailId, name: product.name, category: product.category, brand: detail.brand,
+    image: detail.images[0] ?? "", packs, lastWeight: last && !isEmptyPack(last) ? packs.at(-1)?.weight ?? "" : "",
+    isForSale: product.details.some(({ financials }) => financials.some(({ pricePaise }) => pricePaise > 0)),
+  };
+}
+
+/** Named by its weight; by its id where another has the same. */
+function editedPack(pack: WholeFinancial, _: number, packs: WholeFinancial[]): EditedPack {
+  const { id, quantityMilli, units, pricePaise, discountBasisPoints, countInStock } = pack;
+  const isAlone = packs.filter((other) => other.quantityMilli === quantityMilli).length === 1;
+  return {
+    weight: isAlone ? String(quantityMilli / 1000) : id, quantityMilli, units,
+    price: String(pricePaise / 100), discount: String(discountBasisPoints / 100), countInStock: String(countInStock),
+  };
+}

@@ -1,0 +1,18 @@
+// The only form of the shop's pages that carries a file: what is far larger than a picture may be is not read.
+const maxBodyBytes = 16 * 1024 * 1024;
+
+export type EditForm = { fields: Record<string, string>; photo: File | null };
+
+export async function readEditForm(request: Request): Promise<EditForm> {
+  if (Number(request.headers.get("Content-Length") ?? 0) > maxBodyBytes) throw new Response("This form is too large.", { status: 413 });
+  const form = await request.formData().catch(() => {
+    throw new Response("This form can't be read.", { status: 400 });
+  });
+  const fields: Record<string, string> = {};
+  let photo: File | null = null;
+  form.forEach((value: FormDataEntryValue, name) => {
+    if (typeof value === "string") fields[name] = value.toWellFormed();
+    else if (name === "photo" && (value.name !== "" || value.size > 0)) photo = value;
+  });
+  return { fields, photo };
+}

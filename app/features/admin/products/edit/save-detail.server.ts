@@ -1,0 +1,51 @@
+// Nothing is written before every field is right; a picture that was stored stays chosen when something else is refused.
+import * as v from "valibot";
+import { storeUpload } from "#app/features/catalogue/pictures/store-upload.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { type FieldErrors, type FormFailure, formFailure } from "#app/platform/forms.server.ts";
+import { UpdateDetailSchema } from "../detail/detail.schema.ts";
+import { type UpdatedDetail, updateDetail } from "../detail/update-detail.server.ts";
+import { type EditedDetail, changedFields, shownStock } from "./edited-detail.ts";
+import { getEditedDetail } from "./edited-detail.server.ts";
+import type { EditForm } from "./read-edit-form.server.ts";
+
+type Failed = { ok: false; status: number; retryAfter?: number | undefined; failure: FormFailure };
+
+export async function saveDetail(context: RequestContext, detail: EditedDetail, { fields, photo }: EditForm): Promise<{ ok: true } | Failed> {
+  const parsed = v.safeParse(UpdateDetailSchema, changedFields(fields, detail.packs));
+  if (!parsed.success) return failed(400, fields, errorsOf(parsed.issues));
+  const values = { ...fields };
+  if (photo) {
+    const stored = await storeUpload(context, photo);
+    if (!stored.ok) return { ...failed(stored.status, fields, { photo: stored.message }), retryAfter: stored.retryAfter };
+    values.image = stored.image;
+  }
+  const countInStockWas = shownStock(fields);
+  const saved = await updateDetail(context, { product: detail.productId, detailId: detail.detailId }, {
+    ...parsed.output, image: photo ? values.image : parsed.output.image, ...(countInStockWas === undefined ? {} : { countInStockWas }),
+  });
+  return saved.ok ? { ok: true } : explain(context, { detail, values, saved });
+}
+
+type Refused = { detail: EditedDetail; values: Record<string, string>; saved: Extract<UpdatedDetail, { ok: false }> };
+
+/** A stock that changed meanwhile is shown anew, so that it can be counted again. */
+async function explain(context: RequestContext, { detail, values, saved }: Refused): Promise<Failed> {
+  const { reason, status, field = "form" } = saved;
+  if (reason !== "stock-changed") return failed(status, values, { [field]: saved.message });
+  const now = await getEditedDetail(context, detail.productId, detail.detailId);
+  const stock = now?.packs.find(({ weight }) => weight === values.quantity)?.countInStock ?? "0";
+  return failed(status, { ...values, shownStock: stock }, {
+    countInStock: `The stock is ${stock} now: it changed since this page was opened. Please count again.`,
+  });
+}
+
+function errorsOf(issues: v.BaseIssue<unknown>[]): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const issue of issues) errors[String(issue.path?.[0]?.key ?? "form")] ??= issue.message;
+  return errors;
+}
+
+function failed(status: number, fields: Record<string, string>, errors: FieldErrors): Failed {
+  return { ok: false, status, failure: formFailure(fields, errors) };
+}

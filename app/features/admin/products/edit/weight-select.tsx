@@ -1,0 +1,23 @@
+import { useId } from "react";
+import { formatPack } from "#app/values/quantity.ts";
+import type { EditedPack } from "./edited-detail.ts";
+
+type WeightSelectProps = { packs: EditedPack[]; value: string; error?: string | undefined; onChange: (weight: string) => void };
+
+export function WeightSelect({ packs, value, error, onChange }: WeightSelectProps) {
+  const id = useId();
+  return (
+    <div className="mb-4">
+      <label htmlFor={id} className="mb-1 block font-semibold">Weight</label>
+      <select
+        id={id} name="quantity" value={value} onChange={(event) => onChange(event.target.value)} className="field" autoComplete="off"
+        aria-invalid={error ? true : undefined} aria-describedby={error ? `${id}e ${id}h` : `${id}h`}
+      >
+        <option value="">Select Weight</option>
+        {packs.map((pack) => <option key={pack.weight} value={pack.weight}>{formatPack(pack)}</option>)}
+      </select>
+      {error ? <p role="alert" id={`${id}e`} className="mt-1 text-chilli"><span aria-hidden="true">⚠ </span>{error}</p> : null}
+      <p id={`${id}h`} className="mt-1 text-xs text-stone">Leave it at Select Weight to enter a new one.</p>
+    </div>
+  );
+}

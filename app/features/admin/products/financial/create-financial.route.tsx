@@ -1,0 +1,24 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { requireAdmin } from "#app/features/account/visitor.server.ts";
+import { adminLinks } from "#app/features/admin/admin-links.ts";
+import { answerPrompt } from "../command/answer-prompt.server.ts";
+import { type Prompt, promptCommand } from "../command/command.ts";
+import { CommandPage } from "../command/command-page.tsx";
+import { createFinancial, emptyPack } from "./create-financial.server.ts";
+
+export const meta = () => [{ title: "Create Financial – Kirana" }, { name: "robots", content: "noindex" }];
+export const links = adminLinks;
+
+const prompt: Prompt = { title: "Which detail gets a new pack?", action: "/admin/financial/create", names: ["productId", "detailId"] };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
+  return promptCommand(prompt, Object.fromEntries(new URL(request.url).searchParams));
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  await requireAdmin(request, context);
+  return answerPrompt({ request, context }, prompt, (place) => createFinancial(context, place, emptyPack));
+}
+
+export default CommandPage;

@@ -1,0 +1,39 @@
+// A pack is found only in its own detail and product; a price of 0 is the admin's alone.
+import { and, eq, gt, sql } from "drizzle-orm";
+import { details, financials } from "#db/schema.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import type { Audience, WholeFinancial } from "../whole/whole-products.server.ts";
+import { type DetailPlace, productIdOf } from "../which.server.ts";
+import type { FinancialPlace } from "./financial.schema.ts";
+
+const columns = {
+  id: financials.id, quantityMilli: financials.quantityMilli, units: financials.units, pricePaise: financials.pricePaise,
+  dpricePaise: financials.dpricePaise, discountBasisPoints: financials.discountBasisPoints, countInStock: financials.countInStock,
+};
+
+/** `product` is an id or a slug. */
+export async function getFinancial(
+  context: RequestContext,
+  audience: Audience,
+  { product, detailId, financialId }: DetailPlace & { financialId: string },
+): Promise<WholeFinancial | null> {
+  const [pack] = await context.read(context.db.select(columns).from(financials)
+    .innerJoin(details, eq(details.id, financials.detailId))
+    .where(and(
+      eq(financials.id, financialId.toWellFormed()), eq(details.id, detailId.toWellFormed()), eq(details.productId, productIdOf(product)),
+      audience === "admin" ? undefined : gt(financials.pricePaise, 0),
+    )));
+  return pack ?? null;
+}
+
+/** The packs for sale of those asked for, at their place; unknown ones are left out. */
+export async function batchFinancials(context: RequestContext, items: FinancialPlace[]): Promise<(FinancialPlace & WholeFinancial)[]> {
+  const rows = await context.read(context.db.select({ ...columns, productId: details.productId, brandId: financials.detailId })
+    .from(sql`json_each(${JSON.stringify(items).toWellFormed()}) asked`)
+    .innerJoin(financials, sql`${financials.id} = asked.value ->> 'financialId'`)
+    .innerJoin(details, eq(details.id, financials.detailId))
+    .where(and(
+      sql`${details.id} = asked.value ->> 'brandId'`, sql`${details.productId} = asked.value ->> 'productId'`, gt(financials.pricePaise, 0),
+    )));
+  return rows.map((row) => ({ ...row, financialId: row.id }));
+}

@@ -1,0 +1,45 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData, useLocation } from "@remix-run/react";
+import { requireAdmin } from "#app/features/account/visitor.server.ts";
+import { adminLinks } from "#app/features/admin/admin-links.ts";
+import { AdminPage } from "#app/features/admin/admin-page.tsx";
+import { FindForm } from "#app/features/admin/find-form.tsx";
+import { readListAddress } from "#app/features/admin/list-address.ts";
+import { parsePage } from "#app/features/catalogue/listing/listing.server.ts";
+import { CommandButton } from "../command/command-button.tsx";
+import { productList } from "../command/command.ts";
+import { findRows, listRows } from "./find-rows.server.ts";
+import { ProductPages } from "./product-pages.tsx";
+import { ProductTable } from "./product-table.tsx";
+
+export const meta = () => [{ title: "Products – Kirana" }, { name: "robots", content: "noindex" }];
+export const links = adminLinks;
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const { text } = readListAddress(request);
+  const wanted = parsePage(params.pageNumber);
+  const [, found] = await Promise.all([requireAdmin(request, context), text ? findRows(context, text, wanted) : listRows(context, wanted)]);
+  return { ...found, text };
+}
+
+/** /admin/productlist and /admin/productlist/{n} */
+export default function ProductList() {
+  const { rows, page, pages, hasNext, isCut, text } = useLoaderData<typeof loader>();
+  const { pathname, search } = useLocation();
+  const query = text ? `?${new URLSearchParams({ query: text })}` : "";
+  const back = pathname + search === productList ? "" : pathname + search;
+  return (
+    <AdminPage title="Products">
+      <div className="choices mb-4">
+        <CommandButton action="/admin/financial/create" name="Create Financial" />
+        <CommandButton action="/admin/detail/create" name="Create Detail" />
+        <CommandButton action="/admin/product/create" name="Create Product" />
+        <CommandButton action="/admin/product/delete" name="Delete Product" isDanger />
+      </div>
+      <FindForm action={productList} label="Search products" hint="Name, brand, category or id" text={text} />
+      {rows.length > 0 ? <ProductTable rows={rows} back={back} /> : <p>{text ? `No products found for ${text}` : "No products yet"}</p>}
+      {isCut ? <p className="mt-4">There are more. Add a word to find them.</p> : null}
+      <ProductPages page={page} pages={pages} hasNext={hasNext} linkTo={(to) => `${productList}/${to}${query}`} />
+    </AdminPage>
+  );
+}

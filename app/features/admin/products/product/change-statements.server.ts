@@ -1,0 +1,29 @@
+// A draft's address follows its first real name and then stays; two products never share one.
+import { type SQL, eq, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import { products } from "#db/schema.ts";
+import type { Database } from "#app/platform/database.server.ts";
+import { rememberWords } from "#app/features/catalogue/search/remember-words.server.ts";
+import { slugOf } from "#app/values/text.ts";
+import { draftName, slugChoices } from "./draft.ts";
+import type { ProductChange } from "./product.schema.ts";
+
+/** For a batch: what changes of a product, and the words it can be found by. */
+export function productChangeStatements(db: Database, productId: string, { name, category }: ProductChange): BatchItem<"sqlite">[] {
+  if (name === undefined && category === undefined) return [];
+  return [
+    db.update(products).set({
+      ...(name === undefined ? {} : { name, slug: slugAfter(productId, name) }),
+      ...(category === undefined ? {} : { categoryId: slugOf(category) }),
+    }).where(eq(products.id, productId)),
+    rememberWords(db, `${name ?? ""} ${category ?? ""}`),
+  ];
+}
+
+function slugAfter(productId: string, name: string): SQL | undefined {
+  const choices = name === draftName ? [] : slugChoices(slugOf(name), productId);
+  if (choices.length === 0) return undefined;
+  return sql`CASE WHEN slug = 'draft-' || id THEN (SELECT choice.value FROM json_each(${JSON.stringify(choices)}) choice
+    WHERE NOT EXISTS (SELECT 1 FROM products taken WHERE taken.slug = choice.value OR taken.id = choice.value)
+    ORDER BY choice.key LIMIT 1) ELSE slug END`;
+}

@@ -1,0 +1,20 @@
+// A draft is whole from its first moment: one detail with one empty pack, in no shopper's sight.
+import { details, financials, products } from "#db/schema.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { newCatalogueId } from "#app/values/identifier.ts";
+import { slugOf } from "#app/values/text.ts";
+import { draftCategory, draftName, draftSlug } from "./draft.ts";
+
+export type CreatedProduct = { productId: string; slug: string; detailId: string; financialId: string };
+
+export async function createProduct({ db, now }: RequestContext): Promise<CreatedProduct> {
+  const [productId, detailId, financialId] = [newCatalogueId(), newCatalogueId(), newCatalogueId()];
+  const slug = draftSlug(productId);
+  const categoryId = slugOf(draftCategory);
+  await db.batch([
+    db.insert(products).values({ id: productId, name: draftName, slug, categoryId, createdAt: now }),
+    db.insert(details).values({ id: detailId, productId, categoryId }),
+    db.insert(financials).values({ id: financialId, detailId }),
+  ]);
+  return { productId, slug, detailId, financialId };
+}

@@ -1,0 +1,29 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
+import { requireAdmin } from "#app/features/account/visitor.server.ts";
+import { adminLinks } from "#app/features/admin/admin-links.ts";
+import { redirectAfterPost } from "#app/platform/answers.server.ts";
+import { readForm } from "#app/platform/forms.server.ts";
+import { listPath } from "../command/answer-prompt.server.ts";
+import { CommandPage } from "../command/command-page.tsx";
+import { deleteProduct } from "./delete-product.server.ts";
+import { deleteQuestion } from "./delete-question.server.ts";
+
+export const meta = () => [{ title: "Delete Product – Kirana" }, { name: "robots", content: "noindex" }];
+export const links = adminLinks;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
+  const { command, status } = await deleteQuestion(context, new URL(request.url).searchParams.get("productId"));
+  return data(command, { status });
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  await requireAdmin(request, context);
+  const { productId = "" } = await readForm(request);
+  const deleted = await deleteProduct(context, productId.trim());
+  if (deleted.ok) return redirectAfterPost(context, listPath(request), { toast: { kind: "success", message: "Product deleted successfully" } });
+  const { command, status } = await deleteQuestion(context, productId);
+  return data(command, { status });
+}
+
+export default CommandPage;

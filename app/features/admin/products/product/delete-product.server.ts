@@ -1,0 +1,16 @@
+// Details, packs, pictures and reviews go with their product; placed orders keep their own copy of it.
+import { eq } from "drizzle-orm";
+import { products } from "#db/schema.ts";
+import { announceProduct } from "#app/features/catalogue/live/announce-product.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { type Refusal, noProduct } from "../refusal.ts";
+import { productIdOf } from "../which.server.ts";
+
+export type DeletedProduct = { ok: true; productId: string } | Refusal<"no-product">;
+
+export async function deleteProduct(context: RequestContext, idOrSlug: string): Promise<DeletedProduct> {
+  const [gone] = await context.db.delete(products).where(eq(products.id, productIdOf(idOrSlug))).returning({ id: products.id });
+  if (!gone) return noProduct;
+  announceProduct(context, gone.id);
+  return { ok: true, productId: gone.id };
+}

@@ -1,0 +1,15 @@
+/** What a draft is called until it gets a name; its address follows the first real one. */
+export const draftName = "New product";
+export const draftCategory = "Daily Needs";
+
+const mostAlike = 99;
+
+export function draftSlug(productId: string): string {
+  return `draft-${productId}`;
+}
+
+/** In the order they are tried: the name's own, with a number, with the product's id. Empty where the name has no letters. */
+export function slugChoices(slug: string, productId: string): string[] {
+  if (slug === "") return [];
+  return [slug, ...Array.from({ length: mostAlike - 1 }, (_, index) => `${slug}-${index + 2}`), `${slug}-${productId}`];
+}

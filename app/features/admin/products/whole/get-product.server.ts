@@ -1,0 +1,20 @@
+// By id or by slug. A draft is whole for admins and does not exist for anyone else.
+import { sql } from "drizzle-orm";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { productIdOf } from "../which.server.ts";
+import { type Audience, type WholeProduct, selectWhole } from "./whole-products.server.ts";
+
+export function getProductAsAdmin(context: RequestContext, idOrSlug: string): Promise<WholeProduct | null> {
+  return getWholeProduct(context, "admin", idOrSlug);
+}
+
+export function getProductForSale(context: RequestContext, idOrSlug: string): Promise<WholeProduct | null> {
+  return getWholeProduct(context, "shopper", idOrSlug);
+}
+
+async function getWholeProduct(context: RequestContext, audience: Audience, idOrSlug: string): Promise<WholeProduct | null> {
+  const [product] = await context.read(selectWhole(context, audience, {
+    where: sql`products.id = ${productIdOf(idOrSlug)}`, orderBy: sql`products.seq`,
+  }));
+  return product ?? null;
+}

@@ -1,0 +1,67 @@
+// Lists page without counting a table: an admin's newest first with drafts, a shopper's as the shop lists them.
+import { sql } from "drizzle-orm";
+import { findCategory, getListing, cardsPerCategoryPage } from "#app/features/catalogue/listing/listing.server.ts";
+import { getKeywordListing } from "#app/features/catalogue/listing/keyword-listing.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { findRows } from "../list/find-rows.server.ts";
+import { countPages, fromPageStart } from "../page-start.server.ts";
+import { type Audience, type WholeProduct, selectWhole, selectWholeByIds } from "./whole-products.server.ts";
+
+export type ProductPage = { products: WholeProduct[]; page: number; pages: number };
+
+const productsPerPage = 10;
+const mostTop = 20;
+
+/** GET /api/products; "" as keyword lists all, a page beyond the last is the last. */
+export async function listProducts(
+  context: RequestContext,
+  audience: Audience,
+  { keyword, page }: { keyword: string; page: number },
+): Promise<ProductPage> {
+  if (keyword.trim() !== "") return searchProducts(context, audience, { keyword, page });
+  const newestFirst = audience === "admin";
+  const wanted = { page, size: productsPerPage };
+  const [products, counted] = await Promise.all([
+    context.read(selectWhole(context, audience, {
+      where: fromPageStart({ list: "products", newestFirst }, wanted),
+      orderBy: newestFirst ? sql`products.seq DESC` : sql`products.seq`,
+      isCutFirst: true,
+    }).limit(productsPerPage)),
+    countPages(context, "products", wanted),
+  ]);
+  return { products: products.filter(({ details }) => details.length > 0), ...counted };
+}
+
+/** What is for sale in a category, named without case, or in "all"; null for no category of the shop. */
+export async function listCategoryProducts(context: RequestContext, category: string, page: number): Promise<ProductPage | null> {
+  const isAll = category.trim().toLowerCase() === "all";
+  const name = isAll ? null : findCategory(category);
+  if (name === null && !isAll) return null;
+  const listing = await getListing(context, name, { page, size: cardsPerCategoryPage });
+  const products = await productsOf(context, "shopper", listing.cards);
+  return { products, page: listing.page, pages: listing.pages };
+}
+
+/** The best rated first; up to 20, and never none while anything is for sale. */
+export async function topProducts(context: RequestContext): Promise<WholeProduct[]> {
+  return context.read(selectWhole(context, "shopper", {
+    where: sql`true`, orderBy: sql`(rating_sum + 15) * 1000 / (review_count + 5) DESC`,
+  }).limit(mostTop));
+}
+
+async function searchProducts(
+  context: RequestContext,
+  audience: Audience,
+  { keyword, page }: { keyword: string; page: number },
+): Promise<ProductPage> {
+  const found = audience === "admin"
+    ? await findRows(context, keyword, page)
+    : await getKeywordListing(context, keyword, page).then(({ cards, ...rest }) => ({ rows: cards, ...rest }));
+  const products = await productsOf(context, audience, found.rows);
+  return { products, page: found.page, pages: found.hasNext ? found.page + 1 : found.page };
+}
+
+async function productsOf(context: RequestContext, audience: Audience, rows: { productId: string }[]): Promise<WholeProduct[]> {
+  const ids = [...new Set(rows.map(({ productId }) => productId))];
+  return ids.length > 0 ? context.read(selectWholeByIds(context, audience, ids)) : [];
+}

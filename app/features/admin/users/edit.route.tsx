@@ -1,0 +1,41 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { requireAdmin } from "#app/features/account/visitor.server.ts";
+import { adminLinks } from "#app/features/admin/admin-links.ts";
+import { AdminPage } from "#app/features/admin/admin-page.tsx";
+import { redirectAfterPost } from "#app/platform/answers.server.ts";
+import { formFailure, parseForm } from "#app/platform/forms.server.ts";
+import { requireUserAsAdmin } from "./require-user.server.ts";
+import { updateUser } from "./update-user.server.ts";
+import { UserEditForm } from "./user-edit-form.tsx";
+import { UserForm } from "./user.schema.ts";
+
+export const meta = () => [{ title: "Edit user – Kirana" }, { name: "robots", content: "noindex" }];
+export const links = adminLinks;
+
+export async function loader(asked: LoaderFunctionArgs) {
+  const { id, name, phone, isAdmin } = await requireUserAsAdmin(asked);
+  if (isAdmin) throw new Response("An admin can't be edited here.", { status: 403 });
+  return { id, name, phone };
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  await requireAdmin(request, context);
+  const form = await parseForm(request, UserForm);
+  if (!form.ok) return data(form, { status: 400 });
+  const { name, phoneNo, isAdmin } = form.value;
+  const outcome = await updateUser(context, params.id ?? "", form.value);
+  if (outcome.ok) return redirectAfterPost(context, "/admin/userlist", { toast: { kind: "success", message: "user updated successfully" } });
+  if (outcome.reason !== "phone-taken") throw new Response(outcome.message, { status: outcome.status });
+  const typed = { name, phoneNo, ...(isAdmin ? { isAdmin: "on" } : {}) };
+  return data(formFailure(typed, { phoneNo: outcome.message }), { status: outcome.status });
+}
+
+export default function EditUser() {
+  return (
+    <AdminPage title="Edit User" narrow>
+      <Link to="/admin/userlist" className="button button-plain mb-4">Go Back</Link>
+      <UserEditForm user={useLoaderData<typeof loader>()} failure={useActionData<typeof action>()} />
+    </AdminPage>
+  );
+}

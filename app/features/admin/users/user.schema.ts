@@ -1,0 +1,23 @@
+import * as v from "valibot";
+import { NameSchema } from "#app/features/account/registration/registration.schema.ts";
+import { parsePhoneWithCountry } from "#app/values/phone.ts";
+
+/** PUT /api/users/{id}, and what the page's form becomes. */
+export const UpdateUserSchema = v.object({
+  name: NameSchema,
+  phoneNo: v.pipe(
+    v.string("Please enter a valid 10-digit phone number."),
+    v.transform(parsePhoneWithCountry),
+    v.string("Please enter a valid 10-digit phone number."),
+  ),
+  isAdmin: v.optional(v.boolean("Please say true or false."), false),
+});
+
+/** A box that isn't ticked isn't sent. */
+export const UserForm = v.object({
+  ...UpdateUserSchema.entries,
+  phoneNo: v.optional(UpdateUserSchema.entries.phoneNo, ""),
+  isAdmin: v.pipe(v.optional(v.string(), ""), v.transform((ticked) => ticked !== "")),
+});
+
+export type UserUpdate = v.InferOutput<typeof UpdateUserSchema>;

@@ -1,0 +1,31 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { requireAdmin } from "#app/features/account/visitor.server.ts";
+import { adminLinks } from "#app/features/admin/admin-links.ts";
+import { AdminPage } from "#app/features/admin/admin-page.tsx";
+import { FindForm } from "#app/features/admin/find-form.tsx";
+import { readListAddress } from "#app/features/admin/list-address.ts";
+import { OlderLink } from "#app/features/admin/older-link.tsx";
+import { listUsers } from "./list-users.server.ts";
+import { UserTable } from "./user-table.tsx";
+
+export const meta = () => [{ title: "Users – Kirana" }, { name: "robots", content: "noindex" }];
+export const links = adminLinks;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { text, before } = readListAddress(request);
+  const [, page] = await Promise.all([requireAdmin(request, context), listUsers(context, { text, before })]);
+  const users = page.users.map(({ id, name, phone, isAdmin }) => ({ id, name, phone, isAdmin }));
+  return { users, before: page.before, text, isFirst: before === null };
+}
+
+export default function UserList() {
+  const { users, before, text, isFirst } = useLoaderData<typeof loader>();
+  return (
+    <AdminPage title="Users">
+      <FindForm action="/admin/userlist" label="Search users" hint="Phone or name" text={text} />
+      {users.length > 0 ? <UserTable users={users} /> : <p>{text ? `No users found for ${text}` : "No more users"}</p>}
+      <OlderLink action="/admin/userlist" text={text} before={before} isFirst={isFirst} />
+    </AdminPage>
+  );
+}

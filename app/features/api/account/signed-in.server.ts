@@ -1,0 +1,30 @@
+// Who is signed in gets the own account and the token that proves it, never a password or its hash.
+import { startSession } from "#app/features/account/session.server.ts";
+import { getUser } from "#app/features/admin/users/get-user.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+
+type User = NonNullable<Awaited<ReturnType<typeof getUser>>>;
+type Arrived = { request: Request; context: RequestContext };
+
+export function userJson(user: User) {
+  const { id, name, phone, isAdmin } = user;
+  return { _id: id, name, phoneNo: phone, isAdmin, ...addressJson(user) };
+}
+
+export function addressJson({ street, city, postalCode, latitudeMilli, longitudeMilli }: User) {
+  const isSaved = latitudeMilli !== null && longitudeMilli !== null;
+  const location = isSaved ? { latitude: latitudeMilli / 1000, longitude: longitudeMilli / 1000 } : null;
+  return { deliveryAddress: { street, city, postalCode }, location };
+}
+
+export function signedInJson(user: User, { token, expiresAt }: { token: string; expiresAt: number }) {
+  return { ...userJson(user), token, expiresAt: new Date(expiresAt).toISOString() };
+}
+
+/** With a fresh session; null when there is no such user any more. */
+export async function signInJson({ request, context }: Arrived, idOrPhone: string) {
+  const user = await getUser(context, idOrPhone);
+  if (!user) return null;
+  const session = await startSession(context, { userId: user.id, userAgent: request.headers.get("User-Agent") });
+  return signedInJson(user, session);
+}

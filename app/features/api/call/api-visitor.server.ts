@@ -1,0 +1,33 @@
+// Only a bearer token signs an API call in: what a browser sends along by itself proves nothing here.
+import { type Customer, getVisitor } from "#app/features/account/visitor.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { sha256Hex } from "#app/platform/digest.ts";
+import { type ApiAnswer, type Auth, refuse } from "./call.ts";
+
+export type ApiVisitor = { context: RequestContext; token: string; customer: Customer | null };
+
+export async function getApiVisitor(request: Request, shared: RequestContext): Promise<ApiVisitor> {
+  const token = /^Bearer +([\w-]{20,100})$/i.exec(request.headers.get("Authorization")?.trim() ?? "")?.[1] ?? "";
+  // Not what the request's cookie left, nor what was remembered for it.
+  const remembered = new Map<string, Promise<unknown>>();
+  const context: RequestContext = {
+    ...shared,
+    sessionHash: token ? await sha256Hex(token) : null,
+    once<T>(key: string, make: () => Promise<T>) {
+      const known = remembered.get(key) ?? make();
+      remembered.set(key, known);
+      return known as Promise<T>;
+    },
+  };
+  return { context, token, customer: await getVisitor(context) };
+}
+
+/** Null for who may make the call. */
+export function refuseVisitor({ customer, token }: ApiVisitor, auth: Auth): ApiAnswer | null {
+  if (auth === "anyone") return null;
+  if (!customer) {
+    const message = token ? "Your session has ended. Please sign in again." : "Please sign in.";
+    return { ...refuse(401, message), headers: { "WWW-Authenticate": "Bearer" } };
+  }
+  return auth === "admin" && !customer.isAdmin ? refuse(403, "Only an admin may do this.") : null;
+}

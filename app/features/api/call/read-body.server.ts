@@ -1,0 +1,68 @@
+// No more of a stranger's body is read than a call can need.
+import { parseStrictJson } from "./strict-json.ts";
+import { type ApiAnswer, refuse } from "./call.ts";
+
+const mostJsonBytes = 128 * 1024;
+/** A file of 5 MB and the form around it. */
+const mostFormBytes = 5 * 1024 * 1024 + 16 * 1024;
+
+export type Body = { ok: true; value: unknown } | { ok: false; refusal: ApiAnswer };
+
+/** An absent body is an empty object, and then its type does not matter. */
+export async function readJson(request: Request): Promise<Body> {
+  const bytes = await readBytes(request, mostJsonBytes);
+  if (!bytes) return { ok: false, refusal: refuse(413, "The body is larger than 128 KB.") };
+  if (bytes.byteLength === 0) return { ok: true, value: {} };
+  if (!hasType(request, "application/json")) return { ok: false, refusal: refuse(415, "Send the body as application/json.") };
+  const parsed = parseStrictJson(decode(bytes));
+  if (!parsed.ok) return { ok: false, refusal: refuse(400, parsed.message) };
+  return isObject(parsed.value) ? parsed : { ok: false, refusal: refuse(400, "Send a JSON object.") };
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The file of one field of a form. */
+export async function readFile(request: Request, field: string): Promise<Body> {
+  if (!hasType(request, "multipart/form-data")) return { ok: false, refusal: refuse(415, "Send the file as multipart/form-data.") };
+  const bytes = await readBytes(request, mostFormBytes);
+  if (!bytes) return { ok: false, refusal: refuse(413, "The file is larger than 5 MB.") };
+  const headers = { "Content-Type": request.headers.get("Content-Type") ?? "" };
+  const form = await new Response(bytes, { headers }).formData().catch(() => null);
+  if (!form) return { ok: false, refusal: refuse(400, "The form can't be read.") };
+  const file = form.get(field);
+  if (file instanceof File) return { ok: true, value: file };
+  const message = "Please choose a picture.";
+  return { ok: false, refusal: refuse(400, message, { errors: { [field]: message } }) };
+}
+
+function hasType(request: Request, type: string): boolean {
+  const [sent = ""] = (request.headers.get("Content-Type") ?? "").split(";");
+  return sent.trim().toLowerCase() === type;
+}
+
+/** What is not UTF-8 is not JSON either. */
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return "";
+  }
+}
+
+/** Null when there is more than allowed. */
+async function readBytes(request: Request, most: number): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (Number(request.headers.get("Content-Length") ?? 0) > most) return null;
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  const reader = request.body?.getReader();
+  for (;;) {
+    const part = await reader?.read();
+    if (!part || part.done) break;
+    size += part.value.byteLength;
+    if (size > most) return null;
+    chunks.push(part.value as Uint8Array<ArrayBuffer>);
+  }
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
+}

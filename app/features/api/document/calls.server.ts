@@ -1,0 +1,18 @@
+// Every call of the API, once: what answers requests is what the document describes.
+import { accountCalls } from "#app/features/api/account/account.calls.server.ts";
+import { otpCalls } from "#app/features/api/account/otp.calls.server.ts";
+import { profileCalls } from "#app/features/api/account/profile.calls.server.ts";
+import { orderCalls } from "#app/features/api/orders/orders.calls.server.ts";
+import { progressCalls } from "#app/features/api/orders/progress.calls.server.ts";
+import { paymentCalls } from "#app/features/api/payments/payments.calls.server.ts";
+import { productParts } from "#app/features/api/products/parts.calls.server.ts";
+import { productReads } from "#app/features/api/products/read.calls.server.ts";
+import { productWrites } from "#app/features/api/products/write.calls.server.ts";
+import { addressCalls } from "#app/features/api/users/address.calls.server.ts";
+import { userCalls } from "#app/features/api/users/users.calls.server.ts";
+import type { ApiCall } from "#app/features/api/call/call.ts";
+
+export const apiCalls: ApiCall[] = [
+  ...accountCalls, ...otpCalls, ...profileCalls, ...userCalls, ...addressCalls,
+  ...productReads, ...productWrites, ...productParts, ...orderCalls, ...progressCalls, ...paymentCalls,
+];

@@ -1,0 +1,76 @@
+// An order is its owner's and the admins': for anyone else it does not exist.
+import { listOrders, searchOrders } from "#app/features/admin/orders/list-orders.server.ts";
+import { answer, defineCall, refuse, refuseField } from "#app/features/api/call/call.ts";
+import { PageQuery } from "#app/features/api/call/shapes.schema.ts";
+import { getOrder } from "#app/features/orders/get-order.server.ts";
+import { getMyOrders } from "#app/features/orders/my-orders.server.ts";
+import { formatIndianIso } from "#app/values/dates.ts";
+import { rupeesFromPaise } from "#app/values/money.ts";
+import { flagsJson, orderJson } from "./order-json.server.ts";
+import { MyOrdersJson, OrderJson, OrdersJson, OrdersQuery, PlaceOrderBody } from "./order.schema.ts";
+import { placeApiOrder } from "./place-api-order.server.ts";
+
+export const noOrder = refuse(404, "There is no such order.");
+
+const placeOrderCall = defineCall({
+  method: "POST", path: "/api/orders", auth: "customer",
+  summary: "Place an order. A difference to what it costs now is 409 with the fresh order; a repeat under the same Idempotency-Key answers the first one",
+  body: PlaceOrderBody, answer: OrderJson, status: 201, refusals: [409],
+  example: {
+    headers: { "Idempotency-Key": "3f0c6a52-order-of-friday" },
+    body: {
+      orderItems: [{ financialId: "0123456789", qty: 2 }],
+      shippingAddress: { street: "12 Temple Road", city: "Bengaluru", postalCode: "560001" },
+      paymentMethod: "Cash Or UPI", itemsPrice: "499.00", shippingPrice: "0.00", totalPrice: "499.00",
+    },
+  },
+  async handle({ request, context, customer, body }) {
+    const key = (request.headers.get("Idempotency-Key") ?? "").trim();
+    if (key.length > 255) return refuse(400, "An Idempotency-Key has at most 255 characters.");
+    if (body.paymentMethod === "Online" && context.config.ONLINE_PAYMENT === "off") {
+      return refuseField(400, "paymentMethod", "Please select a payment method.");
+    }
+    const placed = await placeApiOrder(context, customer, { ...body, key });
+    if (!placed.ok) return placed.refusal;
+    const order = await getOrder(context, placed.orderId);
+    return order ? answer(orderJson(order), 201) : noOrder;
+  },
+});
+
+const getOrderCall = defineCall({
+  method: "GET", path: "/api/orders/{id}", auth: "customer", summary: "An order: one's own, or any for an admin",
+  answer: OrderJson, refusals: [404], example: { params: { id: "0123456789abcdef" } },
+  async handle({ context, params }) {
+    const order = await getOrder(context, params.id ?? "");
+    return order ? answer(orderJson(order)) : noOrder;
+  },
+});
+
+const myOrdersCall = defineCall({
+  method: "GET", path: "/api/orders/mine", auth: "customer", summary: "One's own orders, newest first",
+  query: PageQuery, answer: MyOrdersJson, example: {},
+  async handle({ context, customer, query }) {
+    const { orders, page, hasNext } = await getMyOrders(context, customer, query.pageNumber);
+    return answer({ orders: orders.map(ownJson), page, hasNext });
+  },
+});
+
+const listOrdersCall = defineCall({
+  method: "GET", path: "/api/orders", auth: "admin", summary: "All orders, newest first; by id, phone or words of the name with keyword",
+  query: OrdersQuery, answer: OrdersJson, example: { query: { pageNumber: "1" } },
+  async handle({ context, query: { keyword, pageNumber, before = null } }) {
+    const { orders, ...place } = keyword.trim() ? await searchOrders(context, keyword, before) : await listOrders(context, pageNumber);
+    return answer({ ...place, orders: orders.map(listedJson) });
+  },
+});
+
+export const orderCalls = [placeOrderCall, getOrderCall, myOrdersCall, listOrdersCall];
+
+function ownJson({ id, createdAt, isPaid, totalPaise }: Awaited<ReturnType<typeof getMyOrders>>["orders"][number]) {
+  return { _id: id, createdAt: formatIndianIso(createdAt), isPaid, totalPrice: rupeesFromPaise(totalPaise) };
+}
+
+function listedJson(order: Awaited<ReturnType<typeof listOrders>>["orders"][number]) {
+  const { customerName: name, customerPhone: phoneNo, paymentMethod, refundDue } = order;
+  return { ...ownJson({ ...order, isPaid: order.paidAt !== null }), user: { name, phoneNo }, paymentMethod, ...flagsJson(order), refundDue };
+}

@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX `price_saves_undoes_unique` ON `price_saves` (`undoes`);

@@ -1,0 +1,81 @@
+import { spawnSync } from "node:child_process";
+import { parseArgs } from "node:util";
+import { parsePhoneWithCountry } from "#app/values/phone.ts";
+import { migrate } from "#db/migrate.ts";
+import { provideHashing } from "#db/seed/users.ts";
+import { createAdminSql, isAdminSql, removeAdminSql } from "./admin-sql.ts";
+import { ask } from "./ask.ts";
+import { openBindings } from "./bindings.ts";
+
+type Row = Record<string, string | number>;
+type Database = { query(sql: string): Promise<Row[]>; close(): Promise<unknown> };
+
+const { values: options, positionals: [command] } = parseArgs({
+  allowPositionals: true,
+  options: { phone: { type: "string" }, name: { type: "string" }, password: { type: "string" }, remote: { type: "boolean", default: false } },
+});
+
+try {
+  if (command === "create") await create();
+  else if (command === "remove") await remove();
+  else throw new Error("Say `npm run admin:create` or `npm run admin:remove`.");
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function create(): Promise<void> {
+  const phone = await askPhone();
+  const name = (options.name ?? process.env.ADMIN_NAME ?? await ask("Name", { instead: "--name or ADMIN_NAME" })).replace(/\s+/g, " ").trim();
+  if (name === "" || name.length > 100) throw new Error("A name has 1 to 100 characters.");
+  const password = options.password ?? process.env.ADMIN_PASSWORD ?? await ask("Password", { instead: "--password or ADMIN_PASSWORD", isHidden: true });
+  if (password.length < 8 || password.length > 128) throw new Error("A password has 8 to 128 characters.");
+  await provideHashing();
+  const [admin] = await withDatabase(async ({ query }) => query(await createAdminSql({ name, phone, password })));
+  if (!admin) throw new Error("The database did not answer.");
+  console.log(admin.is_new ? `${admin.name} can sign in as an admin with ${admin.phone}.` : `${admin.name} is an admin now; this phone had an account, and its password stays.`);
+}
+
+async function remove(): Promise<void> {
+  const phone = await askPhone();
+  await withDatabase(async ({ query }) => {
+    const [removed] = await query(removeAdminSql(phone));
+    if (removed) return console.log(`${removed.name} is a customer now, and no admin any more.`);
+    const [left] = await query(isAdminSql(phone));
+    throw new Error(left ? `${left.name} is the last admin and stays one: make another first.` : "No admin has this phone.");
+  });
+}
+
+async function askPhone(): Promise<string> {
+  const phone = parsePhoneWithCountry(options.phone ?? process.env.ADMIN_PHONE ?? await ask("Phone", { instead: "--phone or ADMIN_PHONE" }));
+  if (phone === null) throw new Error("A phone has 10 digits.");
+  return phone;
+}
+
+async function withDatabase<T>(use: (database: Database) => Promise<T>): Promise<T> {
+  const database = options.remote ? openRemote() : await openLocal();
+  try {
+    return await use(database);
+  } finally {
+    await database.close();
+  }
+}
+
+async function openLocal(): Promise<Database> {
+  const { bindings, close } = await openBindings();
+  await migrate(bindings.DB);
+  return { close, query: async (sql) => (await bindings.DB.prepare(sql).all<Row>()).results };
+}
+
+/** The deployed shop's, with the rights of the wrangler that is signed in here. */
+function openRemote(): Database {
+  return {
+    close: async () => undefined,
+    async query(sql) {
+      const args = ["d1", "execute", "DB", "--remote", "--yes", "--json", "--command", sql];
+      const { status, stdout } = spawnSync("wrangler", args, { encoding: "utf8", stdio: ["inherit", "pipe", "inherit"] });
+      if (status !== 0) throw new Error("wrangler could not reach the deployed database.");
+      return (JSON.parse(stdout) as { results: Row[] }[])[0]?.results ?? [];
+    },
+  };
+}
