@@ -1,6 +1,6 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { type Plugin, defineConfig } from "vite";
 
 declare module "@remix-run/cloudflare" {
   interface Future {
@@ -10,11 +10,23 @@ declare module "@remix-run/cloudflare" {
 
 /** Two files carry what every page needs: the framework's, which seldom changes, and the shop's own. */
 const everyPage = /\/app\/(ui|values|platform)\/|\/app\/root\.tsx|\/features\/(cart\/[\w-]+\.tsx?|catalogue\/cards\/|catalogue\/search\/(search-box|use-|suggestion)|account\/(profile-button|redirect-target))/;
+const somePages = /\.server\.|\/ui\/(photo\/|step-bar|field|submit-button|command-form|alert)|\/values\/dates/;
 
 function chunkOf(id: string): string | undefined {
   if (/\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|@remix-run)\//.test(id)) return "framework";
-  return everyPage.test(id) && !/\.server\.|\/ui\/photo\//.test(id) ? "shop" : undefined;
+  return everyPage.test(id) && !somePages.test(id) ? "shop" : undefined;
 }
+
+/** The framework reads its flags at run time; fixed here, the ways not taken leave the browser's bundle. */
+const fixedFlags: Plugin = {
+  name: "fixed-flags",
+  transform(code, id, options) {
+    if (options?.ssr || !id.includes("/@remix-run/react/dist/esm/")) return null;
+    return code
+      .replace(/(?:window\.__remixContext\.|context\.)?\bfuture\.v3_(?:singleFetch|lazyRouteDiscovery)\b/g, "true")
+      .replace(/window\.__remixContext\.isSpaMode\b/g, "false");
+  },
+};
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -29,6 +41,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
     }),
     tailwindcss(),
+    fixedFlags,
   ],
   ssr: { resolve: { conditions: ["workerd", "worker", "browser"] } },
   resolve: { mainFields: ["browser", "module", "main"] },

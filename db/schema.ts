@@ -111,7 +111,7 @@ export const products = sqliteTable(
 );
 
 /**
- * A brand of a product: one card. `shelf` is kept by triggers: 0 no priced pack (a draft),
+ * A brand of a product: one card. Triggers keep `image`, its first picture, and `shelf`: 0 no priced pack (a draft),
  * 1 in stock, 2 sold out. `categoryId` follows the product's by its foreign key.
  */
 export const details = sqliteTable(
@@ -122,7 +122,7 @@ export const details = sqliteTable(
     productId: text("product_id").notNull(),
     categoryId: text("category_id").notNull(),
     brand: text("brand").notNull().default(""),
-    shelf: integer("shelf").notNull().default(0),
+    shelf: integer("shelf").notNull().default(0), image: text("image").notNull().default(""),
   },
   (t) => [
     foreignKey({

@@ -13,6 +13,8 @@ export type PageToMeasure = {
 };
 
 const perCard = (cards: number) => 30 + 6 * cards;
+/** The tiles above the list and the cards before its page. */
+const listPage = (cards: number) => 60 + 6 * cards;
 const cartCards = () => perCard(3);
 const window = 14 * 1024;
 const page = { actor: "visitor", roundTrips: 1, rows: perCard, bytes: window, isLoadTested: true } as const;
@@ -30,7 +32,7 @@ export const pages: PageToMeasure[] = [
   { name: "search misspelt", path: "/search?query=aashirvad", actor: "visitor", roundTrips: 1, rows: () => 300 },
   { name: "search brand", path: "/search?query=Tata", actor: "visitor", roundTrips: 1, rows: () => 300 },
   { name: "keyword list", path: "/search/atta", actor: "visitor", roundTrips: 1, rows: () => 300 },
-  { name: "page 2", path: "/page/2", actor: "visitor", roundTrips: 1, rows: perCard },
+  { name: "page 2", path: "/page/2", actor: "visitor", roundTrips: 1, rows: listPage },
   { name: "sign in", path: "/login?redirect=/shipping", actor: "customer", form: { phoneNo: "9000000002", password: "Customer@12345" } },
   { name: "sign in, wrong", path: "/login", actor: "visitor", form: { phoneNo: "9000000002", password: "wrong" } },
   { name: "cart, signed in", path: "/cart", actor: "customer", roundTrips: 1, rows: cartCards },
@@ -40,6 +42,6 @@ export const pages: PageToMeasure[] = [
   { ...checkout, name: "place order", path: "/placeorder?method=cash" },
   { ...checkout, name: "order placed", path: "/placeorder?method=cash", form: { "{review}": "" }, rows: () => 200 },
   { name: "order", path: "{order}", actor: "customer", roundTrips: 1, rows: cartCards },
-  { name: "profile", path: "/profile", actor: "customer", roundTrips: 1, rows: () => 60 },
+  { name: "profile", path: "/profile", actor: "customer", roundTrips: 2, rows: () => 60 },
   { name: "log out", path: "/logout", actor: "customer", form: { all: "" } },
 ];

@@ -13,7 +13,7 @@ export async function getPacks(context: RequestContext, ids: string[]): Promise<
   return context.read(context.db.select({
     financialId: financials.id, detailId: financials.detailId, productId: details.productId,
     slug: products.slug, name: products.name, brand: details.brand, category: sql<string>`${categories.name}`.as("category"),
-    image: sql<string>`coalesce((SELECT image FROM pictures WHERE detail_id = ${details.id} ORDER BY position LIMIT 1), '')`.as("image"),
+    image: details.image,
     quantityMilli: financials.quantityMilli, units: financials.units, pricePaise: financials.pricePaise,
     dpricePaise: financials.dpricePaise, discountBasisPoints: financials.discountBasisPoints, countInStock: financials.countInStock,
   }).from(financials)

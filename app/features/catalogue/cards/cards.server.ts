@@ -15,7 +15,7 @@ const packs = sql`(SELECT json_group_array(json_array(id, quantity_milli, units,
 export const cardColumns = {
   detailId: details.id, productId: details.productId, slug: products.slug, name: products.name, brand: details.brand,
   category: sql`${details.categoryId}`.mapWith(categoryNameOf).as("category"),
-  image: sql<string>`coalesce((SELECT image FROM pictures WHERE detail_id = ${details.id} ORDER BY position LIMIT 1), '')`.as("image"),
+  image: details.image,
   packs,
 };
 
