@@ -10,8 +10,8 @@ export async function weigh(origin: string, path: string, cookie: string): Promi
   const scripts = await scriptsOf(origin, html);
   return {
     html: await bytesOf(origin + path, headers),
-    css: await sum(sheets.map((href) => bytesOf(origin + href, {}))),
-    scripts: await sum([...scripts].map((file) => bytesOf(origin + file, {}))),
+    css: await sum(sheets.map((href) => bytesOf(origin + href))),
+    scripts: await sum([...scripts].map((file) => bytesOf(origin + file))),
   };
 }
 
@@ -24,8 +24,8 @@ async function scriptsOf(origin: string, html: string): Promise<Set<string>> {
   return files;
 }
 
-/** fetch would decompress. */
-function bytesOf(url: string, headers: Record<string, string>): Promise<number> {
+/** In brotli, as every browser takes it over HTTPS; fetch would decompress. */
+export function bytesOf(url: string, headers: Record<string, string> = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { ...headers, "Accept-Encoding": "br" } }, (response) => {
       let bytes = 0;
