@@ -67,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
           <FloatingCart />
         </CartProvider>
-        {root ? <Footer shop={root.shop} /> : null}
+        {root ? <Footer shop={root.shop} isAdmin={root.customer?.isAdmin ?? false} /> : null}
         <div className="loading-screen" aria-hidden="true" />
         <ScrollRestoration nonce={nonce} />
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: lateStarter }} />

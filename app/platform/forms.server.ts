@@ -6,7 +6,11 @@ export type FormResult<T> = { ok: true; value: T } | FormFailure;
 
 const maxFormBytes = 64 * 1024;
 
-/** Text fields only, the last of a name wins; a form that can't be read is a thrown 400, a huge one a 413. */
+/** Control characters, and the signs that turn the direction of writing. Joiners are none: Indian scripts need them. */
+const controls = /\p{Cc}+/gu;
+const bidiControls = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/** Text fields only, cleaned but for passwords, the last of a name wins; a form that can't be read is a thrown 400, a huge one a 413. */
 export async function readForm(request: Request): Promise<Record<string, string>> {
   if (Number(request.headers.get("Content-Length") ?? 0) > maxFormBytes) throw new Response("This form is too large.", { status: 413 });
   const form = await request.formData().catch(() => {
@@ -14,9 +18,21 @@ export async function readForm(request: Request): Promise<Record<string, string>
   });
   const fields: Record<string, string> = {};
   form.forEach((value, name) => {
-    if (typeof value === "string") fields[name] = value.toWellFormed();
+    if (typeof value === "string") fields[name] = isPassword(name) ? value.toWellFormed() : cleanText(value);
   });
   return fields;
+}
+
+/** What can't be seen is not text: stored, it would be printed on parcels and hide what stands there. */
+function cleanText(typed: string): string {
+  return typed.toWellFormed().replace(controls, " ").replace(bidiControls, "");
+}
+
+const isPassword = (name: string) => /password/i.test(name);
+
+/** Where a schema has no words of its own; the validator's are for its programmers. */
+function plainWords({ input }: v.BaseIssue<unknown>): string {
+  return input === undefined ? "Please fill in this field." : "Please check this field.";
 }
 
 /** The failure carries the first message of each field and what was typed, passwords aside. */
@@ -25,7 +41,7 @@ export async function parseForm<S extends v.GenericSchema>(
   schema: S,
 ): Promise<FormResult<v.InferOutput<S>>> {
   const fields = await readForm(request);
-  const result = v.safeParse(schema, fields);
+  const result = v.safeParse(schema, fields, { message: plainWords });
   if (result.success) return { ok: true, value: result.output };
   const errors: FieldErrors = {};
   for (const issue of result.issues) errors[String(issue.path?.[0]?.key ?? "form")] ??= issue.message;
@@ -33,6 +49,6 @@ export async function parseForm<S extends v.GenericSchema>(
 }
 
 export function formFailure(fields: Record<string, string>, errors: FieldErrors): FormFailure {
-  const values = Object.fromEntries(Object.entries(fields).filter(([name]) => !/password/i.test(name)));
+  const values = Object.fromEntries(Object.entries(fields).filter(([name]) => !isPassword(name)));
   return { ok: false, errors, values };
 }

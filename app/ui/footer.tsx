@@ -1,7 +1,7 @@
 import type { ShopContact } from "./shop-contact.ts";
 
 /** Who sells, how to reach them, and the small print; what isn't configured isn't shown. */
-export function Footer({ shop }: { shop: ShopContact }) {
+export function Footer({ shop, isAdmin }: { shop: ShopContact; isAdmin: boolean }) {
   const facts = [
     ["GSTIN", shop.taxNumber],
     ["FSSAI licence", shop.foodLicence],
@@ -21,6 +21,7 @@ export function Footer({ shop }: { shop: ShopContact }) {
           {shop.supportEmail ? <li><a className="link" href={`mailto:${shop.supportEmail}`}>{shop.supportEmail}</a></li> : null}
         </ul>
         <ul>
+          {isAdmin ? <li><a className="link font-semibold" href="/admin">Admin</a></li> : null}
           <li><a className="link" href="/category/all">All products</a></li>
           <li><a className="link" href="/terms.html">Terms and Conditions</a></li>
           <li><a className="link" href="/privacy.html">Privacy Policy</a></li>

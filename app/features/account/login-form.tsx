@@ -40,7 +40,7 @@ export function LoginForm({ target, failure, onView }: LoginFormProps) {
         error={errors.password} autoFocus={Boolean(errors.form)}
       />
       <button type="submit" className="button w-full" disabled={isBusy}>{isBusy ? "Loading..." : "Sign In"}</button>
-      <p className="mt-2 flex justify-between">
+      <p className="mt-2 flex flex-wrap justify-between gap-x-3">
         <a {...viewLink("register")}>New Customer?</a>
         <a {...viewLink("forgot-password")}>Forgot your password?</a>
       </p>

@@ -1,5 +1,5 @@
 import { Link, useLocation } from "@remix-run/react";
-import { type ComponentType, type MouseEvent, useRef, useState, useSyncExternalStore } from "react";
+import { type ComponentType, type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { ProfilePanelProps } from "./profile/profile-panel.tsx";
 import { withRedirect } from "./redirect-target.ts";
 
@@ -16,6 +16,13 @@ export function ProfileButton({ customer }: { customer: { name: string } | null 
   const here = isOwnPage ? "/" : pathname + search;
   const href = customer ? "/profile" : withRedirect("/login", here);
   const isOpen = openAt === key;
+
+  // Signing in or an update leads to a new location, which takes the panel and the focus in it away.
+  useEffect(() => {
+    if (openAt === null || openAt === key) return;
+    setOpenAt(null);
+    if (document.activeElement === document.body) link.current?.focus({ preventScroll: true });
+  }, [key, openAt]);
 
   function toggle(event: MouseEvent) {
     if (isOwnPage || event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -1,8 +1,14 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { RouterProvider, createMemoryRouter } from "react-router-dom";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newId } from "#app/values/identifier.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
 import { isCompleteAddress } from "./address.ts";
+import { OrderReview } from "./order-review.tsx";
+import { PaymentForm } from "./payment-form.tsx";
 import { action as choose, loader as payment } from "./payment.route.tsx";
+import type { Review } from "./review.ts";
 import { action as save, loader as shipping } from "./shipping.route.tsx";
 
 type Failure = { data: { errors: Record<string, string>; values: Record<string, string> }; init: ResponseInit };
@@ -60,6 +66,42 @@ test("a new address is saved and leads on; a wrong one comes back with what was 
     expect(data.values).toMatchObject(wrong);
   }
   expect(await saved()).toMatchObject({ street: "5 MG Road" });
+});
+
+test("a postal code may be typed in two parts, as it is written on letters", async () => {
+  const { customer, cookies } = await signedIn();
+  const answer = await post(save, "/shipping", { cookies, fields: { street: "5 MG Road", city: "Bengaluru", postalCode: " 560 011 " } }) as Response;
+  expect(answer.status).toBe(303);
+  expect(await shop.bindings.DB.prepare("SELECT postal_code FROM users WHERE id = ?").bind(customer.id).first("postal_code")).toBe("560011");
+  const { data } = await post(save, "/shipping", { cookies, fields: { street: "5 MG Road", city: "Bengaluru", postalCode: "060 011" } }) as Failure;
+  expect(data.errors).toEqual({ postalCode: "Please enter a postal code of 6 digits that does not begin with 0." });
+});
+
+const review: Review = {
+  orderKey: "k", shown: "s", name: "Ravi", phone: "9876543210", address: { street: "1 Main Road", city: "Pune", postalCode: "411001" },
+  paymentMethod: "Cash Or UPI", itemsPaise: 27_000, shippingPaise: 0, totalPaise: 27_000,
+  lines: [{ financialId: "f", title: "Atta, 5 kg", qty: 1, left: 9, seenPaise: 27_000, nowPaise: 27_000, pricePaise: 30_000, state: "fine" }],
+};
+
+function markupOf(element: ReturnType<typeof createElement>): string {
+  return renderToStaticMarkup(createElement(RouterProvider, { router: createMemoryRouter([{ path: "/", element }]) }));
+}
+
+test("without a method both ways to pay are marked and told why, and the first has the focus", () => {
+  const radios = (error: string | undefined) =>
+    markupOf(createElement(PaymentForm, { isOnlineOn: true, review, chosen: undefined, error })).match(/<input type="radio"[^>]*>/g)!;
+  const wrong = radios("Please select a payment method.");
+  expect(wrong).toHaveLength(2);
+  for (const radio of wrong) {
+    expect(radio).toContain('aria-invalid="true"');
+    expect(radio).toContain('aria-describedby="payment-error"');
+  }
+  expect(wrong.map((radio) => /autofocus/i.test(radio))).toEqual([true, false]);
+  for (const radio of radios(undefined)) expect(radio).not.toMatch(/aria-invalid|autofocus/i);
+});
+
+test("of an MRP only the amount is struck out", () => {
+  expect(markupOf(createElement(OrderReview, { review, acceptsRise: false }))).toMatch(/MRP <s[^>]*>₹300\.00<\/s>/);
 });
 
 test("payment needs an address, a phone and a method that can be taken", async () => {

@@ -16,7 +16,7 @@ export function AddressForm({ values, errors }: AddressFormProps) {
       <Field label="Street Address" name="street" autoComplete="street-address" maxLength={200} defaultValue={values.street} error={errors.street} />
       <Field label="City" name="city" autoComplete="address-level2" maxLength={200} defaultValue={values.city} error={errors.city} />
       <Field
-        label="Postal Code" name="postalCode" autoComplete="postal-code" inputMode="numeric" maxLength={6}
+        label="Postal Code" name="postalCode" autoComplete="postal-code" inputMode="numeric"
         hint="6 digits" defaultValue={values.postalCode} error={errors.postalCode}
       />
       <SubmitButton action="/shipping">Save and Continue</SubmitButton>

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isUnknown } from "./address.ts";
+import { isUnknown, postalCodeMessage } from "./address.ts";
 
 const part = (message: string) =>
   v.pipe(
@@ -7,10 +7,15 @@ const part = (message: string) =>
     v.maxLength(200, "Please use at most 200 characters."),
   );
 
-const postalCodeMessage = "Please enter a postal code of 6 digits that does not begin with 0.";
+/** Written on letters in two parts: 560 011. */
+const postalCode = v.pipe(
+  v.optional(v.string(), ""),
+  v.regex(/^\s*[1-9](\s*[0-9]){5}\s*$/, postalCodeMessage),
+  v.transform((typed) => typed.replace(/\s/g, "")),
+);
 
 export const AddressSchema = v.object({
   street: part("Please enter your street address."),
   city: part("Please enter your city."),
-  postalCode: v.pipe(v.optional(v.string(), ""), v.trim(), v.regex(/^[1-9][0-9]{5}$/, postalCodeMessage)),
+  postalCode,
 });

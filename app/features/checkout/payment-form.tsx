@@ -23,17 +23,17 @@ export function PaymentForm({ isOnlineOn, review, chosen, error }: PaymentFormPr
         <legend className="px-1 font-semibold">Select Method</legend>
         {error ? <Alert id="payment-error">{error}</Alert> : null}
         <label className="flex min-h-11 items-center gap-3">
-          <input type="radio" name="paymentMethod" value="Cash Or UPI" className="size-5 accent-leaf" autoFocus={Boolean(error)} {...wrong} />
+          <input type="radio" name="paymentMethod" value="Cash Or UPI" className="size-5 flex-none accent-leaf" autoFocus={Boolean(error)} {...wrong} />
           {cashLabel}
         </label>
         {isOnlineOn ? (
           <label className="flex min-h-11 items-center gap-3">
-            <input type="radio" name="paymentMethod" value="Online" className="size-5 accent-leaf" defaultChecked={chosen === "Online"} />
+            <input type="radio" name="paymentMethod" value="Online" className="size-5 flex-none accent-leaf" defaultChecked={chosen === "Online"} {...wrong} />
             Online
           </label>
         ) : null}
       </fieldset>
-      <p className="mb-4 flex justify-between font-semibold"><span>Total</span><span className="money">{formatPaise(review.totalPaise)}</span></p>
+      <p className="mb-4 flex flex-wrap justify-between gap-x-3 font-semibold"><span>Total</span><span className="money">{formatPaise(review.totalPaise)}</span></p>
       <button type="submit" className="button w-full" disabled={isBusy}>
         {isBusy ? (formData?.get("paymentMethod") === "Online" ? "Processing payment..." : "Loading...") : "Continue"}
       </button>

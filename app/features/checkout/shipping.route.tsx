@@ -39,7 +39,7 @@ export default function Shipping() {
       <StepBar current="shipping" />
       {isComplete ? (
         <>
-          <address className="panel mb-4 break-words not-italic leading-6">
+          <address className="panel mb-4 wrap-anywhere not-italic leading-6">
             <strong>{name}</strong><br />
             {address.street}<br />
             {address.city} {address.postalCode}<br />

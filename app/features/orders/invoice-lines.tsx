@@ -3,53 +3,52 @@ import { formatPaise } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import type { Order, OrderLine } from "./order.ts";
 
-const cell = "px-1 py-2 align-top first:pl-0 last:pr-0";
+const cell = "@lg:table-cell @lg:px-1 @lg:py-2 @lg:align-top @lg:first:pl-0 @lg:last:pr-0 print:table-cell print:px-1 print:py-2 print:align-top print:first:pl-0 print:last:pr-0";
 const amount = `${cell} money text-right`;
-const wideCell = `${cell} hidden whitespace-nowrap md:table-cell print:table-cell`;
+const sum = "flex flex-wrap justify-between gap-x-3";
 
-/** Lines and totals of an order; a row is never cut at a page's end. */
+/** Lines and totals of an order, in the invoice's container; a row is never cut at a page's end. */
 export function InvoiceLines({ order }: { order: Order }) {
   return (
     <>
-      <div className="mt-4 overflow-x-auto print:overflow-visible">
-        <table className="w-full border-collapse text-xs md:text-sm print:text-xs">
-          <thead>
-            <tr className="border-b border-stone text-left">
-              <th scope="col" className={cell}>Item</th>
-              <th scope="col" className={wideCell}>Unit</th>
-              <th scope="col" className={`${cell} text-right`}>MRP</th>
-              <th scope="col" className={`${cell} text-right`}>Price</th>
-              <th scope="col" className={`${cell} text-right`}>Qty</th>
-              <th scope="col" className={`${cell} text-right`}>Amount</th>
-            </tr>
-          </thead>
-          <tbody>{order.lines.map((line) => <Line key={line.financialId} line={line} />)}</tbody>
-        </table>
-      </div>
-      <dl className="ml-auto mt-2 grid max-w-xs break-inside-avoid grid-cols-[1fr_auto] gap-y-1">
-        <dt>Items</dt><dd className="money text-right">{formatPaise(order.itemsPaise)}</dd>
-        <dt>Shipping</dt><dd className="money text-right">{formatPaise(order.shippingPaise)}</dd>
-        <dt className="border-t border-stone pt-1 text-lg font-bold">Total</dt>
-        <dd className="money border-t border-stone pt-1 text-right text-lg font-bold">{formatPaise(order.totalPaise)}</dd>
+      <table className="mt-4 block w-full border-collapse text-xs @lg:table @lg:text-sm print:table print:text-xs">
+        <thead className="hidden @lg:table-header-group print:table-header-group">
+          <tr className="border-b border-stone text-left">
+            <th scope="col" className={cell}>Item</th>
+            <th scope="col" className={cell}>Unit</th>
+            <th scope="col" className={`${cell} text-right`}>MRP</th>
+            <th scope="col" className={`${cell} text-right`}>Price</th>
+            <th scope="col" className={`${cell} text-right`}>Qty</th>
+            <th scope="col" className={`${cell} text-right`}>Amount</th>
+          </tr>
+        </thead>
+        <tbody className="block @lg:table-row-group print:table-row-group">
+          {order.lines.map((line) => <Line key={line.financialId} line={line} />)}
+        </tbody>
+      </table>
+      <dl className="ml-auto mt-2 grid max-w-xs break-inside-avoid gap-y-1">
+        <div className={sum}><dt>Items</dt><dd className="money">{formatPaise(order.itemsPaise)}</dd></div>
+        <div className={sum}><dt>Shipping</dt><dd className="money">{formatPaise(order.shippingPaise)}</dd></div>
+        <div className={`${sum} border-t border-stone pt-1 text-lg font-bold`}><dt>Total</dt><dd className="money">{formatPaise(order.totalPaise)}</dd></div>
       </dl>
     </>
   );
 }
 
-/** On a phone the unit stands under the name, so that the amounts fit beside it. */
+/** Where the table doesn't fit, the name has a line of its own and each number carries its heading. */
 function Line({ line }: { line: OrderLine }) {
-  const pack = formatPack(line);
   return (
-    <tr className="break-inside-avoid border-b border-line">
-      <td className={cell}>
-        {titleCase(`${line.brand} ${line.name}`.trim())}
-        <span className="block text-stone md:hidden print:hidden">{pack}</span>
-      </td>
-      <td className={wideCell}>{pack}</td>
-      <td className={amount}>{formatPaise(line.pricePaise)}</td>
-      <td className={amount}>{formatPaise(line.dpricePaise)}</td>
-      <td className={amount}>{line.qty}</td>
-      <td className={amount}>{formatPaise(line.dpricePaise * line.qty)}</td>
+    <tr className="flex break-inside-avoid flex-wrap gap-x-4 border-b border-line py-2 @lg:table-row print:table-row">
+      <td className={`${cell} basis-full`}>{titleCase(`${line.brand} ${line.name}`.trim())}</td>
+      <td className={`${cell} text-stone @lg:min-w-16 @lg:text-ink print:min-w-16 print:text-ink`}>{formatPack(line)}</td>
+      <td className={amount}><Heading>MRP</Heading>{formatPaise(line.pricePaise)}</td>
+      <td className={amount}><Heading>Price</Heading>{formatPaise(line.dpricePaise)}</td>
+      <td className={amount}><Heading>Qty</Heading>{line.qty}</td>
+      <td className={`${amount} ml-auto`}><Heading>Amount</Heading>{formatPaise(line.dpricePaise * line.qty)}</td>
     </tr>
   );
+}
+
+function Heading({ children }: { children: string }) {
+  return <span className="text-stone @lg:hidden print:hidden">{children} </span>;
 }

@@ -9,12 +9,12 @@ type InvoiceProps = { order: Order; supplier: ShopContact; isPrintView: boolean 
 /** The paper a shopper keeps: on screen a panel, printed an A4 page of its own. */
 export function Invoice({ order, supplier, isPrintView }: InvoiceProps) {
   return (
-    <section className="panel break-words print:border-0 print:p-0">
+    <section className="panel @container wrap-anywhere print:[container-type:normal] print:border-0 print:p-0">
       <p className="mb-3 hidden text-xl font-bold print:block" role="heading" aria-level={1}>Invoice</p>
-      <div className="grid gap-4 md:grid-cols-2 print:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 @xl:grid-cols-2 print:grid-cols-2">
         <OrderFacts order={order} />
         <Supplier supplier={supplier} />
-        <div className="md:col-span-2 print:col-span-2">
+        <div className="@xl:col-span-2 print:col-span-2">
           <h2 className="text-sm">Delivery address</h2>
           <address className="not-italic">
             {order.customerName}, {order.customerPhone}<br />
@@ -59,14 +59,14 @@ function Supplier({ supplier }: { supplier: ShopContact }) {
   );
 }
 
-/** A row without a value is left out. */
+/** A row without a value is left out; a value that is too long for the place beside its label stands below it. */
 function Facts({ rows }: { rows: [string, string | null][] }) {
   return (
-    <dl className="grid grid-cols-[auto_1fr] content-start gap-x-3 gap-y-1">
+    <dl className="grid grid-cols-[minmax(0,1fr)] content-start gap-y-1">
       {rows.map(([label, value]) => value ? (
-        <div key={label} className="contents">
-          <dt className="text-stone">{label}</dt>
-          <dd className="min-w-0">{value}</dd>
+        <div key={label} className="flex flex-wrap gap-x-3">
+          <dt className="basis-36 text-stone">{label}</dt>
+          <dd className="max-w-full flex-1 basis-32 wrap-break-word">{value}</dd>
         </div>
       ) : null)}
     </dl>

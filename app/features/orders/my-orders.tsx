@@ -10,17 +10,18 @@ type MyOrdersProps = {
   hasNext: boolean;
 };
 
-const cell = "px-2 py-1";
+const cell = "@sm:table-cell @sm:px-2 @sm:py-1";
+const left = `${cell} flex-1 basis-1/2`;
 
-/** The table under the heading 'My Orders'. */
+/** The table under the heading 'My Orders'; where it doesn't fit, each order takes two lines: date and total, status and details. */
 export function MyOrders({ orders, canPayOnline, page, hasNext }: MyOrdersProps) {
   if (orders.length === 0 && page === 1) {
     return <p>You have no orders yet. <Link to="/category/all" className="link">See all products</Link></p>;
   }
   return (
-    <>
-      <table className="w-full border-collapse">
-        <thead>
+    <div className="@container">
+      <table className="block w-full border-collapse @sm:table">
+        <thead className="sr-only @sm:not-sr-only @sm:table-header-group">
           <tr className="border-b border-stone text-left text-xs">
             <th scope="col" className={cell}>Date</th>
             <th scope="col" className={cell}>Status</th>
@@ -28,26 +29,26 @@ export function MyOrders({ orders, canPayOnline, page, hasNext }: MyOrdersProps)
             <th scope="col" className={`${cell} text-right`}>Total</th>
           </tr>
         </thead>
-        <tbody>
+        <tbody className="block @sm:table-row-group">
           {orders.map(({ id, createdAt, isPaid, totalPaise }) => (
-            <tr key={id} className="border-b border-line">
-              <td className={`${cell} whitespace-nowrap`}>{formatIndianIso(createdAt).slice(0, 10)}</td>
-              <td className={cell}>
+            <tr key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2 @sm:table-row">
+              <td className={`${left} whitespace-nowrap`}>{formatIndianIso(createdAt).slice(0, 10)}</td>
+              <td className={`${left} order-2`}>
                 <OrderStatus id={id} isPaid={isPaid} canPayOnline={canPayOnline} />
               </td>
-              <td className={cell}><Link to={`/order/${id}`} className="link inline-block min-h-11 content-center px-1">Details</Link></td>
-              <td className={`${cell} money text-right`}>{formatPaise(totalPaise)}</td>
+              <td className={`${cell} order-3`}><Link to={`/order/${id}`} className="link inline-block min-h-11 content-center px-1">Details</Link></td>
+              <td className={`${cell} money order-1 text-right`}>{formatPaise(totalPaise)}</td>
             </tr>
           ))}
         </tbody>
       </table>
       {page > 1 || hasNext ? (
-        <nav aria-label="Pages of orders" className="mt-3 flex justify-between">
+        <nav aria-label="Pages of orders" className="mt-3 flex flex-wrap justify-between gap-2">
           {page > 1 ? <Link to={`/profile?page=${page - 1}`} rel="prev" className="button button-plain">Previous</Link> : <span />}
           {hasNext ? <Link to={`/profile?page=${page + 1}`} rel="next" className="button button-plain">Next</Link> : null}
         </nav>
       ) : null}
-    </>
+    </div>
   );
 }
 

@@ -33,7 +33,7 @@ export default function OrderPage() {
         <h1>{isPrintView ? "Invoice" : "Your order"}</h1>
         <PrintButton isPrintView={isPrintView} orderId={order.id} />
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 print:block">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 wrap-anywhere print:block">
         {notes.lines.map((line) => <p key={line} className="panel print:hidden">{line}</p>)}
         {isAdmin && !isPrintView ? <AdminSteps order={order} refundDue={notes.refundDue} /> : null}
         {isPrintView ? null : <Tracking {...progressOf(order)} at={latestStep(order)} />}

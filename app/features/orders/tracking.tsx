@@ -15,7 +15,7 @@ const stages = [
 /** How far the order is: in words, and as a bar that grows upwards. */
 export function Tracking({ message, percent, at }: Progress & { at?: number }) {
   return (
-    <section className="panel flex gap-4 print:hidden" aria-label="Track order">
+    <section className="panel flex flex-wrap gap-4 print:hidden" aria-label="Track order">
       <div
         role="progressbar" aria-label="Order progress" aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent} aria-valuetext={message}
         className="flex h-32 w-3 flex-none flex-col justify-end overflow-hidden rounded-md bg-line"
@@ -25,7 +25,7 @@ export function Tracking({ message, percent, at }: Progress & { at?: number }) {
       <ol className="flex flex-none flex-col justify-between text-xs" aria-hidden="true">
         {stages.map(({ label, from }) => <li key={label} className={percent >= from ? "font-bold" : "text-stone"}>{label}</li>)}
       </ol>
-      <div className="self-center">
+      <div className="min-w-0 flex-1 basis-36 self-center">
         <h2 className="text-sm text-stone">Track order</h2>
         <p className="font-bold md:text-lg">{message}</p>
         {at ? <p className="text-xs text-stone">{formatMoment(at)}</p> : null}

@@ -21,7 +21,8 @@ type ProfileFormProps = {
 export function ProfileForm({ profile, target, arePasswordsOpen = false, failure }: ProfileFormProps) {
   const { form, fetcher, errors, values, isBusy } = useFailingForm(failure);
   const { key } = useLocation();
-  const [openAt, setOpenAt] = useState(arePasswordsOpen ? key : "");
+  const hasWrongPassword = Boolean(errors.password ?? errors.confirmPassword);
+  const [openAt, setOpenAt] = useState(arePasswordsOpen || hasWrongPassword ? key : "");
   const isOpen = openAt === key;
   const toggleId = useId();
   const text = (name: "name" | "street" | "city" | "postalCode") =>

@@ -36,15 +36,17 @@ export default function Profile() {
   const [search] = useSearchParams();
   return (
     <Page>
-      <div className="grid gap-8 md:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
-        <section>
-          <h1 className="mb-4">My Profile</h1>
-          <ProfileForm profile={profile} target="/profile" arePasswordsOpen={search.has("password")} failure={useActionData<FormFailure>()} />
-        </section>
-        <section>
-          <h2 className="mb-4">My Orders</h2>
-          <MyOrders {...orders} />
-        </section>
+      <div className="wrap-anywhere @container">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 @2xl:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+          <section>
+            <h1 className="mb-4">My Profile</h1>
+            <ProfileForm profile={profile} target="/profile" arePasswordsOpen={search.has("password")} failure={useActionData<FormFailure>()} />
+          </section>
+          <section>
+            <h2 className="mb-4">My Orders</h2>
+            <MyOrders {...orders} />
+          </section>
+        </div>
       </div>
     </Page>
   );

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { postalCodeMessage } from "#app/features/checkout/address.ts";
 
 const text = v.optional(v.string(), "");
 const line = v.pipe(text, v.transform((typed) => typed.replace(/\s+/g, " ").trim()));
@@ -17,7 +18,7 @@ export const ProfileSchema = v.pipe(
     postalCode: v.pipe(
       text,
       v.transform((typed) => (typed.trim() === unknownPostalCode ? unknownPostalCode : typed.replace(/\s/g, ""))),
-      v.check(isPostalCode, "A postal code has 6 digits and does not start with 0."),
+      v.check(isPostalCode, postalCodeMessage),
     ),
     password: v.pipe(text, v.check(isNewPassword, "Please choose a password of 8 to 128 characters.")),
     confirmPassword: text,

@@ -1,7 +1,11 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { RouterProvider, createMemoryRouter } from "react-router-dom";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { getVisitor } from "#app/features/account/visitor.server.ts";
 import { verifyPassword } from "#app/platform/passwords.server.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
+import { ProfileForm } from "./profile-form.tsx";
 import { action, loader } from "./profile.route.tsx";
 
 let shop: TestShop;
@@ -49,8 +53,8 @@ test("another phone, an id or a rank in the form is ignored", async () => {
 test.each([
   [{ name: " " }, "name", "Please enter your name."],
   [{ street: "x".repeat(201) }, "street", "Please use at most 200 characters."],
-  [{ postalCode: "012345" }, "postalCode", "A postal code has 6 digits and does not start with 0."],
-  [{ postalCode: "5600011" }, "postalCode", "A postal code has 6 digits and does not start with 0."],
+  [{ postalCode: "012345" }, "postalCode", "Please enter a postal code of 6 digits that does not begin with 0."],
+  [{ postalCode: "5600011" }, "postalCode", "Please enter a postal code of 6 digits that does not begin with 0."],
   [{ password: "short", confirmPassword: "short" }, "password", "Please choose a password of 8 to 128 characters."],
   [{ password: "long enough", confirmPassword: "long enougH" }, "confirmPassword", "Passwords do not match"],
   [{ password: "", confirmPassword: "long enough" }, "confirmPassword", "Passwords do not match"],
@@ -61,6 +65,27 @@ test.each([
   expect(answer).toMatchObject({ status: 400, errors: { [field]: message }, values: { city: "Mysuru" } });
   expect(Object.keys(answer.values ?? {}).filter((name) => /password/i.test(name))).toEqual([]);
   expect(await userOf(id)).toEqual(before);
+});
+
+test("the password part opens when its fields have errors, even where it was closed", async () => {
+  const { session, ...profile } = await signedIn();
+  const pageAfter = async (fields: Record<string, string>) => {
+    const { errors } = await post(session, { ...whole, ...fields });
+    const element = createElement(ProfileForm, { profile, target: "/profile", failure: { ok: false, errors, values: {} } });
+    return renderToStaticMarkup(createElement(RouterProvider, { router: createMemoryRouter([{ path: "/", element }]) }));
+  };
+  const wrong: Record<string, string>[] = [{ password: "short" }, { confirmPassword: "long enough" }];
+  for (const fields of wrong) {
+    const html = await pageAfter(fields);
+    for (const part of ['name="password"', 'aria-invalid="true"', "Passwords do not match", "Hide Password Fields"]) expect(html).toContain(part);
+  }
+  expect(await pageAfter({ name: "" })).not.toContain("New Password");
+});
+
+test("what can't be seen is stored neither in the name nor in the address", async () => {
+  const { id, session } = await signedIn();
+  await post(session, { ...whole, name: "Ravi\u0000\u202eKumar", street: "1\u0085Main\u2066 Road" });
+  expect(await userOf(id)).toMatchObject({ name: "Ravi Kumar", street: "1 Main Road" });
 });
 
 test("an address may be empty", async () => {

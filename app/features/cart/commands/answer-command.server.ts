@@ -19,7 +19,8 @@ export async function answerWithCart({ request, context }: Asked, cart: CookieCa
 export async function answerCount(asked: Asked, form: FormResult<CountCommand>) {
   const change = await changeCount(asked.context, form);
   if (change.ok) return answerWithCart(asked, change.cart, form.ok ? form.value.at : undefined);
-  return data({ message: change.message, back: backPath(asked.request) }, { status: change.status });
+  const { financialId } = form.ok ? form.value : form.values;
+  return data({ message: change.message, back: backPath(asked.request), financialId }, { status: change.status });
 }
 
 export async function changeCount(context: RequestContext, form: FormResult<CountCommand>): Promise<CartChange> {

@@ -2,10 +2,14 @@ import * as v from "valibot";
 import { maxQty, parseQty } from "#app/features/cart/cart.ts";
 import { isId } from "#app/values/identifier.ts";
 
-const financialId = v.pipe(v.string("No longer sold"), v.check(isId, "No longer sold"));
+const financialId = v.pipe(
+  v.optional(v.string(), ""),
+  v.nonEmpty("Please choose a product first."),
+  v.check(isId, "No longer sold"),
+);
 
 const packs = (least: number) => v.pipe(
-  v.string(),
+  v.optional(v.string(), ""),
   v.transform((text) => parseQty(text, least, maxQty)),
   v.number(`Choose a quantity from ${least} to ${maxQty}.`),
 );

@@ -31,7 +31,7 @@ async function post(action: Action, fields: Record<string, string>, { entries = 
   const headers: Record<string, string> = { Referer: `http://shop.test${from}` };
   if (cookie) headers.Cookie = cookie;
   const asked = await shop.ask("/cart/add", { method: "POST", body: new URLSearchParams(fields), headers, cookies: entries.length ? { cart: [key, entries] } : {} });
-  return await action(asked) as Response & { data: { message: string; back: string }; init: ResponseInit };
+  return await action(asked) as Response & { data: { message: string; back: string; financialId?: string }; init: ResponseInit };
 }
 
 /** What a following request would hold. */
@@ -82,10 +82,29 @@ test("wrong counts and unknown packs are 400, sold-out ones 409, each with its m
   for (const qty of ["0", "11", "-1", "1e9", "abc", "", "1.5", "9".repeat(10_000)])
     expect(await refusal(add, atta.financialId, qty)).toEqual([400, "Choose a quantity from 1 to 10.", undefined]);
   expect(await refusal(quantity, atta.financialId, "11")).toEqual([400, "Choose a quantity from 0 to 10.", undefined]);
-  for (const id of ["zzzzzzzzzzzzzzzz", "'; DROP TABLE financials --", "", "\ud800", unpriced.financialId])
+  for (const id of ["zzzzzzzzzzzzzzzz", "'; DROP TABLE financials --", "\ud800", unpriced.financialId])
     expect(await refusal(add, id, "1")).toEqual([400, "No longer sold", undefined]);
   expect(await refusal(add, soldOut.financialId, "1")).toEqual([409, "Out of stock", undefined]);
   expect(await refusal(add, few.financialId, "4")).toEqual([409, "Only 3 left", undefined]);
+});
+
+test("what a form leaves out is asked for in plain words", async () => {
+  const refusal = async (action: Action, fields: Record<string, string>) => {
+    const answer = await post(action, fields);
+    return action === count ? [answer.status, (await answer.json<{ message: string }>()).message] : [answer.init.status, answer.data.message];
+  };
+  for (const action of [add, quantity, count])
+    expect(await refusal(action, { qty: "2" })).toEqual([400, "Please choose a product first."]);
+  expect(await refusal(add, { qty: "2", financialId: "" })).toEqual([400, "Please choose a product first."]);
+  for (const action of [quantity, count])
+    expect(await refusal(action, { financialId: atta.financialId })).toEqual([400, "Choose a quantity from 0 to 10."]);
+  expect(await refusal(quantity, {})).toEqual([400, "Please choose a product first."]);
+});
+
+test("a refusal names the line it is about", async () => {
+  expect((await post(quantity, { financialId: atta.financialId, qty: "11" })).data.financialId).toBe(atta.financialId);
+  expect((await post(add, { financialId: soldOut.financialId })).data.financialId).toBe(soldOut.financialId);
+  expect((await post(quantity, { qty: "11" })).data.financialId).toBeUndefined();
 });
 
 test("a refusal names the way back", async () => {

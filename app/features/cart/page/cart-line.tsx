@@ -8,19 +8,19 @@ import { useCart } from "#app/features/cart/use-cart.ts";
 import { QuantitySelect } from "./quantity-select.tsx";
 
 /** One line with its own form; what keeps it from being ordered stands in it. */
-export function CartLineRow({ line, onRemove }: { line: CartLine; onRemove: () => void }) {
+export function CartLineRow({ line, refusal, onRemove }: { line: CartLine; refusal: string | undefined; onRemove: () => void }) {
   const { setCount, remove, isLive } = useCart();
   const { pack, financialId, state } = line;
   return (
-    <li id={`l-${financialId}`} className="grid grid-cols-[5rem_1fr] gap-3 py-3">
-      <Picture image={pack?.image ?? ""} alt="" sizes="80px" className={`w-20 rounded-md ${state === "sold-out" || state === "gone" ? "opacity-50" : ""}`} />
-      <div className="min-w-0">
+    <li id={`l-${financialId}`} className="flex flex-wrap gap-3 py-3">
+      <Picture image={pack?.image ?? ""} alt="" sizes="80px" className={`size-20 flex-none rounded-md ${state === "sold-out" || state === "gone" ? "opacity-50" : ""}`} />
+      <div className="min-w-0 flex-1 basis-44">
         <LineTitle line={line} />
         {pack && state !== "gone" ? <LinePrice pack={pack} qty={line.qty} /> : null}
         <LineNews line={line} />
         <form method="post" action="/cart/quantity" className="mt-2 flex flex-wrap items-end gap-2">
           <input type="hidden" name="financialId" value={financialId} />
-          {pack && state !== "gone" ? <QuantitySelect line={line} pack={pack} onRemove={onRemove} /> : null}
+          {pack && state !== "gone" ? <QuantitySelect line={line} pack={pack} refusal={refusal} onRemove={onRemove} /> : null}
           <button
             type="submit" formAction="/cart/remove" className="button button-danger" aria-describedby={`n-${financialId}`}
             onClick={(event) => {
@@ -44,17 +44,17 @@ function LineTitle({ line: { pack, financialId } }: { line: CartLine }) {
   return (
     <p id={`n-${financialId}`}>
       <Link to={`/product/${encodeURIComponent(pack.slug)}?brand=${pack.detailId}`} className="font-semibold">{cardTitle(pack)}</Link>
-      {" "}<span className="whitespace-nowrap text-stone">{formatPack(pack)}</span>
+      {" "}<span className="text-stone">{formatPack(pack)}</span>
     </p>
   );
 }
 
 function LinePrice({ pack, qty }: { pack: CartPack; qty: number }) {
   return (
-    <p className="money flex flex-wrap items-baseline gap-x-2">
-      <span>{formatPaise(pack.dpricePaise)}</span>
-      {pack.dpricePaise < pack.pricePaise ? <span className="text-xs text-stone">MRP <s>{formatPaise(pack.pricePaise)}</s></span> : null}
-      <span className="ml-auto font-bold"><span className="sr-only">Subtotal: </span>{formatPaise(pack.dpricePaise * qty)}</span>
+    <p className="flex flex-wrap items-baseline gap-x-2">
+      <span className="money">{formatPaise(pack.dpricePaise)}</span>
+      {pack.dpricePaise < pack.pricePaise ? <span className="money text-xs text-stone">MRP <s>{formatPaise(pack.pricePaise)}</s></span> : null}
+      <span className="money ml-auto font-bold"><span className="sr-only">Subtotal: </span>{formatPaise(pack.dpricePaise * qty)}</span>
     </p>
   );
 }
@@ -69,7 +69,7 @@ function LineNews({ line }: { line: CartLine }) {
       {shortage ? <p className="font-semibold text-chilli"><span aria-hidden="true">⚠ </span>{shortage}</p> : null}
       {pack && change ? (
         <p className={change === "rose" ? "text-chilli" : "text-leaf"}>
-          {change === "rose" ? "Price rose" : "Price fell"}: <span className="money">{formatPaise(seenPaise)} → {formatPaise(pack.dpricePaise)}</span>
+          {change === "rose" ? "Price rose" : "Price fell"}: <span className="money">{formatPaise(seenPaise)}</span> → <span className="money">{formatPaise(pack.dpricePaise)}</span>
         </p>
       ) : null}
     </>

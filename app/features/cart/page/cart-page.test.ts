@@ -19,6 +19,8 @@ async function pageOf(entries: Entry[], { session, refusal }: { session?: string
   return renderToStaticMarkup(createElement(RouterProvider, { router: createMemoryRouter([{ path: "/", element }]) }));
 }
 
+const textOf = (html: string) => html.replace(/<[^>]*>/g, "");
+
 const set = (financialId: string, column: string, value: number) =>
   shop.bindings.DB.prepare(`UPDATE financials SET ${column} = ? WHERE id = ?`).bind(value, financialId).run();
 
@@ -51,11 +53,11 @@ test("checkout leads past the sign-in only for who is signed in", async () => {
 test("a risen price shows old → new with one button to accept what is shown; a fall is only noted", async () => {
   const pack = await addPack();
   const risen = await pageOf([[pack.financialId, 1, 25_000]]);
-  expect(risen).toContain("₹250.00 → ₹270.00");
+  expect(textOf(risen)).toContain("₹250.00 → ₹270.00");
   expect(risen).toContain("Accept new prices");
   expect(risen).toContain(`value="${pack.financialId}:27000"`);
   const fallen = await pageOf([[pack.financialId, 1, 28_000]]);
-  expect(fallen).toContain("₹280.00 → ₹270.00");
+  expect(textOf(fallen)).toContain("₹280.00 → ₹270.00");
   expect(fallen).not.toContain("Accept new prices");
 });
 
@@ -76,6 +78,18 @@ test("a deleted pack says 'No longer sold' and can only be removed", async () =>
   expect(html).toContain("No longer sold");
   expect(html).toContain('formaction="/cart/remove"');
   expect(html).not.toContain("<select");
+});
+
+test("the quantity that was refused says so at its line, and no other does", async () => {
+  const [pack, other] = [await addPack(), await addPack()];
+  const html = await pageOf([[pack.financialId, 1, 27_000], [other.financialId, 1, 27_000]],
+    { refusal: { message: "Choose a quantity from 0 to 10.", back: "/cart", financialId: pack.financialId } });
+  const selects = html.match(/<select[^>]*>/g)!;
+  expect(selects[0]).toContain('aria-invalid="true"');
+  expect(selects[0]).toContain(`aria-describedby="n-${pack.financialId} e-${pack.financialId}"`);
+  expect(selects[1]).not.toContain("aria-invalid");
+  expect(html).toMatch(new RegExp(`id="e-${pack.financialId}"[^>]*>.*Choose a quantity from 0 to 10\\.`));
+  expect(html).not.toContain(`id="e-${other.financialId}"`);
 });
 
 test("a refused command comes back as an alert with a way on, above the untouched cart", async () => {

@@ -10,8 +10,8 @@ import { refreshedLines } from "#app/features/cart/live/live-pack.ts";
 import { CartTotals } from "./cart-totals.tsx";
 import type { CartPageData } from "./get-cart-page.server.ts";
 
-/** Why a command was refused, and the page its button stood on. */
-export type ShownRefusal = { message: string; back: string };
+/** Why a command was refused, the page its button stood on, and the line it was about. */
+export type ShownRefusal = { message: string; back: string; financialId?: string | undefined };
 type CartPageProps = CartPageData & { refusal?: ShownRefusal | undefined };
 
 /** The cart, and what a refused command comes back as. */
@@ -21,18 +21,25 @@ export function CartPage({ lines: loaded, isSignedIn, messagingHref, refusal }: 
   return (
     <Page title="Shopping Cart">
       {refusal ? <Alert>{refusal.message} <Link to={refusal.back} className="link">{refusal.back === "/cart" ? "See your cart" : "Go Back"}</Link></Alert> : null}
-      <div ref={list} tabIndex={-1} className="outline-none md:grid md:grid-cols-[1fr_20rem] md:items-start md:gap-6">
-        {lines.length === 0 ? <EmptyCart /> : (
-          <>
-            <div>
-              <ul className="divide-y divide-line">
-                {lines.map((line) => <CartLineRow key={line.financialId} line={line} onRemove={() => list.current?.focus()} />)}
-              </ul>
-              {messagingHref ? <a className="link inline-flex min-h-11 items-center" href={messagingHref} rel="noopener">Order from WhatsApp with this list</a> : null}
-            </div>
-            <CartTotals lines={lines} isSignedIn={isSignedIn} />
-          </>
-        )}
+      <div className="@container">
+        <div ref={list} tabIndex={-1} className="wrap-anywhere outline-none @2xl:grid @2xl:grid-cols-[minmax(0,1fr)_20rem] @2xl:items-start @2xl:gap-6">
+          {lines.length === 0 ? <EmptyCart /> : (
+            <>
+              <div>
+                <ul className="divide-y divide-line">
+                  {lines.map((line) => (
+                    <CartLineRow
+                      key={line.financialId} line={line} onRemove={() => list.current?.focus()}
+                      refusal={refusal?.financialId === line.financialId ? refusal.message : undefined}
+                    />
+                  ))}
+                </ul>
+                {messagingHref ? <a className="link inline-flex min-h-11 items-center" href={messagingHref} rel="noopener">Order from WhatsApp with this list</a> : null}
+              </div>
+              <CartTotals lines={lines} isSignedIn={isSignedIn} />
+            </>
+          )}
+        </div>
       </div>
     </Page>
   );
@@ -40,7 +47,7 @@ export function CartPage({ lines: loaded, isSignedIn, messagingHref, refusal }: 
 
 function EmptyCart() {
   return (
-    <div className="py-8 text-center md:col-span-2">
+    <div className="py-8 text-center @2xl:col-span-2">
       <p className="mb-4 text-lg">Your cart is empty</p>
       <Link to="/category/all" className="button">Browse all products</Link>
     </div>

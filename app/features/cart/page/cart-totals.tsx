@@ -4,14 +4,14 @@ import { type CartLine, priceChange } from "#app/features/cart/cart.ts";
 import { useCart } from "#app/features/cart/use-cart.ts";
 import type { CartPageData } from "./get-cart-page.server.ts";
 
-/** What it comes to and the way on; on a phone it stays at the bottom of the screen. */
+/** What it comes to and the way on; on a phone it stays at the bottom of the screen, unless large text would fill that with it. */
 export function CartTotals({ lines, isSignedIn }: Pick<CartPageData, "lines" | "isSignedIn">) {
   const itemsPaise = lines.reduce((sum, line) => sum + (line.pack?.dpricePaise ?? 0) * line.qty, 0);
   const savedPaise = lines.reduce((sum, { pack, qty }) => sum + (pack ? pack.pricePaise - pack.dpricePaise : 0) * qty, 0);
   return (
-    <section aria-label="Total" className="panel sticky bottom-0 z-10 -mx-3 rounded-none border-x-0 md:top-24 md:bottom-auto md:mx-0 md:rounded-lg md:border-x">
+    <section aria-label="Total" className="panel bottom-0 z-10 -mx-3 rounded-none border-x-0 md:mx-0 md:rounded-lg md:border-x @[16rem]:sticky @2xl:top-24 @2xl:bottom-auto">
       <ChangesToAccept lines={lines} />
-      <p aria-live="polite" aria-atomic="true" className="flex justify-between gap-3 font-bold">
+      <p aria-live="polite" aria-atomic="true" className="flex flex-wrap justify-between gap-x-3 font-bold">
         <span>Subtotal ({lines.length === 1 ? "1 item" : `${lines.length} items`})</span>
         <span className="money">{formatPaise(itemsPaise)}</span>
       </p>

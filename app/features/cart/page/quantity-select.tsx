@@ -1,14 +1,18 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type CartLine, type CartPack, mostOf } from "#app/features/cart/cart.ts";
 import { useCart } from "#app/features/cart/use-cart.ts";
 
-/** 0 to what can be had, and the present count where stock fell below it; 0 removes the line. */
-export function QuantitySelect({ line, pack, onRemove }: { line: CartLine; pack: CartPack; onRemove: () => void }) {
+type QuantitySelectProps = { line: CartLine; pack: CartPack; refusal: string | undefined; onRemove: () => void };
+
+/** 0 to what can be had, and the present count where stock fell below it; 0 removes the line. A refusal stands until another is chosen. */
+export function QuantitySelect({ line, pack, refusal, onRemove }: QuantitySelectProps) {
   const { setCount } = useCart();
+  const [isChanged, setChanged] = useState(false);
   const select = useRef<HTMLSelectElement>(null);
   const counts = Array.from({ length: mostOf(pack) + 1 }, (_, count) => count);
   if (!counts.includes(line.qty)) counts.push(line.qty);
   const change = (qty: number) => {
+    setChanged(true);
     setCount({ ...pack, seenPaise: line.seenPaise }, qty);
     if (qty === 0) onRemove();
   };
@@ -18,16 +22,22 @@ export function QuantitySelect({ line, pack, onRemove }: { line: CartLine; pack:
     if (chosen !== line.qty) change(chosen);
   });
   useEffect(() => tellEarlyChoice.current(), []);
-  const id = `q-${line.financialId}`;
+  const { financialId } = line;
+  const id = `q-${financialId}`;
+  const error = isChanged ? undefined : refusal;
   return (
-    <div>
-      <label htmlFor={id} className="block text-xs">Quantity</label>
-      <select
-        ref={select} id={id} name="qty" className="field w-20" autoComplete="off" aria-describedby={`n-${line.financialId}`}
-        value={line.qty} onChange={(event) => change(Number(event.target.value))}
-      >
-        {counts.map((count) => <option key={count} value={count}>{count}</option>)}
-      </select>
-    </div>
+    <>
+      <div>
+        <label htmlFor={id} className="block text-xs">Quantity</label>
+        <select
+          ref={select} id={id} name="qty" className="field w-20" autoComplete="off" aria-invalid={error ? true : undefined}
+          aria-describedby={`n-${financialId}${error ? ` e-${financialId}` : ""}`} autoFocus={Boolean(error)}
+          value={line.qty} onChange={(event) => change(Number(event.target.value))}
+        >
+          {counts.map((count) => <option key={count} value={count}>{count}</option>)}
+        </select>
+      </div>
+      {error ? <p id={`e-${financialId}`} className="basis-full text-chilli"><span aria-hidden="true">⚠ </span>{error}</p> : null}
+    </>
   );
 }
