@@ -64,8 +64,8 @@ function Facts({ rows }: { rows: [string, string | null][] }) {
   return (
     <dl className="grid grid-cols-[minmax(0,1fr)] content-start gap-y-1">
       {rows.map(([label, value]) => value ? (
-        <div key={label} className="flex flex-wrap gap-x-3">
-          <dt className="basis-36 text-stone">{label}</dt>
+        <div key={label} className="flex flex-wrap gap-x-2">
+          <dt className="basis-32 text-stone">{label}</dt>
           <dd className="max-w-full flex-1 basis-32 wrap-break-word">{value}</dd>
         </div>
       ) : null)}

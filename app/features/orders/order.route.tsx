@@ -37,7 +37,7 @@ export default function OrderPage() {
         {notes.lines.map((line) => <p key={line} className="panel print:hidden">{line}</p>)}
         {isAdmin && !isPrintView ? <AdminSteps order={order} refundDue={notes.refundDue} /> : null}
         {isPrintView ? null : <Tracking {...progressOf(order)} at={latestStep(order)} />}
-        {canPay && !isPrintView ? <CommandForm action={`/order/${order.id}/pay`} label="Pay" busyLabel="Processing payment..." /> : null}
+        {canPay && !isPrintView ? <div className="print:hidden"><CommandForm action={`/order/${order.id}/pay`} label="Pay" busyLabel="Processing payment..." /></div> : null}
         <Invoice order={order} supplier={supplier} isPrintView={isPrintView} />
       </div>
     </Page>
