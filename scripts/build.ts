@@ -3,13 +3,10 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 
-/** The shop and the room as they are deployed, all in `build/`. */
+/** The shop and the room as they are deployed, all in `build/`, which Vite empties first. */
 export async function build(): Promise<void> {
-  await Promise.all([
-    run("node_modules/@remix-run/dev/dist/cli.js", ["vite:build", "--logLevel", "warn"])
-      .then(() => bundleWorker("wrangler.toml", "build/worker")),
-    bundleWorker("party/wrangler.toml", "build/room"),
-  ]);
+  await run("node_modules/@remix-run/dev/dist/cli.js", ["vite:build", "--logLevel", "warn"]);
+  await Promise.all([bundleWorker("wrangler.toml", "build/worker"), bundleWorker("party/wrangler.toml", "build/room")]);
 }
 
 function bundleWorker(config: string, folder: string): Promise<void> {
