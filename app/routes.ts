@@ -37,9 +37,9 @@ export default [
   route("logout", "features/account/logout.route.tsx"),
   route("profile", "features/account/profile/profile.route.tsx"),
   // checkout
-  route("shipping", "features/checkout/shipping.route.tsx"),
-  route("payment", "features/checkout/payment.route.tsx"),
-  route("placeorder", "features/checkout/placeorder.route.tsx"),
+  route("shipping", "features/checkout/shipping/shipping.route.tsx"),
+  route("payment", "features/checkout/payment/payment.route.tsx"),
+  route("placeorder", "features/checkout/order/placeorder.route.tsx"),
   // orders
   route("order/:id", "features/orders/order.route.tsx"),
   route("order/:id/pack", "features/orders/progress/pack.route.tsx"),

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { AddressSchema } from "#app/features/checkout/address.schema.ts";
+import { AddressSchema } from "#app/features/checkout/shipping/address.schema.ts";
 import { Before, ListQuery, MaybeTime, PaiseFromRupees, Rupees, Time } from "#app/features/api/call/shapes.schema.ts";
 import { isId } from "#app/values/identifier.ts";
 

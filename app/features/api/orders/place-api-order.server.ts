@@ -1,8 +1,8 @@
 // One key, one order. The price a line was compared at is the most it is placed for, and the batch decides.
 import type { Customer } from "#app/features/account/visitor.server.ts";
 import { type ApiAnswer, refuse } from "#app/features/api/call/call.ts";
-import { getEarlierOrder } from "#app/features/checkout/earlier-order.server.ts";
-import { placeOrder } from "#app/features/checkout/place-order.server.ts";
+import { getEarlierOrder } from "#app/features/checkout/order/earlier-order.server.ts";
+import { placeOrder } from "#app/features/checkout/order/place-order.server.ts";
 import { getOrder } from "#app/features/orders/get-order.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { sha256Hex } from "#app/platform/digest.ts";

@@ -3,8 +3,8 @@ import type { Customer } from "#app/features/account/visitor.server.ts";
 import { getUser } from "#app/features/admin/users/get-user.server.ts";
 import { addressJson } from "#app/features/api/account/signed-in.server.ts";
 import { type ApiAnswer, answer, defineCall, refuse } from "#app/features/api/call/call.ts";
-import { AddressSchema } from "#app/features/checkout/address.schema.ts";
-import { saveAddress } from "#app/features/checkout/save-address.server.ts";
+import { AddressSchema } from "#app/features/checkout/shipping/address.schema.ts";
+import { saveAddress } from "#app/features/checkout/shipping/save-address.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { UserAddressJson } from "./users.schema.ts";
 

@@ -4,12 +4,12 @@ import { RouterProvider, createMemoryRouter } from "react-router-dom";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newId } from "#app/values/identifier.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
-import { isCompleteAddress } from "./address.ts";
-import { OrderReview } from "./order-review.tsx";
+import { isCompleteAddress } from "#app/features/checkout/shipping/address.ts";
+import { OrderReview } from "#app/features/checkout/order/order-review.tsx";
 import { PaymentForm } from "./payment-form.tsx";
 import { action as choose, loader as payment } from "./payment.route.tsx";
-import type { Review } from "./review.ts";
-import { action as save, loader as shipping } from "./shipping.route.tsx";
+import type { Review } from "#app/features/checkout/order/review.ts";
+import { action as save, loader as shipping } from "#app/features/checkout/shipping/shipping.route.tsx";
 
 type Failure = { data: { errors: Record<string, string>; values: Record<string, string> }; init: ResponseInit };
 type Cookies = Record<string, unknown>;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { Alert } from "#app/ui/alert.tsx";
 import { formatPaise } from "#app/values/money.ts";
 import { cashLabel } from "./payment-method.ts";
-import { type Review, seenPrices } from "./review.ts";
+import { type Review, seenPrices } from "#app/features/checkout/order/review.ts";
 
 type PaymentFormProps = { isOnlineOn: boolean; review: Review; chosen: string | undefined; error: string | undefined };
 

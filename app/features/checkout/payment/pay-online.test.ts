@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openPaymentShop } from "#tests/payment-shop.ts";
 import { action, loader } from "./payment.route.tsx";
-import { seenPrices } from "./review.ts";
+import { seenPrices } from "#app/features/checkout/order/review.ts";
 
 let shop: Awaited<ReturnType<typeof openPaymentShop>>;
 beforeAll(async () => { shop = await openPaymentShop(); });

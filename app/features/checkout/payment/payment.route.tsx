@@ -7,14 +7,14 @@ import { type FormFailure, formFailure, readForm } from "#app/platform/forms.ser
 import { isPhone } from "#app/values/phone.ts";
 import { Page } from "#app/ui/page.tsx";
 import { StepBar } from "#app/ui/step-bar.tsx";
-import { isCompleteAddress } from "./address.ts";
+import { isCompleteAddress } from "#app/features/checkout/shipping/address.ts";
 import { answerOnline } from "./answer-online.server.ts";
-import { getReview } from "./get-review.server.ts";
-import { OrderProblem, type Problem } from "./order-problem.tsx";
+import { getReview } from "#app/features/checkout/order/get-review.server.ts";
+import { OrderProblem, type Problem } from "#app/features/checkout/order/order-problem.tsx";
 import { PaymentForm } from "./payment-form.tsx";
 import { parsePaymentMethod } from "./payment.schema.ts";
 import { placeOrderWithCash } from "./payment-method.ts";
-import { revalidateRefusal } from "./revalidate-refusal.ts";
+import { revalidateRefusal } from "#app/features/checkout/order/revalidate-refusal.ts";
 
 export const meta = () => [{ title: "Payment – Kirana" }];
 export const shouldRevalidate = revalidateRefusal;

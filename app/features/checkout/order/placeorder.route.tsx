@@ -6,13 +6,13 @@ import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { parseForm } from "#app/platform/forms.server.ts";
 import { Page } from "#app/ui/page.tsx";
 import { StepBar } from "#app/ui/step-bar.tsx";
-import { isCompleteAddress } from "./address.ts";
+import { isCompleteAddress } from "#app/features/checkout/shipping/address.ts";
 import { ConfirmationSchema } from "./confirm-order.schema.ts";
 import { confirmOrder } from "./confirm-order.server.ts";
 import { getReview } from "./get-review.server.ts";
 import { OrderProblem, type Problem } from "./order-problem.tsx";
 import { OrderReview } from "./order-review.tsx";
-import { methodInUrl } from "./payment-method.ts";
+import { methodInUrl } from "#app/features/checkout/payment/payment-method.ts";
 import { revalidateRefusal } from "./revalidate-refusal.ts";
 
 export const meta = () => [{ title: "Place Order – Kirana" }];

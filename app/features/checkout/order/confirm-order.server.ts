@@ -3,11 +3,11 @@ import type { Customer } from "#app/features/account/visitor.server.ts";
 import { cartInCookie, serializeCart } from "#app/features/cart/cart-cookie.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { newId } from "#app/values/identifier.ts";
-import { addressOf } from "./address.ts";
+import { addressOf } from "#app/features/checkout/shipping/address.ts";
 import type { Confirmation } from "./confirm-order.schema.ts";
 import { getEarlierOrder } from "./earlier-order.server.ts";
 import { digestOrder } from "./order-digest.ts";
-import type { PaymentMethod } from "./payment-method.ts";
+import type { PaymentMethod } from "#app/features/checkout/payment/payment-method.ts";
 import { type OrderOutcome, placeOrder } from "./place-order.server.ts";
 
 type ConfirmedOutcome = OrderOutcome | { ok: false; reason: "changed" | "empty" };

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { Customer } from "#app/features/account/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { ConfirmationSchema } from "./confirm-order.schema.ts";
+import { ConfirmationSchema } from "#app/features/checkout/order/confirm-order.schema.ts";
 import { payOnline } from "./pay-online.server.ts";
 
 const failed = { kind: "error", message: "Failed to initiate payment. Please try again." } as const;

@@ -3,8 +3,8 @@
 import type { Customer } from "#app/features/account/visitor.server.ts";
 import { type PaymentStart, startPayment } from "#app/features/payments/start/start-payment.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import type { Confirmation } from "./confirm-order.schema.ts";
-import { type ConfirmOutcome, confirmOrder } from "./confirm-order.server.ts";
+import type { Confirmation } from "#app/features/checkout/order/confirm-order.schema.ts";
+import { type ConfirmOutcome, confirmOrder } from "#app/features/checkout/order/confirm-order.server.ts";
 
 export type OnlineOrder =
   | { step: "order"; refused: ConfirmOutcome }
