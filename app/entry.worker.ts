@@ -3,7 +3,7 @@ import argon2WASM from "argon2-wasm-edge/wasm/argon2.wasm";
 import blake2bWASM from "argon2-wasm-edge/wasm/blake2b.wasm";
 import * as build from "../build/server/index.js";
 import { runScheduled } from "./features/payments/job/run-scheduled.server.ts";
-import { answerRequest } from "./platform/answer-request.server.ts";
+import { answerRequest } from "./platform/edge/answer-request.server.ts";
 import type { Bindings } from "./platform/bindings.ts";
 import { createContext } from "./platform/context.server.ts";
 import { provideHashingModules } from "./platform/passwords.server.ts";

@@ -33,7 +33,7 @@ function shopPlugin(bindings: Bindings): Plugin {
 
 async function answerRequest(vite: ViteDevServer, bindings: Bindings, request: Request): Promise<Response> {
   try {
-    const edge = await vite.ssrLoadModule("/app/platform/answer-request.server.ts") as typeof import("#app/platform/answer-request.server.ts");
+    const edge = await vite.ssrLoadModule("/app/platform/edge/answer-request.server.ts") as typeof import("#app/platform/edge/answer-request.server.ts");
     const build = await vite.ssrLoadModule("virtual:remix/server-build");
     const lifetime = { waitUntil: (promise: Promise<unknown>) => void promise.catch(console.error) };
     return await edge.answerRequest({ request, bindings, lifetime }, createRequestHandler(build as unknown as ServerBuild, "development"));

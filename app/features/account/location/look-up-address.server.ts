@@ -1,7 +1,7 @@
 // A customer's position is turned into an address and forgotten: it is stored nowhere.
 import { type Limit, takeAttempt } from "#app/platform/attempts.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { type Place, type Position, reverseGeocode } from "#app/platform/geocoder.server.ts";
+import { type Place, type Position, reverseGeocode } from "#app/platform/adapters/geocoder.server.ts";
 
 const hourMs = 60 * 60 * 1000;
 const mostAnHour = 20;

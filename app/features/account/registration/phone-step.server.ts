@@ -1,7 +1,7 @@
 // The answer tells nothing about who is a customer, nor whether the gateway failed: that only keeps the toast away.
 import { data } from "@remix-run/cloudflare";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
-import { botCheckField, isPerson } from "#app/platform/bot-check.server.ts";
+import { botCheckField, isPerson } from "#app/platform/adapters/bot-check.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { formFailure, parseForm } from "#app/platform/forms.server.ts";
 import { sendCode } from "./codes/send-code.server.ts";

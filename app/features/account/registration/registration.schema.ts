@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { botCheckField } from "#app/platform/bot-check.server.ts";
+import { botCheckField } from "#app/platform/adapters/bot-check.server.ts";
 import { parsePhoneWithCountry } from "#app/values/phone.ts";
 
 const text = v.optional(v.string(), "");

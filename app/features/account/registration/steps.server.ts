@@ -3,7 +3,7 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { signInTarget } from "#app/features/account/redirect-target.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
-import { botCheckAction, botCheckPolicy } from "#app/platform/bot-check.server.ts";
+import { botCheckAction, botCheckPolicy } from "#app/platform/adapters/bot-check.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { type FormFailure, parseForm } from "#app/platform/forms.server.ts";
 import { hasGrant } from "./codes/grant.server.ts";

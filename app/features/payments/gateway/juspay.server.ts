@@ -2,7 +2,7 @@
 // is none. No call is ever repeated by itself, and none outlasts a shopper's patience of 10 seconds.
 import * as v from "valibot";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { type JsonAnswer, fetchJson } from "#app/platform/fetch-json.server.ts";
+import { type JsonAnswer, fetchJson } from "#app/platform/adapters/fetch-json.server.ts";
 import { formatRupeesPlain } from "#app/values/money.ts";
 import { type GatewayState, stateOf } from "./gateway-status.ts";
 import { SessionAnswerSchema, StatusAnswerSchema } from "./juspay.schema.ts";

@@ -3,7 +3,7 @@
 import { eq } from "drizzle-orm";
 import { takeAttempt } from "#app/platform/attempts.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { sendSms } from "#app/platform/sms.server.ts";
+import { sendSms } from "#app/platform/adapters/sms.server.ts";
 import { newId } from "#app/values/identifier.ts";
 import { oneTimeCodes, users } from "#db/schema.ts";
 import { type Recipient, codeLimits, giveBack } from "./code-limits.server.ts";

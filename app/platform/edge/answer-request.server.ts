@@ -1,6 +1,6 @@
 // What happens to every request before and after the framework: built shop and development server share it.
-import type { Bindings } from "./bindings.ts";
-import { type RequestContext, createContext } from "./context.server.ts";
+import type { Bindings } from "../bindings.ts";
+import { type RequestContext, createContext } from "../context.server.ts";
 import { isForeignPost } from "./origin.ts";
 import { refuseFlood } from "./request-limit.server.ts";
 import { withSecurityHeaders } from "./security-headers.ts";
