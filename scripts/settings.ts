@@ -20,7 +20,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   };
 }
 
-export function dataFolder({ folder }: Settings): string {
+export function dataFolder({ folder }: Pick<Settings, "folder">): string {
   return join(folder, "v3");
 }
 

@@ -5,14 +5,14 @@ import { pathToFileURL } from "node:url";
 import { type ServerBuild, createRequestHandler } from "@remix-run/cloudflare";
 import { createContext } from "#app/platform/context.server.ts";
 import { provideHashing } from "#db/seed/users.ts";
-import { configuredVariables, openBindings } from "../bindings.ts";
-import { countD1 } from "./counting-d1.ts";
-import { type Actor, pages } from "./pages.ts";
+import { configuredVariables, openBindings } from "../../bindings.ts";
+import { type Actor, pages } from "../pages.ts";
+import { findSample } from "../sample.ts";
+import { countD1 } from "../counting-d1.ts";
 import { tableScans } from "./table-scans.ts";
 import { createVisitor, hiddenFields } from "./visitor.ts";
 
 export type PageReads = { name: string; path: string; status: number; roundTrips: number; statements: number; rowsRead: number; rowsWritten: number; cards: number; scans: string[] };
-export type Reads = { pages: PageReads[]; slug: string; packs: string[] };
 
 const [state = "", output = ""] = process.argv.slice(2);
 const { bindings, close } = await openBindings(state);
@@ -23,8 +23,7 @@ const answer = createRequestHandler(build, "production");
 const environment = { ...configuredVariables("wrangler.toml"), ...bindings, DB: counted.d1 };
 const handle = async (request: Request) => answer(request, await createContext(request, environment, { waitUntil: () => undefined }));
 
-const packs = await list("SELECT f.id AS value FROM financials f JOIN details d ON d.id = f.detail_id WHERE f.count_in_stock > 50 AND d.shelf = 1 ORDER BY f.seq LIMIT 3");
-const [slug = ""] = await list("SELECT p.slug AS value FROM products p WHERE (SELECT count(*) FROM details d WHERE d.product_id = p.id) > 1 ORDER BY p.seq LIMIT 1");
+const { slug, packs } = await findSample(bindings.DB);
 const shopper = createVisitor(handle);
 const actors: Record<Actor, ReturnType<typeof createVisitor>> = { visitor: createVisitor(handle), shopper, customer: shopper };
 for (const financialId of packs) await shopper.ask("/cart/add", { financialId, qty: "1" });
@@ -40,7 +39,7 @@ for (const page of pages) {
   before = { html: response.html, location: response.location ?? "" };
 }
 await close();
-writeFileSync(output, JSON.stringify({ pages: measured, slug, packs } satisfies Reads));
+writeFileSync(output, JSON.stringify(measured));
 process.exit(0);
 
 async function measure({ html, ...page }: { name: string; path: string; status: number; html: string }): Promise<PageReads> {
@@ -56,8 +55,4 @@ async function measure({ html, ...page }: { name: string; path: string; status: 
 
 function fill(form: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(form).map(([name, value]) => [name, value.replace("{pack}", packs[0] ?? "")]));
-}
-
-async function list(sql: string): Promise<string[]> {
-  return (await bindings.DB.prepare(sql).all<{ value: string }>()).results.map(({ value }) => value);
 }

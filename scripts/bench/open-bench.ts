@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { copyBuild } from "../built-copy.ts";
+import { prepareData, runAll } from "../run.ts";
+import { dataFolder, freePort } from "../settings.ts";
+import { type Sample, findSample } from "./sample.ts";
+
+type OpenShop = Awaited<ReturnType<typeof runAll>>["shop"] & { sample: Sample };
+
+/** What every section may use; it is made when first asked for, and gone when the bench closes. */
+export type Bench = {
+  /** A folder for what a section needs while it runs. */
+  folder: string;
+  /** How often to measure what is timed in a browser. */
+  runs: number;
+  /** A data folder of a section's own, freshly seeded. */
+  seedData(name: string): Promise<string>;
+  /** The built shop, one for all sections. */
+  openShop(): Promise<OpenShop>;
+  close(): Promise<void>;
+};
+
+export async function openBench(runs: number): Promise<Bench> {
+  const folder = mkdtempSync(join(tmpdir(), "kirana-bench-"));
+  await copyBuild(join(folder, "built"));
+  let opening: ReturnType<typeof startShop> | undefined;
+  return {
+    folder,
+    runs,
+    async seedData(name) {
+      const data = dataFolder({ folder: join(folder, name) });
+      await prepareData(data);
+      return data;
+    },
+    async openShop() {
+      opening ??= startShop(folder);
+      return (await opening).shop;
+    },
+    async close() {
+      await (await opening?.catch(() => undefined))?.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function startShop(folder: string) {
+  const [port, partyPort, sandboxPort] = [await freePort(), await freePort(), await freePort()];
+  const { shop, close } = await runAll({ folder, port, partyPort, sandboxPort });
+  const { DB } = await shop.bindings();
+  return { shop: { ...shop, sample: await findSample(DB) }, close };
+}
