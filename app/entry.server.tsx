@@ -2,7 +2,9 @@ import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server";
 import { delayScripts } from "./platform/late-scripts.ts";
+import { announceVersions } from "./platform/light-version.server.ts";
 import { logError } from "./platform/log-error.ts";
+import { LightContext } from "./ui/light.ts";
 import { NonceContext } from "./ui/nonce.ts";
 
 /** Everything is awaited before the first byte: what streams later hides without scripts. */
@@ -15,12 +17,15 @@ export default async function handleRequest(
 ): Promise<Response> {
   const body = await renderToReadableStream(
     <NonceContext.Provider value={context.nonce}>
-      <RemixServer context={remix} url={request.url} nonce={context.nonce} />
+      <LightContext.Provider value={context.isLight}>
+        <RemixServer context={remix} url={request.url} nonce={context.nonce} />
+      </LightContext.Provider>
     </NonceContext.Provider>,
     { nonce: context.nonce },
   );
   await body.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");
+  announceVersions(headers);
   return new Response(delayScripts(await new Response(body).text()), { status, headers });
 }
 

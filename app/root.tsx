@@ -15,6 +15,7 @@ import styles from "./styles.css?inline";
 import { ErrorPage, OfflinePage } from "./ui/error-page.tsx";
 import { Footer } from "./ui/footer.tsx";
 import { Header } from "./ui/header.tsx";
+import { LightContext } from "./ui/light.ts";
 import { NavigationSigns } from "./ui/navigation-signs.tsx";
 import { NonceContext } from "./ui/nonce.ts";
 import { Toast } from "./ui/toast.tsx";
@@ -39,6 +40,7 @@ export const meta: MetaFunction = () => [{ title: "Not found – Kirana" }, { na
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext);
+  const isLight = useContext(LightContext);
   const root = useRouteLoaderData<typeof loader>("root");
   const { key, pathname } = useLocation();
   return (
@@ -68,12 +70,21 @@ export function Layout({ children }: { children: ReactNode }) {
           <FloatingCart />
         </CartProvider>
         {root ? <Footer shop={root.shop} isAdmin={root.customer?.isAdmin ?? false} /> : null}
-        <div className="loading-screen" aria-hidden="true" />
-        <ScrollRestoration nonce={nonce} />
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: lateStarter }} />
-        <Scripts nonce={nonce} />
+        {isLight ? null : <Liveliness nonce={nonce} />}
       </body>
     </html>
+  );
+}
+
+/** What the light version does without. */
+function Liveliness({ nonce }: { nonce: string }) {
+  return (
+    <>
+      <div className="loading-screen" aria-hidden="true" />
+      <ScrollRestoration nonce={nonce} />
+      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: lateStarter }} />
+      <Scripts nonce={nonce} />
+    </>
   );
 }
 

@@ -15,6 +15,8 @@ export default [
   route("category/:categoryName", "features/catalogue/listing/category.route.tsx"),
   route("product/:slug", "features/catalogue/product/product.route.tsx"),
   route("images/*", "features/catalogue/pictures/picture.route.tsx"),
+  // full or light version
+  route("version", "platform/version.route.tsx"),
   // cart
   route("cart", "features/cart/cart.route.tsx"),
   route("cart/add", "features/cart/commands/add.route.tsx"),

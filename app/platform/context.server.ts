@@ -4,6 +4,7 @@ import { type Configuration, parseConfiguration } from "./configuration.ts";
 import { type Cookies, readCookies } from "./cookies.server.ts";
 import { type Database, type Read, createDatabase, createReader } from "./database.server.ts";
 import { newToken, sha256Hex } from "./digest.ts";
+import { isLightVersion } from "./light-version.server.ts";
 
 export type RequestContext = {
   db: Database;
@@ -19,6 +20,8 @@ export type RequestContext = {
   /** Milliseconds UTC at the request's start. */
   now: number;
   nonce: string;
+  /** No scripts and small pictures, for slow connections and for who asked. */
+  isLight: boolean;
   /** The same key answers the same promise for the whole request. */
   once<T>(key: string, make: () => Promise<T>): Promise<T>;
   waitUntil(promise: Promise<unknown>): void;
@@ -47,6 +50,7 @@ export async function createContext(request: Request, bindings: Bindings, lifeti
     address: request.headers.get("CF-Connecting-IP") ?? "",
     now: Date.now(),
     nonce: newToken(),
+    isLight: isLightVersion(request),
     once<T>(key: string, make: () => Promise<T>) {
       const known = remembered.get(key) ?? make();
       remembered.set(key, known);

@@ -1,3 +1,5 @@
+import { useContext } from "react";
+import { LightContext } from "./light.ts";
 import type { ShopContact } from "./shop-contact.ts";
 
 /** Who sells, how to reach them, and the small print; what isn't configured isn't shown. */
@@ -25,9 +27,20 @@ export function Footer({ shop, isAdmin }: { shop: ShopContact; isAdmin: boolean 
           <li><a className="link" href="/category/all">All products</a></li>
           <li><a className="link" href="/terms.html">Terms and Conditions</a></li>
           <li><a className="link" href="/privacy.html">Privacy Policy</a></li>
+          <li><VersionSwitch /></li>
           <li className="text-stone">Prices are MRP inclusive of all taxes.</li>
         </ul>
       </div>
     </footer>
+  );
+}
+
+/** For slow phones and dear data. It loads the page anew, so it is no form of the scripts'. */
+function VersionSwitch() {
+  const isLight = useContext(LightContext);
+  return (
+    <form method="post" action="/version">
+      <button name="version" value={isLight ? "full" : "light"} className="link min-h-11 md:min-h-0">{isLight ? "Full version" : "Light version"}</button>
+    </form>
   );
 }

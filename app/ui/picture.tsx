@@ -1,3 +1,6 @@
+import { useContext } from "react";
+import { LightContext } from "./light.ts";
+
 export type PictureProps = {
   /** `/images/…` of this shop, an https address, or "" for none. */
   image: string;
@@ -11,11 +14,12 @@ export type PictureProps = {
 
 export const pictureWidths = [160, 320, 640] as const;
 
-/** A square picture in the width that fits; the shop picks AVIF or WebP by what the browser accepts. */
+/** A square picture in the width that fits, the smallest in the light version; the shop picks AVIF or WebP by what the browser accepts. */
 export function Picture({ image, alt, sizes, eager = false, className = "" }: PictureProps) {
+  const isLight = useContext(LightContext);
   if (!image) return <div className={`aspect-square bg-mint ${className}`} aria-hidden={alt ? undefined : true} role={alt ? "img" : undefined} aria-label={alt || undefined} />;
   const isOurs = image.startsWith("/images/");
-  const isSmall = sizes === "small";
+  const isSmall = isLight || sizes === "small";
   return (
     <img
       src={isOurs ? `${image}?w=${isSmall ? 160 : 320}` : image}

@@ -1,6 +1,7 @@
 // What happens to every request before and after the framework: built shop and development server share it.
 import type { Bindings } from "../bindings.ts";
 import { type RequestContext, createContext } from "../context.server.ts";
+import { carryOverRedirect } from "../light-version.server.ts";
 import { isForeignPost } from "./origin.ts";
 import { refuseFlood } from "./request-limit.server.ts";
 import { withSecurityHeaders } from "./security-headers.ts";
@@ -27,11 +28,13 @@ export async function answerRequest(
   if (flood) return flood;
   const context = await createContext(request, bindings, lifetime);
   const response = await handle(request, context);
-  return withSecurityHeaders(response, {
+  const secured = withSecurityHeaders(response, {
     nonce: context.nonce,
     secure: protocol === "https:",
     paymentOrigin: new URL(context.config.JUSPAY_BASE_URL).origin,
     roomUrl: context.config.PARTY_URL,
     isPersonal: personalPage.test(pathname),
   });
+  carryOverRedirect(request, secured.headers);
+  return secured;
 }
