@@ -14,6 +14,6 @@ const handle = createRequestHandler(build as unknown as ServerBuild, "production
 export default {
   fetch: (request, bindings, lifetime) => answerRequest({ request, bindings, lifetime }, handle),
   async scheduled(_, bindings, lifetime) {
-    await runScheduled(await createContext(new Request("https://shop.invalid/"), bindings, lifetime));
+    await runScheduled(await createContext(new Request("https://shop.invalid/"), bindings, { waitUntil: (promise) => lifetime.waitUntil(promise), start: "first-primary" }));
   },
 } satisfies ExportedHandler<Bindings>;

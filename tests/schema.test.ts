@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { generateSQLiteDrizzleJson, generateSQLiteMigration } from "drizzle-kit/api";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as schema from "#db/schema.ts";
-import { createDatabase } from "#app/platform/database.server.ts";
+import { openSession } from "#app/platform/database.server.ts";
 import { type TestShop, openTestShop } from "./test-shop.ts";
 
 const folder = join(import.meta.dirname, "..", "db", "migrations");
@@ -28,7 +28,7 @@ test("every migration stands in the journal, and every table of the schema in th
 });
 
 test("D1 has no transaction, a failed CHECK in a batch leaves nothing behind", async () => {
-  const db = createDatabase(shop.bindings.DB);
+  const { db } = openSession(shop.bindings.DB, "first-primary");
   await expect(db["transaction"](async () => undefined)).rejects.toThrow();
   const add = (phone: string) => shop.bindings.DB
     .prepare("INSERT INTO users (id, name, phone, password_hash, created_at) VALUES (?, 'A', ?, '', 0)").bind(`user-${phone}`, phone);

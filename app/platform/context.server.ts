@@ -2,13 +2,11 @@
 import type { Bindings } from "./bindings.ts";
 import { type Configuration, parseConfiguration } from "./configuration.ts";
 import { type Cookies, readCookies } from "./cookies.server.ts";
-import { type Database, type Read, createDatabase, createReader } from "./database.server.ts";
+import { type DatabaseSession, openSession } from "./database.server.ts";
 import { newToken, sha256Hex } from "./digest.ts";
 import { isLightVersion } from "./light-version.server.ts";
 
-export type RequestContext = {
-  db: Database;
-  read: Read;
+export type RequestContext = DatabaseSession & {
   pictures: R2Bucket;
   images: ImagesBinding;
   config: Configuration;
@@ -31,17 +29,19 @@ declare module "@remix-run/cloudflare" {
   interface AppLoadContext extends RequestContext {}
 }
 
-type Lifetime = { waitUntil(promise: Promise<unknown>): void };
+type Lifetime = {
+  waitUntil(promise: Promise<unknown>): void;
+  /** Where reads start, if not where the request alone would let them. */
+  start?: string;
+};
 
 export async function createContext(request: Request, bindings: Bindings, lifetime: Lifetime): Promise<RequestContext> {
   const config = parseConfiguration(bindings);
   const cookies = await readCookies(request, config.COOKIE_SECRETS);
   const token = bearerToken(request) ?? cookies.session;
-  const db = createDatabase(bindings.DB);
   const remembered = new Map<string, Promise<unknown>>();
   return {
-    db,
-    read: createReader(db),
+    ...openSession(bindings.DB, lifetime.start ?? startOf(request, cookies)),
     pictures: bindings.PICTURES,
     images: bindings.IMAGES,
     config,
@@ -58,6 +58,13 @@ export async function createContext(request: Request, bindings: Bindings, lifeti
     },
     waitUntil: (promise) => lifetime.waitUntil(promise),
   };
+}
+
+/** Writers, admins and the API's clients, which keep no cookie, see the newest; a shopper sees at least the own last write. */
+function startOf({ method, headers, url }: Request, { bookmark }: Cookies): string {
+  const isReading = method === "GET" || method === "HEAD";
+  if (!isReading || headers.has("Authorization") || /^\/admin\b/.test(new URL(url).pathname)) return "first-primary";
+  return typeof bookmark === "string" && bookmark ? bookmark : "first-unconstrained";
 }
 
 function bearerToken(request: Request): string | null {

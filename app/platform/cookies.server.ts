@@ -1,6 +1,6 @@
 import { createCookie } from "@remix-run/cloudflare";
 
-export type CookieName = "cart" | "session" | "toast" | "register" | "reset";
+export type CookieName = "cart" | "session" | "toast" | "register" | "reset" | "bookmark";
 
 const lifetimeSeconds: Record<CookieName, number> = {
   cart: 180 * 24 * 60 * 60,
@@ -8,6 +8,8 @@ const lifetimeSeconds: Record<CookieName, number> = {
   toast: 60,
   register: 30 * 60,
   reset: 30 * 60,
+  // By then every replica has it.
+  bookmark: 60,
 };
 const names = Object.keys(lifetimeSeconds) as CookieName[];
 

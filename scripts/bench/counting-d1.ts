@@ -15,6 +15,7 @@ export function countD1(d1: D1Database) {
       return results;
     },
     withSession: () => counting,
+    getBookmark: () => null,
   } as unknown as D1Database;
   /** What was noted since it was last asked. */
   function take(): Pick<Ledger, "roundTrips" | "statements"> {

@@ -36,5 +36,7 @@ export async function answerRequest(
     isPersonal: personalPage.test(pathname),
   });
   carryOverRedirect(request, secured.headers);
+  const bookmark = isPage && context.lastWrite();
+  if (bookmark) secured.headers.append("Set-Cookie", await context.cookies.serialize("bookmark", bookmark));
   return secured;
 }

@@ -3,7 +3,7 @@ import { countD1 } from "#scripts/bench/counting-d1.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
 import { batchFinancials, getFinancial } from "../financial/get-financials.server.ts";
 import { findRows, listRows, rowsPerPage } from "../list/find-rows.server.ts";
-import { createDatabase, createReader } from "#app/platform/database.server.ts";
+import { openSession } from "#app/platform/database.server.ts";
 import { listCategoryProducts, listProducts, topProducts } from "./list-products.server.ts";
 
 let shop: TestShop;
@@ -15,8 +15,7 @@ const ask = async () => (await shop.ask("/")).context;
 /** What was asked, and the rows the database read for it. */
 async function counted<T>(read: (context: Awaited<ReturnType<typeof ask>>) => Promise<T>) {
   const { d1, take } = countD1(shop.bindings.DB);
-  const db = createDatabase(d1);
-  const value = await read({ ...(await ask()), db, read: createReader(db) });
+  const value = await read({ ...(await ask()), ...openSession(d1, "first-primary") });
   const { statements, roundTrips } = take();
   return { value, roundTrips, rowsRead: statements.reduce((sum, { rowsRead }) => sum + rowsRead, 0) };
 }
