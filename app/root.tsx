@@ -11,6 +11,8 @@ import { SearchBox } from "./features/catalogue/search/search-box.tsx";
 import { readToast } from "./platform/answers.server.ts";
 import { lateStarter } from "./platform/late-scripts.ts";
 import { shopContact } from "./platform/configuration.ts";
+import motion from "./motion.css?inline";
+import { speculationRules } from "./platform/speculation.ts";
 import styles from "./styles.css?inline";
 import { ErrorPage, OfflinePage } from "./ui/error-page.tsx";
 import { Footer } from "./ui/footer.tsx";
@@ -53,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <Links />
-        <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineStyles() }} />
+        <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineStyles(isLight) }} />
       </head>
       <body className="pt-28 md:pt-16 print:p-0">
         <a href="#main" className="sr-only focus:not-sr-only">Skip to content</a>
@@ -82,6 +84,7 @@ function Liveliness({ nonce }: { nonce: string }) {
     <>
       <div className="loading-screen" aria-hidden="true" />
       <ScrollRestoration nonce={nonce} />
+      <script nonce={nonce} type="text/rules" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: speculationRules }} />
       <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: lateStarter }} />
       <Scripts nonce={nonce} />
     </>
@@ -89,8 +92,8 @@ function Liveliness({ nonce }: { nonce: string }) {
 }
 
 /** Inlined by the server, which alone carries them; the browser keeps what the page came with. */
-function inlineStyles(): string {
-  if (import.meta.env.SSR) return styles;
+function inlineStyles(isLight: boolean): string {
+  if (import.meta.env.SSR) return isLight ? styles : styles + motion;
   return document.querySelector("style")?.textContent ?? "";
 }
 

@@ -1,3 +1,5 @@
+import { rulesStarter } from "./speculation.ts";
+
 declare global {
   interface Window {
     /** The address this document was loaded for. */
@@ -17,7 +19,7 @@ export function delayScripts(html: string): string {
 
 /** Once the page has loaded and the browser is idle. The script leaves no node behind, so that hydration finds what it expects. */
 export const lateStarter = `loadedFor=location.href.split("#")[0];`
-  + `addEventListener("load",()=>(self.requestIdleCallback||setTimeout)(()=>{`
+  + `addEventListener("load",()=>(self.requestIdleCallback||setTimeout)(()=>{${rulesStarter}`
   + `for(const link of document.querySelectorAll("link[rel=late]"))link.rel="modulepreload";`
   + `const late=document.querySelector("script[type='text/late']");if(!late)return;`
   + `const script=document.createElement("script");script.type="module";script.nonce=late.nonce;`

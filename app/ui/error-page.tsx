@@ -1,4 +1,4 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { Alert } from "./alert.tsx";
 import { Page } from "./page.tsx";
@@ -18,7 +18,7 @@ export function ErrorPage({ status, message }: { status: number; message: string
     <Page title={titles[status] ?? "Something went wrong"} narrow>
       <Alert>{message || (status >= 500 ? "The mistake is ours. Please try again in a moment." : "This page doesn't exist or isn't yours to see.")}</Alert>
       <p className="mb-4">Your cart is kept.</p>
-      <Link to="/" className="button">Go to the shop</Link>
+      <a href="/" className="button">Go to the shop</a>
     </Page>
   );
 }

@@ -6,8 +6,10 @@ const flags = [
   "--disable-background-networking", "--disable-component-update", "--disable-sync",
 ];
 
-export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: findBrowser(), headless: true, args: flags });
+/** `keepsPages`: with the back/forward cache, which Playwright turns off. */
+export function openBrowser({ keepsPages = false } = {}): Promise<Browser> {
+  const ignoreDefaultArgs = keepsPages ? ["--disable-back-forward-cache"] : [];
+  return chromium.launch({ executablePath: findBrowser(), headless: true, args: flags, ignoreDefaultArgs });
 }
 
 /** A phone with a page of its own; what goes wrong in it is collected. */

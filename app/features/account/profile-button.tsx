@@ -40,7 +40,7 @@ export function ProfileButton({ customer }: { customer: { name: string } | null 
   const opens = hasScripts && !isOwnPage ? { "aria-haspopup": "dialog", "aria-expanded": isOpen } as const : {};
   return (
     <div className="relative">
-      <Link ref={link} to={href} onClick={toggle} aria-label="Profile" className="flex size-11 items-center justify-center rounded-full" {...opens}>
+      <Link ref={link} to={href} discover="none" onClick={toggle} aria-label="Profile" className="flex size-11 items-center justify-center rounded-full" {...opens}>
         <PersonIcon isFilled={customer !== null} />
       </Link>
       {isOpen && Panel ? <Panel isSignedIn={customer !== null} here={here} opener={link} close={close} /> : null}

@@ -16,7 +16,7 @@ const left = `${cell} flex-1 basis-1/2`;
 /** The table under the heading 'My Orders'; where it doesn't fit, each order takes two lines: date and total, status and details. */
 export function MyOrders({ orders, canPayOnline, page, hasNext }: MyOrdersProps) {
   if (orders.length === 0 && page === 1) {
-    return <p>You have no orders yet. <Link to="/category/all" className="link">See all products</Link></p>;
+    return <p>You have no orders yet. <a href="/category/all" className="link">See all products</a></p>;
   }
   return (
     <div className="@container">

@@ -2,6 +2,7 @@
 import type { Bindings } from "../bindings.ts";
 import { type RequestContext, createContext } from "../context.server.ts";
 import { carryOverRedirect } from "../light-version.server.ts";
+import { dropFetchedAhead } from "../speculation.ts";
 import { isForeignPost } from "./origin.ts";
 import { refuseFlood } from "./request-limit.server.ts";
 import { withSecurityHeaders } from "./security-headers.ts";
@@ -38,5 +39,6 @@ export async function answerRequest(
   carryOverRedirect(request, secured.headers);
   const bookmark = isPage && context.lastWrite();
   if (bookmark) secured.headers.append("Set-Cookie", await context.cookies.serialize("bookmark", bookmark));
+  dropFetchedAhead(secured.headers);
   return secured;
 }

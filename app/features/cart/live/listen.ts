@@ -63,14 +63,17 @@ function addressOf(roomUrl: string): string {
   return `${roomUrl.replace(/^http/, "ws")}/parties/catalogue/live`;
 }
 
-/** A hidden tab is quiet; one that is seen again, or has its network back, tries at once. Answers what ends it all. */
+/** A hidden tab is quiet, and a page that is left, which the browser keeps only without a socket; one that is seen again, or has its network back, tries at once. Answers what ends it all. */
 function followSight(socket: ReconnectingWebSocket): () => void {
   const follow = () => (document.hidden ? socket.close() : socket.reconnect());
+  const leave = () => socket.close();
   document.addEventListener("visibilitychange", follow);
   addEventListener("online", follow);
+  addEventListener("pagehide", leave);
   return () => {
     document.removeEventListener("visibilitychange", follow);
     removeEventListener("online", follow);
+    removeEventListener("pagehide", leave);
     socket.close();
   };
 }

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { cardTitle } from "#app/features/catalogue/cards/card.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { formatPaise } from "#app/values/money.ts";
@@ -20,6 +19,7 @@ export function CartLineRow({ line, refusal, onRemove }: { line: CartLine; refus
         <LineNews line={line} />
         <form method="post" action="/cart/quantity" className="mt-2 flex flex-wrap items-end gap-2">
           <input type="hidden" name="financialId" value={financialId} />
+          <input type="hidden" name="at" value={`l-${financialId}`} />
           {pack && state !== "gone" ? <QuantitySelect line={line} pack={pack} refusal={refusal} onRemove={onRemove} /> : null}
           <button
             type="submit" formAction="/cart/remove" className="button button-danger" aria-describedby={`n-${financialId}`}
@@ -43,7 +43,7 @@ function LineTitle({ line: { pack, financialId } }: { line: CartLine }) {
   if (!pack) return <p id={`n-${financialId}`} className="font-semibold">A product of your cart</p>;
   return (
     <p id={`n-${financialId}`}>
-      <Link to={`/product/${encodeURIComponent(pack.slug)}?brand=${pack.detailId}`} className="font-semibold">{cardTitle(pack)}</Link>
+      <a href={`/product/${encodeURIComponent(pack.slug)}?brand=${pack.detailId}`} className="font-semibold">{cardTitle(pack)}</a>
       {" "}<span className="text-stone">{formatPack(pack)}</span>
     </p>
   );

@@ -49,7 +49,7 @@ function EmptyCart() {
   return (
     <div className="py-8 text-center @2xl:col-span-2">
       <p className="mb-4 text-lg">Your cart is empty</p>
-      <Link to="/category/all" className="button">Browse all products</Link>
+      <a href="/category/all" className="button">Browse all products</a>
     </div>
   );
 }

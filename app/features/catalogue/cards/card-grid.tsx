@@ -1,3 +1,4 @@
+import { useSearchParams } from "@remix-run/react";
 import type { Card } from "./card.ts";
 import { ProductCard } from "./product-card.tsx";
 
@@ -12,9 +13,10 @@ type CardGridProps = {
 
 /** Two cards in a row on a phone, four on a tablet, six on a wide screen, fewer with large text; the first are loaded at once. */
 export function CardGrid({ cards, heading, eager = eagerCards }: CardGridProps) {
+  const [params] = useSearchParams();
   return (
     <div className="card-grid">
-      {cards.map((card, index) => <ProductCard key={card.detailId} card={card} heading={heading} eager={index < eager} />)}
+      {cards.map((card, index) => <ProductCard key={card.detailId} card={card} heading={heading} eager={index < eager} params={params} />)}
     </div>
   );
 }

@@ -1,13 +1,11 @@
-import { useSearchParams } from "@remix-run/react";
 import { type PointerEvent, useRef } from "react";
 import { formatPack } from "#app/values/quantity.ts";
 import type { Card, CardPack } from "./card.ts";
 
-type PackButtonsProps = { card: Card; chosen: CardPack; onChoose: (financialId: string) => void };
+type PackButtonsProps = { card: Card; chosen: CardPack; params: URLSearchParams; onChoose: (financialId: string) => void };
 
 /** One row that scrolls and can be dragged; without scripts a button asks for the page with its pack chosen. */
-export function PackButtons({ card, chosen, onChoose }: PackButtonsProps) {
-  const [params] = useSearchParams();
+export function PackButtons({ card, chosen, params, onChoose }: PackButtonsProps) {
   const drag = useDragToScroll();
   const kept = [...params].filter(([name]) => name !== "pack");
   return (

@@ -1,4 +1,3 @@
-import { Link, useSearchParams } from "@remix-run/react";
 import { useRef, useState } from "react";
 import { useCart } from "#app/features/cart/use-cart.ts";
 import { Picture } from "#app/ui/picture.tsx";
@@ -9,24 +8,31 @@ import { PackButtons } from "./pack-buttons.tsx";
 import { PackPrice } from "./pack-price.tsx";
 import { productLink } from "./product-link.ts";
 
+type ProductCardProps = {
+  card: Card;
+  heading: "h2" | "h3";
+  eager: boolean;
+  /** The page's, whose `pack` is a pack chosen without scripts. */
+  params: URLSearchParams;
+};
+
 /** A brand of a product: picture, packs, price and the button. All of it works as forms and links alone. */
-export function ProductCard({ card, heading: Heading, eager }: { card: Card; heading: "h2" | "h3"; eager: boolean }) {
-  const [params] = useSearchParams();
+export function ProductCard({ card, heading: Heading, eager, params }: ProductCardProps) {
   const { countOf } = useCart();
   const [chosen, setChosen] = useState(params.get("pack"));
   const picture = useRef<HTMLAnchorElement>(null);
   const pack = card.packs.find((candidate) => candidate.financialId === chosen) ?? card.packs[0];
   if (!pack) return null;
   const inCart = countOf(pack.financialId);
-  const link = productLink(card, pack, inCart || 1);
+  const { to } = productLink(card, pack, inCart || 1);
   return (
     <article id={`d-${card.detailId}`} className="flex min-w-0 flex-col rounded-lg border border-line bg-card p-2">
-      <Link {...link} ref={picture} className="relative block" tabIndex={-1} aria-hidden="true">
+      <a href={to} ref={picture} className="relative block" tabIndex={-1} aria-hidden="true">
         <Picture image={card.image} alt="" sizes="(min-width:768px) 180px, 44vw" eager={eager} className={`w-full rounded-md ${isSoldOut(card) ? "opacity-50" : ""}`} />
         <DiscountBadge pack={pack} />
-      </Link>
-      <Heading className="mt-2 line-clamp-2 min-h-[2.6em] text-sm leading-snug font-semibold"><Link {...link}>{cardTitle(card)}</Link></Heading>
-      <PackButtons card={card} chosen={pack} onChoose={setChosen} />
+      </a>
+      <Heading className="mt-2 line-clamp-2 min-h-[2.6em] text-sm leading-snug font-semibold"><a href={to}>{cardTitle(card)}</a></Heading>
+      <PackButtons card={card} chosen={pack} params={params} onChoose={setChosen} />
       <PackPrice pack={pack} qty={inCart} />
       <CardBuy card={card} pack={pack} inCart={inCart} picture={picture} />
     </article>

@@ -2,10 +2,11 @@ import type { Card, CardPack } from "./card.ts";
 
 type LinkedCard = Pick<Card, "slug" | "detailId" | "brand" | "packs">;
 
-/** The state carries brand, quantity and qty; the address names brand and pack for who comes without state. */
+/** The address carries brand, quantity and qty, where they are not the first; state says them again to a page the scripts show. */
 export function productLink(card: LinkedCard, pack: CardPack, qty: number) {
   const query = new URLSearchParams({ brand: card.detailId });
   if (pack !== card.packs[0]) query.set("quantity", pack.financialId);
+  if (qty > 1) query.set("qty", String(qty));
   return {
     to: `/product/${encodeURIComponent(card.slug)}?${query}`,
     state: { brand: card.detailId, quantity: pack.financialId, qty },

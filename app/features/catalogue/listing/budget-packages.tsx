@@ -1,4 +1,4 @@
-import { Link, useFetcher } from "@remix-run/react";
+import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { budgetStep } from "./budget-steps.ts";
 import type { Card } from "#app/features/catalogue/cards/card.ts";
@@ -24,7 +24,7 @@ export function BudgetPackages(first: BudgetPackagesProps) {
     <section className="mt-6" aria-labelledby="budget">
       <h2 id="budget" className="mb-3 first-letter:uppercase">budget packages</h2>
       <CardGrid cards={cards} heading="h3" eager={0} />
-      {hasMore ? <Link ref={end} to={next} preventScrollReset className="button button-plain mt-4 w-full">Show more</Link> : null}
+      {hasMore ? <a ref={end} href={`${next}#d-${cards.at(-1)?.detailId}`} className="button button-plain mt-4 w-full">Show more</a> : null}
     </section>
   );
 }

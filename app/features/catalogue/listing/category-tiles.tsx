@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { Picture } from "#app/ui/picture.tsx";
 
 /** Four in a row on a phone, six on a tablet, eight on a wide screen. */
@@ -8,10 +7,10 @@ export function CategoryTiles({ tiles }: { tiles: { name: string; image: string 
       <ul className="tile-grid">
         {tiles.map((tile, index) => (
           <li key={tile.name}>
-            <Link to={`/category/${encodeURIComponent(tile.name)}`} className="block text-center text-xs leading-tight wrap-anywhere">
+            <a href={`/category/${encodeURIComponent(tile.name)}`} className="block text-center text-xs leading-tight wrap-anywhere">
               <Picture image={tile.image} alt="" sizes="small" eager={index < 12} className="mb-1 w-full rounded-lg bg-mint" />
               {tile.name}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { Page } from "#app/ui/page.tsx";
 import { CardGrid } from "#app/features/catalogue/cards/card-grid.tsx";
 import { cardsPerCategoryPage, findCategory, getListing, parsePage } from "./listing.server.ts";
@@ -19,7 +19,7 @@ export default function Category() {
   const { title, cards, page, pages, hasNext } = useLoaderData<typeof loader>();
   return (
     <Page>
-      <Link to="/" className="link inline-flex min-h-11 items-center">Go Back</Link>
+      <a href="/" className="link inline-flex min-h-11 items-center">Go Back</a>
       <h1 className="mb-3">{title}</h1>
       <CardGrid cards={cards} heading="h2" />
       <Pagination page={page} hasNext={hasNext} pages={pages} linkTo={(wanted) => `?page=${wanted}`} />

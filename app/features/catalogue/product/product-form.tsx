@@ -30,7 +30,7 @@ export function ProductForm({ product, start, added, failure }: ProductFormProps
           <h1>{cardTitle(card)}</h1>
           <StarRating product={product} />
           <FullPrice pack={pack} qty={qty} />
-          <Form method="post" action={`/product/${encodeURIComponent(product.slug)}`} onSubmit={add}>
+          <Form method="post" action={`/product/${encodeURIComponent(product.slug)}`} discover="none" onSubmit={add}>
             <Select label="Brand" name="brand" value={card.detailId} onChange={(brand) => choose({ brand })} options={brandOptions(product.brands)} error={errorOf("brand")} />
             <Select label="Weight" name="quantity" value={pack.financialId} onChange={(quantity) => choose({ quantity })} options={packOptions(card.packs)} error={errorOf("quantity")} />
             <Select label="Number of Packs" name="qty" value={String(qty)} onChange={(count) => choose({ qty: count })} options={countOptions} error={errorOf("qty")} />

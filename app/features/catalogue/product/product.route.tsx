@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/cloudflare";
-import { Link, useActionData, useLoaderData, useLocation, useSearchParams } from "@remix-run/react";
+import { useActionData, useLoaderData, useLocation, useSearchParams } from "@remix-run/react";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { readForm } from "#app/platform/forms.server.ts";
 import { Page } from "#app/ui/page.tsx";
@@ -38,7 +38,7 @@ export default function ProductPage() {
   if (!selection) return null;
   return (
     <Page>
-      <Link to={`/category/${encodeURIComponent(selection.card.category)}`} className="link inline-flex min-h-11 items-center">{selection.card.category}</Link>
+      <a href={`/category/${encodeURIComponent(selection.card.category)}`} className="link inline-flex min-h-11 items-center">{selection.card.category}</a>
       <ProductForm key={selection.card.slug + params.toString()} product={product} start={selection} added={params.get("added")} failure={failure} />
       <Reviews product={product} />
     </Page>

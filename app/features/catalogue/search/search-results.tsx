@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { Page } from "#app/ui/page.tsx";
 import type { Card } from "#app/features/catalogue/cards/card.ts";
 import { CardGrid } from "#app/features/catalogue/cards/card-grid.tsx";
@@ -26,7 +25,7 @@ function NothingFound({ query }: { query: string }) {
       <p className="mb-4 wrap-anywhere">{query ? `No products found for ${query}` : "Type the name of a product or a brand, or choose a category."}</p>
       <nav aria-label="Categories">
         <ul className="flex flex-wrap gap-2">
-          {categoryNames.map((name) => <li key={name}><Link to={`/category/${encodeURIComponent(name)}`} className="button button-plain">{name}</Link></li>)}
+          {categoryNames.map((name) => <li key={name}><a href={`/category/${encodeURIComponent(name)}`} className="button button-plain">{name}</a></li>)}
         </ul>
       </nav>
     </>

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { type ClientLoaderFunctionArgs, Link, isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
+import { type ClientLoaderFunctionArgs, isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import { Alert } from "#app/ui/alert.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { SearchResults } from "./search-results.tsx";
@@ -38,7 +38,7 @@ export function ErrorBoundary() {
   return (
     <Page title="Search">
       <Alert>{message || "The search did not work. Please try again in a moment."}</Alert>
-      <Link to="/" className="button">Go to the shop</Link>
+      <a href="/" className="button">Go to the shop</a>
     </Page>
   );
 }

@@ -37,6 +37,7 @@ export function SuggestionList({ id, options, active, onChoose }: SuggestionList
           aria-selected={index === active}
           tabIndex={-1}
           to={option.to}
+          discover="none"
           state={option.state}
           onMouseDown={(event) => event.preventDefault()}
           onClick={onChoose}

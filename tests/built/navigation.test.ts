@@ -1,0 +1,55 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { bytesOf } from "#scripts/bench/weights.ts";
+import { openBrowser, openPhone } from "./browser.ts";
+import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
+
+let shop: BuiltShop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([openBuiltShop(), openBrowser({ keepsPages: true })]);
+}, 120_000);
+afterAll(() => Promise.all([browser?.close(), shop?.close()]));
+
+const firstProduct = (page: Page) => page.getByRole("article").getByRole("link").first();
+
+/** Marks the page, so that it is known again, and notes whether it came out of the cache. */
+async function markForReturn(page: Page): Promise<void> {
+  await page.evaluate(() => addEventListener("pageshow", ({ persisted }) => document.documentElement.setAttribute("data-persisted", String(persisted))));
+}
+
+test("going back brings the very page from the cache, with a cart and its socket too, and its badge is true", async () => {
+  const { page, problems, close } = await openPhone(browser);
+  await page.goto(shop.url, { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Add to Cart" }).first().click();
+  await page.getByText("1 item", { exact: true }).waitFor();
+  await page.waitForLoadState("networkidle");
+  await markForReturn(page);
+  await Promise.all([page.waitForURL(/\/product\//), firstProduct(page).click()]);
+  await page.waitForLoadState("networkidle");
+  await page.getByLabel("Number of Packs").selectOption("3");
+  await page.getByRole("button", { name: "Add to Cart" }).first().click();
+  await page.waitForLoadState("networkidle");
+  // A page from the cache does not load again.
+  await page.goBack({ waitUntil: "commit" });
+  await expect.poll(() => page.locator("html").getAttribute("data-persisted")).toBe("true");
+  await expect.poll(() => page.getByRole("article").getByRole("group").first().textContent()).toContain("3");
+  expect(problems).toEqual([]);
+  await close();
+}, 60_000);
+
+test("two products' pages are fetched ahead, at most 30 KiB, and never the cart's", async () => {
+  const { page, problems, close } = await openPhone(browser);
+  const ahead: string[] = [];
+  page.on("request", (request) => {
+    if (request.headers()["sec-purpose"] === "prefetch") ahead.push(request.url());
+  });
+  await page.goto(shop.url, { waitUntil: "networkidle" });
+  expect(ahead.map((url) => new URL(url).pathname.split("/")[1])).toEqual(["product", "product"]);
+  const bytes = await Promise.all(ahead.map((url) => bytesOf(url)));
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(30 * 1024);
+  await Promise.all([page.waitForURL(/\/product\//), firstProduct(page).click()]);
+  expect(await page.evaluate(() => (performance.getEntriesByType("navigation")[0] as unknown as { deliveryType: string }).deliveryType)).toBe("navigational-prefetch");
+  expect(problems).toEqual([]);
+  await close();
+}, 60_000);
