@@ -17,14 +17,26 @@ function chunkOf(id: string): string | undefined {
   return everyPage.test(id) && !somePages.test(id) ? "shop" : undefined;
 }
 
+/** What the shop never asks of the framework: other flags, `defer()`, prefetching by scripts, React 17's ways in, and words for programmers. */
+const untaken: [module: RegExp, from: RegExp, to: string][] = [
+  [/@remix-run\/react\/dist\/esm\//, /(?:window\.__remixContext\.|context\.)?\bfuture\.v3_(?:singleFetch|lazyRouteDiscovery)\b/g, "true"],
+  [/@remix-run\/react\/dist\/esm\//, /window\.__remixContext\.isSpaMode\b/g, "false"],
+  [/@remix-run\/react\/dist\/esm\//, /function (PrefetchPageLinks|RemixRootDefaultHydrateFallback)\(/, "function $1() { return null; }\nfunction unused$1("],
+  [/react-dom\.production/, /exports\.(?:findDOMNode|hydrate|render|unmountComponentAtNode|unstable_renderSubtreeIntoContainer)=function[^]*?(?=exports\.)/g, ""],
+  [/@remix-run\/router\/dist\/router\.js/, /\bfuture\.v7_(?!throwAbortReason)\w+/g, "true"],
+  [/@remix-run\/router\/dist\/router\.js/, /(?<=function isDeferred(?:Data|Result)\(\w+\) \{)/g, "return false;"],
+  [/@remix-run\/router\/dist\/router\.js/, /function warning\(cond, message\) \{[^]*?\n\}/, "function warning() {}"],
+  [/@remix-run\/(?:router\/dist\/router|react\/dist\/esm\/invariant)\.js/, /function invariant\(value, message\) \{[^]*?\n\}/, "function invariant(value) { if (value === false || value == null) throw new Error(\"invariant\"); }"],
+];
+
 /** The framework reads its flags at run time; fixed here, the ways not taken leave the browser's bundle. */
 const fixedFlags: Plugin = {
   name: "fixed-flags",
+  apply: "build",
   transform(code, id, options) {
-    if (options?.ssr || !id.includes("/@remix-run/react/dist/esm/")) return null;
-    return code
-      .replace(/(?:window\.__remixContext\.|context\.)?\bfuture\.v3_(?:singleFetch|lazyRouteDiscovery)\b/g, "true")
-      .replace(/window\.__remixContext\.isSpaMode\b/g, "false");
+    if (options?.ssr) return null;
+    const changes = untaken.filter(([module]) => module.test(id));
+    return changes.length > 0 ? changes.reduce((text, [, from, to]) => text.replace(from, to), code) : null;
   },
 };
 
