@@ -46,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const { key, pathname } = useLocation();
   return (
-    <html lang="en-IN">
+    <html lang="en-IN" className={isLight ? "light" : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />

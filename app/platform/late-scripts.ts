@@ -17,13 +17,18 @@ export function delayScripts(html: string): string {
     .replace(/(<script nonce="[^"]*") type="module" async="">/, '$1 type="text/late">');
 }
 
-/** Once the page has loaded and the browser is idle. The script leaves no node behind, so that hydration finds what it expects. */
+/**
+ * Once the page has loaded and the browser is idle: the framework first, in a task of its own, then what stands on it.
+ * The script leaves no node behind, so that hydration finds what it expects.
+ */
 export const lateStarter = `loadedFor=location.href.split("#")[0];`
   + `addEventListener("load",()=>(self.requestIdleCallback||setTimeout)(()=>{${rulesStarter}`
-  + `for(const link of document.querySelectorAll("link[rel=late]"))link.rel="modulepreload";`
-  + `const late=document.querySelector("script[type='text/late']");if(!late)return;`
+  + `const late=document.querySelector("script[type='text/late']"),links=document.querySelectorAll("link[rel=late]");if(!late)return;`
+  + `for(const link of links)link.rel="modulepreload";`
+  + `const framework=[...links].find(({href})=>href.includes("/framework-"));`
+  + `Promise.resolve(framework&&import(framework.href)).then(()=>setTimeout(()=>{`
   + `const script=document.createElement("script");script.type="module";script.nonce=late.nonce;`
-  + `script.textContent=late.textContent;document.head.append(script);script.remove()}))`;
+  + `script.textContent=late.textContent;document.head.append(script);script.remove()}))}))`;
 
 /** Going back before the scripts came changes the address under the page: then its document is loaded instead. */
 export function isStillLoadedFor(href: string): boolean {

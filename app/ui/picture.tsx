@@ -9,13 +9,15 @@ export type PictureProps = {
   /** The `sizes` of an img: how wide it shows; "small" for what never shows wider than a thumb. */
   sizes: string;
   eager?: boolean;
+  /** The largest of its page: fetched before all others. */
+  isMain?: boolean;
   className?: string;
 };
 
 export const pictureWidths = [160, 320, 640] as const;
 
 /** A square picture in the width that fits, the smallest in the light version; the shop picks AVIF or WebP by what the browser accepts. */
-export function Picture({ image, alt, sizes, eager = false, className = "" }: PictureProps) {
+export function Picture({ image, alt, sizes, eager = false, isMain = false, className = "" }: PictureProps) {
   const isLight = useContext(LightContext);
   if (!image) return <div className={`aspect-square bg-mint ${className}`} aria-hidden={alt ? undefined : true} role={alt ? "img" : undefined} aria-label={alt || undefined} />;
   const isOurs = image.startsWith("/images/");
@@ -28,7 +30,8 @@ export function Picture({ image, alt, sizes, eager = false, className = "" }: Pi
       alt={alt}
       width={320}
       height={320}
-      loading={eager ? undefined : "lazy"}
+      {...(isMain ? { fetchpriority: "high" } : {})}
+      loading={eager || isMain ? undefined : "lazy"}
       decoding="async"
       className={`aspect-square object-contain ${className}`}
     />

@@ -8,6 +8,9 @@ import { PackButtons } from "./pack-buttons.tsx";
 import { PackPrice } from "./pack-price.tsx";
 import { productLink } from "./product-link.ts";
 
+/** On a phone less than the 44vw it shows: its drawing is as clear at two pixels a point as at three. */
+const pictureSizes = "(min-width:768px) 180px, 29vw";
+
 type ProductCardProps = {
   card: Card;
   heading: "h2" | "h3";
@@ -28,7 +31,7 @@ export function ProductCard({ card, heading: Heading, eager, params }: ProductCa
   return (
     <article id={`d-${card.detailId}`} className="flex min-w-0 flex-col rounded-lg border border-line bg-card p-2">
       <a href={to} ref={picture} className="relative block" tabIndex={-1} aria-hidden="true">
-        <Picture image={card.image} alt="" sizes="(min-width:768px) 180px, 44vw" eager={eager} className={`w-full rounded-md ${isSoldOut(card) ? "opacity-50" : ""}`} />
+        <Picture image={card.image} alt="" sizes={pictureSizes} eager={eager} className={`w-full rounded-md ${isSoldOut(card) ? "opacity-50" : ""}`} />
         <DiscountBadge pack={pack} />
       </a>
       <Heading className="mt-2 line-clamp-2 min-h-[2.6em] text-sm leading-snug font-semibold"><a href={to}>{cardTitle(card)}</a></Heading>

@@ -1,5 +1,8 @@
 import { Picture } from "#app/ui/picture.tsx";
 
+/** What a phone shows of them at first. */
+const tilesAtOnce = 16;
+
 /** Four in a row on a phone, six on a tablet, eight on a wide screen. */
 export function CategoryTiles({ tiles }: { tiles: { name: string; image: string }[] }) {
   return (
@@ -8,7 +11,7 @@ export function CategoryTiles({ tiles }: { tiles: { name: string; image: string 
         {tiles.map((tile, index) => (
           <li key={tile.name}>
             <a href={`/category/${encodeURIComponent(tile.name)}`} className="block text-center text-xs leading-tight wrap-anywhere">
-              <Picture image={tile.image} alt="" sizes="small" eager={index < 12} className="mb-1 w-full rounded-lg bg-mint" />
+              <Picture image={tile.image} alt="" sizes="small" eager={index < tilesAtOnce} className="mb-1 w-full rounded-lg bg-mint" />
               {tile.name}
             </a>
           </li>

@@ -25,7 +25,7 @@ export function ProductForm({ product, start, added, failure }: ProductFormProps
   return (
     <>
       <div className="grid gap-4 md:grid-cols-2">
-        <Picture image={card.image} alt="" sizes="(min-width:768px) 480px, 92vw" eager className="w-full max-w-md rounded-lg" />
+        <Picture image={card.image} alt="" sizes="(min-width:768px) 480px, 92vw" isMain className="w-full max-w-md rounded-lg" />
         <div className="min-w-0">
           <h1>{cardTitle(card)}</h1>
           <StarRating product={product} />
