@@ -1,9 +1,9 @@
 // Packs, reviews and pictures.
 import { createFinancial } from "#app/features/admin/products/financial/create-financial.server.ts";
 import { CreateFinancialSchema } from "#app/features/admin/products/financial/financial.schema.ts";
-import { getFinancial } from "#app/features/admin/products/financial/get-financials.server.ts";
-import { addReview } from "#app/features/admin/products/review/add-review.server.ts";
-import { AddReviewSchema } from "#app/features/admin/products/review/review.schema.ts";
+import { getFinancial } from "#app/features/catalogue/whole/get-financials.server.ts";
+import { addReview } from "#app/features/catalogue/reviews/add-review.server.ts";
+import { AddReviewSchema } from "#app/features/catalogue/reviews/review.schema.ts";
 import { answer, defineCall, refuse, refuseField, refuseTooMany } from "#app/features/api/call/call.ts";
 import { storeUpload } from "#app/features/catalogue/pictures/store-upload.server.ts";
 import { financialJson } from "./product-json.server.ts";

@@ -1,5 +1,5 @@
 // Paise, basis points and thousandths stay inside: an API client reads rupees, percent and weights.
-import type { getProductForSale } from "#app/features/admin/products/whole/get-product.server.ts";
+import type { getProductForSale } from "#app/features/catalogue/whole/get-product.server.ts";
 import { formatIndianIso } from "#app/values/dates.ts";
 import { rupeesFromPaise } from "#app/values/money.ts";
 

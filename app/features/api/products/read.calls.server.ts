@@ -1,9 +1,10 @@
 // Everyone may read what is for sale; drafts and packs without a price are the admins' alone.
 import type { Customer } from "#app/features/account/visitor.server.ts";
-import { batchFinancials, getFinancial } from "#app/features/admin/products/financial/get-financials.server.ts";
-import { BatchFinancialsSchema } from "#app/features/admin/products/financial/financial.schema.ts";
-import { getProductAsAdmin, getProductForSale } from "#app/features/admin/products/whole/get-product.server.ts";
-import { listCategoryProducts, listProducts, topProducts } from "#app/features/admin/products/whole/list-products.server.ts";
+import { batchFinancials, getFinancial } from "#app/features/catalogue/whole/get-financials.server.ts";
+import { BatchFinancialsSchema } from "#app/features/catalogue/whole/batch.schema.ts";
+import { listProductsAsAdmin } from "#app/features/admin/products/list/list-products.server.ts";
+import { getProductAsAdmin, getProductForSale } from "#app/features/catalogue/whole/get-product.server.ts";
+import { listCategoryProducts, listProducts, topProducts } from "#app/features/catalogue/whole/list-products.server.ts";
 import { answer, defineCall, refuse } from "#app/features/api/call/call.ts";
 import { ListQuery, PageQuery } from "#app/features/api/call/shapes.schema.ts";
 import { financialJson, pricesJson, productJson } from "./product-json.server.ts";
@@ -15,7 +16,8 @@ const listProductsCall = defineCall({
   method: "GET", path: "/api/products", auth: "anyone", summary: "Products, by keyword or all; an admin's list is newest first, with drafts",
   query: ListQuery, answer: ProductPageJson, example: { query: { keyword: "atta", pageNumber: "1" } },
   async handle({ context, customer, query: { keyword, pageNumber: page } }) {
-    const found = await listProducts(context, audienceOf(customer), { keyword: keyword.toWellFormed(), page });
+    const list = customer?.isAdmin ? listProductsAsAdmin : listProducts;
+    const found = await list(context, { keyword: keyword.toWellFormed(), page });
     return answer({ products: found.products.map(productJson), page: found.page, pages: found.pages });
   },
 });

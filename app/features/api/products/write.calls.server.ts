@@ -7,7 +7,7 @@ import { createProduct } from "#app/features/admin/products/product/create-produ
 import { deleteProduct } from "#app/features/admin/products/product/delete-product.server.ts";
 import { UpdateProductSchema } from "#app/features/admin/products/product/product.schema.ts";
 import { updateProduct } from "#app/features/admin/products/product/update-product.server.ts";
-import { getProductAsAdmin } from "#app/features/admin/products/whole/get-product.server.ts";
+import { getProductAsAdmin } from "#app/features/catalogue/whole/get-product.server.ts";
 import { type ApiAnswer, answer, defineCall, refuse, refuseField } from "#app/features/api/call/call.ts";
 import { Message } from "#app/features/api/call/shapes.schema.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";

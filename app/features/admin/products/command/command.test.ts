@@ -7,7 +7,7 @@ import * as createFinancial from "../financial/create-financial.route.tsx";
 import { loader as listLoader } from "../list/productlist.route.tsx";
 import * as createProduct from "../product/create-product.route.tsx";
 import * as deleteProduct from "../product/delete-product.route.tsx";
-import { getProductAsAdmin } from "../whole/get-product.server.ts";
+import { getProductAsAdmin } from "#app/features/catalogue/whole/get-product.server.ts";
 import type { Command } from "./command.ts";
 
 let shop: TestShop;

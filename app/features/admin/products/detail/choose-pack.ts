@@ -1,5 +1,5 @@
 import type { Refusal } from "../refusal.ts";
-import type { WholeFinancial } from "../whole/whole-products.server.ts";
+import type { WholeFinancial } from "#app/features/catalogue/whole/whole-products.server.ts";
 import type { DetailChange } from "./detail.schema.ts";
 
 type Asked = Pick<DetailChange, "pack" | "manualQuantityMilli" | "units">;

@@ -3,7 +3,7 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 import { titleCase } from "#app/values/text.ts";
 import { type Command, missingIds, promptCommand } from "../command/command.ts";
 import { noDetail, noProduct } from "../refusal.ts";
-import { getProductAsAdmin } from "../whole/get-product.server.ts";
+import { getProductAsAdmin } from "#app/features/catalogue/whole/get-product.server.ts";
 
 const action = "/admin/detail/delete";
 const prompt = { title: "Which detail is to be deleted?", action, names: ["productId" as const, "detailId" as const] };

@@ -4,7 +4,7 @@ import { type TestProduct, type TestShop, openTestShop } from "#tests/test-shop.
 import { createFinancial } from "../financial/create-financial.server.ts";
 import { CreateFinancialSchema } from "../financial/financial.schema.ts";
 import { createProduct } from "../product/create-product.server.ts";
-import { getProductAsAdmin, getProductForSale } from "../whole/get-product.server.ts";
+import { getProductAsAdmin, getProductForSale } from "#app/features/catalogue/whole/get-product.server.ts";
 import { UpdateDetailSchema } from "./detail.schema.ts";
 import { updateDetail } from "./update-detail.server.ts";
 

@@ -4,7 +4,7 @@ import { details, products } from "#db/schema.ts";
 import { parseSearchQuery } from "#app/features/catalogue/search/search-query.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId } from "#app/values/identifier.ts";
-import { countPages, fromPageStart } from "../page-start.server.ts";
+import { countPages, fromPageStart } from "#app/features/catalogue/whole/page-start.server.ts";
 
 export type LastPack = { pricePaise: number; discountBasisPoints: number; quantityMilli: number; units: string; countInStock: number };
 export type ProductRow = {

@@ -2,8 +2,8 @@
 import type { RequestContext } from "#app/platform/context.server.ts";
 import type { Command } from "../command/command.ts";
 import { noProduct } from "../refusal.ts";
-import { getProductAsAdmin } from "../whole/get-product.server.ts";
-import type { WholeProduct } from "../whole/whole-products.server.ts";
+import { getProductAsAdmin } from "#app/features/catalogue/whole/get-product.server.ts";
+import type { WholeProduct } from "#app/features/catalogue/whole/whole-products.server.ts";
 
 const action = "/admin/product/delete";
 const title = "Are you sure you want to delete this product?";

@@ -2,9 +2,9 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import { details, financials } from "#db/schema.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import type { Audience, WholeFinancial } from "../whole/whole-products.server.ts";
-import { type DetailPlace, productIdOf } from "../which.server.ts";
-import type { FinancialPlace } from "./financial.schema.ts";
+import { type DetailPlace, productIdOf } from "#app/features/admin/products/which.server.ts";
+import type { FinancialPlace } from "./batch.schema.ts";
+import type { Audience, WholeFinancial } from "./whole-products.server.ts";
 
 const columns = {
   id: financials.id, quantityMilli: financials.quantityMilli, units: financials.units, pricePaise: financials.pricePaise,

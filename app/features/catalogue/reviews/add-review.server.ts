@@ -4,8 +4,8 @@ import { reviews } from "#db/schema.ts";
 import type { Customer } from "#app/features/account/visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { newId } from "#app/values/identifier.ts";
-import { type Refusal, noProduct } from "../refusal.ts";
-import { isConstraintFailure, productIdOf } from "../which.server.ts";
+import { type Refusal, noProduct } from "#app/features/admin/products/refusal.ts";
+import { isConstraintFailure, productIdOf } from "#app/features/admin/products/which.server.ts";
 import type { NewReview } from "./review.schema.ts";
 
 export type AddedReview = { ok: true; reviewId: string } | Refusal<"no-product" | "already-reviewed">;

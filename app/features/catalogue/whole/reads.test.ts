@@ -1,15 +1,17 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { countD1 } from "#scripts/bench/counting-d1.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
-import { batchFinancials, getFinancial } from "../financial/get-financials.server.ts";
-import { findRows, listRows, rowsPerPage } from "../list/find-rows.server.ts";
+import { findRows, listRows, rowsPerPage } from "#app/features/admin/products/list/find-rows.server.ts";
+import { listProductsAsAdmin } from "#app/features/admin/products/list/list-products.server.ts";
 import { openSession } from "#app/platform/database.server.ts";
+import { batchFinancials, getFinancial } from "./get-financials.server.ts";
 import { listCategoryProducts, listProducts, topProducts } from "./list-products.server.ts";
 
 let shop: TestShop;
 beforeAll(async () => { shop = await openTestShop(); });
 afterAll(() => shop.close());
 
+const lists = { shopper: listProducts, admin: listProductsAsAdmin };
 const ask = async () => (await shop.ask("/")).context;
 
 /** What was asked, and the rows the database read for it. */
@@ -22,7 +24,7 @@ async function counted<T>(read: (context: Awaited<ReturnType<typeof ask>>) => Pr
 
 test("of an empty shop every list is one empty page", async () => {
   expect(await listRows(await ask(), 3)).toMatchObject({ rows: [], page: 1, pages: 1, hasNext: false });
-  expect(await listProducts(await ask(), "admin", { keyword: "", page: 2 })).toEqual({ products: [], page: 1, pages: 1 });
+  expect(await listProductsAsAdmin(await ask(), { keyword: "", page: 2 })).toEqual({ products: [], page: 1, pages: 1 });
   expect(await topProducts(await ask())).toEqual([]);
 });
 
@@ -35,8 +37,8 @@ test("a row is a detail with its last pack; drafts are an admin's, unpriced pack
     productId: rice!.productId, detailId: rice!.detailId, name: "Basmati", slug: "basmati", category: "Rice & Pulses", brand: "Daawat",
     pack: { pricePaise: 0, discountBasisPoints: 0, quantityMilli: 5000, units: "kg", countInStock: 3 },
   });
-  const shown = async (audience: "admin" | "shopper", keyword: string) =>
-    (await listProducts(await ask(), audience, { keyword, page: 1 })).products.map(({ name, details }) => [name, details[0]!.financials.length]);
+  const shown = async (audience: keyof typeof lists, keyword: string) =>
+    (await lists[audience](await ask(), { keyword, page: 1 })).products.map(({ name, details }) => [name, details[0]!.financials.length]);
   expect(await shown("admin", "")).toEqual([["Draft Rice", 1], ["Basmati", 2]]);
   expect(await shown("shopper", "")).toEqual([["Basmati", 1]]);
   expect(await shown("admin", "daawat")).toEqual([["Draft Rice", 1], ["Basmati", 2]]);
@@ -107,8 +109,8 @@ test("10,000 products: a page reads at most 200 rows in one round trip, by numbe
     const { rowsRead } = await counted((context) => findRows(context, text, page));
     expect(rowsRead).toBeLessThanOrEqual(200);
   }
-  for (const audience of ["shopper", "admin"] as const) for (const page of [1, 400, 9999]) {
-    const { value, rowsRead } = await counted((context) => listProducts(context, audience, { keyword: "", page }));
+  for (const list of Object.values(lists)) for (const page of [1, 400, 9999]) {
+    const { value, rowsRead } = await counted((context) => list(context, { keyword: "", page }));
     expect(value.products.length).toBeGreaterThan(0);
     expect(rowsRead).toBeLessThanOrEqual(200);
   }

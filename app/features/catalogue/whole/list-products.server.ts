@@ -1,24 +1,27 @@
-// Lists page without counting a table: an admin's newest first with drafts, a shopper's as the shop lists them.
+// Lists page without counting a table, as the shop lists its cards.
 import { sql } from "drizzle-orm";
 import { findCategory, getListing, cardsPerCategoryPage } from "#app/features/catalogue/listing/listing.server.ts";
 import { getKeywordListing } from "#app/features/catalogue/listing/keyword-listing.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { findRows } from "../list/find-rows.server.ts";
-import { countPages, fromPageStart } from "../page-start.server.ts";
+import { countPages, fromPageStart } from "./page-start.server.ts";
 import { type Audience, type WholeProduct, selectWhole, selectWholeByIds } from "./whole-products.server.ts";
 
+export type ProductQuery = { keyword: string; page: number };
 export type ProductPage = { products: WholeProduct[]; page: number; pages: number };
 
 const productsPerPage = 10;
 const mostTop = 20;
 
-/** GET /api/products; "" as keyword lists all, a page beyond the last is the last. */
-export async function listProducts(
-  context: RequestContext,
-  audience: Audience,
-  { keyword, page }: { keyword: string; page: number },
-): Promise<ProductPage> {
-  if (keyword.trim() !== "") return searchProducts(context, audience, { keyword, page });
+/** What is for sale; "" as keyword lists all, a page beyond the last is the last. */
+export async function listProducts(context: RequestContext, { keyword, page }: ProductQuery): Promise<ProductPage> {
+  if (keyword.trim() === "") return listAllProducts(context, "shopper", page);
+  const found = await getKeywordListing(context, keyword, page);
+  const products = await productsOf(context, "shopper", found.cards);
+  return { products, page: found.page, pages: found.hasNext ? found.page + 1 : found.page };
+}
+
+/** An admin's newest first, a shopper's oldest. */
+export async function listAllProducts(context: RequestContext, audience: Audience, page: number): Promise<ProductPage> {
   const newestFirst = audience === "admin";
   const wanted = { page, size: productsPerPage };
   const [products, counted] = await Promise.all([
@@ -49,19 +52,8 @@ export async function topProducts(context: RequestContext): Promise<WholeProduct
   }).limit(mostTop));
 }
 
-async function searchProducts(
-  context: RequestContext,
-  audience: Audience,
-  { keyword, page }: { keyword: string; page: number },
-): Promise<ProductPage> {
-  const found = audience === "admin"
-    ? await findRows(context, keyword, page)
-    : await getKeywordListing(context, keyword, page).then(({ cards, ...rest }) => ({ rows: cards, ...rest }));
-  const products = await productsOf(context, audience, found.rows);
-  return { products, page: found.page, pages: found.hasNext ? found.page + 1 : found.page };
-}
-
-async function productsOf(context: RequestContext, audience: Audience, rows: { productId: string }[]): Promise<WholeProduct[]> {
+/** Of rows or cards, each product once, in their order. */
+export async function productsOf(context: RequestContext, audience: Audience, rows: { productId: string }[]): Promise<WholeProduct[]> {
   const ids = [...new Set(rows.map(({ productId }) => productId))];
   return ids.length > 0 ? context.read(selectWholeByIds(context, audience, ids)) : [];
 }
