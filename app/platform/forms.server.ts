@@ -1,14 +1,11 @@
 import * as v from "valibot";
+import { cleanField, isPassword } from "#app/values/text.ts";
 
 export type FieldErrors = Record<string, string>;
 export type FormFailure = { ok: false; errors: FieldErrors; values: Record<string, string> };
 export type FormResult<T> = { ok: true; value: T } | FormFailure;
 
 const maxFormBytes = 64 * 1024;
-
-/** Control characters, and the signs that turn the direction of writing. Joiners are none: Indian scripts need them. */
-const controls = /\p{Cc}+/gu;
-const bidiControls = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /** Text fields only, cleaned but for passwords, the last of a name wins; a form that can't be read is a thrown 400, a huge one a 413. */
 export async function readForm(request: Request): Promise<Record<string, string>> {
@@ -18,17 +15,10 @@ export async function readForm(request: Request): Promise<Record<string, string>
   });
   const fields: Record<string, string> = {};
   form.forEach((value, name) => {
-    if (typeof value === "string") fields[name] = isPassword(name) ? value.toWellFormed() : cleanText(value);
+    if (typeof value === "string") fields[name] = cleanField(name, value);
   });
   return fields;
 }
-
-/** What can't be seen is not text: stored, it would be printed on parcels and hide what stands there. */
-function cleanText(typed: string): string {
-  return typed.toWellFormed().replace(controls, " ").replace(bidiControls, "");
-}
-
-const isPassword = (name: string) => /password/i.test(name);
 
 /** Where a schema has no words of its own; the validator's are for its programmers. */
 function plainWords({ input }: v.BaseIssue<unknown>): string {

@@ -20,3 +20,17 @@ export function slugOf(text: string): string {
   return text.normalize("NFKC").toLowerCase().replace(/\([^)]*\)/g, " ")
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, "-").replace(/^-+|-+$/g, "").slice(0, 80);
 }
+
+/** Control characters, and the signs that turn the direction of writing. Joiners are none: Indian scripts need them. */
+const controls = /\p{Cc}+/gu;
+const bidiControls = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/** What can't be seen is not text: stored, it would be printed on parcels and hide what stands there. A password stays as typed. */
+export function cleanField(name: string, typed: string): string {
+  if (isPassword(name)) return typed.toWellFormed();
+  return typed.toWellFormed().replace(controls, " ").replace(bidiControls, "");
+}
+
+export function isPassword(name: string): boolean {
+  return /password/i.test(name);
+}

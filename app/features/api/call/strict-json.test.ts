@@ -26,6 +26,13 @@ test("an emoji can be stored", () => {
   expect(parseStrictJson('{"a":"\\ud83c\\udf4b 🍋"}')).toEqual({ ok: true, value: { a: "🍋 🍋" } });
 });
 
+test("what can't be seen is left out of every text but a password, as in a form", () => {
+  const sent = { name: "Ravi\u001b\r\nKumar\u202e", to: [{ street: "क्\u200dष\u2066" }], password: "a\u0007\u202eb" };
+  expect(parseStrictJson(JSON.stringify(sent))).toEqual({
+    ok: true, value: { name: "Ravi Kumar", to: [{ street: "क्\u200dष" }], password: "a\u0007\u202eb" },
+  });
+});
+
 test("a hundred thousand brackets are refused and not followed", () => {
   expect(messageOf("[".repeat(50_000) + "]".repeat(50_000))).toBe("The body is nested more than 32 deep.");
 });

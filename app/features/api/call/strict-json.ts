@@ -1,17 +1,23 @@
+import { cleanField } from "#app/values/text.ts";
+
 export type StrictJson = { ok: true; value: unknown } | { ok: false; message: string };
 
 const deepest = 32;
 const token = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]:]/g;
 
-/** JSON as two programs can only read alike: no key twice, no text that can't be stored, no bottomless nesting. */
+/** JSON as two programs can only read alike: no key twice, no text that can't be stored, no bottomless nesting. Texts are cleaned as a form's are. */
 export function parseStrictJson(text: string): StrictJson {
   try {
-    const value: unknown = JSON.parse(text);
+    JSON.parse(text);
     const message = findAmbiguity(text);
-    return message ? { ok: false, message } : { ok: true, value };
+    return message ? { ok: false, message } : { ok: true, value: JSON.parse(text, clean) };
   } catch {
     return { ok: false, message: "The body is not valid JSON." };
   }
+}
+
+function clean(name: string, part: unknown): unknown {
+  return typeof part === "string" ? cleanField(name, part) : part;
 }
 
 /** `JSON.parse` keeps the last of two equal keys and says nothing, so the text itself is read. */

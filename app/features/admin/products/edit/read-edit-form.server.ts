@@ -1,4 +1,6 @@
 // The only form of the shop's pages that carries a file: what is far larger than a picture may be is not read.
+import { cleanField } from "#app/values/text.ts";
+
 const maxBodyBytes = 16 * 1024 * 1024;
 
 export type EditForm = { fields: Record<string, string>; photo: File | null };
@@ -11,7 +13,7 @@ export async function readEditForm(request: Request): Promise<EditForm> {
   const fields: Record<string, string> = {};
   let photo: File | null = null;
   form.forEach((value: FormDataEntryValue, name) => {
-    if (typeof value === "string") fields[name] = value.toWellFormed();
+    if (typeof value === "string") fields[name] = cleanField(name, value);
     else if (name === "photo" && (value.name !== "" || value.size > 0)) photo = value;
   });
   return { fields, photo };
