@@ -1,14 +1,18 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { measureLarge } from "./bench/large/measure-large.ts";
 import { measureLoad } from "./bench/measure-load.ts";
 import { openBench } from "./bench/open-bench.ts";
 import { measureReads } from "./bench/reads/measure-reads.ts";
+import { measureRoom } from "./bench/room/measure-room.ts";
 import type { Figures, Section } from "./bench/section.ts";
 
 const sections: Record<string, Section> = {
   reads: measureReads,
   load: measureLoad,
+  large: measureLarge,
+  room: measureRoom,
 };
 
 const names = Object.keys(sections);

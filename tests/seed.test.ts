@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { categoryNames } from "#app/features/catalogue/listing/category-names.ts";
 import { migrate } from "#db/migrate.ts";
+import { seedMany } from "#db/seed/many/seed-many.ts";
 import { seed } from "#db/seed/seed.ts";
 import { openBindings } from "#scripts/bindings.ts";
 
@@ -50,3 +51,16 @@ test("seeding again changes nothing", async () => {
   expect(await seed(shop.bindings)).toBe(false);
   expect(await counts()).toEqual(before);
 });
+
+test("a shop is filled up to a size, once: packs in whole ladders, whole orders, invoice numbers without a gap", async () => {
+  const wanted = { products: 600, orders: 150 };
+  expect(await seedMany(shop.bindings, wanted)).toEqual({ products: expect.any(Number), orders: 150 });
+  expect([await number("SELECT count(*) n FROM products"), await number("SELECT count(*) n FROM financials"), await number("SELECT count(*) n FROM orders")]).toEqual([600, 1800, 150]);
+  expect(await number("SELECT count(*) n FROM details WHERE shelf = 0 OR image = ''")).toBe(0);
+  expect(await number("SELECT count(*) n FROM card_search WHERE card_search MATCH 'organic AND atta'")).toBeGreaterThan(0);
+  expect(await number("SELECT count(*) n FROM orders WHERE (SELECT sum(qty * dprice_paise) FROM order_lines WHERE order_id = orders.id) <> items_paise OR items_paise = 0")).toBe(0);
+  expect(await number("SELECT count(*) n FROM orders WHERE delivered_at > unixepoch() * 1000 OR (delivered_at IS NULL) <> (invoice_number IS NULL)")).toBe(0);
+  expect(await number("SELECT count(*) n FROM orders WHERE packed_at IS NULL")).toBe(20);
+  expect(await number("SELECT count(DISTINCT invoice_number) n FROM orders")).toBe(await number("SELECT sum(last_number) n FROM invoice_counters"));
+  expect(await seedMany(shop.bindings, wanted)).toEqual({ products: 0, orders: 0 });
+}, 60_000);

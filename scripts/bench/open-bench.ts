@@ -6,7 +6,7 @@ import { prepareData, runAll } from "../run.ts";
 import { dataFolder, freePort } from "../settings.ts";
 import { type Sample, findSample } from "./sample.ts";
 
-type OpenShop = Awaited<ReturnType<typeof runAll>>["shop"] & { sample: Sample };
+type OpenShop = Awaited<ReturnType<typeof runAll>>["shop"] & { sample: Sample; room: { url: string; secret: string } };
 
 /** What every section may use; it is made when first asked for, and gone when the bench closes. */
 export type Bench = {
@@ -46,7 +46,7 @@ export async function openBench(runs: number): Promise<Bench> {
 
 async function startShop(folder: string) {
   const [port, partyPort, sandboxPort] = [await freePort(), await freePort(), await freePort()];
-  const { shop, close } = await runAll({ folder, port, partyPort, sandboxPort });
-  const { DB } = await shop.bindings();
-  return { shop: { ...shop, sample: await findSample(DB) }, close };
+  const { shop, room, close } = await runAll({ folder, port, partyPort, sandboxPort });
+  const { DB, PARTY_SECRET } = await shop.bindings();
+  return { shop: { ...shop, sample: await findSample(DB), room: { url: room.url, secret: String(PARTY_SECRET) } }, close };
 }

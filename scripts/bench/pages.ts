@@ -1,11 +1,12 @@
-export type Actor = "visitor" | "shopper" | "customer";
+export type Actor = "visitor" | "shopper" | "customer" | "admin";
 
 /** An address to measure and what it may cost; `slug` and `order` are filled in. A shopper has three packs in the cart. */
 export type PageToMeasure = {
   name: string;
   path: string;
   actor: Actor;
-  form?: Record<string, string>;
+  /** What is posted, or what becomes of the form that posts there on the page before. */
+  form?: Record<string, string> | ((fields: Record<string, string>) => Record<string, string>);
   roundTrips?: number;
   rows?: (cards: number) => number;
   bytes?: number;
@@ -40,7 +41,7 @@ export const pages: PageToMeasure[] = [
   { ...checkout, name: "shipping", path: "/shipping" },
   { ...checkout, name: "payment", path: "/payment" },
   { ...checkout, name: "place order", path: "/placeorder?method=cash" },
-  { ...checkout, name: "order placed", path: "/placeorder?method=cash", form: { "{review}": "" }, rows: () => 200 },
+  { ...checkout, name: "order placed", path: "/placeorder?method=cash", form: (fields) => fields, roundTrips: 4, rows: () => 200 },
   { name: "order", path: "{order}", actor: "customer", roundTrips: 1, rows: cartCards },
   { name: "profile", path: "/profile", actor: "customer", roundTrips: 2, rows: () => 60 },
   { name: "log out", path: "/logout", actor: "customer", form: { all: "" } },

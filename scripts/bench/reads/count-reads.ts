@@ -6,43 +6,52 @@ import { type ServerBuild, createRequestHandler } from "@remix-run/cloudflare";
 import { createContext } from "#app/platform/context.server.ts";
 import { provideHashing } from "#db/seed/users.ts";
 import { configuredVariables, openBindings } from "../../bindings.ts";
-import { type Actor, pages } from "../pages.ts";
+import type { Actor, PageToMeasure } from "../pages.ts";
 import { findSample } from "../sample.ts";
 import { countD1 } from "../counting-d1.ts";
 import { tableScans } from "./table-scans.ts";
 import { createVisitor, hiddenFields } from "./visitor.ts";
 
-export type PageReads = { name: string; path: string; status: number; roundTrips: number; statements: number; rowsRead: number; rowsWritten: number; cards: number; scans: string[] };
+export type PageReads = {
+  name: string; path: string; status: number; ms: number; roundTrips: number; statements: number; rowsRead: number; rowsWritten: number; cards: number;
+  scans: string[];
+};
 
-const [state = "", output = ""] = process.argv.slice(2);
+const [list = "", state = "", output = ""] = process.argv.slice(2);
+const { pages } = await import(pathToFileURL(resolve(list)).href) as { pages: PageToMeasure[] };
 const { bindings, close } = await openBindings(state);
 const counted = countD1(bindings.DB);
 await provideHashing();
 const build: ServerBuild = await import(pathToFileURL(resolve("build/server/index.js")).href);
 const answer = createRequestHandler(build, "production");
 const environment = { ...configuredVariables("wrangler.toml"), ...bindings, DB: counted.d1 };
-const handle = async (request: Request) => answer(request, await createContext(request, environment, { waitUntil: () => undefined }));
+const later: Promise<unknown>[] = [];
+const waitUntil = (promise: Promise<unknown>) => void later.push(promise);
+const handle = async (request: Request) => answer(request, await createContext(request, environment, { waitUntil }));
 
 const { slug, packs } = await findSample(bindings.DB);
 const shopper = createVisitor(handle);
-const actors: Record<Actor, ReturnType<typeof createVisitor>> = { visitor: createVisitor(handle), shopper, customer: shopper };
+const actors: Record<Actor, ReturnType<typeof createVisitor>> = { visitor: createVisitor(handle), shopper, customer: shopper, admin: createVisitor(handle) };
 for (const financialId of packs) await shopper.ask("/cart/add", { financialId, qty: "1" });
 
 const measured: PageReads[] = [];
 let before = { html: "", location: "" };
 for (const page of pages) {
   const path = page.path.replace("{slug}", slug).replace("{order}", before.location);
-  const form = page.form && "{review}" in page.form ? hiddenFields(before.html, path) : page.form;
+  const form = typeof page.form === "function" ? page.form(hiddenFields(before.html, path)) : page.form;
   counted.take();
+  const start = performance.now();
   const response = await actors[page.actor].ask(path, form && fill(form));
-  measured.push(await measure({ name: page.name, path, status: response.status, html: response.html }));
+  const ms = performance.now() - start;
+  await Promise.all(later.splice(0));
+  measured.push(await measure({ name: page.name, path, ms, status: response.status, html: response.html }));
   before = { html: response.html, location: response.location ?? "" };
 }
 await close();
 writeFileSync(output, JSON.stringify(measured));
 process.exit(0);
 
-async function measure({ html, ...page }: { name: string; path: string; status: number; html: string }): Promise<PageReads> {
+async function measure({ html, ...page }: { name: string; path: string; ms: number; status: number; html: string }): Promise<PageReads> {
   const { roundTrips, statements } = counted.take();
   const sum = (key: "rowsRead" | "rowsWritten") => statements.reduce((total, statement) => total + statement[key], 0);
   const scans: string[] = [];

@@ -3,25 +3,29 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Figures } from "../section.ts";
 import type { Bench } from "../open-bench.ts";
-import { pages } from "../pages.ts";
+import { type PageToMeasure, pages } from "../pages.ts";
 import type { PageReads } from "./count-reads.ts";
 import { breaches } from "./read-bounds.ts";
 
 /** What every page reads from the database and writes to it. */
 export async function measureReads(bench: Bench): Promise<Figures> {
-  const reads = countReads(await bench.seedData("reads"), join(bench.folder, "reads.json"));
+  const reads = countReads("scripts/bench/pages.ts", await bench.seedData("reads"), join(bench.folder, "reads.json"));
   const rows = reads.map(({ name, status, roundTrips, statements, rowsRead, rowsWritten, cards }) => [
     name, { status, "D1 trips": roundTrips, statements, "rows read": rowsRead, "rows written": rowsWritten, cards },
   ]);
-  const broken = pages.flatMap((page) => {
+  return { rows: Object.fromEntries(rows), broken: brokenBounds(pages, reads) };
+}
+
+/** Of the pages that the module lists, one after the other, on the data of that folder. */
+export function countReads(list: string, state: string, output: string): PageReads[] {
+  const env = { ...process.env, NODE_ENV: "production" };
+  execFileSync(process.execPath, ["--conditions=worker", "scripts/bench/reads/count-reads.ts", list, state, output], { stdio: "inherit", env });
+  return JSON.parse(readFileSync(output, "utf8"));
+}
+
+export function brokenBounds(measured: PageToMeasure[], reads: PageReads[]): string[] {
+  return measured.flatMap((page) => {
     const read = reads.find(({ name }) => name === page.name);
     return read ? breaches(page, read) : [`${page.name}: not measured`];
   });
-  return { rows: Object.fromEntries(rows), broken };
-}
-
-function countReads(state: string, output: string): PageReads[] {
-  const env = { ...process.env, NODE_ENV: "production" };
-  execFileSync(process.execPath, ["--conditions=worker", "scripts/bench/reads/count-reads.ts", state, output], { stdio: "inherit", env });
-  return JSON.parse(readFileSync(output, "utf8"));
 }

@@ -1,0 +1,21 @@
+import { join } from "node:path";
+import { seedMany } from "#db/seed/many/seed-many.ts";
+import { openBindings } from "../../bindings.ts";
+import type { Bench } from "../open-bench.ts";
+import { brokenBounds, countReads } from "../reads/measure-reads.ts";
+import type { Figures } from "../section.ts";
+import { pages } from "./pages.ts";
+
+const wanted = { products: 10_000, orders: 100_000 };
+
+/** What the owner's pages cost a shop that has grown. */
+export async function measureLarge(bench: Bench): Promise<Figures> {
+  const state = await bench.seedData("large");
+  const { bindings, close } = await openBindings(state);
+  await seedMany(bindings, wanted).finally(close);
+  const reads = countReads("scripts/bench/large/pages.ts", state, join(bench.folder, "large.json"));
+  const rows = reads.map(({ name, status, ms, roundTrips, statements, rowsRead, rowsWritten }) => [
+    name, { status, "D1 trips": roundTrips, statements, "rows read": rowsRead, "rows written": rowsWritten, ms: ms.toFixed(0) },
+  ]);
+  return { rows: Object.fromEntries(rows), broken: brokenBounds(pages, reads), note: `${wanted.products} products, ${wanted.orders} orders` };
+}

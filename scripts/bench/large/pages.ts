@@ -1,0 +1,31 @@
+import type { PageToMeasure } from "../pages.ts";
+
+const packsToSave = 100;
+const flours = "?category=Flours";
+const list = { actor: "admin", roundTrips: 1, rows: () => 200 } as const;
+
+/** The owner's lists at their beginning, in the middle and at their end, and what a search finds; then a hundred prices at once. */
+export const pages: PageToMeasure[] = [
+  { name: "sign in", path: "/login", actor: "admin", form: { phoneNo: "9000000001", password: "Admin@12345" } },
+  { ...list, name: "products, first page", path: "/admin/productlist" },
+  { ...list, name: "products, page 300", path: "/admin/productlist/300" },
+  { ...list, name: "products, last page", path: "/admin/productlist/99999" },
+  { ...list, name: "products, by word", path: "/admin/productlist?query=atta" },
+  { ...list, name: "products, by word, page 6", path: "/admin/productlist/6?query=organic" },
+  { ...list, name: "products, by two words", path: "/admin/productlist?query=organic%20rice" },
+  { ...list, name: "orders, first page", path: "/admin/orderlist" },
+  { ...list, name: "orders, page 1600", path: "/admin/orderlist?page=1600" },
+  { ...list, name: "orders, last page", path: "/admin/orderlist?page=99999", roundTrips: 2 },
+  { ...list, name: "orders, by phone", path: "/admin/orderlist?query=91000" },
+  { ...list, name: "orders, by name", path: "/admin/orderlist?query=anita" },
+  { ...list, name: "orders, by name, older", path: "/admin/orderlist?query=anita&before=30000" },
+  { name: "prices", path: `/admin/prices${flours}`, actor: "admin", roundTrips: 1 },
+  { name: "prices, preview", path: `/admin/prices/preview${flours}`, actor: "admin", form: raisePrices },
+  { name: "prices, saved", path: `/admin/prices/save${flours}`, actor: "admin", form: (fields) => fields, roundTrips: 4 },
+];
+
+/** A rupee more for each of the first hundred packs. */
+function raisePrices(fields: Record<string, string>): Record<string, string> {
+  const prices = Object.keys(fields).filter((name) => name.startsWith("price.")).slice(0, packsToSave);
+  return { ...fields, ...Object.fromEntries(prices.map((name) => [name, String(Number(fields[name]) + 1)])) };
+}
