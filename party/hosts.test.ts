@@ -2,9 +2,19 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { maxMessageBytes, roomPath } from "./room.ts";
+import { maxMessageBytes } from "./messages.ts";
+import { roomPath } from "./room.ts";
 import { startPartykit, startPartyserver } from "./start-hosts.ts";
-import { cart, connect, freePort, handshake, news, publish, settings } from "./test-support.ts";
+import {
+  batch,
+  cart,
+  connect,
+  freePort,
+  handshake,
+  news,
+  publish,
+  settings,
+} from "./test-support.ts";
 
 const partyserver = { name: "partyserver", port: await freePort() };
 const partykit = { name: "partykit", port: await freePort() };
@@ -40,6 +50,15 @@ test.each(hosts)("$name: news reaches only carts that hold the product", async (
   await holder.hears("atta");
   await other.hears("end");
   expect(other.heard).not.toContain("atta");
+});
+
+test.each(hosts)("$name: many products published at once are one message each", async ({ port }) => {
+  const { socket, heard, hears } = await connect(port);
+  socket.send(cart("ready", "dal", "ghee", "end"));
+  await hears("ready");
+  expect(await publish(port, batch("dal", "sugar", "ghee"))).toBe(204);
+  await hears("end");
+  expect(heard.filter((id) => id !== "ready" && id !== "end")).toEqual(["dal", "ghee"]);
 });
 
 test.each(hosts)("$name: a cart of 200 products with long ids is kept", async ({ port }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { maxCartItems, parseClientCart, parseProductUpdate } from "./messages.ts";
+import { maxCartItems, parseClientCart, parseProductUpdate, parsePublication } from "./messages.ts";
 
 const item = { productId: "p1", brandId: "d1", financialId: "f1" };
 const financial = {
@@ -68,6 +68,16 @@ test.each([
 
 test("a number too large to be finite is refused", () => {
   expect(parseProductUpdate(update([financial]).replace("320", "1e999"))).toBeNull();
+});
+
+test("the shop publishes one product or many; a listener takes one at a time", () => {
+  const single = parseProductUpdate(update([financial]));
+  const many = JSON.stringify({ type: "productUpdates", products: [single?.product, single?.product] });
+  expect(parsePublication(update([financial]))).toEqual([single]);
+  expect(parsePublication(many)).toEqual([single, single]);
+  expect(parseProductUpdate(many)).toBeNull();
+  expect(parsePublication(many.replaceAll("288.5", "-1"))).toBeNull();
+  expect(parsePublication(cart([item]))).toBeNull();
 });
 
 test("one kind of message is never taken for the other", () => {

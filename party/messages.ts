@@ -1,6 +1,7 @@
 import * as v from "valibot";
 
 export const maxCartItems = 200;
+export const maxMessageBytes = 64 * 1024;
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
@@ -23,18 +24,24 @@ const financialSchema = v.object({
   countInStock: v.pipe(amount, v.integer()),
 });
 
-const productUpdateSchema = v.object({
-  type: v.literal("productUpdate"),
-  product: v.object({
-    _id: id,
-    details: v.array(
-      v.object({ _id: id, brand: v.string(), financials: v.array(financialSchema) }),
-    ),
-  }),
+const productSchema = v.object({
+  _id: id,
+  details: v.array(
+    v.object({ _id: id, brand: v.string(), financials: v.array(financialSchema) }),
+  ),
 });
+
+const productUpdateSchema = v.object({ type: v.literal("productUpdate"), product: productSchema });
+
+/** What the shop publishes: one product as listeners hear it, or many of them at once. */
+const publicationSchema = v.union([
+  productUpdateSchema,
+  v.object({ type: v.literal("productUpdates"), products: v.array(productSchema) }),
+]);
 
 export type ClientCart = v.InferOutput<typeof clientCartSchema>;
 export type ProductUpdate = v.InferOutput<typeof productUpdateSchema>;
+export type Publication = v.InferOutput<typeof publicationSchema>;
 
 export function parseClientCart(text: string): ClientCart | null {
   const parsed = v.safeParse(clientCartSchema, parseJson(text));
@@ -44,6 +51,20 @@ export function parseClientCart(text: string): ClientCart | null {
 export function parseProductUpdate(text: string): ProductUpdate | null {
   const parsed = v.safeParse(productUpdateSchema, parseJson(text));
   return parsed.success ? parsed.output : null;
+}
+
+/** One message for each product. */
+export function parsePublication(text: string): ProductUpdate[] | null {
+  const parsed = v.safeParse(publicationSchema, parseJson(text));
+  if (!parsed.success) return null;
+  const publication = parsed.output;
+  if (publication.type === "productUpdate") return [publication];
+  return publication.products.map((product) => ({ type: "productUpdate", product }));
+}
+
+/** In bytes, as messages are limited. */
+export function isTooLarge(text: string): boolean {
+  return text.length > maxMessageBytes || new TextEncoder().encode(text).length > maxMessageBytes;
 }
 
 function parseJson(text: string): unknown {

@@ -1,13 +1,7 @@
 import { expect, test } from "vitest";
-import {
-  admit,
-  createRoom,
-  floodWindowMs,
-  type Listener,
-  maxMessageBytes,
-  roomPath,
-} from "./room.ts";
-import { cart, news, settings } from "./test-support.ts";
+import { maxMessageBytes } from "./messages.ts";
+import { admit, createRoom, floodWindowMs, type Listener, roomPath } from "./room.ts";
+import { batch, cart, news, settings } from "./test-support.ts";
 
 const address = `http://room.example${roomPath}`;
 
@@ -93,6 +87,16 @@ test("news reaches those who hold the product, by their latest cart", async () =
   expect([holder.sent.length, other.sent.length, former.sent.length]).toEqual([1, 0, 0]);
 });
 
+test("of many products published at once each listener hears its own, a message each", async () => {
+  const room = createRoom();
+  const [both, one] = [listener(), listener()];
+  room.hear(both.one, cart("p1", "p3"), 0);
+  room.hear(one.one, cart("p2"), 0);
+  const answer = await room.publish(publication(batch("p1", "p2", "p3")), [both.one, one.one]);
+  expect(answer.status).toBe(204);
+  expect([both.sent, one.sent]).toEqual([[news("p1"), news("p3")], [news("p2")]]);
+});
+
 test("nonsense leaves the cart as it was", async () => {
   const room = createRoom();
   const { one, sent } = listener();
@@ -137,5 +141,6 @@ test("a malformed publication is 400, one over 64 KB 413", async () => {
   const send = async (body: string) => (await publish(publication(body), [])).status;
   expect(await send("nonsense")).toBe(400);
   expect(await send('{"type":"productUpdate","product":{}}')).toBe(400);
+  expect(await send('{"type":"productUpdates","products":[{}]}')).toBe(400);
   expect(await send(" ".repeat(maxMessageBytes + 1))).toBe(413);
 });

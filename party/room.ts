@@ -1,7 +1,6 @@
-import { parseClientCart, parseProductUpdate } from "./messages.ts";
+import { isTooLarge, parseClientCart, parsePublication } from "./messages.ts";
 
 export const roomPath = "/parties/catalogue/live";
-export const maxMessageBytes = 64 * 1024;
 export const maxMessagesPerWindow = 100;
 export const floodWindowMs = 10_000;
 
@@ -55,14 +54,16 @@ export function createRoom() {
 async function publish(request: Request, listeners: Iterable<Listener>): Promise<Response> {
   const text = await request.text();
   if (isTooLarge(text)) return new Response("The message is too large.", { status: 413 });
-  const update = parseProductUpdate(text);
-  if (!update) return new Response("This is no product update.", { status: 400 });
-  const message = JSON.stringify(update);
-  const hash = hashId(update.product._id);
+  const updates = parsePublication(text);
+  if (!updates) return new Response("This is no product update.", { status: 400 });
+  const news = updates.map((update) => ({
+    message: JSON.stringify(update),
+    hash: hashId(update.product._id),
+  }));
   for (const listener of listeners) {
-    if (listener.state instanceof Uint32Array && listener.state.includes(hash)) {
-      listener.send(message);
-    }
+    const products = listener.state;
+    if (!(products instanceof Uint32Array)) continue;
+    for (const { message, hash } of news) if (products.includes(hash)) listener.send(message);
   }
   return new Response(null, { status: 204 });
 }
@@ -83,10 +84,6 @@ async function hasSecret(request: Request, settings: RoomSettings): Promise<bool
 
 async function digest(text: string): Promise<Uint8Array> {
   return new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
-}
-
-function isTooLarge(text: string): boolean {
-  return text.length > maxMessageBytes || new TextEncoder().encode(text).length > maxMessageBytes;
 }
 
 // A socket's state survives hibernation but holds 2 KB: 200 hashes are 800 bytes, and go with it.

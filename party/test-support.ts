@@ -22,6 +22,11 @@ export function news(productId: string): string {
   return JSON.stringify({ type: "productUpdate", product: { _id: productId, details: [] } });
 }
 
+export function batch(...productIds: string[]): string {
+  const products = productIds.map((productId) => ({ _id: productId, details: [] }));
+  return JSON.stringify({ type: "productUpdates", products });
+}
+
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -6,6 +6,7 @@ import { runScheduled } from "#app/features/payments/job/run-scheduled.server.ts
 import { action as webhook } from "#app/features/payments/settle/webhook.route.tsx";
 import { startPayment } from "#app/features/payments/start/start-payment.server.ts";
 import { newId } from "#app/values/identifier.ts";
+import { roomPath } from "#party/room.ts";
 import { startSandbox } from "#sandbox/server.ts";
 import { type TestPack, openTestShop } from "./test-shop.ts";
 
@@ -19,12 +20,13 @@ export type OrderRow = {
   paid_at: number | null; invoice_number: string | null; payment_reference: string | null; stock_returned_at: number | null; created_at: number;
 };
 
-/** A shop, its gateway and the webhooks between them, all over HTTP; `clock.ahead` moves the time of both. */
+/** A shop, its gateway and the webhooks between them, all over HTTP, and a room that listens; `clock.ahead` moves the time of both. */
 export async function openPaymentShop() {
   const clock = { ahead: 0 };
   const now = () => Date.now() + clock.ahead;
   const answers: number[] = [];
   const server = createServer((incoming, outgoing) => {
+    if (incoming.url === roomPath) return void outgoing.writeHead(204).end();
     void handleWebhook(incoming).then((status) => {
       answers.push(status);
       outgoing.writeHead(status).end();
@@ -33,7 +35,7 @@ export async function openPaymentShop() {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const sandbox = await startSandbox({ port: 0, shopOrigin: origin, now, pace: { lateWebhookMs: 300, refundMs: 20, webhookRetriesMs: [50, 50] } });
-  const shop = await openTestShop({ JUSPAY_BASE_URL: sandbox.url });
+  const shop = await openTestShop({ JUSPAY_BASE_URL: sandbox.url, PARTY_URL: origin });
   const d1 = shop.bindings.DB;
   let products = 0;
 

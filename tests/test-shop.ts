@@ -19,13 +19,18 @@ export type TestProduct = { name: string; category?: string; alsoKnownAs?: strin
 export async function openTestShop(variables: Record<string, string> = {}) {
   const { bindings: bound, close } = await openBindings(null);
   const bindings = { ...bound, ...localVariables, ...variables };
+  const later: Promise<unknown>[] = [];
   await migrate(bindings.DB);
   await provideHashing();
   await bindings.DB.batch(categoryNames.map((name, position) =>
     bindings.DB.prepare("INSERT INTO categories (id, name, position) VALUES (?, ?, ?)").bind(slugOf(name), name, position)));
   return {
     bindings,
-    close,
+    /** Not before what goes on after the answers is done. */
+    async close() {
+      await Promise.allSettled(later);
+      await close();
+    },
     addProduct: (product: TestProduct) => addProduct(bindings.DB, product),
     addCustomer: (fields: Partial<TestCustomer> = {}) => addCustomer(bindings.DB, fields),
     signIn: (userId: string) => signIn(bindings.DB, userId),
@@ -35,7 +40,7 @@ export async function openTestShop(variables: Record<string, string> = {}) {
       const headers = new Headers(init.headers);
       if (cookie) headers.set("Cookie", cookie);
       const request = new Request(new URL(path, "http://shop.test"), { ...init, headers });
-      return { request, context: await contextOf(bindings, request), params: {} };
+      return { request, context: { ...await contextOf(bindings, request), waitUntil: (promise: Promise<unknown>) => void later.push(promise) }, params: {} };
     },
   };
 }

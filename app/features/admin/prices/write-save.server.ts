@@ -3,7 +3,7 @@
 import { eq, sql } from "drizzle-orm";
 import { financials, priceChanges, priceSaves } from "#db/schema.ts";
 import type { Customer } from "#app/features/account/visitor.server.ts";
-import { announceProduct } from "#app/features/catalogue/live/announce-product.server.ts";
+import { announceProducts } from "#app/features/catalogue/live/announce-products.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import type { PriceValues } from "./pack-to-price.ts";
 
@@ -22,7 +22,7 @@ export async function writeSave(context: RequestContext, admin: Customer, save: 
     if (isConstraintFailure(error)) return false;
     throw error;
   }
-  for (const productId of new Set(save.changes.map((change) => change.productId))) announceProduct(context, productId);
+  announceProducts(context, [...new Set(save.changes.map((change) => change.productId))]);
   return true;
 }
 

@@ -2,6 +2,7 @@
 import type { Customer } from "#app/features/account/visitor.server.ts";
 import { priceCart } from "#app/features/cart/cart.ts";
 import { getPacks } from "#app/features/cart/get-cart.server.ts";
+import { announceStockOf } from "#app/features/catalogue/live/announce-products.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { newId } from "#app/values/identifier.ts";
 import { getEarlierOrder } from "./earlier-order.server.ts";
@@ -23,6 +24,7 @@ export async function placeOrder(context: RequestContext, customer: Customer, re
     const orderId = newId();
     try {
       await context.db.batch(orderStatements(context, { ...request, orderId, cartDigest, customer }));
+      announceStockOf(context, [orderId]);
       return { ok: true, orderId };
     } catch (error) {
       if (!isConstraintFailure(error)) throw error;

@@ -2,6 +2,7 @@
 // then it gives it back, once: the stock and the mark change in one batch, under the same condition.
 import { inArray, sql } from "drizzle-orm";
 import { financials, orders } from "#db/schema.ts";
+import { announceStockOf } from "#app/features/catalogue/live/announce-products.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 
 const minuteMs = 60 * 1000;
@@ -10,7 +11,8 @@ const holdMs = 30 * minuteMs;
 const graceMs = 4 * minuteMs;
 const mostARun = 50;
 
-export async function expireOrders({ db, now }: RequestContext): Promise<void> {
+export async function expireOrders(context: RequestContext): Promise<void> {
+  const { db, now } = context;
   // The first line is word for word the condition of the index.
   const overdue = sql`payment_method = 'Online' and paid_at is null and stock_returned_at is null
     AND created_at <= ${now - holdMs}
@@ -28,4 +30,5 @@ export async function expireOrders({ db, now }: RequestContext): Promise<void> {
       .where(sql`${financials.id} = back.financial_id`),
     db.update(orders).set({ stockReturnedAt: now }).where(sql`${inArray(orders.id, ids)} AND ${overdue}`),
   ]);
+  announceStockOf(context, ids);
 }

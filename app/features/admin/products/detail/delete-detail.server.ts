@@ -1,7 +1,7 @@
 // A product without a detail can't be: the last one takes the product along, in the same batch.
 import { and, eq, sql } from "drizzle-orm";
 import { details, products } from "#db/schema.ts";
-import { announceProduct } from "#app/features/catalogue/live/announce-product.server.ts";
+import { announceProducts } from "#app/features/catalogue/live/announce-products.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { type Refusal, noDetail, noProduct } from "../refusal.ts";
 import { type DetailPlace, productIdOf } from "../which.server.ts";
@@ -22,6 +22,6 @@ export async function deleteDetail(context: RequestContext, { product, detailId 
   ]);
   if (!known) return noProduct;
   if (!goneProduct && !goneDetail) return noDetail;
-  announceProduct(context, known.id);
+  announceProducts(context, [known.id]);
   return { ok: true, productId: known.id, isProductGone: Boolean(goneProduct) };
 }

@@ -3,7 +3,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { details, financials, pictures } from "#db/schema.ts";
-import { announceProduct } from "#app/features/catalogue/live/announce-product.server.ts";
+import { announceProducts } from "#app/features/catalogue/live/announce-products.server.ts";
 import { rememberWords } from "#app/features/catalogue/search/remember-words.server.ts";
 import type { Database } from "#app/platform/database.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
@@ -48,7 +48,7 @@ export async function updateDetail(context: RequestContext, { product: idOrSlug,
     if (!isConstraintFailure(error)) throw error;
     return /CHECK/.test(`${String(error)} ${String((error as Error).cause)}`) ? stockChanged : packExists;
   }
-  announceProduct(context, product.id);
+  announceProducts(context, [product.id]);
   const after = change.name === undefined ? product : await getProductAsAdmin(context, product.id);
   return after ? { ok: true, productId: product.id, slug: after.slug, detailId, financialId } : noProduct;
 }

@@ -1,7 +1,7 @@
 // A detail has one pack of a quantity and its units; the database's index decides, not a look before.
 import { and, eq, sql } from "drizzle-orm";
 import { details, financials, products } from "#db/schema.ts";
-import { announceProduct } from "#app/features/catalogue/live/announce-product.server.ts";
+import { announceProducts } from "#app/features/catalogue/live/announce-products.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { newCatalogueId } from "#app/values/identifier.ts";
 import { type Refusal, noDetail, noProduct, packExists } from "../refusal.ts";
@@ -29,7 +29,7 @@ export async function createFinancial(context: RequestContext, place: DetailPlac
     ]);
     if (!product) return noProduct;
     if (!detail) return noDetail;
-    if (pack.pricePaise > 0) announceProduct(context, product.productId);
+    if (pack.pricePaise > 0) announceProducts(context, [product.productId]);
     return { ok: true, ...product, detailId, financialId };
   } catch (error) {
     if (isConstraintFailure(error)) return packExists;

@@ -1,7 +1,7 @@
 // Details, packs, pictures and reviews go with their product; placed orders keep their own copy of it.
 import { eq } from "drizzle-orm";
 import { products } from "#db/schema.ts";
-import { announceProduct } from "#app/features/catalogue/live/announce-product.server.ts";
+import { announceProducts } from "#app/features/catalogue/live/announce-products.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { type Refusal, noProduct } from "../refusal.ts";
 import { productIdOf } from "../which.server.ts";
@@ -11,6 +11,6 @@ export type DeletedProduct = { ok: true; productId: string } | Refusal<"no-produ
 export async function deleteProduct(context: RequestContext, idOrSlug: string): Promise<DeletedProduct> {
   const [gone] = await context.db.delete(products).where(eq(products.id, productIdOf(idOrSlug))).returning({ id: products.id });
   if (!gone) return noProduct;
-  announceProduct(context, gone.id);
+  announceProducts(context, [gone.id]);
   return { ok: true, productId: gone.id };
 }

@@ -1,7 +1,7 @@
 // Name and category are the product's; its cards, the search and the shelves follow by themselves.
 import { eq } from "drizzle-orm";
 import { products } from "#db/schema.ts";
-import { announceProduct } from "#app/features/catalogue/live/announce-product.server.ts";
+import { announceProducts } from "#app/features/catalogue/live/announce-products.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { type Refusal, noProduct } from "../refusal.ts";
 import { productIdOf } from "../which.server.ts";
@@ -18,6 +18,6 @@ export async function updateProduct(context: RequestContext, idOrSlug: string, c
   if (first) await db.batch([first, ...others]);
   const [product] = await db.select({ slug: products.slug }).from(products).where(eq(products.id, known.id));
   if (!product) return noProduct;
-  announceProduct(context, known.id);
+  announceProducts(context, [known.id]);
   return { ok: true, productId: known.id, slug: product.slug };
 }

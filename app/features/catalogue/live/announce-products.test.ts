@@ -1,9 +1,12 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { parseProductUpdate } from "#party/messages.ts";
+import { isTooLarge, parseProductUpdate, parsePublication } from "#party/messages.ts";
+import { placeOrder } from "#app/features/checkout/order/place-order.server.ts";
+import { expireOrders } from "#app/features/payments/job/expire-orders.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
-import { announceProduct } from "./announce-product.server.ts";
+import { announceProducts } from "./announce-products.server.ts";
 
 let shop: TestShop;
 let status = 204;
@@ -26,15 +29,17 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** What the command handed to `waitUntil`, to be waited for. */
-async function announce(productId: string, { address }: { address?: string } = {}) {
+/** Waits for what the command handed to `waitUntil`. */
+async function waited(tell: (context: RequestContext) => unknown, { address }: { address?: string } = {}) {
   const { context } = await shop.ask("/");
-  const waited: Promise<unknown>[] = [];
+  const later: Promise<unknown>[] = [];
   const config = { ...context.config, PARTY_URL: address ?? context.config.PARTY_URL };
-  announceProduct({ ...context, config, waitUntil: (promise) => void waited.push(promise) }, productId);
-  expect(waited).toHaveLength(1);
-  return waited[0]!;
+  await tell({ ...context, config, waitUntil: (promise) => void later.push(promise) });
+  expect(later).toHaveLength(1);
+  await later[0];
 }
+
+const announce = (productId: string, room = {}) => waited((context) => announceProducts(context, [productId]), room);
 
 test("the room hears the product as it stands, in rupees, with the shop's secret", async () => {
   const [small, big] = await shop.addProduct({ name: "atta", brands: { Aashirvaad: [
@@ -55,6 +60,36 @@ test("a pack that vanished is left out, a product that is gone has nothing", asy
   expect(parseProductUpdate(heard.at(-1)!.body)?.product.details[0]?.financials.map(({ _id }) => _id)).toEqual([other!.financialId]);
   await announce("zzzzzzzzzz");
   expect(parseProductUpdate(heard.at(-1)!.body)?.product).toEqual({ _id: "zzzzzzzzzz", details: [] });
+});
+
+test("many products are one publication, and as many more as the room's limit makes of them", async () => {
+  const packs = await Promise.all(["jeera", "haldi", "mirch"].map((name) => shop.addProduct({ name, brands: { [`${name} house`]: [{}] } })));
+  const ids = packs.map(([pack]) => pack!.productId);
+  const before = heard.length;
+  await waited((context) => announceProducts(context, [...ids, "zzzzzzzzzz"]));
+  expect(heard.slice(before).map(({ body }) => parsePublication(body)?.map(({ product }) => [product._id, product.details[0]?.brand]))).toEqual([
+    [[ids[0], "jeera house"], [ids[1], "haldi house"], [ids[2], "mirch house"], ["zzzzzzzzzz", undefined]],
+  ]);
+  const many = Array.from({ length: 3000 }, (_, number) => `gone-${String(number).padStart(10, "0")}`);
+  await waited((context) => announceProducts(context, many));
+  const parts = heard.slice(before + 1).map(({ body }) => body);
+  expect(parts.length).toBeGreaterThan(1);
+  expect(parts.filter(isTooLarge)).toEqual([]);
+  expect(parts.flatMap((part) => parsePublication(part)!.map(({ product }) => product._id))).toEqual(many);
+});
+
+test("an order placed and an order given up tell the stock that is left", async () => {
+  const [pack] = await shop.addProduct({ name: "ghee", brands: { Amul: [{ countInStock: 10 }] } });
+  const customer = await shop.addCustomer();
+  const stockHeard = () => parseProductUpdate(heard.at(-1)!.body)?.product.details[0]?.financials[0]?.countInStock;
+  await waited(async (context) => {
+    const entries = [{ financialId: pack!.financialId, qty: 3, seenPaise: 10_000 }];
+    const address = { street: "1 Main Road", city: "Bengaluru", postalCode: "560001" };
+    expect(await placeOrder(context, customer, { orderKey: "k", entries, address, paymentMethod: "Online" })).toMatchObject({ ok: true });
+  });
+  expect(stockHeard()).toBe(7);
+  await waited((context) => expireOrders({ ...context, now: context.now + 3_600_000 }));
+  expect(stockHeard()).toBe(10);
 });
 
 test("a dead, refusing or silent room fails nothing and is logged without its secret", async () => {

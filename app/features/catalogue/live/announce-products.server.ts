@@ -1,0 +1,88 @@
+// The room is a loudspeaker: who changed a product neither waits for it nor fails by it.
+import { and, asc, eq, gt, sql } from "drizzle-orm";
+import { details, financials, orderLines } from "#db/schema.ts";
+import { type ProductUpdate, type Publication, isTooLarge } from "#party/messages.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { rupeesFromPaise } from "#app/values/money.ts";
+
+type Product = ProductUpdate["product"];
+
+const roomPath = "/parties/catalogue/live";
+const timeoutMs = 3000;
+
+/** Call it once the change is committed: listeners hear the products as they stand then. */
+export function announceProducts(context: RequestContext, productIds: string[]): void {
+  context.waitUntil(tellRoom(context, productIds).catch(logFailure));
+}
+
+/** Once stock was taken for these orders, or given back. */
+export function announceStockOf(context: RequestContext, orderIds: string[]): void {
+  const held = context.db.selectDistinct({ productId: orderLines.productId }).from(orderLines)
+    .where(sql`${orderLines.orderId} IN (SELECT value FROM json_each(${JSON.stringify(orderIds)}))`);
+  context.waitUntil(held.then((lines) => tellRoom(context, lines.map(({ productId }) => productId))).catch(logFailure));
+}
+
+function logFailure(error: unknown): void {
+  console.error({ event: "room-not-told", problem: error instanceof Error ? error.message : "unknown" });
+}
+
+async function tellRoom(context: RequestContext, productIds: string[]): Promise<void> {
+  for (const text of publicationsOf(await listProducts(context, productIds))) await publish(context, text);
+}
+
+/** All in one, or in halves of it where that is more than the room reads. */
+function publicationsOf(products: Product[]): string[] {
+  const [product, ...others] = products;
+  if (!product) return [];
+  if (others.length === 0) return [textOf({ type: "productUpdate", product })];
+  const text = textOf({ type: "productUpdates", products });
+  if (!isTooLarge(text)) return [text];
+  const middle = Math.ceil(products.length / 2);
+  return [...publicationsOf(products.slice(0, middle)), ...publicationsOf(products.slice(middle))];
+}
+
+function textOf(publication: Publication): string {
+  return JSON.stringify(publication);
+}
+
+async function publish({ config }: RequestContext, body: string): Promise<void> {
+  const response = await fetch(config.PARTY_URL + roomPath, {
+    method: "POST",
+    headers: { "Authorization": `Bearer ${config.PARTY_SECRET}`, "Content-Type": "application/json" },
+    body,
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`The room answered ${response.status}.`);
+}
+
+/** A product that is gone has no details; a pack that vanished, or has no price yet, is not among them. */
+async function listProducts({ db }: RequestContext, productIds: string[]): Promise<Product[]> {
+  const rows = await db.select({
+    productId: details.productId, detailId: details.id, brand: details.brand, financialId: financials.id,
+    quantityMilli: financials.quantityMilli, units: financials.units, pricePaise: financials.pricePaise,
+    dpricePaise: financials.dpricePaise, discountBasisPoints: financials.discountBasisPoints, countInStock: financials.countInStock,
+  }).from(details).innerJoin(financials, and(eq(financials.detailId, details.id), gt(financials.pricePaise, 0)))
+    .where(sql`${details.productId} IN (SELECT value FROM json_each(${JSON.stringify(productIds)}))`)
+    .orderBy(asc(details.seq), asc(financials.seq));
+  const byProduct = Map.groupBy(rows, (row) => row.productId);
+  return productIds.map((_id) => ({ _id, details: detailsOf(byProduct.get(_id) ?? []) }));
+}
+
+type PackRow = {
+  detailId: string; brand: string; financialId: string; quantityMilli: number; units: string; pricePaise: number;
+  dpricePaise: number; discountBasisPoints: number; countInStock: number;
+};
+
+function detailsOf(rows: PackRow[]): Product["details"] {
+  const byDetail = Map.groupBy(rows, (row) => row.detailId);
+  return [...byDetail].map(([_id, packs]) => ({
+    _id,
+    brand: packs[0]?.brand ?? "",
+    financials: packs.map((pack) => ({
+      _id: pack.financialId, quantity: pack.quantityMilli / 1000, units: pack.units,
+      price: rupeesFromPaise(pack.pricePaise), dprice: rupeesFromPaise(pack.dpricePaise),
+      Discount: pack.discountBasisPoints / 100, countInStock: pack.countInStock,
+    })),
+  }));
+}
