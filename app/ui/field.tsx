@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, useId } from "react";
+import { FieldError } from "./field-error.tsx";
 
 type FieldProps = ComponentPropsWithoutRef<"input"> & {
   label: string;
@@ -22,7 +23,7 @@ export function Field({ label, hint, error, ...input }: FieldProps) {
         aria-describedby={described || undefined}
         autoFocus={Boolean(error) || input.autoFocus}
       />
-      {error ? <p role="alert" id={`${id}e`} className="mt-1 text-chilli"><span aria-hidden="true">⚠ </span>{error}</p> : null}
+      {error ? <FieldError id={`${id}e`}>{error}</FieldError> : null}
       {hint ? <p id={`${id}h`} className="mt-1 text-xs text-stone">{hint}</p> : null}
     </div>
   );

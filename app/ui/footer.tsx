@@ -19,7 +19,7 @@ export function Footer({ shop, isAdmin }: { shop: ShopContact; isAdmin: boolean 
         </address>
         <ul>
           {shop.messagingLink ? <li>Order from <a className="link" href={shop.messagingLink} rel="noopener">WhatsApp</a></li> : null}
-          {[shop.contactPhone, shop.secondPhone].filter(Boolean).map((phone) => <li key={phone}><a className="inline-block min-h-11 content-center md:min-h-0" href={`tel:+91${phone}`}>Call {phone}</a></li>)}
+          {[shop.contactPhone, shop.secondPhone].filter(Boolean).map((phone) => <li key={phone}><a href={`tel:+91${phone}`}>Call {phone}</a></li>)}
           {shop.supportEmail ? <li><a className="link" href={`mailto:${shop.supportEmail}`}>{shop.supportEmail}</a></li> : null}
         </ul>
         <ul>
@@ -40,7 +40,7 @@ function VersionSwitch() {
   const isLight = useContext(LightContext);
   return (
     <form method="post" action="/version">
-      <button name="version" value={isLight ? "full" : "light"} className="link min-h-11 md:min-h-0">{isLight ? "Full version" : "Light version"}</button>
+      <button name="version" value={isLight ? "full" : "light"} className="link min-h-11 md:min-h-6">{isLight ? "Full version" : "Light version"}</button>
     </form>
   );
 }

@@ -14,12 +14,12 @@ export function StepBar({ current }: { current: CheckoutStep }) {
   const at = steps.findIndex((step) => step.id === current);
   return (
     <nav aria-label="Checkout" className="mb-4">
-      <ol className="grid grid-cols-4 gap-1 text-center text-xs">
+      <ol className="flex flex-wrap gap-1 text-center text-xs">
         {steps.map(({ id, label, to }, index) => (
           <li
             key={id}
             aria-current={index === at ? "step" : undefined}
-            className={`flex min-h-11 items-center justify-center border-t-4 ${index < at ? "border-leaf" : index === at ? "border-turmeric font-bold" : "border-line text-stone"}`}
+            className={`flex min-h-11 grow items-center justify-center border-t-4 ${index < at ? "border-leaf" : index === at ? "border-turmeric font-bold" : "border-line text-stone"}`}
           >
             {index < at ? <Link to={to} className="link flex min-h-11 w-full items-center justify-center">{label}</Link> : label}
           </li>

@@ -12,7 +12,7 @@ export function CartNotice({ problem, news, isOffline, onClose }: CartNoticeProp
     const timer = setTimeout(onClose, shownMs);
     return () => clearTimeout(timer);
   }, [problem, news, onClose]);
-  if (problem) return <p role="alert" className={`${box} border-chilli bg-rose text-chilli`}><span aria-hidden="true">⚠ </span>{problem}</p>;
+  if (problem) return <p role="alert" className={`${box} warned border-chilli bg-rose text-chilli`}>{problem}</p>;
   if (news) return <p role="status" className={`${box} pointer-events-none border-line bg-sand`}>{news}</p>;
   if (isOffline) return <p role="status" className={`${box} border-line bg-sand`}>No connection. Your changes are kept and will be sent.</p>;
   return null;

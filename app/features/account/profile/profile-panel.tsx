@@ -1,5 +1,5 @@
 import { useFetcher } from "@remix-run/react";
-import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { LoginForm, type SignedOutView } from "#app/features/account/login-form.tsx";
 import { RegisterView } from "#app/features/account/registration/register/register-view.tsx";
 import { ForgotPasswordView } from "#app/features/account/registration/reset/forgot-password-view.tsx";
@@ -15,7 +15,7 @@ export type ProfilePanelProps = {
   close(hasFocus: boolean): void;
 };
 
-/** Closes on Escape and on a press outside; the focus goes back to what opened it unless the press took it. */
+/** Closes on Escape, on a press outside and when the focus goes on; on Escape the focus goes back to what opened it. */
 export function ProfilePanel({ isSignedIn, here, opener, close }: ProfilePanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
@@ -32,9 +32,12 @@ export function ProfilePanel({ isSignedIn, here, opener, close }: ProfilePanelPr
       document.removeEventListener("keydown", onKey);
     };
   }, [opener, close]);
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+    if (relatedTarget && relatedTarget !== opener.current && !currentTarget.contains(relatedTarget)) close(false);
+  }
   return (
     <div
-      ref={panel} role="dialog" aria-label={isSignedIn ? "Profile" : "Log In"} tabIndex={-1}
+      ref={panel} role="dialog" aria-label={isSignedIn ? "Profile" : "Log In"} tabIndex={-1} onBlur={onBlur}
       className="panel fixed inset-x-3 top-14 z-40 max-h-[calc(100dvh-4.5rem)] overflow-y-auto overscroll-contain shadow-lg sm:left-auto sm:w-112"
     >
       {isSignedIn ? <Tabs here={here} /> : <SignedOut here={here} />}
@@ -46,10 +49,16 @@ const viewTitles: Record<SignedOutView, string> = { "login": "Log In", "register
 
 function SignedOut({ here }: { here: string }) {
   const [view, setView] = useState<SignedOutView>("login");
+  const title = useRef<HTMLHeadingElement>(null);
+  // The link that was pressed goes with its view.
+  function show(next: SignedOutView) {
+    setView(next);
+    title.current?.focus();
+  }
   return (
     <>
-      <h2 className="mb-4">{viewTitles[view]}</h2>
-      {view === "login" ? <LoginForm target={here} onView={setView} /> : null}
+      <h2 ref={title} tabIndex={-1} className="mb-4">{viewTitles[view]}</h2>
+      {view === "login" ? <LoginForm target={here} onView={show} /> : null}
       {view === "register" ? <RegisterView target={here} /> : null}
       {view === "forgot-password" ? <ForgotPasswordView target={here} /> : null}
     </>

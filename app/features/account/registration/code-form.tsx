@@ -1,6 +1,7 @@
 import { Form, Link, useFetcher, useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useId, useRef } from "react";
 import type { FormFailure } from "#app/platform/forms.server.ts";
+import { FieldError } from "#app/ui/field-error.tsx";
 import { BotCheck, type BotCheckSettings } from "./bot-check.tsx";
 import { type Purpose, stepAddress } from "./purpose.ts";
 import { SendButton } from "./send-button.tsx";
@@ -53,7 +54,7 @@ function VerifyForm({ purpose, target, helpPhone, failure: first }: CodeFormProp
         defaultValue={failure?.values.code} className="field text-lg tracking-[0.5em]" aria-invalid={failure ? true : undefined}
         aria-describedby={error ? `${id}e ${id}h` : `${id}h`} autoFocus
       />
-      {error ? <p role="alert" id={`${id}e`} className="mt-1 text-chilli"><span aria-hidden="true">⚠ </span>{error}</p> : null}
+      {error ? <FieldError id={`${id}e`}>{error}</FieldError> : null}
       <p id={`${id}h`} className="mb-4 mt-1 text-xs text-stone">
         No OTP, or it does not work? It ends after 10 minutes or 5 tries: ask for another one below
         {helpPhone ? <>, or call <a className="link whitespace-nowrap" href={`tel:+91${helpPhone}`}>{helpPhone}</a></> : null}.

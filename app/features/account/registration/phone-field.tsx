@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { FieldError } from "#app/ui/field-error.tsx";
 
 /** The country code is text before the field; the field takes it too, for who types or fills it in. */
 export function PhoneField({ error, defaultValue }: { error: string | undefined; defaultValue: string | undefined }) {
@@ -16,7 +17,7 @@ export function PhoneField({ error, defaultValue }: { error: string | undefined;
           aria-describedby={error ? `${id}c ${id}e` : `${id}c`} autoFocus={Boolean(error)}
         />
       </div>
-      {error ? <p role="alert" id={`${id}e`} className="mt-1 text-chilli"><span aria-hidden="true">⚠ </span>{error}</p> : null}
+      {error ? <FieldError id={`${id}e`}>{error}</FieldError> : null}
     </div>
   );
 }

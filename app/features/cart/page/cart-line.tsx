@@ -66,7 +66,7 @@ function LineNews({ line }: { line: CartLine }) {
   const shortage = { fine: null, short: `Only ${pack?.countInStock} left`, "sold-out": "Out of stock", gone: "No longer sold" }[state];
   return (
     <>
-      {shortage ? <p className="font-semibold text-chilli"><span aria-hidden="true">⚠ </span>{shortage}</p> : null}
+      {shortage ? <p className="warned font-semibold text-chilli">{shortage}</p> : null}
       {pack && change ? (
         <p className={change === "rose" ? "text-chilli" : "text-leaf"}>
           {change === "rose" ? "Price rose" : "Price fell"}: <span className="money">{formatPaise(seenPaise)}</span> → <span className="money">{formatPaise(pack.dpricePaise)}</span>

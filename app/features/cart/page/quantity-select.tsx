@@ -37,7 +37,7 @@ export function QuantitySelect({ line, pack, refusal, onRemove }: QuantitySelect
           {counts.map((count) => <option key={count} value={count}>{count}</option>)}
         </select>
       </div>
-      {error ? <p id={`e-${financialId}`} className="order-last basis-full text-chilli"><span aria-hidden="true">⚠ </span>{error}</p> : null}
+      {error ? <p id={`e-${financialId}`} className="warned order-last basis-full text-chilli">{error}</p> : null}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { FieldError } from "#app/ui/field-error.tsx";
 
 type SelectProps = { label: string; name: string; value: string; options: { value: string; text: string }[]; error?: string | undefined; onChange: (value: string) => void };
 
@@ -10,7 +11,7 @@ export function Select({ label, name, value, options, error, onChange }: SelectP
       <select id={id} name={name} value={value} onChange={(event) => onChange(event.target.value)} className="field" autoComplete="off" aria-invalid={error ? true : undefined} aria-describedby={error ? `${id}e` : undefined} autoFocus={Boolean(error)}>
         {options.map((option) => <option key={option.value} value={option.value}>{option.text}</option>)}
       </select>
-      {error ? <p role="alert" id={`${id}e`} className="mt-1 text-chilli">{error}</p> : null}
+      {error ? <FieldError id={`${id}e`}>{error}</FieldError> : null}
     </div>
   );
 }

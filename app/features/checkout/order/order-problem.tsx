@@ -24,7 +24,7 @@ export function OrderProblem({ problem }: { problem: Problem }) {
   useEffect(() => box.current?.focus(), [problem]);
   return (
     <div role="alert" ref={box} tabIndex={-1} className="mb-4 grid grid-cols-[minmax(0,1fr)] gap-2 wrap-anywhere rounded-md border border-chilli bg-rose p-3 text-chilli">
-      <p className="font-semibold"><span aria-hidden="true">⚠ </span>{messages[problem.reason]}</p>
+      <p className="warned font-semibold">{messages[problem.reason]}</p>
       <WayOn problem={problem} />
     </div>
   );

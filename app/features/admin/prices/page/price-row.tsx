@@ -43,7 +43,7 @@ function PriceInput({ id, label, value, inputMode, problem, takesFocus }: PriceI
         name={id} defaultValue={value} inputMode={inputMode} aria-label={label} className="field" autoFocus={takesFocus}
         aria-invalid={problem ? true : undefined} aria-describedby={problem ? `${id}.wrong` : undefined}
       />
-      {problem ? <p role="alert" id={`${id}.wrong`} className="wrong"><span aria-hidden="true">⚠ </span>{problem}</p> : null}
+      {problem ? <p role="alert" id={`${id}.wrong`} className="warned wrong">{problem}</p> : null}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { FieldError } from "#app/ui/field-error.tsx";
 import { formatPack } from "#app/values/quantity.ts";
 import type { EditedPack } from "./edited-detail.ts";
 
@@ -16,7 +17,7 @@ export function WeightSelect({ packs, value, error, onChange }: WeightSelectProp
         <option value="">Select Weight</option>
         {packs.map((pack) => <option key={pack.weight} value={pack.weight}>{formatPack(pack)}</option>)}
       </select>
-      {error ? <p role="alert" id={`${id}e`} className="mt-1 text-chilli"><span aria-hidden="true">⚠ </span>{error}</p> : null}
+      {error ? <FieldError id={`${id}e`}>{error}</FieldError> : null}
       <p id={`${id}h`} className="mt-1 text-xs text-stone">Leave it at Select Weight to enter a new one.</p>
     </div>
   );
