@@ -3,7 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import { CartPage } from "#app/features/cart/page/cart-page.tsx";
 import { getCartPage } from "#app/features/cart/page/get-cart-page.server.ts";
 
-export const meta = () => [{ title: "Cart – Kirana" }];
+export const meta = () => [
+  { title: "Cart – Kirana" },
+  { name: "description", content: "What is in your cart, at today's prices. Free delivery, cash or UPI." },
+];
 
 export function loader({ context }: LoaderFunctionArgs) {
   return getCartPage(context);

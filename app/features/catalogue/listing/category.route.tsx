@@ -5,7 +5,10 @@ import { CardGrid } from "#app/features/catalogue/cards/card-grid.tsx";
 import { cardsPerCategoryPage, findCategory, getListing, parsePage } from "./listing.server.ts";
 import { Pagination } from "./pagination.tsx";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: `${data?.title ?? "Category"} – Kirana` }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data?.title ?? "Category"} – Kirana` },
+  { name: "description", content: `${data?.title ?? "Groceries"} from your neighbourhood kirana: brands, packs and prices. Free delivery, cash or UPI.` },
+];
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const text = params.categoryName ?? "";

@@ -9,15 +9,20 @@ import { ProductForm } from "./product-form.tsx";
 import { Reviews } from "./reviews.tsx";
 import { type Wanted, productTitle, select } from "./selection.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded, params, location }) => [
-  { title: productTitle(loaded && select(loaded.brands, { brand: new URLSearchParams(location.search).get("brand") })) },
-  { tagName: "link", rel: "canonical", href: `/product/${params.slug}` },
-];
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, location }) => {
+  const title = productTitle(loaded && select(loaded.brands, { brand: new URLSearchParams(location.search).get("brand") }));
+  if (!loaded) return [{ title }];
+  return [
+    { title },
+    { name: "description", content: `${loaded.name} in its brands and packs: price, discount and stock. Free delivery, cash or UPI.` },
+    { tagName: "link", rel: "canonical", href: loaded.canonical },
+  ];
+};
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const product = await getProduct(context, params.slug ?? "");
   if (!product) throw new Response("This product is not sold here.", { status: 404 });
-  return product;
+  return { ...product, canonical: new URL(`/product/${product.slug}`, request.url).href };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
