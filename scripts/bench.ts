@@ -2,8 +2,10 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { measureLarge } from "./bench/large/measure-large.ts";
+import { measureLighthouse } from "./bench/measure-lighthouse.ts";
 import { measureLoad } from "./bench/measure-load.ts";
 import { openBench } from "./bench/open-bench.ts";
+import { measurePages } from "./bench/pages/measure-pages.ts";
 import { measureReads } from "./bench/reads/measure-reads.ts";
 import { measureRoom } from "./bench/room/measure-room.ts";
 import type { Figures, Section } from "./bench/section.ts";
@@ -13,6 +15,8 @@ const sections: Record<string, Section> = {
   load: measureLoad,
   large: measureLarge,
   room: measureRoom,
+  pages: measurePages,
+  lighthouse: measureLighthouse,
 };
 
 const names = Object.keys(sections);

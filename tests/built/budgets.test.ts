@@ -1,0 +1,77 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Sent, openBrotliProxy } from "#scripts/bench/brotli-proxy.ts";
+import { fillCart } from "#scripts/bench/fill-cart.ts";
+import { findSample } from "#scripts/bench/sample.ts";
+import { openBrowser, openPhone } from "./browser.ts";
+import { type BuiltShop, customer, openBuiltShop } from "./built-shop.ts";
+
+/** One congestion window. */
+const mostHtml = 14_600;
+const mostScripts = 90 * 1024;
+const mostPrefetched = 30 * 1024;
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2.6, isMobile: true };
+
+let shop: BuiltShop;
+let browser: Browser;
+let proxy: Awaited<ReturnType<typeof openBrotliProxy>>;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([openBuiltShop(), openBrowser()]);
+  proxy = await openBrotliProxy(shop.url);
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await proxy?.close();
+  await shop?.close();
+});
+
+const weight = (sent: Sent[], kind: RegExp) => sent.filter(({ type, isPrefetch }) => kind.test(type) && !isPrefetch).reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** Everything a page asks for until it is quiet, and the scripts among it that came before the page had loaded. */
+async function load(page: Page, path: string) {
+  const early: string[] = [];
+  let isLoaded = false;
+  page.on("load", () => { isLoaded = true; });
+  page.on("request", (request) => { if (request.resourceType() === "script" && !isLoaded) early.push(request.url()); });
+  proxy.takeSent();
+  await page.goto(proxy.url + path, { waitUntil: "networkidle" });
+  return { early, sent: proxy.takeSent() };
+}
+
+test.each([
+  ["home", "/", 90], ["category", "/category/Flours", 100], ["product", "/product/chakki-fresh-atta", 45], ["search", "/search?query=atta", 60], ["cart", "/cart", 25],
+])("%s keeps to its bytes, and asks for scripts after the first screen", async (_, path, mostKib) => {
+  const { page, problems, close } = await openPhone(browser, phone);
+  const { early, sent } = await load(page, path);
+  const scripts = weight(sent, /javascript/);
+  expect(early).toEqual([]);
+  expect(weight(sent, /html|css/)).toBeLessThanOrEqual(mostHtml);
+  expect(scripts).toBeGreaterThan(0);
+  expect(scripts).toBeLessThanOrEqual(mostScripts);
+  expect(weight(sent, /./) - scripts).toBeLessThanOrEqual(mostKib * 1024);
+  expect(sent.filter(({ isPrefetch }) => isPrefetch).reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(mostPrefetched);
+  expect(problems).toEqual([]);
+  await close();
+}, 60_000);
+
+test("every other page of a shopper comes in one window with its styles", async () => {
+  const { DB } = await shop.bindings();
+  const { packs } = await findSample(DB);
+  const [largest] = (await DB.prepare("SELECT c.name FROM details d JOIN categories c ON c.id = d.category_id GROUP BY c.id ORDER BY count(*) DESC LIMIT 1").all<{ name: string }>()).results;
+  const body = new URLSearchParams({ phoneNo: customer.phone, password: customer.password });
+  const signedIn = await fetch(`${shop.url}/login`, { method: "POST", body, redirect: "manual" });
+  const session = signedIn.headers.getSetCookie().find((line) => line.startsWith("session="))?.split(";")[0];
+  const Cookie = `${await fillCart(shop.url, packs)}; ${session}`;
+  const heavy: [string, number][] = [];
+  for (const path of [`/category/${encodeURIComponent(largest!.name)}`, "/search/atta", "/page/2", "/cart", "/register", "/forgot-password", "/profile", "/shipping", "/payment", "/placeorder?method=cash", "/payment/failure", "/no/such/page"]) {
+    proxy.takeSent();
+    const headers: Record<string, string> = /register|forgot/.test(path) ? {} : { Cookie };
+    const answer = await fetch(proxy.url + path, { headers, redirect: "manual" });
+    const sheets = [...(await answer.text()).matchAll(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)].map(([, href = ""]) => href);
+    for (const href of sheets) await (await fetch(proxy.url + href)).text();
+    expect(answer.status, path).toBe(path === "/no/such/page" ? 404 : 200);
+    const bytes = weight(proxy.takeSent(), /html|css/);
+    if (bytes > mostHtml) heavy.push([path, bytes]);
+  }
+  expect(heavy).toEqual([]);
+}, 60_000);
