@@ -25,7 +25,7 @@ async function scriptsOf(origin: string, html: string): Promise<Set<string>> {
 }
 
 /** In brotli, as every browser takes it over HTTPS; fetch would decompress. */
-function bytesOf(url: string, headers: Record<string, string> = {}): Promise<number> {
+export function bytesOf(url: string, headers: Record<string, string> = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { ...headers, "Accept-Encoding": "br" } }, (response) => {
       let bytes = 0;

@@ -54,6 +54,16 @@ test.each([
   await close();
 }, 60_000);
 
+test("the light version asks for no script, fetches nothing ahead and is lighter still", async () => {
+  const { page, problems, close } = await openPhone(browser, { ...phone, extraHTTPHeaders: { "Save-Data": "on" } });
+  const { sent } = await load(page, "/");
+  expect(sent.filter(({ type, isPrefetch }) => isPrefetch || type.includes("javascript"))).toEqual([]);
+  expect(weight(sent, /html|css/)).toBeLessThanOrEqual(mostHtml);
+  expect(weight(sent, /./)).toBeLessThanOrEqual(60 * 1024);
+  expect(problems).toEqual([]);
+  await close();
+}, 60_000);
+
 test("every other page of a shopper comes in one window with its styles", async () => {
   const { DB } = await shop.bindings();
   const { packs } = await findSample(DB);
