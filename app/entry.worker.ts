@@ -12,7 +12,7 @@ provideHashingModules({ argon2WASM, blake2bWASM });
 const handle = createRequestHandler(build as unknown as ServerBuild, "production");
 
 export default {
-  fetch: (request, bindings, lifetime) => answerRequest({ request, bindings, lifetime }, handle),
+  fetch: (request, bindings, lifetime) => answerRequest({ request, bindings, lifetime, cache: caches.default }, handle),
   async scheduled(_, bindings, lifetime) {
     await runScheduled(await createContext(new Request("https://shop.invalid/"), bindings, { waitUntil: (promise) => lifetime.waitUntil(promise), start: "first-primary" }));
   },

@@ -4,5 +4,7 @@ export type Bindings = {
   PICTURES: R2Bucket;
   IMAGES: ImagesBinding;
   REQUEST_LIMIT: RateLimit;
+  /** Changes with every deploy, of code or of configuration. */
+  RELEASE: WorkerVersionMetadata;
   [variable: string]: unknown;
 };

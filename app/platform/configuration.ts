@@ -52,6 +52,15 @@ export function parseConfiguration(environment: Record<string, unknown>): Config
   throw new Error(`Missing or wrong in the environment: ${[...names].join(", ")}`);
 }
 
+const parsed = new WeakMap<object, Configuration>();
+
+/** The Worker is given one environment for as long as it runs: it is parsed once. */
+export function configurationOf(environment: Record<string, unknown>): Configuration {
+  const config = parsed.get(environment) ?? parseConfiguration(environment);
+  parsed.set(environment, config);
+  return config;
+}
+
 /** The supplier and how to reach them, as configured; "" is not configured. */
 export function shopContact(config: Configuration) {
   return {

@@ -1,6 +1,6 @@
 // Everything a request may use is made here once and handed down: no globals, no module state.
 import type { Bindings } from "./bindings.ts";
-import { type Configuration, parseConfiguration } from "./configuration.ts";
+import { type Configuration, configurationOf } from "./configuration.ts";
 import { type Cookies, readCookies } from "./cookies.server.ts";
 import { type DatabaseSession, openSession } from "./database.server.ts";
 import { newToken, sha256Hex } from "./digest.ts";
@@ -32,11 +32,11 @@ declare module "@remix-run/cloudflare" {
 type Lifetime = {
   waitUntil(promise: Promise<unknown>): void;
   /** Where reads start, if not where the request alone would let them. */
-  start?: string;
+  start?: string | undefined;
 };
 
 export async function createContext(request: Request, bindings: Bindings, lifetime: Lifetime): Promise<RequestContext> {
-  const config = parseConfiguration(bindings);
+  const config = configurationOf(bindings);
   const cookies = await readCookies(request, config.COOKIE_SECRETS);
   const token = bearerToken(request) ?? cookies.session;
   const remembered = new Map<string, Promise<unknown>>();

@@ -24,7 +24,8 @@ export async function readCookies(request: Request, secrets: string[]): Promise<
   const open = (name: CookieName) =>
     createCookie(name, { secrets, secure, httpOnly: true, sameSite: "lax", path: "/", maxAge: lifetimeSeconds[name] });
   const header = request.headers.get("Cookie");
-  const values = await Promise.all(names.map(async (name): Promise<[CookieName, unknown]> => [name, await open(name).parse(header).catch(() => null)]));
+  const read = (name: CookieName): Promise<unknown> | null => header?.includes(`${name}=`) ? open(name).parse(header).catch(() => null) : null;
+  const values = await Promise.all(names.map(async (name): Promise<[CookieName, unknown]> => [name, await read(name)]));
   return {
     ...(Object.fromEntries(values) as Record<CookieName, unknown>),
     serialize: (name, value) => open(name).serialize(value ?? "", value === null ? { maxAge: 0 } : {}),

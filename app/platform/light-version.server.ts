@@ -32,6 +32,11 @@ export function announceVersions(headers: Headers): void {
   headers.append("Vary", "Cookie, Save-Data, ECT");
 }
 
+/** Whether the switch is the only cookie the request holds, if any. */
+export function holdsOnlyVersion({ headers }: Request): boolean {
+  return (headers.get("Cookie") ?? "").split(";").every((cookie) => /^\s*(version=.*)?$/.test(cookie));
+}
+
 function choiceOf(headers: Headers): string | undefined {
   return chosen.exec(headers.get("Cookie") ?? "")?.[1];
 }

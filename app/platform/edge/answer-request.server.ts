@@ -3,7 +3,9 @@ import type { Bindings } from "../bindings.ts";
 import { type RequestContext, createContext } from "../context.server.ts";
 import { carryOverRedirect } from "../light-version.server.ts";
 import { dropFetchedAhead } from "../speculation.ts";
+import { noteWrite } from "./catalogue-note.server.ts";
 import { isForeignPost } from "./origin.ts";
+import { findPage, keepPage, openShared, readVersion } from "./page-cache.server.ts";
 import { refuseFlood } from "./request-limit.server.ts";
 import { withSecurityHeaders } from "./security-headers.ts";
 
@@ -14,31 +16,54 @@ const fromGateway = /^\/payment\/(webhook|return)$/;
 const personalPage = /^\/(profile|shipping|payment|placeorder|order|admin)(\/|$)/;
 const pageMethods = ["GET", "HEAD", "POST"];
 
-type Incoming = { request: Request; bindings: Bindings; lifetime: Parameters<typeof createContext>[2] };
+type Incoming = {
+  request: Request;
+  bindings: Bindings;
+  lifetime: Parameters<typeof createContext>[2];
+  /** This location's; without one every page is made anew. */
+  cache?: Cache;
+};
+type Handle = (request: Request, context: RequestContext) => Promise<Response>;
 
-export async function answerRequest(
-  { request, bindings, lifetime }: Incoming,
-  handle: (request: Request, context: RequestContext) => Promise<Response>,
-): Promise<Response> {
-  const { pathname, protocol } = new URL(request.url);
+export async function answerRequest({ request, bindings, lifetime, cache }: Incoming, handle: Handle): Promise<Response> {
+  const refusal = await refuse(request, bindings);
+  if (refusal) return refusal;
+  const shared = cache ? await openShared(cache, request, bindings.RELEASE.id) : null;
+  const page = shared && await findPage(shared);
+  if (page) return page;
+  const context = await createContext(request, bindings, { waitUntil: (promise) => lifetime.waitUntil(promise), start: shared?.start });
+  const version = shared && readVersion(context);
+  const response = secure(request, context, await handle(shared?.request ?? request, context));
+  if (shared) return keepPage(shared, response, { context, version: await version });
+  const bookmark = context.lastWrite();
+  if (bookmark && cache) await noteWrite(cache, new URL(request.url).origin, bookmark);
+  if (bookmark && isPage(request)) response.headers.append("Set-Cookie", await context.cookies.serialize("bookmark", bookmark));
+  return response;
+}
+
+async function refuse(request: Request, bindings: Bindings): Promise<Response | null> {
+  const { pathname } = new URL(request.url);
   if (missingAsset.test(pathname)) return new Response("Not found", { status: 404 });
-  const isPage = !pathname.startsWith("/api/") || pathname.endsWith(".data");
-  if (isPage && !pageMethods.includes(request.method)) return new Response("Method not allowed", { status: 405, headers: { Allow: pageMethods.join(", ") } });
-  if (isPage && !fromGateway.test(pathname) && isForeignPost(request)) return new Response("This form was sent from another site.", { status: 403 });
-  const flood = await refuseFlood(request, bindings);
-  if (flood) return flood;
-  const context = await createContext(request, bindings, lifetime);
-  const response = await handle(request, context);
+  if (isPage(request) && !pageMethods.includes(request.method)) return new Response("Method not allowed", { status: 405, headers: { Allow: pageMethods.join(", ") } });
+  if (isPage(request) && !fromGateway.test(pathname) && isForeignPost(request)) return new Response("This form was sent from another site.", { status: 403 });
+  return refuseFlood(request, bindings);
+}
+
+function isPage({ url }: Request): boolean {
+  const { pathname } = new URL(url);
+  return !pathname.startsWith("/api/") || pathname.endsWith(".data");
+}
+
+function secure(request: Request, { nonce, config }: RequestContext, response: Response): Response {
+  const { pathname, protocol } = new URL(request.url);
   const secured = withSecurityHeaders(response, {
-    nonce: context.nonce,
+    nonce,
     secure: protocol === "https:",
-    paymentOrigin: new URL(context.config.JUSPAY_BASE_URL).origin,
-    roomUrl: context.config.PARTY_URL,
+    paymentOrigin: new URL(config.JUSPAY_BASE_URL).origin,
+    roomUrl: config.PARTY_URL,
     isPersonal: personalPage.test(pathname),
   });
   carryOverRedirect(request, secured.headers);
-  const bookmark = isPage && context.lastWrite();
-  if (bookmark) secured.headers.append("Set-Cookie", await context.cookies.serialize("bookmark", bookmark));
   dropFetchedAhead(secured.headers);
   return secured;
 }

@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type ServerBuild, createRequestHandler } from "@remix-run/cloudflare";
-import { createContext } from "#app/platform/context.server.ts";
+import { answerRequest } from "#app/platform/edge/answer-request.server.ts";
 import { provideHashing } from "#db/seed/users.ts";
 import { configuredVariables, openBindings } from "../../bindings.ts";
 import type { Actor, PageToMeasure } from "../pages.ts";
@@ -26,8 +26,10 @@ const build: ServerBuild = await import(pathToFileURL(resolve("build/server/inde
 const answer = createRequestHandler(build, "production");
 const environment = { ...configuredVariables("wrangler.toml"), ...bindings, DB: counted.d1 };
 const later: Promise<unknown>[] = [];
-const waitUntil = (promise: Promise<unknown>) => void later.push(promise);
-const handle = async (request: Request) => answer(request, await createContext(request, environment, { waitUntil }));
+const lifetime = { waitUntil: (promise: Promise<unknown>) => void later.push(promise) };
+/** As in a location that knows nothing yet: every page is made, and says what it was made from. */
+const cache = { match: async () => undefined, put: async () => undefined } as unknown as Cache;
+const handle = (request: Request) => answerRequest({ request, bindings: environment, lifetime, cache }, answer);
 
 const { slug, packs } = await findSample(bindings.DB);
 const shopper = createVisitor(handle);

@@ -1,4 +1,5 @@
-import { useSearchParams } from "@remix-run/react";
+import { useLocation, useSearchParams } from "@remix-run/react";
+import { knownParameters } from "#app/platform/edge/catalogue-pages.ts";
 import type { Card } from "./card.ts";
 import { ProductCard } from "./product-card.tsx";
 
@@ -13,7 +14,8 @@ type CardGridProps = {
 
 /** Two cards in a row on a phone, four on a tablet, six on a wide screen, fewer with large text; the first are loaded at once. */
 export function CardGrid({ cards, heading, eager = eagerCards }: CardGridProps) {
-  const [params] = useSearchParams();
+  const [given] = useSearchParams();
+  const params = knownParameters(useLocation().pathname, given) ?? given;
   return (
     <div className="card-grid">
       {cards.map((card, index) => <ProductCard key={card.detailId} card={card} heading={heading} eager={index < eager} params={params} />)}

@@ -1,0 +1,82 @@
+// A visitor without cookies gets a page of the catalogue as it was made for another one: nothing in it is anybody's,
+// and its nonce is replaced on the way out.
+import { eq } from "drizzle-orm";
+import { catalogue } from "#db/schema.ts";
+import type { RequestContext } from "../context.server.ts";
+import { newToken } from "../digest.ts";
+import { holdsOnlyVersion, isLightVersion } from "../light-version.server.ts";
+import { type CatalogueNote, noteVersion, readNote } from "./catalogue-note.server.ts";
+import { knownParameters } from "./catalogue-pages.ts";
+
+/** A request that may be answered from the cache. */
+export type Shared = {
+  cache: Cache;
+  /** With only the parameters its page knows. */
+  request: Request;
+  /** Where its reads start, should the page have to be made. */
+  start: string;
+  note: CatalogueNote | null;
+  keyOf(version: number): string;
+};
+
+const longestAddress = 500;
+const keptSeconds = 24 * 60 * 60;
+const sharedControl = "private, no-cache";
+const nonceHeader = "X-Nonce";
+
+/** Null for whoever holds a cookie or token, and for pages that are not the same for everyone. */
+export async function openShared(cache: Cache, request: Request, release: string): Promise<Shared | null> {
+  const address = sharedAddress(request);
+  if (!address) return null;
+  const note = await readNote(cache, address.origin);
+  const kind = isLightVersion(request) ? "light" : "full";
+  return {
+    cache, note,
+    request: new Request(address, request),
+    start: note?.bookmark ?? "first-unconstrained",
+    keyOf: (version) => `${address.origin}/edge/${release}/${version}/${kind}${address.pathname}${address.search}`,
+  };
+}
+
+function sharedAddress(request: Request): URL | null {
+  const { method, headers } = request;
+  if ((method !== "GET" && method !== "HEAD") || headers.has("Authorization") || !holdsOnlyVersion(request)) return null;
+  const address = new URL(request.url);
+  const known = knownParameters(address.pathname, address.searchParams);
+  if (!known) return null;
+  address.search = known.toString();
+  return address.href.length > longestAddress ? null : address;
+}
+
+export async function findPage({ cache, request, note, keyOf }: Shared): Promise<Response | null> {
+  const kept = note?.version ? await cache.match(keyOf(note.version)) : undefined;
+  if (!kept) return null;
+  const stale = kept.headers.get(nonceHeader) ?? "";
+  const nonce = newToken();
+  const headers = new Headers(kept.headers);
+  for (const name of [nonceHeader, "Age", "CF-Cache-Status"]) headers.delete(name);
+  headers.set("Cache-Control", sharedControl);
+  headers.set("Server-Timing", "cache;desc=hit");
+  headers.set("Content-Security-Policy", (headers.get("Content-Security-Policy") ?? "").replaceAll(stale, nonce));
+  return new Response(request.method === "HEAD" ? null : (await kept.text()).replaceAll(stale, nonce), { headers });
+}
+
+/** Asked for before the page's own reads, it leaves in their batch: the page is at least as new as this. */
+export async function readVersion({ db, read }: RequestContext): Promise<number | null> {
+  const rows = await read(db.select({ version: catalogue.version }).from(catalogue).where(eq(catalogue.id, 1))).catch(() => []);
+  return rows[0]?.version ?? null;
+}
+
+/** Keeps the page as it leaves, after the answer. */
+export async function keepPage(shared: Shared, response: Response, { context, version }: { context: RequestContext; version: number | null }): Promise<Response> {
+  const isShareable = response.status === 200 && !response.headers.has("Set-Cookie") && response.headers.get("Cache-Control") === sharedControl;
+  if (version === null || !isShareable || shared.request.method !== "GET") return response;
+  const html = await response.text();
+  const headers = new Headers(response.headers);
+  headers.set("Cache-Control", `max-age=${keptSeconds}`);
+  headers.set(nonceHeader, context.nonce);
+  const { cache, note, keyOf, request } = shared;
+  const { origin } = new URL(request.url);
+  context.waitUntil(cache.put(keyOf(version), new Response(html, { headers })).then(() => noteVersion(cache, origin, { version, seen: note })));
+  return new Response(html, response);
+}
