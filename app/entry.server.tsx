@@ -1,13 +1,13 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { RemixServer } from "@remix-run/react";
-import { renderToReadableStream } from "react-dom/server";
-import { delayScripts } from "./platform/late-scripts.ts";
+import { renderToString } from "react-dom/server";
+import { dataScript, delayScripts } from "./platform/late-scripts.ts";
 import { announceVersions } from "./platform/light-version.server.ts";
 import { logError } from "./platform/log-error.ts";
 import { LightContext } from "./ui/light.ts";
 import { NonceContext } from "./ui/nonce.ts";
 
-/** Everything is awaited before the first byte: what streams later hides without scripts. */
+/** One text: what streams later hides without scripts, and a stream costs several times the time. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -15,18 +15,18 @@ export default async function handleRequest(
   remix: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  const body = await renderToReadableStream(
+  const { serverHandoffStream: data, ...page } = remix;
+  const markup = renderToString(
     <NonceContext.Provider value={context.nonce}>
       <LightContext.Provider value={context.isLight}>
-        <RemixServer context={remix} url={request.url} nonce={context.nonce} />
+        <RemixServer context={page} url={request.url} nonce={context.nonce} />
       </LightContext.Provider>
     </NonceContext.Provider>,
-    { nonce: context.nonce },
   );
-  await body.allReady;
+  const script = page.renderMeta?.didRenderScripts ? dataScript(await new Response(data).text(), context.nonce) : "";
   headers.set("Content-Type", "text/html; charset=utf-8");
   announceVersions(headers);
-  return new Response(delayScripts(await new Response(body).text()), { status, headers });
+  return new Response(`<!DOCTYPE html>${delayScripts(markup)}${script}`, { status, headers });
 }
 
 export function handleError(error: unknown, { request }: { request: Request }): void {

@@ -1,18 +1,21 @@
-import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import type { ServerBuild } from "@remix-run/cloudflare";
 import argon2WASM from "argon2-wasm-edge/wasm/argon2.wasm";
 import blake2bWASM from "argon2-wasm-edge/wasm/blake2b.wasm";
 import * as build from "../build/server/index.js";
 import { runScheduled } from "./features/payments/job/run-scheduled.server.ts";
 import { answerRequest } from "./platform/edge/answer-request.server.ts";
+import { createHandler } from "./platform/edge/route-tables.server.ts";
 import type { Bindings } from "./platform/bindings.ts";
 import { createContext } from "./platform/context.server.ts";
 import { provideHashingModules } from "./platform/passwords.server.ts";
 
 provideHashingModules({ argon2WASM, blake2bWASM });
-const handle = createRequestHandler(build as unknown as ServerBuild, "production");
+// The browser's types, which the pages need, know no default.
+const { default: cache } = caches as unknown as { default: Cache };
+const handle = createHandler(build as unknown as ServerBuild);
 
 export default {
-  fetch: (request, bindings, lifetime) => answerRequest({ request, bindings, lifetime, cache: caches.default }, handle),
+  fetch: (request, bindings, lifetime) => answerRequest({ request, bindings, lifetime, cache }, handle),
   async scheduled(_, bindings, lifetime) {
     await runScheduled(await createContext(new Request("https://shop.invalid/"), bindings, { waitUntil: (promise) => lifetime.waitUntil(promise), start: "first-primary" }));
   },

@@ -17,6 +17,13 @@ export function delayScripts(html: string): string {
     .replace(/(<script nonce="[^"]*") type="module" async="">/, '$1 type="text/late">');
 }
 
+/** What the loaders found, for the framework's scripts, all at once where the framework would stream it. */
+export function dataScript(data: string, nonce: string): string {
+  const literal = JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  const to = "window.__remixContext.streamController";
+  return `<script nonce="${nonce}">${to}.enqueue(${literal});${to}.close()</script>`;
+}
+
 /**
  * Once the page has loaded and the browser is idle: the framework first, in a task of its own, then what stands on it.
  * The script leaves no node behind, so that hydration finds what it expects.
