@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/cloudflare";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from "@remix-run/react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse, useLocation, useMatches, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
 import { clearDeadSession } from "./features/account/session.server.ts";
 import { ProfileButton } from "./features/account/profile-button.tsx";
@@ -101,12 +101,14 @@ export default function Root() {
   return <Outlet />;
 }
 
+/** A page may name by its `handle` what failed. */
 export function ErrorBoundary() {
   const error = useRouteError();
+  const named = useMatches().map(({ handle }) => (handle as { failure: string } | undefined)?.failure).findLast(Boolean);
   if (isUnreachable(error)) return <OfflinePage />;
   return isRouteErrorResponse(error)
     ? <ErrorPage status={error.status} message={typeof error.data === "string" ? error.data : ""} />
-    : <ErrorPage status={500} message="" />;
+    : <ErrorPage status={500} message={named ?? ""} />;
 }
 
 /** What a browser's fetch throws when nothing answers. */

@@ -35,9 +35,11 @@ export default [
   route("forgot-password", "features/account/registration/reset/phone.route.tsx", { id: "reset" }),
   route("forgot-password/code", "features/account/registration/reset/code.route.tsx", { id: "reset-code" }),
   route("forgot-password/password", "features/account/registration/reset/password.route.tsx", { id: "reset-password" }),
-  route("profile/location", "features/account/location/location.route.tsx"),
   route("logout", "features/account/logout.route.tsx"),
+  route("logout/everywhere", "features/account/devices/everywhere.route.tsx"),
   route("profile", "features/account/profile/profile.route.tsx"),
+  route("profile/password-fields", "features/account/profile/password-fields.route.tsx"),
+  route("profile/location", "features/account/location/location.route.tsx"),
   // checkout
   route("shipping", "features/checkout/shipping/shipping.route.tsx"),
   route("payment", "features/checkout/payment/payment.route.tsx"),

@@ -11,19 +11,23 @@ import { type BuiltCopy, copyBuild, modulesOf } from "./built-copy.ts";
 import { type Settings, dataFolder, readVariables, roomSettings } from "./settings.ts";
 
 export type Running = { url: string; close(): Promise<unknown> };
-type Shop = Running & { bindings(): Promise<Bindings> };
+type Shop = Running & { bindings(): Promise<Bindings>; runScheduled(): Promise<void> };
 type All = { shop: Shop; room: Running; sandbox: Running; startRoom(): Promise<Running>; close(): Promise<void> };
 type Parts = { settings: Settings; variables: Record<string, string>; built: BuiltCopy };
 
 /** The built shop with room and sandbox, its database migrated and, when empty, seeded. */
 export async function runAll(settings: Settings): Promise<All> {
+  const parts = await prepareParts(settings);
+  const [shop, room, sandbox] = await Promise.all([runShop(parts), runRoom(parts), runSandbox(settings, parts.variables)]);
+  const close = async () => void (await Promise.allSettled([shop.close(), room.close(), sandbox.close()]));
+  return { shop, room, sandbox, startRoom: () => runRoom(parts), close };
+}
+
+export async function prepareParts(settings: Settings): Promise<Parts> {
   const variables = readVariables(settings);
   const built = await copyBuild(join(settings.folder, "built"));
   await prepareData(dataFolder(settings));
-  const parts = { settings, variables, built };
-  const [shop, room, sandbox] = await Promise.all([runShop(parts), runRoom(parts), runSandbox(settings, variables)]);
-  const close = async () => void (await Promise.allSettled([shop.close(), room.close(), sandbox.close()]));
-  return { shop, room, sandbox, startRoom: () => runRoom(parts), close };
+  return { settings, variables, built };
 }
 
 export async function prepareData(folder: string): Promise<void> {
@@ -36,19 +40,21 @@ export async function prepareData(folder: string): Promise<void> {
   }
 }
 
-async function runShop({ settings, variables, built }: Parts): Promise<Shop> {
+/** Without room and sandbox. */
+export async function runShop({ settings, variables, built }: Parts): Promise<Shop> {
   const worker = workerOptions({
     config: "wrangler.toml", name: "kirana", variables, assetFolder: built.client,
     bundle: { folder: built.worker, files: modulesOf(built.worker) },
   });
   const shop = openMiniflare([worker], { port: settings.port, state: dataFolder(settings) });
   await shop.ready;
-  const timer = setInterval(() => void runScheduled(shop).catch(console.error), 60_000);
+  const runJob = () => runScheduled(shop);
+  const timer = setInterval(() => void runJob().catch(console.error), 60_000);
   const close = () => {
     clearInterval(timer);
     return shop.dispose();
   };
-  return { url: `http://localhost:${settings.port}`, bindings: () => shop.getBindings<Bindings>("kirana"), close };
+  return { url: `http://localhost:${settings.port}`, bindings: () => shop.getBindings<Bindings>("kirana"), runScheduled: runJob, close };
 }
 
 async function runScheduled(shop: Miniflare): Promise<void> {

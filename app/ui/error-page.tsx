@@ -12,11 +12,13 @@ const titles: Record<number, string> = {
   429: "Please wait a moment",
 };
 
+const ours = "The mistake is ours. Please try again in a moment.";
+
 /** One page for whatever went wrong: what happened, that nothing is lost, and a way on. */
 export function ErrorPage({ status, message }: { status: number; message: string }) {
   return (
     <Page title={titles[status] ?? "Something went wrong"} narrow>
-      <Alert>{message || (status >= 500 ? "The mistake is ours. Please try again in a moment." : "This page doesn't exist or isn't yours to see.")}</Alert>
+      <Alert>{status >= 500 ? [message, ours].filter(Boolean).join(". ") : message || "This page doesn't exist or isn't yours to see."}</Alert>
       <p className="mb-4">Your cart is kept.</p>
       <a href="/" className="button">Go to the shop</a>
     </Page>

@@ -20,6 +20,8 @@ export async function openBuiltShop() {
     sandbox: running.sandbox.url,
     /** The database and the variables of the running Worker. */
     bindings: running.shop.bindings,
+    /** What happens every minute, now. */
+    runScheduled: running.shop.runScheduled,
     stopRoom: running.room.close,
     startRoom: running.startRoom,
     /** What the shop serves, as it was built. */

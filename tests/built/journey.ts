@@ -25,7 +25,7 @@ export async function buyAtta(page: Page, shop: string): Promise<string> {
   return new URL(page.url()).pathname;
 }
 
-async function addFirstCard(page: Page): Promise<void> {
+export async function addFirstCard(page: Page): Promise<void> {
   const card = page.getByRole("article").filter({ hasText: /Aashirvaad/i }).first();
   const pack = card.locator("button[name=pack]").nth(1);
   await pack.click();

@@ -4,6 +4,7 @@ import { and, eq, lte } from "drizzle-orm";
 import { sessions } from "#db/schema.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { newToken, sha256Hex } from "#app/platform/digest.ts";
+import { deviceName } from "./devices/device-name.ts";
 import { getVisitor } from "./visitor.server.ts";
 
 const lifetimeMs = 30 * 24 * 60 * 60 * 1000;
@@ -17,11 +18,10 @@ export async function startSession(
   const { db, now } = context;
   const token = newToken();
   const expiresAt = now + lifetimeMs;
-  const device = (userAgent ?? "").slice(0, 200).toWellFormed();
   const tokenHash = await sha256Hex(token);
   await db.batch([
     db.delete(sessions).where(and(eq(sessions.userId, userId), lte(sessions.expiresAt, now))),
-    db.insert(sessions).values({ tokenHash, userId, device, createdAt: now, expiresAt }),
+    db.insert(sessions).values({ tokenHash, userId, device: deviceName(userAgent ?? ""), createdAt: now, expiresAt }),
   ]);
   return { token, expiresAt, cookie: await context.cookies.serialize("session", token) };
 }
@@ -37,6 +37,12 @@ export async function getSessionEnd(context: RequestContext): Promise<number | n
 /** Revokes the session the request carries, if any; answers the Set-Cookie header that forgets it. */
 export async function endSession(context: RequestContext): Promise<string> {
   if (context.sessionHash) await context.db.delete(sessions).where(eq(sessions.tokenHash, context.sessionHash));
+  return context.cookies.serialize("session", null);
+}
+
+/** The same for all sessions of a user. */
+export async function endEverySession(context: RequestContext, userId: string): Promise<string> {
+  await context.db.delete(sessions).where(eq(sessions.userId, userId));
   return context.cookies.serialize("session", null);
 }
 

@@ -1,4 +1,4 @@
-// The cart lives in a signed cookie: pack ids, counts and the prices last shown; a price in it is never charged.
+// The cart lives in a signed cookie: pack ids, counts, the prices last shown and the way to pay; a price in it is never charged.
 import * as v from "valibot";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId, newId } from "#app/values/identifier.ts";
@@ -7,18 +7,20 @@ import { type CookieCart, maxLines, maxQty } from "./cart.ts";
 const id = v.pipe(v.string(), v.check(isId));
 const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxQty));
 const paise = v.pipe(v.number(), v.integer(), v.minValue(0));
-const StoredCartSchema = v.tuple([id, v.pipe(v.array(v.tuple([id, count, paise])), v.maxLength(maxLines))]);
+const method = v.fallback(v.optional(v.picklist(["Online", "Cash Or UPI"])), undefined);
+const StoredCartSchema = v.tuple([id, v.pipe(v.array(v.tuple([id, count, paise])), v.maxLength(maxLines)), method]);
 
 /** An absent or unreadable cookie is an empty cart under a new key. */
 export function cartInCookie(context: RequestContext): CookieCart {
   const stored = v.safeParse(StoredCartSchema, context.cookies.cart);
   if (!stored.success) return { key: newId(), entries: [] };
-  const [key, entries] = stored.output;
-  return { key, entries: entries.map(([financialId, qty, seenPaise]) => ({ financialId, qty, seenPaise })) };
+  const [key, entries, chosen] = stored.output;
+  return { key, method: chosen, entries: entries.map(([financialId, qty, seenPaise]) => ({ financialId, qty, seenPaise })) };
 }
 
 /** The Set-Cookie header; an empty cart deletes the cookie, and the next one gets a new key. */
 export function serializeCart(context: RequestContext, cart: CookieCart): Promise<string> {
-  const value = [cart.key, cart.entries.map((entry) => [entry.financialId, entry.qty, entry.seenPaise])];
-  return context.cookies.serialize("cart", cart.entries.length > 0 ? value : null);
+  const entries = cart.entries.map((entry) => [entry.financialId, entry.qty, entry.seenPaise]);
+  const value = cart.method ? [cart.key, entries, cart.method] : [cart.key, entries];
+  return context.cookies.serialize("cart", entries.length > 0 ? value : null);
 }

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from "#app/features/checkout/payment/payment-method.ts";
 import type { Paise } from "#app/values/money.ts";
 import type { Pack } from "#app/values/quantity.ts";
 
@@ -8,8 +9,8 @@ export const maxStepperQty = 9;
 /** What the cookie holds: the pack, how many, and the price last shown (paise). */
 export type CartEntry = { financialId: string; qty: number; seenPaise: number };
 
-/** The key names this cart for ordering: one cart, one order. */
-export type CookieCart = { key: string; entries: CartEntry[] };
+/** The key names this cart for ordering: one cart, one order. `method` is how its shopper chose to pay. */
+export type CookieCart = { key: string; entries: CartEntry[]; method?: PaymentMethod | undefined };
 
 /** A pack as it stands in the database now. */
 export type CartPack = Pack & {

@@ -39,6 +39,7 @@ function OrderFacts({ order }: { order: Order }) {
       ["Invoice number", isPaid ? order.invoiceNumber : null],
       ["Payment reference", isPaid ? order.paymentReference : null],
       ["Order number", order.id],
+      ["On the phone", order.id.slice(0, 6).toUpperCase()],
       ["Date", formatDate(order.createdAt)],
       ["Payment method", order.paymentMethod === "Online" ? "Online" : "Cash/UPI Payment On Delivery"],
       ["Status", isPaid ? "Paid" : "Not paid yet"],

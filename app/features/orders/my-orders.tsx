@@ -3,7 +3,7 @@ import { formatIndianIso } from "#app/values/dates.ts";
 import { CommandForm } from "#app/ui/command-form.tsx";
 import { formatPaise } from "#app/values/money.ts";
 
-type MyOrdersProps = {
+export type MyOrdersProps = {
   orders: { id: string; createdAt: number; isPaid: boolean; totalPaise: number }[];
   canPayOnline: boolean;
   page: number;

@@ -20,7 +20,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const [customer, order, notes] = await Promise.all([requireCustomer(request, context), getOrder(context, id), getPaymentNotes(context, id)]);
   if (!order) throw new Response("There is no such order.", { status: 404 });
   const isPrintView = new URL(request.url).searchParams.has("print");
-  return { order, notes, isAdmin: customer.isAdmin, supplier: shopContact(context.config), canPay: context.config.ONLINE_PAYMENT === "on" && order.paidAt === null && !customer.isAdmin, isPrintView };
+  const seen = customer.isAdmin ? notes : { lines: notes.lines, alerts: [], adminLines: [] };
+  return { order, notes: seen, isAdmin: customer.isAdmin, supplier: shopContact(context.config), canPay: context.config.ONLINE_PAYMENT === "on" && order.paidAt === null && !customer.isAdmin, isPrintView };
 }
 
 export default function OrderPage() {
@@ -35,7 +36,7 @@ export default function OrderPage() {
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 wrap-anywhere print:block">
         {notes.lines.map((line) => <p key={line} className="panel print:hidden">{line}</p>)}
-        {isAdmin && !isPrintView ? <AdminSteps order={order} refundDue={notes.refundDue} /> : null}
+        {isAdmin && !isPrintView ? <AdminSteps order={order} notes={notes} /> : null}
         {isPrintView ? null : <Tracking {...progressOf(order)} at={latestStep(order)} />}
         {canPay && !isPrintView ? <div className="print:hidden"><CommandForm action={`/order/${order.id}/pay`} label="Pay" busyLabel="Processing payment..." /></div> : null}
         <Invoice order={order} supplier={supplier} isPrintView={isPrintView} />

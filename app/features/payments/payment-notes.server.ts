@@ -1,27 +1,52 @@
-// Money that has to go back is told to the shopper and shown to the admin until it is back.
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+// Money that has to go back is told to the shopper and shown to the admin until it is back; so is a charge of
+// another amount than asked, which pays nothing.
+import { eq, sql } from "drizzle-orm";
 import { orders, payments } from "#db/schema.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { formatPaise } from "#app/values/money.ts";
+import { nextRefundRequest } from "./job/refund-request.ts";
+import type { PaymentAlert } from "./payment-alert.ts";
 
-/** `lines` are for the shopper, `refundDue` for the admin's 'Refund due'. Who asks must have been let to see the order. */
-export type PaymentNotes = { refundDue: boolean; lines: string[] };
+/** `lines` are for the shopper, the rest for the admin. Who asks must have been let to see the order. */
+export type PaymentNotes = { lines: string[]; alerts: PaymentAlert[]; adminLines: string[] };
+
+const alert = sql<PaymentAlert | null>`CASE WHEN ${payments.status} = 'WRONG_AMOUNT' THEN 'wrong-amount'
+  WHEN ${payments.refundStatus} IN ('FAILURE', 'MANUAL_REVIEW') THEN 'refund-failed' WHEN ${payments.refundStatus} <> 'SUCCESS' THEN 'refund-due' END`;
 
 export async function getPaymentNotes(context: RequestContext, orderId: string): Promise<PaymentNotes> {
-  const refunds = await context.read(
-    context.db.select({ id: payments.id, amountPaise: payments.amountPaise, refundStatus: payments.refundStatus }).from(payments)
-      .where(and(eq(payments.orderId, orderId), isNotNull(payments.refundStatus))).orderBy(payments.createdAt),
+  const rows = await context.read(
+    context.db.select({
+      id: payments.id, amountPaise: payments.amountPaise, refundStatus: payments.refundStatus,
+      refundRequestId: payments.refundRequestId, alert: alert.as("alert"),
+    }).from(payments).where(eq(payments.orderId, orderId)).orderBy(payments.createdAt),
   );
   return {
-    refundDue: refunds.some((refund) => refund.refundStatus !== "SUCCESS"),
-    lines: refunds.map(({ id, amountPaise, refundStatus }) => refundStatus === "SUCCESS"
-      ? `A payment of ${formatPaise(amountPaise)} that was not needed (reference ${id}) was refunded.`
-      : `A payment of ${formatPaise(amountPaise)} that was not needed (reference ${id}) is being refunded.`),
+    lines: rows.flatMap(shopperLine),
+    alerts: [...new Set(rows.flatMap((row) => row.alert ?? []))],
+    adminLines: rows.flatMap(adminLine),
   };
 }
 
 /** A column for a list of orders. */
-export function refundDueColumn() {
-  return sql`EXISTS (SELECT 1 FROM payments AS p WHERE p.order_id = ${orders.id} AND p.refund_status <> 'SUCCESS')`
-    .mapWith(Boolean).as("refund_due");
+export function paymentAlertsColumn() {
+  return sql`(SELECT coalesce(group_concat(DISTINCT ${alert}), '') FROM ${payments} WHERE ${payments.orderId} = ${orders.id})`
+    .mapWith((listed: string) => listed.split(",").filter(Boolean) as PaymentAlert[]).as("payment_alerts");
+}
+
+type Noted = { id: string; amountPaise: number; refundStatus: string | null; refundRequestId: string | null; alert: PaymentAlert | null };
+
+function shopperLine({ id, amountPaise, refundStatus, alert: its }: Noted): string[] {
+  if (its === "wrong-amount") return [`A payment (reference ${id}) came with another amount than ${formatPaise(amountPaise)}. It does not pay the order: we will send it back, or call us.`];
+  if (!refundStatus) return [];
+  const payment = `A payment of ${formatPaise(amountPaise)} that was not needed (reference ${id})`;
+  if (refundStatus === "SUCCESS") return [`${payment} was refunded.`];
+  return [its === "refund-failed" ? `${payment} has to go back to you. The bank did not take it at once, and we are on it.` : `${payment} is being refunded.`];
+}
+
+function adminLine({ id, refundStatus, refundRequestId, alert: its }: Noted): string[] {
+  if (its === "wrong-amount") return [`${id}: charged with another amount than asked, so it pays nothing. Refund it at the gateway.`];
+  if (its !== "refund-failed") return [];
+  if (refundStatus === "MANUAL_REVIEW") return [`${id}: the gateway holds the refund for review. Look after it there.`];
+  const willTry = refundRequestId !== null && nextRefundRequest(id, refundRequestId) !== null;
+  return [`${id}: the gateway could not make the refund. ${willTry ? "It is tried again by itself, five times at most." : "It was tried five times: make it on the gateway's pages, and it is noticed here."}`];
 }

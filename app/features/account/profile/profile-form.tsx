@@ -1,13 +1,15 @@
 import { useLocation } from "@remix-run/react";
-import { useId, useState } from "react";
+import { type MouseEvent, useState } from "react";
 import { LogoutButton } from "#app/features/account/logout-button.tsx";
 import { UseLocation } from "#app/features/account/location/use-location.tsx";
 import { useFailingForm } from "#app/features/account/use-failing-form.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Field } from "#app/ui/field.tsx";
 
+export type Profile = { name: string; phone: string; street: string; city: string; postalCode: string };
+
 type ProfileFormProps = {
-  profile: { name: string; phone: string; street: string; city: string; postalCode: string };
+  profile: Profile;
   /** Where the update leads. */
   target: string;
   arePasswordsOpen?: boolean;
@@ -24,27 +26,32 @@ export function ProfileForm({ profile, target, arePasswordsOpen = false, failure
   const hasWrongPassword = Boolean(errors.password ?? errors.confirmPassword);
   const [openAt, setOpenAt] = useState(arePasswordsOpen || hasWrongPassword ? key : "");
   const isOpen = openAt === key;
-  const toggleId = useId();
   const text = (name: "name" | "street" | "city" | "postalCode") =>
     ({ name, error: errors[name], defaultValue: values[name] ?? profile[name] });
+  function toggle(event: MouseEvent) {
+    event.preventDefault();
+    setOpenAt(isOpen ? "" : key);
+  }
   return (
     <>
       <fetcher.Form ref={form} method="post" action={addressOf(target, isOpen)} noValidate>
+        {/* Enter in a field presses the first button of its form: that is the update, never the toggle. */}
+        <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" disabled={isBusy} />
         <Field label="Name" autoComplete="name" required {...text("name")} />
         <Field label="Phone Number" name="phoneNo" type="tel" value={profile.phone} readOnly autoComplete="username" />
         <Field label="Street Address" autoComplete="street-address" {...text("street")} />
         <Field label="City" autoComplete="address-level2" {...text("city")} />
         <Field label="Postal Code" inputMode="numeric" autoComplete="postal-code" {...text("postalCode")} />
         <UseLocation />
-        <button type="submit" form={toggleId} aria-expanded={isOpen} className="button button-plain mb-4 w-full">
+        <button
+          type="submit" formAction={`/profile/password-fields${isOpen ? "" : "?password=1"}`} onClick={toggle}
+          aria-expanded={isOpen} className="button button-plain mb-4 w-full"
+        >
           {isOpen ? "Hide Password Fields" : "Reset Password"}
         </button>
         {isOpen ? <PasswordFields errors={errors} /> : null}
         <button type="submit" className="button mb-4 w-full" disabled={isBusy}>{isBusy ? "Loading..." : "Update"}</button>
       </fetcher.Form>
-      <form id={toggleId} method="get" action="/profile" onSubmit={(event) => { event.preventDefault(); setOpenAt(isOpen ? "" : key); }}>
-        {isOpen ? null : <input type="hidden" name="password" value="1" />}
-      </form>
       <LogoutButton />
     </>
   );

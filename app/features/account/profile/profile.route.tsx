@@ -1,24 +1,18 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { signInTarget } from "#app/features/account/redirect-target.ts";
 import { requireCustomer } from "#app/features/account/visitor.server.ts";
-import { getMyOrders } from "#app/features/orders/my-orders.server.ts";
-import { MyOrders } from "#app/features/orders/my-orders.tsx";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { type FormFailure, parseForm } from "#app/platform/forms.server.ts";
-import { Page } from "#app/ui/page.tsx";
-import { ProfileForm } from "./profile-form.tsx";
+import { getProfilePage } from "./get-profile-page.server.ts";
+import { ProfilePage } from "./profile-page.tsx";
 import { ProfileSchema } from "./profile.schema.ts";
 import { updateProfile } from "./update-profile.server.ts";
 
 export const meta: MetaFunction = () => [{ title: "My Profile – Kirana" }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const customer = await requireCustomer(request, context);
-  const { name, phone, street, city, postalCode } = customer;
-  const page = new URL(request.url).searchParams.get("page") ?? "";
-  const orders = await getMyOrders(context, customer, /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1);
-  return { profile: { name, phone, street, city, postalCode }, orders };
+  return getProfilePage(context, await requireCustomer(request, context), request.url);
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -32,22 +26,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Profile() {
-  const { profile, orders } = useLoaderData<typeof loader>();
-  const [search] = useSearchParams();
-  return (
-    <Page>
-      <div className="wrap-anywhere @container">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 @2xl:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
-          <section>
-            <h1 className="mb-4">My Profile</h1>
-            <ProfileForm profile={profile} target="/profile" arePasswordsOpen={search.has("password")} failure={useActionData<FormFailure>()} />
-          </section>
-          <section>
-            <h2 className="mb-4">My Orders</h2>
-            <MyOrders {...orders} />
-          </section>
-        </div>
-      </div>
-    </Page>
-  );
+  return <ProfilePage {...useLoaderData<typeof loader>()} failure={useActionData<FormFailure>()} />;
 }

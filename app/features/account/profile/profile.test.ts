@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { getVisitor } from "#app/features/account/visitor.server.ts";
 import { verifyPassword } from "#app/platform/passwords.server.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
+import { action as togglePasswords } from "./password-fields.route.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { action, loader } from "./profile.route.tsx";
 
@@ -68,11 +69,10 @@ test.each([
 });
 
 test("the password part opens when its fields have errors, even where it was closed", async () => {
-  const { session, ...profile } = await signedIn();
+  const { session } = await signedIn();
   const pageAfter = async (fields: Record<string, string>) => {
     const { errors } = await post(session, { ...whole, ...fields });
-    const element = createElement(ProfileForm, { profile, target: "/profile", failure: { ok: false, errors, values: {} } });
-    return renderToStaticMarkup(createElement(RouterProvider, { router: createMemoryRouter([{ path: "/", element }]) }));
+    return markupOf({ failure: { ok: false, errors, values: {} } });
   };
   const wrong: Record<string, string>[] = [{ password: "short" }, { confirmPassword: "long enough" }];
   for (const fields of wrong) {
@@ -80,6 +80,31 @@ test("the password part opens when its fields have errors, even where it was clo
     for (const part of ['name="password"', 'aria-invalid="true"', "Passwords do not match", "Hide Password Fields"]) expect(html).toContain(part);
   }
   expect(await pageAfter({ name: "" })).not.toContain("New Password");
+});
+
+function markupOf(props: Partial<Parameters<typeof ProfileForm>[0]>) {
+  const profile = { name: "Ravi", phone: "9876543210", street: "", city: "", postalCode: "" };
+  const element = createElement(ProfileForm, { profile, target: "/profile", ...props });
+  return renderToStaticMarkup(createElement(RouterProvider, { router: createMemoryRouter([{ path: "/", element }]) }));
+}
+
+test("without scripts the password fields show and hide with what was typed kept, the passwords emptied and nothing stored", async () => {
+  const { id, session } = await signedIn();
+  const before = await userOf(id);
+  const typed = { ...whole, name: "Half ty", password: "A new one 1", confirmPassword: "A new one 1" };
+  const answer = await togglePasswords({ ...await shop.ask("/profile/password-fields?password=1", { method: "POST", body: new URLSearchParams(typed), cookies: { session } }), params: {} });
+  expect(answer.data).toEqual({ ok: false, errors: {}, values: { ...whole, name: "Half ty" } });
+  expect(await userOf(id)).toEqual(before);
+  const [hidden, shown] = [markupOf({ failure: answer.data }), markupOf({ failure: answer.data, arePasswordsOpen: true })];
+  expect(hidden).toContain('formaction="/profile/password-fields?password=1"');
+  expect(shown).toContain('formaction="/profile/password-fields"');
+  for (const html of [hidden, shown]) {
+    expect(html).toContain('value="Half ty"');
+    expect(html).not.toContain("A new one 1");
+    expect(/<button[^>]*>/.exec(html)![0]).not.toContain("formaction");
+  }
+  const visitor = await shop.ask("/profile/password-fields", { method: "POST", body: new URLSearchParams(typed) });
+  await expect(togglePasswords({ ...visitor, params: {} })).rejects.toMatchObject({ status: 302 });
 });
 
 test("what can't be seen is stored neither in the name nor in the address", async () => {
@@ -114,7 +139,7 @@ test("a new password is stored and ends every other session of that customer, an
 test("the page shows one's own facts and orders, never the hash; a visitor is sent to sign in", async () => {
   const { phone, session } = await signedIn();
   const shown = await loader(await shop.ask("/profile?page=abc", { cookies: { session } }));
-  expect(shown).toMatchObject({ profile: { phone, city: "Bengaluru" }, orders: { orders: [], page: 1, hasNext: false } });
+  expect(shown).toMatchObject({ profile: { phone, city: "Bengaluru" }, orders: { orders: [], page: 1, hasNext: false }, devices: [] });
   expect(JSON.stringify(shown)).not.toContain("argon2");
   await expect(loader(await shop.ask("/profile"))).rejects.toMatchObject({ status: 302 });
   const post = await shop.ask("/profile", { method: "POST", body: new URLSearchParams(whole) });

@@ -1,7 +1,8 @@
 // However many orders there are, a page reads only its own: by their numbers, or by what the index found.
 import { desc, sql } from "drizzle-orm";
 import { orders } from "#db/schema.ts";
-import { refundDueColumn } from "#app/features/payments/payment-notes.server.ts";
+import type { PaymentAlert } from "#app/features/payments/payment-alert.ts";
+import { paymentAlertsColumn } from "#app/features/payments/payment-notes.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { searchOrdersFor } from "#app/features/admin/search-expression.ts";
 
@@ -9,7 +10,7 @@ export const ordersPerPage = 30;
 
 export type ListedOrder = {
   id: string; createdAt: number; customerName: string; customerPhone: string; totalPaise: number;
-  paymentMethod: "Online" | "Cash Or UPI"; refundDue: boolean;
+  paymentMethod: "Online" | "Cash Or UPI"; paymentAlerts: PaymentAlert[];
   paidAt: number | null; packedAt: number | null; dispatchedAt: number | null; deliveredAt: number | null;
 };
 
@@ -44,7 +45,7 @@ export async function searchOrders(context: RequestContext, text: string, before
 function selectOrders({ db }: RequestContext, hits: ReturnType<typeof sql>) {
   return db.select({
     seq: orders.seq, id: orders.id, createdAt: orders.createdAt, customerName: orders.customerName, customerPhone: orders.customerPhone,
-    totalPaise: orders.totalPaise, paymentMethod: orders.paymentMethod, refundDue: refundDueColumn(),
+    totalPaise: orders.totalPaise, paymentMethod: orders.paymentMethod, paymentAlerts: paymentAlertsColumn(),
     paidAt: orders.paidAt, packedAt: orders.packedAt, dispatchedAt: orders.dispatchedAt, deliveredAt: orders.deliveredAt,
   }).from(sql`${hits} AS hits`).innerJoin(orders, sql`${orders.seq} = hits.seq`).orderBy(desc(orders.seq));
 }

@@ -1,4 +1,6 @@
 import { Link } from "@remix-run/react";
+import { Fragment } from "react";
+import { alertTexts } from "#app/features/payments/payment-alert.ts";
 import { formatDate } from "#app/values/dates.ts";
 import { formatPaise } from "#app/values/money.ts";
 import type { ListedOrder } from "./list-orders.server.ts";
@@ -23,7 +25,7 @@ export function OrderTable({ orders }: { orders: ListedOrder[] }) {
 }
 
 function OrderRow({ order }: { order: ListedOrder }) {
-  const { id, customerName, customerPhone, createdAt, totalPaise, paidAt, refundDue } = order;
+  const { id, customerName, customerPhone, createdAt, totalPaise, paidAt, paymentAlerts } = order;
   return (
     <tr>
       <th scope="row" data-label="Order"><Link to={`/order/${id}`} className="link">{id}</Link></th>
@@ -33,7 +35,7 @@ function OrderRow({ order }: { order: ListedOrder }) {
       <td data-label="Total" className="number">{formatPaise(totalPaise)}</td>
       <td data-label="Paid" className="number">
         {paidAt === null ? <span className="text-chilli">Not paid</span> : formatDate(paidAt)}
-        {refundDue ? <> <span className="badge">Refund due</span></> : null}
+        {paymentAlerts.map((alert) => <Fragment key={alert}> <span className="badge">{alertTexts[alert]}</span></Fragment>)}
       </td>
       <td data-label="Delivered" className="number">{deliveryOf(order)}</td>
     </tr>

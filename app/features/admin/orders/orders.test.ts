@@ -77,13 +77,17 @@ test.each<[string, number[]]>([
   expect(rowsRead).toBeLessThanOrEqual(200);
 });
 
-test("'Refund due' stands at its order, by page and by search", async () => {
+test("what is wrong with its payments stands at an order, by page and by search", async () => {
   await shop.bindings.DB.prepare(`INSERT INTO payments (id, order_id, amount_paise, status, created_at, refund_request_id, refund_status)
-    VALUES ('AAAAAAAAAA1', 'order099999x', 100, 'CHARGED', 1, 'R1', 'DUE')`).run();
+    VALUES ('AAAAAAAAAA1', 'order099999x', 100, 'CHARGED', 1, 'R1', 'DUE'), ('AAAAAAAAAA2', 'order099999x', 100, 'CHARGED', 1, 'R2', 'DUE'),
+      ('AAAAAAAAAA3', 'order099999x', 100, 'WRONG_AMOUNT', 1, NULL, NULL), ('AAAAAAAAAA4', 'order099998x', 100, 'CHARGED', 1, 'R4', 'FAILURE'),
+      ('AAAAAAAAAA5', 'order099997x', 100, 'CHARGED', 1, 'R5', 'SUCCESS')`).run();
   const { context } = await shop.ask("/");
   const listed = (await listOrders(context, 1)).orders;
-  expect(listed.filter((order) => order.refundDue).map((order) => order.id)).toEqual(["order099999x"]);
-  expect((await searchOrders(context, "order099999x", null)).orders).toMatchObject([{ refundDue: true, customerName: "Ravi Kumar" }]);
+  expect(listed.filter((order) => order.paymentAlerts.length > 0).map(({ id, paymentAlerts }) => [id, ...paymentAlerts.sort()])).toEqual([
+    ["order099999x", "refund-due", "wrong-amount"], ["order099998x", "refund-failed"],
+  ]);
+  expect((await searchOrders(context, "order099998x", null)).orders).toMatchObject([{ paymentAlerts: ["refund-failed"], customerName: "Ravi Kumar" }]);
 });
 
 test("the list is for admins alone, and nonsense in its address is page 1", async () => {

@@ -100,6 +100,17 @@ test("a reset ends every other session and signs in", async () => {
   expect((await shop.post("/api/users/auth", { phoneNo, password: "Monsoon-2026" })).status).toBe(200);
 });
 
+test.each(["register", "reset"])("asking for a code to %s and trying a wrong one is answered alike for known and unknown phones", async (purpose) => {
+  const { phone: known } = await shop.addVisitor();
+  const shapeOf = async (phoneNo: string) => {
+    const answers = [await shop.post("/api/otp/send", { phoneNo, purpose }), await shop.post("/api/otp/verify", { phoneNo, purpose, code: "000000" }), await shop.post("/api/otp/send", { phoneNo, purpose })];
+    return answers.map(({ status, body, headers }) => [status, JSON.stringify(body).replace(/\d+/g, "?"), [...headers.keys()]]);
+  };
+  const shape = await shapeOf(known);
+  expect(await shapeOf(newPhone())).toEqual(shape);
+  expect(shape.map(([status]) => status)).toEqual([200, 400, 429]);
+});
+
 test("codes are limited, wrong ones refused, and a silent gateway is no fault of ours", async () => {
   const phoneNo = newPhone();
   expect((await shop.post("/api/otp/send", { phoneNo, purpose: "register" })).body).toEqual({ message: "OTP sent successfully!" });

@@ -71,6 +71,7 @@ function ownJson({ id, createdAt, isPaid, totalPaise }: Awaited<ReturnType<typeo
 }
 
 function listedJson(order: Awaited<ReturnType<typeof listOrders>>["orders"][number]) {
-  const { customerName: name, customerPhone: phoneNo, paymentMethod, refundDue } = order;
+  const { customerName: name, customerPhone: phoneNo, paymentMethod, paymentAlerts } = order;
+  const refundDue = paymentAlerts.some((alert) => alert !== "wrong-amount");
   return { ...ownJson({ ...order, isPaid: order.paidAt !== null }), user: { name, phoneNo }, paymentMethod, ...flagsJson(order), refundDue };
 }

@@ -120,6 +120,19 @@ test("payment needs an address, a phone and a method that can be taken", async (
   expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/placeorder?method=cash"]);
 });
 
+test("the method that was chosen is chosen still when the shopper comes back, until the cart is another", async () => {
+  const { cookies } = await signedIn();
+  const comeBack = async (held: unknown) => await leadsTo(payment, "/payment", { ...cookies, cart: held }) as { chosen?: string };
+  expect((await comeBack(cart)).chosen).toBeUndefined();
+  const answer = await post(choose, "/payment", { cookies, fields: { paymentMethod: "Cash Or UPI" } }) as Response;
+  const { context } = await shop.ask("/", { headers: { Cookie: answer.headers.get("Set-Cookie")!.split(";")[0]! } });
+  expect(context.cookies.cart).toEqual([...cart as unknown[], "Cash Or UPI"]);
+  const { chosen } = await comeBack(context.cookies.cart);
+  const radios = markupOf(createElement(PaymentForm, { isOnlineOn: true, review, chosen, error: undefined })).match(/<input type="radio"[^>]*>/g)!;
+  expect(radios.map((radio) => radio.includes("checked"))).toEqual([true, false]);
+  expect((await comeBack([...cart as unknown[], "PayPal"])).chosen).toBeUndefined();
+});
+
 test("a phone that is no phone is told, and nothing is chosen", async () => {
   const { cookies } = await signedIn({ phone: "not-phone!" });
   const { data, init } = await post(choose, "/payment", { cookies, fields: { paymentMethod: "Cash Or UPI" } }) as Failure;

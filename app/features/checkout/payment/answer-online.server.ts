@@ -12,18 +12,18 @@ const failed = { kind: "error", message: "Failed to initiate payment. Please try
 export async function answerOnline(
   context: RequestContext,
   customer: Customer,
-  { fields, shopUrl }: { fields: Record<string, string>; shopUrl: string },
+  { fields, shopUrl, cookies }: { fields: Record<string, string>; shopUrl: string; cookies: string[] },
 ) {
   const confirmation = v.safeParse(ConfirmationSchema, fields);
   if (!confirmation.success) return data({ problem: { reason: "changed" as const } }, { status: 400 });
   const online = await payOnline(context, customer, { confirmation: confirmation.output, shopUrl });
   if (online.step === "payment") {
-    if (online.payment.ok) return redirectAfterPost(context, online.payment.link);
+    if (online.payment.ok) return redirectAfterPost(context, online.payment.link, { cookies });
     if (online.payment.reason === "paid") return redirectAfterPost(context, `/payment/success?orderId=${online.orderId}`);
-    return redirectAfterPost(context, "/payment", { toast: failed });
+    return redirectAfterPost(context, "/payment", { cookies, toast: failed });
   }
-  const { outcome, cookies, freshKey } = online.refused;
+  const { outcome, cookies: ofCart, freshKey } = online.refused;
   if (outcome.ok || outcome.reason === "empty") return redirectAfterPost(context, "/cart");
-  const headers = cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]);
+  const headers = ofCart.map((cookie): [string, string] => ["Set-Cookie", cookie]);
   return data({ problem: outcome, freshKey }, { status: 409, headers });
 }

@@ -7,7 +7,7 @@ import { type Review, seenPrices } from "#app/features/checkout/order/review.ts"
 
 type PaymentFormProps = { isOnlineOn: boolean; review: Review; chosen: string | undefined; error: string | undefined };
 
-/** Nothing is chosen beforehand: the shopper says how to pay. Paying online orders what this page shows. */
+/** Nothing is chosen beforehand but by the shopper, who may have come back. Paying online orders what this page shows. */
 export function PaymentForm({ isOnlineOn, review, chosen, error }: PaymentFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { state, formData } = useNavigation();
@@ -23,7 +23,10 @@ export function PaymentForm({ isOnlineOn, review, chosen, error }: PaymentFormPr
         <legend className="px-1 font-semibold">Select Method</legend>
         {error ? <Alert id="payment-error">{error}</Alert> : null}
         <label className="flex min-h-11 items-center gap-3">
-          <input type="radio" name="paymentMethod" value="Cash Or UPI" className="size-5 flex-none accent-leaf" autoFocus={Boolean(error)} {...wrong} />
+          <input
+            type="radio" name="paymentMethod" value="Cash Or UPI" className="size-5 flex-none accent-leaf" defaultChecked={chosen === "Cash Or UPI"}
+            autoFocus={Boolean(error)} {...wrong}
+          />
           {cashLabel}
         </label>
         {isOnlineOn ? (

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireCustomer } from "#app/features/account/visitor.server.ts";
+import { cartInCookie, serializeCart } from "#app/features/cart/cart-cookie.server.ts";
 import { getCart } from "#app/features/cart/get-cart.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { type FormFailure, formFailure, readForm } from "#app/platform/forms.server.ts";
@@ -16,6 +17,7 @@ import { parsePaymentMethod } from "./payment.schema.ts";
 import { placeOrderWithCash } from "./payment-method.ts";
 import { revalidateRefusal } from "#app/features/checkout/order/revalidate-refusal.ts";
 
+export const handle = { failure: "An error occurred" };
 export const meta = () => [{ title: "Payment – Kirana" }];
 export const shouldRevalidate = revalidateRefusal;
 
@@ -23,7 +25,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [customer, cart] = await Promise.all([requireCustomer(request, context), getCart(context)]);
   if (!isCompleteAddress(customer)) throw redirect("/shipping");
   if (cart.lines.length === 0) throw redirect("/cart");
-  return { isOnlineOn: context.config.ONLINE_PAYMENT === "on", review: await getReview(customer, cart, "Online") };
+  const review = await getReview(customer, cart, "Online");
+  return { isOnlineOn: context.config.ONLINE_PAYMENT === "on", review, chosen: cartInCookie(context).method };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -34,15 +37,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!isPhone(customer.phone)) return refuse("Phone number is missing in your profile.");
   const choice = parsePaymentMethod(fields, context.config.ONLINE_PAYMENT === "on");
   if ("refusal" in choice) return refuse(choice.refusal);
+  const cookies = [await serializeCart(context, { ...cartInCookie(context), method: choice.method })];
   return choice.method === "Online"
-    ? answerOnline(context, customer, { fields, shopUrl: request.url })
-    : redirectAfterPost(context, placeOrderWithCash);
+    ? answerOnline(context, customer, { fields, shopUrl: request.url, cookies })
+    : redirectAfterPost(context, placeOrderWithCash, { cookies });
 }
 
 type Refused = Partial<FormFailure> & { problem?: Problem; freshKey?: string };
 
 export default function Payment() {
-  const { isOnlineOn, review } = useLoaderData<typeof loader>();
+  const { isOnlineOn, review, chosen } = useLoaderData<typeof loader>();
   const refused = useActionData<Refused>();
   return (
     <Page title="Payment" narrow>
@@ -50,7 +54,7 @@ export default function Payment() {
       {refused?.problem ? <OrderProblem problem={refused.problem} /> : null}
       <PaymentForm
         isOnlineOn={isOnlineOn} review={{ ...review, orderKey: refused?.freshKey ?? review.orderKey }}
-        chosen={refused?.problem ? "Online" : refused?.values?.paymentMethod} error={refused?.errors?.paymentMethod}
+        chosen={refused?.problem ? "Online" : refused?.values?.paymentMethod ?? chosen} error={refused?.errors?.paymentMethod}
       />
     </Page>
   );

@@ -12,6 +12,7 @@ import { AddressSchema } from "./address.schema.ts";
 import { addressOf, isCompleteAddress } from "./address.ts";
 import { saveAddress } from "./save-address.server.ts";
 
+export const handle = { failure: "Error loading address" };
 export const meta = () => [{ title: "Shipping – Kirana" }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,19 +1,24 @@
 import { Form, useNavigation } from "@remix-run/react";
+import { alertTexts } from "#app/features/payments/payment-alert.ts";
+import type { PaymentNotes } from "#app/features/payments/payment-notes.server.ts";
 import { formatMoment } from "#app/values/dates.ts";
 import type { Order } from "#app/features/orders/order.ts";
 
 type Steps = Pick<Order, "id" | "paymentMethod" | "paidAt" | "packedAt" | "dispatchedAt" | "deliveredAt">;
 
 /** What an admin can do with an order now, and when what is done was done. */
-export function AdminSteps({ order, refundDue }: { order: Steps; refundDue: boolean }) {
+export function AdminSteps({ order, notes }: { order: Steps; notes: PaymentNotes }) {
   const { id, paidAt, packedAt, dispatchedAt, deliveredAt } = order;
   const isCash = order.paymentMethod === "Cash Or UPI";
   return (
     <section className="panel print:hidden" aria-labelledby="steps">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2 id="steps">Steps of this order</h2>
-        {refundDue ? <strong className="rounded-md border border-chilli bg-rose p-1 px-3 text-chilli">Refund due</strong> : null}
+        {notes.alerts.map((alert) => (
+          <strong key={alert} className="rounded-md border border-chilli bg-rose p-1 px-3 text-chilli">{alertTexts[alert]}</strong>
+        ))}
       </div>
+      {notes.adminLines.map((line) => <p key={line} className="mb-3">{line}</p>)}
       <ol className="grid gap-3 md:grid-cols-4">
         <Step action={`/order/${id}/pack`} label="Packed" at={packedAt} waitsFor={isCash || paidAt !== null ? "" : "Waits for the online payment"} />
         <Step action={`/order/${id}/dispatch`} label="Dispatched" at={dispatchedAt} waitsFor={packedAt === null ? "After packing" : ""} />

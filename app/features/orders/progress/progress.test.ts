@@ -135,6 +135,17 @@ test("a refund that is due is shown to the admin and told to the shopper", async
   await shop.bindings.DB.prepare(`INSERT INTO payments (id, order_id, amount_paise, status, created_at, refund_request_id, refund_status)
     VALUES ('AAAAAAAAAA1', ?, 20000, 'CHARGED', 1, 'R1', 'DUE')`).bind(id).run();
   const seen = await openOrder({ ...await shop.ask(`/order/${id}`, { cookies: { session: admin } }), params: { id } });
-  expect(seen).toMatchObject({ isAdmin: true, notes: { refundDue: true } });
-  expect(seen.notes.lines).toHaveLength(1);
+  expect(seen).toMatchObject({ isAdmin: true, notes: { lines: [expect.stringContaining("AAAAAAAAAA1")], alerts: ["refund-due"], adminLines: [] } });
 });
+
+test("a refund that failed and a wrong amount are told to the admin and, in other words, to the shopper", async () => {
+  const id = await addOrder();
+  await shop.bindings.DB.prepare(`INSERT INTO payments (id, order_id, amount_paise, status, created_at, refund_request_id, refund_status)
+    VALUES ('AAAAAAAAAA2', ?1, 20000, 'CHARGED', 1, 'RAAAAAAAAAA2', 'FAILURE'), ('AAAAAAAAAA3', ?1, 20000, 'CHARGED', 2, 'RAAAAAAAAAA35', 'FAILURE'),
+      ('AAAAAAAAAA4', ?1, 20000, 'CHARGED', 3, 'RAAAAAAAAAA4', 'MANUAL_REVIEW'), ('AAAAAAAAAA5', ?1, 20000, 'WRONG_AMOUNT', 4, NULL, NULL)`).bind(id).run();
+  const open = async (session: string) => (await openOrder({ ...await shop.ask(`/order/${id}`, { cookies: { session } }), params: { id } })).notes;
+  const seen = await open(admin);
+  expect(seen.alerts).toEqual(["refund-failed", "wrong-amount"]);
+  expect(seen.adminLines).toEqual([/tried again/, /was tried five times/, /review/, /another amount/].map((text) => expect.stringMatching(text)));
+  expect(await open(shopper.session)).toEqual({ lines: seen.lines, alerts: [], adminLines: [] });
+  expect(seen.lines).toHaveLength(4);});

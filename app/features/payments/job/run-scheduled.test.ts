@@ -143,6 +143,34 @@ test("a payment the bank never decides raises an alarm after a week and is over"
   log.mockRestore();
 });
 
+test("a refund that fails is asked for again after an hour, under a new id each time and five times at most", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const { shopper, orderId } = await ordered();
+  const { paymentId } = await shop.startOrFail(shopper, orderId);
+  await shop.bindings.DB.prepare("UPDATE payments SET status = 'CHARGED', refund_request_id = 'R' || id, refund_status = 'DUE', checked_at = 0 WHERE id = ?").bind(paymentId).run();
+  const refunds: object[] = [];
+  let refunded = 0;
+  const gateway = vi.spyOn(globalThis, "fetch").mockImplementation(async (_, init) => {
+    const requestId = new URLSearchParams(String(init?.body ?? "")).get("unique_request_id");
+    if (requestId) refunds.push({ unique_request_id: requestId, status: "FAILURE" });
+    return Response.json({ order_id: paymentId, status: "CHARGED", amount: 748.5, amount_refunded: refunded, refunds });
+  });
+  const triesAfter = async (minutes: number) => {
+    await pass(minutes);
+    return refunds.length;
+  };
+  expect([await triesAfter(0), await triesAfter(2), await triesAfter(50)]).toEqual([1, 1, 1]);
+  for (const [tries, minutes] of [[2, 120], [3, 120], [4, 180], [5, 240]] as const) expect(await triesAfter(minutes)).toBe(tries);
+  expect(await triesAfter(60 * 24)).toBe(5);
+  expect(refunds).toEqual(["", "2", "3", "4", "5"].map((n) => ({ unique_request_id: `R${paymentId}${n}`, status: "FAILURE" })));
+  expect(log.mock.calls.filter(([entry]) => entry.event === "refund-needs-help")).toHaveLength(5);
+  refunded = 748.5;
+  await pass(60 * 24);
+  expect((await shop.paymentRows(orderId))[0]).toMatchObject({ refund_status: "SUCCESS" });
+  gateway.mockRestore();
+  log.mockRestore();
+});
+
 test("what is dead is purged, what lives stays", async () => {
   const d1 = shop.bindings.DB;
   const { id } = await shop.addCustomer();

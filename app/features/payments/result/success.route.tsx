@@ -12,6 +12,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   ...(data ? [{ httpEquiv: "refresh", content: data.isPaid ? `1;url=/order/${data.orderId}` : "4" }] : []),
 ];
 
+export const handle = { failure: "An error occurred" };
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const customer = await requireCustomer(request, context);
   return answerResult(context, customer, new URL(request.url).searchParams.get("orderId"));

@@ -1,6 +1,6 @@
 // An event is acknowledged only when it is stored and its payment stands first in the scheduled job's line:
 // whatever happens after that, the work is done.
-import { and, eq, isNull, ne } from "drizzle-orm";
+import { and, eq, isNull, notInArray } from "drizzle-orm";
 import { payments, webhookEvents } from "#db/schema.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isSameText } from "../gateway/same-text.ts";
@@ -19,7 +19,7 @@ export async function receiveEvent(context: RequestContext, { id, name, paymentI
   await db.batch([
     db.insert(webhookEvents).values({ id, paymentId, name, receivedAt: now }).onConflictDoNothing(),
     db.update(payments).set({ status: "PENDING", checkedAt: 0 }).where(and(isMeant, isNull(payments.chargedAt))),
-    db.update(payments).set({ checkedAt: 0 }).where(and(isMeant, ne(payments.refundStatus, "SUCCESS"))),
+    db.update(payments).set({ checkedAt: 0 }).where(and(isMeant, notInArray(payments.refundStatus, ["SUCCESS", "FAILURE"]))),
   ]);
   if (paymentId) await settlePayment(context, paymentId);
 }

@@ -4,6 +4,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { payments } from "#db/schema.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { firstRefundRequest } from "../job/refund-request.ts";
 import { isStockGone, retakeStock } from "../start/retake-stock.server.ts";
 import type { KnownPayment } from "./known-payment.server.ts";
 import { markPaid } from "./mark-paid.server.ts";
@@ -27,7 +28,7 @@ async function record({ db, now }: RequestContext, { id, orderId }: KnownPayment
     ...paying,
     // A second charge, or one whose stock is gone. The scheduled job takes what was never checked first.
     db.update(payments)
-      .set({ refundRequestId: `R${id}`, refundStatus: "DUE", checkedAt: 0 })
+      .set({ refundRequestId: firstRefundRequest(id), refundStatus: "DUE", checkedAt: 0 })
       .where(and(
         eq(payments.id, id), isNull(payments.refundRequestId),
         sql`NOT EXISTS (SELECT 1 FROM orders AS o WHERE o.id = ${orderId} AND o.payment_reference = ${id})`,

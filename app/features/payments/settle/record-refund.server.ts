@@ -9,10 +9,13 @@ import type { KnownPayment } from "./known-payment.server.ts";
 export async function recordRefund(context: RequestContext, payment: KnownPayment, answer: PaymentStatus): Promise<string | null> {
   const status = refundStatusOf(payment, answer);
   if (!payment.refundRequestId || !status) return null;
-  await context.db.update(payments).set({ refundStatus: status })
-    .where(and(eq(payments.id, payment.id), ne(payments.refundStatus, "SUCCESS")));
+  if (status === payment.refundStatus) return status;
+  // The next try counts its wait from here; an answer about an earlier try tells nothing of this one.
+  await context.db.update(payments).set({ refundStatus: status, checkedAt: context.now }).where(and(
+    eq(payments.id, payment.id), eq(payments.refundRequestId, payment.refundRequestId), ne(payments.refundStatus, "SUCCESS"),
+  ));
   const needsHelp = status !== "SUCCESS" && status !== "PENDING";
-  if (needsHelp && status !== payment.refundStatus) console.error({ event: "refund-needs-help", paymentId: payment.id, status });
+  if (needsHelp) console.error({ event: "refund-needs-help", paymentId: payment.id, status });
   return status;
 }
 

@@ -3,6 +3,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { payments } from "#db/schema.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import type { GatewayState } from "../gateway/gateway-status.ts";
 import { type PaymentStatus, getStatus } from "../gateway/juspay.server.ts";
 import { type KnownPayment, getPayment } from "./known-payment.server.ts";
 import { recordCharge } from "./record-charge.server.ts";
@@ -28,7 +29,7 @@ export async function settlePayment(context: RequestContext, paymentId: string):
     const settled = await getPayment(context, paymentId);
     return { state: (settled && knownState(settled)) ?? "unavailable", orderId };
   }
-  await recordOpen(context, payment, answer);
+  await recordOpen(context, payment, isGivenBack(answer) ? "refunded" : answer.state);
   return { state: knownState(payment) ?? (answer.state === "pending" ? "pending" : "unpaid"), orderId };
 }
 
@@ -43,13 +44,18 @@ function isAsAsked(payment: KnownPayment, { amountPaise, currency }: PaymentStat
   return false;
 }
 
-async function recordOpen({ db, now }: RequestContext, payment: KnownPayment, { state }: PaymentStatus): Promise<void> {
+/** By hand, at the gateway. */
+function isGivenBack({ amountPaise, refundedPaise }: PaymentStatus): boolean {
+  return amountPaise !== null && refundedPaise !== null && refundedPaise > 0 && refundedPaise >= amountPaise;
+}
+
+async function recordOpen({ db, now }: RequestContext, payment: KnownPayment, state: GatewayState): Promise<void> {
   await db.update(payments).set({ status: openStatus(payment, state, now), checkedAt: now })
     .where(and(eq(payments.id, payment.id), isNull(payments.chargedAt)));
 }
 
 /** NEW can be paid by its link, PENDING is with the bank; the job asks about both until they are FAILED, which is over. */
-function openStatus({ id, createdAt, linkExpiresAt }: KnownPayment, state: PaymentStatus["state"], now: number): string {
+function openStatus({ id, createdAt, linkExpiresAt }: KnownPayment, state: GatewayState, now: number): string {
   if (state === "charged") return "WRONG_AMOUNT";
   if (state === "refunded") return "FAILED";
   if (state === "unpaid") return now > (linkExpiresAt ?? createdAt) + patienceMs.unpaid ? "FAILED" : "NEW";

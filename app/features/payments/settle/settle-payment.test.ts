@@ -50,7 +50,7 @@ test("a confirmed payment pays the order once, with number and reference, howeve
   expect(await settle(paymentId)).toBe("paid");
   expect(await shop.orderRow(orderId)).toEqual(order);
   expect(await shop.stockOf(financialId)).toBe(99);
-  expect(await notes(orderId)).toEqual({ refundDue: false, lines: [] });
+  expect(await notes(orderId)).toEqual({ lines: [], alerts: [], adminLines: [] });
 });
 
 test("pending, declined, cancelled and then paid ends paid", async () => {
@@ -97,7 +97,19 @@ test.each<[string, object]>([
   expect(await withAnswer(paymentId, { status: "CHARGED", ...answer })).toBe("unpaid");
   expect((await shop.orderRow(orderId)).paid_at).toBeNull();
   expect(log.mock.calls[0]![0]).toMatchObject({ event: "alarm-payment-amount", paymentId, askedPaise: 24_950 });
+  expect(await notes(orderId)).toMatchObject({ alerts: ["wrong-amount"], lines: [expect.stringContaining("₹249.50")] });
   expect(await withAnswer(paymentId, { status: "CHARGED", amount: 249.5, currency: "INR" })).toBe("paid");
+  expect(await notes(orderId)).toMatchObject({ alerts: [] });
+});
+
+test("a wrong amount that was given back at the gateway is over", async () => {
+  const { orderId, paymentId } = await begun();
+  quietLog();
+  await withAnswer(paymentId, { status: "CHARGED", amount: 200 });
+  await withAnswer(paymentId, { status: "CHARGED", amount: 200, amount_refunded: 100 });
+  expect(await notes(orderId)).toMatchObject({ alerts: ["wrong-amount"] });
+  expect(await withAnswer(paymentId, { status: "CHARGED", amount: 200, amount_refunded: 200 })).toBe("unpaid");
+  expect(await notes(orderId)).toMatchObject({ alerts: [], lines: [] });
 });
 
 test("a gateway that can't be asked changes nothing, and what is known stays known", async () => {
@@ -134,10 +146,10 @@ test("two charges for one order: one pays, the other is refunded once", async ()
   const states = await Promise.all([paymentId, second.paymentId, paymentId, second.paymentId].map(settle));
   expect(states.filter((state) => state === "paid")).toHaveLength(2);
   expect(states.filter((state) => state === "refunding")).toHaveLength(2);
-  expect(await notes(orderId)).toMatchObject({ refundDue: true, lines: [expect.stringContaining("₹249.50")] });
+  expect(await notes(orderId)).toMatchObject({ alerts: ["refund-due"], lines: [expect.stringContaining("₹249.50")] });
   const paid = await shop.orderRow(orderId);
   await Promise.all([shop.runJob(), shop.runJob()]);
-  await vi.waitUntil(async () => !(await notes(orderId)).refundDue, { timeout: 5000 });
+  await vi.waitUntil(async () => (await notes(orderId)).alerts.length === 0, { timeout: 5000 });
   expect((await notes(orderId)).lines).toEqual([expect.stringMatching(/was refunded\.$/)]);
   const refunded = (await shop.paymentRows(orderId)).find((row) => row.refund_status)!;
   expect(refunded.id).not.toBe(paid.payment_reference);
@@ -179,7 +191,7 @@ test("a payment that comes when the stock is gone is refunded, also when the sto
   expect(await shop.orderRow(orderId)).toMatchObject({ paid_at: null, invoice_number: null });
   expect(await shop.stockOf(financialId)).toBe(9);
   await shop.runJob();
-  await vi.waitUntil(async () => !(await notes(orderId)).refundDue, { timeout: 5000 });
+  await vi.waitUntil(async () => (await notes(orderId)).alerts.length === 0, { timeout: 5000 });
   expect((await shop.paymentRows(orderId))[0]).toMatchObject({ status: "CHARGED", refund_status: "SUCCESS" });
 });
 
@@ -192,14 +204,14 @@ test("a refund stays due while the gateway fails or refuses it, and counts when 
   await shop.control({ service: "payment", mode: "fail", count: 2 });
   await shop.runJob();
   await shop.control({ reset: true });
-  expect(await notes(orderId)).toMatchObject({ refundDue: true });
+  expect(await notes(orderId)).toMatchObject({ alerts: ["refund-due"] });
   const refused = [{ unique_request_id: `R${paymentId}`, status: "FAILURE", amount: 249.5 }];
   await withAnswer(paymentId, { status: "CHARGED", amount: 249.5, refunds: refused });
   await withAnswer(paymentId, { status: "CHARGED", amount: 249.5, refunds: refused });
   expect(log.mock.calls.filter(([entry]) => entry.event === "refund-needs-help")).toHaveLength(1);
-  expect(await notes(orderId)).toMatchObject({ refundDue: true });
+  expect(await notes(orderId)).toMatchObject({ alerts: ["refund-failed"] });
   await withAnswer(paymentId, { status: "CHARGED", amount: 249.5, amount_refunded: "249.50" });
-  expect(await notes(orderId)).toMatchObject({ refundDue: false });
+  expect(await notes(orderId)).toMatchObject({ alerts: [] });
 });
 
 test("numbers of a financial year begin at one and follow each other without a gap", async () => {

@@ -8,6 +8,7 @@ import { CommandForm } from "#app/ui/command-form.tsx";
 import { type PaymentProblem, problemOf, statusOf } from "./payment-problem.ts";
 import { startPayment } from "./start-payment.server.ts";
 
+export const handle = { failure: "An error occurred" };
 export const meta = () => [{ title: "Pay – Kirana" }, { name: "robots", content: "noindex" }];
 
 /** Carries Retry-After to the page. */

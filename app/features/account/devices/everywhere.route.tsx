@@ -1,0 +1,15 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { endEverySession } from "#app/features/account/session.server.ts";
+import { requireCustomer } from "#app/features/account/visitor.server.ts";
+import { redirectAfterPost } from "#app/platform/answers.server.ts";
+
+export function loader() {
+  return redirect("/profile", 302);
+}
+
+/** A log-out here, and wherever else the customer is signed in. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const customer = await requireCustomer(request, context);
+  const cookies = await Promise.all([endEverySession(context, customer.id), context.cookies.serialize("cart", null)]);
+  return redirectAfterPost(context, "/", { cookies, toast: { kind: "success", message: "You are signed out everywhere." } });
+}

@@ -1,0 +1,27 @@
+import { Form } from "@remix-run/react";
+import { clearStoredShop } from "#app/features/cart/cart-storage.ts";
+import { formatMoment } from "#app/values/dates.ts";
+
+export type Device = { name: string; since: number };
+
+/** Shown only when there is another one. */
+export function OtherDevices({ devices }: { devices: Device[] }) {
+  if (devices.length === 0) return null;
+  return (
+    <section className="mt-8" aria-labelledby="devices">
+      <h2 id="devices" className="mb-2">Other devices</h2>
+      <ul className="mb-4 divide-y divide-line">
+        {devices.map(({ name, since }, index) => (
+          <li key={`${since} ${index}`} className="py-2">
+            {name || "Another app or browser"}
+            <span className="block text-xs text-stone">Signed in since {formatMoment(since)}</span>
+          </li>
+        ))}
+      </ul>
+      <Form method="post" action="/logout/everywhere" onSubmit={clearStoredShop}>
+        <button type="submit" className="button button-plain w-full" aria-describedby="everywhere">Sign out everywhere</button>
+      </Form>
+      <p id="everywhere" className="mt-1 text-xs text-stone">On this device too.</p>
+    </section>
+  );
+}
