@@ -70,6 +70,7 @@ export default [
   route("admin/userlist", "features/admin/users/userlist.route.tsx"),
   route("admin/user/:id/edit", "features/admin/users/edit.route.tsx", { id: "edit-user" }),
   route("admin/user/:id/delete", "features/admin/users/delete.route.tsx", { id: "delete-user" }),
+  route("admin/log", "features/admin/log/log.route.tsx"),
   // payments
   route("order/:id/pay", "features/payments/start/pay-order.route.tsx"),
   route("payment/return", "features/payments/result/return.route.tsx"),

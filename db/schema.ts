@@ -33,7 +33,7 @@ export const sessions = sqliteTable(
     userId: text("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
     device: text("device").notNull().default(""),
     createdAt: milliseconds("created_at").notNull(),
-    expiresAt: milliseconds("expires_at").notNull(),
+    expiresAt: milliseconds("expires_at").notNull(), confirmedAt: milliseconds("confirmed_at"),
   },
   (t) => [index("sessions_user").on(t.userId), index("sessions_expiry").on(t.expiresAt)],
 );

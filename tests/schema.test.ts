@@ -2,10 +2,12 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { generateSQLiteDrizzleJson, generateSQLiteMigration } from "drizzle-kit/api";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import * as schema from "#db/schema.ts";
+import * as records from "#db/records.ts";
+import * as tables from "#db/schema.ts";
 import { openSession } from "#app/platform/database.server.ts";
 import { type TestShop, openTestShop } from "./test-shop.ts";
 
+const schema = { ...tables, ...records };
 const folder = join(import.meta.dirname, "..", "db", "migrations");
 
 let shop: TestShop;
@@ -15,14 +17,14 @@ afterAll(() => shop.close());
 test("the migrations equal the schema", async () => {
   const newest = readdirSync(join(folder, "meta")).filter((file) => file.endsWith("_snapshot.json")).sort().at(-1) ?? "";
   const snapshot = JSON.parse(readFileSync(join(folder, "meta", newest), "utf8"));
-  const statements = await generateSQLiteMigration(snapshot, await generateSQLiteDrizzleJson({ ...schema }));
+  const statements = await generateSQLiteMigration(snapshot, await generateSQLiteDrizzleJson(schema));
   expect(statements).toEqual([]);
 });
 
 test("every migration stands in the journal, and every table of the schema in the database", async () => {
   const { entries } = JSON.parse(readFileSync(join(folder, "meta", "_journal.json"), "utf8")) as { entries: { tag: string }[] };
   expect(readdirSync(folder).filter((file) => file.endsWith(".sql")).sort()).toEqual(entries.map(({ tag }) => `${tag}.sql`));
-  const { tables } = await generateSQLiteDrizzleJson({ ...schema });
+  const { tables } = await generateSQLiteDrizzleJson(schema);
   const { results } = await shop.bindings.DB.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all<{ name: string }>();
   expect(results.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(tables)));
 });

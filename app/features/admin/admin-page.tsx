@@ -7,6 +7,7 @@ export const adminPlaces = [
   { to: "/admin/productlist", name: "Products", about: "Products with their details and packs: create, edit, delete" },
   { to: "/admin/prices", name: "Prices", about: "MRP, discount and stock of many packs in one form, with undo" },
   { to: "/admin/userlist", name: "Users", about: "Customers and admins: edit, delete, make an admin" },
+  { to: "/admin/log", name: "Log", about: "Who changed what in the shop, and when" },
 ];
 
 /** The frame of an admin's page, with the way to the others. */

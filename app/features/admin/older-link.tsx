@@ -1,11 +1,13 @@
 import { Link } from "@remix-run/react";
 
-type OlderLinkProps = { action: string; text: string; before: number | null; isFirst: boolean };
+/** `filter` is what else the list's address holds. */
+type OlderLinkProps = { action: string; filter?: Record<string, string>; before: number | null; isFirst: boolean };
 
 /** Lists that know only where the next ones begin. */
-export function OlderLink({ action, text, before, isFirst }: OlderLinkProps) {
+export function OlderLink({ action, filter = {}, before, isFirst }: OlderLinkProps) {
   if (before === null && isFirst) return null;
-  const query = (cursor: number | null) => new URLSearchParams([...(text ? [["query", text]] : []), ...(cursor === null ? [] : [["before", String(cursor)]])]);
+  const kept = Object.entries(filter).filter(([, value]) => value !== "");
+  const query = (cursor: number | null) => new URLSearchParams([...kept, ...(cursor === null ? [] : [["before", String(cursor)]])]);
   return (
     <nav aria-label="Pages" className="mt-6 flex items-center justify-center gap-3">
       {isFirst ? null : <Link to={`${action}?${query(null)}`} className="button button-plain">Newest</Link>}

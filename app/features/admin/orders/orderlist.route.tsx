@@ -31,7 +31,7 @@ export default function OrderList() {
     <AdminPage title="Orders">
       <FindForm action="/admin/orderlist" label="Search orders" hint="Order number, phone or name" text={text} />
       {orders.length > 0 ? <OrderTable orders={orders} /> : <p>{text ? `No orders found for ${text}` : "No orders yet"}</p>}
-      {page ? <OrderPages {...page} /> : <OlderLink action="/admin/orderlist" text={text} before={before} isFirst={isFirst} />}
+      {page ? <OrderPages {...page} /> : <OlderLink action="/admin/orderlist" filter={{ query: text }} before={before} isFirst={isFirst} />}
     </AdminPage>
   );
 }

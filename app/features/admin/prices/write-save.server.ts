@@ -3,6 +3,7 @@
 import { eq, sql } from "drizzle-orm";
 import { financials, priceChanges, priceSaves } from "#db/schema.ts";
 import type { Customer } from "#app/features/account/visitor.server.ts";
+import { logEntry } from "#app/features/admin/log/logged-batch.server.ts";
 import { announceProducts } from "#app/features/catalogue/live/announce-products.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import type { PriceValues } from "./pack-to-price.ts";
@@ -26,7 +27,8 @@ export async function writeSave(context: RequestContext, admin: Customer, save: 
   return true;
 }
 
-function saveStatements({ db, now }: RequestContext, admin: Customer, { id, undoes, changes }: NewSave) {
+function saveStatements(context: RequestContext, admin: Customer, { id, undoes, changes }: NewSave) {
+  const { db, now } = context;
   const wanted = JSON.stringify(changes.map(({ financialId, before, next, stockChange }) =>
     [financialId, before.pricePaise, before.discountBasisPoints, next.pricePaise, next.discountBasisPoints, stockChange]));
   return [
@@ -43,6 +45,7 @@ function saveStatements({ db, now }: RequestContext, admin: Customer, { id, undo
       })
       .from(sql`(SELECT * FROM price_changes WHERE save_id = ${id}) AS c`)
       .where(sql`${financials.id} = c.financial_id`),
+    logEntry(context, { kind: "prices", id, after: { packs: changes.length, isUndo: Number(undoes !== null) } }),
   ] as const;
 }
 

@@ -1,13 +1,16 @@
 // Admins are left alone, and a customer's orders and reviews stay, with the name they were made under.
 import { and, eq } from "drizzle-orm";
 import { users } from "#db/schema.ts";
+import { loggedBatch } from "#app/features/admin/log/logged-batch.server.ts";
+import { userState } from "#app/features/admin/log/states.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId } from "#app/values/identifier.ts";
 import { type UserRefusal, noUser } from "./user.ts";
 
-export async function deleteUser({ db }: RequestContext, userId: string): Promise<{ ok: true } | UserRefusal> {
+export async function deleteUser(context: RequestContext, userId: string): Promise<{ ok: true } | UserRefusal> {
   if (!isId(userId)) return noUser;
-  const [deleted, [left]] = await db.batch([
+  const { db } = context;
+  const [deleted, [left]] = await loggedBatch(context, { kind: "user", id: userId, state: userState({}) }, [
     db.delete(users).where(and(eq(users.id, userId), eq(users.isAdmin, false))).returning({ id: users.id }),
     db.select({ id: users.id }).from(users).where(eq(users.id, userId)),
   ]);

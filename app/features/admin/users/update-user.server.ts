@@ -1,6 +1,8 @@
 // Admins are left alone here, so that there is always one; whoever is made one can't be unmade on these pages.
 import { and, eq } from "drizzle-orm";
 import { users } from "#db/schema.ts";
+import { loggedBatch } from "#app/features/admin/log/logged-batch.server.ts";
+import { userState } from "#app/features/admin/log/states.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId } from "#app/values/identifier.ts";
 import type { UserUpdate } from "./user.schema.ts";
@@ -16,7 +18,7 @@ export async function updateUser(
   const { db } = context;
   const isMeant = eq(users.id, userId);
   try {
-    const [[user], [found]] = await db.batch([
+    const [[user], [found]] = await loggedBatch(context, { kind: "user", id: userId, state: userState({ name, phone: phoneNo }) }, [
       db.update(users).set({ name, phone: phoneNo, isAdmin }).where(and(isMeant, eq(users.isAdmin, false))).returning(userColumns),
       db.select({ id: users.id }).from(users).where(isMeant),
     ]);

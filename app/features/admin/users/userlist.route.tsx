@@ -25,7 +25,7 @@ export default function UserList() {
     <AdminPage title="Users">
       <FindForm action="/admin/userlist" label="Search users" hint="Phone or name" text={text} />
       {users.length > 0 ? <UserTable users={users} /> : <p>{text ? `No users found for ${text}` : "No more users"}</p>}
-      <OlderLink action="/admin/userlist" text={text} before={before} isFirst={isFirst} />
+      <OlderLink action="/admin/userlist" filter={{ query: text }} before={before} isFirst={isFirst} />
     </AdminPage>
   );
 }

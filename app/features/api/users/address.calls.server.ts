@@ -1,5 +1,6 @@
 // There is one delivery address: one's own, or for an admin a customer's.
 import type { Customer } from "#app/features/account/visitor.server.ts";
+import { changeAddress } from "#app/features/admin/users/change-address.server.ts";
 import { getUser } from "#app/features/admin/users/get-user.server.ts";
 import { addressJson } from "#app/features/api/account/signed-in.server.ts";
 import { type ApiAnswer, answer, defineCall, refuse } from "#app/features/api/call/call.ts";
@@ -16,13 +17,13 @@ const noAddress: Address = { street: "", city: "", postalCode: "" };
 const example = { params: { id: "9000000002" }, body: { street: "12 Temple Road", city: "Bengaluru", postalCode: "560001" } };
 const common = { path, auth: "customer", answer: UserAddressJson, refusals: [403, 404] } as const;
 
-async function changeAddress({ context, customer, params, address }: Wanted, status = 200): Promise<ApiAnswer> {
+async function answerChange({ context, customer, params, address }: Wanted, status = 200): Promise<ApiAnswer> {
   const user = await getUser(context, params.id ?? "");
   const isOwn = user?.id === customer.id;
   if (!isOwn && !customer.isAdmin) return refuse(403, "Only an admin may change other users.");
   if (!user) return refuse(404, "There is no such user.");
   if (!isOwn && user.isAdmin) return refuse(403, "An admin can't be edited here.");
-  await saveAddress(context, user, address);
+  await (isOwn ? saveAddress(context, customer, address) : changeAddress(context, user.id, address));
   return answer(addressJson({ ...user, ...address }), status);
 }
 
@@ -36,17 +37,17 @@ const getAddressCall = defineCall({
 
 const addAddressCall = defineCall({
   ...common, method: "POST", summary: "Save the delivery address", body: AddressSchema, status: 201, example,
-  handle: (asked) => changeAddress({ ...asked, address: asked.body }, 201),
+  handle: (asked) => answerChange({ ...asked, address: asked.body }, 201),
 });
 
 const updateAddressCall = defineCall({
   ...common, method: "PUT", summary: "Change the delivery address", body: AddressSchema, example,
-  handle: (asked) => changeAddress({ ...asked, address: asked.body }),
+  handle: (asked) => answerChange({ ...asked, address: asked.body }),
 });
 
 const deleteAddressCall = defineCall({
   ...common, method: "DELETE", summary: "Forget the delivery address", example: { params: example.params },
-  handle: (asked) => changeAddress({ ...asked, address: noAddress }),
+  handle: (asked) => answerChange({ ...asked, address: noAddress }),
 });
 
 export const addressCalls = [getAddressCall, addAddressCall, updateAddressCall, deleteAddressCall];

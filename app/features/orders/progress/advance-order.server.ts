@@ -2,6 +2,8 @@
 // to be paid online are not packed before they are paid. The caller has made sure that an admin asks.
 import { and, eq, isNotNull, isNull, or } from "drizzle-orm";
 import { orders } from "#db/schema.ts";
+import { loggedBatch } from "#app/features/admin/log/logged-batch.server.ts";
+import { orderState } from "#app/features/admin/log/states.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId } from "#app/values/identifier.ts";
 import { type StepOutcome, noOrder } from "./step-outcome.ts";
@@ -25,10 +27,11 @@ export async function deliverOrder(context: RequestContext, orderId: string): Pr
 type Step = { column: "packedAt" | "dispatchedAt" | "deliveredAt"; may: ReturnType<typeof isNotNull> | undefined };
 
 /** Null when the step may not be taken yet. */
-async function advance({ db, now }: RequestContext, orderId: string, { column, may }: Step): Promise<StepOutcome | null> {
+async function advance(context: RequestContext, orderId: string, { column, may }: Step): Promise<StepOutcome | null> {
   if (!isId(orderId)) return noOrder;
+  const { db, now } = context;
   const isMeant = eq(orders.id, orderId);
-  const [, [order]] = await db.batch([
+  const [, [order]] = await loggedBatch(context, { kind: "order", id: orderId, state: orderState }, [
     db.update(orders).set({ [column]: now }).where(and(isMeant, isNull(orders[column]), may)),
     db.select({ at: orders[column] }).from(orders).where(isMeant),
   ]);

@@ -2,6 +2,8 @@
 // The caller has made sure that an admin asks.
 import { eq, sql } from "drizzle-orm";
 import { orders } from "#db/schema.ts";
+import { loggedBatch } from "#app/features/admin/log/logged-batch.server.ts";
+import { orderState } from "#app/features/admin/log/states.server.ts";
 import { markPaid } from "#app/features/payments/settle/mark-paid.server.ts";
 import { listMissingLines } from "#app/features/payments/start/missing-lines.server.ts";
 import { isStockGone, retakeStock } from "#app/features/payments/start/retake-stock.server.ts";
@@ -15,7 +17,7 @@ export async function recordCash(context: RequestContext, orderId: string): Prom
   if (!isId(orderId)) return noOrder;
   const which = sql`id = ${orderId}`;
   try {
-    const [found] = await context.db.batch([
+    const [found] = await loggedBatch(context, { kind: "order", id: orderId, state: orderState }, [
       context.db.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)),
       ...retakeStock(context, which),
       ...markPaid(context, which, reference),

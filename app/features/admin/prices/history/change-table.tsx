@@ -1,7 +1,7 @@
 import { cardTitle } from "#app/features/catalogue/cards/card.ts";
 import { discountedPaise, formatPaise, formatPercent } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
-import { OldNew } from "../page/old-new.tsx";
+import { OldNew } from "#app/features/admin/old-new.tsx";
 import type { SavedChange } from "./list-saves.server.ts";
 
 /** What a save changed; `messages` say by pack why it stays so. */

@@ -22,7 +22,7 @@ export default function PriceHistory() {
   return (
     <AdminPage title="Price history">
       {saves.length > 0 ? <ul className="grid gap-3">{saves.map((save) => <li key={save.id} className="panel"><SaveLine save={save} /></li>)}</ul> : <p>Nothing was saved yet.</p>}
-      <OlderLink action="/admin/prices/history" text="" before={before} isFirst={isFirst} />
+      <OlderLink action="/admin/prices/history" before={before} isFirst={isFirst} />
     </AdminPage>
   );
 }

@@ -2,7 +2,7 @@ import { Form, Link, useNavigation } from "@remix-run/react";
 import { cardTitle } from "#app/features/catalogue/cards/card.ts";
 import { discountedPaise, formatPaise, formatPercent } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
-import { OldNew } from "./old-new.tsx";
+import { OldNew } from "#app/features/admin/old-new.tsx";
 import { typedOf } from "../pack-to-price.ts";
 import type { PlannedChange } from "../plan-changes.ts";
 

@@ -1,6 +1,8 @@
 // A new detail has one empty pack, and shows in no shopper's sight until a pack has a price.
 import { eq, sql } from "drizzle-orm";
 import { details, financials, pictures, products } from "#db/schema.ts";
+import { loggedBatch } from "#app/features/admin/log/logged-batch.server.ts";
+import { detailState } from "#app/features/admin/log/states.server.ts";
 import { rememberWords } from "#app/features/catalogue/search/remember-words.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { newCatalogueId } from "#app/values/identifier.ts";
@@ -16,7 +18,7 @@ export async function createDetail(context: RequestContext, idOrSlug: string, { 
   const { db } = context;
   const [detailId, financialId] = [newCatalogueId(), newCatalogueId()];
   const shown = JSON.stringify(images.filter((image) => image !== ""));
-  const [[product]] = await db.batch([
+  const [[product]] = await loggedBatch(context, { kind: "detail", id: detailId, state: detailState(null) }, [
     db.select({ productId: products.id, slug: products.slug }).from(products).where(eq(products.id, productIdOf(idOrSlug))),
     db.insert(details).select(sql`SELECT NULL, ${detailId}, id, category_id, ${brand}, 0, '' FROM products WHERE id = ${productIdOf(idOrSlug)}`),
     db.insert(pictures).select(sql`SELECT details.id, shown.key, shown.value FROM details, json_each(${shown}) shown WHERE details.id = ${detailId}`),

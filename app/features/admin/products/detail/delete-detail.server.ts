@@ -1,6 +1,8 @@
 // A product without a detail can't be: the last one takes the product along, in the same batch.
 import { and, eq, sql } from "drizzle-orm";
 import { details, products } from "#db/schema.ts";
+import { loggedBatch } from "#app/features/admin/log/logged-batch.server.ts";
+import { detailState } from "#app/features/admin/log/states.server.ts";
 import { announceProducts } from "#app/features/catalogue/live/announce-products.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { type Refusal, noDetail, noProduct } from "../refusal.ts";
@@ -10,7 +12,7 @@ export type DeletedDetail = { ok: true; productId: string; isProductGone: boolea
 
 export async function deleteDetail(context: RequestContext, { product, detailId }: DetailPlace): Promise<DeletedDetail> {
   const { db } = context;
-  const [[known], [goneProduct], [goneDetail]] = await db.batch([
+  const [[known], [goneProduct], [goneDetail]] = await loggedBatch(context, { kind: "detail", id: detailId.toWellFormed(), state: detailState(null) }, [
     db.select({ id: products.id }).from(products).where(eq(products.id, productIdOf(product))),
     db.delete(products).where(and(
       eq(products.id, productIdOf(product)),

@@ -3,6 +3,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { details, financials, pictures } from "#db/schema.ts";
+import { loggedBatch } from "#app/features/admin/log/logged-batch.server.ts";
+import { detailState } from "#app/features/admin/log/states.server.ts";
 import { announceProducts } from "#app/features/catalogue/live/announce-products.server.ts";
 import { rememberWords } from "#app/features/catalogue/search/remember-words.server.ts";
 import type { Database } from "#app/platform/database.server.ts";
@@ -39,7 +41,7 @@ export async function updateDetail(context: RequestContext, { product: idOrSlug,
   if (change.pricePaise === 0 && chosen.known && chosen.known.pricePaise > 0) return noPrice;
   const financialId = chosen.known?.id ?? newCatalogueId();
   try {
-    await context.db.batch([
+    await loggedBatch(context, { kind: "detail", id: detailId, state: detailState(financialId) }, [
       packStatement(context.db, { ...change, ...chosen, financialId, detailId }),
       ...detailStatements(context.db, detailId, change),
       ...productChangeStatements(context.db, product.id, change),

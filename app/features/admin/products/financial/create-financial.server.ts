@@ -1,6 +1,8 @@
 // A detail has one pack of a quantity and its units; the database's index decides, not a look before.
 import { and, eq, sql } from "drizzle-orm";
 import { details, financials, products } from "#db/schema.ts";
+import { loggedBatch } from "#app/features/admin/log/logged-batch.server.ts";
+import { packState } from "#app/features/admin/log/states.server.ts";
 import { announceProducts } from "#app/features/catalogue/live/announce-products.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { newCatalogueId } from "#app/values/identifier.ts";
@@ -21,7 +23,7 @@ export async function createFinancial(context: RequestContext, place: DetailPlac
   const detailId = place.detailId.toWellFormed();
   const inProduct = and(eq(details.id, detailId), eq(details.productId, productIdOf(place.product)));
   try {
-    const [[product], [detail]] = await db.batch([
+    const [[product], [detail]] = await loggedBatch(context, { kind: "pack", id: financialId, state: packState }, [
       db.select({ productId: products.id, slug: products.slug }).from(products).where(eq(products.id, productIdOf(place.product))),
       db.select({ id: details.id }).from(details).where(inProduct),
       db.insert(financials).select(sql`SELECT NULL, ${financialId}, id, ${pack.quantityMilli}, ${pack.units}, ${pack.pricePaise},

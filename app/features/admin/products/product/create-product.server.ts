@@ -1,5 +1,7 @@
 // A draft is whole from its first moment: one detail with one empty pack, in no shopper's sight.
 import { details, financials, products } from "#db/schema.ts";
+import { loggedBatch } from "#app/features/admin/log/logged-batch.server.ts";
+import { productState } from "#app/features/admin/log/states.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { newCatalogueId } from "#app/values/identifier.ts";
 import { slugOf } from "#app/values/text.ts";
@@ -7,11 +9,12 @@ import { draftCategory, draftName, draftSlug } from "./draft.ts";
 
 export type CreatedProduct = { productId: string; slug: string; detailId: string; financialId: string };
 
-export async function createProduct({ db, now }: RequestContext): Promise<CreatedProduct> {
+export async function createProduct(context: RequestContext): Promise<CreatedProduct> {
+  const { db, now } = context;
   const [productId, detailId, financialId] = [newCatalogueId(), newCatalogueId(), newCatalogueId()];
   const slug = draftSlug(productId);
   const categoryId = slugOf(draftCategory);
-  await db.batch([
+  await loggedBatch(context, { kind: "product", id: productId, state: productState }, [
     db.insert(products).values({ id: productId, name: draftName, slug, categoryId, createdAt: now }),
     db.insert(details).values({ id: detailId, productId, categoryId }),
     db.insert(financials).values({ id: financialId, detailId }),

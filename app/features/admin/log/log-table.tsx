@@ -1,0 +1,39 @@
+import { Link } from "@remix-run/react";
+import { OldNew } from "#app/features/admin/old-new.tsx";
+import { formatMoment } from "#app/values/dates.ts";
+import { type LogEntry, addressOf, changesOf, subjectOf, verbOf } from "./entry.ts";
+
+const nouns = { product: "Product", detail: "Detail", pack: "Pack", prices: "Prices", user: "User", order: "Order" };
+
+export function LogTable({ entries }: { entries: LogEntry[] }) {
+  return (
+    <table className="sheet">
+      <thead>
+        <tr>
+          <th scope="col">WHEN</th>
+          <th scope="col">WHO</th>
+          <th scope="col">WHAT</th>
+          <th scope="col">WHICH</th>
+          <th scope="col">CHANGES</th>
+        </tr>
+      </thead>
+      <tbody>{entries.map((entry) => <LogRow key={entry.seq} entry={entry} />)}</tbody>
+    </table>
+  );
+}
+
+function LogRow({ entry }: { entry: LogEntry }) {
+  const address = addressOf(entry);
+  return (
+    <tr>
+      <td data-label="When">{formatMoment(entry.createdAt)}</td>
+      <td data-label="Who">{entry.userName || "Command line"}</td>
+      <th scope="row" data-label="What">{nouns[entry.kind]} {verbOf(entry)}</th>
+      <td data-label="Which">{address ? <Link to={address} className="link">{subjectOf(entry)}</Link> : subjectOf(entry)}</td>
+      <td data-label="Changes">
+        {entry.kind === "prices" ? `${String(entry.after?.packs)} packs` : null}
+        <ul>{changesOf(entry).map(({ field, was, is }) => <li key={field}>{field}: <OldNew old={was || "none"} now={is || "none"} /></li>)}</ul>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { writeSave } from "#app/features/admin/prices/write-save.server.ts";
+import { deleteProduct } from "#app/features/admin/products/product/delete-product.server.ts";
+import { updateUser } from "#app/features/admin/users/update-user.server.ts";
+import { countD1 } from "#scripts/bench/counting-d1.ts";
+import { removeAdminSql } from "#scripts/admin-sql.ts";
+import { type ApiShop, openApiShop } from "#tests/api-shop.ts";
+import { type LogEntry, changesOf, subjectOf, verbOf } from "./entry.ts";
+import { listEntries } from "./list-entries.server.ts";
+import { loader } from "./log.route.tsx";
+
+let shop: ApiShop;
+let admin: { id: string; name: string; token: string };
+beforeAll(async () => {
+  shop = await openApiShop();
+  admin = await shop.addVisitor({ isAdmin: true, name: "Asha Admin" });
+});
+afterAll(() => shop.close());
+
+const entries = async () => (await listEntries((await shop.ask("/")).context, { kind: null, before: null })).entries;
+const told = (entry: LogEntry) => [entry.userName, entry.kind, verbOf(entry), ...changesOf(entry).map(({ field, was, is }) => `${field} ${was} → ${is}`)];
+const newest = async () => told((await entries())[0]!);
+const asked = async () => (await shop.ask("/", { cookies: { session: admin.token } })).context;
+const asAdmin = () => ({ token: admin.token });
+const d1 = () => shop.bindings.DB;
+
+test("every write of an admin by the API leaves one entry that says who, what, and before and after", async () => {
+  const pack = await shop.addPack({ countInStock: 5 });
+  const path = `/api/products/${pack.productId}/details/${pack.detailId}`;
+  await shop.put(path, { quantity: 1, price: 199, Discount: 0, countInStock: 9 }, asAdmin());
+  expect(await newest()).toEqual(["Asha Admin", "detail", "changed", "Price ₹250.00 → ₹199.00", "Stock 5 → 9"]);
+  await shop.put(`/api/products/${pack.productId}`, { category: "Oils" }, asAdmin());
+  expect(await newest()).toEqual(["Asha Admin", "product", "changed", "Category Flours → Oils"]);
+  await shop.post(`${path}/financials`, { quantity: 2, units: "kg" }, asAdmin());
+  expect(await newest()).toEqual(["Asha Admin", "pack", "created"]);
+  await shop.post(`/api/products/${pack.productId}/details`, { brand: "Fortune" }, asAdmin());
+  expect(subjectOf((await entries())[0]!)).toMatch(/^Fortune Atta/);
+  await shop.remove(path, asAdmin());
+  expect(await newest()).toEqual(["Asha Admin", "detail", "deleted"]);
+  await shop.remove(`/api/products/${pack.productId}`, asAdmin());
+  expect(await newest()).toEqual(["Asha Admin", "product", "deleted"]);
+  await shop.post("/api/products", undefined, asAdmin());
+  expect(await newest()).toEqual(["Asha Admin", "product", "created"]);
+});
+
+test("what is changed of a customer is told without the data", async () => {
+  const { id, phone } = await shop.addCustomer({ name: "Farida Sheikh" });
+  await shop.put(`/api/users/${id}`, { name: "Farida S", phoneNo: phone, isAdmin: false }, asAdmin());
+  expect(await newest()).toEqual(["Asha Admin", "user", "changed", "Name old → new"]);
+  await shop.put(`/api/users/${id}/address`, { street: "7 Secret Lane", city: "Pune", postalCode: "411001" }, asAdmin());
+  expect(await newest()).toEqual(["Asha Admin", "user", "changed", "Delivery address old → new"]);
+  await shop.put(`/api/users/${id}`, { name: "Farida S", phoneNo: "9111122223", isAdmin: true }, asAdmin());
+  expect(await newest()).toEqual(["Asha Admin", "user", "changed", "Admin no → yes", "Phone old → new"]);
+  const { results } = await d1().prepare("SELECT * FROM admin_log").all();
+  expect(JSON.stringify(results)).not.toMatch(new RegExp(`Farida|Secret|Pune|${phone}|9111122223`));
+});
+
+test("the steps of an order and a save of prices are told", async () => {
+  await d1().prepare(`INSERT INTO orders (id, order_key, cart_digest, customer_name, customer_phone, street, city, postal_code, payment_method, line_count, created_at)
+    VALUES ('0123456789abcdef', 'k', '', 'Ravi', '9876543210', '', '', '', 'Cash Or UPI', 1, 1)`).run();
+  await shop.put("/api/orders/0123456789abcdef/pack", undefined, asAdmin());
+  expect(await newest()).toEqual(["Asha Admin", "order", "changed", "Packed no → yes"]);
+  await shop.put("/api/orders/0123456789abcdef/pay", { method: "cash" }, asAdmin());
+  expect(await newest()).toEqual(["Asha Admin", "order", "changed", "Paid no → yes"]);
+  const { financialId, productId } = await shop.addPack();
+  const [before, next] = [{ pricePaise: 25_000, discountBasisPoints: 0 }, { pricePaise: 24_000, discountBasisPoints: 0 }];
+  const customer = { ...admin, phone: "", isAdmin: true, street: "", city: "", postalCode: "" };
+  const change = { financialId, productId, before, next, stockChange: 0 };
+  expect(await writeSave(await asked(), customer, { id: "save1", undoes: null, changes: [change] })).toBe(true);
+  expect((await entries())[0]).toMatchObject({ kind: "prices", subjectId: "save1", userName: "Asha Admin", after: { packs: 1 } });
+  expect(await writeSave(await asked(), customer, { id: "save2", undoes: null, changes: [change] })).toBe(false);
+  expect((await entries())[0]).toMatchObject({ subjectId: "save1" });
+});
+
+test("what was refused, was not there or changed nothing leaves no entry", async () => {
+  const { id, phone } = await shop.addCustomer({ name: "Ravi" });
+  const taken = await shop.addCustomer();
+  const before = await shop.count("admin_log");
+  await shop.put(`/api/users/${id}`, { name: "Ravi", phoneNo: taken.phone, isAdmin: true }, asAdmin());
+  await shop.put(`/api/users/${id}`, { name: "Ravi", phoneNo: phone, isAdmin: false }, asAdmin());
+  await shop.remove(`/api/users/${admin.id}`, asAdmin());
+  await shop.remove("/api/products/nothing", asAdmin());
+  await shop.put("/api/orders/0123456789abcdef/deliver", undefined, asAdmin());
+  expect(await shop.count("admin_log")).toBe(before);
+});
+
+test("a change whose entry can't be written is not made", async () => {
+  const pack = await shop.addPack();
+  await d1().prepare("CREATE TRIGGER no_log BEFORE INSERT ON admin_log BEGIN SELECT RAISE(ABORT, 'full'); END").run();
+  await expect(deleteProduct(await asked(), pack.productId)).rejects.toThrow();
+  await d1().prepare("DROP TRIGGER no_log").run();
+  expect(await d1().prepare("SELECT count(*) AS n FROM financials WHERE id = ?").bind(pack.financialId).first("n")).toBe(1);
+});
+
+test("an entry is never changed or removed, and nobody becomes or stops being an admin without one", async () => {
+  await expect(d1().prepare("UPDATE admin_log SET user_name = 'Nobody'").run()).rejects.toThrow(/never changed/);
+  await expect(d1().prepare("DELETE FROM admin_log").run()).rejects.toThrow(/never removed/);
+  const { phone, id } = await shop.addCustomer({ isAdmin: true });
+  expect((await entries())[0]).toMatchObject({ kind: "user", subjectId: id, userName: "", after: { isAdmin: 1 } });
+  await d1().prepare(removeAdminSql(phone)).run();
+  expect(await newest()).toEqual(["", "user", "changed", "Admin yes → no"]);
+  const before = await shop.count("admin_log");
+  await updateUser(await asked(), id, { name: "Ravi", phoneNo: phone, isAdmin: true });
+  expect(await shop.count("admin_log")).toBe(before! + 1);
+});
+
+test("only admins read the log, a page at a time and of one kind if they like, few rows of ten thousand", async () => {
+  await d1().prepare(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 10000)
+    INSERT INTO admin_log (kind, subject_id, after, is_closed, created_at) SELECT iif(i % 100 = 0, 'order', 'pack'), 's' || i, '{}', 1, i FROM n`).run();
+  const real = d1();
+  const { d1: counting, take } = countD1(real);
+  const read = async (path: string) => {
+    shop.bindings.DB = counting;
+    const page = await loader(await shop.ask(path, { cookies: { session: admin.token } })).finally(() => { shop.bindings.DB = real; });
+    expect(take().statements.reduce((sum, statement) => sum + statement.rowsRead, 0)).toBeLessThanOrEqual(200);
+    return page;
+  };
+  const first = await read("/admin/log");
+  expect(first.entries.map(({ subjectId }) => subjectId).slice(0, 2)).toEqual(["s10000", "s9999"]);
+  expect((await read(`/admin/log?before=${first.before}`)).entries[0]?.subjectId).toBe("s9950");
+  const orders = await read("/admin/log?kind=order");
+  expect(new Set(orders.entries.map(({ kind }) => kind))).toEqual(new Set(["order"]));
+  expect(orders.entries).toHaveLength(50);
+  expect((await read(`/admin/log?kind=order&before=${orders.before}`)).entries[0]?.subjectId).toBe("s5000");
+  expect((await read("/admin/log?kind='&before=x")).entries[0]?.subjectId).toBe("s10000");
+  const customer = await shop.addVisitor();
+  await expect(loader(await shop.ask("/admin/log", { cookies: { session: customer.token } }))).rejects.toMatchObject({ status: 302 });
+});

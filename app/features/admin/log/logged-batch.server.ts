@@ -1,0 +1,43 @@
+// What an admin changes and the entry that says so are one batch, so that neither exists alone. The database itself
+// reads who asks from the session, and the subject before and after; what changed nothing leaves no entry.
+import { type SQL, and, sql } from "drizzle-orm";
+import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
+import { adminLog } from "#db/records.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import type { LogKind } from "./entry.ts";
+
+/** `state` is an expression over `subject_id`: JSON, NULL where there is no such subject. It holds nothing of a customer's. */
+export type Subject = { kind: LogKind; id: string | SQL<string>; state: SQL };
+
+export async function loggedBatch<S extends readonly [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]]>(
+  context: RequestContext,
+  { kind, id, state }: Subject,
+  statements: S,
+): Promise<BatchResponse<S>> {
+  const { db } = context;
+  const isThis = sql`seq = (SELECT max(seq) FROM admin_log)`;
+  const results: unknown[] = await db.batch([
+    db.insert(adminLog).select(sql`SELECT NULL, ${kind}, subject_id, ${userId(context)}, ${userName(context)}, ${state}, NULL, 0, ${context.now}
+      FROM (SELECT coalesce(${id}, '') AS subject_id)`),
+    ...statements,
+    db.update(adminLog).set({ after: state, isClosed: true }).where(isThis),
+    db.delete(adminLog).where(and(isThis, sql`before IS after`)),
+  ]);
+  return results.slice(1, -2) as BatchResponse<S>;
+}
+
+/** For a batch that keeps the changes themselves elsewhere, under the subject's id. */
+export function logEntry(context: RequestContext, { kind, id, after }: { kind: LogKind; id: string; after: object }): BatchItem<"sqlite"> {
+  return context.db.insert(adminLog).values({
+    kind, subjectId: id, userId: userId(context), userName: userName(context), after: JSON.stringify(after), isClosed: true, createdAt: context.now,
+  });
+}
+
+/** NULL from the command line. */
+function userId({ sessionHash, now }: RequestContext): SQL {
+  return sql`(SELECT user_id FROM sessions WHERE token_hash = ${sessionHash} AND expires_at > ${now})`;
+}
+
+function userName(context: RequestContext): SQL {
+  return sql`coalesce((SELECT name FROM users WHERE id = ${userId(context)}), '')`;
+}
