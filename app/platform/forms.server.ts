@@ -1,18 +1,29 @@
 import * as v from "valibot";
 import { cleanField, isPassword } from "#app/values/text.ts";
+import { contentType, readBytes } from "./read-bytes.ts";
 
 export type FieldErrors = Record<string, string>;
 export type FormFailure = { ok: false; errors: FieldErrors; values: Record<string, string> };
 export type FormResult<T> = { ok: true; value: T } | FormFailure;
 
 const maxFormBytes = 64 * 1024;
+const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
-/** Text fields only, cleaned but for passwords, the last of a name wins; a form that can't be read is a thrown 400, a huge one a 413. */
-export async function readForm(request: Request): Promise<Record<string, string>> {
-  if (Number(request.headers.get("Content-Length") ?? 0) > maxFormBytes) throw new Response("This form is too large.", { status: 413 });
-  const form = await request.formData().catch(() => {
+/** A huge form is a thrown 413, of which no more is read than allowed; what is no form a 415, and what can't be read a 400. */
+export async function readFormData(request: Request, mostBytes = maxFormBytes): Promise<FormData> {
+  const type = contentType(request);
+  if (type !== "" && !formTypes.includes(type)) throw new Response("Please send a form.", { status: 415 });
+  const bytes = await readBytes(request, mostBytes);
+  if (!bytes) throw new Response("This form is too large.", { status: 413 });
+  if (bytes.byteLength === 0) return new FormData();
+  return new Response(bytes, { headers: { "Content-Type": request.headers.get("Content-Type") ?? "" } }).formData().catch(() => {
     throw new Response("This form can't be read.", { status: 400 });
   });
+}
+
+/** Text fields only, cleaned but for passwords; the last of a name wins. */
+export async function readForm(request: Request): Promise<Record<string, string>> {
+  const form = await readFormData(request);
   const fields: Record<string, string> = {};
   form.forEach((value, name) => {
     if (typeof value === "string") fields[name] = cleanField(name, value);

@@ -12,6 +12,6 @@ export const rulesStarter = `const rules=document.querySelector("script[type='te
 
 /** Pages fetched ahead hold the cart and the visitor of their time: who changes either lets them go. */
 export function dropFetchedAhead(headers: Headers): void {
-  const changes = headers.getSetCookie().some((cookie) => /^(cart|session)=/.test(cookie));
+  const changes = headers.getSetCookie().some((cookie) => /^(__Host-)?(cart|session)=/.test(cookie));
   if (changes) headers.set("Clear-Site-Data", '"prefetchCache"');
 }

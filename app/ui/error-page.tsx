@@ -9,6 +9,7 @@ const titles: Record<number, string> = {
   404: "Not found",
   405: "That didn't work",
   413: "Too large",
+  415: "That didn't work",
   429: "Please wait a moment",
 };
 

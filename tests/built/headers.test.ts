@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { request } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
@@ -36,8 +37,72 @@ test.each(["/", "/category/Flours", "/product/unknown", "/nothing/here", "/terms
   expect(response.headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
 });
 
-test.each(["/terms.html", "/privacy.html"])("%s runs no script", async (path) => {
-  expect((await fetch(shop.url + path)).headers.get("Content-Security-Policy")).toMatch(/^default-src 'none'; style-src 'unsafe-inline'/);
+test.each(["/terms.html", "/privacy.html"])("%s runs no script, and no style but its own", async (path) => {
+  const response = await fetch(shop.url + path);
+  const [, style = ""] = /<style>([^]*?)<\/style>/.exec(await response.text()) ?? [];
+  const hash = createHash("sha256").update(style).digest("base64");
+  expect(response.headers.get("Content-Security-Policy")).toContain(`default-src 'none'; style-src 'sha256-${hash}'; `);
+});
+
+const paths = ["/", "/product/unknown", "/nothing/here", "/login", "/profile", "/terms.html", "/favicon.svg", "/assets/none.js", "/images/none", "/api/products", "/api/none", "/api/openapi.json"];
+
+test.each(paths)("%s is protected, whatever it answers", async (path) => {
+  const { headers } = await fetch(shop.url + path, { redirect: "manual" });
+  expect(Object.fromEntries(headers)).toMatchObject({
+    "x-content-type-options": "nosniff", "referrer-policy": "strict-origin-when-cross-origin",
+    "cross-origin-opener-policy": "same-origin", "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": expect.stringContaining("camera=()"),
+  });
+  const policy = headers.get("Content-Security-Policy") ?? "";
+  for (const directive of ["default-src 'none'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) expect(policy.split("; ")).toContain(directive);
+  expect(policy).not.toMatch(/unsafe|, /);
+  for (const telling of ["Server", "X-Powered-By", "Via", "Access-Control-Allow-Origin"]) expect(headers.get(telling), telling).toBeNull();
+});
+
+test("refusals are protected, too", async () => {
+  const foreign = await fetch(`${shop.url}/login`, { method: "POST", headers: { Origin: "https://evil.example" } });
+  const wrong = await fetch(`${shop.url}/login`, { method: "PUT" });
+  expect([foreign.status, wrong.status]).toEqual([403, 405]);
+  for (const { headers } of [foreign, wrong]) {
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+  }
+});
+
+test("a body is read no further than it may be long, and only as what it says it is", async () => {
+  const endless = () => new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(64 * 1024).fill(97)) });
+  const send = (path: string, type: string) => fetch(shop.url + path, { method: "POST", headers: { "Content-Type": type }, body: endless(), duplex: "half" } as RequestInit)
+    .then((answer) => answer.status, () => 413);
+  expect(await send("/login", "application/x-www-form-urlencoded")).toBe(413);
+  expect(await send("/api/users/auth", "application/json")).toBe(413);
+  const post = async (path: string, type: string, body: string) => (await fetch(shop.url + path, { method: "POST", headers: { "Content-Type": type }, body })).status;
+  expect(await post("/login", "application/json", "{}")).toBe(415);
+  expect(await post("/login", "text/plain", "phoneNo=9000000002")).toBe(415);
+  expect(await post("/api/users/auth", "application/x-www-form-urlencoded", "phoneNo=9000000002")).toBe(415);
+});
+
+test("a cookie gives no power over the API", async () => {
+  const body = new URLSearchParams({ phoneNo: "9000000001", password: "Admin@12345" });
+  const signedIn = await fetch(`${shop.url}/login`, { method: "POST", body, redirect: "manual" });
+  const cookie = signedIn.headers.getSetCookie().map((set) => set.split(";")[0]).join("; ");
+  expect((await fetch(`${shop.url}/admin`, { headers: { Cookie: cookie } })).url).toBe(`${shop.url}/admin`);
+  for (const path of ["/api/users", "/api/orders", "/api/orders/mine", "/api/users/address"]) {
+    expect((await fetch(shop.url + path, { headers: { Cookie: cookie } })).status, path).toBe(401);
+  }
+  expect((await fetch(`${shop.url}/api/products`, { method: "POST", headers: { Cookie: cookie } })).status).toBe(401);
+});
+
+test("a session that was planted, or was logged out of, opens nothing", async () => {
+  const signIn = (headers: Record<string, string> = {}) =>
+    fetch(`${shop.url}/login`, { method: "POST", headers, body: new URLSearchParams({ phoneNo: "9000000003", password: "Customer@12345" }), redirect: "manual" });
+  const sessionOf = (answer: Response) => answer.headers.getSetCookie().find((set) => set.startsWith("session="))?.split(";")[0] ?? "";
+  const canSee = async (cookie: string) => (await fetch(`${shop.url}/profile`, { headers: { Cookie: cookie }, redirect: "manual" })).status === 200;
+  const planted = sessionOf(await signIn());
+  const own = sessionOf(await signIn({ Cookie: planted }));
+  expect(own).not.toBe(planted);
+  expect([await canSee(planted), await canSee(own)]).toEqual([false, true]);
+  await fetch(`${shop.url}/logout`, { method: "POST", headers: { Cookie: own }, redirect: "manual" });
+  expect(await canSee(own)).toBe(false);
 });
 
 test("scripts are kept for ever, pages are not", async () => {

@@ -27,13 +27,13 @@ type Handle = (request: Request, context: RequestContext) => Promise<Response>;
 
 export async function answerRequest({ request, bindings, lifetime, cache }: Incoming, handle: Handle): Promise<Response> {
   const refusal = await refuse(request, bindings);
-  if (refusal) return refusal;
+  if (refusal) return withSecurityHeaders(refusal, { secure: isSecure(request) });
   const shared = cache ? await openShared(cache, request, bindings.RELEASE.id) : null;
   const page = shared && await findPage(shared);
   if (page) return page;
   const context = await createContext(request, bindings, { waitUntil: (promise) => lifetime.waitUntil(promise), start: shared?.start });
   const version = shared && readVersion(context);
-  const response = secure(request, context, await handle(shared?.request ?? request, context));
+  const response = protect(request, context, await handle(shared?.request ?? request, context));
   if (shared) return keepPage(shared, response, { context, version: await version });
   const bookmark = context.lastWrite();
   if (bookmark && cache) await noteWrite(cache, new URL(request.url).origin, bookmark);
@@ -41,6 +41,7 @@ export async function answerRequest({ request, bindings, lifetime, cache }: Inco
   return response;
 }
 
+/** What never reaches the framework; null for all else. */
 async function refuse(request: Request, bindings: Bindings): Promise<Response | null> {
   const { pathname } = new URL(request.url);
   if (missingAsset.test(pathname)) return new Response("Not found", { status: 404 });
@@ -54,15 +55,15 @@ function isPage({ url }: Request): boolean {
   return !pathname.startsWith("/api/") || pathname.endsWith(".data");
 }
 
-function secure(request: Request, { nonce, config }: RequestContext, response: Response): Response {
-  const { pathname, protocol } = new URL(request.url);
-  const secured = withSecurityHeaders(response, {
-    nonce,
-    secure: protocol === "https:",
-    paymentOrigin: new URL(config.JUSPAY_BASE_URL).origin,
-    roomUrl: config.PARTY_URL,
-    isPersonal: personalPage.test(pathname),
-  });
+function isSecure({ url }: Request): boolean {
+  return new URL(url).protocol === "https:";
+}
+
+function protect(request: Request, { nonce, config }: RequestContext, response: Response): Response {
+  const { pathname } = new URL(request.url);
+  const secured = withSecurityHeaders(response, { secure: isSecure(request), page: {
+    nonce, paymentOrigin: new URL(config.JUSPAY_BASE_URL).origin, roomUrl: config.PARTY_URL, isPersonal: personalPage.test(pathname),
+  } });
   carryOverRedirect(request, secured.headers);
   dropFetchedAhead(secured.headers);
   return secured;

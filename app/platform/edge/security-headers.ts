@@ -1,7 +1,6 @@
-type PageSecurity = {
+export type PageSecurity = {
   /** The request's, shared with the markup. */
   nonce: string;
-  secure: boolean;
   /** Where a form's redirect may lead beside this shop: browsers apply `form-action` to it. */
   paymentOrigin?: string;
   /** The realtime room, which the pages' scripts speak to. */
@@ -10,24 +9,27 @@ type PageSecurity = {
   isPersonal?: boolean;
 };
 
-/** Headers of every page. */
-export function withSecurityHeaders(response: Response, { nonce, secure, paymentOrigin = "", roomUrl = "", isPersonal = false }: PageSecurity): Response {
+/** What is no page loads and sends nothing, wherever a browser is made to show it. */
+const nothing = ["default-src 'none'", "object-src 'none'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"].join("; ");
+
+/** Headers of every answer; a refusal of our own, which shows no page, has no `page`. */
+export function withSecurityHeaders(response: Response, { secure, page }: { secure: boolean; page?: PageSecurity }): Response {
   const headers = new Headers(response.headers);
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
   headers.set("Cross-Origin-Opener-Policy", "same-origin");
-  headers.set("Permissions-Policy", "geolocation=(self), otp-credentials=(self), camera=(), microphone=()");
+  headers.set("Cross-Origin-Resource-Policy", "same-origin");
+  headers.set("Permissions-Policy", "geolocation=(self), otp-credentials=(self), camera=(), microphone=(), payment=(), usb=()");
   if (secure) headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
-  if (headers.get("Content-Type")?.startsWith("text/html")) {
-    // A route's own policy, such as the origin of a frame it shows, comes on top.
-    const more = headers.get("Content-Security-Policy");
-    headers.set("Content-Security-Policy", contentSecurityPolicy({ nonce, paymentOrigin, roomUrl }) + (more ? `; ${more}` : ""));
-    if (!headers.has("Cache-Control")) headers.set("Cache-Control", isPersonal ? "private, no-store" : "private, no-cache");
-  }
+  const isPage = headers.get("Content-Type")?.startsWith("text/html") && page;
+  // A route's own policy, such as the origin of a frame it shows, comes on top.
+  const more = isPage ? headers.get("Content-Security-Policy") : null;
+  headers.set("Content-Security-Policy", isPage ? contentSecurityPolicy(page) + (more ? `; ${more}` : "") : nothing);
+  if (isPage && !headers.has("Cache-Control")) headers.set("Cache-Control", page.isPersonal ? "private, no-store" : "private, no-cache");
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
 
-function contentSecurityPolicy({ nonce, paymentOrigin, roomUrl }: Required<Pick<PageSecurity, "nonce" | "paymentOrigin" | "roomUrl">>): string {
+function contentSecurityPolicy({ nonce, paymentOrigin = "", roomUrl = "" }: PageSecurity): string {
   const room = roomUrl && new URL(roomUrl).origin;
   return [
     "default-src 'none'",
@@ -37,6 +39,7 @@ function contentSecurityPolicy({ nonce, paymentOrigin, roomUrl }: Required<Pick<
     "media-src 'self'",
     `connect-src 'self' ${room} ${room.replace(/^http/, "ws")}`.trimEnd(),
     "manifest-src 'self'",
+    "object-src 'none'",
     `form-action 'self' ${paymentOrigin}`.trimEnd(),
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -1,4 +1,5 @@
 // No more of a stranger's body is read than a call can need.
+import { contentType, readBytes } from "#app/platform/read-bytes.ts";
 import { parseStrictJson } from "./strict-json.ts";
 import { type ApiAnswer, refuse } from "./call.ts";
 
@@ -13,7 +14,7 @@ export async function readJson(request: Request): Promise<Body> {
   const bytes = await readBytes(request, mostJsonBytes);
   if (!bytes) return { ok: false, refusal: refuse(413, "The body is larger than 128 KB.") };
   if (bytes.byteLength === 0) return { ok: true, value: {} };
-  if (!hasType(request, "application/json")) return { ok: false, refusal: refuse(415, "Send the body as application/json.") };
+  if (contentType(request) !== "application/json") return { ok: false, refusal: refuse(415, "Send the body as application/json.") };
   const parsed = parseStrictJson(decode(bytes));
   if (!parsed.ok) return { ok: false, refusal: refuse(400, parsed.message) };
   return isObject(parsed.value) ? parsed : { ok: false, refusal: refuse(400, "Send a JSON object.") };
@@ -25,7 +26,7 @@ function isObject(value: unknown): boolean {
 
 /** The file of one field of a form. */
 export async function readFile(request: Request, field: string): Promise<Body> {
-  if (!hasType(request, "multipart/form-data")) return { ok: false, refusal: refuse(415, "Send the file as multipart/form-data.") };
+  if (contentType(request) !== "multipart/form-data") return { ok: false, refusal: refuse(415, "Send the file as multipart/form-data.") };
   const bytes = await readBytes(request, mostFormBytes);
   if (!bytes) return { ok: false, refusal: refuse(413, "The file is larger than 5 MB.") };
   const headers = { "Content-Type": request.headers.get("Content-Type") ?? "" };
@@ -37,11 +38,6 @@ export async function readFile(request: Request, field: string): Promise<Body> {
   return { ok: false, refusal: refuse(400, message, { errors: { [field]: message } }) };
 }
 
-function hasType(request: Request, type: string): boolean {
-  const [sent = ""] = (request.headers.get("Content-Type") ?? "").split(";");
-  return sent.trim().toLowerCase() === type;
-}
-
 /** What is not UTF-8 is not JSON either. */
 function decode(bytes: Uint8Array): string {
   try {
@@ -49,20 +45,4 @@ function decode(bytes: Uint8Array): string {
   } catch {
     return "";
   }
-}
-
-/** Null when there is more than allowed. */
-async function readBytes(request: Request, most: number): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (Number(request.headers.get("Content-Length") ?? 0) > most) return null;
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let size = 0;
-  const reader = request.body?.getReader();
-  for (;;) {
-    const part = await reader?.read();
-    if (!part || part.done) break;
-    size += part.value.byteLength;
-    if (size > most) return null;
-    chunks.push(part.value as Uint8Array<ArrayBuffer>);
-  }
-  return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }

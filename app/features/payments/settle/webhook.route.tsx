@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { readBytes } from "#app/platform/read-bytes.ts";
 import { isFromGateway, receiveEvent } from "./receive-event.server.ts";
-import { readLimited } from "./read-limited.ts";
 import { parseEvent } from "./webhook.schema.ts";
 
 const mostBytes = 256 * 1024;
@@ -14,9 +14,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!await isFromGateway(context, request)) {
     return new Response("Not allowed", { status: 401, headers: { "WWW-Authenticate": "Basic" } });
   }
-  const text = await readLimited(request, mostBytes);
-  if (text === null) return new Response("Too large", { status: 413 });
-  const event = parseEvent(text);
+  const bytes = await readBytes(request, mostBytes);
+  if (bytes === null) return new Response("Too large", { status: 413 });
+  const event = parseEvent(new TextDecoder().decode(bytes));
   if (!event) return new Response("Not an event", { status: 400 });
   await receiveEvent(context, event);
   return Response.json({ received: true });

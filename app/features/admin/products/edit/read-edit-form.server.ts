@@ -1,4 +1,5 @@
 // The only form of the shop's pages that carries a file: what is far larger than a picture may be is not read.
+import { readFormData } from "#app/platform/forms.server.ts";
 import { cleanField } from "#app/values/text.ts";
 
 const maxBodyBytes = 16 * 1024 * 1024;
@@ -6,10 +7,7 @@ const maxBodyBytes = 16 * 1024 * 1024;
 export type EditForm = { fields: Record<string, string>; photo: File | null };
 
 export async function readEditForm(request: Request): Promise<EditForm> {
-  if (Number(request.headers.get("Content-Length") ?? 0) > maxBodyBytes) throw new Response("This form is too large.", { status: 413 });
-  const form = await request.formData().catch(() => {
-    throw new Response("This form can't be read.", { status: 400 });
-  });
+  const form = await readFormData(request, maxBodyBytes);
   const fields: Record<string, string> = {};
   let photo: File | null = null;
   form.forEach((value: FormDataEntryValue, name) => {
