@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/cloudflare";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse, useLocation, useMatches, useRouteError, useRouteLoaderData } from "@remix-run/react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
 import { clearDeadSession } from "./features/account/session.server.ts";
 import { ProfileButton } from "./features/account/profile-button.tsx";
@@ -14,12 +14,12 @@ import { shopContact } from "./platform/configuration.ts";
 import motion from "./motion.css?inline";
 import { speculationRules } from "./platform/speculation.ts";
 import styles from "./styles.css?inline";
-import { ErrorPage, OfflinePage } from "./ui/error-page.tsx";
 import { Footer } from "./ui/footer.tsx";
 import { Header } from "./ui/header.tsx";
 import { LightContext } from "./ui/light.ts";
 import { NavigationSigns } from "./ui/navigation-signs.tsx";
 import { NonceContext } from "./ui/nonce.ts";
+import { RouteError } from "./ui/route-error.tsx";
 import { Toast } from "./ui/toast.tsx";
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -103,15 +103,6 @@ export default function Root() {
 
 /** A page may name by its `handle` what failed. */
 export function ErrorBoundary() {
-  const error = useRouteError();
-  const named = useMatches().map(({ handle }) => (handle as { failure: string } | undefined)?.failure).findLast(Boolean);
-  if (isUnreachable(error)) return <OfflinePage />;
-  return isRouteErrorResponse(error)
-    ? <ErrorPage status={error.status} message={typeof error.data === "string" ? error.data : ""} />
-    : <ErrorPage status={500} message={named ?? ""} />;
-}
-
-/** What a browser's fetch throws when nothing answers. */
-function isUnreachable(error: unknown): boolean {
-  return error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
+  const failure = useMatches().map(({ handle }) => (handle as { failure: string } | undefined)?.failure).findLast(Boolean);
+  return <RouteError error={useRouteError()} failure={failure} />;
 }

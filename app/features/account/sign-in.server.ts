@@ -41,7 +41,11 @@ function authenticatorOf(context: RequestContext): Authenticator<Checked> {
 
 function messageOf(checked: Extract<Checked, { ok: false }>): string {
   if (checked.reason === "wrong") return "Invalid phone number or password";
-  const minutes = Math.ceil(checked.waitSeconds / 60);
+  return tooManyMessage(checked.waitSeconds);
+}
+
+export function tooManyMessage(waitSeconds: number): string {
+  const minutes = Math.ceil(waitSeconds / 60);
   return `Too many failed attempts. Please try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`;
 }
 

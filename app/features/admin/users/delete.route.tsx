@@ -1,8 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { requireAdmin } from "#app/features/account/visitor.server.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
+import { ConfirmBoundary, confirmHeaders } from "#app/features/admin/confirm/confirm-boundary.tsx";
+import { requireConfirmedAdmin } from "#app/features/admin/confirm/require-confirmed-admin.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { DeleteQuestion } from "./delete-question.tsx";
@@ -11,6 +12,8 @@ import { requireUserAsAdmin } from "./require-user.server.ts";
 
 export const meta = () => [{ title: "Delete user – Kirana" }, { name: "robots", content: "noindex" }];
 export const links = adminLinks;
+export const headers = confirmHeaders;
+export { ConfirmBoundary as ErrorBoundary };
 
 export async function loader(asked: LoaderFunctionArgs) {
   const { id, name, phone, isAdmin } = await requireUserAsAdmin(asked);
@@ -18,7 +21,7 @@ export async function loader(asked: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  await requireAdmin(request, context);
+  await requireConfirmedAdmin(request, context);
   const outcome = await deleteUser(context, params.id ?? "");
   if (outcome.ok) return redirectAfterPost(context, "/admin/userlist", { toast: { kind: "success", message: "User deleted successfully" } });
   if (outcome.reason === "not-found") throw new Response(outcome.message, { status: 404 });

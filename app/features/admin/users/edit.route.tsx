@@ -3,6 +3,8 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "#app/features/account/visitor.server.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
+import { ConfirmBoundary, confirmHeaders } from "#app/features/admin/confirm/confirm-boundary.tsx";
+import { requireConfirmedAdmin } from "#app/features/admin/confirm/require-confirmed-admin.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { formFailure, parseForm } from "#app/platform/forms.server.ts";
 import { requireUserAsAdmin } from "./require-user.server.ts";
@@ -12,6 +14,8 @@ import { UserForm } from "./user.schema.ts";
 
 export const meta = () => [{ title: "Edit user – Kirana" }, { name: "robots", content: "noindex" }];
 export const links = adminLinks;
+export const headers = confirmHeaders;
+export { ConfirmBoundary as ErrorBoundary };
 
 export async function loader(asked: LoaderFunctionArgs) {
   const { id, name, phone, isAdmin } = await requireUserAsAdmin(asked);
@@ -21,8 +25,9 @@ export async function loader(asked: LoaderFunctionArgs) {
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   await requireAdmin(request, context);
-  const form = await parseForm(request, UserForm);
+  const form = await parseForm(request.clone(), UserForm);
   if (!form.ok) return data(form, { status: 400 });
+  if (form.value.isAdmin) await requireConfirmedAdmin(request, context);
   const { name, phoneNo, isAdmin } = form.value;
   const outcome = await updateUser(context, params.id ?? "", form.value);
   if (outcome.ok) return redirectAfterPost(context, "/admin/userlist", { toast: { kind: "success", message: "user updated successfully" } });

@@ -3,6 +3,7 @@ import { useLoaderData, useLocation } from "@remix-run/react";
 import { requireAdmin } from "#app/features/account/visitor.server.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
+import { ConfirmBoundary } from "#app/features/admin/confirm/confirm-boundary.tsx";
 import { FindForm } from "#app/features/admin/find-form.tsx";
 import { readListAddress } from "#app/features/admin/list-address.ts";
 import { parsePage } from "#app/features/catalogue/listing/listing.server.ts";
@@ -14,6 +15,8 @@ import { ProductTable } from "./product-table.tsx";
 
 export const meta = () => [{ title: "Products – Kirana" }, { name: "robots", content: "noindex" }];
 export const links = adminLinks;
+/** A dialog over the list may ask for the password. */
+export { ConfirmBoundary as ErrorBoundary };
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { text } = readListAddress(request);

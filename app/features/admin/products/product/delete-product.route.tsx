@@ -1,6 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
 import { requireAdmin } from "#app/features/account/visitor.server.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
+import { ConfirmBoundary, confirmHeaders } from "#app/features/admin/confirm/confirm-boundary.tsx";
+import { requireConfirmedAdmin } from "#app/features/admin/confirm/require-confirmed-admin.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { readForm } from "#app/platform/forms.server.ts";
 import { listPath } from "../command/answer-prompt.server.ts";
@@ -10,6 +12,8 @@ import { deleteQuestion } from "./delete-question.server.ts";
 
 export const meta = () => [{ title: "Delete Product – Kirana" }, { name: "robots", content: "noindex" }];
 export const links = adminLinks;
+export const headers = confirmHeaders;
+export { ConfirmBoundary as ErrorBoundary };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
@@ -18,7 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  await requireAdmin(request, context);
+  await requireConfirmedAdmin(request, context);
   const { productId = "" } = await readForm(request);
   const deleted = await deleteProduct(context, productId.trim());
   if (deleted.ok) return redirectAfterPost(context, listPath(request), { toast: { kind: "success", message: "Product deleted successfully" } });

@@ -1,0 +1,18 @@
+import type { HeadersFunction } from "@remix-run/cloudflare";
+import { useRouteError, isRouteErrorResponse } from "@remix-run/react";
+import { RouteError } from "#app/ui/route-error.tsx";
+import { isChallenge } from "./challenge.ts";
+import { ConfirmPage } from "./confirm-page.tsx";
+
+/** Of pages that may ask for the password. */
+export function ConfirmBoundary() {
+  const error = useRouteError();
+  const thrown: unknown = isRouteErrorResponse(error) ? error.data : null;
+  return isChallenge(thrown) ? <ConfirmPage challenge={thrown} /> : <RouteError error={error} />;
+}
+
+/** Carries Retry-After to the page that asks. */
+export const confirmHeaders: HeadersFunction = ({ errorHeaders }) => {
+  const wait = errorHeaders?.get("Retry-After");
+  return new Headers(wait ? { "Retry-After": wait } : {});
+};

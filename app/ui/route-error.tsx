@@ -1,0 +1,15 @@
+import { isRouteErrorResponse } from "@remix-run/react";
+import { ErrorPage, OfflinePage } from "./error-page.tsx";
+
+/** What a route threw, as a page; `failure` is what that means where it happened. */
+export function RouteError({ error, failure = "" }: { error: unknown; failure?: string | undefined }) {
+  if (isUnreachable(error)) return <OfflinePage />;
+  return isRouteErrorResponse(error)
+    ? <ErrorPage status={error.status} message={typeof error.data === "string" ? error.data : ""} />
+    : <ErrorPage status={500} message={failure} />;
+}
+
+/** What a browser's fetch throws when nothing answers. */
+function isUnreachable(error: unknown): boolean {
+  return error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
+}
