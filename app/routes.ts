@@ -40,6 +40,8 @@ export default [
   route("profile", "features/account/profile/profile.route.tsx"),
   route("profile/password-fields", "features/account/profile/password-fields.route.tsx"),
   route("profile/location", "features/account/location/location.route.tsx"),
+  route("profile/download", "features/account/privacy/download.route.tsx"),
+  route("profile/delete", "features/account/privacy/delete.route.tsx", { id: "delete-account" }),
   // checkout
   route("shipping", "features/checkout/shipping/shipping.route.tsx"),
   route("payment", "features/checkout/payment/payment.route.tsx"),

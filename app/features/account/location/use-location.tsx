@@ -25,9 +25,12 @@ export function UseLocation() {
 
   return (
     <>
-      <button type="button" className="button button-plain mb-4 w-full" disabled={isBusy} onClick={fill}>
+      <button type="button" className="button button-plain mb-1 w-full" disabled={isBusy} onClick={fill}>
         {isBusy ? "Loading..." : "Use Current Location"}
       </button>
+      <p className="mb-4 text-xs text-stone">
+        Your position is looked up once, to fill in the address, and is not stored. <a className="link" href="/privacy.html#location">How we use your position</a>
+      </p>
       {outcome?.error ? <Alert key={outcome.at}>{outcome.error}</Alert> : null}
       {outcome && !outcome.error ? <Toast key={outcome.at} kind="success" message={locationMessages.done} /> : null}
     </>

@@ -20,6 +20,7 @@ export function ProfilePage({ profile, orders, devices, failure }: ProfilePagePr
           <section>
             <h2 className="mb-4">My Orders</h2>
             <MyOrders {...orders} />
+            <YourData />
             <OtherDevices devices={devices} />
           </section>
         </div>

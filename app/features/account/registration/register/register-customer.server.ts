@@ -1,10 +1,12 @@
-// The account and the end of its proof are one batch: two at once make one account, and what is refused
+// The account, the consent it rests on and the end of its proof are one batch: two at once make one account, and what is refused
 // leaves the proof valid.
 import { and, eq, exists, sql } from "drizzle-orm";
+import { noticeVersion } from "#app/features/account/privacy/notice.ts";
 import { grantOf } from "#app/features/account/registration/codes/grant.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { hashPassword } from "#app/platform/passwords.server.ts";
 import { newId } from "#app/values/identifier.ts";
+import { consents } from "#db/records.ts";
 import { phoneGrants, users } from "#db/schema.ts";
 
 export type NewCustomer = { name: string; phone: string; password: string; token: string };
@@ -28,6 +30,7 @@ export async function registerCustomer(context: RequestContext, customer: NewCus
       longitudeMilli: sql<number>`null`.as("longitude_milli"), createdAt: sql<number>`${now}`.as("created_at"),
     }).from(phoneGrants).where(isProof)).onConflictDoNothing({ target: users.phone }).returning({ id: users.id }),
     db.delete(phoneGrants).where(and(eq(phoneGrants.phone, phone), eq(phoneGrants.purpose, "register"), exists(mine))),
+    db.insert(consents).select(sql`SELECT NULL, id, ${noticeVersion}, ${now}, NULL FROM users WHERE id = ${userId}`),
   ]);
   if (registered.length > 0) return { ok: true, userId };
   return { ok: false, reason: await reasonAgainst(context, customer) ?? "unproven" };

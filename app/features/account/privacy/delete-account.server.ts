@@ -1,0 +1,36 @@
+// Account, address, sessions, codes and the name on reviews go together. Orders stay, as tax law wants, with what
+// was copied into them; the last admin stays, too.
+import { type SQL, and, eq, isNull, sql } from "drizzle-orm";
+import { consents } from "#db/records.ts";
+import { oneTimeCodes, phoneGrants, reviews, users } from "#db/schema.ts";
+import type { Customer } from "#app/features/account/visitor.server.ts";
+import { loggedBatch } from "#app/features/admin/log/logged-batch.server.ts";
+import { userState } from "#app/features/admin/log/states.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+
+/** Who wrote a review whose writer has gone. */
+const nobody = "A customer";
+
+export type DeleteAccount = { ok: true } | { ok: false; reason: "last-admin" };
+
+export async function deleteAccount(context: RequestContext, customer: Customer): Promise<DeleteAccount> {
+  const statements = deletion(context, customer);
+  const [allowed] = customer.isAdmin
+    ? await loggedBatch(context, { kind: "user", id: customer.id, state: userState({}) }, statements)
+    : await context.db.batch(statements);
+  return allowed.length > 0 ? { ok: true } : { ok: false, reason: "last-admin" };
+}
+
+/** Every statement holds while the account may go; the account itself is the last to. */
+function deletion({ db, now }: RequestContext, { id, phone }: Customer) {
+  const may: SQL = sql`EXISTS (SELECT 1 FROM users AS me WHERE me.id = ${id}
+    AND (me.is_admin = 0 OR EXISTS (SELECT 1 FROM users AS other WHERE other.is_admin = 1 AND other.id <> me.id)))`;
+  return [
+    db.select({ id: users.id }).from(users).where(and(eq(users.id, id), may)),
+    db.update(reviews).set({ name: nobody }).where(and(eq(reviews.userId, id), may)),
+    db.delete(oneTimeCodes).where(and(eq(oneTimeCodes.phone, phone), may)),
+    db.delete(phoneGrants).where(and(eq(phoneGrants.phone, phone), may)),
+    db.update(consents).set({ withdrawnAt: now }).where(and(eq(consents.userId, id), isNull(consents.withdrawnAt), may)),
+    db.delete(users).where(and(eq(users.id, id), may)),
+  ] as const;
+}
