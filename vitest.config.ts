@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { include: ["{app,db,party,sandbox,scripts,tests}/**/*.test.ts"], environment: "node" },
+  test: { include: ["{app,db,party,sandbox,scripts,tests}/**/*.test.ts"], environment: "node", testTimeout: 60_000, hookTimeout: 240_000 },
 });

@@ -1,4 +1,5 @@
 import { useSearchParams } from "@remix-run/react";
+import { YourData } from "#app/features/account/privacy/your-data.tsx";
 import { type Device, OtherDevices } from "#app/features/account/devices/other-devices.tsx";
 import { MyOrders, type MyOrdersProps } from "#app/features/orders/my-orders.tsx";
 import type { FormFailure } from "#app/platform/forms.server.ts";
@@ -20,8 +21,8 @@ export function ProfilePage({ profile, orders, devices, failure }: ProfilePagePr
           <section>
             <h2 className="mb-4">My Orders</h2>
             <MyOrders {...orders} />
-            <YourData />
             <OtherDevices devices={devices} />
+            <YourData />
           </section>
         </div>
       </div>

@@ -4,14 +4,15 @@ import { confirmPassword, isConfirmed } from "#app/features/account/confirmed.se
 import { tooManyMessage } from "#app/features/account/sign-in.server.ts";
 import { type Customer, requireAdmin } from "#app/features/account/visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { isPasswordField, readForm } from "#app/platform/forms.server.ts";
+import { readForm } from "#app/platform/forms.server.ts";
+import { isPassword } from "#app/values/text.ts";
 import { type Challenge, passwordField, usernameField } from "./challenge.ts";
 
 /** Leaves the request's body to be read. */
 export async function requireConfirmedAdmin(request: Request, context: RequestContext): Promise<Customer> {
   const [admin, isKnown] = await Promise.all([requireAdmin(request, context), isConfirmed(context)]);
   if (isKnown) return admin;
-  const posted = await readForm(request.clone());
+  const posted = await readForm(request.clone() as Request);
   const password = posted[passwordField];
   const ask = (error: string | null, init: ResponseInit) => Response.json(challengeOf(request, admin, { posted, error, at: context.now }), init);
   if (password === undefined) throw ask(null, { status: 403 });
@@ -26,6 +27,6 @@ type Answered = { posted: Record<string, string>; error: string | null; at: numb
 
 function challengeOf({ url }: Request, { phone }: Customer, { posted, error, at }: Answered): Challenge {
   const { pathname, search } = new URL(url);
-  const fields = Object.entries(posted).filter(([name]) => name !== usernameField && !isPasswordField(name));
+  const fields = Object.entries(posted).filter(([name]) => name !== usernameField && !isPassword(name));
   return { kind: "confirm", action: pathname + search, fields: Object.fromEntries(fields), phone, error, at };
 }

@@ -25,7 +25,7 @@ export async function loader(asked: LoaderFunctionArgs) {
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   await requireAdmin(request, context);
-  const form = await parseForm(request.clone(), UserForm);
+  const form = await parseForm(request.clone() as Request, UserForm);
   if (!form.ok) return data(form, { status: 400 });
   if (form.value.isAdmin) await requireConfirmedAdmin(request, context);
   const { name, phoneNo, isAdmin } = form.value;
