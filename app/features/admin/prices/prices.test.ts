@@ -20,13 +20,15 @@ beforeAll(async () => {
 
 /** A room that only listens. */
 let room: Server;
+type Heard = { _id: string };
 const heard: string[] = [];
 async function openRoom(): Promise<string> {
   room = createServer((request, response) => {
     let body = "";
     request.on("data", (part) => { body += part; });
     request.on("end", () => {
-      heard.push((JSON.parse(body) as { product: { _id: string } }).product._id);
+      const { product, products = [] } = JSON.parse(body) as { product?: Heard; products?: Heard[] };
+      heard.push(...[...products, ...(product ? [product] : [])].map(({ _id }) => _id));
       response.end();
     });
   });
