@@ -48,8 +48,10 @@ export async function openTestShop(variables: Record<string, string> = {}) {
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>;
 type TestBindings = Awaited<ReturnType<typeof openBindings>>["bindings"];
 
-function contextOf(bindings: TestBindings, request: Request): Promise<RequestContext> {
-  return createContext(request, bindings, { waitUntil: () => undefined });
+/** With a configuration of its own, which a test may change. */
+async function contextOf(bindings: TestBindings, request: Request): Promise<RequestContext> {
+  const context = await createContext(request, bindings, { waitUntil: () => undefined });
+  return { ...context, config: { ...context.config } };
 }
 
 async function signedCookies(bindings: TestBindings, cookies: Record<string, unknown>): Promise<string> {
