@@ -146,8 +146,8 @@ test("one order is one round trip of four statements that scan no table", async 
   const [one, two] = await addPacks({}, {});
   const { id } = await shop.addCustomer();
   const batches: { reads: number; writes: number; statements: number }[] = [];
-  const counting = new Proxy(shop.bindings.DB, {
-    get: (d1, name) => name === "batch"
+  const counting: D1Database = new Proxy(shop.bindings.DB, {
+    get: (d1, name) => name === "withSession" ? () => counting : name === "batch"
       ? async (statements: D1PreparedStatement[]) => {
           const results = await d1.batch(statements);
           const sum = (key: "rows_read" | "rows_written") => results.reduce((total, result) => total + result.meta[key], 0);
