@@ -28,6 +28,7 @@ export function page(title: string, content: Markup): Markup {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<link rel="icon" href="data:,">
 <title>${title}</title>
 <style>${raw(STYLE)}</style>
 </head>

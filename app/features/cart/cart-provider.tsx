@@ -3,6 +3,7 @@ import type { CartItem, CartSummary } from "./cart.ts";
 import { CartNotice } from "./cart-notice.tsx";
 import { advanceQueue, isPending, shownSummary, startQueue } from "./cart-queue.ts";
 import { mirrorCart } from "./cart-storage.ts";
+import { useLeavingOnceSent } from "./use-leaving-once-sent.ts";
 import { useLivePrices } from "./live/use-live-prices.ts";
 import { CartContext, type CartHandle, emptySummary } from "./use-cart.ts";
 import { useFreshSummary, useSending } from "./use-cart-queue.ts";
@@ -18,6 +19,7 @@ export function CartProvider({ initial: loaded = emptySummary, roomUrl, children
   const summary = useMemo(() => shownSummary(queue), [queue]);
   useEffect(() => setLive(true), []);
   useSending(queue, dispatch);
+  useLeavingOnceSent(isPending(queue));
   useFreshSummary({ loaded, queue, dispatch });
   useEffect(() => {
     mirrorCart(summary, items.current.values(), queue.live);
