@@ -63,11 +63,9 @@ test("a tab closed on the way back from the bank loses nothing: the webhook pays
     await payOnline(page, places);
     const orderId = (await newest())!;
     if (webhook === "none") await control({ service: "payment", webhook });
-    await page.route("**/payment/return*", (route) => route.abort());
-    const left = page.waitForRequest("**/payment/return*");
-    await press(page, "Pay");
-    await left;
+    const link = page.url();
     await close();
+    await fetch(`${link}/pay`, { method: "POST", redirect: "manual" });
     if (webhook === "none") {
       await DB.prepare("UPDATE payments SET checked_at = checked_at - 60000 WHERE order_id = ?").bind(orderId).run();
       expect(await isPaid(orderId)).toBeNull();
