@@ -1,0 +1,28 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBrowser, openPhone } from "./browser.ts";
+import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
+
+let shop: BuiltShop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([openBuiltShop(), openBrowser()]);
+}, 120_000);
+afterAll(() => Promise.all([browser?.close(), shop?.close()]));
+
+test.each(Array.from({ length: 8 }, (_, step) => step * 60))("a tap %i ms after a slow phone shows the page counts once, while the scripts come to life or not", async (delay) => {
+  const { page, problems, close } = await openPhone(browser);
+  const slow = await page.context().newCDPSession(page);
+  await slow.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await page.goto(shop.url, { waitUntil: "commit" });
+  const add = page.getByRole("button", { name: "Add to Cart" }).first();
+  await add.waitFor();
+  await page.waitForTimeout(delay);
+  await add.click();
+  await page.getByText("1 item", { exact: true }).waitFor();
+  await page.waitForLoadState("networkidle");
+  await page.goto(`${shop.url}/cart`);
+  expect(await page.getByLabel("Quantity").inputValue()).toBe("1");
+  expect(problems).toEqual([]);
+  await close();
+}, 60_000);
