@@ -4,9 +4,22 @@ import { hydrateRoot } from "react-dom/client";
 import { isStillLoadedFor } from "./platform/late-scripts.ts";
 
 if (isStillLoadedFor(location.href)) {
+  await decodePageData();
   startTransition(() => {
     hydrateRoot(document, <RemixBrowser />);
   });
 } else {
   location.reload();
+}
+
+/**
+ * The first call throws the promise of the decoded data. Thrown while hydrating, with no boundary above it,
+ * a tap in that moment would end the hydration with React's error 345.
+ */
+async function decodePageData(): Promise<void> {
+  try {
+    RemixBrowser({});
+  } catch (promise) {
+    await promise;
+  }
 }

@@ -1,7 +1,10 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
-/** With scripts: a bar while the next page is on its way, and the focus on its heading once it is there. */
+/**
+ * With scripts: a bar while the next page is on its way, and the focus on its heading once it is there.
+ * Left for another site while on its way, and then kept by the browser, a page would wait for ever: it is loaded anew.
+ */
 export function NavigationSigns() {
   const isLoading = useNavigation().state !== "idle";
   const { pathname } = useLocation();
@@ -13,6 +16,12 @@ export function NavigationSigns() {
     heading?.setAttribute("tabindex", "-1");
     if (!document.activeElement?.closest("main")) heading?.focus({ preventScroll: true });
   }, [pathname]);
+  useEffect(() => {
+    if (!isLoading) return;
+    const reload = ({ persisted }: PageTransitionEvent) => { if (persisted) location.reload(); };
+    addEventListener("pageshow", reload);
+    return () => removeEventListener("pageshow", reload);
+  }, [isLoading]);
   return (
     <div role="status" className={isLoading ? "loading-bar print:hidden" : ""}>
       {isLoading ? <span className="sr-only">Loading...</span> : null}

@@ -21,11 +21,9 @@ test.each(ways)("%s a new customer registers, saves an address, pays online and 
   await register(page, { phone: javaScriptEnabled ? "9111000111" : "9111000222", password: "A new one 1" }, places);
   await saveAddress(page, places);
   await payOnline(page, places);
-  if (!javaScriptEnabled) {
-    await page.goBack();
-    expect(await page.getByRole("radio", { name: "Online" }).isChecked()).toBe(true);
-    await page.getByRole("button", { name: "Continue" }).click();
-  }
+  await page.goBack();
+  expect(await page.getByRole("radio", { name: "Online" }).isChecked()).toBe(true);
+  await page.getByRole("button", { name: "Continue" }).click();
   await press(page, "Pay");
   await expectPaidInvoice(page);
   await page.goto(`${shop.url}/cart`);

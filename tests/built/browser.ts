@@ -18,10 +18,7 @@ export async function openPhone(browser: Browser, options: BrowserContextOptions
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   const problems: string[] = [];
-  page.on("pageerror", ({ message }) => {
-    // React gives a hydration up that a tap came in between; the page goes on without.
-    if (!message.includes("React error #345")) problems.push(message);
-  });
+  page.on("pageerror", ({ message }) => problems.push(message));
   page.on("console", (message) => {
     // A browser asks every host for its icon, the gateway's too.
     if (message.type() === "error" && !message.location().url.endsWith("/favicon.ico")) problems.push(message.text());
