@@ -13,7 +13,8 @@ declare global {
 const neverChanges = () => () => undefined;
 
 /**
- * Adds the check's token to the form it stands in; `answer` is the form's last one, which used the token up.
+ * Adds the check's token to the form it stands in, under the button, which must not move away from a finger;
+ * `answer` is the form's last one, which used the token up.
  * The frame it runs in is allowed by the policy of the page the server sent: scripts that came here from
  * another page go without.
  */
@@ -35,7 +36,7 @@ export function BotCheck({ settings, answer }: { settings: BotCheckSettings; ans
     };
     // A new widget for a new token: resetting one would leave an entry in the browser's history.
   }, [isServed, scriptUrl, siteKey, action, answer]);
-  return <div ref={place} className="mb-4 overflow-x-auto empty:hidden" />;
+  return <div ref={place} className="overflow-x-auto empty:hidden" />;
 }
 
 /** Once a page; where it can't be loaded the form is sent without a token. */

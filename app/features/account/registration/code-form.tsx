@@ -75,8 +75,8 @@ function ResendForm({ purpose, target, name, phone, lockedForMs, botCheck }: Cod
     <Form method="post" action={action}>
       {purpose === "register" ? <input type="hidden" name="name" value={name} /> : null}
       <input type="hidden" name="phoneNo" value={phone} />
-      <BotCheck settings={botCheck} answer={key} />
       <SendButton isPlain isBusy={state !== "idle" && formAction === action} lockedForMs={lockedForMs} />
+      <BotCheck settings={botCheck} answer={key} />
     </Form>
   );
 }

@@ -36,8 +36,8 @@ export function PhoneForm({ purpose, target, name, phone, lockedForMs = 0, botCh
       ) : null}
       <PhoneField error={errors.phoneNo} defaultValue={values.phoneNo ?? phone} />
       {children}
-      {botCheck ? <BotCheck settings={botCheck} answer={fetcher.data} /> : null}
       <SendButton isBusy={isBusy} lockedForMs={lockedForMs} />
+      {botCheck ? <BotCheck settings={botCheck} answer={fetcher.data} /> : null}
     </fetcher.Form>
   );
 }
