@@ -1,5 +1,5 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
-import { RemixServer } from "@remix-run/react";
+import { RemixServer, isRouteErrorResponse } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { dataScript, delayScripts } from "./platform/late-scripts.ts";
 import { announceVersions } from "./platform/light-version.server.ts";
@@ -29,6 +29,8 @@ export default async function handleRequest(
   return new Response(`<!DOCTYPE html>${delayScripts(markup)}${script}`, { status, headers });
 }
 
+/** What the asker did wrong was answered, and is no error of the shop. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
-  if (!request.signal.aborted) logError(error);
+  const isRefusal = isRouteErrorResponse(error) && error.status < 500;
+  if (!isRefusal && !request.signal.aborted) logError(error);
 }

@@ -48,6 +48,15 @@ test("what is no picture is refused with its message, and a customer may send no
   expect((await upload("x", await tokenOf("9000000002", "Customer@12345"))).status).toBe(403);
 }, 30_000);
 
+test.each([["GET's page", "/cart", 405], ["page of somebody's own", "/profile", 302], ["page that takes words alone", "/login", 413], ["call without a token", "/api/upload", 401]])(
+  "who sends 6 MB to a %s gets the answer, not a broken line", async (_, path, status) => {
+    for (const attempt of [1, 2, 3]) {
+      const body = new FormData();
+      body.set("image", new File([new Uint8Array(6 * 1024 * 1024)], `${attempt}.png`));
+      expect((await fetch(`${shop.url}${path}`, { method: "POST", body, redirect: "manual" })).status).toBe(status);
+    }
+  }, 60_000);
+
 test("a browser makes a phone's photo small before it is sent, and leaves a small one as it is", async () => {
   const { page, close } = await openPhone(browser);
   const cookie = await signInAsAdmin();

@@ -8,6 +8,7 @@ import { isForeignPost } from "./origin.ts";
 import { findPage, keepPage, openShared, readVersion } from "./page-cache.server.ts";
 import { refuseFlood } from "./request-limit.server.ts";
 import { withSecurityHeaders } from "./security-headers.ts";
+import { answerWholeBody } from "./whole-body.ts";
 
 const missingAsset = /^\/assets\/|\.(js|css|map|png|jpg|webp|avif|svg|ico|webmanifest)$/;
 /** The gateway posts here from elsewhere: the webhook proves itself by a password, the return by a signature. */
@@ -25,7 +26,11 @@ type Incoming = {
 };
 type Handle = (request: Request, context: RequestContext) => Promise<Response>;
 
-export async function answerRequest({ request, bindings, lifetime, cache }: Incoming, handle: Handle): Promise<Response> {
+export function answerRequest(incoming: Incoming, handle: Handle): Promise<Response> {
+  return answerWholeBody(incoming.request, (request) => answer({ ...incoming, request }, handle));
+}
+
+async function answer({ request, bindings, lifetime, cache }: Incoming, handle: Handle): Promise<Response> {
   const refusal = await refuse(request, bindings);
   if (refusal) return withSecurityHeaders(refusal, { secure: isSecure(request) });
   const shared = cache ? await openShared(cache, request, bindings.RELEASE.id) : null;
