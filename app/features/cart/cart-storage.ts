@@ -1,6 +1,7 @@
 import { formatRupeesPlain, rupeesFromPaise } from "#app/values/money.ts";
 import type { CartItem, CartSummary } from "./cart.ts";
 import type { LivePacks } from "./live/live-pack.ts";
+import { unsentKey } from "./unsent.ts";
 
 /** A line of the cart as the browser's storage holds it, prices in rupees. */
 export type StoredItem = {
@@ -45,7 +46,7 @@ export function mirrorCart(summary: CartSummary, items: Iterable<CartItem>, live
 
 /** For logging out: the next person at this browser finds nothing of this one. */
 export function clearStoredShop(): void {
-  guarded(() => [...cartKeys, "shippingAddress", "userInfo"].forEach((key) => localStorage.removeItem(key)));
+  guarded(() => [...cartKeys, unsentKey, "shippingAddress", "userInfo"].forEach((key) => localStorage.removeItem(key)));
 }
 
 /** Known lines with the prices and the stock heard since they were stored. */

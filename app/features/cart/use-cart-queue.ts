@@ -3,8 +3,9 @@ import { type Dispatch, useEffect, useRef } from "react";
 import type { CartSummary } from "./cart.ts";
 import { type CartEvent, type CartQueue, delayBeforeSending, isPending } from "./cart-queue.ts";
 import { sendCommand } from "./send-command.ts";
+import { keepUnsent, unsentCommands } from "./unsent.ts";
 
-/** Sends what waits, one after another; after a failure later, or as soon as the network is back. */
+/** Sends what waits, one after another; after a failure later, or as soon as the network is back, on the next page too. */
 export function useSending({ inFlight, waiting, failures }: CartQueue, dispatch: Dispatch<CartEvent>): void {
   const mayBeSent = !inFlight && waiting.length > 0;
   useEffect(() => {
@@ -20,9 +21,14 @@ export function useSending({ inFlight, waiting, failures }: CartQueue, dispatch:
   useEffect(() => {
     if (inFlight) void sendCommand(inFlight).then(dispatch);
   }, [inFlight, dispatch]);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (!isFirst.current) keepUnsent(inFlight ? [inFlight, ...waiting] : waiting);
+    isFirst.current = false;
+  }, [inFlight, waiting]);
 }
 
-/** Takes what pages load; a load that overlapped a command or a changed price may be older and is repeated. */
+/** Takes what pages load; a load that overlapped a command, an earlier page's too, or a changed price may be older and is repeated. */
 export function useFreshSummary({ loaded, queue, dispatch }: { loaded: CartSummary; queue: CartQueue; dispatch: Dispatch<CartEvent> }): void {
   const isNavigating = useNavigation().state !== "idle";
   const { state, revalidate } = useRevalidator();
@@ -45,6 +51,11 @@ export function useFreshSummary({ loaded, queue, dispatch }: { loaded: CartSumma
     isStale.current = false;
     revalidate();
   }, [isLoading, isBusy, revalidate]);
+  useEffect(() => {
+    const unsent = unsentCommands();
+    for (const command of unsent) dispatch({ type: "asked", command });
+    isStale.current = unsent.length > 0;
+  }, [dispatch]);
   useReturns(revalidate);
 }
 
