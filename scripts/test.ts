@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), "kirana-tests-"));
 const results = [
   check("Type check", "node_modules/typescript/bin/tsc", ["--noEmit", "--project", "."]),
   check("Lint", "node_modules/eslint/bin/eslint.js", ["."]),
-  suite("Unit and integration tests", ["--exclude", "tests/built/**"]),
+  suite("Unit and integration tests", ["--exclude", "tests/{built,load,faults}/**"]),
   endToEnd(),
 ];
 rmSync(folder, { recursive: true, force: true });
@@ -48,7 +48,7 @@ function endToEnd(): Tally {
     console.error(error instanceof Error ? error.message : error);
     return { passed: 0, failed: 1 };
   }
-  return suite("End-to-end tests", ["tests/built"]);
+  return suite("End-to-end tests", ["tests/built", "tests/load", "tests/faults"]);
 }
 
 function run(title: string, program: string, args: string[]): boolean {

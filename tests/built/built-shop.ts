@@ -24,6 +24,8 @@ export async function openBuiltShop() {
     runScheduled: running.shop.runScheduled,
     stopRoom: running.room.close,
     startRoom: running.startRoom,
+    stopSandbox: running.sandbox.close,
+    control: (command: object) => fetch(`${running.sandbox.url}/control`, { method: "POST", body: JSON.stringify(command) }),
     /** What the shop serves, as it was built. */
     client: join(folder, "built", "client"),
     async close() {

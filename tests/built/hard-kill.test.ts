@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createVisitor, hiddenFields } from "#scripts/bench/reads/visitor.ts";
+import { type Visitor, hiddenFields, visitShop } from "#scripts/bench/reads/visitor.ts";
 import { customer } from "./built-shop.ts";
 import { openKillableShop } from "./killable-shop.ts";
 
@@ -9,10 +9,7 @@ afterAll(() => shop?.close());
 
 const pack = "(SELECT id FROM financials WHERE count_in_stock > 20 ORDER BY seq LIMIT 1)";
 
-function visit() {
-  return createVisitor((request) => fetch(new Request(shop.url + new URL(request.url).pathname + new URL(request.url).search, request), { redirect: "manual" }));
-}
-type Visitor = ReturnType<typeof visit>;
+const visit = () => visitShop(shop.url);
 
 async function until(sql: string): Promise<void> {
   await expect.poll(async () => (await shop.ask(sql)).length, { timeout: 30_000, interval: 20 }).toBeGreaterThan(0);

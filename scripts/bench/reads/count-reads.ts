@@ -11,7 +11,7 @@ import type { Actor, PageToMeasure } from "../pages.ts";
 import { findSample } from "../sample.ts";
 import { countD1 } from "../counting-d1.ts";
 import { tableScans } from "./table-scans.ts";
-import { createVisitor, hiddenFields } from "./visitor.ts";
+import { type Visitor, createVisitor, hiddenFields } from "./visitor.ts";
 
 export type PageReads = {
   name: string; path: string; status: number; ms: number; roundTrips: number; statements: number; rowsRead: number; rowsWritten: number; cards: number;
@@ -34,7 +34,7 @@ const handle = (request: Request) => answerRequest({ request, bindings: environm
 
 const { slug, packs } = await findSample(bindings.DB);
 const shopper = createVisitor(handle);
-const actors: Record<Actor, ReturnType<typeof createVisitor>> = { visitor: createVisitor(handle), shopper, customer: shopper, admin: createVisitor(handle) };
+const actors: Record<Actor, Visitor> = { visitor: createVisitor(handle), shopper, customer: shopper, admin: createVisitor(handle) };
 for (const financialId of packs) await shopper.ask("/cart/add", { financialId, qty: "1" });
 
 const measured: PageReads[] = [];
