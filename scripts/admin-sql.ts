@@ -1,5 +1,6 @@
 import { hashPassword } from "#app/platform/passwords.server.ts";
 import { newId } from "#app/values/identifier.ts";
+import { literal } from "./remote-database.ts";
 
 export type NewAdmin = { name: string; phone: string; password: string };
 
@@ -19,9 +20,4 @@ export function removeAdminSql(phone: string): string {
 
 export function isAdminSql(phone: string): string {
   return `SELECT name FROM users WHERE phone = ${literal(phone)} AND is_admin = 1`;
-}
-
-/** The deployed database takes no bound values on its command line. */
-function literal(text: string): string {
-  return `'${text.replaceAll("\0", "").replaceAll("'", "''")}'`;
 }

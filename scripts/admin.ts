@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
 import { parsePhoneWithCountry } from "#app/values/phone.ts";
 import { migrate } from "#db/migrate.ts";
@@ -6,6 +5,7 @@ import { provideHashing } from "#db/seed/users.ts";
 import { createAdminSql, isAdminSql, removeAdminSql } from "./admin-sql.ts";
 import { ask } from "./ask.ts";
 import { openBindings } from "./bindings.ts";
+import { queryRemote } from "./remote-database.ts";
 
 type Row = Record<string, string | number>;
 type Database = { query(sql: string): Promise<Row[]>; close(): Promise<unknown> };
@@ -67,15 +67,6 @@ async function openLocal(): Promise<Database> {
   return { close, query: async (sql) => (await bindings.DB.prepare(sql).all<Row>()).results };
 }
 
-/** The deployed shop's, with the rights of the wrangler that is signed in here. */
 function openRemote(): Database {
-  return {
-    close: async () => undefined,
-    async query(sql) {
-      const args = ["d1", "execute", "DB", "--remote", "--yes", "--json", "--command", sql];
-      const { status, stdout } = spawnSync("wrangler", args, { encoding: "utf8", stdio: ["inherit", "pipe", "inherit"] });
-      if (status !== 0) throw new Error("wrangler could not reach the deployed database.");
-      return (JSON.parse(stdout) as { results: Row[] }[])[0]?.results ?? [];
-    },
-  };
+  return { close: async () => undefined, query: async (sql) => queryRemote<Row>(sql) };
 }

@@ -3,7 +3,7 @@
 import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
 import type { BatchItem } from "drizzle-orm/batch";
 
-export type Database = DrizzleD1Database;
+export type Database = DrizzleD1Database & { $client: D1Database };
 type Query = BatchItem<"sqlite">;
 type Waiting = { query: Query; resolve: (rows: unknown) => void; reject: (reason: unknown) => void };
 

@@ -1,0 +1,46 @@
+import { formatRupeesPlain } from "#app/values/money.ts";
+
+/** In the order of an export; an import takes them in any. */
+export const columns = ["name", "slug", "category", "brand", "quantity", "units", "price", "Discount", "countInStock", "picture"] as const;
+export type Column = (typeof columns)[number];
+
+/** Without one of these a file is no catalogue. */
+export const neededColumns: Column[] = ["name", "category", "brand", "quantity", "units", "price"];
+
+/** What is wrong with a line, in words; `column` is "" for the whole line. */
+export type Problem = { line: number; column: string; reason: string };
+
+export type ExportRow = {
+  name: string; slug: string; category: string; brand: string; quantityMilli: number; units: string;
+  pricePaise: number; discountBasisPoints: number; countInStock: number; picture: string;
+};
+
+/** Spreadsheets take a file without this mark for one of their own country's letters. */
+const byteOrderMark = "\uFEFF";
+
+export const headLine = byteOrderMark + lineOf([...columns]);
+
+export function formatRow(row: ExportRow): string {
+  return lineOf([
+    row.name, row.slug, row.category, row.brand, String(row.quantityMilli / 1000), row.units,
+    formatRupeesPlain(row.pricePaise), String(row.discountBasisPoints / 100), String(row.countInStock), row.picture,
+  ]);
+}
+
+function lineOf(cells: string[]): string {
+  return `${cells.map((cell) => quote(disarm(cell))).join(",")}\r\n`;
+}
+
+function quote(cell: string): string {
+  return /[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
+
+/** A spreadsheet would calculate what begins like this. */
+function disarm(cell: string): string {
+  return /^'*[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+}
+
+/** What `disarm` was given. */
+export function rearm(cell: string): string {
+  return /^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
+}

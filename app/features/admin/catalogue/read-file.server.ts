@@ -1,0 +1,70 @@
+// A file is read whole and checked whole before anything of it is looked up or written.
+import { CsvError, type Info, parse } from "csv-parse/sync";
+import { type Column, type Problem, columns, neededColumns, rearm } from "./catalogue-file.ts";
+import { problemsAmong } from "./check-rows.ts";
+import { type ImportRow, parseRow } from "./row.schema.ts";
+
+export type ReadFile = { ok: true; rows: ImportRow[] } | { ok: false; problems: Problem[] };
+type Line = { line: number; cells: string[] };
+
+/** Never throws, whatever the bytes are. */
+export function readCatalogueFile(bytes: Uint8Array, mostRows: number): ReadFile {
+  const lines = readLines(bytes);
+  if ("reason" in lines) return { ok: false, problems: [lines] };
+  const [head, ...body] = lines;
+  const names = head?.cells.map((cell) => cell.trim()) ?? [];
+  const wrongHead = problemsOfHead(names);
+  if (wrongHead.length > 0) return { ok: false, problems: wrongHead };
+  if (body.length === 0) return { ok: false, problems: [{ line: 2, column: "", reason: "The file has no packs." }] };
+  if (body.length > mostRows) {
+    return { ok: false, problems: [{ line: body[mostRows]?.line ?? 0, column: "", reason: `At most ${mostRows} packs fit in one file here: please split it.` }] };
+  }
+  return readRows(names, body);
+}
+
+function readRows(names: string[], body: Line[]): ReadFile {
+  const rows: ImportRow[] = [];
+  const problems: Problem[] = [];
+  for (const { line, cells } of body) {
+    if (cells.length !== names.length) {
+      problems.push({ line, column: "", reason: `This line has ${cells.length} cells, the first one ${names.length}.` });
+      continue;
+    }
+    const read = parseRow(line, Object.fromEntries(columns.map((column) => [column, rearm(cells[names.indexOf(column)] ?? "")])) as Record<Column, string>);
+    if (read.ok) rows.push(read.row);
+    else problems.push(...read.problems);
+  }
+  problems.push(...problemsAmong(rows));
+  return problems.length > 0 ? { ok: false, problems: problems.sort((one, other) => one.line - other.line) } : { ok: true, rows };
+}
+
+/** Each with the number of the line it begins on; what is no CSV is a problem. */
+function readLines(bytes: Uint8Array): Line[] | Problem {
+  let text: string;
+  try {
+    text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return { line: 1, column: "", reason: "Please save the file as CSV in UTF-8." };
+  }
+  try {
+    let start = 1;
+    const records = parse(text, { bom: true, info: true, relax_column_count: true, skip_empty_lines: true }) as unknown as { record: string[]; info: Info }[];
+    return records.map(({ record, info }) => {
+      const line = Math.max(start, info.lines - record.join("").split("\n").length + 1);
+      start = line + 1;
+      return { line, cells: record };
+    });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    return { line: Number(error.lines) || 1, column: "", reason: "A quotation mark is missing or in a wrong place." };
+  }
+}
+
+function problemsOfHead(names: string[]): Problem[] {
+  const problem = (column: string, reason: string): Problem => ({ line: 1, column, reason });
+  return [
+    ...neededColumns.filter((column) => !names.includes(column)).map((column) => problem(column, "This column is missing.")),
+    ...names.filter((name) => !(columns as readonly string[]).includes(name)).map((name) => problem(name.slice(0, 40), "This column is unknown.")),
+    ...names.filter((name, index) => names.indexOf(name) !== index).map((name) => problem(name.slice(0, 40), "This column stands here twice.")),
+  ];
+}

@@ -1,0 +1,64 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { drizzle } from "drizzle-orm/d1";
+import { SQLiteSyncDialect } from "drizzle-orm/sqlite-core";
+import type { Problem } from "#app/features/admin/catalogue/catalogue-file.ts";
+import { storeOf } from "#app/features/admin/catalogue/database-store.server.ts";
+import { exportCatalogue } from "#app/features/admin/catalogue/export-catalogue.server.ts";
+import { importCatalogue } from "#app/features/admin/catalogue/import-catalogue.server.ts";
+import { describeImport } from "#app/features/admin/catalogue/describe-import.ts";
+import type { Store } from "#app/features/admin/catalogue/store.ts";
+import { migrate } from "#db/migrate.ts";
+import { openBindings } from "./bindings.ts";
+import { queryRemote, withLiterals, writeRemote } from "./remote-database.ts";
+
+const mostRows = 100_000;
+const dialect = new SQLiteSyncDialect();
+const { values: options, positionals: [command, file] } = parseArgs({ allowPositionals: true, options: { remote: { type: "boolean", default: false } } });
+
+try {
+  if (!file || (command !== "import" && command !== "export")) throw new Error("Say `npm run catalogue:import -- file.csv` or `npm run catalogue:export -- file.csv`.");
+  await (command === "import" ? bringIn(file) : takeOut(file));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function bringIn(path: string): Promise<void> {
+  const bytes = readFileSync(path);
+  const outcome = await withStore((store) => importCatalogue(store, { id: null, name: "", now: Date.now() }, { bytes, mostRows }));
+  if (outcome.ok) return console.log(describeImport(outcome.imported));
+  for (const problem of outcome.problems) console.error(describe(problem));
+  throw new Error(`Nothing was imported: ${outcome.problems.length} ${outcome.problems.length === 1 ? "problem" : "problems"}.`);
+}
+
+async function takeOut(path: string): Promise<void> {
+  const text = await withStore(exportCatalogue);
+  writeFileSync(path, text);
+  console.log(`${text.split("\r\n").length - 2} packs are in ${path}.`);
+}
+
+function describe({ line, column, reason }: Problem): string {
+  return [line > 0 ? `Line ${line}` : "", column, reason].filter(Boolean).join(", ");
+}
+
+async function withStore<T>(use: (store: Store) => Promise<T>): Promise<T> {
+  if (options.remote) return use(remoteStore());
+  const { bindings, close } = await openBindings();
+  try {
+    await migrate(bindings.DB);
+    return await use(storeOf(drizzle(bindings.DB)));
+  } finally {
+    await close();
+  }
+}
+
+function remoteStore(): Store {
+  return {
+    all: async (query) => queryRemote(withLiterals(dialect.sqlToQuery(query))),
+    async write(statements) {
+      writeRemote(statements.map((statement) => withLiterals(dialect.sqlToQuery(statement))));
+      return true;
+    },
+  };
+}
