@@ -1,13 +1,20 @@
 import { RemixBrowser } from "@remix-run/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import type { InstallPrompt } from "./service-worker/install-banner.tsx";
 import { isStillLoadedFor } from "./platform/late-scripts.ts";
+
+addEventListener("beforeinstallprompt", (event) => {
+  event.preventDefault();
+  void import("./service-worker/install-banner.tsx").then(({ showInstallBanner }) => showInstallBanner(event as InstallPrompt));
+}, { once: true });
 
 if (isStillLoadedFor(location.href)) {
   await decodePageData();
   startTransition(() => {
     hydrateRoot(document, <RemixBrowser />);
   });
+  void import("./service-worker/register.ts").then(({ prepareNextPages }) => prepareNextPages());
 } else {
   location.reload();
 }

@@ -12,8 +12,9 @@ import { readToast } from "./platform/answers.server.ts";
 import { lateStarter } from "./platform/late-scripts.ts";
 import { shopContact } from "./platform/configuration.ts";
 import motion from "./motion.css?inline";
-import { speculationRules } from "./platform/speculation.ts";
 import styles from "./styles.css?inline";
+import { isCheckoutPage } from "./service-worker/kept.ts";
+import { SavedCopy } from "./service-worker/saved-copy.tsx";
 import { Footer } from "./ui/footer.tsx";
 import { Header } from "./ui/header.tsx";
 import { LightContext } from "./ui/light.ts";
@@ -21,6 +22,7 @@ import { NavigationSigns } from "./ui/navigation-signs.tsx";
 import { NonceContext } from "./ui/nonce.ts";
 import { RouteError } from "./ui/route-error.tsx";
 import { Toast } from "./ui/toast.tsx";
+import { UnsentForm } from "./ui/unsent-form.tsx";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const [customer, cart, clearedSession] = await Promise.all([getVisitor(context), getCartSummary(context), clearDeadSession(context)]);
@@ -44,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext);
   const isLight = useContext(LightContext);
   const root = useRouteLoaderData<typeof loader>("root");
-  const { key, pathname } = useLocation();
+  const { key, pathname, search } = useLocation();
   return (
     <html lang="en-IN" className={isLight ? "light" : undefined}>
       <head>
@@ -67,6 +69,8 @@ export function Layout({ children }: { children: ReactNode }) {
             secondPhone={root?.shop.secondPhone ?? ""}
           />
           <NavigationSigns />
+          <SavedCopy isCart={pathname === "/cart"} path={pathname + search} />
+          <UnsentForm key={key} isOrdering={isCheckoutPage({ pathname, search })} />
           {root?.toast ? <Toast key={key} {...root.toast} /> : null}
           {children}
           <FloatingCart />
@@ -84,7 +88,6 @@ function Liveliness({ nonce }: { nonce: string }) {
     <>
       <div className="loading-screen" aria-hidden="true" />
       <ScrollRestoration nonce={nonce} />
-      <script nonce={nonce} type="text/rules" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: speculationRules }} />
       <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: lateStarter }} />
       <Scripts nonce={nonce} />
     </>
@@ -104,5 +107,5 @@ export default function Root() {
 /** A page may name by its `handle` what failed. */
 export function ErrorBoundary() {
   const failure = useMatches().map(({ handle }) => (handle as { failure: string } | undefined)?.failure).findLast(Boolean);
-  return <RouteError error={useRouteError()} failure={failure} />;
+  return <RouteError error={useRouteError()} failure={failure} isOrdering={isCheckoutPage(useLocation())} />;
 }

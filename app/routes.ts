@@ -17,6 +17,8 @@ export default [
   route("images/*", "features/catalogue/pictures/picture.route.tsx"),
   // full or light version
   route("version", "platform/version.route.tsx"),
+  // without a network
+  route("offline", "service-worker/offline.route.tsx"),
   // cart
   route("cart", "features/cart/cart.route.tsx"),
   route("cart/add", "features/cart/commands/add.route.tsx"),

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { build } from "./build.ts";
 
-const sources = ["app", "db/schema.ts", "party", "public", "package-lock.json", "vite.config.ts", "wrangler.toml"];
+const sources = ["app", "db/schema.ts", "party", "public", "package-lock.json", "scripts/build.ts", "scripts/build-service-worker.ts", "vite.config.ts", "wrangler.toml"];
 // `vite:build` empties build/server, so the note is gone whenever someone else has built.
 const note = "build/server/built-from";
 const lock = "build/lock";

@@ -1,5 +1,3 @@
-import { rulesStarter } from "./speculation.ts";
-
 declare global {
   interface Window {
     /** The address this document was loaded for. */
@@ -29,7 +27,7 @@ export function dataScript(data: string, nonce: string): string {
  * The script leaves no node behind, so that hydration finds what it expects.
  */
 export const lateStarter = `loadedFor=location.href.split("#")[0];`
-  + `addEventListener("load",()=>(self.requestIdleCallback||setTimeout)(()=>{${rulesStarter}`
+  + `addEventListener("load",()=>(self.requestIdleCallback||setTimeout)(()=>{`
   + `const late=document.querySelector("script[type='text/late']"),links=document.querySelectorAll("link[rel=late]");if(!late)return;`
   + `for(const link of links)link.rel="modulepreload";`
   + `const framework=[...links].find(({href})=>href.includes("/framework-"));`

@@ -1,14 +1,21 @@
 const catalogue = ["/", "/category/*", "/product/*", "/search?*"];
 const fetchedAhead = 2;
 
-/** A page of the catalogue is fetched as the finger comes down on its link; no other page before it is asked for. */
-export const speculationRules = JSON.stringify({ prefetch: [{ where: { href_matches: catalogue }, eagerness: "conservative" }] });
-
-/** Adds the first products' pages, as many as weigh at most 30 KiB together, and brings the rules to life. */
-export const rulesStarter = `const rules=document.querySelector("script[type='text/rules']");if(rules){`
-  + `const{prefetch}=JSON.parse(rules.text),links=document.querySelectorAll("article :is(h2,h3) a");`
-  + `prefetch.push({urls:[...links].slice(0,${fetchedAhead}).map(({href})=>href)});`
-  + `rules.type="speculationrules";rules.text=JSON.stringify({prefetch})}`;
+/**
+ * The first products' pages are fetched, as many as weigh at most 30 KiB together, and any other page of the catalogue
+ * as the finger comes down on its link.
+ */
+export function fetchPagesAhead(): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>("article :is(h2,h3) a")];
+  const rules = document.createElement("script");
+  rules.type = "speculationrules";
+  rules.nonce = document.querySelector("script")?.nonce ?? "";
+  rules.text = JSON.stringify({ prefetch: [
+    { where: { href_matches: catalogue }, eagerness: "conservative" },
+    { urls: links.slice(0, fetchedAhead).map(({ href }) => href) },
+  ] });
+  document.head.appendChild(rules);
+}
 
 /** Pages fetched ahead hold the cart and the visitor of their time: who changes either lets them go. */
 export function dropFetchedAhead(headers: Headers): void {

@@ -1,6 +1,6 @@
-import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { Alert } from "./alert.tsx";
+import { notPlaced } from "./unsent-form.tsx";
 import { Page } from "./page.tsx";
 
 const titles: Record<number, string> = {
@@ -26,19 +26,24 @@ export function ErrorPage({ status, message }: { status: number; message: string
   );
 }
 
-/** The network is gone: said honestly, and tried again by itself when it is back. */
-export function OfflinePage() {
-  const { pathname, search } = useLocation();
+/** The kept page stands at every address. */
+const samePage = "";
+
+/** The network is gone: said honestly, and tried again by itself when it is back. Nothing is ordered by that. */
+export function OfflinePage({ isOrdering }: { isOrdering: boolean }) {
   useEffect(() => {
-    const reload = () => location.assign(pathname + search);
+    const reload = () => location.reload();
     addEventListener("online", reload);
     return () => removeEventListener("online", reload);
-  }, [pathname, search]);
+  }, []);
   return (
     <Page title="No connection" narrow>
-      <Alert>The shop can't be reached just now.</Alert>
-      <p className="mb-4">Your cart is kept. If you were placing an order, look at it again when the connection is back: the same order is never placed twice.</p>
-      <a href={pathname + search} className="button">Try again</a>
+      <Alert>{isOrdering ? notPlaced : "The shop can't be reached just now."}</Alert>
+      <p className="mb-4">
+        Your cart is kept.{" "}
+        {isOrdering ? "When the network is back you are asked before anything is ordered; an order that did arrive is never placed twice." : null}
+      </p>
+      <p className="flex flex-wrap gap-3"><a href={samePage} className="button">Try again</a><a href="/cart" className="button button-plain">See your cart</a></p>
     </Page>
   );
 }

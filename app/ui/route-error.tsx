@@ -1,9 +1,9 @@
 import { isRouteErrorResponse } from "@remix-run/react";
 import { ErrorPage, OfflinePage } from "./error-page.tsx";
 
-/** What a route threw, as a page; `failure` is what that means where it happened. */
-export function RouteError({ error, failure = "" }: { error: unknown; failure?: string | undefined }) {
-  if (isUnreachable(error)) return <OfflinePage />;
+/** What a route threw, as a page; `failure` is what that means where it happened, and `isOrdering` whether it happened on the way to an order. */
+export function RouteError({ error, isOrdering = false, failure = "" }: { error: unknown; isOrdering?: boolean; failure?: string | undefined }) {
+  if (isUnreachable(error)) return <OfflinePage isOrdering={isOrdering} />;
   return isRouteErrorResponse(error)
     ? <ErrorPage status={error.status} message={typeof error.data === "string" ? error.data : ""} />
     : <ErrorPage status={500} message={failure} />;

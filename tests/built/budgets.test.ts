@@ -10,7 +10,8 @@ import { type BuiltShop, customer, openBuiltShop } from "./built-shop.ts";
 const mostHtml = 16_400;
 const mostScripts = 94_000;
 const mostPrefetched = 30 * 1024;
-const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2.6, isMobile: true };
+/** What a service worker keeps comes on top, once. */
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2.6, isMobile: true, serviceWorkers: "block" } as const;
 
 let shop: BuiltShop;
 let browser: Browser;
@@ -61,6 +62,16 @@ test("the light version asks for no script, fetches nothing ahead and is lighter
   expect(weight(sent, /html|css/)).toBeLessThanOrEqual(mostHtml);
   expect(weight(sent, /./)).toBeLessThanOrEqual(80 * 1024);
   expect(problems).toEqual([]);
+  await close();
+}, 60_000);
+
+test("what is kept for the time without a network costs at most 40 KiB beside what the page has asked for, once", async () => {
+  const { page, close } = await openPhone(browser, { ...phone, serviceWorkers: "allow" });
+  await page.goto(`${proxy.url}/cart`, { waitUntil: "networkidle" });
+  proxy.takeSent();
+  const { sent } = await load(page, "/cart");
+  await page.evaluate(async () => void await navigator.serviceWorker.ready);
+  expect(weight(sent, /./)).toBeLessThanOrEqual(40 * 1024);
   await close();
 }, 60_000);
 

@@ -19,13 +19,14 @@ export function CartProvider({ initial: loaded = emptySummary, roomUrl, children
   const summary = useMemo(() => shownSummary(queue), [queue]);
   useEffect(() => setLive(true), []);
   useSending(queue, dispatch);
-  useLeavingOnceSent(isPending(queue));
+  useLeavingOnceSent(isPending(queue) && queue.failures === 0);
   useFreshSummary({ loaded, queue, dispatch });
   useEffect(() => {
+    if (!isLive) return;
     mirrorCart(summary, items.current.values(), queue.live);
     // What is stored now is refreshed there; kept here it would bring its old price back.
     items.current.clear();
-  }, [summary, queue.live]);
+  }, [isLive, summary, queue.live]);
   useLivePrices({ roomUrl, counts: summary.counts, dispatch });
 
   const cart = useMemo((): CartHandle => ({

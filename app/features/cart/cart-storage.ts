@@ -22,6 +22,15 @@ export function storedItem(item: CartItem, qty: number): StoredItem {
   };
 }
 
+/** The cart as it was last seen, for a visit without a network. */
+export function storedSummary(): CartSummary {
+  const items = storedItems();
+  const prices = Object.fromEntries(items.map(({ financialId, dprice }) => [financialId, Math.round(dprice * 100)]));
+  const counts = Object.fromEntries(items.map(({ financialId, qty }) => [financialId, qty]));
+  const totalPaise = items.reduce((sum, { financialId, qty }) => sum + qty * (prices[financialId] ?? 0), 0);
+  return { lineCount: items.length, totalPaise, counts, prices };
+}
+
 /** Known lines first, freshly seen packs over them; what the cart no longer holds is dropped. */
 export function mergeItems(stored: StoredItem[], items: Iterable<CartItem>, { counts }: CartSummary): StoredItem[] {
   const byId = new Map(stored.map((item) => [item.financialId, item]));

@@ -8,8 +8,8 @@ export const meta = () => [
   { name: "description", content: "What is in your cart, at today's prices. Free delivery, cash or UPI." },
 ];
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return getCartPage(context);
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return { ...await getCartPage(context), isKept: new URL(request.url).searchParams.has("kept") };
 }
 
 export default function CartRoute() {

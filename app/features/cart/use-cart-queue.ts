@@ -1,7 +1,9 @@
 import { useNavigation, useRevalidator } from "@remix-run/react";
 import { type Dispatch, useEffect, useRef } from "react";
+import { savedAt } from "#app/platform/saved-copy.ts";
 import type { CartSummary } from "./cart.ts";
 import { type CartEvent, type CartQueue, delayBeforeSending, isPending } from "./cart-queue.ts";
+import { storedSummary } from "./cart-storage.ts";
 import { sendCommand } from "./send-command.ts";
 import { keepUnsent, unsentCommands } from "./unsent.ts";
 
@@ -28,7 +30,7 @@ export function useSending({ inFlight, waiting, failures }: CartQueue, dispatch:
   }, [inFlight, waiting]);
 }
 
-/** Takes what pages load; a load that overlapped a command, an earlier page's too, or a changed price may be older and is repeated. */
+/** Takes what pages load; a load that overlapped a command, an earlier page's too, or a changed price may be older and is repeated. A page kept for the time without a network knows less than the storage. */
 export function useFreshSummary({ loaded, queue, dispatch }: { loaded: CartSummary; queue: CartQueue; dispatch: Dispatch<CartEvent> }): void {
   const isNavigating = useNavigation().state !== "idle";
   const { state, revalidate } = useRevalidator();
@@ -43,8 +45,10 @@ export function useFreshSummary({ loaded, queue, dispatch }: { loaded: CartSumma
   useEffect(() => {
     if (isLoadingNow.current) isStale.current = true;
   }, [queue.heard]);
+  const arrived = useRef(loaded);
   useEffect(() => {
-    if (!isStale.current) dispatch({ type: "fresh", summary: loaded });
+    const isSavedCopy = loaded === arrived.current && savedAt() !== null;
+    if (!isStale.current) dispatch({ type: "fresh", summary: isSavedCopy ? storedSummary() : loaded });
   }, [loaded, dispatch]);
   useEffect(() => {
     if (isLoading || isBusy || !isStale.current) return;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
-const longestMs = 8000;
+const longestMs = 4000;
 
-/** A link to another page waits for what is on its way to the cart: leaving drops the answer, and the cookie with it. */
+/** A link to another page waits for what is on its way to the cart, so that the next page shows it. */
 export function useLeavingOnceSent(isPending: boolean): void {
   const wanted = useRef("");
   useEffect(() => {

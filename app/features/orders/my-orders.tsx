@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { formatIndianIso } from "#app/values/dates.ts";
 import { CommandForm } from "#app/ui/command-form.tsx";
 import { formatPaise } from "#app/values/money.ts";
@@ -36,7 +35,7 @@ export function MyOrders({ orders, canPayOnline, page, hasNext }: MyOrdersProps)
               <td className={`${left} order-2`}>
                 <OrderStatus id={id} isPaid={isPaid} canPayOnline={canPayOnline} />
               </td>
-              <td className={`${cell} order-3`}><Link to={`/order/${id}`} className="link inline-block min-h-11 content-center px-1">Details</Link></td>
+              <td className={`${cell} order-3`}><a href={`/order/${id}`} className="link inline-block min-h-11 content-center px-1">Details</a></td>
               <td className={`${cell} money order-1 text-right`}>{formatPaise(totalPaise)}</td>
             </tr>
           ))}
@@ -44,8 +43,8 @@ export function MyOrders({ orders, canPayOnline, page, hasNext }: MyOrdersProps)
       </table>
       {page > 1 || hasNext ? (
         <nav aria-label="Pages of orders" className="mt-3 flex flex-wrap justify-between gap-2">
-          {page > 1 ? <Link to={`/profile?page=${page - 1}`} rel="prev" className="button button-plain">Previous</Link> : <span />}
-          {hasNext ? <Link to={`/profile?page=${page + 1}`} rel="next" className="button button-plain">Next</Link> : null}
+          {page > 1 ? <a href={`/profile?page=${page - 1}`} rel="prev" className="button button-plain">Previous</a> : <span />}
+          {hasNext ? <a href={`/profile?page=${page + 1}`} rel="next" className="button button-plain">Next</a> : null}
         </nav>
       ) : null}
     </div>

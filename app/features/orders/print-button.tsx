@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { MouseEvent } from "react";
 
 /** With scripts it opens the print window at once; without, it leads to the page as it prints. */
@@ -10,7 +9,7 @@ export function PrintButton({ isPrintView, orderId }: { isPrintView: boolean; or
   return (
     <form method="get" className="flex flex-wrap items-center gap-3">
       {isPrintView ? (
-        <span>Choose Print in your browser's menu. <Link to={`/order/${orderId}`} className="link inline-block min-h-11 content-center">Back to the order</Link></span>
+        <span>Choose Print in your browser's menu. <a href={`/order/${orderId}`} className="link inline-block min-h-11 content-center">Back to the order</a></span>
       ) : null}
       <input type="hidden" name="print" value="1" />
       <button type="submit" className="button button-plain" onClick={print}>Print</button>

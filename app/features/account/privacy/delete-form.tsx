@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { clearStoredShop } from "#app/features/cart/cart-storage.ts";
 import { useFailingForm } from "#app/features/account/use-failing-form.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
@@ -19,7 +18,7 @@ export function DeleteForm({ failure }: { failure: FormFailure | undefined }) {
       <Field label="Password" name="password" type="password" autoComplete="current-password" required error={errors.password} />
       <div className="flex flex-wrap gap-3">
         <button type="submit" className="button button-danger" disabled={isBusy}>{isBusy ? "Loading..." : "Delete my account"}</button>
-        <Link to="/profile" className="button button-plain">Cancel</Link>
+        <a href="/profile" className="button button-plain">Cancel</a>
       </div>
     </fetcher.Form>
   );

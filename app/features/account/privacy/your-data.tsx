@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 
 /** The rights a customer can use without asking anyone. */
 export function YourData() {
@@ -8,7 +7,7 @@ export function YourData() {
       <p>What we keep, why and how long is in our <a className="link" href="/privacy.html#how-long">privacy notice</a>.</p>
       <p className="flex flex-wrap gap-x-4">
         <a className="link inline-flex min-h-11 items-center" href="/profile/download" download>Download my data</a>
-        <Link className="link inline-flex min-h-11 items-center" to="/profile/delete">Delete my account</Link>
+        <a className="link inline-flex min-h-11 items-center" href="/profile/delete">Delete my account</a>
       </p>
     </section>
   );

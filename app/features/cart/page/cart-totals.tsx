@@ -1,4 +1,4 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { formatPaise } from "#app/values/money.ts";
 import { type CartLine, priceChange } from "#app/features/cart/cart.ts";
 import { useCart } from "#app/features/cart/use-cart.ts";
@@ -16,7 +16,7 @@ export function CartTotals({ lines, isSignedIn }: Pick<CartPageData, "lines" | "
         <span className="money">{formatPaise(itemsPaise)}</span>
       </p>
       {savedPaise > 0 ? <p className="text-xs text-leaf">You save <span className="money">{formatPaise(savedPaise)}</span> on MRP</p> : null}
-      <Link to={isSignedIn ? "/shipping" : "/login?redirect=/shipping"} className="button mt-2 w-full">Proceed To Checkout</Link>
+      <a href={isSignedIn ? "/shipping" : "/login?redirect=/shipping"} className="button mt-2 w-full">Proceed To Checkout</a>
     </section>
   );
 }

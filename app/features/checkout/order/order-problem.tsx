@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { formatPaise } from "#app/values/money.ts";
 import type { RefusedLine } from "./refused-line.ts";
@@ -32,7 +31,7 @@ export function OrderProblem({ problem }: { problem: Problem }) {
 
 function WayOn({ problem }: { problem: Problem }) {
   if (problem.reason === "key-used") {
-    return <p><Link to={`/order/${problem.orderId}`} className="link">See that order</Link>, or place this one as a new order below.</p>;
+    return <p><a href={`/order/${problem.orderId}`} className="link">See that order</a>, or place this one as a new order below.</p>;
   }
   if (problem.reason === "price-rose") {
     return (
@@ -47,7 +46,7 @@ function WayOn({ problem }: { problem: Problem }) {
   return (
     <>
       <ul>{problem.lines.map((line) => <li key={line.financialId}>{line.title}: <strong>{stockNote(line)}</strong></li>)}</ul>
-      <p><Link to="/cart" className="link">Change your cart</Link></p>
+      <p><a href="/cart" className="link">Change your cart</a></p>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { formatPaise } from "#app/values/money.ts";
 import { cashLabel } from "#app/features/checkout/payment/payment-method.ts";
@@ -15,17 +15,17 @@ export function OrderReview({ review, acceptsRise }: { review: Review; acceptsRi
           <section className="panel">
             <h2 className="mb-2">Order Items</h2>
             <ul className="divide-y divide-line">{review.lines.map((line) => <Line key={line.financialId} line={line} />)}</ul>
-            <Link to="/cart" className="link inline-block min-h-11 content-center">Change cart</Link>
+            <a href="/cart" className="link inline-block min-h-11 content-center">Change cart</a>
           </section>
           <section className="panel">
             <h2 className="mb-2">Shipping</h2>
             <p><strong>{review.name}</strong>, {review.phone}<br />{review.address.street}, {review.address.city} {review.address.postalCode}</p>
-            <Link to="/shipping" className="link inline-block min-h-11 content-center">Change address</Link>
+            <a href="/shipping" className="link inline-block min-h-11 content-center">Change address</a>
           </section>
           <section className="panel">
             <h2 className="mb-2">Payment Method</h2>
             <p>{cashLabel}</p>
-            <Link to="/payment" className="link inline-block min-h-11 content-center">Change method</Link>
+            <a href="/payment" className="link inline-block min-h-11 content-center">Change method</a>
           </section>
         </div>
         <OrderSummary review={review} acceptsRise={acceptsRise} />
@@ -44,7 +44,7 @@ function Line({ line }: { line: ReviewLine }) {
         {line.qty} × <span className="money">{formatPaise(line.nowPaise)}</span>
         {line.pricePaise > line.nowPaise ? <> MRP <s className="money">{formatPaise(line.pricePaise)}</s></> : null}
       </span>
-      {note ? <Link to="/cart" className="link basis-full text-chilli">{note} – change your cart</Link> : null}
+      {note ? <a href="/cart" className="link basis-full text-chilli">{note} – change your cart</a> : null}
       {!note && line.seenPaise !== line.nowPaise ? (
         <span className="basis-full text-xs">New price: <s className="money">{formatPaise(line.seenPaise)}</s> → <strong className="money">{formatPaise(line.nowPaise)}</strong></span>
       ) : null}

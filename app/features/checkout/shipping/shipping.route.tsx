@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/cloudflare";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireCustomer } from "#app/features/account/visitor.server.ts";
 import { cartInCookie } from "#app/features/cart/cart-cookie.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
@@ -46,7 +46,7 @@ export default function Shipping() {
             {address.city} {address.postalCode}<br />
             {phone}
           </address>
-          <Link to="/payment" className="button mb-4 w-full">Continue</Link>
+          <a href="/payment" className="button mb-4 w-full">Continue</a>
           <details className="panel" open={failure !== undefined}>
             <summary className="min-h-11 content-center font-semibold text-leaf">Change address</summary>
             {form}
@@ -55,7 +55,7 @@ export default function Shipping() {
       ) : (
         <>
           <Alert>Enter address in account to complete order</Alert>
-          <p className="mb-3">Enter it here and it is saved in <Link to="/profile" className="link">your account</Link>.</p>
+          <p className="mb-3">Enter it here and it is saved in <a href="/profile" className="link">your account</a>.</p>
           <div className="panel">{form}</div>
         </>
       )}

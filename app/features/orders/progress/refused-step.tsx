@@ -1,4 +1,4 @@
-import { Link, useActionData, useParams } from "@remix-run/react";
+import { useActionData, useParams } from "@remix-run/react";
 import { Alert } from "#app/ui/alert.tsx";
 import { Page } from "#app/ui/page.tsx";
 import type { RefusedStep } from "./step-outcome.ts";
@@ -15,7 +15,7 @@ export function RefusedStepPage() {
           {refused.missing.map(({ title, qty, left }) => <li key={title}>{title}: {qty} ordered, {left} left</li>)}
         </ul>
       ) : null}
-      <Link to={`/order/${id}`} className="button">Back to the order</Link>
+      <a href={`/order/${id}`} className="button">Back to the order</a>
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { requireCustomer } from "#app/features/account/visitor.server.ts";
 import { Page } from "#app/ui/page.tsx";
 import { answerResult } from "./answer-result.server.ts";
@@ -27,14 +27,14 @@ export default function PaymentSuccess() {
     return (
       <Page title="Payment successful" narrow>
         <p role="status" className="panel mb-4">Your payment was successful. Preparing your order...</p>
-        <Link to={orderPath} className="button">Show the order</Link>
+        <a href={orderPath} className="button">Show the order</a>
       </Page>
     );
   }
   return (
     <Page title="Processing payment..." narrow>
       <p role="status" className="panel mb-4">Your bank is still confirming the payment. Please don't pay again: this page looks for the answer by itself.</p>
-      <Link to={`/payment/success?orderId=${orderId}`} reloadDocument className="button">Check again</Link>
+      <a href={`/payment/success?orderId=${orderId}`} className="button">Check again</a>
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
-import { Link, useActionData, useParams } from "@remix-run/react";
+import { useActionData, useParams } from "@remix-run/react";
 import { requireCustomer } from "#app/features/account/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
@@ -37,7 +37,7 @@ export default function PayOrder() {
     <Page title="Pay for your order" narrow>
       {problem ? <Problem {...problem} /> : null}
       {problem?.canRetry === false ? null : <CommandForm action={`/order/${id}/pay`} label={problem ? "Try again" : "Pay"} busyLabel="Processing payment..." />}
-      <Link to={`/order/${id}`} className="link inline-block min-h-11 content-center">Back to the order</Link>
+      <a href={`/order/${id}`} className="link inline-block min-h-11 content-center">Back to the order</a>
     </Page>
   );
 }

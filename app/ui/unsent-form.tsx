@@ -1,0 +1,35 @@
+import { useEffect, useState } from "react";
+
+export const notPlaced = "Not placed yet – waiting for network";
+
+const words = {
+  waiting: { order: notPlaced, other: "No connection. Nothing was sent, and what you typed is kept." },
+  back: { order: "The network is back. Press the button again to place your order.", other: "The network is back. You can send it now." },
+};
+
+/** Holds a form that is sent without a network: the page and what was typed stay, and the shopper sends it again. */
+export function UnsentForm({ isOrdering }: { isOrdering: boolean }) {
+  const [state, setState] = useState<keyof typeof words | null>(null);
+  useEffect(() => {
+    const hold = (event: SubmitEvent) => {
+      const form = event.target as HTMLFormElement;
+      if (navigator.onLine || form.method !== "post" || form.action.includes("/cart/")) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setState("waiting");
+    };
+    const tell = () => setState((known) => known && "back");
+    addEventListener("submit", hold, true);
+    addEventListener("online", tell);
+    return () => {
+      removeEventListener("submit", hold, true);
+      removeEventListener("online", tell);
+    };
+  }, []);
+  if (!state) return null;
+  return (
+    <p role="alert" className="fixed inset-x-3 bottom-20 z-40 mx-auto max-w-md rounded-md border border-line bg-sand p-3 shadow-lg print:hidden">
+      {words[state][isOrdering ? "order" : "other"]}
+    </p>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { signIn } from "./account-journey.ts";
+import { openBrowser, openPhone } from "./browser.ts";
+import { type BuiltShop, customer, openBuiltShop } from "./built-shop.ts";
+
+let shop: BuiltShop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([openBuiltShop(), openBrowser()]);
+}, 120_000);
+afterAll(() => Promise.all([browser?.close(), shop?.close()]));
+
+const places = () => ({ shop: shop.url, sandbox: shop.sandbox });
+
+async function visitUntilKept(page: Page, address: string): Promise<void> {
+  await page.goto(shop.url);
+  await page.evaluate(async () => void await navigator.serviceWorker.ready);
+  await page.goto(address, { waitUntil: "networkidle" });
+}
+
+const keptPages = (page: Page) => page.evaluate(async () => (await Promise.all((await caches.keys()).map(async (name) =>
+  (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)))).flat());
+
+test("without a network a page seen before sells on, the cart stands, and on return one order is placed", async () => {
+  const { page, close } = await openPhone(browser);
+  await signIn(page, customer, places());
+  await visitUntilKept(page, `${shop.url}/category/Oils`);
+  const add = page.getByRole("button", { name: "Add to Cart" });
+  await add.first().click();
+  await page.locator("#floating-cart").getByText("1 item", { exact: true }).waitFor();
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByText(/^Saved copy of \d+ \w+.*Prices and stock are checked before you order\./).waitFor();
+  await page.locator("#floating-cart").getByText("1 item", { exact: true }).waitFor();
+  await add.first().click();
+  await page.locator("#floating-cart").getByText("2 items", { exact: true }).waitFor();
+  await page.getByText("No connection. Your changes are kept and will be sent.").waitFor();
+
+  await page.locator("#floating-cart").click();
+  await page.getByText("No connection: your cart as this phone keeps it.").waitFor();
+  await expect.poll(() => page.getByLabel("Quantity").count()).toBe(2);
+  await page.getByLabel("Quantity").first().selectOption("3");
+  await page.reload();
+  await expect.poll(() => page.getByLabel("Quantity").first().inputValue()).toBe("3");
+  await page.getByRole("link", { name: "Proceed To Checkout" }).click();
+  await page.getByText("Not placed yet – waiting for network").waitFor();
+  const orders = async () => (await shop.bindings()).DB.prepare("SELECT COUNT(*) FROM orders").first<number>("COUNT(*)");
+  const before = await orders();
+
+  await page.context().setOffline(false);
+  await page.getByRole("link", { name: "Try again" }).click();
+  await page.getByRole("heading", { name: "Shipping" }).waitFor();
+  expect(await orders()).toBe(before);
+  await page.getByRole("link", { name: "Continue", exact: true }).click();
+  await page.getByLabel("Cash/UPI Payment On Delivery").check();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("heading", { name: "Place Order" }).waitFor();
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Place Order" }).click();
+  await page.getByText("Not placed yet – waiting for network").waitFor();
+  await page.context().setOffline(false);
+  await page.getByText("The network is back. Press the button again to place your order.").waitFor();
+  expect(await orders()).toBe(before);
+  await page.getByRole("button", { name: "Place Order" }).click();
+  await page.waitForURL(/\/order\//);
+  expect(await orders()).toBe(Number(before) + 1);
+  const { DB } = await shop.bindings();
+  const { results } = await DB.prepare("SELECT qty FROM order_lines WHERE order_id = ? ORDER BY qty").bind(page.url().split("/").at(-1)).all<{ qty: number }>();
+  expect(results.map(({ qty }) => qty)).toEqual([1, 3]);
+  await close();
+}, 120_000);
+
+test("no page of somebody's own is kept, and logging out empties what is", async () => {
+  const { page, problems, close } = await openPhone(browser);
+  await signIn(page, customer, places());
+  await visitUntilKept(page, `${shop.url}/category/Oils`);
+  for (const own of ["/profile", "/shipping", "/cart"]) await page.goto(`${shop.url}${own}`, { waitUntil: "networkidle" });
+  expect(await keptPages(page)).toContain("/category/Oils");
+  expect((await keptPages(page)).filter((path) => /^\/(profile|shipping|payment|placeorder|order|admin|api)/.test(path))).toEqual([]);
+  await page.goto(`${shop.url}/profile`);
+  await page.getByRole("button", { name: "Logout" }).click();
+  await page.waitForURL(`${shop.url}/`);
+  expect(await keptPages(page)).not.toContain("/category/Oils");
+  expect(problems).toEqual([]);
+  await page.context().setOffline(true);
+  await page.goto(`${shop.url}/category/Oils`);
+  await page.getByRole("heading", { name: "No connection" }).waitFor();
+  await close();
+}, 60_000);
+
+test("a browser that offers to install is answered with a banner that can be closed for good", async () => {
+  const { page, problems, close } = await openPhone(browser);
+  await page.goto(shop.url, { waitUntil: "networkidle" });
+  const offer = () => page.evaluate(() => void dispatchEvent(Object.assign(new Event("beforeinstallprompt", { cancelable: true }), {
+    prompt: async () => document.body.setAttribute("data-prompted", "yes"),
+  })));
+  await offer();
+  const banner = page.getByRole("region", { name: "Install" });
+  await banner.getByText("Install APP for better experience!").waitFor();
+  await banner.getByRole("button", { name: "Install" }).click();
+  expect(await page.locator("body").getAttribute("data-prompted")).toBe("yes");
+  expect(await banner.count()).toBe(0);
+  await page.goto(shop.url, { waitUntil: "networkidle" });
+  await offer();
+  await page.waitForTimeout(500);
+  expect(await banner.count()).toBe(0);
+  expect(problems).toEqual([]);
+  await close();
+}, 60_000);
