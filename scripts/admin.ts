@@ -5,7 +5,7 @@ import { provideHashing } from "#db/seed/users.ts";
 import { createAdminSql, isAdminSql, removeAdminSql } from "./admin-sql.ts";
 import { ask } from "./ask.ts";
 import { openBindings } from "./bindings.ts";
-import { queryRemote } from "./remote-database.ts";
+import { openRemote } from "./remote-database.ts";
 
 type Row = Record<string, string | number>;
 type Database = { query(sql: string): Promise<Row[]>; close(): Promise<unknown> };
@@ -53,7 +53,7 @@ async function askPhone(): Promise<string> {
 }
 
 async function withDatabase<T>(use: (database: Database) => Promise<T>): Promise<T> {
-  const database = options.remote ? openRemote() : await openLocal();
+  const database = options.remote ? openDeployed() : await openLocal();
   try {
     return await use(database);
   } finally {
@@ -67,6 +67,7 @@ async function openLocal(): Promise<Database> {
   return { close, query: async (sql) => (await bindings.DB.prepare(sql).all<Row>()).results };
 }
 
-function openRemote(): Database {
-  return { close: async () => undefined, query: async (sql) => queryRemote<Row>(sql) };
+function openDeployed(): Database {
+  const { query } = openRemote();
+  return { close: async () => undefined, query: async (sql) => query<Row>(sql) };
 }

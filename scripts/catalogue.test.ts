@@ -3,14 +3,14 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { drizzle } from "drizzle-orm/d1";
-import { SQLiteSyncDialect } from "drizzle-orm/sqlite-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { storeOf } from "#app/features/admin/catalogue/database-store.server.ts";
 import { exportCatalogue } from "#app/features/admin/catalogue/export-catalogue.server.ts";
 import { importCatalogue } from "#app/features/admin/catalogue/import-catalogue.server.ts";
-import type { Store } from "#app/features/admin/catalogue/store.ts";
+import { migrate } from "#db/migrate.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
-import { withLiterals } from "./remote-database.ts";
+import { openBindings } from "./bindings.ts";
+import { openRemote } from "./remote-database.ts";
 
 let shop: TestShop;
 beforeAll(async () => { shop = await openTestShop(); });
@@ -20,31 +20,21 @@ const by = { id: null, name: "", now: 1_800_000_000_000 };
 const head = "name,slug,category,brand,quantity,units,price,Discount,countInStock,picture";
 const lines = Array.from({ length: 300 }, (_, n) => `"Article ${Math.floor(n / 5)}, ""fine"" d'or?",article-${Math.floor(n / 5)},Flours,'=Brand? ${n % 2},${n + 1}.5,g,${n + 1}.05,${n % 90}.5,${n},https://pictures.example/${n % 2}.webp?w=1`);
 const file = new TextEncoder().encode([head, ...lines].join("\n"));
-const dialect = new SQLiteSyncDialect();
-
-/** As the deployed database takes it: statements with their values written into them. */
-function literalStore(d1: D1Database): Store {
-  return {
-    all: async (query) => (await d1.prepare(withLiterals(dialect.sqlToQuery(query))).all()).results as never[],
-    async write(statements) {
-      const texts = statements.map((statement) => withLiterals(dialect.sqlToQuery(statement)));
-      for (const text of texts) expect(text.length).toBeLessThan(100_000);
-      await d1.batch(texts.map((text) => d1.prepare(text)));
-      return true;
-    },
-  };
-}
-
-test("a catalogue exported and imported elsewhere, with values written into the statements, is the same to the byte", async () => {
+test("a catalogue exported and imported elsewhere by wrangler, as the deployed shop's is, is the same to the byte", async () => {
   const here = storeOf(drizzle(shop.bindings.DB));
   expect(await importCatalogue(here, by, { bytes: file, mostRows: 1000 })).toMatchObject({ ok: true, imported: { newProducts: 60, newPacks: 300 } });
   const text = await exportCatalogue(here);
-  const other = await openTestShop();
-  const there = literalStore(other.bindings.DB);
+  const folder = mkdtempSync(join(tmpdir(), "kirana-remote-"));
+  const { bindings, close } = await openBindings(join(folder, "v3"));
+  await migrate(bindings.DB);
+  await close();
+  const { store: there } = openRemote(["--local", "--persist-to", folder]);
   expect(await importCatalogue(there, by, { bytes: new TextEncoder().encode(text), mostRows: 1000 })).toMatchObject({ ok: true });
   expect(await exportCatalogue(there)).toBe(text);
-  await other.close();
-});
+  const dearer = new TextEncoder().encode(text.replaceAll(".05,", ".75,"));
+  expect(await importCatalogue(there, by, { bytes: dearer, mostRows: 1000 })).toMatchObject({ ok: true, imported: { changedPacks: 300 } });
+  rmSync(folder, { recursive: true, force: true });
+}, 180_000);
 
 test("the command line brings a file in and out of a local shop, and ends with 1 when a line is wrong", () => {
   const folder = mkdtempSync(join(tmpdir(), "kirana-catalogue-"));
@@ -58,4 +48,4 @@ test("the command line brings a file in and out of a local shop, and ends with 1
   writeFileSync(join(folder, "wrong.csv"), `${head}\nA,,Flours,B,1,g,x,,,`);
   expect(() => run("import", "wrong.csv")).toThrow(/Line 2, price, Please enter rupees[\s\S]*Nothing was imported: 1 problem\./);
   rmSync(folder, { recursive: true, force: true });
-});
+}, 180_000);

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { drizzle } from "drizzle-orm/d1";
-import { SQLiteSyncDialect } from "drizzle-orm/sqlite-core";
 import type { Problem } from "#app/features/admin/catalogue/catalogue-file.ts";
 import { storeOf } from "#app/features/admin/catalogue/database-store.server.ts";
 import { exportCatalogue } from "#app/features/admin/catalogue/export-catalogue.server.ts";
@@ -10,10 +9,9 @@ import { describeImport } from "#app/features/admin/catalogue/describe-import.ts
 import type { Store } from "#app/features/admin/catalogue/store.ts";
 import { migrate } from "#db/migrate.ts";
 import { openBindings } from "./bindings.ts";
-import { queryRemote, withLiterals, writeRemote } from "./remote-database.ts";
+import { openRemote } from "./remote-database.ts";
 
 const mostRows = 100_000;
-const dialect = new SQLiteSyncDialect();
 const { values: options, positionals: [command, file] } = parseArgs({ allowPositionals: true, options: { remote: { type: "boolean", default: false } } });
 
 try {
@@ -43,7 +41,7 @@ function describe({ line, column, reason }: Problem): string {
 }
 
 async function withStore<T>(use: (store: Store) => Promise<T>): Promise<T> {
-  if (options.remote) return use(remoteStore());
+  if (options.remote) return use(openRemote().store);
   const { bindings, close } = await openBindings();
   try {
     await migrate(bindings.DB);
@@ -51,14 +49,4 @@ async function withStore<T>(use: (store: Store) => Promise<T>): Promise<T> {
   } finally {
     await close();
   }
-}
-
-function remoteStore(): Store {
-  return {
-    all: async (query) => queryRemote(withLiterals(dialect.sqlToQuery(query))),
-    async write(statements) {
-      writeRemote(statements.map((statement) => withLiterals(dialect.sqlToQuery(statement))));
-      return true;
-    },
-  };
 }
