@@ -71,6 +71,8 @@ export default [
   route("admin/detail/create", "features/admin/products/detail/create-detail.route.tsx"),
   route("admin/detail/delete", "features/admin/products/detail/delete-detail.route.tsx"),
   route("admin/financial/create", "features/admin/products/financial/create-financial.route.tsx"),
+  route("admin/catalogue", "features/admin/catalogue/catalogue.route.tsx"),
+  route("admin/catalogue/download", "features/admin/catalogue/download.route.tsx"),
   route("admin/userlist", "features/admin/users/userlist.route.tsx"),
   route("admin/user/:id/edit", "features/admin/users/edit.route.tsx", { id: "edit-user" }),
   route("admin/user/:id/delete", "features/admin/users/delete.route.tsx", { id: "delete-user" }),

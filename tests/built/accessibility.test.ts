@@ -97,7 +97,7 @@ test("a customer's pages have no fault, in both colours", async () => {
 
 test("an admin's pages have no fault, in both colours", async () => {
   const { page, main, found, check, visit, open, close } = await openPhoneOf(admin);
-  await visit("/admin", "/admin/orderlist", "/admin/productlist", "/admin/prices", "/admin/prices?category=Flours", "/admin/prices/history", "/admin/userlist", "/admin/product/delete", "/admin/detail/create");
+  await visit("/admin", "/admin/orderlist", "/admin/productlist", "/admin/prices", "/admin/prices?category=Flours", "/admin/prices/history", "/admin/catalogue", "/admin/userlist", "/admin/product/delete", "/admin/detail/create");
   await open("/admin/productlist");
   await main.getByRole("button", { name: "Create Detail" }).click();
   await page.getByRole("dialog").getByRole("textbox").waitFor();

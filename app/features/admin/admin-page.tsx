@@ -6,6 +6,7 @@ export const adminPlaces = [
   { to: "/admin/orderlist", name: "Orders", about: "All orders, newest first: pack, dispatch, deliver, record cash" },
   { to: "/admin/productlist", name: "Products", about: "Products with their details and packs: create, edit, delete" },
   { to: "/admin/prices", name: "Prices", about: "MRP, discount and stock of many packs in one form, with undo" },
+  { to: "/admin/catalogue", name: "Catalogue", about: "All products and packs as a CSV file, out and in" },
   { to: "/admin/userlist", name: "Users", about: "Customers and admins: edit, delete, make an admin" },
   { to: "/admin/log", name: "Log", about: "Who changed what in the shop, and when" },
 ];
