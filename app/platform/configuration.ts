@@ -44,12 +44,19 @@ const ConfigurationSchema = v.object({
 
 export type Configuration = v.InferOutput<typeof ConfigurationSchema>;
 
+export const configurationNames = Object.keys(ConfigurationSchema.entries);
+
 /** Throws and names the variables that are missing or wrong, never their values. */
 export function parseConfiguration(environment: Record<string, unknown>): Configuration {
   const result = v.safeParse(ConfigurationSchema, environment);
   if (result.success) return result.output;
-  const names = new Set(result.issues.map((issue) => String(issue.path?.[0]?.key)));
-  throw new Error(`Missing or wrong in the environment: ${[...names].join(", ")}`);
+  throw new Error(`Missing or wrong in the environment: ${wrongNames(environment).join(", ")}`);
+}
+
+/** The variables that are missing or wrong. */
+export function wrongNames(environment: Record<string, unknown>): string[] {
+  const { issues = [] } = v.safeParse(ConfigurationSchema, environment);
+  return [...new Set(issues.map((issue) => String(issue.path?.[0]?.key)))];
 }
 
 const parsed = new WeakMap<object, Configuration>();

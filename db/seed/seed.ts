@@ -1,9 +1,8 @@
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { categoryNames } from "#app/features/catalogue/listing/category-names.ts";
-import { slugOf } from "#app/values/text.ts";
 import type { Bindings } from "#app/platform/bindings.ts";
 import { readCatalogue } from "./catalogue.ts";
+import { categoriesSql } from "./categories.ts";
 import { productStatements } from "./insert-products.ts";
 import { storePictures } from "./store-pictures.ts";
 import { seedUsers } from "./users.ts";
@@ -12,15 +11,9 @@ import { seedUsers } from "./users.ts";
 export async function seed({ DB, PICTURES }: Pick<Bindings, "DB" | "PICTURES">): Promise<boolean> {
   if (await DB.prepare("SELECT 1 FROM products LIMIT 1").first()) return false;
   const addresses = await storePictures(PICTURES);
-  await DB.batch([...categoryStatements(DB, addresses), ...productStatements(DB, readCatalogue(), addresses)]);
+  await DB.batch([DB.prepare(categoriesSql(addresses)), ...productStatements(DB, readCatalogue(), addresses)]);
   await seedUsers(DB);
   return true;
-}
-
-function categoryStatements(d1: D1Database, addresses: Map<string, string>): D1PreparedStatement[] {
-  return categoryNames.map((name, position) =>
-    d1.prepare("INSERT INTO categories (id, name, position, image) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING")
-      .bind(slugOf(name), name, position, addresses.get(`category-${slugOf(name)}`) ?? ""));
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {

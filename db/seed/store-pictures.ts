@@ -4,21 +4,27 @@ import { join } from "node:path";
 
 const pictureFolder = join(import.meta.dirname, "pictures", "encoded");
 
+type SeedPicture = { slug: string; address: string; files: { key: string; path: string }[] };
+
 /** Every picture's address, by its name, carries a hash of its content, so that it may be kept for ever. */
 export async function storePictures(bucket: R2Bucket): Promise<Map<string, string>> {
-  const files = readdirSync(pictureFolder).sort();
-  const slugs = [...new Set(files.map((file) => file.replace(/-\d+\.\w+$/, "")))];
-  const addresses = new Map<string, string>();
-  for (const slug of slugs) {
-    const variants = files.filter((file) => file.replace(/-\d+\.\w+$/, "") === slug).map((file) => ({
-      bytes: readFileSync(join(pictureFolder, file)), name: file.slice(slug.length + 1),
-    }));
-    const hash = createHash("sha256");
-    for (const { bytes } of variants) hash.update(bytes);
-    const key = `${hash.digest("hex").slice(0, 16)}-${slug}`;
-    await Promise.all(variants.map(({ bytes, name }) =>
-      bucket.put(`${key}/${name}`, Uint8Array.from(bytes).buffer, { httpMetadata: { contentType: `image/${name.split(".")[1]}` } })));
-    addresses.set(slug, `/images/${key}`);
+  const pictures = listPictures();
+  for (const { files } of pictures) {
+    await Promise.all(files.map(({ key, path }) =>
+      bucket.put(key, Uint8Array.from(readFileSync(path)).buffer, { httpMetadata: { contentType: `image/${path.split(".").at(-1)}` } })));
   }
-  return addresses;
+  return new Map(pictures.map(({ slug, address }) => [slug, address]));
+}
+
+/** The pictures that come with the shop; `key` is a file's in the bucket. */
+export function listPictures(): SeedPicture[] {
+  const names = readdirSync(pictureFolder).sort();
+  const slugs = [...new Set(names.map((name) => name.replace(/-\d+\.\w+$/, "")))];
+  return slugs.map((slug) => {
+    const variants = names.filter((name) => name.replace(/-\d+\.\w+$/, "") === slug);
+    const hash = createHash("sha256");
+    for (const name of variants) hash.update(readFileSync(join(pictureFolder, name)));
+    const key = `${hash.digest("hex").slice(0, 16)}-${slug}`;
+    return { slug, address: `/images/${key}`, files: variants.map((name) => ({ key: `${key}/${name.slice(slug.length + 1)}`, path: join(pictureFolder, name) })) };
+  });
 }

@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { categoriesSql } from "#db/seed/categories.ts";
+import { listPictures } from "#db/seed/store-pictures.ts";
+import { wrangler } from "./wrangler.ts";
+
+/** Wrangler's words for where: `["--remote"]`, or `["--local", "--persist-to", folder]` for one that may be thrown away. */
+export type Target = string[];
+
+type Row = Record<string, string | number | null>;
+
+export function applyMigrations(target: Target): string {
+  return wrangler("d1", "migrations", "apply", "DB", ...target);
+}
+
+export function query(target: Target, sql: string): Row[] {
+  const answer = JSON.parse(wrangler("d1", "execute", "DB", ...target, "--yes", "--json", "--command", sql)) as { results: Row[] }[];
+  return answer.at(-1)?.results ?? [];
+}
+
+/** The categories and their pictures, for a shop without any; answers how many there were. */
+export function seedCategories(target: Target): number {
+  const before = Number(query(target, "SELECT count(*) AS n FROM categories")[0]?.n);
+  if (before > 0) return before;
+  const pictures = listPictures().filter(({ slug }) => slug.startsWith("category-"));
+  storeFiles(target, pictures.flatMap(({ files }) => files));
+  query(target, categoriesSql(new Map(pictures.map(({ slug, address }) => [slug, address]))));
+  return before;
+}
+
+function storeFiles(target: Target, files: { key: string; path: string }[]): void {
+  const folder = mkdtempSync(join(tmpdir(), "kirana-pictures-"));
+  try {
+    const list = join(folder, "list.json");
+    writeFileSync(list, JSON.stringify(files.map(({ key, path }) => ({ key, file: path }))));
+    wrangler("r2", "bulk", "put", "kirana-pictures", "--filename", list, "--force", ...target);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
