@@ -3,9 +3,10 @@ import { RemixServer, isRouteErrorResponse } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { dataScript, delayScripts } from "./platform/late-scripts.ts";
 import { announceVersions } from "./platform/light-version.server.ts";
-import { logError } from "./platform/log-error.ts";
+import { describeError } from "./platform/log/log.ts";
 import { LightContext } from "./ui/light.ts";
 import { NonceContext } from "./ui/nonce.ts";
+import { addReference } from "./values/reference.ts";
 
 /** One text: what streams later hides without scripts, and a stream costs several times the time. */
 export default async function handleRequest(
@@ -16,6 +17,7 @@ export default async function handleRequest(
   context: AppLoadContext,
 ): Promise<Response> {
   const { serverHandoffStream: data, ...page } = remix;
+  nameFailures(page.staticHandlerContext.errors, context.requestId);
   const markup = renderToString(
     <NonceContext.Provider value={context.nonce}>
       <LightContext.Provider value={context.isLight}>
@@ -23,14 +25,19 @@ export default async function handleRequest(
       </LightContext.Provider>
     </NonceContext.Provider>,
   );
-  const script = page.renderMeta?.didRenderScripts ? dataScript(await new Response(data).text(), context.nonce) : "";
+  const script = page.renderMeta?.didRenderScripts ? dataScript(addReference(await new Response(data).text(), context.requestId), context.nonce) : "";
   headers.set("Content-Type", "text/html; charset=utf-8");
   announceVersions(headers);
   return new Response(`<!DOCTYPE html>${delayScripts(markup)}${script}`, { status, headers });
 }
 
 /** What the asker did wrong was answered, and is no error of the shop. */
-export function handleError(error: unknown, { request }: { request: Request }): void {
+export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }): void {
   const isRefusal = isRouteErrorResponse(error) && error.status < 500;
-  if (!isRefusal && !request.signal.aborted) logError(error);
+  if (!isRefusal && !request.signal.aborted) context.log("request-failed", describeError(error));
+}
+
+/** The markup says of a failure what its data says. */
+function nameFailures(errors: Record<string, unknown> | null, requestId: string): void {
+  for (const error of Object.values(errors ?? {})) if (error instanceof Error) error.message = addReference(error.message, requestId);
 }

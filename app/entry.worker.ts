@@ -17,6 +17,6 @@ const handle = createHandler(build as unknown as ServerBuild);
 export default {
   fetch: (request, bindings, lifetime) => answerRequest({ request, bindings, lifetime, cache }, handle),
   async scheduled(_, bindings, lifetime) {
-    await runScheduled(await createContext(new Request("https://shop.invalid/"), bindings, { waitUntil: (promise) => lifetime.waitUntil(promise), start: "first-primary" }));
+    await runScheduled(await createContext(new Request("https://shop.invalid/scheduled"), bindings, { waitUntil: (promise) => lifetime.waitUntil(promise), start: "first-primary" }));
   },
 } satisfies ExportedHandler<Bindings>;

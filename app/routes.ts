@@ -15,6 +15,8 @@ export default [
   route("category/:categoryName", "features/catalogue/listing/category.route.tsx"),
   route("product/:slug", "features/catalogue/product/product.route.tsx"),
   route("images/*", "features/catalogue/pictures/picture.route.tsx"),
+  // for who watches the shop
+  route("healthz", "platform/health/health.route.tsx"),
   // full or light version
   route("version", "platform/version.route.tsx"),
   // without a network

@@ -5,6 +5,8 @@ import { type Cookies, readCookies } from "./cookies.server.ts";
 import { type DatabaseSession, openSession } from "./database.server.ts";
 import { newToken, sha256Hex } from "./digest.ts";
 import { isLightVersion } from "./light-version.server.ts";
+import { type Log, createLog, describeError } from "./log/log.ts";
+import { requestIdOf } from "./log/request-id.ts";
 
 export type RequestContext = DatabaseSession & {
   pictures: R2Bucket;
@@ -23,6 +25,8 @@ export type RequestContext = DatabaseSession & {
   /** The same key answers the same promise for the whole request. */
   once<T>(key: string, make: () => Promise<T>): Promise<T>;
   waitUntil(promise: Promise<unknown>): void;
+  requestId: string;
+  log: Log;
 };
 
 declare module "@remix-run/cloudflare" {
@@ -33,12 +37,15 @@ type Lifetime = {
   waitUntil(promise: Promise<unknown>): void;
   /** Where reads start, if not where the request alone would let them. */
   start?: string | undefined;
+  requestId?: string;
 };
 
 export async function createContext(request: Request, bindings: Bindings, lifetime: Lifetime): Promise<RequestContext> {
   const config = configurationOf(bindings);
   const cookies = await readCookies(request, config.COOKIE_SECRETS);
   const token = bearerToken(request) ?? cookies.session;
+  const requestId = lifetime.requestId ?? requestIdOf(request);
+  const log = createLog(request, requestId);
   const remembered = new Map<string, Promise<unknown>>();
   return {
     ...openSession(bindings.DB, lifetime.start ?? startOf(request, cookies)),
@@ -56,7 +63,9 @@ export async function createContext(request: Request, bindings: Bindings, lifeti
       remembered.set(key, known);
       return known as Promise<T>;
     },
-    waitUntil: (promise) => lifetime.waitUntil(promise),
+    waitUntil: (promise) => lifetime.waitUntil(promise.catch((error: unknown) => log("background-failed", describeError(error)))),
+    requestId,
+    log,
   };
 }
 

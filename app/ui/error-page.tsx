@@ -15,12 +15,13 @@ const titles: Record<number, string> = {
 
 const ours = "The mistake is ours. Please try again in a moment.";
 
-/** One page for whatever went wrong: what happened, that nothing is lost, and a way on. */
-export function ErrorPage({ status, message }: { status: number; message: string }) {
+/** One page for whatever went wrong: what happened, that nothing is lost, and a way on; with a reference, what to say on the phone. */
+export function ErrorPage({ status, message, reference = "" }: { status: number; message: string; reference?: string }) {
   return (
     <Page title={titles[status] ?? "Something went wrong"} narrow>
       <Alert>{status >= 500 ? [message, ours].filter(Boolean).join(". ") : message || "This page doesn't exist or isn't yours to see."}</Alert>
       <p className="mb-4">Your cart is kept.</p>
+      {reference ? <p className="mb-4 text-sm">{`Reference ${reference}`}</p> : null}
       <a href="/" className="button">Go to the shop</a>
     </Page>
   );

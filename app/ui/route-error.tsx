@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from "@remix-run/react";
+import { referenceOf } from "#app/values/reference.ts";
 import { ErrorPage, OfflinePage } from "./error-page.tsx";
 
 /** What a route threw, as a page; `failure` is what that means where it happened, and `isOrdering` whether it happened on the way to an order. */
@@ -6,7 +7,7 @@ export function RouteError({ error, isOrdering = false, failure = "" }: { error:
   if (isUnreachable(error)) return <OfflinePage isOrdering={isOrdering} />;
   return isRouteErrorResponse(error)
     ? <ErrorPage status={error.status} message={typeof error.data === "string" ? error.data : ""} />
-    : <ErrorPage status={500} message={failure} />;
+    : <ErrorPage status={500} message={failure} reference={referenceOf(error)} />;
 }
 
 /** What a browser's fetch throws when nothing answers. */

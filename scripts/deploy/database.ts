@@ -14,9 +14,14 @@ export function applyMigrations(target: Target): string {
   return wrangler("d1", "migrations", "apply", "DB", ...target);
 }
 
+/** The rows of each statement; all of them are one call. */
+export function read(target: Target, statements: string[]): Row[][] {
+  const answers = JSON.parse(wrangler("d1", "execute", "DB", ...target, "--yes", "--json", "--command", statements.join(";\n"))) as { results: Row[] }[];
+  return answers.map(({ results }) => results);
+}
+
 export function query(target: Target, sql: string): Row[] {
-  const answer = JSON.parse(wrangler("d1", "execute", "DB", ...target, "--yes", "--json", "--command", sql)) as { results: Row[] }[];
-  return answer.at(-1)?.results ?? [];
+  return read(target, [sql])[0] ?? [];
 }
 
 /** The categories and their pictures, for a shop without any; answers how many there were. */

@@ -16,7 +16,7 @@ const AnswerSchema = v.object({
 });
 type Result = v.InferOutput<typeof AnswerSchema>["results"][number];
 
-export async function reverseGeocode({ config }: RequestContext, { latitude, longitude }: Position): Promise<Geocoded> {
+export async function reverseGeocode({ config, log }: RequestContext, { latitude, longitude }: Position): Promise<Geocoded> {
   const query = new URLSearchParams({
     latlng: `${latitude.toFixed(5)},${longitude.toFixed(5)}`, language: "en", key: config.GOOGLE_MAPS_KEY,
   });
@@ -25,7 +25,7 @@ export async function reverseGeocode({ config }: RequestContext, { latitude, lon
   const status = parsed.success ? parsed.output.status : "unanswered";
   if (parsed.success && status === "OK" && parsed.output.results.length > 0) return { ok: true, place: placeOf(parsed.output.results) };
   if (status === "OK" || status === "ZERO_RESULTS") return { ok: false, reason: "nothing-found" };
-  console.error({ event: "geocoder-failed", status: status.slice(0, 40) });
+  log("geocoder-failed", { status });
   return { ok: false, reason: "unavailable" };
 }
 

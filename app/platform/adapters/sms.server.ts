@@ -12,7 +12,7 @@ const timeoutMs = 6000;
 // MSG91 refuses with status 200: only the type tells.
 const AnswerSchema = v.object({ type: v.picklist(["success", "error"]) });
 
-export async function sendSms({ config }: RequestContext, phone: string, text: Text): Promise<Delivery> {
+export async function sendSms({ config, log }: RequestContext, phone: string, text: Text): Promise<Delivery> {
   const content = text.kind === "code"
     ? { flow_id: config.MSG91_FLOW_ID, VAR1: text.code }
     : { flow_id: config.MSG91_NO_ACCOUNT_FLOW_ID };
@@ -24,6 +24,6 @@ export async function sendSms({ config }: RequestContext, phone: string, text: T
   const parsed = v.safeParse(AnswerSchema, answer?.body);
   if (parsed.success && parsed.output.type === "success") return "sent";
   const delivery = parsed.success ? "refused" : "unanswered";
-  console.error({ event: "sms-not-sent", delivery, status: answer?.status ?? null });
+  log("sms-not-sent", { delivery, status: answer?.status ?? null });
   return delivery;
 }

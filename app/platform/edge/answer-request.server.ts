@@ -1,8 +1,12 @@
 // What happens to every request before and after the framework: built shop and development server share it.
+import { addReference } from "#app/values/reference.ts";
 import type { Bindings } from "../bindings.ts";
 import { type RequestContext, createContext } from "../context.server.ts";
 import { carryOverRedirect } from "../light-version.server.ts";
+import { createLog, describeError } from "../log/log.ts";
+import { requestIdOf } from "../log/request-id.ts";
 import { dropFetchedAhead } from "../speculation.ts";
+import { brokenAnswer } from "./broken-answer.ts";
 import { noteWrite } from "./catalogue-note.server.ts";
 import { isForeignPost } from "./origin.ts";
 import { findPage, keepPage, openShared, readVersion } from "./page-cache.server.ts";
@@ -26,19 +30,28 @@ type Incoming = {
 };
 type Handle = (request: Request, context: RequestContext) => Promise<Response>;
 
-export function answerRequest(incoming: Incoming, handle: Handle): Promise<Response> {
-  return answerWholeBody(incoming.request, (request) => answer({ ...incoming, request }, handle));
+export async function answerRequest(incoming: Incoming, handle: Handle): Promise<Response> {
+  const requestId = requestIdOf(incoming.request);
+  const response = await answerWholeBody(incoming.request, (request) => answer({ ...incoming, request, requestId }, handle))
+    .catch((error: unknown) => answerFault(error, incoming.request, requestId));
+  response.headers.set("X-Request-Id", requestId);
+  return response;
 }
 
-async function answer({ request, bindings, lifetime, cache }: Incoming, handle: Handle): Promise<Response> {
+function answerFault(error: unknown, request: Request, requestId: string): Response {
+  if (!request.signal.aborted) createLog(request, requestId)("request-failed", describeError(error));
+  return withSecurityHeaders(brokenAnswer(request, requestId), { secure: isSecure(request) });
+}
+
+async function answer({ request, requestId, bindings, lifetime, cache }: Incoming & { requestId: string }, handle: Handle): Promise<Response> {
   const refusal = await refuse(request, bindings);
   if (refusal) return withSecurityHeaders(refusal, { secure: isSecure(request) });
   const shared = cache ? await openShared(cache, request, bindings.RELEASE.id) : null;
   const page = shared && await findPage(shared);
   if (page) return page;
-  const context = await createContext(request, bindings, { waitUntil: (promise) => lifetime.waitUntil(promise), start: shared?.start });
+  const context = await createContext(request, bindings, { waitUntil: (promise) => lifetime.waitUntil(promise), start: shared?.start, requestId });
   const version = shared && readVersion(context);
-  const response = protect(request, context, await handle(shared?.request ?? request, context));
+  const response = await protect(request, context, await handle(shared?.request ?? request, context));
   if (shared) return keepPage(shared, response, { context, version: await version });
   const bookmark = context.lastWrite();
   if (bookmark && cache) await noteWrite(cache, new URL(request.url).origin, bookmark);
@@ -64,7 +77,9 @@ function isSecure({ url }: Request): boolean {
   return new URL(url).protocol === "https:";
 }
 
-function protect(request: Request, { nonce, config }: RequestContext, response: Response): Response {
+async function protect(request: Request, { nonce, config, requestId }: RequestContext, made: Response): Promise<Response> {
+  // A failure's data for the page's scripts; a page made here names it already.
+  const response = made.status >= 500 && request.url.includes(".data") ? new Response(addReference(await made.text(), requestId), made) : made;
   const { pathname } = new URL(request.url);
   const secured = withSecurityHeaders(response, { secure: isSecure(request), page: {
     nonce, paymentOrigin: new URL(config.JUSPAY_BASE_URL).origin, roomUrl: config.PARTY_URL, isPersonal: personalPage.test(pathname),

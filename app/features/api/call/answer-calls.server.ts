@@ -1,6 +1,7 @@
 // Every call goes one way: path, method, who asks, body, command. What a client sends is never answered with a 5xx.
 import * as v from "valibot";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { describeError } from "#app/platform/log/log.ts";
 import { getApiVisitor, refuseVisitor } from "./api-visitor.server.ts";
 import { type ApiAnswer, type ApiCall, refuse } from "./call.ts";
 import { explainIssues } from "./issues.ts";
@@ -38,7 +39,7 @@ async function makeCall(call: ApiCall, { request, context, params }: Arrived & {
   try {
     return await respond(request, await call.handle({ ...visitor, ...read.input, request, params } as never), isShared);
   } catch (thrown) {
-    return respond(request, await answerThrown(thrown));
+    return respond(request, await answerThrown(context, thrown));
   }
 }
 
@@ -56,8 +57,8 @@ async function readInput(call: ApiCall, request: Request): Promise<Input> {
 }
 
 /** A command throws a Response for what is not there; anything else is a bug or an outage. */
-async function answerThrown(thrown: unknown): Promise<ApiAnswer> {
+async function answerThrown({ log }: RequestContext, thrown: unknown): Promise<ApiAnswer> {
   if (thrown instanceof Response && thrown.status < 500) return refuse(thrown.status, await thrown.text());
-  console.error(thrown);
+  log("request-failed", describeError(thrown));
   return refuse(500, "Something went wrong. Please try again.");
 }

@@ -3,6 +3,7 @@ import { and, asc, eq, gt, sql } from "drizzle-orm";
 import { details, financials, orderLines } from "#db/schema.ts";
 import { type ProductUpdate, type Publication, isTooLarge } from "#party/messages.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { describeError } from "#app/platform/log/log.ts";
 import { rupeesFromPaise } from "#app/values/money.ts";
 
 type Product = ProductUpdate["product"];
@@ -12,18 +13,18 @@ const timeoutMs = 3000;
 
 /** Call it once the change is committed: listeners hear the products as they stand then. */
 export function announceProducts(context: RequestContext, productIds: string[]): void {
-  context.waitUntil(tellRoom(context, productIds).catch(logFailure));
+  context.waitUntil(tellRoom(context, productIds).catch(logFailure(context)));
 }
 
 /** Once stock was taken for these orders, or given back. */
 export function announceStockOf(context: RequestContext, orderIds: string[]): void {
   const held = context.db.selectDistinct({ productId: orderLines.productId }).from(orderLines)
     .where(sql`${orderLines.orderId} IN (SELECT value FROM json_each(${JSON.stringify(orderIds)}))`);
-  context.waitUntil(held.then((lines) => tellRoom(context, lines.map(({ productId }) => productId))).catch(logFailure));
+  context.waitUntil(held.then((lines) => tellRoom(context, lines.map(({ productId }) => productId))).catch(logFailure(context)));
 }
 
-function logFailure(error: unknown): void {
-  console.error({ event: "room-not-told", problem: error instanceof Error ? error.message : "unknown" });
+function logFailure({ log }: RequestContext): (error: unknown) => void {
+  return (error) => log("room-not-told", describeError(error));
 }
 
 async function tellRoom(context: RequestContext, productIds: string[]): Promise<void> {

@@ -32,7 +32,7 @@ export async function storeUpload(context: RequestContext, file: File): Promise<
   return { ok: true, image: pictureAddress(key) };
 }
 
-async function decode({ images }: RequestContext, bytes: ArrayBuffer, type: string): Promise<Variant[] | Refusal> {
+async function decode({ images, log }: RequestContext, bytes: ArrayBuffer, type: string): Promise<Variant[] | Refusal> {
   try {
     const info = await images.info(streamOf(bytes));
     if (info.format !== type || !("width" in info)) return refuse("unreadable", "This picture can't be read.");
@@ -40,7 +40,7 @@ async function decode({ images }: RequestContext, bytes: ArrayBuffer, type: stri
       return refuse("unreadable", "This picture has more than 25 million pixels. Please make it smaller.");
     return await Promise.all(pictureWidths.flatMap((width) => formats.map((format) => encode(images, bytes, { width, format }))));
   } catch (error) {
-    console.warn({ event: "upload-unreadable", code: (error as Partial<ImagesError> | null)?.code ?? null });
+    log("upload-unreadable", { code: (error as Partial<ImagesError> | null)?.code ?? null });
     return refuse("unreadable", "This picture can't be read.");
   }
 }

@@ -51,7 +51,7 @@ export async function createSession(context: RequestContext, session: NewSession
 
 export async function getStatus(context: RequestContext, payment: PaymentRef): Promise<StatusAnswer> {
   const answer = await call(context, payment, { path: `/orders/${payment.id}`, timeoutMs: statusTimeoutMs });
-  return readStatus(answer, payment);
+  return readStatus(context, answer, payment);
 }
 
 /** The same request id never refunds twice, but Juspay does not say what a repeat answers: ask the status first. */
@@ -63,16 +63,16 @@ export async function refundCharge(
     unique_request_id: payment.refundRequestId, amount: formatRupeesPlain(payment.amountPaise),
   });
   const answer = await call(context, payment, { path: `/orders/${payment.id}/refunds`, timeoutMs: sessionTimeoutMs, form });
-  return readStatus(answer, payment);
+  return readStatus(context, answer, payment);
 }
 
-function readStatus(answer: JsonAnswer | null, payment: PaymentRef): StatusAnswer {
+function readStatus({ log }: RequestContext, answer: JsonAnswer | null, payment: PaymentRef): StatusAnswer {
   const parsed = v.safeParse(StatusAnswerSchema, answer?.body);
   const isAnswer = answer?.status === 200 || (answer?.status === 404 && parsed.success && parsed.output.status === "NOT_FOUND");
   if (!isAnswer || !parsed.success || !isSameId(parsed.output.order_id, payment.id)) return { ok: false };
   const { status, amount, currency, amount_refunded, refunds } = parsed.output;
   const state = stateOf(status);
-  if (state === "unclear") console.error({ event: "payment-status-unexpected", paymentId: payment.id, status: status.slice(0, 40) });
+  if (state === "unclear") log("payment-status-unexpected", { paymentId: payment.id, status });
   return {
     ok: true, state, amountPaise: amount, currency, refundedPaise: amount_refunded,
     refunds: refunds.map((refund) => ({ requestId: String(refund.unique_request_id), status: refund.status })),
@@ -86,7 +86,7 @@ function isSameId(one: string, other: string): boolean {
 
 type Call = { path: string; timeoutMs: number; json?: object; form?: URLSearchParams };
 
-async function call({ config }: RequestContext, { customerId }: PaymentRef, { path, timeoutMs, json, form }: Call): Promise<JsonAnswer | null> {
+async function call({ config, log }: RequestContext, { customerId }: PaymentRef, { path, timeoutMs, json, form }: Call): Promise<JsonAnswer | null> {
   const headers = new Headers({
     Authorization: `Basic ${btoa(`${config.JUSPAY_API_KEY}:`)}`,
     "x-merchantid": config.JUSPAY_MERCHANT_ID,
@@ -97,6 +97,6 @@ async function call({ config }: RequestContext, { customerId }: PaymentRef, { pa
   if (json) headers.set("Content-Type", "application/json");
   const body = json ? JSON.stringify(json) : form;
   const answer = await fetchJson(config.JUSPAY_BASE_URL + path, { headers, ...(body ? { method: "POST", body } : {}) }, timeoutMs);
-  if (answer?.status !== 200) console.error({ event: "payment-gateway-refused", call: path.split("/")[1], status: answer?.status ?? null });
+  if (answer?.status !== 200) log("payment-gateway-refused", { call: path.split("/")[1] ?? "", status: answer?.status ?? null });
   return answer;
 }

@@ -1,5 +1,6 @@
 // Every step may run twice at once, and none keeps the next from running.
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { describeError } from "#app/platform/log/log.ts";
 import { expireOrders } from "./expire-orders.server.ts";
 import { finishRefunds } from "./finish-refunds.server.ts";
 import { purgeEnded } from "./purge.server.ts";
@@ -13,13 +14,7 @@ export async function runScheduled(context: RequestContext): Promise<void> {
     try {
       await run(context);
     } catch (error) {
-      console.error({ event: "scheduled-step-failed", step, cause: causeOf(error) });
+      context.log("scheduled-step-failed", { step, ...describeError(error) });
     }
   }
-}
-
-/** The database's own words: the message around them repeats the values of the query. */
-function causeOf(error: unknown): string {
-  if (!(error instanceof Error)) return "unknown";
-  return error.cause instanceof Error ? error.cause.message : error.name;
 }

@@ -8,7 +8,7 @@ const failurePath = "/payment/failure";
 /** Where the shopper who comes back from the gateway is led. */
 export async function readReturn(context: RequestContext, parameters: URLSearchParams): Promise<string> {
   if (!await isSigned(parameters, context.config.JUSPAY_RESPONSE_KEY)) {
-    console.error({ event: "payment-return-not-signed" });
+    context.log("payment-return-not-signed");
     return failurePath;
   }
   const paymentId = (parameters.get("order_id") ?? "").toUpperCase().toWellFormed();

@@ -15,7 +15,7 @@ export async function recordRefund(context: RequestContext, payment: KnownPaymen
     eq(payments.id, payment.id), eq(payments.refundRequestId, payment.refundRequestId), ne(payments.refundStatus, "SUCCESS"),
   ));
   const needsHelp = status !== "SUCCESS" && status !== "PENDING";
-  if (needsHelp) console.error({ event: "refund-needs-help", paymentId: payment.id, status });
+  if (needsHelp) context.log("refund-needs-help", { paymentId: payment.id, status });
   return status;
 }
 

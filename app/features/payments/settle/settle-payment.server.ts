@@ -24,7 +24,7 @@ export async function settlePayment(context: RequestContext, paymentId: string):
   const answer = await getStatus(context, payment);
   if (!answer.ok) return { state: knownState(payment) ?? "unavailable", orderId };
   if (payment.refundRequestId) await recordRefund(context, payment, answer);
-  if (answer.state === "charged" && isAsAsked(payment, answer)) {
+  if (answer.state === "charged" && isAsAsked(context, payment, answer)) {
     await recordCharge(context, payment);
     const settled = await getPayment(context, paymentId);
     return { state: (settled && knownState(settled)) ?? "unavailable", orderId };
@@ -38,9 +38,9 @@ function knownState(payment: KnownPayment): "paid" | "refunding" | null {
   return payment.refundRequestId ? "refunding" : null;
 }
 
-function isAsAsked(payment: KnownPayment, { amountPaise, currency }: PaymentStatus): boolean {
+function isAsAsked({ log }: RequestContext, payment: KnownPayment, { amountPaise, currency }: PaymentStatus): boolean {
   if (amountPaise === payment.amountPaise && (currency === null || currency === "INR")) return true;
-  console.error({ event: "alarm-payment-amount", paymentId: payment.id, askedPaise: payment.amountPaise, chargedPaise: amountPaise, currency });
+  log("alarm-payment-amount", { paymentId: payment.id, askedPaise: payment.amountPaise, chargedPaise: amountPaise, currency });
   return false;
 }
 
@@ -49,17 +49,18 @@ function isGivenBack({ amountPaise, refundedPaise }: PaymentStatus): boolean {
   return amountPaise !== null && refundedPaise !== null && refundedPaise > 0 && refundedPaise >= amountPaise;
 }
 
-async function recordOpen({ db, now }: RequestContext, payment: KnownPayment, state: GatewayState): Promise<void> {
-  await db.update(payments).set({ status: openStatus(payment, state, now), checkedAt: now })
+async function recordOpen(context: RequestContext, payment: KnownPayment, state: GatewayState): Promise<void> {
+  const { db, now } = context;
+  await db.update(payments).set({ status: openStatus(context, payment, state), checkedAt: now })
     .where(and(eq(payments.id, payment.id), isNull(payments.chargedAt)));
 }
 
 /** NEW can be paid by its link, PENDING is with the bank; the job asks about both until they are FAILED, which is over. */
-function openStatus({ id, createdAt, linkExpiresAt }: KnownPayment, state: GatewayState, now: number): string {
+function openStatus({ log, now }: RequestContext, { id, createdAt, linkExpiresAt }: KnownPayment, state: GatewayState): string {
   if (state === "charged") return "WRONG_AMOUNT";
   if (state === "refunded") return "FAILED";
   if (state === "unpaid") return now > (linkExpiresAt ?? createdAt) + patienceMs.unpaid ? "FAILED" : "NEW";
   if (now <= createdAt + patienceMs.pending) return "PENDING";
-  console.error({ event: "alarm-payment-undecided", paymentId: id });
+  log("alarm-payment-undecided", { paymentId: id });
   return "FAILED";
 }

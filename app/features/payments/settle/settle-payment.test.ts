@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { entriesOf } from "#tests/log-entries.ts";
 import { type PaymentShop, openPaymentShop } from "#tests/payment-shop.ts";
 import { getPaymentNotes } from "../payment-notes.server.ts";
 import { settlePayment } from "./settle-payment.server.ts";
@@ -96,7 +97,7 @@ test.each<[string, object]>([
   const log = quietLog();
   expect(await withAnswer(paymentId, { status: "CHARGED", ...answer })).toBe("unpaid");
   expect((await shop.orderRow(orderId)).paid_at).toBeNull();
-  expect(log.mock.calls[0]![0]).toMatchObject({ event: "alarm-payment-amount", paymentId, askedPaise: 24_950 });
+  expect(entriesOf(log)[0]).toMatchObject({ event: "alarm-payment-amount", paymentId, askedPaise: 24_950 });
   expect(await notes(orderId)).toMatchObject({ alerts: ["wrong-amount"], lines: [expect.stringContaining("₹249.50")] });
   expect(await withAnswer(paymentId, { status: "CHARGED", amount: 249.5, currency: "INR" })).toBe("paid");
   expect(await notes(orderId)).toMatchObject({ alerts: [] });
@@ -208,7 +209,7 @@ test("a refund stays due while the gateway fails or refuses it, and counts when 
   const refused = [{ unique_request_id: `R${paymentId}`, status: "FAILURE", amount: 249.5 }];
   await withAnswer(paymentId, { status: "CHARGED", amount: 249.5, refunds: refused });
   await withAnswer(paymentId, { status: "CHARGED", amount: 249.5, refunds: refused });
-  expect(log.mock.calls.filter(([entry]) => entry.event === "refund-needs-help")).toHaveLength(1);
+  expect(entriesOf(log).filter(({ event }) => event === "refund-needs-help")).toHaveLength(1);
   expect(await notes(orderId)).toMatchObject({ alerts: ["refund-failed"] });
   await withAnswer(paymentId, { status: "CHARGED", amount: 249.5, amount_refunded: "249.50" });
   expect(await notes(orderId)).toMatchObject({ alerts: [] });

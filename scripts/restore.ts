@@ -1,0 +1,22 @@
+import { readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { restore } from "./backup/restore.ts";
+import { applyMigrations } from "./deploy/database.ts";
+import { openShopDatabase } from "./shop-database.ts";
+
+const { values: { remote }, positionals: [file] } = parseArgs({ allowPositionals: true, options: { remote: { type: "boolean", default: false } } });
+
+try {
+  if (!file) throw new Error("Say `npm run restore -- backup.jsonl`.");
+  const lines = readFileSync(file, "utf8").split("\n");
+  if (remote) applyMigrations(["--remote"]);
+  const database = await openShopDatabase(remote);
+  try {
+    console.table(await restore(database, lines));
+  } finally {
+    await database.close();
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
