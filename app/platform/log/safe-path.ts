@@ -2,7 +2,7 @@ import { maskText } from "./mask.ts";
 
 /** The words of the shop's own addresses; whatever else stands in one may be an order, a phone or what someone searched for. */
 const words = new Set([
-  "", "accept", "add", "address", "admin", "api", "assets", "auth", "batch", "cart", "cash", "categories", "category", "code", "config", "count", "create",
+  "", "accept", "add", "address", "admin", "api", "assets", "auth", "batch", "cart", "cash", "catalogue", "categories", "category", "code", "config", "count", "create",
   "delete", "deliver", "detail", "details", "dispatch", "docs", "download", "edit", "everywhere", "failure", "financial", "financials", "forgot-password",
   "healthz", "history", "images", "initiateJuspayPayment", "initiateJuspayPaymentAtDelivery", "items", "location", "log", "login", "logout", "mine", "minus",
   "offline", "openapi.json", "order", "orderlist", "orders", "otp", "pack", "page", "password", "password-fields", "pay", "payment", "payments", "paypal",
