@@ -14,7 +14,7 @@ const tooLong = { ms: 60_000 };
 export async function failAround(shop: BuiltShop, { modes }: { modes: Mode[] }): Promise<FaultRow[]> {
   const { DB, PICTURES } = await shop.bindings();
   const ask: Ask = async (sql) => (await DB.prepare(sql).all<Row>()).results;
-  const phones = await addCustomers(ask, 2 * modes.length + 1);
+  const phones = await addCustomers(ask, 2 * modes.length + 2);
   const { plenty } = await choosePacks(ask, { plenty: 3, scarce: 1, left: 5 });
   const before = await takeStock(ask);
   const rows: FaultRow[] = [];
@@ -46,6 +46,20 @@ export async function failAround(shop: BuiltShop, { modes }: { modes: Mode[] }):
     const [{ n } = {}] = await ask(`SELECT count(*) AS n FROM orders WHERE order_key = '${form.orderKey}'`);
     const wrong = [...(again.location?.includes("/payment-page/") ? [] : [`the same form answers ${again.status} ${again.location}`]), ...(n === 1 ? [] : [`${n} orders of one form`])];
     return { seen: `${seen}; once more: the payment page`, wrong };
+  }
+
+  /** The gateway seems to say that it was paid, and the buyer comes back with an address that says so: nobody has paid. */
+  async function lieAboutPayment() {
+    const visitor = await signedIn();
+    await visitor.ask("/cart/add", { financialId: plenty[2] ?? "", qty: "1" });
+    const form: Record<string, string> = { ...hiddenFields((await visitor.ask("/payment")).html, "/payment"), paymentMethod: "Online" };
+    await visitor.ask("/payment", form);
+    const [{ id } = {}] = await ask(`SELECT id FROM orders WHERE order_key = '${form.orderKey}'`);
+    await shop.control({ service: "payment", webhook: "forged", orderId: String(id) });
+    const back = await visitor.ask(`/payment/return?order_id=${String(id)}&status=CHARGED&status_id=21&signature=bGll&signature_algorithm=HMAC-SHA256`);
+    await visitor.ask(`/payment/success?orderId=${String(id)}`);
+    const [{ paid } = {}] = await ask(`SELECT paid_at AS paid FROM orders WHERE id = '${String(id)}'`);
+    return { seen: `${back.status}, and the order is as unpaid as it was`, wrong: paid === null ? [] : ["an order nobody paid for is paid"] };
   }
 
   async function register(mode: Mode, service: "sms" | "botcheck") {
@@ -94,6 +108,7 @@ export async function failAround(shop: BuiltShop, { modes }: { modes: Mode[] }):
   }
 
   for (const mode of modes.filter((one) => one !== "gone")) await allOf(mode);
+  await timed("payment gateway lying: forged webhook and return", lieAboutPayment);
   await timed("room killed", async () => {
     await shop.stopRoom();
     return payCash();
