@@ -10,18 +10,18 @@ declare module "@remix-run/cloudflare" {
 
 /** Two files carry what every page needs: the framework's, which seldom changes, and the shop's own. */
 const everyPage = /\/app\/(ui|values|platform)\/|\/app\/root\.tsx|\/features\/(cart\/[\w-]+\.tsx?|catalogue\/cards\/|catalogue\/search\/(search-box|use-|suggestion)|account\/(profile-button|redirect-target))/;
-const somePages = /\.server\.|\/ui\/(photo\/|step-bar|field|submit-button|command-form|alert)|\/values\/dates/;
+const somePages = /\.server\.|\/ui\/(photo\/|step-bar|field|submit-button|command-form|alert)/;
 
 function chunkOf(id: string): string | undefined {
   if (/\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|@remix-run)\//.test(id)) return "framework";
   return everyPage.test(id) && !somePages.test(id) ? "shop" : undefined;
 }
 
-/** What the shop never asks of the framework: other flags, `defer()`, prefetching by scripts, React 17's ways in, and words for programmers. */
+/** What the shop never asks of the framework: other flags, `defer()`, prefetching by scripts, React 17's ways in, a page for the root's own failing, and words for programmers. */
 const untaken: [module: RegExp, from: RegExp, to: string][] = [
   [/@remix-run\/react\/dist\/esm\//, /(?:window\.__remixContext\.|context\.)?\bfuture\.v3_(?:singleFetch|lazyRouteDiscovery)\b/g, "true"],
   [/@remix-run\/react\/dist\/esm\//, /window\.__remixContext\.isSpaMode\b/g, "false"],
-  [/@remix-run\/react\/dist\/esm\//, /function (PrefetchPageLinks|RemixRootDefaultHydrateFallback)\(/, "function $1() { return null; }\nfunction unused$1("],
+  [/@remix-run\/react\/dist\/esm\//, /function (PrefetchPageLinks|RemixRootDefaultHydrateFallback|RemixRootDefaultErrorBoundary)\(/, "function $1() { return null; }\nfunction unused$1("],
   [/react-dom\.production/, /exports\.(?:findDOMNode|hydrate|render|unmountComponentAtNode|unstable_renderSubtreeIntoContainer)=function[^]*?(?=exports\.)/g, ""],
   [/@remix-run\/router\/dist\/router\.js/, /\bfuture\.v7_(?!throwAbortReason)\w+/g, "true"],
   [/@remix-run\/router\/dist\/router\.js/, /(?<=function isDeferred(?:Data|Result)\(\w+\) \{)/g, "return false;"],
@@ -40,6 +40,14 @@ const fixedFlags: Plugin = {
   },
 };
 
+/** What is imported late brings no style sheet and nothing to preload. */
+const plainImports: Plugin = {
+  name: "plain-imports",
+  apply: "build",
+  enforce: "pre",
+  load: (id, options) => (!options?.ssr && id.includes("vite/preload-helper") ? "export const __vitePreload = (load) => load();" : null),
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     remix({
@@ -54,13 +62,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
     tailwindcss(),
     fixedFlags,
+    plainImports,
   ],
   ssr: { resolve: { conditions: ["workerd", "worker", "browser"] } },
   resolve: { mainFields: ["browser", "module", "main"] },
   build: {
     target: "es2022",
     minify: "terser",
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true, unsafe_arrows: true, unsafe_methods: true } },
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true, unsafe_arrows: true, unsafe_methods: true, unsafe_comps: true, keep_fargs: false } },
     // The framework knows from its own manifest what to preload.
     modulePreload: false,
     ...(isSsrBuild ? {} : { rollupOptions: { output: { manualChunks: chunkOf } } }),

@@ -1,8 +1,9 @@
 import { RemixBrowser } from "@remix-run/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import type { InstallPrompt } from "./service-worker/install-banner.tsx";
 import { isStillLoadedFor } from "./platform/late-scripts.ts";
+import type { InstallPrompt } from "./service-worker/install-banner.tsx";
+import { prepareNextPages } from "./service-worker/register.ts";
 
 addEventListener("beforeinstallprompt", (event) => {
   event.preventDefault();
@@ -14,7 +15,7 @@ if (isStillLoadedFor(location.href)) {
   startTransition(() => {
     hydrateRoot(document, <RemixBrowser />);
   });
-  void import("./service-worker/register.ts").then(({ prepareNextPages }) => prepareNextPages());
+  void prepareNextPages();
 } else {
   location.reload();
 }

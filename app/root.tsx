@@ -13,7 +13,7 @@ import { lateStarter } from "./platform/late-scripts.ts";
 import { shopContact } from "./platform/configuration.ts";
 import motion from "./motion.css?inline";
 import styles from "./styles.css?inline";
-import { isCheckoutPage } from "./service-worker/kept.ts";
+import { isCheckoutPage } from "./service-worker/checkout-page.ts";
 import { SavedCopy } from "./service-worker/saved-copy.tsx";
 import { Footer } from "./ui/footer.tsx";
 import { Header } from "./ui/header.tsx";

@@ -5,7 +5,8 @@ import { type PrecacheEntry, addPlugins, cleanupOutdatedCaches, matchPrecache, p
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
 import { asSavedCopy } from "#app/platform/saved-copy.ts";
-import { changesVisitor, isCataloguePage, isCheckoutPage } from "./kept.ts";
+import { isCheckoutPage } from "./checkout-page.ts";
+import { changesVisitor, isCataloguePage } from "./kept.ts";
 
 type WorkerScope = {
   __WB_MANIFEST: PrecacheEntry[];
