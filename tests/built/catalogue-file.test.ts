@@ -47,6 +47,22 @@ test("a changed price shows on the product's page at once and in the history, un
   says((await admin.ask("/admin/log")).html, "Prices saved");
 });
 
+test("an open cart hears of a price that came with a file", async () => {
+  const { DB } = await shop.bindings();
+  const pack = await DB.prepare(`SELECT f.id AS financialId, d.id AS brandId, d.product_id AS productId, p.slug FROM financials f JOIN details d ON d.id = f.detail_id
+    JOIN products p ON p.id = d.product_id WHERE f.count_in_stock > 5 ORDER BY f.seq DESC LIMIT 1`).first<Record<string, string>>();
+  const socket = new WebSocket(`${shop.room.replace("http", "ws")}/parties/catalogue/live`);
+  const heard = new Promise<string>((resolve) => { socket.onmessage = ({ data }) => resolve(String(data)); });
+  await new Promise((resolve) => { socket.onopen = resolve; });
+  socket.send(JSON.stringify({ type: "clientCart", cartItems: [pack] }));
+  const text = await download();
+  const line = text.split("\r\n").filter((one) => one.includes(`,${pack?.slug},`)).at(-1) ?? "";
+  await upload(`${text.split("\r\n")[0]}\r\n${line.replace(/,\d+\.\d\d,[^,]*,/, ",1234.50,0,")}`);
+  expect(JSON.parse(await heard)).toMatchObject({ type: "productUpdate", product: { _id: pack?.productId } });
+  expect(await heard).toContain("1234.5");
+  socket.close();
+}, 20_000);
+
 test("wrong lines are listed in place, and so is a file that is none", async () => {
   const [head = ""] = (await download()).split("\r\n");
   const wrong = await upload(`${head}\n<script>kirana(1)</script>,,Nowhere,A,1,kg,5,0,1,`);
