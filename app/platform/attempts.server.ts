@@ -25,6 +25,8 @@ export async function takeAttempt(context: RequestContext, limits: Limit[]): Pro
     return row && row.used > limit.most ? [Math.ceil(((row.oldest ?? now) + limit.windowMs - now) / 1000)] : [];
   });
   if (waits.length === 0) return null;
+  const reached = limits.find(({ most }, index) => (counts[index]?.[0]?.used ?? 0) > most);
+  context.log("limit-reached", { limit: reached?.kind ?? "" });
   await db.delete(attempts).where(inArray(attempts.seq, taken.map((row) => row.seq)));
   return Math.max(1, ...waits);
 }

@@ -58,7 +58,10 @@ export async function checkCredentials(context: RequestContext, { phone, passwor
   const [user] = await context.db.select({ id: users.id, isAdmin: users.isAdmin, passwordHash: users.passwordHash })
     .from(users).where(eq(users.phone, phone));
   const isRight = await verifyPassword(password, user?.passwordHash ?? nobodysHash);
-  if (!user || !isRight) return { ok: false, reason: "wrong" };
+  if (!user || !isRight) {
+    context.log("sign-in-failed");
+    return { ok: false, reason: "wrong" };
+  }
   await Promise.all([forgetAttempts(context, ofPhone), forgetOne(context, ofAddress)]);
   return { ok: true, userId: user.id, isAdmin: user.isAdmin };
 }

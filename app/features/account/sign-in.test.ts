@@ -1,10 +1,13 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { provideHashing } from "#db/seed/users.ts";
 import { nobodysHash, verifyPassword } from "#app/platform/passwords.server.ts";
 import { sha256Hex } from "#app/platform/digest.ts";
+import { entriesOf } from "#tests/log-entries.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
 import { action, loader } from "./login.route.tsx";
 
+const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+beforeEach(() => log.mockClear());
 let shop: TestShop;
 beforeAll(async () => { shop = await openTestShop(); });
 afterAll(() => shop.close());
@@ -105,6 +108,15 @@ test("twenty wrong passwords at once don't slip past the limit", async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => post({ phoneNo: phone, password: "wrong" })));
   expect(answers.filter(({ status }) => status === 400).length).toBeLessThanOrEqual(5);
   expect(answers.every(({ status }) => status === 400 || status === 429)).toBe(true);
+});
+
+test("failures and a limit that was reached are logged, without whose they are", async () => {
+  const { phone } = await shop.addCustomer();
+  for (let tries = 0; tries < 6; tries++) await post({ phoneNo: phone, password: "wrong password" });
+  expect(entriesOf(log).map(({ event, path, limit }) => [event, path, limit])).toEqual([
+    ...Array.from({ length: 5 }, () => ["sign-in-failed", "/login", undefined]), ["limit-reached", "/login", "sign-in-phone"],
+  ]);
+  expect(JSON.stringify(log.mock.calls)).not.toMatch(new RegExp(`${phone}|wrong password`));
 });
 
 test("a success forgets the phone's failures", async () => {

@@ -13,6 +13,8 @@ export const logEvents = [
   "geocoder-failed",
   "room-not-told",
   "upload-unreadable",
+  "sign-in-failed",
+  "limit-reached",
   "health-check-failed",
 ] as const;
 
@@ -20,7 +22,7 @@ export type LogEvent = typeof logEvents[number];
 
 /** What an event may tell beside its request; nothing else is ever written. */
 export const logKeys = [
-  "error", "name", "stack", "step", "check", "status", "call", "delivery", "code", "paymentId", "askedPaise", "chargedPaise", "currency",
+  "error", "name", "stack", "step", "check", "limit", "status", "call", "delivery", "code", "paymentId", "askedPaise", "chargedPaise", "currency",
 ] as const;
 
 export type LogFields = Partial<Record<typeof logKeys[number], string | number | null>>;
