@@ -21,8 +21,8 @@ if (isStillLoadedFor(location.href)) {
 }
 
 /**
- * The first call throws the promise of the decoded data. Thrown while hydrating, with no boundary above it,
- * a tap in that moment would end the hydration with React's error 345.
+ * Where data comes as a stream, the first call throws the promise of the decoded. Thrown while hydrating,
+ * with no boundary above it, a tap in that moment would end the hydration with React's error 345.
  */
 async function decodePageData(): Promise<void> {
   try {

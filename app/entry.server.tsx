@@ -1,7 +1,7 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { RemixServer, isRouteErrorResponse } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
-import { dataScript, delayScripts } from "./platform/late-scripts.ts";
+import { delayScripts, stateScript, streamScript, withoutStream } from "./platform/late-scripts.ts";
 import { announceVersions } from "./platform/light-version.server.ts";
 import { describeError } from "./platform/log/log.ts";
 import { LightContext } from "./ui/light.ts";
@@ -16,7 +16,7 @@ export default async function handleRequest(
   remix: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  const { serverHandoffStream: data, ...page } = remix;
+  const { serverHandoffStream: _, ...page } = remix;
   nameFailures(page.staticHandlerContext.errors, context.requestId);
   const markup = renderToString(
     <NonceContext.Provider value={context.nonce}>
@@ -25,10 +25,18 @@ export default async function handleRequest(
       </LightContext.Provider>
     </NonceContext.Provider>,
   );
-  const script = page.renderMeta?.didRenderScripts ? dataScript(addReference(await new Response(data).text(), context.requestId), context.nonce) : "";
   headers.set("Content-Type", "text/html; charset=utf-8");
   announceVersions(headers);
-  return new Response(`<!DOCTYPE html>${delayScripts(markup)}${script}`, { status, headers });
+  const html = page.renderMeta?.didRenderScripts ? await withData(delayScripts(markup), remix, context) : markup;
+  return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+}
+
+/** Development's framework decodes every page from a stream, the built one only what a failed page tells. */
+async function withData(html: string, { serverHandoffStream: stream, staticHandlerContext }: EntryContext, { requestId, nonce }: AppLoadContext): Promise<string> {
+  const { loaderData, actionData, errors } = staticHandlerContext;
+  if (errors || import.meta.env.DEV) return html + streamScript(addReference(await new Response(stream).text(), requestId), nonce);
+  await stream?.cancel();
+  return withoutStream(html) + stateScript({ loaderData, actionData }, nonce);
 }
 
 /** What the asker did wrong was answered, and is no error of the shop. */

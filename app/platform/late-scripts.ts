@@ -12,14 +12,28 @@ declare global {
 export function delayScripts(html: string): string {
   return html
     .replaceAll('<link rel="modulepreload"', '<link rel="late"')
-    .replace(/(<script nonce="[^"]*") type="module" async="">/, '$1 type="text/late">');
+    .replace(/(<script nonce="[^"]*") type="module" async="">/, '$1 type="text/late">')
+    .replace(/(<script nonce="[^"]*"[^>]*>)([^<]*)/g, (_, start: string, text: string) => start + text.replace(/\n +/g, ""));
 }
 
 /** What the loaders found, for the framework's scripts, all at once where the framework would stream it. */
-export function dataScript(data: string, nonce: string): string {
-  const literal = JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
+export function streamScript(data: string, nonce: string): string {
   const to = "window.__remixContext.streamController";
-  return `<script nonce="${nonce}">${to}.enqueue(${literal});${to}.close()</script>`;
+  return `<script nonce="${nonce}">${to}.enqueue(${literalOf(data)});${to}.close()</script>`;
+}
+
+/** The same as plain data, which is a third shorter and takes no decoding; a page that failed has more to tell. */
+export function stateScript(state: { loaderData: unknown; actionData: unknown }, nonce: string): string {
+  return `<script nonce="${nonce}">window.__remixContext.state=${literalOf(state)}</script>`;
+}
+
+/** The framework's own stream, for a page that comes with plain data. */
+export function withoutStream(html: string): string {
+  return html.replace(/window\.__remixContext\.stream = new ReadableStream\(.*?TextEncoderStream\(\)\);/s, "");
+}
+
+function literalOf(value: unknown): string {
+  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
 /**

@@ -29,7 +29,6 @@ export function CardBuy({ card, pack, inCart, picture }: CardBuyProps) {
       <input type="hidden" name="at" value={`d-${card.detailId}`} />
       {inCart > 0 ? <Stepper qty={inCart} title={cardTitle(card)} takesFocus={isJustAdded} /> : (
         <>
-          <input type="hidden" name="qty" value="1" />
           <input type="hidden" name="seenPaise" value={pack.dpricePaise} />
           <button className="button w-full">Add to Cart</button>
         </>

@@ -1,4 +1,4 @@
-import { formatPaise, formatPercent } from "#app/values/money.ts";
+import { formatPaise } from "#app/values/money.ts";
 import { unitPricePaise } from "#app/values/quantity.ts";
 import type { CardPack } from "./card.ts";
 
@@ -13,25 +13,5 @@ export function PackPrice({ pack, qty }: { pack: CardPack; qty: number }) {
       </p>
       <p>{qty > 1 ? `${qty} packs: ${formatPaise(pack.dpricePaise * qty)}` : unit ? `${formatPaise(unit.paise)}/${unit.per}` : ""}</p>
     </div>
-  );
-}
-
-/** MRP, price and percent in full, as the product page shows them. */
-export function FullPrice({ pack, qty }: { pack: CardPack; qty: number }) {
-  const unit = unitPricePaise(pack.dpricePaise, pack);
-  return (
-    <dl className="my-4 tabular-nums grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
-      <dt className="text-stone">MRP</dt>
-      <dd>{pack.discountBasisPoints > 0 ? <s>{formatPaise(pack.pricePaise)}</s> : formatPaise(pack.pricePaise)}</dd>
-      {pack.discountBasisPoints > 0 ? (
-        <>
-          <dt className="text-stone">Discount</dt>
-          <dd className="font-semibold text-chilli">{formatPercent(pack.discountBasisPoints)} off</dd>
-        </>
-      ) : null}
-      <dt className="text-stone">Price</dt>
-      <dd><strong className="text-xl">{formatPaise(pack.dpricePaise)}</strong>{unit ? <span className="text-stone"> {formatPaise(unit.paise)}/{unit.per}</span> : null}</dd>
-      {qty > 1 ? <><dt className="text-stone">Price for {qty} packs</dt><dd className="font-semibold">{formatPaise(pack.dpricePaise * qty)}</dd></> : null}
-    </dl>
   );
 }

@@ -50,7 +50,7 @@ function DiscountBadge({ pack }: { pack: CardPack }) {
   if (pack.discountBasisPoints === 0) return null;
   return (
     <span className="absolute top-0 left-0 rounded-md bg-chilli px-1.5 py-0.5 text-xs font-bold text-card">
-      {formatPercent(pack.discountBasisPoints)} off
+      {`${formatPercent(pack.discountBasisPoints)} off`}
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { Picture } from "#app/ui/picture.tsx";
 import { formatPack } from "#app/values/quantity.ts";
 import { type Card, type CardPack, cardTitle } from "#app/features/catalogue/cards/card.ts";
-import { FullPrice } from "#app/features/catalogue/cards/pack-price.tsx";
+import { FullPrice } from "./full-price.tsx";
 import type { WrongField } from "./add-selection.server.ts";
 import type { Product } from "./product.server.ts";
 import { StarRating } from "./reviews.tsx";
