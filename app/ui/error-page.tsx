@@ -20,8 +20,7 @@ export function ErrorPage({ status, message, reference = "" }: { status: number;
   return (
     <Page title={titles[status] ?? "Something went wrong"} narrow>
       <Alert>{status >= 500 ? [message, ours].filter(Boolean).join(". ") : message || "This page doesn't exist or isn't yours to see."}</Alert>
-      <p className="mb-4">Your cart is kept.</p>
-      {reference ? <p className="mb-4 text-sm">{`Reference ${reference}`}</p> : null}
+      <p className="mb-4">{reference ? `Your cart is kept. Reference ${reference}` : "Your cart is kept."}</p>
       <a href="/" className="button">Go to the shop</a>
     </Page>
   );

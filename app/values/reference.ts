@@ -8,5 +8,5 @@ export function addReference(text: string, requestId: string): string {
 
 /** What a shopper can read out on the phone; "" where a failure has none. */
 export function referenceOf(error: unknown): string {
-  return error instanceof Error && error.message.startsWith(hidden) ? error.message.slice(hidden.length).trim() : "";
+  return (error as Error | null)?.message?.split(" Server Error ")[1] ?? "";
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { openBrowser, openPhone } from "./browser.ts";
 import { openKillableShop } from "./killable-shop.ts";
 
 let shop: Awaited<ReturnType<typeof openKillableShop>>;
@@ -31,7 +32,7 @@ test("a page that fails shows the id that its header and its line in the log hav
   const id = page.headers.get("X-Request-Id")!;
   expect([page.status, id]).toEqual([500, ray.replace("2", "a")]);
   const html = await page.text();
-  expect(html).toContain(`Reference ${id}</p>`);
+  expect(html).toContain(`Your cart is kept. Reference ${id}</p>`);
   expect(html.match(/Unexpected Server Error(?! a30b)/)).toBeNull();
   expect(await logged(id)).toMatchObject({ event: "request-failed", requestId: id, method: "GET", path: "/category/Flours", error: expect.stringContaining("no such table") });
   expect(shop.output()).not.toContain("9000000002");
@@ -44,4 +45,24 @@ test("what the page's scripts are told of a failure, and the API's answer, have 
   const call = await fetch(`${shop.url}/api/products`);
   expect(call.status).toBe(500);
   expect(await logged(call.headers.get("X-Request-Id")!)).toMatchObject({ event: "request-failed", path: "/api/products" });
+});
+
+test("with scripts the page keeps its reference, and a form that fails shows one as well", async () => {
+  const browser = await openBrowser();
+  const { page, close } = await openPhone(browser);
+  const broken: string[] = [];
+  page.on("pageerror", ({ message }) => broken.push(message));
+  const answer = await page.goto(`${shop.url}/category/Flours`);
+  await page.waitForLoadState("networkidle");
+  expect(await page.getByText(/ Reference /).textContent()).toBe(`Your cart is kept. Reference ${await answer!.headerValue("X-Request-Id")}`);
+  await shop.ask("ALTER TABLE users RENAME TO users_gone");
+  await page.goto(`${shop.url}/login`);
+  await page.waitForLoadState("networkidle");
+  await page.getByLabel("Phone Number").fill("9000000002");
+  await page.getByLabel("Password").fill("Customer@12345");
+  const [failed] = await Promise.all([page.waitForResponse((response) => response.request().method() === "POST"), page.getByRole("button", { name: "Sign In" }).click()]);
+  await page.getByText(`Reference ${await failed.headerValue("X-Request-Id")}`).waitFor();
+  expect(broken.filter((message) => /hydrat|Minified React/i.test(message))).toEqual([]);
+  await close();
+  await browser.close();
 });
