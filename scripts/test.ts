@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), "kirana-tests-"));
 const results = [
   check("Type check", "node_modules/typescript/bin/tsc", ["--noEmit", "--project", "."]),
   check("Lint", "node_modules/eslint/bin/eslint.js", ["."]),
-  suite("Unit and integration tests", ["--exclude", "tests/{built,load,faults}/**"]),
+  suite("Unit and integration tests", ["--exclude", "tests/{built,load,faults}/**", "--maxWorkers=2"]),
   endToEnd(),
   // What takes the whole machine stands alone.
   suite("Load and faults", ["tests/load", "tests/faults", "--no-file-parallelism"]),
