@@ -70,9 +70,9 @@ test("refusals are protected, too", async () => {
 });
 
 test("a body is read no further than it may be long, and only as what it says it is", async () => {
-  const endless = () => new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(64 * 1024).fill(97)) });
-  const send = (path: string, type: string) => fetch(shop.url + path, { method: "POST", headers: { "Content-Type": type }, body: endless(), duplex: "half" } as RequestInit)
-    .then((answer) => answer.status, () => 413);
+  const long = (chunks = 320) => new ReadableStream({ pull: (stream) => (chunks-- > 0 ? stream.enqueue(new Uint8Array(64 * 1024).fill(97)) : stream.close()) });
+  const send = (path: string, type: string) => fetch(shop.url + path, { method: "POST", headers: { "Content-Type": type }, body: long(), duplex: "half" } as RequestInit)
+    .then((answer) => answer.status);
   expect(await send("/login", "application/x-www-form-urlencoded")).toBe(413);
   expect(await send("/api/users/auth", "application/json")).toBe(413);
   const post = async (path: string, type: string, body: string) => (await fetch(shop.url + path, { method: "POST", headers: { "Content-Type": type }, body })).status;
