@@ -17,7 +17,7 @@ declare const self: WorkerScope;
 
 const networkSeconds = 4;
 const weekSeconds = 7 * 24 * 60 * 60;
-const pages = "pages";
+const [pages, pictures] = ["pages", "pictures"];
 const isNavigation = ({ request }: { request: Request }) => request.mode === "navigate";
 
 // Pages of before go on as they are: taking them over would cost them the back/forward cache.
@@ -46,7 +46,7 @@ registerRoute((match) => isNavigation(match) && isCataloguePage(match.url), new 
 }));
 registerRoute(isNavigation, new NetworkOnly());
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/images/"), new CacheFirst({
-  cacheName: "pictures", plugins: [new ExpirationPlugin({ maxEntries: 200, purgeOnQuotaError: true })],
+  cacheName: pictures, plugins: [new ExpirationPlugin({ maxEntries: 200, purgeOnQuotaError: true })],
 }));
 const assets = new CacheFirst({ cacheName: "assets", plugins: [new ExpirationPlugin({ maxEntries: 60 })] });
 registerRoute(({ url, sameOrigin }) => sameOrigin && /^\/(?:assets\/|favicon\.svg|logo\.svg)/.test(url.pathname), async ({ request, event }) => (
@@ -62,7 +62,7 @@ setCatchHandler(async ({ request, url }) => {
 
 self.addEventListener("fetch", (event) => {
   const { method, url } = event.request;
-  if (method === "POST" && changesVisitor(new URL(url))) event.waitUntil(caches.delete(pages));
+  if (method === "POST" && changesVisitor(new URL(url))) event.waitUntil(Promise.all([caches.delete(pages), caches.delete(pictures)]));
 });
 
 /** The light version carries no script that could say how old a copy is. */
