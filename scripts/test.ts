@@ -4,8 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findBrowser } from "./find-browser.ts";
 
-type Tally = { passed: number; failed: number };
-type Report = { numPassedTests: number; numFailedTests: number; testResults: { status: string; assertionResults: { status: string }[] }[] };
+type Tally = { passed: number; failures: string[] };
+type File = { name: string; status: string; message: string; assertionResults: { status: string; fullName: string; failureMessages: string[] }[] };
+type Report = { numPassedTests: number; testResults: File[] };
 
 const folder = mkdtempSync(join(tmpdir(), "kirana-tests-"));
 const results = [
@@ -18,29 +19,33 @@ const results = [
 ];
 rmSync(folder, { recursive: true, force: true });
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
-const failed = results.reduce((sum, result) => sum + result.failed, 0);
-console.log(`${passed} passed, ${failed} failed`);
-process.exit(failed > 0 ? 1 : 0);
+const failures = results.flatMap((result) => result.failures);
+for (const failure of failures) console.error(`\nFailed: ${failure}`);
+console.log(`${passed} passed, ${failures.length} failed`);
+process.exit(failures.length > 0 ? 1 : 0);
 
 function check(title: string, program: string, args: string[]): Tally {
   const isPassed = run(title, program, args);
-  return { passed: Number(isPassed), failed: Number(!isPassed) };
+  return { passed: Number(isPassed), failures: isPassed ? [] : [title] };
 }
 
 function suite(title: string, args: string[]): Tally {
   const file = join(folder, `${title}.json`);
   const isPassed = run(title, "node_modules/vitest/vitest.mjs", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`, ...args]);
   try {
-    return { ...tallyOf(JSON.parse(readFileSync(file, "utf8"))), ...(isPassed ? { failed: 0 } : {}) };
+    const { numPassedTests, testResults } = JSON.parse(readFileSync(file, "utf8")) as Report;
+    const failures = testResults.flatMap(failuresOf);
+    return { passed: numPassedTests, failures: isPassed || failures.length > 0 ? failures : [title] };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failures: [title] };
   }
 }
 
 /** A file that failed without a failed test, in its set-up, counts as one. */
-function tallyOf({ numPassedTests, numFailedTests, testResults }: Report): Tally {
-  const broken = testResults.filter(({ status, assertionResults }) => status === "failed" && !assertionResults.some((test) => test.status === "failed"));
-  return { passed: numPassedTests, failed: Math.max(1, numFailedTests + broken.length) };
+function failuresOf({ name, status, message, assertionResults }: File): string[] {
+  const failed = assertionResults.filter((test) => test.status === "failed");
+  if (failed.length === 0) return status === "failed" ? [`${name}\n${message}`] : [];
+  return failed.map(({ fullName, failureMessages }) => `${name}: ${fullName}\n${failureMessages.join("\n")}`);
 }
 
 function endToEnd(): Tally {
@@ -48,7 +53,7 @@ function endToEnd(): Tally {
     process.env.CHROMIUM_PATH = findBrowser();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failures: ["No browser was found for the end-to-end tests"] };
   }
   return suite("End-to-end tests", ["tests/built"]);
 }

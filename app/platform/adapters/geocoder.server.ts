@@ -8,7 +8,7 @@ export type Position = { latitude: number; longitude: number };
 export type Place = { street: string; city: string; postalCode: string };
 export type Geocoded = { ok: true; place: Place } | { ok: false; reason: "nothing-found" | "unavailable" };
 
-const timeoutMs = 8000;
+const timeoutMs = 6000;
 const ComponentSchema = v.object({ long_name: v.string(), types: v.array(v.string()) });
 const AnswerSchema = v.object({
   status: v.string(),

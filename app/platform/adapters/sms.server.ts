@@ -8,7 +8,7 @@ export type Text = { kind: "code"; code: string } | { kind: "no-account" };
 /** `refused`: nothing was sent. `unanswered`: nobody knows. */
 export type Delivery = "sent" | "refused" | "unanswered";
 
-const timeoutMs = 6000;
+const timeoutMs = 5000;
 // MSG91 refuses with status 200: only the type tells.
 const AnswerSchema = v.object({ type: v.picklist(["success", "error"]) });
 

@@ -414,7 +414,7 @@ test("slow bot check and slow gateway together are answered within ten seconds",
   const fields = { name: "Lata", phoneNo: newPhone(), "cf-turnstile-response": await botToken() };
   expect(await openVisitor().post("/register", fields)).toMatchObject({ status: 303, to: "/register/code", toast: null });
   expect(Date.now() - start).toBeLessThan(10_000);
-}, 15_000);
+});
 
 test("the page allows the bot check's frame, and carries Retry-After", async () => {
   const { headers } = await openVisitor().get("/register");

@@ -9,7 +9,7 @@ import { SessionAnswerSchema, StatusAnswerSchema } from "./juspay.schema.ts";
 
 export const linkMinutes = 25;
 
-const sessionTimeoutMs = 8000;
+const sessionTimeoutMs = 7000;
 // The return page and the page it leads to ask one after the other.
 const statusTimeoutMs = 4000;
 

@@ -128,7 +128,7 @@ test("a gateway that can't be asked changes nothing, and what is known stays kno
   expect(await settle("KRUNKNOWN0000")).toBe("unknown");
 });
 
-test("a slow gateway is given up in time for the page after it", { timeout: 15_000 }, async () => {
+test("a slow gateway is given up in time for the page after it", async () => {
   const { paymentId } = await begun();
   quietLog();
   await shop.control({ service: "payment", mode: "delay", ms: 9_000 });
