@@ -1,4 +1,5 @@
 import { Alert } from "#app/ui/alert.tsx";
+import { Sheet } from "#app/features/admin/sheet.tsx";
 import type { Problem } from "./catalogue-file.ts";
 
 /** Each wrong cell with its line; `count` may be more than are shown. */
@@ -6,18 +7,15 @@ export function ProblemTable({ problems, count }: { problems: Problem[]; count: 
   return (
     <>
       <Alert>Nothing was imported: {count === 1 ? "one thing is" : `${count} things are`} wrong in this file.</Alert>
-      <table className="sheet mb-4">
-        <thead><tr><th scope="col">LINE</th><th scope="col">COLUMN</th><th scope="col">REASON</th></tr></thead>
-        <tbody>
-          {problems.map(({ line, column, reason }, index) => (
-            <tr key={index}>
-              <th scope="row" data-label="Line">{line || ""}</th>
-              <td data-label="Column">{column}</td>
-              <td data-label="Reason">{reason}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Sheet heads={["LINE", "COLUMN", "REASON"]} className="mb-4">
+        {problems.map(({ line, column, reason }, index) => (
+          <tr key={index}>
+            <th scope="row" data-label="Line">{line || ""}</th>
+            <td data-label="Column">{column}</td>
+            <td data-label="Reason">{reason}</td>
+          </tr>
+        ))}
+      </Sheet>
       {count > problems.length ? <p className="mb-4">And {count - problems.length} more.</p> : null}
     </>
   );

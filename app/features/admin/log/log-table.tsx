@@ -1,24 +1,16 @@
 import { Link } from "@remix-run/react";
 import { OldNew } from "#app/features/admin/old-new.tsx";
 import { formatMoment } from "#app/values/dates.ts";
+import { Sheet } from "#app/features/admin/sheet.tsx";
 import { type LogEntry, addressOf, changesOf, subjectOf, verbOf } from "./entry.ts";
 
 const nouns = { product: "Product", detail: "Detail", pack: "Pack", prices: "Prices", user: "User", order: "Order" };
 
 export function LogTable({ entries }: { entries: LogEntry[] }) {
   return (
-    <table className="sheet">
-      <thead>
-        <tr>
-          <th scope="col">WHEN</th>
-          <th scope="col">WHO</th>
-          <th scope="col">WHAT</th>
-          <th scope="col">WHICH</th>
-          <th scope="col">CHANGES</th>
-        </tr>
-      </thead>
-      <tbody>{entries.map((entry) => <LogRow key={entry.seq} entry={entry} />)}</tbody>
-    </table>
+    <Sheet heads={["WHEN", "WHO", "WHAT", "WHICH", "CHANGES"]}>
+      {entries.map((entry) => <LogRow key={entry.seq} entry={entry} />)}
+    </Sheet>
   );
 }
 

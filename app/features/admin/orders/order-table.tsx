@@ -3,24 +3,14 @@ import { Fragment } from "react";
 import { alertTexts } from "#app/features/payments/payment-alert.ts";
 import { formatDate } from "#app/values/dates.ts";
 import { formatPaise } from "#app/values/money.ts";
+import { Sheet } from "#app/features/admin/sheet.tsx";
 import type { ListedOrder } from "./list-orders.server.ts";
 
 export function OrderTable({ orders }: { orders: ListedOrder[] }) {
   return (
-    <table className="sheet">
-      <thead>
-        <tr>
-          <th scope="col">ORDER</th>
-          <th scope="col">USER</th>
-          <th scope="col">PHONE</th>
-          <th scope="col" className="number">DATE</th>
-          <th scope="col" className="number">TOTAL</th>
-          <th scope="col" className="number">PAID</th>
-          <th scope="col" className="number">DELIVERED</th>
-        </tr>
-      </thead>
-      <tbody>{orders.map((order) => <OrderRow key={order.id} order={order} />)}</tbody>
-    </table>
+    <Sheet heads={["ORDER", "USER", "PHONE"]} numbers={["DATE", "TOTAL", "PAID", "DELIVERED"]}>
+      {orders.map((order) => <OrderRow key={order.id} order={order} />)}
+    </Sheet>
   );
 }
 

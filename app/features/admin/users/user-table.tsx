@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useState } from "react";
+import { Sheet } from "#app/features/admin/sheet.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import type { User } from "./user.ts";
 
@@ -9,18 +10,9 @@ export function UserTable({ users }: { users: ListedUser[] }) {
   const [asked, setAsked] = useState<ListedUser | null>(null);
   return (
     <>
-      <table className="sheet">
-        <thead>
-          <tr>
-            <th scope="col">ID</th>
-            <th scope="col">NAME</th>
-            <th scope="col">PHONE</th>
-            <th scope="col">ADMIN</th>
-            <th scope="col"><span className="sr-only">Actions</span></th>
-          </tr>
-        </thead>
-        <tbody>{users.map((user) => <UserRow key={user.id} user={user} onDelete={() => setAsked(user)} />)}</tbody>
-      </table>
+      <Sheet heads={["ID", "NAME", "PHONE", "ADMIN"]} hasActions>
+        {users.map((user) => <UserRow key={user.id} user={user} onDelete={() => setAsked(user)} />)}
+      </Sheet>
       {asked ? <DeleteDialog key={asked.id} user={asked} onClose={() => setAsked(null)} /> : null}
     </>
   );

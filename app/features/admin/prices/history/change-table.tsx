@@ -2,24 +2,15 @@ import { cardTitle } from "#app/features/catalogue/cards/card.ts";
 import { discountedPaise, formatPaise, formatPercent } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import { OldNew } from "#app/features/admin/old-new.tsx";
+import { Sheet } from "#app/features/admin/sheet.tsx";
 import type { SavedChange } from "./list-saves.server.ts";
 
 /** What a save changed; `messages` say by pack why it stays so. */
 export function ChangeTable({ changes, messages = {} }: { changes: SavedChange[]; messages?: Record<string, string> }) {
   return (
-    <table className="sheet">
-      <thead>
-        <tr>
-          <th scope="col">PRODUCT</th>
-          <th scope="col">PACK</th>
-          <th scope="col" className="number">MRP</th>
-          <th scope="col" className="number">DISCOUNT</th>
-          <th scope="col" className="number">PRICE</th>
-          <th scope="col" className="number">STOCK</th>
-        </tr>
-      </thead>
-      <tbody>{changes.map((change) => <ChangeRow key={change.financialId} change={change} message={messages[change.financialId]} />)}</tbody>
-    </table>
+    <Sheet heads={["PRODUCT", "PACK"]} numbers={["MRP", "DISCOUNT", "PRICE", "STOCK"]}>
+      {changes.map((change) => <ChangeRow key={change.financialId} change={change} message={messages[change.financialId]} />)}
+    </Sheet>
   );
 }
 

@@ -3,6 +3,7 @@ import { cardTitle } from "#app/features/catalogue/cards/card.ts";
 import { discountedPaise, formatPaise, formatPercent } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import { OldNew } from "#app/features/admin/old-new.tsx";
+import { Sheet } from "#app/features/admin/sheet.tsx";
 import { typedOf } from "../pack-to-price.ts";
 import type { PlannedChange } from "../plan-changes.ts";
 
@@ -17,19 +18,9 @@ export function PreviewForm({ saveId, changes, query }: PreviewFormProps) {
     <Form method="post" action={save}>
       <input type="hidden" name="save" value={saveId} />
       <p className="mb-3">Nothing is saved yet.</p>
-      <table className="sheet">
-        <thead>
-          <tr>
-            <th scope="col">PRODUCT</th>
-            <th scope="col">PACK</th>
-            <th scope="col" className="number">MRP</th>
-            <th scope="col" className="number">DISCOUNT</th>
-            <th scope="col" className="number">PRICE</th>
-            <th scope="col" className="number">STOCK</th>
-          </tr>
-        </thead>
-        <tbody>{changes.map((change) => <PreviewRow key={change.pack.financialId} change={change} />)}</tbody>
-      </table>
+      <Sheet heads={["PRODUCT", "PACK"]} numbers={["MRP", "DISCOUNT", "PRICE", "STOCK"]}>
+        {changes.map((change) => <PreviewRow key={change.pack.financialId} change={change} />)}
+      </Sheet>
       <div className="save-bar">
         <button type="submit" className="button" disabled={isBusy}>{isBusy ? "Loading..." : `Save ${changes.length === 1 ? "1 pack" : `${changes.length} packs`}`}</button>
         <button type="submit" formAction={`/admin/prices${query}`} className="button button-plain">Go on editing</button>

@@ -1,5 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { Alert } from "#app/ui/alert.tsx";
+import { Sheet } from "#app/features/admin/sheet.tsx";
 import type { PriceOutcome } from "../answer-prices.server.ts";
 import type { PackToPrice } from "../pack-to-price.ts";
 import { PriceRow } from "./price-row.tsx";
@@ -23,26 +24,14 @@ export function PriceForm({ packs, again, query, isAsked, next }: PriceFormProps
     <Form method="post" action={`/admin/prices/preview${query}`} noValidate autoComplete="off">
       {wrong.length > 0 ? <Alert>Nothing was saved. {wrong.length === 1 ? "One pack needs" : `${wrong.length} packs need`} another look.{gone > 0 ? ` ${gone} of them no longer there: left out.` : ""}</Alert> : null}
       <p className="mb-3 text-xs text-stone">Stock is saved as the difference to what you see here, so that sales made meanwhile are kept. Before anything is saved, you see what changes.</p>
-      <table className="sheet">
-        <thead>
-          <tr>
-            <th scope="col">PRODUCT</th>
-            <th scope="col">PACK</th>
-            <th scope="col" className="number">MRP ₹</th>
-            <th scope="col" className="number">DISCOUNT %</th>
-            <th scope="col" className="number">PRICE</th>
-            <th scope="col" className="number">STOCK</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((pack) => (
-            <PriceRow
-              key={pack.financialId} pack={pack} typed={editing?.typed[pack.financialId]} problems={editing?.problems[pack.financialId]}
-              isFirstWrong={pack.financialId === firstWrong}
-            />
-          ))}
-        </tbody>
-      </table>
+      <Sheet heads={["PRODUCT", "PACK"]} numbers={["MRP ₹", "DISCOUNT %", "PRICE", "STOCK"]}>
+        {rows.map((pack) => (
+          <PriceRow
+            key={pack.financialId} pack={pack} typed={editing?.typed[pack.financialId]} problems={editing?.problems[pack.financialId]}
+            isFirstWrong={pack.financialId === firstWrong}
+          />
+        ))}
+      </Sheet>
       <div className="save-bar">
         <button type="submit" className="button">Preview changes</button>
         {next ? <Link to={next} rel="next" className="button button-plain">Next</Link> : null}

@@ -1,25 +1,16 @@
 import { Link } from "@remix-run/react";
 import { formatPaise, formatPercent } from "#app/values/money.ts";
+import { Sheet } from "#app/features/admin/sheet.tsx";
 import { CommandButton } from "../command/command-button.tsx";
 import { editPath } from "../command/command.ts";
 import type { ProductRow } from "./find-rows.server.ts";
 
-const heads = ["PRODUCTID", "DETAILID", "NAME", "CATEGORY", "BRAND"];
-const numbers = ["PRICE", "DISCOUNT", "WEIGHT", "STOCK"];
-
 /** One row a detail with its last pack; `back` is where its edit page leads back to. */
 export function ProductTable({ rows, back }: { rows: ProductRow[]; back: string }) {
   return (
-    <table className="sheet md:max-lg:text-xs">
-      <thead>
-        <tr>
-          {heads.map((head) => <th key={head} scope="col">{head}</th>)}
-          {numbers.map((head) => <th key={head} scope="col" className="number">{head}</th>)}
-          <th scope="col"><span className="sr-only">Actions</span></th>
-        </tr>
-      </thead>
-      <tbody>{rows.map((row) => <Row key={row.detailId} row={row} back={back} />)}</tbody>
-    </table>
+    <Sheet heads={["PRODUCTID", "DETAILID", "NAME", "CATEGORY", "BRAND"]} numbers={["PRICE", "DISCOUNT", "WEIGHT", "STOCK"]} hasActions className="md:max-lg:text-xs">
+      {rows.map((row) => <Row key={row.detailId} row={row} back={back} />)}
+    </Sheet>
   );
 }
 
