@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const toastDurationMs = 4000;
 
-/** A message that survived a redirect. With scripts it goes after four seconds, without it stays. */
+/** A message that survived a redirect. With scripts it lies over the page for four seconds, without it stays above. */
 export function Toast({ kind, message }: { kind: "success" | "error"; message: string }) {
   const [isShown, setShown] = useState(true);
   useEffect(() => {
@@ -11,7 +11,7 @@ export function Toast({ kind, message }: { kind: "success" | "error"; message: s
   }, []);
   if (!isShown) return null;
   return (
-    <p role="status" className={`fixed inset-x-3 top-28 z-40 mx-auto max-w-md rounded-md border p-3 text-center font-semibold shadow-lg print:hidden ${kind === "error" ? "border-chilli bg-rose text-chilli" : "border-leaf bg-mint text-leaf"}`}>
+    <p role="status" className={`toast mx-auto max-w-md rounded-md border p-3 text-center font-semibold shadow-lg print:hidden ${kind === "error" ? "border-chilli bg-rose text-chilli" : "border-leaf bg-mint text-leaf"}`}>
       {message}
     </p>
   );

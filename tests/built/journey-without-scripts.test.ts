@@ -45,6 +45,19 @@ test("a form that fails comes back with what was typed and its message", async (
   await close();
 }, 30_000);
 
+test("a message stands above the page and hides nothing of it", async () => {
+  const { page, close } = await openPlainPhone();
+  await page.goto(`${shop.url}/register`);
+  const main = page.getByRole("main");
+  await main.getByLabel("Name").fill("Meera Nair");
+  await main.getByLabel("Phone Number").fill("9123456780");
+  await main.getByRole("button", { name: "Send OTP via SMS" }).click();
+  const message = await page.getByText("OTP sent successfully!").boundingBox();
+  const content = await main.boundingBox();
+  expect(message!.y + message!.height).toBeLessThanOrEqual(content!.y);
+  await close();
+}, 30_000);
+
 test("a foreign redirect leads to the home page instead", async () => {
   const { page, close } = await openPlainPhone();
   await page.goto(`${shop.url}/login?redirect=https://evil.example/`);
