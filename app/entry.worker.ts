@@ -4,6 +4,7 @@ import blake2bWASM from "argon2-wasm-edge/wasm/blake2b.wasm";
 import * as build from "../build/server/index.js";
 import { runScheduled } from "./features/payments/job/run-scheduled.server.ts";
 import { answerRequest } from "./platform/edge/answer-request.server.ts";
+import { openPageCache } from "./platform/edge/page-cache.server.ts";
 import { createHandler } from "./platform/edge/route-tables.server.ts";
 import type { Bindings } from "./platform/bindings.ts";
 import { createContext } from "./platform/context.server.ts";
@@ -11,11 +12,11 @@ import { provideHashingModules } from "./platform/passwords.server.ts";
 
 provideHashingModules({ argon2WASM, blake2bWASM });
 // The browser's types, which the pages need, know no default.
-const { default: cache } = caches as unknown as { default: Cache };
+const pageCache = openPageCache((caches as unknown as { default: Cache }).default);
 const handle = createHandler(build as unknown as ServerBuild);
 
 export default {
-  fetch: (request, bindings, lifetime) => answerRequest({ request, bindings, lifetime, cache }, handle),
+  fetch: (request, bindings, lifetime) => answerRequest({ request, bindings, lifetime, pageCache }, handle),
   async scheduled(_, bindings, lifetime) {
     await runScheduled(await createContext(new Request("https://shop.invalid/scheduled"), bindings, { waitUntil: (promise) => lifetime.waitUntil(promise), start: "first-primary" }));
   },

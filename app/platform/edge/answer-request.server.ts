@@ -9,7 +9,7 @@ import { dropFetchedAhead } from "../speculation.ts";
 import { brokenAnswer } from "./broken-answer.ts";
 import { noteWrite } from "./catalogue-note.server.ts";
 import { isForeignPost } from "./origin.ts";
-import { findPage, keepPage, openShared, readVersion } from "./page-cache.server.ts";
+import { type PageCache, findPage, keepPage, openShared, readVersion } from "./page-cache.server.ts";
 import { refuseFlood } from "./request-limit.server.ts";
 import { withSecurityHeaders } from "./security-headers.ts";
 import { answerWholeBody } from "./whole-body.ts";
@@ -25,8 +25,8 @@ type Incoming = {
   request: Request;
   bindings: Bindings;
   lifetime: Parameters<typeof createContext>[2];
-  /** This location's; without one every page is made anew. */
-  cache?: Cache;
+  /** Without one every page is made anew. */
+  pageCache?: PageCache;
 };
 type Handle = (request: Request, context: RequestContext) => Promise<Response>;
 
@@ -43,10 +43,10 @@ function answerFault(error: unknown, request: Request, requestId: string): Respo
   return withSecurityHeaders(brokenAnswer(request, requestId), { secure: isSecure(request) });
 }
 
-async function answer({ request, requestId, bindings, lifetime, cache }: Incoming & { requestId: string }, handle: Handle): Promise<Response> {
+async function answer({ request, requestId, bindings, lifetime, pageCache }: Incoming & { requestId: string }, handle: Handle): Promise<Response> {
   const refusal = await refuse(request, bindings);
   if (refusal) return withSecurityHeaders(refusal, { secure: isSecure(request) });
-  const shared = cache ? await openShared(cache, request, bindings.RELEASE.id) : null;
+  const shared = pageCache ? await openShared(pageCache, request, bindings.RELEASE.id) : null;
   const page = shared && await findPage(shared);
   if (page) return page;
   const context = await createContext(request, bindings, { waitUntil: (promise) => lifetime.waitUntil(promise), start: shared?.start, requestId });
@@ -54,7 +54,7 @@ async function answer({ request, requestId, bindings, lifetime, cache }: Incomin
   const response = await protect(request, context, await handle(shared?.request ?? request, context));
   if (shared) return keepPage(shared, response, { context, version: await version });
   const bookmark = context.lastWrite();
-  if (bookmark && cache) await noteWrite(cache, new URL(request.url).origin, bookmark);
+  if (bookmark && pageCache) await noteWrite(pageCache.cache, new URL(request.url).origin, bookmark);
   if (bookmark && isPage(request)) response.headers.append("Set-Cookie", await context.cookies.serialize("bookmark", bookmark));
   return response;
 }

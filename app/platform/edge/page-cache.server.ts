@@ -8,9 +8,14 @@ import { holdsOnlyVersion, isLightVersion } from "../light-version.server.ts";
 import { type CatalogueNote, noteVersion, readNote } from "./catalogue-note.server.ts";
 import { knownParameters } from "./catalogue-pages.ts";
 
+/** A page in pieces, as it leaves: a nonce goes between each two, as it does in its security policy. */
+type KeptPage = { pieces: Uint8Array<ArrayBuffer>[]; policy: string[]; headers: Headers };
+
+/** This location's cache, and the pages that were last read from it: under its key a page never changes. */
+export type PageCache = { cache: Cache; lastRead: Map<string, KeptPage> };
+
 /** A request that may be answered from the cache. */
-export type Shared = {
-  cache: Cache;
+export type Shared = PageCache & {
   /** With only the parameters its page knows. */
   request: Request;
   /** Where its reads start, should the page have to be made. */
@@ -20,18 +25,24 @@ export type Shared = {
 };
 
 const longestAddress = 500;
+const mostRead = 48;
 const keptSeconds = 24 * 60 * 60;
 const sharedControl = "private, no-cache";
 const nonceHeader = "X-Nonce";
+const encoder = new TextEncoder();
+
+export function openPageCache(cache: Cache): PageCache {
+  return { cache, lastRead: new Map() };
+}
 
 /** Null for whoever holds a cookie or token, and for pages that are not the same for everyone. */
-export async function openShared(cache: Cache, request: Request, release: string): Promise<Shared | null> {
+export async function openShared(pages: PageCache, request: Request, release: string): Promise<Shared | null> {
   const address = sharedAddress(request);
   if (!address) return null;
-  const note = await readNote(cache, address.origin);
+  const note = await readNote(pages.cache, address.origin);
   const kind = isLightVersion(request) ? "light" : "full";
   return {
-    cache, note,
+    ...pages, note,
     request: new Request(address, request),
     start: note?.bookmark ?? "first-unconstrained",
     keyOf: (version) => `${address.origin}/edge/${release}/${version}/${kind}${address.pathname}${address.search}`,
@@ -48,17 +59,48 @@ function sharedAddress(request: Request): URL | null {
   return address.href.length > longestAddress ? null : address;
 }
 
-export async function findPage({ cache, request, note, keyOf }: Shared): Promise<Response | null> {
-  const kept = note?.version ? await cache.match(keyOf(note.version)) : undefined;
-  if (!kept) return null;
-  const stale = kept.headers.get(nonceHeader) ?? "";
+export async function findPage(shared: Shared): Promise<Response | null> {
+  const page = await readPage(shared);
+  if (!page) return null;
   const nonce = newToken();
-  const headers = new Headers(kept.headers);
+  const headers = new Headers(page.headers);
+  headers.set("Content-Security-Policy", page.policy.join(nonce));
+  return new Response(shared.request.method === "HEAD" ? null : joinPieces(page.pieces, nonce), { headers });
+}
+
+function joinPieces(pieces: Uint8Array[], nonce: string): Uint8Array<ArrayBuffer> {
+  const between = encoder.encode(nonce);
+  const whole = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length + between.length, -between.length));
+  let at = 0;
+  for (const piece of pieces) {
+    if (at > 0) whole.set(between, at - between.length);
+    whole.set(piece, at);
+    at += piece.length + between.length;
+  }
+  return whole;
+}
+
+async function readPage({ cache, lastRead, note, keyOf }: Shared): Promise<KeptPage | null> {
+  if (!note?.version) return null;
+  const key = keyOf(note.version);
+  const known = lastRead.get(key);
+  if (known) return known;
+  const kept = await cache.match(key);
+  if (!kept) return null;
+  const [oldest] = lastRead.keys();
+  if (oldest && lastRead.size >= mostRead) lastRead.delete(oldest);
+  const page = takeApart(await kept.text(), new Headers(kept.headers));
+  lastRead.set(key, page);
+  return page;
+}
+
+function takeApart(html: string, headers: Headers): KeptPage {
+  const nonce = headers.get(nonceHeader) ?? "";
+  const policy = headers.get("Content-Security-Policy") ?? "";
   for (const name of [nonceHeader, "Age", "CF-Cache-Status"]) headers.delete(name);
   headers.set("Cache-Control", sharedControl);
   headers.set("Server-Timing", "cache;desc=hit");
-  headers.set("Content-Security-Policy", (headers.get("Content-Security-Policy") ?? "").replaceAll(stale, nonce));
-  return new Response(request.method === "HEAD" ? null : (await kept.text()).replaceAll(stale, nonce), { headers });
+  return { pieces: html.split(nonce).map((piece) => encoder.encode(piece)), policy: policy.split(nonce), headers };
 }
 
 /** Asked for before the page's own reads, it leaves in their batch: the page is at least as new as this. */

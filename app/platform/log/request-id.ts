@@ -4,5 +4,5 @@ const rayId = /^[0-9a-f]{16}(-[A-Z]{3})?$/;
 export function requestIdOf({ headers }: Pick<Request, "headers">): string {
   const ray = headers.get("CF-Ray") ?? "";
   if (rayId.test(ray)) return ray;
-  return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return crypto.randomUUID().replaceAll("-", "").slice(-16);
 }

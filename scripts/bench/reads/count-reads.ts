@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/cloudflare";
 import { answerRequest } from "#app/platform/edge/answer-request.server.ts";
+import { openPageCache } from "#app/platform/edge/page-cache.server.ts";
 import { createHandler } from "#app/platform/edge/route-tables.server.ts";
 import { provideHashing } from "#db/seed/users.ts";
 import { configuredVariables, openBindings } from "../../bindings.ts";
@@ -29,8 +30,8 @@ const environment = { ...configuredVariables("wrangler.toml"), ...bindings, DB: 
 const later: Promise<unknown>[] = [];
 const lifetime = { waitUntil: (promise: Promise<unknown>) => void later.push(promise) };
 /** As in a location that knows nothing yet: every page is made, and says what it was made from. */
-const cache = { match: async () => undefined, put: async () => undefined } as unknown as Cache;
-const handle = (request: Request) => answerRequest({ request, bindings: environment, lifetime, cache }, answer);
+const pageCache = openPageCache({ match: async () => undefined, put: async () => undefined } as unknown as Cache);
+const handle = (request: Request) => answerRequest({ request, bindings: environment, lifetime, pageCache }, answer);
 
 const { slug, packs } = await findSample(bindings.DB);
 const shopper = createVisitor(handle);
