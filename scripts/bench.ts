@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { measureLarge } from "./bench/large/measure-large.ts";
 import { measureLighthouse } from "./bench/measure-lighthouse.ts";
-import { measureLoad } from "./bench/measure-load.ts";
+import { measureLoad } from "./bench/load/measure-load.ts";
 import { openBench } from "./bench/open-bench.ts";
 import { measurePages } from "./bench/pages/measure-pages.ts";
 import { measureReads } from "./bench/reads/measure-reads.ts";

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { bytesOf } from "#scripts/bench/weights.ts";
+import { bytesOf } from "#scripts/bench/load/weights.ts";
 import { openBrowser, openPhone } from "./browser.ts";
 import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
 

@@ -1,28 +1,75 @@
-import { fillCart } from "./fill-cart.ts";
-import { requestsPerSecond, timeToFirstByte } from "./load.ts";
-import type { Bench } from "./open-bench.ts";
-import { pages } from "./pages.ts";
-import type { Figures } from "./section.ts";
-import { weigh } from "./weights.ts";
+import { join } from "node:path";
+import { fillCart } from "../fill-cart.ts";
+import type { Bench } from "../open-bench.ts";
+import { type PageToMeasure, pages } from "../pages.ts";
+import type { Figures } from "../section.ts";
+import { openFloor } from "./floor-worker.ts";
+import { type Load, loadOf, timeToFirstByte } from "./send-load.ts";
+import { type Weights, weigh } from "./weights.ts";
+
+type Floors = Record<"alone" | "cached" | "made", Load>;
+type Measured = Weights & { page: PageToMeasure; ttfbMs: number; cached: Load | null; made: Load };
 
 const mostScriptBytes = 90 * 1024;
+const bounds = { cached: { medianMs: 1, mostMs: 10, perSecond: 1000 }, made: { medianMs: 4, mostMs: 10, perSecond: 300 } };
 
-/** What the built shop serves, how soon, and how often a second. */
+/** What the built shop serves, how soon, how often a second, and what it costs the processor. */
 export async function measureLoad(bench: Bench): Promise<Figures> {
   const { url, sample } = await bench.openShop();
-  const cookie = await fillCart(url, sample.packs);
-  const figures: Figures = { rows: {}, broken: [] };
-  for (const { name, path, actor, bytes, isLoadTested } of pages) {
-    if (!isLoadTested) continue;
-    const jar = actor === "visitor" ? "" : cookie;
-    const address = path.replace("{slug}", sample.slug);
-    const { html, css, scripts } = await weigh(url, address, jar);
-    const ttfbMs = await timeToFirstByte(url + address, jar);
-    const { perSecond, failures } = await requestsPerSecond(url + address, jar);
-    figures.rows[name] = { "HTML B": html, "CSS B": css, "scripts B": scripts, "TTFB ms": ttfbMs.toFixed(1), "req/s": perSecond };
-    if (bytes && html + css > bytes) figures.broken.push(`${name}: ${html + css} bytes of HTML and CSS, ${bytes} allowed`);
-    if (scripts > mostScriptBytes) figures.broken.push(`${name}: ${scripts} bytes of scripts, ${mostScriptBytes} allowed`);
-    if (failures > 0) figures.broken.push(`${name}: ${failures} requests failed under load`);
+  const cart = await fillCart(url, sample.packs);
+  const floors = await measureFloors(bench, await (await fetch(url)).text());
+  const measured: Measured[] = [];
+  for (const page of pages) {
+    if (!page.isLoadTested) continue;
+    const address = url + page.path.replace("{slug}", sample.slug);
+    const [weights, ttfbMs] = [await weigh(address, page.isCached ? "" : cart), await timeToFirstByte(address, cart)];
+    measured.push({ page, ...weights, ttfbMs, cached: page.isCached ? await loadOf(address, "") : null, made: await loadOf(address, cart) });
   }
-  return figures;
+  const rows = Object.fromEntries(measured.map((one) => [one.page.name, rowOf(one, floors)]));
+  return { rows, broken: [...measured.flatMap(tooMuch), ...tooSlow(measured, floors)], note: noteOf(floors) };
+}
+
+async function measureFloors(bench: Bench, page: string): Promise<Floors> {
+  const { alone, cache, database, close } = await openFloor(join(bench.folder, "floor"), page, await bench.seedData("floor"));
+  try {
+    return { alone: await loadOf(alone, ""), cached: await loadOf(cache, ""), made: await loadOf(database, "") };
+  } finally {
+    await close();
+  }
+}
+
+function rowOf({ html, css, scripts, ttfbMs, cached, made }: Measured, floors: Floors): Figures["rows"][string] {
+  const bytes = { "HTML B": html, "CSS B": css, "scripts B": scripts, "TTFB ms": ttfbMs.toFixed(1) };
+  const kept = cached && { "cached: CPU ms": cached.cpuMs.toFixed(1), "over floor": (cached.cpuMs - floors.cached.cpuMs).toFixed(1), "req/s": cached.perSecond };
+  return { ...bytes, ...kept, "made: CPU ms": made.cpuMs.toFixed(1), "over its floor": (made.cpuMs - floors.made.cpuMs).toFixed(1), "made: req/s": made.perSecond };
+}
+
+function tooMuch({ page: { name, bytes = Infinity }, html, css, scripts, cached, made }: Measured): string[] {
+  const failures = made.failures + (cached?.failures ?? 0);
+  return [
+    ...(html + css > bytes ? [`${name}: ${html + css} bytes of HTML and CSS, ${bytes} allowed`] : []),
+    ...(scripts > mostScriptBytes ? [`${name}: ${scripts} bytes of scripts, ${mostScriptBytes} allowed`] : []),
+    ...(failures > 0 ? [`${name}: ${failures} requests failed under load`] : []),
+  ];
+}
+
+/** Processor time above the floor: the median of all pages, and any of them; requests a second on home, with 10 connections. */
+function tooSlow(measured: Measured[], floors: Floors): string[] {
+  return (["cached", "made"] as const).flatMap((kind) => {
+    const [bound, floor] = [bounds[kind], floors[kind]];
+    const loads = measured.flatMap((one) => one[kind] ?? []);
+    const over = loads.map(({ cpuMs }) => cpuMs - floor.cpuMs).sort((a, b) => a - b);
+    const [median, most, home] = [over[over.length >> 1] ?? 0, over.at(-1) ?? 0, loads[0]?.perSecond ?? 0];
+    return [
+      ...(median > bound.medianMs ? [`${kind}: ${median.toFixed(1)} ms of CPU above the floor, ${bound.medianMs} allowed`] : []),
+      ...(most > bound.mostMs ? [`${kind}: ${most.toFixed(1)} ms of CPU above the floor on the heaviest page, ${bound.mostMs} allowed`] : []),
+      ...(home < bound.perSecond ? [`home, ${kind}: ${home} requests a second, ${bound.perSecond} wanted; the floor has ${floor.perSecond}`] : []),
+    ];
+  });
+}
+
+function noteOf({ alone, cached, made }: Floors): string {
+  const say = ({ cpuMs, perSecond }: Load) => `${cpuMs.toFixed(1)} ms of CPU, ${perSecond} req/s`;
+  return `Not compressed, as the edge does that. "made" is for a shopper with a cart. The floor, a Worker that sends a page as long as home's:
+${say(alone)}; after one look into the cache: ${say(cached)}; after one trip to the database: ${say(made)}. All run in one local program.`;
 }

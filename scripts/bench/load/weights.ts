@@ -3,13 +3,14 @@ import { get } from "node:http";
 export type Weights = { html: number; css: number; scripts: number };
 
 /** Compressed bytes as they are served: the page, its style sheets, and every script it names or those import. */
-export async function weigh(origin: string, path: string, cookie: string): Promise<Weights> {
+export async function weigh(address: string, cookie: string): Promise<Weights> {
   const headers = { Cookie: cookie };
-  const html = await (await fetch(origin + path, { headers })).text();
+  const { origin } = new URL(address);
+  const html = await (await fetch(address, { headers })).text();
   const sheets = [...html.matchAll(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)].map(([, href = ""]) => href);
   const scripts = await scriptsOf(origin, html);
   return {
-    html: await bytesOf(origin + path, headers),
+    html: await bytesOf(address, headers),
     css: await sum(sheets.map((href) => bytesOf(origin + href))),
     scripts: await sum([...scripts].map((file) => bytesOf(origin + file))),
   };

@@ -7,25 +7,24 @@ const millisecondsInTick = 10;
 
 /**
  * Median milliseconds of processor time a request takes of the local Workers of this process, the database's and the
- * cache's part included: here all of them run in one program. Null where the kernel doesn't tell (it takes Linux).
+ * cache's part included: here all of them run in one program. NaN where the kernel doesn't tell (it takes Linux).
  */
-export async function cpuOfRequest(request: () => Promise<unknown>): Promise<number | null> {
+export async function cpuOfRequest(request: () => Promise<unknown>): Promise<number> {
   const figures: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const before = ticksOfWorkers();
-    if (before === null) return null;
     for (let count = 0; count < requestsInRound; count += 1) await request();
-    figures.push(((ticksOfWorkers() ?? before) - before) * millisecondsInTick / requestsInRound);
+    figures.push((ticksOfWorkers() - before) * millisecondsInTick / requestsInRound);
   }
   return figures.sort((a, b) => a - b)[(rounds - 1) / 2]!;
 }
 
-function ticksOfWorkers(): number | null {
+function ticksOfWorkers(): number {
   try {
     const programs = readdirSync("/proc").filter((name) => /^\d+$/.test(name)).map(fieldsOf);
     return programs.reduce((sum, { name, parent, ticks }) => sum + (name === "workerd" && parent === process.pid ? ticks : 0), 0);
   } catch {
-    return null;
+    return Number.NaN;
   }
 }
 
