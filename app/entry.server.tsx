@@ -32,11 +32,11 @@ export default async function handleRequest(
 }
 
 /** Development's framework decodes every page from a stream, the built one only what a failed page tells. */
-async function withData(html: string, { serverHandoffStream: stream, staticHandlerContext }: EntryContext, { requestId, nonce }: AppLoadContext): Promise<string> {
+async function withData(html: string, { serverHandoffStream: stream, staticHandlerContext }: EntryContext, { requestId }: AppLoadContext): Promise<string> {
   const { loaderData, actionData, errors } = staticHandlerContext;
-  if (errors || import.meta.env.DEV) return html + streamScript(addReference(await new Response(stream).text(), requestId), nonce);
+  if (errors || import.meta.env.DEV) return html + streamScript(addReference(await new Response(stream).text(), requestId));
   await stream?.cancel();
-  return withoutStream(html) + stateScript({ loaderData, actionData }, nonce);
+  return withoutStream(html) + stateScript({ loaderData, actionData });
 }
 
 /** What the asker did wrong was answered, and is no error of the shop. */

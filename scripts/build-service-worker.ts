@@ -25,7 +25,7 @@ export async function buildServiceWorker(): Promise<void> {
   const scripts = [...scriptsOf("features/cart/cart.route")].map((url) => ({ url, revision: null }));
   await injectManifest({
     swSrc: join(bundle, "sw.js"), swDest: join(client, "sw.js"),
-    globDirectory: client, globPatterns: ["favicon.svg", "logo.svg"], additionalManifestEntries: [...pages, ...scripts],
+    globDirectory: client, globPatterns: ["favicon.svg"], additionalManifestEntries: [...pages, ...scripts],
   });
 }
 

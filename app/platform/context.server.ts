@@ -3,7 +3,7 @@ import type { Bindings } from "./bindings.ts";
 import { type Configuration, configurationOf } from "./configuration.ts";
 import { type Cookies, readCookies } from "./cookies.server.ts";
 import { type DatabaseSession, openSession } from "./database.server.ts";
-import { newToken, sha256Hex } from "./digest.ts";
+import { newNonce, sha256Hex } from "./digest.ts";
 import { isLightVersion } from "./light-version.server.ts";
 import { type Log, createLog, describeError } from "./log/log.ts";
 import { requestIdOf } from "./log/request-id.ts";
@@ -56,7 +56,7 @@ export async function createContext(request: Request, bindings: Bindings, lifeti
     sessionHash: typeof token === "string" && token ? await sha256Hex(token) : null,
     address: request.headers.get("CF-Connecting-IP") ?? "",
     now: Date.now(),
-    nonce: newToken(),
+    nonce: newNonce(),
     isLight: isLightVersion(request),
     once<T>(key: string, make: () => Promise<T>) {
       const known = remembered.get(key) ?? make();

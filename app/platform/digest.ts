@@ -6,6 +6,15 @@ export async function sha256Hex(text: string): Promise<string> {
 
 /** 256 random bits, URL-safe. */
 export function newToken(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return randomText(32);
+}
+
+/** 128 random bits, as CSP asks for; every page carries it four times. */
+export function newNonce(): string {
+  return randomText(16);
+}
+
+function randomText(length: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(length));
   return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }

@@ -3,8 +3,8 @@ import { stateScript, streamScript, withoutStream } from "./late-scripts.ts";
 
 test("no text ends the script that carries it, and it arrives as it was", () => {
   const data = `</script><script>alert("1")</script><!-- & \u2028 'quoted' ₹ \\`;
-  const script = streamScript(data, "abc");
-  const [, code = ""] = /^<script nonce="abc">([^<>&\u2028]*)<\/script>$/.exec(script) ?? [];
+  const script = streamScript(data);
+  const [, code = ""] = /^<script type="text\/late">([^<>&\u2028]*)<\/script>$/.exec(script) ?? [];
   const arrived: string[] = [];
   const streamController = { enqueue: (text: string) => arrived.push(text), close: () => arrived.push("closed") };
   new Function("window", code)({ __remixContext: { streamController } });
@@ -13,7 +13,7 @@ test("no text ends the script that carries it, and it arrives as it was", () => 
 
 test("plain data arrives as it was, too, and a page that brings it asks for no stream", () => {
   const state = { loaderData: { page: { name: "</script><b>", missing: null } }, actionData: null };
-  const [, code = ""] = /^<script nonce="abc">([^<>&]*)<\/script>$/.exec(stateScript(state, "abc")) ?? [];
+  const [, code = ""] = /^<script type="text\/late">([^<>&]*)<\/script>$/.exec(stateScript(state)) ?? [];
   const page = { __remixContext: {} };
   new Function("window", code)(page);
   expect(page.__remixContext).toEqual({ state });

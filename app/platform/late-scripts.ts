@@ -6,30 +6,33 @@ declare global {
 }
 
 /**
- * Puts the framework's scripts after the first screen. The nodes stay where the framework hydrates them:
- * preloads and the module script are only renamed, and `lateStarter` brings them to life.
+ * Puts the framework's scripts after the first screen, with the data they start from. The nodes stay where the framework
+ * hydrates them: preloads and scripts are only renamed, and `lateStarter` brings them to life, joined into one.
  */
 export function delayScripts(html: string): string {
   return html
     .replaceAll('<link rel="modulepreload"', '<link rel="late"')
+    .replace(/(<script nonce="[^"]*")>(?=window\.__remixContext)/, '$1 type="text/late">')
     .replace(/(<script nonce="[^"]*") type="module" async="">/, '$1 type="text/late">')
     .replace(/(<script nonce="[^"]*"[^>]*>)([^<]*)/g, (_, start: string, text: string) => start + text.replace(/\n +/g, ""));
 }
 
 /** What the loaders found, for the framework's scripts, all at once where the framework would stream it. */
-export function streamScript(data: string, nonce: string): string {
+export function streamScript(data: string): string {
   const to = "window.__remixContext.streamController";
-  return `<script nonce="${nonce}">${to}.enqueue(${literalOf(data)});${to}.close()</script>`;
+  return `<script type="text/late">${to}.enqueue(${literalOf(data)});${to}.close()</script>`;
 }
 
 /** The same as plain data, which is a third shorter and takes no decoding; a page that failed has more to tell. */
-export function stateScript(state: { loaderData: unknown; actionData: unknown }, nonce: string): string {
-  return `<script nonce="${nonce}">window.__remixContext.state=${literalOf(state)}</script>`;
+export function stateScript(state: { loaderData: unknown; actionData: unknown }): string {
+  return `<script type="text/late">window.__remixContext.state=${literalOf(state)}</script>`;
 }
 
-/** The framework's own stream, for a page that comes with plain data. */
+/** A page that comes with plain data needs no stream of the framework's, nor its flags, which are built in. */
 export function withoutStream(html: string): string {
-  return html.replace(/window\.__remixContext\.stream = new ReadableStream\(.*?TextEncoderStream\(\)\);/s, "");
+  return html
+    .replace(/window\.__remixContext\.stream = new ReadableStream\(.*?TextEncoderStream\(\)\);/s, "")
+    .replace(/(window\.__remixContext = \{"basename":"\/"),"future":\{[^}]*\},"isSpaMode":false\}/, "$1}");
 }
 
 function literalOf(value: unknown): string {
@@ -42,12 +45,12 @@ function literalOf(value: unknown): string {
  */
 export const lateStarter = `loadedFor=location.href.split("#")[0];`
   + `addEventListener("load",()=>(self.requestIdleCallback||setTimeout)(()=>{`
-  + `const late=document.querySelector("script[type='text/late']"),links=document.querySelectorAll("link[rel=late]");if(!late)return;`
+  + `const late=[...document.querySelectorAll("script[type='text/late']")],links=document.querySelectorAll("link[rel=late]");if(!late[0])return;`
   + `for(const link of links)link.rel="modulepreload";`
   + `const framework=[...links].find(({href})=>href.includes("/framework-"));`
   + `Promise.resolve(framework&&import(framework.href)).then(()=>setTimeout(()=>{`
-  + `const script=document.createElement("script");script.type="module";script.nonce=late.nonce;`
-  + `script.textContent=late.textContent;document.head.append(script);script.remove()}))}))`;
+  + `const script=document.createElement("script");script.type="module";script.nonce=late[0].nonce;`
+  + `script.textContent=late.map(({textContent})=>textContent).join("\\n");document.head.append(script);script.remove()}))}))`;
 
 /** Going back before the scripts came changes the address under the page: then its document is loaded instead. */
 export function isStillLoadedFor(href: string): boolean {

@@ -49,7 +49,7 @@ registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/i
   cacheName: pictures, plugins: [new ExpirationPlugin({ maxEntries: 200, purgeOnQuotaError: true })],
 }));
 const assets = new CacheFirst({ cacheName: "assets", plugins: [new ExpirationPlugin({ maxEntries: 60 })] });
-registerRoute(({ url, sameOrigin }) => sameOrigin && /^\/(?:assets\/|favicon\.svg|logo\.svg)/.test(url.pathname), async ({ request, event }) => (
+registerRoute(({ url, sameOrigin }) => sameOrigin && /^\/(?:assets\/|favicon\.svg)/.test(url.pathname), async ({ request, event }) => (
   await matchPrecache(request) ?? assets.handle({ request, event })
 ));
 

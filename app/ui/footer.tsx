@@ -15,11 +15,11 @@ export function Footer({ shop, isAdmin }: { shop: ShopContact; isAdmin: boolean 
         <address className="not-italic">
           <strong className="text-sm">{shop.name || "Kirana"}</strong><br />
           {shop.address}
-          {facts.map(([label, value]) => <span key={label} className="block text-stone">{label}: {value}</span>)}
+          {facts.map(([label, value]) => <span key={label} className="block text-stone">{`${label}: ${value}`}</span>)}
         </address>
         <ul>
           {shop.messagingLink ? <li>Order from <a className="link" href={shop.messagingLink} rel="noopener">WhatsApp</a></li> : null}
-          {[shop.contactPhone, shop.secondPhone].filter(Boolean).map((phone) => <li key={phone}><a href={`tel:+91${phone}`}>Call {phone}</a></li>)}
+          {[shop.contactPhone, shop.secondPhone].filter(Boolean).map((phone) => <li key={phone}><a href={`tel:+91${phone}`}>{`Call ${phone}`}</a></li>)}
           {shop.supportEmail ? <li><a className="link" href={`mailto:${shop.supportEmail}`}>{shop.supportEmail}</a></li> : null}
         </ul>
         <ul>

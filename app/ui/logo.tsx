@@ -4,7 +4,7 @@ const filmMs = 5000;
 const wideAndLively = "(min-width: 768px) and (prefers-reduced-motion: no-preference)";
 
 /**
- * The mark; a looping film of it once the page is idle, on wide screens where motion and bytes are welcome.
+ * The mark, which comes with the styles; a looping film of it once the page is idle, on wide screens where motion and bytes are welcome.
  * It rests after five seconds, as nothing may move for longer unasked, and goes on under the pointer.
  */
 export function Logo() {
@@ -16,10 +16,10 @@ export function Logo() {
   return isFilm
     ? (
       <video
-        src="/logo.mp4" poster="/logo.svg" width={32} height={32} autoPlay loop muted playsInline aria-hidden="true" className="size-8 rounded-md"
+        src="/logo.mp4" poster="/favicon.svg" width={32} height={32} autoPlay loop muted playsInline aria-hidden="true" className="size-8 rounded-md"
         onPlaying={({ currentTarget: film }) => setTimeout(() => film.pause(), filmMs)}
         onMouseEnter={({ currentTarget: film }) => void film.play()}
       />
     )
-    : <img src="/logo.svg" alt="" width={32} height={32} className="size-8" />;
+    : <span className="mark size-8" />;
 }

@@ -3,7 +3,7 @@
 import { eq } from "drizzle-orm";
 import { catalogue } from "#db/schema.ts";
 import type { RequestContext } from "../context.server.ts";
-import { newToken } from "../digest.ts";
+import { newNonce } from "../digest.ts";
 import { holdsOnlyVersion, isLightVersion } from "../light-version.server.ts";
 import { type CatalogueNote, noteVersion, readNote } from "./catalogue-note.server.ts";
 import { knownParameters } from "./catalogue-pages.ts";
@@ -62,7 +62,7 @@ function sharedAddress(request: Request): URL | null {
 export async function findPage(shared: Shared): Promise<Response | null> {
   const page = await readPage(shared);
   if (!page) return null;
-  const nonce = newToken();
+  const nonce = newNonce();
   const headers = new Headers(page.headers);
   headers.set("Content-Security-Policy", page.policy.join(nonce));
   return new Response(shared.request.method === "HEAD" ? null : joinPieces(page.pieces, nonce), { headers });

@@ -1,14 +1,14 @@
 import { LEAF, PAPER, TURMERIC, mix } from "./colour.ts";
-import { box, path, rect, stroke, svgDocument } from "./svg.ts";
+import { box, path, plainStroke, rect, svgDocument } from "./svg.ts";
 
 const MARK = 64;
 const HALF = MARK / 2;
 const WICK_Y = 41;
-const BAG = "M13 19H51Q53.7 19 54 21.7L57.6 56.6Q58 61 53.6 61H10.4Q6 61 6.4 56.6L10 21.7Q10.3 19 13 19Z";
-const HANDLE = "M22 22V16A10 10 0 0 1 42 16V22";
-const BOWL = "M14 41Q32 47.5 50 41Q48.5 55 32 55Q15.5 55 14 41Z";
-const FLAME = "M32 22.5Q40 31 38 36.5Q36.3 41 32 41Q27.7 41 26 36.5Q24 31 32 22.5Z";
-const CORE = "M32 31Q35.4 35 34.6 37.6Q33.9 39.8 32 39.8Q30.1 39.8 29.4 37.6Q28.6 35 32 31Z";
+const BAG = "M13 19h38q3 0 3 3l4 35q0 4-4 4H10q-4 0-4-4l4-35q0-3 3-3z";
+const HANDLE = "M22 22v-6a10 10 0 0 1 20 0v6";
+const BOWL = "M14 41q18 6 36 0q-2 14-18 14t-18-14z";
+const FLAME = "M32 22q8 9 6 14q-2 5-6 5t-6-5t6-14z";
+const CORE = "M32 31q4 4 3 7q-1 2-3 2t-3-2t3-7z";
 
 export interface Flame {
   /** Lean in degrees, to the right when positive. */
@@ -28,7 +28,7 @@ function flameArt({ lean, height }: Flame): string {
 
 /** A leaf-green shopping bag with a burning diya on it, in a 64 unit square. */
 export function markArt(flame: Flame = AT_REST): string {
-  return stroke(LEAF, 5, HANDLE) + path(LEAF, BAG) + path(PAPER, BOWL) + flameArt(flame);
+  return plainStroke(LEAF, 5, HANDLE) + path(LEAF, BAG) + path(PAPER, BOWL) + flameArt(flame);
 }
 
 export function markSvg(): string {

@@ -6,6 +6,7 @@ import sharp from "sharp";
 import { markOnPaper, markSvg, type Flame } from "./logo.ts";
 
 const PUBLIC = new URL("../../../public/", import.meta.url);
+const UI = new URL("../../../app/ui/", import.meta.url);
 const VIDEO_SIZE = 160;
 const FRAMES_PER_SECOND = 24;
 const FRAMES = 72;
@@ -63,7 +64,7 @@ async function makeIcon(file: string, size: number, share: number): Promise<void
 
 export async function makeLogo(): Promise<void> {
   const mark = `${markSvg()}\n`;
-  await writeFile(new URL("logo.svg", PUBLIC), mark);
+  await writeFile(new URL("mark.svg", UI), mark);
   await writeFile(new URL("favicon.svg", PUBLIC), mark);
   for (const { file, size, share } of ICONS) await makeIcon(file, size, share);
   console.log(`logo.mp4: ${await makeVideo()} bytes`);

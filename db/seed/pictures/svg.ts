@@ -24,6 +24,11 @@ export function ellipse(fill: string, cx: number, cy: number, rx: number, ry = r
   return element("ellipse", { fill, cx, cy, rx, ry });
 }
 
+/** Its ends are cut straight: for lines that end under another shape. */
+export function plainStroke(colour: string, width: number, d: string): string {
+  return element("path", { d, fill: "none", stroke: colour, "stroke-width": width });
+}
+
 export function stroke(colour: string, width: number, d: string): string {
   return element("path", {
     d,
