@@ -7,13 +7,21 @@ import { findBrowser } from "../../find-browser.ts";
 export type Net = "slow4g" | "slow4g-link" | "slow3g-link";
 type Timed = "fcp" | "lcp" | "vis" | "tbt" | "cls" | "total";
 export type Stat = { median: number; min: number };
-export type Load = { net: string; site: string; page: string; errors: number; bytes: Record<string, number>; total: Stat } & Record<Timed, Stat>;
+export type Load = {
+  net: string; site: string; page: string; errors: number; bytes: Record<string, number>; total: Stat;
+  /** Of its HTML, what the page itself weighs; the rest are pages fetched ahead. NaN where nobody counted. */
+  ownHtml: number;
+} & Record<Timed, Stat>;
 export type Metric = Timed | ((load: Load) => number);
 export type Tap = { net: string; site: string; ms: Stat | null };
 type Flows = { site: string; content: Record<string, boolean>; flows: Record<string, { ok: boolean; at?: string; why?: string }> };
 export type Measured = { summary: Load[]; softNav: Tap[]; noJs: Flows[]; meta: { loadavg: number[] } };
 
-const site = "scripts/bench/site.json";
+const site = JSON.parse(readFileSync("scripts/bench/site.json", "utf8")) as { pages: Record<string, { path: string }> };
+
+export function pathOf(page: string): string {
+  return site.pages[page]?.path ?? "";
+}
 
 /** Where the measuring instrument lies, beside the project; null where it does not. */
 export function findInstrument(): string | null {
@@ -26,10 +34,9 @@ export async function runInstrument(instrument: string, { sites, args }: { sites
   const copy = resolve("node_modules/.cache/measure");
   rmSync(copy, { recursive: true, force: true });
   cpSync(instrument, copy, { recursive: true, filter: (path) => !path.includes("node_modules", instrument.length) });
-  const described = JSON.parse(readFileSync(site, "utf8")) as object;
   const files = sites.flatMap(({ name, url }) => {
     const file = join(copy, `${name}.json`);
-    writeFileSync(file, JSON.stringify({ ...described, name }));
+    writeFileSync(file, JSON.stringify({ ...site, name }));
     return [url, file];
   });
   const output = join(copy, "measured.json");

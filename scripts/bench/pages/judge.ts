@@ -46,7 +46,8 @@ function valueOf(load: Load, metric: Metric): number {
   return typeof metric === "function" ? metric(load) : load[metric]?.median ?? Number.NaN;
 }
 
-function rounded(figure: number): number {
+function rounded(figure: number): number | "" {
+  if (Number.isNaN(figure)) return "";
   return figure < 1 ? Number(figure.toFixed(3)) : Math.round(figure);
 }
 

@@ -1,7 +1,7 @@
 import { openBrotliProxy } from "../brotli-proxy.ts";
 import type { Bench } from "../open-bench.ts";
 import type { Figures } from "../section.ts";
-import { findInstrument, runInstrument } from "./instrument.ts";
+import { findInstrument, pathOf, runInstrument } from "./instrument.ts";
 import { judge } from "./judge.ts";
 
 const loads = ["--nets", "slow4g,slow4g-link,slow3g-link", "--nets3g-pages", "home,product"];
@@ -16,6 +16,11 @@ export async function measurePages(bench: Bench): Promise<Figures> {
   const brotli = { name: "brotli", url: proxy.url };
   try {
     const timed = await runInstrument(instrument, { sites: [gzip, brotli], args: ["--only", "loads,softnav", "--runs", String(bench.runs), ...loads] });
+    const sent = proxy.takeSent();
+    for (const load of timed.summary) {
+      const page = sent.find(({ path, type, isPrefetch }) => !isPrefetch && type.startsWith("text/html") && path === pathOf(load.page));
+      load.ownHtml = load.site === brotli.name && page ? page.bytes : Number.NaN;
+    }
     const { noJs } = await runInstrument(instrument, { sites: [gzip], args: ["--only", "nojs"] });
     return { ...judge({ ...timed, noJs }), note: noteOf(bench.runs, timed.meta.loadavg[0] ?? 0) };
   } finally {
