@@ -16,7 +16,7 @@ export type PageToMeasure = {
 };
 
 const perCard = (cards: number) => 30 + 6 * cards;
-/** The tiles above the list and the cards before its page. */
+/** With the cards before its page. */
 const listPage = (cards: number) => 60 + 6 * cards;
 const cartCards = () => perCard(3);
 const window = 14 * 1024;

@@ -91,6 +91,14 @@ test("no page of somebody's own is kept, and logging out empties what is", async
   await close();
 }, 60_000);
 
+test("the home page keeps its tiles' picture for the time without a network", async () => {
+  const { page, close } = await openPhone(browser);
+  await visitUntilKept(page, shop.url);
+  const sheet = await page.getByRole("navigation", { name: "Categories" }).locator("img").first().evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
+  expect(await keptPages(page)).toEqual(expect.arrayContaining(["/", sheet]));
+  await close();
+}, 60_000);
+
 test("a browser that offers to install is answered with a banner that can be closed for good", async () => {
   const { page, problems, close } = await openPhone(browser);
   await page.goto(shop.url, { waitUntil: "networkidle" });

@@ -82,6 +82,32 @@ test("a browser makes a phone's photo small before it is sent, and leaves a smal
   await close();
 }, 60_000);
 
+test("all tiles of the home page are one picture, and each shows another part of it, after a change of page by scripts, too", async () => {
+  const { page, problems, close } = await openPhone(browser);
+  const asked: string[] = [];
+  page.on("request", (request) => { if (request.resourceType() === "image") asked.push(new URL(request.url()).pathname); });
+  const tiles = page.getByRole("navigation", { name: "Categories" }).locator("img");
+  const seen = () => tiles.evaluateAll((images) => images.map((image) => {
+    const { currentSrc, naturalWidth, naturalHeight, width, height } = image as HTMLImageElement;
+    return { sheet: new URL(currentSrc).pathname, size: [naturalWidth, naturalHeight], isSquare: width === height, part: getComputedStyle(image).objectPosition };
+  }));
+  await page.goto(shop.url, { waitUntil: "networkidle" });
+  const atFirst = await seen();
+  const [sheet = ""] = asked.filter((path) => path.includes("/tiles-"));
+  expect(asked.filter((path) => path === sheet)).toHaveLength(1);
+  expect(sheet).toMatch(/^\/assets\/tiles-[\w-]+\.avif$/);
+  expect(atFirst).toHaveLength(22);
+  expect(new Set(atFirst.map(({ part }) => part)).size).toBe(22);
+  for (const tile of atFirst) expect(tile).toMatchObject({ sheet, size: [160, 22 * 168 - 8], isSquare: true });
+  expect((await fetch(shop.url + sheet)).headers.get("Cache-Control")).toContain("immutable");
+  await page.goto(`${shop.url}/category/Oils`, { waitUntil: "networkidle" });
+  await page.evaluate(() => (window as unknown as { __remixRouter: { navigate(to: string): Promise<void> } }).__remixRouter.navigate("/"));
+  await tiles.first().waitFor();
+  expect(await seen()).toEqual(atFirst);
+  expect(problems).toEqual([]);
+  await close();
+}, 60_000);
+
 async function signInAsAdmin(): Promise<string> {
   const body = new URLSearchParams({ phoneNo: "9000000001", password: "Admin@12345" });
   const response = await fetch(`${shop.url}/login`, { method: "POST", body, redirect: "manual" });

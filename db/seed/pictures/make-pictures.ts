@@ -1,11 +1,16 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import sharp from "sharp";
+import { tileNames } from "#app/features/catalogue/listing/category-names.ts";
+import { slugOf } from "#app/values/text.ts";
 import { composePicture } from "./compose.ts";
 import { readPictures, type Picture } from "./picture-list.ts";
 
 const LIST = new URL("pictures.csv", import.meta.url);
 const ENCODED = new URL("encoded/", import.meta.url);
+const SHEET = new URL("../../../app/features/catalogue/listing/", import.meta.url);
 const WIDTHS = [160, 320, 640] as const;
+/** Of a tile's own ground, on each side where another tile follows: a browser that scales the sheet blends what touches. */
+const GUTTER = 4;
 
 type Image = ReturnType<typeof sharp>;
 
@@ -37,6 +42,24 @@ async function encodePicture(picture: Picture): Promise<Map<string, Buffer>> {
   return files;
 }
 
+/** The home page's tiles in one picture, from top to bottom; its first and last row are a tile's. */
+async function encodeTiles(pictures: readonly Picture[]): Promise<Map<string, Buffer>> {
+  const bySlug = new Map(pictures.map((picture) => [picture.slug, picture]));
+  const tiles = await Promise.all(tileNames.map((name) => {
+    const picture = bySlug.get(`category-${slugOf(name)}`);
+    if (!picture) throw new Error(`${name} has no picture`);
+    const drawing = Buffer.from(composePicture(picture, WIDTHS[0]));
+    return sharp(drawing).removeAlpha().extend({ top: GUTTER, bottom: GUTTER, extendWith: "copy" }).png().toBuffer();
+  }));
+  const column = await sharp(tiles, { join: { across: 1 } }).png().toBuffer();
+  const height = tiles.length * (WIDTHS[0] + 2 * GUTTER) - 2 * GUTTER;
+  const flat = await sharp(column).extract({ left: 0, top: GUTTER, width: WIDTHS[0], height }).png().toBuffer();
+  return new Map([
+    ["tiles.avif", await sharp(flat).avif({ quality: 55, effort: 6, chromaSubsampling: "4:4:4" }).toBuffer()],
+    ["tiles.webp", await sharp(flat).webp({ quality: 70, effort: 6, smartSubsample: true }).toBuffer()],
+  ]);
+}
+
 async function removeUnlisted(kept: ReadonlySet<string>): Promise<number> {
   const present = await readdir(ENCODED);
   const unlisted = present.filter((name) => !kept.has(name));
@@ -66,6 +89,10 @@ export async function makePictures(): Promise<void> {
       await writeFile(new URL(name, ENCODED), bytes);
       sizes.set(name, bytes.length);
     }
+  }
+  for (const [name, bytes] of await encodeTiles(pictures)) {
+    await writeFile(new URL(name, SHEET), bytes);
+    console.log(`${name}: ${bytes.length} bytes`);
   }
   const removed = await removeUnlisted(new Set(sizes.keys()));
   if (removed > 0) console.log(`${removed} files no longer listed were removed`);

@@ -11,6 +11,9 @@ export const categoryNames = [
 /** It has its own grid on the home page instead of a tile. */
 export const budgetCategory = "Budget Friendly Packages";
 
+/** In the order of their pictures in the sheet of tiles. */
+export const tileNames = categoryNames.filter((name) => name !== budgetCategory);
+
 const nameById = new Map<string, string>(categoryNames.map((name) => [slugOf(name), name]));
 
 /** A category's id is its name as an address has it. */

@@ -3,7 +3,7 @@ import { Page } from "#app/ui/page.tsx";
 import { CategoryTiles } from "./category-tiles.tsx";
 
 /** The home page's frame, shared by its variants: banner, tiles, then a grid of products. */
-export function HomeListing({ tiles, notice, children }: { tiles: { name: string; image: string }[]; notice?: ReactNode; children: ReactNode }) {
+export function HomeListing({ notice, children }: { notice?: ReactNode; children: ReactNode }) {
   return (
     <Page>
       {notice}
@@ -11,7 +11,7 @@ export function HomeListing({ tiles, notice, children }: { tiles: { name: string
         <h1>Your neighbourhood kirana, at your door</h1>
         <p className="mt-1">Atta, dal, oil, soap and all the rest. Free delivery. Pay by cash or UPI when it comes.</p>
       </section>
-      <CategoryTiles tiles={tiles} />
+      <CategoryTiles />
       {children}
     </Page>
   );

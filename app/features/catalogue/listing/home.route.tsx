@@ -15,9 +15,9 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function Home() {
-  const { tiles, budget, shown } = useLoaderData<typeof loader>();
+  const { budget, shown } = useLoaderData<typeof loader>();
   return (
-    <HomeListing tiles={tiles}>
+    <HomeListing>
       <BudgetPackages {...budget} shown={shown} />
     </HomeListing>
   );

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { CardGrid } from "#app/features/catalogue/cards/card-grid.tsx";
 import { HomeListing } from "./home-listing.tsx";
 import { getKeywordListing } from "./keyword-listing.server.ts";
-import { cardsPerListPage, getListing, getTiles, parsePage } from "./listing.server.ts";
+import { cardsPerListPage, getListing, parsePage } from "./listing.server.ts";
 import { Pagination } from "./pagination.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -13,21 +13,18 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const wanted = parsePage(params.pageNumber);
-  const [{ tiles }, listing] = await Promise.all([
-    getTiles(context),
-    params.keyword === undefined
-      ? getListing(context, null, { page: wanted, size: cardsPerListPage })
-      : getKeywordListing(context, params.keyword, wanted),
-  ]);
-  return { tiles, keyword: null, pages: undefined, ...listing };
+  const listing = params.keyword === undefined
+    ? await getListing(context, null, { page: wanted, size: cardsPerListPage })
+    : await getKeywordListing(context, params.keyword, wanted);
+  return { keyword: null, pages: undefined, ...listing };
 }
 
 /** /page/{n}, /search/{keyword} and /search/{keyword}/page/{n}: the home page with a page of products. */
 export default function ListingPage() {
-  const { tiles, keyword, cards, page, pages, hasNext } = useLoaderData<typeof loader>();
+  const { keyword, cards, page, pages, hasNext } = useLoaderData<typeof loader>();
   const base = keyword === null ? "" : `/search/${encodeURIComponent(keyword)}`;
   return (
-    <HomeListing tiles={tiles}>
+    <HomeListing>
       <section className="mt-6" aria-labelledby="products">
         <h2 id="products" className="mb-3 wrap-anywhere">{keyword === null ? "All products" : `Search Results for ${keyword}`}</h2>
         {cards.length > 0 ? <CardGrid cards={cards} heading="h3" eager={0} /> : <p>No products found for {keyword}</p>}

@@ -8,19 +8,9 @@ import { selectCards } from "#app/features/catalogue/cards/cards.server.ts";
 import { budgetCategory, categoryNames } from "./category-names.ts";
 
 export type Listing = { cards: Card[]; page: number; pages: number; hasNext: boolean };
-export type Tile = { name: string; image: string };
 
 export const cardsPerCategoryPage = 60;
 export const cardsPerListPage = 12;
-
-/** The 22 tiles of the home page, in their order, and how many cards its own grid has. */
-export async function getTiles(context: RequestContext): Promise<{ tiles: Tile[]; budgetCount: number }> {
-  const { name, image, cardCount } = categories;
-  const rows = await context.read(context.db.select({ name, image, cardCount }).from(categories).where(gt(name, "")));
-  const byName = new Map(rows.map((row) => [row.name, row]));
-  const tiles = categoryNames.filter((one) => one !== budgetCategory).map((one) => ({ name: one, image: byName.get(one)?.image ?? "" }));
-  return { tiles, budgetCount: byName.get(budgetCategory)?.cardCount ?? 0 };
-}
 
 /** The category's name as it is spelled, whatever the case or form of the address; null for none. */
 export function findCategory(text: string): string | null {
@@ -28,27 +18,30 @@ export function findCategory(text: string): string | null {
   return categoryNames.find((name) => slugOf(name) === slug) ?? null;
 }
 
-export type HomeData = { tiles: Tile[]; budget: { cards: Card[]; hasMore: boolean }; shown: number };
+export type HomeData = { budget: { cards: Card[]; hasMore: boolean }; shown: number };
 
 /** What the home page shows, with so many of its budget packages. */
 export async function getHome(context: RequestContext, shown: number): Promise<HomeData> {
-  const [{ tiles, budgetCount }, cards] = await Promise.all([
-    getTiles(context),
+  const [cards, [counted]] = await Promise.all([
     context.read(selectCards(context, { where: onShelf(budgetCategory), limit: shown })),
+    context.read(selectCount(context, budgetCategory)),
   ]);
-  return { tiles, budget: { cards, hasMore: budgetCount > shown }, shown };
+  return { budget: { cards, hasMore: (counted?.cardCount ?? 0) > shown }, shown };
 }
 
 /** A category's cards, or with null all of the shop's. */
 export async function getListing(context: RequestContext, category: string | null, { page, size }: { page: number; size: number }): Promise<Listing> {
   const ask = (wanted: number) => context.read(selectCards(context, { where: onShelf(category), limit: size, offset: (wanted - 1) * size }));
-  const counter = category === null
-    ? context.db.select({ cardCount: catalogue.cardCount }).from(catalogue).where(eq(catalogue.id, 1))
-    : context.db.select({ cardCount: categories.cardCount }).from(categories).where(eq(categories.id, slugOf(category)));
-  const [cards, [counted]] = await Promise.all([ask(page), context.read(counter)]);
+  const [cards, [counted]] = await Promise.all([ask(page), context.read(selectCount(context, category))]);
   const pages = Math.max(1, Math.ceil((counted?.cardCount ?? 0) / size));
   const shown = Math.min(page, pages);
   return { cards: page > pages ? await ask(pages) : cards, page: shown, pages, hasNext: shown < pages };
+}
+
+function selectCount({ db }: RequestContext, category: string | null) {
+  return category === null
+    ? db.select({ cardCount: catalogue.cardCount }).from(catalogue).where(eq(catalogue.id, 1))
+    : db.select({ cardCount: categories.cardCount }).from(categories).where(eq(categories.id, slugOf(category)));
 }
 
 function onShelf(category: string | null) {

@@ -16,9 +16,9 @@ export function action(): Response {
 }
 
 export default function Unknown() {
-  const { tiles, budget } = useLoaderData<typeof loader>();
+  const { budget } = useLoaderData<typeof loader>();
   return (
-    <HomeListing tiles={tiles} notice={<p role="alert" className="mb-3 font-semibold">This page does not exist. Here is the shop.</p>}>
+    <HomeListing notice={<p role="alert" className="mb-3 font-semibold">This page does not exist. Here is the shop.</p>}>
       <BudgetPackages {...budget} shown={budgetStep} />
     </HomeListing>
   );
