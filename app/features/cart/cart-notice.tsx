@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 
 const shownMs = 4000;
-const box = "fixed inset-x-3 bottom-20 z-40 mx-auto max-w-md rounded-md border p-3 shadow-lg";
+const box = "fixed inset-x-3 bottom-20 z-40 mx-auto max-w-md rounded-md border p-3 raised";
 
 type CartNoticeProps = { problem: string | null; news: string | null; isOffline: boolean; onClose: () => void };
 

@@ -15,7 +15,7 @@ export function FloatingCart() {
   return (
     <div ref={pill} aria-live="polite" aria-atomic="true" className="pointer-events-none fixed inset-x-3 bottom-3 z-20 flex justify-center transition-transform md:inset-x-6 md:bottom-6 md:justify-end print:hidden">
       {isShown ? (
-        <a href="/cart" id="floating-cart" className="button pointer-events-auto min-h-12 max-w-full flex-wrap gap-y-0 rounded-full px-6 shadow-lg">
+        <a href="/cart" id="floating-cart" className="button pointer-events-auto min-h-12 max-w-full flex-wrap gap-y-0 rounded-full px-6 raised">
           <CartIcon />
           <span className="sr-only">Cart:</span>
           <span>{lineCount === 1 ? "1 item" : `${lineCount} items`}</span>

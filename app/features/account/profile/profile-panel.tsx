@@ -38,7 +38,7 @@ export function ProfilePanel({ isSignedIn, here, opener, close }: ProfilePanelPr
   return (
     <div
       ref={panel} role="dialog" aria-label={isSignedIn ? "Profile" : "Log In"} tabIndex={-1} onBlur={onBlur}
-      className="panel fixed inset-x-3 top-14 z-40 max-h-[calc(100dvh-4.5rem)] overflow-y-auto overscroll-contain shadow-lg sm:left-auto sm:w-112"
+      className="panel fixed inset-x-3 top-14 z-40 max-h-[calc(100dvh-4.5rem)] overflow-y-auto overscroll-contain raised sm:left-auto sm:w-112"
     >
       {isSignedIn ? <Tabs here={here} /> : <SignedOut here={here} />}
     </div>

@@ -6,7 +6,7 @@ import type { CardPack } from "./card.ts";
 export function PackPrice({ pack, qty }: { pack: CardPack; qty: number }) {
   const unit = unitPricePaise(pack.dpricePaise, pack);
   return (
-    <div className="mt-1 min-h-11 text-xs text-stone tabular-nums">
+    <div className="mt-1 min-h-11 text-xs text-stone [font-variant-numeric:tabular-nums]">
       <p>
         <strong className="text-base text-ink">{formatPaise(pack.dpricePaise)}</strong>
         {pack.discountBasisPoints > 0 ? <>{" "}<s><span className="sr-only">MRP </span>{formatPaise(pack.pricePaise)}</s></> : null}

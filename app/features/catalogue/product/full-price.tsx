@@ -6,7 +6,7 @@ import type { CardPack } from "#app/features/catalogue/cards/card.ts";
 export function FullPrice({ pack, qty }: { pack: CardPack; qty: number }) {
   const unit = unitPricePaise(pack.dpricePaise, pack);
   return (
-    <dl className="my-4 tabular-nums grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+    <dl className="my-4 [font-variant-numeric:tabular-nums] grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
       <dt className="text-stone">MRP</dt>
       <dd>{pack.discountBasisPoints > 0 ? <s>{formatPaise(pack.pricePaise)}</s> : formatPaise(pack.pricePaise)}</dd>
       {pack.discountBasisPoints > 0 ? (

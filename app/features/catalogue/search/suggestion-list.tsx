@@ -27,7 +27,7 @@ export function SuggestionList({ id, options, active, onChoose }: SuggestionList
       role="listbox"
       aria-label="Suggestions"
       hidden={options.length === 0}
-      className="absolute inset-x-0 top-full z-40 mt-1 max-h-80 overflow-y-auto rounded-lg border border-line bg-card shadow-lg"
+      className="absolute inset-x-0 top-full z-40 mt-1 max-h-80 overflow-y-auto rounded-lg border border-line bg-card raised"
     >
       {options.map((option, index) => (
         <Link
