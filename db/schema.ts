@@ -90,7 +90,6 @@ export const categories = sqliteTable("categories", {
   id: text("id").primaryKey(),
   name: text("name").notNull().unique(),
   position: integer("position").notNull(),
-  image: text("image").notNull().default(""),
   cardCount: integer("card_count").notNull().default(0),
 });
 

@@ -11,7 +11,7 @@ import { seedUsers } from "./users.ts";
 export async function seed({ DB, PICTURES }: Pick<Bindings, "DB" | "PICTURES">): Promise<boolean> {
   if (await DB.prepare("SELECT 1 FROM products LIMIT 1").first()) return false;
   const addresses = await storePictures(PICTURES);
-  await DB.batch([DB.prepare(categoriesSql(addresses)), ...productStatements(DB, readCatalogue(), addresses)]);
+  await DB.batch([DB.prepare(categoriesSql()), ...productStatements(DB, readCatalogue(), addresses)]);
   await seedUsers(DB);
   return true;
 }

@@ -16,8 +16,8 @@ export async function storePictures(bucket: R2Bucket): Promise<Map<string, strin
   return new Map(pictures.map(({ slug, address }) => [slug, address]));
 }
 
-/** The pictures that come with the shop; `key` is a file's in the bucket. */
-export function listPictures(): SeedPicture[] {
+/** `key` is a file's in the bucket. */
+function listPictures(): SeedPicture[] {
   const names = readdirSync(pictureFolder).sort();
   const slugs = [...new Set(names.map((name) => name.replace(/-\d+\.\w+$/, "")))];
   return slugs.map((slug) => {

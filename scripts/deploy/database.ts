@@ -1,8 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { categoriesSql } from "#db/seed/categories.ts";
-import { listPictures } from "#db/seed/store-pictures.ts";
 import { wrangler } from "./wrangler.ts";
 
 /** Wrangler's words for where: `["--remote"]`, or `["--local", "--persist-to", folder]` for one that may be thrown away. */
@@ -24,23 +20,9 @@ export function query(target: Target, sql: string): Row[] {
   return read(target, [sql])[0] ?? [];
 }
 
-/** The categories and their pictures, for a shop without any; answers how many there were. */
+/** The categories, for a shop without any; answers how many there were. */
 export function seedCategories(target: Target): number {
   const before = Number(query(target, "SELECT count(*) AS n FROM categories")[0]?.n);
-  if (before > 0) return before;
-  const pictures = listPictures().filter(({ slug }) => slug.startsWith("category-"));
-  storeFiles(target, pictures.flatMap(({ files }) => files));
-  query(target, categoriesSql(new Map(pictures.map(({ slug, address }) => [slug, address]))));
+  if (before === 0) query(target, categoriesSql());
   return before;
-}
-
-function storeFiles(target: Target, files: { key: string; path: string }[]): void {
-  const folder = mkdtempSync(join(tmpdir(), "kirana-pictures-"));
-  try {
-    const list = join(folder, "list.json");
-    writeFileSync(list, JSON.stringify(files.map(({ key, path }) => ({ key, file: path }))));
-    wrangler("r2", "bulk", "put", "kirana-pictures", "--filename", list, "--force", ...target);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 }

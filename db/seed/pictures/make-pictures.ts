@@ -9,6 +9,8 @@ const LIST = new URL("pictures.csv", import.meta.url);
 const ENCODED = new URL("encoded/", import.meta.url);
 const SHEET = new URL("../../../app/features/catalogue/listing/", import.meta.url);
 const WIDTHS = [160, 320, 640] as const;
+/** Pictures whose names begin so stand in the sheet of tiles alone. */
+const TILE = "category-";
 /** Of a tile's own ground, on each side where another tile follows: a browser that scales the sheet blends what touches. */
 const GUTTER = 4;
 
@@ -46,7 +48,7 @@ async function encodePicture(picture: Picture): Promise<Map<string, Buffer>> {
 async function encodeTiles(pictures: readonly Picture[]): Promise<Map<string, Buffer>> {
   const bySlug = new Map(pictures.map((picture) => [picture.slug, picture]));
   const tiles = await Promise.all(tileNames.map((name) => {
-    const picture = bySlug.get(`category-${slugOf(name)}`);
+    const picture = bySlug.get(TILE + slugOf(name));
     if (!picture) throw new Error(`${name} has no picture`);
     const drawing = Buffer.from(composePicture(picture, WIDTHS[0]));
     return sharp(drawing).removeAlpha().extend({ top: GUTTER, bottom: GUTTER, extendWith: "copy" }).png().toBuffer();
@@ -84,7 +86,7 @@ export async function makePictures(): Promise<void> {
   const pictures = readPictures(await readFile(LIST, "utf8"));
   const sizes = new Map<string, number>();
   await mkdir(ENCODED, { recursive: true });
-  for (const picture of pictures) {
+  for (const picture of pictures.filter(({ slug }) => !slug.startsWith(TILE))) {
     for (const [name, bytes] of await encodePicture(picture)) {
       await writeFile(new URL(name, ENCODED), bytes);
       sizes.set(name, bytes.length);
