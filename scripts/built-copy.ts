@@ -1,20 +1,21 @@
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { build } from "./build.ts";
 
 const sources = ["app", "db/schema.ts", "party", "public", "package-lock.json", "scripts/build.ts", "scripts/build-service-worker.ts", "vite.config.ts", "wrangler.toml"];
 // `vite:build` empties build/server, so the note is gone whenever someone else has built.
 const note = "build/server/built-from";
-const lock = "build/lock";
+// Not in build/, which `vite:build` takes away with all that is in it.
+const lock = "node_modules/.cache/kirana-build.lock";
 const parts = ["worker", "client", "room"];
 
 export type BuiltCopy = { worker: string; client: string; room: string };
 
 /** Builds what has changed, then copies it: a later build takes no file away from a running copy. */
 export async function copyBuild(folder: string): Promise<BuiltCopy> {
-  mkdirSync("build", { recursive: true });
+  mkdirSync(dirname(lock), { recursive: true });
   await takeLock();
   try {
     const digest = digestOf(sources);
