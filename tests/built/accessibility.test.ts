@@ -166,7 +166,7 @@ test("a shopper searches, adds, signs in and orders with the keyboard alone", as
   await tabTo(page, "main [name=password]");
   await page.keyboard.type(customer.password);
   await page.keyboard.press("Enter");
-  await page.waitForURL(/\/shipping/);
+  await page.waitForURL(/:\d+\/shipping/);
   await press("main a.button[href='/payment']");
   await page.waitForURL(/\/payment/);
   await press("main input[type=radio]", "Space");

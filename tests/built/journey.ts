@@ -41,5 +41,5 @@ async function signIn(page: Page): Promise<void> {
   await main.getByLabel("Phone Number").fill(customer.phone);
   await main.getByLabel("Password").fill(customer.password);
   await main.getByRole("button", { name: "Sign In" }).click();
-  await page.waitForURL(/\/shipping/);
+  await page.waitForURL(/:\d+\/shipping/);
 }
