@@ -13,7 +13,7 @@ export function Header({ searchBox, profile, messagingLink, secondPhone }: Heade
   return (
     <header className="fixed inset-x-0 top-0 z-30 border-b border-line bg-paper print:hidden">
       <div className="mx-auto grid max-w-[75rem] grid-cols-[1fr_auto] items-center gap-x-3 px-3 md:grid-cols-[auto_1fr_auto_auto] md:px-6">
-        <a href="/" className="flex h-14 items-center gap-2 justify-self-start text-lg font-bold text-leaf"><Logo />Kirana</a>
+        <a href="/" className="flex h-14 items-center gap-2 justify-self-start text-[min(1.25rem,8vw)] font-bold text-leaf"><Logo />Kirana</a>
         <div className="order-last col-span-full pb-2 md:order-none md:col-span-1 md:pb-0">{searchBox}</div>
         <OrderFrom messagingLink={messagingLink} secondPhone={secondPhone} />
         {profile}

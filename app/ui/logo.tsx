@@ -21,5 +21,5 @@ export function Logo() {
         onMouseEnter={({ currentTarget: film }) => void film.play()}
       />
     )
-    : <span className="mark size-8" />;
+    : <span className="mark size-[min(2rem,11vw)]" />;
 }

@@ -10,6 +10,28 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => Promise.all([browser?.close(), shop?.close()]));
 
+test("a weight and a count chosen before the scripts come are what is shown and added", async () => {
+  const { page, problems, close } = await openPhone(browser);
+  await page.route("**/assets/**", async (route) => {
+    await chosen;
+    await route.continue();
+  });
+  let isChosen = () => {};
+  const chosen = new Promise<void>((resolve) => { isChosen = resolve; });
+  await page.goto(`${shop.url}/product/chakki-fresh-atta`);
+  await page.getByLabel("Weight").selectOption("5 kg");
+  await page.getByLabel("Number of Packs").selectOption("3");
+  isChosen();
+  await page.getByText("Price for 3 packs").waitFor();
+  await page.getByRole("button", { name: "Add to Cart" }).first().click();
+  await page.getByRole("button", { name: "Added to Cart" }).waitFor();
+  await page.goto(`${shop.url}/cart`);
+  await expect.poll(() => page.getByLabel("Quantity").inputValue()).toBe("3");
+  expect(await page.getByRole("main").textContent()).toContain("5 kg");
+  expect(problems).toEqual([]);
+  await close();
+}, 60_000);
+
 test.each(Array.from({ length: 8 }, (_, step) => step * 60))("a tap %i ms after a slow phone shows the page is in the cart, whatever the scripts have come to", async (delay) => {
   const { page, problems, close } = await openPhone(browser);
   const slow = await page.context().newCDPSession(page);

@@ -29,7 +29,7 @@ test("going back brings the very page from the cache, with a cart and its socket
   await page.waitForLoadState("networkidle");
   await page.getByLabel("Number of Packs").selectOption("3");
   await page.getByRole("button", { name: "Add to Cart" }).first().click();
-  await page.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: "Added to Cart" }).waitFor();
   // A page from the cache does not load again.
   await page.goBack({ waitUntil: "commit" });
   await expect.poll(() => page.locator("html").getAttribute("data-persisted")).toBe("true");

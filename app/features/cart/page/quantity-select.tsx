@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { type CartLine, type CartPack, mostOf } from "#app/features/cart/cart.ts";
 import { useCart } from "#app/features/cart/use-cart.ts";
+import { useEarlyChoice } from "#app/ui/use-early-choice.ts";
 
 type QuantitySelectProps = { line: CartLine; pack: CartPack; refusal: string | undefined; onRemove: () => void };
 
@@ -8,7 +9,6 @@ type QuantitySelectProps = { line: CartLine; pack: CartPack; refusal: string | u
 export function QuantitySelect({ line, pack, refusal, onRemove }: QuantitySelectProps) {
   const { setCount } = useCart();
   const [isChanged, setChanged] = useState(false);
-  const select = useRef<HTMLSelectElement>(null);
   const counts = Array.from({ length: mostOf(pack) + 1 }, (_, count) => count);
   if (!counts.includes(line.qty)) counts.push(line.qty);
   const change = (qty: number) => {
@@ -16,12 +16,7 @@ export function QuantitySelect({ line, pack, refusal, onRemove }: QuantitySelect
     setCount({ ...pack, seenPaise: line.seenPaise }, qty);
     if (qty === 0) onRemove();
   };
-  // What was chosen before scripts ran has told nobody yet, and its button is about to go.
-  const tellEarlyChoice = useRef(() => {
-    const chosen = Number(select.current?.value ?? line.qty);
-    if (chosen !== line.qty) change(chosen);
-  });
-  useEffect(() => tellEarlyChoice.current(), []);
+  const select = useEarlyChoice(String(line.qty), (chosen) => change(Number(chosen)));
   const { financialId } = line;
   const id = `q-${financialId}`;
   const error = isChanged ? undefined : refusal;

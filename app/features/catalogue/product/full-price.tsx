@@ -6,7 +6,7 @@ import type { CardPack } from "#app/features/catalogue/cards/card.ts";
 export function FullPrice({ pack, qty }: { pack: CardPack; qty: number }) {
   const unit = unitPricePaise(pack.dpricePaise, pack);
   return (
-    <dl className="my-4 [font-variant-numeric:tabular-nums] grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+    <dl className="my-4 [font-variant-numeric:tabular-nums] grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 wrap-anywhere">
       <dt className="text-stone">MRP</dt>
       <dd>{pack.discountBasisPoints > 0 ? <s>{formatPaise(pack.pricePaise)}</s> : formatPaise(pack.pricePaise)}</dd>
       {pack.discountBasisPoints > 0 ? (
@@ -16,7 +16,7 @@ export function FullPrice({ pack, qty }: { pack: CardPack; qty: number }) {
         </>
       ) : null}
       <dt className="text-stone">Price</dt>
-      <dd><strong className="text-xl">{formatPaise(pack.dpricePaise)}</strong>{unit ? <span className="text-stone"> {formatPaise(unit.paise)}/{unit.per}</span> : null}</dd>
+      <dd><strong className="text-[min(1.625rem,8vw)]">{formatPaise(pack.dpricePaise)}</strong>{unit ? <span className="text-stone"> {formatPaise(unit.paise)}/{unit.per}</span> : null}</dd>
       {qty > 1 ? <><dt className="text-stone">Price for {qty} packs</dt><dd className="font-semibold">{formatPaise(pack.dpricePaise * qty)}</dd></> : null}
     </dl>
   );

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useState } from "react";
 import { cartItem } from "#app/features/catalogue/cards/cart-item.ts";
 import { useCart } from "#app/features/cart/use-cart.ts";
 import type { Card } from "#app/features/catalogue/cards/card.ts";
-import { type Selection, productTitle, select, selectionKey } from "./selection.ts";
+import { type Selection, type Wanted, productTitle, select, selectionKey } from "./selection.ts";
 
 /** What is chosen, and whether just that was added: 'Added to Cart' holds until the selection changes. */
 export function useSelection(brands: Card[], { start, added }: { start: Selection; added: string | null }) {
@@ -12,8 +12,8 @@ export function useSelection(brands: Card[], { start, added }: { start: Selectio
   const { card, pack, qty } = selection;
   useEffect(() => { document.title = productTitle(selection); }, [selection]);
 
-  function choose(wanted: { brand?: string; quantity?: string; qty?: string }) {
-    setSelection(select(brands, { brand: card.detailId, quantity: pack.financialId, qty, ...wanted }) ?? selection);
+  function choose(wanted: Wanted) {
+    setSelection((now) => select(brands, { brand: now.card.detailId, quantity: now.pack.financialId, qty: now.qty, ...wanted }) ?? now);
   }
 
   /** The button is then disabled, so the focus goes to the count beside it. */

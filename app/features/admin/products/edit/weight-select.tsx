@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { FieldError } from "#app/ui/field-error.tsx";
+import { useEarlyChoice } from "#app/ui/use-early-choice.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import type { EditedPack } from "./edited-detail.ts";
 
@@ -7,11 +8,12 @@ type WeightSelectProps = { packs: EditedPack[]; value: string; error?: string | 
 
 export function WeightSelect({ packs, value, error, onChange }: WeightSelectProps) {
   const id = useId();
+  const select = useEarlyChoice(value, onChange);
   return (
     <div className="mb-4">
       <label htmlFor={id} className="mb-1 block font-semibold">Weight</label>
       <select
-        id={id} name="quantity" value={value} onChange={(event) => onChange(event.target.value)} className="field" autoComplete="off"
+        ref={select} id={id} name="quantity" value={value} onChange={(event) => onChange(event.target.value)} className="field" autoComplete="off"
         aria-invalid={error ? true : undefined} aria-describedby={error ? `${id}e ${id}h` : `${id}h`}
       >
         <option value="">Select Weight</option>
