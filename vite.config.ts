@@ -17,12 +17,13 @@ function chunkOf(id: string): string | undefined {
   return everyPage.test(id) && !somePages.test(id) ? "shop" : undefined;
 }
 
-/** What the shop never asks of the framework: to decode what pages bring as plain data, other flags, `defer()`, prefetching by scripts, React 17's ways in, a page for the root's own failing, and words for programmers. */
+/** What the shop never asks of the framework: to decode what pages bring as plain data, other flags, a request for each loader, `defer()`, prefetching by scripts, React 17's ways in, a page for the root's own failing, and words for programmers. */
 const untaken: [module: RegExp, from: RegExp, to: string][] = [
   [/@remix-run\/react\/dist\/esm\//, /(?:window\.__remixContext\.|context\.)?\bfuture\.v3_(?:singleFetch|lazyRouteDiscovery|fetcherPersist|relativeSplatPath)\b/g, "true"],
   [/@remix-run\/react\/dist\/esm\//, /window\.__remixContext\.isSpaMode\b/g, "false"],
   [/@remix-run\/react\/dist\/esm\//, /function (PrefetchPageLinks|RemixRootDefaultHydrateFallback|RemixRootDefaultErrorBoundary)\(/, "function $1() { return null; }\nfunction unused$1("],
   [/@remix-run\/react\/dist\/esm\/browser\.js/, /if \(true\) \{(?=(?:\s|\/\/.*)*if \(!stateDecodingPromise\))/, "if (!window.__remixContext.state) {"],
+  [/@remix-run\/react\/dist\/esm\/routes\.js/, /if \(typeof singleFetch === "function"\) (?=\{)/, ""],
   [/react-dom\.production/, /exports\.(?:findDOMNode|hydrate|render|unmountComponentAtNode|unstable_renderSubtreeIntoContainer)=function[^]*?(?=exports\.)/g, ""],
   [/@remix-run\/router\/dist\/router\.js/, /\bfuture\.v7_(?!throwAbortReason)\w+/g, "true"],
   [/@remix-run\/router\/dist\/router\.js/, /(?<=function isDeferred(?:Data|Result)\(\w+\) \{)/g, "return false;"],
