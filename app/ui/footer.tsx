@@ -10,7 +10,7 @@ export function Footer({ shop, isAdmin }: { shop: ShopContact; isAdmin: boolean 
     ["Grievance officer", shop.grievanceOfficer],
   ].filter(([, value]) => value);
   return (
-    <footer id="footer" className="mt-8 border-t border-line bg-card text-xs leading-6 print:hidden">
+    <footer id="footer" className="[overflow-anchor:none] mt-8 border-t border-line bg-card text-xs leading-6 print:hidden">
       <div className="mx-auto grid max-w-[75rem] gap-4 px-3 pb-24 pt-6 md:grid-cols-3 md:px-6">
         <address className="not-italic">
           <strong className="text-sm">{shop.name || "Kirana"}</strong><br />

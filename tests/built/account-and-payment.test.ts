@@ -94,7 +94,11 @@ test("the panel of the profile icon signs in on the spot, finds the address, emp
   const [icon, panel] = [page.getByRole("link", { name: "Profile" }), page.getByRole("dialog")];
   await icon.click();
   await panel.getByText("Forgot your password?").click();
-  await panel.getByRole("button", { name: "Send OTP via SMS" }).waitFor();
+  const send = panel.getByRole("button", { name: "Send OTP via SMS" });
+  for (const [phone, isReady] of [["", false], ["912345678", false], ["+91 91234 56780", true], ["9123456780", true]] as const) {
+    await panel.getByLabel("Phone Number").fill(phone);
+    await expect.poll(() => send.isEnabled()).toBe(isReady);
+  }
   await page.keyboard.press("Escape");
   expect(await panel.count()).toBe(0);
   expect(await icon.evaluate((link) => link === document.activeElement)).toBe(true);

@@ -44,6 +44,36 @@ test("suggestions appear while typing and the arrow keys choose one", async () =
   await close();
 }, 60_000);
 
+test("at the page's foot six more packages come, and the next six when their end is seen", async () => {
+  const { page, problems, close } = await openPhone(browser);
+  const count = () => page.getByRole("article").count();
+  await page.goto(shop.url, { waitUntil: "networkidle" });
+  for (const wanted of [12, 18]) {
+    await page.keyboard.press("End");
+    await expect.poll(count).toBe(wanted);
+    await page.waitForLoadState("networkidle");
+    expect(await count()).toBe(wanted);
+    expect(await page.getByRole("link", { name: "Show more" }).evaluate((end) => end.getBoundingClientRect().top > innerHeight)).toBe(true);
+  }
+  expect(problems).toEqual([]);
+  await close();
+}, 60_000);
+
+test("with large text on a small phone nothing stands beside the screen", async () => {
+  const { page, close } = await openPhone(browser, { viewport: { width: 320, height: 640 } });
+  const found: Record<string, number> = {};
+  for (const path of ["/", "/category/Flours", "/product/chakki-fresh-atta", "/product/refined-sunflower-oil", "/search?query=atta", "/cart", "/register", "/payment/failure", "/api/docs"]) {
+    await page.goto(shop.url + path);
+    found[path] = await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+      const ends = [...document.querySelectorAll("header, header *")].map((element) => element.getBoundingClientRect().right);
+      return Math.max(document.documentElement.scrollWidth, ...ends);
+    });
+  }
+  expect(Object.entries(found).filter(([, width]) => width > 320)).toEqual([]);
+  await close();
+}, 60_000);
+
 test("every page fits a phone, a tablet and a desk without scrolling sideways", async () => {
   const { page, close } = await openPhone(browser);
   for (const width of [360, 768, 1280]) {

@@ -49,6 +49,12 @@ test("a stored line takes the price and the stock that were heard, and keeps the
   expect(JSON.parse(kept.get("cartItems") ?? "")).toEqual([{ ...storedItem(item, 2), price: 320, dprice: 280, Discount: 12.5, countInStock: 3 }]);
 });
 
+test("a stored line's stock is what a line may take", () => {
+  const kept = storage();
+  mirrorCart(summary, [item], { f: { pricePaise: 30_000, dpricePaise: 26_250, discountBasisPoints: 1250, countInStock: 240 } });
+  expect(JSON.parse(kept.get("cartItems") ?? "")).toEqual([storedItem(item, 2)]);
+});
+
 test("spoiled storage is written anew", () => {
   const kept = storage();
   for (const spoiled of ["{", "null", "7", "[null,3,{}]"]) {

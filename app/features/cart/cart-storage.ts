@@ -1,9 +1,9 @@
 import { formatRupeesPlain, rupeesFromPaise } from "#app/values/money.ts";
-import type { CartItem, CartSummary } from "./cart.ts";
+import { type CartItem, type CartSummary, maxQty, mostOf } from "./cart.ts";
 import type { LivePacks } from "./live/live-pack.ts";
 import { unsentKey } from "./unsent.ts";
 
-/** A line of the cart as the browser's storage holds it, prices in rupees. */
+/** A line of the cart as the browser's storage holds it: prices in rupees, and of the stock what a line may take. */
 export type StoredItem = {
   name: string; productId: string; slug: string; category: string; brandId: string; financialId: string; brand: string;
   quantity: number; units: string; price: number; dprice: number; Discount: number; image: string; qty: number;
@@ -11,14 +11,13 @@ export type StoredItem = {
 };
 
 const cartKeys = ["cartItems", "itemsPrice", "shippingPrice", "totalPrice"];
-const countInStockWhenAdded = 10;
 
 export function storedItem(item: CartItem, qty: number): StoredItem {
   return {
     name: item.name, productId: item.productId, slug: item.slug, category: item.category, brandId: item.detailId,
     financialId: item.financialId, brand: item.brand, quantity: item.quantityMilli / 1000, units: item.units,
     price: rupeesFromPaise(item.pricePaise), dprice: rupeesFromPaise(item.dpricePaise),
-    Discount: item.discountBasisPoints / 100, image: item.image, qty, countInStock: countInStockWhenAdded,
+    Discount: item.discountBasisPoints / 100, image: item.image, qty, countInStock: maxQty,
   };
 }
 
@@ -65,7 +64,7 @@ export function refreshItems(items: StoredItem[], live: LivePacks): StoredItem[]
     if (!pack) return item;
     return {
       ...item, price: rupeesFromPaise(pack.pricePaise), dprice: rupeesFromPaise(pack.dpricePaise),
-      Discount: pack.discountBasisPoints / 100, countInStock: pack.countInStock,
+      Discount: pack.discountBasisPoints / 100, countInStock: mostOf(pack),
     };
   });
 }

@@ -1,9 +1,21 @@
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { FieldError } from "#app/ui/field-error.tsx";
+import { parsePhoneWithCountry } from "#app/values/phone.ts";
+
+type PhoneFieldProps = {
+  error: string | undefined;
+  defaultValue: string | undefined;
+  /** Hears with every change, and once when scripts run, whether the number has its 10 digits. */
+  onChange: (isWhole: boolean) => void;
+};
 
 /** The country code is text before the field; the field takes it too, for who types or fills it in. */
-export function PhoneField({ error, defaultValue }: { error: string | undefined; defaultValue: string | undefined }) {
+export function PhoneField({ error, defaultValue, onChange }: PhoneFieldProps) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const tell = () => onChange(parsePhoneWithCountry(input.current?.value ?? "") !== null);
+  const tellFirst = useRef(tell);
+  useEffect(() => tellFirst.current(), []);
   return (
     <div className="mb-4">
       <label htmlFor={id} className="mb-1 block font-semibold">Phone Number</label>
@@ -12,7 +24,7 @@ export function PhoneField({ error, defaultValue }: { error: string | undefined;
           <span className="sr-only">Country code India </span>+91
         </span>
         <input
-          id={id} name="phoneNo" type="tel" inputMode="numeric" autoComplete="tel-national" required
+          ref={input} onInput={tell} id={id} name="phoneNo" type="tel" inputMode="numeric" autoComplete="tel-national" required
           defaultValue={defaultValue} className="field" aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}c ${id}e` : `${id}c`} autoFocus={Boolean(error)}
         />

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useFailingForm } from "#app/features/account/use-failing-form.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
@@ -25,6 +25,7 @@ export type PhoneFormProps = {
 /** The first step, of the page and of the panel. */
 export function PhoneForm({ purpose, target, name, phone, lockedForMs = 0, botCheck, failure, children }: PhoneFormProps) {
   const { form, fetcher, errors, values, isBusy } = useFailingForm(failure);
+  const [isPhoneWhole, setPhoneWhole] = useState(true);
   return (
     <fetcher.Form ref={form} method="post" action={stepAddress(purpose, "phone", target)} noValidate>
       {errors.form ? <Alert>{errors.form}</Alert> : null}
@@ -34,9 +35,9 @@ export function PhoneForm({ purpose, target, name, phone, lockedForMs = 0, botCh
       {purpose === "register" ? (
         <Field label="Name" name="name" autoComplete="name" required error={errors.name} defaultValue={values.name ?? name} />
       ) : null}
-      <PhoneField error={errors.phoneNo} defaultValue={values.phoneNo ?? phone} />
+      <PhoneField error={errors.phoneNo} defaultValue={values.phoneNo ?? phone} onChange={setPhoneWhole} />
       {children}
-      <SendButton isBusy={isBusy} lockedForMs={lockedForMs} />
+      <SendButton isOff={!isPhoneWhole} isBusy={isBusy} lockedForMs={lockedForMs} />
       {botCheck ? <BotCheck settings={botCheck} answer={fetcher.data} /> : null}
     </fetcher.Form>
   );

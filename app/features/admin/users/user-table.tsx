@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
 import { useState } from "react";
 import { Sheet } from "#app/features/admin/sheet.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
@@ -7,13 +7,14 @@ import type { User } from "./user.ts";
 export type ListedUser = Pick<User, "id" | "name" | "phone" | "isAdmin">;
 
 export function UserTable({ users }: { users: ListedUser[] }) {
-  const [asked, setAsked] = useState<ListedUser | null>(null);
+  const { key } = useLocation();
+  const [asked, setAsked] = useState<{ user: ListedUser; at: string } | null>(null);
   return (
     <>
       <Sheet heads={["ID", "NAME", "PHONE", "ADMIN"]} hasActions>
-        {users.map((user) => <UserRow key={user.id} user={user} onDelete={() => setAsked(user)} />)}
+        {users.map((user) => <UserRow key={user.id} user={user} onDelete={() => setAsked({ user, at: key })} />)}
       </Sheet>
-      {asked ? <DeleteDialog key={asked.id} user={asked} onClose={() => setAsked(null)} /> : null}
+      {asked?.at === key ? <DeleteDialog key={asked.user.id} user={asked.user} onClose={() => setAsked(null)} /> : null}
     </>
   );
 }

@@ -6,8 +6,10 @@ import { isId } from "#app/values/identifier.ts";
 const mostLines = 50;
 const countMessage = "Choose 1 to 10 packs.";
 
-/** A line of the cart: `financialId` names the pack, `dprice` is the price that was shown. */
+/** A line of the cart: `financialId` names the pack, which must be the named product's and brand's; `dprice` is the price that was shown. */
 const OrderItem = v.object({
+  productId: v.optional(v.string()),
+  brandId: v.optional(v.string()),
   financialId: v.pipe(v.string(), v.check(isId, "This is no id of a pack.")),
   qty: v.pipe(v.number(), v.integer(countMessage), v.minValue(1, countMessage), v.maxValue(10, countMessage)),
   dprice: v.optional(PaiseFromRupees),

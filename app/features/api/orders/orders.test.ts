@@ -73,6 +73,16 @@ test("what is short, sold out or gone is 409 and says so", async () => {
   }
 });
 
+test("a pack under another product or brand is not that line", async () => {
+  const { token } = await shop.addVisitor();
+  const [wanted, other] = [await shop.addPack(), await shop.addPack()];
+  const lineOf = (more: object) => ({ ...bodyFor(wanted), orderItems: [{ financialId: wanted.financialId, qty: 1, ...more }] });
+  for (const wrong of [{ productId: other.productId }, { brandId: other.detailId }, { productId: "zzz" }]) {
+    expect((await place(token, lineOf(wrong))).status).toBe(409);
+  }
+  expect((await place(token, lineOf({ productId: wanted.productId, brandId: wanted.detailId }))).status).toBe(201);
+});
+
 test("a repeat under the same key is the first order, even when its price or stock has changed", async () => {
   const [{ token }, pack] = [await shop.addVisitor(), await shop.addPack({ countInStock: 1 })];
   const body = bodyFor(pack, { totalPrice: "250.00" });

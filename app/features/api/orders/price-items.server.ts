@@ -4,7 +4,7 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 import { rupeesFromPaise } from "#app/values/money.ts";
 import { lineJson } from "./order-json.server.ts";
 
-export type Item = { financialId: string; qty: number; dprice?: number | undefined };
+export type Item = { financialId: string; productId?: string | undefined; brandId?: string | undefined; qty: number; dprice?: number | undefined };
 /** In paise; what is absent is not compared. */
 export type Claims = { itemsPrice?: number | undefined; shippingPrice?: number | undefined; totalPrice?: number | undefined };
 
@@ -13,11 +13,16 @@ export type PricedItem = Item & { pack: Pack | null };
 
 const shippingPaise = 0;
 
-/** In the order's own order; without a pack where it is no longer sold. */
+/** In the order's own order; without a pack where it is no longer sold, or not under that product and brand. */
 export async function priceItems(context: RequestContext, items: Item[]): Promise<PricedItem[]> {
   const packs = await getPacks(context, items.map((item) => item.financialId));
   const byId = new Map(packs.filter((pack) => pack.pricePaise > 0).map((pack) => [pack.financialId, pack]));
-  return items.map((item) => ({ ...item, pack: byId.get(item.financialId) ?? null }));
+  return items.map((item) => ({ ...item, pack: packOf(item, byId.get(item.financialId)) }));
+}
+
+function packOf({ productId, brandId }: Item, pack: Pack | undefined): Pack | null {
+  if (!pack || (productId ?? pack.productId) !== pack.productId || (brandId ?? pack.detailId) !== pack.detailId) return null;
+  return pack;
 }
 
 /** Why it can't be ordered as the client believes; null when it can. */

@@ -1,4 +1,4 @@
-// Everyone may read what is for sale; drafts and packs without a price are the admins' alone.
+// Everyone may read what is for sale, and a draft by its id; the lists' drafts and packs without a price are the admins' alone.
 import type { Customer } from "#app/features/account/visitor.server.ts";
 import { batchFinancials, getFinancial } from "#app/features/catalogue/whole/get-financials.server.ts";
 import { BatchFinancialsSchema } from "#app/features/catalogue/whole/batch.schema.ts";
@@ -39,10 +39,11 @@ const topProductsCall = defineCall({
 });
 
 const getProductCall = defineCall({
-  method: "GET", path: "/api/products/{id}", auth: "anyone", summary: "A product by id or slug; a draft for admins only",
+  method: "GET", path: "/api/products/{id}", auth: "anyone", summary: "A product by id or slug; a draft too, which no shopper's list shows",
   answer: ProductJson, refusals: [404], example: { params: { id: "chakki-atta" } },
   async handle({ context, customer, params: { id = "" } }) {
-    const product = await (customer?.isAdmin ? getProductAsAdmin(context, id) : getProductForSale(context, id));
+    const forSale = customer?.isAdmin ? null : await getProductForSale(context, id);
+    const product = forSale ?? await getProductAsAdmin(context, id);
     return product ? answer(productJson(product)) : refuse(404, "This product does not exist.");
   },
 });

@@ -7,6 +7,9 @@ import { CardGrid } from "#app/features/catalogue/cards/card-grid.tsx";
 type BudgetPackagesProps = { cards: Card[]; hasMore: boolean; shown: number };
 type Loaded = { budget: { cards: Card[]; hasMore: boolean }; shown: number };
 
+/** How far above the view the end counts as seen: a jump to the page's foot passes it by. */
+const above = "100000px 0px 0px";
+
 /** Six cards, then six more each time the end comes into view; without scripts by a link. */
 export function BudgetPackages(first: BudgetPackagesProps) {
   const fetcher = useFetcher<Loaded>();
@@ -16,7 +19,7 @@ export function BudgetPackages(first: BudgetPackagesProps) {
   const { state, load } = fetcher;
   useEffect(() => {
     if (!end.current || state !== "idle") return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(`${next}&index`));
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(`${next}&index`), { rootMargin: above });
     observer.observe(end.current);
     return () => observer.disconnect();
   }, [next, state, load]);
@@ -24,7 +27,7 @@ export function BudgetPackages(first: BudgetPackagesProps) {
     <section className="mt-6" aria-labelledby="budget">
       <h2 id="budget" className="mb-3 first-letter:uppercase">budget packages</h2>
       <CardGrid cards={cards} heading="h3" eager={0} />
-      {hasMore ? <a ref={end} href={`${next}#d-${cards.at(-1)?.detailId}`} className="button button-plain mt-4 w-full">Show more</a> : null}
+      {hasMore ? <a ref={end} href={`${next}#d-${cards.at(-1)?.detailId}`} className="button button-plain mt-4 w-full [overflow-anchor:none]">Show more</a> : null}
     </section>
   );
 }

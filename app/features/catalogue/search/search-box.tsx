@@ -22,7 +22,6 @@ export function SearchBox({ query = "" }: { query?: string }) {
         type="text"
         name="query"
         role="combobox"
-        aria-label="Search for products or brands"
         aria-autocomplete="list"
         aria-expanded={isShown}
         aria-controls={listId}

@@ -13,7 +13,7 @@ const brandHits = 60;
 const tier = sql<number>`hits.tier`.as("tier");
 const score = sql<number>`hits.score`.as("score");
 
-/** Cards that have every word: exact names first, then what begins so (whole words before parts of one), then the rest, then near spellings. */
+/** Cards that have every word: exact names first, then what begins so (whole words before parts of one), then the rest, then near spellings; a page's sold-out ones stand last. */
 export async function searchCards(context: RequestContext, text: string, page: number): Promise<SearchResult> {
   const query = parseSearchQuery(text);
   if (!query) return { cards: [], hasNext: false, isCut: false, page };
@@ -24,7 +24,7 @@ export async function searchCards(context: RequestContext, text: string, page: n
       .innerJoin(products, eq(products.id, details.productId)),
   );
   const inOrder = rows.sort((a, b) => a.tier - b.tier || a.score - b.score).slice(0, cardsPerSearchPage);
-  const cards = inOrder.sort((a, b) => a.tier - b.tier || Number(isSoldOut(a)) - Number(isSoldOut(b)))
+  const cards = inOrder.sort((a, b) => Number(isSoldOut(a)) - Number(isSoldOut(b)))
     .map(({ tier: _tier, score: _score, ...card }) => card);
   const hasMore = rows.length > cardsPerSearchPage;
   return { cards, hasNext: hasMore && page < lastSearchPage, isCut: hasMore && page >= lastSearchPage, page };

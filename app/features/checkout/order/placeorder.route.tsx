@@ -1,8 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireCustomer } from "#app/features/account/visitor.server.ts";
+import { cartInCookie } from "#app/features/cart/cart-cookie.server.ts";
 import { getCart } from "#app/features/cart/get-cart.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
 import { parseForm } from "#app/platform/forms.server.ts";
 import { Page } from "#app/ui/page.tsx";
 import { StepBar } from "#app/ui/step-bar.tsx";
@@ -12,7 +14,7 @@ import { confirmOrder } from "./confirm-order.server.ts";
 import { getReview } from "./get-review.server.ts";
 import { OrderProblem, type Problem } from "./order-problem.tsx";
 import { OrderReview } from "./order-review.tsx";
-import { methodInUrl } from "#app/features/checkout/payment/payment-method.ts";
+import { type PaymentMethod, methodInUrl } from "#app/features/checkout/payment/payment-method.ts";
 import { revalidateRefusal } from "./revalidate-refusal.ts";
 
 export const meta = () => [{ title: "Place Order – Kirana" }];
@@ -20,7 +22,7 @@ export const shouldRevalidate = revalidateRefusal;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [customer, cart] = await Promise.all([requireCustomer(request, context), getCart(context)]);
-  const method = methodInUrl(request.url);
+  const method = chosenMethod(request, context);
   if (!isCompleteAddress(customer)) throw redirect("/shipping");
   if (!method) throw redirect("/payment");
   if (cart.lines.length === 0) throw redirect("/cart");
@@ -29,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const customer = await requireCustomer(request, context);
-  const paymentMethod = methodInUrl(request.url);
+  const paymentMethod = chosenMethod(request, context);
   if (!isCompleteAddress(customer)) return redirectAfterPost(context, "/shipping");
   if (!paymentMethod) return redirectAfterPost(context, "/payment");
   const form = await parseForm(request, ConfirmationSchema);
@@ -38,6 +40,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (outcome.ok) return redirectAfterPost(context, `/order/${outcome.orderId}`, { cookies });
   if (outcome.reason === "empty") return redirectAfterPost(context, "/cart", { toast: { kind: "error", message: "Your cart is empty" } });
   return refuse({ problem: outcome, freshKey }, { status: 409, headers: cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]) });
+}
+
+/** The address's, or what was chosen for this cart before; an online order is placed where it is paid. */
+function chosenMethod(request: Request, context: RequestContext): PaymentMethod | null {
+  const { method } = cartInCookie(context);
+  return methodInUrl(request.url) ?? (method === "Cash Or UPI" ? method : null);
 }
 
 /** `freshKey` is the cart's new one, which the request's own cookie does not hold yet. */

@@ -138,6 +138,11 @@ test("tampered forms write nothing and are told so", async () => {
   expect((await placed(post(cookies, form))).status).toBe(303);
 });
 
+test("cash chosen for this cart is remembered", async () => {
+  const cookies = { ...await signedIn(), cart: [newId(), [[await addPack(), 1, 10_000]], "Cash Or UPI"] };
+  expect(await show(cookies, "/placeorder")).toMatchObject({ totalPaise: 10_000 });
+});
+
 test("the page leads back to what is missing", async () => {
   const pack = await addPack();
   const cart = [newId(), [[pack, 1, 10_000]]];
@@ -148,6 +153,7 @@ test("the page leads back to what is missing", async () => {
   expect(await leadsTo(noAddress)).toBe("/shipping");
   expect(await leadsTo({ ...customer, cart }, "/placeorder")).toBe("/payment");
   expect(await leadsTo({ ...customer, cart }, "/placeorder?method=paypal")).toBe("/payment");
+  expect(await leadsTo({ ...customer, cart: [...cart, "Online"] }, "/placeorder")).toBe("/payment");
   expect(await leadsTo(customer)).toBe("/cart");
   expect(await placed(post(noAddress, {}))).toMatchObject({ status: 303, location: "/shipping" });
   expect(await placed(post({ ...customer, cart }, {}, "/placeorder"))).toMatchObject({ status: 303, location: "/payment" });

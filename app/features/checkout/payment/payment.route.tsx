@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { useEffect } from "react";
 import { requireCustomer } from "#app/features/account/visitor.server.ts";
 import { cartInCookie, serializeCart } from "#app/features/cart/cart-cookie.server.ts";
 import { getCart } from "#app/features/cart/get-cart.server.ts";
@@ -8,7 +9,8 @@ import { type FormFailure, formFailure, readForm } from "#app/platform/forms.ser
 import { isPhone } from "#app/values/phone.ts";
 import { Page } from "#app/ui/page.tsx";
 import { StepBar } from "#app/ui/step-bar.tsx";
-import { isCompleteAddress } from "#app/features/checkout/shipping/address.ts";
+import { addressOf, isCompleteAddress } from "#app/features/checkout/shipping/address.ts";
+import { mirrorAddress } from "#app/features/checkout/shipping/mirror-address.ts";
 import { answerOnline } from "./answer-online.server.ts";
 import { getReview } from "#app/features/checkout/order/get-review.server.ts";
 import { OrderProblem, type Problem } from "#app/features/checkout/order/order-problem.tsx";
@@ -26,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!isCompleteAddress(customer)) throw redirect("/shipping");
   if (cart.lines.length === 0) throw redirect("/cart");
   const review = await getReview(customer, cart, "Online");
-  return { isOnlineOn: context.config.ONLINE_PAYMENT === "on", review, chosen: cartInCookie(context).method };
+  return { isOnlineOn: context.config.ONLINE_PAYMENT === "on", review, address: addressOf(customer), chosen: cartInCookie(context).method };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -46,8 +48,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 type Refused = Partial<FormFailure> & { problem?: Problem; freshKey?: string };
 
 export default function Payment() {
-  const { isOnlineOn, review, chosen } = useLoaderData<typeof loader>();
+  const { isOnlineOn, review, address, chosen } = useLoaderData<typeof loader>();
   const refused = useActionData<Refused>();
+  useEffect(() => mirrorAddress(address), [address]);
   return (
     <Page title="Payment" narrow>
       <StepBar current="payment" />

@@ -21,7 +21,7 @@ export default function PaymentFailure() {
   return (
     <Page title="Payment Failed" narrow>
       <Alert>Your payment was not successful. Please try again or contact support.</Alert>
-      {support ? <p className="mb-4">Support: {support}</p> : null}
+      {support ? <p className="mb-4 wrap-anywhere">Support: {support}</p> : null}
       {orderId ? <CommandForm action={`/order/${orderId}/pay`} label="Try again" busyLabel="Processing payment..." /> : null}
       <Form method="get" action="/cart"><button type="submit" className="button button-plain w-full">Go Back to Cart</button></Form>
     </Page>
