@@ -1,10 +1,12 @@
 import { useEffect, useState } from "react";
+import mark from "./mark.svg?raw";
 
 const filmMs = 5000;
 const wideAndLively = "(min-width: 768px) and (prefers-reduced-motion: no-preference)";
 
 /**
- * The mark, which comes with the styles; a looping film of it once the page is idle, on wide screens where motion and bytes are welcome.
+ * The mark, drawn in the page: as a picture of the styles it would hold up the first paint. A looping film of it
+ * once the page is idle, on wide screens where motion and bytes are welcome.
  * It rests after five seconds, as nothing may move for longer unasked, and goes on under the pointer.
  */
 export function Logo() {
@@ -21,5 +23,5 @@ export function Logo() {
         onMouseEnter={({ currentTarget: film }) => void film.play()}
       />
     )
-    : <span className="mark size-[min(2rem,11vw)]" />;
+    : <span className="w-[min(2rem,11vw)]" aria-hidden="true" dangerouslySetInnerHTML={{ __html: mark }} />;
 }
