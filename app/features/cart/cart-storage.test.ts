@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { CartItem } from "./cart.ts";
-import { clearStoredShop, mergeItems, mirrorCart, storedItem } from "./cart-storage.ts";
+import { clearStoredShop, isBehindStorage, mergeItems, mirrorCart, storedItem } from "./cart-storage.ts";
 
 const item: CartItem = {
   financialId: "f", detailId: "d", productId: "p", slug: "atta", name: "Atta", brand: "Aashirvaad", category: "Flours", image: "/images/x",
@@ -47,6 +47,13 @@ test("a stored line takes the price and the stock that were heard, and keeps the
   mirrorCart(summary, [], { f: { pricePaise: 32_000, dpricePaise: 28_000, discountBasisPoints: 1250, countInStock: 3 }, other: null });
   mirrorCart(summary, []);
   expect(JSON.parse(kept.get("cartItems") ?? "")).toEqual([{ ...storedItem(item, 2), price: 320, dprice: 280, Discount: 12.5, countInStock: 3 }]);
+});
+
+test("a page is behind the storage when a count differs, or a line is missing", () => {
+  storage();
+  expect(isBehindStorage(summary)).toBe(false);
+  mirrorCart(summary, [item]);
+  expect([summary, { ...summary, counts: { f: 1 } }, { ...summary, counts: {} }].map(isBehindStorage)).toEqual([false, true, true]);
 });
 
 test("a stored line's stock is what a line may take", () => {

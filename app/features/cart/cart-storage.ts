@@ -52,6 +52,11 @@ export function mirrorCart(summary: CartSummary, items: Iterable<CartItem>, live
   });
 }
 
+/** Whether a page came with other counts than were last asked for: its request had overtaken the answer to a change. */
+export function isBehindStorage({ counts }: CartSummary): boolean {
+  return storedItems().some(({ financialId, qty }) => counts[financialId] !== qty);
+}
+
 /** For logging out: the next person at this browser finds nothing of this one. */
 export function clearStoredShop(): void {
   guarded(() => [...cartKeys, unsentKey, "shippingAddress", "userInfo"].forEach((key) => localStorage.removeItem(key)));

@@ -3,7 +3,7 @@ import { type Dispatch, useEffect, useRef } from "react";
 import { savedAt } from "#app/platform/saved-copy.ts";
 import type { CartSummary } from "./cart.ts";
 import { type CartEvent, type CartQueue, delayBeforeSending, isPending } from "./cart-queue.ts";
-import { storedSummary } from "./cart-storage.ts";
+import { isBehindStorage, storedSummary } from "./cart-storage.ts";
 import { sendCommand } from "./send-command.ts";
 import { keepUnsent, unsentCommands } from "./unsent.ts";
 
@@ -60,16 +60,16 @@ export function useFreshSummary({ loaded, queue, dispatch }: { loaded: CartSumma
     for (const command of unsent) dispatch({ type: "asked", command });
     isStale.current = unsent.length > 0;
   }, [dispatch]);
-  useReturns(revalidate);
+  useReturns(arrived.current, revalidate);
 }
 
-/** A page back from one of the browser's caches, or beside another tab, shows an old cart. Offline a load would only fail. */
-function useReturns(revalidate: () => void): void {
+/** A page that was asked for too early, back from one of the browser's caches, or beside another tab shows an old cart. Offline a load would only fail. */
+function useReturns(arrived: CartSummary, revalidate: () => void): void {
   useEffect(() => {
     const refresh = () => { if (navigator.onLine) revalidate(); };
     const onShow = (event: PageTransitionEvent) => { if (event.persisted) refresh(); };
     const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-    if (arrival?.type === "back_forward") refresh();
+    if (arrival?.type === "back_forward" || isBehindStorage(arrived)) refresh();
     const onStorage = (event: StorageEvent) => { if (event.key === "cartItems") refresh(); };
     addEventListener("pageshow", onShow);
     addEventListener("storage", onStorage);
@@ -77,5 +77,5 @@ function useReturns(revalidate: () => void): void {
       removeEventListener("pageshow", onShow);
       removeEventListener("storage", onStorage);
     };
-  }, [revalidate]);
+  }, [arrived, revalidate]);
 }
