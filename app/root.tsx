@@ -88,7 +88,7 @@ function Liveliness({ nonce }: { nonce: string }) {
     <>
       <div className="loading-screen" aria-hidden="true" />
       <ScrollRestoration nonce={nonce} />
-      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: lateStarter }} />
+      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? lateStarter : "" }} />
       <Scripts nonce={nonce} />
     </>
   );

@@ -13,6 +13,7 @@ export function delayScripts(html: string): string {
   return html
     .replaceAll('<link rel="modulepreload"', '<link rel="late"')
     .replace(/(<script nonce="[^"]*")>(?=window\.__remixContext)/, '$1 type="text/late">')
+    .replace(/(<script nonce="[^"]*")>(?=\(\(STORAGE_KEY)/, '$1 type="text/late" id="scroll">')
     .replace(/(<script nonce="[^"]*") type="module" async="">/, '$1 type="text/late">')
     .replace(/(<script nonce="[^"]*"[^>]*>)([^<]*)/g, (_, start: string, text: string) => start + text.replace(/\n +/g, ""));
 }
@@ -40,17 +41,19 @@ function literalOf(value: unknown): string {
 }
 
 /**
- * Once the page has loaded and the browser is idle: the framework first, in a task of its own, then what stands on it.
- * The script leaves no node behind, so that hydration finds what it expects.
+ * At once only where one comes back to: the scroll position, which a page that is new has none of. Once the page has loaded
+ * and the browser is idle: the framework, in a task of its own, then what stands on it.
+ * The scripts leave no node behind, so that hydration finds what it expects.
  */
-export const lateStarter = `loadedFor=location.href.split("#")[0];`
+export const lateStarter = `{loadedFor=location.href.split("#")[0];`
+  + `const run=(scripts,type)=>{const script=document.createElement("script");script.type=type;script.nonce=scripts[0].nonce;`
+  + `script.textContent=scripts.map(({textContent})=>textContent).join(";\\n");document.head.append(script);script.remove()};`
+  + `const scroll=document.getElementById("scroll");if(scroll&&history.state&&history.state.key)scroll.type="text/done",run([scroll],"");`
   + `addEventListener("load",()=>(self.requestIdleCallback||setTimeout)(()=>{`
   + `const late=[...document.querySelectorAll("script[type='text/late']")],links=document.querySelectorAll("link[rel=late]");if(!late[0])return;`
   + `for(const link of links)link.rel="modulepreload";`
   + `const framework=[...links].find(({href})=>href.includes("/framework-"));`
-  + `Promise.resolve(framework&&import(framework.href)).then(()=>setTimeout(()=>{`
-  + `const script=document.createElement("script");script.type="module";script.nonce=late[0].nonce;`
-  + `script.textContent=late.map(({textContent})=>textContent).join("\\n");document.head.append(script);script.remove()}))}))`;
+  + `Promise.resolve(framework&&import(framework.href)).then(()=>setTimeout(()=>run(late,"module")))}))}`;
 
 /** Going back before the scripts came changes the address under the page: then its document is loaded instead. */
 export function isStillLoadedFor(href: string): boolean {

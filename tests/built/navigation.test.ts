@@ -38,6 +38,23 @@ test("going back brings the very page from the cache, with a cart and its socket
   await close();
 }, 60_000);
 
+test("a reload stays where one was, and a new page has a place of its own to come back to", async () => {
+  const { page, problems, close } = await openPhone(browser);
+  const keyAndPlace = () => page.evaluate(() => [(history.state as { key?: string } | null)?.key, Math.round(scrollY)]);
+  await page.goto(`${shop.url}/category/Flours`, { waitUntil: "networkidle" });
+  await expect.poll(async () => (await keyAndPlace())[0]).toBeTruthy();
+  await page.evaluate(() => scrollTo(0, 900));
+  const before = await keyAndPlace();
+  await page.reload({ waitUntil: "networkidle" });
+  expect(await keyAndPlace()).toEqual(before);
+  await page.goto(`${shop.url}/search?query=atta`, { waitUntil: "networkidle" });
+  await expect.poll(async () => (await keyAndPlace())[0]).toBeTruthy();
+  const [key, place] = await keyAndPlace();
+  expect([key === before[0], place]).toEqual([false, 0]);
+  expect(problems).toEqual([]);
+  await close();
+}, 60_000);
+
 test("two products' pages are fetched ahead, at most 30 KiB, and never the cart's", async () => {
   const { page, problems, close } = await openPhone(browser);
   const ahead: string[] = [];
