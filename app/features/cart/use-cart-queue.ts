@@ -69,7 +69,8 @@ function useReturns(arrived: CartSummary, revalidate: () => void): void {
     const refresh = () => { if (navigator.onLine) revalidate(); };
     const onShow = (event: PageTransitionEvent) => { if (event.persisted) refresh(); };
     const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-    if (arrival?.type === "back_forward" || isBehindStorage(arrived)) refresh();
+    const isTooEarly = savedAt() === null && isBehindStorage(arrived);
+    if (arrival?.type === "back_forward" || isTooEarly) refresh();
     const onStorage = (event: StorageEvent) => { if (event.key === "cartItems") refresh(); };
     addEventListener("pageshow", onShow);
     addEventListener("storage", onStorage);
