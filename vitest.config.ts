@@ -1,5 +1,10 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { include: ["{app,db,party,sandbox,scripts,tests}/**/*.test.ts"], environment: "node", testTimeout: 60_000, hookTimeout: 240_000 },
+  test: {
+    include: ["{app,db,party,sandbox,scripts,tests}/**/*.test.ts"],
+    environment: "node",
+    testTimeout: 60_000,
+    hookTimeout: 240_000,
+  },
 });

@@ -5,10 +5,16 @@ import { isStillLoadedFor } from "./platform/late-scripts.ts";
 import type { InstallPrompt } from "./service-worker/install-banner.tsx";
 import { prepareNextPages } from "./service-worker/register.ts";
 
-addEventListener("beforeinstallprompt", (event) => {
-  event.preventDefault();
-  void import("./service-worker/install-banner.tsx").then(({ showInstallBanner }) => showInstallBanner(event as InstallPrompt));
-}, { once: true });
+addEventListener(
+  "beforeinstallprompt",
+  (event) => {
+    event.preventDefault();
+    void import("./service-worker/install-banner.tsx").then(({ showInstallBanner }) =>
+      showInstallBanner(event as InstallPrompt),
+    );
+  },
+  { once: true },
+);
 
 if (isStillLoadedFor(location.href)) {
   await decodePageData();

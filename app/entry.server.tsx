@@ -27,25 +27,36 @@ export default async function handleRequest(
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
   announceVersions(headers);
-  const html = page.renderMeta?.didRenderScripts ? await withData(delayScripts(markup), remix, context) : markup;
+  const html = page.renderMeta?.didRenderScripts
+    ? await withData(delayScripts(markup), remix, context)
+    : markup;
   return new Response(`<!DOCTYPE html>${html}`, { status, headers });
 }
 
 /** Development's framework decodes every page from a stream, the built one only what a failed page tells. */
-async function withData(html: string, { serverHandoffStream: stream, staticHandlerContext }: EntryContext, { requestId }: AppLoadContext): Promise<string> {
+async function withData(
+  html: string,
+  { serverHandoffStream: stream, staticHandlerContext }: EntryContext,
+  { requestId }: AppLoadContext,
+): Promise<string> {
   const { loaderData, actionData, errors } = staticHandlerContext;
-  if (errors || import.meta.env.DEV) return html + streamScript(addReference(await new Response(stream).text(), requestId));
+  if (errors || import.meta.env.DEV)
+    return html + streamScript(addReference(await new Response(stream).text(), requestId));
   await stream?.cancel();
   return withoutStream(html) + stateScript({ loaderData, actionData });
 }
 
 /** What the asker did wrong was answered, and is no error of the shop. */
-export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }): void {
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: AppLoadContext },
+): void {
   const isRefusal = isRouteErrorResponse(error) && error.status < 500;
   if (!isRefusal && !request.signal.aborted) context.log("request-failed", describeError(error));
 }
 
 /** The markup says of a failure what its data says. */
 function nameFailures(errors: Record<string, unknown> | null, requestId: string): void {
-  for (const error of Object.values(errors ?? {})) if (error instanceof Error) error.message = addReference(error.message, requestId);
+  for (const error of Object.values(errors ?? {}))
+    if (error instanceof Error) error.message = addReference(error.message, requestId);
 }

@@ -16,8 +16,14 @@ const pageCache = openPageCache((caches as unknown as { default: Cache }).defaul
 const handle = createHandler(build as unknown as ServerBuild);
 
 export default {
-  fetch: (request, bindings, lifetime) => answerRequest({ request, bindings, lifetime, pageCache }, handle),
+  fetch: (request, bindings, lifetime) =>
+    answerRequest({ request, bindings, lifetime, pageCache }, handle),
   async scheduled(_, bindings, lifetime) {
-    await runScheduled(await createContext(new Request("https://shop.invalid/scheduled"), bindings, { waitUntil: (promise) => lifetime.waitUntil(promise), start: "first-primary" }));
+    await runScheduled(
+      await createContext(new Request("https://shop.invalid/scheduled"), bindings, {
+        waitUntil: (promise) => lifetime.waitUntil(promise),
+        start: "first-primary",
+      }),
+    );
   },
 } satisfies ExportedHandler<Bindings>;

@@ -1,5 +1,15 @@
 import { type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/cloudflare";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches, useRouteError, useRouteLoaderData } from "@remix-run/react";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useRouteError,
+  useRouteLoaderData,
+} from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
 import { clearDeadSession } from "./features/account/session.server.ts";
 import { ProfileButton } from "./features/account/profile-button.tsx";
@@ -25,22 +35,32 @@ import { Toast } from "./ui/toast.tsx";
 import { UnsentForm } from "./ui/unsent-form.tsx";
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const [customer, cart, clearedSession] = await Promise.all([getVisitor(context), getCartSummary(context), clearDeadSession(context)]);
+  const [customer, cart, clearedSession] = await Promise.all([
+    getVisitor(context),
+    getCartSummary(context),
+    clearDeadSession(context),
+  ]);
   const toast = readToast(context);
   const headers = new Headers();
   if (toast) headers.append("Set-Cookie", await context.cookies.serialize("toast", null));
   if (clearedSession) headers.append("Set-Cookie", clearedSession);
-  return data({
-    customer: customer && { name: customer.name, isAdmin: customer.isAdmin },
-    cart,
-    toast,
-    shop: shopContact(context.config),
-    roomUrl: context.config.PARTY_URL,
-  }, { headers });
+  return data(
+    {
+      customer: customer && { name: customer.name, isAdmin: customer.isAdmin },
+      cart,
+      toast,
+      shop: shopContact(context.config),
+      roomUrl: context.config.PARTY_URL,
+    },
+    { headers },
+  );
 }
 
 /** For pages that could not be made; every other names itself. */
-export const meta: MetaFunction = () => [{ title: "Not found – Kirana" }, { name: "robots", content: "noindex" }];
+export const meta: MetaFunction = () => [
+  { title: "Not found – Kirana" },
+  { name: "robots", content: "noindex" },
+];
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext);
@@ -57,10 +77,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <Links />
-        <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineStyles(isLight) }} />
+        <style
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: inlineStyles(isLight) }}
+        />
       </head>
       <body className="pt-28 md:pt-16 print:p-0">
-        <a href="#main" className="sr-only focus:not-sr-only">Skip to content</a>
+        <a href="#main" className="sr-only focus:not-sr-only">
+          Skip to content
+        </a>
         <CartProvider initial={root?.cart} roomUrl={root?.roomUrl}>
           <Header
             searchBox={<SearchBox key={pathname} />}
@@ -88,7 +114,11 @@ function Liveliness({ nonce }: { nonce: string }) {
     <>
       <div className="loading-screen" aria-hidden="true" />
       <ScrollRestoration nonce={nonce} />
-      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? lateStarter : "" }} />
+      <script
+        nonce={nonce}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? lateStarter : "" }}
+      />
       <Scripts nonce={nonce} />
     </>
   );
@@ -106,6 +136,14 @@ export default function Root() {
 
 /** A page may name by its `handle` what failed. */
 export function ErrorBoundary() {
-  const failure = useMatches().map(({ handle }) => (handle as { failure: string } | undefined)?.failure).findLast(Boolean);
-  return <RouteError error={useRouteError()} failure={failure} isOrdering={isCheckoutPage(useLocation())} />;
+  const failure = useMatches()
+    .map(({ handle }) => (handle as { failure: string } | undefined)?.failure)
+    .findLast(Boolean);
+  return (
+    <RouteError
+      error={useRouteError()}
+      failure={failure}
+      isOrdering={isCheckoutPage(useLocation())}
+    />
+  );
 }

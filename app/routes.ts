@@ -11,7 +11,9 @@ export default [
   route("search", "features/catalogue/search/search.route.tsx"),
   route("suggestions", "features/catalogue/search/suggestions.route.tsx"),
   route("search/:keyword", "features/catalogue/listing/listing.route.tsx", { id: "keyword-list" }),
-  route("search/:keyword/page/:pageNumber", "features/catalogue/listing/listing.route.tsx", { id: "keyword-list-page" }),
+  route("search/:keyword/page/:pageNumber", "features/catalogue/listing/listing.route.tsx", {
+    id: "keyword-list-page",
+  }),
   route("category/:categoryName", "features/catalogue/listing/category.route.tsx"),
   route("product/:slug", "features/catalogue/product/product.route.tsx"),
   route("images/*", "features/catalogue/pictures/picture.route.tsx"),
@@ -34,11 +36,19 @@ export default [
   // account
   route("login", "features/account/login.route.tsx"),
   route("register", "features/account/registration/register/phone.route.tsx", { id: "register" }),
-  route("register/code", "features/account/registration/register/code.route.tsx", { id: "register-code" }),
-  route("register/password", "features/account/registration/register/password.route.tsx", { id: "register-password" }),
+  route("register/code", "features/account/registration/register/code.route.tsx", {
+    id: "register-code",
+  }),
+  route("register/password", "features/account/registration/register/password.route.tsx", {
+    id: "register-password",
+  }),
   route("forgot-password", "features/account/registration/reset/phone.route.tsx", { id: "reset" }),
-  route("forgot-password/code", "features/account/registration/reset/code.route.tsx", { id: "reset-code" }),
-  route("forgot-password/password", "features/account/registration/reset/password.route.tsx", { id: "reset-password" }),
+  route("forgot-password/code", "features/account/registration/reset/code.route.tsx", {
+    id: "reset-code",
+  }),
+  route("forgot-password/password", "features/account/registration/reset/password.route.tsx", {
+    id: "reset-password",
+  }),
   route("logout", "features/account/logout.route.tsx"),
   route("logout/everywhere", "features/account/devices/everywhere.route.tsx"),
   route("profile", "features/account/profile/profile.route.tsx"),
@@ -64,12 +74,18 @@ export default [
   route("admin/prices/save", "features/admin/prices/save.route.tsx", { id: "save-prices" }),
   route("admin/prices/undo", "features/admin/prices/history/undo.route.tsx"),
   route("admin/prices/history", "features/admin/prices/history/history.route.tsx"),
-  route("admin/prices/history/:id", "features/admin/prices/history/save.route.tsx", { id: "price-save" }),
+  route("admin/prices/history/:id", "features/admin/prices/history/save.route.tsx", {
+    id: "price-save",
+  }),
   route("admin/productlist", "features/admin/products/list/productlist.route.tsx"),
-  route("admin/productlist/:pageNumber", "features/admin/products/list/productlist.route.tsx", { id: "productlist-page" }),
+  route("admin/productlist/:pageNumber", "features/admin/products/list/productlist.route.tsx", {
+    id: "productlist-page",
+  }),
   route("admin/product/create", "features/admin/products/product/create-product.route.tsx"),
   route("admin/product/delete", "features/admin/products/product/delete-product.route.tsx"),
-  route("admin/product/:slug/edit/:detailId", "features/admin/products/edit/edit.route.tsx", { id: "edit-product" }),
+  route("admin/product/:slug/edit/:detailId", "features/admin/products/edit/edit.route.tsx", {
+    id: "edit-product",
+  }),
   route("admin/detail/create", "features/admin/products/detail/create-detail.route.tsx"),
   route("admin/detail/delete", "features/admin/products/detail/delete-detail.route.tsx"),
   route("admin/financial/create", "features/admin/products/financial/create-financial.route.tsx"),

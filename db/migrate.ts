@@ -6,10 +6,16 @@ const folder = join(import.meta.dirname, "migrations");
 
 /** Applies what is missing, in order, and keeps wrangler's own book of it (`d1_migrations`). Answers the new names. */
 export async function migrate(d1: D1Database): Promise<string[]> {
-  await d1.prepare("CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)").run();
+  await d1
+    .prepare(
+      "CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)",
+    )
+    .run();
   const { results } = await d1.prepare("SELECT name FROM d1_migrations").all<{ name: string }>();
   const applied = new Set(results.map((row) => row.name));
-  const missing = readdirSync(folder).filter((name) => name.endsWith(".sql") && !applied.has(name)).sort();
+  const missing = readdirSync(folder)
+    .filter((name) => name.endsWith(".sql") && !applied.has(name))
+    .sort();
   for (const name of missing) {
     const statements = readFileSync(join(folder, name), "utf8").split("--> statement-breakpoint");
     await d1.batch([

@@ -11,13 +11,17 @@ export const adminLog = sqliteTable(
   "admin_log",
   {
     seq: integer("seq").primaryKey({ autoIncrement: true }),
-    kind: text("kind", { enum: ["product", "detail", "pack", "prices", "user", "order"] }).notNull(),
+    kind: text("kind", {
+      enum: ["product", "detail", "pack", "prices", "user", "order"],
+    }).notNull(),
     subjectId: text("subject_id").notNull(),
     userId: text("user_id"),
     userName: text("user_name").notNull().default(""),
     before: text("before"),
     after: text("after"),
-    isClosed: integer("is_closed", { mode: "boolean" }).notNull().default(sql`0`),
+    isClosed: integer("is_closed", { mode: "boolean" })
+      .notNull()
+      .default(sql`0`),
     createdAt: integer("created_at").notNull(),
   },
   (t) => [index("admin_log_kind").on(t.kind, t.seq)],

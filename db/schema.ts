@@ -1,6 +1,14 @@
 import { sql } from "drizzle-orm";
 import {
-  check, foreignKey, index, integer, primaryKey, sqliteTable, text, unique, uniqueIndex,
+  check,
+  foreignKey,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  unique,
+  uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 
 /** Money is integer paise, time integer milliseconds UTC, quantities thousandths of their unit. */
@@ -20,7 +28,8 @@ export const users = sqliteTable(
     street: text("street").notNull().default(""),
     city: text("city").notNull().default(""),
     postalCode: text("postal_code").notNull().default(""),
-    latitudeMilli: integer("latitude_milli"), longitudeMilli: integer("longitude_milli"),
+    latitudeMilli: integer("latitude_milli"),
+    longitudeMilli: integer("longitude_milli"),
     createdAt: milliseconds("created_at").notNull(),
   },
   (t) => [check("users_phone", sql`length(${t.phone}) = 10`)],
@@ -30,10 +39,13 @@ export const sessions = sqliteTable(
   "sessions",
   {
     tokenHash: text("token_hash").primaryKey(),
-    userId: text("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
     device: text("device").notNull().default(""),
     createdAt: milliseconds("created_at").notNull(),
-    expiresAt: milliseconds("expires_at").notNull(), confirmedAt: milliseconds("confirmed_at"),
+    expiresAt: milliseconds("expires_at").notNull(),
+    confirmedAt: milliseconds("confirmed_at"),
   },
   (t) => [index("sessions_user").on(t.userId), index("sessions_expiry").on(t.expiresAt)],
 );
@@ -50,7 +62,8 @@ export const oneTimeCodes = sqliteTable(
     expiresAt: milliseconds("expires_at").notNull(),
   },
   (t) => [
-    index("one_time_codes_phone").on(t.phone, t.purpose, t.createdAt), index("one_time_codes_expiry").on(t.expiresAt),
+    index("one_time_codes_phone").on(t.phone, t.purpose, t.createdAt),
+    index("one_time_codes_expiry").on(t.expiresAt),
     check("one_time_codes_tries", sql`${t.tries} between 0 and 5`),
   ],
 );
@@ -100,13 +113,18 @@ export const products = sqliteTable(
     id: text("id").notNull().unique(),
     name: text("name").notNull(),
     slug: text("slug").notNull().unique(),
-    categoryId: text("category_id").notNull().references(() => categories.id),
+    categoryId: text("category_id")
+      .notNull()
+      .references(() => categories.id),
     alsoKnownAs: text("also_known_as").notNull().default(""),
     ratingSum: integer("rating_sum").notNull().default(0),
     reviewCount: integer("review_count").notNull().default(0),
     createdAt: milliseconds("created_at").notNull(),
   },
-  (t) => [unique("products_id_category").on(t.id, t.categoryId), index("products_category").on(t.categoryId)],
+  (t) => [
+    unique("products_id_category").on(t.id, t.categoryId),
+    index("products_category").on(t.categoryId),
+  ],
 );
 
 /**
@@ -121,16 +139,20 @@ export const details = sqliteTable(
     productId: text("product_id").notNull(),
     categoryId: text("category_id").notNull(),
     brand: text("brand").notNull().default(""),
-    shelf: integer("shelf").notNull().default(0), image: text("image").notNull().default(""),
+    shelf: integer("shelf").notNull().default(0),
+    image: text("image").notNull().default(""),
   },
   (t) => [
     foreignKey({
       name: "details_product",
       columns: [t.productId, t.categoryId],
       foreignColumns: [products.id, products.categoryId],
-    }).onDelete("cascade").onUpdate("cascade"),
+    })
+      .onDelete("cascade")
+      .onUpdate("cascade"),
     index("details_product").on(t.productId, t.categoryId),
-    index("details_category_shelf").on(t.categoryId, t.shelf, t.seq), index("details_shelf").on(t.shelf, t.seq),
+    index("details_category_shelf").on(t.categoryId, t.shelf, t.seq),
+    index("details_shelf").on(t.shelf, t.seq),
     check("details_shelf_known", sql`${t.shelf} in (0, 1, 2)`),
   ],
 );
@@ -138,7 +160,9 @@ export const details = sqliteTable(
 export const pictures = sqliteTable(
   "pictures",
   {
-    detailId: text("detail_id").notNull().references(() => details.id, { onDelete: "cascade" }),
+    detailId: text("detail_id")
+      .notNull()
+      .references(() => details.id, { onDelete: "cascade" }),
     position: integer("position").notNull(),
     image: text("image").notNull(),
   },
@@ -151,20 +175,27 @@ export const financials = sqliteTable(
   {
     seq: integer("seq").primaryKey({ autoIncrement: true }),
     id: text("id").notNull().unique(),
-    detailId: text("detail_id").notNull().references(() => details.id, { onDelete: "cascade" }),
+    detailId: text("detail_id")
+      .notNull()
+      .references(() => details.id, { onDelete: "cascade" }),
     quantityMilli: integer("quantity_milli").notNull().default(0),
     units: text("units").notNull().default(""),
     pricePaise: integer("price_paise").notNull().default(0),
     discountBasisPoints: integer("discount_basis_points").notNull().default(0),
     dpricePaise: integer("dprice_paise")
       .notNull()
-      .generatedAlwaysAs(sql`(price_paise * (10000 - discount_basis_points) + 5000) / 10000`, { mode: "stored" }),
+      .generatedAlwaysAs(sql`(price_paise * (10000 - discount_basis_points) + 5000) / 10000`, {
+        mode: "stored",
+      }),
     countInStock: integer("count_in_stock").notNull().default(0),
   },
   (t) => [
     index("financials_detail").on(t.detailId),
-    uniqueIndex("financials_pack").on(t.detailId, t.quantityMilli, t.units).where(sql`quantity_milli > 0`),
-    check("financials_stock", sql`${t.countInStock} >= 0`), check("financials_price", sql`${t.pricePaise} >= 0`),
+    uniqueIndex("financials_pack")
+      .on(t.detailId, t.quantityMilli, t.units)
+      .where(sql`quantity_milli > 0`),
+    check("financials_stock", sql`${t.countInStock} >= 0`),
+    check("financials_price", sql`${t.pricePaise} >= 0`),
     check("financials_quantity", sql`${t.quantityMilli} >= 0`),
     check("financials_discount", sql`${t.discountBasisPoints} between 0 and 10000`),
   ],
@@ -174,7 +205,9 @@ export const reviews = sqliteTable(
   "reviews",
   {
     id: text("id").primaryKey(),
-    productId: text("product_id").notNull().references(() => products.id, { onDelete: "cascade" }),
+    productId: text("product_id")
+      .notNull()
+      .references(() => products.id, { onDelete: "cascade" }),
     userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
     name: text("name").notNull(),
     rating: integer("rating").notNull(),
@@ -183,7 +216,8 @@ export const reviews = sqliteTable(
   },
   (t) => [
     uniqueIndex("reviews_once").on(t.productId, t.userId),
-    index("reviews_product").on(t.productId, t.createdAt), index("reviews_user").on(t.userId),
+    index("reviews_product").on(t.productId, t.createdAt),
+    index("reviews_user").on(t.userId),
     check("reviews_rating", sql`${t.rating} between 1 and 5`),
   ],
 );
@@ -197,20 +231,27 @@ export const orders = sqliteTable(
     userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
     orderKey: text("order_key").notNull(),
     cartDigest: text("cart_digest").notNull(),
-    customerName: text("customer_name").notNull(), customerPhone: text("customer_phone").notNull(),
-    street: text("street").notNull(), city: text("city").notNull(), postalCode: text("postal_code").notNull(),
+    customerName: text("customer_name").notNull(),
+    customerPhone: text("customer_phone").notNull(),
+    street: text("street").notNull(),
+    city: text("city").notNull(),
+    postalCode: text("postal_code").notNull(),
     country: text("country").notNull().default("India"),
     paymentMethod: text("payment_method", { enum: ["Online", "Cash Or UPI"] }).notNull(),
     lineCount: integer("line_count").notNull(),
     linesWritten: integer("lines_written"),
     itemsPaise: integer("items_paise").notNull().default(0),
     shippingPaise: integer("shipping_paise").notNull().default(0),
-    totalPaise: integer("total_paise").generatedAlwaysAs(sql`items_paise + shipping_paise`, { mode: "stored" }).notNull(),
+    totalPaise: integer("total_paise")
+      .generatedAlwaysAs(sql`items_paise + shipping_paise`, { mode: "stored" })
+      .notNull(),
     invoiceNumber: text("invoice_number").unique(),
     paymentReference: text("payment_reference"),
     createdAt: milliseconds("created_at").notNull(),
-    paidAt: milliseconds("paid_at"), packedAt: milliseconds("packed_at"),
-    dispatchedAt: milliseconds("dispatched_at"), deliveredAt: milliseconds("delivered_at"),
+    paidAt: milliseconds("paid_at"),
+    packedAt: milliseconds("packed_at"),
+    dispatchedAt: milliseconds("dispatched_at"),
+    deliveredAt: milliseconds("delivered_at"),
     stockReturnedAt: milliseconds("stock_returned_at"),
   },
   (t) => [
@@ -221,8 +262,11 @@ export const orders = sqliteTable(
       .where(sql`payment_method = 'Online' and paid_at is null and stock_returned_at is null`),
     check("orders_whole", sql`${t.linesWritten} is null or ${t.linesWritten} = ${t.lineCount}`),
     check("orders_not_empty", sql`${t.lineCount} > 0`),
-    check("orders_forward", sql`(${t.dispatchedAt} is null or ${t.packedAt} is not null)
-      and (${t.deliveredAt} is null or ${t.dispatchedAt} is not null)`),
+    check(
+      "orders_forward",
+      sql`(${t.dispatchedAt} is null or ${t.packedAt} is not null)
+      and (${t.deliveredAt} is null or ${t.dispatchedAt} is not null)`,
+    ),
     check("orders_invoice", sql`${t.invoiceNumber} is null or ${t.paidAt} is not null`),
   ],
 );
@@ -230,9 +274,12 @@ export const orders = sqliteTable(
 export const orderLines = sqliteTable(
   "order_lines",
   {
-    orderId: text("order_id").notNull().references(() => orders.id, { onDelete: "cascade" }),
+    orderId: text("order_id")
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
     position: integer("position").notNull(),
-    productId: text("product_id").notNull(), detailId: text("detail_id").notNull(),
+    productId: text("product_id").notNull(),
+    detailId: text("detail_id").notNull(),
     financialId: text("financial_id").notNull(),
     name: text("name").notNull(),
     brand: text("brand").notNull(),
@@ -244,7 +291,8 @@ export const orderLines = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.orderId, t.position] }),
-    check("order_lines_qty", sql`${t.qty} between 1 and 10`), check("order_lines_price", sql`${t.dpricePaise} > 0`),
+    check("order_lines_qty", sql`${t.qty} between 1 and 10`),
+    check("order_lines_price", sql`${t.dpricePaise} > 0`),
   ],
 );
 
@@ -253,7 +301,9 @@ export const payments = sqliteTable(
   "payments",
   {
     id: text("id").primaryKey(),
-    orderId: text("order_id").notNull().references(() => orders.id, { onDelete: "cascade" }),
+    orderId: text("order_id")
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
     amountPaise: integer("amount_paise").notNull(),
     status: text("status").notNull(),
     link: text("link"),
@@ -266,8 +316,12 @@ export const payments = sqliteTable(
   },
   (t) => [
     index("payments_order").on(t.orderId, t.createdAt),
-    index("payments_pending").on(t.checkedAt).where(sql`status in ('NEW', 'PENDING')`),
-    index("payments_refund_due").on(t.checkedAt).where(sql`refund_status <> 'SUCCESS'`),
+    index("payments_pending")
+      .on(t.checkedAt)
+      .where(sql`status in ('NEW', 'PENDING')`),
+    index("payments_refund_due")
+      .on(t.checkedAt)
+      .where(sql`refund_status <> 'SUCCESS'`),
     check("payments_amount", sql`${t.amountPaise} > 0`),
   ],
 );
@@ -298,21 +352,31 @@ export const priceSaves = sqliteTable(
   {
     seq: integer("seq").primaryKey({ autoIncrement: true }),
     id: text("id").notNull().unique(),
-    userId: text("user_id").notNull(), userName: text("user_name").notNull(),
+    userId: text("user_id").notNull(),
+    userName: text("user_name").notNull(),
     undoes: text("undoes").unique(),
-    changeCount: integer("change_count").notNull(), changesWritten: integer("changes_written"),
+    changeCount: integer("change_count").notNull(),
+    changesWritten: integer("changes_written"),
     createdAt: milliseconds("created_at").notNull(),
   },
-  (t) => [check("price_saves_whole", sql`${t.changesWritten} is null or ${t.changesWritten} = ${t.changeCount}`)],
+  (t) => [
+    check(
+      "price_saves_whole",
+      sql`${t.changesWritten} is null or ${t.changesWritten} = ${t.changeCount}`,
+    ),
+  ],
 );
 
 /** Stock is kept as a difference, as sales go on meanwhile. */
 export const priceChanges = sqliteTable(
   "price_changes",
   {
-    saveId: text("save_id").notNull().references(() => priceSaves.id, { onDelete: "cascade" }),
+    saveId: text("save_id")
+      .notNull()
+      .references(() => priceSaves.id, { onDelete: "cascade" }),
     financialId: text("financial_id").notNull(),
-    oldPricePaise: integer("old_price_paise").notNull(), newPricePaise: integer("new_price_paise").notNull(),
+    oldPricePaise: integer("old_price_paise").notNull(),
+    newPricePaise: integer("new_price_paise").notNull(),
     oldDiscountBasisPoints: integer("old_discount_basis_points").notNull(),
     newDiscountBasisPoints: integer("new_discount_basis_points").notNull(),
     stockChange: integer("stock_change").notNull(),

@@ -52,14 +52,17 @@ test.each(hosts)("$name: news reaches only carts that hold the product", async (
   expect(other.heard).not.toContain("atta");
 });
 
-test.each(hosts)("$name: many products published at once are one message each", async ({ port }) => {
-  const { socket, heard, hears } = await connect(port);
-  socket.send(cart("ready", "dal", "ghee", "end"));
-  await hears("ready");
-  expect(await publish(port, batch("dal", "sugar", "ghee"))).toBe(204);
-  await hears("end");
-  expect(heard.filter((id) => id !== "ready" && id !== "end")).toEqual(["dal", "ghee"]);
-});
+test.each(hosts)(
+  "$name: many products published at once are one message each",
+  async ({ port }) => {
+    const { socket, heard, hears } = await connect(port);
+    socket.send(cart("ready", "dal", "ghee", "end"));
+    await hears("ready");
+    expect(await publish(port, batch("dal", "sugar", "ghee"))).toBe(204);
+    await hears("end");
+    expect(heard.filter((id) => id !== "ready" && id !== "end")).toEqual(["dal", "ghee"]);
+  },
+);
 
 test.each(hosts)("$name: a cart of 200 products with long ids is kept", async ({ port }) => {
   const { socket, hears } = await connect(port);

@@ -72,7 +72,10 @@ test("a number too large to be finite is refused", () => {
 
 test("the shop publishes one product or many; a listener takes one at a time", () => {
   const single = parseProductUpdate(update([financial]));
-  const many = JSON.stringify({ type: "productUpdates", products: [single?.product, single?.product] });
+  const many = JSON.stringify({
+    type: "productUpdates",
+    products: [single?.product, single?.product],
+  });
   expect(parsePublication(update([financial]))).toEqual([single]);
   expect(parsePublication(many)).toEqual([single, single]);
   expect(parseProductUpdate(many)).toBeNull();

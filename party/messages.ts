@@ -26,9 +26,7 @@ const financialSchema = v.object({
 
 const productSchema = v.object({
   _id: id,
-  details: v.array(
-    v.object({ _id: id, brand: v.string(), financials: v.array(financialSchema) }),
-  ),
+  details: v.array(v.object({ _id: id, brand: v.string(), financials: v.array(financialSchema) })),
 });
 
 const productUpdateSchema = v.object({ type: v.literal("productUpdate"), product: productSchema });

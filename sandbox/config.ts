@@ -25,9 +25,9 @@ const MINUTE_MS = 60_000;
 export const DEFAULT_PACE: Pace = {
   lateWebhookMs: 5_000,
   refundMs: 1_000,
-  webhookRetriesMs: [
-    1, 5, 5, 10, 10, 10, 10, 10, 60, 60, 60, 60, 60, 360, 360, 360,
-  ].map((minutes) => minutes * MINUTE_MS),
+  webhookRetriesMs: [1, 5, 5, 10, 10, 10, 10, 10, 60, 60, 60, 60, 60, 360, 360, 360].map(
+    (minutes) => minutes * MINUTE_MS,
+  ),
 };
 
 /** What every stand-in is given: who may call it, what time it is, and how to do something later. */

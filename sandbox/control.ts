@@ -26,7 +26,8 @@ export function control(sandbox: Sandbox, sendForged: SendForged): Hono<Wire> {
   const app = new Hono<Wire>();
   app.all("/control", async (c) => {
     const command = c.req.method === "POST" ? parseCommand(await c.req.text()) : null;
-    if (!command) return c.json({ message: "POST one of the commands listed on the front page." }, 400);
+    if (!command)
+      return c.json({ message: "POST one of the commands listed on the front page." }, 400);
     return c.json({ ok: true, ...(await obey(command, sandbox, sendForged)) });
   });
   return app;
@@ -41,7 +42,11 @@ function parseCommand(text: string): Command | null {
   }
 }
 
-async function obey(command: Command, { switches }: Sandbox, sendForged: SendForged): Promise<object> {
+async function obey(
+  command: Command,
+  { switches }: Sandbox,
+  sendForged: SendForged,
+): Promise<object> {
   if ("reset" in command) switches.reset();
   else if ("mode" in command) switches.setFault(command.service, command);
   else if (command.webhook === "forged") return { answered: await sendForged(command.orderId) };

@@ -51,7 +51,11 @@ const NONSENSE = [
  * A failing service has done nothing. A slow, dropped or garbled answer comes after the work was
  * done: that is the case in which a client must not simply ask again.
  */
-export function faulty(switches: Switches, service: Service, failure: object): MiddlewareHandler<Wire> {
+export function faulty(
+  switches: Switches,
+  service: Service,
+  failure: object,
+): MiddlewareHandler<Wire> {
   return async (c, next) => {
     const fault = switches.takeFault(service);
     if (fault?.mode === "fail") return c.json(failure, 500);
@@ -63,7 +67,10 @@ export function faulty(switches: Switches, service: Service, failure: object): M
     }
     if (fault?.mode === "nonsense") {
       const answer = NONSENSE[fault.count % NONSENSE.length] ?? NONSENSE[0];
-      c.res = new Response(answer?.body, { status: 200, headers: { "Content-Type": answer?.type ?? "" } });
+      c.res = new Response(answer?.body, {
+        status: 200,
+        headers: { "Content-Type": answer?.type ?? "" },
+      });
     }
   };
 }

@@ -5,7 +5,11 @@ import { startSandbox } from "./server.ts";
 type Result = { address_components: { long_name: string; types: string[] }[] };
 type Answer = { status: string; results: Result[] };
 
-async function lookUp(latlng: string, more = "", key = SAMPLE_KEYS.GOOGLE_MAPS_KEY): Promise<Answer> {
+async function lookUp(
+  latlng: string,
+  more = "",
+  key = SAMPLE_KEYS.GOOGLE_MAPS_KEY,
+): Promise<Answer> {
   const { url, close } = await startSandbox({ port: 0, shopOrigin: "http://localhost:8787" });
   onTestFinished(close);
   const query = `latlng=${latlng}&key=${key}${more}`;
@@ -39,7 +43,10 @@ test("a village may have no street and no postal code, a desert not even a city"
   expect(part(village.results[0], "locality")).toBe("Kibber");
   expect(part(village.results[0], "route")).toBeUndefined();
   const desert = await lookUp("26.9,70.3");
-  expect(desert.results[0]?.address_components.map(({ long_name }) => long_name)).toEqual(["Rajasthan", "India"]);
+  expect(desert.results[0]?.address_components.map(({ long_name }) => long_name)).toEqual([
+    "Rajasthan",
+    "India",
+  ]);
 });
 
 test("the sea has no address", async () => {
@@ -48,11 +55,16 @@ test("the sea has no address", async () => {
 });
 
 test("a filter on the kind of result can turn a hit into none", async () => {
-  expect(await lookUp("26.9,70.3", "&result_type=street_address|premise|route")).toMatchObject({ status: "ZERO_RESULTS" });
+  expect(await lookUp("26.9,70.3", "&result_type=street_address|premise|route")).toMatchObject({
+    status: "ZERO_RESULTS",
+  });
 });
 
 test("a wrong key is denied, a wrong point invalid", async () => {
-  expect(await lookUp("12.97,77.59", "", "wrong")).toMatchObject({ status: "REQUEST_DENIED", results: [] });
+  expect(await lookUp("12.97,77.59", "", "wrong")).toMatchObject({
+    status: "REQUEST_DENIED",
+    results: [],
+  });
   expect(await lookUp("91,77.5")).toMatchObject({ status: "INVALID_REQUEST" });
   expect(await lookUp("here")).toMatchObject({ status: "INVALID_REQUEST" });
 });

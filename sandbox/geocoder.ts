@@ -19,14 +19,24 @@ export function geocoder(sandbox: Sandbox): Hono<Wire> {
   const failure = { status: "UNKNOWN_ERROR", results: [] };
   app.get("/maps/api/geocode/json", faulty(sandbox.switches, "geocoder", failure), (c) => {
     if (c.req.query("key") !== sandbox.keys.GOOGLE_MAPS_KEY) {
-      return c.json({ status: "REQUEST_DENIED", error_message: "The provided API key is invalid.", results: [] });
+      return c.json({
+        status: "REQUEST_DENIED",
+        error_message: "The provided API key is invalid.",
+        results: [],
+      });
     }
     const point = parsePoint(c.req.query("latlng"));
     if (!point) {
-      return c.json({ status: "INVALID_REQUEST", error_message: "Invalid request. Invalid 'latlng' parameter.", results: [] });
+      return c.json({
+        status: "INVALID_REQUEST",
+        error_message: "Invalid request. Invalid 'latlng' parameter.",
+        results: [],
+      });
     }
     const wanted = c.req.query("result_type")?.split("|");
-    const results = resultsAt(point).filter(({ types }) => !wanted || types.some((type) => wanted.includes(type)));
+    const results = resultsAt(point).filter(
+      ({ types }) => !wanted || types.some((type) => wanted.includes(type)),
+    );
     return c.json({ results, status: results.length > 0 ? "OK" : "ZERO_RESULTS" });
   });
   return app;
@@ -44,7 +54,13 @@ function resultsAt(point: { lat: number; lng: number }): Result[] {
   if (!nearest || distance(nearest) > REACH_DEGREES) return [];
   const { postalCode, ...withoutCode } = nearest;
   if (!nearest.postalCodeInSecondResult) return [result(nearest, "street")];
-  const wider = { ...withoutCode, premise: undefined, route: undefined, area: undefined, postalCode };
+  const wider = {
+    ...withoutCode,
+    premise: undefined,
+    route: undefined,
+    area: undefined,
+    postalCode,
+  };
   return [result(withoutCode, "street"), result(wider, "postal_code")];
 }
 

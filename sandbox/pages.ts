@@ -23,46 +23,66 @@ dt { font-weight: 600 } dd { margin: 0 0 .75rem }
 
 export function page(title: string, content: Markup): Markup {
   return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<link rel="icon" href="data:,">
-<title>${title}</title>
-<style>${raw(STYLE)}</style>
-</head>
-<body>
-<main>
-<h1>${title}</h1>
-${content}
-</main>
-</body>
-</html>`;
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <link rel="icon" href="data:," />
+        <title>${title}</title>
+        <style>
+          ${raw(STYLE)}
+        </style>
+      </head>
+      <body>
+        <main>
+          <h1>${title}</h1>
+          ${content}
+        </main>
+      </body>
+    </html>`;
 }
 
 export function frontPage(): Markup {
-  return page("Sandbox", html`
-<p>Stands in for the services the shop speaks to. Nothing leaves this machine, and all is forgotten at the end.</p>
-<dl>
-<dt><a href="/sms">Text messages</a></dt>
-<dd>Everything “sent”, newest first. The same as JSON: <code>/sms.json?phone=919000000002</code></dd>
-<dt>Payment (Juspay)</dt>
-<dd><code>POST /session</code>, <code>GET</code> or <code>POST /orders/{id}</code>,
-<code>POST /orders/{id}/refunds</code>, <code>POST /refunds</code>, and the page behind <code>payment_links.web</code></dd>
-<dt>SMS (MSG91)</dt>
-<dd><code>POST /api/v5/flow</code></dd>
-<dt>Geocoder (Google)</dt>
-<dd><code>GET /maps/api/geocode/json</code></dd>
-<dt>Bot check (Turnstile)</dt>
-<dd><a href="/turnstile/v0/api.js">/turnstile/v0/api.js</a>, <code>POST /turnstile/v0/siteverify</code></dd>
-<dt>Switches: <code>POST /control</code></dt>
-<dd><pre>{ "service": "payment" | "sms" | "geocoder" | "botcheck",
+  return page(
+    "Sandbox",
+    html` <p>
+        Stands in for the services the shop speaks to. Nothing leaves this machine, and all is
+        forgotten at the end.
+      </p>
+      <dl>
+        <dt><a href="/sms">Text messages</a></dt>
+        <dd>
+          Everything “sent”, newest first. The same as JSON:
+          <code>/sms.json?phone=919000000002</code>
+        </dd>
+        <dt>Payment (Juspay)</dt>
+        <dd>
+          <code>POST /session</code>, <code>GET</code> or <code>POST /orders/{id}</code>,
+          <code>POST /orders/{id}/refunds</code>, <code>POST /refunds</code>, and the page behind
+          <code>payment_links.web</code>
+        </dd>
+        <dt>SMS (MSG91)</dt>
+        <dd><code>POST /api/v5/flow</code></dd>
+        <dt>Geocoder (Google)</dt>
+        <dd><code>GET /maps/api/geocode/json</code></dd>
+        <dt>Bot check (Turnstile)</dt>
+        <dd>
+          <a href="/turnstile/v0/api.js">/turnstile/v0/api.js</a>,
+          <code>POST /turnstile/v0/siteverify</code>
+        </dd>
+        <dt>Switches: <code>POST /control</code></dt>
+        <dd>
+          <pre>
+{ "service": "payment" | "sms" | "geocoder" | "botcheck",
   "mode": "delay" | "fail" | "drop" | "nonsense", "count": 1, "ms": 5000 }
 { "service": "payment", "webhook": "twice" | "late" | "none" }
 { "service": "payment", "webhook": "forged", "orderId": "…" }
 { "reset": true }</pre>
-<code>fail</code> does nothing and says so; <code>delay</code>, <code>drop</code> and <code>nonsense</code>
-do the work and spoil the answer. <code>reset</code> turns the switches off; messages and payments stay.</dd>
-</dl>`);
+          <code>fail</code> does nothing and says so; <code>delay</code>, <code>drop</code> and
+          <code>nonsense</code> do the work and spoil the answer. <code>reset</code> turns the
+          switches off; messages and payments stay.
+        </dd>
+      </dl>`,
+  );
 }

@@ -22,7 +22,14 @@ test("the front page names what there is, and the process listens on loopback on
   const { url } = await open();
   expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   const page = await (await fetch(url)).text();
-  for (const address of ["/sms", "/session", "/api/v5/flow", "/maps/api/geocode/json", "/turnstile/v0/api.js", "/control"]) {
+  for (const address of [
+    "/sms",
+    "/session",
+    "/api/v5/flow",
+    "/maps/api/geocode/json",
+    "/turnstile/v0/api.js",
+    "/control",
+  ]) {
     expect(page).toContain(address);
   }
 });

@@ -22,7 +22,9 @@ export type SandboxOptions = Partial<Keys> & {
 
 const LOOPBACK = "127.0.0.1";
 
-export async function startSandbox(options: SandboxOptions): Promise<{ url: string; close: () => Promise<void> }> {
+export async function startSandbox(
+  options: SandboxOptions,
+): Promise<{ url: string; close: () => Promise<void> }> {
   const { port, shopOrigin, now = Date.now, pace, ...keys } = options;
   const timers = new Set<NodeJS.Timeout>();
   const ending = new AbortController();

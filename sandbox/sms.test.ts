@@ -10,8 +10,15 @@ async function open() {
   return {
     url,
     async send(body: unknown, authkey = SAMPLE_KEYS.MSG91_AUTHKEY, path = "/api/v5/flow") {
-      const response = await fetch(url + path, { method: "POST", headers: { authkey }, body: JSON.stringify(body) });
-      return { http: response.status, ...((await response.json()) as { type: string; message: string }) };
+      const response = await fetch(url + path, {
+        method: "POST",
+        headers: { authkey },
+        body: JSON.stringify(body),
+      });
+      return {
+        http: response.status,
+        ...((await response.json()) as { type: string; message: string }),
+      };
     },
     async read(query = "") {
       return (await (await fetch(`${url}/sms.json${query}`)).json()) as Message[];
@@ -19,7 +26,12 @@ async function open() {
   };
 }
 
-const CODE = { flow_id: SAMPLE_KEYS.MSG91_FLOW_ID, short_url: "0", mobiles: "919000000002", VAR1: "482913" };
+const CODE = {
+  flow_id: SAMPLE_KEYS.MSG91_FLOW_ID,
+  short_url: "0",
+  mobiles: "919000000002",
+  VAR1: "482913",
+};
 
 test("a code arrives in the inbox, newest first, found by phone with and without 91", async () => {
   const { send, read } = await open();
@@ -46,7 +58,10 @@ test("the inbox page shows the texts, escaped", async () => {
 
 test("recipients each get their own text", async () => {
   const { send, read } = await open();
-  const recipients = [{ mobiles: "919000000001", VAR1: "111111" }, { mobiles: "919000000002", VAR1: "222222" }];
+  const recipients = [
+    { mobiles: "919000000001", VAR1: "111111" },
+    { mobiles: "919000000002", VAR1: "222222" },
+  ];
   await send({ template_id: CODE.flow_id, recipients });
   expect((await read("?phone=9000000001")).map(({ code }) => code)).toEqual(["111111"]);
 });

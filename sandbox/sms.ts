@@ -47,7 +47,9 @@ export function sms(sandbox: Sandbox): Hono<Wire> {
 
   app.get("/sms.json", (c) => {
     const phone = c.req.query("phone");
-    return c.json(phone === undefined ? inbox : inbox.filter(({ to }) => to === withCountry(phone)));
+    return c.json(
+      phone === undefined ? inbox : inbox.filter(({ to }) => to === withCountry(phone)),
+    );
   });
   app.get("/sms", (c) => c.html(page("Text messages", inboxMarkup(inbox))));
   return app;
@@ -59,20 +61,29 @@ function hasKey(given: string | undefined, keys: Keys): boolean {
 }
 
 /** Answers why nothing was sent, or null. */
-function send(text: string, templates: Map<string, string>, keep: (to: string, body: string) => void): string | null {
+function send(
+  text: string,
+  templates: Map<string, string>,
+  keep: (to: string, body: string) => void,
+): string | null {
   const request = parseObject(text);
   if (!request) return "Invalid JSON";
   const template = templates.get(String(request.flow_id ?? request.template_id));
   if (template === undefined) return "Invalid flow id";
-  const recipients = Array.isArray(request.recipients) ? request.recipients.filter(isObject) : [request];
+  const recipients = Array.isArray(request.recipients)
+    ? request.recipients.filter(isObject)
+    : [request];
   if (recipients.length === 0) return "No recipients";
   const outgoing: [string, string][] = [];
   for (const recipient of recipients) {
-    const missing = [...template.matchAll(/##(VAR\d)##/g)].find(([, name = ""]) => !recipient[name]);
+    const missing = [...template.matchAll(/##(VAR\d)##/g)].find(
+      ([, name = ""]) => !recipient[name],
+    );
     if (missing) return `Template variable missing: ${missing[1]}`;
     const body = template.replace(/##(VAR\d)##/g, (_, name: string) => String(recipient[name]));
     for (const to of String(recipient.mobiles ?? "").split(",")) {
-      if (!/^\d{11,15}$/.test(to)) return "Invalid mobile number: country code and number, digits only";
+      if (!/^\d{11,15}$/.test(to))
+        return "Invalid mobile number: country code and number, digits only";
       outgoing.push([to, body]);
     }
   }
@@ -101,7 +112,11 @@ function withCountry(phone: string): string {
 function inboxMarkup(inbox: Message[]) {
   if (inbox.length === 0) return html`<p>No messages yet. Reload the page after one was sent.</p>`;
   return html`${inbox.slice(0, 200).map(
-    ({ to, body, at }) => html`<article class="card"><h2>+${to}</h2><p class="body">${body}</p>
-<p class="quiet"><time datetime="${at}">${at}</time></p></article>`,
+    ({ to, body, at }) =>
+      html`<article class="card">
+        <h2>+${to}</h2>
+        <p class="body">${body}</p>
+        <p class="quiet"><time datetime="${at}">${at}</time></p>
+      </article>`,
   )}`;
 }

@@ -5,7 +5,10 @@ import { SAMPLE_KEYS } from "./config.ts";
 import { startSandbox, type SandboxOptions } from "./server.ts";
 
 export type Json = Record<string, unknown>;
-export type Received = { authorization: string | undefined; event: { id: string; event_name: string; content: { order: Json } } };
+export type Received = {
+  authorization: string | undefined;
+  event: { id: string; event_name: string; content: { order: Json } };
+};
 export type Shop = { origin: string; received: Received[]; answers: number[] };
 
 export const HEADERS = {
@@ -28,7 +31,11 @@ export const SESSION = {
 
 /** A sandbox of its own for one test, ended with it. */
 export async function sandboxFor(options: Partial<SandboxOptions> = {}): Promise<string> {
-  const { url, close } = await startSandbox({ port: 0, shopOrigin: "http://127.0.0.1:9", ...options });
+  const { url, close } = await startSandbox({
+    port: 0,
+    shopOrigin: "http://127.0.0.1:9",
+    ...options,
+  });
   onTestFinished(close);
   return url;
 }
@@ -40,7 +47,10 @@ export async function shopFor(answers: number[] = []): Promise<Shop> {
     let body = "";
     request.on("data", (chunk: Buffer) => (body += chunk.toString()));
     request.on("end", () => {
-      received.push({ authorization: request.headers.authorization, event: JSON.parse(body) as Received["event"] });
+      received.push({
+        authorization: request.headers.authorization,
+        event: JSON.parse(body) as Received["event"],
+      });
       response.writeHead(answers.shift() ?? 200).end();
     });
   });
@@ -49,12 +59,20 @@ export async function shopFor(answers: number[] = []): Promise<Shop> {
     server.closeAllConnections();
     server.close();
   });
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received, answers };
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    received,
+    answers,
+  };
 }
 
 type Answer = { http: number; body: Json };
 
-export async function send(url: string, body: Json, headers: Record<string, string> = HEADERS): Promise<Answer> {
+export async function send(
+  url: string,
+  body: Json,
+  headers: Record<string, string> = HEADERS,
+): Promise<Answer> {
   const response = await fetch(url, { method: "POST", headers, body: JSON.stringify(body) });
   return { http: response.status, body: (await response.json()) as Json };
 }
@@ -68,6 +86,9 @@ export async function openLink(url: string, changes: Json = {}): Promise<string>
   return (body.payment_links as { web: string }).web;
 }
 
-export function press(link: string, button: "pay" | "decline" | "cancel" | "pending"): Promise<Response> {
+export function press(
+  link: string,
+  button: "pay" | "decline" | "cancel" | "pending",
+): Promise<Response> {
   return fetch(`${link}/${button}`, { method: "POST", redirect: "manual" });
 }

@@ -10,9 +10,17 @@ import { openRemote } from "./remote-database.ts";
 type Row = Record<string, string | number>;
 type Database = { query(sql: string): Promise<Row[]>; close(): Promise<unknown> };
 
-const { values: options, positionals: [command] } = parseArgs({
+const {
+  values: options,
+  positionals: [command],
+} = parseArgs({
   allowPositionals: true,
-  options: { phone: { type: "string" }, name: { type: "string" }, password: { type: "string" }, remote: { type: "boolean", default: false } },
+  options: {
+    phone: { type: "string" },
+    name: { type: "string" },
+    password: { type: "string" },
+    remote: { type: "boolean", default: false },
+  },
 });
 
 try {
@@ -26,14 +34,30 @@ try {
 
 async function create(): Promise<void> {
   const phone = await askPhone();
-  const name = (options.name ?? process.env.ADMIN_NAME ?? await ask("Name", { instead: "--name or ADMIN_NAME" })).replace(/\s+/g, " ").trim();
+  const name = (
+    options.name ??
+    process.env.ADMIN_NAME ??
+    (await ask("Name", { instead: "--name or ADMIN_NAME" }))
+  )
+    .replace(/\s+/g, " ")
+    .trim();
   if (name === "" || name.length > 100) throw new Error("A name has 1 to 100 characters.");
-  const password = options.password ?? process.env.ADMIN_PASSWORD ?? await ask("Password", { instead: "--password or ADMIN_PASSWORD", isHidden: true });
-  if (password.length < 8 || password.length > 128) throw new Error("A password has 8 to 128 characters.");
+  const password =
+    options.password ??
+    process.env.ADMIN_PASSWORD ??
+    (await ask("Password", { instead: "--password or ADMIN_PASSWORD", isHidden: true }));
+  if (password.length < 8 || password.length > 128)
+    throw new Error("A password has 8 to 128 characters.");
   await provideHashing();
-  const [admin] = await withDatabase(async ({ query }) => query(await createAdminSql({ name, phone, password })));
+  const [admin] = await withDatabase(async ({ query }) =>
+    query(await createAdminSql({ name, phone, password })),
+  );
   if (!admin) throw new Error("The database did not answer.");
-  console.log(admin.is_new ? `${admin.name} can sign in as an admin with ${admin.phone}.` : `${admin.name} is an admin now; this phone had an account, and its password stays.`);
+  console.log(
+    admin.is_new
+      ? `${admin.name} can sign in as an admin with ${admin.phone}.`
+      : `${admin.name} is an admin now; this phone had an account, and its password stays.`,
+  );
 }
 
 async function remove(): Promise<void> {
@@ -42,12 +66,20 @@ async function remove(): Promise<void> {
     const [removed] = await query(removeAdminSql(phone));
     if (removed) return console.log(`${removed.name} is a customer now, and no admin any more.`);
     const [left] = await query(isAdminSql(phone));
-    throw new Error(left ? `${left.name} is the last admin and stays one: make another first.` : "No admin has this phone.");
+    throw new Error(
+      left
+        ? `${left.name} is the last admin and stays one: make another first.`
+        : "No admin has this phone.",
+    );
   });
 }
 
 async function askPhone(): Promise<string> {
-  const phone = parsePhoneWithCountry(options.phone ?? process.env.ADMIN_PHONE ?? await ask("Phone", { instead: "--phone or ADMIN_PHONE" }));
+  const phone = parsePhoneWithCountry(
+    options.phone ??
+      process.env.ADMIN_PHONE ??
+      (await ask("Phone", { instead: "--phone or ADMIN_PHONE" })),
+  );
   if (phone === null) throw new Error("A phone has 10 digits.");
   return phone;
 }

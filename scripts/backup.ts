@@ -4,8 +4,12 @@ import { parseArgs } from "node:util";
 import { backUp } from "./backup/backup.ts";
 import { openShopDatabase } from "./shop-database.ts";
 
-const { values: { remote }, positionals } = parseArgs({ allowPositionals: true, options: { remote: { type: "boolean", default: false } } });
-const file = positionals[0] ?? `backup-${new Date().toISOString().slice(0, 19).replaceAll(":", "-")}.jsonl`;
+const {
+  values: { remote },
+  positionals,
+} = parseArgs({ allowPositionals: true, options: { remote: { type: "boolean", default: false } } });
+const file =
+  positionals[0] ?? `backup-${new Date().toISOString().slice(0, 19).replaceAll(":", "-")}.jsonl`;
 const database = await openShopDatabase(remote);
 try {
   // Names, phones, addresses and hashes of passwords: for nobody else's eyes.

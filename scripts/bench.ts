@@ -23,7 +23,10 @@ const sections: Record<string, Section> = {
 
 const names = Object.keys(sections);
 const { values } = parseArgs({
-  options: { runs: { type: "string", default: "3" }, ...Object.fromEntries(names.map((name) => [name, { type: "boolean" as const }])) },
+  options: {
+    runs: { type: "string", default: "3" },
+    ...Object.fromEntries(names.map((name) => [name, { type: "boolean" as const }])),
+  },
 });
 const chosen = names.filter((name) => name in values);
 const bench = await openBench(Number(values.runs));
@@ -44,11 +47,15 @@ async function measure(name: string): Promise<Figures> {
 }
 
 function report(): void {
-  const broken = Object.entries(results).flatMap(([name, figures]) => figures.broken.map((line) => `${name}: ${line}`));
+  const broken = Object.entries(results).flatMap(([name, figures]) =>
+    figures.broken.map((line) => `${name}: ${line}`),
+  );
   mkdirSync("bench-results", { recursive: true });
   const file = join("bench-results", `${new Date().toISOString().replaceAll(":", "-")}.json`);
   writeFileSync(file, JSON.stringify(results, null, 2));
   for (const line of broken) console.error(line);
-  console.log(`${file}: ${broken.length === 0 ? "all bounds are kept" : `${broken.length} bounds are broken`}`);
+  console.log(
+    `${file}: ${broken.length === 0 ? "all bounds are kept" : `${broken.length} bounds are broken`}`,
+  );
   process.exitCode = broken.length > 0 ? 1 : 0;
 }

@@ -12,12 +12,17 @@ if (!isInstalled()) {
   // A registry that lacks a package of some other platform fails `npm ci`; `npm install` keeps to the lock file, too.
   if (!npm("ci", "ignore") && !npm("install", "inherit")) process.exit(1);
 }
-if (!existsSync(join(root, ".dev.vars"))) copyFileSync(join(root, ".dev.vars.example"), join(root, ".dev.vars"));
+if (!existsSync(join(root, ".dev.vars")))
+  copyFileSync(join(root, ".dev.vars.example"), join(root, ".dev.vars"));
 
 const child = spawn(join(binaries, "node"), [join(root, script), ...args], {
   cwd: root,
   stdio: "inherit",
-  env: { ...process.env, PATH: `${binaries}${delimiter}${process.env.PATH}`, WRANGLER_SEND_METRICS: "false" },
+  env: {
+    ...process.env,
+    PATH: `${binaries}${delimiter}${process.env.PATH}`,
+    WRANGLER_SEND_METRICS: "false",
+  },
 });
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
 // npm that is told to stop may end without telling anyone.
@@ -26,7 +31,10 @@ setInterval(() => process.ppid === parent || child.kill("SIGTERM"), 500).unref()
 child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 
 function npm(command, stdio) {
-  return spawnSync("npm", [command, "--no-audit", "--no-fund", "--loglevel=error"], { cwd: root, stdio }).status === 0;
+  return (
+    spawnSync("npm", [command, "--no-audit", "--no-fund", "--loglevel=error"], { cwd: root, stdio })
+      .status === 0
+  );
 }
 
 /** Whether node_modules holds what package-lock.json names for this machine. */
@@ -35,6 +43,8 @@ function isInstalled() {
   if (!existsSync(hidden) || !existsSync(join(binaries, "node"))) return false;
   const wanted = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")).packages;
   const present = JSON.parse(readFileSync(hidden, "utf8")).packages;
-  return Object.entries(wanted).every(([path, entry]) =>
-    path === "" || entry.optional || entry.peer || present[path]?.version === entry.version);
+  return Object.entries(wanted).every(
+    ([path, entry]) =>
+      path === "" || entry.optional || entry.peer || present[path]?.version === entry.version,
+  );
 }

@@ -8,17 +8,33 @@ import { buildServiceWorker } from "./build-service-worker.ts";
 export async function build(): Promise<void> {
   await run("node_modules/@remix-run/dev/dist/cli.js", ["vite:build", "--logLevel", "warn"]);
   await buildServiceWorker();
-  await Promise.all([bundleWorker("wrangler.toml", "build/worker"), bundleWorker("party/wrangler.toml", "build/room")]);
+  await Promise.all([
+    bundleWorker("wrangler.toml", "build/worker"),
+    bundleWorker("party/wrangler.toml", "build/room"),
+  ]);
 }
 
 function bundleWorker(config: string, folder: string): Promise<void> {
-  return run("node_modules/wrangler/bin/wrangler.js", ["deploy", "--dry-run", "--config", config, "--outdir", resolve(folder)]);
+  return run("node_modules/wrangler/bin/wrangler.js", [
+    "deploy",
+    "--dry-run",
+    "--config",
+    config,
+    "--outdir",
+    resolve(folder),
+  ]);
 }
 
 async function run(script: string, args: string[]): Promise<void> {
   // A test run says NODE_ENV=test, with which React would come in its development build.
-  const options = { maxBuffer: 2 ** 26, env: { ...process.env, NODE_ENV: "production", VITEST: undefined } };
-  const failed = await promisify(execFile)(process.execPath, [script, ...args], options).then(() => null, (error) => error);
+  const options = {
+    maxBuffer: 2 ** 26,
+    env: { ...process.env, NODE_ENV: "production", VITEST: undefined },
+  };
+  const failed = await promisify(execFile)(process.execPath, [script, ...args], options).then(
+    () => null,
+    (error) => error,
+  );
   if (failed) throw new Error(`${script} ${args[0]} failed:\n${failed.stdout}${failed.stderr}`);
 }
 

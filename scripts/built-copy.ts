@@ -1,10 +1,29 @@
 import { createHash } from "node:crypto";
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { build } from "./build.ts";
 
-const sources = ["app", "db/schema.ts", "party", "public", "package-lock.json", "scripts/build.ts", "scripts/build-service-worker.ts", "vite.config.ts", "wrangler.toml"];
+const sources = [
+  "app",
+  "db/schema.ts",
+  "party",
+  "public",
+  "package-lock.json",
+  "scripts/build.ts",
+  "scripts/build-service-worker.ts",
+  "vite.config.ts",
+  "wrangler.toml",
+];
 // `vite:build` empties build/server, so the note is gone whenever someone else has built.
 const note = "build/server/built-from";
 // Not in build/, which `vite:build` takes away with all that is in it.
@@ -19,7 +38,10 @@ export async function copyBuild(folder: string): Promise<BuiltCopy> {
   await takeLock();
   try {
     const digest = digestOf(sources);
-    if (![note, ...parts.map((part) => join("build", part))].every((path) => existsSync(path)) || readFileSync(note, "utf8") !== digest) {
+    if (
+      ![note, ...parts.map((part) => join("build", part))].every((path) => existsSync(path)) ||
+      readFileSync(note, "utf8") !== digest
+    ) {
       await build();
       writeFileSync(note, digest);
     }
@@ -28,7 +50,11 @@ export async function copyBuild(folder: string): Promise<BuiltCopy> {
   } finally {
     rmSync(lock, { force: true });
   }
-  return { worker: join(folder, "worker"), client: join(folder, "client"), room: join(folder, "room") };
+  return {
+    worker: join(folder, "worker"),
+    client: join(folder, "client"),
+    room: join(folder, "room"),
+  };
 }
 
 /** The modules of a bundle, its entry first. */
@@ -45,7 +71,9 @@ function digestOf(paths: string[]): string {
 
 function filesOf(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path, { recursive: true, encoding: "utf8" }).sort().map((name) => join(path, name))
+  return readdirSync(path, { recursive: true, encoding: "utf8" })
+    .sort()
+    .map((name) => join(path, name))
     .filter((file) => !/\.test\.tsx?$/.test(file) && statSync(file).isFile());
 }
 

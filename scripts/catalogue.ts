@@ -12,10 +12,16 @@ import { openBindings } from "./bindings.ts";
 import { openRemote } from "./remote-database.ts";
 
 const mostRows = 100_000;
-const { values: options, positionals: [command, file] } = parseArgs({ allowPositionals: true, options: { remote: { type: "boolean", default: false } } });
+const {
+  values: options,
+  positionals: [command, file],
+} = parseArgs({ allowPositionals: true, options: { remote: { type: "boolean", default: false } } });
 
 try {
-  if (!file || (command !== "import" && command !== "export")) throw new Error("Say `npm run catalogue:import -- file.csv` or `npm run catalogue:export -- file.csv`.");
+  if (!file || (command !== "import" && command !== "export"))
+    throw new Error(
+      "Say `npm run catalogue:import -- file.csv` or `npm run catalogue:export -- file.csv`.",
+    );
   await (command === "import" ? bringIn(file) : takeOut(file));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
@@ -24,10 +30,14 @@ try {
 
 async function bringIn(path: string): Promise<void> {
   const bytes = readFileSync(path);
-  const outcome = await withStore((store) => importCatalogue(store, { id: null, name: "", now: Date.now() }, { bytes, mostRows }));
+  const outcome = await withStore((store) =>
+    importCatalogue(store, { id: null, name: "", now: Date.now() }, { bytes, mostRows }),
+  );
   if (outcome.ok) return console.log(describeImport(outcome.imported));
   for (const problem of outcome.problems) console.error(describe(problem));
-  throw new Error(`Nothing was imported: ${outcome.problems.length} ${outcome.problems.length === 1 ? "problem" : "problems"}.`);
+  throw new Error(
+    `Nothing was imported: ${outcome.problems.length} ${outcome.problems.length === 1 ? "problem" : "problems"}.`,
+  );
 }
 
 async function takeOut(path: string): Promise<void> {

@@ -22,7 +22,9 @@ function shopPlugin(bindings: Bindings): Plugin {
     // React and others ship a build of their own for Workers, which alone renders to web streams.
     config: () => ({ ssr: { resolve: { externalConditions: ["workerd", "worker"] } } }),
     configureServer: (vite) => () => {
-      const answer = getRequestListener((request) => answerRequest(vite, bindings, request), { overrideGlobalObjects: false });
+      const answer = getRequestListener((request) => answerRequest(vite, bindings, request), {
+        overrideGlobalObjects: false,
+      });
       vite.middlewares.use((request, response, next) => {
         request.url = request.originalUrl ?? request.url ?? "/";
         answer(request, response).catch(next);
@@ -31,12 +33,23 @@ function shopPlugin(bindings: Bindings): Plugin {
   };
 }
 
-async function answerRequest(vite: ViteDevServer, bindings: Bindings, request: Request): Promise<Response> {
+async function answerRequest(
+  vite: ViteDevServer,
+  bindings: Bindings,
+  request: Request,
+): Promise<Response> {
   try {
-    const edge = await vite.ssrLoadModule("/app/platform/edge/answer-request.server.ts") as typeof import("#app/platform/edge/answer-request.server.ts");
+    const edge = (await vite.ssrLoadModule(
+      "/app/platform/edge/answer-request.server.ts",
+    )) as typeof import("#app/platform/edge/answer-request.server.ts");
     const build = await vite.ssrLoadModule("virtual:remix/server-build");
-    const lifetime = { waitUntil: (promise: Promise<unknown>) => void promise.catch(console.error) };
-    return await edge.answerRequest({ request, bindings, lifetime }, createRequestHandler(build as unknown as ServerBuild, "development"));
+    const lifetime = {
+      waitUntil: (promise: Promise<unknown>) => void promise.catch(console.error),
+    };
+    return await edge.answerRequest(
+      { request, bindings, lifetime },
+      createRequestHandler(build as unknown as ServerBuild, "development"),
+    );
   } catch (error) {
     if (error instanceof Error) vite.ssrFixStacktrace(error);
     console.error(error);

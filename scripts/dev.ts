@@ -3,7 +3,14 @@ import type { Bindings } from "#app/platform/bindings.ts";
 import { openBindings } from "./bindings.ts";
 import { startDevServer } from "./dev-server.ts";
 import { prepareData, runSandbox } from "./run.ts";
-import { type Settings, dataFolder, readSettings, readVariables, requireFreePorts, roomSettings } from "./settings.ts";
+import {
+  type Settings,
+  dataFolder,
+  readSettings,
+  readVariables,
+  requireFreePorts,
+  roomSettings,
+} from "./settings.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
 
 try {
@@ -21,11 +28,18 @@ try {
   process.exit(1);
 }
 
-async function runDev(settings: Settings, variables: Record<string, string>): Promise<() => Promise<unknown>> {
+async function runDev(
+  settings: Settings,
+  variables: Record<string, string>,
+): Promise<() => Promise<unknown>> {
   const { bindings, close } = await openBindings(dataFolder(settings));
   const [vite, room, sandbox] = await Promise.all([
     startDevServer({ port: settings.port, bindings: { ...bindings, ...variables } as Bindings }),
-    startPartykit({ port: settings.partyPort, settings: roomSettings(settings, variables), output: "ignore" }),
+    startPartykit({
+      port: settings.partyPort,
+      settings: roomSettings(settings, variables),
+      output: "ignore",
+    }),
     runSandbox(settings, variables),
   ]);
   return () => Promise.allSettled([vite.close(), room.stop(), sandbox.close(), close()]);

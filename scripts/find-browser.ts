@@ -11,9 +11,15 @@ export function findBrowser(): string {
   const known = knownBrowser();
   if (known) return known;
   console.log("Installing a browser…");
-  const isInstalled = run(process.execPath, ["node_modules/playwright-core/cli.js", "install", "chromium"]);
-  if (isInstalled && existsSync(chromium.executablePath()) && starts(chromium.executablePath())) return chromium.executablePath();
-  if (process.getuid?.() === 0 && run("apt-get", ["update"])) run("apt-get", ["install", "-y", "--no-install-recommends", "chromium"]);
+  const isInstalled = run(process.execPath, [
+    "node_modules/playwright-core/cli.js",
+    "install",
+    "chromium",
+  ]);
+  if (isInstalled && existsSync(chromium.executablePath()) && starts(chromium.executablePath()))
+    return chromium.executablePath();
+  if (process.getuid?.() === 0 && run("apt-get", ["update"]))
+    run("apt-get", ["install", "-y", "--no-install-recommends", "chromium"]);
   const installed = onPath(names);
   if (!installed) throw new Error("No Chromium found or installed: set CHROMIUM_PATH to one.");
   return installed;
@@ -27,7 +33,10 @@ function knownBrowser(): string | null {
 
 function onPath(programs: string[]): string | null {
   const folders = (process.env.PATH ?? "").split(delimiter);
-  return programs.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable) ?? null;
+  return (
+    programs.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable) ??
+    null
+  );
 }
 
 function isExecutable(path: string): boolean {
@@ -45,7 +54,10 @@ function starts(path: string): boolean {
 
 function run(program: string, args: string[]): boolean {
   try {
-    execFileSync(program, args, { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
+    execFileSync(program, args, {
+      stdio: "inherit",
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    });
     return true;
   } catch {
     return false;

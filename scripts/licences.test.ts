@@ -10,8 +10,13 @@ test("the list of licences is that of the packages", () => {
 
 test("only the packages the README names run a script when they are installed, and they alone are allowed to", () => {
   const scripts = installScripts(readLock());
-  const { allowScripts } = JSON.parse(read("package.json")) as { allowScripts: Record<string, boolean> };
-  const line = read("README.md").split("\n").find((text) => text.includes("may run an install script")) ?? "";
+  const { allowScripts } = JSON.parse(read("package.json")) as {
+    allowScripts: Record<string, boolean>;
+  };
+  const line =
+    read("README.md")
+      .split("\n")
+      .find((text) => text.includes("may run an install script")) ?? "";
   for (const name of scripts) expect(line).toContain(`\`${name}\``);
   expect(Object.keys(allowScripts)).toEqual(expect.arrayContaining(scripts));
 });

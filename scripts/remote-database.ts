@@ -14,13 +14,20 @@ export function openRemote(place: string[] = ["--remote"]) {
   function execute(args: string[]): string {
     // The bindings of this machine keep wrangler quiet, answers included.
     const env = { ...process.env, WRANGLER_LOG: "log" };
-    const { status, stdout } = spawnSync("wrangler", ["d1", "execute", "DB", ...place, "--yes", ...args], { encoding: "utf8", env, stdio: ["inherit", "pipe", "inherit"], maxBuffer: mostOutput });
-    if (status !== 0) throw new Error("wrangler could not reach the deployed database, or it refused.");
+    const { status, stdout } = spawnSync(
+      "wrangler",
+      ["d1", "execute", "DB", ...place, "--yes", ...args],
+      { encoding: "utf8", env, stdio: ["inherit", "pipe", "inherit"], maxBuffer: mostOutput },
+    );
+    if (status !== 0)
+      throw new Error("wrangler could not reach the deployed database, or it refused.");
     return stdout;
   }
 
   function query<Row>(sql: string): Row[] {
-    return (JSON.parse(execute(["--json", "--command", sql])) as { results: Row[] }[])[0]?.results ?? [];
+    return (
+      (JSON.parse(execute(["--json", "--command", sql])) as { results: Row[] }[])[0]?.results ?? []
+    );
   }
 
   /** All of them, or none where one fails. */
@@ -48,7 +55,9 @@ export function openRemote(place: string[] = ["--remote"]) {
 /** The deployed database takes no bound values on its command line. */
 export function literal(value: unknown): string {
   if (value === null || value === undefined) return "NULL";
-  return typeof value === "number" ? String(value) : `'${String(value).replaceAll("\0", "").replaceAll("'", "''")}'`;
+  return typeof value === "number"
+    ? String(value)
+    : `'${String(value).replaceAll("\0", "").replaceAll("'", "''")}'`;
 }
 
 /** The statement with its values written into it; no text of its own holds a question mark. */

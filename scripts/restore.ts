@@ -4,7 +4,10 @@ import { restore } from "./backup/restore.ts";
 import { applyMigrations } from "./deploy/database.ts";
 import { openShopDatabase } from "./shop-database.ts";
 
-const { values: { remote }, positionals: [file] } = parseArgs({ allowPositionals: true, options: { remote: { type: "boolean", default: false } } });
+const {
+  values: { remote },
+  positionals: [file],
+} = parseArgs({ allowPositionals: true, options: { remote: { type: "boolean", default: false } } });
 
 try {
   if (!file) throw new Error("Say `npm run restore -- backup.jsonl`.");

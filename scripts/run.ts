@@ -12,14 +12,25 @@ import { type Settings, dataFolder, readVariables, roomSettings } from "./settin
 
 export type Running = { url: string; close(): Promise<unknown> };
 type Shop = Running & { bindings(): Promise<Bindings>; runScheduled(): Promise<void> };
-type All = { shop: Shop; room: Running; sandbox: Running; startRoom(): Promise<Running>; close(): Promise<void> };
+type All = {
+  shop: Shop;
+  room: Running;
+  sandbox: Running;
+  startRoom(): Promise<Running>;
+  close(): Promise<void>;
+};
 type Parts = { settings: Settings; variables: Record<string, string>; built: BuiltCopy };
 
 /** The built shop with room and sandbox, its database migrated and, when empty, seeded. */
 export async function runAll(settings: Settings): Promise<All> {
   const parts = await prepareParts(settings);
-  const [shop, room, sandbox] = await Promise.all([runShop(parts), runRoom(parts), runSandbox(settings, parts.variables)]);
-  const close = async () => void (await Promise.allSettled([shop.close(), room.close(), sandbox.close()]));
+  const [shop, room, sandbox] = await Promise.all([
+    runShop(parts),
+    runRoom(parts),
+    runSandbox(settings, parts.variables),
+  ]);
+  const close = async () =>
+    void (await Promise.allSettled([shop.close(), room.close(), sandbox.close()]));
   return { shop, room, sandbox, startRoom: () => runRoom(parts), close };
 }
 
@@ -43,7 +54,10 @@ export async function prepareData(folder: string): Promise<void> {
 /** Without room and sandbox. */
 export async function runShop({ settings, variables, built }: Parts): Promise<Shop> {
   const worker = workerOptions({
-    config: "wrangler.toml", name: "kirana", variables, assetFolder: built.client,
+    config: "wrangler.toml",
+    name: "kirana",
+    variables,
+    assetFolder: built.client,
     bundle: { folder: built.worker, files: modulesOf(built.worker) },
   });
   const shop = openMiniflare([worker], { port: settings.port, state: dataFolder(settings) });
@@ -54,7 +68,12 @@ export async function runShop({ settings, variables, built }: Parts): Promise<Sh
     clearInterval(timer);
     return shop.dispose();
   };
-  return { url: `http://localhost:${settings.port}`, bindings: () => shop.getBindings<Bindings>("kirana"), runScheduled: runJob, close };
+  return {
+    url: `http://localhost:${settings.port}`,
+    bindings: () => shop.getBindings<Bindings>("kirana"),
+    runScheduled: runJob,
+    close,
+  };
 }
 
 async function runScheduled(shop: Miniflare): Promise<void> {
@@ -64,7 +83,9 @@ async function runScheduled(shop: Miniflare): Promise<void> {
 
 async function runRoom({ settings, variables, built }: Parts): Promise<Running> {
   const worker = workerOptions({
-    config: "party/wrangler.toml", name: "kirana-room", variables: roomSettings(settings, variables),
+    config: "party/wrangler.toml",
+    name: "kirana-room",
+    variables: roomSettings(settings, variables),
     bundle: { folder: built.room, files: modulesOf(built.room) },
   });
   const room = openMiniflare([worker], { port: settings.partyPort, state: null });
@@ -72,8 +93,15 @@ async function runRoom({ settings, variables, built }: Parts): Promise<Running> 
   return { url: `http://localhost:${settings.partyPort}`, close: () => room.dispose() };
 }
 
-export async function runSandbox(settings: Settings, variables: Record<string, string>): Promise<Running> {
+export async function runSandbox(
+  settings: Settings,
+  variables: Record<string, string>,
+): Promise<Running> {
   const shopOrigin = `http://localhost:${settings.port}`;
-  const { close } = await startSandbox({ ...keysFrom(variables), port: settings.sandboxPort, shopOrigin });
+  const { close } = await startSandbox({
+    ...keysFrom(variables),
+    port: settings.sandboxPort,
+    shopOrigin,
+  });
   return { url: `http://localhost:${settings.sandboxPort}`, close };
 }

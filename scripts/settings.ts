@@ -26,22 +26,34 @@ export function dataFolder({ folder }: Pick<Settings, "folder">): string {
 
 /** The variables of .dev.vars with the ports of this copy. Throws when one is missing. */
 export function readVariables(settings: Settings): Record<string, string> {
-  const configured = Object.entries(configuredVariables("wrangler.toml")).filter((entry): entry is [string, string] => typeof entry[1] === "string");
-  const variables = Object.fromEntries(configured.map(([name, text]) => [name, withPorts(text, settings)]));
+  const configured = Object.entries(configuredVariables("wrangler.toml")).filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string",
+  );
+  const variables = Object.fromEntries(
+    configured.map(([name, text]) => [name, withPorts(text, settings)]),
+  );
   parseConfiguration(variables);
   return variables;
 }
 
 /** What the room must know: who may publish, and whose pages may listen. */
 export function roomSettings({ port }: Settings, variables: Record<string, string>) {
-  return { PARTY_SECRET: variables.PARTY_SECRET ?? "", SHOP_ORIGINS: `http://localhost:${port},http://127.0.0.1:${port}` };
+  return {
+    PARTY_SECRET: variables.PARTY_SECRET ?? "",
+    SHOP_ORIGINS: `http://localhost:${port},http://127.0.0.1:${port}`,
+  };
 }
 
 /** Throws with one line that says which port is taken. */
 export async function requireFreePorts({ port, partyPort, sandboxPort }: Settings): Promise<void> {
-  const wanted = [[port, "PORT"], [partyPort, "PARTY_PORT"], [sandboxPort, "SANDBOX_PORT"]] as const;
+  const wanted = [
+    [port, "PORT"],
+    [partyPort, "PARTY_PORT"],
+    [sandboxPort, "SANDBOX_PORT"],
+  ] as const;
   for (const [number, name] of wanted) {
-    if (!(await isFree(number))) throw new Error(`Port ${number} is in use: set ${name} to another one.`);
+    if (!(await isFree(number)))
+      throw new Error(`Port ${number} is in use: set ${name} to another one.`);
   }
 }
 
@@ -57,7 +69,8 @@ export function freePort(): Promise<number> {
 
 function portOf(environment: NodeJS.ProcessEnv, name: string, usual: number): number {
   const port = Number(environment[name] || usual);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`${name} is no port number.`);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Error(`${name} is no port number.`);
   return port;
 }
 
@@ -71,5 +84,8 @@ function isFree(port: number): Promise<boolean> {
 /** An address on a usual port of this machine gets the one this copy uses. */
 function withPorts(text: string, { port, partyPort, sandboxPort }: Settings): string {
   const ports: Record<string, number> = { 8787: port, 1999: partyPort, 8789: sandboxPort };
-  return text.replace(/^(http:\/\/(?:127\.0\.0\.1|localhost):)(8787|1999|8789)(?=\/|$)/, (_, origin, usual) => `${origin}${ports[usual]}`);
+  return text.replace(
+    /^(http:\/\/(?:127\.0\.0\.1|localhost):)(8787|1999|8789)(?=\/|$)/,
+    (_, origin, usual) => `${origin}${ports[usual]}`,
+  );
 }

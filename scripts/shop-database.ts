@@ -34,10 +34,13 @@ async function openLocal(): Promise<ShopDatabase> {
 export function databaseOf(d1: D1Database): Omit<ShopDatabase, "close"> {
   return {
     query: async (sql) => (await d1.prepare(sql).all<Row>()).results,
-    read: async (statements) => (await d1.batch<Row>(statements.map((sql) => d1.prepare(sql)))).map(({ results }) => results),
+    read: async (statements) =>
+      (await d1.batch<Row>(statements.map((sql) => d1.prepare(sql)))).map(({ results }) => results),
     async execute(statements) {
       for (let start = 0; start < statements.length; start += statementsAtOnce) {
-        await d1.batch(statements.slice(start, start + statementsAtOnce).map((sql) => d1.prepare(sql)));
+        await d1.batch(
+          statements.slice(start, start + statementsAtOnce).map((sql) => d1.prepare(sql)),
+        );
       }
     },
   };

@@ -1,7 +1,10 @@
 import { ESLint } from "eslint";
 import { expect, test } from "vitest";
 
-const untyped = { "@typescript-eslint/no-floating-promises": "off", "@typescript-eslint/no-misused-promises": "off" } as const;
+const untyped = {
+  "@typescript-eslint/no-floating-promises": "off",
+  "@typescript-eslint/no-misused-promises": "off",
+} as const;
 const eslint = new ESLint({
   overrideConfig: { languageOptions: { parserOptions: { projectService: false } }, rules: untyped },
 });
@@ -24,7 +27,10 @@ test.each([
   ["app/features/cart/new.tsx", 'import "#app/features/catalogue/cards/product-card.tsx";'],
   ["app/features/cart/new.tsx", 'import "../catalogue/card.ts";'],
   ["app/features/cart/page/new.tsx", 'import "../../catalogue/card.ts";'],
-  ["app/features/cart/new.route.tsx", 'import { users } from "#db/schema.ts";\nexport const all = users;'],
+  [
+    "app/features/cart/new.route.tsx",
+    'import { users } from "#db/schema.ts";\nexport const all = users;',
+  ],
   ["app/features/cart/new.route.tsx", 'import { eq } from "drizzle-orm";\nexport const same = eq;'],
   ["app/features/cart/new.server.ts", 'import "#sandbox/sms.ts";'],
   ["app/features/api/new.ts", 'import "#app/features/cart/cart.ts";'],
@@ -39,10 +45,22 @@ test.each([
 test.each([
   ["app/ui/new.tsx", 'import "#app/values/money.ts";'],
   ["app/platform/new.server.ts", 'import "#db/schema.ts";'],
-  ["app/features/cart/new.tsx", 'import type { users } from "#db/schema.ts";\nexport type All = typeof users;'],
-  ["app/features/cart/new.server.ts", 'import "#db/schema.ts";\nimport "#app/features/catalogue/cards/cards.server.ts";'],
-  ["app/features/cart/new.tsx", 'import "#app/features/catalogue/cards/card.ts";\nimport "#app/ui/field.tsx";'],
-  ["app/features/cart/page/new.tsx", 'import "../cart.ts";\nimport "#app/features/cart/cart-notice.tsx";'],
+  [
+    "app/features/cart/new.tsx",
+    'import type { users } from "#db/schema.ts";\nexport type All = typeof users;',
+  ],
+  [
+    "app/features/cart/new.server.ts",
+    'import "#db/schema.ts";\nimport "#app/features/catalogue/cards/cards.server.ts";',
+  ],
+  [
+    "app/features/cart/new.tsx",
+    'import "#app/features/catalogue/cards/card.ts";\nimport "#app/ui/field.tsx";',
+  ],
+  [
+    "app/features/cart/page/new.tsx",
+    'import "../cart.ts";\nimport "#app/features/cart/cart-notice.tsx";',
+  ],
   ["app/features/api/new.ts", 'import "#app/features/cart/get-cart.server.ts";'],
   ["party/new.ts", 'import "#app/values/money.ts";'],
 ])("%s may say: %s", async (file, code) => {
@@ -53,9 +71,15 @@ test.each([
   ["export default function here() {}", "no-restricted-syntax"],
   ['export * from "./cart.ts";', "no-restricted-syntax"],
   ["export class Cart {}", "no-restricted-syntax"],
-  ["export const sell = (db: { transaction(): void }) => db.transaction();", "no-restricted-syntax"],
+  [
+    "export const sell = (db: { transaction(): void }) => db.transaction();",
+    "no-restricted-syntax",
+  ],
   ["export const anything = (value: any) => value;", "@typescript-eslint/no-explicit-any"],
-  ["export const four = (a: number, b: number, c: number, d: number) => a + b + c + d;", "max-params"],
+  [
+    "export const four = (a: number, b: number, c: number, d: number) => a + b + c + d;",
+    "max-params",
+  ],
   ["export const long = 1;\n".padEnd(200, "\n"), "max-lines"],
   [`export function long() {${"\n".repeat(41)}}`, "max-lines-per-function"],
 ])("refused in a feature: %s", async (code, rule) => {

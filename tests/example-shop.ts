@@ -2,41 +2,110 @@ import { hashCode } from "#app/features/account/registration/codes/one-time-code
 import { sha256Hex } from "#app/platform/digest.ts";
 import type { ApiShop } from "./api-shop.ts";
 
-const tables = ["reviews", "attempts", "payments", "order_lines", "orders", "financials", "pictures", "details", "products", "phone_grants", "one_time_codes", "sessions", "users"];
+const tables = [
+  "reviews",
+  "attempts",
+  "payments",
+  "order_lines",
+  "orders",
+  "financials",
+  "pictures",
+  "details",
+  "products",
+  "phone_grants",
+  "one_time_codes",
+  "sessions",
+  "users",
+];
 
 /** The shop that the document's examples speak of, as new: its customers, its product, its order, their proofs. */
 export async function openExamples(shop: ApiShop) {
   const { DB, COOKIE_SECRETS } = shop.bindings;
   const now = Date.now();
   const insert = (table: string, row: Record<string, string | number>) =>
-    DB.prepare(`INSERT INTO ${table} (${Object.keys(row).join()}) VALUES (${Object.keys(row).map(() => "?").join()})`).bind(...Object.values(row));
+    DB.prepare(
+      `INSERT INTO ${table} (${Object.keys(row).join()}) VALUES (${Object.keys(row)
+        .map(() => "?")
+        .join()})`,
+    ).bind(...Object.values(row));
   await DB.batch(tables.map((table) => DB.prepare(`DELETE FROM ${table}`)));
   const { id, phone } = await shop.addCustomer({ phone: "9000000002", name: "Ravi" });
   await shop.addCustomer({ phone: "9000000022" });
   const admin = await shop.addCustomer({ isAdmin: true });
   const until = now + 600_000;
-  const code = { id: "0123456789abcdec", purpose: "register", phone: "9000000021", code: "123456" } as const;
+  const code = {
+    id: "0123456789abcdec",
+    purpose: "register",
+    phone: "9000000021",
+    code: "123456",
+  } as const;
   const codeHash = await hashCode(String(COOKIE_SECRETS).split(",")[0] ?? "", code);
   const token_hash = await sha256Hex("from /api/otp/verify");
   await DB.batch([
     DB.prepare("UPDATE users SET id = '0123456789abcde2' WHERE phone = '9000000022'"),
-    insert("one_time_codes", { id: code.id, phone: code.phone, purpose: code.purpose, code_hash: codeHash, created_at: now, expires_at: until }),
-    insert("products", { id: "0123456787", name: "Chakki Atta", slug: "chakki-atta", category_id: "flours", created_at: now }),
-    insert("details", { id: "0123456788", product_id: "0123456787", category_id: "flours", brand: "Aashirvaad" }),
-    insert("financials", { id: "0123456789", detail_id: "0123456788", quantity_milli: 5000, units: "kg", price_paise: 24_950, count_in_stock: 50 }),
+    insert("one_time_codes", {
+      id: code.id,
+      phone: code.phone,
+      purpose: code.purpose,
+      code_hash: codeHash,
+      created_at: now,
+      expires_at: until,
+    }),
+    insert("products", {
+      id: "0123456787",
+      name: "Chakki Atta",
+      slug: "chakki-atta",
+      category_id: "flours",
+      created_at: now,
+    }),
+    insert("details", {
+      id: "0123456788",
+      product_id: "0123456787",
+      category_id: "flours",
+      brand: "Aashirvaad",
+    }),
+    insert("financials", {
+      id: "0123456789",
+      detail_id: "0123456788",
+      quantity_milli: 5000,
+      units: "kg",
+      price_paise: 24_950,
+      count_in_stock: 50,
+    }),
     insert("orders", {
-      id: "0123456789abcdef", user_id: id, order_key: "example", cart_digest: "example", customer_name: "Ravi", customer_phone: phone,
-      street: "12 Temple Road", city: "Bengaluru", postal_code: "560001", payment_method: "Cash Or UPI", line_count: 1, created_at: now,
+      id: "0123456789abcdef",
+      user_id: id,
+      order_key: "example",
+      cart_digest: "example",
+      customer_name: "Ravi",
+      customer_phone: phone,
+      street: "12 Temple Road",
+      city: "Bengaluru",
+      postal_code: "560001",
+      payment_method: "Cash Or UPI",
+      line_count: 1,
+      created_at: now,
     }),
     insert("order_lines", {
-      order_id: "0123456789abcdef", position: 0, product_id: "0123456787", detail_id: "0123456788", financial_id: "0123456789", name: "Chakki Atta",
-      brand: "Aashirvaad", quantity_milli: 5000, units: "kg", qty: 2, price_paise: 24_950, dprice_paise: 24_950,
+      order_id: "0123456789abcdef",
+      position: 0,
+      product_id: "0123456787",
+      detail_id: "0123456788",
+      financial_id: "0123456789",
+      name: "Chakki Atta",
+      brand: "Aashirvaad",
+      quantity_milli: 5000,
+      units: "kg",
+      qty: 2,
+      price_paise: 24_950,
+      dprice_paise: 24_950,
     }),
     DB.prepare("UPDATE orders SET lines_written = 1, items_paise = 49900"),
   ]);
   return {
     tokens: { anyone: "", customer: await shop.signIn(id), admin: await shop.signIn(admin.id) },
-    prove: (phoneNo: string, purpose: string) => insert("phone_grants", { token_hash, phone: phoneNo, purpose, expires_at: until }).run(),
+    prove: (phoneNo: string, purpose: string) =>
+      insert("phone_grants", { token_hash, phone: phoneNo, purpose, expires_at: until }).run(),
     reach: (column: string) => DB.prepare(`UPDATE orders SET ${column} = ?`).bind(now).run(),
   };
 }

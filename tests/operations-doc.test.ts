@@ -11,16 +11,26 @@ const sources = readdirSync(join(root, "app"), { recursive: true, encoding: "utf
   .map((file) => ({ file, code: readFileSync(join(root, "app", file), "utf8") }));
 
 test("the operations document says of every event what it means and what to do, and of no other", () => {
-  const described = [...text.matchAll(/^\| `([a-z-]+)` \| .+ \| .+ \|$/gm)].map(([, event]) => event);
+  const described = [...text.matchAll(/^\| `([a-z-]+)` \| .+ \| .+ \|$/gm)].map(
+    ([, event]) => event,
+  );
   expect(described.sort()).toEqual([...logEvents].sort());
 });
 
 test("every event is logged somewhere, and nothing is logged but by the one place for it", () => {
-  expect(logEvents.filter((event) => !sources.some(({ code }) => code.includes(`"${event}"`)))).toEqual([]);
-  expect(sources.filter(({ code }) => /\bconsole\./.test(code)).map(({ file }) => file)).toEqual([join("platform", "log", "log.ts")]);
+  expect(
+    logEvents.filter((event) => !sources.some(({ code }) => code.includes(`"${event}"`))),
+  ).toEqual([]);
+  expect(sources.filter(({ code }) => /\bconsole\./.test(code)).map(({ file }) => file)).toEqual([
+    join("platform", "log", "log.ts"),
+  ]);
 });
 
 test("it says of every secret how to change it", () => {
-  const rows = text.split("\n").filter((line) => /^\| `[A-Z0-9_]+`/.test(line)).join();
-  for (const name of readProduction().secrets.flatMap(({ names }) => names)) expect(rows, name).toContain(`\`${name}\``);
+  const rows = text
+    .split("\n")
+    .filter((line) => /^\| `[A-Z0-9_]+`/.test(line))
+    .join();
+  for (const name of readProduction().secrets.flatMap(({ names }) => names))
+    expect(rows, name).toContain(`\`${name}\``);
 });

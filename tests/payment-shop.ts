@@ -13,11 +13,22 @@ import { type TestPack, openTestShop } from "./test-shop.ts";
 const shopUrl = "http://localhost:8787/payment";
 
 export type PaymentRow = {
-  id: string; status: string; link: string | null; link_expires_at: number; amount_paise: number; checked_at: number;
-  charged_at: number | null; refund_request_id: string | null; refund_status: string | null;
+  id: string;
+  status: string;
+  link: string | null;
+  link_expires_at: number;
+  amount_paise: number;
+  checked_at: number;
+  charged_at: number | null;
+  refund_request_id: string | null;
+  refund_status: string | null;
 };
 export type OrderRow = {
-  paid_at: number | null; invoice_number: string | null; payment_reference: string | null; stock_returned_at: number | null; created_at: number;
+  paid_at: number | null;
+  invoice_number: string | null;
+  payment_reference: string | null;
+  stock_returned_at: number | null;
+  created_at: number;
 };
 
 /** A shop, its gateway and the webhooks between them, all over HTTP, and a room that listens; `clock.ahead` moves the time of both. */
@@ -34,7 +45,12 @@ export async function openPaymentShop() {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const sandbox = await startSandbox({ port: 0, shopOrigin: origin, now, pace: { lateWebhookMs: 300, refundMs: 20, webhookRetriesMs: [50, 50] } });
+  const sandbox = await startSandbox({
+    port: 0,
+    shopOrigin: origin,
+    now,
+    pace: { lateWebhookMs: 300, refundMs: 20, webhookRetriesMs: [50, 50] },
+  });
   const shop = await openTestShop({ JUSPAY_BASE_URL: sandbox.url, PARTY_URL: origin });
   const d1 = shop.bindings.DB;
   let products = 0;
@@ -46,7 +62,10 @@ export async function openPaymentShop() {
   async function handleWebhook(incoming: IncomingMessage): Promise<number> {
     let body = "";
     for await (const chunk of incoming) body += String(chunk);
-    const headers = { Authorization: incoming.headers.authorization ?? "", "Content-Type": "application/json" };
+    const headers = {
+      Authorization: incoming.headers.authorization ?? "",
+      "Content-Type": "application/json",
+    };
     return (await webhook(await ask("/payment/webhook", { method: "POST", headers, body }))).status;
   }
   async function addCustomer(fields = {}) {
@@ -59,7 +78,13 @@ export async function openPaymentShop() {
   type Shopper = Awaited<ReturnType<typeof addCustomer>>;
 
   return {
-    bindings: shop.bindings, sandbox: sandbox.url, clock, now, answers, ask, addCustomer,
+    bindings: shop.bindings,
+    sandbox: sandbox.url,
+    clock,
+    now,
+    answers,
+    ask,
+    addCustomer,
     async close() {
       await sandbox.close();
       server.closeAllConnections();
@@ -67,13 +92,22 @@ export async function openPaymentShop() {
       await shop.close();
     },
     async addPack(pack: TestPack = {}): Promise<string> {
-      const [added] = await shop.addProduct({ name: `Atta ${products += 1}`, brands: { Aashirvaad: [{ pricePaise: 24_950, ...pack }] } });
+      const [added] = await shop.addProduct({
+        name: `Atta ${(products += 1)}`,
+        brands: { Aashirvaad: [{ pricePaise: 24_950, ...pack }] },
+      });
       return added!.financialId;
     },
-    async order({ customer, session }: Shopper, financialId: string, { qty = 1, paymentMethod = "Online" as const, orderKey = newId() } = {}): Promise<string> {
+    async order(
+      { customer, session }: Shopper,
+      financialId: string,
+      { qty = 1, paymentMethod = "Online" as const, orderKey = newId() } = {},
+    ): Promise<string> {
       const { context } = await ask("/payment", { cookies: { session } });
       const placed = await placeOrder(context, customer, {
-        entries: [{ financialId, qty, seenPaise: 1_000_000 }], orderKey, paymentMethod,
+        entries: [{ financialId, qty, seenPaise: 1_000_000 }],
+        orderKey,
+        paymentMethod,
         address: { street: "1 Main Road", city: "Bengaluru", postalCode: "560001" },
       });
       if (!placed.ok) throw new Error(placed.reason);
@@ -99,13 +133,24 @@ export async function openPaymentShop() {
       return fetch(`${link}/${button}`, { method: "POST", redirect: "manual" });
     },
     async paymentRows(orderId: string) {
-      return (await d1.prepare("SELECT * FROM payments WHERE order_id = ? ORDER BY created_at").bind(orderId).all<PaymentRow>()).results;
+      return (
+        await d1
+          .prepare("SELECT * FROM payments WHERE order_id = ? ORDER BY created_at")
+          .bind(orderId)
+          .all<PaymentRow>()
+      ).results;
     },
     async orderRow(orderId: string) {
-      return (await d1.prepare("SELECT * FROM orders WHERE id = ?").bind(orderId).first<OrderRow>())!;
+      return (await d1
+        .prepare("SELECT * FROM orders WHERE id = ?")
+        .bind(orderId)
+        .first<OrderRow>())!;
     },
     stockOf: (financialId: string) =>
-      d1.prepare("SELECT count_in_stock FROM financials WHERE id = ?").bind(financialId).first<number>("count_in_stock"),
+      d1
+        .prepare("SELECT count_in_stock FROM financials WHERE id = ?")
+        .bind(financialId)
+        .first<number>("count_in_stock"),
   };
 }
 

@@ -15,5 +15,10 @@ export function createRandom(seed: number) {
     if (list.length === 0) throw new Error("There is nothing to pick from.");
     return list[Math.floor(next() * list.length)] as T;
   }
-  return { next, pick, upTo: (most: number) => Math.floor(next() * (most + 1)), isOne: (in_: number) => next() * in_ < 1 };
+  return {
+    next,
+    pick,
+    upTo: (most: number) => Math.floor(next() * (most + 1)),
+    isOne: (in_: number) => next() * in_ < 1,
+  };
 }

@@ -4,7 +4,10 @@ import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "..");
 const readme = readFileSync(join(root, "README.md"), "utf8");
-const packages = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as Record<string, Record<string, string>>;
+const packages = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as Record<
+  string,
+  Record<string, string>
+>;
 
 test("every file and folder the README leads to exists", () => {
   const links = [...readme.matchAll(/\]\(([\w./-]+)\)/g)].map(([, path = ""]) => path);

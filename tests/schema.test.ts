@@ -11,46 +11,78 @@ const schema = { ...tables, ...records };
 const folder = join(import.meta.dirname, "..", "db", "migrations");
 
 let shop: TestShop;
-beforeAll(async () => { shop = await openTestShop(); });
+beforeAll(async () => {
+  shop = await openTestShop();
+});
 afterAll(() => shop.close());
 
 test("the migrations equal the schema", async () => {
-  const newest = readdirSync(join(folder, "meta")).filter((file) => file.endsWith("_snapshot.json")).sort().at(-1) ?? "";
+  const newest =
+    readdirSync(join(folder, "meta"))
+      .filter((file) => file.endsWith("_snapshot.json"))
+      .sort()
+      .at(-1) ?? "";
   const snapshot = JSON.parse(readFileSync(join(folder, "meta", newest), "utf8"));
-  const statements = await generateSQLiteMigration(snapshot, await generateSQLiteDrizzleJson(schema));
+  const statements = await generateSQLiteMigration(
+    snapshot,
+    await generateSQLiteDrizzleJson(schema),
+  );
   expect(statements).toEqual([]);
 });
 
 test("every migration stands in the journal, and every table of the schema in the database", async () => {
-  const { entries } = JSON.parse(readFileSync(join(folder, "meta", "_journal.json"), "utf8")) as { entries: { tag: string }[] };
-  expect(readdirSync(folder).filter((file) => file.endsWith(".sql")).sort()).toEqual(entries.map(({ tag }) => `${tag}.sql`));
+  const { entries } = JSON.parse(readFileSync(join(folder, "meta", "_journal.json"), "utf8")) as {
+    entries: { tag: string }[];
+  };
+  expect(
+    readdirSync(folder)
+      .filter((file) => file.endsWith(".sql"))
+      .sort(),
+  ).toEqual(entries.map(({ tag }) => `${tag}.sql`));
   const { tables } = await generateSQLiteDrizzleJson(schema);
-  const { results } = await shop.bindings.DB.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all<{ name: string }>();
+  const { results } = await shop.bindings.DB.prepare(
+    "SELECT name FROM sqlite_schema WHERE type = 'table'",
+  ).all<{ name: string }>();
   expect(results.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(tables)));
 });
 
 test("D1 has no transaction, a failed CHECK in a batch leaves nothing behind", async () => {
   const { db } = openSession(shop.bindings.DB, "first-primary");
   await expect(db["transaction"](async () => undefined)).rejects.toThrow();
-  const add = (phone: string) => shop.bindings.DB
-    .prepare("INSERT INTO users (id, name, phone, password_hash, created_at) VALUES (?, 'A', ?, '', 0)").bind(`user-${phone}`, phone);
+  const add = (phone: string) =>
+    shop.bindings.DB.prepare(
+      "INSERT INTO users (id, name, phone, password_hash, created_at) VALUES (?, 'A', ?, '', 0)",
+    ).bind(`user-${phone}`, phone);
   await expect(shop.bindings.DB.batch([add("9111111111"), add("12345")])).rejects.toThrow(/CHECK/);
-  expect(await shop.bindings.DB.prepare("SELECT 1 FROM users WHERE phone = '9111111111'").first()).toBeNull();
+  expect(
+    await shop.bindings.DB.prepare("SELECT 1 FROM users WHERE phone = '9111111111'").first(),
+  ).toBeNull();
 });
 
 test("whatever a page of the catalogue shows raises its version, and a sale from a full shelf does not", async () => {
   const { DB } = shop.bindings;
   const [pack] = await shop.addProduct({ name: "Poha", brands: { Tata: [{ countInStock: 12 }] } });
-  const version = async () => (await DB.prepare("SELECT version FROM catalogue").first<{ version: number }>())!.version;
+  const version = async () =>
+    (await DB.prepare("SELECT version FROM catalogue").first<{ version: number }>())!.version;
   const isRaisedBy = async (sql: string) => {
     const before = await version();
     await DB.prepare(sql).bind(pack!.financialId).run();
-    return await version() > before;
+    return (await version()) > before;
   };
   const sell = "UPDATE financials SET count_in_stock = count_in_stock - 1 WHERE id = ?";
-  expect([await isRaisedBy(sell), await isRaisedBy(sell), await isRaisedBy(sell)]).toEqual([false, false, true]);
+  expect([await isRaisedBy(sell), await isRaisedBy(sell), await isRaisedBy(sell)]).toEqual([
+    false,
+    false,
+    true,
+  ]);
   expect(await isRaisedBy("UPDATE financials SET count_in_stock = 0 WHERE id = ?")).toBe(true);
-  expect(await isRaisedBy("UPDATE financials SET price_paise = price_paise + 1 WHERE id = ?")).toBe(true);
-  expect(await isRaisedBy("UPDATE categories SET position = position + 100 WHERE id <> ?")).toBe(true);
-  expect(await isRaisedBy("UPDATE categories SET card_count = card_count WHERE id <> ?")).toBe(false);
+  expect(await isRaisedBy("UPDATE financials SET price_paise = price_paise + 1 WHERE id = ?")).toBe(
+    true,
+  );
+  expect(await isRaisedBy("UPDATE categories SET position = position + 100 WHERE id <> ?")).toBe(
+    true,
+  );
+  expect(await isRaisedBy("UPDATE categories SET card_count = card_count WHERE id <> ?")).toBe(
+    false,
+  );
 });

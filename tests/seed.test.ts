@@ -17,33 +17,62 @@ async function number(sql: string): Promise<number> {
   return (await shop.bindings.DB.prepare(sql).first<number>("n")) ?? -1;
 }
 
-const tables = ["products", "details", "financials", "pictures", "users", "search_words", "categories"];
+const tables = [
+  "products",
+  "details",
+  "financials",
+  "pictures",
+  "users",
+  "search_words",
+  "categories",
+];
 const counts = () => Promise.all(tables.map((table) => number(`SELECT count(*) n FROM ${table}`)));
 
 test("an empty shop is filled: 300 products in 23 categories, 80 with two brands", async () => {
   expect(await number("SELECT count(*) n FROM products")).toBeGreaterThanOrEqual(300);
   expect(await number("SELECT count(DISTINCT category_id) n FROM products")).toBe(23);
   expect(categoryNames).toHaveLength(23);
-  expect(await number("SELECT count(*) n FROM (SELECT 1 FROM details GROUP BY product_id HAVING count(DISTINCT brand) > 1)")).toBeGreaterThanOrEqual(80);
+  expect(
+    await number(
+      "SELECT count(*) n FROM (SELECT 1 FROM details GROUP BY product_id HAVING count(DISTINCT brand) > 1)",
+    ),
+  ).toBeGreaterThanOrEqual(80);
   expect(await number("SELECT count(*) n FROM users")).toBe(3);
 });
 
 test("every card has a picture that is in the bucket", async () => {
-  expect(await number("SELECT count(*) n FROM details WHERE id NOT IN (SELECT detail_id FROM pictures)")).toBe(0);
-  const { results } = await shop.bindings.DB.prepare("SELECT DISTINCT image FROM pictures").all<{ image: string }>();
+  expect(
+    await number("SELECT count(*) n FROM details WHERE id NOT IN (SELECT detail_id FROM pictures)"),
+  ).toBe(0);
+  const { results } = await shop.bindings.DB.prepare("SELECT DISTINCT image FROM pictures").all<{
+    image: string;
+  }>();
   for (const { image } of results) {
     for (const file of ["160.webp", "320.avif", "640.webp"]) {
-      expect(await shop.bindings.PICTURES.head(`${image.replace("/images/", "")}/${file}`), `${image}/${file}`).not.toBeNull();
+      expect(
+        await shop.bindings.PICTURES.head(`${image.replace("/images/", "")}/${file}`),
+        `${image}/${file}`,
+      ).not.toBeNull();
     }
   }
 }, 30_000);
 
 test("most packs have 60 to 300 in stock, a handful 0, a few 1 to 5", async () => {
   const packs = await number("SELECT count(*) n FROM financials");
-  expect(await number("SELECT count(*) n FROM financials WHERE count_in_stock BETWEEN 60 AND 300")).toBeGreaterThan(packs * 0.9);
-  expect(await number("SELECT count(*) n FROM financials WHERE count_in_stock = 0")).toBeGreaterThan(0);
-  expect(await number("SELECT count(*) n FROM financials WHERE count_in_stock BETWEEN 1 AND 5")).toBeGreaterThan(0);
-  expect(await number("SELECT count(*) n FROM financials WHERE dprice_paise <= 0 OR dprice_paise > price_paise")).toBe(0);
+  expect(
+    await number("SELECT count(*) n FROM financials WHERE count_in_stock BETWEEN 60 AND 300"),
+  ).toBeGreaterThan(packs * 0.9);
+  expect(
+    await number("SELECT count(*) n FROM financials WHERE count_in_stock = 0"),
+  ).toBeGreaterThan(0);
+  expect(
+    await number("SELECT count(*) n FROM financials WHERE count_in_stock BETWEEN 1 AND 5"),
+  ).toBeGreaterThan(0);
+  expect(
+    await number(
+      "SELECT count(*) n FROM financials WHERE dprice_paise <= 0 OR dprice_paise > price_paise",
+    ),
+  ).toBe(0);
 });
 
 test("seeding again changes nothing", async () => {
@@ -54,13 +83,32 @@ test("seeding again changes nothing", async () => {
 
 test("a shop is filled up to a size, once: packs in whole ladders, whole orders, invoice numbers without a gap", async () => {
   const wanted = { products: 600, orders: 150 };
-  expect(await seedMany(shop.bindings, wanted)).toEqual({ products: expect.any(Number), orders: 150 });
-  expect([await number("SELECT count(*) n FROM products"), await number("SELECT count(*) n FROM financials"), await number("SELECT count(*) n FROM orders")]).toEqual([600, 1800, 150]);
+  expect(await seedMany(shop.bindings, wanted)).toEqual({
+    products: expect.any(Number),
+    orders: 150,
+  });
+  expect([
+    await number("SELECT count(*) n FROM products"),
+    await number("SELECT count(*) n FROM financials"),
+    await number("SELECT count(*) n FROM orders"),
+  ]).toEqual([600, 1800, 150]);
   expect(await number("SELECT count(*) n FROM details WHERE shelf = 0 OR image = ''")).toBe(0);
-  expect(await number("SELECT count(*) n FROM card_search WHERE card_search MATCH 'organic AND atta'")).toBeGreaterThan(0);
-  expect(await number("SELECT count(*) n FROM orders WHERE (SELECT sum(qty * dprice_paise) FROM order_lines WHERE order_id = orders.id) <> items_paise OR items_paise = 0")).toBe(0);
-  expect(await number("SELECT count(*) n FROM orders WHERE delivered_at > unixepoch() * 1000 OR (delivered_at IS NULL) <> (invoice_number IS NULL)")).toBe(0);
+  expect(
+    await number("SELECT count(*) n FROM card_search WHERE card_search MATCH 'organic AND atta'"),
+  ).toBeGreaterThan(0);
+  expect(
+    await number(
+      "SELECT count(*) n FROM orders WHERE (SELECT sum(qty * dprice_paise) FROM order_lines WHERE order_id = orders.id) <> items_paise OR items_paise = 0",
+    ),
+  ).toBe(0);
+  expect(
+    await number(
+      "SELECT count(*) n FROM orders WHERE delivered_at > unixepoch() * 1000 OR (delivered_at IS NULL) <> (invoice_number IS NULL)",
+    ),
+  ).toBe(0);
   expect(await number("SELECT count(*) n FROM orders WHERE packed_at IS NULL")).toBe(20);
-  expect(await number("SELECT count(DISTINCT invoice_number) n FROM orders")).toBe(await number("SELECT sum(last_number) n FROM invoice_counters"));
+  expect(await number("SELECT count(DISTINCT invoice_number) n FROM orders")).toBe(
+    await number("SELECT sum(last_number) n FROM invoice_counters"),
+  );
   expect(await seedMany(shop.bindings, wanted)).toEqual({ products: 0, orders: 0 });
 }, 60_000);

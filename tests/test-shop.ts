@@ -10,10 +10,23 @@ import { categoryNames } from "#app/features/catalogue/listing/category-names.ts
 import { migrate } from "#db/migrate.ts";
 import { provideHashing } from "#db/seed/users.ts";
 
-const localVariables = parseEnv(readFileSync(new URL("../.dev.vars.example", import.meta.url), "utf8"));
+const localVariables = parseEnv(
+  readFileSync(new URL("../.dev.vars.example", import.meta.url), "utf8"),
+);
 
-export type TestPack = { quantity?: number; units?: string; pricePaise?: number; discountBasisPoints?: number; countInStock?: number };
-export type TestProduct = { name: string; category?: string; alsoKnownAs?: string; brands: Record<string, TestPack[]> };
+export type TestPack = {
+  quantity?: number;
+  units?: string;
+  pricePaise?: number;
+  discountBasisPoints?: number;
+  countInStock?: number;
+};
+export type TestProduct = {
+  name: string;
+  category?: string;
+  alsoKnownAs?: string;
+  brands: Record<string, TestPack[]>;
+};
 
 /** An empty shop on a real D1 and R2 in memory, with the real migrations and the 23 categories. */
 export async function openTestShop(variables: Record<string, string> = {}) {
@@ -22,8 +35,15 @@ export async function openTestShop(variables: Record<string, string> = {}) {
   const later: Promise<unknown>[] = [];
   await migrate(bindings.DB);
   await provideHashing();
-  await bindings.DB.batch(categoryNames.map((name, position) =>
-    bindings.DB.prepare("INSERT INTO categories (id, name, position) VALUES (?, ?, ?)").bind(slugOf(name), name, position)));
+  await bindings.DB.batch(
+    categoryNames.map((name, position) =>
+      bindings.DB.prepare("INSERT INTO categories (id, name, position) VALUES (?, ?, ?)").bind(
+        slugOf(name),
+        name,
+        position,
+      ),
+    ),
+  );
   return {
     bindings,
     /** Not before what goes on after the answers is done. */
@@ -40,7 +60,14 @@ export async function openTestShop(variables: Record<string, string> = {}) {
       const headers = new Headers(init.headers);
       if (cookie) headers.set("Cookie", cookie);
       const request = new Request(new URL(path, "http://shop.test"), { ...init, headers });
-      return { request, context: { ...await contextOf(bindings, request), waitUntil: (promise: Promise<unknown>) => void later.push(promise) }, params: {} };
+      return {
+        request,
+        context: {
+          ...(await contextOf(bindings, request)),
+          waitUntil: (promise: Promise<unknown>) => void later.push(promise),
+        },
+        params: {},
+      };
     },
   };
 }
@@ -54,28 +81,64 @@ async function contextOf(bindings: TestBindings, request: Request): Promise<Requ
   return { ...context, config: { ...context.config } };
 }
 
-async function signedCookies(bindings: TestBindings, cookies: Record<string, unknown>): Promise<string> {
+async function signedCookies(
+  bindings: TestBindings,
+  cookies: Record<string, unknown>,
+): Promise<string> {
   const { cookies: jar } = await contextOf(bindings, new Request("http://shop.test/"));
-  const headers = await Promise.all(Object.entries(cookies).map(([name, value]) => jar.serialize(name as "cart", value)));
+  const headers = await Promise.all(
+    Object.entries(cookies).map(([name, value]) => jar.serialize(name as "cart", value)),
+  );
   return headers.map((header) => header.split(";")[0]).join("; ");
 }
 
 export type AddedPack = { financialId: string; detailId: string; productId: string; slug: string };
 
 /** Answers the packs in the order given. */
-async function addProduct(d1: D1Database, { name, category = "Flours", alsoKnownAs = "", brands }: TestProduct): Promise<AddedPack[]> {
+async function addProduct(
+  d1: D1Database,
+  { name, category = "Flours", alsoKnownAs = "", brands }: TestProduct,
+): Promise<AddedPack[]> {
   const productId = newCatalogueId();
   const slug = slugOf(name);
-  const statements = [d1.prepare("INSERT INTO products (id, name, slug, category_id, also_known_as, created_at) VALUES (?, ?, ?, ?, ?, ?)")
-    .bind(productId, name, slug, slugOf(category), alsoKnownAs, Date.now())];
+  const statements = [
+    d1
+      .prepare(
+        "INSERT INTO products (id, name, slug, category_id, also_known_as, created_at) VALUES (?, ?, ?, ?, ?, ?)",
+      )
+      .bind(productId, name, slug, slugOf(category), alsoKnownAs, Date.now()),
+  ];
   const added: AddedPack[] = [];
   for (const [brand, packs] of Object.entries(brands)) {
     const detailId = newCatalogueId();
-    statements.push(d1.prepare("INSERT INTO details (id, product_id, category_id, brand) VALUES (?, ?, ?, ?)").bind(detailId, productId, slugOf(category), brand));
-    for (const { quantity = 1, units = "kg", pricePaise = 10_000, discountBasisPoints = 0, countInStock = 100 } of packs) {
+    statements.push(
+      d1
+        .prepare("INSERT INTO details (id, product_id, category_id, brand) VALUES (?, ?, ?, ?)")
+        .bind(detailId, productId, slugOf(category), brand),
+    );
+    for (const {
+      quantity = 1,
+      units = "kg",
+      pricePaise = 10_000,
+      discountBasisPoints = 0,
+      countInStock = 100,
+    } of packs) {
       const financialId = newCatalogueId();
-      statements.push(d1.prepare("INSERT INTO financials (id, detail_id, quantity_milli, units, price_paise, discount_basis_points, count_in_stock) VALUES (?, ?, ?, ?, ?, ?, ?)")
-        .bind(financialId, detailId, quantity * 1000, units, pricePaise, discountBasisPoints, countInStock));
+      statements.push(
+        d1
+          .prepare(
+            "INSERT INTO financials (id, detail_id, quantity_milli, units, price_paise, discount_basis_points, count_in_stock) VALUES (?, ?, ?, ?, ?, ?, ?)",
+          )
+          .bind(
+            financialId,
+            detailId,
+            quantity * 1000,
+            units,
+            pricePaise,
+            discountBasisPoints,
+            countInStock,
+          ),
+      );
       added.push({ financialId, detailId, productId, slug });
     }
   }
@@ -83,20 +146,55 @@ async function addProduct(d1: D1Database, { name, category = "Flours", alsoKnown
   return added;
 }
 
-type TestCustomer = { name: string; phone: string; password: string; isAdmin: boolean; street: string; city: string; postalCode: string };
+type TestCustomer = {
+  name: string;
+  phone: string;
+  password: string;
+  isAdmin: boolean;
+  street: string;
+  city: string;
+  postalCode: string;
+};
 
 async function addCustomer(d1: D1Database, fields: Partial<TestCustomer>) {
-  const customer = { name: "Ravi", phone: `9${String(Math.random()).slice(2, 11).padEnd(9, "0")}`, password: "Customer@12345", isAdmin: false, street: "1 Main Road", city: "Bengaluru", postalCode: "560001", ...fields };
+  const customer = {
+    name: "Ravi",
+    phone: `9${String(Math.random()).slice(2, 11).padEnd(9, "0")}`,
+    password: "Customer@12345",
+    isAdmin: false,
+    street: "1 Main Road",
+    city: "Bengaluru",
+    postalCode: "560001",
+    ...fields,
+  };
   const id = newId();
-  await d1.prepare("INSERT INTO users (id, name, phone, password_hash, is_admin, street, city, postal_code, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)")
-    .bind(id, customer.name, customer.phone, await hashPassword(customer.password), Number(customer.isAdmin), customer.street, customer.city, customer.postalCode, Date.now()).run();
+  await d1
+    .prepare(
+      "INSERT INTO users (id, name, phone, password_hash, is_admin, street, city, postal_code, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+    )
+    .bind(
+      id,
+      customer.name,
+      customer.phone,
+      await hashPassword(customer.password),
+      Number(customer.isAdmin),
+      customer.street,
+      customer.city,
+      customer.postalCode,
+      Date.now(),
+    )
+    .run();
   return { id, ...customer };
 }
 
 /** The session cookie's value, for `ask(path, { cookies: { session } })`. */
 async function signIn(d1: D1Database, userId: string): Promise<string> {
   const token = newToken();
-  await d1.prepare("INSERT INTO sessions (token_hash, user_id, created_at, expires_at) VALUES (?, ?, ?, ?)")
-    .bind(await sha256Hex(token), userId, Date.now(), Date.now() + 86_400_000).run();
+  await d1
+    .prepare(
+      "INSERT INTO sessions (token_hash, user_id, created_at, expires_at) VALUES (?, ?, ?, ?)",
+    )
+    .bind(await sha256Hex(token), userId, Date.now(), Date.now() + 86_400_000)
+    .run();
   return token;
 }

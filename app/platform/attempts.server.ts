@@ -12,28 +12,55 @@ export function addressSubject(address: string): string {
 }
 
 /** Counts one attempt against every limit. Null when it is allowed, else seconds to wait (and nothing is counted). */
-export async function takeAttempt(context: RequestContext, limits: Limit[]): Promise<number | null> {
+export async function takeAttempt(
+  context: RequestContext,
+  limits: Limit[],
+): Promise<number | null> {
   const { db, now } = context;
   const [taken, ...counts] = await db.batch([
-    db.insert(attempts).values(limits.map(({ kind, subject }) => ({ kind, subject, at: now }))).returning({ seq: attempts.seq }),
-    ...limits.map((limit) => db.select({ used: count(), oldest: min(attempts.at) }).from(attempts).where(and(
-      eq(attempts.kind, limit.kind), eq(attempts.subject, limit.subject), gt(attempts.at, now - limit.windowMs),
-    ))),
+    db
+      .insert(attempts)
+      .values(limits.map(({ kind, subject }) => ({ kind, subject, at: now })))
+      .returning({ seq: attempts.seq }),
+    ...limits.map((limit) =>
+      db
+        .select({ used: count(), oldest: min(attempts.at) })
+        .from(attempts)
+        .where(
+          and(
+            eq(attempts.kind, limit.kind),
+            eq(attempts.subject, limit.subject),
+            gt(attempts.at, now - limit.windowMs),
+          ),
+        ),
+    ),
   ]);
   const waits = limits.flatMap((limit, index) => {
     const row = counts[index]?.[0];
-    return row && row.used > limit.most ? [Math.ceil(((row.oldest ?? now) + limit.windowMs - now) / 1000)] : [];
+    return row && row.used > limit.most
+      ? [Math.ceil(((row.oldest ?? now) + limit.windowMs - now) / 1000)]
+      : [];
   });
   if (waits.length === 0) return null;
   const reached = limits.find(({ most }, index) => (counts[index]?.[0]?.used ?? 0) > most);
   context.log("limit-reached", { limit: reached?.kind ?? "" });
-  await db.delete(attempts).where(inArray(attempts.seq, taken.map((row) => row.seq)));
+  await db.delete(attempts).where(
+    inArray(
+      attempts.seq,
+      taken.map((row) => row.seq),
+    ),
+  );
   return Math.max(1, ...waits);
 }
 
 /** A success wipes what was counted against the subject. */
-export async function forgetAttempts(context: RequestContext, { kind, subject }: Pick<Limit, "kind" | "subject">): Promise<void> {
-  await context.db.delete(attempts).where(and(eq(attempts.kind, kind), eq(attempts.subject, subject)));
+export async function forgetAttempts(
+  context: RequestContext,
+  { kind, subject }: Pick<Limit, "kind" | "subject">,
+): Promise<void> {
+  await context.db
+    .delete(attempts)
+    .where(and(eq(attempts.kind, kind), eq(attempts.subject, subject)));
 }
 
 export async function purgeAttempts(context: RequestContext, olderThanMs: number): Promise<void> {

@@ -1,12 +1,20 @@
 import * as v from "valibot";
 
 const required = v.pipe(v.string(), v.trim(), v.nonEmpty());
-const address = v.pipe(required, v.url(), v.transform((text) => text.replace(/\/$/, "")));
+const address = v.pipe(
+  required,
+  v.url(),
+  v.transform((text) => text.replace(/\/$/, "")),
+);
 const optional = v.optional(v.pipe(v.string(), v.trim()), "");
 
 const ConfigurationSchema = v.object({
   /** Newest first, comma separated: cookies signed with an older one are still read. */
-  COOKIE_SECRETS: v.pipe(required, v.minLength(32), v.transform((text) => text.split(","))),
+  COOKIE_SECRETS: v.pipe(
+    required,
+    v.minLength(32),
+    v.transform((text) => text.split(",")),
+  ),
   JUSPAY_BASE_URL: address,
   JUSPAY_MERCHANT_ID: required,
   JUSPAY_API_KEY: required,
@@ -71,9 +79,15 @@ export function configurationOf(environment: Record<string, unknown>): Configura
 /** The supplier and how to reach them, as configured; "" is not configured. */
 export function shopContact(config: Configuration) {
   return {
-    name: config.SUPPLIER_NAME, address: config.SUPPLIER_ADDRESS, taxNumber: config.SUPPLIER_TAX_NUMBER,
-    foodLicence: config.SUPPLIER_FOOD_LICENCE, grievanceOfficer: config.GRIEVANCE_OFFICER,
-    contactPhone: config.CONTACT_PHONE, secondPhone: config.SECOND_CONTACT_PHONE, messagingLink: config.MESSAGING_LINK,
-    supportEmail: config.SUPPORT_EMAIL, supportPhone: config.SUPPORT_PHONE,
+    name: config.SUPPLIER_NAME,
+    address: config.SUPPLIER_ADDRESS,
+    taxNumber: config.SUPPLIER_TAX_NUMBER,
+    foodLicence: config.SUPPLIER_FOOD_LICENCE,
+    grievanceOfficer: config.GRIEVANCE_OFFICER,
+    contactPhone: config.CONTACT_PHONE,
+    secondPhone: config.SECOND_CONTACT_PHONE,
+    messagingLink: config.MESSAGING_LINK,
+    supportEmail: config.SUPPORT_EMAIL,
+    supportPhone: config.SUPPORT_PHONE,
   };
 }

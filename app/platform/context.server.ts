@@ -40,7 +40,11 @@ type Lifetime = {
   requestId?: string;
 };
 
-export async function createContext(request: Request, bindings: Bindings, lifetime: Lifetime): Promise<RequestContext> {
+export async function createContext(
+  request: Request,
+  bindings: Bindings,
+  lifetime: Lifetime,
+): Promise<RequestContext> {
   const config = configurationOf(bindings);
   const cookies = await readCookies(request, config.COOKIE_SECRETS);
   const token = bearerToken(request) ?? cookies.session;
@@ -63,7 +67,10 @@ export async function createContext(request: Request, bindings: Bindings, lifeti
       remembered.set(key, known);
       return known as Promise<T>;
     },
-    waitUntil: (promise) => lifetime.waitUntil(promise.catch((error: unknown) => log("background-failed", describeError(error)))),
+    waitUntil: (promise) =>
+      lifetime.waitUntil(
+        promise.catch((error: unknown) => log("background-failed", describeError(error))),
+      ),
     requestId,
     log,
   };
@@ -72,7 +79,8 @@ export async function createContext(request: Request, bindings: Bindings, lifeti
 /** Writers, admins and the API's clients, which keep no cookie, see the newest; a shopper sees at least the own last write. */
 function startOf({ method, headers, url }: Request, { bookmark }: Cookies): string {
   const isReading = method === "GET" || method === "HEAD";
-  if (!isReading || headers.has("Authorization") || /^\/admin\b/.test(new URL(url).pathname)) return "first-primary";
+  if (!isReading || headers.has("Authorization") || /^\/admin\b/.test(new URL(url).pathname))
+    return "first-primary";
   return typeof bookmark === "string" && bookmark ? bookmark : "first-unconstrained";
 }
 

@@ -23,12 +23,27 @@ export async function readCookies(request: Request, secrets: string[]): Promise<
   const secure = new URL(request.url).protocol === "https:";
   // With the prefix no other host of the domain can plant one; browsers take it over https only.
   const open = (name: CookieName) =>
-    createCookie(secure ? `__Host-${name}` : name, { secrets, secure, httpOnly: true, sameSite: "lax", path: "/", maxAge: lifetimeSeconds[name] });
+    createCookie(secure ? `__Host-${name}` : name, {
+      secrets,
+      secure,
+      httpOnly: true,
+      sameSite: "lax",
+      path: "/",
+      maxAge: lifetimeSeconds[name],
+    });
   const header = request.headers.get("Cookie");
-  const read = (name: CookieName): Promise<unknown> | null => header?.includes(`${name}=`) ? open(name).parse(header).catch(() => null) : null;
-  const values = await Promise.all(names.map(async (name): Promise<[CookieName, unknown]> => [name, await read(name)]));
+  const read = (name: CookieName): Promise<unknown> | null =>
+    header?.includes(`${name}=`)
+      ? open(name)
+          .parse(header)
+          .catch(() => null)
+      : null;
+  const values = await Promise.all(
+    names.map(async (name): Promise<[CookieName, unknown]> => [name, await read(name)]),
+  );
   return {
     ...(Object.fromEntries(values) as Record<CookieName, unknown>),
-    serialize: (name, value) => open(name).serialize(value ?? "", value === null ? { maxAge: 0 } : {}),
+    serialize: (name, value) =>
+      open(name).serialize(value ?? "", value === null ? { maxAge: 0 } : {}),
   };
 }

@@ -5,7 +5,11 @@ import type { BatchItem } from "drizzle-orm/batch";
 
 export type Database = DrizzleD1Database & { $client: D1Database };
 type Query = BatchItem<"sqlite">;
-type Waiting = { query: Query; resolve: (rows: unknown) => void; reject: (reason: unknown) => void };
+type Waiting = {
+  query: Query;
+  resolve: (rows: unknown) => void;
+  reject: (reason: unknown) => void;
+};
 
 /** Resolves to the query's rows. Joined selects need unique column aliases: batch rows are keyed by name. */
 export type Read = <Q extends Query>(query: Q) => Promise<Q["_"]["result"]>;
@@ -31,7 +35,11 @@ export function openSession(d1: D1Database, start: string): DatabaseSession {
     batch: (statements) => session.batch(statements),
   };
   const db = drizzle(client as D1Database);
-  return { db, read: createReader(db), lastWrite: () => hasWritten ? session.getBookmark() : null };
+  return {
+    db,
+    read: createReader(db),
+    lastWrite: () => (hasWritten ? session.getBookmark() : null),
+  };
 }
 
 function createReader(db: Database): Read {

@@ -12,13 +12,18 @@ const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
 /** A huge form is a thrown 413, of which no more is read than allowed; what is no form a 415, and what can't be read a 400. */
 export async function readFormData(request: Request, mostBytes = maxFormBytes): Promise<FormData> {
   const type = contentType(request);
-  if (type !== "" && !formTypes.includes(type)) throw new Response("Please send a form.", { status: 415 });
+  if (type !== "" && !formTypes.includes(type))
+    throw new Response("Please send a form.", { status: 415 });
   const bytes = await readBytes(request, mostBytes);
   if (!bytes) throw new Response("This form is too large.", { status: 413 });
   if (bytes.byteLength === 0) return new FormData();
-  return new Response(bytes, { headers: { "Content-Type": request.headers.get("Content-Type") ?? "" } }).formData().catch(() => {
-    throw new Response("This form can't be read.", { status: 400 });
-  });
+  return new Response(bytes, {
+    headers: { "Content-Type": request.headers.get("Content-Type") ?? "" },
+  })
+    .formData()
+    .catch(() => {
+      throw new Response("This form can't be read.", { status: 400 });
+    });
 }
 
 /** Text fields only, cleaned but for passwords; the last of a name wins. */
@@ -45,7 +50,8 @@ export async function parseForm<S extends v.GenericSchema>(
   const result = v.safeParse(schema, fields, { message: plainWords });
   if (result.success) return { ok: true, value: result.output };
   const errors: FieldErrors = {};
-  for (const issue of result.issues) errors[String(issue.path?.[0]?.key ?? "form")] ??= issue.message;
+  for (const issue of result.issues)
+    errors[String(issue.path?.[0]?.key ?? "form")] ??= issue.message;
   return formFailure(fields, errors);
 }
 

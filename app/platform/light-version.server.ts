@@ -14,14 +14,20 @@ export function isLightVersion({ headers }: Request): boolean {
 }
 
 /** The Set-Cookie header that keeps the switch as it was set. */
-export function serializeVersion({ url }: Request, version: "light" | "full", maxAge = lifetimeSeconds): string {
+export function serializeVersion(
+  { url }: Request,
+  version: "light" | "full",
+  maxAge = lifetimeSeconds,
+): string {
   const secure = url.startsWith("https:") ? "; Secure" : "";
   return `version=${version}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
 }
 
 /** Browsers lose the hints on the way of a redirect: its answer carries the decision to the page it leads to. */
 export function carryOverRedirect(request: Request, headers: Headers): void {
-  const isChosen = choiceOf(request.headers) || headers.getSetCookie().some((cookie) => cookie.startsWith("version="));
+  const isChosen =
+    choiceOf(request.headers) ||
+    headers.getSetCookie().some((cookie) => cookie.startsWith("version="));
   if (!headers.has("Location") || isChosen || !isLightVersion(request)) return;
   headers.append("Set-Cookie", serializeVersion(request, "light", redirectSeconds));
 }
@@ -34,7 +40,9 @@ export function announceVersions(headers: Headers): void {
 
 /** Whether the switch is the only cookie the request holds, if any. */
 export function holdsOnlyVersion({ headers }: Request): boolean {
-  return (headers.get("Cookie") ?? "").split(";").every((cookie) => /^\s*(version=.*)?$/.test(cookie));
+  return (headers.get("Cookie") ?? "")
+    .split(";")
+    .every((cookie) => /^\s*(version=.*)?$/.test(cookie));
 }
 
 function choiceOf(headers: Headers): string | undefined {

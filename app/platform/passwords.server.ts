@@ -11,7 +11,13 @@ export function provideHashingModules(modules: HashingModules): void {
 export function hashPassword(password: string): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(16));
   return argon2id({
-    password, salt, parallelism: 1, iterations: 2, memorySize: 19_456, hashLength: 32, outputType: "encoded",
+    password,
+    salt,
+    parallelism: 1,
+    iterations: 2,
+    memorySize: 19_456,
+    hashLength: 32,
+    outputType: "encoded",
   });
 }
 

@@ -1,5 +1,8 @@
 /** The body; null when it is longer than allowed, of which no more is read. What it says of its own length is not relied on. */
-export async function readBytes(request: Request, mostBytes: number): Promise<Uint8Array<ArrayBuffer> | null> {
+export async function readBytes(
+  request: Request,
+  mostBytes: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
   if (Number(request.headers.get("Content-Length") ?? 0) > mostBytes) return null;
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;

@@ -2,7 +2,11 @@
 export function asSavedCopy(response: Response): Response {
   const headers = new Headers(response.headers);
   headers.append("Server-Timing", `saved;desc="${new Date().toISOString()}"`);
-  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+  return new Response(response.body, {
+    status: response.status,
+    statusText: response.statusText,
+    headers,
+  });
 }
 
 /** When this page was kept (ISO 8601), if it came without the network; else null. */

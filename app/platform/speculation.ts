@@ -10,15 +10,19 @@ export function fetchPagesAhead(): void {
   const rules = document.createElement("script");
   rules.type = "speculationrules";
   rules.nonce = document.querySelector("script")?.nonce ?? "";
-  rules.text = JSON.stringify({ prefetch: [
-    { where: { href_matches: catalogue }, eagerness: "conservative" },
-    { urls: links.slice(0, fetchedAhead).map(({ href }) => href) },
-  ] });
+  rules.text = JSON.stringify({
+    prefetch: [
+      { where: { href_matches: catalogue }, eagerness: "conservative" },
+      { urls: links.slice(0, fetchedAhead).map(({ href }) => href) },
+    ],
+  });
   document.head.appendChild(rules);
 }
 
 /** Pages fetched ahead hold the cart and the visitor of their time: who changes either lets them go. */
 export function dropFetchedAhead(headers: Headers): void {
-  const changes = headers.getSetCookie().some((cookie) => /^(__Host-)?(cart|session)=/.test(cookie));
+  const changes = headers
+    .getSetCookie()
+    .some((cookie) => /^(__Host-)?(cart|session)=/.test(cookie));
   if (changes) headers.set("Clear-Site-Data", '"prefetchCache"');
 }

@@ -21,10 +21,24 @@ function InstallBanner({ prompt }: { prompt: InstallPrompt }) {
     dismiss();
   };
   return (
-    <section aria-label="Install" className="fixed inset-x-3 bottom-3 z-50 mx-auto flex max-w-md flex-wrap items-center gap-2 rounded-md border border-line bg-sand p-3 raised print:hidden">
+    <section
+      aria-label="Install"
+      className="fixed inset-x-3 bottom-3 z-50 mx-auto flex max-w-md flex-wrap items-center gap-2 rounded-md border border-line bg-sand p-3 raised print:hidden"
+    >
       <p className="min-w-40 flex-1">Install APP for better experience!</p>
-      <button type="button" className="button" onClick={() => { close(); void prompt.prompt(); }}>Install</button>
-      <button type="button" className="button button-plain" onClick={close}>Not now</button>
+      <button
+        type="button"
+        className="button"
+        onClick={() => {
+          close();
+          void prompt.prompt();
+        }}
+      >
+        Install
+      </button>
+      <button type="button" className="button button-plain" onClick={close}>
+        Not now
+      </button>
     </section>
   );
 }

@@ -17,9 +17,14 @@ export async function prepareNextPages(): Promise<void> {
 async function registerServiceWorker(): Promise<void> {
   const { serviceWorker } = navigator;
   const isOwnHost = /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(location.hostname);
-  if (isOwnHost && !await isThere()) return void await (await serviceWorker.getRegistration())?.unregister();
+  if (isOwnHost && !(await isThere()))
+    return void (await (await serviceWorker.getRegistration())?.unregister());
   const registration = await serviceWorker.register(address);
-  if (!registration?.active) await Promise.race([serviceWorker.ready, new Promise((resolve) => setTimeout(resolve, registration ? installMs : 0))]);
+  if (!registration?.active)
+    await Promise.race([
+      serviceWorker.ready,
+      new Promise((resolve) => setTimeout(resolve, registration ? installMs : 0)),
+    ]);
 }
 
 async function isThere(): Promise<boolean> {

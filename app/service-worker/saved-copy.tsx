@@ -12,11 +12,21 @@ export function SavedCopy({ isCart, path }: { isCart: boolean; path: string }) {
     return () => removeEventListener("online", tell);
   }, []);
   if (saved === null) return null;
-  const when = new Date(saved).toLocaleString("en-GB", { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });
+  const when = new Date(saved).toLocaleString("en-GB", {
+    day: "numeric",
+    month: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+  });
   return (
     <p role="status" className="bg-sand p-2 text-center print:hidden">
-      {isCart ? "No connection: your cart as this phone keeps it." : `Saved copy of ${when}.`} Prices and stock are checked before you order.{" "}
-      {isBack ? <a href={path} className="link">The network is back: load this page anew</a> : null}
+      {isCart ? "No connection: your cart as this phone keeps it." : `Saved copy of ${when}.`}{" "}
+      Prices and stock are checked before you order.{" "}
+      {isBack ? (
+        <a href={path} className="link">
+          The network is back: load this page anew
+        </a>
+      ) : null}
     </p>
   );
 }

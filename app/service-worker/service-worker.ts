@@ -1,7 +1,13 @@
 // What stands when the network does not: pages of the catalogue as last seen, their pictures, and the cart.
 import { ExpirationPlugin } from "workbox-expiration";
 import { enable as enableNavigationPreload } from "workbox-navigation-preload";
-import { type PrecacheEntry, addPlugins, cleanupOutdatedCaches, matchPrecache, precache } from "workbox-precaching";
+import {
+  type PrecacheEntry,
+  addPlugins,
+  cleanupOutdatedCaches,
+  matchPrecache,
+  precache,
+} from "workbox-precaching";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
 import { asSavedCopy } from "#app/platform/saved-copy.ts";
@@ -11,7 +17,10 @@ import { changesVisitor, isCataloguePage } from "./kept.ts";
 type WorkerScope = {
   __WB_MANIFEST: PrecacheEntry[];
   skipWaiting(): Promise<void>;
-  addEventListener(type: "install" | "fetch", listen: (event: { request: Request; waitUntil(work: Promise<unknown>): void }) => void): void;
+  addEventListener(
+    type: "install" | "fetch",
+    listen: (event: { request: Request; waitUntil(work: Promise<unknown>): void }) => void,
+  ): void;
 };
 declare const self: WorkerScope;
 
@@ -26,46 +35,71 @@ enableNavigationPreload();
 cleanupOutdatedCaches();
 
 // Kept as a stranger sees them; the page that says that nothing is there comes without scripts.
-addPlugins([{
-  requestWillFetch: async ({ request }) => {
-    const { pathname } = new URL(request.url);
-    if (pathname === "/cart") return new Request(request, { credentials: "omit" });
-    return pathname === "/offline" ? new Request(request, { credentials: "omit", headers: { "Save-Data": "on" } }) : request;
+addPlugins([
+  {
+    requestWillFetch: async ({ request }) => {
+      const { pathname } = new URL(request.url);
+      if (pathname === "/cart") return new Request(request, { credentials: "omit" });
+      return pathname === "/offline"
+        ? new Request(request, { credentials: "omit", headers: { "Save-Data": "on" } })
+        : request;
+    },
   },
-}]);
+]);
 precache(self.__WB_MANIFEST);
 
-registerRoute((match) => isNavigation(match) && isCataloguePage(match.url), new NetworkFirst({
-  cacheName: pages,
-  networkTimeoutSeconds: networkSeconds,
-  matchOptions: { ignoreVary: true },
-  plugins: [
-    new ExpirationPlugin({ maxEntries: 30, maxAgeSeconds: weekSeconds }),
-    { cacheWillUpdate: async ({ response }) => (await isWorthKeeping(response) ? asSavedCopy(response) : null) },
-  ],
-}));
+registerRoute(
+  (match) => isNavigation(match) && isCataloguePage(match.url),
+  new NetworkFirst({
+    cacheName: pages,
+    networkTimeoutSeconds: networkSeconds,
+    matchOptions: { ignoreVary: true },
+    plugins: [
+      new ExpirationPlugin({ maxEntries: 30, maxAgeSeconds: weekSeconds }),
+      {
+        cacheWillUpdate: async ({ response }) =>
+          (await isWorthKeeping(response)) ? asSavedCopy(response) : null,
+      },
+    ],
+  }),
+);
 registerRoute(isNavigation, new NetworkOnly());
-registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/images/"), new CacheFirst({
-  cacheName: pictures, plugins: [new ExpirationPlugin({ maxEntries: 200, purgeOnQuotaError: true })],
-}));
-const assets = new CacheFirst({ cacheName: "assets", plugins: [new ExpirationPlugin({ maxEntries: 60 })] });
-registerRoute(({ url, sameOrigin }) => sameOrigin && /^\/(?:assets\/|favicon\.svg)/.test(url.pathname), async ({ request, event }) => (
-  await matchPrecache(request) ?? assets.handle({ request, event })
-));
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/images/"),
+  new CacheFirst({
+    cacheName: pictures,
+    plugins: [new ExpirationPlugin({ maxEntries: 200, purgeOnQuotaError: true })],
+  }),
+);
+const assets = new CacheFirst({
+  cacheName: "assets",
+  plugins: [new ExpirationPlugin({ maxEntries: 60 })],
+});
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/(?:assets\/|favicon\.svg)/.test(url.pathname),
+  async ({ request, event }) => (await matchPrecache(request)) ?? assets.handle({ request, event }),
+);
 
 setCatchHandler(async ({ request, url }) => {
   if (request.mode !== "navigate" || !url) return Response.error();
   const kept = url.pathname === "/cart" ? await matchPrecache("/cart?kept") : undefined;
   if (kept) return asSavedCopy(kept);
-  return await matchPrecache(isCheckoutPage(url) ? "/offline?for=order" : "/offline") ?? Response.error();
+  return (
+    (await matchPrecache(isCheckoutPage(url) ? "/offline?for=order" : "/offline")) ??
+    Response.error()
+  );
 });
 
 self.addEventListener("fetch", (event) => {
   const { method, url } = event.request;
-  if (method === "POST" && changesVisitor(new URL(url))) event.waitUntil(Promise.all([caches.delete(pages), caches.delete(pictures)]));
+  if (method === "POST" && changesVisitor(new URL(url)))
+    event.waitUntil(Promise.all([caches.delete(pages), caches.delete(pictures)]));
 });
 
 /** The light version carries no script that could say how old a copy is. */
 async function isWorthKeeping(response: Response): Promise<boolean> {
-  return response.status === 200 && !/<html[^>]* class="light"/.test((await response.clone().text()).slice(0, 200));
+  return (
+    response.status === 200 &&
+    !/<html[^>]* class="light"/.test((await response.clone().text()).slice(0, 200))
+  );
 }

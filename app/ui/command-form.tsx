@@ -3,12 +3,19 @@ import { Form, useNavigation } from "@remix-run/react";
 type CommandFormProps = { action: string; label: string; busyLabel: string; className?: string };
 
 /** One button that commands; it says so while its POST is on the way, and can't be pressed twice then. */
-export function CommandForm({ action, label, busyLabel, className = "button w-full" }: CommandFormProps) {
+export function CommandForm({
+  action,
+  label,
+  busyLabel,
+  className = "button w-full",
+}: CommandFormProps) {
   const { state, formAction } = useNavigation();
   const isBusy = state !== "idle" && formAction === action;
   return (
     <Form method="post" action={action}>
-      <button type="submit" className={className} disabled={isBusy}>{isBusy ? busyLabel : label}</button>
+      <button type="submit" className={className} disabled={isBusy}>
+        {isBusy ? busyLabel : label}
+      </button>
     </Form>
   );
 }

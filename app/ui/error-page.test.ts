@@ -7,13 +7,28 @@ import { handle as shipping } from "#app/features/checkout/shipping/shipping.rou
 import { ErrorBoundary } from "#app/root.tsx";
 
 function pageWith(error: unknown, handle?: object): string {
-  const routes = [{ id: "root", path: "/", errorElement: createElement(ErrorBoundary), children: [{ id: "page", index: true, handle, loader: () => null }] }];
-  return renderToStaticMarkup(createElement(RouterProvider, { router: createMemoryRouter(routes, { hydrationData: { errors: { root: error } } }) }));
+  const routes = [
+    {
+      id: "root",
+      path: "/",
+      errorElement: createElement(ErrorBoundary),
+      children: [{ id: "page", index: true, handle, loader: () => null }],
+    },
+  ];
+  return renderToStaticMarkup(
+    createElement(RouterProvider, {
+      router: createMemoryRouter(routes, { hydrationData: { errors: { root: error } } }),
+    }),
+  );
 }
 
 test("a page that breaks says what could not be done, that the mistake is ours, and a way on", () => {
-  expect(pageWith(new Error("D1"), shipping)).toMatch(/role="alert"[^>]*>.*Error loading address\. The mistake is ours\./);
-  expect(pageWith(new Error("D1"), payment)).toMatch(/role="alert"[^>]*>.*An error occurred\. The mistake is ours\./);
+  expect(pageWith(new Error("D1"), shipping)).toMatch(
+    /role="alert"[^>]*>.*Error loading address\. The mistake is ours\./,
+  );
+  expect(pageWith(new Error("D1"), payment)).toMatch(
+    /role="alert"[^>]*>.*An error occurred\. The mistake is ours\./,
+  );
   expect(pageWith(new Error("D1"))).toMatch(/role="alert"[^>]*>The mistake is ours\./);
   expect(pageWith(new TypeError("Failed to fetch"), shipping)).toContain("No connection");
 });

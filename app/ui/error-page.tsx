@@ -16,12 +16,28 @@ const titles: Record<number, string> = {
 const ours = "The mistake is ours. Please try again in a moment.";
 
 /** One page for whatever went wrong: what happened, that nothing is lost, and a way on; with a reference, what to say on the phone. */
-export function ErrorPage({ status, message, reference = "" }: { status: number; message: string; reference?: string }) {
+export function ErrorPage({
+  status,
+  message,
+  reference = "",
+}: {
+  status: number;
+  message: string;
+  reference?: string;
+}) {
   return (
     <Page title={titles[status] ?? "Something went wrong"} narrow>
-      <Alert>{status >= 500 ? [message, ours].filter(Boolean).join(". ") : message || "This page doesn't exist or isn't yours to see."}</Alert>
-      <p className="mb-4">{reference ? `Your cart is kept. Reference ${reference}` : "Your cart is kept."}</p>
-      <a href="/" className="button">Go to the shop</a>
+      <Alert>
+        {status >= 500
+          ? [message, ours].filter(Boolean).join(". ")
+          : message || "This page doesn't exist or isn't yours to see."}
+      </Alert>
+      <p className="mb-4">
+        {reference ? `Your cart is kept. Reference ${reference}` : "Your cart is kept."}
+      </p>
+      <a href="/" className="button">
+        Go to the shop
+      </a>
     </Page>
   );
 }
@@ -41,9 +57,18 @@ export function OfflinePage({ isOrdering }: { isOrdering: boolean }) {
       <Alert>{isOrdering ? notPlaced : "The shop can't be reached just now."}</Alert>
       <p className="mb-4">
         Your cart is kept.{" "}
-        {isOrdering ? "When the network is back you are asked before anything is ordered; an order that did arrive is never placed twice." : null}
+        {isOrdering
+          ? "When the network is back you are asked before anything is ordered; an order that did arrive is never placed twice."
+          : null}
       </p>
-      <p className="flex flex-wrap gap-3"><a href={samePage} className="button">Try again</a><a href="/cart" className="button button-plain">See your cart</a></p>
+      <p className="flex flex-wrap gap-3">
+        <a href={samePage} className="button">
+          Try again
+        </a>
+        <a href="/cart" className="button button-plain">
+          See your cart
+        </a>
+      </p>
     </Page>
   );
 }

@@ -14,7 +14,9 @@ export function Field({ label, hint, error, ...input }: FieldProps) {
   const described = [error ? `${id}e` : "", hint ? `${id}h` : ""].filter(Boolean).join(" ");
   return (
     <div className="mb-4">
-      <label htmlFor={id} className="mb-1 block font-semibold">{label}</label>
+      <label htmlFor={id} className="mb-1 block font-semibold">
+        {label}
+      </label>
       <input
         {...input}
         id={id}
@@ -24,7 +26,11 @@ export function Field({ label, hint, error, ...input }: FieldProps) {
         autoFocus={Boolean(error) || input.autoFocus}
       />
       {error ? <FieldError id={`${id}e`}>{error}</FieldError> : null}
-      {hint ? <p id={`${id}h`} className="mt-1 text-xs text-stone">{hint}</p> : null}
+      {hint ? (
+        <p id={`${id}h`} className="mt-1 text-xs text-stone">
+          {hint}
+        </p>
+      ) : null}
     </div>
   );
 }

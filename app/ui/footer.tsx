@@ -10,24 +10,67 @@ export function Footer({ shop, isAdmin }: { shop: ShopContact; isAdmin: boolean 
     ["Grievance officer", shop.grievanceOfficer],
   ].filter(([, value]) => value);
   return (
-    <footer id="footer" className="[overflow-anchor:none] mt-8 border-t border-line bg-card text-xs leading-6 print:hidden">
+    <footer
+      id="footer"
+      className="[overflow-anchor:none] mt-8 border-t border-line bg-card text-xs leading-6 print:hidden"
+    >
       <div className="mx-auto grid max-w-[75rem] gap-4 px-3 pb-24 pt-6 md:grid-cols-3 md:px-6">
         <address className="not-italic">
-          <strong className="text-sm">{shop.name || "Kirana"}</strong><br />
+          <strong className="text-sm">{shop.name || "Kirana"}</strong>
+          <br />
           {shop.address}
-          {facts.map(([label, value]) => <span key={label} className="block text-stone">{`${label}: ${value}`}</span>)}
+          {facts.map(([label, value]) => (
+            <span key={label} className="block text-stone">{`${label}: ${value}`}</span>
+          ))}
         </address>
         <ul>
-          {shop.messagingLink ? <li>Order from <a className="link" href={shop.messagingLink} rel="noopener">WhatsApp</a></li> : null}
-          {[shop.contactPhone, shop.secondPhone].filter(Boolean).map((phone) => <li key={phone}><a href={`tel:+91${phone}`}>{`Call ${phone}`}</a></li>)}
-          {shop.supportEmail ? <li><a className="link" href={`mailto:${shop.supportEmail}`}>{shop.supportEmail}</a></li> : null}
+          {shop.messagingLink ? (
+            <li>
+              Order from{" "}
+              <a className="link" href={shop.messagingLink} rel="noopener">
+                WhatsApp
+              </a>
+            </li>
+          ) : null}
+          {[shop.contactPhone, shop.secondPhone].filter(Boolean).map((phone) => (
+            <li key={phone}>
+              <a href={`tel:+91${phone}`}>{`Call ${phone}`}</a>
+            </li>
+          ))}
+          {shop.supportEmail ? (
+            <li>
+              <a className="link" href={`mailto:${shop.supportEmail}`}>
+                {shop.supportEmail}
+              </a>
+            </li>
+          ) : null}
         </ul>
         <ul>
-          {isAdmin ? <li><a className="link font-semibold" href="/admin">Admin</a></li> : null}
-          <li><a className="link" href="/category/all">All products</a></li>
-          <li><a className="link" href="/terms.html">Terms and Conditions</a></li>
-          <li><a className="link" href="/privacy.html">Privacy Policy</a></li>
-          <li><VersionSwitch /></li>
+          {isAdmin ? (
+            <li>
+              <a className="link font-semibold" href="/admin">
+                Admin
+              </a>
+            </li>
+          ) : null}
+          <li>
+            <a className="link" href="/category/all">
+              All products
+            </a>
+          </li>
+          <li>
+            <a className="link" href="/terms.html">
+              Terms and Conditions
+            </a>
+          </li>
+          <li>
+            <a className="link" href="/privacy.html">
+              Privacy Policy
+            </a>
+          </li>
+          <li>
+            <VersionSwitch />
+          </li>
           <li className="text-stone">Prices are MRP inclusive of all taxes.</li>
         </ul>
       </div>
@@ -40,7 +83,13 @@ function VersionSwitch() {
   const isLight = useContext(LightContext);
   return (
     <form method="post" action="/version">
-      <button name="version" value={isLight ? "full" : "light"} className="link min-h-11 md:min-h-6">{isLight ? "Full version" : "Light version"}</button>
+      <button
+        name="version"
+        value={isLight ? "full" : "light"}
+        className="link min-h-11 md:min-h-6"
+      >
+        {isLight ? "Full version" : "Light version"}
+      </button>
     </form>
   );
 }

@@ -13,8 +13,16 @@ export function Header({ searchBox, profile, messagingLink, secondPhone }: Heade
   return (
     <header className="fixed inset-x-0 top-0 z-30 border-b border-line bg-paper print:hidden">
       <div className="mx-auto grid max-w-[75rem] grid-cols-[1fr_auto] items-center gap-x-3 px-3 md:grid-cols-[auto_1fr_auto_auto] md:px-6">
-        <a href="/" className="flex h-14 items-center gap-2 justify-self-start text-[min(1.25rem,8vw)] font-bold text-leaf"><Logo />Kirana</a>
-        <div className="order-last col-span-full pb-2 md:order-none md:col-span-1 md:pb-0">{searchBox}</div>
+        <a
+          href="/"
+          className="flex h-14 items-center gap-2 justify-self-start text-[min(1.25rem,8vw)] font-bold text-leaf"
+        >
+          <Logo />
+          Kirana
+        </a>
+        <div className="order-last col-span-full pb-2 md:order-none md:col-span-1 md:pb-0">
+          {searchBox}
+        </div>
         <OrderFrom messagingLink={messagingLink} secondPhone={secondPhone} />
         {profile}
       </div>
@@ -22,13 +30,27 @@ export function Header({ searchBox, profile, messagingLink, secondPhone }: Heade
   );
 }
 
-function OrderFrom({ messagingLink, secondPhone }: Pick<HeaderProps, "messagingLink" | "secondPhone">) {
+function OrderFrom({
+  messagingLink,
+  secondPhone,
+}: Pick<HeaderProps, "messagingLink" | "secondPhone">) {
   if (!messagingLink && !secondPhone) return <span className="hidden md:block" />;
   return (
     <p className="hidden text-xs leading-6 md:block">
       <span className="font-semibold">Order from</span>{" "}
-      {messagingLink ? <a href={messagingLink} className="link" rel="noopener">WhatsApp</a> : null}
-      {secondPhone ? <><br /><a href={`tel:+91${secondPhone}`} className="money">{secondPhone}</a></> : null}
+      {messagingLink ? (
+        <a href={messagingLink} className="link" rel="noopener">
+          WhatsApp
+        </a>
+      ) : null}
+      {secondPhone ? (
+        <>
+          <br />
+          <a href={`tel:+91${secondPhone}`} className="money">
+            {secondPhone}
+          </a>
+        </>
+      ) : null}
     </p>
   );
 }

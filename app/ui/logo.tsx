@@ -15,13 +15,26 @@ export function Logo() {
     const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
     setFilm(matchMedia(wideAndLively).matches && !connection?.saveData);
   }, []);
-  return isFilm
-    ? (
-      <video
-        src="/logo.mp4" poster="/favicon.svg" width={32} height={32} autoPlay loop muted playsInline aria-hidden="true" className="size-8 rounded-md"
-        onPlaying={({ currentTarget: film }) => setTimeout(() => film.pause(), filmMs)}
-        onMouseEnter={({ currentTarget: film }) => void film.play()}
-      />
-    )
-    : <span className="w-[min(2rem,11vw)]" aria-hidden="true" dangerouslySetInnerHTML={{ __html: mark }} />;
+  return isFilm ? (
+    <video
+      src="/logo.mp4"
+      poster="/favicon.svg"
+      width={32}
+      height={32}
+      autoPlay
+      loop
+      muted
+      playsInline
+      aria-hidden="true"
+      className="size-8 rounded-md"
+      onPlaying={({ currentTarget: film }) => setTimeout(() => film.pause(), filmMs)}
+      onMouseEnter={({ currentTarget: film }) => void film.play()}
+    />
+  ) : (
+    <span
+      className="w-[min(2rem,11vw)]"
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: mark }}
+    />
+  );
 }

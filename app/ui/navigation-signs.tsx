@@ -12,13 +12,16 @@ export function NavigationSigns() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    const heading = document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
+    const heading =
+      document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
     heading?.setAttribute("tabindex", "-1");
     if (!document.activeElement?.closest("main")) heading?.focus({ preventScroll: true });
   }, [pathname]);
   useEffect(() => {
     if (!isLoading) return;
-    const reload = ({ persisted }: PageTransitionEvent) => { if (persisted) location.reload(); };
+    const reload = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) location.reload();
+    };
     addEventListener("pageshow", reload);
     return () => removeEventListener("pageshow", reload);
   }, [isLoading]);

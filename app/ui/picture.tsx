@@ -17,15 +17,34 @@ export type PictureProps = {
 export const pictureWidths = [160, 320, 640] as const;
 
 /** A square picture in the width that fits, the smallest in the light version; the shop picks AVIF or WebP by what the browser accepts. */
-export function Picture({ image, alt, sizes, eager = false, isMain = false, className = "" }: PictureProps) {
+export function Picture({
+  image,
+  alt,
+  sizes,
+  eager = false,
+  isMain = false,
+  className = "",
+}: PictureProps) {
   const isLight = useContext(LightContext);
-  if (!image) return <div className={`aspect-square bg-mint ${className}`} aria-hidden={alt ? undefined : true} role={alt ? "img" : undefined} aria-label={alt || undefined} />;
+  if (!image)
+    return (
+      <div
+        className={`aspect-square bg-mint ${className}`}
+        aria-hidden={alt ? undefined : true}
+        role={alt ? "img" : undefined}
+        aria-label={alt || undefined}
+      />
+    );
   const isOurs = image.startsWith("/images/");
   const isSmall = isLight || sizes === "small";
   return (
     <img
       src={isOurs ? `${image}?w=${isSmall ? 160 : 320}` : image}
-      srcSet={isOurs && !isSmall ? pictureWidths.map((width) => `${image}?w=${width} ${width}w`).join(",") : undefined}
+      srcSet={
+        isOurs && !isSmall
+          ? pictureWidths.map((width) => `${image}?w=${width} ${width}w`).join(",")
+          : undefined
+      }
       sizes={isOurs && !isSmall ? sizes : undefined}
       alt={alt}
       width={320}

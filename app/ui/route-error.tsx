@@ -3,11 +3,21 @@ import { referenceOf } from "#app/values/reference.ts";
 import { ErrorPage, OfflinePage } from "./error-page.tsx";
 
 /** What a route threw, as a page; `failure` is what that means where it happened, and `isOrdering` whether it happened on the way to an order. */
-export function RouteError({ error, isOrdering = false, failure = "" }: { error: unknown; isOrdering?: boolean; failure?: string | undefined }) {
+export function RouteError({
+  error,
+  isOrdering = false,
+  failure = "",
+}: {
+  error: unknown;
+  isOrdering?: boolean;
+  failure?: string | undefined;
+}) {
   if (isUnreachable(error)) return <OfflinePage isOrdering={isOrdering} />;
-  return isRouteErrorResponse(error)
-    ? <ErrorPage status={error.status} message={typeof error.data === "string" ? error.data : ""} />
-    : <ErrorPage status={500} message={failure} reference={referenceOf(error)} />;
+  return isRouteErrorResponse(error) ? (
+    <ErrorPage status={error.status} message={typeof error.data === "string" ? error.data : ""} />
+  ) : (
+    <ErrorPage status={500} message={failure} reference={referenceOf(error)} />
+  );
 }
 
 /** What a browser's fetch throws when nothing answers. */

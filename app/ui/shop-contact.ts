@@ -1,5 +1,13 @@
 /** The supplier as configured; "" is not configured. */
 export type ShopContact = {
-  name: string; address: string; taxNumber: string; foodLicence: string; grievanceOfficer: string;
-  contactPhone: string; secondPhone: string; messagingLink: string; supportEmail: string; supportPhone: string;
+  name: string;
+  address: string;
+  taxNumber: string;
+  foodLicence: string;
+  grievanceOfficer: string;
+  contactPhone: string;
+  secondPhone: string;
+  messagingLink: string;
+  supportEmail: string;
+  supportPhone: string;
 };

@@ -1,4 +1,3 @@
-
 const steps = [
   { id: "sign-in", label: "Sign In", to: "/login?redirect=/shipping" },
   { id: "shipping", label: "Shipping", to: "/shipping" },
@@ -20,7 +19,13 @@ export function StepBar({ current }: { current: CheckoutStep }) {
             aria-current={index === at ? "step" : undefined}
             className={`flex min-h-11 grow items-center justify-center border-t-4 ${index < at ? "border-leaf" : index === at ? "border-turmeric font-bold" : "border-line text-stone"}`}
           >
-            {index < at ? <a href={to} className="link flex min-h-11 w-full items-center justify-center">{label}</a> : label}
+            {index < at ? (
+              <a href={to} className="link flex min-h-11 w-full items-center justify-center">
+                {label}
+              </a>
+            ) : (
+              label
+            )}
           </li>
         ))}
       </ol>

@@ -11,7 +11,10 @@ export function Toast({ kind, message }: { kind: "success" | "error"; message: s
   }, []);
   if (!isShown) return null;
   return (
-    <p role="status" className={`toast mx-auto max-w-md rounded-md border p-3 text-center font-semibold raised print:hidden ${kind === "error" ? "border-chilli bg-rose text-chilli" : "border-leaf bg-mint text-leaf"}`}>
+    <p
+      role="status"
+      className={`toast mx-auto max-w-md rounded-md border p-3 text-center font-semibold raised print:hidden ${kind === "error" ? "border-chilli bg-rose text-chilli" : "border-leaf bg-mint text-leaf"}`}
+    >
       {message}
     </p>
   );

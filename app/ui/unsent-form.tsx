@@ -3,8 +3,14 @@ import { useEffect, useState } from "react";
 export const notPlaced = "Not placed yet – waiting for network";
 
 const words = {
-  waiting: { order: notPlaced, other: "No connection. Nothing was sent, and what you typed is kept." },
-  back: { order: "The network is back. Press the button again to place your order.", other: "The network is back. You can send it now." },
+  waiting: {
+    order: notPlaced,
+    other: "No connection. Nothing was sent, and what you typed is kept.",
+  },
+  back: {
+    order: "The network is back. Press the button again to place your order.",
+    other: "The network is back. You can send it now.",
+  },
 };
 
 /** Holds a form that is sent without a network: the page and what was typed stay, and the shopper sends it again. */
@@ -28,7 +34,10 @@ export function UnsentForm({ isOrdering }: { isOrdering: boolean }) {
   }, []);
   if (!state) return null;
   return (
-    <p role="alert" className="fixed inset-x-3 bottom-20 z-40 mx-auto max-w-md rounded-md border border-line bg-sand p-3 raised print:hidden">
+    <p
+      role="alert"
+      className="fixed inset-x-3 bottom-20 z-40 mx-auto max-w-md rounded-md border border-line bg-sand p-3 raised print:hidden"
+    >
       {words[state][isOrdering ? "order" : "other"]}
     </p>
   );

@@ -6,7 +6,10 @@ export function formatIndianIso(ms: number): string {
 }
 
 const shortDate = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric", month: "short", year: "numeric", timeZone: "Asia/Kolkata",
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  timeZone: "Asia/Kolkata",
 });
 
 /** "20 Nov 2026", in Indian time. */

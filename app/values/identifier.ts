@@ -2,7 +2,10 @@ const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
 
 /** An opaque identifier that can't be guessed: 16 characters, 80 random bits. */
 export function newId(length = 16): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => alphabet[byte % 32]).join("");
+  return Array.from(
+    crypto.getRandomValues(new Uint8Array(length)),
+    (byte) => alphabet[byte % 32],
+  ).join("");
 }
 
 /** For what anyone may see, such as products and packs: short, as a page carries hundreds of them. */

@@ -1,6 +1,7 @@
 /** A path of this shop or the fallback: never another origin, a protocol, or a backslash trick. */
 export function safePath(value: unknown, fallback = "/"): string {
-  if (typeof value !== "string" || !value.startsWith("/") || /[\\\u0000-\u001f]/.test(value)) return fallback;
+  if (typeof value !== "string" || !value.startsWith("/") || /[\\\u0000-\u001f]/.test(value))
+    return fallback;
   const url = URL.parse(value, "https://shop.invalid");
   if (url?.origin !== "https://shop.invalid" || url.pathname.startsWith("//")) return fallback;
   return url.pathname + url.search + url.hash;

@@ -22,7 +22,10 @@ const perUnit: Record<string, { factor: number; below: string; above: string }> 
  * The unit sale price the Legal Metrology (Packaged Commodities) Rules ask for, in paise with decimals:
  * per g or ml below 1 kg or 1 l, per kg or l above, per piece otherwise; null where it equals the price.
  */
-export function unitPricePaise(pricePaise: number, pack: Pack): { paise: number; per: string } | null {
+export function unitPricePaise(
+  pricePaise: number,
+  pack: Pack,
+): { paise: number; per: string } | null {
   const unit = perUnit[pack.units];
   const amount = (pack.quantityMilli / 1000) * (unit?.factor ?? 1);
   if (amount <= 0 || amount === 1 || (unit && amount === 1000)) return null;

@@ -1,6 +1,9 @@
 /** "aashirvaad whole wheat atta" → "Aashirvaad Whole Wheat Atta"; names that are capitals already stay so. */
 export function titleCase(text: string): string {
-  return text.replace(/(^|[\s(/-])(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+  return text.replace(
+    /(^|[\s(/-])(\p{Ll})/gu,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  );
 }
 
 const segmenter = new Intl.Segmenter("en-IN", { granularity: "grapheme" });
@@ -17,8 +20,13 @@ export function wellFormed(text: string): string {
 
 /** The address part made of a name: letters and digits of any script, hyphens between. */
 export function slugOf(text: string): string {
-  return text.normalize("NFKC").toLowerCase().replace(/\([^)]*\)/g, " ")
-    .replace(/[^\p{L}\p{N}\p{M}]+/gu, "-").replace(/^-+|-+$/g, "").slice(0, 80);
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/\([^)]*\)/g, " ")
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, "-")
+    .replace(/^-+|-+$/g, "")
+    .slice(0, 80);
 }
 
 /** Control characters, and the signs that turn the direction of writing. Joiners are none: Indian scripts need them. */

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { financialYear, formatDate, formatIndianIso } from "./dates.ts";
 import { isId, newId } from "./identifier.ts";
-import { discountedPaise, formatPaise, formatPercent, formatRupeesPlain, parseRupees } from "./money.ts";
+import {
+  discountedPaise,
+  formatPaise,
+  formatPercent,
+  formatRupeesPlain,
+  parseRupees,
+} from "./money.ts";
 import { safePath } from "./path.ts";
 import { isPhone, parsePhoneWithCountry } from "./phone.ts";
 import { formatPack, parseQuantityMilli, unitPricePaise } from "./quantity.ts";
@@ -21,7 +27,8 @@ test("a discount is taken off half up", () => {
 
 test("only amounts of at most two decimals are rupees", () => {
   expect(parseRupees("12.5")).toBe(1250);
-  for (const text of ["", "-1", "1e3", "1.234", "abc", "99999999", "１２"]) expect(parseRupees(text)).toBeNull();
+  for (const text of ["", "-1", "1e3", "1.234", "abc", "99999999", "１２"])
+    expect(parseRupees(text)).toBeNull();
 });
 
 test("a phone has ten digits, with or without the country code", () => {
@@ -35,10 +42,19 @@ test("packs read as on the packet, with their unit sale price", () => {
   expect(formatPack({ quantityMilli: 1500, units: "kg" })).toBe("1.5 kg");
   expect(parseQuantityMilli("0.5")).toBe(500);
   expect(parseQuantityMilli("-1")).toBeNull();
-  expect(unitPricePaise(25_000, { quantityMilli: 5_000, units: "kg" })).toEqual({ paise: 5000, per: "kg" });
-  expect(unitPricePaise(5_000, { quantityMilli: 500_000, units: "g" })).toEqual({ paise: 10, per: "g" });
+  expect(unitPricePaise(25_000, { quantityMilli: 5_000, units: "kg" })).toEqual({
+    paise: 5000,
+    per: "kg",
+  });
+  expect(unitPricePaise(5_000, { quantityMilli: 500_000, units: "g" })).toEqual({
+    paise: 10,
+    per: "g",
+  });
   expect(unitPricePaise(5_000, { quantityMilli: 1_000, units: "kg" })).toBeNull();
-  expect(unitPricePaise(6_000, { quantityMilli: 6_000, units: "pcs" })).toEqual({ paise: 1000, per: "pc" });
+  expect(unitPricePaise(6_000, { quantityMilli: 6_000, units: "pcs" })).toEqual({
+    paise: 1000,
+    per: "pc",
+  });
 });
 
 test("dates are the shopper's, the financial year begins in April", () => {
@@ -51,7 +67,17 @@ test("dates are the shopper's, the financial year begins in April", () => {
 
 test("a redirect never leaves the shop", () => {
   expect(safePath("/shipping?x=1#y")).toBe("/shipping?x=1#y");
-  for (const evil of ["//evil.example", "https://evil.example", "/\\evil.example", "javascript:alert(1)", "/\t/evil.example", "/.//evil.example", "/a/..//evil.example", null, "shipping"])
+  for (const evil of [
+    "//evil.example",
+    "https://evil.example",
+    "/\\evil.example",
+    "javascript:alert(1)",
+    "/\t/evil.example",
+    "/.//evil.example",
+    "/a/..//evil.example",
+    null,
+    "shipping",
+  ])
     expect(safePath(evil)).toBe("/");
 });
 

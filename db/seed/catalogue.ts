@@ -4,21 +4,51 @@ import { parse } from "csv-parse/sync";
 import { parseQuantityMilli } from "#app/values/quantity.ts";
 import { parseRupees } from "#app/values/money.ts";
 
-export type SeedPack = { quantityMilli: number; units: string; pricePaise: number; discountBasisPoints: number; countInStock: number };
+export type SeedPack = {
+  quantityMilli: number;
+  units: string;
+  pricePaise: number;
+  discountBasisPoints: number;
+  countInStock: number;
+};
 export type SeedDetail = { brand: string; picture: string; packs: SeedPack[] };
-export type SeedProduct = { name: string; category: string; alsoKnownAs: string; details: SeedDetail[] };
-type Row = Record<"category" | "product" | "also_known_as" | "picture" | "brand" | "quantity" | "units" | "mrp" | "discount" | "stock", string>;
+export type SeedProduct = {
+  name: string;
+  category: string;
+  alsoKnownAs: string;
+  details: SeedDetail[];
+};
+type Row = Record<
+  | "category"
+  | "product"
+  | "also_known_as"
+  | "picture"
+  | "brand"
+  | "quantity"
+  | "units"
+  | "mrp"
+  | "discount"
+  | "stock",
+  string
+>;
 
 const folder = join(import.meta.dirname, "catalogue");
 
 /** One file a category, one line a pack; lines of one product and brand stand together. */
 export function readCatalogue(): SeedProduct[] {
-  const rows = readdirSync(folder).sort().flatMap((file): Row[] => parse(readFileSync(join(folder, file)), { columns: true }));
+  const rows = readdirSync(folder)
+    .sort()
+    .flatMap((file): Row[] => parse(readFileSync(join(folder, file)), { columns: true }));
   const products: SeedProduct[] = [];
   for (const row of rows) {
     let product = products.at(-1);
     if (product?.name !== row.product) {
-      product = { name: row.product, category: row.category, alsoKnownAs: row.also_known_as, details: [] };
+      product = {
+        name: row.product,
+        category: row.category,
+        alsoKnownAs: row.also_known_as,
+        details: [],
+      };
       products.push(product);
     }
     let detail = product.details.at(-1);
@@ -34,6 +64,13 @@ export function readCatalogue(): SeedProduct[] {
 function packOf(row: Row): SeedPack {
   const quantityMilli = parseQuantityMilli(row.quantity);
   const pricePaise = parseRupees(row.mrp);
-  if (quantityMilli === null || pricePaise === null) throw new Error(`Unreadable pack: ${Object.values(row).join(",")}`);
-  return { quantityMilli, units: row.units, pricePaise, discountBasisPoints: Math.round(Number(row.discount) * 100), countInStock: Number(row.stock) };
+  if (quantityMilli === null || pricePaise === null)
+    throw new Error(`Unreadable pack: ${Object.values(row).join(",")}`);
+  return {
+    quantityMilli,
+    units: row.units,
+    pricePaise,
+    discountBasisPoints: Math.round(Number(row.discount) * 100),
+    countInStock: Number(row.stock),
+  };
 }

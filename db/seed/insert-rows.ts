@@ -6,5 +6,7 @@ export function insertRows(d1: D1Database, sql: string, rows: object[]): D1Prepa
 }
 
 export function chunks<T>(rows: T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(rows.length / size) }, (_, index) => rows.slice(index * size, (index + 1) * size));
+  return Array.from({ length: Math.ceil(rows.length / size) }, (_, index) =>
+    rows.slice(index * size, (index + 1) * size),
+  );
 }

@@ -11,7 +11,10 @@ import { seedUsers } from "./users.ts";
 export async function seed({ DB, PICTURES }: Pick<Bindings, "DB" | "PICTURES">): Promise<boolean> {
   if (await DB.prepare("SELECT 1 FROM products LIMIT 1").first()) return false;
   const addresses = await storePictures(PICTURES);
-  await DB.batch([DB.prepare(categoriesSql()), ...productStatements(DB, readCatalogue(), addresses)]);
+  await DB.batch([
+    DB.prepare(categoriesSql()),
+    ...productStatements(DB, readCatalogue(), addresses),
+  ]);
   await seedUsers(DB);
   return true;
 }
@@ -20,11 +23,20 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   const { openBindings } = await import("#scripts/bindings.ts");
   const { migrate } = await import("#db/migrate.ts");
   const { seedMany } = await import("./many/seed-many.ts");
-  const { values } = parseArgs({ options: { products: { type: "string", default: "0" }, orders: { type: "string", default: "0" } } });
+  const { values } = parseArgs({
+    options: {
+      products: { type: "string", default: "0" },
+      orders: { type: "string", default: "0" },
+    },
+  });
   const { bindings, close } = await openBindings();
   await migrate(bindings.DB);
-  console.log(await seed(bindings) ? "Seeded" : "Already seeded");
-  const added = await seedMany(bindings, { products: Number(values.products), orders: Number(values.orders) });
-  if (added.products + added.orders > 0) console.log(`Added ${added.products} products, ${added.orders} orders`);
+  console.log((await seed(bindings)) ? "Seeded" : "Already seeded");
+  const added = await seedMany(bindings, {
+    products: Number(values.products),
+    orders: Number(values.orders),
+  });
+  if (added.products + added.orders > 0)
+    console.log(`Added ${added.products} products, ${added.orders} orders`);
   await close();
 }

@@ -10,8 +10,13 @@ type SeedPicture = { slug: string; address: string; files: { key: string; path: 
 export async function storePictures(bucket: R2Bucket): Promise<Map<string, string>> {
   const pictures = listPictures();
   for (const { files } of pictures) {
-    await Promise.all(files.map(({ key, path }) =>
-      bucket.put(key, Uint8Array.from(readFileSync(path)).buffer, { httpMetadata: { contentType: `image/${path.split(".").at(-1)}` } })));
+    await Promise.all(
+      files.map(({ key, path }) =>
+        bucket.put(key, Uint8Array.from(readFileSync(path)).buffer, {
+          httpMetadata: { contentType: `image/${path.split(".").at(-1)}` },
+        }),
+      ),
+    );
   }
   return new Map(pictures.map(({ slug, address }) => [slug, address]));
 }
@@ -25,6 +30,13 @@ function listPictures(): SeedPicture[] {
     const hash = createHash("sha256");
     for (const name of variants) hash.update(readFileSync(join(pictureFolder, name)));
     const key = `${hash.digest("hex").slice(0, 16)}-${slug}`;
-    return { slug, address: `/images/${key}`, files: variants.map((name) => ({ key: `${key}/${name.slice(slug.length + 1)}`, path: join(pictureFolder, name) })) };
+    return {
+      slug,
+      address: `/images/${key}`,
+      files: variants.map((name) => ({
+        key: `${key}/${name.slice(slug.length + 1)}`,
+        path: join(pictureFolder, name),
+      })),
+    };
   });
 }

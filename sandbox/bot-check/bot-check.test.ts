@@ -8,13 +8,23 @@ const SECRET = SAMPLE_KEYS.TURNSTILE_SECRET;
 
 async function open() {
   const clock = { now: Date.now() };
-  const { url, close } = await startSandbox({ port: 0, shopOrigin: "http://localhost:8787", now: () => clock.now });
+  const { url, close } = await startSandbox({
+    port: 0,
+    shopOrigin: "http://localhost:8787",
+    now: () => clock.now,
+  });
   onTestFinished(close);
   return {
     url,
     clock,
     async token(sitekey = SAMPLE_KEYS.TURNSTILE_SITEKEY) {
-      const query = new URLSearchParams({ id: "w", run: "1", sitekey, hostname: "localhost", action: "otp" });
+      const query = new URLSearchParams({
+        id: "w",
+        run: "1",
+        sitekey,
+        hostname: "localhost",
+        action: "otp",
+      });
       const page = await (await fetch(`${url}/turnstile/v0/widget?${query}`)).text();
       return /"token":"([^"]+)"/.exec(page)?.[1];
     },
@@ -32,8 +42,15 @@ async function open() {
 test("a token verifies once, with its page's host and action", async () => {
   const { token, verify } = await open();
   const response = await token();
-  expect(await verify({ secret: SECRET, response })).toMatchObject({ success: true, hostname: "localhost", action: "otp" });
-  expect(await verify({ secret: SECRET, response })).toMatchObject({ success: false, "error-codes": ["timeout-or-duplicate"] });
+  expect(await verify({ secret: SECRET, response })).toMatchObject({
+    success: true,
+    hostname: "localhost",
+    action: "otp",
+  });
+  expect(await verify({ secret: SECRET, response })).toMatchObject({
+    success: false,
+    "error-codes": ["timeout-or-duplicate"],
+  });
 });
 
 test("the same idempotency key may ask twice", async () => {
@@ -41,23 +58,31 @@ test("the same idempotency key may ask twice", async () => {
   const ask = { secret: SECRET, response: await token(), idempotency_key: crypto.randomUUID() };
   expect(await verify(ask)).toMatchObject({ success: true });
   expect(await verify(ask)).toMatchObject({ success: true });
-  expect(await verify({ ...ask, idempotency_key: crypto.randomUUID() })).toMatchObject({ success: false });
+  expect(await verify({ ...ask, idempotency_key: crypto.randomUUID() })).toMatchObject({
+    success: false,
+  });
 });
 
 test("a token ends after 300 seconds", async () => {
   const { clock, token, verify } = await open();
   const response = await token();
   clock.now += 300_001;
-  expect(await verify({ secret: SECRET, response })).toMatchObject({ "error-codes": ["timeout-or-duplicate"] });
+  expect(await verify({ secret: SECRET, response })).toMatchObject({
+    "error-codes": ["timeout-or-duplicate"],
+  });
 });
 
 test("each kind of wrong request has its code, and none uses the token up", async () => {
   const { token, verify } = await open();
   const response = await token();
   expect((await verify({ response }))["error-codes"]).toEqual(["missing-input-secret"]);
-  expect((await verify({ secret: "wrong", response }))["error-codes"]).toEqual(["invalid-input-secret"]);
+  expect((await verify({ secret: "wrong", response }))["error-codes"]).toEqual([
+    "invalid-input-secret",
+  ]);
   expect((await verify({ secret: SECRET }))["error-codes"]).toEqual(["missing-input-response"]);
-  expect((await verify({ secret: SECRET, response: "made-up" }))["error-codes"]).toEqual(["invalid-input-response"]);
+  expect((await verify({ secret: SECRET, response: "made-up" }))["error-codes"]).toEqual([
+    "invalid-input-response",
+  ]);
   expect((await verify({ secret: SECRET, response: "XXXX.DUMMY.TOKEN.XXXX" })).success).toBe(false);
   expect((await verify({ secret: SECRET, response })).success).toBe(true);
 });
@@ -67,11 +92,15 @@ test("the published test keys behave as published", async () => {
   const response = await token("1x00000000000000000000AA");
   expect(response).toBe("XXXX.DUMMY.TOKEN.XXXX");
   expect(await token("2x00000000000000000000AB")).toBeUndefined();
-  expect((await verify({ secret: "1x0000000000000000000000000000000AA", response })).success).toBe(true);
-  expect((await verify({ secret: "2x0000000000000000000000000000000AA", response })).success).toBe(false);
-  expect((await verify({ secret: "3x0000000000000000000000000000000AA", response }))["error-codes"]).toEqual([
-    "timeout-or-duplicate",
-  ]);
+  expect((await verify({ secret: "1x0000000000000000000000000000000AA", response })).success).toBe(
+    true,
+  );
+  expect((await verify({ secret: "2x0000000000000000000000000000000AA", response })).success).toBe(
+    false,
+  );
+  expect(
+    (await verify({ secret: "3x0000000000000000000000000000000AA", response }))["error-codes"],
+  ).toEqual(["timeout-or-duplicate"]);
 });
 
 test("siteverify takes a form as well, and an unknown site key gets no token", async () => {

@@ -5,7 +5,14 @@ import { faulty, type Wire } from "../faults.ts";
 import { readBody } from "../request-body.ts";
 import { widgetPage, widgetScript } from "./widget.ts";
 
-type Success = { success: true; challenge_ts: string; hostname: string; action: string; cdata: string; "error-codes": [] };
+type Success = {
+  success: true;
+  challenge_ts: string;
+  hostname: string;
+  action: string;
+  cdata: string;
+  "error-codes": [];
+};
 type Token = { at: number; answer: Success; usedWith?: string };
 type Tokens = Map<string, Token>;
 
@@ -38,13 +45,16 @@ export function botCheck(sandbox: Sandbox): Hono<Wire> {
     const rule = TEST_SITEKEYS[sitekey];
     if (rule === "block") return c.html(widgetPage({ id, run, error: "300030" }, false));
     if (rule) return c.html(widgetPage({ id, run, token: DUMMY_TOKEN }, rule === "ask"));
-    if (sitekey !== sandbox.keys.TURNSTILE_SITEKEY) return c.html(widgetPage({ id, run, error: "110100" }, false));
+    if (sitekey !== sandbox.keys.TURNSTILE_SITEKEY)
+      return c.html(widgetPage({ id, run, error: "110100" }, false));
     return c.html(widgetPage({ id, run, token: mint(c, tokens, sandbox.now()) }, false));
   });
   const failure = { success: false, "error-codes": ["internal-error"] };
   app.post("/turnstile/v0/siteverify", faulty(sandbox.switches, "botcheck", failure), async (c) => {
     const answer = verify(await readBody(c), tokens, sandbox);
-    return c.json(typeof answer === "string" ? { success: false, "error-codes": [answer] } : answer);
+    return c.json(
+      typeof answer === "string" ? { success: false, "error-codes": [answer] } : answer,
+    );
   });
   return app;
 }
@@ -62,15 +72,21 @@ function success(at: number, page: { hostname: string; action: string; cdata: st
 }
 
 /** Answers the success, or the code of the error. */
-function verify(body: Record<string, unknown> | null, tokens: Tokens, sandbox: Sandbox): Success | string {
+function verify(
+  body: Record<string, unknown> | null,
+  tokens: Tokens,
+  sandbox: Sandbox,
+): Success | string {
   if (!body) return "bad-request";
   const { secret, response, idempotency_key: key } = body;
   if (typeof secret !== "string" || !secret) return "missing-input-secret";
   const testAnswer = TEST_SECRETS[secret];
-  if (testAnswer === undefined && secret !== sandbox.keys.TURNSTILE_SECRET) return "invalid-input-secret";
+  if (testAnswer === undefined && secret !== sandbox.keys.TURNSTILE_SECRET)
+    return "invalid-input-secret";
   if (typeof response !== "string" || !response) return "missing-input-response";
   if (testAnswer) return testAnswer;
-  if (testAnswer === null) return success(sandbox.now(), { hostname: "example.com", action: "", cdata: "" });
+  if (testAnswer === null)
+    return success(sandbox.now(), { hostname: "example.com", action: "", cdata: "" });
   const token = tokens.get(response);
   if (!token) return "invalid-input-response";
   const isRepeat = typeof key === "string" && key !== "" && token.usedWith === key;

@@ -112,11 +112,26 @@ const tell = () => {
 };
 ${isInteractive ? 'document.querySelector("button").addEventListener("click", tell);' : "tell();"}`;
   return html`<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<title>Bot check</title>
-<style>body { margin: 0; padding: 1.1rem; border: 1px solid #8888; font: 1rem/1.5 system-ui, sans-serif } p { margin: 0 }</style>
-<p></p>${isInteractive ? html`<button type="button">Verify you are human</button>` : ""}
-<script>${raw(script)}</script>
-</html>`;
+    <html lang="en">
+      <meta charset="utf-8" />
+      <title>Bot check</title>
+      <style>
+        body {
+          margin: 0;
+          padding: 1.1rem;
+          border: 1px solid #8888;
+          font:
+            1rem/1.5 system-ui,
+            sans-serif;
+        }
+        p {
+          margin: 0;
+        }
+      </style>
+      <p></p>
+      ${isInteractive ? html`<button type="button">Verify you are human</button>` : ""}
+      <script>
+        ${raw(script)};
+      </script>
+    </html>`;
 }

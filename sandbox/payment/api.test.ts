@@ -1,6 +1,16 @@
 import { expect, test } from "vitest";
 import { SAMPLE_KEYS } from "../config.ts";
-import { HEADERS, SESSION, openLink, press, sandboxFor, send, shopFor, statusOf, type Json } from "../test-calls.ts";
+import {
+  HEADERS,
+  SESSION,
+  openLink,
+  press,
+  sandboxFor,
+  send,
+  shopFor,
+  statusOf,
+  type Json,
+} from "../test-calls.ts";
 
 test("a session answers a link, and the order's status is NEW under its id in any case", async () => {
   const url = await sandboxFor();
@@ -48,7 +58,9 @@ test.each([
   const { http, body } = await send(`${url}/session`, { ...SESSION, ...change });
   expect(http).toBe(400);
   expect(body).toMatchObject({ status: "error", error_code: "INVALID_REQUEST" });
-  expect((body.error_info as { fields: Json[] }).fields[0]?.field_name).toBe(Object.keys(change)[0]);
+  expect((body.error_info as { fields: Json[] }).fields[0]?.field_name).toBe(
+    Object.keys(change)[0],
+  );
 });
 
 test("an order id may be repeated with its amount, and never with another", async () => {
@@ -72,8 +84,14 @@ test("a refund is pending, then done and announced, and its repeat refunds nothi
   const refund = (body: Json) => send(`${url}/orders/${SESSION.order_id}/refunds`, body);
 
   const first = await refund({ unique_request_id: "RF1", amount: "100.00" });
-  expect(first.body).toMatchObject({ status: "CHARGED", amount_refunded: 0, refunds: [{ status: "PENDING", amount: 100 }] });
-  expect((await refund({ unique_request_id: "RF1", amount: "100.00" })).body.refunds).toHaveLength(1);
+  expect(first.body).toMatchObject({
+    status: "CHARGED",
+    amount_refunded: 0,
+    refunds: [{ status: "PENDING", amount: 100 }],
+  });
+  expect((await refund({ unique_request_id: "RF1", amount: "100.00" })).body.refunds).toHaveLength(
+    1,
+  );
   expect((await refund({ unique_request_id: "RF1", amount: "99.00" })).http).toBe(400);
   expect((await refund({ unique_request_id: "RF2", amount: "149.51" })).http).toBe(400);
   await expect.poll(() => shop.received.at(-1)?.event.event_name).toBe("ORDER_REFUNDED");
@@ -82,11 +100,15 @@ test("a refund is pending, then done and announced, and its repeat refunds nothi
   const form = new URLSearchParams({ order_id: SESSION.order_id, unique_request_id: "RF3" });
   const headers = { ...HEADERS, "Content-Type": "application/x-www-form-urlencoded" };
   expect((await fetch(`${url}/refunds`, { method: "POST", headers, body: form })).status).toBe(200);
-  await expect.poll(() => statusOf(url)).toMatchObject({ status: "CHARGED", refunded: true, amount_refunded: 249.5 });
+  await expect
+    .poll(() => statusOf(url))
+    .toMatchObject({ status: "CHARGED", refunded: true, amount_refunded: 249.5 });
 });
 
 test("only a charged order is refunded", async () => {
   const url = await sandboxFor();
   await openLink(url);
-  expect((await send(`${url}/orders/${SESSION.order_id}/refunds`, { unique_request_id: "RF1" })).http).toBe(400);
+  expect(
+    (await send(`${url}/orders/${SESSION.order_id}/refunds`, { unique_request_id: "RF1" })).http,
+  ).toBe(400);
 });

@@ -12,7 +12,11 @@ import { parseSessionRequest } from "./session-request.ts";
 
 export function paymentApi(sandbox: Sandbox, orders: Orders): Hono<Wire> {
   const app = new Hono<Wire>();
-  const failure = errorBody({ http: 400, code: "internal_error", message: "Something went wrong." });
+  const failure = errorBody({
+    http: 400,
+    code: "internal_error",
+    message: "Something went wrong.",
+  });
   const guards = [faulty(sandbox.switches, "payment", failure), authorised(sandbox.keys)] as const;
 
   app.post("/session", ...guards, (c) => openSession(c, sandbox, orders));
@@ -21,7 +25,11 @@ export function paymentApi(sandbox: Sandbox, orders: Orders): Hono<Wire> {
     return order ? c.json(orderAnswer(order, sandbox.keys)) : notFound(c, c.req.param("orderId"));
   });
   app.post("/orders/:orderId/refunds", ...guards, async (c) => {
-    return answerRefund(c, sandbox, { orders, orderId: c.req.param("orderId"), body: await readBody(c) });
+    return answerRefund(c, sandbox, {
+      orders,
+      orderId: c.req.param("orderId"),
+      body: await readBody(c),
+    });
   });
   app.post("/refunds", ...guards, async (c) => {
     const body = await readBody(c);
@@ -32,7 +40,12 @@ export function paymentApi(sandbox: Sandbox, orders: Orders): Hono<Wire> {
 
 async function openSession(c: Context, sandbox: Sandbox, orders: Orders): Promise<Response> {
   const body = c.req.header("content-type")?.includes("json") ? await readBody(c) : null;
-  if (!body) return refuse(c, { http: 400, code: "INVALID_REQUEST", message: "The body must be a JSON object." });
+  if (!body)
+    return refuse(c, {
+      http: 400,
+      code: "INVALID_REQUEST",
+      message: "The body must be a JSON object.",
+    });
   const request = parseSessionRequest(body, sandbox.keys);
   if ("http" in request) return refuse(c, request);
   const known = orders.findByOrderId(request.orderId);
@@ -46,7 +59,11 @@ async function openSession(c: Context, sandbox: Sandbox, orders: Orders): Promis
 
 type RefundCall = { orders: Orders; orderId: string; body: Record<string, unknown> | null };
 
-function answerRefund(c: Context, sandbox: Sandbox, { orders, orderId, body }: RefundCall): Response {
+function answerRefund(
+  c: Context,
+  sandbox: Sandbox,
+  { orders, orderId, body }: RefundCall,
+): Response {
   const order = orders.findByOrderId(orderId);
   if (!order) return notFound(c, orderId);
   const refusal = refund(sandbox, orders, { order, body: body ?? {} });

@@ -12,11 +12,19 @@ export function authorised(keys: Keys): MiddlewareHandler {
       return refuse(c, { http: 401, code: "access_denied", message: "Invalid API key." });
     }
     if (c.req.header("x-merchantid") !== keys.JUSPAY_MERCHANT_ID) {
-      return refuse(c, { http: 403, code: "access_denied", message: "x-merchantid is missing or not this key's merchant." });
+      return refuse(c, {
+        http: 403,
+        code: "access_denied",
+        message: "x-merchantid is missing or not this key's merchant.",
+      });
     }
     const version = c.req.header("version");
     if (version !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(version)) {
-      return refuse(c, { http: 400, code: "INVALID_REQUEST", message: "version must be a date, YYYY-MM-DD." });
+      return refuse(c, {
+        http: 400,
+        code: "INVALID_REQUEST",
+        message: "version must be a date, YYYY-MM-DD.",
+      });
     }
     await next();
   };

@@ -22,31 +22,40 @@ test.each([
   ["pay", "CHARGED", "21", "ORDER_SUCCEEDED"],
   ["decline", "AUTHORIZATION_FAILED", "27", "ORDER_FAILED"],
   ["cancel", "AUTHENTICATION_FAILED", "26", "ORDER_FAILED"],
-] as const)("%s ends as %s, with a signed redirect and a webhook", async (button, status, statusId, eventName) => {
-  const shop = await shopFor();
-  const url = await sandboxFor({ shopOrigin: shop.origin });
-  const response = await press(await openLink(url), button);
-  expect(response.status).toBe(303);
+] as const)(
+  "%s ends as %s, with a signed redirect and a webhook",
+  async (button, status, statusId, eventName) => {
+    const shop = await shopFor();
+    const url = await sandboxFor({ shopOrigin: shop.origin });
+    const response = await press(await openLink(url), button);
+    expect(response.status).toBe(303);
 
-  const { searchParams, origin, pathname } = new URL(response.headers.get("location") ?? "");
-  expect(origin + pathname).toBe(SESSION.return_url);
-  const { signature = "", ...parameters } = Object.fromEntries(searchParams);
-  expect(parameters).toEqual({
-    order_id: SESSION.order_id,
-    status,
-    status_id: statusId,
-    signature_algorithm: "HMAC-SHA256",
-  });
-  expect(decodeURIComponent(signature)).toBe(sign(parameters, SAMPLE_KEYS.JUSPAY_RESPONSE_KEY));
+    const { searchParams, origin, pathname } = new URL(response.headers.get("location") ?? "");
+    expect(origin + pathname).toBe(SESSION.return_url);
+    const { signature = "", ...parameters } = Object.fromEntries(searchParams);
+    expect(parameters).toEqual({
+      order_id: SESSION.order_id,
+      status,
+      status_id: statusId,
+      signature_algorithm: "HMAC-SHA256",
+    });
+    expect(decodeURIComponent(signature)).toBe(sign(parameters, SAMPLE_KEYS.JUSPAY_RESPONSE_KEY));
 
-  await expect.poll(() => shop.received.length).toBe(1);
-  const { authorization, event } = shop.received[0]!;
-  expect(authorization).toBe(`Basic ${btoa(`${SAMPLE_KEYS.JUSPAY_WEBHOOK_USER}:${SAMPLE_KEYS.JUSPAY_WEBHOOK_PASS}`)}`);
-  expect(event.id).toMatch(/^evt_/);
-  expect(event.event_name).toBe(eventName);
-  expect(event.content.order).toMatchObject({ order_id: SESSION.order_id, status, udf1: SESSION.udf1 });
-  expect(await statusOf(url)).toMatchObject({ status });
-});
+    await expect.poll(() => shop.received.length).toBe(1);
+    const { authorization, event } = shop.received[0]!;
+    expect(authorization).toBe(
+      `Basic ${btoa(`${SAMPLE_KEYS.JUSPAY_WEBHOOK_USER}:${SAMPLE_KEYS.JUSPAY_WEBHOOK_PASS}`)}`,
+    );
+    expect(event.id).toMatch(/^evt_/);
+    expect(event.event_name).toBe(eventName);
+    expect(event.content.order).toMatchObject({
+      order_id: SESSION.order_id,
+      status,
+      udf1: SESSION.udf1,
+    });
+    expect(await statusOf(url)).toMatchObject({ status });
+  },
+);
 
 test("a pending payment says nothing to the shop until the bank has answered", async () => {
   const shop = await shopFor();
@@ -54,10 +63,16 @@ test("a pending payment says nothing to the shop until the bank has answered", a
   const link = await openLink(url);
   const response = await press(link, "pending");
   expect(response.headers.get("location")).toContain("status=PENDING_VBV&status_id=23");
-  expect(await statusOf(url)).toMatchObject({ status: "PENDING_VBV", txn_id: `kirana-${SESSION.order_id}-1` });
+  expect(await statusOf(url)).toMatchObject({
+    status: "PENDING_VBV",
+    txn_id: `kirana-${SESSION.order_id}-1`,
+  });
   expect(shop.received).toHaveLength(0);
   await press(link, "pay");
-  expect(await statusOf(url)).toMatchObject({ status: "CHARGED", txn_id: `kirana-${SESSION.order_id}-1` });
+  expect(await statusOf(url)).toMatchObject({
+    status: "CHARGED",
+    txn_id: `kirana-${SESSION.order_id}-1`,
+  });
   await expect.poll(() => shop.received.length).toBe(1);
 });
 
@@ -68,7 +83,10 @@ test("a failed payment can be tried again, a charged one never fails", async () 
   await press(link, "pay");
   const again = await press(link, "decline");
   expect(again.headers.get("location")).toContain("status=CHARGED");
-  expect(await statusOf(url)).toMatchObject({ status: "CHARGED", txn_id: `kirana-${SESSION.order_id}-2` });
+  expect(await statusOf(url)).toMatchObject({
+    status: "CHARGED",
+    txn_id: `kirana-${SESSION.order_id}-2`,
+  });
 });
 
 test("an expired link takes no payment, but a pending one can still be settled", async () => {
@@ -94,5 +112,7 @@ test("a session without a currency opens, and can't be charged", async () => {
 test("an unknown link is not found", async () => {
   const url = await sandboxFor();
   expect((await fetch(`${url}/payment-page/order/ordeh_0`)).status).toBe(404);
-  expect((await fetch(`${url}/payment-page/order/ordeh_0/pay`, { method: "POST" })).status).toBe(404);
+  expect((await fetch(`${url}/payment-page/order/ordeh_0/pay`, { method: "POST" })).status).toBe(
+    404,
+  );
 });

@@ -27,7 +27,8 @@ export function orderAnswer(order: Order, keys: Keys): object {
 }
 
 function transactionAnswer(order: Order, keys: Keys): object {
-  if (order.attemptedAt === null) return { txn_id: null, txn_uuid: null, bank_error_code: "", bank_error_message: "" };
+  if (order.attemptedAt === null)
+    return { txn_id: null, txn_uuid: null, bank_error_code: "", bank_error_message: "" };
   const transactionId = `${keys.JUSPAY_MERCHANT_ID}-${order.orderId}-${order.attempts}`;
   const [code, message] = bankAnswer(order);
   return {
@@ -78,7 +79,8 @@ function hasFailed({ status }: Order): boolean {
 function bankAnswer({ status }: Order): [code: string, message: string] {
   if (status === "CHARGED") return ["SUCCESS", "Transaction successful"];
   if (status === "PENDING_VBV") return ["PENDING", "Waiting for the bank"];
-  if (status === "AUTHENTICATION_FAILED") return ["USER_CANCELLED", "The shopper cancelled the payment"];
+  if (status === "AUTHENTICATION_FAILED")
+    return ["USER_CANCELLED", "The shopper cancelled the payment"];
   if (status === "AUTHORIZATION_FAILED") return ["DECLINED", "The bank declined the payment"];
   return ["JUSPAY_DECLINED", "The order has no currency"];
 }

@@ -69,14 +69,19 @@ export function createOrders(): Orders {
     findById: (id) => byId.get(id) ?? null,
     findByEither: (key) =>
       findByOrderId(key) ?? [...byId.values()].findLast(({ udf }) => udf.udf1 === key) ?? null,
-    hasRefund: (requestId) => [...byId.values()].some(({ refunds }) => refunds.some((refund) => refund.requestId === requestId)),
+    hasRefund: (requestId) =>
+      [...byId.values()].some(({ refunds }) =>
+        refunds.some((refund) => refund.requestId === requestId),
+      ),
   };
 }
 
 /** A payment that is pending can still be settled by the bank when its link has ended; a new attempt can't begin. */
 export function canAttempt(order: Order, now: number): boolean {
   if (order.status === "CHARGED") return false;
-  return order.status === "PENDING_VBV" || (now < order.expiresAt && order.attempts < MAXIMUM_ATTEMPTS);
+  return (
+    order.status === "PENDING_VBV" || (now < order.expiresAt && order.attempts < MAXIMUM_ATTEMPTS)
+  );
 }
 
 export function attempt(order: Order, outcome: Outcome, now: number): void {

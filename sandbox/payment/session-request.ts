@@ -25,8 +25,10 @@ const DEFAULT_LIFE_MINUTES = "15";
 export function parseSessionRequest(body: Body, keys: Keys): SessionRequest | Refusal {
   const amountPaise = parseAmount(body.amount);
   const udf = Object.fromEntries(udfNames().map((name) => [name, text(body, name)]));
-  if (amountPaise === null) return invalid("amount", "must be rupees with at most 2 decimals, above 0");
-  const refusal = findRefusal(body, keys) ?? findWrongUdf(udf) ?? findWrongBasket(body.basket, amountPaise);
+  if (amountPaise === null)
+    return invalid("amount", "must be rupees with at most 2 decimals, above 0");
+  const refusal =
+    findRefusal(body, keys) ?? findWrongUdf(udf) ?? findWrongBasket(body.basket, amountPaise);
   if (refusal) return refusal;
   return {
     orderId: text(body, "order_id"),
@@ -69,9 +71,12 @@ function findRefusal(body: Body, keys: Keys): Refusal | null {
   if (!isReturnUrl(text(body, "return_url"))) {
     return invalid("return_url", "must be absolute, without query, fragment or IP address");
   }
-  if (!/^[1-9]\d{0,5}$/.test(lifeMinutes(body))) return invalid("metadata.expiryInMins", "must be whole minutes");
+  if (!/^[1-9]\d{0,5}$/.test(lifeMinutes(body)))
+    return invalid("metadata.expiryInMins", "must be whole minutes");
   const webhookUrl = text(body, "metadata.webhook_url");
-  return webhookUrl && !URL.canParse(webhookUrl) ? invalid("metadata.webhook_url", "must be absolute") : null;
+  return webhookUrl && !URL.canParse(webhookUrl)
+    ? invalid("metadata.webhook_url", "must be absolute")
+    : null;
 }
 
 /** The loopback addresses are let through, which no public gateway could ever reach. */
@@ -86,14 +91,19 @@ function findWrongUdf(udf: Record<string, string>): Refusal | null {
     const isPlain = Number(name.slice(3)) > 5 || /^[\w .-]*$/.test(value);
     return value.length > 255 || !isPlain;
   });
-  return wrong ? invalid(wrong[0], "must be at most 255 characters, special ones only from udf6 on") : null;
+  return wrong
+    ? invalid(wrong[0], "must be at most 255 characters, special ones only from udf6 on")
+    : null;
 }
 
 function findWrongBasket(basket: unknown, amountPaise: number): Refusal | null {
   if (basket === undefined) return null;
   try {
     const lines = JSON.parse(String(basket)) as { quantity: number; unitPrice: number }[];
-    const sum = lines.reduce((total, line) => total + line.quantity * Math.round(line.unitPrice * 100), 0);
+    const sum = lines.reduce(
+      (total, line) => total + line.quantity * Math.round(line.unitPrice * 100),
+      0,
+    );
     return sum === amountPaise ? null : invalid("basket", "does not add up to the amount");
   } catch {
     return invalid("basket", "must be a JSON string holding an array");

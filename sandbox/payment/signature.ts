@@ -17,7 +17,11 @@ export function sign(parameters: Record<string, string>, responseKey: string): s
 }
 
 /** Juspay encodes the signature twice: `=` arrives as `%253D`. */
-export function signedUrl(returnUrl: string, parameters: Record<string, string>, responseKey: string): string {
+export function signedUrl(
+  returnUrl: string,
+  parameters: Record<string, string>,
+  responseKey: string,
+): string {
   const query = new URLSearchParams(parameters);
   query.set("signature", encodeURIComponent(sign(parameters, responseKey)));
   query.set("signature_algorithm", "HMAC-SHA256");

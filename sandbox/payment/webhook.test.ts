@@ -25,7 +25,9 @@ test("a late webhook of a failure comes after that of the success", async () => 
   const link = await openLink(url);
   await press(link, "decline");
   await press(link, "pay");
-  await expect.poll(() => shop.received.map(({ event }) => event.event_name)).toEqual(["ORDER_SUCCEEDED", "ORDER_FAILED"]);
+  await expect
+    .poll(() => shop.received.map(({ event }) => event.event_name))
+    .toEqual(["ORDER_SUCCEEDED", "ORDER_FAILED"]);
   expect(shop.received[1]?.event.content.order).toMatchObject({ status: "AUTHORIZATION_FAILED" });
 });
 
@@ -41,28 +43,45 @@ test("none is none, and the payment is made all the same", async () => {
 
 test("a webhook that is not answered with success is sent again, the same one", async () => {
   const shop = await shopFor([500, 503]);
-  const url = await sandboxFor({ shopOrigin: shop.origin, pace: { webhookRetriesMs: [10, 10, 10] } });
+  const url = await sandboxFor({
+    shopOrigin: shop.origin,
+    pace: { webhookRetriesMs: [10, 10, 10] },
+  });
   await press(await openLink(url), "pay");
   await expect.poll(() => shop.received.length).toBe(3);
   expect(new Set(shop.received.map(({ event }) => event.id)).size).toBe(1);
 });
 
-test.each([SESSION.udf1, SESSION.order_id])("a forged webhook for %s claims a success without the password", async (orderId) => {
-  const shop = await shopFor([401]);
-  const url = await sandboxFor({ shopOrigin: shop.origin });
-  await openLink(url);
-  const { body } = await send(`${url}/control`, { service: "payment", webhook: "forged", orderId });
-  expect(body).toEqual({ ok: true, answered: 401 });
-  expect(shop.received[0]?.authorization).not.toBe(PASSWORD);
-  expect(shop.received[0]?.event.content.order).toMatchObject({ order_id: SESSION.order_id, status: "CHARGED", amount: 249.5 });
-  expect(await statusOf(url)).toMatchObject({ status: "NEW" });
-});
+test.each([SESSION.udf1, SESSION.order_id])(
+  "a forged webhook for %s claims a success without the password",
+  async (orderId) => {
+    const shop = await shopFor([401]);
+    const url = await sandboxFor({ shopOrigin: shop.origin });
+    await openLink(url);
+    const { body } = await send(`${url}/control`, {
+      service: "payment",
+      webhook: "forged",
+      orderId,
+    });
+    expect(body).toEqual({ ok: true, answered: 401 });
+    expect(shop.received[0]?.authorization).not.toBe(PASSWORD);
+    expect(shop.received[0]?.event.content.order).toMatchObject({
+      order_id: SESSION.order_id,
+      status: "CHARGED",
+      amount: 249.5,
+    });
+    expect(await statusOf(url)).toMatchObject({ status: "NEW" });
+  },
+);
 
 test("a webhook can be forged for an order the gateway never saw", async () => {
   const shop = await shopFor();
   const url = await sandboxFor({ shopOrigin: shop.origin });
   await send(`${url}/control`, { service: "payment", webhook: "forged", orderId: "cash-order" });
-  expect(shop.received[0]?.event.content.order).toMatchObject({ udf1: "cash-order", status: "CHARGED" });
+  expect(shop.received[0]?.event.content.order).toMatchObject({
+    udf1: "cash-order",
+    status: "CHARGED",
+  });
 });
 
 test("metadata.webhook_url takes the place of the shop's address", async () => {

@@ -26,10 +26,24 @@ export function announceRefund(sandbox: Sandbox, order: Order): void {
 }
 
 /** What somebody without the password would try: a success that never was. Answers the shop's status, or 0. */
-export function sendForged(sandbox: Sandbox, order: Order | null, orderId: string): Promise<number> {
+export function sendForged(
+  sandbox: Sandbox,
+  order: Order | null,
+  orderId: string,
+): Promise<number> {
   const content = order
-    ? orderAnswer({ ...order, status: "CHARGED", attempts: order.attempts + 1, attemptedAt: sandbox.now() }, sandbox.keys)
-    : { order_id: orderId, udf1: orderId, status: "CHARGED", status_id: 21, amount: 1, currency: "INR" };
+    ? orderAnswer(
+        { ...order, status: "CHARGED", attempts: order.attempts + 1, attemptedAt: sandbox.now() },
+        sandbox.keys,
+      )
+    : {
+        order_id: orderId,
+        udf1: orderId,
+        status: "CHARGED",
+        status_id: 21,
+        amount: 1,
+        currency: "INR",
+      };
   return post(sandbox, {
     url: urlFor(sandbox, order),
     password: `not-${sandbox.keys.JUSPAY_WEBHOOK_PASS}`,

@@ -26,16 +26,28 @@ async function openShop(name: string): Promise<Shop> {
   return one;
 }
 
-const databaseIn = ({ bindings }: Shop): ShopDatabase => ({ ...databaseOf(bindings.DB), close: async () => undefined });
+const databaseIn = ({ bindings }: Shop): ShopDatabase => ({
+  ...databaseOf(bindings.DB),
+  close: async () => undefined,
+});
 
 /** Every row of every table, however they lie. */
 async function allRows(database: ShopDatabase): Promise<Record<string, string[]>> {
   const tables = await listTables(database);
-  return Object.fromEntries(await Promise.all(tables.map(async ({ name }): Promise<[string, string[]]> =>
-    [name, (await database.query(`SELECT * FROM "${name}"`)).map((row) => JSON.stringify(row)).sort()])));
+  return Object.fromEntries(
+    await Promise.all(
+      tables.map(async ({ name }): Promise<[string, string[]]> => [
+        name,
+        (await database.query(`SELECT * FROM "${name}"`)).map((row) => JSON.stringify(row)).sort(),
+      ]),
+    ),
+  );
 }
 
-const found = async ({ query }: Pick<ShopDatabase, "query">, index: string, words: string) => (await query(`SELECT rowid AS id FROM ${index} WHERE ${index} MATCH '${words}' ORDER BY rowid`)).map(({ id }) => id);
+const found = async ({ query }: Pick<ShopDatabase, "query">, index: string, words: string) =>
+  (
+    await query(`SELECT rowid AS id FROM ${index} WHERE ${index} MATCH '${words}' ORDER BY rowid`)
+  ).map(({ id }) => id);
 
 async function collect(written: AsyncGenerator<string>): Promise<string[]> {
   const all: string[] = [];
@@ -51,7 +63,9 @@ beforeAll(async () => {
   const { DB } = shop.bindings;
   await DB.batch([
     DB.prepare("DELETE FROM details WHERE seq IN (3, 40)"),
-    DB.prepare("INSERT INTO reviews (id, product_id, name, rating, comment, created_at) SELECT 'r1', id, 'O''Hara', 4, 'Good; \"fresh\"\n--> and cheap 🍚', 1 FROM products LIMIT 1"),
+    DB.prepare(
+      "INSERT INTO reviews (id, product_id, name, rating, comment, created_at) SELECT 'r1', id, 'O''Hara', 4, 'Good; \"fresh\"\n--> and cheap 🍚', 1 FROM products LIMIT 1",
+    ),
     DB.prepare("INSERT INTO attempts (kind, subject, at) VALUES ('sign-in', '9000000002', 1)"),
   ]);
   lines = await collect(backUp(databaseIn(shop)));
@@ -64,9 +78,19 @@ afterAll(async () => {
 test("a backup restored into an empty shop holds the same rows, and its search finds the same", async () => {
   const [old, fresh] = [databaseIn(shop), databaseIn(await openShop("new"))];
   const counts = await restore(fresh, lines);
-  expect(counts).toMatchObject({ users: expect.any(Number), orders: 20, categories: 23, reviews: 1 });
+  expect(counts).toMatchObject({
+    users: expect.any(Number),
+    orders: 20,
+    categories: 23,
+    reviews: 1,
+  });
   expect(await allRows(fresh)).toEqual(await allRows(old));
-  for (const [index, words] of [["card_search", "atta"], ["card_search", "brand:tata*"], ["user_search", "9000000002"], ["order_search", "ravi*"]] as const) {
+  for (const [index, words] of [
+    ["card_search", "atta"],
+    ["card_search", "brand:tata*"],
+    ["user_search", "9000000002"],
+    ["order_search", "ravi*"],
+  ] as const) {
     expect(await found(fresh, index, words), words).toEqual(await found(old, index, words));
   }
   expect((await found(fresh, "card_search", "atta")).length).toBeGreaterThan(0);
@@ -74,21 +98,38 @@ test("a backup restored into an empty shop holds the same rows, and its search f
 
 test("its triggers are back: what is written after the restore is counted, found and logged", async () => {
   const { query } = databaseIn(await openShop("new"));
-  const names = async (database: Pick<ShopDatabase, "query">) => (await database.query("SELECT name, sql FROM sqlite_schema WHERE type = 'trigger' ORDER BY name"));
+  const names = async (database: Pick<ShopDatabase, "query">) =>
+    await database.query(
+      "SELECT name, sql FROM sqlite_schema WHERE type = 'trigger' ORDER BY name",
+    );
   expect(await names({ query })).toEqual(await names(databaseIn(shop)));
-  await query("UPDATE products SET name = 'Zebra Flour' WHERE id = (SELECT product_id FROM details ORDER BY seq LIMIT 1)");
+  await query(
+    "UPDATE products SET name = 'Zebra Flour' WHERE id = (SELECT product_id FROM details ORDER BY seq LIMIT 1)",
+  );
   expect((await found({ query }, "card_search", "zebra")).length).toBeGreaterThan(0);
 });
 
 test("what was placed while the backup ran is left out whole", async () => {
   const database = databaseIn(await openShop("late"));
-  const line = lines.find((text) => text.startsWith("[") && lines.indexOf(text) > lines.findIndex((other) => other.startsWith('{"table":"order_lines"')))!;
+  const line = lines.find(
+    (text) =>
+      text.startsWith("[") &&
+      lines.indexOf(text) > lines.findIndex((other) => other.startsWith('{"table":"order_lines"')),
+  )!;
   const [, ...rest] = JSON.parse(line) as string[];
   const orphan = JSON.stringify(["not-in-the-backup", ...rest]);
   const at = lines.indexOf(line);
   const { counts } = JSON.parse(lines.at(-1)!) as { counts: Record<string, number> };
-  const more = [...lines.slice(0, at), orphan, ...lines.slice(at, -1), JSON.stringify({ counts: { ...counts, order_lines: counts.order_lines! + 1 } })];
-  expect(await restore(database, more)).toMatchObject({ order_lines: counts.order_lines, orders: 20 });
+  const more = [
+    ...lines.slice(0, at),
+    orphan,
+    ...lines.slice(at, -1),
+    JSON.stringify({ counts: { ...counts, order_lines: counts.order_lines! + 1 } }),
+  ];
+  expect(await restore(database, more)).toMatchObject({
+    order_lines: counts.order_lines,
+    orders: 20,
+  });
 }, 120_000);
 
 test("a shop in use, a file cut off and a file of something else change nothing", async () => {
@@ -96,12 +137,15 @@ test("a shop in use, a file cut off and a file of something else change nothing"
   await expect(restore(databaseIn(shop), lines)).rejects.toThrow("empty one");
   expect(await allRows(databaseIn(shop))).toEqual(before);
   const empty = databaseIn(await openShop("empty"));
-  for (const wrong of [lines.slice(0, -1), lines.toSpliced(500, 1), lines.slice(1), [], ["{}"]]) await expect(restore(empty, wrong)).rejects.toThrow("no whole backup");
+  for (const wrong of [lines.slice(0, -1), lines.toSpliced(500, 1), lines.slice(1), [], ["{}"]])
+    await expect(restore(empty, wrong)).rejects.toThrow("no whole backup");
   expect(await empty.query("SELECT count(*) AS n FROM products")).toEqual([{ n: 0 }]);
 });
 
 test("every search index is made anew", async () => {
-  const virtual = await databaseIn(shop).query("SELECT name FROM sqlite_schema WHERE sql LIKE 'CREATE VIRTUAL%' ORDER BY name");
+  const virtual = await databaseIn(shop).query(
+    "SELECT name FROM sqlite_schema WHERE sql LIKE 'CREATE VIRTUAL%' ORDER BY name",
+  );
   expect(Object.keys(searchFrom).sort()).toEqual(virtual.map(({ name }) => name));
 });
 
@@ -114,5 +158,6 @@ test("wrangler, which reaches the deployed database, writes and reads the same",
   const tables = Object.keys(counts).filter((name) => name !== "search_words");
   const rows = await deployed.read(tables.map((name) => `SELECT * FROM "${name}"`));
   const old = await allRows(databaseIn(shop));
-  for (const [index, name] of tables.entries()) expect(rows[index]?.map((row) => JSON.stringify(row)).sort(), name).toEqual(old[name]);
+  for (const [index, name] of tables.entries())
+    expect(rows[index]?.map((row) => JSON.stringify(row)).sort(), name).toEqual(old[name]);
 }, 240_000);

@@ -10,8 +10,13 @@ const rowsAtOnce = 1000;
  * The shop may go on meanwhile: parents are read before their children, so what is newer than the backup
  * is only ever a child without a parent, which a restore leaves out.
  */
-export async function* backUp({ query, read }: Pick<ShopDatabase, "query" | "read">): AsyncGenerator<string> {
-  const migrations = (await query("SELECT name FROM d1_migrations ORDER BY id")).map(({ name }) => name);
+export async function* backUp({
+  query,
+  read,
+}: Pick<ShopDatabase, "query" | "read">): AsyncGenerator<string> {
+  const migrations = (await query("SELECT name FROM d1_migrations ORDER BY id")).map(
+    ({ name }) => name,
+  );
   yield JSON.stringify({ format, createdAt: new Date().toISOString(), migrations });
   const counts: Record<string, number> = {};
   for (const table of await listTables({ read })) {
@@ -26,12 +31,17 @@ export async function* backUp({ query, read }: Pick<ShopDatabase, "query" | "rea
 }
 
 /** By keys, as an offset would read all rows before it; a table without them is small. */
-async function* readRows({ query }: Pick<ShopDatabase, "query">, { name, columns, hasRowid }: Table): AsyncGenerator<Row> {
+async function* readRows(
+  { query }: Pick<ShopDatabase, "query">,
+  { name, columns, hasRowid }: Table,
+): AsyncGenerator<Row> {
   const list = columns.map((column) => `"${column}"`).join(", ");
   for (let last = hasRowid ? -1 : 0; ;) {
-    const rows = await query(hasRowid
-      ? `SELECT rowid AS "rowid:", ${list} FROM "${name}" WHERE rowid > ${last} ORDER BY rowid LIMIT ${rowsAtOnce}`
-      : `SELECT ${list} FROM "${name}" ORDER BY ${list} LIMIT ${rowsAtOnce} OFFSET ${last}`);
+    const rows = await query(
+      hasRowid
+        ? `SELECT rowid AS "rowid:", ${list} FROM "${name}" WHERE rowid > ${last} ORDER BY rowid LIMIT ${rowsAtOnce}`
+        : `SELECT ${list} FROM "${name}" ORDER BY ${list} LIMIT ${rowsAtOnce} OFFSET ${last}`,
+    );
     yield* rows;
     if (rows.length < rowsAtOnce) return;
     last = hasRowid ? Number(rows.at(-1)?.["rowid:"]) : last + rows.length;

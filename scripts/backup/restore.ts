@@ -17,16 +17,25 @@ export const searchFrom: Record<string, string> = {
 };
 
 /** Answers how many rows each table has now. Throws, before it writes, for a shop in use and for a file that is no whole backup. */
-export async function restore(database: ShopDatabase, lines: string[]): Promise<Record<string, number>> {
+export async function restore(
+  database: ShopDatabase,
+  lines: string[],
+): Promise<Record<string, number>> {
   const { parts, counts } = readBackup(lines);
   const [[used] = [], triggers = []] = await database.read([
     "SELECT (SELECT count(*) FROM users) + (SELECT count(*) FROM products) + (SELECT count(*) FROM orders) AS n",
     "SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'",
   ]);
-  if (used?.n !== 0) throw new Error("This shop has products, users or orders: a backup is restored into an empty one.");
+  if (used?.n !== 0)
+    throw new Error(
+      "This shop has products, users or orders: a backup is restored into an empty one.",
+    );
   const tables = await listTables(database);
-  const unknown = Object.keys(counts).filter((name) => !tables.some((table) => table.name === name));
-  if (unknown.length > 0) throw new Error(`The backup has tables that this shop has not: ${unknown.join(", ")}.`);
+  const unknown = Object.keys(counts).filter(
+    (name) => !tables.some((table) => table.name === name),
+  );
+  if (unknown.length > 0)
+    throw new Error(`The backup has tables that this shop has not: ${unknown.join(", ")}.`);
   await database.execute([
     ...triggers.map(({ name }) => `DROP TRIGGER "${name}"`),
     ...tables.toReversed().map(({ name }) => `DELETE FROM "${name}"`),
@@ -34,7 +43,9 @@ export async function restore(database: ShopDatabase, lines: string[]): Promise<
     ...Object.values(searchFrom),
     ...triggers.map(({ sql }) => String(sql)),
   ]);
-  const [restored = {}] = await database.query(`SELECT ${tables.map(({ name }) => `(SELECT count(*) FROM "${name}") AS "${name}"`).join(", ")}`);
+  const [restored = {}] = await database.query(
+    `SELECT ${tables.map(({ name }) => `(SELECT count(*) FROM "${name}") AS "${name}"`).join(", ")}`,
+  );
   return restored as Record<string, number>;
 }
 
@@ -44,28 +55,38 @@ type Part = { columns: string[]; rows: Cell[][] };
 function readBackup(lines: string[]): { parts: Map<string, Part>; counts: Record<string, number> } {
   const [head, ...rest] = lines.filter(Boolean).map((line) => JSON.parse(line) as unknown);
   const { counts } = (rest.pop() ?? {}) as { counts?: Record<string, number> };
-  if ((head as { format?: string } | undefined)?.format !== format || !counts) throw new Error("This is no whole backup.");
+  if ((head as { format?: string } | undefined)?.format !== format || !counts)
+    throw new Error("This is no whole backup.");
   const parts = new Map<string, Part>();
   let part: Part = { columns: [], rows: [] };
   for (const line of rest) {
     if (Array.isArray(line)) part.rows.push(line as Cell[]);
     else {
       const { table, columns } = line as { table: string; columns: string[] };
-      parts.set(table, part = { columns, rows: [] });
+      parts.set(table, (part = { columns, rows: [] }));
     }
   }
-  const isWhole = Object.entries(counts).every(([name, count]) => parts.get(name)?.rows.length === count);
+  const isWhole = Object.entries(counts).every(
+    ([name, count]) => parts.get(name)?.rows.length === count,
+  );
   if (!isWhole) throw new Error("This is no whole backup.");
   return { parts, counts };
 }
 
-function insertStatements({ name, parents }: Table, { columns, rows }: Part = { columns: [], rows: [] }): string[] {
+function insertStatements(
+  { name, parents }: Table,
+  { columns, rows }: Part = { columns: [], rows: [] },
+): string[] {
   const cell = (column: string) => `value->>${columns.indexOf(column)}`;
-  const isKept = parents.map(({ table, from, to }) =>
-    `(${cell(from[0]!)} IS NULL OR EXISTS (SELECT 1 FROM "${table}" AS parent WHERE ${to.map((column, index) => `parent."${column}" = ${cell(from[index]!)}`).join(" AND ")}))`);
+  const isKept = parents.map(
+    ({ table, from, to }) =>
+      `(${cell(from[0]!)} IS NULL OR EXISTS (SELECT 1 FROM "${table}" AS parent WHERE ${to.map((column, index) => `parent."${column}" = ${cell(from[index]!)}`).join(" AND ")}))`,
+  );
   const where = isKept.length > 0 ? ` WHERE ${isKept.join(" AND ")}` : "";
-  return chunksOf(rows).map((json) =>
-    `INSERT INTO "${name}" (${columns.map((column) => `"${column}"`).join(", ")}) SELECT ${columns.map(cell).join(", ")} FROM json_each('${json.replaceAll("'", "''")}')${where}`);
+  return chunksOf(rows).map(
+    (json) =>
+      `INSERT INTO "${name}" (${columns.map((column) => `"${column}"`).join(", ")}) SELECT ${columns.map(cell).join(", ")} FROM json_each('${json.replaceAll("'", "''")}')${where}`,
+  );
 }
 
 function chunksOf(rows: Cell[][]): string[] {

@@ -9,7 +9,9 @@ export function countD1(d1: D1Database) {
     prepare: (sql: string) => countStatement(ledger, { inner: d1.prepare(sql), sql, values: [] }),
     async batch(statements: D1PreparedStatement[]) {
       ledger.roundTrips += 1;
-      const counted = statements.map((one) => ledger.prepared.get(one)).filter((one) => one !== undefined);
+      const counted = statements
+        .map((one) => ledger.prepared.get(one))
+        .filter((one) => one !== undefined);
       const results = await d1.batch(counted.map(({ inner }) => inner));
       counted.forEach((one, index) => note(ledger, one, results[index]?.meta));
       return results;
@@ -35,7 +37,8 @@ function countStatement(ledger: Ledger, counted: Counted): D1PreparedStatement {
     return result;
   };
   const statement = {
-    bind: (...bound: unknown[]) => countStatement(ledger, { inner: inner.bind(...bound), sql, values: [...values, ...bound] }),
+    bind: (...bound: unknown[]) =>
+      countStatement(ledger, { inner: inner.bind(...bound), sql, values: [...values, ...bound] }),
     all: send,
     run: send,
     async first(column?: string) {
@@ -45,7 +48,9 @@ function countStatement(ledger: Ledger, counted: Counted): D1PreparedStatement {
     // A raw answer does not tell what it read: a select runs twice, what writes only once.
     async raw() {
       const { results } = await send();
-      return /^\s*(select|with)/i.test(sql) ? inner.raw() : results.map((row) => Object.values(row));
+      return /^\s*(select|with)/i.test(sql)
+        ? inner.raw()
+        : results.map((row) => Object.values(row));
     },
   } as unknown as D1PreparedStatement;
   ledger.prepared.set(statement, counted);
@@ -53,5 +58,10 @@ function countStatement(ledger: Ledger, counted: Counted): D1PreparedStatement {
 }
 
 function note({ statements }: Ledger, { sql, values }: Counted, meta?: Partial<D1Meta>): void {
-  statements.push({ sql, values, rowsRead: meta?.rows_read ?? 0, rowsWritten: meta?.rows_written ?? 0 });
+  statements.push({
+    sql,
+    values,
+    rowsRead: meta?.rows_read ?? 0,
+    rowsWritten: meta?.rows_written ?? 0,
+  });
 }

@@ -11,8 +11,14 @@ type Audit = { id: string; title: string; score: number | null };
 type Category = { title: string; score: number; auditRefs: { id: string; weight: number }[] };
 type Report = { file: string; categories: Record<string, Category>; audits: Record<string, Audit> };
 
-const pages = { home: "/", category: "/category/Flours", product: "/product/chakki-fresh-atta", cart: "/cart" };
-const flags = "--headless=new --no-sandbox --disable-gpu --no-first-run --disable-background-networking --disable-component-update --disable-sync";
+const pages = {
+  home: "/",
+  category: "/category/Flours",
+  product: "/product/chakki-fresh-atta",
+  cart: "/cart",
+};
+const flags =
+  "--headless=new --no-sandbox --disable-gpu --no-first-run --disable-background-networking --disable-component-update --disable-sync";
 const results = "bench-results";
 
 /** Lighthouse's four marks of the pages a shopper sees most, on its mobile phone with a simulated network. */
@@ -20,26 +26,48 @@ export async function measureLighthouse(bench: Bench): Promise<Figures> {
   const { url } = await bench.openShop();
   const proxy = await openBrotliProxy(url);
   const figures: Figures = {
-    rows: {}, broken: [],
+    rows: {},
+    broken: [],
     note: `The best of ${bench.runs} in performance, which depends on what else this machine does; the reports are in ${results}/.`,
   };
   mkdirSync(results, { recursive: true });
   for (const [name, path] of Object.entries(pages)) {
     const reports: Report[] = [];
-    for (let run = 0; run < bench.runs; run += 1) reports.push(await audit(proxy.url + path, join(bench.folder, `${name}-${run}`)));
+    for (let run = 0; run < bench.runs; run += 1)
+      reports.push(await audit(proxy.url + path, join(bench.folder, `${name}-${run}`)));
     const best = reports.sort((a, b) => performanceOf(b) - performanceOf(a))[0]!;
     copyFileSync(best.file, join(results, `lighthouse-${name}.html`));
-    figures.rows[name] = Object.fromEntries(Object.values(best.categories).map(({ title, score }) => [title, Math.round(score * 100)]));
-    figures.broken.push(...Object.values(best.categories).filter(({ score }) => score < 1).map((category) => `${name}: ${shortfall(category, best)}`));
+    figures.rows[name] = Object.fromEntries(
+      Object.values(best.categories).map(({ title, score }) => [title, Math.round(score * 100)]),
+    );
+    figures.broken.push(
+      ...Object.values(best.categories)
+        .filter(({ score }) => score < 1)
+        .map((category) => `${name}: ${shortfall(category, best)}`),
+    );
   }
   await proxy.close();
   return figures;
 }
 
 async function audit(url: string, file: string): Promise<Report> {
-  const args = ["node_modules/lighthouse/cli/index.js", url, "--quiet", "--output=json", "--output=html", `--output-path=${file}`, `--chrome-flags=${flags}`];
-  await promisify(execFile)(process.execPath, args, { env: { ...process.env, CHROME_PATH: findBrowser() }, maxBuffer: 2 ** 26 });
-  return { ...JSON.parse(readFileSync(`${file}.report.json`, "utf8")) as Omit<Report, "file">, file: `${file}.report.html` };
+  const args = [
+    "node_modules/lighthouse/cli/index.js",
+    url,
+    "--quiet",
+    "--output=json",
+    "--output=html",
+    `--output-path=${file}`,
+    `--chrome-flags=${flags}`,
+  ];
+  await promisify(execFile)(process.execPath, args, {
+    env: { ...process.env, CHROME_PATH: findBrowser() },
+    maxBuffer: 2 ** 26,
+  });
+  return {
+    ...(JSON.parse(readFileSync(`${file}.report.json`, "utf8")) as Omit<Report, "file">),
+    file: `${file}.report.html`,
+  };
 }
 
 function performanceOf({ categories }: Report): number {
@@ -48,6 +76,8 @@ function performanceOf({ categories }: Report): number {
 
 /** The mark, and what kept it from 100. */
 function shortfall({ title, score, auditRefs }: Category, { audits }: Report): string {
-  const failed = auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1).map(({ id }) => audits[id]?.title);
+  const failed = auditRefs
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => audits[id]?.title);
   return `${title} ${Math.round(score * 100)}: ${failed.join(", ")}`;
 }

@@ -6,7 +6,10 @@ import { prepareData, runAll } from "../run.ts";
 import { dataFolder, freePort } from "../settings.ts";
 import { type Sample, findSample } from "./sample.ts";
 
-type OpenShop = Awaited<ReturnType<typeof runAll>>["shop"] & { sample: Sample; room: { url: string; secret: string } };
+type OpenShop = Awaited<ReturnType<typeof runAll>>["shop"] & {
+  sample: Sample;
+  room: { url: string; secret: string };
+};
 
 /** What every section may use; it is made when first asked for, and gone when the bench closes. */
 export type Bench = {
@@ -48,5 +51,12 @@ async function startShop(folder: string) {
   const [port, partyPort, sandboxPort] = [await freePort(), await freePort(), await freePort()];
   const { shop, room, close } = await runAll({ folder, port, partyPort, sandboxPort });
   const { DB, PARTY_SECRET } = await shop.bindings();
-  return { shop: { ...shop, sample: await findSample(DB), room: { url: room.url, secret: String(PARTY_SECRET) } }, close };
+  return {
+    shop: {
+      ...shop,
+      sample: await findSample(DB),
+      room: { url: room.url, secret: String(PARTY_SECRET) },
+    },
+    close,
+  };
 }

@@ -20,7 +20,14 @@ const perCard = (cards: number) => 30 + 6 * cards;
 const listPage = (cards: number) => 60 + 6 * cards;
 const cartCards = () => perCard(3);
 const window = 14 * 1024;
-const page = { actor: "visitor", roundTrips: 1, rows: perCard, bytes: window, isLoadTested: true, isCached: true } as const;
+const page = {
+  actor: "visitor",
+  roundTrips: 1,
+  rows: perCard,
+  bytes: window,
+  isLoadTested: true,
+  isCached: true,
+} as const;
 const checkout = { actor: "customer", roundTrips: 2, rows: cartCards } as const;
 
 /** In the order a shopper would take them: the last ones need the first ones' cookies. */
@@ -31,19 +38,54 @@ export const pages: PageToMeasure[] = [
   { ...page, name: "search", path: "/search?query=atta", rows: () => 300 },
   { ...page, name: "product", path: "/product/{slug}" },
   { ...page, name: "cart", path: "/cart", actor: "shopper", rows: cartCards, isCached: false },
-  { name: "suggestions", path: "/suggestions?query=aashir", actor: "visitor", roundTrips: 1, rows: () => 300 },
-  { name: "search misspelt", path: "/search?query=aashirvad", actor: "visitor", roundTrips: 1, rows: () => 300 },
-  { name: "search brand", path: "/search?query=Tata", actor: "visitor", roundTrips: 1, rows: () => 300 },
+  {
+    name: "suggestions",
+    path: "/suggestions?query=aashir",
+    actor: "visitor",
+    roundTrips: 1,
+    rows: () => 300,
+  },
+  {
+    name: "search misspelt",
+    path: "/search?query=aashirvad",
+    actor: "visitor",
+    roundTrips: 1,
+    rows: () => 300,
+  },
+  {
+    name: "search brand",
+    path: "/search?query=Tata",
+    actor: "visitor",
+    roundTrips: 1,
+    rows: () => 300,
+  },
   { name: "keyword list", path: "/search/atta", actor: "visitor", roundTrips: 1, rows: () => 300 },
   { name: "page 2", path: "/page/2", actor: "visitor", roundTrips: 1, rows: listPage },
-  { name: "sign in", path: "/login?redirect=/shipping", actor: "customer", form: { phoneNo: "9000000002", password: "Customer@12345" } },
-  { name: "sign in, wrong", path: "/login", actor: "visitor", form: { phoneNo: "9000000002", password: "wrong" } },
+  {
+    name: "sign in",
+    path: "/login?redirect=/shipping",
+    actor: "customer",
+    form: { phoneNo: "9000000002", password: "Customer@12345" },
+  },
+  {
+    name: "sign in, wrong",
+    path: "/login",
+    actor: "visitor",
+    form: { phoneNo: "9000000002", password: "wrong" },
+  },
   { name: "cart, signed in", path: "/cart", actor: "customer", roundTrips: 1, rows: cartCards },
   { name: "cart plus", path: "/cart/plus", actor: "customer", form: { financialId: "{pack}" } },
   { ...checkout, name: "shipping", path: "/shipping" },
   { ...checkout, name: "payment", path: "/payment" },
   { ...checkout, name: "place order", path: "/placeorder?method=cash" },
-  { ...checkout, name: "order placed", path: "/placeorder?method=cash", form: (fields) => fields, roundTrips: 4, rows: () => 200 },
+  {
+    ...checkout,
+    name: "order placed",
+    path: "/placeorder?method=cash",
+    form: (fields) => fields,
+    roundTrips: 4,
+    rows: () => 200,
+  },
   { name: "order", path: "{order}", actor: "customer", roundTrips: 1, rows: cartCards },
   { name: "profile", path: "/profile", actor: "customer", roundTrips: 2, rows: () => 60 },
   { name: "log out", path: "/logout", actor: "customer", form: { all: "" } },

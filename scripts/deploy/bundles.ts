@@ -16,6 +16,6 @@ export function measureBundle(name: string, folder: string): Size {
 }
 
 export function describeSize({ name, gzipBytes }: Size): string {
-  const share = (limit: number) => `${(gzipBytes / limit * 100).toFixed(1)} %`;
+  const share = (limit: number) => `${((gzipBytes / limit) * 100).toFixed(1)} %`;
   return `${name}: ${Math.ceil(gzipBytes / 1024)} KiB after gzip, ${share(freeBytes)} of the free plan's 3 MB, ${share(paidBytes)} of the paid plan's 10 MB`;
 }

@@ -12,7 +12,18 @@ export function applyMigrations(target: Target): string {
 
 /** The rows of each statement; all of them are one call. */
 export function read(target: Target, statements: string[]): Row[][] {
-  const answers = JSON.parse(wrangler("d1", "execute", "DB", ...target, "--yes", "--json", "--command", statements.join(";\n"))) as { results: Row[] }[];
+  const answers = JSON.parse(
+    wrangler(
+      "d1",
+      "execute",
+      "DB",
+      ...target,
+      "--yes",
+      "--json",
+      "--command",
+      statements.join(";\n"),
+    ),
+  ) as { results: Row[] }[];
   return answers.map(({ results }) => results);
 }
 

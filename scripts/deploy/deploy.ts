@@ -15,26 +15,40 @@ export async function deploy(secretsFile: string | undefined): Promise<void> {
   const { wrong, unfilled, secrets, shopOrigin } = readProduction();
   if (wrong.length > 0) throw new Error(list("Wrong in the configuration", wrong));
   const given = secretsFile ? parseEnv(readFileSync(secretsFile, "utf8")) : {};
-  const missing = [...unfilled, ...secrets.flatMap(({ config, names }) => missingSecrets(config, names, given))];
+  const missing = [
+    ...unfilled,
+    ...secrets.flatMap(({ config, names }) => missingSecrets(config, names, given)),
+  ];
   if (missing.length > 0) throw new Error(list("Missing, so nothing was deployed", missing));
   await build();
   console.log(`To go back to the database as it is now: ${bookmark()}`);
   applyMigrations(remote);
-  console.log(seedCategories(remote) > 0 ? "The migrations are applied" : "The migrations are applied, the categories stored");
-  for (const config of [roomConfig, shopConfig]) upload(config, pick(given, secrets.find((worker) => worker.config === config)?.names ?? []));
+  console.log(
+    seedCategories(remote) > 0
+      ? "The migrations are applied"
+      : "The migrations are applied, the categories stored",
+  );
+  for (const config of [roomConfig, shopConfig])
+    upload(config, pick(given, secrets.find((worker) => worker.config === config)?.names ?? []));
   console.log(`Deployed. Look at ${shopOrigin}/healthz`);
 }
 
 /** Names alone: nobody is told a value again. */
 function missingSecrets(config: string, names: string[], given: NodeJS.Dict<string>): string[] {
   const set = secretsOf(config);
-  return names.filter((name) => !set.includes(name) && !given[name]).map((name) => `secret ${name} of ${config}`);
+  return names
+    .filter((name) => !set.includes(name) && !given[name])
+    .map((name) => `secret ${name} of ${config}`);
 }
 
 /** A Worker that was never deployed has none. */
 function secretsOf(config: string): string[] {
   try {
-    return (JSON.parse(wrangler("secret", "list", "--config", config, "--format", "json")) as { name: string }[]).map(({ name }) => name);
+    return (
+      JSON.parse(wrangler("secret", "list", "--config", config, "--format", "json")) as {
+        name: string;
+      }[]
+    ).map(({ name }) => name);
   } catch (error) {
     if (/Worker "[^"]+" not found/.test(String(error))) return [];
     throw error;
@@ -43,7 +57,9 @@ function secretsOf(config: string): string[] {
 
 /** The point in the database's history before the migrations; docs/operations.md says how to return to it. */
 function bookmark(): string {
-  const { bookmark: point } = JSON.parse(wrangler("d1", "time-travel", "info", "DB", "--json")) as { bookmark: string };
+  const { bookmark: point } = JSON.parse(wrangler("d1", "time-travel", "info", "DB", "--json")) as {
+    bookmark: string;
+  };
   return `wrangler d1 time-travel restore DB --bookmark ${point}`;
 }
 
@@ -52,7 +68,12 @@ function upload(config: string, secrets: NodeJS.Dict<string>): void {
   const file = join(folder, "secrets.json");
   try {
     writeFileSync(file, JSON.stringify(secrets), { mode: 0o600 });
-    wrangler("deploy", "--config", config, ...(Object.keys(secrets).length > 0 ? ["--secrets-file", file] : []));
+    wrangler(
+      "deploy",
+      "--config",
+      config,
+      ...(Object.keys(secrets).length > 0 ? ["--secrets-file", file] : []),
+    );
     console.log(`${config} is deployed`);
   } finally {
     rmSync(folder, { recursive: true, force: true });

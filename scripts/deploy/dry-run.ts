@@ -41,13 +41,20 @@ function rehearse(scratch: string[]): string {
   applyMigrations(scratch);
   const seeded = [seedCategories(scratch), seedCategories(scratch)];
   const again = applyMigrations(scratch);
-  if (!again.includes("No migrations to apply")) throw new Error(`Migrations were applied twice:\n${again}`);
-  const [counts] = query(scratch, `SELECT (SELECT count(*) FROM d1_migrations) AS migrations, (SELECT count(*) FROM categories) AS categories,
-    (SELECT count(*) FROM users) + (SELECT count(*) FROM products) AS others`);
-  if (!counts || seeded[0] !== 0 || seeded[1] !== counts.categories || counts.others !== 0) throw new Error(`Seeding is not repeatable: ${JSON.stringify({ seeded, counts })}`);
+  if (!again.includes("No migrations to apply"))
+    throw new Error(`Migrations were applied twice:\n${again}`);
+  const [counts] = query(
+    scratch,
+    `SELECT (SELECT count(*) FROM d1_migrations) AS migrations, (SELECT count(*) FROM categories) AS categories,
+    (SELECT count(*) FROM users) + (SELECT count(*) FROM products) AS others`,
+  );
+  if (!counts || seeded[0] !== 0 || seeded[1] !== counts.categories || counts.others !== 0)
+    throw new Error(`Seeding is not repeatable: ${JSON.stringify({ seeded, counts })}`);
   return `Database: ${counts.migrations} migrations and ${counts.categories} categories in a new database, nothing more by doing it again`;
 }
 
 export function list(title: string, lines: string[]): string {
-  return [`${title}:`, ...(lines.length > 0 ? lines : ["nothing"]).map((line) => `  ${line}`)].join("\n");
+  return [`${title}:`, ...(lines.length > 0 ? lines : ["nothing"]).map((line) => `  ${line}`)].join(
+    "\n",
+  );
 }

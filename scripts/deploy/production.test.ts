@@ -15,7 +15,17 @@ test("the production configuration binds all that the code needs, and only its o
 test("what is missing or out of place is named", () => {
   const shop = readConfig(shopConfig);
   const { JUSPAY_MERCHANT_ID: _, ...vars } = shop.vars;
-  const changed = { ...shop, r2_buckets: [], placement: {}, vars: { ...vars, COOKIE_SECRETS: "x".repeat(32), PARTY_URL: "http://room.example", OLD_NAME: "" } };
+  const changed = {
+    ...shop,
+    r2_buckets: [],
+    placement: {},
+    vars: {
+      ...vars,
+      COOKIE_SECRETS: "x".repeat(32),
+      PARTY_URL: "http://room.example",
+      OLD_NAME: "",
+    },
+  };
   expect(readProduction(changed, { ...readConfig(roomConfig), migrations: [] }).wrong).toEqual([
     "the R2 bucket PICTURES is not configured",
     "smart placement is not configured",
@@ -29,9 +39,17 @@ test("what is missing or out of place is named", () => {
 
 test("with every value filled in, nothing is missing", () => {
   const [shop, room] = [readConfig(shopConfig), readConfig(roomConfig)];
-  const filled = Object.fromEntries(Object.entries(shop.vars).map(([name, value]) => [name, value || "https://filled.example"]));
-  const databases = shop.d1_databases.map((database) => ({ ...database, database_id: "1b6f1c3e-0000-4000-8000-000000000001" }));
-  const production = readProduction({ ...shop, vars: filled, d1_databases: databases }, { ...room, vars: { SHOP_ORIGINS: "https://shop.example, https://www.shop.example" } });
+  const filled = Object.fromEntries(
+    Object.entries(shop.vars).map(([name, value]) => [name, value || "https://filled.example"]),
+  );
+  const databases = shop.d1_databases.map((database) => ({
+    ...database,
+    database_id: "1b6f1c3e-0000-4000-8000-000000000001",
+  }));
+  const production = readProduction(
+    { ...shop, vars: filled, d1_databases: databases },
+    { ...room, vars: { SHOP_ORIGINS: "https://shop.example, https://www.shop.example" } },
+  );
   expect(production).toMatchObject({ wrong: [], unfilled: [], shopOrigin: "https://shop.example" });
 });
 

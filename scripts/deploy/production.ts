@@ -38,37 +38,60 @@ type Config = {
 };
 
 const shopNeeds: Record<string, (config: Config) => unknown> = {
-  "the D1 database DB with its migrations": ({ d1_databases }) => d1_databases.some(({ binding, migrations_dir }) => binding === "DB" && migrations_dir === "db/migrations"),
-  "the R2 bucket PICTURES": ({ r2_buckets }) => r2_buckets.some(({ binding }) => binding === "PICTURES"),
+  "the D1 database DB with its migrations": ({ d1_databases }) =>
+    d1_databases.some(
+      ({ binding, migrations_dir }) => binding === "DB" && migrations_dir === "db/migrations",
+    ),
+  "the R2 bucket PICTURES": ({ r2_buckets }) =>
+    r2_buckets.some(({ binding }) => binding === "PICTURES"),
   "the Images binding IMAGES": ({ images }) => images?.binding === "IMAGES",
-  "the rate limit REQUEST_LIMIT": ({ ratelimits }) => ratelimits.some(({ name }) => name === "REQUEST_LIMIT"),
+  "the rate limit REQUEST_LIMIT": ({ ratelimits }) =>
+    ratelimits.some(({ name }) => name === "REQUEST_LIMIT"),
   "the version metadata RELEASE": ({ version_metadata }) => version_metadata?.binding === "RELEASE",
   "a cron trigger": ({ triggers }) => triggers.crons?.length,
-  "observability": ({ observability }) => observability?.enabled,
+  observability: ({ observability }) => observability?.enabled,
   "smart placement": ({ placement }) => placement?.mode === "smart",
   "the assets": ({ assets }) => assets?.directory?.endsWith("build/client"),
-  "nodejs_compat": ({ compatibility_flags }) => compatibility_flags.includes("nodejs_compat"),
+  nodejs_compat: ({ compatibility_flags }) => compatibility_flags.includes("nodejs_compat"),
 };
 
 const roomNeeds: Record<string, (config: Config) => unknown> = {
-  "the room's Durable Object Catalogue": ({ durable_objects }) => durable_objects.bindings.some(({ name, class_name }) => name === "Catalogue" && class_name === "Catalogue"),
-  "the room's migration": ({ migrations }) => migrations.some(({ new_sqlite_classes }) => new_sqlite_classes?.includes("Catalogue")),
+  "the room's Durable Object Catalogue": ({ durable_objects }) =>
+    durable_objects.bindings.some(
+      ({ name, class_name }) => name === "Catalogue" && class_name === "Catalogue",
+    ),
+  "the room's migration": ({ migrations }) =>
+    migrations.some(({ new_sqlite_classes }) => new_sqlite_classes?.includes("Catalogue")),
   "the room's secret PARTY_SECRET": ({ secrets }) => secrets?.required?.includes("PARTY_SECRET"),
   "the room's observability": ({ observability }) => observability?.enabled,
 };
 
 /** What wrangler.toml and party/wrangler.toml say, held against what the code needs. */
-export function readProduction(shop = readConfig(shopConfig), room = readConfig(roomConfig)): Production {
-  const origins = String(room.vars.SHOP_ORIGINS ?? "").split(",").map((origin) => origin.trim()).filter(Boolean);
+export function readProduction(
+  shop = readConfig(shopConfig),
+  room = readConfig(roomConfig),
+): Production {
+  const origins = String(room.vars.SHOP_ORIGINS ?? "")
+    .split(",")
+    .map((origin) => origin.trim())
+    .filter(Boolean);
   const databaseId = shop.d1_databases[0]?.database_id;
   return {
-    wrong: [...lacking(shopNeeds, shop), ...lacking(roomNeeds, room), ...wrongVariables(shop), ...notHttps({ ...shop.vars, ...room.vars })],
+    wrong: [
+      ...lacking(shopNeeds, shop),
+      ...lacking(roomNeeds, room),
+      ...wrongVariables(shop),
+      ...notHttps({ ...shop.vars, ...room.vars }),
+    ],
     unfilled: [
       ...(!databaseId || databaseId === noDatabase ? ["database_id of D1 in wrangler.toml"] : []),
       ...emptyVariables(shop).map((name) => `${name} in wrangler.toml`),
       ...(origins.length > 0 ? [] : ["SHOP_ORIGINS in party/wrangler.toml"]),
     ],
-    secrets: [{ config: shopConfig, names: shop.secrets?.required ?? [] }, { config: roomConfig, names: room.secrets?.required ?? [] }],
+    secrets: [
+      { config: shopConfig, names: shop.secrets?.required ?? [] },
+      { config: roomConfig, names: room.secrets?.required ?? [] },
+    ],
     shopOrigin: origins[0] ?? "",
   };
 }
@@ -78,7 +101,9 @@ export function readConfig(config: string): Config {
 }
 
 function lacking(needs: typeof shopNeeds, config: Config): string[] {
-  return Object.entries(needs).flatMap(([what, isThere]) => isThere(config) ? [] : [`${what} is not configured`]);
+  return Object.entries(needs).flatMap(([what, isThere]) =>
+    isThere(config) ? [] : [`${what} is not configured`],
+  );
 }
 
 /** Every name the code reads stands in one of both places, and no secret in the file. */
@@ -86,9 +111,15 @@ function wrongVariables({ vars, secrets }: Config): string[] {
   const required = secrets?.required ?? [];
   const known = new Set([...Object.keys(vars), ...required]);
   return [
-    ...configurationNames.filter((name) => !known.has(name)).map((name) => `${name} is neither a variable nor a secret`),
-    ...[...known].filter((name) => !configurationNames.includes(name)).map((name) => `${name} is read by nobody`),
-    ...Object.keys(vars).filter((name) => secretName.test(name)).map((name) => `${name} is a secret and stands in wrangler.toml`),
+    ...configurationNames
+      .filter((name) => !known.has(name))
+      .map((name) => `${name} is neither a variable nor a secret`),
+    ...[...known]
+      .filter((name) => !configurationNames.includes(name))
+      .map((name) => `${name} is read by nobody`),
+    ...Object.keys(vars)
+      .filter((name) => secretName.test(name))
+      .map((name) => `${name} is a secret and stands in wrangler.toml`),
   ];
 }
 
@@ -99,7 +130,15 @@ function emptyVariables({ vars, secrets }: Config): string[] {
 
 function notHttps(vars: Record<string, unknown>): string[] {
   return Object.entries(vars).flatMap(([name, value]) => {
-    const addresses = name.endsWith("_URL") || name === "SHOP_ORIGINS" ? String(value).split(",").map((text) => text.trim()).filter(Boolean) : [];
-    return addresses.every((address) => address.startsWith("https://")) ? [] : [`${name} is no https address`];
+    const addresses =
+      name.endsWith("_URL") || name === "SHOP_ORIGINS"
+        ? String(value)
+            .split(",")
+            .map((text) => text.trim())
+            .filter(Boolean)
+        : [];
+    return addresses.every((address) => address.startsWith("https://"))
+      ? []
+      : [`${name} is no https address`];
   });
 }

@@ -18,7 +18,11 @@ async function openPhoneOf(user: typeof customer | null) {
   const { page, close } = await openPhone(browser);
   if (user) {
     const form = { phoneNo: user.phone, password: user.password };
-    await page.request.post(`${shop.url}/login`, { form, headers: { Origin: shop.url }, maxRedirects: 0 });
+    await page.request.post(`${shop.url}/login`, {
+      form,
+      headers: { Origin: shop.url },
+      maxRedirects: 0,
+    });
   }
   const found: Record<string, string[]> = {};
   const check = async (name: string) => {
@@ -42,7 +46,22 @@ async function addFlour(page: Page): Promise<void> {
 
 test("a visitor's pages have no fault, in both colours", async () => {
   const { page, main, found, check, visit, open, close } = await openPhoneOf(null);
-  await visit("/", "/product/chakki-fresh-atta", "/search?query=atta", "/search?query=zzzzz", "/search/zzzzz", "/page/2", "/cart", "/no/such/page", "/product/unknown", "/login", "/payment/failure", "/terms.html", "/privacy.html", "/api/docs");
+  await visit(
+    "/",
+    "/product/chakki-fresh-atta",
+    "/search?query=atta",
+    "/search?query=zzzzz",
+    "/search/zzzzz",
+    "/page/2",
+    "/cart",
+    "/no/such/page",
+    "/product/unknown",
+    "/login",
+    "/payment/failure",
+    "/terms.html",
+    "/privacy.html",
+    "/api/docs",
+  );
   await visit("/forgot-password", "/register");
   await main.getByLabel("Phone Number").fill("9123456780");
   await main.getByRole("button", { name: "Send OTP" }).click();
@@ -96,26 +115,46 @@ test("a customer's pages have no fault, in both colours", async () => {
 
 test("an admin's pages have no fault, in both colours", async () => {
   const { page, main, found, check, visit, open, close } = await openPhoneOf(admin);
-  await visit("/admin", "/admin/orderlist", "/admin/productlist", "/admin/prices", "/admin/prices?category=Flours", "/admin/prices/history", "/admin/catalogue", "/admin/userlist", "/admin/product/delete", "/admin/detail/create");
+  await visit(
+    "/admin",
+    "/admin/orderlist",
+    "/admin/productlist",
+    "/admin/prices",
+    "/admin/prices?category=Flours",
+    "/admin/prices/history",
+    "/admin/catalogue",
+    "/admin/userlist",
+    "/admin/product/delete",
+    "/admin/detail/create",
+  );
   await open("/admin/productlist");
   await main.getByRole("button", { name: "Create Detail" }).click();
   await page.getByRole("dialog").getByRole("textbox").waitFor();
   await check("a question over the list");
   await page.keyboard.press("Escape");
-  await main.getByRole("link", { name: /^Edit / }).first().click();
+  await main
+    .getByRole("link", { name: /^Edit / })
+    .first()
+    .click();
   await main.getByLabel("Name").fill("");
   await check("a product's edit page");
   await main.getByRole("button", { name: "Update Details" }).click();
   await main.getByRole("alert").first().waitFor();
   await check("a product's edit page, wrong");
   await open("/admin/userlist");
-  await main.getByRole("button", { name: /^Delete / }).first().click();
+  await main
+    .getByRole("button", { name: /^Delete / })
+    .first()
+    .click();
   await page.getByRole("dialog").waitFor();
   await check("deleting a user");
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await page.getByText("User deleted successfully").waitFor();
   expect(await page.getByRole("dialog").count()).toBe(0);
-  await main.getByRole("link", { name: /^Edit / }).first().click();
+  await main
+    .getByRole("link", { name: /^Edit / })
+    .first()
+    .click();
   await main.getByLabel("Name").fill("");
   await main.getByRole("button", { name: "Update" }).click();
   await main.getByRole("alert").first().waitFor();
@@ -190,6 +229,10 @@ test("an admin changes a price with the keyboard alone", async () => {
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { level: 1, name: "Prices" }).waitFor();
   const { DB } = await shop.bindings();
-  await expect.poll(() => DB.prepare("SELECT count(*) AS n FROM financials WHERE price_paise = 99900").first("n")).toBeGreaterThan(0);
+  await expect
+    .poll(() =>
+      DB.prepare("SELECT count(*) AS n FROM financials WHERE price_paise = 99900").first("n"),
+    )
+    .toBeGreaterThan(0);
   await close();
 }, 60_000);

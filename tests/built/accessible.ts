@@ -6,7 +6,12 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 /** A row of chips that scrolls covers the last one by its edge, as it should. */
 const except = { "target-size": { enabled: false } };
-type Axe = { run(context: unknown, options: object): Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }> };
+type Axe = {
+  run(
+    context: unknown,
+    options: object,
+  ): Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }>;
+};
 
 /** What axe finds in the page as it stands, in its light colours and in its dark ones. */
 export async function findFaults(page: Page): Promise<string[]> {
@@ -20,7 +25,14 @@ export async function findFaults(page: Page): Promise<string[]> {
 
 function runAxe(page: Page, options: object): Promise<string[]> {
   return page.evaluate(async (wanted) => {
-    const { violations } = await (window as unknown as { axe: Axe }).axe.run(document, { ...wanted, resultTypes: ["violations"] });
-    return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 200)} ${node.failureSummary.split("\n").at(1)}`));
+    const { violations } = await (window as unknown as { axe: Axe }).axe.run(document, {
+      ...wanted,
+      resultTypes: ["violations"],
+    });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(
+        (node) => `${id}: ${node.html.slice(0, 200)} ${node.failureSummary.split("\n").at(1)}`,
+      ),
+    );
   }, options);
 }

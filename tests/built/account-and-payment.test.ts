@@ -1,6 +1,14 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { expectPaidInvoice, payOnline, press, register, resetPassword, saveAddress, signIn } from "./account-journey.ts";
+import {
+  expectPaidInvoice,
+  payOnline,
+  press,
+  register,
+  resetPassword,
+  saveAddress,
+  signIn,
+} from "./account-journey.ts";
 import { openBrowser, openPhone } from "./browser.ts";
 import { type BuiltShop, customer, openBuiltShop } from "./built-shop.ts";
 
@@ -13,50 +21,72 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => Promise.all([browser?.close(), shop?.close()]));
 
-const ways: [string, boolean, string][] = [["without scripts", false, "9000000002"], ["in Chromium with scripts", true, "9000000003"]];
-const control = (command: object) => fetch(`${places.sandbox}/control`, { method: "POST", body: JSON.stringify(command) });
+const ways: [string, boolean, string][] = [
+  ["without scripts", false, "9000000002"],
+  ["in Chromium with scripts", true, "9000000003"],
+];
+const control = (command: object) =>
+  fetch(`${places.sandbox}/control`, { method: "POST", body: JSON.stringify(command) });
 
-test.each(ways)("%s a new customer registers, saves an address, pays online and sees the paid invoice", async (_, javaScriptEnabled) => {
-  const { page, problems, close } = await openPhone(browser, { javaScriptEnabled });
-  await register(page, { phone: javaScriptEnabled ? "9111000111" : "9111000222", password: "A new one 1" }, places);
-  await saveAddress(page, places);
-  await payOnline(page, places);
-  await page.goBack();
-  expect(await page.getByRole("radio", { name: "Online" }).isChecked()).toBe(true);
-  await page.getByRole("button", { name: "Continue" }).click();
-  await press(page, "Pay");
-  await expectPaidInvoice(page);
-  await page.goto(`${shop.url}/cart`);
-  await page.getByText("Your cart is empty").waitFor();
-  expect(problems).toEqual([]);
-  await close();
-}, 60_000);
+test.each(ways)(
+  "%s a new customer registers, saves an address, pays online and sees the paid invoice",
+  async (_, javaScriptEnabled) => {
+    const { page, problems, close } = await openPhone(browser, { javaScriptEnabled });
+    await register(
+      page,
+      { phone: javaScriptEnabled ? "9111000111" : "9111000222", password: "A new one 1" },
+      places,
+    );
+    await saveAddress(page, places);
+    await payOnline(page, places);
+    await page.goBack();
+    expect(await page.getByRole("radio", { name: "Online" }).isChecked()).toBe(true);
+    await page.getByRole("button", { name: "Continue" }).click();
+    await press(page, "Pay");
+    await expectPaidInvoice(page);
+    await page.goto(`${shop.url}/cart`);
+    await page.getByText("Your cart is empty").waitFor();
+    expect(problems).toEqual([]);
+    await close();
+  },
+  60_000,
+);
 
-test.each(ways)("%s a declined payment is paid from My Orders, one that waits goes on by itself", async (_, javaScriptEnabled) => {
-  const { page, problems, close } = await openPhone(browser, { javaScriptEnabled });
-  await signIn(page, customer, places);
-  await payOnline(page, places);
-  await press(page, "Decline");
-  await page.getByRole("heading", { name: "Payment Failed" }).waitFor();
-  await page.getByText("Your payment was not successful. Please try again or contact support.").waitFor();
-  await page.getByRole("button", { name: "Go Back to Cart" }).click();
-  await page.getByText("Proceed To Checkout").waitFor();
-  await page.goto(`${shop.url}/profile`);
-  await page.getByRole("table").getByRole("button", { name: "Pay", exact: true }).first().click();
-  await page.waitForURL(/\/payment-page\//);
-  const link = page.url();
-  await press(page, "Leave pending");
-  await page.getByText("Your bank is still confirming the payment.").waitFor();
-  await fetch(`${link}/pay`, { method: "POST", redirect: "manual" });
-  await expectPaidInvoice(page);
-  expect(problems).toEqual([]);
-  await close();
-}, 60_000);
+test.each(ways)(
+  "%s a declined payment is paid from My Orders, one that waits goes on by itself",
+  async (_, javaScriptEnabled) => {
+    const { page, problems, close } = await openPhone(browser, { javaScriptEnabled });
+    await signIn(page, customer, places);
+    await payOnline(page, places);
+    await press(page, "Decline");
+    await page.getByRole("heading", { name: "Payment Failed" }).waitFor();
+    await page
+      .getByText("Your payment was not successful. Please try again or contact support.")
+      .waitFor();
+    await page.getByRole("button", { name: "Go Back to Cart" }).click();
+    await page.getByText("Proceed To Checkout").waitFor();
+    await page.goto(`${shop.url}/profile`);
+    await page.getByRole("table").getByRole("button", { name: "Pay", exact: true }).first().click();
+    await page.waitForURL(/\/payment-page\//);
+    const link = page.url();
+    await press(page, "Leave pending");
+    await page.getByText("Your bank is still confirming the payment.").waitFor();
+    await fetch(`${link}/pay`, { method: "POST", redirect: "manual" });
+    await expectPaidInvoice(page);
+    expect(problems).toEqual([]);
+    await close();
+  },
+  60_000,
+);
 
 test("a tab closed on the way back from the bank loses nothing: the webhook pays the order, and without one the scheduled job", async () => {
   const { DB } = await shop.bindings();
-  const isPaid = (orderId: string) => DB.prepare("SELECT paid_at FROM orders WHERE id = ?").bind(orderId).first("paid_at");
-  const newest = () => DB.prepare("SELECT order_id FROM payments ORDER BY rowid DESC LIMIT 1").first<string>("order_id");
+  const isPaid = (orderId: string) =>
+    DB.prepare("SELECT paid_at FROM orders WHERE id = ?").bind(orderId).first("paid_at");
+  const newest = () =>
+    DB.prepare("SELECT order_id FROM payments ORDER BY rowid DESC LIMIT 1").first<string>(
+      "order_id",
+    );
   for (const webhook of ["once", "none"]) {
     const { page, close } = await openPhone(browser);
     await signIn(page, customer, places);
@@ -67,7 +97,9 @@ test("a tab closed on the way back from the bank loses nothing: the webhook pays
     await close();
     await fetch(`${link}/pay`, { method: "POST", redirect: "manual" });
     if (webhook === "none") {
-      await DB.prepare("UPDATE payments SET checked_at = checked_at - 60000 WHERE order_id = ?").bind(orderId).run();
+      await DB.prepare("UPDATE payments SET checked_at = checked_at - 60000 WHERE order_id = ?")
+        .bind(orderId)
+        .run();
       expect(await isPaid(orderId)).toBeNull();
       await shop.runScheduled();
     }
@@ -75,27 +107,42 @@ test("a tab closed on the way back from the bank loses nothing: the webhook pays
   }
 }, 60_000);
 
-test.each(ways)("%s a forgotten password is reset by a code, and the session of the old one is over", async (_, javaScriptEnabled, phone) => {
-  const [home, elsewhere] = [await openPhone(browser, { javaScriptEnabled }), await openPhone(browser, { javaScriptEnabled })];
-  await signIn(elsewhere.page, { phone, password: customer.password }, places);
-  await resetPassword(home.page, { phone, password: "Another one 2" }, places);
-  await elsewhere.page.goto(`${shop.url}/profile`);
-  expect(new URL(elsewhere.page.url()).pathname).toBe("/login");
-  await signIn(home.page, { phone, password: "Another one 2" }, places);
-  await home.page.goto(`${shop.url}/profile`);
-  await home.page.getByRole("heading", { name: "My Profile" }).waitFor();
-  expect([...home.problems, ...elsewhere.problems]).toEqual([]);
-  await Promise.all([home.close(), elsewhere.close()]);
-}, 60_000);
+test.each(ways)(
+  "%s a forgotten password is reset by a code, and the session of the old one is over",
+  async (_, javaScriptEnabled, phone) => {
+    const [home, elsewhere] = [
+      await openPhone(browser, { javaScriptEnabled }),
+      await openPhone(browser, { javaScriptEnabled }),
+    ];
+    await signIn(elsewhere.page, { phone, password: customer.password }, places);
+    await resetPassword(home.page, { phone, password: "Another one 2" }, places);
+    await elsewhere.page.goto(`${shop.url}/profile`);
+    expect(new URL(elsewhere.page.url()).pathname).toBe("/login");
+    await signIn(home.page, { phone, password: "Another one 2" }, places);
+    await home.page.goto(`${shop.url}/profile`);
+    await home.page.getByRole("heading", { name: "My Profile" }).waitFor();
+    expect([...home.problems, ...elsewhere.problems]).toEqual([]);
+    await Promise.all([home.close(), elsewhere.close()]);
+  },
+  60_000,
+);
 
 test("the panel of the profile icon signs in on the spot, finds the address, empties hidden passwords and closes on Escape and outside", async () => {
-  const { page, problems, close } = await openPhone(browser, { geolocation: { latitude: 12.97, longitude: 77.59 }, permissions: ["geolocation"] });
+  const { page, problems, close } = await openPhone(browser, {
+    geolocation: { latitude: 12.97, longitude: 77.59 },
+    permissions: ["geolocation"],
+  });
   await page.goto(`${shop.url}/category/Flours`, { waitUntil: "networkidle" });
   const [icon, panel] = [page.getByRole("link", { name: "Profile" }), page.getByRole("dialog")];
   await icon.click();
   await panel.getByText("Forgot your password?").click();
   const send = panel.getByRole("button", { name: "Send OTP via SMS" });
-  for (const [phone, isReady] of [["", false], ["912345678", false], ["+91 91234 56780", true], ["9123456780", true]] as const) {
+  for (const [phone, isReady] of [
+    ["", false],
+    ["912345678", false],
+    ["+91 91234 56780", true],
+    ["9123456780", true],
+  ] as const) {
     await panel.getByLabel("Phone Number").fill(phone);
     await expect.poll(() => send.isEnabled()).toBe(isReady);
   }

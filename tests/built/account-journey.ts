@@ -6,7 +6,9 @@ type Places = { shop: string; sandbox: string };
 
 /** The code of the newest text message to the phone. */
 async function codeFor(phone: string, { sandbox }: Places): Promise<string> {
-  const [newest] = await (await fetch(`${sandbox}/sms.json?phone=91${phone}`)).json() as { code: string }[];
+  const [newest] = (await (await fetch(`${sandbox}/sms.json?phone=91${phone}`)).json()) as {
+    code: string;
+  }[];
   return newest?.code ?? "";
 }
 
@@ -21,7 +23,11 @@ async function provePhone(page: Page, phone: string, places: Places): Promise<vo
   await page.waitForURL(/\/password/);
 }
 
-export async function register(page: Page, { phone, password }: { phone: string; password: string }, places: Places): Promise<void> {
+export async function register(
+  page: Page,
+  { phone, password }: { phone: string; password: string },
+  places: Places,
+): Promise<void> {
   await page.goto(`${places.shop}/register`);
   const main = page.getByRole("main");
   await main.getByLabel("Name").fill("Meera Nair");
@@ -32,7 +38,11 @@ export async function register(page: Page, { phone, password }: { phone: string;
   await page.waitForURL(`${places.shop}/`);
 }
 
-export async function resetPassword(page: Page, { phone, password }: { phone: string; password: string }, places: Places): Promise<void> {
+export async function resetPassword(
+  page: Page,
+  { phone, password }: { phone: string; password: string },
+  places: Places,
+): Promise<void> {
   await page.goto(`${places.shop}/forgot-password`);
   const main = page.getByRole("main");
   await provePhone(page, phone, places);
@@ -42,7 +52,11 @@ export async function resetPassword(page: Page, { phone, password }: { phone: st
   await page.getByText("Password reset successfully").waitFor();
 }
 
-export async function signIn(page: Page, { phone, password }: { phone: string; password: string }, { shop }: Places): Promise<void> {
+export async function signIn(
+  page: Page,
+  { phone, password }: { phone: string; password: string },
+  { shop }: Places,
+): Promise<void> {
   await page.goto(`${shop}/login`);
   const main = page.getByRole("main");
   await main.getByLabel("Phone Number").fill(phone);
@@ -74,7 +88,10 @@ export async function payOnline(page: Page, { shop }: Pick<Places, "shop">): Pro
   await page.waitForURL(/\/payment-page\//);
 }
 
-export async function press(page: Page, button: "Pay" | "Decline" | "Cancel" | "Leave pending"): Promise<void> {
+export async function press(
+  page: Page,
+  button: "Pay" | "Decline" | "Cancel" | "Leave pending",
+): Promise<void> {
   await page.getByRole("button", { name: button, exact: true }).click();
 }
 

@@ -2,26 +2,41 @@ import { type Browser, type BrowserContextOptions, chromium } from "playwright-c
 import { findBrowser } from "#scripts/find-browser.ts";
 
 const flags = [
-  "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
-  "--disable-background-networking", "--disable-component-update", "--disable-sync",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
 ];
 
 /** `keepsPages`: with the back/forward cache, which Playwright turns off. */
 export function openBrowser({ keepsPages = false } = {}): Promise<Browser> {
   const ignoreDefaultArgs = keepsPages ? ["--disable-back-forward-cache"] : [];
-  return chromium.launch({ executablePath: findBrowser(), headless: true, args: flags, ignoreDefaultArgs });
+  return chromium.launch({
+    executablePath: findBrowser(),
+    headless: true,
+    args: flags,
+    ignoreDefaultArgs,
+  });
 }
 
 /** A phone with a page of its own; what goes wrong in it is collected. */
 export async function openPhone(browser: Browser, options: BrowserContextOptions = {}) {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, ...options });
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    ...options,
+  });
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   const problems: string[] = [];
   page.on("pageerror", ({ message }) => problems.push(message));
   page.on("console", (message) => {
     // A browser asks every host for its icon, the gateway's too.
-    if (message.type() === "error" && !message.location().url.endsWith("/favicon.ico")) problems.push(message.text());
+    if (message.type() === "error" && !message.location().url.endsWith("/favicon.ico"))
+      problems.push(message.text());
   });
   page.on("response", (response) => {
     if (response.status() >= 500) problems.push(`${response.status()} ${response.url()}`);

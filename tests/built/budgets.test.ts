@@ -11,7 +11,12 @@ const mostHtml = 14_600;
 const mostScripts = 90 * 1024;
 const mostPrefetched = 30 * 1024;
 /** What a service worker keeps comes on top, once. */
-const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2.6, isMobile: true, serviceWorkers: "block" } as const;
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 2.6,
+  isMobile: true,
+  serviceWorkers: "block",
+} as const;
 
 let shop: BuiltShop;
 let browser: Browser;
@@ -26,39 +31,61 @@ afterAll(async () => {
   await shop?.close();
 });
 
-const weight = (sent: Sent[], kind: RegExp) => sent.filter(({ type, isPrefetch }) => kind.test(type) && !isPrefetch).reduce((sum, { bytes }) => sum + bytes, 0);
+const weight = (sent: Sent[], kind: RegExp) =>
+  sent
+    .filter(({ type, isPrefetch }) => kind.test(type) && !isPrefetch)
+    .reduce((sum, { bytes }) => sum + bytes, 0);
 
 /** Everything a page asks for until it is quiet, and the scripts among it that came before the page had loaded. */
 async function load(page: Page, path: string) {
   const early: string[] = [];
   let isLoaded = false;
-  page.on("load", () => { isLoaded = true; });
-  page.on("request", (request) => { if (request.resourceType() === "script" && !isLoaded) early.push(request.url()); });
+  page.on("load", () => {
+    isLoaded = true;
+  });
+  page.on("request", (request) => {
+    if (request.resourceType() === "script" && !isLoaded) early.push(request.url());
+  });
   proxy.takeSent();
   await page.goto(proxy.url + path, { waitUntil: "networkidle" });
   return { early, sent: proxy.takeSent() };
 }
 
 test.each([
-  ["home", "/", 90], ["category", "/category/Flours", 100], ["product", "/product/chakki-fresh-atta", 45], ["search", "/search?query=atta", 60], ["cart", "/cart", 25],
-])("%s keeps to its bytes, and asks for scripts after the first screen", async (_, path, mostKib) => {
-  const { page, problems, close } = await openPhone(browser, phone);
-  const { early, sent } = await load(page, path);
-  const scripts = weight(sent, /javascript/);
-  expect(early).toEqual([]);
-  expect(weight(sent, /html|css/)).toBeLessThanOrEqual(mostHtml);
-  expect(scripts).toBeGreaterThan(0);
-  expect(scripts).toBeLessThanOrEqual(mostScripts);
-  expect(weight(sent, /./) - scripts).toBeLessThanOrEqual(mostKib * 1024);
-  expect(sent.filter(({ isPrefetch }) => isPrefetch).reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(mostPrefetched);
-  expect(problems).toEqual([]);
-  await close();
-}, 60_000);
+  ["home", "/", 90],
+  ["category", "/category/Flours", 100],
+  ["product", "/product/chakki-fresh-atta", 45],
+  ["search", "/search?query=atta", 60],
+  ["cart", "/cart", 25],
+])(
+  "%s keeps to its bytes, and asks for scripts after the first screen",
+  async (_, path, mostKib) => {
+    const { page, problems, close } = await openPhone(browser, phone);
+    const { early, sent } = await load(page, path);
+    const scripts = weight(sent, /javascript/);
+    expect(early).toEqual([]);
+    expect(weight(sent, /html|css/)).toBeLessThanOrEqual(mostHtml);
+    expect(scripts).toBeGreaterThan(0);
+    expect(scripts).toBeLessThanOrEqual(mostScripts);
+    expect(weight(sent, /./) - scripts).toBeLessThanOrEqual(mostKib * 1024);
+    expect(
+      sent.filter(({ isPrefetch }) => isPrefetch).reduce((sum, { bytes }) => sum + bytes, 0),
+    ).toBeLessThanOrEqual(mostPrefetched);
+    expect(problems).toEqual([]);
+    await close();
+  },
+  60_000,
+);
 
 test("the light version asks for no script, fetches nothing ahead and is lighter still", async () => {
-  const { page, problems, close } = await openPhone(browser, { ...phone, extraHTTPHeaders: { "Save-Data": "on" } });
+  const { page, problems, close } = await openPhone(browser, {
+    ...phone,
+    extraHTTPHeaders: { "Save-Data": "on" },
+  });
   const { sent } = await load(page, "/");
-  expect(sent.filter(({ type, isPrefetch }) => isPrefetch || type.includes("javascript"))).toEqual([]);
+  expect(sent.filter(({ type, isPrefetch }) => isPrefetch || type.includes("javascript"))).toEqual(
+    [],
+  );
   expect(weight(sent, /html|css/)).toBeLessThanOrEqual(mostHtml);
   expect(weight(sent, /./)).toBeLessThanOrEqual(80 * 1024);
   expect(problems).toEqual([]);
@@ -70,7 +97,7 @@ test("what is kept for the time without a network costs at most 40 KiB beside wh
   await page.goto(`${proxy.url}/cart`, { waitUntil: "networkidle" });
   proxy.takeSent();
   const { sent } = await load(page, "/cart");
-  await page.evaluate(async () => void await navigator.serviceWorker.ready);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   expect(weight(sent, /./)).toBeLessThanOrEqual(40 * 1024);
   await close();
 }, 60_000);
@@ -78,17 +105,39 @@ test("what is kept for the time without a network costs at most 40 KiB beside wh
 test("every other page of a shopper comes in one window with its styles", async () => {
   const { DB } = await shop.bindings();
   const { packs } = await findSample(DB);
-  const [largest] = (await DB.prepare("SELECT c.name FROM details d JOIN categories c ON c.id = d.category_id GROUP BY c.id ORDER BY count(*) DESC LIMIT 1").all<{ name: string }>()).results;
+  const [largest] = (
+    await DB.prepare(
+      "SELECT c.name FROM details d JOIN categories c ON c.id = d.category_id GROUP BY c.id ORDER BY count(*) DESC LIMIT 1",
+    ).all<{ name: string }>()
+  ).results;
   const body = new URLSearchParams({ phoneNo: customer.phone, password: customer.password });
   const signedIn = await fetch(`${shop.url}/login`, { method: "POST", body, redirect: "manual" });
-  const session = signedIn.headers.getSetCookie().find((line) => line.startsWith("session="))?.split(";")[0];
+  const session = signedIn.headers
+    .getSetCookie()
+    .find((line) => line.startsWith("session="))
+    ?.split(";")[0];
   const Cookie = `${await fillCart(shop.url, packs)}; ${session}`;
   const heavy: [string, number][] = [];
-  for (const path of [`/category/${encodeURIComponent(largest!.name)}`, "/search/atta", "/page/2", "/cart", "/register", "/forgot-password", "/profile", "/shipping", "/payment", "/placeorder?method=cash", "/payment/failure", "/no/such/page"]) {
+  for (const path of [
+    `/category/${encodeURIComponent(largest!.name)}`,
+    "/search/atta",
+    "/page/2",
+    "/cart",
+    "/register",
+    "/forgot-password",
+    "/profile",
+    "/shipping",
+    "/payment",
+    "/placeorder?method=cash",
+    "/payment/failure",
+    "/no/such/page",
+  ]) {
     proxy.takeSent();
     const headers: Record<string, string> = /register|forgot/.test(path) ? {} : { Cookie };
     const answer = await fetch(proxy.url + path, { headers, redirect: "manual" });
-    const sheets = [...(await answer.text()).matchAll(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)].map(([, href = ""]) => href);
+    const sheets = [
+      ...(await answer.text()).matchAll(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g),
+    ].map(([, href = ""]) => href);
     for (const href of sheets) await (await fetch(proxy.url + href)).text();
     expect(answer.status, path).toBe(path === "/no/such/page" ? 404 : 200);
     const bytes = weight(proxy.takeSent(), /html|css/);

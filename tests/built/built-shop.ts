@@ -10,10 +10,12 @@ export const customer = { phone: "9000000002", password: "Customer@12345" };
 export async function openBuiltShop() {
   const folder = await mkdtemp(join(tmpdir(), "kirana-built-"));
   const [port, partyPort, sandboxPort] = [await freePort(), await freePort(), await freePort()];
-  const running = await runAll({ port, partyPort, sandboxPort, folder }).catch(async (error: unknown) => {
-    await rm(folder, { recursive: true, force: true });
-    throw error;
-  });
+  const running = await runAll({ port, partyPort, sandboxPort, folder }).catch(
+    async (error: unknown) => {
+      await rm(folder, { recursive: true, force: true });
+      throw error;
+    },
+  );
   return {
     url: running.shop.url,
     room: running.room.url,
@@ -25,7 +27,8 @@ export async function openBuiltShop() {
     stopRoom: running.room.close,
     startRoom: running.startRoom,
     stopSandbox: running.sandbox.close,
-    control: (command: object) => fetch(`${running.sandbox.url}/control`, { method: "POST", body: JSON.stringify(command) }),
+    control: (command: object) =>
+      fetch(`${running.sandbox.url}/control`, { method: "POST", body: JSON.stringify(command) }),
     /** What the shop serves, as it was built. */
     client: join(folder, "built", "client"),
     async close() {

@@ -15,18 +15,28 @@ afterAll(() => shop?.close());
 
 const page = "/admin/catalogue";
 const header = (cookie: string) => ({ headers: { Cookie: cookie }, redirect: "manual" as const });
-const download = async () => (await fetch(`${shop.url}${page}/download`, header(admin.cookie()))).text();
+const download = async () =>
+  (await fetch(`${shop.url}${page}/download`, header(admin.cookie()))).text();
 
 async function upload(text: string, visitor = admin) {
   const body = new FormData();
   body.append("file", new File([text], "catalogue.csv", { type: "text/csv" }));
-  const answer = await fetch(shop.url + page, { method: "POST", body, ...header(visitor.cookie()) });
+  const answer = await fetch(shop.url + page, {
+    method: "POST",
+    body,
+    ...header(visitor.cookie()),
+  });
   const toast = /toast=([^.;]+)/.exec(answer.headers.get("Set-Cookie") ?? "")?.[1] ?? "";
-  return { status: answer.status, html: await answer.text(), toast: toast && Buffer.from(decodeURIComponent(toast), "base64").toString() };
+  return {
+    status: answer.status,
+    html: await answer.text(),
+    toast: toast && Buffer.from(decodeURIComponent(toast), "base64").toString(),
+  };
 }
 
 /** A whole page is too long to be shown when it doesn't. */
-const says = (html: string, text: string) => expect(html.replaceAll("<!-- -->", "").includes(text), text).toBe(true);
+const says = (html: string, text: string) =>
+  expect(html.replaceAll("<!-- -->", "").includes(text), text).toBe(true);
 
 test("the catalogue goes out as a file and comes back in without a change", async () => {
   const text = await download();
@@ -49,16 +59,29 @@ test("a changed price shows on the product's page at once and in the history, un
 
 test("an open cart hears of a price that came with a file", async () => {
   const { DB } = await shop.bindings();
-  const pack = await DB.prepare(`SELECT f.id AS financialId, d.id AS brandId, d.product_id AS productId, p.slug FROM financials f JOIN details d ON d.id = f.detail_id
-    JOIN products p ON p.id = d.product_id WHERE f.count_in_stock > 5 ORDER BY f.seq DESC LIMIT 1`).first<Record<string, string>>();
+  const pack = await DB.prepare(
+    `SELECT f.id AS financialId, d.id AS brandId, d.product_id AS productId, p.slug FROM financials f JOIN details d ON d.id = f.detail_id
+    JOIN products p ON p.id = d.product_id WHERE f.count_in_stock > 5 ORDER BY f.seq DESC LIMIT 1`,
+  ).first<Record<string, string>>();
   const socket = new WebSocket(`${shop.room.replace("http", "ws")}/parties/catalogue/live`);
-  const heard = new Promise<string>((resolve) => { socket.onmessage = ({ data }) => resolve(String(data)); });
-  await new Promise((resolve) => { socket.onopen = resolve; });
+  const heard = new Promise<string>((resolve) => {
+    socket.onmessage = ({ data }) => resolve(String(data));
+  });
+  await new Promise((resolve) => {
+    socket.onopen = resolve;
+  });
   socket.send(JSON.stringify({ type: "clientCart", cartItems: [pack] }));
   const text = await download();
-  const line = text.split("\r\n").filter((one) => one.includes(`,${pack?.slug},`)).at(-1) ?? "";
+  const line =
+    text
+      .split("\r\n")
+      .filter((one) => one.includes(`,${pack?.slug},`))
+      .at(-1) ?? "";
   await upload(`${text.split("\r\n")[0]}\r\n${line.replace(/,\d+\.\d\d,[^,]*,/, ",1234.50,0,")}`);
-  expect(JSON.parse(await heard)).toMatchObject({ type: "productUpdate", product: { _id: pack?.productId } });
+  expect(JSON.parse(await heard)).toMatchObject({
+    type: "productUpdate",
+    product: { _id: pack?.productId },
+  });
   expect(await heard).toContain("1234.5");
   socket.close();
 }, 20_000);
@@ -67,17 +90,35 @@ test("wrong lines are listed in place, and so is a file that is none", async () 
   const [head = ""] = (await download()).split("\r\n");
   const wrong = await upload(`${head}\n<script>kirana(1)</script>,,Nowhere,A,1,kg,5,0,1,`);
   expect(wrong.status).toBe(400);
-  for (const text of ["Nothing was imported: one thing is wrong in this file.", "choose one of the shop&#x27;s categories"]) says(wrong.html, text);
+  for (const text of [
+    "Nothing was imported: one thing is wrong in this file.",
+    "choose one of the shop&#x27;s categories",
+  ])
+    says(wrong.html, text);
   says((await upload("")).html, "Please choose a file.");
   says((await upload(`${head}\n${"x".repeat(1_100_000)}`)).html, "larger than 1 MB");
 });
 
 test("two thousand packs fit in one upload", async () => {
-  const lines = Array.from({ length: 2000 }, (_, n) => `Load article ${Math.floor(n / 4)},,Flours,Brand ${n % 4},${n + 1},g,10.50,5,20,`);
+  const lines = Array.from(
+    { length: 2000 },
+    (_, n) => `Load article ${Math.floor(n / 4)},,Flours,Brand ${n % 4},${n + 1},g,10.50,5,20,`,
+  );
   const start = performance.now();
-  expect(await upload(`name,slug,category,brand,quantity,units,price,Discount,countInStock,picture\n${lines.join("\n")}`)).toMatchObject({ status: 303, toast: expect.stringContaining("500 new products, 2000 new packs") });
+  expect(
+    await upload(
+      `name,slug,category,brand,quantity,units,price,Discount,countInStock,picture\n${lines.join("\n")}`,
+    ),
+  ).toMatchObject({
+    status: 303,
+    toast: expect.stringContaining("500 new products, 2000 new packs"),
+  });
   expect(performance.now() - start).toBeLessThan(15_000);
-  says((await upload(`name,category,brand,quantity,units,price\n${"A,Flours,B,1,g,1\n".repeat(2001)}`)).html, "At most 2000 packs fit in one file here");
+  says(
+    (await upload(`name,category,brand,quantity,units,price\n${"A,Flours,B,1,g,1\n".repeat(2001)}`))
+      .html,
+    "At most 2000 packs fit in one file here",
+  );
 });
 
 test("half an hour after signing in the password is asked for again, by a form that needs no scripts", async () => {
@@ -86,10 +127,17 @@ test("half an hour after signing in the password is asked for again, by a form t
   const asked = await admin.ask(page);
   expect(asked.status).toBe(403);
   says(asked.html, "Confirm your password");
-  expect((await fetch(`${shop.url}${page}/download`, header(admin.cookie()))).headers.get("Location")).toBe(page);
-  expect((await upload("x")).toast).toContain("Please confirm your password, then choose the file again.");
+  expect(
+    (await fetch(`${shop.url}${page}/download`, header(admin.cookie()))).headers.get("Location"),
+  ).toBe(page);
+  expect((await upload("x")).toast).toContain(
+    "Please confirm your password, then choose the file again.",
+  );
   says((await admin.ask(page, { currentPassword: "wrong" })).html, "This is not your password.");
-  expect(await admin.ask(page, { currentPassword: "Admin@12345" })).toMatchObject({ status: 303, location: page });
+  expect(await admin.ask(page, { currentPassword: "Admin@12345" })).toMatchObject({
+    status: 303,
+    location: page,
+  });
   says((await admin.ask(page)).html, "Upload CSV");
 });
 
@@ -104,6 +152,11 @@ test("nobody else reads or writes the catalogue as a file", async () => {
 });
 
 test("what reads the files is not sent to browsers", () => {
-  const scripts = readdirSync(shop.client, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".js"));
-  for (const name of scripts) expect(readFileSync(join(shop.client, name), "utf8"), name).not.toMatch(/CSV_INVALID|relax_column_count/);
+  const scripts = readdirSync(shop.client, { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".js"),
+  );
+  for (const name of scripts)
+    expect(readFileSync(join(shop.client, name), "utf8"), name).not.toMatch(
+      /CSV_INVALID|relax_column_count/,
+    );
 });

@@ -15,6 +15,8 @@ test("no server code and no secret reaches the browser", () => {
   expect(scripts.length).toBeGreaterThan(5);
   for (const file of scripts) {
     const text = readFileSync(join(folder, file), "utf8");
-    expect(text, file).not.toMatch(/drizzle|argon2|sqlite|COOKIE_SECRETS|PARTY_SECRET|JUSPAY_|MSG91_|TURNSTILE_SECRET|password_hash/i);
+    expect(text, file).not.toMatch(
+      /drizzle|argon2|sqlite|COOKIE_SECRETS|PARTY_SECRET|JUSPAY_|MSG91_|TURNSTILE_SECRET|password_hash/i,
+    );
   }
 });

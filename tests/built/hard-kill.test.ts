@@ -4,7 +4,9 @@ import { customer } from "./built-shop.ts";
 import { openKillableShop } from "./killable-shop.ts";
 
 let shop: Awaited<ReturnType<typeof openKillableShop>>;
-beforeAll(async () => { shop = await openKillableShop(); }, 120_000);
+beforeAll(async () => {
+  shop = await openKillableShop();
+}, 120_000);
 afterAll(() => shop?.close());
 
 const pack = "(SELECT id FROM financials WHERE count_in_stock > 20 ORDER BY seq LIMIT 1)";
@@ -12,27 +14,42 @@ const pack = "(SELECT id FROM financials WHERE count_in_stock > 20 ORDER BY seq 
 const visit = () => visitShop(shop.url);
 
 async function until(sql: string): Promise<void> {
-  await expect.poll(async () => (await shop.ask(sql)).length, { timeout: 30_000, interval: 20 }).toBeGreaterThan(0);
+  await expect
+    .poll(async () => (await shop.ask(sql)).length, { timeout: 30_000, interval: 20 })
+    .toBeGreaterThan(0);
 }
 
 /** At /payment with three packs in the cart; answers the form that pays online. */
 async function fillCart(visitor: Visitor): Promise<Record<string, string>> {
   const [{ id } = {}] = await shop.ask(`SELECT ${pack} AS id`);
   await visitor.ask("/cart/add", { financialId: String(id), qty: "3" });
-  return { ...hiddenFields((await visitor.ask("/payment")).html, "/payment"), paymentMethod: "Online" };
+  return {
+    ...hiddenFields((await visitor.ask("/payment")).html, "/payment"),
+    paymentMethod: "Online",
+  };
 }
 
 function sendEvent(paymentId: string) {
   const { JUSPAY_WEBHOOK_USER, JUSPAY_WEBHOOK_PASS } = shop.variables;
-  const body = JSON.stringify({ id: "evt_once", event_name: "ORDER_SUCCEEDED", content: { order: { order_id: paymentId } } });
-  return fetch(`${shop.url}/payment/webhook`, { method: "POST", body, headers: { Authorization: `Basic ${btoa(`${JUSPAY_WEBHOOK_USER}:${JUSPAY_WEBHOOK_PASS}`)}` } });
+  const body = JSON.stringify({
+    id: "evt_once",
+    event_name: "ORDER_SUCCEEDED",
+    content: { order: { order_id: paymentId } },
+  });
+  return fetch(`${shop.url}/payment/webhook`, {
+    method: "POST",
+    body,
+    headers: { Authorization: `Basic ${btoa(`${JUSPAY_WEBHOOK_USER}:${JUSPAY_WEBHOOK_PASS}`)}` },
+  });
 }
 
 test("a shop killed between order and payment, and between a stored webhook and its answer, loses nothing", async () => {
   const visitor = visit();
   await visitor.ask("/login", { phoneNo: customer.phone, password: customer.password });
   const form = await fillCart(visitor);
-  const [{ left } = {}] = await shop.ask(`SELECT count_in_stock AS left FROM financials WHERE id = ${pack}`);
+  const [{ left } = {}] = await shop.ask(
+    `SELECT count_in_stock AS left FROM financials WHERE id = ${pack}`,
+  );
 
   await shop.control({ service: "payment", mode: "delay", ms: 60_000 });
   const unanswered = expect(visitor.ask("/payment", form)).rejects.toThrow();
@@ -40,10 +57,15 @@ test("a shop killed between order and payment, and between a stored webhook and 
   await shop.kill();
   await unanswered;
   await shop.restart();
-  expect(await shop.ask("SELECT status, link FROM payments")).toEqual([{ status: "NEW", link: null }]);
+  expect(await shop.ask("SELECT status, link FROM payments")).toEqual([
+    { status: "NEW", link: null },
+  ]);
 
   const again = await visitor.ask("/payment", form);
-  expect([again.status, again.location]).toEqual([303, expect.stringMatching(/\/payment-page\/order\//)]);
+  expect([again.status, again.location]).toEqual([
+    303,
+    expect.stringMatching(/\/payment-page\/order\//),
+  ]);
   const [{ id: paymentId } = {}] = await shop.ask("SELECT id FROM payments");
   await shop.control({ service: "payment", webhook: "none" });
   await fetch(`${again.location}/pay`, { method: "POST", redirect: "manual" });
@@ -57,11 +79,21 @@ test("a shop killed between order and payment, and between a stored webhook and 
 
   await shop.runScheduled();
   expect((await sendEvent(String(paymentId))).status).toBe(200);
-  expect(await shop.ask("SELECT payment_reference, substr(invoice_number, -8) AS number, stock_returned_at FROM orders")).toEqual([{ payment_reference: paymentId, number: "/0000001", stock_returned_at: null }]);
-  expect(await shop.ask("SELECT status, refund_status FROM payments")).toEqual([{ status: "CHARGED", refund_status: null }]);
+  expect(
+    await shop.ask(
+      "SELECT payment_reference, substr(invoice_number, -8) AS number, stock_returned_at FROM orders",
+    ),
+  ).toEqual([{ payment_reference: paymentId, number: "/0000001", stock_returned_at: null }]);
+  expect(await shop.ask("SELECT status, refund_status FROM payments")).toEqual([
+    { status: "CHARGED", refund_status: null },
+  ]);
   expect(await shop.ask("SELECT last_number FROM invoice_counters")).toEqual([{ last_number: 1 }]);
   expect(await shop.ask("SELECT id FROM webhook_events")).toEqual([{ id: "evt_once" }]);
-  expect(await shop.ask(`SELECT count_in_stock FROM financials WHERE id = '${form.seen!.split(":")[0]}'`)).toEqual([{ count_in_stock: Number(left) - 3 }]);
+  expect(
+    await shop.ask(
+      `SELECT count_in_stock FROM financials WHERE id = '${form.seen!.split(":")[0]}'`,
+    ),
+  ).toEqual([{ count_in_stock: Number(left) - 3 }]);
 }, 120_000);
 
 test("registering, resetting, paying and all that fails on the way log no phone, code, token, password or key", async () => {
@@ -70,7 +102,9 @@ test("registering, resetting, paying and all that fails on the way log no phone,
   const codes: string[] = [];
   async function prove(path: string, more: Record<string, string>, chosen: string) {
     await visitor.ask(path, { phoneNo: phone, ...more });
-    const [message] = await (await fetch(`${shop.sandbox}/sms.json?phone=91${phone}`)).json() as { code: string }[];
+    const [message] = (await (await fetch(`${shop.sandbox}/sms.json?phone=91${phone}`)).json()) as {
+      code: string;
+    }[];
     codes.push(message!.code);
     await visitor.ask(`${path}/code`, { code: "000000" });
     await visitor.ask(`${path}/code`, { code: message!.code });
@@ -84,12 +118,18 @@ test("registering, resetting, paying and all that fails on the way log no phone,
   const { location } = await visitor.ask("/payment", form);
   const tokens = visitor.cookie();
   await shop.control({ service: "payment", webhook: "none" });
-  const declined = (await fetch(`${location}/decline`, { method: "POST", redirect: "manual" })).headers.get("Location")!;
+  const declined = (
+    await fetch(`${location}/decline`, { method: "POST", redirect: "manual" })
+  ).headers.get("Location")!;
   await shop.control({ service: "payment", mode: "nonsense" });
   await visitor.ask(declined.slice(shop.url.length));
   await visitor.ask(declined.slice(shop.url.length).replace("FAILED", "CHARGED"));
-  const paid = (await fetch(`${location}/pay`, { method: "POST", redirect: "manual" })).headers.get("Location")!;
-  expect((await visitor.ask(paid.slice(shop.url.length))).html).toContain("/payment/success?orderId=");
+  const paid = (await fetch(`${location}/pay`, { method: "POST", redirect: "manual" })).headers.get(
+    "Location",
+  )!;
+  expect((await visitor.ask(paid.slice(shop.url.length))).html).toContain(
+    "/payment/success?orderId=",
+  );
   await shop.control({ service: "sms", mode: "fail" });
   await visitor.ask("/forgot-password", { phoneNo: phone });
   expect((await prove("/forgot-password", {}, secondPassword)).location).toBe("/login");
@@ -97,9 +137,24 @@ test("registering, resetting, paying and all that fails on the way log no phone,
   await shop.control({ service: "payment", webhook: "forged", orderId: "anything" });
   await shop.runScheduled();
 
-  for (const logged of ["payment-gateway-refused", "payment-return-not-signed"]) expect(shop.output()).toContain(logged);
-  const secrets = Object.entries(shop.variables).filter(([name]) => /KEY|SECRET|PASS|RESPONSE/.test(name) && !/SITEKEY/.test(name)).map(([, value]) => value);
+  for (const logged of ["payment-gateway-refused", "payment-return-not-signed"])
+    expect(shop.output()).toContain(logged);
+  const secrets = Object.entries(shop.variables)
+    .filter(([name]) => /KEY|SECRET|PASS|RESPONSE/.test(name) && !/SITEKEY/.test(name))
+    .map(([, value]) => value);
   expect(secrets.length).toBeGreaterThan(5);
-  const session = JSON.parse(atob(decodeURIComponent(/session=([^;]+)/.exec(tokens)![1]!).split(".")[0]!)) as string;
-  for (const secret of [...secrets, ...codes, session, phone, password, secondPassword, "Quiet Lane", "Meera"]) expect(shop.output()).not.toContain(secret);
+  const session = JSON.parse(
+    atob(decodeURIComponent(/session=([^;]+)/.exec(tokens)![1]!).split(".")[0]!),
+  ) as string;
+  for (const secret of [
+    ...secrets,
+    ...codes,
+    session,
+    phone,
+    password,
+    secondPassword,
+    "Quiet Lane",
+    "Meera",
+  ])
+    expect(shop.output()).not.toContain(secret);
 }, 120_000);

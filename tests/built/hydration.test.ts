@@ -17,7 +17,9 @@ test("a weight and a count chosen before the scripts come are what is shown and 
     await route.continue();
   });
   let isChosen = () => {};
-  const chosen = new Promise<void>((resolve) => { isChosen = resolve; });
+  const chosen = new Promise<void>((resolve) => {
+    isChosen = resolve;
+  });
   await page.goto(`${shop.url}/product/chakki-fresh-atta`);
   await page.getByLabel("Weight").selectOption("5 kg");
   await page.getByLabel("Number of Packs").selectOption("3");
@@ -32,18 +34,22 @@ test("a weight and a count chosen before the scripts come are what is shown and 
   await close();
 }, 60_000);
 
-test.each(Array.from({ length: 8 }, (_, step) => step * 60))("a tap %i ms after a slow phone shows the page is in the cart, whatever the scripts have come to", async (delay) => {
-  const { page, problems, close } = await openPhone(browser);
-  const slow = await page.context().newCDPSession(page);
-  await slow.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  await page.goto(shop.url, { waitUntil: "commit" });
-  const add = page.getByRole("button", { name: "Add to Cart" }).first();
-  await add.waitFor();
-  await page.waitForTimeout(delay);
-  await add.click();
-  await page.getByText("1 item", { exact: true }).waitFor();
-  await page.goto(`${shop.url}/cart`);
-  await expect.poll(() => page.getByLabel("Quantity").inputValue()).toBe("1");
-  expect(problems).toEqual([]);
-  await close();
-}, 60_000);
+test.each(Array.from({ length: 8 }, (_, step) => step * 60))(
+  "a tap %i ms after a slow phone shows the page is in the cart, whatever the scripts have come to",
+  async (delay) => {
+    const { page, problems, close } = await openPhone(browser);
+    const slow = await page.context().newCDPSession(page);
+    await slow.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    await page.goto(shop.url, { waitUntil: "commit" });
+    const add = page.getByRole("button", { name: "Add to Cart" }).first();
+    await add.waitFor();
+    await page.waitForTimeout(delay);
+    await add.click();
+    await page.getByText("1 item", { exact: true }).waitFor();
+    await page.goto(`${shop.url}/cart`);
+    await expect.poll(() => page.getByLabel("Quantity").inputValue()).toBe("1");
+    expect(problems).toEqual([]);
+    await close();
+  },
+  60_000,
+);

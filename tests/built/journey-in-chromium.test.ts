@@ -53,7 +53,11 @@ test("at the page's foot six more packages come, and the next six when their end
     await expect.poll(count).toBe(wanted);
     await page.waitForLoadState("networkidle");
     expect(await count()).toBe(wanted);
-    expect(await page.getByRole("link", { name: "Show more" }).evaluate((end) => end.getBoundingClientRect().top > innerHeight)).toBe(true);
+    expect(
+      await page
+        .getByRole("link", { name: "Show more" })
+        .evaluate((end) => end.getBoundingClientRect().top > innerHeight),
+    ).toBe(true);
   }
   expect(problems).toEqual([]);
   await close();
@@ -62,11 +66,23 @@ test("at the page's foot six more packages come, and the next six when their end
 test("with large text on a small phone nothing stands beside the screen", async () => {
   const { page, close } = await openPhone(browser, { viewport: { width: 320, height: 640 } });
   const found: Record<string, number> = {};
-  for (const path of ["/", "/category/Flours", "/product/chakki-fresh-atta", "/product/refined-sunflower-oil", "/search?query=atta", "/cart", "/register", "/payment/failure", "/api/docs"]) {
+  for (const path of [
+    "/",
+    "/category/Flours",
+    "/product/chakki-fresh-atta",
+    "/product/refined-sunflower-oil",
+    "/search?query=atta",
+    "/cart",
+    "/register",
+    "/payment/failure",
+    "/api/docs",
+  ]) {
     await page.goto(shop.url + path);
     found[path] = await page.evaluate(() => {
       document.documentElement.style.fontSize = "200%";
-      const ends = [...document.querySelectorAll("header, header *")].map((element) => element.getBoundingClientRect().right);
+      const ends = [...document.querySelectorAll("header, header *")].map(
+        (element) => element.getBoundingClientRect().right,
+      );
       return Math.max(document.documentElement.scrollWidth, ...ends);
     });
   }
@@ -80,7 +96,9 @@ test("every page fits a phone, a tablet and a desk without scrolling sideways", 
     await page.setViewportSize({ width, height: 740 });
     for (const path of ["/", "/category/Flours", "/search?query=atta", "/cart", "/login"]) {
       await page.goto(shop.url + path);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
       expect(overflow, `${path} at ${width}`).toBeLessThanOrEqual(0);
     }
   }

@@ -16,8 +16,12 @@ const openPlainPhone = () => openPhone(browser, { javaScriptEnabled: false });
 test("without scripts a shopper finds atta, buys it and has an invoice to print", async () => {
   const { page, problems, close } = await openPlainPhone();
   const order = await buyAtta(page, shop.url);
-  expect(await page.getByText("Order Successfully Placed and Packing In Progress").isVisible()).toBe(true);
-  expect(await page.getByText(/Please Pay Amount of ₹[\d,]+\.\d\d at Delivery time/).isVisible()).toBe(true);
+  expect(
+    await page.getByText("Order Successfully Placed and Packing In Progress").isVisible(),
+  ).toBe(true);
+  expect(
+    await page.getByText(/Please Pay Amount of ₹[\d,]+\.\d\d at Delivery time/).isVisible(),
+  ).toBe(true);
   await page.getByRole("button", { name: "Print" }).click();
   await page.getByRole("heading", { name: "Invoice" }).first().waitFor();
   expect(await page.getByText("Thank you for your Shopping!").isVisible()).toBe(true);
@@ -36,12 +40,17 @@ test("a form that fails comes back with what was typed and its message", async (
   const main = page.getByRole("main");
   await main.getByLabel("Phone Number").fill("12345");
   await main.getByLabel("Password").fill(customer.password);
-  const [response] = await Promise.all([page.waitForNavigation(), main.getByRole("button", { name: "Sign In" }).click()]);
+  const [response] = await Promise.all([
+    page.waitForNavigation(),
+    main.getByRole("button", { name: "Sign In" }).click(),
+  ]);
   expect(response?.status()).toBe(400);
   expect(await main.getByLabel("Phone Number").inputValue()).toBe("12345");
   expect(await main.getByLabel("Phone Number").getAttribute("aria-invalid")).toBe("true");
   expect(await main.getByLabel("Password").inputValue()).toBe("");
-  expect(await main.getByRole("alert").textContent()).toContain("Please enter a valid 10-digit phone number.");
+  expect(await main.getByRole("alert").textContent()).toContain(
+    "Please enter a valid 10-digit phone number.",
+  );
   await close();
 }, 30_000);
 

@@ -11,7 +11,10 @@ export async function buyAtta(page: Page, shop: string): Promise<string> {
   await addFirstCard(page);
   await page.goto(`${shop}/cart`);
   await page.getByRole("heading", { level: 1 }).waitFor();
-  const total = await page.getByText(/₹[\d,]+\.\d\d/).first().textContent();
+  const total = await page
+    .getByText(/₹[\d,]+\.\d\d/)
+    .first()
+    .textContent();
   expect(total).toMatch(/₹/);
   await page.getByText("Proceed To Checkout").click();
   await signIn(page);
@@ -26,10 +29,15 @@ export async function buyAtta(page: Page, shop: string): Promise<string> {
 }
 
 export async function addFirstCard(page: Page): Promise<void> {
-  const card = page.getByRole("article").filter({ hasText: /Aashirvaad/i }).first();
+  const card = page
+    .getByRole("article")
+    .filter({ hasText: /Aashirvaad/i })
+    .first();
   const pack = card.locator("button[name=pack]").nth(1);
   await pack.click();
-  await expect.poll(() => card.locator("button[name=pack]").nth(1).getAttribute("aria-pressed")).toBe("true");
+  await expect
+    .poll(() => card.locator("button[name=pack]").nth(1).getAttribute("aria-pressed"))
+    .toBe("true");
   await card.getByRole("button", { name: "Add to Cart" }).click();
   await card.getByRole("button", { name: "Plus" }).click();
   await expect.poll(() => card.getByRole("group").textContent()).toContain("2");

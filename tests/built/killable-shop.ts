@@ -15,15 +15,33 @@ export async function openKillableShop() {
   const [port, partyPort, sandboxPort] = [await freePort(), await freePort(), await freePort()];
   const url = `http://localhost:${port}`;
   const variables = readVariables({ port, partyPort, sandboxPort, folder });
-  const sandbox = await startSandbox({ ...keysFrom(variables), port: sandboxPort, shopOrigin: url, pace: { webhookRetriesMs: [] } });
-  const environment = { ...process.env, PORT: String(port), PARTY_PORT: String(partyPort), SANDBOX_PORT: String(sandboxPort), STATE_DIR: folder };
+  const sandbox = await startSandbox({
+    ...keysFrom(variables),
+    port: sandboxPort,
+    shopOrigin: url,
+    pace: { webhookRetriesMs: [] },
+  });
+  const environment = {
+    ...process.env,
+    PORT: String(port),
+    PARTY_PORT: String(partyPort),
+    SANDBOX_PORT: String(sandboxPort),
+    STATE_DIR: folder,
+  };
   let output = "";
   let shop = await start();
 
   async function start(): Promise<ChildProcess> {
     // A group of its own, so that what it has started dies with it.
-    const child = spawn(process.execPath, [join(import.meta.dirname, "lone-shop.ts")], { env: environment, detached: true, stdio: ["ignore", "pipe", "pipe", "ipc"] });
-    for (const stream of [child.stdout, child.stderr]) stream?.on("data", (text) => { output += String(text); });
+    const child = spawn(process.execPath, [join(import.meta.dirname, "lone-shop.ts")], {
+      env: environment,
+      detached: true,
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
+    });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on("data", (text) => {
+        output += String(text);
+      });
     await new Promise<void>((resolve, reject) => {
       child.once("message", () => resolve()).once("exit", () => reject(new Error(output)));
     });
@@ -50,11 +68,18 @@ export async function openKillableShop() {
   }
 
   return {
-    url, sandbox: sandbox.url, variables, kill, ask: tell,
+    url,
+    sandbox: sandbox.url,
+    variables,
+    kill,
+    ask: tell,
     output: () => output,
     runScheduled: () => tell(null),
-    async restart() { shop = await start(); },
-    control: (command: object) => fetch(`${sandbox.url}/control`, { method: "POST", body: JSON.stringify(command) }),
+    async restart() {
+      shop = await start();
+    },
+    control: (command: object) =>
+      fetch(`${sandbox.url}/control`, { method: "POST", body: JSON.stringify(command) }),
     async close() {
       if (shop.exitCode === null && shop.signalCode === null) await kill();
       await sandbox.close();

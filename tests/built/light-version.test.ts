@@ -17,13 +17,16 @@ function watch(page: Page) {
   page.on("request", (request) => {
     const { pathname, searchParams } = new URL(request.url());
     if (pathname.startsWith("/images/")) seen.widths.add(searchParams.get("w"));
-    else if (["script", "fetch", "xhr", "media", "websocket"].includes(request.resourceType())) seen.lively.add(pathname);
+    else if (["script", "fetch", "xhr", "media", "websocket"].includes(request.resourceType()))
+      seen.lively.add(pathname);
   });
   return seen;
 }
 
 test("with Save-Data an order is placed without one script and with small pictures alone", async () => {
-  const { page, problems, close } = await openPhone(browser, { extraHTTPHeaders: { "Save-Data": "on" } });
+  const { page, problems, close } = await openPhone(browser, {
+    extraHTTPHeaders: { "Save-Data": "on" },
+  });
   const seen = watch(page);
   await buyAtta(page, shop.url);
   await page.getByText("Order Successfully Placed and Packing In Progress").waitFor();
@@ -37,13 +40,19 @@ test("the footer's switch sends the light version until it is switched back", as
   const { page, problems, close } = await openPhone(browser);
   await page.goto(`${shop.url}/product/${await aProduct()}`, { waitUntil: "networkidle" });
   const address = page.url();
-  await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Light version" }).click()]);
+  await Promise.all([
+    page.waitForEvent("load"),
+    page.getByRole("button", { name: "Light version" }).click(),
+  ]);
   expect(page.url()).toBe(address);
   const seen = watch(page);
   await page.reload({ waitUntil: "networkidle" });
   expect(await page.locator("script, [rel=modulepreload], [rel=late], video").count()).toBe(0);
   expect([...seen.lively]).toEqual([]);
-  await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Full version" }).click()]);
+  await Promise.all([
+    page.waitForEvent("load"),
+    page.getByRole("button", { name: "Full version" }).click(),
+  ]);
   await expect.poll(() => [...seen.lively].some((path) => path.endsWith(".js"))).toBe(true);
   expect(problems).toEqual([]);
   await close();
@@ -57,6 +66,8 @@ test("pages ask for the connection's hint and differ by what decides", async () 
 });
 
 async function aProduct(): Promise<string> {
-  const { products } = await (await fetch(`${shop.url}/api/products/top`)).json() as { products: { slug: string }[] };
+  const { products } = (await (await fetch(`${shop.url}/api/products/top`)).json()) as {
+    products: { slug: string }[];
+  };
   return products[0]?.slug ?? "";
 }

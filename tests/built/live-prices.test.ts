@@ -8,7 +8,10 @@ let browser: Browser;
 let token = "";
 beforeAll(async () => {
   [shop, browser] = await Promise.all([openBuiltShop(), openBrowser()]);
-  ({ token } = await asOwner("POST", "/api/users/auth", { phoneNo: "9000000001", password: "Admin@12345" }));
+  ({ token } = await asOwner("POST", "/api/users/auth", {
+    phoneNo: "9000000001",
+    password: "Admin@12345",
+  }));
 }, 120_000);
 afterAll(() => Promise.all([browser?.close(), shop?.close()]));
 
@@ -17,40 +20,63 @@ type Pack = { id: string; detailId: string; productId: string; paise: number };
 /** A pack nobody gives away, of a product of its own. */
 async function packOf(category: string): Promise<Pack> {
   const { DB } = await shop.bindings();
-  const pack = await DB.prepare(`SELECT f.id, f.detail_id AS detailId, d.product_id AS productId, f.price_paise AS paise FROM financials f
+  const pack = await DB.prepare(
+    `SELECT f.id, f.detail_id AS detailId, d.product_id AS productId, f.price_paise AS paise FROM financials f
     JOIN details d ON d.id = f.detail_id JOIN categories c ON c.id = d.category_id
-    WHERE c.name = ? AND f.count_in_stock > 50 ORDER BY f.seq LIMIT 1`).bind(category).first<Pack>();
-  await DB.prepare("UPDATE financials SET discount_basis_points = 0 WHERE id = ?").bind(pack!.id).run();
+    WHERE c.name = ? AND f.count_in_stock > 50 ORDER BY f.seq LIMIT 1`,
+  )
+    .bind(category)
+    .first<Pack>();
+  await DB.prepare("UPDATE financials SET discount_basis_points = 0 WHERE id = ?")
+    .bind(pack!.id)
+    .run();
   return pack!;
 }
 
 /** What the owner does elsewhere. */
 async function asOwner(method: "POST" | "PUT" | "DELETE", path: string, body?: object) {
-  const headers = { "Content-Type": "application/json", ...(token ? { Authorization: `Bearer ${token}` } : {}) };
-  const response = await fetch(shop.url + path, { method, headers, body: body ? JSON.stringify(body) : null });
+  const headers = {
+    "Content-Type": "application/json",
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+  };
+  const response = await fetch(shop.url + path, {
+    method,
+    headers,
+    body: body ? JSON.stringify(body) : null,
+  });
   const answer = await response.text();
   expect(response.status, answer).toBe(200);
   return JSON.parse(answer);
 }
 
 const pathOf = ({ productId, detailId }: Pack) => `/api/products/${productId}/details/${detailId}`;
-const setPrice = (pack: Pack, paise: number) => asOwner("PUT", pathOf(pack), { quantity: pack.id, price: paise / 100 });
+const setPrice = (pack: Pack, paise: number) =>
+  asOwner("PUT", pathOf(pack), { quantity: pack.id, price: paise / 100 });
 
 /** What a page says to the room first: from then on it hears. */
-const greetingOf = (page: Page) => page.waitForEvent("websocket").then((socket) => socket.waitForEvent("framesent"));
+const greetingOf = (page: Page) =>
+  page.waitForEvent("websocket").then((socket) => socket.waitForEvent("framesent"));
 
 /** A shopper whose browser listens with two of the pack in the cart. */
 async function openShopper(pack: Pack) {
   const phone = await openPhone(browser);
   const greeting = greetingOf(phone.page);
-  await phone.page.request.post(`${shop.url}/cart/add`, { form: { financialId: pack.id, qty: "2" }, headers: { Origin: shop.url } });
+  await phone.page.request.post(`${shop.url}/cart/add`, {
+    form: { financialId: pack.id, qty: "2" },
+    headers: { Origin: shop.url },
+  });
   await phone.page.goto(`${shop.url}/cart`);
-  expect(JSON.parse(String((await greeting).payload))).toMatchObject({ type: "clientCart", cartItems: [{ productId: pack.productId, financialId: pack.id }] });
+  expect(JSON.parse(String((await greeting).payload))).toMatchObject({
+    type: "clientCart",
+    cartItems: [{ productId: pack.productId, financialId: pack.id }],
+  });
   return phone;
 }
 
-const rupees = (paise: number) => new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" }).format(paise / 100);
-const stored = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem("cartItems") ?? "[]")[0]);
+const rupees = (paise: number) =>
+  new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" }).format(paise / 100);
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem("cartItems") ?? "[]")[0]);
 
 test("a changed price is on the other screen within a second: old and new, total, storage and announcement", async () => {
   const pack = await packOf("Flours");
@@ -58,18 +84,39 @@ test("a changed price is on the other screen within a second: old and new, total
   const greeting = greetingOf(home.page);
   await home.page.getByRole("link", { name: "Kirana" }).first().click();
   await greeting;
-  await home.page.locator("#floating-cart").getByText(rupees(2 * pack.paise)).waitFor();
+  await home.page
+    .locator("#floating-cart")
+    .getByText(rupees(2 * pack.paise))
+    .waitFor();
   const now = pack.paise + 1000;
   const start = Date.now();
   await setPrice(pack, now);
   await Promise.all([
-    cart.page.getByText(`${rupees(pack.paise)} → ${rupees(now)}`).first().waitFor(),
-    cart.page.getByText("Subtotal (1 item)").locator("..").getByText(rupees(2 * now)).waitFor(),
-    home.page.locator("#floating-cart").getByText(rupees(2 * now)).waitFor(),
-    home.page.getByRole("status").filter({ hasText: `${rupees(pack.paise)} → ${rupees(now)}` }).waitFor(),
+    cart.page
+      .getByText(`${rupees(pack.paise)} → ${rupees(now)}`)
+      .first()
+      .waitFor(),
+    cart.page
+      .getByText("Subtotal (1 item)")
+      .locator("..")
+      .getByText(rupees(2 * now))
+      .waitFor(),
+    home.page
+      .locator("#floating-cart")
+      .getByText(rupees(2 * now))
+      .waitFor(),
+    home.page
+      .getByRole("status")
+      .filter({ hasText: `${rupees(pack.paise)} → ${rupees(now)}` })
+      .waitFor(),
   ]);
   expect(Date.now() - start).toBeLessThan(1000);
-  expect(await stored(cart.page)).toMatchObject({ financialId: pack.id, price: now / 100, dprice: now / 100, qty: 2 });
+  expect(await stored(cart.page)).toMatchObject({
+    financialId: pack.id,
+    price: now / 100,
+    dprice: now / 100,
+    qty: 2,
+  });
   await cart.page.getByRole("button", { name: "Accept new prices" }).click();
   await cart.page.getByRole("button", { name: "Accept new prices" }).waitFor({ state: "detached" });
   expect(cart.problems).toEqual([]);
@@ -98,13 +145,22 @@ test("a dead room fails no price change, and a restarted one is found again with
   const reloaded = await openPhone(browser);
   await reloaded.page.context().addCookies(await page.context().cookies());
   await reloaded.page.goto(`${shop.url}/cart`);
-  await reloaded.page.getByText(`${rupees(pack.paise)} → ${rupees(missed)}`).first().waitFor();
+  await reloaded.page
+    .getByText(`${rupees(pack.paise)} → ${rupees(missed)}`)
+    .first()
+    .waitFor();
   await reloaded.close();
   await shop.startRoom();
-  await page.getByText(`${rupees(pack.paise)} → ${rupees(missed)}`).first().waitFor();
+  await page
+    .getByText(`${rupees(pack.paise)} → ${rupees(missed)}`)
+    .first()
+    .waitFor();
   const now = pack.paise + 900;
   await setPrice(pack, now);
-  await page.getByText(`${rupees(pack.paise)} → ${rupees(now)}`).first().waitFor();
+  await page
+    .getByText(`${rupees(pack.paise)} → ${rupees(now)}`)
+    .first()
+    .waitFor();
   await close();
 }, 60_000);
 
@@ -118,14 +174,18 @@ test("nobody listens with an empty cart or a hidden tab", async () => {
   expect(empty.problems).toEqual([]);
   await empty.close();
   const { page, close } = await openShopper(pack);
-  const hide = (hidden: boolean) => page.evaluate((value) => {
-    Object.defineProperty(document, "hidden", { value, configurable: true });
-    document.dispatchEvent(new Event("visibilitychange"));
-  }, hidden);
+  const hide = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, "hidden", { value, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, hidden);
   await hide(true);
   await setPrice(pack, pack.paise + 700);
   expect(await page.getByText("→").count()).toBe(0);
   await hide(false);
-  await page.getByText(`${rupees(pack.paise)} → ${rupees(pack.paise + 700)}`).first().waitFor();
+  await page
+    .getByText(`${rupees(pack.paise)} → ${rupees(pack.paise + 700)}`)
+    .first()
+    .waitFor();
   await close();
 }, 60_000);

@@ -8,7 +8,12 @@ const shop = await runShop(await prepareParts(readSettings(process.env)));
 const { DB } = await shop.bindings();
 
 process.on("message", ({ id, sql }: Told) => {
-  const work = sql === null ? shop.runScheduled() : DB.prepare(sql).all().then(({ results }) => results);
+  const work =
+    sql === null
+      ? shop.runScheduled()
+      : DB.prepare(sql)
+          .all()
+          .then(({ results }) => results);
   void work.then((rows) => process.send?.({ id, rows }));
 });
 // A test that dies leaves nobody to kill it.

@@ -15,7 +15,11 @@ const firstProduct = (page: Page) => page.getByRole("article").getByRole("link")
 
 /** Marks the page, so that it is known again, and notes whether it came out of the cache. */
 async function markForReturn(page: Page): Promise<void> {
-  await page.evaluate(() => addEventListener("pageshow", ({ persisted }) => document.documentElement.setAttribute("data-persisted", String(persisted))));
+  await page.evaluate(() =>
+    addEventListener("pageshow", ({ persisted }) =>
+      document.documentElement.setAttribute("data-persisted", String(persisted)),
+    ),
+  );
 }
 
 test("going back brings the very page from the cache, with a cart and its socket too, and its badge is true", async () => {
@@ -33,14 +37,17 @@ test("going back brings the very page from the cache, with a cart and its socket
   // A page from the cache does not load again.
   await page.goBack({ waitUntil: "commit" });
   await expect.poll(() => page.locator("html").getAttribute("data-persisted")).toBe("true");
-  await expect.poll(() => page.getByRole("article").getByRole("group").first().textContent()).toContain("3");
+  await expect
+    .poll(() => page.getByRole("article").getByRole("group").first().textContent())
+    .toContain("3");
   expect(problems).toEqual([]);
   await close();
 }, 60_000);
 
 test("a reload stays where one was, and a new page has a place of its own to come back to", async () => {
   const { page, problems, close } = await openPhone(browser);
-  const keyAndPlace = () => page.evaluate(() => [(history.state as { key?: string } | null)?.key, Math.round(scrollY)]);
+  const keyAndPlace = () =>
+    page.evaluate(() => [(history.state as { key?: string } | null)?.key, Math.round(scrollY)]);
   await page.goto(`${shop.url}/category/Flours`, { waitUntil: "networkidle" });
   await expect.poll(async () => (await keyAndPlace())[0]).toBeTruthy();
   await page.evaluate(() => scrollTo(0, 900));
@@ -66,7 +73,13 @@ test("two products' pages are fetched ahead, at most 30 KiB, and never the cart'
   const bytes = await Promise.all(ahead.map((url) => bytesOf(url)));
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(30 * 1024);
   await Promise.all([page.waitForURL(/\/product\//), firstProduct(page).click()]);
-  expect(await page.evaluate(() => (performance.getEntriesByType("navigation")[0] as unknown as { deliveryType: string }).deliveryType)).toBe("navigational-prefetch");
+  expect(
+    await page.evaluate(
+      () =>
+        (performance.getEntriesByType("navigation")[0] as unknown as { deliveryType: string })
+          .deliveryType,
+    ),
+  ).toBe("navigational-prefetch");
   expect(problems).toEqual([]);
   await close();
 }, 60_000);

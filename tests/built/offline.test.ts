@@ -15,12 +15,20 @@ const places = () => ({ shop: shop.url, sandbox: shop.sandbox });
 
 async function visitUntilKept(page: Page, address: string): Promise<void> {
   await page.goto(shop.url);
-  await page.evaluate(async () => void await navigator.serviceWorker.ready);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.goto(address, { waitUntil: "networkidle" });
 }
 
-const keptPages = (page: Page) => page.evaluate(async () => (await Promise.all((await caches.keys()).map(async (name) =>
-  (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)))).flat());
+const keptPages = (page: Page) =>
+  page.evaluate(async () =>
+    (
+      await Promise.all(
+        (await caches.keys()).map(async (name) =>
+          (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname),
+        ),
+      )
+    ).flat(),
+  );
 
 test("without a network a page seen before sells on, the cart stands, and on return one order is placed", async () => {
   const { page, close } = await openPhone(browser);
@@ -31,7 +39,9 @@ test("without a network a page seen before sells on, the cart stands, and on ret
   await page.locator("#floating-cart").getByText("1 item", { exact: true }).waitFor();
   await page.context().setOffline(true);
   await page.reload();
-  await page.getByText(/^Saved copy of \d+ \w+.*Prices and stock are checked before you order\./).waitFor();
+  await page
+    .getByText(/^Saved copy of \d+ \w+.*Prices and stock are checked before you order\./)
+    .waitFor();
   await page.locator("#floating-cart").getByText("1 item", { exact: true }).waitFor();
   await add.first().click();
   await page.locator("#floating-cart").getByText("2 items", { exact: true }).waitFor();
@@ -45,7 +55,8 @@ test("without a network a page seen before sells on, the cart stands, and on ret
   await expect.poll(() => page.getByLabel("Quantity").first().inputValue()).toBe("3");
   await page.getByRole("link", { name: "Proceed To Checkout" }).click();
   await page.getByText("Not placed yet – waiting for network").waitFor();
-  const orders = async () => (await shop.bindings()).DB.prepare("SELECT COUNT(*) FROM orders").first<number>("COUNT(*)");
+  const orders = async () =>
+    (await shop.bindings()).DB.prepare("SELECT COUNT(*) FROM orders").first<number>("COUNT(*)");
   const before = await orders();
 
   await page.context().setOffline(false);
@@ -60,13 +71,19 @@ test("without a network a page seen before sells on, the cart stands, and on ret
   await page.getByRole("button", { name: "Place Order" }).click();
   await page.getByText("Not placed yet – waiting for network").waitFor();
   await page.context().setOffline(false);
-  await page.getByText("The network is back. Press the button again to place your order.").waitFor();
+  await page
+    .getByText("The network is back. Press the button again to place your order.")
+    .waitFor();
   expect(await orders()).toBe(before);
   await page.getByRole("button", { name: "Place Order" }).click();
   await page.waitForURL(/\/order\//);
   expect(await orders()).toBe(Number(before) + 1);
   const { DB } = await shop.bindings();
-  const { results } = await DB.prepare("SELECT qty FROM order_lines WHERE order_id = ? ORDER BY qty").bind(page.url().split("/").at(-1)).all<{ qty: number }>();
+  const { results } = await DB.prepare(
+    "SELECT qty FROM order_lines WHERE order_id = ? ORDER BY qty",
+  )
+    .bind(page.url().split("/").at(-1))
+    .all<{ qty: number }>();
   expect(results.map(({ qty }) => qty)).toEqual([1, 3]);
   await close();
 }, 120_000);
@@ -75,10 +92,17 @@ test("no page of somebody's own is kept, and logging out empties what is", async
   const { page, problems, close } = await openPhone(browser);
   await signIn(page, customer, places());
   await visitUntilKept(page, `${shop.url}/category/Oils`);
-  const [picture = ""] = (await page.locator("article img").first().getAttribute("src") ?? "").split("?");
-  for (const own of ["/profile", "/shipping", "/cart"]) await page.goto(`${shop.url}${own}`, { waitUntil: "networkidle" });
+  const [picture = ""] = (
+    (await page.locator("article img").first().getAttribute("src")) ?? ""
+  ).split("?");
+  for (const own of ["/profile", "/shipping", "/cart"])
+    await page.goto(`${shop.url}${own}`, { waitUntil: "networkidle" });
   expect(await keptPages(page)).toEqual(expect.arrayContaining(["/category/Oils", picture]));
-  expect((await keptPages(page)).filter((path) => /^\/(profile|shipping|payment|placeorder|order|admin|api)/.test(path))).toEqual([]);
+  expect(
+    (await keptPages(page)).filter((path) =>
+      /^\/(profile|shipping|payment|placeorder|order|admin|api)/.test(path),
+    ),
+  ).toEqual([]);
   await page.goto(`${shop.url}/profile`);
   await page.getByRole("button", { name: "Logout" }).click();
   await page.waitForURL(`${shop.url}/`);
@@ -94,7 +118,11 @@ test("no page of somebody's own is kept, and logging out empties what is", async
 test("the home page keeps its tiles' picture for the time without a network", async () => {
   const { page, close } = await openPhone(browser);
   await visitUntilKept(page, shop.url);
-  const sheet = await page.getByRole("navigation", { name: "Categories" }).locator("img").first().evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
+  const sheet = await page
+    .getByRole("navigation", { name: "Categories" })
+    .locator("img")
+    .first()
+    .evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
   expect(await keptPages(page)).toEqual(expect.arrayContaining(["/", sheet]));
   await close();
 }, 60_000);
@@ -102,9 +130,15 @@ test("the home page keeps its tiles' picture for the time without a network", as
 test("a browser that offers to install is answered with a banner that can be closed for good", async () => {
   const { page, problems, close } = await openPhone(browser);
   await page.goto(shop.url, { waitUntil: "networkidle" });
-  const offer = () => page.evaluate(() => void dispatchEvent(Object.assign(new Event("beforeinstallprompt", { cancelable: true }), {
-    prompt: async () => document.body.setAttribute("data-prompted", "yes"),
-  })));
+  const offer = () =>
+    page.evaluate(
+      () =>
+        void dispatchEvent(
+          Object.assign(new Event("beforeinstallprompt", { cancelable: true }), {
+            prompt: async () => document.body.setAttribute("data-prompted", "yes"),
+          }),
+        ),
+    );
   await offer();
   const banner = page.getByRole("region", { name: "Install" });
   await banner.getByText("Install APP for better experience!").waitFor();

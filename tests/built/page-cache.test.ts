@@ -11,31 +11,56 @@ type Pack = { id: string; detailId: string; slug: string; paise: number };
 
 async function packOf(category: string): Promise<Pack> {
   const { DB } = await shop.bindings();
-  return (await DB.prepare(`SELECT f.id, f.detail_id AS detailId, p.slug, f.dprice_paise AS paise FROM financials f
+  return (await DB.prepare(
+    `SELECT f.id, f.detail_id AS detailId, p.slug, f.dprice_paise AS paise FROM financials f
     JOIN details d ON d.id = f.detail_id JOIN products p ON p.id = d.product_id JOIN categories c ON c.id = d.category_id
-    WHERE c.name = ? AND d.shelf = 1 AND f.count_in_stock > 50 ORDER BY f.seq LIMIT 1`).bind(category).first<Pack>())!;
+    WHERE c.name = ? AND d.shelf = 1 AND f.count_in_stock > 50 ORDER BY f.seq LIMIT 1`,
+  )
+    .bind(category)
+    .first<Pack>())!;
 }
 
 /** Behind the shop's back, so that no page knows of it yet. */
 async function setPriceElsewhere({ id }: Pack, paise: number): Promise<void> {
   const { DB } = await shop.bindings();
-  await DB.prepare("UPDATE financials SET price_paise = ?, discount_basis_points = 0 WHERE id = ?").bind(paise, id).run();
+  await DB.prepare("UPDATE financials SET price_paise = ?, discount_basis_points = 0 WHERE id = ?")
+    .bind(paise, id)
+    .run();
 }
 
-const visit = (path: string, headers: Record<string, string> = {}, method = "GET") => fetch(shop.url + path, { headers, method, redirect: "manual" });
+const visit = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+  fetch(shop.url + path, { headers, method, redirect: "manual" });
 const isHit = (response: Response) => response.headers.get("Server-Timing") === "cache;desc=hit";
-const hits = async (path: string, headers: Record<string, string> = {}) => isHit(await visit(path, headers));
-const nonceOf = (response: Response) => /'nonce-([^']+)'/.exec(response.headers.get("Content-Security-Policy") ?? "")?.[1] ?? "";
-const rupees = (paise: number) => new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" }).format(paise / 100);
+const hits = async (path: string, headers: Record<string, string> = {}) =>
+  isHit(await visit(path, headers));
+const nonceOf = (response: Response) =>
+  /'nonce-([^']+)'/.exec(response.headers.get("Content-Security-Policy") ?? "")?.[1] ?? "";
+const rupees = (paise: number) =>
+  new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" }).format(paise / 100);
 
 /** Until the page's copy, made after an answer, is there. */
 async function fillCache(path: string, headers: Record<string, string> = {}): Promise<void> {
   await expect.poll(() => hits(path, headers), { timeout: 10_000 }).toBe(true);
 }
 
-async function postForm(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
-  const response = await fetch(shop.url + path, { method: "POST", body: new URLSearchParams(fields), redirect: "manual", headers });
-  return { response, Cookie: response.headers.getSetCookie().map((cookie) => cookie.split(";")[0]).join("; ") };
+async function postForm(
+  path: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+) {
+  const response = await fetch(shop.url + path, {
+    method: "POST",
+    body: new URLSearchParams(fields),
+    redirect: "manual",
+    headers,
+  });
+  return {
+    response,
+    Cookie: response.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(";")[0])
+      .join("; "),
+  };
 }
 
 test("two visitors share a page, but no nonce and no cookie", async () => {
@@ -51,7 +76,8 @@ test("two visitors share a page, but no nonce and no cookie", async () => {
     expect(response.headers.getSetCookie()).toEqual([]);
     expect(response.headers.get("Cache-Control")).toBe("private, no-cache");
     expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
-    for (const name of ["Age", "ETag", "Last-Modified", "X-Nonce"]) expect(response.headers.has(name), name).toBe(false);
+    for (const name of ["Age", "ETag", "Last-Modified", "X-Nonce"])
+      expect(response.headers.has(name), name).toBe(false);
   }
 });
 
@@ -59,7 +85,10 @@ test("a kept page answers HEAD without a body, and is never 'not modified'", asy
   await fillCache("/");
   const head = await visit("/", {}, "HEAD");
   expect([head.status, isHit(head), await head.text()]).toEqual([200, true, ""]);
-  expect((await visit("/", { "If-None-Match": "*", "If-Modified-Since": new Date().toUTCString() })).status).toBe(200);
+  expect(
+    (await visit("/", { "If-None-Match": "*", "If-Modified-Since": new Date().toUTCString() }))
+      .status,
+  ).toBe(200);
 });
 
 test("only what a page knows of its address makes another page", async () => {
@@ -88,7 +117,8 @@ test("whoever holds a cart, a name or a message gets a page of their own, and no
   const customer = await postForm("/login", { phoneNo: "9000000002", password: "Customer@12345" });
   const newcomer = await postForm("/register", { name: "Asha", phoneNo: "9876543210" });
   await fillCache("/");
-  for (const Cookie of [shopper.Cookie, customer.Cookie, "cart=forged"]) expect(await hits("/", { Cookie }), Cookie).toBe(false);
+  for (const Cookie of [shopper.Cookie, customer.Cookie, "cart=forged"])
+    expect(await hits("/", { Cookie }), Cookie).toBe(false);
   expect(await hits("/", { Authorization: "Bearer 0123456789abcdef0123" })).toBe(false);
   const mine = await (await visit("/", { Cookie: shopper.Cookie })).text();
   const greeted = await (await visit("/", { Cookie: newcomer.Cookie })).text();
@@ -102,7 +132,18 @@ test("whoever holds a cart, a name or a message gets a page of their own, and no
   expect(await (await visit(`/product/${pack.slug}`)).text()).not.toContain("are not available");
 });
 
-test.each(["/product/unknown", "/category/none", "/nothing/here", "/cart", "/login", "/shipping", "/suggestions?query=atta", "/category/Flours.data", "/_root.data", "/api/products"])("%s is never kept", async (path) => {
+test.each([
+  "/product/unknown",
+  "/category/none",
+  "/nothing/here",
+  "/cart",
+  "/login",
+  "/shipping",
+  "/suggestions?query=atta",
+  "/category/Flours.data",
+  "/_root.data",
+  "/api/products",
+])("%s is never kept", async (path) => {
   for (let round = 0; round < 3; round += 1) expect(await hits(path)).toBe(false);
 });
 
@@ -112,10 +153,16 @@ test("a page is at most a minute old, and the shop's own price change shows at o
   await fillCache(path);
   await setPriceElsewhere(pack, 91_300);
   expect(await (await visit(path)).text()).not.toContain(rupees(91_300));
-  const login = await fetch(`${shop.url}/api/users/auth`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ phoneNo: "9000000001", password: "Admin@12345" }) });
-  const { token } = await login.json() as { token: string };
+  const login = await fetch(`${shop.url}/api/users/auth`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ phoneNo: "9000000001", password: "Admin@12345" }),
+  });
+  const { token } = (await login.json()) as { token: string };
   const saved = await fetch(`${shop.url}/api/products/${pack.slug}/details/${pack.detailId}`, {
-    method: "PUT", headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` }, body: JSON.stringify({ quantity: pack.id, price: 917, discount: 0 }),
+    method: "PUT",
+    headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
+    body: JSON.stringify({ quantity: pack.id, price: 917, discount: 0 }),
   });
   expect(saved.status).toBe(200);
   const page = await visit(path);
@@ -131,7 +178,11 @@ test("a price that changed under a kept page is told in the cart, and never char
   const now = pack.paise + 10_000;
   await setPriceElsewhere(pack, now);
   expect(isHit(await visit(path))).toBe(true);
-  const { Cookie } = await postForm("/cart/add", { financialId: pack.id, qty: "2", seenPaise: String(pack.paise) });
+  const { Cookie } = await postForm("/cart/add", {
+    financialId: pack.id,
+    qty: "2",
+    seenPaise: String(pack.paise),
+  });
   const cart = await (await visit("/cart", { Cookie })).text();
   expect(cart).toContain(rupees(2 * now));
   expect(cart).toContain("Accept new prices");

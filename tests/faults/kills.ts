@@ -20,7 +20,10 @@ const counters = `SELECT 'category ' || id || ' counts ' || card_count AS wrong 
     WHERE f.count_in_stock > 0 AND f.price_paise > 0 AND d.shelf <> 1`;
 
 /** Kills the shop so many times at a moment of chance while shoppers order, and looks at the books after each. */
-export async function killUnderLoad(shop: Killable, { times, seed }: { times: number; seed: number }): Promise<{ rows: FaultRow[]; faults: string[]; orders: number }> {
+export async function killUnderLoad(
+  shop: Killable,
+  { times, seed }: { times: number; seed: number },
+): Promise<{ rows: FaultRow[]; faults: string[]; orders: number }> {
   const random = createRandom(seed);
   const log = createLog();
   const phones = await addCustomers(shop.ask, shoppers);
@@ -34,9 +37,21 @@ export async function killUnderLoad(shop: Killable, { times, seed }: { times: nu
   back.resolve();
 
   const living = phones.map(async (phone, number) => {
-    const shopper = createShopper({ visitor: visitShop(shop.url, `198.51.100.${number}`), phone, packs, random: createRandom(seed + number), log });
+    const shopper = createShopper({
+      visitor: visitShop(shop.url, `198.51.100.${number}`),
+      phone,
+      packs,
+      random: createRandom(seed + number),
+      log,
+    });
     await shopper.signIn();
-    const told = { shopper, isOver: () => isOver, untilBack: () => back.promise, onOrder: (orderId: string) => void answered.push(orderId), onLost: () => void (lost += 1) };
+    const told = {
+      shopper,
+      isOver: () => isOver,
+      untilBack: () => back.promise,
+      onOrder: (orderId: string) => void answered.push(orderId),
+      onLost: () => void (lost += 1),
+    };
     return () => orderStubbornly(told);
   });
   const running = (await Promise.all(living)).map((live) => live());
@@ -50,14 +65,34 @@ export async function killUnderLoad(shop: Killable, { times, seed }: { times: nu
     await shop.restart();
     const ms = Date.now() - start;
     // Before anyone comes back: an order that was answered is there, one that was not may be.
-    const wrong = await auditBooks(shop.ask, { before, answered: answered.slice(), unanswered: shoppers });
-    rows.push({ fault: `killed under load, ${kill}`, seen: `no answer ${lost - open.lost || ""} times, then the same form again`.replace("  ", " "), ms, lost: lostOf(wrong) });
+    const wrong = await auditBooks(shop.ask, {
+      before,
+      answered: answered.slice(),
+      unanswered: shoppers,
+    });
+    rows.push({
+      fault: `killed under load, ${kill}`,
+      seen: `no answer ${lost - open.lost || ""} times, then the same form again`.replace(
+        "  ",
+        " ",
+      ),
+      ms,
+      lost: lostOf(wrong),
+    });
     back.resolve();
   }
   await sleep(500);
   isOver = true;
   await Promise.all(running);
-  const wrong = [...await auditBooks(shop.ask, { before, answered }), ...(await shop.ask(counters)).map((row) => String(row.wrong))];
-  rows.push({ fault: `all ${times} kills`, seen: `${answered.length} orders answered`, ms: 0, lost: lostOf(wrong) });
+  const wrong = [
+    ...(await auditBooks(shop.ask, { before, answered })),
+    ...(await shop.ask(counters)).map((row) => String(row.wrong)),
+  ];
+  rows.push({
+    fault: `all ${times} kills`,
+    seen: `${answered.length} orders answered`,
+    ms: 0,
+    lost: lostOf(wrong),
+  });
   return { rows, faults: [...log.faults, ...faultsOf(rows)], orders: answered.length };
 }

@@ -13,8 +13,15 @@ export async function refuseCalls(seconds: number): Promise<FaultRow> {
   try {
     await copyBuild(join(folder, "built"));
     await prepareData(join(folder, "v3"));
-    const args = ["--conditions=worker", join(import.meta.dirname, "shop-on-refusing-d1.ts"), join(folder, "v3"), String(seconds)];
-    const { stdout } = await promisify(execFile)(process.execPath, args, { env: { ...process.env, NODE_ENV: "production" } });
+    const args = [
+      "--conditions=worker",
+      join(import.meta.dirname, "shop-on-refusing-d1.ts"),
+      join(folder, "v3"),
+      String(seconds),
+    ];
+    const { stdout } = await promisify(execFile)(process.execPath, args, {
+      env: { ...process.env, NODE_ENV: "production" },
+    });
     return JSON.parse(stdout) as FaultRow;
   } finally {
     await rm(folder, { recursive: true, force: true });

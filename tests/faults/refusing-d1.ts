@@ -19,7 +19,7 @@ export function refuseD1(d1: D1Database, { isRefused, isLost }: Odds): Refusing 
       bind: (...values: unknown[]) => wrap(inner.bind(...values)),
       all: () => send(() => inner.all()),
       run: () => send(() => inner.run()),
-      first: (column: string) => send(() => column ? inner.first(column) : inner.first()),
+      first: (column: string) => send(() => (column ? inner.first(column) : inner.first())),
       raw: () => send(() => inner.raw()),
     } as unknown as D1PreparedStatement;
     inside.set(statement, inner);
@@ -28,7 +28,8 @@ export function refuseD1(d1: D1Database, { isRefused, isLost }: Odds): Refusing 
 
   const refusing = {
     prepare: (sql: string) => wrap(d1.prepare(sql)),
-    batch: (statements: D1PreparedStatement[]) => send(() => d1.batch(statements.map((one) => inside.get(one) ?? one))),
+    batch: (statements: D1PreparedStatement[]) =>
+      send(() => d1.batch(statements.map((one) => inside.get(one) ?? one))),
     withSession: () => refusing,
     getBookmark: () => null,
   } as unknown as D1Database;

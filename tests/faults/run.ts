@@ -7,14 +7,24 @@ import { killUnderLoad } from "./kills.ts";
 import { refuseCalls } from "./refuse-calls.ts";
 import { faultsOf } from "./row.ts";
 
-const { values } = parseArgs({ options: { kills: { type: "string", default: "20" }, seed: { type: "string", default: String(Date.now() % 1_000_000) } } });
+const { values } = parseArgs({
+  options: {
+    kills: { type: "string", default: "20" },
+    seed: { type: "string", default: String(Date.now() % 1_000_000) },
+  },
+});
 console.log(`Seed ${values.seed}`);
 
 const killable = await openKillableShop();
-const killed = await killUnderLoad(killable, { times: Number(values.kills), seed: Number(values.seed) }).finally(killable.close);
+const killed = await killUnderLoad(killable, {
+  times: Number(values.kills),
+  seed: Number(values.seed),
+}).finally(killable.close);
 console.table(killed.rows);
 const shop = await openBuiltShop();
-const around = await failAround(shop, { modes: ["fail", "delay", "drop", "nonsense", "gone"] }).finally(shop.close);
+const around = await failAround(shop, {
+  modes: ["fail", "delay", "drop", "nonsense", "gone"],
+}).finally(shop.close);
 console.table(around);
 const refused = await refuseCalls(20);
 console.table([refused]);

@@ -25,13 +25,23 @@ const build: ServerBuild = await import(pathToFileURL(resolve("build/server/inde
 const answer = createHandler(build);
 const random = createRandom(5);
 let isHealthy = true;
-const { d1, refusals } = refuseD1(bindings.DB, { isRefused: () => !isHealthy && random.isOne(10), isLost: () => random.isOne(2) });
+const { d1, refusals } = refuseD1(bindings.DB, {
+  isRefused: () => !isHealthy && random.isOne(10),
+  isLost: () => random.isOne(2),
+});
 const later: Promise<unknown>[] = [];
 const environment = { ...configuredVariables("wrangler.toml"), ...bindings, DB: d1 };
 const seen = new Map<string, number>();
 
 async function handle(request: Request): Promise<Response> {
-  const response = await answerRequest({ request, bindings: environment, lifetime: { waitUntil: (promise) => void later.push(promise) } }, answer);
+  const response = await answerRequest(
+    {
+      request,
+      bindings: environment,
+      lifetime: { waitUntil: (promise) => void later.push(promise) },
+    },
+    answer,
+  );
   if (response.status >= 500) {
     const what = `${response.status} ${saidIn(await response.clone().text())}`;
     seen.set(what, (seen.get(what) ?? 0) + 1);
@@ -44,23 +54,41 @@ const phones = await addCustomers(ask, 3);
 const packs = await choosePacks(ask, { plenty: 10, scarce: 2, left: 20 });
 const before = await takeStock(ask);
 const answered: string[] = [];
-const living = await Promise.all(phones.map(async (phone, number) => {
-  const shopper = createShopper({ visitor: createVisitor(handle), phone, packs, random: createRandom(number), log: createLog() });
-  await shopper.signIn();
-  return shopper;
-}));
+const living = await Promise.all(
+  phones.map(async (phone, number) => {
+    const shopper = createShopper({
+      visitor: createVisitor(handle),
+      phone,
+      packs,
+      random: createRandom(number),
+      log: createLog(),
+    });
+    await shopper.signIn();
+    return shopper;
+  }),
+);
 isHealthy = false;
 const start = Date.now();
 const isOver = () => Date.now() - start > Number(seconds) * 1000;
-await Promise.all(living.map((shopper) => orderStubbornly({
-  shopper, isOver, untilBack: async () => undefined, onOrder: (orderId) => void answered.push(orderId), onLost: () => undefined,
-})));
+await Promise.all(
+  living.map((shopper) =>
+    orderStubbornly({
+      shopper,
+      isOver,
+      untilBack: async () => undefined,
+      onOrder: (orderId) => void answered.push(orderId),
+      onLost: () => undefined,
+    }),
+  ),
+);
 isHealthy = true;
 await Promise.allSettled(later);
 const shown = [...seen].map(([what, times]) => `${times} × ${what}`).join(", ");
 const row: FaultRow = {
-  fault: `D1 refusing one call in ten (${refusals.before} before, ${refusals.after} after it was done)`, ms: Date.now() - start,
-  seen: `${shown}; once more, and ${answered.length} orders were answered`, lost: lostOf(await auditBooks(ask, { before, answered })),
+  fault: `D1 refusing one call in ten (${refusals.before} before, ${refusals.after} after it was done)`,
+  ms: Date.now() - start,
+  seen: `${shown}; once more, and ${answered.length} orders were answered`,
+  lost: lostOf(await auditBooks(ask, { before, answered })),
 };
 await close();
 process.stdout.write(JSON.stringify(row));

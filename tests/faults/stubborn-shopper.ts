@@ -10,7 +10,13 @@ type Told = {
 };
 
 /** Orders until it is over. Whoever gets no answer sends the same form again, as a shopper would who presses the button once more. */
-export async function orderStubbornly({ shopper, isOver, untilBack, onOrder, onLost }: Told): Promise<void> {
+export async function orderStubbornly({
+  shopper,
+  isOver,
+  untilBack,
+  onOrder,
+  onLost,
+}: Told): Promise<void> {
   let form: Record<string, string> | null = null;
   while (form || !isOver()) {
     try {
@@ -18,7 +24,7 @@ export async function orderStubbornly({ shopper, isOver, untilBack, onOrder, onL
         await shopper.fill();
         form = await shopper.review();
       }
-      const orderId = form && await shopper.place(form);
+      const orderId = form && (await shopper.place(form));
       form = null;
       if (orderId) onOrder(orderId);
       else await shopper.empty();

@@ -9,10 +9,21 @@ export async function addCustomers(ask: Ask, count: number): Promise<string[]> {
 }
 
 /** Packs that can be bought, and among them some that soon can't: `scarce` are left with this many. */
-export async function choosePacks(ask: Ask, { plenty, scarce, left }: { plenty: number; scarce: number; left: number }): Promise<{ plenty: string[]; scarce: string[] }> {
-  const chosen = (await ask(`SELECT f.id FROM financials f JOIN details d ON d.id = f.detail_id WHERE d.shelf = 1 AND f.count_in_stock > 50 ORDER BY f.seq LIMIT ${plenty + scarce}`)).map(({ id }) => String(id));
+export async function choosePacks(
+  ask: Ask,
+  { plenty, scarce, left }: { plenty: number; scarce: number; left: number },
+): Promise<{ plenty: string[]; scarce: string[] }> {
+  const chosen = (
+    await ask(
+      `SELECT f.id FROM financials f JOIN details d ON d.id = f.detail_id WHERE d.shelf = 1 AND f.count_in_stock > 50 ORDER BY f.seq LIMIT ${plenty + scarce}`,
+    )
+  ).map(({ id }) => String(id));
   const rare = chosen.splice(0, scarce);
-  await ask(`UPDATE financials SET count_in_stock = ${left} WHERE id IN (${rare.map((id) => `'${id}'`).join()})`);
-  await ask(`UPDATE financials SET count_in_stock = 1000000 WHERE id IN (${chosen.map((id) => `'${id}'`).join()})`);
+  await ask(
+    `UPDATE financials SET count_in_stock = ${left} WHERE id IN (${rare.map((id) => `'${id}'`).join()})`,
+  );
+  await ask(
+    `UPDATE financials SET count_in_stock = 1000000 WHERE id IN (${chosen.map((id) => `'${id}'`).join()})`,
+  );
   return { plenty: chosen, scarce: rare };
 }

@@ -4,7 +4,9 @@ import { runRequests } from "./run-requests.ts";
 import { runShoppers } from "./run-shoppers.ts";
 
 let shop: BuiltShop;
-beforeAll(async () => { shop = await openBuiltShop(); });
+beforeAll(async () => {
+  shop = await openBuiltShop();
+});
 afterAll(() => shop?.close());
 
 test("eight shoppers buy at once, without an error, and the books add up", async () => {

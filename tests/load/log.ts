@@ -20,6 +20,12 @@ export type Log = ReturnType<typeof createLog>;
 
 function figuresOf(times: number[]) {
   const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
-  return { times: sorted.length, "half within ms": at(0.5), "95 % within ms": at(0.95), "slowest ms": at(1) };
+  const at = (share: number) =>
+    Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+  return {
+    times: sorted.length,
+    "half within ms": at(0.5),
+    "95 % within ms": at(0.95),
+    "slowest ms": at(1),
+  };
 }

@@ -19,23 +19,38 @@ const roundsAReading = 8;
 const paths = (shopRoutes as RouteConfigEntry[]).map(({ path = "" }) => path);
 
 /** So many generated requests; the same seed sends the same to a fresh shop, but for what pages and answers hold of chance. */
-export async function runRequests(shop: BuiltShop, { count, seed }: { count: number; seed: number }) {
+export async function runRequests(
+  shop: BuiltShop,
+  { count, seed }: { count: number; seed: number },
+) {
   const { DB } = await shop.bindings();
   const ask: Ask = async (sql) => (await DB.prepare(sql).all<Row>()).results;
   const random = createRandom(seed);
   const log = createLog();
   const { actors, bringBack } = await openActors({ url: shop.url, d1: DB });
-  const document = await (await fetch(`${shop.url}/api/openapi.json`)).json() as ApiDocument;
+  const document = (await (await fetch(`${shop.url}/api/openapi.json`)).json()) as ApiDocument;
 
   /** Every page as everyone sees it: its forms, and whether it shows a script someone stored. */
   async function readPages(): Promise<PageForm[]> {
     const known = await readKnown(ask, random);
     const forms = new Map<string, PageForm>();
-    const pages = paths.filter((path) => !path.startsWith("api/")).map((path) => `/${path.replace(/:(\w+)|\*/g, (_, name: string) => encodeURIComponent(known(name, path) ?? "1"))}`);
+    const pages = paths
+      .filter((path) => !path.startsWith("api/"))
+      .map(
+        (path) =>
+          `/${path.replace(/:(\w+)|\*/g, (_, name: string) => encodeURIComponent(known(name, path) ?? "1"))}`,
+      );
     for (const actor of actors) {
       for (const path of pages) {
-        const { html } = await send({ actor, method: "GET", path, headers: { Cookie: actor.cookie }, body: null });
-        for (const form of formsOf(html, path)) forms.set(`${form.method} ${form.action} ${form.fields.map(([name]) => name)}`, form);
+        const { html } = await send({
+          actor,
+          method: "GET",
+          path,
+          headers: { Cookie: actor.cookie },
+          body: null,
+        });
+        for (const form of formsOf(html, path))
+          forms.set(`${form.method} ${form.action} ${form.fields.map(([name]) => name)}`, form);
       }
     }
     return [...forms.values()];
@@ -44,17 +59,37 @@ export async function runRequests(shop: BuiltShop, { count, seed }: { count: num
   async function send(request: Generated): Promise<{ html: string }> {
     const { actor, method, path, headers, body } = request;
     const start = performance.now();
-    const answer = await fetch(shop.url + path, { method, headers, body, redirect: "manual" }).catch((error: unknown) => error as Error);
+    const answer = await fetch(shop.url + path, {
+      method,
+      headers,
+      body,
+      redirect: "manual",
+    }).catch((error: unknown) => error as Error);
     if (answer instanceof Error) {
-      log.note("no answer", performance.now() - start, `${String(answer.cause ?? answer)}: ${describe(request)}`);
+      log.note(
+        "no answer",
+        performance.now() - start,
+        `${String(answer.cause ?? answer)}: ${describe(request)}`,
+      );
       return { html: "" };
     }
     const text = await answer.text();
     const html = answer.headers.get("Content-Type")?.startsWith("text/html") ? text : "";
     const ms = performance.now() - start;
     const shown = unescaped.exec(html)?.[0];
-    const fault = answer.status >= 500 ? `status ${answer.status}` : shown ? `shows ${shown}` : ms > mostMs ? `took ${Math.round(ms)} ms` : null;
-    log.note(`${actor.name} ${path.startsWith("/api/") ? "API" : "page"}`, ms, fault && `${fault}: ${describe(request)}`);
+    const fault =
+      answer.status >= 500
+        ? `status ${answer.status}`
+        : shown
+          ? `shows ${shown}`
+          : ms > mostMs
+            ? `took ${Math.round(ms)} ms`
+            : null;
+    log.note(
+      `${actor.name} ${path.startsWith("/api/") ? "API" : "page"}`,
+      ms,
+      fault && `${fault}: ${describe(request)}`,
+    );
     return { html };
   }
 
@@ -62,11 +97,21 @@ export async function runRequests(shop: BuiltShop, { count, seed }: { count: num
   for (let sent = 0; sent < count; sent += round) {
     await bringBack();
     if (sent % (round * roundsAReading) === 0) forms = await readPages();
-    const next = createGenerator({ random, actors, document, routes: paths, known: await readKnown(ask, random), forms });
+    const next = createGenerator({
+      random,
+      actors,
+      document,
+      routes: paths,
+      known: await readKnown(ask, random),
+      forms,
+    });
     const requests = Array.from({ length: Math.min(round, count - sent) }, next);
-    await Promise.all(Array.from({ length: atOnce }, async () => {
-      for (let request = requests.shift(); request; request = requests.shift()) await send(request);
-    }));
+    await Promise.all(
+      Array.from({ length: atOnce }, async () => {
+        for (let request = requests.shift(); request; request = requests.shift())
+          await send(request);
+      }),
+    );
   }
   await bringBack();
   await readPages();

@@ -4,18 +4,28 @@ import { openBuiltShop } from "#tests/built/built-shop.ts";
 import { runRequests } from "./run-requests.ts";
 import { runShoppers } from "./run-shoppers.ts";
 
-const { values } = parseArgs({ options: {
-  shoppers: { type: "string", default: "50" }, seconds: { type: "string", default: "60" },
-  requests: { type: "string", default: "20000" }, seed: { type: "string", default: String(Date.now() % 1_000_000) },
-} });
+const { values } = parseArgs({
+  options: {
+    shoppers: { type: "string", default: "50" },
+    seconds: { type: "string", default: "60" },
+    requests: { type: "string", default: "20000" },
+    seed: { type: "string", default: String(Date.now() % 1_000_000) },
+  },
+});
 const seed = Number(values.seed);
 console.log(`Seed ${seed}: the same again with \`npm run test:load -- --seed ${seed}\``);
 
 const shop = await openBuiltShop();
 const faults: string[] = [];
 try {
-  const bought = await runShoppers(shop, { count: Number(values.shoppers), seconds: Number(values.seconds), seed });
-  console.log(`\n${values.shoppers} shoppers, ${values.seconds} s: ${bought.orders} orders, ${bought.refused} carts that came too late`);
+  const bought = await runShoppers(shop, {
+    count: Number(values.shoppers),
+    seconds: Number(values.seconds),
+    seed,
+  });
+  console.log(
+    `\n${values.shoppers} shoppers, ${values.seconds} s: ${bought.orders} orders, ${bought.refused} carts that came too late`,
+  );
   console.table(bought.rows);
   const answered = await runRequests(shop, { count: Number(values.requests), seed });
   console.log(`\n${values.requests} generated requests, and every page read in between`);

@@ -13,20 +13,35 @@ const categories = ["Flours", "Oils", "Skin Care", "Oral Care", "Tea & Coffee", 
 /** Who goes the whole way, again and again: browse, search, add, sign in, ship, choose cash, order, look at the order. */
 export function createShopper({ visitor, phone, packs, random, log }: Needs) {
   /** Throws on what no shopper may meet, and whatever else than these statuses is that. */
-  async function step(name: string, path: string, { form, ok }: { form?: Record<string, string>; ok: number[] }) {
+  async function step(
+    name: string,
+    path: string,
+    { form, ok }: { form?: Record<string, string>; ok: number[] },
+  ) {
     const start = performance.now();
     const answer = await visitor.ask(path, form);
     const isFine = ok.includes(answer.status);
-    log.note(name, performance.now() - start, isFine ? null : `${form ? "POST" : "GET"} ${path}: ${answer.status}`);
+    log.note(
+      name,
+      performance.now() - start,
+      isFine ? null : `${form ? "POST" : "GET"} ${path}: ${answer.status}`,
+    );
     if (!isFine) throw new Error(`${name}: ${answer.status}`);
     return answer;
   }
 
-  const signIn = () => step("sign in", "/login", { form: { phoneNo: phone, password: customer.password }, ok: [303] });
+  const signIn = () =>
+    step("sign in", "/login", { form: { phoneNo: phone, password: customer.password }, ok: [303] });
 
   async function fill(): Promise<void> {
-    const chosen = Array.from({ length: 1 + random.upTo(2) }, () => random.pick(random.isOne(3) ? packs.scarce : packs.plenty));
-    for (const financialId of chosen) await step("add", "/cart/add", { form: { financialId, qty: String(1 + random.upTo(2)) }, ok: [303, 409] });
+    const chosen = Array.from({ length: 1 + random.upTo(2) }, () =>
+      random.pick(random.isOne(3) ? packs.scarce : packs.plenty),
+    );
+    for (const financialId of chosen)
+      await step("add", "/cart/add", {
+        form: { financialId, qty: String(1 + random.upTo(2)) },
+        ok: [303, 409],
+      });
   }
 
   /** What is no more on sale is taken out again, and nobody asks twice. */
@@ -41,7 +56,10 @@ export function createShopper({ visitor, phone, packs, random, log }: Needs) {
   async function review(): Promise<Record<string, string> | null> {
     const shipping = await step("shipping", "/shipping", { ok: [200, 302] });
     if (shipping.location === "/cart") return null;
-    const chosen = await step("payment", "/payment", { form: { paymentMethod: "Cash Or UPI" }, ok: [303] });
+    const chosen = await step("payment", "/payment", {
+      form: { paymentMethod: "Cash Or UPI" },
+      ok: [303],
+    });
     const shown = await step("review", chosen.location ?? "", { ok: [200, 302] });
     return shown.status === 302 ? null : hiddenFields(shown.html, "/placeorder?method=cash");
   }
@@ -56,18 +74,25 @@ export function createShopper({ visitor, phone, packs, random, log }: Needs) {
     signIn,
     async browse() {
       await step("home", "/", { ok: [200] });
-      await step("category", `/category/${random.pick(categories).replace(/^[^?]+/, encodeURIComponent)}`, { ok: [200] });
+      await step(
+        "category",
+        `/category/${random.pick(categories).replace(/^[^?]+/, encodeURIComponent)}`,
+        { ok: [200] },
+      );
       await step("search", `/search?q=${random.pick(words)}`, { ok: [200] });
     },
     /** From an empty cart to the page of the order. */
     async buy(): Promise<string | null> {
       await fill();
       const form = await review();
-      const orderId = form && await place(form);
+      const orderId = form && (await place(form));
       if (orderId === null) await empty();
       else await step("order", `/order/${orderId}`, { ok: [200] });
       return orderId;
     },
-    fill, review, place, empty,
+    fill,
+    review,
+    place,
+    empty,
   };
 }

@@ -12,14 +12,26 @@ const goodForMs = 30 * 60 * 1000;
 export async function isConfirmed(context: RequestContext): Promise<boolean> {
   const { db, now, read, sessionHash } = context;
   if (!sessionHash) return false;
-  const [session] = await read(db.select({ at: sql<number>`max(created_at, coalesce(confirmed_at, 0))`.as("given_at") })
-    .from(sessions).where(eq(sessions.tokenHash, sessionHash)));
+  const [session] = await read(
+    db
+      .select({ at: sql<number>`max(created_at, coalesce(confirmed_at, 0))`.as("given_at") })
+      .from(sessions)
+      .where(eq(sessions.tokenHash, sessionHash)),
+  );
   return session !== undefined && now - session.at < goodForMs;
 }
 
 /** Counted with the failed sign-ins; the right password is remembered for the session. */
-export async function confirmPassword(context: RequestContext, { phone }: Customer, password: string): Promise<Checked> {
+export async function confirmPassword(
+  context: RequestContext,
+  { phone }: Customer,
+  password: string,
+): Promise<Checked> {
   const checked = await checkCredentials(context, { phone, password });
-  if (checked.ok) await context.db.update(sessions).set({ confirmedAt: context.now }).where(eq(sessions.tokenHash, context.sessionHash ?? ""));
+  if (checked.ok)
+    await context.db
+      .update(sessions)
+      .set({ confirmedAt: context.now })
+      .where(eq(sessions.tokenHash, context.sessionHash ?? ""));
   return checked;
 }

@@ -5,7 +5,8 @@ import { Field } from "#app/ui/field.tsx";
 import { withRedirect } from "./redirect-target.ts";
 import { useFailingForm } from "./use-failing-form.ts";
 
-const phoneHint = "Please enter a valid 10-digit phone number without spaces or special characters.";
+const phoneHint =
+  "Please enter a valid 10-digit phone number without spaces or special characters.";
 
 export type SignedOutView = "login" | "register" | "forgot-password";
 
@@ -32,14 +33,28 @@ export function LoginForm({ target, failure, onView }: LoginFormProps) {
     <fetcher.Form ref={form} method="post" action={withRedirect("/login", target)} noValidate>
       {errors.form ? <Alert>{errors.form}</Alert> : null}
       <Field
-        label="Phone Number" name="phoneNo" type="tel" inputMode="numeric" autoComplete="username" required
-        hint={phoneHint} error={errors.phoneNo} defaultValue={values.phoneNo}
+        label="Phone Number"
+        name="phoneNo"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="username"
+        required
+        hint={phoneHint}
+        error={errors.phoneNo}
+        defaultValue={values.phoneNo}
       />
       <Field
-        label="Password" name="password" type="password" autoComplete="current-password" required
-        error={errors.password} autoFocus={Boolean(errors.form)}
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        error={errors.password}
+        autoFocus={Boolean(errors.form)}
       />
-      <button type="submit" className="button w-full" disabled={isBusy}>{isBusy ? "Loading..." : "Sign In"}</button>
+      <button type="submit" className="button w-full" disabled={isBusy}>
+        {isBusy ? "Loading..." : "Sign In"}
+      </button>
       <p className="mt-2 flex flex-wrap justify-between gap-x-3">
         <a {...viewLink("register")}>New Customer?</a>
         <a {...viewLink("forgot-password")}>Forgot your password?</a>

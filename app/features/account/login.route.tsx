@@ -1,4 +1,11 @@
-import { type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, data, redirect } from "@remix-run/cloudflare";
+import {
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  data,
+  redirect,
+} from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
@@ -10,7 +17,10 @@ import { endSession, startSession } from "./session.server.ts";
 import { signIn } from "./sign-in.server.ts";
 import { getVisitor } from "./visitor.server.ts";
 
-export const meta: MetaFunction = () => [{ title: "Log In – Kirana" }, { name: "robots", content: "noindex" }];
+export const meta: MetaFunction = () => [
+  { title: "Log In – Kirana" },
+  { name: "robots", content: "noindex" },
+];
 
 /** Carries Retry-After to the page. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
@@ -31,8 +41,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data(failure, { status: 429, headers: { "Retry-After": String(waitSeconds) } });
   }
   await endSession(context);
-  const { cookie } = await startSession(context, { userId: result.userId, userAgent: request.headers.get("User-Agent") });
-  return redirectAfterPost(context, signInTarget(requestedTarget(request), result.isAdmin), { cookies: [cookie] });
+  const { cookie } = await startSession(context, {
+    userId: result.userId,
+    userAgent: request.headers.get("User-Agent"),
+  });
+  return redirectAfterPost(context, signInTarget(requestedTarget(request), result.isAdmin), {
+    cookies: [cookie],
+  });
 }
 
 export default function Login() {

@@ -1,5 +1,12 @@
 import { Link, useLocation } from "@remix-run/react";
-import { type ComponentType, type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import {
+  type ComponentType,
+  type MouseEvent,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import type { ProfilePanelProps } from "./profile/profile-panel.tsx";
 import { withRedirect } from "./redirect-target.ts";
 
@@ -10,7 +17,11 @@ export function ProfileButton({ customer }: { customer: { name: string } | null 
   const { key, pathname, search } = useLocation();
   const [Panel, setPanel] = useState<ComponentType<ProfilePanelProps> | null>(null);
   const [openAt, setOpenAt] = useState<string | null>(null);
-  const hasScripts = useSyncExternalStore(neverChanges, () => true, () => false);
+  const hasScripts = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   const link = useRef<HTMLAnchorElement>(null);
   const isOwnPage = /^\/(login|register|forgot-password|profile)(\/|$)/i.test(pathname);
   const here = isOwnPage ? "/" : pathname + search;
@@ -29,7 +40,10 @@ export function ProfileButton({ customer }: { customer: { name: string } | null 
     event.preventDefault();
     setOpenAt(isOpen ? null : key);
     if (Panel) return;
-    import("./profile/profile-panel.tsx").then(({ ProfilePanel }) => setPanel(() => ProfilePanel), () => location.assign(href));
+    import("./profile/profile-panel.tsx").then(
+      ({ ProfilePanel }) => setPanel(() => ProfilePanel),
+      () => location.assign(href),
+    );
   }
 
   function close(hasFocus: boolean) {
@@ -37,20 +51,38 @@ export function ProfileButton({ customer }: { customer: { name: string } | null 
     if (hasFocus) link.current?.focus();
   }
 
-  const opens = hasScripts && !isOwnPage ? { "aria-haspopup": "dialog", "aria-expanded": isOpen } as const : {};
+  const opens =
+    hasScripts && !isOwnPage
+      ? ({ "aria-haspopup": "dialog", "aria-expanded": isOpen } as const)
+      : {};
   return (
     <div className="relative">
-      <Link ref={link} to={href} discover="none" onClick={toggle} aria-label="Profile" className="flex size-11 items-center justify-center rounded-full" {...opens}>
+      <Link
+        ref={link}
+        to={href}
+        discover="none"
+        onClick={toggle}
+        aria-label="Profile"
+        className="flex size-11 items-center justify-center rounded-full"
+        {...opens}
+      >
         <PersonIcon isFilled={customer !== null} />
       </Link>
-      {isOpen && Panel ? <Panel isSignedIn={customer !== null} here={here} opener={link} close={close} /> : null}
+      {isOpen && Panel ? (
+        <Panel isSignedIn={customer !== null} here={here} opener={link} close={close} />
+      ) : null}
     </div>
   );
 }
 
 function PersonIcon({ isFilled }: { isFilled: boolean }) {
   return (
-    <svg viewBox="0 0 24 24" className={`size-7 stroke-leaf ${isFilled ? "fill-leaf" : "fill-none"}`} strokeWidth="2" aria-hidden="true">
+    <svg
+      viewBox="0 0 24 24"
+      className={`size-7 stroke-leaf ${isFilled ? "fill-leaf" : "fill-none"}`}
+      strokeWidth="2"
+      aria-hidden="true"
+    >
       <circle cx="12" cy="8" r="4" />
       <path d="M4 21a8 8 0 0 1 16 0z" />
     </svg>

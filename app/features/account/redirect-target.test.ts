@@ -2,10 +2,24 @@ import { expect, test } from "vitest";
 import { signInTarget, withRedirect } from "./redirect-target.ts";
 
 test.each([
-  ["/shipping", "/shipping"], ["/cart?a=1#b", "/cart?a=1#b"], [null, "/"], ["", "/"], ["shipping", "/"],
-  ["https://evil.example/", "/"], ["//evil.example", "/"], ["/\\evil.example", "/"], ["/.//evil.example", "/"], ["/a/..//evil.example", "/"],
-  ["javascript:alert(1)", "/"], ["/login?redirect=/login", "/"], ["/Login/", "/"], ["/logout", "/"], ["/%zz", "/"],
-  ["/admin/orderlist", "/"], ["/ADMIN/userlist", "/"], ["/%61dmin/userlist", "/"],
+  ["/shipping", "/shipping"],
+  ["/cart?a=1#b", "/cart?a=1#b"],
+  [null, "/"],
+  ["", "/"],
+  ["shipping", "/"],
+  ["https://evil.example/", "/"],
+  ["//evil.example", "/"],
+  ["/\\evil.example", "/"],
+  ["/.//evil.example", "/"],
+  ["/a/..//evil.example", "/"],
+  ["javascript:alert(1)", "/"],
+  ["/login?redirect=/login", "/"],
+  ["/Login/", "/"],
+  ["/logout", "/"],
+  ["/%zz", "/"],
+  ["/admin/orderlist", "/"],
+  ["/ADMIN/userlist", "/"],
+  ["/%61dmin/userlist", "/"],
 ])("a customer who asks for %j is led to %j", async (requested, target) => {
   expect(signInTarget(requested, false)).toBe(target);
 });
@@ -15,6 +29,8 @@ test("an admin is led to an admin page", () => {
 });
 
 test("an address carries its target encoded, and home not at all", () => {
-  expect(withRedirect("/login", "/search?query=a&b")).toBe("/login?redirect=%2Fsearch%3Fquery%3Da%26b");
+  expect(withRedirect("/login", "/search?query=a&b")).toBe(
+    "/login?redirect=%2Fsearch%3Fquery%3Da%26b",
+  );
   expect(withRedirect("/login", "/")).toBe("/login");
 });

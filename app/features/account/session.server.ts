@@ -21,7 +21,15 @@ export async function startSession(
   const tokenHash = await sha256Hex(token);
   await db.batch([
     db.delete(sessions).where(and(eq(sessions.userId, userId), lte(sessions.expiresAt, now))),
-    db.insert(sessions).values({ tokenHash, userId, device: deviceName(userAgent ?? ""), createdAt: now, expiresAt }),
+    db
+      .insert(sessions)
+      .values({
+        tokenHash,
+        userId,
+        device: deviceName(userAgent ?? ""),
+        createdAt: now,
+        expiresAt,
+      }),
   ]);
   return { token, expiresAt, cookie: await context.cookies.serialize("session", token) };
 }
@@ -29,14 +37,19 @@ export async function startSession(
 /** When the session the request carries ends; null without one. */
 export async function getSessionEnd(context: RequestContext): Promise<number | null> {
   if (!context.sessionHash) return null;
-  const [session] = await context.read(context.db.select({ expiresAt: sessions.expiresAt }).from(sessions)
-    .where(eq(sessions.tokenHash, context.sessionHash)));
+  const [session] = await context.read(
+    context.db
+      .select({ expiresAt: sessions.expiresAt })
+      .from(sessions)
+      .where(eq(sessions.tokenHash, context.sessionHash)),
+  );
   return session?.expiresAt ?? null;
 }
 
 /** Revokes the session the request carries, if any; answers the Set-Cookie header that forgets it. */
 export async function endSession(context: RequestContext): Promise<string> {
-  if (context.sessionHash) await context.db.delete(sessions).where(eq(sessions.tokenHash, context.sessionHash));
+  if (context.sessionHash)
+    await context.db.delete(sessions).where(eq(sessions.tokenHash, context.sessionHash));
   return context.cookies.serialize("session", null);
 }
 
@@ -48,6 +61,6 @@ export async function endEverySession(context: RequestContext, userId: string): 
 
 /** The Set-Cookie header that forgets an expired or revoked session, null where there is none; the cart stays. */
 export async function clearDeadSession(context: RequestContext): Promise<string | null> {
-  if (!context.cookies.session || await getVisitor(context)) return null;
+  if (!context.cookies.session || (await getVisitor(context))) return null;
   return context.cookies.serialize("session", null);
 }

@@ -4,7 +4,12 @@ import { and, eq, max } from "drizzle-orm";
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
 import { attempts, users } from "#db/schema.ts";
-import { type Limit, addressSubject, forgetAttempts, takeAttempt } from "#app/platform/attempts.server.ts";
+import {
+  type Limit,
+  addressSubject,
+  forgetAttempts,
+  takeAttempt,
+} from "#app/platform/attempts.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { type FormFailure, formFailure, parseForm } from "#app/platform/forms.server.ts";
 import { nobodysHash, verifyPassword } from "#app/platform/passwords.server.ts";
@@ -19,7 +24,8 @@ export type Checked =
   | { ok: true; userId: string; isAdmin: boolean }
   | { ok: false; reason: "wrong" }
   | { ok: false; reason: "too-many"; waitSeconds: number };
-export type SignIn = Extract<Checked, { ok: true }> | { ok: false; failure: FormFailure; waitSeconds: number | null };
+export type SignIn =
+  Extract<Checked, { ok: true }> | { ok: false; failure: FormFailure; waitSeconds: number | null };
 
 /** The sign-in form of a page. */
 export async function signIn(request: Request, context: RequestContext): Promise<SignIn> {
@@ -35,8 +41,14 @@ export async function signIn(request: Request, context: RequestContext): Promise
 }
 
 function authenticatorOf(context: RequestContext): Authenticator<Checked> {
-  return new Authenticator<Checked>().use(new FormStrategy<Checked>(({ form }) =>
-    checkCredentials(context, { phone: String(form.get("phoneNo")), password: String(form.get("password")) })));
+  return new Authenticator<Checked>().use(
+    new FormStrategy<Checked>(({ form }) =>
+      checkCredentials(context, {
+        phone: String(form.get("phoneNo")),
+        password: String(form.get("password")),
+      }),
+    ),
+  );
 }
 
 function messageOf(checked: Extract<Checked, { ok: false }>): string {
@@ -50,13 +62,23 @@ export function tooManyMessage(waitSeconds: number): string {
 }
 
 /** Counted as a failure first; a success takes that back. */
-export async function checkCredentials(context: RequestContext, { phone, password }: Credentials): Promise<Checked> {
+export async function checkCredentials(
+  context: RequestContext,
+  { phone, password }: Credentials,
+): Promise<Checked> {
   const ofPhone: Limit = { kind: "sign-in-phone", subject: phone, most: perPhone, windowMs };
-  const ofAddress: Limit = { kind: "sign-in-address", subject: addressSubject(context.address), most: perAddress, windowMs };
+  const ofAddress: Limit = {
+    kind: "sign-in-address",
+    subject: addressSubject(context.address),
+    most: perAddress,
+    windowMs,
+  };
   const waitSeconds = await takeAttempt(context, [ofPhone, ofAddress]);
   if (waitSeconds !== null) return { ok: false, reason: "too-many", waitSeconds };
-  const [user] = await context.db.select({ id: users.id, isAdmin: users.isAdmin, passwordHash: users.passwordHash })
-    .from(users).where(eq(users.phone, phone));
+  const [user] = await context.db
+    .select({ id: users.id, isAdmin: users.isAdmin, passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.phone, phone));
   const isRight = await verifyPassword(password, user?.passwordHash ?? nobodysHash);
   if (!user || !isRight) {
     context.log("sign-in-failed");
@@ -68,7 +90,9 @@ export async function checkCredentials(context: RequestContext, { phone, passwor
 
 /** One's own attempt only: a whole mobile network shares an address, and so do its failures. */
 async function forgetOne({ db, now }: RequestContext, { kind, subject }: Limit): Promise<void> {
-  const mine = db.select({ seq: max(attempts.seq) }).from(attempts)
+  const mine = db
+    .select({ seq: max(attempts.seq) })
+    .from(attempts)
     .where(and(eq(attempts.kind, kind), eq(attempts.subject, subject), eq(attempts.at, now)));
   await db.delete(attempts).where(eq(attempts.seq, mine));
 }

@@ -20,5 +20,11 @@ export function useFailingForm(first: FormFailure | undefined): FailingForm {
     const wrong = form.current.querySelector<HTMLElement>("[aria-invalid='true']");
     (wrong ?? form.current.querySelector<HTMLElement>("[type='password']"))?.focus();
   }, [fetcher.data]);
-  return { form, fetcher, errors: failure?.errors ?? {}, values: failure?.values ?? {}, isBusy: fetcher.state !== "idle" };
+  return {
+    form,
+    fetcher,
+    errors: failure?.errors ?? {},
+    values: failure?.values ?? {},
+    isBusy: fetcher.state !== "idle",
+  };
 }

@@ -5,7 +5,13 @@ import { sessions, users } from "#db/schema.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 
 export type Customer = {
-  id: string; name: string; phone: string; isAdmin: boolean; street: string; city: string; postalCode: string;
+  id: string;
+  name: string;
+  phone: string;
+  isAdmin: boolean;
+  street: string;
+  city: string;
+  postalCode: string;
 };
 
 /** The signed-in user, or null for a visitor, an expired or a revoked session. */
@@ -13,18 +19,31 @@ export function getVisitor(context: RequestContext): Promise<Customer | null> {
   return context.once("visitor", async () => {
     if (!context.sessionHash) return null;
     const [customer] = await context.read(
-      context.db.select({
-        id: users.id, name: users.name, phone: users.phone, isAdmin: users.isAdmin,
-        street: users.street, city: users.city, postalCode: users.postalCode,
-      }).from(sessions).innerJoin(users, eq(users.id, sessions.userId))
-        .where(and(eq(sessions.tokenHash, context.sessionHash), gt(sessions.expiresAt, context.now))),
+      context.db
+        .select({
+          id: users.id,
+          name: users.name,
+          phone: users.phone,
+          isAdmin: users.isAdmin,
+          street: users.street,
+          city: users.city,
+          postalCode: users.postalCode,
+        })
+        .from(sessions)
+        .innerJoin(users, eq(users.id, sessions.userId))
+        .where(
+          and(eq(sessions.tokenHash, context.sessionHash), gt(sessions.expiresAt, context.now)),
+        ),
     );
     return customer ?? null;
   });
 }
 
 /** Throws a redirect to /login that leads back here. */
-export async function requireCustomer(request: Request, context: RequestContext): Promise<Customer> {
+export async function requireCustomer(
+  request: Request,
+  context: RequestContext,
+): Promise<Customer> {
   const customer = await getVisitor(context);
   if (!customer) throw redirectToLogin(request);
   return customer;

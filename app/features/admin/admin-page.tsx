@@ -3,20 +3,56 @@ import type { ReactNode } from "react";
 import { Page } from "#app/ui/page.tsx";
 
 export const adminPlaces = [
-  { to: "/admin/orderlist", name: "Orders", about: "All orders, newest first: pack, dispatch, deliver, record cash" },
-  { to: "/admin/productlist", name: "Products", about: "Products with their details and packs: create, edit, delete" },
-  { to: "/admin/prices", name: "Prices", about: "MRP, discount and stock of many packs in one form, with undo" },
-  { to: "/admin/catalogue", name: "Catalogue", about: "All products and packs as a CSV file, out and in" },
-  { to: "/admin/userlist", name: "Users", about: "Customers and admins: edit, delete, make an admin" },
+  {
+    to: "/admin/orderlist",
+    name: "Orders",
+    about: "All orders, newest first: pack, dispatch, deliver, record cash",
+  },
+  {
+    to: "/admin/productlist",
+    name: "Products",
+    about: "Products with their details and packs: create, edit, delete",
+  },
+  {
+    to: "/admin/prices",
+    name: "Prices",
+    about: "MRP, discount and stock of many packs in one form, with undo",
+  },
+  {
+    to: "/admin/catalogue",
+    name: "Catalogue",
+    about: "All products and packs as a CSV file, out and in",
+  },
+  {
+    to: "/admin/userlist",
+    name: "Users",
+    about: "Customers and admins: edit, delete, make an admin",
+  },
   { to: "/admin/log", name: "Log", about: "Who changed what in the shop, and when" },
 ];
 
 /** The frame of an admin's page, with the way to the others. */
-export function AdminPage({ title, narrow = false, children }: { title: string; narrow?: boolean; children: ReactNode }) {
+export function AdminPage({
+  title,
+  narrow = false,
+  children,
+}: {
+  title: string;
+  narrow?: boolean;
+  children: ReactNode;
+}) {
   return (
     <Page narrow={narrow}>
       <nav aria-label="Admin" className="admin-nav">
-        <ul>{adminPlaces.map(({ to, name }) => <li key={to}><NavLink to={to} className="link">{name}</NavLink></li>)}</ul>
+        <ul>
+          {adminPlaces.map(({ to, name }) => (
+            <li key={to}>
+              <NavLink to={to} className="link">
+                {name}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
       </nav>
       <h1 className="mb-4">{title}</h1>
       {children}

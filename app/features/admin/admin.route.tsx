@@ -17,7 +17,12 @@ export default function Admin() {
     <Page title="Admin" narrow>
       <ul className="grid gap-3">
         {adminPlaces.map(({ to, name, about }) => (
-          <li key={to} className="panel"><Link to={to} className="link text-lg font-bold">{name}</Link><p className="text-stone">{about}</p></li>
+          <li key={to} className="panel">
+            <Link to={to} className="link text-lg font-bold">
+              {name}
+            </Link>
+            <p className="text-stone">{about}</p>
+          </li>
         ))}
       </ul>
     </Page>

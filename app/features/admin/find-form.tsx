@@ -9,11 +9,28 @@ export function FindForm({ action, label, hint, text }: FindFormProps) {
   return (
     <Form method="get" action={action} role="search" aria-label={label} className="find">
       <div>
-        <label htmlFor={id} className="mb-1 block font-semibold">{label}</label>
-        <input key={text} id={id} type="search" name="query" defaultValue={text} maxLength={200} placeholder={hint} className="field" />
+        <label htmlFor={id} className="mb-1 block font-semibold">
+          {label}
+        </label>
+        <input
+          key={text}
+          id={id}
+          type="search"
+          name="query"
+          defaultValue={text}
+          maxLength={200}
+          placeholder={hint}
+          className="field"
+        />
       </div>
-      <button type="submit" className="button">Search</button>
-      {text ? <Link to={action} className="button button-plain">Show all</Link> : null}
+      <button type="submit" className="button">
+        Search
+      </button>
+      {text ? (
+        <Link to={action} className="button button-plain">
+          Show all
+        </Link>
+      ) : null}
     </Form>
   );
 }

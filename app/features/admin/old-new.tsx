@@ -1,5 +1,12 @@
 /** "₹100.00 → ₹90.00", or the value alone where nothing changes. */
 export function OldNew({ old, now }: { old: string; now: string }) {
   if (old === now) return <span className="was">{now}</span>;
-  return <span><s className="was">{old}</s><span aria-hidden="true"> → </span><span className="sr-only"> becomes </span><strong>{now}</strong></span>;
+  return (
+    <span>
+      <s className="was">{old}</s>
+      <span aria-hidden="true"> → </span>
+      <span className="sr-only"> becomes </span>
+      <strong>{now}</strong>
+    </span>
+  );
 }

@@ -1,17 +1,31 @@
 import { Link } from "@remix-run/react";
 
 /** `filter` is what else the list's address holds. */
-type OlderLinkProps = { action: string; filter?: Record<string, string>; before: number | null; isFirst: boolean };
+type OlderLinkProps = {
+  action: string;
+  filter?: Record<string, string>;
+  before: number | null;
+  isFirst: boolean;
+};
 
 /** Lists that know only where the next ones begin. */
 export function OlderLink({ action, filter = {}, before, isFirst }: OlderLinkProps) {
   if (before === null && isFirst) return null;
   const kept = Object.entries(filter).filter(([, value]) => value !== "");
-  const query = (cursor: number | null) => new URLSearchParams([...kept, ...(cursor === null ? [] : [["before", String(cursor)]])]);
+  const query = (cursor: number | null) =>
+    new URLSearchParams([...kept, ...(cursor === null ? [] : [["before", String(cursor)]])]);
   return (
     <nav aria-label="Pages" className="mt-6 flex items-center justify-center gap-3">
-      {isFirst ? null : <Link to={`${action}?${query(null)}`} className="button button-plain">Newest</Link>}
-      {before === null ? null : <Link to={`${action}?${query(before)}`} rel="next" className="button button-plain">Next</Link>}
+      {isFirst ? null : (
+        <Link to={`${action}?${query(null)}`} className="button button-plain">
+          Newest
+        </Link>
+      )}
+      {before === null ? null : (
+        <Link to={`${action}?${query(before)}`} rel="next" className="button button-plain">
+          Next
+        </Link>
+      )}
     </nav>
   );
 }

@@ -18,6 +18,10 @@ function expressionOf(typed: string, columns: { number: string; words: string })
     const digits = text.replace(/\D/g, "");
     return `${columns.number} : "${digits.length === 12 ? digits.replace(/^91/, "") : digits}"*`;
   }
-  const words = wordsOf(text).filter((word) => /[\p{L}\p{N}]/u.test(word)).slice(0, mostWords);
-  return words.length > 0 ? `${columns.words} : (${words.map((word) => `"${word}"*`).join(" AND ")})` : null;
+  const words = wordsOf(text)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
+    .slice(0, mostWords);
+  return words.length > 0
+    ? `${columns.words} : (${words.map((word) => `"${word}"*`).join(" AND ")})`
+    : null;
 }

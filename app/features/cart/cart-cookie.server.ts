@@ -8,14 +8,22 @@ const id = v.pipe(v.string(), v.check(isId));
 const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxQty));
 const paise = v.pipe(v.number(), v.integer(), v.minValue(0));
 const method = v.fallback(v.optional(v.picklist(["Online", "Cash Or UPI"])), undefined);
-const StoredCartSchema = v.tuple([id, v.pipe(v.array(v.tuple([id, count, paise])), v.maxLength(maxLines)), method]);
+const StoredCartSchema = v.tuple([
+  id,
+  v.pipe(v.array(v.tuple([id, count, paise])), v.maxLength(maxLines)),
+  method,
+]);
 
 /** An absent or unreadable cookie is an empty cart under a new key. */
 export function cartInCookie(context: RequestContext): CookieCart {
   const stored = v.safeParse(StoredCartSchema, context.cookies.cart);
   if (!stored.success) return { key: newId(), entries: [] };
   const [key, entries, chosen] = stored.output;
-  return { key, method: chosen, entries: entries.map(([financialId, qty, seenPaise]) => ({ financialId, qty, seenPaise })) };
+  return {
+    key,
+    method: chosen,
+    entries: entries.map(([financialId, qty, seenPaise]) => ({ financialId, qty, seenPaise })),
+  };
 }
 
 /** The Set-Cookie header; an empty cart deletes the cookie, and the next one gets a new key. */

@@ -3,7 +3,12 @@ import { useEffect } from "react";
 const shownMs = 4000;
 const box = "fixed inset-x-3 bottom-20 z-40 mx-auto max-w-md rounded-md border p-3 raised";
 
-type CartNoticeProps = { problem: string | null; news: string | null; isOffline: boolean; onClose: () => void };
+type CartNoticeProps = {
+  problem: string | null;
+  news: string | null;
+  isOffline: boolean;
+  onClose: () => void;
+};
 
 /** Why a change of the cart was not taken, what changed of its prices, or that it waits for the network. */
 export function CartNotice({ problem, news, isOffline, onClose }: CartNoticeProps) {
@@ -12,8 +17,23 @@ export function CartNotice({ problem, news, isOffline, onClose }: CartNoticeProp
     const timer = setTimeout(onClose, shownMs);
     return () => clearTimeout(timer);
   }, [problem, news, onClose]);
-  if (problem) return <p role="alert" className={`${box} warned border-chilli bg-rose text-chilli`}>{problem}</p>;
-  if (news) return <p role="status" className={`${box} pointer-events-none border-line bg-sand`}>{news}</p>;
-  if (isOffline) return <p role="status" className={`${box} border-line bg-sand`}>No connection. Your changes are kept and will be sent.</p>;
+  if (problem)
+    return (
+      <p role="alert" className={`${box} warned border-chilli bg-rose text-chilli`}>
+        {problem}
+      </p>
+    );
+  if (news)
+    return (
+      <p role="status" className={`${box} pointer-events-none border-line bg-sand`}>
+        {news}
+      </p>
+    );
+  if (isOffline)
+    return (
+      <p role="status" className={`${box} border-line bg-sand`}>
+        No connection. Your changes are kept and will be sent.
+      </p>
+    );
   return null;
 }

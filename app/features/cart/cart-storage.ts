@@ -5,8 +5,20 @@ import { unsentKey } from "./unsent.ts";
 
 /** A line of the cart as the browser's storage holds it: prices in rupees, and of the stock what a line may take. */
 export type StoredItem = {
-  name: string; productId: string; slug: string; category: string; brandId: string; financialId: string; brand: string;
-  quantity: number; units: string; price: number; dprice: number; Discount: number; image: string; qty: number;
+  name: string;
+  productId: string;
+  slug: string;
+  category: string;
+  brandId: string;
+  financialId: string;
+  brand: string;
+  quantity: number;
+  units: string;
+  price: number;
+  dprice: number;
+  Discount: number;
+  image: string;
+  qty: number;
   countInStock: number;
 };
 
@@ -14,24 +26,44 @@ const cartKeys = ["cartItems", "itemsPrice", "shippingPrice", "totalPrice"];
 
 export function storedItem(item: CartItem, qty: number): StoredItem {
   return {
-    name: item.name, productId: item.productId, slug: item.slug, category: item.category, brandId: item.detailId,
-    financialId: item.financialId, brand: item.brand, quantity: item.quantityMilli / 1000, units: item.units,
-    price: rupeesFromPaise(item.pricePaise), dprice: rupeesFromPaise(item.dpricePaise),
-    Discount: item.discountBasisPoints / 100, image: item.image, qty, countInStock: maxQty,
+    name: item.name,
+    productId: item.productId,
+    slug: item.slug,
+    category: item.category,
+    brandId: item.detailId,
+    financialId: item.financialId,
+    brand: item.brand,
+    quantity: item.quantityMilli / 1000,
+    units: item.units,
+    price: rupeesFromPaise(item.pricePaise),
+    dprice: rupeesFromPaise(item.dpricePaise),
+    Discount: item.discountBasisPoints / 100,
+    image: item.image,
+    qty,
+    countInStock: maxQty,
   };
 }
 
 /** The cart as it was last seen, for a visit without a network. */
 export function storedSummary(): CartSummary {
   const items = storedItems();
-  const prices = Object.fromEntries(items.map(({ financialId, dprice }) => [financialId, Math.round(dprice * 100)]));
+  const prices = Object.fromEntries(
+    items.map(({ financialId, dprice }) => [financialId, Math.round(dprice * 100)]),
+  );
   const counts = Object.fromEntries(items.map(({ financialId, qty }) => [financialId, qty]));
-  const totalPaise = items.reduce((sum, { financialId, qty }) => sum + qty * (prices[financialId] ?? 0), 0);
+  const totalPaise = items.reduce(
+    (sum, { financialId, qty }) => sum + qty * (prices[financialId] ?? 0),
+    0,
+  );
   return { lineCount: items.length, totalPaise, counts, prices };
 }
 
 /** Known lines first, freshly seen packs over them; what the cart no longer holds is dropped. */
-export function mergeItems(stored: StoredItem[], items: Iterable<CartItem>, { counts }: CartSummary): StoredItem[] {
+export function mergeItems(
+  stored: StoredItem[],
+  items: Iterable<CartItem>,
+  { counts }: CartSummary,
+): StoredItem[] {
   const byId = new Map(stored.map((item) => [item.financialId, item]));
   for (const item of items) byId.set(item.financialId, storedItem(item, 0));
   return [...byId.values()].flatMap((item) => {
@@ -41,11 +73,18 @@ export function mergeItems(stored: StoredItem[], items: Iterable<CartItem>, { co
 }
 
 /** Mirrors the cart for the offline visit; a browser that refuses storage loses nothing else. */
-export function mirrorCart(summary: CartSummary, items: Iterable<CartItem>, live: LivePacks = {}): void {
+export function mirrorCart(
+  summary: CartSummary,
+  items: Iterable<CartItem>,
+  live: LivePacks = {},
+): void {
   guarded(() => {
     if (summary.lineCount === 0) return cartKeys.forEach((key) => localStorage.removeItem(key));
     const total = formatRupeesPlain(summary.totalPaise);
-    localStorage.setItem("cartItems", JSON.stringify(refreshItems(mergeItems(storedItems(), items, summary), live)));
+    localStorage.setItem(
+      "cartItems",
+      JSON.stringify(refreshItems(mergeItems(storedItems(), items, summary), live)),
+    );
     localStorage.setItem("itemsPrice", total);
     localStorage.setItem("shippingPrice", "0.00");
     localStorage.setItem("totalPrice", total);
@@ -59,7 +98,11 @@ export function isBehindStorage({ counts }: CartSummary): boolean {
 
 /** For logging out: the next person at this browser finds nothing of this one. */
 export function clearStoredShop(): void {
-  guarded(() => [...cartKeys, unsentKey, "shippingAddress", "userInfo"].forEach((key) => localStorage.removeItem(key)));
+  guarded(() =>
+    [...cartKeys, unsentKey, "shippingAddress", "userInfo"].forEach((key) =>
+      localStorage.removeItem(key),
+    ),
+  );
 }
 
 /** Known lines with the prices and the stock heard since they were stored. */
@@ -68,8 +111,11 @@ export function refreshItems(items: StoredItem[], live: LivePacks): StoredItem[]
     const pack = live[item.financialId];
     if (!pack) return item;
     return {
-      ...item, price: rupeesFromPaise(pack.pricePaise), dprice: rupeesFromPaise(pack.dpricePaise),
-      Discount: pack.discountBasisPoints / 100, countInStock: mostOf(pack),
+      ...item,
+      price: rupeesFromPaise(pack.pricePaise),
+      dprice: rupeesFromPaise(pack.dpricePaise),
+      Discount: pack.discountBasisPoints / 100,
+      countInStock: mostOf(pack),
     };
   });
 }
@@ -78,7 +124,9 @@ export function refreshItems(items: StoredItem[], live: LivePacks): StoredItem[]
 export function storedItems(): StoredItem[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem("cartItems") ?? "[]");
-    return Array.isArray(stored) ? stored.filter((item) => typeof item?.financialId === "string") : [];
+    return Array.isArray(stored)
+      ? stored.filter((item) => typeof item?.financialId === "string")
+      : [];
   } catch {
     return [];
   }

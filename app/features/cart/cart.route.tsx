@@ -5,11 +5,14 @@ import { getCartPage } from "#app/features/cart/page/get-cart-page.server.ts";
 
 export const meta = () => [
   { title: "Cart – Kirana" },
-  { name: "description", content: "What is in your cart, at today's prices. Free delivery, cash or UPI." },
+  {
+    name: "description",
+    content: "What is in your cart, at today's prices. Free delivery, cash or UPI.",
+  },
 ];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  return { ...await getCartPage(context), isKept: new URL(request.url).searchParams.has("kept") };
+  return { ...(await getCartPage(context)), isKept: new URL(request.url).searchParams.has("kept") };
 }
 
 export default function CartRoute() {

@@ -14,23 +14,44 @@ export type CookieCart = { key: string; entries: CartEntry[]; method?: PaymentMe
 
 /** A pack as it stands in the database now. */
 export type CartPack = Pack & {
-  financialId: string; detailId: string; productId: string; slug: string; name: string; brand: string; category: string;
-  image: string; pricePaise: number; dpricePaise: number; discountBasisPoints: number; countInStock: number;
+  financialId: string;
+  detailId: string;
+  productId: string;
+  slug: string;
+  name: string;
+  brand: string;
+  category: string;
+  image: string;
+  pricePaise: number;
+  dpricePaise: number;
+  discountBasisPoints: number;
+  countInStock: number;
 };
 
 /** As much of a pack as a command needs. */
-export type PackForSale = Pick<CartPack, "financialId" | "pricePaise" | "dpricePaise" | "countInStock">;
+export type PackForSale = Pick<
+  CartPack,
+  "financialId" | "pricePaise" | "dpricePaise" | "countInStock"
+>;
 
 /** What a button knows of the pack it stands at. */
 export type CartItem = Omit<CartPack, "countInStock">;
 
 /** `no longer sold` lines have no pack; `short` ones more than is in stock. */
-export type CartLine = CartEntry & { pack: CartPack | null; state: "fine" | "short" | "sold-out" | "gone" };
+export type CartLine = CartEntry & {
+  pack: CartPack | null;
+  state: "fine" | "short" | "sold-out" | "gone";
+};
 
 export type Cart = { key: string; lines: CartLine[]; itemsPaise: number };
 
 /** What every page needs of the cart: the floating button and the cards' steppers; counts and prices (paise) by pack. */
-export type CartSummary = { lineCount: number; totalPaise: number; counts: Record<string, number>; prices: Record<string, number> };
+export type CartSummary = {
+  lineCount: number;
+  totalPaise: number;
+  counts: Record<string, number>;
+  prices: Record<string, number>;
+};
 
 /** A line takes at most 10, fewer when stock is lower; 0 when none is left. */
 export function mostOf(pack: Pick<CartPack, "countInStock">): number {
@@ -49,7 +70,10 @@ export function removeEntry(cart: CookieCart, financialId: string): CookieCart {
 }
 
 /** The card's stepper: within 1 to 9 and what is in stock; at the bound nothing changes. */
-export function stepEntry(cart: CookieCart, { financialId, step, most }: { financialId: string; step: 1 | -1; most: number }): CookieCart {
+export function stepEntry(
+  cart: CookieCart,
+  { financialId, step, most }: { financialId: string; step: 1 | -1; most: number },
+): CookieCart {
   const entry = cart.entries.find((known) => known.financialId === financialId);
   if (!entry) return cart;
   const qty = entry.qty + step;
@@ -58,7 +82,11 @@ export function stepEntry(cart: CookieCart, { financialId, step, most }: { finan
 }
 
 /** Takes the prices that were shown, and counts that are in stock; a line that is sold out or gone stays to be seen. */
-export function acceptChanges(cart: CookieCart, packs: PackForSale[], shown: Map<string, Paise>): CookieCart {
+export function acceptChanges(
+  cart: CookieCart,
+  packs: PackForSale[],
+  shown: Map<string, Paise>,
+): CookieCart {
   const byId = new Map(packs.map((pack) => [pack.financialId, pack]));
   const entries = cart.entries.map((entry) => {
     const pack = byId.get(entry.financialId);
@@ -77,7 +105,10 @@ export function priceCart(cart: CookieCart, packs: CartPack[]): Cart {
     const pack = byId.get(entry.financialId) ?? null;
     return { ...entry, pack, state: stateOf(entry, pack) };
   });
-  const itemsPaise = lines.reduce((sum, line) => sum + (line.pack ? line.pack.dpricePaise * line.qty : 0), 0);
+  const itemsPaise = lines.reduce(
+    (sum, line) => sum + (line.pack ? line.pack.dpricePaise * line.qty : 0),
+    0,
+  );
   return { key: cart.key, lines, itemsPaise };
 }
 
@@ -92,13 +123,21 @@ export function priceChange({ pack, seenPaise }: CartLine): "rose" | "fell" | nu
   return pack.dpricePaise > seenPaise ? "rose" : "fell";
 }
 
-export function summarize(entries: CartEntry[], prices: { financialId: string; dpricePaise: number }[]): CartSummary {
+export function summarize(
+  entries: CartEntry[],
+  prices: { financialId: string; dpricePaise: number }[],
+): CartSummary {
   const byId = new Map(prices.map((price) => [price.financialId, price.dpricePaise]));
   return {
     lineCount: entries.length,
-    totalPaise: entries.reduce((sum, entry) => sum + (byId.get(entry.financialId) ?? 0) * entry.qty, 0),
+    totalPaise: entries.reduce(
+      (sum, entry) => sum + (byId.get(entry.financialId) ?? 0) * entry.qty,
+      0,
+    ),
     counts: Object.fromEntries(entries.map((entry) => [entry.financialId, entry.qty])),
-    prices: Object.fromEntries(entries.map((entry) => [entry.financialId, byId.get(entry.financialId) ?? 0])),
+    prices: Object.fromEntries(
+      entries.map((entry) => [entry.financialId, byId.get(entry.financialId) ?? 0]),
+    ),
   };
 }
 

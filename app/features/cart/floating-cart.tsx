@@ -7,15 +7,26 @@ const ownPages = /^\/(cart|shipping|payment|placeorder)(\/|$)/;
 
 /** One pill to the cart above the bottom edge; its changes are announced. */
 export function FloatingCart() {
-  const { summary: { lineCount, totalPaise } } = useCart();
+  const {
+    summary: { lineCount, totalPaise },
+  } = useCart();
   const { pathname } = useLocation();
   const isShown = lineCount > 0 && !ownPages.test(pathname);
   const pill = useRef<HTMLDivElement>(null);
   useLiftOverFooter(pill);
   return (
-    <div ref={pill} aria-live="polite" aria-atomic="true" className="pointer-events-none fixed inset-x-3 bottom-3 z-20 flex justify-center transition-transform md:inset-x-6 md:bottom-6 md:justify-end print:hidden">
+    <div
+      ref={pill}
+      aria-live="polite"
+      aria-atomic="true"
+      className="pointer-events-none fixed inset-x-3 bottom-3 z-20 flex justify-center transition-transform md:inset-x-6 md:bottom-6 md:justify-end print:hidden"
+    >
       {isShown ? (
-        <a href="/cart" id="floating-cart" className="button pointer-events-auto min-h-12 max-w-full flex-wrap gap-y-0 rounded-full px-6 raised">
+        <a
+          href="/cart"
+          id="floating-cart"
+          className="button pointer-events-auto min-h-12 max-w-full flex-wrap gap-y-0 rounded-full px-6 raised"
+        >
           <CartIcon />
           <span className="sr-only">Cart:</span>
           <span>{lineCount === 1 ? "1 item" : `${lineCount} items`}</span>
@@ -28,8 +39,20 @@ export function FloatingCart() {
 
 function CartIcon() {
   return (
-    <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
-      <path d="M2 3h3l2.5 12h10.5l2-8H6" /><circle cx="9" cy="20" r="1" /><circle cx="17" cy="20" r="1" />
+    <svg
+      viewBox="0 0 24 24"
+      width="22"
+      height="22"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d="M2 3h3l2.5 12h10.5l2-8H6" />
+      <circle cx="9" cy="20" r="1" />
+      <circle cx="17" cy="20" r="1" />
     </svg>
   );
 }
@@ -41,10 +64,18 @@ function useLiftOverFooter(pill: RefObject<HTMLDivElement>): void {
   useEffect(() => {
     const footer = document.getElementById("footer");
     if (!footer || !("IntersectionObserver" in window)) return;
-    const observer = new IntersectionObserver((entries) => {
-      const seen = entries.at(-1)?.intersectionRect.height ?? 0;
-      pill.current?.style.setProperty("transform", seen > 0 ? `translateY(-${Math.min(Math.round(seen), innerHeight - headerRoom)}px)` : "none");
-    }, { threshold: steps });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const seen = entries.at(-1)?.intersectionRect.height ?? 0;
+        pill.current?.style.setProperty(
+          "transform",
+          seen > 0
+            ? `translateY(-${Math.min(Math.round(seen), innerHeight - headerRoom)}px)`
+            : "none",
+        );
+      },
+      { threshold: steps },
+    );
     observer.observe(footer);
     return () => observer.disconnect();
   }, [pill]);

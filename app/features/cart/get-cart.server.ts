@@ -2,45 +2,88 @@
 import { eq, sql } from "drizzle-orm";
 import { categories, details, financials, products } from "#db/schema.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { type Cart, type CartPack, type CartSummary, type PackForSale, priceCart, summarize } from "./cart.ts";
+import {
+  type Cart,
+  type CartPack,
+  type CartSummary,
+  type PackForSale,
+  priceCart,
+  summarize,
+} from "./cart.ts";
 import { cartInCookie } from "./cart-cookie.server.ts";
 
-const oneOf = (ids: string[]) => sql`${financials.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+const oneOf = (ids: string[]) =>
+  sql`${financials.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
 
 /** The packs that still exist, in no particular order. */
 export async function getPacks(context: RequestContext, ids: string[]): Promise<CartPack[]> {
   if (ids.length === 0) return [];
-  return context.read(context.db.select({
-    financialId: financials.id, detailId: financials.detailId, productId: details.productId,
-    slug: products.slug, name: products.name, brand: details.brand, category: sql<string>`${categories.name}`.as("category"),
-    image: details.image,
-    quantityMilli: financials.quantityMilli, units: financials.units, pricePaise: financials.pricePaise,
-    dpricePaise: financials.dpricePaise, discountBasisPoints: financials.discountBasisPoints, countInStock: financials.countInStock,
-  }).from(financials)
-    .innerJoin(details, eq(details.id, financials.detailId))
-    .innerJoin(products, eq(products.id, details.productId))
-    .innerJoin(categories, eq(categories.id, details.categoryId))
-    .where(oneOf(ids)));
+  return context.read(
+    context.db
+      .select({
+        financialId: financials.id,
+        detailId: financials.detailId,
+        productId: details.productId,
+        slug: products.slug,
+        name: products.name,
+        brand: details.brand,
+        category: sql<string>`${categories.name}`.as("category"),
+        image: details.image,
+        quantityMilli: financials.quantityMilli,
+        units: financials.units,
+        pricePaise: financials.pricePaise,
+        dpricePaise: financials.dpricePaise,
+        discountBasisPoints: financials.discountBasisPoints,
+        countInStock: financials.countInStock,
+      })
+      .from(financials)
+      .innerJoin(details, eq(details.id, financials.detailId))
+      .innerJoin(products, eq(products.id, details.productId))
+      .innerJoin(categories, eq(categories.id, details.categoryId))
+      .where(oneOf(ids)),
+  );
 }
 
 export function getCart(context: RequestContext): Promise<Cart> {
   return context.once("cart", async () => {
     const cookie = cartInCookie(context);
-    return priceCart(cookie, await getPacks(context, cookie.entries.map((entry) => entry.financialId)));
+    return priceCart(
+      cookie,
+      await getPacks(
+        context,
+        cookie.entries.map((entry) => entry.financialId),
+      ),
+    );
   });
 }
 
 /** Price and stock alone, from one table: what commands and totals need. */
-export async function getPacksForSale(context: RequestContext, ids: string[]): Promise<PackForSale[]> {
+export async function getPacksForSale(
+  context: RequestContext,
+  ids: string[],
+): Promise<PackForSale[]> {
   if (ids.length === 0) return [];
-  return context.read(context.db.select({
-    financialId: financials.id, pricePaise: financials.pricePaise,
-    dpricePaise: financials.dpricePaise, countInStock: financials.countInStock,
-  }).from(financials).where(oneOf(ids)));
+  return context.read(
+    context.db
+      .select({
+        financialId: financials.id,
+        pricePaise: financials.pricePaise,
+        dpricePaise: financials.dpricePaise,
+        countInStock: financials.countInStock,
+      })
+      .from(financials)
+      .where(oneOf(ids)),
+  );
 }
 
 /** Lines, total and counts for the frame of every page. */
 export async function getCartSummary(context: RequestContext): Promise<CartSummary> {
   const { entries } = cartInCookie(context);
-  return summarize(entries, await getPacksForSale(context, entries.map((entry) => entry.financialId)));
+  return summarize(
+    entries,
+    await getPacksForSale(
+      context,
+      entries.map((entry) => entry.financialId),
+    ),
+  );
 }

@@ -16,14 +16,24 @@ function post({ financialId, qty, seenPaise }: CartCommand): Promise<Response> {
   const body = new URLSearchParams({ financialId, qty: String(qty) });
   if (seenPaise !== undefined) body.set("seenPaise", String(seenPaise));
   const signal = AbortSignal.timeout?.(patienceMs) ?? null;
-  return fetch("/cart/count", { method: "POST", body, headers: { Accept: "application/json" }, keepalive: true, signal });
+  return fetch("/cart/count", {
+    method: "POST",
+    body,
+    headers: { Accept: "application/json" },
+    keepalive: true,
+    signal,
+  });
 }
 
 async function readAnswer(response: Response): Promise<CartEvent> {
   if (response.status === 429 || response.status >= 500) return { type: "lost" };
-  const answer = await response.json().catch(() => null) as (CartSummary & { message?: string }) | null;
+  const answer = (await response.json().catch(() => null)) as
+    (CartSummary & { message?: string }) | null;
   if (response.ok) return answer ? { type: "done", summary: answer } : { type: "lost" };
-  return { type: "refused", message: answer?.message ?? "This change of your cart was not possible." };
+  return {
+    type: "refused",
+    message: answer?.message ?? "This change of your cart was not possible.",
+  };
 }
 
 /** Two tabs share the cookie: one must have the other's before it asks. */

@@ -22,5 +22,9 @@ export function unsentCommands(): CartCommand[] {
 }
 
 function isCommand(value: Partial<CartCommand> | null): value is CartCommand {
-  return typeof value?.financialId === "string" && Number.isInteger(value.qty) && Number.isInteger(value.unitPaise);
+  return (
+    typeof value?.financialId === "string" &&
+    Number.isInteger(value.qty) &&
+    Number.isInteger(value.unitPaise)
+  );
 }

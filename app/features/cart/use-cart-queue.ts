@@ -8,7 +8,10 @@ import { sendCommand } from "./send-command.ts";
 import { keepUnsent, unsentCommands } from "./unsent.ts";
 
 /** Sends what waits, one after another; after a failure later, or as soon as the network is back, on the next page too. */
-export function useSending({ inFlight, waiting, failures }: CartQueue, dispatch: Dispatch<CartEvent>): void {
+export function useSending(
+  { inFlight, waiting, failures }: CartQueue,
+  dispatch: Dispatch<CartEvent>,
+): void {
   const mayBeSent = !inFlight && waiting.length > 0;
   useEffect(() => {
     if (!mayBeSent) return;
@@ -31,7 +34,15 @@ export function useSending({ inFlight, waiting, failures }: CartQueue, dispatch:
 }
 
 /** Takes what pages load; a load that overlapped a command, an earlier page's too, or a changed price may be older and is repeated. A page kept for the time without a network knows less than the storage. */
-export function useFreshSummary({ loaded, queue, dispatch }: { loaded: CartSummary; queue: CartQueue; dispatch: Dispatch<CartEvent> }): void {
+export function useFreshSummary({
+  loaded,
+  queue,
+  dispatch,
+}: {
+  loaded: CartSummary;
+  queue: CartQueue;
+  dispatch: Dispatch<CartEvent>;
+}): void {
   const isNavigating = useNavigation().state !== "idle";
   const { state, revalidate } = useRevalidator();
   const isLoading = isNavigating || state !== "idle";
@@ -41,14 +52,17 @@ export function useFreshSummary({ loaded, queue, dispatch }: { loaded: CartSumma
     if (isLoading && isBusy) isStale.current = true;
   }, [isLoading, isBusy]);
   const isLoadingNow = useRef(isLoading);
-  useEffect(() => { isLoadingNow.current = isLoading; }, [isLoading]);
+  useEffect(() => {
+    isLoadingNow.current = isLoading;
+  }, [isLoading]);
   useEffect(() => {
     if (isLoadingNow.current) isStale.current = true;
   }, [queue.heard]);
   const arrived = useRef(loaded);
   useEffect(() => {
     const isSavedCopy = loaded === arrived.current && savedAt() !== null;
-    if (!isStale.current) dispatch({ type: "fresh", summary: isSavedCopy ? storedSummary() : loaded });
+    if (!isStale.current)
+      dispatch({ type: "fresh", summary: isSavedCopy ? storedSummary() : loaded });
   }, [loaded, dispatch]);
   useEffect(() => {
     if (isLoading || isBusy || !isStale.current) return;
@@ -66,12 +80,18 @@ export function useFreshSummary({ loaded, queue, dispatch }: { loaded: CartSumma
 /** A page that was asked for too early, back from one of the browser's caches, or beside another tab shows an old cart. Offline a load would only fail. */
 function useReturns(arrived: CartSummary, revalidate: () => void): void {
   useEffect(() => {
-    const refresh = () => { if (navigator.onLine) revalidate(); };
-    const onShow = (event: PageTransitionEvent) => { if (event.persisted) refresh(); };
+    const refresh = () => {
+      if (navigator.onLine) revalidate();
+    };
+    const onShow = (event: PageTransitionEvent) => {
+      if (event.persisted) refresh();
+    };
     const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
     const isTooEarly = savedAt() === null && isBehindStorage(arrived);
     if (arrival?.type === "back_forward" || isTooEarly) refresh();
-    const onStorage = (event: StorageEvent) => { if (event.key === "cartItems") refresh(); };
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === "cartItems") refresh();
+    };
     addEventListener("pageshow", onShow);
     addEventListener("storage", onStorage);
     return () => {

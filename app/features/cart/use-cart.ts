@@ -19,8 +19,14 @@ export type CartHandle = {
 export const emptySummary: CartSummary = { lineCount: 0, totalPaise: 0, counts: {}, prices: {} };
 
 export const CartContext = createContext<CartHandle>({
-  summary: emptySummary, countOf: () => 0, setCount: () => undefined, remove: () => undefined,
-  pending: false, live: {}, problem: null, isLive: false,
+  summary: emptySummary,
+  countOf: () => 0,
+  setCount: () => undefined,
+  remove: () => undefined,
+  pending: false,
+  live: {},
+  problem: null,
+  isLive: false,
 });
 
 export function useCart(): CartHandle {

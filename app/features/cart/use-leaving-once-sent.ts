@@ -14,7 +14,15 @@ export function useLeavingOnceSent(isPending: boolean): void {
     let timer: ReturnType<typeof setTimeout>;
     function hold(event: MouseEvent) {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
-      if (!link || !leavesPage(link) || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      if (
+        !link ||
+        !leavesPage(link) ||
+        event.button ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey
+      )
+        return;
       event.preventDefault();
       event.stopPropagation();
       wanted.current = link.href;
@@ -30,5 +38,10 @@ export function useLeavingOnceSent(isPending: boolean): void {
 }
 
 function leavesPage({ href, origin, target, download }: HTMLAnchorElement): boolean {
-  return origin === location.origin && !target && !download && href.split("#")[0] !== location.href.split("#")[0];
+  return (
+    origin === location.origin &&
+    !target &&
+    !download &&
+    href.split("#")[0] !== location.href.split("#")[0]
+  );
 }

@@ -3,7 +3,8 @@ import { formatPaise } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import type { Order, OrderLine } from "./order.ts";
 
-const cell = "@lg:table-cell @lg:px-1 @lg:py-2 @lg:align-top @lg:first:pl-0 @lg:last:pr-0 print:table-cell print:px-1 print:py-2 print:align-top print:first:pl-0 print:last:pr-0";
+const cell =
+  "@lg:table-cell @lg:px-1 @lg:py-2 @lg:align-top @lg:first:pl-0 @lg:last:pr-0 print:table-cell print:px-1 print:py-2 print:align-top print:first:pl-0 print:last:pr-0";
 const amount = `${cell} money text-right`;
 const sum = "flex flex-wrap justify-between gap-x-3";
 
@@ -14,22 +15,45 @@ export function InvoiceLines({ order }: { order: Order }) {
       <table className="mt-4 block w-full border-collapse text-xs @lg:table @lg:text-sm print:table print:text-xs">
         <thead className="hidden @lg:table-header-group print:table-header-group">
           <tr className="border-b border-stone text-left">
-            <th scope="col" className={cell}>Item</th>
-            <th scope="col" className={cell}>Unit</th>
-            <th scope="col" className={`${cell} text-right`}>MRP</th>
-            <th scope="col" className={`${cell} text-right`}>Price</th>
-            <th scope="col" className={`${cell} text-right`}>Qty</th>
-            <th scope="col" className={`${cell} text-right`}>Amount</th>
+            <th scope="col" className={cell}>
+              Item
+            </th>
+            <th scope="col" className={cell}>
+              Unit
+            </th>
+            <th scope="col" className={`${cell} text-right`}>
+              MRP
+            </th>
+            <th scope="col" className={`${cell} text-right`}>
+              Price
+            </th>
+            <th scope="col" className={`${cell} text-right`}>
+              Qty
+            </th>
+            <th scope="col" className={`${cell} text-right`}>
+              Amount
+            </th>
           </tr>
         </thead>
         <tbody className="block @lg:table-row-group print:table-row-group">
-          {order.lines.map((line) => <Line key={line.financialId} line={line} />)}
+          {order.lines.map((line) => (
+            <Line key={line.financialId} line={line} />
+          ))}
         </tbody>
       </table>
       <dl className="ml-auto mt-2 grid max-w-xs break-inside-avoid gap-y-1">
-        <div className={sum}><dt>Items</dt><dd className="money">{formatPaise(order.itemsPaise)}</dd></div>
-        <div className={sum}><dt>Shipping</dt><dd className="money">{formatPaise(order.shippingPaise)}</dd></div>
-        <div className={`${sum} border-t border-stone pt-1 text-lg font-bold`}><dt>Total</dt><dd className="money">{formatPaise(order.totalPaise)}</dd></div>
+        <div className={sum}>
+          <dt>Items</dt>
+          <dd className="money">{formatPaise(order.itemsPaise)}</dd>
+        </div>
+        <div className={sum}>
+          <dt>Shipping</dt>
+          <dd className="money">{formatPaise(order.shippingPaise)}</dd>
+        </div>
+        <div className={`${sum} border-t border-stone pt-1 text-lg font-bold`}>
+          <dt>Total</dt>
+          <dd className="money">{formatPaise(order.totalPaise)}</dd>
+        </div>
       </dl>
     </>
   );
@@ -40,11 +64,25 @@ function Line({ line }: { line: OrderLine }) {
   return (
     <tr className="flex break-inside-avoid flex-wrap gap-x-4 border-b border-line py-2 @lg:table-row print:table-row">
       <td className={`${cell} basis-full`}>{titleCase(`${line.brand} ${line.name}`.trim())}</td>
-      <td className={`${cell} text-stone @lg:min-w-16 @lg:text-ink print:min-w-16 print:text-ink`}>{formatPack(line)}</td>
-      <td className={amount}><Heading>MRP</Heading>{formatPaise(line.pricePaise)}</td>
-      <td className={amount}><Heading>Price</Heading>{formatPaise(line.dpricePaise)}</td>
-      <td className={amount}><Heading>Qty</Heading>{line.qty}</td>
-      <td className={`${amount} ml-auto`}><Heading>Amount</Heading>{formatPaise(line.dpricePaise * line.qty)}</td>
+      <td className={`${cell} text-stone @lg:min-w-16 @lg:text-ink print:min-w-16 print:text-ink`}>
+        {formatPack(line)}
+      </td>
+      <td className={amount}>
+        <Heading>MRP</Heading>
+        {formatPaise(line.pricePaise)}
+      </td>
+      <td className={amount}>
+        <Heading>Price</Heading>
+        {formatPaise(line.dpricePaise)}
+      </td>
+      <td className={amount}>
+        <Heading>Qty</Heading>
+        {line.qty}
+      </td>
+      <td className={`${amount} ml-auto`}>
+        <Heading>Amount</Heading>
+        {formatPaise(line.dpricePaise * line.qty)}
+      </td>
     </tr>
   );
 }

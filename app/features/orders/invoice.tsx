@@ -10,24 +10,31 @@ type InvoiceProps = { order: Order; supplier: ShopContact; isPrintView: boolean 
 export function Invoice({ order, supplier, isPrintView }: InvoiceProps) {
   return (
     <section className="panel @container wrap-anywhere print:[container-type:normal] print:border-0 print:p-0">
-      <p className="mb-3 hidden text-xl font-bold print:block" role="heading" aria-level={1}>Invoice</p>
+      <p className="mb-3 hidden text-xl font-bold print:block" role="heading" aria-level={1}>
+        Invoice
+      </p>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 @xl:grid-cols-2 print:grid-cols-2">
         <OrderFacts order={order} />
         <Supplier supplier={supplier} />
         <div className="@xl:col-span-2 print:col-span-2">
           <h2 className="text-sm">Delivery address</h2>
           <address className="not-italic">
-            {order.customerName}, {order.customerPhone}<br />
+            {order.customerName}, {order.customerPhone}
+            <br />
             {order.street}, {order.city} {order.postalCode}, {order.country}
           </address>
         </div>
       </div>
       <InvoiceLines order={order} />
       <p className="my-3 font-bold">
-        {order.paidAt === null ? `Please Pay Amount of ${formatPaise(order.totalPaise)} at Delivery time` : "Payment Status: Paid"}
+        {order.paidAt === null
+          ? `Please Pay Amount of ${formatPaise(order.totalPaise)} at Delivery time`
+          : "Payment Status: Paid"}
       </p>
       <p className="text-xs text-stone">MRP inclusive of all taxes.</p>
-      <p className={`mt-4 text-center font-semibold ${isPrintView ? "" : "hidden print:block"}`}>Thank you for your Shopping!</p>
+      <p className={`mt-4 text-center font-semibold ${isPrintView ? "" : "hidden print:block"}`}>
+        Thank you for your Shopping!
+      </p>
     </section>
   );
 }
@@ -35,28 +42,35 @@ export function Invoice({ order, supplier, isPrintView }: InvoiceProps) {
 function OrderFacts({ order }: { order: Order }) {
   const isPaid = order.paidAt !== null;
   return (
-    <Facts rows={[
-      ["Invoice number", isPaid ? order.invoiceNumber : null],
-      ["Payment reference", isPaid ? order.paymentReference : null],
-      ["Order number", order.id],
-      ["On the phone", order.id.slice(0, 6).toUpperCase()],
-      ["Date", formatDate(order.createdAt)],
-      ["Payment method", order.paymentMethod === "Online" ? "Online" : "Cash/UPI Payment On Delivery"],
-      ["Status", isPaid ? "Paid" : "Not paid yet"],
-    ]} />
+    <Facts
+      rows={[
+        ["Invoice number", isPaid ? order.invoiceNumber : null],
+        ["Payment reference", isPaid ? order.paymentReference : null],
+        ["Order number", order.id],
+        ["On the phone", order.id.slice(0, 6).toUpperCase()],
+        ["Date", formatDate(order.createdAt)],
+        [
+          "Payment method",
+          order.paymentMethod === "Online" ? "Online" : "Cash/UPI Payment On Delivery",
+        ],
+        ["Status", isPaid ? "Paid" : "Not paid yet"],
+      ]}
+    />
   );
 }
 
 function Supplier({ supplier }: { supplier: ShopContact }) {
   return (
-    <Facts rows={[
-      ["Sold by", supplier.name],
-      ["Address", supplier.address],
-      ["GSTIN", supplier.taxNumber],
-      ["FSSAI licence", supplier.foodLicence],
-      ["Support e-mail", supplier.supportEmail],
-      ["Support phone", supplier.supportPhone],
-    ]} />
+    <Facts
+      rows={[
+        ["Sold by", supplier.name],
+        ["Address", supplier.address],
+        ["GSTIN", supplier.taxNumber],
+        ["FSSAI licence", supplier.foodLicence],
+        ["Support e-mail", supplier.supportEmail],
+        ["Support phone", supplier.supportPhone],
+      ]}
+    />
   );
 }
 
@@ -64,12 +78,14 @@ function Supplier({ supplier }: { supplier: ShopContact }) {
 function Facts({ rows }: { rows: [string, string | null][] }) {
   return (
     <dl className="grid grid-cols-[minmax(0,1fr)] content-start gap-y-1">
-      {rows.map(([label, value]) => value ? (
-        <div key={label} className="flex flex-wrap gap-x-2">
-          <dt className="basis-32 text-stone">{label}</dt>
-          <dd className="max-w-full flex-1 basis-32 wrap-break-word">{value}</dd>
-        </div>
-      ) : null)}
+      {rows.map(([label, value]) =>
+        value ? (
+          <div key={label} className="flex flex-wrap gap-x-2">
+            <dt className="basis-32 text-stone">{label}</dt>
+            <dd className="max-w-full flex-1 basis-32 wrap-break-word">{value}</dd>
+          </div>
+        ) : null,
+      )}
     </dl>
   );
 }

@@ -16,12 +16,23 @@ export async function getMyOrders(
 ): Promise<{ orders: MyOrder[]; canPayOnline: boolean; page: number; hasNext: boolean }> {
   const shown = Number.isInteger(page) ? Math.min(Math.max(page, 1), lastPage) : 1;
   const rows = await context.read(
-    context.db.select({ id: orders.id, createdAt: orders.createdAt, paidAt: orders.paidAt, totalPaise: orders.totalPaise })
-      .from(orders).where(eq(orders.userId, customer.id)).orderBy(desc(orders.seq))
-      .limit(pageSize + 1).offset((shown - 1) * pageSize),
+    context.db
+      .select({
+        id: orders.id,
+        createdAt: orders.createdAt,
+        paidAt: orders.paidAt,
+        totalPaise: orders.totalPaise,
+      })
+      .from(orders)
+      .where(eq(orders.userId, customer.id))
+      .orderBy(desc(orders.seq))
+      .limit(pageSize + 1)
+      .offset((shown - 1) * pageSize),
   );
   return {
-    orders: rows.slice(0, pageSize).map(({ paidAt, ...order }) => ({ ...order, isPaid: paidAt !== null })),
+    orders: rows
+      .slice(0, pageSize)
+      .map(({ paidAt, ...order }) => ({ ...order, isPaid: paidAt !== null })),
     canPayOnline: context.config.ONLINE_PAYMENT === "on",
     page: shown,
     hasNext: rows.length > pageSize,

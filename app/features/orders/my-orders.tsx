@@ -15,27 +15,51 @@ const left = `${cell} flex-1 basis-1/2`;
 /** The table under the heading 'My Orders'; where it doesn't fit, each order takes two lines: date and total, status and details. */
 export function MyOrders({ orders, canPayOnline, page, hasNext }: MyOrdersProps) {
   if (orders.length === 0 && page === 1) {
-    return <p>You have no orders yet. <a href="/category/all" className="link">See all products</a></p>;
+    return (
+      <p>
+        You have no orders yet.{" "}
+        <a href="/category/all" className="link">
+          See all products
+        </a>
+      </p>
+    );
   }
   return (
     <div className="@container">
       <table className="block w-full border-collapse @sm:table">
         <thead className="sr-only @sm:not-sr-only @sm:table-header-group">
           <tr className="border-b border-stone text-left text-xs">
-            <th scope="col" className={cell}>Date</th>
-            <th scope="col" className={cell}>Status</th>
-            <th scope="col" className={cell}>Actions</th>
-            <th scope="col" className={`${cell} text-right`}>Total</th>
+            <th scope="col" className={cell}>
+              Date
+            </th>
+            <th scope="col" className={cell}>
+              Status
+            </th>
+            <th scope="col" className={cell}>
+              Actions
+            </th>
+            <th scope="col" className={`${cell} text-right`}>
+              Total
+            </th>
           </tr>
         </thead>
         <tbody className="block @sm:table-row-group">
           {orders.map(({ id, createdAt, isPaid, totalPaise }) => (
-            <tr key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2 @sm:table-row">
-              <td className={`${left} whitespace-nowrap`}>{formatIndianIso(createdAt).slice(0, 10)}</td>
+            <tr
+              key={id}
+              className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2 @sm:table-row"
+            >
+              <td className={`${left} whitespace-nowrap`}>
+                {formatIndianIso(createdAt).slice(0, 10)}
+              </td>
               <td className={`${left} order-2`}>
                 <OrderStatus id={id} isPaid={isPaid} canPayOnline={canPayOnline} />
               </td>
-              <td className={`${cell} order-3`}><a href={`/order/${id}`} className="link inline-block min-h-11 content-center px-1">Details</a></td>
+              <td className={`${cell} order-3`}>
+                <a href={`/order/${id}`} className="link inline-block min-h-11 content-center px-1">
+                  Details
+                </a>
+              </td>
               <td className={`${cell} money order-1 text-right`}>{formatPaise(totalPaise)}</td>
             </tr>
           ))}
@@ -43,16 +67,46 @@ export function MyOrders({ orders, canPayOnline, page, hasNext }: MyOrdersProps)
       </table>
       {page > 1 || hasNext ? (
         <nav aria-label="Pages of orders" className="mt-3 flex flex-wrap justify-between gap-2">
-          {page > 1 ? <a href={`/profile?page=${page - 1}`} rel="prev" className="button button-plain">Previous</a> : <span />}
-          {hasNext ? <a href={`/profile?page=${page + 1}`} rel="next" className="button button-plain">Next</a> : null}
+          {page > 1 ? (
+            <a href={`/profile?page=${page - 1}`} rel="prev" className="button button-plain">
+              Previous
+            </a>
+          ) : (
+            <span />
+          )}
+          {hasNext ? (
+            <a href={`/profile?page=${page + 1}`} rel="next" className="button button-plain">
+              Next
+            </a>
+          ) : null}
         </nav>
       ) : null}
     </div>
   );
 }
 
-function OrderStatus({ id, isPaid, canPayOnline }: { id: string; isPaid: boolean; canPayOnline: boolean }) {
-  if (isPaid) return <span className="inline-block rounded-md bg-leaf px-3 py-1 font-semibold text-on-leaf">Paid</span>;
+function OrderStatus({
+  id,
+  isPaid,
+  canPayOnline,
+}: {
+  id: string;
+  isPaid: boolean;
+  canPayOnline: boolean;
+}) {
+  if (isPaid)
+    return (
+      <span className="inline-block rounded-md bg-leaf px-3 py-1 font-semibold text-on-leaf">
+        Paid
+      </span>
+    );
   if (!canPayOnline) return <span className="text-chilli">Pay on delivery</span>;
-  return <CommandForm action={`/order/${id}/pay`} label="Pay" busyLabel="Processing payment..." className="button bg-chilli text-card" />;
+  return (
+    <CommandForm
+      action={`/order/${id}/pay`}
+      label="Pay"
+      busyLabel="Processing payment..."
+      className="button bg-chilli text-card"
+    />
+  );
 }

@@ -6,12 +6,22 @@ export type Progress = { message: string; percent: 25 | 50 | 65 | 85 | 100 };
 /** How far the order is: the furthest step decides. */
 export function progressOf({ paidAt, packedAt, dispatchedAt, deliveredAt }: Steps): Progress {
   if (deliveredAt !== null) return { message: "Order Delivered", percent: 100 };
-  if (dispatchedAt !== null) return { message: "Order Dispatched and Delivery In Progress", percent: 85 };
+  if (dispatchedAt !== null)
+    return { message: "Order Dispatched and Delivery In Progress", percent: 85 };
   if (packedAt !== null) return { message: "Order Packed and Ready for Dispatch", percent: 65 };
-  return { message: "Order Successfully Placed and Packing In Progress", percent: paidAt !== null ? 50 : 25 };
+  return {
+    message: "Order Successfully Placed and Packing In Progress",
+    percent: paidAt !== null ? 50 : 25,
+  };
 }
 
 /** When it came so far. */
-export function latestStep({ createdAt, paidAt, packedAt, dispatchedAt, deliveredAt }: Steps & Pick<Order, "createdAt">): number {
+export function latestStep({
+  createdAt,
+  paidAt,
+  packedAt,
+  dispatchedAt,
+  deliveredAt,
+}: Steps & Pick<Order, "createdAt">): number {
   return deliveredAt ?? dispatchedAt ?? packedAt ?? paidAt ?? createdAt;
 }

@@ -17,17 +17,33 @@ export const meta = () => [{ title: "Order – Kirana" }];
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const id = params.id ?? "";
-  const [customer, order, notes] = await Promise.all([requireCustomer(request, context), getOrder(context, id), getPaymentNotes(context, id)]);
+  const [customer, order, notes] = await Promise.all([
+    requireCustomer(request, context),
+    getOrder(context, id),
+    getPaymentNotes(context, id),
+  ]);
   if (!order) throw new Response("There is no such order.", { status: 404 });
   const isPrintView = new URL(request.url).searchParams.has("print");
   const seen = customer.isAdmin ? notes : { lines: notes.lines, alerts: [], adminLines: [] };
-  return { order, notes: seen, isAdmin: customer.isAdmin, supplier: shopContact(context.config), canPay: context.config.ONLINE_PAYMENT === "on" && order.paidAt === null && !customer.isAdmin, isPrintView };
+  return {
+    order,
+    notes: seen,
+    isAdmin: customer.isAdmin,
+    supplier: shopContact(context.config),
+    canPay: context.config.ONLINE_PAYMENT === "on" && order.paidAt === null && !customer.isAdmin,
+    isPrintView,
+  };
 }
 
 export default function OrderPage() {
   const { order, notes, isAdmin, supplier, canPay, isPrintView } = useLoaderData<typeof loader>();
   useFreshOrder(order.deliveredAt !== null);
-  if (order.lines.length === 0) return <Page title="Order"><p>Order is empty</p></Page>;
+  if (order.lines.length === 0)
+    return (
+      <Page title="Order">
+        <p>Order is empty</p>
+      </Page>
+    );
   return (
     <Page>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3 print:hidden">
@@ -35,10 +51,22 @@ export default function OrderPage() {
         <PrintButton isPrintView={isPrintView} orderId={order.id} />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 wrap-anywhere print:block">
-        {notes.lines.map((line) => <p key={line} className="panel print:hidden">{line}</p>)}
+        {notes.lines.map((line) => (
+          <p key={line} className="panel print:hidden">
+            {line}
+          </p>
+        ))}
         {isAdmin && !isPrintView ? <AdminSteps order={order} notes={notes} /> : null}
         {isPrintView ? null : <Tracking {...progressOf(order)} at={latestStep(order)} />}
-        {canPay && !isPrintView ? <div className="print:hidden"><CommandForm action={`/order/${order.id}/pay`} label="Pay" busyLabel="Processing payment..." /></div> : null}
+        {canPay && !isPrintView ? (
+          <div className="print:hidden">
+            <CommandForm
+              action={`/order/${order.id}/pay`}
+              label="Pay"
+              busyLabel="Processing payment..."
+            />
+          </div>
+        ) : null}
         <Invoice order={order} supplier={supplier} isPrintView={isPrintView} />
       </div>
     </Page>

@@ -12,19 +12,30 @@ import type { Order } from "./order.ts";
 import { Tracking } from "./tracking.tsx";
 
 let shop: TestShop;
-beforeAll(async () => { shop = await openTestShop(); });
+beforeAll(async () => {
+  shop = await openTestShop();
+});
 afterAll(() => shop.close());
 
 async function addOrder(userId: string, createdAt = Date.now()): Promise<string> {
   const id = newId();
   const d1 = shop.bindings.DB;
   await d1.batch([
-    d1.prepare(`INSERT INTO orders (id, user_id, order_key, cart_digest, customer_name, customer_phone, street, city, postal_code,
+    d1
+      .prepare(
+        `INSERT INTO orders (id, user_id, order_key, cart_digest, customer_name, customer_phone, street, city, postal_code,
       payment_method, line_count, lines_written, items_paise, created_at)
-      VALUES (?, ?, ?, '', 'Ravi', '9876543210', '1 Main Road', 'Bengaluru', '560001', 'Cash Or UPI', 2, 2, 12345600, ?)`).bind(id, userId, newId(), createdAt),
-    ...[1, 0].map((position) => d1.prepare(`INSERT INTO order_lines (order_id, position, product_id, detail_id, financial_id, name, brand,
-      quantity_milli, units, qty, price_paise, dprice_paise) VALUES (?, ?, 'p', 'd', ?, 'atta', 'Aashirvaad', 5000, 'kg', 2, 30000, 28000)`)
-      .bind(id, position, `line ${position}`)),
+      VALUES (?, ?, ?, '', 'Ravi', '9876543210', '1 Main Road', 'Bengaluru', '560001', 'Cash Or UPI', 2, 2, 12345600, ?)`,
+      )
+      .bind(id, userId, newId(), createdAt),
+    ...[1, 0].map((position) =>
+      d1
+        .prepare(
+          `INSERT INTO order_lines (order_id, position, product_id, detail_id, financial_id, name, brand,
+      quantity_milli, units, qty, price_paise, dprice_paise) VALUES (?, ?, 'p', 'd', ?, 'atta', 'Aashirvaad', 5000, 'kg', 2, 30000, 28000)`,
+        )
+        .bind(id, position, `line ${position}`),
+    ),
   ]);
   return id;
 }
@@ -41,8 +52,16 @@ async function opened(id: string, session: string) {
 }
 
 const supplier = {
-  name: "Kirana Stores", address: "", taxNumber: "29ABCDE1234F1Z5", foodLicence: "", grievanceOfficer: "",
-  contactPhone: "", secondPhone: "", messagingLink: "", supportEmail: "help@kirana.example", supportPhone: "",
+  name: "Kirana Stores",
+  address: "",
+  taxNumber: "29ABCDE1234F1Z5",
+  foodLicence: "",
+  grievanceOfficer: "",
+  contactPhone: "",
+  secondPhone: "",
+  messagingLink: "",
+  supportEmail: "help@kirana.example",
+  supportPhone: "",
 };
 
 function invoiceOf(order: Order): string {
@@ -50,7 +69,11 @@ function invoiceOf(order: Order): string {
 }
 
 test("an order is shown to its owner and to an admin, and is a 404 to anyone else", async () => {
-  const [owner, stranger, admin] = await Promise.all([shop.addCustomer(), shop.addCustomer(), shop.addCustomer({ isAdmin: true })]);
+  const [owner, stranger, admin] = await Promise.all([
+    shop.addCustomer(),
+    shop.addCustomer(),
+    shop.addCustomer({ isAdmin: true }),
+  ]);
   const id = await addOrder(owner!.id);
   const { order, supplier: configured } = await opened(id, await shop.signIn(owner!.id));
   expect(order).toMatchObject({ id, customerName: "Ravi", totalPaise: 12_345_600 });
@@ -59,14 +82,19 @@ test("an order is shown to its owner and to an admin, and is a 404 to anyone els
   expect(configured.name).toBe(context.config.SUPPLIER_NAME);
   expect((await opened(id, await shop.signIn(admin!.id))).order.id).toBe(id);
   expect(await open(id, await shop.signIn(stranger!.id))).toMatchObject({ status: 404 });
-  const visitor = await open(id, null) as Response;
-  expect([visitor.status, visitor.headers.get("Location")]).toEqual([302, `/login?redirect=%2Forder%2F${id}`]);
+  const visitor = (await open(id, null)) as Response;
+  expect([visitor.status, visitor.headers.get("Location")]).toEqual([
+    302,
+    `/login?redirect=%2Forder%2F${id}`,
+  ]);
 });
 
 test("an unknown or malformed order id is a 404", async () => {
   const session = await shop.signIn((await shop.addCustomer({ isAdmin: true })).id);
   for (const id of [newId(), "1", "%F0", "' OR 1=1 --", "x".repeat(10_000), "\ud800"])
-    expect(await open(encodeURIComponent(id.toWellFormed()), session)).toMatchObject({ status: 404 });
+    expect(await open(encodeURIComponent(id.toWellFormed()), session)).toMatchObject({
+      status: 404,
+    });
 });
 
 test("an order keeps name, phone, address and prices when they change later, or the product goes", async () => {
@@ -74,7 +102,11 @@ test("an order keeps name, phone, address and prices when they change later, or 
   const session = await shop.signIn(customer.id);
   const id = await addOrder(customer.id);
   const { order } = await opened(id, session);
-  await shop.bindings.DB.prepare("UPDATE users SET name = 'Else', phone = '9111111111', street = 'Elsewhere' WHERE id = ?").bind(customer.id).run();
+  await shop.bindings.DB.prepare(
+    "UPDATE users SET name = 'Else', phone = '9111111111', street = 'Elsewhere' WHERE id = ?",
+  )
+    .bind(customer.id)
+    .run();
   await shop.bindings.DB.prepare("DELETE FROM products").run();
   expect((await opened(id, session)).order).toEqual(order);
 });
@@ -84,9 +116,18 @@ test("progress follows the furthest step", () => {
   const placed = "Order Successfully Placed and Packing In Progress";
   expect(progressOf(none)).toEqual({ message: placed, percent: 25 });
   expect(progressOf({ ...none, paidAt: 1 })).toEqual({ message: placed, percent: 50 });
-  expect(progressOf({ ...none, packedAt: 1 })).toEqual({ message: "Order Packed and Ready for Dispatch", percent: 65 });
-  expect(progressOf({ ...none, packedAt: 1, dispatchedAt: 1 })).toEqual({ message: "Order Dispatched and Delivery In Progress", percent: 85 });
-  expect(progressOf({ paidAt: 1, packedAt: 1, dispatchedAt: 1, deliveredAt: 1 })).toEqual({ message: "Order Delivered", percent: 100 });
+  expect(progressOf({ ...none, packedAt: 1 })).toEqual({
+    message: "Order Packed and Ready for Dispatch",
+    percent: 65,
+  });
+  expect(progressOf({ ...none, packedAt: 1, dispatchedAt: 1 })).toEqual({
+    message: "Order Dispatched and Delivery In Progress",
+    percent: 85,
+  });
+  expect(progressOf({ paidAt: 1, packedAt: 1, dispatchedAt: 1, deliveredAt: 1 })).toEqual({
+    message: "Order Delivered",
+    percent: 100,
+  });
   const bar = renderToStaticMarkup(createElement(Tracking, { message: placed, percent: 25 }));
   expect(bar).toContain(`aria-valuenow="25" aria-valuetext="${placed}"`);
   expect(bar).not.toContain("style=");
@@ -96,11 +137,27 @@ test("the invoice says what is to be paid, and once paid its number and referenc
   const customer = await shop.addCustomer();
   const { order } = await opened(await addOrder(customer.id), await shop.signIn(customer.id));
   const unpaid = invoiceOf(order);
-  for (const text of ["Invoice", order.id, "Please Pay Amount of ₹1,23,456.00 at Delivery time", "Aashirvaad Atta", "5 kg", "₹300.00", "₹280.00", "₹560.00", "Thank you for your Shopping!"])
+  for (const text of [
+    "Invoice",
+    order.id,
+    "Please Pay Amount of ₹1,23,456.00 at Delivery time",
+    "Aashirvaad Atta",
+    "5 kg",
+    "₹300.00",
+    "₹280.00",
+    "₹560.00",
+    "Thank you for your Shopping!",
+  ])
     expect(unpaid).toContain(text);
   expect(unpaid).not.toContain("Payment Status: Paid");
-  const paid = invoiceOf({ ...order, paidAt: 1, invoiceNumber: "KI/26-27/0001", paymentReference: "ref-1" });
-  for (const text of ["KI/26-27/0001", "ref-1", "Payment Status: Paid"]) expect(paid).toContain(text);
+  const paid = invoiceOf({
+    ...order,
+    paidAt: 1,
+    invoiceNumber: "KI/26-27/0001",
+    paymentReference: "ref-1",
+  });
+  for (const text of ["KI/26-27/0001", "ref-1", "Payment Status: Paid"])
+    expect(paid).toContain(text);
   expect(paid).not.toContain("Please Pay");
 });
 
@@ -108,7 +165,8 @@ test("supplier data that isn't configured leaves its row out", async () => {
   const customer = await shop.addCustomer();
   const { order } = await opened(await addOrder(customer.id), await shop.signIn(customer.id));
   const invoice = invoiceOf(order);
-  for (const text of ["Kirana Stores", "29ABCDE1234F1Z5", "help@kirana.example"]) expect(invoice).toContain(text);
+  for (const text of ["Kirana Stores", "29ABCDE1234F1Z5", "help@kirana.example"])
+    expect(invoice).toContain(text);
   for (const label of ["FSSAI licence", "Support phone"]) expect(invoice).not.toContain(label);
 });
 
@@ -117,13 +175,24 @@ test("my orders are the customer's own, newest first, twenty a page", async () =
   await addOrder(other.id);
   const ids: string[] = [];
   for (let day = 1; day <= 21; day += 1) ids.unshift(await addOrder(customer.id, day * 86_400_000));
-  const { context } = await shop.ask("/profile", { cookies: { session: await shop.signIn(customer.id) } });
+  const { context } = await shop.ask("/profile", {
+    cookies: { session: await shop.signIn(customer.id) },
+  });
   const visitor = await getVisitor(context);
   const first = await getMyOrders(context, visitor!, 1);
   expect(first.orders.map((order) => order.id)).toEqual(ids.slice(0, 20));
   expect(first).toMatchObject({ page: 1, hasNext: true });
-  expect(first.orders[0]).toEqual({ id: ids[0], createdAt: 21 * 86_400_000, isPaid: false, totalPaise: 12_345_600 });
-  expect(await getMyOrders(context, visitor!, 2)).toMatchObject({ orders: [{ id: ids[20] }], hasNext: false });
-  for (const page of [NaN, -1, 0, 1.5]) expect((await getMyOrders(context, visitor!, page)).page).toBe(1);
+  expect(first.orders[0]).toEqual({
+    id: ids[0],
+    createdAt: 21 * 86_400_000,
+    isPaid: false,
+    totalPaise: 12_345_600,
+  });
+  expect(await getMyOrders(context, visitor!, 2)).toMatchObject({
+    orders: [{ id: ids[20] }],
+    hasNext: false,
+  });
+  for (const page of [NaN, -1, 0, 1.5])
+    expect((await getMyOrders(context, visitor!, page)).page).toBe(1);
   expect((await getMyOrders(context, visitor!, 1e9)).orders).toEqual([]);
 });

@@ -9,10 +9,17 @@ export function PrintButton({ isPrintView, orderId }: { isPrintView: boolean; or
   return (
     <form method="get" className="flex flex-wrap items-center gap-3">
       {isPrintView ? (
-        <span>Choose Print in your browser's menu. <a href={`/order/${orderId}`} className="link inline-block min-h-11 content-center">Back to the order</a></span>
+        <span>
+          Choose Print in your browser's menu.{" "}
+          <a href={`/order/${orderId}`} className="link inline-block min-h-11 content-center">
+            Back to the order
+          </a>
+        </span>
       ) : null}
       <input type="hidden" name="print" value="1" />
-      <button type="submit" className="button button-plain" onClick={print}>Print</button>
+      <button type="submit" className="button button-plain" onClick={print}>
+        Print
+      </button>
     </form>
   );
 }

@@ -2,7 +2,11 @@ import { formatMoment } from "#app/values/dates.ts";
 import type { Progress } from "./order-progress.ts";
 
 const heights: Record<Progress["percent"], string> = {
-  25: "h-[25%]", 50: "h-[50%]", 65: "h-[65%]", 85: "h-[85%]", 100: "h-[100%]",
+  25: "h-[25%]",
+  50: "h-[50%]",
+  65: "h-[65%]",
+  85: "h-[85%]",
+  100: "h-[100%]",
 };
 
 const stages = [
@@ -17,13 +21,22 @@ export function Tracking({ message, percent, at }: Progress & { at?: number }) {
   return (
     <section className="panel flex flex-wrap gap-4 print:hidden" aria-label="Track order">
       <div
-        role="progressbar" aria-label="Order progress" aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent} aria-valuetext={message}
+        role="progressbar"
+        aria-label="Order progress"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={message}
         className="flex h-32 w-3 flex-none flex-col justify-end overflow-hidden rounded-md bg-line"
       >
         <div className={`rounded-md bg-leaf ${heights[percent]}`} />
       </div>
       <ol className="flex flex-none flex-col justify-between text-xs" aria-hidden="true">
-        {stages.map(({ label, from }) => <li key={label} className={percent >= from ? "font-bold" : "text-stone"}>{label}</li>)}
+        {stages.map(({ label, from }) => (
+          <li key={label} className={percent >= from ? "font-bold" : "text-stone"}>
+            {label}
+          </li>
+        ))}
       </ol>
       <div className="min-w-0 flex-1 basis-36 self-center">
         <h2 className="text-sm text-stone">Track order</h2>

@@ -2,5 +2,7 @@
 export type PaymentAlert = "refund-due" | "refund-failed" | "wrong-amount";
 
 export const alertTexts: Record<PaymentAlert, string> = {
-  "refund-due": "Refund due", "refund-failed": "Refund due – failed", "wrong-amount": "Wrong amount paid",
+  "refund-due": "Refund due",
+  "refund-failed": "Refund due – failed",
+  "wrong-amount": "Wrong amount paid",
 };

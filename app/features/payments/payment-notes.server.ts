@@ -13,12 +13,22 @@ export type PaymentNotes = { lines: string[]; alerts: PaymentAlert[]; adminLines
 const alert = sql<PaymentAlert | null>`CASE WHEN ${payments.status} = 'WRONG_AMOUNT' THEN 'wrong-amount'
   WHEN ${payments.refundStatus} IN ('FAILURE', 'MANUAL_REVIEW') THEN 'refund-failed' WHEN ${payments.refundStatus} <> 'SUCCESS' THEN 'refund-due' END`;
 
-export async function getPaymentNotes(context: RequestContext, orderId: string): Promise<PaymentNotes> {
+export async function getPaymentNotes(
+  context: RequestContext,
+  orderId: string,
+): Promise<PaymentNotes> {
   const rows = await context.read(
-    context.db.select({
-      id: payments.id, amountPaise: payments.amountPaise, refundStatus: payments.refundStatus,
-      refundRequestId: payments.refundRequestId, alert: alert.as("alert"),
-    }).from(payments).where(eq(payments.orderId, orderId)).orderBy(payments.createdAt),
+    context.db
+      .select({
+        id: payments.id,
+        amountPaise: payments.amountPaise,
+        refundStatus: payments.refundStatus,
+        refundRequestId: payments.refundRequestId,
+        alert: alert.as("alert"),
+      })
+      .from(payments)
+      .where(eq(payments.orderId, orderId))
+      .orderBy(payments.createdAt),
   );
   return {
     lines: rows.flatMap(shopperLine),
@@ -30,23 +40,43 @@ export async function getPaymentNotes(context: RequestContext, orderId: string):
 /** A column for a list of orders. */
 export function paymentAlertsColumn() {
   return sql`(SELECT coalesce(group_concat(DISTINCT ${alert}), '') FROM ${payments} WHERE ${payments.orderId} = ${orders.id})`
-    .mapWith((listed: string) => listed.split(",").filter(Boolean) as PaymentAlert[]).as("payment_alerts");
+    .mapWith((listed: string) => listed.split(",").filter(Boolean) as PaymentAlert[])
+    .as("payment_alerts");
 }
 
-type Noted = { id: string; amountPaise: number; refundStatus: string | null; refundRequestId: string | null; alert: PaymentAlert | null };
+type Noted = {
+  id: string;
+  amountPaise: number;
+  refundStatus: string | null;
+  refundRequestId: string | null;
+  alert: PaymentAlert | null;
+};
 
 function shopperLine({ id, amountPaise, refundStatus, alert: its }: Noted): string[] {
-  if (its === "wrong-amount") return [`A payment (reference ${id}) came with another amount than ${formatPaise(amountPaise)}. It does not pay the order: we will send it back, or call us.`];
+  if (its === "wrong-amount")
+    return [
+      `A payment (reference ${id}) came with another amount than ${formatPaise(amountPaise)}. It does not pay the order: we will send it back, or call us.`,
+    ];
   if (!refundStatus) return [];
   const payment = `A payment of ${formatPaise(amountPaise)} that was not needed (reference ${id})`;
   if (refundStatus === "SUCCESS") return [`${payment} was refunded.`];
-  return [its === "refund-failed" ? `${payment} has to go back to you. The bank did not take it at once, and we are on it.` : `${payment} is being refunded.`];
+  return [
+    its === "refund-failed"
+      ? `${payment} has to go back to you. The bank did not take it at once, and we are on it.`
+      : `${payment} is being refunded.`,
+  ];
 }
 
 function adminLine({ id, refundStatus, refundRequestId, alert: its }: Noted): string[] {
-  if (its === "wrong-amount") return [`${id}: charged with another amount than asked, so it pays nothing. Refund it at the gateway.`];
+  if (its === "wrong-amount")
+    return [
+      `${id}: charged with another amount than asked, so it pays nothing. Refund it at the gateway.`,
+    ];
   if (its !== "refund-failed") return [];
-  if (refundStatus === "MANUAL_REVIEW") return [`${id}: the gateway holds the refund for review. Look after it there.`];
+  if (refundStatus === "MANUAL_REVIEW")
+    return [`${id}: the gateway holds the refund for review. Look after it there.`];
   const willTry = refundRequestId !== null && nextRefundRequest(id, refundRequestId) !== null;
-  return [`${id}: the gateway could not make the refund. ${willTry ? "It is tried again by itself, five times at most." : "It was tried five times: make it on the gateway's pages, and it is noticed here."}`];
+  return [
+    `${id}: the gateway could not make the refund. ${willTry ? "It is tried again by itself, five times at most." : "It was tried five times: make it on the gateway's pages, and it is noticed here."}`,
+  ];
 }

@@ -9,14 +9,30 @@ export const botCheckAction = "otp";
 const timeoutMs = 3000;
 const maxTokenLength = 2048;
 
-export async function isPerson({ config, address }: RequestContext, { url }: Request, token: string): Promise<boolean> {
+export async function isPerson(
+  { config, address }: RequestContext,
+  { url }: Request,
+  token: string,
+): Promise<boolean> {
   if (token.length > maxTokenLength) return false;
-  const asked = { secret: config.TURNSTILE_SECRET, response: token, ...(address ? { remoteip: address } : {}) };
-  const answer = await fetchJson(config.TURNSTILE_VERIFY_URL, {
-    method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(asked),
-  }, timeoutMs);
+  const asked = {
+    secret: config.TURNSTILE_SECRET,
+    response: token,
+    ...(address ? { remoteip: address } : {}),
+  };
+  const answer = await fetchJson(
+    config.TURNSTILE_VERIFY_URL,
+    {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(asked),
+    },
+    timeoutMs,
+  );
   const SuccessSchema = v.object({
-    success: v.literal(true), hostname: v.literal(new URL(url).hostname), action: v.literal(botCheckAction),
+    success: v.literal(true),
+    hostname: v.literal(new URL(url).hostname),
+    action: v.literal(botCheckAction),
   });
   return v.safeParse(SuccessSchema, answer?.body).success;
 }

@@ -12,15 +12,28 @@ const timeoutMs = 5000;
 // MSG91 refuses with status 200: only the type tells.
 const AnswerSchema = v.object({ type: v.picklist(["success", "error"]) });
 
-export async function sendSms({ config, log }: RequestContext, phone: string, text: Text): Promise<Delivery> {
-  const content = text.kind === "code"
-    ? { flow_id: config.MSG91_FLOW_ID, VAR1: text.code }
-    : { flow_id: config.MSG91_NO_ACCOUNT_FLOW_ID };
-  const answer = await fetchJson(`${config.MSG91_BASE_URL}/api/v5/flow/`, {
-    method: "POST",
-    headers: { authkey: config.MSG91_AUTHKEY, "Content-Type": "application/json", Accept: "application/json" },
-    body: JSON.stringify({ ...content, short_url: "0", mobiles: `91${phone}` }),
-  }, timeoutMs);
+export async function sendSms(
+  { config, log }: RequestContext,
+  phone: string,
+  text: Text,
+): Promise<Delivery> {
+  const content =
+    text.kind === "code"
+      ? { flow_id: config.MSG91_FLOW_ID, VAR1: text.code }
+      : { flow_id: config.MSG91_NO_ACCOUNT_FLOW_ID };
+  const answer = await fetchJson(
+    `${config.MSG91_BASE_URL}/api/v5/flow/`,
+    {
+      method: "POST",
+      headers: {
+        authkey: config.MSG91_AUTHKEY,
+        "Content-Type": "application/json",
+        Accept: "application/json",
+      },
+      body: JSON.stringify({ ...content, short_url: "0", mobiles: `91${phone}` }),
+    },
+    timeoutMs,
+  );
   const parsed = v.safeParse(AnswerSchema, answer?.body);
   if (parsed.success && parsed.output.type === "success") return "sent";
   const delivery = parsed.success ? "refused" : "unanswered";

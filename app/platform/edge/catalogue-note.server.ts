@@ -16,12 +16,23 @@ export function noteWrite(cache: Cache, origin: string, bookmark: string): Promi
 }
 
 /** What a page was made from, unless something was written here meanwhile or a newer version is known. */
-export async function noteVersion(cache: Cache, origin: string, { version, seen }: { version: number; seen: CatalogueNote | null }): Promise<void> {
+export async function noteVersion(
+  cache: Cache,
+  origin: string,
+  { version, seen }: { version: number; seen: CatalogueNote | null },
+): Promise<void> {
   const current = await readNote(cache, origin);
-  if (current && (current.bookmark !== (seen?.bookmark ?? null) || (current.version ?? 0) >= version)) return;
+  if (
+    current &&
+    (current.bookmark !== (seen?.bookmark ?? null) || (current.version ?? 0) >= version)
+  )
+    return;
   await writeNote(cache, origin, { version, bookmark: seen?.bookmark ?? null });
 }
 
 function writeNote(cache: Cache, origin: string, note: CatalogueNote): Promise<void> {
-  return cache.put(keyOf(origin), Response.json(note, { headers: { "Cache-Control": `max-age=${lifetimeSeconds}` } }));
+  return cache.put(
+    keyOf(origin),
+    Response.json(note, { headers: { "Cache-Control": `max-age=${lifetimeSeconds}` } }),
+  );
 }

@@ -12,6 +12,12 @@ const pages: [address: RegExp, parameters: string[]][] = [
 
 /** Those given that make a difference to a page of the catalogue, in one order; null for every other page. */
 export function knownParameters(pathname: string, given: URLSearchParams): URLSearchParams | null {
-  const known = pathname.endsWith(".data") ? undefined : pages.find(([address]) => address.test(pathname))?.[1];
-  return known ? new URLSearchParams(known.flatMap((name) => given.has(name) ? [[name, given.get(name) ?? ""]] : [])) : null;
+  const known = pathname.endsWith(".data")
+    ? undefined
+    : pages.find(([address]) => address.test(pathname))?.[1];
+  return known
+    ? new URLSearchParams(
+        known.flatMap((name) => (given.has(name) ? [[name, given.get(name) ?? ""]] : [])),
+      )
+    : null;
 }

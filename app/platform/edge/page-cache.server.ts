@@ -36,22 +36,33 @@ export function openPageCache(cache: Cache): PageCache {
 }
 
 /** Null for whoever holds a cookie or token, and for pages that are not the same for everyone. */
-export async function openShared(pages: PageCache, request: Request, release: string): Promise<Shared | null> {
+export async function openShared(
+  pages: PageCache,
+  request: Request,
+  release: string,
+): Promise<Shared | null> {
   const address = sharedAddress(request);
   if (!address) return null;
   const note = await readNote(pages.cache, address.origin);
   const kind = isLightVersion(request) ? "light" : "full";
   return {
-    ...pages, note,
+    ...pages,
+    note,
     request: new Request(address, request),
     start: note?.bookmark ?? "first-unconstrained",
-    keyOf: (version) => `${address.origin}/edge/${release}/${version}/${kind}${address.pathname}${address.search}`,
+    keyOf: (version) =>
+      `${address.origin}/edge/${release}/${version}/${kind}${address.pathname}${address.search}`,
   };
 }
 
 function sharedAddress(request: Request): URL | null {
   const { method, headers } = request;
-  if ((method !== "GET" && method !== "HEAD") || headers.has("Authorization") || !holdsOnlyVersion(request)) return null;
+  if (
+    (method !== "GET" && method !== "HEAD") ||
+    headers.has("Authorization") ||
+    !holdsOnlyVersion(request)
+  )
+    return null;
   const address = new URL(request.url);
   const known = knownParameters(address.pathname, address.searchParams);
   if (!known) return null;
@@ -65,12 +76,16 @@ export async function findPage(shared: Shared): Promise<Response | null> {
   const nonce = newNonce();
   const headers = new Headers(page.headers);
   headers.set("Content-Security-Policy", page.policy.join(nonce));
-  return new Response(shared.request.method === "HEAD" ? null : joinPieces(page.pieces, nonce), { headers });
+  return new Response(shared.request.method === "HEAD" ? null : joinPieces(page.pieces, nonce), {
+    headers,
+  });
 }
 
 function joinPieces(pieces: Uint8Array[], nonce: string): Uint8Array<ArrayBuffer> {
   const between = encoder.encode(nonce);
-  const whole = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length + between.length, -between.length));
+  const whole = new Uint8Array(
+    pieces.reduce((sum, piece) => sum + piece.length + between.length, -between.length),
+  );
   let at = 0;
   for (const piece of pieces) {
     if (at > 0) whole.set(between, at - between.length);
@@ -100,18 +115,31 @@ function takeApart(html: string, headers: Headers): KeptPage {
   for (const name of [nonceHeader, "Age", "CF-Cache-Status"]) headers.delete(name);
   headers.set("Cache-Control", sharedControl);
   headers.set("Server-Timing", "cache;desc=hit");
-  return { pieces: html.split(nonce).map((piece) => encoder.encode(piece)), policy: policy.split(nonce), headers };
+  return {
+    pieces: html.split(nonce).map((piece) => encoder.encode(piece)),
+    policy: policy.split(nonce),
+    headers,
+  };
 }
 
 /** Asked for before the page's own reads, it leaves in their batch: the page is at least as new as this. */
 export async function readVersion({ db, read }: RequestContext): Promise<number | null> {
-  const rows = await read(db.select({ version: catalogue.version }).from(catalogue).where(eq(catalogue.id, 1))).catch(() => []);
+  const rows = await read(
+    db.select({ version: catalogue.version }).from(catalogue).where(eq(catalogue.id, 1)),
+  ).catch(() => []);
   return rows[0]?.version ?? null;
 }
 
 /** Keeps the page as it leaves, after the answer. */
-export async function keepPage(shared: Shared, response: Response, { context, version }: { context: RequestContext; version: number | null }): Promise<Response> {
-  const isShareable = response.status === 200 && !response.headers.has("Set-Cookie") && response.headers.get("Cache-Control") === sharedControl;
+export async function keepPage(
+  shared: Shared,
+  response: Response,
+  { context, version }: { context: RequestContext; version: number | null },
+): Promise<Response> {
+  const isShareable =
+    response.status === 200 &&
+    !response.headers.has("Set-Cookie") &&
+    response.headers.get("Cache-Control") === sharedControl;
   if (version === null || !isShareable || shared.request.method !== "GET") return response;
   const html = await response.text();
   const headers = new Headers(response.headers);
@@ -119,6 +147,10 @@ export async function keepPage(shared: Shared, response: Response, { context, ve
   headers.set(nonceHeader, context.nonce);
   const { cache, note, keyOf, request } = shared;
   const { origin } = new URL(request.url);
-  context.waitUntil(cache.put(keyOf(version), new Response(html, { headers })).then(() => noteVersion(cache, origin, { version, seen: note })));
+  context.waitUntil(
+    cache
+      .put(keyOf(version), new Response(html, { headers }))
+      .then(() => noteVersion(cache, origin, { version, seen: note })),
+  );
   return new Response(html, response);
 }

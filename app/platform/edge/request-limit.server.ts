@@ -7,13 +7,21 @@ const unlimitedPaths = new Set(["/payment/webhook"]);
 const message = "Too many requests. Please wait a minute.";
 
 /** The answer to an address that writes more than the binding allows in a minute; null for all others. */
-export async function refuseFlood(request: Request, { REQUEST_LIMIT }: Pick<Bindings, "REQUEST_LIMIT">): Promise<Response | null> {
+export async function refuseFlood(
+  request: Request,
+  { REQUEST_LIMIT }: Pick<Bindings, "REQUEST_LIMIT">,
+): Promise<Response | null> {
   if (request.method === "GET" || request.method === "HEAD") return null;
   const { pathname } = new URL(request.url);
   const address = request.headers.get("CF-Connecting-IP");
   if (!address || unlimitedPaths.has(pathname)) return null;
   const { success } = await REQUEST_LIMIT.limit({ key: addressSubject(address) });
   if (success) return null;
-  const init = { status: 429, headers: { "Retry-After": String(windowSeconds), "Cache-Control": "no-store" } };
-  return pathname.startsWith("/api/") ? Response.json({ message }, init) : new Response(message, init);
+  const init = {
+    status: 429,
+    headers: { "Retry-After": String(windowSeconds), "Cache-Control": "no-store" },
+  };
+  return pathname.startsWith("/api/")
+    ? Response.json({ message }, init)
+    : new Response(message, init);
 }

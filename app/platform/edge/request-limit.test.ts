@@ -12,14 +12,20 @@ function limitOfThree() {
 }
 
 const send = (path: string, method: string, address = "203.0.113.7") =>
-  new Request(`http://shop.test${path}`, { method, headers: address ? { "CF-Connecting-IP": address } : {} });
+  new Request(`http://shop.test${path}`, {
+    method,
+    headers: address ? { "CF-Connecting-IP": address } : {},
+  });
 
 test("the fourth write of an address waits, in JSON for the API", async () => {
   const bindings = limitOfThree();
-  for (let time = 0; time < 3; time += 1) expect(await refuseFlood(send("/cart/add", "POST"), bindings)).toBeNull();
+  for (let time = 0; time < 3; time += 1)
+    expect(await refuseFlood(send("/cart/add", "POST"), bindings)).toBeNull();
   const page = await refuseFlood(send("/cart/add", "POST"), bindings);
   expect([page?.status, page?.headers.get("Retry-After")]).toEqual([429, "60"]);
-  expect(await (await refuseFlood(send("/api/orders", "PUT"), bindings))?.json()).toEqual({ message: "Too many requests. Please wait a minute." });
+  expect(await (await refuseFlood(send("/api/orders", "PUT"), bindings))?.json()).toEqual({
+    message: "Too many requests. Please wait a minute.",
+  });
   expect(await refuseFlood(send("/api/orders", "PUT", "203.0.113.8"), bindings)).toBeNull();
 });
 
@@ -35,6 +41,9 @@ test("reading, the payment gateway and what has no address are never limited", a
 
 test("an IPv6 customer counts by the /64", async () => {
   const bindings = limitOfThree();
-  for (const end of ["1", "2", "3"]) await refuseFlood(send("/cart/add", "POST", `2001:db8:1:2::${end}`), bindings);
-  expect((await refuseFlood(send("/cart/add", "POST", "2001:db8:1:2::4"), bindings))?.status).toBe(429);
+  for (const end of ["1", "2", "3"])
+    await refuseFlood(send("/cart/add", "POST", `2001:db8:1:2::${end}`), bindings);
+  expect((await refuseFlood(send("/cart/add", "POST", "2001:db8:1:2::4"), bindings))?.status).toBe(
+    429,
+  );
 });

@@ -10,7 +10,9 @@ const everything = "*";
 const mode = "production";
 
 export function createHandler(build: ServerBuild): Handle {
-  const words = new Set(Object.values(build.routes).map((route) => route ? firstWord(route) : ""));
+  const words = new Set(
+    Object.values(build.routes).map((route) => (route ? firstWord(route) : "")),
+  );
   const handlers = new Map<string, Handle>([[everything, createRequestHandler(build, mode)]]);
   return (request, context) => {
     const asked = askedWord(request);
@@ -36,6 +38,11 @@ function partOf(build: ServerBuild, word: string): ServerBuild {
     const first = route ? firstWord(route) : "";
     return first === "" || first === word || /^[:*]/.test(first);
   };
-  const pick = <R extends Route | undefined>(routes: Record<string, R>) => Object.fromEntries(Object.entries(routes).filter(([, route]) => belongs(route)));
-  return { ...build, routes: pick(build.routes), assets: { ...build.assets, routes: pick(build.assets.routes) } };
+  const pick = <R extends Route | undefined>(routes: Record<string, R>) =>
+    Object.fromEntries(Object.entries(routes).filter(([, route]) => belongs(route)));
+  return {
+    ...build,
+    routes: pick(build.routes),
+    assets: { ...build.assets, routes: pick(build.assets.routes) },
+  };
 }

@@ -10,23 +10,43 @@ export type PageSecurity = {
 };
 
 /** What is no page loads and sends nothing, wherever a browser is made to show it. */
-const nothing = ["default-src 'none'", "object-src 'none'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"].join("; ");
+const nothing = [
+  "default-src 'none'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
 
 /** Headers of every answer; a refusal of our own, which shows no page, has no `page`. */
-export function withSecurityHeaders(response: Response, { secure, page }: { secure: boolean; page?: PageSecurity }): Response {
+export function withSecurityHeaders(
+  response: Response,
+  { secure, page }: { secure: boolean; page?: PageSecurity },
+): Response {
   const headers = new Headers(response.headers);
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
   headers.set("Cross-Origin-Opener-Policy", "same-origin");
   headers.set("Cross-Origin-Resource-Policy", "same-origin");
-  headers.set("Permissions-Policy", "geolocation=(self), otp-credentials=(self), camera=(), microphone=(), payment=(), usb=()");
+  headers.set(
+    "Permissions-Policy",
+    "geolocation=(self), otp-credentials=(self), camera=(), microphone=(), payment=(), usb=()",
+  );
   if (secure) headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
   const isPage = headers.get("Content-Type")?.startsWith("text/html") && page;
   // A route's own policy, such as the origin of a frame it shows, comes on top.
   const more = isPage ? headers.get("Content-Security-Policy") : null;
-  headers.set("Content-Security-Policy", isPage ? contentSecurityPolicy(page) + (more ? `; ${more}` : "") : nothing);
-  if (isPage && !headers.has("Cache-Control")) headers.set("Cache-Control", page.isPersonal ? "private, no-store" : "private, no-cache");
-  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+  headers.set(
+    "Content-Security-Policy",
+    isPage ? contentSecurityPolicy(page) + (more ? `; ${more}` : "") : nothing,
+  );
+  if (isPage && !headers.has("Cache-Control"))
+    headers.set("Cache-Control", page.isPersonal ? "private, no-store" : "private, no-cache");
+  return new Response(response.body, {
+    status: response.status,
+    statusText: response.statusText,
+    headers,
+  });
 }
 
 function contentSecurityPolicy({ nonce, paymentOrigin = "", roomUrl = "" }: PageSecurity): string {

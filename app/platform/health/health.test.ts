@@ -14,8 +14,12 @@ let shop: TestShop;
 let room: Server;
 beforeAll(async () => {
   shop = await openTestShop();
-  room = createServer((_, answer) => { if (answers) answer.writeHead(403).end("Only the shop can publish."); });
-  await new Promise<void>((resolve) => { room.listen(0, "127.0.0.1", resolve); });
+  room = createServer((_, answer) => {
+    if (answers) answer.writeHead(403).end("Only the shop can publish.");
+  });
+  await new Promise<void>((resolve) => {
+    room.listen(0, "127.0.0.1", resolve);
+  });
 });
 afterAll(async () => {
   room.closeAllConnections();
@@ -25,13 +29,24 @@ afterAll(async () => {
 
 async function ask(change: object = {}) {
   const asked = await shop.ask("/healthz");
-  const config = { ...asked.context.config, PARTY_URL: `http://127.0.0.1:${(room.address() as AddressInfo).port}` };
+  const config = {
+    ...asked.context.config,
+    PARTY_URL: `http://127.0.0.1:${(room.address() as AddressInfo).port}`,
+  };
   const response = await loader({ ...asked, context: { ...asked.context, config, ...change } });
-  return { status: response.status, cache: response.headers.get("Cache-Control"), health: await response.json() };
+  return {
+    status: response.status,
+    cache: response.headers.get("Cache-Control"),
+    health: await response.json(),
+  };
 }
 
 test("a shop whose parts all answer is healthy, and nobody keeps the answer", async () => {
-  expect(await ask()).toEqual({ status: 200, cache: "no-store", health: { status: "ok", d1: "ok", r2: "ok", room: "ok" } });
+  expect(await ask()).toEqual({
+    status: 200,
+    cache: "no-store",
+    health: { status: "ok", d1: "ok", r2: "ok", room: "ok" },
+  });
   expect(knownParameters("/healthz", new URLSearchParams())).toBeNull();
   expect(log).not.toHaveBeenCalled();
 });
@@ -39,8 +54,16 @@ test("a shop whose parts all answer is healthy, and nobody keeps the answer", as
 test("a part that fails is named in the answer, its fault only in the log", async () => {
   const pictures = { head: () => Promise.reject(new Error("bucket kirana-pictures is gone")) };
   const { status, health } = await ask({ pictures });
-  expect([status, health]).toEqual([503, { status: "failing", d1: "ok", r2: "failing", room: "ok" }]);
-  expect(JSON.parse(String(log.mock.calls[0]?.[0]))).toMatchObject({ event: "health-check-failed", check: "r2", error: "bucket kirana-pictures is gone", path: "/healthz" });
+  expect([status, health]).toEqual([
+    503,
+    { status: "failing", d1: "ok", r2: "failing", room: "ok" },
+  ]);
+  expect(JSON.parse(String(log.mock.calls[0]?.[0]))).toMatchObject({
+    event: "health-check-failed",
+    check: "r2",
+    error: "bucket kirana-pictures is gone",
+    path: "/healthz",
+  });
 });
 
 test("a part that never answers is failing after two seconds", async () => {

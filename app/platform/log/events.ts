@@ -18,11 +18,24 @@ export const logEvents = [
   "health-check-failed",
 ] as const;
 
-export type LogEvent = typeof logEvents[number];
+export type LogEvent = (typeof logEvents)[number];
 
 /** What an event may tell beside its request; nothing else is ever written. */
 export const logKeys = [
-  "error", "name", "stack", "step", "check", "limit", "status", "call", "delivery", "code", "paymentId", "askedPaise", "chargedPaise", "currency",
+  "error",
+  "name",
+  "stack",
+  "step",
+  "check",
+  "limit",
+  "status",
+  "call",
+  "delivery",
+  "code",
+  "paymentId",
+  "askedPaise",
+  "chargedPaise",
+  "currency",
 ] as const;
 
-export type LogFields = Partial<Record<typeof logKeys[number], string | number | null>>;
+export type LogFields = Partial<Record<(typeof logKeys)[number], string | number | null>>;

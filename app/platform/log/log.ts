@@ -9,17 +9,30 @@ export type Log = (event: LogEvent, fields?: LogFields) => void;
 const longestText = 300;
 
 /** The log of one request, whose id stands in every line, in the header `X-Request-Id` and on the page of a failure. */
-export function createLog({ method, url }: Pick<Request, "method" | "url">, requestId: string): Log {
+export function createLog(
+  { method, url }: Pick<Request, "method" | "url">,
+  requestId: string,
+): Log {
   const about = { requestId, method, path: safePath(new URL(url).pathname) };
-  return (event, fields = {}) => console.error(JSON.stringify({ event, ...about, ...allowed(fields) }));
+  return (event, fields = {}) =>
+    console.error(JSON.stringify({ event, ...about, ...allowed(fields) }));
 }
 
 /** What went wrong without what was sent: a failed query's own message carries its values. */
 export function describeError(thrown: unknown): LogFields {
-  const { name, message, stack = "", cause } = thrown instanceof Error ? thrown : new Error(String(thrown));
+  const {
+    name,
+    message,
+    stack = "",
+    cause,
+  } = thrown instanceof Error ? thrown : new Error(String(thrown));
   const isQuery = message.startsWith("Failed query");
   // A stack begins by repeating the message.
-  return { error: isQuery ? messageOf(cause) : message, name, stack: maskStack(stack.split(message).at(-1) ?? "") };
+  return {
+    error: isQuery ? messageOf(cause) : message,
+    name,
+    stack: maskStack(stack.split(message).at(-1) ?? ""),
+  };
 }
 
 function messageOf(cause: unknown): string {
@@ -34,5 +47,7 @@ function allowed(fields: LogFields): LogFields {
 /** Ids of payments are the gateway's, drawn at random; a stack was masked line by line. */
 function clean(key: keyof LogFields, value: string | number | null): string | number | null {
   if (typeof value !== "string" || key === "stack") return value;
-  return key === "paymentId" && /^[A-Z0-9]{10,17}$/.test(value) ? value : maskText(value).slice(0, longestText);
+  return key === "paymentId" && /^[A-Z0-9]{10,17}$/.test(value)
+    ? value
+    : maskText(value).slice(0, longestText);
 }

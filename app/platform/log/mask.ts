@@ -14,10 +14,16 @@ export function maskText(text: string): string {
 
 /** Only the lines that name a place in the code, masked as well. */
 export function maskStack(stack: string): string {
-  const places = stack.split("\n").filter((line) => /^\s+at /.test(line)).slice(0, 8).map((line) => line.trim());
+  const places = stack
+    .split("\n")
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 8)
+    .map((line) => line.trim());
   return maskTokens(places.join("\n").replace(email, "(e-mail)").replace(longNumber, "(number)"));
 }
 
 function maskTokens(text: string): string {
-  return text.replace(token, (found) => /\d/.test(found) || found.length >= longestWord ? "(token)" : found);
+  return text.replace(token, (found) =>
+    /\d/.test(found) || found.length >= longestWord ? "(token)" : found,
+  );
 }

@@ -17,12 +17,24 @@ export function PhotoInput({ hint = "JPEG, PNG or WebP, up to 5 MB.", ...field }
     // Another may have been chosen meanwhile.
     if (chosen.current !== file) return;
     if (small !== file) replaceFile(target, small);
-    setNews(small === file ? `${file.name}, ${formatBytes(file.size)}` : `${file.name}: ${formatBytes(file.size)} made ${formatBytes(small.size)}`);
+    setNews(
+      small === file
+        ? `${file.name}, ${formatBytes(file.size)}`
+        : `${file.name}: ${formatBytes(file.size)} made ${formatBytes(small.size)}`,
+    );
   }
   return (
     <div>
-      <Field {...field} hint={hint} type="file" accept="image/jpeg,image/png,image/webp" onChange={(event) => void choose(event)} />
-      <p role="status" className="-mt-3 mb-4 text-xs break-words text-stone empty:hidden">{news}</p>
+      <Field
+        {...field}
+        hint={hint}
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        onChange={(event) => void choose(event)}
+      />
+      <p role="status" className="-mt-3 mb-4 text-xs break-words text-stone empty:hidden">
+        {news}
+      </p>
     </div>
   );
 }

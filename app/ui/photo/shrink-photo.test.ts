@@ -10,10 +10,18 @@ test("a photo keeps its shape, is never blown up and never vanishes", () => {
 
 test("what is small, no picture, or can't be read here is sent as it is", async () => {
   const large = new Uint8Array(300 * 1024);
-  for (const file of [new File(["x"], "a.jpg", { type: "image/jpeg" }), new File([large], "a.pdf", { type: "application/pdf" }), new File([large], "a.heic", { type: "image/heic" })])
+  for (const file of [
+    new File(["x"], "a.jpg", { type: "image/jpeg" }),
+    new File([large], "a.pdf", { type: "application/pdf" }),
+    new File([large], "a.heic", { type: "image/heic" }),
+  ])
     expect(await shrinkPhoto(file)).toBe(file);
 });
 
 test("sizes are written as a person reads them", () => {
-  expect([formatBytes(4_400_000), formatBytes(215_000), formatBytes(1)]).toEqual(["4.2 MB", "210 KB", "1 KB"]);
+  expect([formatBytes(4_400_000), formatBytes(215_000), formatBytes(1)]).toEqual([
+    "4.2 MB",
+    "210 KB",
+    "1 KB",
+  ]);
 });

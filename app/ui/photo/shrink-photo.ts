@@ -33,12 +33,20 @@ async function redraw(file: File, type: string): Promise<Blob | null> {
 }
 
 /** The same shape, its longer side at most `side`; never larger than it was. */
-export function fitWithin({ width, height }: { width: number; height: number }, side: number): { width: number; height: number } {
+export function fitWithin(
+  { width, height }: { width: number; height: number },
+  side: number,
+): { width: number; height: number } {
   const scale = Math.min(1, side / Math.max(width, height));
-  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  };
 }
 
 /** "4.2 MB", "210 KB" */
 export function formatBytes(bytes: number): string {
-  return bytes >= 1024 * 1024 ? `${(bytes / 1024 / 1024).toFixed(1)} MB` : `${Math.ceil(bytes / 1024)} KB`;
+  return bytes >= 1024 * 1024
+    ? `${(bytes / 1024 / 1024).toFixed(1)} MB`
+    : `${Math.ceil(bytes / 1024)} KB`;
 }

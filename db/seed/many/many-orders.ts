@@ -17,7 +17,11 @@ export function makeOrder(number: number, count: number, { userIds, packs, invoi
   const lines = linesOf(number, packs);
   const times = timesOf(createdAt, Math.ceil((3 * Math.min(age, underWay + 1)) / underWay));
   return {
-    id: newId(), userId: userIds[(number * 7919) % userIds.length], createdAt, lines, ...times,
+    id: newId(),
+    userId: userIds[(number * 7919) % userIds.length],
+    createdAt,
+    lines,
+    ...times,
     invoiceNumber: times.paidAt === null ? null : nextInvoice(invoices, times.paidAt),
     itemsPaise: lines.reduce((total, { dpricePaise, qty }) => total + dpricePaise * qty, 0),
   };

@@ -2,14 +2,39 @@ import { slugOf } from "#app/values/text.ts";
 import type { SeedPack, SeedProduct } from "../catalogue.ts";
 
 const kinds = [
-  "Organic", "Premium", "Fresh", "Classic", "Royal", "Golden", "Select", "Pure", "Home Style", "Village", "Heritage", "Daily",
-  "Family", "Super", "Natural", "Choice", "Fine", "Special", "Sunrise", "Farm", "Harvest", "Prime", "Gourmet", "Country",
+  "Organic",
+  "Premium",
+  "Fresh",
+  "Classic",
+  "Royal",
+  "Golden",
+  "Select",
+  "Pure",
+  "Home Style",
+  "Village",
+  "Heritage",
+  "Daily",
+  "Family",
+  "Super",
+  "Natural",
+  "Choice",
+  "Fine",
+  "Special",
+  "Sunrise",
+  "Farm",
+  "Harvest",
+  "Prime",
+  "Gourmet",
+  "Country",
 ];
 
 type Wanted = { products: number; packs: number; taken: Set<string> };
 
 /** As many more products as wanted, with so many packs in all: the catalogue's own in other kinds, the same on every run. */
-export function manyProducts(catalogue: SeedProduct[], { products, packs, taken }: Wanted): SeedProduct[] {
+export function manyProducts(
+  catalogue: SeedProduct[],
+  { products, packs, taken }: Wanted,
+): SeedProduct[] {
   const made: SeedProduct[] = [];
   for (let number = 0; made.length < products; number += 1) {
     const base = catalogue[number % catalogue.length];
@@ -17,7 +42,13 @@ export function manyProducts(catalogue: SeedProduct[], { products, packs, taken 
     if (!base || !name || taken.has(slugOf(name))) continue;
     const share = (count: number) => Math.floor((count * packs) / products);
     const packCount = Math.max(1, share(made.length + 1) - share(made.length));
-    made.push({ ...base, name, details: base.details.slice(0, 1).map((detail) => ({ ...detail, packs: ladder(detail.packs[0], packCount, number) })) });
+    made.push({
+      ...base,
+      name,
+      details: base.details
+        .slice(0, 1)
+        .map((detail) => ({ ...detail, packs: ladder(detail.packs[0], packCount, number) })),
+    });
   }
   return made;
 }
@@ -31,7 +62,9 @@ function kindOf(round: number): string {
 function ladder(first: SeedPack | undefined, count: number, number: number): SeedPack[] {
   if (!first) return [];
   return Array.from({ length: count }, (_, step) => ({
-    ...first, quantityMilli: first.quantityMilli * (step + 1), pricePaise: first.pricePaise * (step + 1),
+    ...first,
+    quantityMilli: first.quantityMilli * (step + 1),
+    pricePaise: first.pricePaise * (step + 1),
     countInStock: 60 + ((number * 37 + step * 101) % 241),
   }));
 }

@@ -16,71 +16,140 @@ const productsPerBatch = 500;
 const ordersPerBatch = 2000;
 
 /** Fills a seeded shop up to a size, to see how it bears it; answers what was added. */
-export async function seedMany({ DB, PICTURES }: Pick<Bindings, "DB" | "PICTURES">, wanted: Wanted): Promise<Wanted> {
+export async function seedMany(
+  { DB, PICTURES }: Pick<Bindings, "DB" | "PICTURES">,
+  wanted: Wanted,
+): Promise<Wanted> {
   const products = await addProducts({ DB, PICTURES }, wanted.products);
   const orders = await addOrders(DB, wanted.orders);
   return { products, orders };
 }
 
-async function addProducts({ DB, PICTURES }: Pick<Bindings, "DB" | "PICTURES">, wanted: number): Promise<number> {
-  const taken = new Set((await rowsOf<{ slug: string }>(DB, "SELECT slug FROM products")).map(({ slug }) => slug));
+async function addProducts(
+  { DB, PICTURES }: Pick<Bindings, "DB" | "PICTURES">,
+  wanted: number,
+): Promise<number> {
+  const taken = new Set(
+    (await rowsOf<{ slug: string }>(DB, "SELECT slug FROM products")).map(({ slug }) => slug),
+  );
   const missing = Math.max(0, wanted - taken.size);
   if (missing === 0) return 0;
-  const packs = wanted * packsPerProduct - await countOf(DB, "financials");
+  const packs = wanted * packsPerProduct - (await countOf(DB, "financials"));
   const made = manyProducts(readCatalogue(), { products: missing, packs, taken });
   const addresses = await storePictures(PICTURES);
-  for (const part of chunks(made, productsPerBatch)) await DB.batch(productStatements(DB, part, addresses));
+  for (const part of chunks(made, productsPerBatch))
+    await DB.batch(productStatements(DB, part, addresses));
   return made.length;
 }
 
 async function addOrders(d1: D1Database, wanted: number): Promise<number> {
-  const missing = Math.max(0, wanted - await countOf(d1, "orders"));
+  const missing = Math.max(0, wanted - (await countOf(d1, "orders")));
   if (missing === 0) return 0;
   await addCustomers(d1, Math.ceil(wanted / ordersPerCustomer));
   const [users, packs, counters] = await Promise.all([
     rowsOf<{ id: string }>(d1, "SELECT id FROM users WHERE street <> '' ORDER BY seq"),
-    rowsOf<SoldPack>(d1, "SELECT id, dprice_paise AS dpricePaise FROM financials WHERE dprice_paise > 0 ORDER BY seq"),
-    rowsOf<{ year: string; last: number }>(d1, "SELECT financial_year AS year, last_number AS last FROM invoice_counters"),
+    rowsOf<SoldPack>(
+      d1,
+      "SELECT id, dprice_paise AS dpricePaise FROM financials WHERE dprice_paise > 0 ORDER BY seq",
+    ),
+    rowsOf<{ year: string; last: number }>(
+      d1,
+      "SELECT financial_year AS year, last_number AS last FROM invoice_counters",
+    ),
   ]);
   const invoices = new Map(counters.map(({ year, last }) => [year, last]));
   const shop = { userIds: users.map(({ id }) => id), packs, invoices, now: Date.now() };
   for (let first = 0; first < missing; first += ordersPerBatch) {
     const count = Math.min(ordersPerBatch, missing - first);
-    await d1.batch(orderStatements(d1, Array.from({ length: count }, (_, index) => makeOrder(first + index, missing, shop))));
+    await d1.batch(
+      orderStatements(
+        d1,
+        Array.from({ length: count }, (_, index) => makeOrder(first + index, missing, shop)),
+      ),
+    );
   }
   return missing;
 }
 
 /** They sign in as the seeded customers do. */
 async function addCustomers(d1: D1Database, wanted: number): Promise<void> {
-  const first = ["Anita", "Bharat", "Chitra", "Deepak", "Esha", "Farhan", "Gita", "Harish", "Indira", "Jatin", "Kavya", "Lalit"];
-  const last = ["Agarwal", "Bose", "Chauhan", "Desai", "Fernandes", "Gupta", "Iyer", "Joshi", "Khan", "Menon", "Nair", "Patel", "Reddy"];
+  const first = [
+    "Anita",
+    "Bharat",
+    "Chitra",
+    "Deepak",
+    "Esha",
+    "Farhan",
+    "Gita",
+    "Harish",
+    "Indira",
+    "Jatin",
+    "Kavya",
+    "Lalit",
+  ];
+  const last = [
+    "Agarwal",
+    "Bose",
+    "Chauhan",
+    "Desai",
+    "Fernandes",
+    "Gupta",
+    "Iyer",
+    "Joshi",
+    "Khan",
+    "Menon",
+    "Nair",
+    "Patel",
+    "Reddy",
+  ];
   const customers = Array.from({ length: wanted }, (_, number) => ({
-    id: newId(), name: `${first[number % first.length]} ${last[number % last.length]}`, phone: String(9_100_000_000 + number),
-    street: `${1 + (number % 200)}, ${1 + (number % 14)}th Cross`, postalCode: String(560_001 + (number % 90)),
+    id: newId(),
+    name: `${first[number % first.length]} ${last[number % last.length]}`,
+    phone: String(9_100_000_000 + number),
+    street: `${1 + (number % 200)}, ${1 + (number % 14)}th Cross`,
+    postalCode: String(560_001 + (number % 90)),
   }));
-  await d1.batch(insertRows(d1, `INSERT INTO users (id, name, phone, password_hash, street, city, postal_code, created_at)
+  await d1.batch(
+    insertRows(
+      d1,
+      `INSERT INTO users (id, name, phone, password_hash, street, city, postal_code, created_at)
     SELECT value->>'id', value->>'name', value->>'phone', (SELECT password_hash FROM users WHERE is_admin = 0 ORDER BY seq LIMIT 1),
-      value->>'street', 'Bengaluru', value->>'postalCode', unixepoch() * 1000 FROM json_each(?) WHERE true ON CONFLICT DO NOTHING`, customers));
+      value->>'street', 'Bengaluru', value->>'postalCode', unixepoch() * 1000 FROM json_each(?) WHERE true ON CONFLICT DO NOTHING`,
+      customers,
+    ),
+  );
 }
 
 /** Orders, their lines and the invoice counters, for one batch. */
 function orderStatements(d1: D1Database, orders: MadeOrder[]): D1PreparedStatement[] {
   const rows = orders.map(({ lines, ...order }) => ({ ...order, lineCount: lines.length }));
-  const lines = orders.flatMap((order) => order.lines.map(({ id, qty }, position) => ({ orderId: order.id, position, id, qty })));
+  const lines = orders.flatMap((order) =>
+    order.lines.map(({ id, qty }, position) => ({ orderId: order.id, position, id, qty })),
+  );
   return [
-    ...insertRows(d1, `INSERT INTO orders (id, user_id, order_key, cart_digest, customer_name, customer_phone, street, city, postal_code, payment_method,
+    ...insertRows(
+      d1,
+      `INSERT INTO orders (id, user_id, order_key, cart_digest, customer_name, customer_phone, street, city, postal_code, payment_method,
         line_count, lines_written, items_paise, invoice_number, payment_reference, created_at, paid_at, packed_at, dispatched_at, delivered_at)
       SELECT value->>'id', u.id, value->>'id', '', u.name, u.phone, u.street, u.city, u.postal_code, 'Cash Or UPI',
         value->>'lineCount', value->>'lineCount', value->>'itemsPaise', value->>'invoiceNumber', iif(value->>'paidAt' IS NULL, NULL, 'Cash'),
         value->>'createdAt', value->>'paidAt', value->>'packedAt', value->>'dispatchedAt', value->>'deliveredAt'
-      FROM json_each(?) CROSS JOIN users u ON u.id = value->>'userId'`, rows),
-    ...insertRows(d1, `INSERT INTO order_lines (order_id, position, product_id, detail_id, financial_id, name, brand, quantity_milli, units, qty, price_paise, dprice_paise)
+      FROM json_each(?) CROSS JOIN users u ON u.id = value->>'userId'`,
+      rows,
+    ),
+    ...insertRows(
+      d1,
+      `INSERT INTO order_lines (order_id, position, product_id, detail_id, financial_id, name, brand, quantity_milli, units, qty, price_paise, dprice_paise)
       SELECT value->>'orderId', value->>'position', p.id, d.id, f.id, p.name, d.brand, f.quantity_milli, f.units, value->>'qty', f.price_paise, f.dprice_paise
-      FROM json_each(?) CROSS JOIN financials f ON f.id = value->>'id' JOIN details d ON d.id = f.detail_id JOIN products p ON p.id = d.product_id`, lines),
-    d1.prepare(`INSERT INTO invoice_counters (financial_year, last_number)
+      FROM json_each(?) CROSS JOIN financials f ON f.id = value->>'id' JOIN details d ON d.id = f.detail_id JOIN products p ON p.id = d.product_id`,
+      lines,
+    ),
+    d1
+      .prepare(
+        `INSERT INTO invoice_counters (financial_year, last_number)
       SELECT substr(value, 4, 5), max(CAST(substr(value, 10) AS INTEGER)) FROM json_each(?) WHERE value IS NOT NULL
-      GROUP BY 1 ON CONFLICT DO UPDATE SET last_number = excluded.last_number`)
+      GROUP BY 1 ON CONFLICT DO UPDATE SET last_number = excluded.last_number`,
+      )
       .bind(JSON.stringify(orders.map(({ invoiceNumber }) => invoiceNumber))),
   ];
 }
@@ -90,5 +159,5 @@ async function rowsOf<T>(d1: D1Database, sql: string): Promise<T[]> {
 }
 
 async function countOf(d1: D1Database, table: "financials" | "orders"): Promise<number> {
-  return await d1.prepare(`SELECT count(*) AS n FROM ${table}`).first<number>("n") ?? 0;
+  return (await d1.prepare(`SELECT count(*) AS n FROM ${table}`).first<number>("n")) ?? 0;
 }

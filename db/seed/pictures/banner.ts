@@ -19,13 +19,16 @@ const RIBS = [140, 212, 284, 356, 428, 500];
 
 function weave(colour: string): string {
   const rows = ROWS.map((y, row) => stroke(colour, 8, `M${106 + row * 12} ${y}H${534 - row * 12}`));
-  const ribs = RIBS.map((x) => stroke(colour, 8, `M${x} 392L${Math.round(320 + (x - 320) * 0.88)} 490`));
+  const ribs = RIBS.map((x) =>
+    stroke(colour, 8, `M${x} 392L${Math.round(320 + (x - 320) * 0.88)} 490`),
+  );
   return [...rows, ...ribs].join("");
 }
 
 /** All goods stay in the middle rows, so the picture can also be cut to 3:2. */
 export function banner(tones: Tones, emojis: readonly string[]): string {
-  if (emojis.length > PLACES.length) throw new Error(`A basket holds ${PLACES.length} emojis at most`);
+  if (emojis.length > PLACES.length)
+    throw new Error(`A basket holds ${PLACES.length} emojis at most`);
   const goods = emojis.map((name, index) => {
     const [x, y, size, turn] = PLACES[index] ?? [0, 0, 0, 0];
     return emojiAt(name, x, y, size, turn);
@@ -36,6 +39,9 @@ export function banner(tones: Tones, emojis: readonly string[]): string {
     path(tones.main, "M80 376H560L524 478Q516 500 492 500H148Q124 500 116 478Z"),
     path(tones.shade, "M506 376H560L524 478Q516 500 492 500H458Z"),
     weave(tones.light),
-    path(tones.deep, "M64 354H576Q590 354 590 368V384Q590 398 576 398H64Q50 398 50 384V368Q50 354 64 354Z"),
+    path(
+      tones.deep,
+      "M64 354H576Q590 354 590 368V384Q590 398 576 398H64Q50 398 50 384V368Q50 354 64 354Z",
+    ),
   ].join("");
 }

@@ -26,8 +26,14 @@ export function pump(tones: Tones): Pack {
     path(tones.deep, "M216 76H376Q394 76 394 94V124H268V116H216Q200 108 200 96Q200 76 216 76Z"),
     rect(tones.shade, box(302, 120, 36, 60)),
     rect(tones.deep, box(258, 162, 124, 66), 12),
-    path(tones.main, "M206 218H434Q472 218 472 256V536Q472 568 440 568H200Q168 568 168 536V256Q168 218 206 218Z"),
-    path(tones.shade, "M410 218H434Q472 218 472 256V536Q472 568 440 568H416Q438 568 438 536V256Q438 218 410 218Z"),
+    path(
+      tones.main,
+      "M206 218H434Q472 218 472 256V536Q472 568 440 568H200Q168 568 168 536V256Q168 218 206 218Z",
+    ),
+    path(
+      tones.shade,
+      "M410 218H434Q472 218 472 256V536Q472 568 440 568H416Q438 568 438 536V256Q438 218 410 218Z",
+    ),
     rect(tones.light, box(186, 250, 16, 292), 8),
   ];
   return labelled(art, tones, box(214, 250, 214, 288), 24, { floor: 568, half: 154 });

@@ -4,8 +4,14 @@ import { box, ellipse, path, rect, stroke } from "./svg.ts";
 
 export function jar(tones: Tones): Pack {
   const art = [
-    path(tones.main, "M186 164H454Q500 186 500 238V528Q500 568 460 568H180Q140 568 140 528V238Q140 186 186 164Z"),
-    path(tones.shade, "M424 164H454Q500 186 500 238V528Q500 568 460 568H430Q464 568 464 528V238Q464 186 424 164Z"),
+    path(
+      tones.main,
+      "M186 164H454Q500 186 500 238V528Q500 568 460 568H180Q140 568 140 528V238Q140 186 186 164Z",
+    ),
+    path(
+      tones.shade,
+      "M424 164H454Q500 186 500 238V528Q500 568 460 568H430Q464 568 464 528V238Q464 186 424 164Z",
+    ),
     rect(tones.light, box(158, 238, 18, 290), 9),
     rect(tones.deep, box(166, 80, 308, 92), 18),
     rect(tones.shade, box(190, 104, 34, 44), 8),

@@ -22,7 +22,10 @@ const FFMPEG_ARGUMENTS = [
   ...["-loglevel", "error", "-y"],
   ...["-f", "rawvideo", "-pix_fmt", "rgb24", "-s", `${VIDEO_SIZE}x${VIDEO_SIZE}`],
   ...["-r", String(FRAMES_PER_SECOND), "-i", "pipe:0", "-an"],
-  ...["-vf", "scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int,format=yuv420p"],
+  ...[
+    "-vf",
+    "scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int,format=yuv420p",
+  ],
   ...["-c:v", "libx264", "-preset", "veryslow", "-crf", "20", "-threads", "1"],
   ...["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"],
   ...["-map_metadata", "-1", "-fflags", "+bitexact", "-flags", "+bitexact"],
@@ -46,7 +49,9 @@ async function drawFrame(frame: number): Promise<Buffer> {
 async function makeVideo(): Promise<number> {
   const target = fileURLToPath(new URL("logo.mp4", PUBLIC));
   const frames = await Promise.all(Array.from({ length: FRAMES }, (_, frame) => drawFrame(frame)));
-  const ffmpeg = spawn("ffmpeg", [...FFMPEG_ARGUMENTS, target], { stdio: ["pipe", "inherit", "inherit"] });
+  const ffmpeg = spawn("ffmpeg", [...FFMPEG_ARGUMENTS, target], {
+    stdio: ["pipe", "inherit", "inherit"],
+  });
   const closed = once(ffmpeg, "close");
   ffmpeg.stdin.end(Buffer.concat(frames));
   const [code] = (await closed) as [number | null];

@@ -24,7 +24,8 @@ interface Encoding {
 const ENCODINGS: readonly Encoding[] = [
   {
     extension: "avif",
-    encode: (image) => image.avif({ quality: 62, effort: 6, chromaSubsampling: "4:4:4" }).toBuffer(),
+    encode: (image) =>
+      image.avif({ quality: 62, effort: 6, chromaSubsampling: "4:4:4" }).toBuffer(),
   },
   {
     extension: "webp",
@@ -47,18 +48,35 @@ async function encodePicture(picture: Picture): Promise<Map<string, Buffer>> {
 /** The home page's tiles in one picture, from top to bottom; its first and last row are a tile's. */
 async function encodeTiles(pictures: readonly Picture[]): Promise<Map<string, Buffer>> {
   const bySlug = new Map(pictures.map((picture) => [picture.slug, picture]));
-  const tiles = await Promise.all(tileNames.map((name) => {
-    const picture = bySlug.get(TILE + slugOf(name));
-    if (!picture) throw new Error(`${name} has no picture`);
-    const drawing = Buffer.from(composePicture(picture, WIDTHS[0]));
-    return sharp(drawing).removeAlpha().extend({ top: GUTTER, bottom: GUTTER, extendWith: "copy" }).png().toBuffer();
-  }));
-  const column = await sharp(tiles, { join: { across: 1 } }).png().toBuffer();
+  const tiles = await Promise.all(
+    tileNames.map((name) => {
+      const picture = bySlug.get(TILE + slugOf(name));
+      if (!picture) throw new Error(`${name} has no picture`);
+      const drawing = Buffer.from(composePicture(picture, WIDTHS[0]));
+      return sharp(drawing)
+        .removeAlpha()
+        .extend({ top: GUTTER, bottom: GUTTER, extendWith: "copy" })
+        .png()
+        .toBuffer();
+    }),
+  );
+  const column = await sharp(tiles, { join: { across: 1 } })
+    .png()
+    .toBuffer();
   const height = tiles.length * (WIDTHS[0] + 2 * GUTTER) - 2 * GUTTER;
-  const flat = await sharp(column).extract({ left: 0, top: GUTTER, width: WIDTHS[0], height }).png().toBuffer();
+  const flat = await sharp(column)
+    .extract({ left: 0, top: GUTTER, width: WIDTHS[0], height })
+    .png()
+    .toBuffer();
   return new Map([
-    ["tiles.avif", await sharp(flat).avif({ quality: 55, effort: 6, chromaSubsampling: "4:4:4" }).toBuffer()],
-    ["tiles.webp", await sharp(flat).webp({ quality: 70, effort: 6, smartSubsample: true }).toBuffer()],
+    [
+      "tiles.avif",
+      await sharp(flat).avif({ quality: 55, effort: 6, chromaSubsampling: "4:4:4" }).toBuffer(),
+    ],
+    [
+      "tiles.webp",
+      await sharp(flat).webp({ quality: 70, effort: 6, smartSubsample: true }).toBuffer(),
+    ],
   ]);
 }
 
@@ -76,7 +94,9 @@ function reportSizes(sizes: ReadonlyMap<string, number>): void {
     for (const { extension } of ENCODINGS) {
       const of = [...sizes].filter(([name]) => name.endsWith(`-${width}.${extension}`));
       const average = of.reduce((sum, [, size]) => sum + size, 0) / of.length;
-      console.log(`${extension} ${width}: ${of.length} files, ${Math.round(average)} bytes on average`);
+      console.log(
+        `${extension} ${width}: ${of.length} files, ${Math.round(average)} bytes on average`,
+      );
     }
   }
   console.log(`${sizes.size} files, ${total} bytes`);

@@ -11,7 +11,9 @@ export interface Picture {
 const HEADER = "slug,shape,emoji,colour";
 
 function readPicture(line: string): Picture {
-  const [slug = "", shape = "", emoji = "", colour = ""] = line.split(",").map((cell) => cell.trim());
+  const [slug = "", shape = "", emoji = "", colour = ""] = line
+    .split(",")
+    .map((cell) => cell.trim());
   const emojis = emoji.split(/\s+/).filter(Boolean);
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) throw new Error(`"${slug}" is not a slug`);
   if (!isShape(shape)) throw new Error(`${slug}: there is no shape "${shape}"`);

@@ -4,7 +4,10 @@ import { box, ellipse, path, rect, stroke } from "./svg.ts";
 
 export function pouch(tones: Tones): Pack {
   const art = [
-    path(tones.main, "M146 84H494L484 176Q474 340 496 544Q496 568 472 568H168Q144 568 144 544Q166 340 156 176Z"),
+    path(
+      tones.main,
+      "M146 84H494L484 176Q474 340 496 544Q496 568 472 568H168Q144 568 144 544Q166 340 156 176Z",
+    ),
     path(tones.shade, "M494 84L484 176Q474 340 496 544Q496 568 472 568H452Q462 340 456 84Z"),
     path(tones.light, "M172 150Q186 340 168 528H188Q206 340 196 150Z"),
     path(tones.deep, "M146 84H494L489 130H151Z"),
@@ -27,7 +30,10 @@ export function packet(tones: Tones): Pack {
   const teeth = "l14 -20".concat("l14 20l14 -20".repeat(11), "l14 20");
   const feet = "l-14 20".concat("l-14 -20l-14 20".repeat(11), "l-14 -20");
   const art = [
-    path(tones.main, `M152 104${teeth}L480 150Q506 320 480 500L488 548${feet}L160 500Q134 320 160 150Z`),
+    path(
+      tones.main,
+      `M152 104${teeth}L480 150Q506 320 480 500L488 548${feet}L160 500Q134 320 160 150Z`,
+    ),
     path(tones.shade, "M480 150Q506 320 480 500H452Q474 320 452 150Z"),
     path(tones.light, "M178 160Q158 320 178 490H198Q180 320 198 160Z"),
     rect(tones.deep, box(154, 128, 332, 14)),
@@ -51,7 +57,10 @@ export function tube(tones: Tones): Pack {
 export function bar(tones: Tones): Pack {
   const art = [
     path(tones.deep, "M54 188L96 206V458L54 476L72 440L54 404L72 368L54 332L72 296L54 260L72 224Z"),
-    path(tones.deep, "M586 188L544 206V458L586 476L568 440L586 404L568 368L586 332L568 296L586 260L568 224Z"),
+    path(
+      tones.deep,
+      "M586 188L544 206V458L586 476L568 440L586 404L568 368L586 332L568 296L586 260L568 224Z",
+    ),
     rect(tones.main, box(90, 170, 460, 324), 26),
     path(tones.shade, "M90 460H550V468Q550 494 524 494H116Q90 494 90 468Z"),
     rect(tones.light, box(118, 184, 404, 14), 7),

@@ -15,7 +15,19 @@ export async function measureLarge(bench: Bench): Promise<Figures> {
   await seedMany(bindings, wanted).finally(close);
   const reads = countReads("scripts/bench/large/pages.ts", state, join(bench.folder, "large.json"));
   const rows = reads.map(({ name, status, ms, roundTrips, statements, rowsRead, rowsWritten }) => [
-    name, { status, "D1 trips": roundTrips, statements, "rows read": rowsRead, "rows written": rowsWritten, ms: ms.toFixed(0) },
+    name,
+    {
+      status,
+      "D1 trips": roundTrips,
+      statements,
+      "rows read": rowsRead,
+      "rows written": rowsWritten,
+      ms: ms.toFixed(0),
+    },
   ]);
-  return { rows: Object.fromEntries(rows), broken: brokenBounds(pages, reads), note: `${wanted.products} products, ${wanted.orders} orders` };
+  return {
+    rows: Object.fromEntries(rows),
+    broken: brokenBounds(pages, reads),
+    note: `${wanted.products} products, ${wanted.orders} orders`,
+  };
 }

@@ -6,7 +6,12 @@ const list = { actor: "admin", roundTrips: 1, rows: () => 200 } as const;
 
 /** The owner's lists at their beginning, in the middle and at their end, and what a search finds; then a hundred prices at once. */
 export const pages: PageToMeasure[] = [
-  { name: "sign in", path: "/login", actor: "admin", form: { phoneNo: "9000000001", password: "Admin@12345" } },
+  {
+    name: "sign in",
+    path: "/login",
+    actor: "admin",
+    form: { phoneNo: "9000000001", password: "Admin@12345" },
+  },
   { ...list, name: "products, first page", path: "/admin/productlist" },
   { ...list, name: "products, page 300", path: "/admin/productlist/300" },
   { ...list, name: "products, last page", path: "/admin/productlist/99999" },
@@ -20,12 +25,28 @@ export const pages: PageToMeasure[] = [
   { ...list, name: "orders, by name", path: "/admin/orderlist?query=anita" },
   { ...list, name: "orders, by name, older", path: "/admin/orderlist?query=anita&before=30000" },
   { name: "prices", path: `/admin/prices${flours}`, actor: "admin", roundTrips: 1 },
-  { name: "prices, preview", path: `/admin/prices/preview${flours}`, actor: "admin", form: raisePrices },
-  { name: "prices, saved", path: `/admin/prices/save${flours}`, actor: "admin", form: (fields) => fields, roundTrips: 4 },
+  {
+    name: "prices, preview",
+    path: `/admin/prices/preview${flours}`,
+    actor: "admin",
+    form: raisePrices,
+  },
+  {
+    name: "prices, saved",
+    path: `/admin/prices/save${flours}`,
+    actor: "admin",
+    form: (fields) => fields,
+    roundTrips: 4,
+  },
 ];
 
 /** A rupee more for each of the first hundred packs. */
 function raisePrices(fields: Record<string, string>): Record<string, string> {
-  const prices = Object.keys(fields).filter((name) => name.startsWith("price.")).slice(0, packsToSave);
-  return { ...fields, ...Object.fromEntries(prices.map((name) => [name, String(Number(fields[name]) + 1)])) };
+  const prices = Object.keys(fields)
+    .filter((name) => name.startsWith("price."))
+    .slice(0, packsToSave);
+  return {
+    ...fields,
+    ...Object.fromEntries(prices.map((name) => [name, String(Number(fields[name]) + 1)])),
+  };
 }

@@ -10,7 +10,9 @@ import { freePort } from "../../settings.ts";
  */
 export async function openFloor(folder: string, page: string, state: string) {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, "floor.js"), `
+  writeFileSync(
+    join(folder, "floor.js"),
+    `
     const page = ${JSON.stringify(page)};
     const look = () => caches.default.match("http://floor.invalid/note");
     const ask = ({ DB }) => DB.withSession("first-unconstrained").batch([DB.prepare("SELECT version FROM catalogue")]);
@@ -22,10 +24,25 @@ export async function openFloor(folder: string, page: string, state: string) {
         return new Response(page, { headers: { "Content-Type": "text/html; charset=utf-8" } });
       },
     };
-  `);
+  `,
+  );
   const port = await freePort();
-  const floor = openMiniflare([workerOptions({ config: "wrangler.toml", name: "floor", bundle: { folder, files: ["floor.js"] } })], { port, state });
+  const floor = openMiniflare(
+    [
+      workerOptions({
+        config: "wrangler.toml",
+        name: "floor",
+        bundle: { folder, files: ["floor.js"] },
+      }),
+    ],
+    { port, state },
+  );
   await floor.ready;
   const url = `http://127.0.0.1:${port}`;
-  return { alone: `${url}/`, cache: `${url}/page/cache`, database: `${url}/page/database`, close: () => floor.dispose() };
+  return {
+    alone: `${url}/`,
+    cache: `${url}/page/cache`,
+    database: `${url}/page/database`,
+    close: () => floor.dispose(),
+  };
 }

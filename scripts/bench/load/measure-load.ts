@@ -11,7 +11,10 @@ type Floors = Record<"alone" | "cached" | "made", Load>;
 type Measured = Weights & { page: PageToMeasure; ttfbMs: number; cached: Load | null; made: Load };
 
 const mostScriptBytes = 90 * 1024;
-const bounds = { cached: { medianMs: 1, mostMs: 10, perSecond: 1000 }, made: { medianMs: 4, mostMs: 10, perSecond: 300 } };
+const bounds = {
+  cached: { medianMs: 1, mostMs: 10, perSecond: 1000 },
+  made: { medianMs: 4, mostMs: 10, perSecond: 300 },
+};
 
 /** What the built shop serves, how soon, how often a second, and what it costs the processor. */
 export async function measureLoad(bench: Bench): Promise<Figures> {
@@ -22,33 +25,83 @@ export async function measureLoad(bench: Bench): Promise<Figures> {
   for (const page of pages) {
     if (!page.isLoadTested) continue;
     const address = url + page.path.replace("{slug}", sample.slug);
-    const [weights, ttfbMs] = [await weigh(address, page.isCached ? "" : cart), await timeToFirstByte(address, cart)];
-    measured.push({ page, ...weights, ttfbMs, cached: page.isCached ? await loadOf(address, "") : null, made: await loadOf(address, cart) });
+    const [weights, ttfbMs] = [
+      await weigh(address, page.isCached ? "" : cart),
+      await timeToFirstByte(address, cart),
+    ];
+    measured.push({
+      page,
+      ...weights,
+      ttfbMs,
+      cached: page.isCached ? await loadOf(address, "") : null,
+      made: await loadOf(address, cart),
+    });
   }
   const rows = Object.fromEntries(measured.map((one) => [one.page.name, rowOf(one, floors)]));
-  return { rows, broken: [...measured.flatMap(tooMuch), ...tooSlow(measured, floors)], note: noteOf(floors) };
+  return {
+    rows,
+    broken: [...measured.flatMap(tooMuch), ...tooSlow(measured, floors)],
+    note: noteOf(floors),
+  };
 }
 
 async function measureFloors(bench: Bench, page: string): Promise<Floors> {
-  const { alone, cache, database, close } = await openFloor(join(bench.folder, "floor"), page, await bench.seedData("floor"));
+  const { alone, cache, database, close } = await openFloor(
+    join(bench.folder, "floor"),
+    page,
+    await bench.seedData("floor"),
+  );
   try {
-    return { alone: await loadOf(alone, ""), cached: await loadOf(cache, ""), made: await loadOf(database, "") };
+    return {
+      alone: await loadOf(alone, ""),
+      cached: await loadOf(cache, ""),
+      made: await loadOf(database, ""),
+    };
   } finally {
     await close();
   }
 }
 
-function rowOf({ html, css, scripts, ttfbMs, cached, made }: Measured, floors: Floors): Figures["rows"][string] {
-  const bytes = { "HTML B": html, "CSS B": css, "scripts B": scripts, "TTFB ms": ttfbMs.toFixed(1) };
-  const kept = cached && { "cached: CPU ms": cached.cpuMs.toFixed(1), "over floor": (cached.cpuMs - floors.cached.cpuMs).toFixed(1), "req/s": cached.perSecond };
-  return { ...bytes, ...kept, "made: CPU ms": made.cpuMs.toFixed(1), "over its floor": (made.cpuMs - floors.made.cpuMs).toFixed(1), "made: req/s": made.perSecond };
+function rowOf(
+  { html, css, scripts, ttfbMs, cached, made }: Measured,
+  floors: Floors,
+): Figures["rows"][string] {
+  const bytes = {
+    "HTML B": html,
+    "CSS B": css,
+    "scripts B": scripts,
+    "TTFB ms": ttfbMs.toFixed(1),
+  };
+  const kept = cached && {
+    "cached: CPU ms": cached.cpuMs.toFixed(1),
+    "over floor": (cached.cpuMs - floors.cached.cpuMs).toFixed(1),
+    "req/s": cached.perSecond,
+  };
+  return {
+    ...bytes,
+    ...kept,
+    "made: CPU ms": made.cpuMs.toFixed(1),
+    "over its floor": (made.cpuMs - floors.made.cpuMs).toFixed(1),
+    "made: req/s": made.perSecond,
+  };
 }
 
-function tooMuch({ page: { name, bytes = Infinity }, html, css, scripts, cached, made }: Measured): string[] {
+function tooMuch({
+  page: { name, bytes = Infinity },
+  html,
+  css,
+  scripts,
+  cached,
+  made,
+}: Measured): string[] {
   const failures = made.failures + (cached?.failures ?? 0);
   return [
-    ...(html + css > bytes ? [`${name}: ${html + css} bytes of HTML and CSS, ${bytes} allowed`] : []),
-    ...(scripts > mostScriptBytes ? [`${name}: ${scripts} bytes of scripts, ${mostScriptBytes} allowed`] : []),
+    ...(html + css > bytes
+      ? [`${name}: ${html + css} bytes of HTML and CSS, ${bytes} allowed`]
+      : []),
+    ...(scripts > mostScriptBytes
+      ? [`${name}: ${scripts} bytes of scripts, ${mostScriptBytes} allowed`]
+      : []),
     ...(failures > 0 ? [`${name}: ${failures} requests failed under load`] : []),
   ];
 }
@@ -59,11 +112,25 @@ function tooSlow(measured: Measured[], floors: Floors): string[] {
     const [bound, floor] = [bounds[kind], floors[kind]];
     const loads = measured.flatMap((one) => one[kind] ?? []);
     const over = loads.map(({ cpuMs }) => cpuMs - floor.cpuMs).sort((a, b) => a - b);
-    const [median, most, home] = [over[over.length >> 1] ?? 0, over.at(-1) ?? 0, loads[0]?.perSecond ?? 0];
+    const [median, most, home] = [
+      over[over.length >> 1] ?? 0,
+      over.at(-1) ?? 0,
+      loads[0]?.perSecond ?? 0,
+    ];
     return [
-      ...(median > bound.medianMs ? [`${kind}: ${median.toFixed(1)} ms of CPU above the floor, ${bound.medianMs} allowed`] : []),
-      ...(most > bound.mostMs ? [`${kind}: ${most.toFixed(1)} ms of CPU above the floor on the heaviest page, ${bound.mostMs} allowed`] : []),
-      ...(home < bound.perSecond ? [`home, ${kind}: ${home} requests a second, ${bound.perSecond} wanted; the floor has ${floor.perSecond}`] : []),
+      ...(median > bound.medianMs
+        ? [`${kind}: ${median.toFixed(1)} ms of CPU above the floor, ${bound.medianMs} allowed`]
+        : []),
+      ...(most > bound.mostMs
+        ? [
+            `${kind}: ${most.toFixed(1)} ms of CPU above the floor on the heaviest page, ${bound.mostMs} allowed`,
+          ]
+        : []),
+      ...(home < bound.perSecond
+        ? [
+            `home, ${kind}: ${home} requests a second, ${bound.perSecond} wanted; the floor has ${floor.perSecond}`,
+          ]
+        : []),
     ];
   });
 }

@@ -28,13 +28,34 @@ export async function timeToFirstByte(url: string, cookie: string): Promise<numb
 
 /** With 10 connections for 5 seconds, then one at a time: what is measured then has run often, as in a busy Worker. */
 export async function loadOf(url: string, cookie: string): Promise<Load> {
-  return { ...await requestsPerSecond(url, cookie), cpuMs: await cpuOfRequest(() => ask(url, cookie)) };
+  return {
+    ...(await requestsPerSecond(url, cookie)),
+    cpuMs: await cpuOfRequest(() => ask(url, cookie)),
+  };
 }
 
 /** Anything but a 2xx is counted as a failure. */
 async function requestsPerSecond(url: string, cookie: string): Promise<Omit<Load, "cpuMs">> {
-  const flags = ["--connections", "10", "--duration", "5", "--json", "--header", `Accept-Encoding: ${plain}`, "--header", `Cookie: ${cookie}`];
-  const { stdout } = await promisify(execFile)(process.execPath, ["node_modules/autocannon/autocannon.js", ...flags, url], { maxBuffer: 2 ** 26 });
-  const { requests, non2xx, errors } = JSON.parse(stdout) as { requests: { average: number }; non2xx: number; errors: number };
+  const flags = [
+    "--connections",
+    "10",
+    "--duration",
+    "5",
+    "--json",
+    "--header",
+    `Accept-Encoding: ${plain}`,
+    "--header",
+    `Cookie: ${cookie}`,
+  ];
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ["node_modules/autocannon/autocannon.js", ...flags, url],
+    { maxBuffer: 2 ** 26 },
+  );
+  const { requests, non2xx, errors } = JSON.parse(stdout) as {
+    requests: { average: number };
+    non2xx: number;
+    errors: number;
+  };
   return { perSecond: Math.round(requests.average), failures: non2xx + errors };
 }

@@ -7,7 +7,9 @@ export async function weigh(address: string, cookie: string): Promise<Weights> {
   const headers = { Cookie: cookie };
   const { origin } = new URL(address);
   const html = await (await fetch(address, { headers })).text();
-  const sheets = [...html.matchAll(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)].map(([, href = ""]) => href);
+  const sheets = [...html.matchAll(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)].map(
+    ([, href = ""]) => href,
+  );
   const scripts = await scriptsOf(origin, html);
   return {
     html: await bytesOf(address, headers),
@@ -17,10 +19,13 @@ export async function weigh(address: string, cookie: string): Promise<Weights> {
 }
 
 async function scriptsOf(origin: string, html: string): Promise<Set<string>> {
-  const files = new Set(html.match(/\/assets\/[\w.-]+\.js/g)?.filter((file) => !file.includes("/manifest-")));
+  const files = new Set(
+    html.match(/\/assets\/[\w.-]+\.js/g)?.filter((file) => !file.includes("/manifest-")),
+  );
   for (const file of files) {
     const text = await (await fetch(origin + file)).text();
-    for (const [, imported = ""] of text.matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g)) files.add(`/assets/${imported}`);
+    for (const [, imported = ""] of text.matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g))
+      files.add(`/assets/${imported}`);
   }
   return files;
 }
@@ -30,7 +35,12 @@ export function bytesOf(url: string, headers: Record<string, string> = {}): Prom
   return new Promise((resolve, reject) => {
     get(url, { headers: { ...headers, "Accept-Encoding": "br" } }, (response) => {
       let bytes = 0;
-      response.on("data", (chunk: Buffer) => { bytes += chunk.length; }).on("end", () => resolve(bytes)).on("error", reject);
+      response
+        .on("data", (chunk: Buffer) => {
+          bytes += chunk.length;
+        })
+        .on("end", () => resolve(bytes))
+        .on("error", reject);
     }).on("error", reject);
   });
 }

@@ -14,15 +14,21 @@ export async function cpuOfRequest(request: () => Promise<unknown>): Promise<num
   for (let round = 0; round < rounds; round += 1) {
     const before = ticksOfWorkers();
     for (let count = 0; count < requestsInRound; count += 1) await request();
-    figures.push((ticksOfWorkers() - before) * millisecondsInTick / requestsInRound);
+    figures.push(((ticksOfWorkers() - before) * millisecondsInTick) / requestsInRound);
   }
   return figures.sort((a, b) => a - b)[(rounds - 1) / 2]!;
 }
 
 function ticksOfWorkers(): number {
   try {
-    const programs = readdirSync("/proc").filter((name) => /^\d+$/.test(name)).map(fieldsOf);
-    return programs.reduce((sum, { name, parent, ticks }) => sum + (name === "workerd" && parent === process.pid ? ticks : 0), 0);
+    const programs = readdirSync("/proc")
+      .filter((name) => /^\d+$/.test(name))
+      .map(fieldsOf);
+    return programs.reduce(
+      (sum, { name, parent, ticks }) =>
+        sum + (name === "workerd" && parent === process.pid ? ticks : 0),
+      0,
+    );
   } catch {
     return Number.NaN;
   }
@@ -31,7 +37,8 @@ function ticksOfWorkers(): number {
 /** See proc_pid_stat(5); a program that has just ended counts nothing. */
 function fieldsOf(pid: string): { name: string; parent: number; ticks: number } {
   try {
-    const [, name = "", rest = ""] = /\((.*)\) (.*)/s.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
+    const [, name = "", rest = ""] =
+      /\((.*)\) (.*)/s.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
     const fields = rest.split(" ").map(Number);
     return { name, parent: fields[1] ?? 0, ticks: (fields[11] ?? 0) + (fields[12] ?? 0) };
   } catch {

@@ -8,16 +8,28 @@ type Row = Record<string, string | number>;
 export function judge(measured: Measured): Pick<Figures, "rows" | "broken"> {
   const rows: Record<string, Row> = {};
   for (const target of targets) {
-    for (const page of target.pages) rows[`${page}: ${target.figure}`] = pageRow(measured.summary, target, page);
+    for (const page of target.pages)
+      rows[`${page}: ${target.figure}`] = pageRow(measured.summary, target, page);
   }
   rows["home: tap to product, Slow 4G"] = tapRow(measured);
-  const flows = measured.noJs.filter(({ site }) => site === "gzip").flatMap(({ content, flows }) => [
-    ...Object.entries(content).map(([page, isThere]) => [page, isThere, "main content"] as const),
-    ...Object.entries(flows).map(([flow, { ok, at, why }]) => [flow, ok, `${at} ${why}`] as const),
-  ]);
-  for (const [name, isMet] of flows) rows[`${name}, without scripts`] = { met: isMet ? "yes" : "NO" };
+  const flows = measured.noJs
+    .filter(({ site }) => site === "gzip")
+    .flatMap(({ content, flows }) => [
+      ...Object.entries(content).map(([page, isThere]) => [page, isThere, "main content"] as const),
+      ...Object.entries(flows).map(
+        ([flow, { ok, at, why }]) => [flow, ok, `${at} ${why}`] as const,
+      ),
+    ]);
+  for (const [name, isMet] of flows)
+    rows[`${name}, without scripts`] = { met: isMet ? "yes" : "NO" };
   const missed = Object.entries(rows).filter(([, { met }]) => met === "NO");
-  return { rows, broken: missed.map(([name, { brotli, target, "× floor": ratio }]) => `${name}: ${ratio || brotli || "failed"}${target ? `, ${target} allowed` : ""}`) };
+  return {
+    rows,
+    broken: missed.map(
+      ([name, { brotli, target, "× floor": ratio }]) =>
+        `${name}: ${ratio || brotli || "failed"}${target ? `, ${target} allowed` : ""}`,
+    ),
+  };
 }
 
 function pageRow(loads: Load[], { net, metric, timesFloor, atMost }: Target, page: string): Row {
@@ -26,24 +38,42 @@ function pageRow(loads: Load[], { net, metric, timesFloor, atMost }: Target, pag
     return load?.total ? valueOf(load, metric) : Number.NaN;
   }) as [number, number, number];
   const figures = { brotli: rounded(brotli), gzip: rounded(gzip) };
-  if (timesFloor === undefined) return { ...figures, target: atMost ?? "", met: atMost === undefined ? "" : yesOrNo(brotli <= atMost) };
+  if (timesFloor === undefined)
+    return {
+      ...figures,
+      target: atMost ?? "",
+      met: atMost === undefined ? "" : yesOrNo(brotli <= atMost),
+    };
   return { ...figures, ...ratioTo(floor, { brotli, gzip, timesFloor }) };
 }
 
 function tapRow({ softNav }: Measured): Row {
-  const [brotli, gzip, floor] = ["brotli", "gzip", "floor"].map((site) => softNav.find((tap) => tap.site === site && tap.net === "slow4g")?.ms?.median ?? Number.NaN) as [number, number, number];
-  return { brotli: rounded(brotli), gzip: rounded(gzip), ...ratioTo(floor, { brotli, gzip, timesFloor: tapTimesFloor }) };
+  const [brotli, gzip, floor] = ["brotli", "gzip", "floor"].map(
+    (site) =>
+      softNav.find((tap) => tap.site === site && tap.net === "slow4g")?.ms?.median ?? Number.NaN,
+  ) as [number, number, number];
+  return {
+    brotli: rounded(brotli),
+    gzip: rounded(gzip),
+    ...ratioTo(floor, { brotli, gzip, timesFloor: tapTimesFloor }),
+  };
 }
 
-function ratioTo(floor: number, { brotli, gzip, timesFloor }: { brotli: number; gzip: number; timesFloor: number }): Row {
+function ratioTo(
+  floor: number,
+  { brotli, gzip, timesFloor }: { brotli: number; gzip: number; timesFloor: number },
+): Row {
   return {
-    "floor": rounded(floor), "× floor": (brotli / floor).toFixed(2), "gzip × floor": (gzip / floor).toFixed(2),
-    "target": `${timesFloor.toFixed(2)} × floor`, "met": yesOrNo(brotli / floor <= timesFloor),
+    floor: rounded(floor),
+    "× floor": (brotli / floor).toFixed(2),
+    "gzip × floor": (gzip / floor).toFixed(2),
+    target: `${timesFloor.toFixed(2)} × floor`,
+    met: yesOrNo(brotli / floor <= timesFloor),
   };
 }
 
 function valueOf(load: Load, metric: Metric): number {
-  return typeof metric === "function" ? metric(load) : load[metric]?.median ?? Number.NaN;
+  return typeof metric === "function" ? metric(load) : (load[metric]?.median ?? Number.NaN);
 }
 
 function rounded(figure: number): number | "" {

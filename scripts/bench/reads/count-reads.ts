@@ -15,12 +15,20 @@ import { tableScans } from "./table-scans.ts";
 import { type Visitor, createVisitor, hiddenFields } from "./visitor.ts";
 
 export type PageReads = {
-  name: string; path: string; status: number; ms: number; roundTrips: number; statements: number; rowsRead: number; rowsWritten: number; cards: number;
+  name: string;
+  path: string;
+  status: number;
+  ms: number;
+  roundTrips: number;
+  statements: number;
+  rowsRead: number;
+  rowsWritten: number;
+  cards: number;
   scans: string[];
 };
 
 const [list = "", state = "", output = ""] = process.argv.slice(2);
-const { pages } = await import(pathToFileURL(resolve(list)).href) as { pages: PageToMeasure[] };
+const { pages } = (await import(pathToFileURL(resolve(list)).href)) as { pages: PageToMeasure[] };
 const { bindings, close } = await openBindings(state);
 const counted = countD1(bindings.DB);
 await provideHashing();
@@ -30,42 +38,75 @@ const environment = { ...configuredVariables("wrangler.toml"), ...bindings, DB: 
 const later: Promise<unknown>[] = [];
 const lifetime = { waitUntil: (promise: Promise<unknown>) => void later.push(promise) };
 /** As in a location that knows nothing yet: every page is made, and says what it was made from. */
-const pageCache = openPageCache({ match: async () => undefined, put: async () => undefined } as unknown as Cache);
-const handle = (request: Request) => answerRequest({ request, bindings: environment, lifetime, pageCache }, answer);
+const pageCache = openPageCache({
+  match: async () => undefined,
+  put: async () => undefined,
+} as unknown as Cache);
+const handle = (request: Request) =>
+  answerRequest({ request, bindings: environment, lifetime, pageCache }, answer);
 
 const { slug, packs } = await findSample(bindings.DB);
 const shopper = createVisitor(handle);
-const actors: Record<Actor, Visitor> = { visitor: createVisitor(handle), shopper, customer: shopper, admin: createVisitor(handle) };
+const actors: Record<Actor, Visitor> = {
+  visitor: createVisitor(handle),
+  shopper,
+  customer: shopper,
+  admin: createVisitor(handle),
+};
 for (const financialId of packs) await shopper.ask("/cart/add", { financialId, qty: "1" });
 
 const measured: PageReads[] = [];
 let before = { html: "", location: "" };
 for (const page of pages) {
   const path = page.path.replace("{slug}", slug).replace("{order}", before.location);
-  const form = typeof page.form === "function" ? page.form(hiddenFields(before.html, path)) : page.form;
+  const form =
+    typeof page.form === "function" ? page.form(hiddenFields(before.html, path)) : page.form;
   counted.take();
   const start = performance.now();
   const response = await actors[page.actor].ask(path, form && fill(form));
   const ms = performance.now() - start;
   await Promise.all(later.splice(0));
-  measured.push(await measure({ name: page.name, path, ms, status: response.status, html: response.html }));
+  measured.push(
+    await measure({ name: page.name, path, ms, status: response.status, html: response.html }),
+  );
   before = { html: response.html, location: response.location ?? "" };
 }
 await close();
 writeFileSync(output, JSON.stringify(measured));
 process.exit(0);
 
-async function measure({ html, ...page }: { name: string; path: string; ms: number; status: number; html: string }): Promise<PageReads> {
+async function measure({
+  html,
+  ...page
+}: {
+  name: string;
+  path: string;
+  ms: number;
+  status: number;
+  html: string;
+}): Promise<PageReads> {
   const { roundTrips, statements } = counted.take();
-  const sum = (key: "rowsRead" | "rowsWritten") => statements.reduce((total, statement) => total + statement[key], 0);
+  const sum = (key: "rowsRead" | "rowsWritten") =>
+    statements.reduce((total, statement) => total + statement[key], 0);
   const scans: string[] = [];
   for (const statement of statements) {
-    for (const detail of await tableScans(bindings.DB, statement)) scans.push(`${detail}: ${statement.sql.replace(/\s+/g, " ")}`);
+    for (const detail of await tableScans(bindings.DB, statement))
+      scans.push(`${detail}: ${statement.sql.replace(/\s+/g, " ")}`);
   }
   const cards = html.match(/<article/g)?.length ?? 0;
-  return { ...page, roundTrips, statements: statements.length, rowsRead: sum("rowsRead"), rowsWritten: sum("rowsWritten"), cards, scans };
+  return {
+    ...page,
+    roundTrips,
+    statements: statements.length,
+    rowsRead: sum("rowsRead"),
+    rowsWritten: sum("rowsWritten"),
+    cards,
+    scans,
+  };
 }
 
 function fill(form: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(form).map(([name, value]) => [name, value.replace("{pack}", packs[0] ?? "")]));
+  return Object.fromEntries(
+    Object.entries(form).map(([name, value]) => [name, value.replace("{pack}", packs[0] ?? "")]),
+  );
 }

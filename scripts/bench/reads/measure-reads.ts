@@ -9,17 +9,35 @@ import { breaches } from "./read-bounds.ts";
 
 /** What every page reads from the database and writes to it. */
 export async function measureReads(bench: Bench): Promise<Figures> {
-  const reads = countReads("scripts/bench/pages.ts", await bench.seedData("reads"), join(bench.folder, "reads.json"));
-  const rows = reads.map(({ name, status, roundTrips, statements, rowsRead, rowsWritten, cards }) => [
-    name, { status, "D1 trips": roundTrips, statements, "rows read": rowsRead, "rows written": rowsWritten, cards },
-  ]);
+  const reads = countReads(
+    "scripts/bench/pages.ts",
+    await bench.seedData("reads"),
+    join(bench.folder, "reads.json"),
+  );
+  const rows = reads.map(
+    ({ name, status, roundTrips, statements, rowsRead, rowsWritten, cards }) => [
+      name,
+      {
+        status,
+        "D1 trips": roundTrips,
+        statements,
+        "rows read": rowsRead,
+        "rows written": rowsWritten,
+        cards,
+      },
+    ],
+  );
   return { rows: Object.fromEntries(rows), broken: brokenBounds(pages, reads) };
 }
 
 /** Of the pages that the module lists, one after the other, on the data of that folder. */
 export function countReads(list: string, state: string, output: string): PageReads[] {
   const env = { ...process.env, NODE_ENV: "production" };
-  execFileSync(process.execPath, ["--conditions=worker", "scripts/bench/reads/count-reads.ts", list, state, output], { stdio: "inherit", env });
+  execFileSync(
+    process.execPath,
+    ["--conditions=worker", "scripts/bench/reads/count-reads.ts", list, state, output],
+    { stdio: "inherit", env },
+  );
   return JSON.parse(readFileSync(output, "utf8"));
 }
 

@@ -6,8 +6,14 @@ export function breaches(page: PageToMeasure, read: PageReads): string[] {
   const rows = page.rows?.(read.cards);
   const found = [
     [read.status >= 400 && page.name !== "sign in, wrong", `answers ${read.status}`],
-    [isOver(read.roundTrips, page.roundTrips), `${read.roundTrips} round trips, ${page.roundTrips} allowed`],
-    [isOver(read.rowsRead, rows), `${read.rowsRead} rows read, ${rows} allowed with ${read.cards} cards`],
+    [
+      isOver(read.roundTrips, page.roundTrips),
+      `${read.roundTrips} round trips, ${page.roundTrips} allowed`,
+    ],
+    [
+      isOver(read.rowsRead, rows),
+      `${read.rowsRead} rows read, ${rows} allowed with ${read.cards} cards`,
+    ],
     ...read.scans.map((scan) => [true, `reads a whole table: ${scan}`] as const),
   ] as const;
   return found.filter(([isBroken]) => isBroken).map(([, text]) => `${page.name}: ${text}`);

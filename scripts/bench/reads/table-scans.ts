@@ -2,10 +2,14 @@ import type { Statement } from "../counting-d1.ts";
 
 /** What SQLite would read from end to end to answer a statement. */
 export async function tableScans(d1: D1Database, { sql, values }: Statement): Promise<string[]> {
-  const { results } = await d1.prepare(`EXPLAIN QUERY PLAN ${sql}`).bind(...values).all<{ detail: string }>();
+  const { results } = await d1
+    .prepare(`EXPLAIN QUERY PLAN ${sql}`)
+    .bind(...values)
+    .all<{ detail: string }>();
   const details = results.map(({ detail }) => detail);
   // In the order of its keys a table is read no further than the limit.
-  if (/\blimit \?\s*$/i.test(sql) && !details.some((detail) => /TEMP B-TREE/.test(detail))) return [];
+  if (/\blimit \?\s*$/i.test(sql) && !details.some((detail) => /TEMP B-TREE/.test(detail)))
+    return [];
   return details.filter((detail) => isTableScan(detail, sql));
 }
 
@@ -13,5 +17,8 @@ export async function tableScans(d1: D1Database, { sql, values }: Statement): Pr
 function isTableScan(detail: string, sql: string): boolean {
   const name = /^SCAN (\S+)$/.exec(detail)?.[1];
   if (!name || name.startsWith("(") || name === "CONSTANT") return false;
-  return !new RegExp(`(with|,)\\s*(recursive\\s+)?["\`]?${name}["\`]?\\s*(\\([^)]*\\))?\\s*as\\s|\\)\\s*(as\\s+)?["\`]?${name}["\`]?`, "i").test(sql);
+  return !new RegExp(
+    `(with|,)\\s*(recursive\\s+)?["\`]?${name}["\`]?\\s*(\\([^)]*\\))?\\s*as\\s|\\)\\s*(as\\s+)?["\`]?${name}["\`]?`,
+    "i",
+  ).test(sql);
 }

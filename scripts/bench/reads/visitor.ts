@@ -4,7 +4,10 @@ type Handle = (request: Request) => Promise<Response>;
 type Options = { origin?: string; headers?: Record<string, string> };
 
 /** A browser without scripts: cookies, links, forms. */
-export function createVisitor(handle: Handle, { origin = "http://shop.test", headers: always = {} }: Options = {}) {
+export function createVisitor(
+  handle: Handle,
+  { origin = "http://shop.test", headers: always = {} }: Options = {},
+) {
   const jar = new Map<string, string>();
   const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
   async function ask(path: string, form?: Record<string, string>) {
@@ -16,7 +19,11 @@ export function createVisitor(handle: Handle, { origin = "http://shop.test", hea
       if (/max-age=0/i.test(line)) jar.delete(name);
       else jar.set(name, value);
     }
-    return { status: response.status, location: response.headers.get("Location"), html: await response.text() };
+    return {
+      status: response.status,
+      location: response.headers.get("Location"),
+      html: await response.text(),
+    };
   }
   return { ask, cookie };
 }
@@ -25,13 +32,24 @@ export type Visitor = ReturnType<typeof createVisitor>;
 
 /** One who visits a running shop, from an address of its own. */
 export function visitShop(origin: string, address = "192.0.2.1"): Visitor {
-  return createVisitor((request) => fetch(request, { redirect: "manual" }), { origin, headers: { "CF-Connecting-IP": address } });
+  return createVisitor((request) => fetch(request, { redirect: "manual" }), {
+    origin,
+    headers: { "CF-Connecting-IP": address },
+  });
 }
 
 /** The hidden fields of the form that posts there. */
 export function hiddenFields(html: string, action: string): Record<string, string> {
-  const form = [...html.matchAll(/<form[^>]*action="([^"]*)"[^>]*>(.*?)<\/form>/gs)].find(([, to]) => unescape(to) === action)?.[2] ?? "";
-  return Object.fromEntries([...form.matchAll(/<input[^>]*>/g)].map(([tag]) => [attribute(tag, "name"), attribute(tag, "value")]));
+  const form =
+    [...html.matchAll(/<form[^>]*action="([^"]*)"[^>]*>(.*?)<\/form>/gs)].find(
+      ([, to]) => unescape(to) === action,
+    )?.[2] ?? "";
+  return Object.fromEntries(
+    [...form.matchAll(/<input[^>]*>/g)].map(([tag]) => [
+      attribute(tag, "name"),
+      attribute(tag, "value"),
+    ]),
+  );
 }
 
 export function attribute(tag: string, name: string): string {
@@ -39,5 +57,10 @@ export function attribute(tag: string, name: string): string {
 }
 
 function unescape(text = ""): string {
-  return text.replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
+  return text
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
 }

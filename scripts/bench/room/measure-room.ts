@@ -23,7 +23,12 @@ export async function measureRoom(bench: Bench): Promise<Figures> {
     const times: number[] = [];
     for (let round = 0; round < rounds; round += 1) times.push(await timeToLast(room, concerned));
     times.sort((a, b) => a - b);
-    const figures = { listeners: listenerCount, concerned: concernedCount, "median ms": times[(rounds - 1) / 2]!.toFixed(0), "slowest ms": times.at(-1)!.toFixed(0) };
+    const figures = {
+      listeners: listenerCount,
+      concerned: concernedCount,
+      "median ms": times[(rounds - 1) / 2]!.toFixed(0),
+      "slowest ms": times.at(-1)!.toFixed(0),
+    };
     return { rows: { "publish to the last of them": figures }, broken: [] };
   } finally {
     for (const { socket } of listeners) socket.close();
@@ -33,20 +38,32 @@ export async function measureRoom(bench: Bench): Promise<Figures> {
 async function connectAll({ url }: Room): Promise<Listener[]> {
   const listeners: Listener[] = [];
   while (listeners.length < listenerCount) {
-    const part = Array.from({ length: connectedAtOnce }, (_, index) => connect(url, listeners.length + index < concernedCount ? product : `other-${index}`));
-    listeners.push(...await Promise.all(part));
+    const part = Array.from({ length: connectedAtOnce }, (_, index) =>
+      connect(url, listeners.length + index < concernedCount ? product : `other-${index}`),
+    );
+    listeners.push(...(await Promise.all(part)));
   }
   return listeners;
 }
 
 function connect(url: string, productId: string): Promise<Listener> {
-  const listener: Listener = { socket: new WebSocket(url.replace(/^http/, "ws") + roomPath), heardAt: 0 };
+  const listener: Listener = {
+    socket: new WebSocket(url.replace(/^http/, "ws") + roomPath),
+    heardAt: 0,
+  };
   const { socket } = listener;
-  socket.addEventListener("message", () => { listener.heardAt = performance.now(); });
+  socket.addEventListener("message", () => {
+    listener.heardAt = performance.now();
+  });
   return new Promise((resolve, reject) => {
     socket.addEventListener("error", () => reject(new Error("The room took no more listeners.")));
     socket.addEventListener("open", () => {
-      socket.send(JSON.stringify({ type: "clientCart", cartItems: [{ productId, brandId: "d", financialId: "f" }] }));
+      socket.send(
+        JSON.stringify({
+          type: "clientCart",
+          cartItems: [{ productId, brandId: "d", financialId: "f" }],
+        }),
+      );
       resolve(listener);
     });
   });
@@ -58,9 +75,14 @@ async function timeToLast({ url, secret }: Room, concerned: Listener[]): Promise
   while (performance.now() < deadline) {
     const start = performance.now();
     const body = JSON.stringify({ type: "productUpdate", product: { _id: product, details: [] } });
-    await fetch(url + roomPath, { method: "POST", headers: { Authorization: `Bearer ${secret}` }, body });
+    await fetch(url + roomPath, {
+      method: "POST",
+      headers: { Authorization: `Bearer ${secret}` },
+      body,
+    });
     while (performance.now() < start + patienceMs / 10) {
-      if (concerned.every(({ heardAt }) => heardAt > start)) return Math.max(...concerned.map(({ heardAt }) => heardAt)) - start;
+      if (concerned.every(({ heardAt }) => heardAt > start))
+        return Math.max(...concerned.map(({ heardAt }) => heardAt)) - start;
       await sleep(5);
     }
   }

@@ -15,21 +15,46 @@ const people = [
 export async function openActors({ url, d1 }: Made) {
   const actors = await Promise.all(people.map((person) => openActor(url, person)));
   const rows = async (sql: string) => (await d1.prepare(sql).all<Row>()).results;
-  const [users, sessions] = [await rows("SELECT * FROM users WHERE phone IN ('9000000001', '9000000002')"), await rows("SELECT s.* FROM sessions s JOIN users u ON u.id = s.user_id WHERE u.phone IN ('9000000001', '9000000002')")];
+  const [users, sessions] = [
+    await rows("SELECT * FROM users WHERE phone IN ('9000000001', '9000000002')"),
+    await rows(
+      "SELECT s.* FROM sessions s JOIN users u ON u.id = s.user_id WHERE u.phone IN ('9000000001', '9000000002')",
+    ),
+  ];
   const back = [
     ...users.map((user) => putBack(d1, "users", user)),
-    ...sessions.map((session) => putBack(d1, "sessions", { ...session, confirmed_at: Date.now() + 3_600_000 })),
+    ...sessions.map((session) =>
+      putBack(d1, "sessions", { ...session, confirmed_at: Date.now() + 3_600_000 }),
+    ),
   ];
-  return { actors, bringBack: () => d1.batch([d1.prepare("DELETE FROM users WHERE phone IN ('9000000001', '9000000002') AND id NOT IN (SELECT value FROM json_each(?))").bind(JSON.stringify(users.map(({ id }) => id))), ...back]) };
+  return {
+    actors,
+    bringBack: () =>
+      d1.batch([
+        d1
+          .prepare(
+            "DELETE FROM users WHERE phone IN ('9000000001', '9000000002') AND id NOT IN (SELECT value FROM json_each(?))",
+          )
+          .bind(JSON.stringify(users.map(({ id }) => id))),
+        ...back,
+      ]),
+  };
 }
 
-async function openActor(url: string, { name, phone, password }: (typeof people)[number]): Promise<Actor> {
+async function openActor(
+  url: string,
+  { name, phone, password }: (typeof people)[number],
+): Promise<Actor> {
   const visitor = visitShop(url);
   await visitor.ask("/");
   if (!phone) return { name, cookie: visitor.cookie(), token: null };
   await visitor.ask("/login", { phoneNo: phone, password });
-  const response = await fetch(`${url}/api/users/auth`, { method: "POST", body: JSON.stringify({ phoneNo: phone, password }), headers: { "Content-Type": "application/json" } });
-  const { token } = await response.json() as { token: string };
+  const response = await fetch(`${url}/api/users/auth`, {
+    method: "POST",
+    body: JSON.stringify({ phoneNo: phone, password }),
+    headers: { "Content-Type": "application/json" },
+  });
+  const { token } = (await response.json()) as { token: string };
   return { name, cookie: visitor.cookie(), token };
 }
 
@@ -37,5 +62,9 @@ function putBack(d1: D1Database, table: string, row: Row): D1PreparedStatement {
   const names = Object.keys(row);
   const set = names.map((name) => `${name} = excluded.${name}`).join(", ");
   const key = table === "users" ? "id" : "token_hash";
-  return d1.prepare(`INSERT INTO ${table} (${names.join(", ")}) VALUES (${names.map(() => "?").join(", ")}) ON CONFLICT (${key}) DO UPDATE SET ${set}`).bind(...Object.values(row));
+  return d1
+    .prepare(
+      `INSERT INTO ${table} (${names.join(", ")}) VALUES (${names.map(() => "?").join(", ")}) ON CONFLICT (${key}) DO UPDATE SET ${set}`,
+    )
+    .bind(...Object.values(row));
 }

@@ -7,20 +7,37 @@ import { action, loader } from "./everywhere.route.tsx";
 import { listOtherDevices } from "./list-other-devices.server.ts";
 
 let shop: TestShop;
-beforeAll(async () => { shop = await openTestShop(); });
+beforeAll(async () => {
+  shop = await openTestShop();
+});
 afterAll(() => shop.close());
 
-const onWebKit = (system: string, rest: string) => `Mozilla/5.0 (${system}) AppleWebKit/537.36 (KHTML, like Gecko) ${rest}`;
+const onWebKit = (system: string, rest: string) =>
+  `Mozilla/5.0 (${system}) AppleWebKit/537.36 (KHTML, like Gecko) ${rest}`;
 const phone = onWebKit("Linux; Android 10; K", "Chrome/142.0.0.0 Mobile Safari/537.36");
 
 test.each([
   [phone, "Chrome on Android"],
-  [onWebKit("Linux; Android 14; SM-S911B", "SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36"), "Samsung Internet on Android"],
-  [onWebKit("Windows NT 10.0; Win64; x64", "Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0"), "Edge on Windows"],
-  [onWebKit("iPhone; CPU iPhone OS 18_1 like Mac OS X", "CriOS/142.0 Mobile/15E148 Safari/604.1"), "Chrome on iPhone"],
+  [
+    onWebKit(
+      "Linux; Android 14; SM-S911B",
+      "SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36",
+    ),
+    "Samsung Internet on Android",
+  ],
+  [
+    onWebKit("Windows NT 10.0; Win64; x64", "Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0"),
+    "Edge on Windows",
+  ],
+  [
+    onWebKit("iPhone; CPU iPhone OS 18_1 like Mac OS X", "CriOS/142.0 Mobile/15E148 Safari/604.1"),
+    "Chrome on iPhone",
+  ],
   [onWebKit("Macintosh; Intel Mac OS X 10_15_7", "Version/18.1 Safari/605.1.15"), "Safari on Mac"],
   ["Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0", "Firefox on Linux"],
-  ["okhttp/4.12.0", ""], ["", ""], ["\ud800".repeat(9000), ""],
+  ["okhttp/4.12.0", ""],
+  ["", ""],
+  ["\ud800".repeat(9000), ""],
 ])("%s is shown as %s", (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
 });
@@ -40,7 +57,11 @@ test("other devices are one's own living sessions but for this one, each with it
   const [me, other] = [await shop.addCustomer(), await shop.addCustomer()];
   const [here] = [await signedIn(me.id), await signedIn(me.id, null), await signedIn(other.id)];
   await signedIn(me.id);
-  await shop.bindings.DB.prepare("INSERT INTO sessions (token_hash, user_id, created_at, expires_at) VALUES ('ended', ?, 0, 1)").bind(me.id).run();
+  await shop.bindings.DB.prepare(
+    "INSERT INTO sessions (token_hash, user_id, created_at, expires_at) VALUES ('ended', ?, 0, 1)",
+  )
+    .bind(me.id)
+    .run();
   const devices = (await seenFrom(here))!;
   expect(devices.map(({ name }) => name).sort()).toEqual(["", "Chrome on Android"]);
   for (const { since } of devices) expect(Date.now() - since).toBeLessThan(60_000);
@@ -49,16 +70,29 @@ test("other devices are one's own living sessions but for this one, each with it
 
 test("signing out everywhere ends every session of the customer, this one too, and no one else's", async () => {
   const [me, other] = [await shop.addCustomer(), await shop.addCustomer()];
-  const [here, there, neighbour] = [await signedIn(me.id), await signedIn(me.id), await signedIn(other.id)];
+  const [here, there, neighbour] = [
+    await signedIn(me.id),
+    await signedIn(me.id),
+    await signedIn(other.id),
+  ];
   const cart = ["0123456789abcdef", [["abcdefghjkmnpqrs", 2, 100]]];
-  const answer = await action({ ...await shop.ask("/logout/everywhere", { method: "POST", cookies: { session: here, cart } }), params: {} });
+  const answer = await action({
+    ...(await shop.ask("/logout/everywhere", { method: "POST", cookies: { session: here, cart } })),
+    params: {},
+  });
   expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/"]);
   const gone = answer.headers.getSetCookie().filter((cookie) => cookie.includes("Max-Age=0"));
   expect(gone.map((cookie) => cookie.split("=")[0])).toEqual(["session", "cart"]);
-  expect([await seenFrom(here), await seenFrom(there), await seenFrom(neighbour)]).toEqual([null, null, []]);
+  expect([await seenFrom(here), await seenFrom(there), await seenFrom(neighbour)]).toEqual([
+    null,
+    null,
+    [],
+  ]);
 });
 
 test("a visitor signs nobody out, and the address itself does nothing", async () => {
-  await expect(action({ ...await shop.ask("/logout/everywhere", { method: "POST" }), params: {} })).rejects.toMatchObject({ status: 302 });
+  await expect(
+    action({ ...(await shop.ask("/logout/everywhere", { method: "POST" })), params: {} }),
+  ).rejects.toMatchObject({ status: 302 });
   expect(loader()).toMatchObject({ status: 302 });
 });

@@ -10,6 +10,12 @@ export function loader() {
 /** A log-out here, and wherever else the customer is signed in. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const customer = await requireCustomer(request, context);
-  const cookies = await Promise.all([endEverySession(context, customer.id), context.cookies.serialize("cart", null)]);
-  return redirectAfterPost(context, "/", { cookies, toast: { kind: "success", message: "You are signed out everywhere." } });
+  const cookies = await Promise.all([
+    endEverySession(context, customer.id),
+    context.cookies.serialize("cart", null),
+  ]);
+  return redirectAfterPost(context, "/", {
+    cookies,
+    toast: { kind: "success", message: "You are signed out everywhere." },
+  });
 }

@@ -7,10 +7,22 @@ import { sessions } from "#db/schema.ts";
 const mostShown = 20;
 
 /** Where else the customer is signed in, the newest first; `since` is when that began. */
-export function listOtherDevices(context: RequestContext, { id }: Customer): Promise<{ name: string; since: number }[]> {
+export function listOtherDevices(
+  context: RequestContext,
+  { id }: Customer,
+): Promise<{ name: string; since: number }[]> {
   return context.read(
-    context.db.select({ name: sessions.device, since: sessions.createdAt }).from(sessions)
-      .where(and(eq(sessions.userId, id), ne(sessions.tokenHash, context.sessionHash ?? ""), gt(sessions.expiresAt, context.now)))
-      .orderBy(desc(sessions.createdAt)).limit(mostShown),
+    context.db
+      .select({ name: sessions.device, since: sessions.createdAt })
+      .from(sessions)
+      .where(
+        and(
+          eq(sessions.userId, id),
+          ne(sessions.tokenHash, context.sessionHash ?? ""),
+          gt(sessions.expiresAt, context.now),
+        ),
+      )
+      .orderBy(desc(sessions.createdAt))
+      .limit(mostShown),
   );
 }

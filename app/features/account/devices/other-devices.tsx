@@ -9,7 +9,9 @@ export function OtherDevices({ devices }: { devices: Device[] }) {
   if (devices.length === 0) return null;
   return (
     <section className="mt-8" aria-labelledby="devices">
-      <h2 id="devices" className="mb-2">Other devices</h2>
+      <h2 id="devices" className="mb-2">
+        Other devices
+      </h2>
       <ul className="mb-4 divide-y divide-line">
         {devices.map(({ name, since }, index) => (
           <li key={`${since} ${index}`} className="py-2">
@@ -19,9 +21,13 @@ export function OtherDevices({ devices }: { devices: Device[] }) {
         ))}
       </ul>
       <Form method="post" action="/logout/everywhere" onSubmit={clearStoredShop}>
-        <button type="submit" className="button button-plain w-full" aria-describedby="everywhere">Sign out everywhere</button>
+        <button type="submit" className="button button-plain w-full" aria-describedby="everywhere">
+          Sign out everywhere
+        </button>
       </Form>
-      <p id="everywhere" className="mt-1 text-xs text-stone">On this device too.</p>
+      <p id="everywhere" className="mt-1 text-xs text-stone">
+        On this device too.
+      </p>
     </section>
   );
 }

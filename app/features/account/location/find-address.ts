@@ -9,16 +9,26 @@ const tries = [100, 10_000];
 const timedOut = 3;
 
 /** The browser's position, looked up by the shop; each way it can fail has its message. */
-export async function findAddress(locator: Locator | undefined, send: typeof fetch): Promise<FoundAddress> {
+export async function findAddress(
+  locator: Locator | undefined,
+  send: typeof fetch,
+): Promise<FoundAddress> {
   if (!locator) return { ok: false, message: locationMessages.notSupported };
   const position = await getPosition(locator);
   if (!position) return { ok: false, message: locationMessages.noPosition };
   const { latitude, longitude } = position.coords;
   try {
     const answer = await send("/profile/location", {
-      method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ latitude, longitude }),
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ latitude, longitude }),
     });
-    const found = (await answer.json()) as { street: string; city: string; postalCode: string; message?: string };
+    const found = (await answer.json()) as {
+      street: string;
+      city: string;
+      postalCode: string;
+      message?: string;
+    };
     if (answer.ok) return { ok: true, address: found };
     return { ok: false, message: found.message ?? locationMessages.noAddress };
   } catch {
@@ -36,8 +46,15 @@ async function getPosition(locator: Locator): Promise<GeolocationPosition | null
   return null;
 }
 
-function ask(locator: Locator, timeout: number): Promise<GeolocationPosition | GeolocationPositionError> {
+function ask(
+  locator: Locator,
+  timeout: number,
+): Promise<GeolocationPosition | GeolocationPositionError> {
   return new Promise((resolve) => {
-    locator.getCurrentPosition(resolve, resolve, { timeout, enableHighAccuracy: true, maximumAge: 0 });
+    locator.getCurrentPosition(resolve, resolve, {
+      timeout,
+      enableHighAccuracy: true,
+      maximumAge: 0,
+    });
   });
 }

@@ -6,7 +6,8 @@ import { lookUpAddress } from "./look-up-address.server.ts";
 import { PositionSchema } from "./position.schema.ts";
 import { readSmallJson } from "./read-small-json.server.ts";
 
-const refusal = (status: number, message: string, headers: HeadersInit = {}) => Response.json({ message }, { status, headers });
+const refusal = (status: number, message: string, headers: HeadersInit = {}) =>
+  Response.json({ message }, { status, headers });
 
 export function loader() {
   return refusal(405, "Send a position with POST.", { Allow: "POST" });
@@ -20,6 +21,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!position.success) return refusal(400, locationMessages.noPosition);
   const found = await lookUpAddress(context, customer.id, position.output);
   if (found.ok) return Response.json(found.place);
-  if (found.reason === "too-many") return refusal(429, locationMessages.noAddress, { "Retry-After": String(found.waitSeconds) });
-  return found.reason === "nothing-found" ? refusal(404, locationMessages.nothingFound) : refusal(503, locationMessages.noAddress);
+  if (found.reason === "too-many")
+    return refusal(429, locationMessages.noAddress, { "Retry-After": String(found.waitSeconds) });
+  return found.reason === "nothing-found"
+    ? refusal(404, locationMessages.nothingFound)
+    : refusal(503, locationMessages.noAddress);
 }

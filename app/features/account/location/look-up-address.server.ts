@@ -1,7 +1,11 @@
 // A customer's position is turned into an address and forgotten: it is stored nowhere.
 import { type Limit, takeAttempt } from "#app/platform/attempts.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { type Place, type Position, reverseGeocode } from "#app/platform/adapters/geocoder.server.ts";
+import {
+  type Place,
+  type Position,
+  reverseGeocode,
+} from "#app/platform/adapters/geocoder.server.ts";
 
 const hourMs = 60 * 60 * 1000;
 const mostAnHour = 20;
@@ -11,8 +15,17 @@ export type LookUpAddress =
   | { ok: false; reason: "nothing-found" | "unavailable" }
   | { ok: false; reason: "too-many"; waitSeconds: number };
 
-export async function lookUpAddress(context: RequestContext, customerId: string, position: Position): Promise<LookUpAddress> {
-  const limit: Limit = { kind: "location", subject: customerId, most: mostAnHour, windowMs: hourMs };
+export async function lookUpAddress(
+  context: RequestContext,
+  customerId: string,
+  position: Position,
+): Promise<LookUpAddress> {
+  const limit: Limit = {
+    kind: "location",
+    subject: customerId,
+    most: mostAnHour,
+    windowMs: hourMs,
+  };
   const waitSeconds = await takeAttempt(context, [limit]);
   if (waitSeconds !== null) return { ok: false, reason: "too-many", waitSeconds };
   const found = await reverseGeocode(context, position);
@@ -20,6 +33,10 @@ export async function lookUpAddress(context: RequestContext, customerId: string,
   const { street, city, postalCode } = found.place;
   return {
     ok: true,
-    place: { street: street || "Unknown Street", city: city || "Unknown City", postalCode: postalCode || "Unknown Postal Code" },
+    place: {
+      street: street || "Unknown Street",
+      city: city || "Unknown City",
+      postalCode: postalCode || "Unknown Postal Code",
+    },
   };
 }

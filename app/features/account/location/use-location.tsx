@@ -9,7 +9,11 @@ const neverChanges = () => () => undefined;
 
 /** Stands in a form with fields `street`, `city` and `postalCode`, and fills them. Only scripts know a position. */
 export function UseLocation() {
-  const hasScripts = useSyncExternalStore(neverChanges, () => true, () => false);
+  const hasScripts = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   if (!hasScripts) return null;
@@ -25,14 +29,24 @@ export function UseLocation() {
 
   return (
     <>
-      <button type="button" className="button button-plain mb-1 w-full" disabled={isBusy} onClick={fill}>
+      <button
+        type="button"
+        className="button button-plain mb-1 w-full"
+        disabled={isBusy}
+        onClick={fill}
+      >
         {isBusy ? "Loading..." : "Use Current Location"}
       </button>
       <p className="mb-4 text-xs text-stone">
-        Your position is looked up once, to fill in the address, and is not stored. <a className="link" href="/privacy.html#location">How we use your position</a>
+        Your position is looked up once, to fill in the address, and is not stored.{" "}
+        <a className="link" href="/privacy.html#location">
+          How we use your position
+        </a>
       </p>
       {outcome?.error ? <Alert key={outcome.at}>{outcome.error}</Alert> : null}
-      {outcome && !outcome.error ? <Toast key={outcome.at} kind="success" message={locationMessages.done} /> : null}
+      {outcome && !outcome.error ? (
+        <Toast key={outcome.at} kind="success" message={locationMessages.done} />
+      ) : null}
     </>
   );
 }

@@ -12,17 +12,37 @@ import { deleteAccount } from "./delete-account.server.ts";
 const DeletionForm = v.object({ password: SignInSchema.entries.password });
 const lastAdmin = "You are the shop's only admin. Make another user an admin first.";
 
-export async function answerDeletion({ request, context }: { request: Request; context: RequestContext }) {
+export async function answerDeletion({
+  request,
+  context,
+}: {
+  request: Request;
+  context: RequestContext;
+}) {
   const customer = await requireCustomer(request, context);
   const form = await parseForm(request, DeletionForm);
   if (!form.ok) return data(form, { status: 400 });
-  const checked = await checkCredentials(context, { phone: customer.phone, password: form.value.password });
+  const checked = await checkCredentials(context, {
+    phone: customer.phone,
+    password: form.value.password,
+  });
   if (!checked.ok && checked.reason === "too-many") {
-    return data(formFailure({}, { password: tooManyMessage(checked.waitSeconds) }), { status: 429, headers: { "Retry-After": String(checked.waitSeconds) } });
+    return data(formFailure({}, { password: tooManyMessage(checked.waitSeconds) }), {
+      status: 429,
+      headers: { "Retry-After": String(checked.waitSeconds) },
+    });
   }
-  if (!checked.ok) return data(formFailure({}, { password: "This is not your password." }), { status: 400 });
+  if (!checked.ok)
+    return data(formFailure({}, { password: "This is not your password." }), { status: 400 });
   const deleted = await deleteAccount(context, customer);
   if (!deleted.ok) return data(formFailure({}, { form: lastAdmin }), { status: 409 });
-  const cookies = await Promise.all((["session", "cart", "register", "reset"] as const).map((name) => context.cookies.serialize(name, null)));
-  return redirectAfterPost(context, "/", { cookies, toast: { kind: "success", message: "Your account is deleted" } });
+  const cookies = await Promise.all(
+    (["session", "cart", "register", "reset"] as const).map((name) =>
+      context.cookies.serialize(name, null),
+    ),
+  );
+  return redirectAfterPost(context, "/", {
+    cookies,
+    toast: { kind: "success", message: "Your account is deleted" },
+  });
 }

@@ -12,15 +12,52 @@ import { formatPack } from "#app/values/quantity.ts";
 
 export async function collectData({ db, now, read }: RequestContext, { id }: Customer) {
   const [[account], accepted, signedIn, placed, written] = await Promise.all([
-    read(db.select({
-      name: users.name, phone: users.phone, street: users.street, city: users.city, postalCode: users.postalCode,
-      latitudeMilli: users.latitudeMilli, longitudeMilli: users.longitudeMilli, createdAt: users.createdAt,
-    }).from(users).where(eq(users.id, id))),
-    read(db.select({ notice: consents.notice, acceptedAt: consents.acceptedAt }).from(consents).where(eq(consents.userId, id))),
-    read(db.select({ device: sessions.device, createdAt: sessions.createdAt, expiresAt: sessions.expiresAt }).from(sessions).where(eq(sessions.userId, id))),
-    read(db.select(orderColumns).from(orders).where(eq(orders.userId, id)).orderBy(asc(orders.seq))),
-    read(db.select({ product: products.name, rating: reviews.rating, comment: reviews.comment, createdAt: reviews.createdAt })
-      .from(reviews).innerJoin(products, eq(products.id, reviews.productId)).where(eq(reviews.userId, id))),
+    read(
+      db
+        .select({
+          name: users.name,
+          phone: users.phone,
+          street: users.street,
+          city: users.city,
+          postalCode: users.postalCode,
+          latitudeMilli: users.latitudeMilli,
+          longitudeMilli: users.longitudeMilli,
+          createdAt: users.createdAt,
+        })
+        .from(users)
+        .where(eq(users.id, id)),
+    ),
+    read(
+      db
+        .select({ notice: consents.notice, acceptedAt: consents.acceptedAt })
+        .from(consents)
+        .where(eq(consents.userId, id)),
+    ),
+    read(
+      db
+        .select({
+          device: sessions.device,
+          createdAt: sessions.createdAt,
+          expiresAt: sessions.expiresAt,
+        })
+        .from(sessions)
+        .where(eq(sessions.userId, id)),
+    ),
+    read(
+      db.select(orderColumns).from(orders).where(eq(orders.userId, id)).orderBy(asc(orders.seq)),
+    ),
+    read(
+      db
+        .select({
+          product: products.name,
+          rating: reviews.rating,
+          comment: reviews.comment,
+          createdAt: reviews.createdAt,
+        })
+        .from(reviews)
+        .innerJoin(products, eq(products.id, reviews.productId))
+        .where(eq(reviews.userId, id)),
+    ),
   ]);
   return {
     madeAt: formatIndianIso(now),
@@ -33,33 +70,80 @@ export async function collectData({ db, now, read }: RequestContext, { id }: Cus
 }
 
 type Account = {
-  name: string; phone: string; street: string; city: string; postalCode: string;
-  latitudeMilli: number | null; longitudeMilli: number | null; createdAt: number;
+  name: string;
+  phone: string;
+  street: string;
+  city: string;
+  postalCode: string;
+  latitudeMilli: number | null;
+  longitudeMilli: number | null;
+  createdAt: number;
 };
 
-function accountJson({ name, phone, street, city, postalCode, latitudeMilli, longitudeMilli, createdAt }: Account) {
+function accountJson({
+  name,
+  phone,
+  street,
+  city,
+  postalCode,
+  latitudeMilli,
+  longitudeMilli,
+  createdAt,
+}: Account) {
   const isSaved = latitudeMilli !== null && longitudeMilli !== null;
   return {
-    name, phoneNo: phone, deliveryAddress: { street, city, postalCode },
-    location: isSaved ? { latitude: latitudeMilli / 1000, longitude: longitudeMilli / 1000 } : null, createdAt: formatIndianIso(createdAt),
+    name,
+    phoneNo: phone,
+    deliveryAddress: { street, city, postalCode },
+    location: isSaved ? { latitude: latitudeMilli / 1000, longitude: longitudeMilli / 1000 } : null,
+    createdAt: formatIndianIso(createdAt),
   };
 }
 
 function orderJson(order: Order) {
-  const { id, customerName, customerPhone, street, city, postalCode, country, paymentMethod, invoiceNumber, paymentReference } = order;
+  const {
+    id,
+    customerName,
+    customerPhone,
+    street,
+    city,
+    postalCode,
+    country,
+    paymentMethod,
+    invoiceNumber,
+    paymentReference,
+  } = order;
   const { createdAt, paidAt, packedAt, dispatchedAt, deliveredAt } = order;
   return {
-    id, name: customerName, phoneNo: customerPhone, shippingAddress: { street, city, postalCode, country },
-    ...timed({ createdAt, paidAt, packedAt, dispatchedAt, deliveredAt }), paymentMethod, invoiceNumber, paymentReference,
-    orderItems: order.lines.map(lineJson), totalPrice: rupeesFromPaise(order.totalPaise),
+    id,
+    name: customerName,
+    phoneNo: customerPhone,
+    shippingAddress: { street, city, postalCode, country },
+    ...timed({ createdAt, paidAt, packedAt, dispatchedAt, deliveredAt }),
+    paymentMethod,
+    invoiceNumber,
+    paymentReference,
+    orderItems: order.lines.map(lineJson),
+    totalPrice: rupeesFromPaise(order.totalPaise),
   };
 }
 
 function lineJson(line: OrderLine) {
-  return { name: line.name, brand: line.brand, pack: formatPack(line), qty: line.qty, price: rupeesFromPaise(line.dpricePaise) };
+  return {
+    name: line.name,
+    brand: line.brand,
+    pack: formatPack(line),
+    qty: line.qty,
+    price: rupeesFromPaise(line.dpricePaise),
+  };
 }
 
 /** Every time of a row as text. */
 function timed<Row extends Record<string, unknown>>(row: Row) {
-  return Object.fromEntries(Object.entries(row).map(([key, value]) => [key, key.endsWith("At") && typeof value === "number" ? formatIndianIso(value) : value]));
+  return Object.fromEntries(
+    Object.entries(row).map(([key, value]) => [
+      key,
+      key.endsWith("At") && typeof value === "number" ? formatIndianIso(value) : value,
+    ]),
+  );
 }

@@ -13,10 +13,17 @@ const nobody = "A customer";
 
 export type DeleteAccount = { ok: true } | { ok: false; reason: "last-admin" };
 
-export async function deleteAccount(context: RequestContext, customer: Customer): Promise<DeleteAccount> {
+export async function deleteAccount(
+  context: RequestContext,
+  customer: Customer,
+): Promise<DeleteAccount> {
   const statements = deletion(context, customer);
   const [allowed] = customer.isAdmin
-    ? await loggedBatch(context, { kind: "user", id: customer.id, state: userState({}) }, statements)
+    ? await loggedBatch(
+        context,
+        { kind: "user", id: customer.id, state: userState({}) },
+        statements,
+      )
     : await context.db.batch(statements);
   return allowed.length > 0 ? { ok: true } : { ok: false, reason: "last-admin" };
 }
@@ -26,11 +33,20 @@ function deletion({ db, now }: RequestContext, { id, phone }: Customer) {
   const may: SQL = sql`EXISTS (SELECT 1 FROM users AS me WHERE me.id = ${id}
     AND (me.is_admin = 0 OR EXISTS (SELECT 1 FROM users AS other WHERE other.is_admin = 1 AND other.id <> me.id)))`;
   return [
-    db.select({ id: users.id }).from(users).where(and(eq(users.id, id), may)),
-    db.update(reviews).set({ name: nobody }).where(and(eq(reviews.userId, id), may)),
+    db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, id), may)),
+    db
+      .update(reviews)
+      .set({ name: nobody })
+      .where(and(eq(reviews.userId, id), may)),
     db.delete(oneTimeCodes).where(and(eq(oneTimeCodes.phone, phone), may)),
     db.delete(phoneGrants).where(and(eq(phoneGrants.phone, phone), may)),
-    db.update(consents).set({ withdrawnAt: now }).where(and(eq(consents.userId, id), isNull(consents.withdrawnAt), may)),
+    db
+      .update(consents)
+      .set({ withdrawnAt: now })
+      .where(and(eq(consents.userId, id), isNull(consents.withdrawnAt), may)),
     db.delete(users).where(and(eq(users.id, id), may)),
   ] as const;
 }

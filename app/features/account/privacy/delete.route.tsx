@@ -6,7 +6,10 @@ import { Page } from "#app/ui/page.tsx";
 import { answerDeletion } from "./answer-deletion.server.ts";
 import { DeleteForm } from "./delete-form.tsx";
 
-export const meta = () => [{ title: "Delete my account – Kirana" }, { name: "robots", content: "noindex" }];
+export const meta = () => [
+  { title: "Delete my account – Kirana" },
+  { name: "robots", content: "noindex" },
+];
 /** Carries Retry-After to the page. */
 export const headers = ({ actionHeaders }: { actionHeaders: Headers }) => actionHeaders;
 

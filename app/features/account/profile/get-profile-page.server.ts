@@ -8,7 +8,8 @@ export async function getProfilePage(context: RequestContext, customer: Customer
   const { name, phone, street, city, postalCode } = customer;
   const page = new URL(url).searchParams.get("page") ?? "";
   const [orders, devices] = await Promise.all([
-    getMyOrders(context, customer, /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1), listOtherDevices(context, customer),
+    getMyOrders(context, customer, /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1),
+    listOtherDevices(context, customer),
   ]);
   return { profile: { name, phone, street, city, postalCode }, orders, devices };
 }

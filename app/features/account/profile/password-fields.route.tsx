@@ -5,7 +5,10 @@ import { type FormFailure, formFailure, readForm } from "#app/platform/forms.ser
 import { getProfilePage } from "./get-profile-page.server.ts";
 import { ProfilePage } from "./profile-page.tsx";
 
-export const meta = () => [{ title: "My Profile – Kirana" }, { name: "robots", content: "noindex" }];
+export const meta = () => [
+  { title: "My Profile – Kirana" },
+  { name: "robots", content: "noindex" },
+];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return getProfilePage(context, await requireCustomer(request, context), request.url);

@@ -6,7 +6,13 @@ import { useFailingForm } from "#app/features/account/use-failing-form.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Field } from "#app/ui/field.tsx";
 
-export type Profile = { name: string; phone: string; street: string; city: string; postalCode: string };
+export type Profile = {
+  name: string;
+  phone: string;
+  street: string;
+  city: string;
+  postalCode: string;
+};
 
 type ProfileFormProps = {
   profile: Profile;
@@ -20,14 +26,22 @@ type ProfileFormProps = {
  * Of the page and of the panel. The password fields exist only while they show, so that hiding empties them;
  * an update leads to a new location, which closes them.
  */
-export function ProfileForm({ profile, target, arePasswordsOpen = false, failure }: ProfileFormProps) {
+export function ProfileForm({
+  profile,
+  target,
+  arePasswordsOpen = false,
+  failure,
+}: ProfileFormProps) {
   const { form, fetcher, errors, values, isBusy } = useFailingForm(failure);
   const { key } = useLocation();
   const hasWrongPassword = Boolean(errors.password ?? errors.confirmPassword);
   const [openAt, setOpenAt] = useState(arePasswordsOpen || hasWrongPassword ? key : "");
   const isOpen = openAt === key;
-  const text = (name: "name" | "street" | "city" | "postalCode") =>
-    ({ name, error: errors[name], defaultValue: values[name] ?? profile[name] });
+  const text = (name: "name" | "street" | "city" | "postalCode") => ({
+    name,
+    error: errors[name],
+    defaultValue: values[name] ?? profile[name],
+  });
   function toggle(event: MouseEvent) {
     event.preventDefault();
     setOpenAt(isOpen ? "" : key);
@@ -36,21 +50,44 @@ export function ProfileForm({ profile, target, arePasswordsOpen = false, failure
     <>
       <fetcher.Form ref={form} method="post" action={addressOf(target, isOpen)} noValidate>
         {/* Enter in a field presses the first button of its form: that is the update, never the toggle. */}
-        <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" disabled={isBusy} />
+        <button
+          type="submit"
+          tabIndex={-1}
+          aria-hidden="true"
+          className="sr-only"
+          disabled={isBusy}
+        />
         <Field label="Name" autoComplete="name" required {...text("name")} />
-        <Field label="Phone Number" name="phoneNo" type="tel" value={profile.phone} readOnly autoComplete="username" />
+        <Field
+          label="Phone Number"
+          name="phoneNo"
+          type="tel"
+          value={profile.phone}
+          readOnly
+          autoComplete="username"
+        />
         <Field label="Street Address" autoComplete="street-address" {...text("street")} />
         <Field label="City" autoComplete="address-level2" {...text("city")} />
-        <Field label="Postal Code" inputMode="numeric" autoComplete="postal-code" {...text("postalCode")} />
+        <Field
+          label="Postal Code"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          {...text("postalCode")}
+        />
         <UseLocation />
         <button
-          type="submit" formAction={`/profile/password-fields${isOpen ? "" : "?password=1"}`} onClick={toggle}
-          aria-expanded={isOpen} className="button button-plain mb-4 w-full"
+          type="submit"
+          formAction={`/profile/password-fields${isOpen ? "" : "?password=1"}`}
+          onClick={toggle}
+          aria-expanded={isOpen}
+          className="button button-plain mb-4 w-full"
         >
           {isOpen ? "Hide Password Fields" : "Reset Password"}
         </button>
         {isOpen ? <PasswordFields errors={errors} /> : null}
-        <button type="submit" className="button mb-4 w-full" disabled={isBusy}>{isBusy ? "Loading..." : "Update"}</button>
+        <button type="submit" className="button mb-4 w-full" disabled={isBusy}>
+          {isBusy ? "Loading..." : "Update"}
+        </button>
       </fetcher.Form>
       <LogoutButton />
     </>
@@ -66,8 +103,21 @@ function addressOf(target: string, isOpen: boolean): string {
 function PasswordFields({ errors }: Pick<FormFailure, "errors">) {
   return (
     <>
-      <Field label="New Password" name="password" type="password" autoComplete="new-password" hint="8 to 128 characters" error={errors.password} />
-      <Field label="Confirm New Password" name="confirmPassword" type="password" autoComplete="new-password" error={errors.confirmPassword} />
+      <Field
+        label="New Password"
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        hint="8 to 128 characters"
+        error={errors.password}
+      />
+      <Field
+        label="Confirm New Password"
+        name="confirmPassword"
+        type="password"
+        autoComplete="new-password"
+        error={errors.confirmPassword}
+      />
     </>
   );
 }

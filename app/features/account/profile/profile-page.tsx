@@ -6,7 +6,12 @@ import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Page } from "#app/ui/page.tsx";
 import { ProfileForm, type Profile } from "./profile-form.tsx";
 
-type ProfilePageProps = { profile: Profile; orders: MyOrdersProps; devices: Device[]; failure: FormFailure | undefined };
+type ProfilePageProps = {
+  profile: Profile;
+  orders: MyOrdersProps;
+  devices: Device[];
+  failure: FormFailure | undefined;
+};
 
 export function ProfilePage({ profile, orders, devices, failure }: ProfilePageProps) {
   const [search] = useSearchParams();
@@ -16,7 +21,12 @@ export function ProfilePage({ profile, orders, devices, failure }: ProfilePagePr
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8 @2xl:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
           <section>
             <h1 className="mb-4">My Profile</h1>
-            <ProfileForm profile={profile} target="/profile" arePasswordsOpen={search.has("password")} failure={failure} />
+            <ProfileForm
+              profile={profile}
+              target="/profile"
+              arePasswordsOpen={search.has("password")}
+              failure={failure}
+            />
           </section>
           <section>
             <h2 className="mb-4">My Orders</h2>

@@ -1,5 +1,13 @@
 import { useFetcher } from "@remix-run/react";
-import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { LoginForm, type SignedOutView } from "#app/features/account/login-form.tsx";
 import { RegisterView } from "#app/features/account/registration/register/register-view.tsx";
 import { ForgotPasswordView } from "#app/features/account/registration/reset/forgot-password-view.tsx";
@@ -24,7 +32,9 @@ export function ProfilePanel({ isSignedIn, here, opener, close }: ProfilePanelPr
       const isInside = [panel, opener].some(({ current }) => current?.contains(target as Node));
       if (!isInside) close(false);
     }
-    const onKey = ({ key }: globalThis.KeyboardEvent) => { if (key === "Escape") close(true); };
+    const onKey = ({ key }: globalThis.KeyboardEvent) => {
+      if (key === "Escape") close(true);
+    };
     document.addEventListener("pointerdown", onPress);
     document.addEventListener("keydown", onKey);
     return () => {
@@ -33,11 +43,16 @@ export function ProfilePanel({ isSignedIn, here, opener, close }: ProfilePanelPr
     };
   }, [opener, close]);
   function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
-    if (relatedTarget && relatedTarget !== opener.current && !currentTarget.contains(relatedTarget)) close(false);
+    if (relatedTarget && relatedTarget !== opener.current && !currentTarget.contains(relatedTarget))
+      close(false);
   }
   return (
     <div
-      ref={panel} role="dialog" aria-label={isSignedIn ? "Profile" : "Log In"} tabIndex={-1} onBlur={onBlur}
+      ref={panel}
+      role="dialog"
+      aria-label={isSignedIn ? "Profile" : "Log In"}
+      tabIndex={-1}
+      onBlur={onBlur}
       className="panel fixed inset-x-3 top-14 z-40 max-h-[calc(100dvh-4.5rem)] overflow-y-auto overscroll-contain raised sm:left-auto sm:w-112"
     >
       {isSignedIn ? <Tabs here={here} /> : <SignedOut here={here} />}
@@ -45,7 +60,11 @@ export function ProfilePanel({ isSignedIn, here, opener, close }: ProfilePanelPr
   );
 }
 
-const viewTitles: Record<SignedOutView, string> = { "login": "Log In", "register": "Register", "forgot-password": "Forgot Password" };
+const viewTitles: Record<SignedOutView, string> = {
+  login: "Log In",
+  register: "Register",
+  "forgot-password": "Forgot Password",
+};
 
 function SignedOut({ here }: { here: string }) {
   const [view, setView] = useState<SignedOutView>("login");
@@ -57,7 +76,9 @@ function SignedOut({ here }: { here: string }) {
   }
   return (
     <>
-      <h2 ref={title} tabIndex={-1} className="mb-4">{viewTitles[view]}</h2>
+      <h2 ref={title} tabIndex={-1} className="mb-4">
+        {viewTitles[view]}
+      </h2>
       {view === "login" ? <LoginForm target={here} onView={show} /> : null}
       {view === "register" ? <RegisterView target={here} /> : null}
       {view === "forgot-password" ? <ForgotPasswordView target={here} /> : null}
@@ -82,11 +103,23 @@ function Tabs({ here }: { here: string }) {
 
   return (
     <>
-      <div role="tablist" aria-label="Profile" className="mb-4 flex border-b border-line" onKeyDown={onKey}>
+      <div
+        role="tablist"
+        aria-label="Profile"
+        className="mb-4 flex border-b border-line"
+        onKeyDown={onKey}
+      >
         {tabs.map((tab) => (
           <button
-            key={tab} type="button" role="tab" id={id + tab.slice(3)} data-tab={tab} aria-selected={tab === chosen} aria-controls={`${id}p`}
-            tabIndex={tab === chosen ? 0 : -1} onClick={() => choose(tab)}
+            key={tab}
+            type="button"
+            role="tab"
+            id={id + tab.slice(3)}
+            data-tab={tab}
+            aria-selected={tab === chosen}
+            aria-controls={`${id}p`}
+            tabIndex={tab === chosen ? 0 : -1}
+            onClick={() => choose(tab)}
             className="min-h-11 flex-1 border-b-2 border-transparent font-semibold text-stone aria-selected:border-leaf aria-selected:text-leaf"
           >
             {tab}
@@ -95,7 +128,9 @@ function Tabs({ here }: { here: string }) {
       </div>
       <div role="tabpanel" id={`${id}p`} aria-labelledby={id + chosen.slice(3)} aria-busy={!data}>
         {data ? null : <p role="status">Loading...</p>}
-        {data && chosen === "My Profile" ? <ProfileForm profile={data.profile} target={here} /> : null}
+        {data && chosen === "My Profile" ? (
+          <ProfileForm profile={data.profile} target={here} />
+        ) : null}
         {data && chosen === "My Orders" ? <MyOrders {...data.orders} /> : null}
       </div>
     </>

@@ -2,25 +2,39 @@ import * as v from "valibot";
 import { postalCodeMessage } from "#app/features/checkout/shipping/address.ts";
 
 const text = v.optional(v.string(), "");
-const line = v.pipe(text, v.transform((typed) => typed.replace(/\s+/g, " ").trim()));
+const line = v.pipe(
+  text,
+  v.transform((typed) => typed.replace(/\s+/g, " ").trim()),
+);
 const addressPart = v.pipe(line, v.maxLength(200, "Please use at most 200 characters."));
 /** What a look-up that found no code fills in: kept, and asked for again at checkout. */
 const unknownPostalCode = "Unknown Postal Code";
-const isPostalCode = (code: string) => code === "" || code === unknownPostalCode || /^[1-9]\d{5}$/.test(code);
-const isNewPassword = (password: string) => password === "" || (password.length >= 8 && password.length <= 128);
+const isPostalCode = (code: string) =>
+  code === "" || code === unknownPostalCode || /^[1-9]\d{5}$/.test(code);
+const isNewPassword = (password: string) =>
+  password === "" || (password.length >= 8 && password.length <= 128);
 
 /** The phone is not among them: a profile's own can't be changed. An empty password changes nothing. */
 export const ProfileSchema = v.pipe(
   v.object({
-    name: v.pipe(line, v.minLength(1, "Please enter your name."), v.maxLength(100, "Please use at most 100 characters.")),
+    name: v.pipe(
+      line,
+      v.minLength(1, "Please enter your name."),
+      v.maxLength(100, "Please use at most 100 characters."),
+    ),
     street: addressPart,
     city: addressPart,
     postalCode: v.pipe(
       text,
-      v.transform((typed) => (typed.trim() === unknownPostalCode ? unknownPostalCode : typed.replace(/\s/g, ""))),
+      v.transform((typed) =>
+        typed.trim() === unknownPostalCode ? unknownPostalCode : typed.replace(/\s/g, ""),
+      ),
       v.check(isPostalCode, postalCodeMessage),
     ),
-    password: v.pipe(text, v.check(isNewPassword, "Please choose a password of 8 to 128 characters.")),
+    password: v.pipe(
+      text,
+      v.check(isNewPassword, "Please choose a password of 8 to 128 characters."),
+    ),
     confirmPassword: text,
   }),
   v.forward(

@@ -24,11 +24,21 @@ export async function updateProfile(
   }
   const passwordHash = await hashPassword(password);
   await db.batch([
-    db.update(users).set({ ...changed, passwordHash }).where(isMine),
-    db.delete(sessions).where(and(eq(sessions.userId, customer.id), ne(sessions.tokenHash, context.sessionHash ?? ""))),
+    db
+      .update(users)
+      .set({ ...changed, passwordHash })
+      .where(isMine),
+    db
+      .delete(sessions)
+      .where(
+        and(eq(sessions.userId, customer.id), ne(sessions.tokenHash, context.sessionHash ?? "")),
+      ),
   ]);
 }
 
 function columnsOf({ latitude, longitude }: Location) {
-  return { latitudeMilli: Math.round(latitude * 1000), longitudeMilli: Math.round(longitude * 1000) };
+  return {
+    latitudeMilli: Math.round(latitude * 1000),
+    longitudeMilli: Math.round(longitude * 1000),
+  };
 }

@@ -3,11 +3,16 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 export type BotCheckSettings = { scriptUrl: string; siteKey: string; action: string };
 
 type Widget = {
-  render(element: HTMLElement, options: { sitekey: string; action: string; appearance: "interaction-only" }): string;
+  render(
+    element: HTMLElement,
+    options: { sitekey: string; action: string; appearance: "interaction-only" },
+  ): string;
   remove(id: string): void;
 };
 declare global {
-  interface Window { turnstile?: Widget }
+  interface Window {
+    turnstile?: Widget;
+  }
 }
 
 const neverChanges = () => () => undefined;
@@ -19,7 +24,13 @@ const neverChanges = () => () => undefined;
  * another page go without.
  */
 export function BotCheck({ settings, answer }: { settings: BotCheckSettings; answer: unknown }) {
-  const [isServed] = useState(useSyncExternalStore(neverChanges, () => false, () => true));
+  const [isServed] = useState(
+    useSyncExternalStore(
+      neverChanges,
+      () => false,
+      () => true,
+    ),
+  );
   const place = useRef<HTMLDivElement>(null);
   const { scriptUrl, siteKey, action } = settings;
   useEffect(() => {
@@ -28,7 +39,11 @@ export function BotCheck({ settings, answer }: { settings: BotCheckSettings; ans
     let widget: string | undefined;
     void loadScript(scriptUrl).then(() => {
       if (isGone || !place.current) return;
-      widget = window.turnstile?.render(place.current, { sitekey: siteKey, action, appearance: "interaction-only" });
+      widget = window.turnstile?.render(place.current, {
+        sitekey: siteKey,
+        action,
+        appearance: "interaction-only",
+      });
     });
     return () => {
       isGone = true;

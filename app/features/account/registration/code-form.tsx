@@ -25,7 +25,9 @@ export function CodeForm(step: CodeFormProps) {
     <>
       <p className="mb-4">
         Enter the OTP for <strong className="whitespace-nowrap">+91 {phone}</strong>.{" "}
-        <Link className="link" to={stepAddress(purpose, "phone", target)}>Change number</Link>
+        <Link className="link" to={stepAddress(purpose, "phone", target)}>
+          Change number
+        </Link>
       </p>
       <VerifyForm {...step} />
       <ResendForm {...step} />
@@ -47,17 +49,42 @@ function VerifyForm({ purpose, target, helpPhone, failure: first }: CodeFormProp
     field.current.focus();
   }, [fetcher.data]);
   return (
-    <fetcher.Form method="post" action={stepAddress(purpose, "code", target)} noValidate className="mb-6">
-      <label htmlFor={id} className="mb-1 block font-semibold">OTP</label>
+    <fetcher.Form
+      method="post"
+      action={stepAddress(purpose, "code", target)}
+      noValidate
+      className="mb-6"
+    >
+      <label htmlFor={id} className="mb-1 block font-semibold">
+        OTP
+      </label>
       <input
-        ref={field} id={id} name="code" inputMode="numeric" autoComplete="one-time-code" pattern="\d{6}" maxLength={6} required
-        defaultValue={failure?.values.code} className="field text-lg tracking-[0.5em]" aria-invalid={failure ? true : undefined}
-        aria-describedby={error ? `${id}e ${id}h` : `${id}h`} autoFocus
+        ref={field}
+        id={id}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        pattern="\d{6}"
+        maxLength={6}
+        required
+        defaultValue={failure?.values.code}
+        className="field text-lg tracking-[0.5em]"
+        aria-invalid={failure ? true : undefined}
+        aria-describedby={error ? `${id}e ${id}h` : `${id}h`}
+        autoFocus
       />
       {error ? <FieldError id={`${id}e`}>{error}</FieldError> : null}
       <p id={`${id}h`} className="mb-4 mt-1 text-xs text-stone">
         No OTP, or it does not work? It ends after 10 minutes or 5 tries: ask for another one below
-        {helpPhone ? <>, or call <a className="link whitespace-nowrap" href={`tel:+91${helpPhone}`}>{helpPhone}</a></> : null}.
+        {helpPhone ? (
+          <>
+            , or call{" "}
+            <a className="link whitespace-nowrap" href={`tel:+91${helpPhone}`}>
+              {helpPhone}
+            </a>
+          </>
+        ) : null}
+        .
       </p>
       <button type="submit" className="button w-full" disabled={fetcher.state !== "idle"}>
         {fetcher.state === "idle" ? "Verify OTP" : "Loading..."}
@@ -75,7 +102,11 @@ function ResendForm({ purpose, target, name, phone, lockedForMs, botCheck }: Cod
     <Form method="post" action={action}>
       {purpose === "register" ? <input type="hidden" name="name" value={name} /> : null}
       <input type="hidden" name="phoneNo" value={phone} />
-      <SendButton isPlain isBusy={state !== "idle" && formAction === action} lockedForMs={lockedForMs} />
+      <SendButton
+        isPlain
+        isBusy={state !== "idle" && formAction === action}
+        lockedForMs={lockedForMs}
+      />
       <BotCheck settings={botCheck} answer={key} />
     </Form>
   );

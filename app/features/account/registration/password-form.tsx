@@ -11,24 +11,57 @@ const words = {
   reset: { password: "New Password", confirm: "Confirm New Password", button: "Reset Password" },
 };
 
-type PasswordFormProps = { purpose: Purpose; target: string; phone: string; failure: FormFailure | undefined };
+type PasswordFormProps = {
+  purpose: Purpose;
+  target: string;
+  phone: string;
+  failure: FormFailure | undefined;
+};
 
 /** The last step. The phone goes along for the browser's password store only. */
 export function PasswordForm({ purpose, target, phone, failure }: PasswordFormProps) {
   const { form, fetcher, errors, isBusy } = useFailingForm(failure);
   const { password, confirm, button } = words[purpose];
   return (
-    <fetcher.Form ref={form} method="post" action={stepAddress(purpose, "password", target)} noValidate>
+    <fetcher.Form
+      ref={form}
+      method="post"
+      action={stepAddress(purpose, "password", target)}
+      noValidate
+    >
       {errors.form ? (
         <Alert>
-          {errors.form} <Link className="link" to={withRedirect("/login", target)}>Log In</Link>{" or "}
-          <a className="link" href={stepAddress("reset", "phone", target)}>reset your password</a>
+          {errors.form}{" "}
+          <Link className="link" to={withRedirect("/login", target)}>
+            Log In
+          </Link>
+          {" or "}
+          <a className="link" href={stepAddress("reset", "phone", target)}>
+            reset your password
+          </a>
         </Alert>
       ) : null}
       <input type="text" name="phoneNo" autoComplete="username" value={phone} readOnly hidden />
-      <Field label={password} name="password" type="password" autoComplete="new-password" required hint="8 to 128 characters" error={errors.password} />
-      <Field label={confirm} name="confirmPassword" type="password" autoComplete="new-password" required error={errors.confirmPassword} />
-      <button type="submit" className="button w-full" disabled={isBusy}>{isBusy ? "Loading..." : button}</button>
+      <Field
+        label={password}
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        required
+        hint="8 to 128 characters"
+        error={errors.password}
+      />
+      <Field
+        label={confirm}
+        name="confirmPassword"
+        type="password"
+        autoComplete="new-password"
+        required
+        error={errors.confirmPassword}
+      />
+      <button type="submit" className="button w-full" disabled={isBusy}>
+        {isBusy ? "Loading..." : button}
+      </button>
     </fetcher.Form>
   );
 }

@@ -18,15 +18,30 @@ export function PhoneField({ error, defaultValue, onChange }: PhoneFieldProps) {
   useEffect(() => tellFirst.current(), []);
   return (
     <div className="mb-4">
-      <label htmlFor={id} className="mb-1 block font-semibold">Phone Number</label>
+      <label htmlFor={id} className="mb-1 block font-semibold">
+        Phone Number
+      </label>
       <div className="flex items-stretch gap-2">
-        <span id={`${id}c`} className="flex items-center rounded-md border border-line px-3 text-stone">
+        <span
+          id={`${id}c`}
+          className="flex items-center rounded-md border border-line px-3 text-stone"
+        >
           <span className="sr-only">Country code India </span>+91
         </span>
         <input
-          ref={input} onInput={tell} id={id} name="phoneNo" type="tel" inputMode="numeric" autoComplete="tel-national" required
-          defaultValue={defaultValue} className="field" aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}c ${id}e` : `${id}c`} autoFocus={Boolean(error)}
+          ref={input}
+          onInput={tell}
+          id={id}
+          name="phoneNo"
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          required
+          defaultValue={defaultValue}
+          className="field"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}c ${id}e` : `${id}c`}
+          autoFocus={Boolean(error)}
         />
       </div>
       {error ? <FieldError id={`${id}e`}>{error}</FieldError> : null}

@@ -23,19 +23,49 @@ export type PhoneFormProps = {
 };
 
 /** The first step, of the page and of the panel. */
-export function PhoneForm({ purpose, target, name, phone, lockedForMs = 0, botCheck, failure, children }: PhoneFormProps) {
+export function PhoneForm({
+  purpose,
+  target,
+  name,
+  phone,
+  lockedForMs = 0,
+  botCheck,
+  failure,
+  children,
+}: PhoneFormProps) {
   const { form, fetcher, errors, values, isBusy } = useFailingForm(failure);
   const [isPhoneWhole, setPhoneWhole] = useState(true);
   return (
-    <fetcher.Form ref={form} method="post" action={stepAddress(purpose, "phone", target)} noValidate>
+    <fetcher.Form
+      ref={form}
+      method="post"
+      action={stepAddress(purpose, "phone", target)}
+      noValidate
+    >
       {errors.form ? <Alert>{errors.form}</Alert> : null}
       {errors.wait ? (
-        <Alert>{errors.wait} <Link className="link" to={stepAddress(purpose, "code", target)}>I have an OTP</Link></Alert>
+        <Alert>
+          {errors.wait}{" "}
+          <Link className="link" to={stepAddress(purpose, "code", target)}>
+            I have an OTP
+          </Link>
+        </Alert>
       ) : null}
       {purpose === "register" ? (
-        <Field label="Name" name="name" autoComplete="name" required error={errors.name} defaultValue={values.name ?? name} />
+        <Field
+          label="Name"
+          name="name"
+          autoComplete="name"
+          required
+          error={errors.name}
+          defaultValue={values.name ?? name}
+        />
       ) : null}
-      <PhoneField error={errors.phoneNo} defaultValue={values.phoneNo ?? phone} onChange={setPhoneWhole} />
+      <PhoneField
+        error={errors.phoneNo}
+        defaultValue={values.phoneNo ?? phone}
+        onChange={setPhoneWhole}
+      />
       {children}
       <SendButton isOff={!isPhoneWhole} isBusy={isBusy} lockedForMs={lockedForMs} />
       {botCheck ? <BotCheck settings={botCheck} answer={fetcher.data} /> : null}

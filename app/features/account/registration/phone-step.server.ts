@@ -13,21 +13,33 @@ import { targetOf } from "./steps.server.ts";
 /** How long the button is locked after a code was sent. */
 const lockMs: Record<Purpose, number> = { register: 300_000, reset: 0 };
 
-export async function answerPhoneStep({ request, context }: { request: Request; context: RequestContext }, purpose: Purpose) {
-  const form = await parseForm(request, purpose === "register" ? RegisterPhoneForm : ResetPhoneForm);
+export async function answerPhoneStep(
+  { request, context }: { request: Request; context: RequestContext },
+  purpose: Purpose,
+) {
+  const form = await parseForm(
+    request,
+    purpose === "register" ? RegisterPhoneForm : ResetPhoneForm,
+  );
   if (!form.ok) return data(form, { status: 400 });
   const { phoneNo: phone, [botCheckField]: botToken } = form.value;
   const name = "name" in form.value ? form.value.name : "";
   const typed = { name, phoneNo: phone };
-  if (botToken && !await isPerson(context, request, botToken)) {
-    return data(formFailure(typed, { form: "The check that you are a person failed. Please try again." }), { status: 400 });
+  if (botToken && !(await isPerson(context, request, botToken))) {
+    return data(
+      formFailure(typed, { form: "The check that you are a person failed. Please try again." }),
+      { status: 400 },
+    );
   }
   const sent = await sendCode(context, { phone, purpose }, { isStrict: !botToken });
   const pending = continuePending(context, purpose, { phone, name });
   if (!sent.ok && sent.reason === "too-many") {
     const headers = new Headers({ "Retry-After": String(sent.waitSeconds) });
     headers.append("Set-Cookie", await context.cookies.serialize(purpose, pending));
-    return data(formFailure(typed, { wait: waitMessage(sent.waitSeconds) }), { status: 429, headers });
+    return data(formFailure(typed, { wait: waitMessage(sent.waitSeconds) }), {
+      status: 429,
+      headers,
+    });
   }
   const lockedUntil = sent.ok ? context.now + lockMs[purpose] : 0;
   return redirectAfterPost(context, stepAddress(purpose, "code", targetOf(request)), {
@@ -37,6 +49,11 @@ export async function answerPhoneStep({ request, context }: { request: Request; 
 }
 
 function waitMessage(seconds: number): string {
-  const [count, unit] = seconds <= 90 ? [seconds, "second"] : seconds <= 5400 ? [Math.ceil(seconds / 60), "minute"] : [Math.ceil(seconds / 3600), "hour"];
+  const [count, unit] =
+    seconds <= 90
+      ? [seconds, "second"]
+      : seconds <= 5400
+        ? [Math.ceil(seconds / 60), "minute"]
+        : [Math.ceil(seconds / 3600), "hour"];
   return `No more codes for now. Please try again in ${count} ${unit}${count === 1 ? "" : "s"}.`;
 }

@@ -6,7 +6,11 @@ export type Step = "phone" | "code" | "password";
 
 const paths: Record<Purpose, Record<Step, string>> = {
   register: { phone: "/register", code: "/register/code", password: "/register/password" },
-  reset: { phone: "/forgot-password", code: "/forgot-password/code", password: "/forgot-password/password" },
+  reset: {
+    phone: "/forgot-password",
+    code: "/forgot-password/code",
+    password: "/forgot-password/password",
+  },
 };
 
 /** The address of a step, which carries where all of them lead. */

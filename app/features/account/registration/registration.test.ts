@@ -18,10 +18,15 @@ const logged: string[] = [];
 const secrets = new Set<string>();
 beforeAll(async () => {
   for (const method of ["log", "info", "warn", "error", "debug"] as const) {
-    vi.spyOn(console, method).mockImplementation((...said: unknown[]) => void logged.push(JSON.stringify(said) + said.map(String)));
+    vi.spyOn(console, method).mockImplementation(
+      (...said: unknown[]) => void logged.push(JSON.stringify(said) + said.map(String)),
+    );
   }
   sandbox = await startSandbox({ port: 0, shopOrigin: "http://shop.test" });
-  shop = await openTestShop({ MSG91_BASE_URL: sandbox.url, TURNSTILE_VERIFY_URL: `${sandbox.url}/turnstile/v0/siteverify` });
+  shop = await openTestShop({
+    MSG91_BASE_URL: sandbox.url,
+    TURNSTILE_VERIFY_URL: `${sandbox.url}/turnstile/v0/siteverify`,
+  });
 });
 afterAll(async () => {
   vi.restoreAllMocks();
@@ -30,12 +35,23 @@ afterAll(async () => {
 });
 
 const routes = {
-  "/register": registerPhone, "/register/code": registerCode, "/register/password": registerPassword,
-  "/forgot-password": resetPhone, "/forgot-password/code": resetCode, "/forgot-password/password": resetPassword, "/login": login,
+  "/register": registerPhone,
+  "/register/code": registerCode,
+  "/register/password": registerPassword,
+  "/forgot-password": resetPhone,
+  "/forgot-password/code": resetCode,
+  "/forgot-password/password": resetPassword,
+  "/login": login,
 };
 type Answer = {
-  status: number; to: string | null; toast: string | null; cookies: string[];
-  headers: Headers; errors: Record<string, string>; values: Record<string, string>; data: Record<string, unknown>;
+  status: number;
+  to: string | null;
+  toast: string | null;
+  cookies: string[];
+  headers: Headers;
+  errors: Record<string, string>;
+  values: Record<string, string>;
+  data: Record<string, unknown>;
 };
 const password = "Long enough 1";
 const passwords = { password, confirmPassword: password };
@@ -55,7 +71,11 @@ function unsigned(cookie: string): unknown {
 function openVisitor() {
   const jar = new Map<string, string>();
   const address = crypto.randomUUID();
-  async function ask(kind: "loader" | "action", path: string, body?: URLSearchParams): Promise<Answer> {
+  async function ask(
+    kind: "loader" | "action",
+    path: string,
+    body?: URLSearchParams,
+  ): Promise<Answer> {
     const route = routes[path.split("?")[0] as keyof typeof routes];
     const Cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
     const headers = { Cookie, "CF-Connecting-IP": address, "User-Agent": "Phone" };
@@ -75,26 +95,42 @@ function openVisitor() {
     }
     const toast = cookies.find((cookie) => cookie.startsWith("toast="));
     return {
-      status: isResponse ? result.status : init?.status ?? 200, to: headers.get("Location"), cookies, headers,
+      status: isResponse ? result.status : (init?.status ?? 200),
+      to: headers.get("Location"),
+      cookies,
+      headers,
       toast: toast ? (unsigned(toast) as { message: string }).message : null,
-      errors: data?.errors ?? {}, values: data?.values ?? {}, data: data ?? (result as Record<string, never>),
+      errors: data?.errors ?? {},
+      values: data?.values ?? {},
+      data: data ?? (result as Record<string, never>),
     };
   }
   return {
-    jar, address,
+    jar,
+    address,
     get: (path: string) => ask("loader", path),
-    post: (path: string, fields: Record<string, string>) => ask("action", path, new URLSearchParams(fields)),
+    post: (path: string, fields: Record<string, string>) =>
+      ask("action", path, new URLSearchParams(fields)),
   };
 }
 type Visitor = ReturnType<typeof openVisitor>;
 
-const run = (sql: string, ...values: unknown[]) => shop.bindings.DB.prepare(sql).bind(...values).run();
-const control = (command: object) => fetch(`${sandbox.url}/control`, { method: "POST", body: JSON.stringify(command) });
-const userOf = (phone: string) => shop.bindings.DB.prepare("SELECT * FROM users WHERE phone = ?").bind(phone).first<Record<string, string>>();
+const run = (sql: string, ...values: unknown[]) =>
+  shop.bindings.DB.prepare(sql)
+    .bind(...values)
+    .run();
+const control = (command: object) =>
+  fetch(`${sandbox.url}/control`, { method: "POST", body: JSON.stringify(command) });
+const userOf = (phone: string) =>
+  shop.bindings.DB.prepare("SELECT * FROM users WHERE phone = ?")
+    .bind(phone)
+    .first<Record<string, string>>();
 const wrong = (code: string) => (code === "000000" ? "000001" : "000000");
 
 async function textsTo(phone: string): Promise<{ body: string; code: string | null }[]> {
-  return (await fetch(`${sandbox.url}/sms.json?phone=${phone}`)).json() as Promise<{ body: string; code: string | null }[]>;
+  return (await fetch(`${sandbox.url}/sms.json?phone=${phone}`)).json() as Promise<
+    { body: string; code: string | null }[]
+  >;
 }
 
 async function codeSentTo(phone: string): Promise<string> {
@@ -103,7 +139,11 @@ async function codeSentTo(phone: string): Promise<string> {
   return code;
 }
 
-async function verified(start: "/register" | "/forgot-password", phone: string, visitor = openVisitor()): Promise<Visitor> {
+async function verified(
+  start: "/register" | "/forgot-password",
+  phone: string,
+  visitor = openVisitor(),
+): Promise<Visitor> {
   expect((await visitor.post(start, { name: "Lata", phoneNo: phone })).to).toBe(`${start}/code`);
   const answer = await visitor.post(`${start}/code`, { code: await codeSentTo(phone) });
   expect(answer).toMatchObject({ status: 303, to: `${start}/password` });
@@ -111,7 +151,13 @@ async function verified(start: "/register" | "/forgot-password", phone: string, 
 }
 
 async function botToken(): Promise<string> {
-  const query = new URLSearchParams({ id: "w", run: "1", sitekey: SAMPLE_KEYS.TURNSTILE_SITEKEY, hostname: "shop.test", action: "otp" });
+  const query = new URLSearchParams({
+    id: "w",
+    run: "1",
+    sitekey: SAMPLE_KEYS.TURNSTILE_SITEKEY,
+    hostname: "shop.test",
+    action: "otp",
+  });
   const page = await (await fetch(`${sandbox.url}/turnstile/v0/widget?${query}`)).text();
   return /"token":"([^"]+)"/.exec(page)![1]!;
 }
@@ -119,21 +165,50 @@ async function botToken(): Promise<string> {
 test("a new customer registers in three steps, is signed in, and comes to where the sign-in was asked for", async () => {
   const visitor = openVisitor();
   const phone = newPhone();
-  expect((await visitor.get("/register?redirect=/shipping")).data).toMatchObject({ target: "/shipping", lockedForMs: 0 });
-  const sent = await visitor.post("/register?redirect=/shipping", { name: "  Lata   Rao ", phoneNo: `+91 ${phone.slice(0, 5)} ${phone.slice(5)}` });
-  expect(sent).toMatchObject({ status: 303, to: "/register/code?redirect=%2Fshipping", toast: "OTP sent successfully!" });
-  expect((await visitor.get(sent.to!)).data).toMatchObject({ phone, name: "Lata Rao", target: "/shipping", helpPhone: "9876543210" });
+  expect((await visitor.get("/register?redirect=/shipping")).data).toMatchObject({
+    target: "/shipping",
+    lockedForMs: 0,
+  });
+  const sent = await visitor.post("/register?redirect=/shipping", {
+    name: "  Lata   Rao ",
+    phoneNo: `+91 ${phone.slice(0, 5)} ${phone.slice(5)}`,
+  });
+  expect(sent).toMatchObject({
+    status: 303,
+    to: "/register/code?redirect=%2Fshipping",
+    toast: "OTP sent successfully!",
+  });
+  expect((await visitor.get(sent.to!)).data).toMatchObject({
+    phone,
+    name: "Lata Rao",
+    target: "/shipping",
+    helpPhone: "9876543210",
+  });
   const verifiedStep = await visitor.post(sent.to!, { code: await codeSentTo(phone) });
-  expect(verifiedStep).toMatchObject({ status: 303, to: "/register/password?redirect=%2Fshipping", toast: null });
+  expect(verifiedStep).toMatchObject({
+    status: 303,
+    to: "/register/password?redirect=%2Fshipping",
+    toast: null,
+  });
   expect((await visitor.get(verifiedStep.to!)).data).toEqual({ target: "/shipping", phone });
   const registered = await visitor.post(verifiedStep.to!, passwords);
   expect(registered).toMatchObject({ status: 303, to: "/shipping" });
   expect([...visitor.jar.keys()]).toEqual(["session"]);
   const user = await userOf(phone);
-  expect(user).toMatchObject({ name: "Lata Rao", phone, is_admin: 0, street: "", city: "", postal_code: "", latitude_milli: null });
+  expect(user).toMatchObject({
+    name: "Lata Rao",
+    phone,
+    is_admin: 0,
+    street: "",
+    city: "",
+    postal_code: "",
+    latitude_milli: null,
+  });
   expect(Math.abs(Number(user!.created_at) - Date.now())).toBeLessThan(10_000);
   expect(await verifyPassword(password, user!.password_hash!)).toBe(true);
-  const { context } = await shop.ask("/", { headers: { Cookie: `session=${visitor.jar.get("session")}` } });
+  const { context } = await shop.ask("/", {
+    headers: { Cookie: `session=${visitor.jar.get("session")}` },
+  });
   expect(await getVisitor(context)).toMatchObject({ phone });
   expect((await visitor.get("/register?redirect=/cart")).to).toBe("/cart");
 });
@@ -144,14 +219,21 @@ test.each([
   [{ name: "Lata", phoneNo: "929876543210" }, ["phoneNo"]],
   [{ name: "x".repeat(101), phoneNo: "9876543210" }, ["name"]],
   [{}, ["name", "phoneNo"]],
-])("%j is refused at its fields, keeps what was typed, and does not count", async (fields: Record<string, string>, wrongFields) => {
-  const visitor = openVisitor();
-  const answer = await visitor.post("/register", fields);
-  expect(answer).toMatchObject({ status: 400, values: fields });
-  expect(Object.keys(answer.errors)).toEqual(wrongFields);
-  const counted = await shop.bindings.DB.prepare("SELECT count(*) AS n FROM attempts WHERE subject = ?").bind(visitor.address).first("n");
-  expect(counted).toBe(0);
-});
+])(
+  "%j is refused at its fields, keeps what was typed, and does not count",
+  async (fields: Record<string, string>, wrongFields) => {
+    const visitor = openVisitor();
+    const answer = await visitor.post("/register", fields);
+    expect(answer).toMatchObject({ status: 400, values: fields });
+    expect(Object.keys(answer.errors)).toEqual(wrongFields);
+    const counted = await shop.bindings.DB.prepare(
+      "SELECT count(*) AS n FROM attempts WHERE subject = ?",
+    )
+      .bind(visitor.address)
+      .first("n");
+    expect(counted).toBe(0);
+  },
+);
 
 test("a phone that starts with 91 keeps its first digits unless they are the country's", async () => {
   const tail = String(Math.random()).slice(2, 10).padEnd(8, "1");
@@ -166,10 +248,23 @@ test("a wrong code comes back without a message, toast or value; fewer digits wi
   const phone = newPhone();
   await visitor.post("/register", { name: "Lata", phoneNo: phone });
   const code = await codeSentTo(phone);
-  expect(await visitor.post("/register/code", { code: wrong(code) })).toMatchObject({ status: 400, errors: {}, values: {}, toast: null, to: null });
+  expect(await visitor.post("/register/code", { code: wrong(code) })).toMatchObject({
+    status: 400,
+    errors: {},
+    values: {},
+    toast: null,
+    to: null,
+  });
   const short = await visitor.post("/register/code", { code: "12" });
-  expect(short).toMatchObject({ status: 400, errors: { code: "Please enter the 6 digits of the OTP." }, values: { code: "12" } });
-  expect((await visitor.post("/register/code", { code: ` ${code.slice(0, 3)} ${code.slice(3)}` })).status).toBe(303);
+  expect(short).toMatchObject({
+    status: 400,
+    errors: { code: "Please enter the 6 digits of the OTP." },
+    values: { code: "12" },
+  });
+  expect(
+    (await visitor.post("/register/code", { code: ` ${code.slice(0, 3)} ${code.slice(3)}` }))
+      .status,
+  ).toBe(303);
 });
 
 test("after five wrong codes the right one fails alike, and another code works", async () => {
@@ -178,7 +273,11 @@ test("after five wrong codes the right one fails alike, and another code works",
   await visitor.post("/register", { name: "Lata", phoneNo: phone });
   const code = await codeSentTo(phone);
   for (let n = 0; n < 5; n++) await visitor.post("/register/code", { code: wrong(code) });
-  expect(await visitor.post("/register/code", { code })).toMatchObject({ status: 400, errors: {}, toast: null });
+  expect(await visitor.post("/register/code", { code })).toMatchObject({
+    status: 400,
+    errors: {},
+    toast: null,
+  });
   await run("UPDATE attempts SET at = at - 60000 WHERE subject = ?", phone);
   await verified("/register", phone, visitor);
 });
@@ -198,12 +297,21 @@ test("going back and sending the right code twice, or at once, leads on", async 
 test("steps can't be skipped", async () => {
   const visitor = openVisitor();
   expect((await visitor.get("/register/code")).to).toBe("/register");
-  expect((await visitor.get("/register/password?redirect=/cart")).to).toBe("/register?redirect=%2Fcart");
-  expect(await visitor.post("/register/password", passwords)).toMatchObject({ status: 303, to: "/register", toast: "Verify your phone number first." });
+  expect((await visitor.get("/register/password?redirect=/cart")).to).toBe(
+    "/register?redirect=%2Fcart",
+  );
+  expect(await visitor.post("/register/password", passwords)).toMatchObject({
+    status: 303,
+    to: "/register",
+    toast: "Verify your phone number first.",
+  });
   const phone = newPhone();
   await visitor.post("/register", { name: "Lata", phoneNo: phone });
   expect((await visitor.get("/register/password")).to).toBe("/register/code");
-  expect(await visitor.post("/register/password", passwords)).toMatchObject({ to: "/register", toast: "Verify your phone number first." });
+  expect(await visitor.post("/register/password", passwords)).toMatchObject({
+    to: "/register",
+    toast: "Verify your phone number first.",
+  });
   expect(await userOf(phone)).toBeNull();
 });
 
@@ -211,7 +319,14 @@ test("a proof for registering is none for a reset, and none for another phone", 
   const { phone } = await shop.addCustomer();
   const visitor = await verified("/register", phone);
   visitor.jar.set("reset", visitor.jar.get("register")!);
-  expect((await visitor.post("/forgot-password/password", { password: "Stolen 12345", confirmPassword: "Stolen 12345" })).to).toBe("/forgot-password");
+  expect(
+    (
+      await visitor.post("/forgot-password/password", {
+        password: "Stolen 12345",
+        confirmPassword: "Stolen 12345",
+      })
+    ).to,
+  ).toBe("/forgot-password");
   const other = newPhone();
   await visitor.post("/register", { name: "Lata", phoneNo: other });
   expect((await visitor.get("/register/password")).to).toBe("/register/code");
@@ -222,10 +337,17 @@ test("a proof for registering is none for a reset, and none for another phone", 
 test("a refused password leaves the proof valid; passwords never come back", async () => {
   const phone = newPhone();
   const visitor = await verified("/register", phone);
-  const refused = async (fields: Record<string, string>) => (await visitor.post("/register/password", fields)).errors;
-  expect(await refused({ password: "short", confirmPassword: "short" })).toEqual({ password: "Please choose a password of 8 to 128 characters." });
-  expect(await refused({ password: "x".repeat(129), confirmPassword: "x".repeat(129) })).toHaveProperty("password");
-  expect(await refused({ password, confirmPassword: `${password}2` })).toEqual({ confirmPassword: "Passwords do not match" });
+  const refused = async (fields: Record<string, string>) =>
+    (await visitor.post("/register/password", fields)).errors;
+  expect(await refused({ password: "short", confirmPassword: "short" })).toEqual({
+    password: "Please choose a password of 8 to 128 characters.",
+  });
+  expect(
+    await refused({ password: "x".repeat(129), confirmPassword: "x".repeat(129) }),
+  ).toHaveProperty("password");
+  expect(await refused({ password, confirmPassword: `${password}2` })).toEqual({
+    confirmPassword: "Passwords do not match",
+  });
   expect(await refused({})).toHaveProperty("password");
   const answer = await visitor.post("/register/password", { password, confirmPassword: "x" });
   expect(answer).toMatchObject({ status: 400, values: {} });
@@ -246,7 +368,10 @@ test("registering a known phone says so only after the code was right, and chang
   const visitor = await verified("/register", phone);
   const before = await userOf(phone);
   for (let n = 0; n < 2; n++) {
-    expect(await visitor.post("/register/password", passwords)).toMatchObject({ status: 409, errors: { form: "This phone number is already registered." } });
+    expect(await visitor.post("/register/password", passwords)).toMatchObject({
+      status: 409,
+      errors: { form: "This phone number is already registered." },
+    });
   }
   expect(await userOf(phone)).toEqual(before);
   expect(before!.name).toBe(name);
@@ -255,9 +380,15 @@ test("registering a known phone says so only after the code was right, and chang
 test("the last step sent five times at once makes one account, and every answer leads on signed in", async () => {
   const phone = newPhone();
   const visitor = await verified("/register", phone);
-  const answers = await Promise.all(Array.from({ length: 5 }, () => visitor.post("/register/password", passwords)));
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => visitor.post("/register/password", passwords)),
+  );
   expect(answers.map(({ to }) => to)).toEqual(Array(5).fill("/"));
-  expect(await shop.bindings.DB.prepare("SELECT count(*) AS n FROM users WHERE phone = ?").bind(phone).first("n")).toBe(1);
+  expect(
+    await shop.bindings.DB.prepare("SELECT count(*) AS n FROM users WHERE phone = ?")
+      .bind(phone)
+      .first("n"),
+  ).toBe(1);
 });
 
 test("two visitors who proved one phone make one account", async () => {
@@ -265,9 +396,18 @@ test("two visitors who proved one phone make one account", async () => {
   const first = await verified("/register", phone);
   await run("UPDATE attempts SET at = at - 60000 WHERE subject = ?", phone);
   const second = await verified("/register", phone);
-  const answers = await Promise.all([first.post("/register/password", passwords), second.post("/register/password", { password: "Another 123", confirmPassword: "Another 123" })]);
-  expect(answers.filter(({ cookies }) => cookies.some((cookie) => cookie.startsWith("session=")))).toHaveLength(1);
-  expect(await shop.bindings.DB.prepare("SELECT count(*) AS n FROM users WHERE phone = ?").bind(phone).first("n")).toBe(1);
+  const answers = await Promise.all([
+    first.post("/register/password", passwords),
+    second.post("/register/password", { password: "Another 123", confirmPassword: "Another 123" }),
+  ]);
+  expect(
+    answers.filter(({ cookies }) => cookies.some((cookie) => cookie.startsWith("session="))),
+  ).toHaveLength(1);
+  expect(
+    await shop.bindings.DB.prepare("SELECT count(*) AS n FROM users WHERE phone = ?")
+      .bind(phone)
+      .first("n"),
+  ).toBe(1);
 });
 
 test("registering replaces the session the browser came with", async () => {
@@ -275,9 +415,14 @@ test("registering replaces the session the browser came with", async () => {
   const visitor = await verified("/register", newPhone());
   const { context } = await shop.ask("/");
   const planted = await shop.signIn(customer.id);
-  visitor.jar.set("session", (await context.cookies.serialize("session", planted)).split(";")[0]!.slice("session=".length));
+  visitor.jar.set(
+    "session",
+    (await context.cookies.serialize("session", planted)).split(";")[0]!.slice("session=".length),
+  );
   await visitor.post("/register/password", passwords);
-  expect(await getVisitor((await shop.ask("/", { cookies: { session: planted } })).context)).toBeNull();
+  expect(
+    await getVisitor((await shop.ask("/", { cookies: { session: planted } })).context),
+  ).toBeNull();
 });
 
 test("a forgotten password is reset in three steps, ends every session, and leads to signing in", async () => {
@@ -290,13 +435,26 @@ test("a forgotten password is reset in three steps, ends every session, and lead
   for (let n = 0; n < 6; n++) await login.post("/login", { phoneNo: phone, password: "forgotten" });
   const visitor = openVisitor();
   const sent = await visitor.post("/forgot-password?redirect=/cart", { phoneNo: `91${phone}` });
-  expect(sent).toMatchObject({ status: 303, to: "/forgot-password/code?redirect=%2Fcart", toast: "OTP sent successfully!" });
+  expect(sent).toMatchObject({
+    status: 303,
+    to: "/forgot-password/code?redirect=%2Fcart",
+    toast: "OTP sent successfully!",
+  });
   const right = await visitor.post(sent.to!, { code: await codeSentTo(phone) });
-  expect((await visitor.post(right.to!, { password, confirmPassword: "x" })).errors).toEqual({ confirmPassword: "Passwords do not match" });
-  expect(await visitor.post(right.to!, passwords)).toMatchObject({ status: 303, to: "/login?redirect=%2Fcart", toast: "Password reset successfully" });
+  expect((await visitor.post(right.to!, { password, confirmPassword: "x" })).errors).toEqual({
+    confirmPassword: "Passwords do not match",
+  });
+  expect(await visitor.post(right.to!, passwords)).toMatchObject({
+    status: 303,
+    to: "/login?redirect=%2Fcart",
+    toast: "Password reset successfully",
+  });
   expect([...visitor.jar.keys()]).toEqual([]);
-  for (const session of sessions) expect(await getVisitor((await shop.ask("/", { cookies: { session } })).context)).toBeNull();
-  expect(await getVisitor((await shop.ask("/", { cookies: { session: neighbours } })).context)).toMatchObject({ id: neighbour.id });
+  for (const session of sessions)
+    expect(await getVisitor((await shop.ask("/", { cookies: { session } })).context)).toBeNull();
+  expect(
+    await getVisitor((await shop.ask("/", { cookies: { session: neighbours } })).context),
+  ).toMatchObject({ id: neighbour.id });
   expect((await login.post("/login", { phoneNo: phone, password })).status).toBe(303);
 });
 
@@ -304,43 +462,72 @@ test("a reset sent twice at once succeeds twice; a proof resets once", async () 
   const { phone } = await shop.addCustomer();
   const visitor = await verified("/forgot-password", phone);
   const cookie = visitor.jar.get("reset")!;
-  const answers = await Promise.all([1, 2].map(() => visitor.post("/forgot-password/password", passwords)));
+  const answers = await Promise.all(
+    [1, 2].map(() => visitor.post("/forgot-password/password", passwords)),
+  );
   expect(answers.map(({ to }) => to)).toEqual(["/login", "/login"]);
   visitor.jar.set("reset", cookie);
-  const again = await visitor.post("/forgot-password/password", { password: "Another 123", confirmPassword: "Another 123" });
+  const again = await visitor.post("/forgot-password/password", {
+    password: "Another 123",
+    confirmPassword: "Another 123",
+  });
   expect(again).toMatchObject({ to: "/forgot-password", toast: "Verify your phone number first." });
   expect(await verifyPassword(password, (await userOf(phone))!.password_hash!)).toBe(true);
 });
 
-test.each(["/register", "/forgot-password"])("%s answers known and unknown phones alike, code by code", async (path) => {
-  const { phone: known } = await shop.addCustomer();
-  const unknown = newPhone();
-  secrets.add(known);
-  const [one, other] = [openVisitor(), openVisitor()];
-  const shape = (answer: Answer, phone: string) => JSON.stringify([answer.status, answer.to, answer.toast, answer.errors, answer.values, answer.data]).replaceAll(phone, "?");
-  for (let n = 0; n < 2; n++) {
-    const [a, b] = [await one.post(path, { name: "Lata", phoneNo: known }), await other.post(path, { name: "Lata", phoneNo: unknown })];
-    const plain = (answer: Answer, phone: string) => shape(answer, phone).replace(/\d+ seconds/, "? seconds");
-    expect(plain(a, known)).toBe(plain(b, unknown));
-  }
-  const code = (await codeSentTo(known));
-  for (let n = 0; n < 6; n++) {
-    const [a, b] = [await one.post(`${path}/code`, { code: wrong(code) }), await other.post(`${path}/code`, { code: wrong(code) })];
-    expect(shape(a, known)).toBe(shape(b, unknown));
-  }
-  expect(await textsTo(known)).toHaveLength(1);
-  expect(await textsTo(unknown)).toHaveLength(1);
-});
+test.each(["/register", "/forgot-password"])(
+  "%s answers known and unknown phones alike, code by code",
+  async (path) => {
+    const { phone: known } = await shop.addCustomer();
+    const unknown = newPhone();
+    secrets.add(known);
+    const [one, other] = [openVisitor(), openVisitor()];
+    const shape = (answer: Answer, phone: string) =>
+      JSON.stringify([
+        answer.status,
+        answer.to,
+        answer.toast,
+        answer.errors,
+        answer.values,
+        answer.data,
+      ]).replaceAll(phone, "?");
+    for (let n = 0; n < 2; n++) {
+      const [a, b] = [
+        await one.post(path, { name: "Lata", phoneNo: known }),
+        await other.post(path, { name: "Lata", phoneNo: unknown }),
+      ];
+      const plain = (answer: Answer, phone: string) =>
+        shape(answer, phone).replace(/\d+ seconds/, "? seconds");
+      expect(plain(a, known)).toBe(plain(b, unknown));
+    }
+    const code = await codeSentTo(known);
+    for (let n = 0; n < 6; n++) {
+      const [a, b] = [
+        await one.post(`${path}/code`, { code: wrong(code) }),
+        await other.post(`${path}/code`, { code: wrong(code) }),
+      ];
+      expect(shape(a, known)).toBe(shape(b, unknown));
+    }
+    expect(await textsTo(known)).toHaveLength(1);
+    expect(await textsTo(unknown)).toHaveLength(1);
+  },
+);
 
 test("too many codes: 429 with Retry-After, the form with its message, and a way to the code that came", async () => {
   const phone = newPhone();
   await openVisitor().post("/register", { name: "Lata", phoneNo: phone });
   const visitor = openVisitor();
   const answer = await visitor.post("/register", { name: "Lata", phoneNo: phone });
-  expect(answer).toMatchObject({ status: 429, values: { name: "Lata", phoneNo: phone }, toast: null });
+  expect(answer).toMatchObject({
+    status: 429,
+    values: { name: "Lata", phoneNo: phone },
+    toast: null,
+  });
   expect(answer.errors.wait).toMatch(/^No more codes for now\. Please try again in \d+ seconds\.$/);
   expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(50);
-  expect((await visitor.post("/register/code", { code: await codeSentTo(phone) })).to).toBe("/register/password");
+  expect((await visitor.post("/register/code", { code: await codeSentTo(phone) })).to).toBe(
+    "/register/password",
+  );
 });
 
 test("what a phone has proven is not lost by asking for another code", async () => {
@@ -368,9 +555,19 @@ test("the register button is locked for five minutes after a code was sent, and 
 
 test("a bot check's token that comes must verify, once, for this host and action; with one the normal limits hold", async () => {
   const phone = newPhone();
-  const send = (token: string) => openVisitor().post("/register", { name: "Lata", phoneNo: phone, "cf-turnstile-response": token });
-  const refusal = { status: 400, errors: { form: "The check that you are a person failed. Please try again." }, values: { phoneNo: phone } };
-  for (const token of ["made-up", "x".repeat(3000), "XXXX.DUMMY.TOKEN.XXXX"]) expect(await send(token)).toMatchObject(refusal);
+  const send = (token: string) =>
+    openVisitor().post("/register", {
+      name: "Lata",
+      phoneNo: phone,
+      "cf-turnstile-response": token,
+    });
+  const refusal = {
+    status: 400,
+    errors: { form: "The check that you are a person failed. Please try again." },
+    values: { phoneNo: phone },
+  };
+  for (const token of ["made-up", "x".repeat(3000), "XXXX.DUMMY.TOKEN.XXXX"])
+    expect(await send(token)).toMatchObject(refusal);
   const token = await botToken();
   expect((await send(token)).status).toBe(303);
   expect(await send(token)).toMatchObject(refusal);
@@ -386,13 +583,38 @@ test("a bot check's token that comes must verify, once, for this host and action
 test("a bot check for another host or action does not count, nor one that can't be asked", async () => {
   const phone = newPhone();
   for (const wrongPart of [{ hostname: "elsewhere.example" }, { action: "login" }]) {
-    const query = new URLSearchParams({ id: "w", run: "1", sitekey: SAMPLE_KEYS.TURNSTILE_SITEKEY, hostname: "shop.test", action: "otp", ...wrongPart });
-    const token = /"token":"([^"]+)"/.exec(await (await fetch(`${sandbox.url}/turnstile/v0/widget?${query}`)).text())![1]!;
-    expect((await openVisitor().post("/register", { name: "Lata", phoneNo: phone, "cf-turnstile-response": token })).status).toBe(400);
+    const query = new URLSearchParams({
+      id: "w",
+      run: "1",
+      sitekey: SAMPLE_KEYS.TURNSTILE_SITEKEY,
+      hostname: "shop.test",
+      action: "otp",
+      ...wrongPart,
+    });
+    const token = /"token":"([^"]+)"/.exec(
+      await (await fetch(`${sandbox.url}/turnstile/v0/widget?${query}`)).text(),
+    )![1]!;
+    expect(
+      (
+        await openVisitor().post("/register", {
+          name: "Lata",
+          phoneNo: phone,
+          "cf-turnstile-response": token,
+        })
+      ).status,
+    ).toBe(400);
   }
   for (const mode of ["fail", "drop", "nonsense"]) {
     await control({ service: "botcheck", mode });
-    expect((await openVisitor().post("/register", { name: "Lata", phoneNo: phone, "cf-turnstile-response": await botToken() })).status).toBe(400);
+    expect(
+      (
+        await openVisitor().post("/register", {
+          name: "Lata",
+          phoneNo: phone,
+          "cf-turnstile-response": await botToken(),
+        })
+      ).status,
+    ).toBe(400);
   }
   expect(await textsTo(phone)).toHaveLength(0);
 });
@@ -400,11 +622,16 @@ test("a bot check for another host or action does not count, nor one that can't 
 test("without a token three codes an hour are the most", async () => {
   const phone = newPhone();
   for (let n = 0; n < 3; n++) {
-    expect((await openVisitor().post("/register", { name: "Lata", phoneNo: phone })).status).toBe(303);
+    expect((await openVisitor().post("/register", { name: "Lata", phoneNo: phone })).status).toBe(
+      303,
+    );
     await run("UPDATE attempts SET at = at - 60000 WHERE subject = ?", phone);
   }
   const answer = await openVisitor().post("/register", { name: "Lata", phoneNo: phone });
-  expect(answer).toMatchObject({ status: 429, errors: { wait: "No more codes for now. Please try again in 57 minutes." } });
+  expect(answer).toMatchObject({
+    status: 429,
+    errors: { wait: "No more codes for now. Please try again in 57 minutes." },
+  });
 });
 
 test("slow bot check and slow gateway together are answered within ten seconds", async () => {
@@ -412,25 +639,47 @@ test("slow bot check and slow gateway together are answered within ten seconds",
   await control({ service: "sms", mode: "delay", ms: 30_000 });
   const start = Date.now();
   const fields = { name: "Lata", phoneNo: newPhone(), "cf-turnstile-response": await botToken() };
-  expect(await openVisitor().post("/register", fields)).toMatchObject({ status: 303, to: "/register/code", toast: null });
+  expect(await openVisitor().post("/register", fields)).toMatchObject({
+    status: 303,
+    to: "/register/code",
+    toast: null,
+  });
   expect(Date.now() - start).toBeLessThan(10_000);
 });
 
 test("the page allows the bot check's frame, and carries Retry-After", async () => {
   const { headers } = await openVisitor().get("/register");
   expect(headers.get("Content-Security-Policy")).toBe("frame-src http://127.0.0.1:8789");
-  const carried = registerPhone.headers({ loaderHeaders: headers, actionHeaders: new Headers({ "Retry-After": "7" }), parentHeaders: new Headers(), errorHeaders: undefined });
+  const carried = registerPhone.headers({
+    loaderHeaders: headers,
+    actionHeaders: new Headers({ "Retry-After": "7" }),
+    parentHeaders: new Headers(),
+    errorHeaders: undefined,
+  });
   expect([...new Headers(carried).keys()]).toEqual(["content-security-policy", "retry-after"]);
 });
 
 test("a foreign redirect is not carried", async () => {
   const visitor = openVisitor();
-  expect((await visitor.post("/register?redirect=https://evil.example/", { name: "Lata", phoneNo: newPhone() })).to).toBe("/register/code");
+  expect(
+    (
+      await visitor.post("/register?redirect=https://evil.example/", {
+        name: "Lata",
+        phoneNo: newPhone(),
+      })
+    ).to,
+  ).toBe("/register/code");
   expect((await visitor.get("/register?redirect=//evil.example")).data.target).toBe("/");
 });
 
 test("of all this nothing that is logged holds a phone, a code, a token or a key", () => {
   const text = logged.join("\n");
   expect(text).toContain("sms-not-sent");
-  for (const secret of [...secrets, password, SAMPLE_KEYS.MSG91_AUTHKEY, SAMPLE_KEYS.TURNSTILE_SECRET]) expect(text).not.toContain(secret);
+  for (const secret of [
+    ...secrets,
+    password,
+    SAMPLE_KEYS.MSG91_AUTHKEY,
+    SAMPLE_KEYS.TURNSTILE_SECRET,
+  ])
+    expect(text).not.toContain(secret);
 });

@@ -3,14 +3,27 @@ import { formatCountdown, useCountdown } from "./use-countdown.ts";
 type SendButtonProps = { isBusy: boolean; lockedForMs: number; isOff?: boolean; isPlain?: boolean };
 
 /** Asks for a code; locked, with a visible countdown, for the time after one was sent. */
-export function SendButton({ isBusy, lockedForMs, isOff = false, isPlain = false }: SendButtonProps) {
+export function SendButton({
+  isBusy,
+  lockedForMs,
+  isOff = false,
+  isPlain = false,
+}: SendButtonProps) {
   const left = useCountdown(lockedForMs);
   return (
     <>
-      <button type="submit" className={`button w-full ${isPlain ? "button-plain" : ""}`} disabled={isOff || isBusy || left > 0}>
+      <button
+        type="submit"
+        className={`button w-full ${isPlain ? "button-plain" : ""}`}
+        disabled={isOff || isBusy || left > 0}
+      >
         {isBusy ? "Loading..." : "Send OTP via SMS"}
       </button>
-      {left > 0 ? <p role="timer" className="mt-1 text-center text-xs text-stone">You can ask for another OTP in {formatCountdown(left)}.</p> : null}
+      {left > 0 ? (
+        <p role="timer" className="mt-1 text-center text-xs text-stone">
+          You can ask for another OTP in {formatCountdown(left)}.
+        </p>
+      ) : null}
     </>
   );
 }

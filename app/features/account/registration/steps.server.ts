@@ -21,7 +21,12 @@ export function targetOf(request: Request): string {
 
 export function loadPhoneStep({ request, context }: Asked, purpose: Purpose) {
   const pending = readPending(context, purpose);
-  return withBotCheck(context, { target: targetOf(request), name: pending?.name ?? "", phone: pending?.phone ?? "", ...lockOf(context, pending) });
+  return withBotCheck(context, {
+    target: targetOf(request),
+    name: pending?.name ?? "",
+    phone: pending?.phone ?? "",
+    ...lockOf(context, pending),
+  });
 }
 
 export function loadCodeStep({ request, context }: Asked, purpose: Purpose) {
@@ -41,8 +46,9 @@ export async function answerCodeStep({ request, context }: Asked, purpose: Purpo
   const pending = readPending(context, purpose);
   if (!pending) return redirectAfterPost(context, stepAddress(purpose, "phone", target));
   const { phone, token } = pending;
-  const isVerified = await verifyCode(context, { phone, purpose }, { code: form.value.code, token }) !== null;
-  if (isVerified || await hasGrant(context, { phone, purpose, token })) {
+  const isVerified =
+    (await verifyCode(context, { phone, purpose }, { code: form.value.code, token })) !== null;
+  if (isVerified || (await hasGrant(context, { phone, purpose, token }))) {
     return redirectAfterPost(context, stepAddress(purpose, "password", target));
   }
   const failure: FormFailure = { ok: false, errors: {}, values: {} };
@@ -52,7 +58,7 @@ export async function answerCodeStep({ request, context }: Asked, purpose: Purpo
 export async function loadPasswordStep({ request, context }: Asked, purpose: Purpose) {
   const target = targetOf(request);
   const pending = readPending(context, purpose);
-  const isProven = pending !== null && await hasGrant(context, { ...pending, purpose });
+  const isProven = pending !== null && (await hasGrant(context, { ...pending, purpose }));
   if (!isProven) throw redirect(stepAddress(purpose, pending ? "code" : "phone", target), 302);
   return { target, phone: pending.phone };
 }
@@ -70,5 +76,8 @@ function lockOf({ now }: RequestContext, pending: Pending | null): { lockedForMs
 function withBotCheck<T extends object>(context: RequestContext, value: T) {
   const { TURNSTILE_SCRIPT_URL: scriptUrl, TURNSTILE_SITEKEY: siteKey } = context.config;
   const botCheck = { scriptUrl, siteKey, action: botCheckAction };
-  return data({ ...value, botCheck }, { headers: { "Content-Security-Policy": botCheckPolicy(context) } });
+  return data(
+    { ...value, botCheck },
+    { headers: { "Content-Security-Policy": botCheckPolicy(context) } },
+  );
 }

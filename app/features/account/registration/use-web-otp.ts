@@ -9,9 +9,12 @@ export function useWebOtp(field: RefObject<HTMLInputElement>): void {
     if (!("OTPCredential" in window)) return;
     const ending = new AbortController();
     const reader = navigator.credentials as unknown as OtpReader;
-    reader.get({ otp: { transport: ["sms"] }, signal: ending.signal }).then((otp) => {
-      if (otp?.code && field.current) field.current.value = otp.code;
-    }, () => undefined);
+    reader.get({ otp: { transport: ["sms"] }, signal: ending.signal }).then(
+      (otp) => {
+        if (otp?.code && field.current) field.current.value = otp.code;
+      },
+      () => undefined,
+    );
     return () => ending.abort();
   }, [field]);
 }

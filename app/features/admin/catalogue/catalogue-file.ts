@@ -1,7 +1,18 @@
 import { formatRupeesPlain } from "#app/values/money.ts";
 
 /** In the order of an export; an import takes them in any. */
-export const columns = ["name", "slug", "category", "brand", "quantity", "units", "price", "Discount", "countInStock", "picture"] as const;
+export const columns = [
+  "name",
+  "slug",
+  "category",
+  "brand",
+  "quantity",
+  "units",
+  "price",
+  "Discount",
+  "countInStock",
+  "picture",
+] as const;
 export type Column = (typeof columns)[number];
 
 /** Without one of these a file is no catalogue. */
@@ -11,8 +22,16 @@ export const neededColumns: Column[] = ["name", "category", "brand", "quantity",
 export type Problem = { line: number; column: string; reason: string };
 
 export type ExportRow = {
-  name: string; slug: string; category: string; brand: string; quantityMilli: number; units: string;
-  pricePaise: number; discountBasisPoints: number; countInStock: number; picture: string;
+  name: string;
+  slug: string;
+  category: string;
+  brand: string;
+  quantityMilli: number;
+  units: string;
+  pricePaise: number;
+  discountBasisPoints: number;
+  countInStock: number;
+  picture: string;
 };
 
 /** Spreadsheets take a file without this mark for one of their own country's letters. */
@@ -22,8 +41,16 @@ export const headLine = byteOrderMark + lineOf([...columns]);
 
 export function formatRow(row: ExportRow): string {
   return lineOf([
-    row.name, row.slug, row.category, row.brand, String(row.quantityMilli / 1000), row.units,
-    formatRupeesPlain(row.pricePaise), String(row.discountBasisPoints / 100), String(row.countInStock), row.picture,
+    row.name,
+    row.slug,
+    row.category,
+    row.brand,
+    String(row.quantityMilli / 1000),
+    row.units,
+    formatRupeesPlain(row.pricePaise),
+    String(row.discountBasisPoints / 100),
+    String(row.countInStock),
+    row.picture,
   ]);
 }
 

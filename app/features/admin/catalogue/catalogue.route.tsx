@@ -32,15 +32,30 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return redirectAfterPost(context, path);
   }
   const admin = await requireAdmin(request, context);
-  if (!await isConfirmed(context)) {
-    return redirectAfterPost(context, path, { toast: { kind: "error", message: "Please confirm your password, then choose the file again." } });
+  if (!(await isConfirmed(context))) {
+    return redirectAfterPost(context, path, {
+      toast: {
+        kind: "error",
+        message: "Please confirm your password, then choose the file again.",
+      },
+    });
   }
   const outcome = await importUpload(context, admin, request);
-  if (outcome.ok) return redirectAfterPost(context, path, { toast: { kind: "success", message: describeImport(outcome.imported) } });
-  return data({ problems: outcome.problems.slice(0, mostProblems), count: outcome.problems.length }, { status: 400 });
+  if (outcome.ok)
+    return redirectAfterPost(context, path, {
+      toast: { kind: "success", message: describeImport(outcome.imported) },
+    });
+  return data(
+    { problems: outcome.problems.slice(0, mostProblems), count: outcome.problems.length },
+    { status: 400 },
+  );
 }
 
 /** The whole catalogue as a file, out and in. */
 export default function Catalogue() {
-  return <AdminPage title="Catalogue"><CatalogueForms refused={useActionData<typeof action>()} /></AdminPage>;
+  return (
+    <AdminPage title="Catalogue">
+      <CatalogueForms refused={useActionData<typeof action>()} />
+    </AdminPage>
+  );
 }

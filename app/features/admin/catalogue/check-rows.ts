@@ -3,17 +3,37 @@ import type { ImportRow } from "./row.schema.ts";
 
 /** What no row is to blame for alone: rows of one product or brand that say different things, and packs that stand there twice. */
 export function problemsAmong(rows: ImportRow[]): Problem[] {
-  const first = { product: new Map<string, ImportRow>(), picture: new Map<string, ImportRow>(), pack: new Map<string, ImportRow>() };
+  const first = {
+    product: new Map<string, ImportRow>(),
+    picture: new Map<string, ImportRow>(),
+    pack: new Map<string, ImportRow>(),
+  };
   return rows.flatMap((row) => {
     const product = remember(first.product, row.slug, row);
     const picture = row.picture ? remember(first.picture, keyOf(row.slug, row.brand), row) : row;
-    const pack = remember(first.pack, keyOf(row.slug, row.brand, row.quantityMilli, row.units), row);
-    const problem = (column: string, reason: string): Problem => ({ line: row.line, column, reason });
+    const pack = remember(
+      first.pack,
+      keyOf(row.slug, row.brand, row.quantityMilli, row.units),
+      row,
+    );
+    const problem = (column: string, reason: string): Problem => ({
+      line: row.line,
+      column,
+      reason,
+    });
     return [
-      ...(row.slug === "" ? [problem("slug", "This name has no letters or digits: please give a slug.")] : []),
-      ...(row.name === product.name ? [] : [problem("name", `Line ${product.line} has another name for the same slug.`)]),
-      ...(row.category === product.category ? [] : [problem("category", `Line ${product.line} has another category for the same product.`)]),
-      ...(row.picture === picture.picture ? [] : [problem("picture", `Line ${picture.line} has another picture for the same brand.`)]),
+      ...(row.slug === ""
+        ? [problem("slug", "This name has no letters or digits: please give a slug.")]
+        : []),
+      ...(row.name === product.name
+        ? []
+        : [problem("name", `Line ${product.line} has another name for the same slug.`)]),
+      ...(row.category === product.category
+        ? []
+        : [problem("category", `Line ${product.line} has another category for the same product.`)]),
+      ...(row.picture === picture.picture
+        ? []
+        : [problem("picture", `Line ${picture.line} has another picture for the same brand.`)]),
       ...(pack === row ? [] : [problem("quantity", `Line ${pack.line} has this pack already.`)]),
     ];
   });

@@ -1,8 +1,19 @@
 import type { Imported } from "./import-catalogue.server.ts";
 
 /** "12 packs read: 1 new product, 2 new packs, 3 changed packs" */
-export function describeImport({ rows, newProducts, changedProducts, newPacks, changedPacks }: Omit<Imported, "productIds">): string {
-  const parts = [counted(newProducts, "new product"), counted(changedProducts, "changed product"), counted(newPacks, "new pack"), counted(changedPacks, "changed pack")].filter(Boolean);
+export function describeImport({
+  rows,
+  newProducts,
+  changedProducts,
+  newPacks,
+  changedPacks,
+}: Omit<Imported, "productIds">): string {
+  const parts = [
+    counted(newProducts, "new product"),
+    counted(changedProducts, "changed product"),
+    counted(newPacks, "new pack"),
+    counted(changedPacks, "changed pack"),
+  ].filter(Boolean);
   return `${counted(rows, "pack")} read: ${parts.join(", ") || "nothing changed"}`;
 }
 

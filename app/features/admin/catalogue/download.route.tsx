@@ -8,9 +8,11 @@ import { exportCatalogue } from "./export-catalogue.server.ts";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [, isKnown] = await Promise.all([requireAdmin(request, context), isConfirmed(context)]);
   if (!isKnown) throw redirect("/admin/catalogue");
-  return new Response(await exportCatalogue(storeOf(context.db)), { headers: {
-    "Content-Type": "text/csv; charset=utf-8; header=present",
-    "Content-Disposition": `attachment; filename="kirana-catalogue-${new Date(context.now).toISOString().slice(0, 10)}.csv"`,
-    "Cache-Control": "private, no-store",
-  } });
+  return new Response(await exportCatalogue(storeOf(context.db)), {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8; header=present",
+      "Content-Disposition": `attachment; filename="kirana-catalogue-${new Date(context.now).toISOString().slice(0, 10)}.csv"`,
+      "Cache-Control": "private, no-store",
+    },
+  });
 }

@@ -7,8 +7,13 @@ const productsAtOnce = 1000;
 
 export async function exportCatalogue(store: Store): Promise<string> {
   const parts = [headLine];
-  for (let after = 0, last = await lastOf(store, after); last !== null; after = last, last = await lastOf(store, after)) {
-    const rows = await store.all<ExportRow>(sql`SELECT p.name AS name, p.slug AS slug, c.name AS category, d.brand AS brand, f.quantity_milli AS quantityMilli,
+  for (
+    let after = 0, last = await lastOf(store, after);
+    last !== null;
+    after = last, last = await lastOf(store, after)
+  ) {
+    const rows =
+      await store.all<ExportRow>(sql`SELECT p.name AS name, p.slug AS slug, c.name AS category, d.brand AS brand, f.quantity_milli AS quantityMilli,
         f.units AS units, f.price_paise AS pricePaise, f.discount_basis_points AS discountBasisPoints, f.count_in_stock AS countInStock, d.image AS picture
       FROM products AS p JOIN categories AS c ON c.id = p.category_id JOIN details AS d ON d.product_id = p.id JOIN financials AS f ON f.detail_id = d.id
       WHERE p.seq > ${after} AND p.seq <= ${last} AND NOT (f.price_paise = 0 AND f.quantity_milli = 0) ORDER BY p.seq, d.seq, f.seq`);
@@ -19,6 +24,8 @@ export async function exportCatalogue(store: Store): Promise<string> {
 
 /** Where the next so many products end; null after the last. */
 async function lastOf(store: Store, after: number): Promise<number | null> {
-  const [row] = await store.all<{ last: number | null }>(sql`SELECT max(seq) AS last FROM (SELECT seq FROM products WHERE seq > ${after} ORDER BY seq LIMIT ${productsAtOnce})`);
+  const [row] = await store.all<{ last: number | null }>(
+    sql`SELECT max(seq) AS last FROM (SELECT seq FROM products WHERE seq > ${after} ORDER BY seq LIMIT ${productsAtOnce})`,
+  );
   return row?.last ?? null;
 }

@@ -8,13 +8,28 @@ import type { Importer, Store } from "./store.ts";
 import { planStatements } from "./write-plan.server.ts";
 
 /** How many were made or changed; `productIds` are those an open cart may hold. */
-export type Imported = { rows: number; newProducts: number; changedProducts: number; newPacks: number; changedPacks: number; productIds: string[] };
+export type Imported = {
+  rows: number;
+  newProducts: number;
+  changedProducts: number;
+  newPacks: number;
+  changedPacks: number;
+  productIds: string[];
+};
 export type ImportOutcome = { ok: true; imported: Imported } | { ok: false; problems: Problem[] };
 
 const mostTries = 3;
-const busy: Problem = { line: 0, column: "", reason: "The catalogue is changed too much just now, and nothing was imported. Please try again." };
+const busy: Problem = {
+  line: 0,
+  column: "",
+  reason: "The catalogue is changed too much just now, and nothing was imported. Please try again.",
+};
 
-export async function importCatalogue(store: Store, by: Importer, { bytes, mostRows }: { bytes: Uint8Array; mostRows: number }): Promise<ImportOutcome> {
+export async function importCatalogue(
+  store: Store,
+  by: Importer,
+  { bytes, mostRows }: { bytes: Uint8Array; mostRows: number },
+): Promise<ImportOutcome> {
   const file = readCatalogueFile(bytes, mostRows);
   return file.ok ? importRows(store, by, file.rows) : file;
 }
@@ -24,7 +39,8 @@ async function importRows(store: Store, by: Importer, rows: ImportRow[]): Promis
   for (let tries = 0; tries < mostTries; tries += 1) {
     const plan = planImport(rows, await listKnown(store, slugs));
     if (plan.problems.length > 0) return { ok: false, problems: plan.problems };
-    if (isEmpty(plan) || await store.write(planStatements(plan, by))) return { ok: true, imported: importedOf(plan, rows.length) };
+    if (isEmpty(plan) || (await store.write(planStatements(plan, by))))
+      return { ok: true, imported: importedOf(plan, rows.length) };
   }
   return { ok: false, problems: [busy] };
 }
@@ -36,7 +52,11 @@ function isEmpty({ products, details, packs, changes }: Plan): boolean {
 function importedOf({ products, packs, changes }: Plan, rows: number): Imported {
   const newProducts = products.filter(({ isNew }) => isNew).length;
   return {
-    rows, newProducts, changedProducts: products.length - newProducts, newPacks: packs.length, changedPacks: changes.length,
+    rows,
+    newProducts,
+    changedProducts: products.length - newProducts,
+    newPacks: packs.length,
+    changedPacks: changes.length,
     productIds: [...new Set(changes.map(({ productId }) => productId))],
   };
 }

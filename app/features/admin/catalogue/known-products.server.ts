@@ -4,8 +4,19 @@ import type { Store } from "./store.ts";
 
 /** A product without a brand, or a brand without a pack, has null there. */
 export type KnownPack = {
-  productId: string; slug: string; name: string; categoryId: string; detailId: string | null; brand: string | null; image: string | null;
-  financialId: string | null; quantityMilli: number; units: string; pricePaise: number; discountBasisPoints: number; countInStock: number;
+  productId: string;
+  slug: string;
+  name: string;
+  categoryId: string;
+  detailId: string | null;
+  brand: string | null;
+  image: string | null;
+  financialId: string | null;
+  quantityMilli: number;
+  units: string;
+  pricePaise: number;
+  discountBasisPoints: number;
+  countInStock: number;
 };
 
 const slugsAtOnce = 500;
@@ -13,11 +24,13 @@ const slugsAtOnce = 500;
 export async function listKnown(store: Store, slugs: string[]): Promise<KnownPack[]> {
   const known: KnownPack[] = [];
   for (let start = 0; start < slugs.length; start += slugsAtOnce) {
-    known.push(...await store.all<KnownPack>(sql`SELECT p.id AS productId, p.slug AS slug, p.name AS name, p.category_id AS categoryId,
+    known.push(
+      ...(await store.all<KnownPack>(sql`SELECT p.id AS productId, p.slug AS slug, p.name AS name, p.category_id AS categoryId,
         d.id AS detailId, d.brand AS brand, d.image AS image, f.id AS financialId, f.quantity_milli AS quantityMilli, f.units AS units,
         f.price_paise AS pricePaise, f.discount_basis_points AS discountBasisPoints, f.count_in_stock AS countInStock
       FROM json_each(${JSON.stringify(slugs.slice(start, start + slugsAtOnce))}) AS wanted CROSS JOIN products AS p ON p.slug = wanted.value
-      LEFT JOIN details AS d ON d.product_id = p.id LEFT JOIN financials AS f ON f.detail_id = d.id ORDER BY p.seq, d.seq, f.seq`));
+      LEFT JOIN details AS d ON d.product_id = p.id LEFT JOIN financials AS f ON f.detail_id = d.id ORDER BY p.seq, d.seq, f.seq`)),
+    );
   }
   return known;
 }

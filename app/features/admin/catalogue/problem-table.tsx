@@ -6,11 +6,16 @@ import type { Problem } from "./catalogue-file.ts";
 export function ProblemTable({ problems, count }: { problems: Problem[]; count: number }) {
   return (
     <>
-      <Alert>Nothing was imported: {count === 1 ? "one thing is" : `${count} things are`} wrong in this file.</Alert>
+      <Alert>
+        Nothing was imported: {count === 1 ? "one thing is" : `${count} things are`} wrong in this
+        file.
+      </Alert>
       <Sheet heads={["LINE", "COLUMN", "REASON"]} className="mb-4">
         {problems.map(({ line, column, reason }, index) => (
           <tr key={index}>
-            <th scope="row" data-label="Line">{line || ""}</th>
+            <th scope="row" data-label="Line">
+              {line || ""}
+            </th>
             <td data-label="Column">{column}</td>
             <td data-label="Reason">{reason}</td>
           </tr>

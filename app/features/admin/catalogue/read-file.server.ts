@@ -15,9 +15,19 @@ export function readCatalogueFile(bytes: Uint8Array, mostRows: number): ReadFile
   const names = head?.cells.map((cell) => cell.trim()) ?? [];
   const wrongHead = problemsOfHead(names);
   if (wrongHead.length > 0) return { ok: false, problems: wrongHead };
-  if (body.length === 0) return { ok: false, problems: [{ line: 2, column: "", reason: "The file has no packs." }] };
+  if (body.length === 0)
+    return { ok: false, problems: [{ line: 2, column: "", reason: "The file has no packs." }] };
   if (body.length > mostRows) {
-    return { ok: false, problems: [{ line: body[mostRows]?.line ?? 0, column: "", reason: `At most ${mostRows} packs fit in one file here: please split it.` }] };
+    return {
+      ok: false,
+      problems: [
+        {
+          line: body[mostRows]?.line ?? 0,
+          column: "",
+          reason: `At most ${mostRows} packs fit in one file here: please split it.`,
+        },
+      ],
+    };
   }
   return readRows(names, body);
 }
@@ -27,15 +37,26 @@ function readRows(names: string[], body: Line[]): ReadFile {
   const problems: Problem[] = [];
   for (const { line, cells } of body) {
     if (cells.length !== names.length) {
-      problems.push({ line, column: "", reason: `This line has ${cells.length} cells, the first one ${names.length}.` });
+      problems.push({
+        line,
+        column: "",
+        reason: `This line has ${cells.length} cells, the first one ${names.length}.`,
+      });
       continue;
     }
-    const read = parseRow(line, Object.fromEntries(columns.map((column) => [column, rearm(cells[names.indexOf(column)] ?? "")])) as Record<Column, string>);
+    const read = parseRow(
+      line,
+      Object.fromEntries(
+        columns.map((column) => [column, rearm(cells[names.indexOf(column)] ?? "")]),
+      ) as Record<Column, string>,
+    );
     if (read.ok) rows.push(read.row);
     else problems.push(...read.problems);
   }
   problems.push(...problemsAmong(rows));
-  return problems.length > 0 ? { ok: false, problems: problems.sort((one, other) => one.line - other.line) } : { ok: true, rows };
+  return problems.length > 0
+    ? { ok: false, problems: problems.sort((one, other) => one.line - other.line) }
+    : { ok: true, rows };
 }
 
 /** Each with the number of the line it begins on; what is no CSV is a problem. */
@@ -48,7 +69,12 @@ function readLines(bytes: Uint8Array): Line[] | Problem {
   }
   try {
     let start = 1;
-    const records = parse(text, { bom: true, info: true, relax_column_count: true, skip_empty_lines: true }) as unknown as { record: string[]; info: Info }[];
+    const records = parse(text, {
+      bom: true,
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+    }) as unknown as { record: string[]; info: Info }[];
     return records.map(({ record, info }) => {
       const line = Math.max(start, info.lines - record.join("").split("\n").length + 1);
       start = line + 1;
@@ -56,15 +82,25 @@ function readLines(bytes: Uint8Array): Line[] | Problem {
     });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    return { line: Number(error.lines) || 1, column: "", reason: "A quotation mark is missing or in a wrong place." };
+    return {
+      line: Number(error.lines) || 1,
+      column: "",
+      reason: "A quotation mark is missing or in a wrong place.",
+    };
   }
 }
 
 function problemsOfHead(names: string[]): Problem[] {
   const problem = (column: string, reason: string): Problem => ({ line: 1, column, reason });
   return [
-    ...neededColumns.filter((column) => !names.includes(column)).map((column) => problem(column, "This column is missing.")),
-    ...names.filter((name) => !(columns as readonly string[]).includes(name)).map((name) => problem(name.slice(0, 40), "This column is unknown.")),
-    ...names.filter((name, index) => names.indexOf(name) !== index).map((name) => problem(name.slice(0, 40), "This column stands here twice.")),
+    ...neededColumns
+      .filter((column) => !names.includes(column))
+      .map((column) => problem(column, "This column is missing.")),
+    ...names
+      .filter((name) => !(columns as readonly string[]).includes(name))
+      .map((name) => problem(name.slice(0, 40), "This column is unknown.")),
+    ...names
+      .filter((name, index) => names.indexOf(name) !== index)
+      .map((name) => problem(name.slice(0, 40), "This column stands here twice.")),
   ];
 }

@@ -10,7 +10,11 @@ import { mostPacks } from "./upload-limits.ts";
 
 const mostBytes = 1024 * 1024;
 
-export async function importUpload(context: RequestContext, admin: Customer, request: Request): Promise<ImportOutcome> {
+export async function importUpload(
+  context: RequestContext,
+  admin: Customer,
+  request: Request,
+): Promise<ImportOutcome> {
   const form = await readFormData(request, mostBytes).catch((thrown: unknown) => {
     if (thrown instanceof Response && thrown.status === 413) return null;
     throw thrown;
@@ -19,8 +23,12 @@ export async function importUpload(context: RequestContext, admin: Customer, req
   const file = form.get("file");
   if (!(file instanceof File) || file.size === 0) return refuse("Please choose a file.");
   const by = { id: admin.id, name: admin.name, now: context.now };
-  const outcome = await importCatalogue(storeOf(context.db), by, { bytes: new Uint8Array(await file.arrayBuffer()), mostRows: mostPacks });
-  if (outcome.ok && outcome.imported.productIds.length > 0) announceProducts(context, outcome.imported.productIds);
+  const outcome = await importCatalogue(storeOf(context.db), by, {
+    bytes: new Uint8Array(await file.arrayBuffer()),
+    mostRows: mostPacks,
+  });
+  if (outcome.ok && outcome.imported.productIds.length > 0)
+    announceProducts(context, outcome.imported.productIds);
   return outcome;
 }
 

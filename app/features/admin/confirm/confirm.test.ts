@@ -10,7 +10,9 @@ const password = "Admin@12345";
 const minuteMs = 60_000;
 
 let shop: TestShop;
-beforeAll(async () => { shop = await openTestShop(); });
+beforeAll(async () => {
+  shop = await openTestShop();
+});
 afterAll(() => shop.close());
 
 type Action = typeof editUser;
@@ -19,21 +21,46 @@ type Admin = { id: string; phone: string; session: string };
 async function addAdmin(signedInMinutesAgo: number): Promise<Admin> {
   const { id, phone } = await shop.addCustomer({ isAdmin: true, password });
   const session = await shop.signIn(id);
-  await shop.bindings.DB.prepare("UPDATE sessions SET created_at = ? WHERE user_id = ?").bind(Date.now() - signedInMinutesAgo * minuteMs, id).run();
+  await shop.bindings.DB.prepare("UPDATE sessions SET created_at = ? WHERE user_id = ?")
+    .bind(Date.now() - signedInMinutesAgo * minuteMs, id)
+    .run();
   return { id, phone, session };
 }
 
-async function post(action: unknown, admin: Admin, { id = "", path = "/admin/act", fields = {} }: { id?: string; path?: string; fields?: Record<string, string> }) {
-  const asked = await shop.ask(path, { method: "POST", cookies: { session: admin.session }, body: new URLSearchParams(fields) });
-  const answer: unknown = await (action as Action)({ ...asked, params: { id } }).catch((thrown: Response) => thrown);
+async function post(
+  action: unknown,
+  admin: Admin,
+  {
+    id = "",
+    path = "/admin/act",
+    fields = {},
+  }: { id?: string; path?: string; fields?: Record<string, string> },
+) {
+  const asked = await shop.ask(path, {
+    method: "POST",
+    cookies: { session: admin.session },
+    body: new URLSearchParams(fields),
+  });
+  const answer: unknown = await (action as Action)({ ...asked, params: { id } }).catch(
+    (thrown: Response) => thrown,
+  );
   return answer as Response;
 }
 
-async function challenge(answer: Response): Promise<Challenge & { status: number; wait: string | null }> {
-  return { status: answer.status, wait: answer.headers.get("Retry-After"), ...await answer.json() as Challenge };
+async function challenge(
+  answer: Response,
+): Promise<Challenge & { status: number; wait: string | null }> {
+  return {
+    status: answer.status,
+    wait: answer.headers.get("Retry-After"),
+    ...((await answer.json()) as Challenge),
+  };
 }
 
-const exists = async (id: string) => await shop.bindings.DB.prepare("SELECT is_admin FROM users WHERE id = ?").bind(id).first<number>("is_admin");
+const exists = async (id: string) =>
+  await shop.bindings.DB.prepare("SELECT is_admin FROM users WHERE id = ?")
+    .bind(id)
+    .first<number>("is_admin");
 
 test("within half an hour of signing in nothing is asked", async () => {
   const admin = await addAdmin(29);
@@ -48,40 +75,82 @@ test("later the password is asked for, with what was posted; the right one carri
   const fields = { name: "Ravi Kumar", phoneNo: phone, isAdmin: "on" };
   const path = `/admin/user/${id}/edit?x=1`;
   const asked = await challenge(await post(editUser, admin, { id, path, fields }));
-  expect(asked).toMatchObject({ status: 403, kind: "confirm", action: path, fields, phone: admin.phone, error: null });
+  expect(asked).toMatchObject({
+    status: 403,
+    kind: "confirm",
+    action: path,
+    fields,
+    phone: admin.phone,
+    error: null,
+  });
   expect(await exists(id)).toBe(0);
-  expect((await post(editUser, admin, { id, path, fields: { ...asked.fields, username: admin.phone, currentPassword: password } })).status).toBe(303);
+  expect(
+    (
+      await post(editUser, admin, {
+        id,
+        path,
+        fields: { ...asked.fields, username: admin.phone, currentPassword: password },
+      })
+    ).status,
+  ).toBe(303);
   expect(await exists(id)).toBe(1);
   const other = await shop.addCustomer();
   expect((await post(deleteUser, admin, { id: other.id })).status).toBe(303);
-  await shop.bindings.DB.prepare("UPDATE sessions SET confirmed_at = confirmed_at - ? WHERE user_id = ?").bind(31 * minuteMs, admin.id).run();
+  await shop.bindings.DB.prepare(
+    "UPDATE sessions SET confirmed_at = confirmed_at - ? WHERE user_id = ?",
+  )
+    .bind(31 * minuteMs, admin.id)
+    .run();
   expect((await post(deleteUser, admin, { id: (await shop.addCustomer()).id })).status).toBe(403);
 });
 
 test("what harms nobody is not asked about", async () => {
   const admin = await addAdmin(600);
   const { id, phone } = await shop.addCustomer();
-  expect((await post(editUser, admin, { id, fields: { name: "Asha", phoneNo: phone } })).status).toBe(303);
+  expect(
+    (await post(editUser, admin, { id, fields: { name: "Asha", phoneNo: phone } })).status,
+  ).toBe(303);
 });
 
 test("deleting a product or a detail asks, too", async () => {
   const admin = await addAdmin(31);
   const [pack] = await shop.addProduct({ name: "Besan", brands: { X: [{}] } });
   const fields = { productId: pack!.productId, detailId: pack!.detailId };
-  expect(await challenge(await post(deleteDetail, admin, { fields }))).toMatchObject({ status: 403, fields });
-  expect(await challenge(await post(deleteProduct, admin, { fields }))).toMatchObject({ status: 403, fields });
-  expect((await post(deleteProduct, admin, { fields: { ...fields, currentPassword: password } })).status).toBe(303);
+  expect(await challenge(await post(deleteDetail, admin, { fields }))).toMatchObject({
+    status: 403,
+    fields,
+  });
+  expect(await challenge(await post(deleteProduct, admin, { fields }))).toMatchObject({
+    status: 403,
+    fields,
+  });
+  expect(
+    (await post(deleteProduct, admin, { fields: { ...fields, currentPassword: password } })).status,
+  ).toBe(303);
 });
 
 test("a wrong password does nothing, keeps what was posted and no password, and counts with the failed sign-ins", async () => {
   const admin = await addAdmin(31);
   const { id } = await shop.addCustomer();
-  const wrong = () => post(deleteUser, admin, { id, fields: { kept: "1", currentPassword: "wrong" } });
-  expect(await challenge(await wrong())).toMatchObject({ status: 400, error: "This is not your password.", fields: { kept: "1" } });
-  expect(await challenge(await post(deleteUser, admin, { id, fields: { currentPassword: "" } }))).toMatchObject({ status: 400, error: "Please enter your password." });
+  const wrong = () =>
+    post(deleteUser, admin, { id, fields: { kept: "1", currentPassword: "wrong" } });
+  expect(await challenge(await wrong())).toMatchObject({
+    status: 400,
+    error: "This is not your password.",
+    fields: { kept: "1" },
+  });
+  expect(
+    await challenge(await post(deleteUser, admin, { id, fields: { currentPassword: "" } })),
+  ).toMatchObject({ status: 400, error: "Please enter your password." });
   for (let n = 0; n < 4; n++) await wrong();
-  const late = await challenge(await post(deleteUser, admin, { id, fields: { currentPassword: password } }));
-  expect(late).toMatchObject({ status: 429, error: "Too many failed attempts. Please try again in 15 minutes.", fields: {} });
+  const late = await challenge(
+    await post(deleteUser, admin, { id, fields: { currentPassword: password } }),
+  );
+  expect(late).toMatchObject({
+    status: 429,
+    error: "Too many failed attempts. Please try again in 15 minutes.",
+    fields: {},
+  });
   expect(Number(late.wait)).toBeGreaterThan(0);
   expect(await exists(id)).toBe(0);
 });
@@ -90,7 +159,16 @@ test("another's password, or who is no admin any more, confirms nothing", async 
   const admin = await addAdmin(31);
   const { id } = await shop.addCustomer();
   const other = await shop.addCustomer({ password: "Another@12345" });
-  expect((await post(deleteUser, admin, { id, fields: { username: other.phone, currentPassword: "Another@12345" } })).status).toBe(400);
-  const stranger = { ...await shop.addCustomer({ password }), session: "" };
-  expect((await post(deleteUser, stranger, { id, fields: { currentPassword: password } })).status).toBe(302);
+  expect(
+    (
+      await post(deleteUser, admin, {
+        id,
+        fields: { username: other.phone, currentPassword: "Another@12345" },
+      })
+    ).status,
+  ).toBe(400);
+  const stranger = { ...(await shop.addCustomer({ password })), session: "" };
+  expect(
+    (await post(deleteUser, stranger, { id, fields: { currentPassword: password } })).status,
+  ).toBe(302);
 });

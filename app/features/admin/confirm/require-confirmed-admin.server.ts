@@ -9,24 +9,48 @@ import { isPassword } from "#app/values/text.ts";
 import { type Challenge, passwordField, usernameField } from "./challenge.ts";
 
 /** Leaves the request's body to be read. */
-export async function requireConfirmedAdmin(request: Request, context: RequestContext): Promise<Customer> {
-  const [admin, isKnown] = await Promise.all([requireAdmin(request, context), isConfirmed(context)]);
+export async function requireConfirmedAdmin(
+  request: Request,
+  context: RequestContext,
+): Promise<Customer> {
+  const [admin, isKnown] = await Promise.all([
+    requireAdmin(request, context),
+    isConfirmed(context),
+  ]);
   if (isKnown) return admin;
   const posted = await readForm(request.clone() as Request);
   const password = posted[passwordField];
-  const ask = (error: string | null, init: ResponseInit) => Response.json(challengeOf(request, admin, { posted, error, at: context.now }), init);
+  const ask = (error: string | null, init: ResponseInit) =>
+    Response.json(challengeOf(request, admin, { posted, error, at: context.now }), init);
   if (password === undefined) throw ask(null, { status: 403 });
-  if (password === "" || password.length > 128) throw ask("Please enter your password.", { status: 400 });
+  if (password === "" || password.length > 128)
+    throw ask("Please enter your password.", { status: 400 });
   const checked = await confirmPassword(context, admin, password);
   if (checked.ok) return admin;
   if (checked.reason === "wrong") throw ask("This is not your password.", { status: 400 });
-  throw ask(tooManyMessage(checked.waitSeconds), { status: 429, headers: { "Retry-After": String(checked.waitSeconds) } });
+  throw ask(tooManyMessage(checked.waitSeconds), {
+    status: 429,
+    headers: { "Retry-After": String(checked.waitSeconds) },
+  });
 }
 
 type Answered = { posted: Record<string, string>; error: string | null; at: number };
 
-function challengeOf({ url }: Request, { phone }: Customer, { posted, error, at }: Answered): Challenge {
+function challengeOf(
+  { url }: Request,
+  { phone }: Customer,
+  { posted, error, at }: Answered,
+): Challenge {
   const { pathname, search } = new URL(url);
-  const fields = Object.entries(posted).filter(([name]) => name !== usernameField && !isPassword(name));
-  return { kind: "confirm", action: pathname + search, fields: Object.fromEntries(fields), phone, error, at };
+  const fields = Object.entries(posted).filter(
+    ([name]) => name !== usernameField && !isPassword(name),
+  );
+  return {
+    kind: "confirm",
+    action: pathname + search,
+    fields: Object.fromEntries(fields),
+    phone,
+    error,
+    at,
+  };
 }

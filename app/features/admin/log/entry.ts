@@ -2,13 +2,26 @@ import { formatPaise, formatPercent } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
 
 /** Each with what its list is called. */
-export const logKinds = { product: "Products", detail: "Details", pack: "Packs", prices: "Prices", user: "Users", order: "Orders" } as const;
+export const logKinds = {
+  product: "Products",
+  detail: "Details",
+  pack: "Packs",
+  prices: "Prices",
+  user: "Users",
+  order: "Orders",
+} as const;
 export type LogKind = keyof typeof logKinds;
 
 export type LogState = Record<string, string | number | null>;
 /** Without `before` it was created, without `after` deleted. `userName` is "" for the command line. */
 export type LogEntry = {
-  seq: number; kind: LogKind; subjectId: string; userName: string; before: LogState | null; after: LogState | null; createdAt: number;
+  seq: number;
+  kind: LogKind;
+  subjectId: string;
+  userName: string;
+  before: LogState | null;
+  after: LogState | null;
+  createdAt: number;
 };
 
 export type LogChange = { field: string; was: string; is: string };
@@ -29,7 +42,9 @@ export function changesOf({ before, after }: LogEntry): LogChange[] {
 /** "Aashirvaad Chakki Atta", "Order 01hx…": what it was about. */
 export function subjectOf({ kind, subjectId, before, after }: LogEntry): string {
   const { brand = "", name = "" } = after ?? before ?? {};
-  return kind === "product" || kind === "detail" || kind === "pack" ? `${brand} ${name}`.trim() : subjectId;
+  return kind === "product" || kind === "detail" || kind === "pack"
+    ? `${brand} ${name}`.trim()
+    : subjectId;
 }
 
 /** Where the subject can be seen; null where it is gone or has no page. */
@@ -37,7 +52,8 @@ export function addressOf({ kind, subjectId, after }: LogEntry): string | null {
   if (!after) return null;
   if (kind === "prices") return `/admin/prices/history/${subjectId}`;
   if (kind === "order") return `/order/${subjectId}`;
-  if (kind === "detail") return `/admin/product/${encodeURIComponent(String(after.slug))}/edit/${subjectId}`;
+  if (kind === "detail")
+    return `/admin/product/${encodeURIComponent(String(after.slug))}/edit/${subjectId}`;
   return kind === "product" ? `/product/${encodeURIComponent(String(after.slug))}` : null;
 }
 
@@ -49,12 +65,25 @@ export function verbOf({ kind, before, after }: LogEntry): string {
 
 const text = (key: string) => (state: LogState) => String(state[key] ?? "");
 const flag = (key: string) => (state: LogState) => (state[key] ? "yes" : "no");
-const number = (key: string, format: (value: number) => string) => (state: LogState) => (typeof state[key] === "number" ? format(state[key]) : "");
+const number = (key: string, format: (value: number) => string) => (state: LogState) =>
+  typeof state[key] === "number" ? format(state[key]) : "";
 
 const fields: Record<string, (state: LogState) => string> = {
-  Name: text("name"), Category: text("category"), Address: text("slug"), Brand: text("brand"), Picture: text("image"),
-  Weight: ({ quantityMilli, units }) => (typeof quantityMilli === "number" ? formatPack({ quantityMilli, units: String(units) }) : ""),
-  Price: number("pricePaise", formatPaise), Discount: number("discountBasisPoints", formatPercent), Stock: number("countInStock", String),
-  Admin: flag("isAdmin"), Phone: text("phone"), "Delivery address": text("deliveryAddress"),
-  Paid: flag("paid"), Packed: flag("packed"), Dispatched: flag("dispatched"), Delivered: flag("delivered"),
+  Name: text("name"),
+  Category: text("category"),
+  Address: text("slug"),
+  Brand: text("brand"),
+  Picture: text("image"),
+  Weight: ({ quantityMilli, units }) =>
+    typeof quantityMilli === "number" ? formatPack({ quantityMilli, units: String(units) }) : "",
+  Price: number("pricePaise", formatPaise),
+  Discount: number("discountBasisPoints", formatPercent),
+  Stock: number("countInStock", String),
+  Admin: flag("isAdmin"),
+  Phone: text("phone"),
+  "Delivery address": text("deliveryAddress"),
+  Paid: flag("paid"),
+  Packed: flag("packed"),
+  Dispatched: flag("dispatched"),
+  Delivered: flag("delivered"),
 };

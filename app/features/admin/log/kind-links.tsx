@@ -4,13 +4,19 @@ import { type LogKind, logKinds } from "./entry.ts";
 /** What the log may be narrowed to. */
 export function KindLinks({ kind }: { kind: LogKind | null }) {
   const link = (to: string, name: string, isShown: boolean) => (
-    <li key={to}><Link to={to} className="link" aria-current={isShown ? "page" : undefined}>{name}</Link></li>
+    <li key={to}>
+      <Link to={to} className="link" aria-current={isShown ? "page" : undefined}>
+        {name}
+      </Link>
+    </li>
   );
   return (
     <nav aria-label="Kinds of changes" className="admin-nav mb-3">
       <ul>
         {link("/admin/log", "All", kind === null)}
-        {Object.entries(logKinds).map(([name, title]) => link(`/admin/log?kind=${name}`, title, name === kind))}
+        {Object.entries(logKinds).map(([name, title]) =>
+          link(`/admin/log?kind=${name}`, title, name === kind),
+        )}
       </ul>
     </nav>
   );

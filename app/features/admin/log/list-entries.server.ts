@@ -10,22 +10,37 @@ const entriesPerPage = 50;
 export type LogPage = { entries: LogEntry[]; before: number | null };
 
 /** Newest first; of one kind, or all. */
-export async function listEntries(context: RequestContext, { kind, before }: { kind: LogKind | null; before: number | null }): Promise<LogPage> {
+export async function listEntries(
+  context: RequestContext,
+  { kind, before }: { kind: LogKind | null; before: number | null },
+): Promise<LogPage> {
   const isMeant: SQL | undefined = and(
     kind === null ? undefined : eq(adminLog.kind, kind),
     before === null ? undefined : lt(adminLog.seq, before),
   );
-  const rows = await context.read(context.db.select().from(adminLog).where(isMeant).orderBy(desc(adminLog.seq)).limit(entriesPerPage + 1));
+  const rows = await context.read(
+    context.db
+      .select()
+      .from(adminLog)
+      .where(isMeant)
+      .orderBy(desc(adminLog.seq))
+      .limit(entriesPerPage + 1),
+  );
   const shown = rows.slice(0, entriesPerPage);
   return {
     entries: shown.map((row) => ({
-      seq: row.seq, kind: row.kind, subjectId: row.subjectId, userName: row.userName, createdAt: row.createdAt,
-      before: stateOf(row.before), after: stateOf(row.after),
+      seq: row.seq,
+      kind: row.kind,
+      subjectId: row.subjectId,
+      userName: row.userName,
+      createdAt: row.createdAt,
+      before: stateOf(row.before),
+      after: stateOf(row.after),
     })),
-    before: rows.length > entriesPerPage ? shown.at(-1)?.seq ?? null : null,
+    before: rows.length > entriesPerPage ? (shown.at(-1)?.seq ?? null) : null,
   };
 }
 
 function stateOf(json: string | null): LogState | null {
-  return json === null ? null : JSON.parse(json) as LogState;
+  return json === null ? null : (JSON.parse(json) as LogState);
 }

@@ -4,12 +4,21 @@ import { formatMoment } from "#app/values/dates.ts";
 import { Sheet } from "#app/features/admin/sheet.tsx";
 import { type LogEntry, addressOf, changesOf, subjectOf, verbOf } from "./entry.ts";
 
-const nouns = { product: "Product", detail: "Detail", pack: "Pack", prices: "Prices", user: "User", order: "Order" };
+const nouns = {
+  product: "Product",
+  detail: "Detail",
+  pack: "Pack",
+  prices: "Prices",
+  user: "User",
+  order: "Order",
+};
 
 export function LogTable({ entries }: { entries: LogEntry[] }) {
   return (
     <Sheet heads={["WHEN", "WHO", "WHAT", "WHICH", "CHANGES"]}>
-      {entries.map((entry) => <LogRow key={entry.seq} entry={entry} />)}
+      {entries.map((entry) => (
+        <LogRow key={entry.seq} entry={entry} />
+      ))}
     </Sheet>
   );
 }
@@ -20,11 +29,27 @@ function LogRow({ entry }: { entry: LogEntry }) {
     <tr>
       <td data-label="When">{formatMoment(entry.createdAt)}</td>
       <td data-label="Who">{entry.userName || "Command line"}</td>
-      <th scope="row" data-label="What">{nouns[entry.kind]} {verbOf(entry)}</th>
-      <td data-label="Which">{address ? <Link to={address} className="link">{subjectOf(entry)}</Link> : subjectOf(entry)}</td>
+      <th scope="row" data-label="What">
+        {nouns[entry.kind]} {verbOf(entry)}
+      </th>
+      <td data-label="Which">
+        {address ? (
+          <Link to={address} className="link">
+            {subjectOf(entry)}
+          </Link>
+        ) : (
+          subjectOf(entry)
+        )}
+      </td>
       <td data-label="Changes">
         {entry.kind === "prices" ? `${String(entry.after?.packs)} packs` : null}
-        <ul>{changesOf(entry).map(({ field, was, is }) => <li key={field}>{field}: <OldNew old={was || "none"} now={is || "none"} /></li>)}</ul>
+        <ul>
+          {changesOf(entry).map(({ field, was, is }) => (
+            <li key={field}>
+              {field}: <OldNew old={was || "none"} now={is || "none"} />
+            </li>
+          ))}
+        </ul>
       </td>
     </tr>
   );

@@ -17,7 +17,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { before, search } = readListAddress(request);
   const asked = search.get("kind");
   const kind = isLogKind(asked) ? asked : null;
-  const [, page] = await Promise.all([requireAdmin(request, context), listEntries(context, { kind, before })]);
+  const [, page] = await Promise.all([
+    requireAdmin(request, context),
+    listEntries(context, { kind, before }),
+  ]);
   return { ...page, kind, isFirst: before === null };
 }
 
@@ -27,8 +30,17 @@ export default function Log() {
   return (
     <AdminPage title="Log">
       <KindLinks kind={kind} />
-      {entries.length > 0 ? <LogTable entries={entries} /> : <p>{kind ? `No changes of ${logKinds[kind].toLowerCase()}` : "No changes"}</p>}
-      <OlderLink action="/admin/log" filter={kind ? { kind } : {}} before={before} isFirst={isFirst} />
+      {entries.length > 0 ? (
+        <LogTable entries={entries} />
+      ) : (
+        <p>{kind ? `No changes of ${logKinds[kind].toLowerCase()}` : "No changes"}</p>
+      )}
+      <OlderLink
+        action="/admin/log"
+        filter={kind ? { kind } : {}}
+        before={before}
+        isFirst={isFirst}
+      />
     </AdminPage>
   );
 }

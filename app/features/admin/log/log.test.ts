@@ -17,8 +17,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const entries = async () => (await listEntries((await shop.ask("/")).context, { kind: null, before: null })).entries;
-const told = (entry: LogEntry) => [entry.userName, entry.kind, verbOf(entry), ...changesOf(entry).map(({ field, was, is }) => `${field} ${was} → ${is}`)];
+const entries = async () =>
+  (await listEntries((await shop.ask("/")).context, { kind: null, before: null })).entries;
+const told = (entry: LogEntry) => [
+  entry.userName,
+  entry.kind,
+  verbOf(entry),
+  ...changesOf(entry).map(({ field, was, is }) => `${field} ${was} → ${is}`),
+];
 const newest = async () => told((await entries())[0]!);
 const asked = async () => (await shop.ask("/", { cookies: { session: admin.token } })).context;
 const asAdmin = () => ({ token: admin.token });
@@ -28,7 +34,13 @@ test("every write of an admin by the API leaves one entry that says who, what, a
   const pack = await shop.addPack({ countInStock: 5 });
   const path = `/api/products/${pack.productId}/details/${pack.detailId}`;
   await shop.put(path, { quantity: 1, price: 199, Discount: 0, countInStock: 9 }, asAdmin());
-  expect(await newest()).toEqual(["Asha Admin", "detail", "changed", "Price ₹250.00 → ₹199.00", "Stock 5 → 9"]);
+  expect(await newest()).toEqual([
+    "Asha Admin",
+    "detail",
+    "changed",
+    "Price ₹250.00 → ₹199.00",
+    "Stock 5 → 9",
+  ]);
   await shop.put(`/api/products/${pack.productId}`, { category: "Oils" }, asAdmin());
   expect(await newest()).toEqual(["Asha Admin", "product", "changed", "Category Flours → Oils"]);
   await shop.post(`${path}/financials`, { quantity: 2, units: "kg" }, asAdmin());
@@ -45,30 +57,64 @@ test("every write of an admin by the API leaves one entry that says who, what, a
 
 test("what is changed of a customer is told without the data", async () => {
   const { id, phone } = await shop.addCustomer({ name: "Farida Sheikh" });
-  await shop.put(`/api/users/${id}`, { name: "Farida S", phoneNo: phone, isAdmin: false }, asAdmin());
+  await shop.put(
+    `/api/users/${id}`,
+    { name: "Farida S", phoneNo: phone, isAdmin: false },
+    asAdmin(),
+  );
   expect(await newest()).toEqual(["Asha Admin", "user", "changed", "Name old → new"]);
-  await shop.put(`/api/users/${id}/address`, { street: "7 Secret Lane", city: "Pune", postalCode: "411001" }, asAdmin());
+  await shop.put(
+    `/api/users/${id}/address`,
+    { street: "7 Secret Lane", city: "Pune", postalCode: "411001" },
+    asAdmin(),
+  );
   expect(await newest()).toEqual(["Asha Admin", "user", "changed", "Delivery address old → new"]);
-  await shop.put(`/api/users/${id}`, { name: "Farida S", phoneNo: "9111122223", isAdmin: true }, asAdmin());
-  expect(await newest()).toEqual(["Asha Admin", "user", "changed", "Admin no → yes", "Phone old → new"]);
+  await shop.put(
+    `/api/users/${id}`,
+    { name: "Farida S", phoneNo: "9111122223", isAdmin: true },
+    asAdmin(),
+  );
+  expect(await newest()).toEqual([
+    "Asha Admin",
+    "user",
+    "changed",
+    "Admin no → yes",
+    "Phone old → new",
+  ]);
   const { results } = await d1().prepare("SELECT * FROM admin_log").all();
   expect(JSON.stringify(results)).not.toMatch(new RegExp(`Farida|Secret|Pune|${phone}|9111122223`));
 });
 
 test("the steps of an order and a save of prices are told", async () => {
-  await d1().prepare(`INSERT INTO orders (id, order_key, cart_digest, customer_name, customer_phone, street, city, postal_code, payment_method, line_count, created_at)
-    VALUES ('0123456789abcdef', 'k', '', 'Ravi', '9876543210', '', '', '', 'Cash Or UPI', 1, 1)`).run();
+  await d1()
+    .prepare(
+      `INSERT INTO orders (id, order_key, cart_digest, customer_name, customer_phone, street, city, postal_code, payment_method, line_count, created_at)
+    VALUES ('0123456789abcdef', 'k', '', 'Ravi', '9876543210', '', '', '', 'Cash Or UPI', 1, 1)`,
+    )
+    .run();
   await shop.put("/api/orders/0123456789abcdef/pack", undefined, asAdmin());
   expect(await newest()).toEqual(["Asha Admin", "order", "changed", "Packed no → yes"]);
   await shop.put("/api/orders/0123456789abcdef/pay", { method: "cash" }, asAdmin());
   expect(await newest()).toEqual(["Asha Admin", "order", "changed", "Paid no → yes"]);
   const { financialId, productId } = await shop.addPack();
-  const [before, next] = [{ pricePaise: 25_000, discountBasisPoints: 0 }, { pricePaise: 24_000, discountBasisPoints: 0 }];
+  const [before, next] = [
+    { pricePaise: 25_000, discountBasisPoints: 0 },
+    { pricePaise: 24_000, discountBasisPoints: 0 },
+  ];
   const customer = { ...admin, phone: "", isAdmin: true, street: "", city: "", postalCode: "" };
   const change = { financialId, productId, before, next, stockChange: 0 };
-  expect(await writeSave(await asked(), customer, { id: "save1", undoes: null, changes: [change] })).toBe(true);
-  expect((await entries())[0]).toMatchObject({ kind: "prices", subjectId: "save1", userName: "Asha Admin", after: { packs: 1 } });
-  expect(await writeSave(await asked(), customer, { id: "save2", undoes: null, changes: [change] })).toBe(false);
+  expect(
+    await writeSave(await asked(), customer, { id: "save1", undoes: null, changes: [change] }),
+  ).toBe(true);
+  expect((await entries())[0]).toMatchObject({
+    kind: "prices",
+    subjectId: "save1",
+    userName: "Asha Admin",
+    after: { packs: 1 },
+  });
+  expect(
+    await writeSave(await asked(), customer, { id: "save2", undoes: null, changes: [change] }),
+  ).toBe(false);
   expect((await entries())[0]).toMatchObject({ subjectId: "save1" });
 });
 
@@ -76,7 +122,11 @@ test("what was refused, was not there or changed nothing leaves no entry", async
   const { id, phone } = await shop.addCustomer({ name: "Ravi" });
   const taken = await shop.addCustomer();
   const before = await shop.count("admin_log");
-  await shop.put(`/api/users/${id}`, { name: "Ravi", phoneNo: taken.phone, isAdmin: true }, asAdmin());
+  await shop.put(
+    `/api/users/${id}`,
+    { name: "Ravi", phoneNo: taken.phone, isAdmin: true },
+    asAdmin(),
+  );
   await shop.put(`/api/users/${id}`, { name: "Ravi", phoneNo: phone, isAdmin: false }, asAdmin());
   await shop.remove(`/api/users/${admin.id}`, asAdmin());
   await shop.remove("/api/products/nothing", asAdmin());
@@ -86,17 +136,33 @@ test("what was refused, was not there or changed nothing leaves no entry", async
 
 test("a change whose entry can't be written is not made", async () => {
   const pack = await shop.addPack();
-  await d1().prepare("CREATE TRIGGER no_log BEFORE INSERT ON admin_log BEGIN SELECT RAISE(ABORT, 'full'); END").run();
+  await d1()
+    .prepare(
+      "CREATE TRIGGER no_log BEFORE INSERT ON admin_log BEGIN SELECT RAISE(ABORT, 'full'); END",
+    )
+    .run();
   await expect(deleteProduct(await asked(), pack.productId)).rejects.toThrow();
   await d1().prepare("DROP TRIGGER no_log").run();
-  expect(await d1().prepare("SELECT count(*) AS n FROM financials WHERE id = ?").bind(pack.financialId).first("n")).toBe(1);
+  expect(
+    await d1()
+      .prepare("SELECT count(*) AS n FROM financials WHERE id = ?")
+      .bind(pack.financialId)
+      .first("n"),
+  ).toBe(1);
 });
 
 test("an entry is never changed or removed, and nobody becomes or stops being an admin without one", async () => {
-  await expect(d1().prepare("UPDATE admin_log SET user_name = 'Nobody'").run()).rejects.toThrow(/never changed/);
+  await expect(d1().prepare("UPDATE admin_log SET user_name = 'Nobody'").run()).rejects.toThrow(
+    /never changed/,
+  );
   await expect(d1().prepare("DELETE FROM admin_log").run()).rejects.toThrow(/never removed/);
   const { phone, id } = await shop.addCustomer({ isAdmin: true });
-  expect((await entries())[0]).toMatchObject({ kind: "user", subjectId: id, userName: "", after: { isAdmin: 1 } });
+  expect((await entries())[0]).toMatchObject({
+    kind: "user",
+    subjectId: id,
+    userName: "",
+    after: { isAdmin: 1 },
+  });
   await d1().prepare(removeAdminSql(phone)).run();
   expect(await newest()).toEqual(["", "user", "changed", "Admin yes → no"]);
   const before = await shop.count("admin_log");
@@ -105,14 +171,24 @@ test("an entry is never changed or removed, and nobody becomes or stops being an
 });
 
 test("only admins read the log, a page at a time and of one kind if they like, few rows of ten thousand", async () => {
-  await d1().prepare(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 10000)
-    INSERT INTO admin_log (kind, subject_id, after, is_closed, created_at) SELECT iif(i % 100 = 0, 'order', 'pack'), 's' || i, '{}', 1, i FROM n`).run();
+  await d1()
+    .prepare(
+      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 10000)
+    INSERT INTO admin_log (kind, subject_id, after, is_closed, created_at) SELECT iif(i % 100 = 0, 'order', 'pack'), 's' || i, '{}', 1, i FROM n`,
+    )
+    .run();
   const real = d1();
   const { d1: counting, take } = countD1(real);
   const read = async (path: string) => {
     shop.bindings.DB = counting;
-    const page = await loader(await shop.ask(path, { cookies: { session: admin.token } })).finally(() => { shop.bindings.DB = real; });
-    expect(take().statements.reduce((sum, statement) => sum + statement.rowsRead, 0)).toBeLessThanOrEqual(200);
+    const page = await loader(await shop.ask(path, { cookies: { session: admin.token } })).finally(
+      () => {
+        shop.bindings.DB = real;
+      },
+    );
+    expect(
+      take().statements.reduce((sum, statement) => sum + statement.rowsRead, 0),
+    ).toBeLessThanOrEqual(200);
     return page;
   };
   const first = await read("/admin/log");
@@ -121,8 +197,12 @@ test("only admins read the log, a page at a time and of one kind if they like, f
   const orders = await read("/admin/log?kind=order");
   expect(new Set(orders.entries.map(({ kind }) => kind))).toEqual(new Set(["order"]));
   expect(orders.entries).toHaveLength(50);
-  expect((await read(`/admin/log?kind=order&before=${orders.before}`)).entries[0]?.subjectId).toBe("s5000");
+  expect((await read(`/admin/log?kind=order&before=${orders.before}`)).entries[0]?.subjectId).toBe(
+    "s5000",
+  );
   expect((await read("/admin/log?kind='&before=x")).entries[0]?.subjectId).toBe("s10000");
   const customer = await shop.addVisitor();
-  await expect(loader(await shop.ask("/admin/log", { cookies: { session: customer.token } }))).rejects.toMatchObject({ status: 302 });
+  await expect(
+    loader(await shop.ask("/admin/log", { cookies: { session: customer.token } })),
+  ).rejects.toMatchObject({ status: 302 });
 });

@@ -9,15 +9,14 @@ import type { LogKind } from "./entry.ts";
 /** `state` is an expression over `subject_id`: JSON, NULL where there is no such subject. It holds nothing of a customer's. */
 export type Subject = { kind: LogKind; id: string | SQL<string>; state: SQL };
 
-export async function loggedBatch<S extends readonly [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]]>(
-  context: RequestContext,
-  { kind, id, state }: Subject,
-  statements: S,
-): Promise<BatchResponse<S>> {
+export async function loggedBatch<
+  S extends readonly [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]],
+>(context: RequestContext, { kind, id, state }: Subject, statements: S): Promise<BatchResponse<S>> {
   const { db } = context;
   const isThis = sql`seq = (SELECT max(seq) FROM admin_log)`;
   const results: unknown[] = await db.batch([
-    db.insert(adminLog).select(sql`SELECT NULL, ${kind}, subject_id, ${userId(context)}, ${userName(context)}, ${state}, NULL, 0, ${context.now}
+    db.insert(adminLog)
+      .select(sql`SELECT NULL, ${kind}, subject_id, ${userId(context)}, ${userName(context)}, ${state}, NULL, 0, ${context.now}
       FROM (SELECT coalesce(${id}, '') AS subject_id)`),
     ...statements,
     db.update(adminLog).set({ after: state, isClosed: true }).where(isThis),
@@ -27,9 +26,18 @@ export async function loggedBatch<S extends readonly [BatchItem<"sqlite">, ...Ba
 }
 
 /** For a batch that keeps the changes themselves elsewhere, under the subject's id. */
-export function logEntry(context: RequestContext, { kind, id, after }: { kind: LogKind; id: string; after: object }): BatchItem<"sqlite"> {
+export function logEntry(
+  context: RequestContext,
+  { kind, id, after }: { kind: LogKind; id: string; after: object },
+): BatchItem<"sqlite"> {
   return context.db.insert(adminLog).values({
-    kind, subjectId: id, userId: userId(context), userName: userName(context), after: JSON.stringify(after), isClosed: true, createdAt: context.now,
+    kind,
+    subjectId: id,
+    userId: userId(context),
+    userName: userName(context),
+    after: JSON.stringify(after),
+    isClosed: true,
+    createdAt: context.now,
   });
 }
 

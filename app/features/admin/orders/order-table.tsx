@@ -9,7 +9,9 @@ import type { ListedOrder } from "./list-orders.server.ts";
 export function OrderTable({ orders }: { orders: ListedOrder[] }) {
   return (
     <Sheet heads={["ORDER", "USER", "PHONE"]} numbers={["DATE", "TOTAL", "PAID", "DELIVERED"]}>
-      {orders.map((order) => <OrderRow key={order.id} order={order} />)}
+      {orders.map((order) => (
+        <OrderRow key={order.id} order={order} />
+      ))}
     </Sheet>
   );
 }
@@ -18,16 +20,35 @@ function OrderRow({ order }: { order: ListedOrder }) {
   const { id, customerName, customerPhone, createdAt, totalPaise, paidAt, paymentAlerts } = order;
   return (
     <tr>
-      <th scope="row" data-label="Order"><Link to={`/order/${id}`} className="link">{id}</Link></th>
+      <th scope="row" data-label="Order">
+        <Link to={`/order/${id}`} className="link">
+          {id}
+        </Link>
+      </th>
       <td data-label="User">{customerName}</td>
-      <td data-label="Phone"><a href={`tel:+91${customerPhone}`} className="link">{customerPhone}</a></td>
-      <td data-label="Date" className="number">{formatDate(createdAt)}</td>
-      <td data-label="Total" className="number">{formatPaise(totalPaise)}</td>
+      <td data-label="Phone">
+        <a href={`tel:+91${customerPhone}`} className="link">
+          {customerPhone}
+        </a>
+      </td>
+      <td data-label="Date" className="number">
+        {formatDate(createdAt)}
+      </td>
+      <td data-label="Total" className="number">
+        {formatPaise(totalPaise)}
+      </td>
       <td data-label="Paid" className="number">
         {paidAt === null ? <span className="text-chilli">Not paid</span> : formatDate(paidAt)}
-        {paymentAlerts.map((alert) => <Fragment key={alert}> <span className="badge">{alertTexts[alert]}</span></Fragment>)}
+        {paymentAlerts.map((alert) => (
+          <Fragment key={alert}>
+            {" "}
+            <span className="badge">{alertTexts[alert]}</span>
+          </Fragment>
+        ))}
       </td>
-      <td data-label="Delivered" className="number">{deliveryOf(order)}</td>
+      <td data-label="Delivered" className="number">
+        {deliveryOf(order)}
+      </td>
     </tr>
   );
 }

@@ -21,7 +21,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const [, found] = await Promise.all([asAdmin, searchOrders(context, text, before)]);
     return { ...found, text, isFirst: before === null, page: null };
   }
-  const [, { orders, ...page }] = await Promise.all([asAdmin, listOrders(context, parsePage(search.get("page")))]);
+  const [, { orders, ...page }] = await Promise.all([
+    asAdmin,
+    listOrders(context, parsePage(search.get("page"))),
+  ]);
   return { orders, text, before: null, isFirst: true, page };
 }
 
@@ -29,9 +32,27 @@ export default function OrderList() {
   const { orders, text, before, isFirst, page } = useLoaderData<typeof loader>();
   return (
     <AdminPage title="Orders">
-      <FindForm action="/admin/orderlist" label="Search orders" hint="Order number, phone or name" text={text} />
-      {orders.length > 0 ? <OrderTable orders={orders} /> : <p>{text ? `No orders found for ${text}` : "No orders yet"}</p>}
-      {page ? <OrderPages {...page} /> : <OlderLink action="/admin/orderlist" filter={{ query: text }} before={before} isFirst={isFirst} />}
+      <FindForm
+        action="/admin/orderlist"
+        label="Search orders"
+        hint="Order number, phone or name"
+        text={text}
+      />
+      {orders.length > 0 ? (
+        <OrderTable orders={orders} />
+      ) : (
+        <p>{text ? `No orders found for ${text}` : "No orders yet"}</p>
+      )}
+      {page ? (
+        <OrderPages {...page} />
+      ) : (
+        <OlderLink
+          action="/admin/orderlist"
+          filter={{ query: text }}
+          before={before}
+          isFirst={isFirst}
+        />
+      )}
     </AdminPage>
   );
 }

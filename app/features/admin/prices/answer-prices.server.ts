@@ -10,7 +10,13 @@ import { type PriceForm, parsePriceForm } from "./prices.schema.ts";
 import { savePrices } from "./save-prices.server.ts";
 
 /** The form again, with what was typed. `packs` are those that were changed. */
-export type Editing = { kind: "editing"; status: 200 | 400 | 409; typed: Record<string, TypedPack>; problems: Problems; packs: PackToPrice[] };
+export type Editing = {
+  kind: "editing";
+  status: 200 | 400 | 409;
+  typed: Record<string, TypedPack>;
+  problems: Problems;
+  packs: PackToPrice[];
+};
 export type Preview = { kind: "preview"; status: 200; saveId: string; changes: PlannedChange[] };
 export type PriceOutcome = Editing | Preview;
 export type Saved = { kind: "saved"; count: number };
@@ -20,20 +26,30 @@ export async function continueEditing(context: RequestContext, request: Request)
   return showAgain(context, { ...form, problems: {} }, 200);
 }
 
-export async function previewPrices(context: RequestContext, request: Request): Promise<PriceOutcome> {
+export async function previewPrices(
+  context: RequestContext,
+  request: Request,
+): Promise<PriceOutcome> {
   const form = await readPriceForm(request);
   const packs = await getPacksToPrice(context, Object.keys(form.typed));
   const { changes, problems } = planChanges(form.entries, packs);
-  if (isAny(form.problems)) return showAgain(context, { ...form, problems: { ...problems, ...form.problems } }, 400);
+  if (isAny(form.problems))
+    return showAgain(context, { ...form, problems: { ...problems, ...form.problems } }, 400);
   if (isAny(problems)) return showAgain(context, { ...form, problems }, 409);
   return { kind: "preview", status: 200, saveId: newId(), changes };
 }
 
-export async function savePriceForm(context: RequestContext, admin: Customer, request: Request): Promise<Editing | Saved> {
+export async function savePriceForm(
+  context: RequestContext,
+  admin: Customer,
+  request: Request,
+): Promise<Editing | Saved> {
   const form = await readPriceForm(request);
   if (isAny(form.problems)) return showAgain(context, form, 400);
   const outcome = await savePrices(context, admin, form);
-  return outcome.ok ? { kind: "saved", count: outcome.count } : showAgain(context, { ...form, problems: outcome.problems }, 409);
+  return outcome.ok
+    ? { kind: "saved", count: outcome.count }
+    : showAgain(context, { ...form, problems: outcome.problems }, 409);
 }
 
 async function readPriceForm(request: Request): Promise<PriceForm> {
@@ -41,16 +57,31 @@ async function readPriceForm(request: Request): Promise<PriceForm> {
 }
 
 /** A price or discount that was overtaken shows what it is now, so that typing over it is meant; so does stock that ran short. */
-async function showAgain(context: RequestContext, { typed, problems, entries }: PriceForm, status: Editing["status"]): Promise<Editing> {
+async function showAgain(
+  context: RequestContext,
+  { typed, problems, entries }: PriceForm,
+  status: Editing["status"],
+): Promise<Editing> {
   const packs = await getPacksToPrice(context, Object.keys(typed));
   const wasOf = new Map(entries.map((entry) => [entry.financialId, entry.was]));
   const rebased = packs.flatMap((pack) => {
     const [was, wrong] = [wasOf.get(pack.financialId), problems[pack.financialId]];
     if (!was || !wrong) return [];
     const countInStock = wrong.stock ? pack.countInStock : was.countInStock;
-    return [[pack.financialId, { ...typed[pack.financialId], was: typedOf({ ...pack, countInStock }).was }]];
+    return [
+      [
+        pack.financialId,
+        { ...typed[pack.financialId], was: typedOf({ ...pack, countInStock }).was },
+      ],
+    ];
   });
-  return { kind: "editing", status, typed: { ...typed, ...Object.fromEntries(rebased) }, problems, packs };
+  return {
+    kind: "editing",
+    status,
+    typed: { ...typed, ...Object.fromEntries(rebased) },
+    problems,
+    packs,
+  };
 }
 
 function isAny(problems: Problems): boolean {

@@ -22,11 +22,17 @@ export async function listPacks(context: RequestContext, query: PackQuery): Prom
   const beyond = seqs[detailsPerPage];
   const shown = rows.filter((row) => row.detailSeq !== beyond);
   const last = shown.at(-1);
-  return { packs: shown.map(packOf), after: beyond !== undefined && last ? `${last.shelf}.${last.detailSeq}` : null };
+  return {
+    packs: shown.map(packOf),
+    after: beyond !== undefined && last ? `${last.shelf}.${last.detailSeq}` : null,
+  };
 }
 
 /** Only those that are still there. */
-export async function getPacksToPrice(context: RequestContext, ids: string[]): Promise<PackToPrice[]> {
+export async function getPacksToPrice(
+  context: RequestContext,
+  ids: string[],
+): Promise<PackToPrice[]> {
   if (ids.length === 0) return [];
   const hits = sql`(SELECT DISTINCT 0 AS shelf, d.seq FROM json_each(${JSON.stringify(ids)}) AS wanted
     CROSS JOIN financials AS f ON f.id = wanted.value JOIN details AS d ON d.id = f.detail_id)`;
@@ -37,9 +43,14 @@ export async function getPacksToPrice(context: RequestContext, ids: string[]): P
 /** Null where nothing is asked for. */
 function hitsOf({ category, text, after }: PackQuery): SQL | null {
   const [, shelf = "0", seq = "0"] = /^(\d)\.(\d{1,12})$/.exec(after ?? "") ?? [];
-  if (!text) return category === null ? null : onShelves(slugOf(category), { shelf: Number(shelf), seq: Number(seq) });
+  if (!text)
+    return category === null
+      ? null
+      : onShelves(slugOf(category), { shelf: Number(shelf), seq: Number(seq) });
   const words = parseSearchQuery(text)?.words;
-  return words === undefined ? null : sql`(SELECT 0 AS shelf, rowid AS seq FROM card_search WHERE card_search MATCH ${words}
+  return words === undefined
+    ? null
+    : sql`(SELECT 0 AS shelf, rowid AS seq FROM card_search WHERE card_search MATCH ${words}
     AND rowid > cast(${seq} AS INTEGER) ORDER BY rowid LIMIT ${limit})`;
 }
 
@@ -53,12 +64,21 @@ function onShelves(categoryId: string, { shelf, seq }: { shelf: number; seq: num
 }
 
 function selectPacks({ db }: RequestContext, hits: SQL) {
-  return db.select({
-    financialId: sql<string>`${financials.id}`.as("financial_id"), productId: details.productId, name: products.name, brand: details.brand,
-    quantityMilli: financials.quantityMilli, units: financials.units, pricePaise: financials.pricePaise,
-    discountBasisPoints: financials.discountBasisPoints, countInStock: financials.countInStock,
-    shelf: sql<number>`hits.shelf`.as("shelf"), detailSeq: sql<number>`hits.seq`.as("detail_seq"),
-  }).from(sql`${hits} AS hits`)
+  return db
+    .select({
+      financialId: sql<string>`${financials.id}`.as("financial_id"),
+      productId: details.productId,
+      name: products.name,
+      brand: details.brand,
+      quantityMilli: financials.quantityMilli,
+      units: financials.units,
+      pricePaise: financials.pricePaise,
+      discountBasisPoints: financials.discountBasisPoints,
+      countInStock: financials.countInStock,
+      shelf: sql<number>`hits.shelf`.as("shelf"),
+      detailSeq: sql<number>`hits.seq`.as("detail_seq"),
+    })
+    .from(sql`${hits} AS hits`)
     .innerJoin(details, sql`${details.seq} = hits.seq`)
     .innerJoin(financials, eq(financials.detailId, details.id))
     .innerJoin(products, eq(products.id, details.productId))

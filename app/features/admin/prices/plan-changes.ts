@@ -25,18 +25,27 @@ export function planChanges(entries: PriceEntry[], packs: PackToPrice[]): Plan {
 function changeOf({ was, wanted }: PriceEntry, pack: PackToPrice): PlannedChange[] {
   const next: PriceValues = {
     pricePaise: wanted.pricePaise === was.pricePaise ? pack.pricePaise : wanted.pricePaise,
-    discountBasisPoints: wanted.discountBasisPoints === was.discountBasisPoints ? pack.discountBasisPoints : wanted.discountBasisPoints,
+    discountBasisPoints:
+      wanted.discountBasisPoints === was.discountBasisPoints
+        ? pack.discountBasisPoints
+        : wanted.discountBasisPoints,
     countInStock: pack.countInStock + wanted.countInStock - was.countInStock,
   };
-  const isSame = next.pricePaise === pack.pricePaise && next.discountBasisPoints === pack.discountBasisPoints && next.countInStock === pack.countInStock;
+  const isSame =
+    next.pricePaise === pack.pricePaise &&
+    next.discountBasisPoints === pack.discountBasisPoints &&
+    next.countInStock === pack.countInStock;
   return isSame ? [] : [{ pack, wanted: next, sinceShown: pack.countInStock - was.countInStock }];
 }
 
 function problemsOf({ was, wanted }: PriceEntry, pack: PackToPrice): Problems[string] {
   const problems: Problems[string] = {};
-  if (wanted.pricePaise === 0 && was.pricePaise > 0) problems.price = "A price can't be set back to 0.";
-  else if (isOvertaken("pricePaise")) problems.price = `Someone changed it to ${formatPaise(pack.pricePaise)} meanwhile.`;
-  if (isOvertaken("discountBasisPoints")) problems.discount = `Someone changed it to ${formatPercent(pack.discountBasisPoints)} meanwhile.`;
+  if (wanted.pricePaise === 0 && was.pricePaise > 0)
+    problems.price = "A price can't be set back to 0.";
+  else if (isOvertaken("pricePaise"))
+    problems.price = `Someone changed it to ${formatPaise(pack.pricePaise)} meanwhile.`;
+  if (isOvertaken("discountBasisPoints"))
+    problems.discount = `Someone changed it to ${formatPercent(pack.discountBasisPoints)} meanwhile.`;
   if (pack.countInStock + wanted.countInStock - was.countInStock < 0) {
     problems.stock = `Only ${pack.countInStock} left now: the stock fell by ${was.countInStock - pack.countInStock} meanwhile.`;
   }

@@ -21,5 +21,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function PricePreview() {
-  return <PricePage page={useLoaderData<typeof loader>()} outcome={useActionData<typeof action>()} />;
+  return (
+    <PricePage page={useLoaderData<typeof loader>()} outcome={useActionData<typeof action>()} />
+  );
 }

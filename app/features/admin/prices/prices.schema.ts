@@ -1,5 +1,9 @@
 import * as v from "valibot";
-import { DiscountField, PriceField, StockField } from "#app/features/admin/products/field.schema.ts";
+import {
+  DiscountField,
+  PriceField,
+  StockField,
+} from "#app/features/admin/products/field.schema.ts";
 import { isId } from "#app/values/identifier.ts";
 import { type PriceValues, type Problems, type TypedPack, typedOf } from "./pack-to-price.ts";
 
@@ -12,44 +16,79 @@ const WasSchema = v.pipe(
   v.string(unreadable),
   v.transform((text) => text.split(".")),
   v.strictTuple([number, number, number], unreadable),
-  v.transform(([pricePaise, discountBasisPoints, countInStock]): PriceValues => ({ pricePaise, discountBasisPoints, countInStock })),
+  v.transform(([pricePaise, discountBasisPoints, countInStock]): PriceValues => ({
+    pricePaise,
+    discountBasisPoints,
+    countInStock,
+  })),
 );
 const EntrySchema = v.object({
   financialId: v.pipe(v.string(), v.check(isId, unreadable)),
-  was: WasSchema, price: PriceField, discount: DiscountField, stock: StockField,
+  was: WasSchema,
+  price: PriceField,
+  discount: DiscountField,
+  stock: StockField,
 });
 
 export type PriceEntry = { financialId: string; was: PriceValues; wanted: PriceValues };
 /** `typed` holds the packs that were changed, by id. */
-export type PriceForm = { saveId: string | null; typed: Record<string, TypedPack>; entries: PriceEntry[]; problems: Problems };
+export type PriceForm = {
+  saveId: string | null;
+  typed: Record<string, TypedPack>;
+  entries: PriceEntry[];
+  problems: Problems;
+};
 
 /** Fields are named `price.<id>`; a form that was tampered with is a thrown 400. */
 export function parsePriceForm(fields: Record<string, string>): PriceForm {
-  const ids = Object.keys(fields).filter((name) => name.startsWith("was.")).map((name) => name.slice("was.".length));
-  if (ids.length > mostPacks) throw new Response(`Please save at most ${mostPacks} packs at once.`, { status: 413 });
-  const form: PriceForm = { saveId: isId(fields.save ?? "") ? fields.save ?? null : null, typed: {}, entries: [], problems: {} };
+  const ids = Object.keys(fields)
+    .filter((name) => name.startsWith("was."))
+    .map((name) => name.slice("was.".length));
+  if (ids.length > mostPacks)
+    throw new Response(`Please save at most ${mostPacks} packs at once.`, { status: 413 });
+  const form: PriceForm = {
+    saveId: isId(fields.save ?? "") ? (fields.save ?? null) : null,
+    typed: {},
+    entries: [],
+    problems: {},
+  };
   for (const financialId of ids) addPack(form, financialId, typedFields(fields, financialId));
   return form;
 }
 
 function typedFields(fields: Record<string, string>, id: string): TypedPack {
   const field = (name: string) => (fields[`${name}.${id}`] ?? "").trim();
-  return { price: field("price"), discount: field("discount"), stock: field("stock"), was: field("was") };
+  return {
+    price: field("price"),
+    discount: field("discount"),
+    stock: field("stock"),
+    was: field("was"),
+  };
 }
 
 function addPack(form: PriceForm, financialId: string, typed: TypedPack): void {
   const was = v.safeParse(WasSchema, typed.was);
   if (!was.success || !isId(financialId)) throw new Response(unreadable, { status: 400 });
   const shown = typedOf(was.output);
-  if (typed.price === shown.price && typed.discount === shown.discount && typed.stock === shown.stock) return;
+  if (
+    typed.price === shown.price &&
+    typed.discount === shown.discount &&
+    typed.stock === shown.stock
+  )
+    return;
   form.typed[financialId] = typed;
   const parsed = v.safeParse(EntrySchema, { financialId, ...typed });
   if (parsed.success) {
     const { price, discount, stock } = parsed.output;
-    form.entries.push({ financialId, was: was.output, wanted: { pricePaise: price, discountBasisPoints: discount, countInStock: stock } });
+    form.entries.push({
+      financialId,
+      was: was.output,
+      wanted: { pricePaise: price, discountBasisPoints: discount, countInStock: stock },
+    });
     return;
   }
   const wrong: Problems[string] = {};
-  for (const issue of parsed.issues) wrong[String(issue.path?.[0]?.key) as "price"] ??= issue.message;
+  for (const issue of parsed.issues)
+    wrong[String(issue.path?.[0]?.key) as "price"] ??= issue.message;
   form.problems[financialId] = wrong;
 }

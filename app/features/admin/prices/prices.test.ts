@@ -25,22 +25,35 @@ const heard: string[] = [];
 async function openRoom(): Promise<string> {
   room = createServer((request, response) => {
     let body = "";
-    request.on("data", (part) => { body += part; });
+    request.on("data", (part) => {
+      body += part;
+    });
     request.on("end", () => {
-      const { product, products = [] } = JSON.parse(body) as { product?: Heard; products?: Heard[] };
+      const { product, products = [] } = JSON.parse(body) as {
+        product?: Heard;
+        products?: Heard[];
+      };
       heard.push(...[...products, ...(product ? [product] : [])].map(({ _id }) => _id));
       response.end();
     });
   });
-  await new Promise<void>((listening) => { room.listen(0, "127.0.0.1", listening); });
+  await new Promise<void>((listening) => {
+    room.listen(0, "127.0.0.1", listening);
+  });
   return `http://127.0.0.1:${(room.address() as AddressInfo).port}`;
 }
 
 let made = 0;
 beforeEach(async () => {
-  packs = await shop.addProduct({ name: `Atta ${made += 1}`, brands: { Aashirvaad: [
-    { quantity: 1, pricePaise: 10_000, discountBasisPoints: 1000, countInStock: 40 }, { quantity: 5, pricePaise: 45_050, countInStock: 7 },
-  ] } });
+  packs = await shop.addProduct({
+    name: `Atta ${(made += 1)}`,
+    brands: {
+      Aashirvaad: [
+        { quantity: 1, pricePaise: 10_000, discountBasisPoints: 1000, countInStock: 40 },
+        { quantity: 5, pricePaise: 45_050, countInStock: 7 },
+      ],
+    },
+  });
 });
 afterAll(async () => {
   room.close();
@@ -48,51 +61,123 @@ afterAll(async () => {
 });
 
 const ask = async () => (await shop.ask("/")).context;
-const packRow = (id: string) => shop.bindings.DB.prepare("SELECT price_paise, discount_basis_points, count_in_stock, dprice_paise FROM financials WHERE id = ?").bind(id).first();
-const sell = (id: string, qty: number) => shop.bindings.DB.prepare("UPDATE financials SET count_in_stock = count_in_stock - ? WHERE id = ?").bind(qty, id).run();
-const countSaves = () => shop.bindings.DB.prepare("SELECT count(*) AS n FROM price_saves").first("n");
+const packRow = (id: string) =>
+  shop.bindings.DB.prepare(
+    "SELECT price_paise, discount_basis_points, count_in_stock, dprice_paise FROM financials WHERE id = ?",
+  )
+    .bind(id)
+    .first();
+const sell = (id: string, qty: number) =>
+  shop.bindings.DB.prepare("UPDATE financials SET count_in_stock = count_in_stock - ? WHERE id = ?")
+    .bind(qty, id)
+    .run();
+const countSaves = () =>
+  shop.bindings.DB.prepare("SELECT count(*) AS n FROM price_saves").first("n");
 
 /** The form as the page holds it, with what is typed over it. */
-async function formOf(typed: Record<string, Partial<Record<"price" | "discount" | "stock", string>>> = {}): Promise<Record<string, string>> {
-  const shown = await getPacksToPrice(await ask(), packs.map((pack) => pack.financialId));
-  return Object.fromEntries(shown.flatMap((pack) => Object.entries({ ...typedOf(pack), ...typed[pack.financialId] })
-    .map(([name, value]) => [`${name}.${pack.financialId}`, value])));
+async function formOf(
+  typed: Record<string, Partial<Record<"price" | "discount" | "stock", string>>> = {},
+): Promise<Record<string, string>> {
+  const shown = await getPacksToPrice(
+    await ask(),
+    packs.map((pack) => pack.financialId),
+  );
+  return Object.fromEntries(
+    shown.flatMap((pack) =>
+      Object.entries({ ...typedOf(pack), ...typed[pack.financialId] }).map(([name, value]) => [
+        `${name}.${pack.financialId}`,
+        value,
+      ]),
+    ),
+  );
 }
 
-async function post(action: typeof preview | typeof save | typeof again, fields: Record<string, string>, session: string | null = admin) {
-  const asked = await shop.ask("/admin/prices/x?category=Flours", { method: "POST", body: new URLSearchParams(fields), cookies: session ? { session } : {} });
-  return (action as typeof preview)({ ...asked, params: {} }).catch((thrown: Response) => thrown as never);
+async function post(
+  action: typeof preview | typeof save | typeof again,
+  fields: Record<string, string>,
+  session: string | null = admin,
+) {
+  const asked = await shop.ask("/admin/prices/x?category=Flours", {
+    method: "POST",
+    body: new URLSearchParams(fields),
+    cookies: session ? { session } : {},
+  });
+  return (action as typeof preview)({ ...asked, params: {} }).catch(
+    (thrown: Response) => thrown as never,
+  );
 }
 
 /** What the preview's second button posts. */
 function fieldsOf({ data }: Awaited<ReturnType<typeof preview>>): Record<string, string> {
   if (data.kind !== "preview") throw new Error("No preview");
-  return Object.fromEntries([["save", data.saveId], ...data.changes.flatMap(({ pack, wanted }) =>
-    Object.entries({ ...typedOf(wanted), was: typedOf(pack).was }).map(([name, value]) => [`${name}.${pack.financialId}`, value]))]);
+  return Object.fromEntries([
+    ["save", data.saveId],
+    ...data.changes.flatMap(({ pack, wanted }) =>
+      Object.entries({ ...typedOf(wanted), was: typedOf(pack).was }).map(([name, value]) => [
+        `${name}.${pack.financialId}`,
+        value,
+      ]),
+    ),
+  ]);
 }
 
 test("the first POST shows what changes and writes nothing, the second saves it all", async () => {
   const [one, two] = packs.map((pack) => pack.financialId) as [string, string];
-  const shown = await post(preview, await formOf({ [one]: { price: "120", discount: "12.5" }, [two]: { stock: "20" } }));
-  expect(shown.data).toMatchObject({ kind: "preview", changes: [
-    { pack: { financialId: one, pricePaise: 10_000 }, wanted: { pricePaise: 12_000, discountBasisPoints: 1250, countInStock: 40 }, sinceShown: 0 },
-    { pack: { financialId: two, countInStock: 7 }, wanted: { pricePaise: 45_050, discountBasisPoints: 0, countInStock: 20 } },
-  ] });
+  const shown = await post(
+    preview,
+    await formOf({ [one]: { price: "120", discount: "12.5" }, [two]: { stock: "20" } }),
+  );
+  expect(shown.data).toMatchObject({
+    kind: "preview",
+    changes: [
+      {
+        pack: { financialId: one, pricePaise: 10_000 },
+        wanted: { pricePaise: 12_000, discountBasisPoints: 1250, countInStock: 40 },
+        sinceShown: 0,
+      },
+      {
+        pack: { financialId: two, countInStock: 7 },
+        wanted: { pricePaise: 45_050, discountBasisPoints: 0, countInStock: 20 },
+      },
+    ],
+  });
   expect(await packRow(one)).toMatchObject({ price_paise: 10_000 });
-  const answer = await post(save, fieldsOf(shown)) as unknown as Response;
-  expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/admin/prices?category=Flours"]);
-  expect(await packRow(one)).toEqual({ price_paise: 12_000, discount_basis_points: 1250, count_in_stock: 40, dprice_paise: 10_500 });
+  const answer = (await post(save, fieldsOf(shown))) as unknown as Response;
+  expect([answer.status, answer.headers.get("Location")]).toEqual([
+    303,
+    "/admin/prices?category=Flours",
+  ]);
+  expect(await packRow(one)).toEqual({
+    price_paise: 12_000,
+    discount_basis_points: 1250,
+    count_in_stock: 40,
+    dprice_paise: 10_500,
+  });
   expect(await packRow(two)).toMatchObject({ price_paise: 45_050, count_in_stock: 20 });
-  const { results } = await shop.bindings.DB.prepare(`SELECT c.*, s.user_name FROM price_changes c JOIN price_saves s ON s.id = c.save_id
-    WHERE c.financial_id IN (?, ?) ORDER BY c.stock_change`).bind(one, two).all();
+  const { results } = await shop.bindings.DB.prepare(
+    `SELECT c.*, s.user_name FROM price_changes c JOIN price_saves s ON s.id = c.save_id
+    WHERE c.financial_id IN (?, ?) ORDER BY c.stock_change`,
+  )
+    .bind(one, two)
+    .all();
   expect(results).toMatchObject([
-    { old_price_paise: 10_000, new_price_paise: 12_000, old_discount_basis_points: 1000, new_discount_basis_points: 1250, stock_change: 0, user_name: "Asha" },
+    {
+      old_price_paise: 10_000,
+      new_price_paise: 12_000,
+      old_discount_basis_points: 1000,
+      new_discount_basis_points: 1250,
+      stock_change: 0,
+      user_name: "Asha",
+    },
     { old_price_paise: 45_050, new_price_paise: 45_050, stock_change: 13 },
   ]);
 });
 
 test("a form in which nothing was typed changes nothing", async () => {
-  expect((await post(preview, await formOf())).data).toMatchObject({ kind: "preview", changes: [] });
+  expect((await post(preview, await formOf())).data).toMatchObject({
+    kind: "preview",
+    changes: [],
+  });
   const before = await countSaves();
   expect(await post(save, await formOf())).toMatchObject({ status: 303 });
   expect(await countSaves()).toBe(before);
@@ -102,25 +187,49 @@ test.each([
   [{ price: "abc" }, { price: "Please enter rupees from 0 to 10,00,000 with at most 2 decimals." }],
   [{ price: "" }, { price: "Please enter rupees from 0 to 10,00,000 with at most 2 decimals." }],
   [{ price: "-5" }, { price: "Please enter rupees from 0 to 10,00,000 with at most 2 decimals." }],
-  [{ discount: "101" }, { discount: "Please enter a percentage from 0 to 100 with at most 2 decimals." }],
-  [{ discount: "5.555", stock: "1.5" }, { discount: "Please enter a percentage from 0 to 100 with at most 2 decimals.", stock: "Please enter a whole number from 0 to 1,00,000." }],
+  [
+    { discount: "101" },
+    { discount: "Please enter a percentage from 0 to 100 with at most 2 decimals." },
+  ],
+  [
+    { discount: "5.555", stock: "1.5" },
+    {
+      discount: "Please enter a percentage from 0 to 100 with at most 2 decimals.",
+      stock: "Please enter a whole number from 0 to 1,00,000.",
+    },
+  ],
   [{ stock: "<script>" }, { stock: "Please enter a whole number from 0 to 1,00,000." }],
-])("%j is refused at its field, everything typed stays, and nothing is saved by either POST", async (typed, problems) => {
-  const [one, two] = packs.map((pack) => pack.financialId) as [string, string];
-  const fields = await formOf({ [one]: typed, [two]: { price: "500" } });
-  const before = await countSaves();
-  for (const action of [preview, save]) {
-    const answer = await post(action, fields);
-    expect(answer).toMatchObject({ init: { status: 400 }, data: { kind: "editing", problems: { [one]: problems }, typed: { [one]: typed, [two]: { price: "500" } } } });
-  }
-  expect(await countSaves()).toBe(before);
-  expect(await packRow(two)).toMatchObject({ price_paise: 45_050 });
-});
+])(
+  "%j is refused at its field, everything typed stays, and nothing is saved by either POST",
+  async (typed, problems) => {
+    const [one, two] = packs.map((pack) => pack.financialId) as [string, string];
+    const fields = await formOf({ [one]: typed, [two]: { price: "500" } });
+    const before = await countSaves();
+    for (const action of [preview, save]) {
+      const answer = await post(action, fields);
+      expect(answer).toMatchObject({
+        init: { status: 400 },
+        data: {
+          kind: "editing",
+          problems: { [one]: problems },
+          typed: { [one]: typed, [two]: { price: "500" } },
+        },
+      });
+    }
+    expect(await countSaves()).toBe(before);
+    expect(await packRow(two)).toMatchObject({ price_paise: 45_050 });
+  },
+);
 
 test("a price can't be set back to 0; a draft's may stay 0", async () => {
   const [one] = packs.map((pack) => pack.financialId) as [string];
-  expect(await post(save, await formOf({ [one]: { price: "0" } }))).toMatchObject({ init: { status: 409 }, data: { problems: { [one]: { price: "A price can't be set back to 0." } } } });
-  await shop.bindings.DB.prepare("UPDATE financials SET price_paise = 0 WHERE id = ?").bind(one).run();
+  expect(await post(save, await formOf({ [one]: { price: "0" } }))).toMatchObject({
+    init: { status: 409 },
+    data: { problems: { [one]: { price: "A price can't be set back to 0." } } },
+  });
+  await shop.bindings.DB.prepare("UPDATE financials SET price_paise = 0 WHERE id = ?")
+    .bind(one)
+    .run();
   await post(save, await formOf({ [one]: { stock: "50" } }));
   expect(await packRow(one)).toMatchObject({ price_paise: 0, count_in_stock: 50 });
 });
@@ -130,7 +239,9 @@ test("stock is saved as the difference to what was shown: sales made meanwhile a
   const form = await formOf({ [one]: { stock: "50" } });
   await sell(one, 3);
   const shown = await post(preview, form);
-  expect(shown.data).toMatchObject({ changes: [{ pack: { countInStock: 37 }, wanted: { countInStock: 47 }, sinceShown: -3 }] });
+  expect(shown.data).toMatchObject({
+    changes: [{ pack: { countInStock: 37 }, wanted: { countInStock: 47 }, sinceShown: -3 }],
+  });
   await sell(one, 2);
   await post(save, fieldsOf(shown));
   expect(await packRow(one)).toMatchObject({ count_in_stock: 45 });
@@ -141,23 +252,49 @@ test("stock that would fall below nothing is refused, and the whole save with it
   const form = await formOf({ [one]: { stock: "0" }, [two]: { price: "500" } });
   await sell(one, 3);
   const answer = await post(save, form);
-  expect(answer).toMatchObject({ init: { status: 409 }, data: { problems: { [one]: { stock: "Only 37 left now: the stock fell by 3 meanwhile." } } } });
-  expect([await packRow(one), await packRow(two)]).toMatchObject([{ count_in_stock: 37 }, { price_paise: 45_050 }]);
+  expect(answer).toMatchObject({
+    init: { status: 409 },
+    data: { problems: { [one]: { stock: "Only 37 left now: the stock fell by 3 meanwhile." } } },
+  });
+  expect([await packRow(one), await packRow(two)]).toMatchObject([
+    { count_in_stock: 37 },
+    { price_paise: 45_050 },
+  ]);
   // The form that came back is based on what is there now.
   const { data } = answer;
   if (data.kind !== "editing") throw new Error("No form");
-  const repeat = Object.fromEntries(Object.entries(data.typed).flatMap(([id, typed]) => Object.entries(typed).map(([name, value]) => [`${name}.${id}`, value])));
+  const repeat = Object.fromEntries(
+    Object.entries(data.typed).flatMap(([id, typed]) =>
+      Object.entries(typed).map(([name, value]) => [`${name}.${id}`, value]),
+    ),
+  );
   expect(await post(save, repeat)).toMatchObject({ status: 303 });
-  expect([await packRow(one), await packRow(two)]).toMatchObject([{ count_in_stock: 0 }, { price_paise: 50_000 }]);
+  expect([await packRow(one), await packRow(two)]).toMatchObject([
+    { count_in_stock: 0 },
+    { price_paise: 50_000 },
+  ]);
 });
 
 test("a price that someone else changed meanwhile is not overwritten unseen; one that was not touched stays theirs", async () => {
   const [one, two] = packs.map((pack) => pack.financialId) as [string, string];
   const form = await formOf({ [one]: { price: "120" }, [two]: { stock: "9" } });
-  await shop.bindings.DB.prepare("UPDATE financials SET price_paise = price_paise + 500 WHERE id IN (?, ?)").bind(one, two).run();
-  expect(await post(save, form)).toMatchObject({ init: { status: 409 }, data: { problems: { [one]: { price: "Someone changed it to ₹105.00 meanwhile." } }, typed: { [one]: { price: "120", was: "10500.1000.40" } } } });
+  await shop.bindings.DB.prepare(
+    "UPDATE financials SET price_paise = price_paise + 500 WHERE id IN (?, ?)",
+  )
+    .bind(one, two)
+    .run();
+  expect(await post(save, form)).toMatchObject({
+    init: { status: 409 },
+    data: {
+      problems: { [one]: { price: "Someone changed it to ₹105.00 meanwhile." } },
+      typed: { [one]: { price: "120", was: "10500.1000.40" } },
+    },
+  });
   await post(save, await formOf({ [one]: { price: "120" }, [two]: { stock: "9" } }));
-  expect([await packRow(one), await packRow(two)]).toMatchObject([{ price_paise: 12_000 }, { price_paise: 45_550, count_in_stock: 9 }]);
+  expect([await packRow(one), await packRow(two)]).toMatchObject([
+    { price_paise: 12_000 },
+    { price_paise: 45_550, count_in_stock: 9 },
+  ]);
 });
 
 test("a save sent five times at once is written once; two saves at once both count their stock", async () => {
@@ -165,7 +302,9 @@ test("a save sent five times at once is written once; two saves at once both cou
   const fields = fieldsOf(await post(preview, await formOf({ [one]: { stock: "50" } })));
   const before = Number(await countSaves());
   const answers = await Promise.all(Array.from({ length: 5 }, () => post(save, fields)));
-  expect(answers.map((answer) => (answer as unknown as Response).status)).toEqual([303, 303, 303, 303, 303]);
+  expect(answers.map((answer) => (answer as unknown as Response).status)).toEqual([
+    303, 303, 303, 303, 303,
+  ]);
   expect(await packRow(one)).toMatchObject({ count_in_stock: 50 });
   expect(await countSaves()).toBe(before + 1);
   const form = await formOf({ [one]: { stock: "60" } });
@@ -177,23 +316,40 @@ test("a pack that vanished is named as such and nothing is saved", async () => {
   const [one, two] = packs.map((pack) => pack.financialId) as [string, string];
   const form = await formOf({ [one]: { price: "120" }, [two]: { price: "500" } });
   await shop.bindings.DB.prepare("DELETE FROM financials WHERE id = ?").bind(one).run();
-  expect(await post(save, form)).toMatchObject({ init: { status: 409 }, data: { problems: { [one]: { price: "This pack is no longer there." } } } });
+  expect(await post(save, form)).toMatchObject({
+    init: { status: 409 },
+    data: { problems: { [one]: { price: "This pack is no longer there." } } },
+  });
   expect(await packRow(two)).toMatchObject({ price_paise: 45_050 });
 });
 
 test("going on editing shows what was typed and judges nothing", async () => {
   const [one] = packs.map((pack) => pack.financialId) as [string];
-  expect(await post(again, await formOf({ [one]: { price: "12x" } }))).toMatchObject({ init: { status: 200 }, data: { typed: { [one]: { price: "12x" } }, problems: {} } });
+  expect(await post(again, await formOf({ [one]: { price: "12x" } }))).toMatchObject({
+    init: { status: 200 },
+    data: { typed: { [one]: { price: "12x" } }, problems: {} },
+  });
 });
 
 test("a form that was tampered with is a 400, one with too many packs a 413, one of a customer's leads to sign in", async () => {
-  const tampered: Record<string, string>[] = [{ "was.x": "1.2.3" }, { [`was.${packs[0]!.financialId}`]: "1.2" }, { [`was.${packs[0]!.financialId}`]: "a.b.c" }, { "was.' OR 1=1": "1.1.1" }];
-  for (const fields of tampered)
-    expect(await post(save, fields)).toMatchObject({ status: 400 });
-  const many = Object.fromEntries(Array.from({ length: 501 }, (_, index) => [`was.aaaaaaa${String(index).padStart(3, "0")}`, "1.1.1"]));
+  const tampered: Record<string, string>[] = [
+    { "was.x": "1.2.3" },
+    { [`was.${packs[0]!.financialId}`]: "1.2" },
+    { [`was.${packs[0]!.financialId}`]: "a.b.c" },
+    { "was.' OR 1=1": "1.1.1" },
+  ];
+  for (const fields of tampered) expect(await post(save, fields)).toMatchObject({ status: 400 });
+  const many = Object.fromEntries(
+    Array.from({ length: 501 }, (_, index) => [
+      `was.aaaaaaa${String(index).padStart(3, "0")}`,
+      "1.1.1",
+    ]),
+  );
   expect(await post(save, many)).toMatchObject({ status: 413 });
   const customer = await shop.signIn((await shop.addCustomer()).id);
-  for (const action of [preview, save, again]) for (const session of [customer, null]) expect(await post(action, {}, session)).toMatchObject({ status: 302 });
+  for (const action of [preview, save, again])
+    for (const session of [customer, null])
+      expect(await post(action, {}, session)).toMatchObject({ status: 302 });
   const asked = await shop.ask("/admin/prices?category=Flours", { cookies: { session: customer } });
   await expect(loader({ ...asked, params: {} })).rejects.toMatchObject({ status: 302 });
 });
@@ -209,17 +365,26 @@ async function counted<T>(read: (context: RequestContext) => Promise<T>) {
 
 test("a category and a search page through all of their packs, each once, reading little more than they show", async () => {
   await shop.bindings.DB.batch([
-    shop.bindings.DB.prepare(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000)
+    shop.bindings.DB
+      .prepare(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000)
       INSERT INTO products (id, name, slug, category_id, created_at) SELECT printf('product%04d', i), 'Murukku', 's' || i, 'oils', i FROM n`),
-    shop.bindings.DB.prepare("INSERT INTO details (id, product_id, category_id, brand) SELECT 'd' || id, id, category_id, 'Haldiram' FROM products WHERE category_id = 'oils'"),
-    shop.bindings.DB.prepare(`INSERT INTO financials (id, detail_id, quantity_milli, units, price_paise, count_in_stock)
+    shop.bindings.DB.prepare(
+      "INSERT INTO details (id, product_id, category_id, brand) SELECT 'd' || id, id, category_id, 'Haldiram' FROM products WHERE category_id = 'oils'",
+    ),
+    shop.bindings.DB
+      .prepare(`INSERT INTO financials (id, detail_id, quantity_milli, units, price_paise, count_in_stock)
       SELECT 'financial' || n.value || substr(d.id, 9), d.id, n.value * 1000, 'kg', 100, substr(d.id, 9) % 3 FROM details d, json_each('[1, 2, 3]') n WHERE category_id = 'oils'`),
   ]);
-  for (const query of [{ category: "Oils", text: "" }, { category: null, text: "haldiram muruk" }]) {
+  for (const query of [
+    { category: "Oils", text: "" },
+    { category: null, text: "haldiram muruk" },
+  ]) {
     const seen: string[] = [];
     let after: string | null = null;
     for (let page = 0; page < 30 && (page === 0 || after); page += 1) {
-      const { value, statements, roundTrips } = await counted((context) => listPacks(context, { ...query, after }));
+      const { value, statements, roundTrips } = await counted((context) =>
+        listPacks(context, { ...query, after }),
+      );
       seen.push(...value.packs.map((pack) => pack.financialId));
       after = value.after;
       expect(roundTrips).toBe(1);
@@ -229,27 +394,52 @@ test("a category and a search page through all of their packs, each once, readin
     expect(new Set(seen).size).toBe(3000);
     expect(seen).toHaveLength(3000);
   }
-  expect(await listPacks(await ask(), { category: null, text: "", after: null })).toEqual({ packs: [], after: null });
-  for (const after of ["x", "9.9", "1.999999999999", "' OR 1"]) await listPacks(await ask(), { category: "Oils", text: "", after });
+  expect(await listPacks(await ask(), { category: null, text: "", after: null })).toEqual({
+    packs: [],
+    after: null,
+  });
+  for (const after of ["x", "9.9", "1.999999999999", "' OR 1"])
+    await listPacks(await ask(), { category: "Oils", text: "", after });
 });
 
 test("a hundred prices are saved in one batch", async () => {
-  const { packs: listed } = await listPacks(await ask(), { category: "Oils", text: "", after: null });
+  const { packs: listed } = await listPacks(await ask(), {
+    category: "Oils",
+    text: "",
+    after: null,
+  });
   packs = listed.slice(0, 100).map((pack) => ({ ...pack, detailId: "", slug: "" }));
-  const fields = await formOf(Object.fromEntries(packs.map((pack) => [pack.financialId, { price: "2.50", discount: "10" }])));
+  const fields = await formOf(
+    Object.fromEntries(packs.map((pack) => [pack.financialId, { price: "2.50", discount: "10" }])),
+  );
   const { savePrices } = await import("./save-prices.server.ts");
   const { parsePriceForm } = await import("./prices.schema.ts");
-  const asAdmin = { id: "a", name: "Asha", phone: "", isAdmin: true, street: "", city: "", postalCode: "" };
+  const asAdmin = {
+    id: "a",
+    name: "Asha",
+    phone: "",
+    isAdmin: true,
+    street: "",
+    city: "",
+    postalCode: "",
+  };
   const told: Promise<unknown>[] = [];
   heard.length = 0;
   const waitUntil = (promise: Promise<unknown>) => void told.push(promise);
-  const { value, roundTrips, statements } = await counted((context) => savePrices({ ...context, waitUntil }, asAdmin, parsePriceForm(fields)));
+  const { value, roundTrips, statements } = await counted((context) =>
+    savePrices({ ...context, waitUntil }, asAdmin, parsePriceForm(fields)),
+  );
   expect(value).toEqual({ ok: true, count: 100 });
   await Promise.all(told);
   expect(heard.sort()).toEqual([...new Set(packs.map((pack) => pack.productId))].sort());
   const batch = statements.findIndex(({ sql }) => /^insert/i.test(sql));
-  expect(statements.slice(batch, batch + 4).map(({ sql }) => sql.split(" ")[0]!.toLowerCase())).toEqual(["insert", "insert", "update", "update"]);
+  expect(
+    statements.slice(batch, batch + 4).map(({ sql }) => sql.split(" ")[0]!.toLowerCase()),
+  ).toEqual(["insert", "insert", "update", "update"]);
   // Beside the two, what the room is told is read after the answer.
   expect(roundTrips).toBeLessThanOrEqual(2 + told.length);
-  expect(await packRow(packs[99]!.financialId)).toMatchObject({ price_paise: 250, dprice_paise: 225 });
+  expect(await packRow(packs[99]!.financialId)).toMatchObject({
+    price_paise: 250,
+    dprice_paise: 225,
+  });
 });

@@ -19,12 +19,19 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const admin = await requireAdmin(request, context);
   const outcome = await savePriceForm(context, admin, request);
   if (outcome.kind === "saved") {
-    const message = outcome.count === 0 ? "Nothing changed" : `${outcome.count} ${outcome.count === 1 ? "pack" : "packs"} saved`;
-    return redirectAfterPost(context, `/admin/prices${new URL(request.url).search}`, { toast: { kind: "success", message } });
+    const message =
+      outcome.count === 0
+        ? "Nothing changed"
+        : `${outcome.count} ${outcome.count === 1 ? "pack" : "packs"} saved`;
+    return redirectAfterPost(context, `/admin/prices${new URL(request.url).search}`, {
+      toast: { kind: "success", message },
+    });
   }
   return data(outcome, { status: outcome.status });
 }
 
 export default function PriceSave() {
-  return <PricePage page={useLoaderData<typeof loader>()} outcome={useActionData<typeof action>()} />;
+  return (
+    <PricePage page={useLoaderData<typeof loader>()} outcome={useActionData<typeof action>()} />
+  );
 }

@@ -5,10 +5,16 @@ import { parseQuantityMilli } from "#app/values/quantity.ts";
 
 const mostStock = 100_000;
 const typed = v.union([v.number(), v.string()], "Please enter a number.");
-const line = (message: string) => v.pipe(v.string(message), v.transform((text) => text.toWellFormed().replace(/\s+/g, " ").trim()));
+const line = (message: string) =>
+  v.pipe(
+    v.string(message),
+    v.transform((text) => text.toWellFormed().replace(/\s+/g, " ").trim()),
+  );
 
 export const NameField = v.pipe(
-  line("Please enter a name."), v.minLength(1, "Please enter a name."), v.maxLength(200, "Please use at most 200 characters."),
+  line("Please enter a name."),
+  v.minLength(1, "Please enter a name."),
+  v.maxLength(200, "Please use at most 200 characters."),
 );
 
 /** One of the shop's 23, whatever its case; goes on as it is spelled. */
@@ -19,35 +25,59 @@ export const CategoryField = v.pipe(
   v.string("Please choose one of the shop's categories."),
 );
 
-export const BrandField = v.pipe(line("Please enter a text."), v.maxLength(200, "Please use at most 200 characters."));
+export const BrandField = v.pipe(
+  line("Please enter a text."),
+  v.maxLength(200, "Please use at most 200 characters."),
+);
 
-export const UnitsField = v.pipe(line("Please enter a text."), v.maxLength(40, "Please use at most 40 characters."));
+export const UnitsField = v.pipe(
+  line("Please enter a text."),
+  v.maxLength(40, "Please use at most 40 characters."),
+);
 
 /** An https address, a picture of this shop, or "" for none. */
 export const ImageField = v.pipe(
   line("Please enter an address."),
   v.maxLength(2000, "Please use at most 2,000 characters."),
-  v.check(isImage, "Please enter an https address, or a picture of this shop that begins with /images/."),
+  v.check(
+    isImage,
+    "Please enter an https address, or a picture of this shop that begins with /images/.",
+  ),
 );
 
 /** Rupees go on as paise. */
-export const PriceField = numberOf(parseRupees, "Please enter rupees from 0 to 10,00,000 with at most 2 decimals.");
+export const PriceField = numberOf(
+  parseRupees,
+  "Please enter rupees from 0 to 10,00,000 with at most 2 decimals.",
+);
 
 /** Percent goes on as basis points. */
-export const DiscountField = numberOf(parsePercent, "Please enter a percentage from 0 to 100 with at most 2 decimals.");
+export const DiscountField = numberOf(
+  parsePercent,
+  "Please enter a percentage from 0 to 100 with at most 2 decimals.",
+);
 
 /** Goes on as thousandths. */
-export const QuantityField = numberOf(parseQuantityMilli, "Please enter a weight from 0 to 9,99,999 with at most 3 decimals.");
+export const QuantityField = numberOf(
+  parseQuantityMilli,
+  "Please enter a weight from 0 to 9,99,999 with at most 3 decimals.",
+);
 
 export const StockField = numberOf(parseStock, "Please enter a whole number from 0 to 1,00,000.");
 
 function numberOf(parse: (text: string) => number | null, message: string) {
-  return v.pipe(typed, v.transform((value) => parse(String(value))), v.number(message));
+  return v.pipe(
+    typed,
+    v.transform((value) => parse(String(value))),
+    v.number(message),
+  );
 }
 
 function parsePercent(text: string): number | null {
   const match = /^(\d{1,3})(?:\.(\d{1,2}))?$/.exec(text.trim());
-  const basisPoints = match ? Number(match[1]) * 100 + Number((match[2] ?? "").padEnd(2, "0")) : null;
+  const basisPoints = match
+    ? Number(match[1]) * 100 + Number((match[2] ?? "").padEnd(2, "0"))
+    : null;
   return basisPoints !== null && basisPoints <= 10_000 ? basisPoints : null;
 }
 

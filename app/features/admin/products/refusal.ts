@@ -1,16 +1,32 @@
 /** What a command says when it can't; `field` is the field of the form or body that is to blame. */
 export type Refusal<Reason extends string> = {
-  ok: false; reason: Reason; status: 400 | 404 | 409; message: string; field?: string;
+  ok: false;
+  reason: Reason;
+  status: 400 | 404 | 409;
+  message: string;
+  field?: string;
 };
 
 export const noProduct: Refusal<"no-product"> = {
-  ok: false, reason: "no-product", status: 404, message: "This product does not exist.", field: "productId",
+  ok: false,
+  reason: "no-product",
+  status: 404,
+  message: "This product does not exist.",
+  field: "productId",
 };
 
 export const noDetail: Refusal<"no-detail"> = {
-  ok: false, reason: "no-detail", status: 404, message: "This product has no such detail.", field: "detailId",
+  ok: false,
+  reason: "no-detail",
+  status: 404,
+  message: "This product has no such detail.",
+  field: "detailId",
 };
 
 export const packExists: Refusal<"pack-exists"> = {
-  ok: false, reason: "pack-exists", status: 409, message: "This detail already has a pack of this weight and these units.", field: "quantity",
+  ok: false,
+  reason: "pack-exists",
+  status: 409,
+  message: "This detail already has a pack of this weight and these units.",
+  field: "quantity",
 };

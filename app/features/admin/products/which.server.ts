@@ -11,5 +11,7 @@ export function productIdOf(idOrSlug: string): SQL<string> {
 }
 
 export function isConstraintFailure(error: unknown): boolean {
-  return error instanceof Error && /SQLITE_CONSTRAINT/.test(`${error.message} ${String(error.cause)}`);
+  return (
+    error instanceof Error && /SQLITE_CONSTRAINT/.test(`${error.message} ${String(error.cause)}`)
+  );
 }

@@ -6,8 +6,15 @@ import { userState } from "#app/features/admin/log/states.server.ts";
 import { type Address, addressOf } from "#app/features/checkout/shipping/address.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 
-export async function changeAddress(context: RequestContext, userId: string, address: Address): Promise<void> {
+export async function changeAddress(
+  context: RequestContext,
+  userId: string,
+  address: Address,
+): Promise<void> {
   await loggedBatch(context, { kind: "user", id: userId, state: userState({ address }) }, [
-    context.db.update(users).set(addressOf(address)).where(and(eq(users.id, userId), eq(users.isAdmin, false))),
+    context.db
+      .update(users)
+      .set(addressOf(address))
+      .where(and(eq(users.id, userId), eq(users.isAdmin, false))),
   ]);
 }

@@ -8,9 +8,17 @@ export function DeleteDialog({ user, onClose }: { user: ListedUser; onClose: () 
   useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog ref={dialog} onClose={onClose} className="ask" aria-labelledby="question">
-      <h2 id="question" className="mb-3">Are you sure</h2>
+      <h2 id="question" className="mb-3">
+        Are you sure
+      </h2>
       <DeleteQuestion user={user}>
-        <button type="button" className="button button-plain" onClick={() => dialog.current?.close()}>Cancel</button>
+        <button
+          type="button"
+          className="button button-plain"
+          onClick={() => dialog.current?.close()}
+        >
+          Cancel
+        </button>
       </DeleteQuestion>
     </dialog>
   );

@@ -3,12 +3,23 @@ import type { ReactNode } from "react";
 import type { ListedUser } from "./user-table.tsx";
 
 /** Of the dialog and of the page; the way out is the caller's. */
-export function DeleteQuestion({ user, children }: { user: Pick<ListedUser, "id" | "name" | "phone">; children: ReactNode }) {
+export function DeleteQuestion({
+  user,
+  children,
+}: {
+  user: Pick<ListedUser, "id" | "name" | "phone">;
+  children: ReactNode;
+}) {
   return (
     <>
-      <p className="mb-4">{user.name}, {user.phone}, can't sign in any more. Orders and reviews stay, with the name they were made under.</p>
+      <p className="mb-4">
+        {user.name}, {user.phone}, can't sign in any more. Orders and reviews stay, with the name
+        they were made under.
+      </p>
       <Form method="post" action={`/admin/user/${user.id}/delete`} className="choices">
-        <button type="submit" className="button button-danger">Delete</button>
+        <button type="submit" className="button button-danger">
+          Delete
+        </button>
         {children}
       </Form>
     </>

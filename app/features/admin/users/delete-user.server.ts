@@ -7,13 +7,25 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId } from "#app/values/identifier.ts";
 import { type UserRefusal, noUser } from "./user.ts";
 
-export async function deleteUser(context: RequestContext, userId: string): Promise<{ ok: true } | UserRefusal> {
+export async function deleteUser(
+  context: RequestContext,
+  userId: string,
+): Promise<{ ok: true } | UserRefusal> {
   if (!isId(userId)) return noUser;
   const { db } = context;
-  const [deleted, [left]] = await loggedBatch(context, { kind: "user", id: userId, state: userState({}) }, [
-    db.delete(users).where(and(eq(users.id, userId), eq(users.isAdmin, false))).returning({ id: users.id }),
-    db.select({ id: users.id }).from(users).where(eq(users.id, userId)),
-  ]);
+  const [deleted, [left]] = await loggedBatch(
+    context,
+    { kind: "user", id: userId, state: userState({}) },
+    [
+      db
+        .delete(users)
+        .where(and(eq(users.id, userId), eq(users.isAdmin, false)))
+        .returning({ id: users.id }),
+      db.select({ id: users.id }).from(users).where(eq(users.id, userId)),
+    ],
+  );
   if (deleted.length > 0) return { ok: true };
-  return left ? { ok: false, reason: "is-admin", status: 403, message: "An admin can't be deleted." } : noUser;
+  return left
+    ? { ok: false, reason: "is-admin", status: 403, message: "An admin can't be deleted." }
+    : noUser;
 }

@@ -10,7 +10,10 @@ import { DeleteQuestion } from "./delete-question.tsx";
 import { deleteUser } from "./delete-user.server.ts";
 import { requireUserAsAdmin } from "./require-user.server.ts";
 
-export const meta = () => [{ title: "Delete user – Kirana" }, { name: "robots", content: "noindex" }];
+export const meta = () => [
+  { title: "Delete user – Kirana" },
+  { name: "robots", content: "noindex" },
+];
 export const links = adminLinks;
 export const headers = confirmHeaders;
 export { ConfirmBoundary as ErrorBoundary };
@@ -23,7 +26,10 @@ export async function loader(asked: LoaderFunctionArgs) {
 export async function action({ request, context, params }: ActionFunctionArgs) {
   await requireConfirmedAdmin(request, context);
   const outcome = await deleteUser(context, params.id ?? "");
-  if (outcome.ok) return redirectAfterPost(context, "/admin/userlist", { toast: { kind: "success", message: "User deleted successfully" } });
+  if (outcome.ok)
+    return redirectAfterPost(context, "/admin/userlist", {
+      toast: { kind: "success", message: "User deleted successfully" },
+    });
   if (outcome.reason === "not-found") throw new Response(outcome.message, { status: 404 });
   return data(outcome, { status: outcome.status });
 }
@@ -33,10 +39,21 @@ export default function DeleteUser() {
   const user = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const message = refused?.message ?? (user.isAdmin ? "An admin can't be deleted." : "");
-  const back = <Link to="/admin/userlist" className="button button-plain">{message ? "Go Back" : "Cancel"}</Link>;
+  const back = (
+    <Link to="/admin/userlist" className="button button-plain">
+      {message ? "Go Back" : "Cancel"}
+    </Link>
+  );
   return (
     <AdminPage title="Are you sure" narrow>
-      {message ? <><Alert>{message}</Alert>{back}</> : <DeleteQuestion user={user}>{back}</DeleteQuestion>}
+      {message ? (
+        <>
+          <Alert>{message}</Alert>
+          {back}
+        </>
+      ) : (
+        <DeleteQuestion user={user}>{back}</DeleteQuestion>
+      )}
     </AdminPage>
   );
 }

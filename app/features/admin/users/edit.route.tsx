@@ -30,8 +30,12 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (form.value.isAdmin) await requireConfirmedAdmin(request, context);
   const { name, phoneNo, isAdmin } = form.value;
   const outcome = await updateUser(context, params.id ?? "", form.value);
-  if (outcome.ok) return redirectAfterPost(context, "/admin/userlist", { toast: { kind: "success", message: "user updated successfully" } });
-  if (outcome.reason !== "phone-taken") throw new Response(outcome.message, { status: outcome.status });
+  if (outcome.ok)
+    return redirectAfterPost(context, "/admin/userlist", {
+      toast: { kind: "success", message: "user updated successfully" },
+    });
+  if (outcome.reason !== "phone-taken")
+    throw new Response(outcome.message, { status: outcome.status });
   const typed = { name, phoneNo, ...(isAdmin ? { isAdmin: "on" } : {}) };
   return data(formFailure(typed, { phoneNo: outcome.message }), { status: outcome.status });
 }
@@ -39,8 +43,13 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 export default function EditUser() {
   return (
     <AdminPage title="Edit User" narrow>
-      <Link to="/admin/userlist" className="button button-plain mb-4">Go Back</Link>
-      <UserEditForm user={useLoaderData<typeof loader>()} failure={useActionData<typeof action>()} />
+      <Link to="/admin/userlist" className="button button-plain mb-4">
+        Go Back
+      </Link>
+      <UserEditForm
+        user={useLoaderData<typeof loader>()}
+        failure={useActionData<typeof action>()}
+      />
     </AdminPage>
   );
 }

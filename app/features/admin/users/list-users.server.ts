@@ -20,14 +20,22 @@ export async function listUsers(
   const expression = text.trim() ? searchUsersFor(text) : null;
   if (text.trim() && !expression) return { users: [], before: null };
   const select = context.db.select({ seq: users.seq, ...userColumns }).from(users);
-  const rows = await context.read(expression
-    ? select.where(sql`${users.seq} IN (SELECT rowid FROM user_search
-        WHERE user_search MATCH ${expression} AND rowid < cast(${older} AS INTEGER) ORDER BY rowid DESC LIMIT ${usersPerPage + 1})`)
-      .orderBy(desc(users.seq))
-    : select.where(lt(users.seq, older)).orderBy(desc(users.seq)).limit(usersPerPage + 1));
+  const rows = await context.read(
+    expression
+      ? select
+          .where(
+            sql`${users.seq} IN (SELECT rowid FROM user_search
+        WHERE user_search MATCH ${expression} AND rowid < cast(${older} AS INTEGER) ORDER BY rowid DESC LIMIT ${usersPerPage + 1})`,
+          )
+          .orderBy(desc(users.seq))
+      : select
+          .where(lt(users.seq, older))
+          .orderBy(desc(users.seq))
+          .limit(usersPerPage + 1),
+  );
   const shown = rows.slice(0, usersPerPage);
   return {
     users: shown.map(({ seq: _, ...user }) => user),
-    before: rows.length > usersPerPage ? shown.at(-1)?.seq ?? null : null,
+    before: rows.length > usersPerPage ? (shown.at(-1)?.seq ?? null) : null,
   };
 }

@@ -8,7 +8,10 @@ type Asked = { request: Request; context: RequestContext; params: { id?: string 
 
 /** The user of the address, for an admin; anyone else is led to sign in, and who isn't there is a thrown 404. */
 export async function requireUserAsAdmin({ request, context, params }: Asked): Promise<User> {
-  const [, user] = await Promise.all([requireAdmin(request, context), getUser(context, params.id ?? "")]);
+  const [, user] = await Promise.all([
+    requireAdmin(request, context),
+    getUser(context, params.id ?? ""),
+  ]);
   if (!user) throw new Response(noUser.message, { status: noUser.status });
   return user;
 }

@@ -18,18 +18,35 @@ export async function updateUser(
   const { db } = context;
   const isMeant = eq(users.id, userId);
   try {
-    const [[user], [found]] = await loggedBatch(context, { kind: "user", id: userId, state: userState({ name, phone: phoneNo }) }, [
-      db.update(users).set({ name, phone: phoneNo, isAdmin }).where(and(isMeant, eq(users.isAdmin, false))).returning(userColumns),
-      db.select({ id: users.id }).from(users).where(isMeant),
-    ]);
+    const [[user], [found]] = await loggedBatch(
+      context,
+      { kind: "user", id: userId, state: userState({ name, phone: phoneNo }) },
+      [
+        db
+          .update(users)
+          .set({ name, phone: phoneNo, isAdmin })
+          .where(and(isMeant, eq(users.isAdmin, false)))
+          .returning(userColumns),
+        db.select({ id: users.id }).from(users).where(isMeant),
+      ],
+    );
     if (user) return { ok: true, user };
-    return found ? { ok: false, reason: "is-admin", status: 403, message: "An admin can't be edited here." } : noUser;
+    return found
+      ? { ok: false, reason: "is-admin", status: 403, message: "An admin can't be edited here." }
+      : noUser;
   } catch (error) {
     if (!isPhoneTaken(error)) throw error;
-    return { ok: false, reason: "phone-taken", status: 409, message: "Another user has this phone number." };
+    return {
+      ok: false,
+      reason: "phone-taken",
+      status: 409,
+      message: "Another user has this phone number.",
+    };
   }
 }
 
 function isPhoneTaken(error: unknown): boolean {
-  return error instanceof Error && /UNIQUE.*users\.phone/.test(`${error.message} ${String(error.cause)}`);
+  return (
+    error instanceof Error && /UNIQUE.*users\.phone/.test(`${error.message} ${String(error.cause)}`)
+  );
 }

@@ -12,9 +12,13 @@ export function UserTable({ users }: { users: ListedUser[] }) {
   return (
     <>
       <Sheet heads={["ID", "NAME", "PHONE", "ADMIN"]} hasActions>
-        {users.map((user) => <UserRow key={user.id} user={user} onDelete={() => setAsked({ user, at: key })} />)}
+        {users.map((user) => (
+          <UserRow key={user.id} user={user} onDelete={() => setAsked({ user, at: key })} />
+        ))}
       </Sheet>
-      {asked?.at === key ? <DeleteDialog key={asked.user.id} user={asked.user} onClose={() => setAsked(null)} /> : null}
+      {asked?.at === key ? (
+        <DeleteDialog key={asked.user.id} user={asked.user} onClose={() => setAsked(null)} />
+      ) : null}
     </>
   );
 }
@@ -24,18 +28,44 @@ function UserRow({ user, onDelete }: { user: ListedUser; onDelete: () => void })
   return (
     <tr>
       <td data-label="Id">{id}</td>
-      <th scope="row" data-label="Name">{name}</th>
-      <td data-label="Phone"><a href={`tel:+91${phone}`} className="link">{phone}</a></td>
+      <th scope="row" data-label="Name">
+        {name}
+      </th>
+      <td data-label="Phone">
+        <a href={`tel:+91${phone}`} className="link">
+          {phone}
+        </a>
+      </td>
       <td data-label="Admin">
-        <span aria-hidden="true" className={`text-lg font-bold ${isAdmin ? "text-leaf" : "text-chilli"}`}>{isAdmin ? "✓" : "✗"}</span>
+        <span
+          aria-hidden="true"
+          className={`text-lg font-bold ${isAdmin ? "text-leaf" : "text-chilli"}`}
+        >
+          {isAdmin ? "✓" : "✗"}
+        </span>
         <span className="sr-only">{isAdmin ? "Yes" : "No"}</span>
       </td>
       <td>
         {isAdmin ? null : (
           <div className="choices">
-            <Link to={`/admin/user/${id}/edit`} className="button button-plain" aria-label={`Edit ${name}`}>Edit</Link>
-            <form method="get" action={`/admin/user/${id}/delete`} onSubmit={(event) => { event.preventDefault(); onDelete(); }}>
-              <button type="submit" className="button button-danger" aria-label={`Delete ${name}`}>Delete</button>
+            <Link
+              to={`/admin/user/${id}/edit`}
+              className="button button-plain"
+              aria-label={`Edit ${name}`}
+            >
+              Edit
+            </Link>
+            <form
+              method="get"
+              action={`/admin/user/${id}/delete`}
+              onSubmit={(event) => {
+                event.preventDefault();
+                onDelete();
+              }}
+            >
+              <button type="submit" className="button button-danger" aria-label={`Delete ${name}`}>
+                Delete
+              </button>
             </form>
           </div>
         )}

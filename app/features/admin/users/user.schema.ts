@@ -17,7 +17,10 @@ export const UpdateUserSchema = v.object({
 export const UserForm = v.object({
   ...UpdateUserSchema.entries,
   phoneNo: v.optional(UpdateUserSchema.entries.phoneNo, ""),
-  isAdmin: v.pipe(v.optional(v.string(), ""), v.transform((ticked) => ticked !== "")),
+  isAdmin: v.pipe(
+    v.optional(v.string(), ""),
+    v.transform((ticked) => ticked !== ""),
+  ),
 });
 
 export type UserUpdate = v.InferOutput<typeof UpdateUserSchema>;

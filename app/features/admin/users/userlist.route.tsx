@@ -14,7 +14,10 @@ export const links = adminLinks;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { text, before } = readListAddress(request);
-  const [, page] = await Promise.all([requireAdmin(request, context), listUsers(context, { text, before })]);
+  const [, page] = await Promise.all([
+    requireAdmin(request, context),
+    listUsers(context, { text, before }),
+  ]);
   const users = page.users.map(({ id, name, phone, isAdmin }) => ({ id, name, phone, isAdmin }));
   return { users, before: page.before, text, isFirst: before === null };
 }
@@ -24,8 +27,17 @@ export default function UserList() {
   return (
     <AdminPage title="Users">
       <FindForm action="/admin/userlist" label="Search users" hint="Phone or name" text={text} />
-      {users.length > 0 ? <UserTable users={users} /> : <p>{text ? `No users found for ${text}` : "No more users"}</p>}
-      <OlderLink action="/admin/userlist" filter={{ query: text }} before={before} isFirst={isFirst} />
+      {users.length > 0 ? (
+        <UserTable users={users} />
+      ) : (
+        <p>{text ? `No users found for ${text}` : "No more users"}</p>
+      )}
+      <OlderLink
+        action="/admin/userlist"
+        filter={{ query: text }}
+        before={before}
+        isFirst={isFirst}
+      />
     </AdminPage>
   );
 }

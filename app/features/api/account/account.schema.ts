@@ -1,7 +1,12 @@
 import * as v from "valibot";
 import { PositionSchema } from "#app/features/account/location/position.schema.ts";
 import { ProfileSchema } from "#app/features/account/profile/profile.schema.ts";
-import { CodeSchema, NameSchema, NewPasswordSchema, PhoneNoSchema } from "#app/features/account/registration/registration.schema.ts";
+import {
+  CodeSchema,
+  NameSchema,
+  NewPasswordSchema,
+  PhoneNoSchema,
+} from "#app/features/account/registration/registration.schema.ts";
 import { SignInSchema } from "#app/features/account/sign-in.schema.ts";
 import { AddressJson, LocationJson } from "#app/features/api/call/shapes.schema.ts";
 
@@ -9,9 +14,21 @@ const { name, street, city, postalCode, password } = ProfileSchema.entries;
 const purpose = v.picklist(["register", "reset"], "Please say what for: register or reset.");
 const verificationToken = v.optional(v.string(), "");
 
-export const SignInBody = v.object({ phoneNo: PhoneNoSchema, password: SignInSchema.entries.password });
-export const RegisterBody = v.object({ name: NameSchema, phoneNo: PhoneNoSchema, password: NewPasswordSchema, verificationToken });
-export const ResetBody = v.object({ phoneNo: PhoneNoSchema, password: NewPasswordSchema, verificationToken });
+export const SignInBody = v.object({
+  phoneNo: PhoneNoSchema,
+  password: SignInSchema.entries.password,
+});
+export const RegisterBody = v.object({
+  name: NameSchema,
+  phoneNo: PhoneNoSchema,
+  password: NewPasswordSchema,
+  verificationToken,
+});
+export const ResetBody = v.object({
+  phoneNo: PhoneNoSchema,
+  password: NewPasswordSchema,
+  verificationToken,
+});
 export const SendCodeBody = v.object({ phoneNo: PhoneNoSchema, purpose });
 export const VerifyCodeBody = v.object({ phoneNo: PhoneNoSchema, code: CodeSchema, purpose });
 
@@ -19,13 +36,24 @@ export const VerifyCodeBody = v.object({ phoneNo: PhoneNoSchema, code: CodeSchem
 export const UpdateAccountBody = v.object({
   name: v.optional(name),
   phoneNo: v.optional(v.string()),
-  deliveryAddress: v.nullish(v.object({ street: v.optional(street), city: v.optional(city), postalCode: v.optional(postalCode) })),
+  deliveryAddress: v.nullish(
+    v.object({
+      street: v.optional(street),
+      city: v.optional(city),
+      postalCode: v.optional(postalCode),
+    }),
+  ),
   location: v.nullish(PositionSchema),
   password: v.optional(password),
 });
 
 export const UserJson = v.object({
-  _id: v.string(), name: v.string(), phoneNo: v.string(), isAdmin: v.boolean(), deliveryAddress: AddressJson, location: LocationJson,
+  _id: v.string(),
+  name: v.string(),
+  phoneNo: v.string(),
+  isAdmin: v.boolean(),
+  deliveryAddress: AddressJson,
+  location: LocationJson,
 });
 
 export const SignedInJson = v.object({

@@ -13,11 +13,16 @@ export function userJson(user: User) {
 
 export function addressJson({ street, city, postalCode, latitudeMilli, longitudeMilli }: User) {
   const isSaved = latitudeMilli !== null && longitudeMilli !== null;
-  const location = isSaved ? { latitude: latitudeMilli / 1000, longitude: longitudeMilli / 1000 } : null;
+  const location = isSaved
+    ? { latitude: latitudeMilli / 1000, longitude: longitudeMilli / 1000 }
+    : null;
   return { deliveryAddress: { street, city, postalCode }, location };
 }
 
-export function signedInJson(user: User, { token, expiresAt }: { token: string; expiresAt: number }) {
+export function signedInJson(
+  user: User,
+  { token, expiresAt }: { token: string; expiresAt: number },
+) {
   return { ...userJson(user), token, expiresAt: new Date(expiresAt).toISOString() };
 }
 
@@ -25,6 +30,9 @@ export function signedInJson(user: User, { token, expiresAt }: { token: string; 
 export async function signInJson({ request, context }: Arrived, idOrPhone: string) {
   const user = await getUser(context, idOrPhone);
   if (!user) return null;
-  const session = await startSession(context, { userId: user.id, userAgent: request.headers.get("User-Agent") });
+  const session = await startSession(context, {
+    userId: user.id,
+    userAgent: request.headers.get("User-Agent"),
+  });
   return signedInJson(user, session);
 }

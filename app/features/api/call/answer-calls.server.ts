@@ -25,11 +25,16 @@ export function answerCalls(calls: ApiCall[]) {
 
 /** For a path that is known by one method alone, outside the table. */
 export function refuseMethod(calls: Pick<ApiCall, "method">[]): ApiAnswer {
-  const allowed = calls.flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method])).join(", ");
+  const allowed = calls
+    .flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method]))
+    .join(", ");
   return { ...refuse(405, `This path takes ${allowed}.`), headers: { Allow: allowed } };
 }
 
-async function makeCall(call: ApiCall, { request, context, params }: Arrived & { params: Record<string, string> }): Promise<Response> {
+async function makeCall(
+  call: ApiCall,
+  { request, context, params }: Arrived & { params: Record<string, string> },
+): Promise<Response> {
   const visitor = await getApiVisitor(request, context);
   const isShared = call.method === "GET" && call.auth === "anyone" && !visitor.customer?.isAdmin;
   const refusal = refuseVisitor(visitor, call.auth);
@@ -37,16 +42,23 @@ async function makeCall(call: ApiCall, { request, context, params }: Arrived & {
   const read = await readInput(call, request);
   if (!read.ok) return respond(request, read.refusal);
   try {
-    return await respond(request, await call.handle({ ...visitor, ...read.input, request, params } as never), isShared);
+    return await respond(
+      request,
+      await call.handle({ ...visitor, ...read.input, request, params } as never),
+      isShared,
+    );
   } catch (thrown) {
     return respond(request, await answerThrown(context, thrown));
   }
 }
 
-type Input = { ok: true; input: { body: unknown; query: unknown } } | { ok: false; refusal: ApiAnswer };
+type Input =
+  { ok: true; input: { body: unknown; query: unknown } } | { ok: false; refusal: ApiAnswer };
 
 async function readInput(call: ApiCall, request: Request): Promise<Input> {
-  const query = call.query ? v.parse(call.query, Object.fromEntries(new URL(request.url).searchParams)) : undefined;
+  const query = call.query
+    ? v.parse(call.query, Object.fromEntries(new URL(request.url).searchParams))
+    : undefined;
   if (call.method === "GET") return { ok: true, input: { body: undefined, query } };
   const read = call.file ? await readFile(request, call.file) : await readJson(request);
   if (!read.ok) return read;
@@ -58,7 +70,8 @@ async function readInput(call: ApiCall, request: Request): Promise<Input> {
 
 /** A command throws a Response for what is not there; anything else is a bug or an outage. */
 async function answerThrown({ log }: RequestContext, thrown: unknown): Promise<ApiAnswer> {
-  if (thrown instanceof Response && thrown.status < 500) return refuse(thrown.status, await thrown.text());
+  if (thrown instanceof Response && thrown.status < 500)
+    return refuse(thrown.status, await thrown.text());
   log("request-failed", describeError(thrown));
   return refuse(500, "Something went wrong. Please try again.");
 }

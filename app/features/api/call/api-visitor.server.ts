@@ -7,7 +7,9 @@ import { type ApiAnswer, type Auth, refuse } from "./call.ts";
 export type ApiVisitor = { context: RequestContext; token: string; customer: Customer | null };
 
 export async function getApiVisitor(request: Request, shared: RequestContext): Promise<ApiVisitor> {
-  const token = /^Bearer +([\w-]{20,100})$/i.exec(request.headers.get("Authorization")?.trim() ?? "")?.[1] ?? "";
+  const token =
+    /^Bearer +([\w-]{20,100})$/i.exec(request.headers.get("Authorization")?.trim() ?? "")?.[1] ??
+    "";
   // Not what the request's cookie left, nor what was remembered for it.
   const remembered = new Map<string, Promise<unknown>>();
   const context: RequestContext = {

@@ -20,7 +20,13 @@ export type Asked<Body, Query, Who> = {
 };
 
 /** What a call of the document looks like when it is made; `as` is who makes it, where not the least that may. */
-export type Example = { params?: Record<string, string>; query?: Record<string, string>; headers?: Record<string, string>; body?: object; as?: Auth };
+export type Example = {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  headers?: Record<string, string>;
+  body?: object;
+  as?: Auth;
+};
 
 type Output<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
 type Who<A> = A extends "anyone" ? Customer | null : Customer;

@@ -7,12 +7,17 @@ export function explainIssues(issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unkn
   const errors: Record<string, string> = {};
   for (const issue of issues) errors[v.getDotPath(issue) ?? "body"] ??= messageOf(issue);
   const [[field, message] = ["", ""]] = Object.entries(errors);
-  return { message: isOwn(issues[0]) || field === "body" ? message : `${field}: ${message}`, errors };
+  return {
+    message: isOwn(issues[0]) || field === "body" ? message : `${field}: ${message}`,
+    errors,
+  };
 }
 
 function messageOf(issue: v.BaseIssue<unknown>): string {
   if (isOwn(issue)) return issue.message;
-  return issue.input === undefined ? "This field is missing." : `This must be ${issue.expected ?? "something else"}.`;
+  return issue.input === undefined
+    ? "This field is missing."
+    : `This must be ${issue.expected ?? "something else"}.`;
 }
 
 /** Valibot's own messages begin so, and repeat what was received. */

@@ -5,7 +5,9 @@ export type Matched = { calls: ApiCall[]; params: Record<string, string> };
 /** The calls of the path that fits best: a word before a parameter. Null when none does. */
 export function matchCalls(calls: ApiCall[], pathname: string): Matched | null {
   const parts = partsOf(pathname);
-  const paths = [...new Set(calls.map((call) => call.path))].sort((one, other) => countParams(one) - countParams(other));
+  const paths = [...new Set(calls.map((call) => call.path))].sort(
+    (one, other) => countParams(one) - countParams(other),
+  );
   for (const path of paths) {
     const params = paramsOf(path, parts);
     if (params) return { calls: calls.filter((call) => call.path === path), params };

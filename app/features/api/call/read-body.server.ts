@@ -14,10 +14,13 @@ export async function readJson(request: Request): Promise<Body> {
   const bytes = await readBytes(request, mostJsonBytes);
   if (!bytes) return { ok: false, refusal: refuse(413, "The body is larger than 128 KB.") };
   if (bytes.byteLength === 0) return { ok: true, value: {} };
-  if (contentType(request) !== "application/json") return { ok: false, refusal: refuse(415, "Send the body as application/json.") };
+  if (contentType(request) !== "application/json")
+    return { ok: false, refusal: refuse(415, "Send the body as application/json.") };
   const parsed = parseStrictJson(decode(bytes));
   if (!parsed.ok) return { ok: false, refusal: refuse(400, parsed.message) };
-  return isObject(parsed.value) ? parsed : { ok: false, refusal: refuse(400, "Send a JSON object.") };
+  return isObject(parsed.value)
+    ? parsed
+    : { ok: false, refusal: refuse(400, "Send a JSON object.") };
 }
 
 function isObject(value: unknown): boolean {
@@ -26,7 +29,8 @@ function isObject(value: unknown): boolean {
 
 /** The file of one field of a form. */
 export async function readFile(request: Request, field: string): Promise<Body> {
-  if (contentType(request) !== "multipart/form-data") return { ok: false, refusal: refuse(415, "Send the file as multipart/form-data.") };
+  if (contentType(request) !== "multipart/form-data")
+    return { ok: false, refusal: refuse(415, "Send the file as multipart/form-data.") };
   const bytes = await readBytes(request, mostFormBytes);
   if (!bytes) return { ok: false, refusal: refuse(413, "The file is larger than 5 MB.") };
   const headers = { "Content-Type": request.headers.get("Content-Type") ?? "" };

@@ -33,7 +33,8 @@ function findAmbiguity(text: string): string | null {
       keys?.add(last);
     } else {
       last = JSON.parse(part) as string;
-      if (!last.isWellFormed() || last.includes("\0")) return "A text holds a character that can't be stored.";
+      if (!last.isWellFormed() || last.includes("\0"))
+        return "A text holds a character that can't be stored.";
     }
     if (open.length > deepest) return `The body is nested more than ${deepest} deep.`;
   }

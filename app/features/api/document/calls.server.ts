@@ -13,6 +13,15 @@ import { userCalls } from "#app/features/api/users/users.calls.server.ts";
 import type { ApiCall } from "#app/features/api/call/call.ts";
 
 export const apiCalls: ApiCall[] = [
-  ...accountCalls, ...otpCalls, ...profileCalls, ...userCalls, ...addressCalls,
-  ...productReads, ...productWrites, ...productParts, ...orderCalls, ...progressCalls, ...paymentCalls,
+  ...accountCalls,
+  ...otpCalls,
+  ...profileCalls,
+  ...userCalls,
+  ...addressCalls,
+  ...productReads,
+  ...productWrites,
+  ...productParts,
+  ...orderCalls,
+  ...progressCalls,
+  ...paymentCalls,
 ];

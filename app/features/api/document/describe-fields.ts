@@ -8,7 +8,10 @@ export function describeFields(schema: JsonSchema, before = ""): FieldNote[] {
     if (typeof field === "boolean") return [];
     const { inner, suffix } = innerOf(field);
     const own = {
-      name: before + name + suffix, type: typeOf(inner), isNeeded: schema.required?.includes(name) ?? false, note: noteOf(inner),
+      name: before + name + suffix,
+      type: typeOf(inner),
+      isNeeded: schema.required?.includes(name) ?? false,
+      note: noteOf(inner),
     };
     const nested = describeFields(inner, `${own.name}.`);
     return nested.length > 0 && before + name !== "" ? [own, ...nested] : [own];
@@ -17,9 +20,18 @@ export function describeFields(schema: JsonSchema, before = ""): FieldNote[] {
 
 /** Of what may be null, what it is otherwise; of a list, what it lists. */
 function innerOf(field: JsonSchema): { inner: JsonSchema; suffix: string } {
-  const other = field.anyOf?.find((one): one is JsonSchema => typeof one !== "boolean" && one.type !== "null");
-  if (other && field.anyOf?.some((one) => typeof one !== "boolean" && one.type === "null")) return innerOf(other);
-  if (field.type !== "array" || !field.items || typeof field.items === "boolean" || Array.isArray(field.items)) return { inner: field, suffix: "" };
+  const other = field.anyOf?.find(
+    (one): one is JsonSchema => typeof one !== "boolean" && one.type !== "null",
+  );
+  if (other && field.anyOf?.some((one) => typeof one !== "boolean" && one.type === "null"))
+    return innerOf(other);
+  if (
+    field.type !== "array" ||
+    !field.items ||
+    typeof field.items === "boolean" ||
+    Array.isArray(field.items)
+  )
+    return { inner: field, suffix: "" };
   const { inner, suffix } = innerOf(field.items as JsonSchema);
   return { inner, suffix: `[]${suffix}` };
 }
@@ -27,7 +39,10 @@ function innerOf(field: JsonSchema): { inner: JsonSchema; suffix: string } {
 function typeOf({ type, anyOf, const: only, enum: words }: JsonSchema): string {
   if (words) return words.map((word) => JSON.stringify(word)).join(" or ");
   if (only !== undefined) return JSON.stringify(only);
-  if (anyOf) return [...new Set(anyOf.map((one) => (typeof one === "boolean" ? "any" : typeOf(one))))].join(" or ");
+  if (anyOf)
+    return [...new Set(anyOf.map((one) => (typeof one === "boolean" ? "any" : typeOf(one))))].join(
+      " or ",
+    );
   return String(type ?? "any");
 }
 
@@ -37,5 +52,7 @@ function noteOf({ description, minimum, maximum, maxLength, pattern }: JsonSchem
     minimum === undefined && maximum === undefined ? "" : `${minimum ?? ""} to ${maximum ?? ""}`,
     maxLength === undefined ? "" : `at most ${maxLength} characters`,
     pattern === undefined ? "" : pattern,
-  ].filter(Boolean).join(", ");
+  ]
+    .filter(Boolean)
+    .join(", ");
 }

@@ -6,7 +6,11 @@ import { renderDocs } from "./docs-page.server.tsx";
 
 export function loader({ request, context }: LoaderFunctionArgs): Response | Promise<Response> {
   if (request.method === "OPTIONS") return action({ request });
-  const page = renderDocs({ calls: apiCalls, origin: new URL(request.url).origin, nonce: context.nonce });
+  const page = renderDocs({
+    calls: apiCalls,
+    origin: new URL(request.url).origin,
+    nonce: context.nonce,
+  });
   return new Response(page, { headers: { "Content-Type": "text/html; charset=utf-8" } });
 }
 

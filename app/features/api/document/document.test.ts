@@ -20,12 +20,30 @@ afterAll(async () => {
 });
 
 type Parameter = { name: string; in: "path" | "query" | "header"; example?: string };
-type Operation = { operationId: string; parameters: Parameter[]; requestBody?: { content: Record<string, { example?: object; schema: { type: string } }> }; responses: Record<string, unknown> };
-const document = JSON.parse(JSON.stringify(openApiDocument(apiCalls, "http://shop.test"))) as { openapi: string; paths: Record<string, Record<string, Operation>>; components: { schemas: object } };
-const operations = Object.entries(document.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })));
-const sendable = operations.filter(({ operation }) => !operation.requestBody?.content["multipart/form-data"]).map((one) => [`${one.method} ${one.path}`, one] as const);
+type Operation = {
+  operationId: string;
+  parameters: Parameter[];
+  requestBody?: { content: Record<string, { example?: object; schema: { type: string } }> };
+  responses: Record<string, unknown>;
+};
+const document = JSON.parse(JSON.stringify(openApiDocument(apiCalls, "http://shop.test"))) as {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: object };
+};
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({
+    method: method.toUpperCase(),
+    path,
+    operation,
+  })),
+);
+const sendable = operations
+  .filter(({ operation }) => !operation.requestBody?.content["multipart/form-data"])
+  .map((one) => [`${one.method} ${one.path}`, one] as const);
 
-const callOf = ({ method, path }: { method: string; path: string }) => apiCalls.find((call) => call.method === method && call.path === path)!;
+const callOf = ({ method, path }: { method: string; path: string }) =>
+  apiCalls.find((call) => call.method === method && call.path === path)!;
 
 async function prepare(title: string) {
   const examples = await openExamples(shop);
@@ -40,12 +58,27 @@ test.each(sendable)("the example of %s is answered as the document says", async 
   const tokens = await prepare(title);
   const { parameters, requestBody, responses } = one.operation;
   const call = callOf(one);
-  const given = (place: Parameter["in"]) => parameters.filter((parameter) => parameter.in === place && parameter.example !== undefined);
-  const path = given("path").reduce((filled, { name, example }) => filled.replace(`{${name}}`, encodeURIComponent(example ?? "")), one.path);
-  const query = new URLSearchParams(given("query").map(({ name, example }) => [name, example ?? ""]));
-  const headers = Object.fromEntries(given("header").map(({ name, example }) => [name, example ?? ""]));
-  const answered = await shop.send(one.method, `${path}?${query}`, { headers, token: tokens[call.example?.as ?? call.auth], body: requestBody?.content["application/json"]?.example });
-  expect([answered.status, answered.body]).toEqual([Number(Object.keys(responses).find((status) => status.startsWith("2"))), answered.body]);
+  const given = (place: Parameter["in"]) =>
+    parameters.filter((parameter) => parameter.in === place && parameter.example !== undefined);
+  const path = given("path").reduce(
+    (filled, { name, example }) => filled.replace(`{${name}}`, encodeURIComponent(example ?? "")),
+    one.path,
+  );
+  const query = new URLSearchParams(
+    given("query").map(({ name, example }) => [name, example ?? ""]),
+  );
+  const headers = Object.fromEntries(
+    given("header").map(({ name, example }) => [name, example ?? ""]),
+  );
+  const answered = await shop.send(one.method, `${path}?${query}`, {
+    headers,
+    token: tokens[call.example?.as ?? call.auth],
+    body: requestBody?.content["application/json"]?.example,
+  });
+  expect([answered.status, answered.body]).toEqual([
+    Number(Object.keys(responses).find((status) => status.startsWith("2"))),
+    answered.body,
+  ]);
   const { entries } = call.answer as unknown as { entries: v.ObjectEntries };
   expect(v.safeParse(v.strictObject(entries), answered.body).issues).toBeUndefined();
 });
@@ -53,20 +86,38 @@ test.each(sendable)("the example of %s is answered as the document says", async 
 test("every call but the upload has an example, and every path and method its operation", () => {
   expect(apiCalls.filter((call) => !call.example && !call.file)).toEqual([]);
   expect(operations.length).toBe(apiCalls.length);
-  expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(apiCalls.length);
-  for (const [, reference] of JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)) expect(document.components.schemas).toHaveProperty(reference!);
+  expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(
+    apiCalls.length,
+  );
+  for (const [, reference] of JSON.stringify(document).matchAll(
+    /"\$ref":"#\/components\/schemas\/(\w+)"/g,
+  ))
+    expect(document.components.schemas).toHaveProperty(reference!);
   expect(document.openapi).toBe("3.1.0");
 });
 
 test("what a call needs is needed in the document too", () => {
-  const schemaOf = (path: string) => document.paths[path]!.post!.requestBody!.content["application/json"]!.schema as unknown as { required: string[]; properties: Record<string, { required: string[] }> };
+  const schemaOf = (path: string) =>
+    document.paths[path]!.post!.requestBody!.content["application/json"]!.schema as unknown as {
+      required: string[];
+      properties: Record<string, { required: string[] }>;
+    };
   expect(schemaOf("/api/users").required).toEqual(["name", "phoneNo", "password"]);
-  expect(schemaOf("/api/orders").required).toEqual(["orderItems", "shippingAddress", "paymentMethod"]);
-  expect(schemaOf("/api/orders").properties.shippingAddress!.required).toEqual(["street", "city", "postalCode"]);
+  expect(schemaOf("/api/orders").required).toEqual([
+    "orderItems",
+    "shippingAddress",
+    "paymentMethod",
+  ]);
+  expect(schemaOf("/api/orders").properties.shippingAddress!.required).toEqual([
+    "street",
+    "city",
+    "postalCode",
+  ]);
 });
 
 test("routes.ts names the very paths of the table", () => {
-  const named = (routes as { path?: string; file: string }[]).filter(({ file }) => file === "features/api/call.route.tsx")
+  const named = (routes as { path?: string; file: string }[])
+    .filter(({ file }) => file === "features/api/call.route.tsx")
     .map(({ path = "" }) => `/${path.replace(/:(\w+)/g, "{$1}")}`);
   expect(named.sort()).toEqual([...new Set(apiCalls.map((call) => call.path))].sort());
 });
@@ -74,9 +125,12 @@ test("routes.ts names the very paths of the table", () => {
 test("the document is answered with a tag, and the page for people without a script", async () => {
   const asked = await shop.ask("/api/openapi.json");
   const answered = await openApi(asked);
-  expect([answered.status, (await answered.json() as { openapi: string }).openapi]).toEqual([200, "3.1.0"]);
+  expect([answered.status, ((await answered.json()) as { openapi: string }).openapi]).toEqual([
+    200,
+    "3.1.0",
+  ]);
   expect(answered.headers.get("ETag")).toBeTruthy();
-  const page = await docs({ ...await shop.ask("/api/docs") });
+  const page = await docs({ ...(await shop.ask("/api/docs")) });
   const html = await page.text();
   for (const call of apiCalls) expect(html).toContain(`<b>${call.method}</b> ${call.path}`);
   expect(html).not.toMatch(/<script|style="|https?:\/\/(?!shop\.test|pictures\.example)/);
@@ -86,6 +140,9 @@ test("the document is answered with a tag, and the page for people without a scr
 
 test("any other path is a JSON 404", async () => {
   const answered = await notFound(await shop.ask("/api/coupons"));
-  expect([answered.status, await answered.json()]).toEqual([404, { message: "There is no such call." }]);
+  expect([answered.status, await answered.json()]).toEqual([
+    404,
+    { message: "There is no such call." },
+  ]);
   expect((await shop.get("/api/nothing/here")).status).toBe(404);
 });

@@ -4,8 +4,11 @@ import * as v from "valibot";
 /** The schema that validates, as the document shows it: what it takes, or what a call answers. */
 export function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
   const { $schema: _, ...json } = toJsonSchema(schema, {
-    target: "draft-2020-12", typeMode: "input", errorMode: "ignore",
-    overrideSchema: ({ valibotSchema, jsonSchema }) => requireMissed(valibotSchema as v.GenericSchema, jsonSchema),
+    target: "draft-2020-12",
+    typeMode: "input",
+    errorMode: "ignore",
+    overrideSchema: ({ valibotSchema, jsonSchema }) =>
+      requireMissed(valibotSchema as v.GenericSchema, jsonSchema),
   });
   return json;
 }
@@ -13,7 +16,9 @@ export function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
 /** A field that reads an absent text as "" and then refuses it is needed all the same. */
 function requireMissed(schema: v.GenericSchema, json: JsonSchema): JsonSchema {
   if (schema.type !== "object" || !json.properties) return json;
-  const missed = new Set(v.safeParse(schema, {}).issues?.map((issue) => String(issue.path?.[0].key)));
+  const missed = new Set(
+    v.safeParse(schema, {}).issues?.map((issue) => String(issue.path?.[0].key)),
+  );
   const properties = Object.entries(json.properties).map(([name, field]) => {
     if (!missed.has(name) || typeof field === "boolean") return [name, field];
     const { default: _, ...needed } = field;
@@ -21,5 +26,9 @@ function requireMissed(schema: v.GenericSchema, json: JsonSchema): JsonSchema {
   });
   const { required: _, ...rest } = json;
   const required = Object.keys(json.properties).filter((name) => missed.has(name));
-  return { ...rest, properties: Object.fromEntries(properties) as JsonSchema["properties"], ...(required.length > 0 ? { required } : {}) } as JsonSchema;
+  return {
+    ...rest,
+    properties: Object.fromEntries(properties) as JsonSchema["properties"],
+    ...(required.length > 0 ? { required } : {}),
+  } as JsonSchema;
 }

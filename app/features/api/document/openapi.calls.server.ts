@@ -5,6 +5,10 @@ import { apiCalls } from "./calls.server.ts";
 import { openApiDocument } from "./openapi.server.ts";
 
 export const openApiCall = defineCall({
-  method: "GET", path: "/api/openapi.json", auth: "anyone", summary: "This document", answer: v.looseObject({ openapi: v.string() }),
+  method: "GET",
+  path: "/api/openapi.json",
+  auth: "anyone",
+  summary: "This document",
+  answer: v.looseObject({ openapi: v.string() }),
   handle: async ({ request }) => answer(openApiDocument(apiCalls, new URL(request.url).origin)),
 });

@@ -5,26 +5,41 @@ import { Problem } from "#app/features/api/call/shapes.schema.ts";
 import { jsonSchemaOf } from "./json-schema.ts";
 
 const meanings: Record<number, string> = {
-  400: "Invalid: `errors` names the fields", 401: "Not signed in, or the session has ended", 403: "Not allowed",
-  404: "Not found, or not yours", 409: "Conflict", 413: "The body is too large", 415: "The body is of another type",
-  424: "A gateway did not answer", 429: "Too many requests: wait `Retry-After` seconds",
+  400: "Invalid: `errors` names the fields",
+  401: "Not signed in, or the session has ended",
+  403: "Not allowed",
+  404: "Not found, or not yours",
+  409: "Conflict",
+  413: "The body is too large",
+  415: "The body is of another type",
+  424: "A gateway did not answer",
+  429: "Too many requests: wait `Retry-After` seconds",
 };
 
-const json = (schema: v.GenericSchema | object) => ({ "application/json": { schema: "kind" in schema ? jsonSchemaOf(schema as v.GenericSchema) : schema } });
+const json = (schema: v.GenericSchema | object) => ({
+  "application/json": {
+    schema: "kind" in schema ? jsonSchemaOf(schema as v.GenericSchema) : schema,
+  },
+});
 
 export function openApiDocument(calls: ApiCall[], origin: string) {
   const paths: Record<string, Record<string, object>> = {};
-  for (const call of calls) paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call) };
+  for (const call of calls)
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call) };
   return {
     openapi: "3.1.0",
     info: {
-      title: "Kirana", version: "1",
-      description: "JSON in and out. Prices are rupees, times Indian time, identifiers opaque. A call without a body needs no content type.",
+      title: "Kirana",
+      version: "1",
+      description:
+        "JSON in and out. Prices are rupees, times Indian time, identifiers opaque. A call without a body needs no content type.",
     },
     servers: [{ url: origin }],
     paths,
     components: {
-      securitySchemes: { bearer: { type: "http", scheme: "bearer", description: "The token of log in or register" } },
+      securitySchemes: {
+        bearer: { type: "http", scheme: "bearer", description: "The token of log in or register" },
+      },
       schemas: { Problem: jsonSchemaOf(Problem) },
     },
   };
@@ -41,39 +56,66 @@ function operationOf(call: ApiCall): object {
     ...requestOf(call),
     responses: {
       [call.status ?? 200]: { description: "Done", content: json(call.answer) },
-      ...Object.fromEntries(refusalsOf(call).map((status) => [status, {
-        description: meanings[status] ?? "Refused", content: json({ $ref: "#/components/schemas/Problem" }),
-      }])),
+      ...Object.fromEntries(
+        refusalsOf(call).map((status) => [
+          status,
+          {
+            description: meanings[status] ?? "Refused",
+            content: json({ $ref: "#/components/schemas/Problem" }),
+          },
+        ]),
+      ),
     },
   };
 }
 
 function parametersOf({ path, query, example }: ApiCall): object[] {
-  const fields = query ? jsonSchemaOf(query).properties ?? {} : {};
+  const fields = query ? (jsonSchemaOf(query).properties ?? {}) : {};
   return [
     ...Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = ""]) => ({
-      name, in: "path", required: true, schema: { type: "string" }, example: example?.params?.[name],
+      name,
+      in: "path",
+      required: true,
+      schema: { type: "string" },
+      example: example?.params?.[name],
     })),
-    ...Object.entries(fields).map(([name, schema]) => ({ name, in: "query", schema, example: example?.query?.[name] })),
-    ...Object.entries(example?.headers ?? {}).map(([name, value]) => ({ name, in: "header", schema: { type: "string" }, example: value })),
+    ...Object.entries(fields).map(([name, schema]) => ({
+      name,
+      in: "query",
+      schema,
+      example: example?.query?.[name],
+    })),
+    ...Object.entries(example?.headers ?? {}).map(([name, value]) => ({
+      name,
+      in: "header",
+      schema: { type: "string" },
+      example: value,
+    })),
   ];
 }
 
 function requestOf({ body, file, example }: ApiCall): object {
   if (file) {
-    const schema = { type: "object", properties: { [file]: { type: "string", format: "binary" } }, required: [file] };
+    const schema = {
+      type: "object",
+      properties: { [file]: { type: "string", format: "binary" } },
+      required: [file],
+    };
     return { requestBody: { required: true, content: { "multipart/form-data": { schema } } } };
   }
   if (!body) return {};
   const schema = jsonSchemaOf(body);
-  const content = { "application/json": { schema, ...(example?.body ? { example: example.body } : {}) } };
+  const content = {
+    "application/json": { schema, ...(example?.body ? { example: example.body } : {}) },
+  };
   return { requestBody: { required: Boolean(schema.required?.length), content } };
 }
 
 /** Those of the call itself, and those that its way in brings along. */
 export function refusalsOf({ auth, method, refusals = [] }: ApiCall): number[] {
   const way = [
-    ...(auth === "anyone" ? [] : [401]), ...(auth === "admin" ? [403] : []),
+    ...(auth === "anyone" ? [] : [401]),
+    ...(auth === "admin" ? [403] : []),
     ...(method === "GET" ? [] : [400, 413, 415, 429]),
   ];
   return [...new Set([...way, ...refusals])].sort((one, other) => one - other);

@@ -26,18 +26,42 @@ export function orderJson(order: Order) {
 }
 
 /** `price` is what one pack costs the shopper: lines add up to `itemsPrice`. */
-export function lineJson({ productId, detailId, financialId, name, brand, quantityMilli, units, qty, pricePaise, dpricePaise }: Line) {
+export function lineJson({
+  productId,
+  detailId,
+  financialId,
+  name,
+  brand,
+  quantityMilli,
+  units,
+  qty,
+  pricePaise,
+  dpricePaise,
+}: Line) {
   return {
-    productId, brandId: detailId, financialId, name, brand, quantity: quantityMilli / 1000, units, qty,
-    price: rupeesFromPaise(dpricePaise), mrp: rupeesFromPaise(pricePaise),
+    productId,
+    brandId: detailId,
+    financialId,
+    name,
+    brand,
+    quantity: quantityMilli / 1000,
+    units,
+    qty,
+    price: rupeesFromPaise(dpricePaise),
+    mrp: rupeesFromPaise(pricePaise),
   };
 }
 
 export function flagsJson({ paidAt, packedAt, dispatchedAt, deliveredAt }: Times) {
   return {
-    isPaid: paidAt !== null, paidAt: timeJson(paidAt), isPacked: packedAt !== null, packedAt: timeJson(packedAt),
-    isDispatched: dispatchedAt !== null, dispatchedAt: timeJson(dispatchedAt),
-    isDelivered: deliveredAt !== null, deliveredAt: timeJson(deliveredAt),
+    isPaid: paidAt !== null,
+    paidAt: timeJson(paidAt),
+    isPacked: packedAt !== null,
+    packedAt: timeJson(packedAt),
+    isDispatched: dispatchedAt !== null,
+    dispatchedAt: timeJson(dispatchedAt),
+    isDelivered: deliveredAt !== null,
+    deliveredAt: timeJson(deliveredAt),
   };
 }
 

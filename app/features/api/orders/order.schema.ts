@@ -1,6 +1,13 @@
 import * as v from "valibot";
 import { AddressSchema } from "#app/features/checkout/shipping/address.schema.ts";
-import { Before, ListQuery, MaybeTime, PaiseFromRupees, Rupees, Time } from "#app/features/api/call/shapes.schema.ts";
+import {
+  Before,
+  ListQuery,
+  MaybeTime,
+  PaiseFromRupees,
+  Rupees,
+  Time,
+} from "#app/features/api/call/shapes.schema.ts";
 import { isId } from "#app/values/identifier.ts";
 
 const mostLines = 50;
@@ -11,7 +18,12 @@ const OrderItem = v.object({
   productId: v.optional(v.string()),
   brandId: v.optional(v.string()),
   financialId: v.pipe(v.string(), v.check(isId, "This is no id of a pack.")),
-  qty: v.pipe(v.number(), v.integer(countMessage), v.minValue(1, countMessage), v.maxValue(10, countMessage)),
+  qty: v.pipe(
+    v.number(),
+    v.integer(countMessage),
+    v.minValue(1, countMessage),
+    v.maxValue(10, countMessage),
+  ),
   dprice: v.optional(PaiseFromRupees),
 });
 
@@ -20,7 +32,10 @@ export const PlaceOrderBody = v.object({
     v.array(OrderItem),
     v.minLength(1, "Your cart is empty"),
     v.maxLength(mostLines, `An order has at most ${mostLines} lines.`),
-    v.check((items) => new Set(items.map((item) => item.financialId)).size === items.length, "Each pack stands in one line."),
+    v.check(
+      (items) => new Set(items.map((item) => item.financialId)).size === items.length,
+      "Each pack stands in one line.",
+    ),
   ),
   shippingAddress: AddressSchema,
   paymentMethod: v.picklist(["Online", "Cash Or UPI"], "Please select a payment method."),
@@ -32,8 +47,14 @@ export const PlaceOrderBody = v.object({
 export const PayBody = v.looseObject({ method: v.optional(v.string()) });
 
 const Line = v.object({
-  productId: v.string(), brandId: v.string(), financialId: v.string(), name: v.string(), brand: v.string(),
-  quantity: v.number(), units: v.string(), qty: v.number(),
+  productId: v.string(),
+  brandId: v.string(),
+  financialId: v.string(),
+  name: v.string(),
+  brand: v.string(),
+  quantity: v.number(),
+  units: v.string(),
+  qty: v.number(),
   price: v.pipe(v.number(), v.description("What one pack costs, in rupees")),
   mrp: v.pipe(v.number(), v.description("Before the discount, in rupees")),
 });
@@ -41,37 +62,69 @@ const Line = v.object({
 /** What an order would be now: in a 409, beside the message. */
 export const FreshOrderJson = v.object({
   orderItems: v.array(v.object({ ...Line.entries, countInStock: v.number() })),
-  itemsPrice: Rupees, shippingPrice: Rupees, totalPrice: Rupees,
+  itemsPrice: Rupees,
+  shippingPrice: Rupees,
+  totalPrice: Rupees,
 });
 
 const Flags = v.object({
-  isPaid: v.boolean(), paidAt: MaybeTime, isPacked: v.boolean(), packedAt: MaybeTime,
-  isDispatched: v.boolean(), dispatchedAt: MaybeTime, isDelivered: v.boolean(), deliveredAt: MaybeTime,
+  isPaid: v.boolean(),
+  paidAt: MaybeTime,
+  isPacked: v.boolean(),
+  packedAt: MaybeTime,
+  isDispatched: v.boolean(),
+  dispatchedAt: MaybeTime,
+  isDelivered: v.boolean(),
+  deliveredAt: MaybeTime,
 });
 
 export const OrderJson = v.object({
-  _id: v.string(), createdAt: Time, user: v.object({ name: v.string(), phoneNo: v.string() }),
+  _id: v.string(),
+  createdAt: Time,
+  user: v.object({ name: v.string(), phoneNo: v.string() }),
   orderItems: v.array(Line),
-  shippingAddress: v.object({ street: v.string(), city: v.string(), postalCode: v.string(), country: v.string() }),
+  shippingAddress: v.object({
+    street: v.string(),
+    city: v.string(),
+    postalCode: v.string(),
+    country: v.string(),
+  }),
   paymentMethod: v.picklist(["Online", "Cash Or UPI"]),
-  itemsPrice: Rupees, shippingPrice: Rupees, totalPrice: Rupees,
+  itemsPrice: Rupees,
+  shippingPrice: Rupees,
+  totalPrice: Rupees,
   ...Flags.entries,
   orderId: v.pipe(v.nullable(v.string()), v.description("Reference of the payment")),
   invoiceNumber: v.nullable(v.string()),
 });
 
-const OwnOrder = v.object({ _id: v.string(), createdAt: Time, isPaid: v.boolean(), totalPrice: Rupees });
+const OwnOrder = v.object({
+  _id: v.string(),
+  createdAt: Time,
+  isPaid: v.boolean(),
+  totalPrice: Rupees,
+});
 
-export const MyOrdersJson = v.object({ orders: v.array(OwnOrder), page: v.number(), hasNext: v.boolean() });
+export const MyOrdersJson = v.object({
+  orders: v.array(OwnOrder),
+  page: v.number(),
+  hasNext: v.boolean(),
+});
 
 const ListedOrder = v.object({
-  ...OwnOrder.entries, user: OrderJson.entries.user, paymentMethod: OrderJson.entries.paymentMethod,
-  ...Flags.entries, refundDue: v.boolean(),
+  ...OwnOrder.entries,
+  user: OrderJson.entries.user,
+  paymentMethod: OrderJson.entries.paymentMethod,
+  ...Flags.entries,
+  refundDue: v.boolean(),
 });
 
 /** Pages by number; what was found by keyword goes on with `before`. */
 export const OrdersQuery = v.object({ ...ListQuery.entries, before: Before });
 
 export const OrdersJson = v.object({
-  orders: v.array(ListedOrder), page: v.optional(v.number()), pages: v.optional(v.number()), before: v.optional(v.nullable(v.number())),
+  orders: v.array(ListedOrder),
+  page: v.optional(v.number()),
+  pages: v.optional(v.number()),
+  before: v.optional(v.nullable(v.number())),
 });

@@ -7,21 +7,36 @@ import { getMyOrders } from "#app/features/orders/my-orders.server.ts";
 import { formatIndianIso } from "#app/values/dates.ts";
 import { rupeesFromPaise } from "#app/values/money.ts";
 import { flagsJson, orderJson } from "./order-json.server.ts";
-import { MyOrdersJson, OrderJson, OrdersJson, OrdersQuery, PlaceOrderBody } from "./order.schema.ts";
+import {
+  MyOrdersJson,
+  OrderJson,
+  OrdersJson,
+  OrdersQuery,
+  PlaceOrderBody,
+} from "./order.schema.ts";
 import { placeApiOrder } from "./place-api-order.server.ts";
 
 export const noOrder = refuse(404, "There is no such order.");
 
 const placeOrderCall = defineCall({
-  method: "POST", path: "/api/orders", auth: "customer",
-  summary: "Place an order. A difference to what it costs now is 409 with the fresh order; a repeat under the same Idempotency-Key answers the first one",
-  body: PlaceOrderBody, answer: OrderJson, status: 201, refusals: [409],
+  method: "POST",
+  path: "/api/orders",
+  auth: "customer",
+  summary:
+    "Place an order. A difference to what it costs now is 409 with the fresh order; a repeat under the same Idempotency-Key answers the first one",
+  body: PlaceOrderBody,
+  answer: OrderJson,
+  status: 201,
+  refusals: [409],
   example: {
     headers: { "Idempotency-Key": "3f0c6a52-order-of-friday" },
     body: {
       orderItems: [{ financialId: "0123456789", qty: 2 }],
       shippingAddress: { street: "12 Temple Road", city: "Bengaluru", postalCode: "560001" },
-      paymentMethod: "Cash Or UPI", itemsPrice: "499.00", shippingPrice: "0.00", totalPrice: "499.00",
+      paymentMethod: "Cash Or UPI",
+      itemsPrice: "499.00",
+      shippingPrice: "0.00",
+      totalPrice: "499.00",
     },
   },
   async handle({ request, context, customer, body }) {
@@ -38,8 +53,13 @@ const placeOrderCall = defineCall({
 });
 
 const getOrderCall = defineCall({
-  method: "GET", path: "/api/orders/{id}", auth: "customer", summary: "An order: one's own, or any for an admin",
-  answer: OrderJson, refusals: [404], example: { params: { id: "0123456789abcdef" } },
+  method: "GET",
+  path: "/api/orders/{id}",
+  auth: "customer",
+  summary: "An order: one's own, or any for an admin",
+  answer: OrderJson,
+  refusals: [404],
+  example: { params: { id: "0123456789abcdef" } },
   async handle({ context, params }) {
     const order = await getOrder(context, params.id ?? "");
     return order ? answer(orderJson(order)) : noOrder;
@@ -47,8 +67,13 @@ const getOrderCall = defineCall({
 });
 
 const myOrdersCall = defineCall({
-  method: "GET", path: "/api/orders/mine", auth: "customer", summary: "One's own orders, newest first",
-  query: PageQuery, answer: MyOrdersJson, example: {},
+  method: "GET",
+  path: "/api/orders/mine",
+  auth: "customer",
+  summary: "One's own orders, newest first",
+  query: PageQuery,
+  answer: MyOrdersJson,
+  example: {},
   async handle({ context, customer, query }) {
     const { orders, page, hasNext } = await getMyOrders(context, customer, query.pageNumber);
     return answer({ orders: orders.map(ownJson), page, hasNext });
@@ -56,22 +81,45 @@ const myOrdersCall = defineCall({
 });
 
 const listOrdersCall = defineCall({
-  method: "GET", path: "/api/orders", auth: "admin", summary: "All orders, newest first; by id, phone or words of the name with keyword",
-  query: OrdersQuery, answer: OrdersJson, example: { query: { pageNumber: "1" } },
+  method: "GET",
+  path: "/api/orders",
+  auth: "admin",
+  summary: "All orders, newest first; by id, phone or words of the name with keyword",
+  query: OrdersQuery,
+  answer: OrdersJson,
+  example: { query: { pageNumber: "1" } },
   async handle({ context, query: { keyword, pageNumber, before = null } }) {
-    const { orders, ...place } = keyword.trim() ? await searchOrders(context, keyword, before) : await listOrders(context, pageNumber);
+    const { orders, ...place } = keyword.trim()
+      ? await searchOrders(context, keyword, before)
+      : await listOrders(context, pageNumber);
     return answer({ ...place, orders: orders.map(listedJson) });
   },
 });
 
 export const orderCalls = [placeOrderCall, getOrderCall, myOrdersCall, listOrdersCall];
 
-function ownJson({ id, createdAt, isPaid, totalPaise }: Awaited<ReturnType<typeof getMyOrders>>["orders"][number]) {
-  return { _id: id, createdAt: formatIndianIso(createdAt), isPaid, totalPrice: rupeesFromPaise(totalPaise) };
+function ownJson({
+  id,
+  createdAt,
+  isPaid,
+  totalPaise,
+}: Awaited<ReturnType<typeof getMyOrders>>["orders"][number]) {
+  return {
+    _id: id,
+    createdAt: formatIndianIso(createdAt),
+    isPaid,
+    totalPrice: rupeesFromPaise(totalPaise),
+  };
 }
 
 function listedJson(order: Awaited<ReturnType<typeof listOrders>>["orders"][number]) {
   const { customerName: name, customerPhone: phoneNo, paymentMethod, paymentAlerts } = order;
   const refundDue = paymentAlerts.some((alert) => alert !== "wrong-amount");
-  return { ...ownJson({ ...order, isPaid: order.paidAt !== null }), user: { name, phoneNo }, paymentMethod, ...flagsJson(order), refundDue };
+  return {
+    ...ownJson({ ...order, isPaid: order.paidAt !== null }),
+    user: { name, phoneNo },
+    paymentMethod,
+    ...flagsJson(order),
+    refundDue,
+  };
 }

@@ -7,7 +7,15 @@ import { getOrder } from "#app/features/orders/get-order.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { sha256Hex } from "#app/platform/digest.ts";
 import { newId } from "#app/values/identifier.ts";
-import { type Claims, type Item, findProblem, freshJson, isOtherTotal, priceChanged, priceItems } from "./price-items.server.ts";
+import {
+  type Claims,
+  type Item,
+  findProblem,
+  freshJson,
+  isOtherTotal,
+  priceChanged,
+  priceItems,
+} from "./price-items.server.ts";
 
 export type WantedOrder = Claims & {
   /** The client's name for this order, "" for none. */
@@ -18,25 +26,43 @@ export type WantedOrder = Claims & {
 };
 export type PlacedOrder = { ok: true; orderId: string } | { ok: false; refusal: ApiAnswer };
 
-export async function placeApiOrder(context: RequestContext, customer: Customer, wanted: WantedOrder): Promise<PlacedOrder> {
+export async function placeApiOrder(
+  context: RequestContext,
+  customer: Customer,
+  wanted: WantedOrder,
+): Promise<PlacedOrder> {
   const orderKey = wanted.key ? `api-${(await sha256Hex(wanted.key)).slice(0, 40)}` : newId();
   // In one batch: while there is no earlier order, none has taken its stock.
   const [earlier, items] = await Promise.all([
-    getEarlierOrder(context, customer.id, orderKey), priceItems(context, wanted.orderItems),
+    getEarlierOrder(context, customer.id, orderKey),
+    priceItems(context, wanted.orderItems),
   ]);
   const problem = earlier ? null : findProblem(items, wanted);
   if (problem) return refused(problem, { order: freshJson(items) });
   const outcome = await placeOrder(context, customer, {
-    entries: items.map(({ financialId, qty, pack }) => ({ financialId, qty, seenPaise: pack?.dpricePaise ?? 0 })),
-    orderKey, address: wanted.shippingAddress, paymentMethod: wanted.paymentMethod,
+    entries: items.map(({ financialId, qty, pack }) => ({
+      financialId,
+      qty,
+      seenPaise: pack?.dpricePaise ?? 0,
+    })),
+    orderKey,
+    address: wanted.shippingAddress,
+    paymentMethod: wanted.paymentMethod,
   });
-  if (outcome.ok) return earlier && await isForOtherTotal(context, outcome.orderId, wanted) ? keyUsed(outcome.orderId) : outcome;
+  if (outcome.ok)
+    return earlier && (await isForOtherTotal(context, outcome.orderId, wanted))
+      ? keyUsed(outcome.orderId)
+      : outcome;
   if (outcome.reason === "key-used") return keyUsed(outcome.orderId);
   const now = await priceItems(context, wanted.orderItems);
   return refused(findProblem(now, wanted) ?? priceChanged, { order: freshJson(now) });
 }
 
-async function isForOtherTotal(context: RequestContext, orderId: string, claims: Claims): Promise<boolean> {
+async function isForOtherTotal(
+  context: RequestContext,
+  orderId: string,
+  claims: Claims,
+): Promise<boolean> {
   const order = await getOrder(context, orderId);
   return order !== null && isOtherTotal(order.itemsPaise, claims);
 }

@@ -1,7 +1,11 @@
 // An order goes forward only; paid is what the gateway confirms, or cash that an admin has in hand.
 import { type ApiAnswer, answer, defineCall, refuse } from "#app/features/api/call/call.ts";
 import { getOrder } from "#app/features/orders/get-order.server.ts";
-import { deliverOrder, dispatchOrder, packOrder } from "#app/features/orders/progress/advance-order.server.ts";
+import {
+  deliverOrder,
+  dispatchOrder,
+  packOrder,
+} from "#app/features/orders/progress/advance-order.server.ts";
 import { recordCash } from "#app/features/orders/progress/record-cash.server.ts";
 import { getPaymentResult } from "#app/features/payments/result/payment-result.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
@@ -33,30 +37,50 @@ const unpaid = {
 };
 
 const payOrderCall = defineCall({
-  ...common, path: "/api/orders/{id}/pay", auth: "customer", refusals: [403, 404, 409, 424],
-  summary: "Ask the payment gateway whether the order is paid; an admin records cash with method cash",
-  body: PayBody, example: { params, body: { method: "cash" }, as: "admin" },
+  ...common,
+  path: "/api/orders/{id}/pay",
+  auth: "customer",
+  refusals: [403, 404, 409, 424],
+  summary:
+    "Ask the payment gateway whether the order is paid; an admin records cash with method cash",
+  body: PayBody,
+  example: { params, body: { method: "cash" }, as: "admin" },
   async handle({ context, params: { id = "" }, customer, body }) {
     const order = await getOrder(context, id);
     if (!order) return noOrder;
-    if (body.method === "cash") return customer.isAdmin ? takeStep(context, id, recordCash) : refuse(403, "Only an admin may record cash.");
+    if (body.method === "cash")
+      return customer.isAdmin
+        ? takeStep(context, id, recordCash)
+        : refuse(403, "Only an admin may record cash.");
     const result = order.paidAt === null ? await getPaymentResult(context, customer, id) : "paid";
     return result === "paid" ? answerOrder(context, id) : unpaid[result];
   },
 });
 
 const packOrderCall = defineCall({
-  ...common, path: "/api/orders/{id}/pack", auth: "admin", summary: "The order is packed", example: { params },
+  ...common,
+  path: "/api/orders/{id}/pack",
+  auth: "admin",
+  summary: "The order is packed",
+  example: { params },
   handle: ({ context, params: { id = "" } }) => takeStep(context, id, packOrder),
 });
 
 const dispatchOrderCall = defineCall({
-  ...common, path: "/api/orders/{id}/dispatch", auth: "admin", summary: "The packed order is dispatched", example: { params },
+  ...common,
+  path: "/api/orders/{id}/dispatch",
+  auth: "admin",
+  summary: "The packed order is dispatched",
+  example: { params },
   handle: ({ context, params: { id = "" } }) => takeStep(context, id, dispatchOrder),
 });
 
 const deliverOrderCall = defineCall({
-  ...common, path: "/api/orders/{id}/deliver", auth: "admin", summary: "The dispatched order is delivered", example: { params },
+  ...common,
+  path: "/api/orders/{id}/deliver",
+  auth: "admin",
+  summary: "The dispatched order is delivered",
+  example: { params },
   handle: ({ context, params: { id = "" } }) => takeStep(context, id, deliverOrder),
 });
 

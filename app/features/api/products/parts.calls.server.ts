@@ -4,39 +4,70 @@ import { CreateFinancialSchema } from "#app/features/admin/products/financial/fi
 import { getFinancial } from "#app/features/catalogue/whole/get-financials.server.ts";
 import { addReview } from "#app/features/catalogue/reviews/add-review.server.ts";
 import { AddReviewSchema } from "#app/features/catalogue/reviews/review.schema.ts";
-import { answer, defineCall, refuse, refuseField, refuseTooMany } from "#app/features/api/call/call.ts";
+import {
+  answer,
+  defineCall,
+  refuse,
+  refuseField,
+  refuseTooMany,
+} from "#app/features/api/call/call.ts";
 import { storeUpload } from "#app/features/catalogue/pictures/store-upload.server.ts";
 import { financialJson } from "./product-json.server.ts";
 import { AddedJson, FinancialJson, UploadJson } from "./product.schema.ts";
 import { refuseAs } from "./write.calls.server.ts";
 
 const createFinancialCall = defineCall({
-  method: "POST", path: "/api/products/{id}/details/{detailId}/financials", auth: "admin", summary: "Add a pack, empty where nothing is given",
-  body: CreateFinancialSchema, answer: FinancialJson, status: 201, refusals: [404, 409],
+  method: "POST",
+  path: "/api/products/{id}/details/{detailId}/financials",
+  auth: "admin",
+  summary: "Add a pack, empty where nothing is given",
+  body: CreateFinancialSchema,
+  answer: FinancialJson,
+  status: 201,
+  refusals: [404, 409],
   example: {
-    params: { id: "chakki-atta", detailId: "0123456788" }, body: { quantity: 10, units: "kg", price: 549.5, Discount: 12, countInStock: 25 },
+    params: { id: "chakki-atta", detailId: "0123456788" },
+    body: { quantity: 10, units: "kg", price: 549.5, Discount: 12, countInStock: 25 },
   },
   async handle({ context, params: { id = "", detailId = "" }, body }) {
     const created = await createFinancial(context, { product: id, detailId }, body);
     if (!created.ok) return refuseAs(created);
-    const pack = await getFinancial(context, "admin", { product: created.productId, detailId, financialId: created.financialId });
+    const pack = await getFinancial(context, "admin", {
+      product: created.productId,
+      detailId,
+      financialId: created.financialId,
+    });
     return pack ? answer(financialJson(pack), 201) : refuse(404, "There is no such pack.");
   },
 });
 
 const addReviewCall = defineCall({
-  method: "POST", path: "/api/products/{id}/reviews", auth: "customer", summary: "Review a product, once", body: AddReviewSchema,
-  answer: AddedJson, status: 201, refusals: [404, 409],
+  method: "POST",
+  path: "/api/products/{id}/reviews",
+  auth: "customer",
+  summary: "Review a product, once",
+  body: AddReviewSchema,
+  answer: AddedJson,
+  status: 201,
+  refusals: [404, 409],
   example: { params: { id: "chakki-atta" }, body: { rating: 5, comment: "Soft rotis every day." } },
   async handle({ context, customer, params: { id = "" }, body }) {
     const added = await addReview(context, customer, { ...body, product: id });
-    return added.ok ? answer({ _id: added.reviewId, message: "Review added" }, 201) : refuseAs(added);
+    return added.ok
+      ? answer({ _id: added.reviewId, message: "Review added" }, 201)
+      : refuseAs(added);
   },
 });
 
 const uploadCall = defineCall({
-  method: "POST", path: "/api/upload", auth: "admin", summary: "Upload a picture: JPEG, PNG or WebP of at most 5 MB",
-  file: "image", answer: UploadJson, status: 201, refusals: [413, 429],
+  method: "POST",
+  path: "/api/upload",
+  auth: "admin",
+  summary: "Upload a picture: JPEG, PNG or WebP of at most 5 MB",
+  file: "image",
+  answer: UploadJson,
+  status: 201,
+  refusals: [413, 429],
   async handle({ context, body }) {
     const stored = await storeUpload(context, body as unknown as File);
     if (stored.ok) return answer({ image: stored.image }, 201);

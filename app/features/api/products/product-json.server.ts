@@ -7,9 +7,21 @@ type Product = NonNullable<Awaited<ReturnType<typeof getProductForSale>>>;
 type Detail = Product["details"][number];
 type Financial = Detail["financials"][number];
 
-export function productJson({ id, name, slug, category, ratingSum, reviewCount, reviews, details }: Product) {
+export function productJson({
+  id,
+  name,
+  slug,
+  category,
+  ratingSum,
+  reviewCount,
+  reviews,
+  details,
+}: Product) {
   return {
-    _id: id, name, slug, category,
+    _id: id,
+    name,
+    slug,
+    category,
     rating: reviewCount > 0 ? Math.round((ratingSum / reviewCount) * 100) / 100 : 0,
     numReviews: reviewCount,
     reviews: reviews.map((review) => ({ ...review, createdAt: formatIndianIso(review.createdAt) })),
@@ -18,15 +30,33 @@ export function productJson({ id, name, slug, category, ratingSum, reviewCount, 
 }
 
 export function detailJson({ id, brand, images, financials }: Detail) {
-  return { _id: id, brand, images: images.map((image) => ({ image })), financials: financials.map(financialJson) };
+  return {
+    _id: id,
+    brand,
+    images: images.map((image) => ({ image })),
+    financials: financials.map(financialJson),
+  };
 }
 
 export function financialJson(financial: Financial) {
-  return { _id: financial.id, quantity: financial.quantityMilli / 1000, units: financial.units, ...pricesJson(financial) };
+  return {
+    _id: financial.id,
+    quantity: financial.quantityMilli / 1000,
+    units: financial.units,
+    ...pricesJson(financial),
+  };
 }
 
-export function pricesJson({ pricePaise, dpricePaise, discountBasisPoints, countInStock }: Omit<Financial, "id">) {
+export function pricesJson({
+  pricePaise,
+  dpricePaise,
+  discountBasisPoints,
+  countInStock,
+}: Omit<Financial, "id">) {
   return {
-    price: rupeesFromPaise(pricePaise), dprice: rupeesFromPaise(dpricePaise), Discount: discountBasisPoints / 100, countInStock,
+    price: rupeesFromPaise(pricePaise),
+    dprice: rupeesFromPaise(dpricePaise),
+    Discount: discountBasisPoints / 100,
+    countInStock,
   };
 }

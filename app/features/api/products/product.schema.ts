@@ -8,25 +8,46 @@ const Prices = v.object({
   countInStock: v.number(),
 });
 
-export const FinancialJson = v.object({ _id: v.string(), quantity: v.number(), units: v.string(), ...Prices.entries });
+export const FinancialJson = v.object({
+  _id: v.string(),
+  quantity: v.number(),
+  units: v.string(),
+  ...Prices.entries,
+});
 
 export const DetailJson = v.object({
-  _id: v.string(), brand: v.string(), images: v.array(v.object({ image: v.string() })), financials: v.array(FinancialJson),
+  _id: v.string(),
+  brand: v.string(),
+  images: v.array(v.object({ image: v.string() })),
+  financials: v.array(FinancialJson),
 });
 
 export const ProductJson = v.object({
-  _id: v.string(), name: v.string(), slug: v.string(), category: v.string(), rating: v.number(), numReviews: v.number(),
-  reviews: v.array(v.object({ name: v.string(), rating: v.number(), comment: v.string(), createdAt: Time })),
+  _id: v.string(),
+  name: v.string(),
+  slug: v.string(),
+  category: v.string(),
+  rating: v.number(),
+  numReviews: v.number(),
+  reviews: v.array(
+    v.object({ name: v.string(), rating: v.number(), comment: v.string(), createdAt: Time }),
+  ),
   details: v.array(DetailJson),
 });
 
 export const ProductsJson = v.object({ products: v.array(ProductJson) });
 
-export const ProductPageJson = v.object({ ...ProductsJson.entries, page: v.number(), pages: v.number() });
+export const ProductPageJson = v.object({
+  ...ProductsJson.entries,
+  page: v.number(),
+  pages: v.number(),
+});
 
 const Place = v.object({ productId: v.string(), brandId: v.string(), financialId: v.string() });
 
-export const BatchJson = v.object({ items: v.array(v.object({ ...Place.entries, ...Prices.entries })) });
+export const BatchJson = v.object({
+  items: v.array(v.object({ ...Place.entries, ...Prices.entries })),
+});
 
 export const AddedJson = v.object({ _id: v.string(), message: v.string() });
 

@@ -1,5 +1,8 @@
 // Products, details and packs change by the commands of the admin's pages; each answers what it left.
-import { CreateDetailSchema, UpdateDetailSchema } from "#app/features/admin/products/detail/detail.schema.ts";
+import {
+  CreateDetailSchema,
+  UpdateDetailSchema,
+} from "#app/features/admin/products/detail/detail.schema.ts";
 import { createDetail } from "#app/features/admin/products/detail/create-detail.server.ts";
 import { deleteDetail } from "#app/features/admin/products/detail/delete-detail.server.ts";
 import { updateDetail } from "#app/features/admin/products/detail/update-detail.server.ts";
@@ -8,7 +11,13 @@ import { deleteProduct } from "#app/features/admin/products/product/delete-produ
 import { UpdateProductSchema } from "#app/features/admin/products/product/product.schema.ts";
 import { updateProduct } from "#app/features/admin/products/product/update-product.server.ts";
 import { getProductAsAdmin } from "#app/features/catalogue/whole/get-product.server.ts";
-import { type ApiAnswer, answer, defineCall, refuse, refuseField } from "#app/features/api/call/call.ts";
+import {
+  type ApiAnswer,
+  answer,
+  defineCall,
+  refuse,
+  refuseField,
+} from "#app/features/api/call/call.ts";
 import { Message } from "#app/features/api/call/shapes.schema.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { detailJson, productJson } from "./product-json.server.ts";
@@ -18,8 +27,13 @@ const params = { id: "chakki-atta", detailId: "0123456788" };
 const gone = refuse(404, "This product does not exist.");
 
 const createProductCall = defineCall({
-  method: "POST", path: "/api/products", auth: "admin", summary: "Make a draft: one detail with one empty pack",
-  answer: ProductJson, status: 201, example: {},
+  method: "POST",
+  path: "/api/products",
+  auth: "admin",
+  summary: "Make a draft: one detail with one empty pack",
+  answer: ProductJson,
+  status: 201,
+  example: {},
   async handle({ context }) {
     const { productId } = await createProduct(context);
     return answerProduct(context, productId, 201);
@@ -27,8 +41,14 @@ const createProductCall = defineCall({
 });
 
 const updateProductCall = defineCall({
-  method: "PUT", path: "/api/products/{id}", auth: "admin", summary: "Change name or category", body: UpdateProductSchema,
-  answer: ProductJson, refusals: [404], example: { params: { id: params.id }, body: { name: "Chakki Atta", category: "Flours" } },
+  method: "PUT",
+  path: "/api/products/{id}",
+  auth: "admin",
+  summary: "Change name or category",
+  body: UpdateProductSchema,
+  answer: ProductJson,
+  refusals: [404],
+  example: { params: { id: params.id }, body: { name: "Chakki Atta", category: "Flours" } },
   async handle({ context, params: { id = "" }, body }) {
     const updated = await updateProduct(context, id, body);
     return updated.ok ? answerProduct(context, updated.productId) : refuseAs(updated);
@@ -36,8 +56,13 @@ const updateProductCall = defineCall({
 });
 
 const deleteProductCall = defineCall({
-  method: "DELETE", path: "/api/products/{id}", auth: "admin", summary: "Delete a product; placed orders keep it",
-  answer: Message, refusals: [404], example: { params: { id: params.id } },
+  method: "DELETE",
+  path: "/api/products/{id}",
+  auth: "admin",
+  summary: "Delete a product; placed orders keep it",
+  answer: Message,
+  refusals: [404],
+  example: { params: { id: params.id } },
   async handle({ context, params: { id = "" } }) {
     const deleted = await deleteProduct(context, id);
     return deleted.ok ? answer({ message: "Product deleted successfully" }) : refuseAs(deleted);
@@ -45,9 +70,18 @@ const deleteProductCall = defineCall({
 });
 
 const createDetailCall = defineCall({
-  method: "POST", path: "/api/products/{id}/details", auth: "admin", summary: "Add a brand, with one empty pack", body: CreateDetailSchema,
-  answer: DetailJson, status: 201, refusals: [404],
-  example: { params: { id: params.id }, body: { brand: "Pillsbury", images: [{ image: "https://pictures.example/atta.jpg" }] } },
+  method: "POST",
+  path: "/api/products/{id}/details",
+  auth: "admin",
+  summary: "Add a brand, with one empty pack",
+  body: CreateDetailSchema,
+  answer: DetailJson,
+  status: 201,
+  refusals: [404],
+  example: {
+    params: { id: params.id },
+    body: { brand: "Pillsbury", images: [{ image: "https://pictures.example/atta.jpg" }] },
+  },
   async handle({ context, params: { id = "" }, body }) {
     const created = await createDetail(context, id, body);
     if (!created.ok) return refuseAs(created);
@@ -58,10 +92,25 @@ const createDetailCall = defineCall({
 });
 
 const updateDetailCall = defineCall({
-  method: "PUT", path: "/api/products/{id}/details/{detailId}", auth: "admin",
-  summary: "Change product, brand, picture and the pack of quantity or manualQuantity", body: UpdateDetailSchema,
-  answer: ProductJson, refusals: [404, 409],
-  example: { params, body: { slug: "chakki-atta", detailId: params.detailId, price: 279, discount: 10.5, quantity: 5, units: "kg", countInStock: 40 } },
+  method: "PUT",
+  path: "/api/products/{id}/details/{detailId}",
+  auth: "admin",
+  summary: "Change product, brand, picture and the pack of quantity or manualQuantity",
+  body: UpdateDetailSchema,
+  answer: ProductJson,
+  refusals: [404, 409],
+  example: {
+    params,
+    body: {
+      slug: "chakki-atta",
+      detailId: params.detailId,
+      price: 279,
+      discount: 10.5,
+      quantity: 5,
+      units: "kg",
+      countInStock: 40,
+    },
+  },
   async handle({ context, params: { id = "", detailId = "" }, body }) {
     const updated = await updateDetail(context, { product: id, detailId }, body);
     return updated.ok ? answerProduct(context, updated.productId) : refuseAs(updated);
@@ -69,8 +118,13 @@ const updateDetailCall = defineCall({
 });
 
 const deleteDetailCall = defineCall({
-  method: "DELETE", path: "/api/products/{id}/details/{detailId}", auth: "admin", summary: "Delete a brand; the last one takes the product along",
-  answer: Message, refusals: [404], example: { params },
+  method: "DELETE",
+  path: "/api/products/{id}/details/{detailId}",
+  auth: "admin",
+  summary: "Delete a brand; the last one takes the product along",
+  answer: Message,
+  refusals: [404],
+  example: { params },
   async handle({ context, params: { id = "", detailId = "" } }) {
     const deleted = await deleteDetail(context, { product: id, detailId });
     return deleted.ok ? answer({ message: "Product deleted successfully" }) : refuseAs(deleted);
@@ -78,14 +132,31 @@ const deleteDetailCall = defineCall({
 });
 
 export const productWrites = [
-  createProductCall, updateProductCall, deleteProductCall, createDetailCall, updateDetailCall, deleteDetailCall,
+  createProductCall,
+  updateProductCall,
+  deleteProductCall,
+  createDetailCall,
+  updateDetailCall,
+  deleteDetailCall,
 ];
 
-async function answerProduct(context: RequestContext, productId: string, status = 200): Promise<ApiAnswer> {
+async function answerProduct(
+  context: RequestContext,
+  productId: string,
+  status = 200,
+): Promise<ApiAnswer> {
   const product = await getProductAsAdmin(context, productId);
   return product ? answer(productJson(product), status) : gone;
 }
 
-export function refuseAs({ status, message, field }: { status: number; message: string; field?: string }): ApiAnswer {
+export function refuseAs({
+  status,
+  message,
+  field,
+}: {
+  status: number;
+  message: string;
+  field?: string;
+}): ApiAnswer {
   return field && status !== 404 ? refuseField(status, field, message) : refuse(status, message);
 }

@@ -10,25 +10,43 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 import { UserAddressJson } from "./users.schema.ts";
 
 type Address = { street: string; city: string; postalCode: string };
-type Wanted = { context: RequestContext; customer: Customer; params: Record<string, string>; address: Address };
+type Wanted = {
+  context: RequestContext;
+  customer: Customer;
+  params: Record<string, string>;
+  address: Address;
+};
 
 const path = "/api/users/{id}/address";
 const noAddress: Address = { street: "", city: "", postalCode: "" };
-const example = { params: { id: "9000000002" }, body: { street: "12 Temple Road", city: "Bengaluru", postalCode: "560001" } };
+const example = {
+  params: { id: "9000000002" },
+  body: { street: "12 Temple Road", city: "Bengaluru", postalCode: "560001" },
+};
 const common = { path, auth: "customer", answer: UserAddressJson, refusals: [403, 404] } as const;
 
-async function answerChange({ context, customer, params, address }: Wanted, status = 200): Promise<ApiAnswer> {
+async function answerChange(
+  { context, customer, params, address }: Wanted,
+  status = 200,
+): Promise<ApiAnswer> {
   const user = await getUser(context, params.id ?? "");
   const isOwn = user?.id === customer.id;
   if (!isOwn && !customer.isAdmin) return refuse(403, "Only an admin may change other users.");
   if (!user) return refuse(404, "There is no such user.");
   if (!isOwn && user.isAdmin) return refuse(403, "An admin can't be edited here.");
-  await (isOwn ? saveAddress(context, customer, address) : changeAddress(context, user.id, address));
+  await (isOwn
+    ? saveAddress(context, customer, address)
+    : changeAddress(context, user.id, address));
   return answer(addressJson({ ...user, ...address }), status);
 }
 
 const getAddressCall = defineCall({
-  method: "GET", path: "/api/users/address", auth: "customer", summary: "One's own delivery address", answer: UserAddressJson, example: {},
+  method: "GET",
+  path: "/api/users/address",
+  auth: "customer",
+  summary: "One's own delivery address",
+  answer: UserAddressJson,
+  example: {},
   async handle({ context, customer }) {
     const user = await getUser(context, customer.id);
     return user ? answer(addressJson(user)) : refuse(404, "There is no such user.");
@@ -36,17 +54,29 @@ const getAddressCall = defineCall({
 });
 
 const addAddressCall = defineCall({
-  ...common, method: "POST", summary: "Save the delivery address", body: AddressSchema, status: 201, example,
+  ...common,
+  method: "POST",
+  summary: "Save the delivery address",
+  body: AddressSchema,
+  status: 201,
+  example,
   handle: (asked) => answerChange({ ...asked, address: asked.body }, 201),
 });
 
 const updateAddressCall = defineCall({
-  ...common, method: "PUT", summary: "Change the delivery address", body: AddressSchema, example,
+  ...common,
+  method: "PUT",
+  summary: "Change the delivery address",
+  body: AddressSchema,
+  example,
   handle: (asked) => answerChange({ ...asked, address: asked.body }),
 });
 
 const deleteAddressCall = defineCall({
-  ...common, method: "DELETE", summary: "Forget the delivery address", example: { params: example.params },
+  ...common,
+  method: "DELETE",
+  summary: "Forget the delivery address",
+  example: { params: example.params },
   handle: (asked) => answerChange({ ...asked, address: noAddress }),
 });
 

@@ -13,8 +13,13 @@ import { UsersJson, UsersQuery } from "./users.schema.ts";
 const id = "0123456789abcde2";
 
 const listUsersCall = defineCall({
-  method: "GET", path: "/api/users", auth: "admin", summary: "Users, newest first; by phone or words of the name with keyword",
-  query: UsersQuery, answer: UsersJson, example: { query: { keyword: "ravi" } },
+  method: "GET",
+  path: "/api/users",
+  auth: "admin",
+  summary: "Users, newest first; by phone or words of the name with keyword",
+  query: UsersQuery,
+  answer: UsersJson,
+  example: { query: { keyword: "ravi" } },
   async handle({ context, query: { keyword, before = null } }) {
     const { users, before: next } = await listUsers(context, { text: keyword, before });
     return answer({ users: users.map(userJson), before: next });
@@ -22,33 +27,53 @@ const listUsersCall = defineCall({
 });
 
 const getUserCall = defineCall({
-  method: "GET", path: "/api/users/{id}", auth: "customer", summary: "A user by id or phone: oneself, or any for an admin",
-  answer: UserJson, refusals: [403, 404], example: { params: { id: "9000000002" } },
+  method: "GET",
+  path: "/api/users/{id}",
+  auth: "customer",
+  summary: "A user by id or phone: oneself, or any for an admin",
+  answer: UserJson,
+  refusals: [403, 404],
+  example: { params: { id: "9000000002" } },
   async handle({ context, params, customer }) {
     const user = await getUser(context, params.id ?? "");
-    if (!customer.isAdmin && user?.id !== customer.id) return refuse(403, "Only an admin may see other users.");
+    if (!customer.isAdmin && user?.id !== customer.id)
+      return refuse(403, "Only an admin may see other users.");
     return user ? answer(userJson(user)) : refuse(404, "There is no such user.");
   },
 });
 
 const updateUserCall = defineCall({
-  method: "PUT", path: "/api/users/{id}", auth: "admin", summary: "Change a customer, or make one an admin",
-  body: UpdateUserSchema, answer: UserJson, refusals: [403, 404, 409],
+  method: "PUT",
+  path: "/api/users/{id}",
+  auth: "admin",
+  summary: "Change a customer, or make one an admin",
+  body: UpdateUserSchema,
+  answer: UserJson,
+  refusals: [403, 404, 409],
   example: { params: { id }, body: { name: "Meera", phoneNo: "9000000023", isAdmin: false } },
   async handle({ context, params, body }) {
     const updated = await updateUser(context, params.id ?? "", body);
     if (updated.ok) return answer(userJson(updated.user));
     const { reason, status, message } = updated;
-    return reason === "phone-taken" ? refuseField(status, "phoneNo", message) : refuse(status, message);
+    return reason === "phone-taken"
+      ? refuseField(status, "phoneNo", message)
+      : refuse(status, message);
   },
 });
 
 const deleteUserCall = defineCall({
-  method: "DELETE", path: "/api/users/{id}", auth: "admin", summary: "Delete a customer; their orders stay",
-  answer: Message, refusals: [403, 404], example: { params: { id } },
+  method: "DELETE",
+  path: "/api/users/{id}",
+  auth: "admin",
+  summary: "Delete a customer; their orders stay",
+  answer: Message,
+  refusals: [403, 404],
+  example: { params: { id } },
   async handle({ context, params }) {
     const deleted = await deleteUser(context, params.id ?? "");
-    return deleted.ok ? answer({ message: "user deleted" }) : refuse(deleted.status, deleted.message);
+    return deleted.ok
+      ? answer({ message: "user deleted" })
+      : refuse(deleted.status, deleted.message);
   },
 });
 

@@ -1,6 +1,11 @@
 import * as v from "valibot";
 import { UserJson } from "#app/features/api/account/account.schema.ts";
-import { AddressJson, Before, ListQuery, LocationJson } from "#app/features/api/call/shapes.schema.ts";
+import {
+  AddressJson,
+  Before,
+  ListQuery,
+  LocationJson,
+} from "#app/features/api/call/shapes.schema.ts";
 
 /** `before` of the last answer leads to the older ones. */
 export const UsersQuery = v.object({ keyword: ListQuery.entries.keyword, before: Before });

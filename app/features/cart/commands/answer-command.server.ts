@@ -10,7 +10,11 @@ import type { CountCommand } from "./command.schema.ts";
 
 type Asked = { request: Request; context: RequestContext };
 
-export async function answerWithCart({ request, context }: Asked, cart: CookieCart, at?: string): Promise<Response> {
+export async function answerWithCart(
+  { request, context }: Asked,
+  cart: CookieCart,
+  at?: string,
+): Promise<Response> {
   const cookies = [await serializeCart(context, cart)];
   return redirectAfterPost(context, backPath(request) + (at ? `#${at}` : ""), { cookies });
 }
@@ -20,12 +24,22 @@ export async function answerCount(asked: Asked, form: FormResult<CountCommand>) 
   const change = await changeCount(asked.context, form);
   if (change.ok) return answerWithCart(asked, change.cart, form.ok ? form.value.at : undefined);
   const { financialId } = form.ok ? form.value : form.values;
-  return data({ message: change.message, back: backPath(asked.request), financialId }, { status: change.status });
+  return data(
+    { message: change.message, back: backPath(asked.request), financialId },
+    { status: change.status },
+  );
 }
 
-export async function changeCount(context: RequestContext, form: FormResult<CountCommand>): Promise<CartChange> {
+export async function changeCount(
+  context: RequestContext,
+  form: FormResult<CountCommand>,
+): Promise<CartChange> {
   if (form.ok) return setCount(context, form.value);
-  return { ok: false, status: 400, message: Object.values(form.errors)[0] ?? "This form can't be read." };
+  return {
+    ok: false,
+    status: 400,
+    message: Object.values(form.errors)[0] ?? "This form can't be read.",
+  };
 }
 
 /** The commands' own addresses show only what was refused: behind them lies the cart. */

@@ -8,11 +8,12 @@ const financialId = v.pipe(
   v.check(isId, "No longer sold"),
 );
 
-const packs = (least: number) => v.pipe(
-  v.optional(v.string(), ""),
-  v.transform((text) => parseQty(text, least, maxQty)),
-  v.number(`Choose a quantity from ${least} to ${maxQty}.`),
-);
+const packs = (least: number) =>
+  v.pipe(
+    v.optional(v.string(), ""),
+    v.transform((text) => parseQty(text, least, maxQty)),
+    v.number(`Choose a quantity from ${least} to ${maxQty}.`),
+  );
 
 /** The price that stood beside the button; whatever isn't one is as if it was not sent. */
 const seenPaise = v.fallback(
@@ -38,5 +39,10 @@ export function parseLine(fields: Record<string, string>): v.InferOutput<typeof 
 
 /** "id:paise id:paise": the prices the page showed when they were accepted. */
 export function parseShownPrices(text: string): Map<string, number> {
-  return new Map([...text.matchAll(/([0-9a-z]{10,16}):(\d{1,9})(?!\d)/g)].map(([, id, paise]) => [id ?? "", Number(paise)]));
+  return new Map(
+    [...text.matchAll(/([0-9a-z]{10,16}):(\d{1,9})(?!\d)/g)].map(([, id, paise]) => [
+      id ?? "",
+      Number(paise),
+    ]),
+  );
 }

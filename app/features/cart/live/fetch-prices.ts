@@ -5,15 +5,25 @@ import type { LivePacks } from "./live-pack.ts";
 
 const patienceMs = 20_000;
 const BatchSchema = v.object({
-  items: v.array(v.object({ financialId: v.string(), price: v.number(), dprice: v.number(), Discount: v.number(), countInStock: v.number() })),
+  items: v.array(
+    v.object({
+      financialId: v.string(),
+      price: v.number(),
+      dprice: v.number(),
+      Discount: v.number(),
+      countInStock: v.number(),
+    }),
+  ),
 });
 
 /** The cart's prices as they are now; `refused` by a shop that answers pages, as too many asked at once. */
-export async function fetchPrices(items: StoredItem[]): Promise<LivePacks | "refused" | "unreachable"> {
+export async function fetchPrices(
+  items: StoredItem[],
+): Promise<LivePacks | "refused" | "unreachable"> {
   try {
     const response = await fetch("/api/products/financials/batch", {
       method: "POST",
-      headers: { "Content-Type": "application/json", "Accept": "application/json" },
+      headers: { "Content-Type": "application/json", Accept: "application/json" },
       body: JSON.stringify({ items: keysOf(items) }),
       signal: AbortSignal.timeout?.(patienceMs) ?? null,
     });

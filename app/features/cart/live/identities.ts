@@ -19,7 +19,7 @@ export function createIdentities(): (ids: string[]) => Promise<StoredItem[]> {
 async function fetchItems(): Promise<StoredItem[]> {
   try {
     const response = await fetch("/cart/items", { headers: { Accept: "application/json" } });
-    return response.ok ? (await response.json() as { items: StoredItem[] }).items : [];
+    return response.ok ? ((await response.json()) as { items: StoredItem[] }).items : [];
   } catch {
     return [];
   }

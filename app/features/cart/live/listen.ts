@@ -20,7 +20,10 @@ const pauseMs = 5000;
 
 /** Says what the cart holds and hears of its prices, as long as the tab is looked at. */
 export function listen({ roomUrl, ids, hear, reload }: Ears): Listener {
-  const socket = new ReconnectingWebSocket(addressOf(roomUrl), [], { ...patience(), startClosed: document.hidden });
+  const socket = new ReconnectingWebSocket(addressOf(roomUrl), [], {
+    ...patience(),
+    startClosed: document.hidden,
+  });
   const identify = createIdentities();
   let wanted = ids;
   let items: StoredItem[] = [];
@@ -40,7 +43,10 @@ export function listen({ roomUrl, ids, hear, reload }: Ears): Listener {
     const packs = await fetchPrices(items);
     if (packs === "refused") return reload();
     if (packs !== "unreachable") return hear({ ...packs, ...heardMeanwhile }, namesOf(items));
-    if (tries > 1) setTimeout(() => { if (isOpen()) void catchUp(tries - 1); }, pauseMs);
+    if (tries > 1)
+      setTimeout(() => {
+        if (isOpen()) void catchUp(tries - 1);
+      }, pauseMs);
   }
   socket.addEventListener("open", () => void catchUp());
   socket.addEventListener("message", ({ data }) => {

@@ -2,16 +2,24 @@ import { type CartLine, type CartSummary, priceCart } from "#app/features/cart/c
 import { formatPaise } from "#app/values/money.ts";
 
 /** Price and stock of a pack since the page was loaded. */
-export type LivePack = { pricePaise: number; dpricePaise: number; discountBasisPoints: number; countInStock: number };
+export type LivePack = {
+  pricePaise: number;
+  dpricePaise: number;
+  discountBasisPoints: number;
+  countInStock: number;
+};
 
 /** By pack; null for one that is no longer sold. */
 export type LivePacks = Record<string, LivePack | null>;
 
 /** The cart's totals with the prices heard since. */
 export function repriced(summary: CartSummary, live: LivePacks): CartSummary {
-  const changes = Object.entries(live).map(([financialId, pack]) => [financialId, pack?.dpricePaise ?? 0] as const);
+  const changes = Object.entries(live).map(
+    ([financialId, pack]) => [financialId, pack?.dpricePaise ?? 0] as const,
+  );
   const totalPaise = changes.reduce(
-    (total, [financialId, paise]) => total + (paise - (summary.prices[financialId] ?? 0)) * (summary.counts[financialId] ?? 0),
+    (total, [financialId, paise]) =>
+      total + (paise - (summary.prices[financialId] ?? 0)) * (summary.counts[financialId] ?? 0),
     summary.totalPaise,
   );
   return { ...summary, totalPaise, prices: { ...summary.prices, ...Object.fromEntries(changes) } };
@@ -27,7 +35,12 @@ export function refreshedLines(lines: CartLine[], live: LivePacks): CartLine[] {
   return priceCart({ key: "", entries: lines }, packs).lines;
 }
 
-type Heard = { shown: CartSummary; known: LivePacks; packs: LivePacks; names: Record<string, string> };
+type Heard = {
+  shown: CartSummary;
+  known: LivePacks;
+  packs: LivePacks;
+  names: Record<string, string>;
+};
 
 /** What to tell the shopper of what was heard: a changed price, old and new, and stock that fell short; null for nothing. */
 export function newsOf({ shown, known, packs, names }: Heard): string | null {
@@ -52,7 +65,16 @@ function changeOf({ was, pack }: { was: number; pack: LivePack | null }): string
 }
 
 /** Only a stock that was enough before is news: the page has told the rest. */
-function shortageOf({ qty, pack, before }: { qty: number; pack: LivePack | null; before: LivePack | null | undefined }): string | null {
-  if (!pack || !before || pack.countInStock >= qty || pack.countInStock === before.countInStock) return null;
+function shortageOf({
+  qty,
+  pack,
+  before,
+}: {
+  qty: number;
+  pack: LivePack | null;
+  before: LivePack | null | undefined;
+}): string | null {
+  if (!pack || !before || pack.countInStock >= qty || pack.countInStock === before.countInStock)
+    return null;
   return pack.countInStock === 0 ? "Out of stock" : `Only ${pack.countInStock} left`;
 }

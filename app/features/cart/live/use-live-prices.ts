@@ -3,7 +3,11 @@ import { type Dispatch, useEffect, useRef } from "react";
 import type { CartEvent } from "#app/features/cart/cart-queue.ts";
 import type { Listener } from "./listen.ts";
 
-type Live = { roomUrl: string | undefined; counts: Record<string, number>; dispatch: Dispatch<CartEvent> };
+type Live = {
+  roomUrl: string | undefined;
+  counts: Record<string, number>;
+  dispatch: Dispatch<CartEvent>;
+};
 
 /** Listens to the room while the cart has lines; what that takes is fetched once the browser is idle. */
 export function useLivePrices({ roomUrl, counts, dispatch }: Live): void {
@@ -11,7 +15,9 @@ export function useLivePrices({ roomUrl, counts, dispatch }: Live): void {
   const hasLines = ids !== "";
   const { revalidate } = useRevalidator();
   const latest = useRef({ ids, revalidate });
-  useEffect(() => { latest.current = { ids, revalidate }; }, [ids, revalidate]);
+  useEffect(() => {
+    latest.current = { ids, revalidate };
+  }, [ids, revalidate]);
   const listener = useRef<Listener | null>(null);
   useEffect(() => {
     if (!roomUrl || !hasLines) return;
@@ -21,7 +27,8 @@ export function useLivePrices({ roomUrl, counts, dispatch }: Live): void {
       const { listen } = await import("./listen.ts");
       if (isOver) return;
       listener.current = listen({
-        roomUrl, ids: latest.current.ids.split(" "),
+        roomUrl,
+        ids: latest.current.ids.split(" "),
         hear: (packs, names) => dispatch({ type: "heard", packs, names }),
         reload: () => latest.current.revalidate(),
       });
@@ -38,5 +45,9 @@ export function useLivePrices({ roomUrl, counts, dispatch }: Live): void {
 }
 
 function untilIdle(): Promise<unknown> {
-  return new Promise((resolve) => "requestIdleCallback" in window ? requestIdleCallback(resolve, { timeout: 2000 }) : setTimeout(resolve, 200));
+  return new Promise((resolve) =>
+    "requestIdleCallback" in window
+      ? requestIdleCallback(resolve, { timeout: 2000 })
+      : setTimeout(resolve, 200),
+  );
 }

@@ -7,25 +7,41 @@ import { CartPage, type ShownRefusal } from "./cart-page.tsx";
 import { getCartPage } from "./get-cart-page.server.ts";
 
 let shop: TestShop;
-beforeAll(async () => { shop = await openTestShop(); });
+beforeAll(async () => {
+  shop = await openTestShop();
+});
 afterAll(() => shop.close());
 
 type Entry = [id: string, qty: number, seenPaise: number];
 
 /** The page's markup for a cart of `entries`, as who has no scripts gets it. */
-async function pageOf(entries: Entry[], { session, refusal }: { session?: string; refusal?: ShownRefusal } = {}) {
-  const { context } = await shop.ask("/cart", { cookies: { ...(session ? { session } : {}), cart: ["0123456789abcdef", entries] } });
-  const element = createElement(CartPage, { ...await getCartPage(context), refusal });
-  return renderToStaticMarkup(createElement(RouterProvider, { router: createMemoryRouter([{ path: "/", element }]) }));
+async function pageOf(
+  entries: Entry[],
+  { session, refusal }: { session?: string; refusal?: ShownRefusal } = {},
+) {
+  const { context } = await shop.ask("/cart", {
+    cookies: { ...(session ? { session } : {}), cart: ["0123456789abcdef", entries] },
+  });
+  const element = createElement(CartPage, { ...(await getCartPage(context)), refusal });
+  return renderToStaticMarkup(
+    createElement(RouterProvider, { router: createMemoryRouter([{ path: "/", element }]) }),
+  );
 }
 
 const textOf = (html: string) => html.replace(/<[^>]*>/g, "");
 
 const set = (financialId: string, column: string, value: number) =>
-  shop.bindings.DB.prepare(`UPDATE financials SET ${column} = ? WHERE id = ?`).bind(value, financialId).run();
+  shop.bindings.DB.prepare(`UPDATE financials SET ${column} = ? WHERE id = ?`)
+    .bind(value, financialId)
+    .run();
 
 async function addPack(countInStock = 100) {
-  const [pack] = await shop.addProduct({ name: `atta ${Math.random()}`, brands: { aashirvaad: [{ quantity: 5, pricePaise: 30_000, discountBasisPoints: 1000, countInStock }] } });
+  const [pack] = await shop.addProduct({
+    name: `atta ${Math.random()}`,
+    brands: {
+      aashirvaad: [{ quantity: 5, pricePaise: 30_000, discountBasisPoints: 1000, countInStock }],
+    },
+  });
   return pack!;
 }
 
@@ -38,14 +54,26 @@ test("an empty cart says so and leads to the shelves", async () => {
 test("a line links to its brand, and shows pack, price, MRP, count and subtotal", async () => {
   const pack = await addPack();
   const html = await pageOf([[pack.financialId, 2, 27_000]]);
-  for (const part of ["Shopping Cart", "Aashirvaad Atta", "5 kg", "₹270.00", "<s>₹300.00</s>", "₹540.00", "Subtotal (1 item)", `/product/${pack.slug}?brand=${pack.detailId}`, '<option value="2" selected="">'])
+  for (const part of [
+    "Shopping Cart",
+    "Aashirvaad Atta",
+    "5 kg",
+    "₹270.00",
+    "<s>₹300.00</s>",
+    "₹540.00",
+    "Subtotal (1 item)",
+    `/product/${pack.slug}?brand=${pack.detailId}`,
+    '<option value="2" selected="">',
+  ])
     expect(html).toContain(part);
   expect(html).not.toMatch(/→|Only|style=/);
 });
 
 test("checkout leads past the sign-in only for who is signed in", async () => {
   const pack = await addPack();
-  expect(await pageOf([[pack.financialId, 1, 27_000]])).toContain('href="/login?redirect=/shipping"');
+  expect(await pageOf([[pack.financialId, 1, 27_000]])).toContain(
+    'href="/login?redirect=/shipping"',
+  );
   const session = await shop.signIn((await shop.addCustomer()).id);
   expect(await pageOf([[pack.financialId, 1, 27_000]], { session })).toContain('href="/shipping"');
 });
@@ -73,7 +101,9 @@ test("stock that fell below the count keeps the line and says what is left", asy
 
 test("a deleted pack says 'No longer sold' and can only be removed", async () => {
   const pack = await addPack();
-  await shop.bindings.DB.prepare("DELETE FROM financials WHERE id = ?").bind(pack.financialId).run();
+  await shop.bindings.DB.prepare("DELETE FROM financials WHERE id = ?")
+    .bind(pack.financialId)
+    .run();
   const html = await pageOf([[pack.financialId, 1, 27_000]]);
   expect(html).toContain("No longer sold");
   expect(html).toContain('formaction="/cart/remove"');
@@ -82,19 +112,34 @@ test("a deleted pack says 'No longer sold' and can only be removed", async () =>
 
 test("the quantity that was refused says so at its line, and no other does", async () => {
   const [pack, other] = [await addPack(), await addPack()];
-  const html = await pageOf([[pack.financialId, 1, 27_000], [other.financialId, 1, 27_000]],
-    { refusal: { message: "Choose a quantity from 0 to 10.", back: "/cart", financialId: pack.financialId } });
+  const html = await pageOf(
+    [
+      [pack.financialId, 1, 27_000],
+      [other.financialId, 1, 27_000],
+    ],
+    {
+      refusal: {
+        message: "Choose a quantity from 0 to 10.",
+        back: "/cart",
+        financialId: pack.financialId,
+      },
+    },
+  );
   const selects = html.match(/<select[^>]*>/g)!;
   expect(selects[0]).toContain('aria-invalid="true"');
   expect(selects[0]).toContain(`aria-describedby="n-${pack.financialId} e-${pack.financialId}"`);
   expect(selects[1]).not.toContain("aria-invalid");
-  expect(html).toMatch(new RegExp(`id="e-${pack.financialId}"[^>]*>.*Choose a quantity from 0 to 10\\.`));
+  expect(html).toMatch(
+    new RegExp(`id="e-${pack.financialId}"[^>]*>.*Choose a quantity from 0 to 10\\.`),
+  );
   expect(html).not.toContain(`id="e-${other.financialId}"`);
 });
 
 test("a refused command comes back as an alert with a way on, above the untouched cart", async () => {
   const pack = await addPack();
-  const html = await pageOf([[pack.financialId, 1, 27_000]], { refusal: { message: "Only 3 left", back: "/product/atta" } });
+  const html = await pageOf([[pack.financialId, 1, 27_000]], {
+    refusal: { message: "Only 3 left", back: "/product/atta" },
+  });
   expect(html).toMatch(/role="alert"[^>]*>.*Only 3 left.*href="\/product\/atta"/);
   expect(html).toContain("Subtotal (1 item)");
 });

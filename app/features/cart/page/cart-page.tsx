@@ -17,27 +17,62 @@ export type ShownRefusal = { message: string; back: string; financialId?: string
 type CartPageProps = CartPageData & { refusal?: ShownRefusal | undefined; isKept?: boolean };
 
 /** The cart, and what a refused command comes back as. */
-export function CartPage({ lines: served, isSignedIn, messagingHref, refusal, isKept = false }: CartPageProps) {
+export function CartPage({
+  lines: served,
+  isSignedIn,
+  messagingHref,
+  refusal,
+  isKept = false,
+}: CartPageProps) {
   const stored = useStoredLines(isKept);
   const lines = useLiveLines(stored ?? served);
   const list = useRef<HTMLDivElement>(null);
   return (
     <Page title="Shopping Cart">
-      {refusal ? <Alert>{refusal.message} <a href={refusal.back} className="link">{refusal.back === "/cart" ? "See your cart" : "Go Back"}</a></Alert> : null}
+      {refusal ? (
+        <Alert>
+          {refusal.message}{" "}
+          <a href={refusal.back} className="link">
+            {refusal.back === "/cart" ? "See your cart" : "Go Back"}
+          </a>
+        </Alert>
+      ) : null}
       <div className="@container">
-        <div ref={list} tabIndex={-1} className="wrap-anywhere outline-none @2xl:grid @2xl:grid-cols-[minmax(0,1fr)_20rem] @2xl:items-start @2xl:gap-6">
-          {lines.length === 0 ? (isKept && !stored ? <p>Loading...</p> : <EmptyCart />) : (
+        <div
+          ref={list}
+          tabIndex={-1}
+          className="wrap-anywhere outline-none @2xl:grid @2xl:grid-cols-[minmax(0,1fr)_20rem] @2xl:items-start @2xl:gap-6"
+        >
+          {lines.length === 0 ? (
+            isKept && !stored ? (
+              <p>Loading...</p>
+            ) : (
+              <EmptyCart />
+            )
+          ) : (
             <>
               <div>
                 <ul className="divide-y divide-line">
                   {lines.map((line) => (
                     <CartLineRow
-                      key={line.financialId} line={line} onRemove={() => list.current?.focus()}
-                      refusal={refusal?.financialId === line.financialId ? refusal.message : undefined}
+                      key={line.financialId}
+                      line={line}
+                      onRemove={() => list.current?.focus()}
+                      refusal={
+                        refusal?.financialId === line.financialId ? refusal.message : undefined
+                      }
                     />
                   ))}
                 </ul>
-                {messagingHref ? <a className="link inline-flex min-h-11 items-center" href={messagingHref} rel="noopener">Order from WhatsApp with this list</a> : null}
+                {messagingHref ? (
+                  <a
+                    className="link inline-flex min-h-11 items-center"
+                    href={messagingHref}
+                    rel="noopener"
+                  >
+                    Order from WhatsApp with this list
+                  </a>
+                ) : null}
               </div>
               <CartTotals lines={lines} isSignedIn={isSignedIn} />
             </>
@@ -52,7 +87,9 @@ function EmptyCart() {
   return (
     <div className="py-8 text-center @2xl:col-span-2">
       <p className="mb-4 text-lg">Your cart is empty</p>
-      <a href="/category/all" className="button">Browse all products</a>
+      <a href="/category/all" className="button">
+        Browse all products
+      </a>
     </div>
   );
 }
@@ -75,11 +112,19 @@ function useLiveLines(loaded: CartLine[]): CartLine[] {
     wasPending.current = pending;
   }, [pending, revalidate]);
   useEffect(() => {
-    if (isLive) mirrorCart(summary, loaded.flatMap((line) => line.pack ?? []), live);
+    if (isLive)
+      mirrorCart(
+        summary,
+        loaded.flatMap((line) => line.pack ?? []),
+        live,
+      );
   }, [isLive, summary, loaded, live]);
   if (!isLive) return loaded;
-  return refreshedLines(loaded.flatMap((line) => {
-    const qty = countOf(line.financialId);
-    return qty > 0 ? [{ ...line, qty }] : [];
-  }), live);
+  return refreshedLines(
+    loaded.flatMap((line) => {
+      const qty = countOf(line.financialId);
+      return qty > 0 ? [{ ...line, qty }] : [];
+    }),
+    live,
+  );
 }

@@ -7,16 +7,35 @@ import type { CartPageData } from "./get-cart-page.server.ts";
 /** What it comes to and the way on; on a phone it stays at the bottom of the screen, unless large text would fill that with it. */
 export function CartTotals({ lines, isSignedIn }: Pick<CartPageData, "lines" | "isSignedIn">) {
   const itemsPaise = lines.reduce((sum, line) => sum + (line.pack?.dpricePaise ?? 0) * line.qty, 0);
-  const savedPaise = lines.reduce((sum, { pack, qty }) => sum + (pack ? pack.pricePaise - pack.dpricePaise : 0) * qty, 0);
+  const savedPaise = lines.reduce(
+    (sum, { pack, qty }) => sum + (pack ? pack.pricePaise - pack.dpricePaise : 0) * qty,
+    0,
+  );
   return (
-    <section aria-label="Total" className="panel bottom-0 z-10 -mx-3 rounded-none border-x-0 md:mx-0 md:rounded-lg md:border-x @[16rem]:sticky @2xl:top-24 @2xl:bottom-auto">
+    <section
+      aria-label="Total"
+      className="panel bottom-0 z-10 -mx-3 rounded-none border-x-0 md:mx-0 md:rounded-lg md:border-x @[16rem]:sticky @2xl:top-24 @2xl:bottom-auto"
+    >
       <ChangesToAccept lines={lines} />
-      <p aria-live="polite" aria-atomic="true" className="flex flex-wrap justify-between gap-x-3 font-bold">
+      <p
+        aria-live="polite"
+        aria-atomic="true"
+        className="flex flex-wrap justify-between gap-x-3 font-bold"
+      >
         <span>Subtotal ({lines.length === 1 ? "1 item" : `${lines.length} items`})</span>
         <span className="money">{formatPaise(itemsPaise)}</span>
       </p>
-      {savedPaise > 0 ? <p className="text-xs text-leaf">You save <span className="money">{formatPaise(savedPaise)}</span> on MRP</p> : null}
-      <a href={isSignedIn ? "/shipping" : "/login?redirect=/shipping"} className="button mt-2 w-full">Proceed To Checkout</a>
+      {savedPaise > 0 ? (
+        <p className="text-xs text-leaf">
+          You save <span className="money">{formatPaise(savedPaise)}</span> on MRP
+        </p>
+      ) : null}
+      <a
+        href={isSignedIn ? "/shipping" : "/login?redirect=/shipping"}
+        className="button mt-2 w-full"
+      >
+        Proceed To Checkout
+      </a>
     </section>
   );
 }
@@ -36,7 +55,9 @@ function ChangesToAccept({ lines }: { lines: CartLine[] }) {
       {hasRisen || isShort ? (
         <Form method="post" action="/cart/accept" preventScrollReset className="mt-2">
           <input type="hidden" name="shown" value={shownPrices(lines)} />
-          <button type="submit" disabled={pending} className="button button-plain w-full">{hasRisen ? "Accept new prices" : "Take what is left"}</button>
+          <button type="submit" disabled={pending} className="button button-plain w-full">
+            {hasRisen ? "Accept new prices" : "Take what is left"}
+          </button>
         </Form>
       ) : null}
     </div>
@@ -44,5 +65,7 @@ function ChangesToAccept({ lines }: { lines: CartLine[] }) {
 }
 
 function shownPrices(lines: CartLine[]): string {
-  return lines.flatMap(({ financialId, pack }) => (pack ? [`${financialId}:${pack.dpricePaise}`] : [])).join(" ");
+  return lines
+    .flatMap(({ financialId, pack }) => (pack ? [`${financialId}:${pack.dpricePaise}`] : []))
+    .join(" ");
 }

@@ -9,5 +9,9 @@ export type CartPageData = { lines: CartLine[]; isSignedIn: boolean; messagingHr
 
 export async function getCartPage(context: RequestContext): Promise<CartPageData> {
   const [cart, visitor] = await Promise.all([getCart(context), getVisitor(context)]);
-  return { lines: cart.lines, isSignedIn: visitor !== null, messagingHref: messagingLink(context.config.MESSAGING_LINK, cart) };
+  return {
+    lines: cart.lines,
+    isSignedIn: visitor !== null,
+    messagingHref: messagingLink(context.config.MESSAGING_LINK, cart),
+  };
 }

@@ -3,7 +3,12 @@ import { type CartLine, type CartPack, mostOf } from "#app/features/cart/cart.ts
 import { useCart } from "#app/features/cart/use-cart.ts";
 import { useEarlyChoice } from "#app/ui/use-early-choice.ts";
 
-type QuantitySelectProps = { line: CartLine; pack: CartPack; refusal: string | undefined; onRemove: () => void };
+type QuantitySelectProps = {
+  line: CartLine;
+  pack: CartPack;
+  refusal: string | undefined;
+  onRemove: () => void;
+};
 
 /** 0 to what can be had, and the present count where stock fell below it; 0 removes the line. A refusal stands until another is chosen. */
 export function QuantitySelect({ line, pack, refusal, onRemove }: QuantitySelectProps) {
@@ -23,16 +28,33 @@ export function QuantitySelect({ line, pack, refusal, onRemove }: QuantitySelect
   return (
     <>
       <div>
-        <label htmlFor={id} className="block text-xs">Quantity</label>
+        <label htmlFor={id} className="block text-xs">
+          Quantity
+        </label>
         <select
-          ref={select} id={id} name="qty" className="field w-20" autoComplete="off" aria-invalid={error ? true : undefined}
-          aria-describedby={`n-${financialId}${error ? ` e-${financialId}` : ""}`} autoFocus={Boolean(error)}
-          value={line.qty} onChange={(event) => change(Number(event.target.value))}
+          ref={select}
+          id={id}
+          name="qty"
+          className="field w-20"
+          autoComplete="off"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`n-${financialId}${error ? ` e-${financialId}` : ""}`}
+          autoFocus={Boolean(error)}
+          value={line.qty}
+          onChange={(event) => change(Number(event.target.value))}
         >
-          {counts.map((count) => <option key={count} value={count}>{count}</option>)}
+          {counts.map((count) => (
+            <option key={count} value={count}>
+              {count}
+            </option>
+          ))}
         </select>
       </div>
-      {error ? <p id={`e-${financialId}`} className="warned order-last basis-full text-chilli">{error}</p> : null}
+      {error ? (
+        <p id={`e-${financialId}`} className="warned order-last basis-full text-chilli">
+          {error}
+        </p>
+      ) : null}
     </>
   );
 }

@@ -13,7 +13,12 @@ const mostOnCard = 9;
 export function CardBuy({ card, pack, inCart, picture }: CardBuyProps) {
   const { setCount } = useCart();
   const isJustAdded = useRef(false);
-  if (pack.countInStock === 0 && inCart === 0) return <p className="mt-auto flex min-h-11 items-center justify-center font-semibold text-chilli">Out of stock</p>;
+  if (pack.countInStock === 0 && inCart === 0)
+    return (
+      <p className="mt-auto flex min-h-11 items-center justify-center font-semibold text-chilli">
+        Out of stock
+      </p>
+    );
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const step = Number((event.nativeEvent as SubmitEvent).submitter?.dataset.step ?? 0);
@@ -27,7 +32,9 @@ export function CardBuy({ card, pack, inCart, picture }: CardBuyProps) {
     <form method="post" action="/cart/add" onSubmit={send} className="mt-auto pt-1">
       <input type="hidden" name="financialId" value={pack.financialId} />
       <input type="hidden" name="at" value={`d-${card.detailId}`} />
-      {inCart > 0 ? <Stepper qty={inCart} title={cardTitle(card)} takesFocus={isJustAdded} /> : (
+      {inCart > 0 ? (
+        <Stepper qty={inCart} title={cardTitle(card)} takesFocus={isJustAdded} />
+      ) : (
         <>
           <input type="hidden" name="seenPaise" value={pack.dpricePaise} />
           <button className="button w-full">Add to Cart</button>
@@ -38,16 +45,43 @@ export function CardBuy({ card, pack, inCart, picture }: CardBuyProps) {
 }
 
 /** It stands where the button was, so it takes the button's focus. */
-function Stepper({ qty, title, takesFocus }: { qty: number; title: string; takesFocus: RefObject<boolean> }) {
+function Stepper({
+  qty,
+  title,
+  takesFocus,
+}: {
+  qty: number;
+  title: string;
+  takesFocus: RefObject<boolean>;
+}) {
   const plus = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (takesFocus.current) plus.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   return (
-    <div role="group" aria-label={`Packs of ${title}`} className="flex min-h-11 items-center justify-between rounded-md bg-mint font-bold text-leaf">
-      <button formAction="/cart/minus" data-step="-1" aria-label="Minus" className="min-h-11 min-w-11 text-lg">−</button>
+    <div
+      role="group"
+      aria-label={`Packs of ${title}`}
+      className="flex min-h-11 items-center justify-between rounded-md bg-mint font-bold text-leaf"
+    >
+      <button
+        formAction="/cart/minus"
+        data-step="-1"
+        aria-label="Minus"
+        className="min-h-11 min-w-11 text-lg"
+      >
+        −
+      </button>
       <span aria-live="polite">{qty}</span>
-      <button ref={plus} formAction="/cart/plus" data-step="1" aria-label="Plus" className="min-h-11 min-w-11 text-lg">+</button>
+      <button
+        ref={plus}
+        formAction="/cart/plus"
+        data-step="1"
+        aria-label="Plus"
+        className="min-h-11 min-w-11 text-lg"
+      >
+        +
+      </button>
     </div>
   );
 }

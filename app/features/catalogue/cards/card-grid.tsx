@@ -18,7 +18,15 @@ export function CardGrid({ cards, heading, eager = eagerCards }: CardGridProps) 
   const params = knownParameters(useLocation().pathname, given) ?? given;
   return (
     <div className="card-grid">
-      {cards.map((card, index) => <ProductCard key={card.detailId} card={card} heading={heading} eager={index < eager} params={params} />)}
+      {cards.map((card, index) => (
+        <ProductCard
+          key={card.detailId}
+          card={card}
+          heading={heading}
+          eager={index < eager}
+          params={params}
+        />
+      ))}
     </div>
   );
 }

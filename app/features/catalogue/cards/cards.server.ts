@@ -7,27 +7,57 @@ import type { CardPack } from "./card.ts";
 
 type PackRow = [string, number, string, number, number, number, number];
 
-const packs = sql`(SELECT json_group_array(json_array(id, quantity_milli, units, price_paise, dprice_paise,
+const packs =
+  sql`(SELECT json_group_array(json_array(id, quantity_milli, units, price_paise, dprice_paise,
   discount_basis_points, count_in_stock)) FROM (SELECT * FROM financials
-  WHERE detail_id = ${details.id} AND price_paise > 0 ORDER BY seq))`.mapWith(parsePacks).as("packs");
+  WHERE detail_id = ${details.id} AND price_paise > 0 ORDER BY seq))`
+    .mapWith(parsePacks)
+    .as("packs");
 
 /** One row a card: give it a `from` that joins details, a where, an order and a limit. */
 export const cardColumns = {
-  detailId: details.id, productId: details.productId, slug: products.slug, name: products.name, brand: details.brand,
+  detailId: details.id,
+  productId: details.productId,
+  slug: products.slug,
+  name: products.name,
+  brand: details.brand,
   category: sql`${details.categoryId}`.mapWith(categoryNameOf).as("category"),
   image: details.image,
   packs,
 };
 
-export function selectCards(context: RequestContext, { where, limit, offset = 0 }: { where: SQL | undefined; limit: number; offset?: number }) {
-  return context.db.select(cardColumns).from(details)
+export function selectCards(
+  context: RequestContext,
+  { where, limit, offset = 0 }: { where: SQL | undefined; limit: number; offset?: number },
+) {
+  return context.db
+    .select(cardColumns)
+    .from(details)
     .innerJoin(products, eq(products.id, details.productId))
-    .where(where).orderBy(details.shelf, details.seq).limit(limit).offset(offset);
+    .where(where)
+    .orderBy(details.shelf, details.seq)
+    .limit(limit)
+    .offset(offset);
 }
 
 function parsePacks(json: string): CardPack[] {
   return (JSON.parse(json) as PackRow[]).map(
-    ([financialId, quantityMilli, units, pricePaise, dpricePaise, discountBasisPoints, countInStock]) =>
-      ({ financialId, quantityMilli, units, pricePaise, dpricePaise, discountBasisPoints, countInStock }),
+    ([
+      financialId,
+      quantityMilli,
+      units,
+      pricePaise,
+      dpricePaise,
+      discountBasisPoints,
+      countInStock,
+    ]) => ({
+      financialId,
+      quantityMilli,
+      units,
+      pricePaise,
+      dpricePaise,
+      discountBasisPoints,
+      countInStock,
+    }),
   );
 }

@@ -6,7 +6,11 @@ export function flyToCart(card: HTMLElement | null): void {
   const target = document.getElementById("floating-cart");
   if (!picture || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const from = picture.getBoundingClientRect();
-  const to = target?.getBoundingClientRect() ?? { left: innerWidth / 2, top: innerHeight, width: 0 };
+  const to = target?.getBoundingClientRect() ?? {
+    left: innerWidth / 2,
+    top: innerHeight,
+    width: 0,
+  };
   const flyer = picture.cloneNode() as HTMLImageElement;
   flyer.className = "fly";
   document.body.appendChild(flyer);

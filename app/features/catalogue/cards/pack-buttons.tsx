@@ -2,15 +2,28 @@ import { type PointerEvent, useRef } from "react";
 import { formatPack } from "#app/values/quantity.ts";
 import type { Card, CardPack } from "./card.ts";
 
-type PackButtonsProps = { card: Card; chosen: CardPack; params: URLSearchParams; onChoose: (financialId: string) => void };
+type PackButtonsProps = {
+  card: Card;
+  chosen: CardPack;
+  params: URLSearchParams;
+  onChoose: (financialId: string) => void;
+};
 
 /** One row that scrolls and can be dragged; without scripts a button asks for the page with its pack chosen. */
 export function PackButtons({ card, chosen, params, onChoose }: PackButtonsProps) {
   const drag = useDragToScroll();
   const kept = [...params].filter(([name]) => name !== "pack");
   return (
-    <form method="get" action={`#d-${card.detailId}`} {...drag} className="scroller mt-1 flex gap-1.5 overflow-x-auto pb-1" onSubmit={(event) => event.preventDefault()}>
-      {kept.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+    <form
+      method="get"
+      action={`#d-${card.detailId}`}
+      {...drag}
+      className="scroller mt-1 flex gap-1.5 overflow-x-auto pb-1"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {card.packs.map((pack) => (
         <button
           key={pack.financialId}
@@ -32,12 +45,18 @@ function useDragToScroll() {
   const from = useRef<{ x: number; left: number } | null>(null);
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      if (event.pointerType === "mouse") from.current = { x: event.clientX, left: event.currentTarget.scrollLeft };
+      if (event.pointerType === "mouse")
+        from.current = { x: event.clientX, left: event.currentTarget.scrollLeft };
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
-      if (from.current) event.currentTarget.scrollLeft = from.current.left + from.current.x - event.clientX;
+      if (from.current)
+        event.currentTarget.scrollLeft = from.current.left + from.current.x - event.clientX;
     },
-    onPointerUp() { from.current = null; },
-    onPointerLeave() { from.current = null; },
+    onPointerUp() {
+      from.current = null;
+    },
+    onPointerLeave() {
+      from.current = null;
+    },
   };
 }

@@ -9,9 +9,23 @@ export function PackPrice({ pack, qty }: { pack: CardPack; qty: number }) {
     <div className="mt-1 min-h-11 text-xs text-stone [font-variant-numeric:tabular-nums]">
       <p>
         <strong className="text-base text-ink">{formatPaise(pack.dpricePaise)}</strong>
-        {pack.discountBasisPoints > 0 ? <>{" "}<s><span className="sr-only">MRP </span>{formatPaise(pack.pricePaise)}</s></> : null}
+        {pack.discountBasisPoints > 0 ? (
+          <>
+            {" "}
+            <s>
+              <span className="sr-only">MRP </span>
+              {formatPaise(pack.pricePaise)}
+            </s>
+          </>
+        ) : null}
       </p>
-      <p>{qty > 1 ? `${qty} packs: ${formatPaise(pack.dpricePaise * qty)}` : unit ? `${formatPaise(unit.paise)}/${unit.per}` : ""}</p>
+      <p>
+        {qty > 1
+          ? `${qty} packs: ${formatPaise(pack.dpricePaise * qty)}`
+          : unit
+            ? `${formatPaise(unit.paise)}/${unit.per}`
+            : ""}
+      </p>
     </div>
   );
 }

@@ -29,12 +29,23 @@ export function ProductCard({ card, heading: Heading, eager, params }: ProductCa
   const inCart = countOf(pack.financialId);
   const { to } = productLink(card, pack, inCart || 1);
   return (
-    <article id={`d-${card.detailId}`} className="flex min-w-0 flex-col rounded-lg border border-line bg-card p-2">
+    <article
+      id={`d-${card.detailId}`}
+      className="flex min-w-0 flex-col rounded-lg border border-line bg-card p-2"
+    >
       <a href={to} ref={picture} className="relative block" tabIndex={-1} aria-hidden="true">
-        <Picture image={card.image} alt="" sizes={pictureSizes} eager={eager} className={`w-full rounded-md ${isSoldOut(card) ? "opacity-50" : ""}`} />
+        <Picture
+          image={card.image}
+          alt=""
+          sizes={pictureSizes}
+          eager={eager}
+          className={`w-full rounded-md ${isSoldOut(card) ? "opacity-50" : ""}`}
+        />
         <DiscountBadge pack={pack} />
       </a>
-      <Heading className="mt-2 line-clamp-2 min-h-[2.6em] text-sm leading-snug font-semibold"><a href={to}>{cardTitle(card)}</a></Heading>
+      <Heading className="mt-2 line-clamp-2 min-h-[2.6em] text-sm leading-snug font-semibold">
+        <a href={to}>{cardTitle(card)}</a>
+      </Heading>
       <PackButtons card={card} chosen={pack} params={params} onChoose={setChosen} />
       <PackPrice pack={pack} qty={inCart} />
       <CardBuy card={card} pack={pack} inCart={inCart} picture={picture} />

@@ -14,20 +14,34 @@ const above = "100000px 0px 0px";
 export function BudgetPackages(first: BudgetPackagesProps) {
   const fetcher = useFetcher<Loaded>();
   const end = useRef<HTMLAnchorElement>(null);
-  const { cards, hasMore } = fetcher.data && fetcher.data.shown > first.shown ? fetcher.data.budget : first;
+  const { cards, hasMore } =
+    fetcher.data && fetcher.data.shown > first.shown ? fetcher.data.budget : first;
   const next = `/?packs=${cards.length + budgetStep}`;
   const { state, load } = fetcher;
   useEffect(() => {
     if (!end.current || state !== "idle") return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(`${next}&index`), { rootMargin: above });
+    const observer = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting && load(`${next}&index`),
+      { rootMargin: above },
+    );
     observer.observe(end.current);
     return () => observer.disconnect();
   }, [next, state, load]);
   return (
     <section className="mt-6" aria-labelledby="budget">
-      <h2 id="budget" className="mb-3 first-letter:uppercase">budget packages</h2>
+      <h2 id="budget" className="mb-3 first-letter:uppercase">
+        budget packages
+      </h2>
       <CardGrid cards={cards} heading="h3" eager={0} />
-      {hasMore ? <a ref={end} href={`${next}#d-${cards.at(-1)?.detailId}`} className="button button-plain mt-4 w-full [overflow-anchor:none]">Show more</a> : null}
+      {hasMore ? (
+        <a
+          ref={end}
+          href={`${next}#d-${cards.at(-1)?.detailId}`}
+          className="button button-plain mt-4 w-full [overflow-anchor:none]"
+        >
+          Show more
+        </a>
+      ) : null}
     </section>
   );
 }

@@ -2,10 +2,29 @@ import { slugOf } from "#app/values/text.ts";
 
 /** The shop's fixed categories, in the order of the home page's tiles. */
 export const categoryNames = [
-  "Bath & Body", "Biscuits & Chocolates", "Cleaning Essentials", "Daily Needs", "Dryfruits", "Feminine Hygiene",
-  "Flours", "Food Additives", "Grooming", "Hair Care", "Health & Wellness", "Home Needs", "Nutritional Milk Mixers",
-  "Oils", "Oral Care", "Pooja Needs", "Rice & Pulses", "Skin Care", "Snacks & Breakfast", "Spices & Masalas",
-  "Tea & Coffee", "Budget Friendly Packages", "Eggs & Dairy",
+  "Bath & Body",
+  "Biscuits & Chocolates",
+  "Cleaning Essentials",
+  "Daily Needs",
+  "Dryfruits",
+  "Feminine Hygiene",
+  "Flours",
+  "Food Additives",
+  "Grooming",
+  "Hair Care",
+  "Health & Wellness",
+  "Home Needs",
+  "Nutritional Milk Mixers",
+  "Oils",
+  "Oral Care",
+  "Pooja Needs",
+  "Rice & Pulses",
+  "Skin Care",
+  "Snacks & Breakfast",
+  "Spices & Masalas",
+  "Tea & Coffee",
+  "Budget Friendly Packages",
+  "Eggs & Dairy",
 ] as const;
 
 /** It has its own grid on the home page instead of a tile. */

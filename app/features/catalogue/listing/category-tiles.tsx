@@ -5,21 +5,40 @@ import avif from "./tiles.avif";
 import webp from "./tiles.webp";
 
 /** All tiles are one picture, of which each shows its part. An attribute can't say so: the pages' policy allows none. */
-const parts = `.tile-grid img{object-fit:cover;object-position:0 calc(var(--i,0)*100%/${tileNames.length - 1})}`
-  + tileNames.slice(1).map((_, index) => `.tile-grid>:nth-child(${index + 2}){--i:${index + 1}}`).join("");
+const parts =
+  `.tile-grid img{object-fit:cover;object-position:0 calc(var(--i,0)*100%/${tileNames.length - 1})}` +
+  tileNames
+    .slice(1)
+    .map((_, index) => `.tile-grid>:nth-child(${index + 2}){--i:${index + 1}}`)
+    .join("");
 
 /** Four in a row on a phone, six on a tablet, eight on a wide screen. */
 export function CategoryTiles() {
   return (
     <nav aria-label="Categories">
-      <style nonce={useNonce()} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: parts }} />
+      <style
+        nonce={useNonce()}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: parts }}
+      />
       <ul className="tile-grid">
         {tileNames.map((name, index) => (
           <li key={name}>
-            <a href={`/category/${encodeURIComponent(name)}`} className="block text-center text-xs leading-tight wrap-anywhere">
+            <a
+              href={`/category/${encodeURIComponent(name)}`}
+              className="block text-center text-xs leading-tight wrap-anywhere"
+            >
               <picture>
                 <source type="image/avif" srcSet={avif} />
-                <img src={webp} alt="" width={160} height={160} {...(index === 0 ? { fetchpriority: "high" } : {})} decoding="async" className="mb-1 aspect-square w-full rounded-lg bg-mint" />
+                <img
+                  src={webp}
+                  alt=""
+                  width={160}
+                  height={160}
+                  {...(index === 0 ? { fetchpriority: "high" } : {})}
+                  decoding="async"
+                  className="mb-1 aspect-square w-full rounded-lg bg-mint"
+                />
               </picture>
               {name}
             </a>
@@ -33,5 +52,5 @@ export function CategoryTiles() {
 /** A page reached by scripts has the nonce of the one they came with. */
 function useNonce(): string {
   const nonce = useContext(NonceContext);
-  return import.meta.env.SSR ? nonce : document.querySelector("style")?.nonce ?? "";
+  return import.meta.env.SSR ? nonce : (document.querySelector("style")?.nonce ?? "");
 }

@@ -7,25 +7,39 @@ import { Pagination } from "./pagination.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.title ?? "Category"} – Kirana` },
-  { name: "description", content: `${data?.title ?? "Groceries"} from your neighbourhood kirana: brands, packs and prices. Free delivery, cash or UPI.` },
+  {
+    name: "description",
+    content: `${data?.title ?? "Groceries"} from your neighbourhood kirana: brands, packs and prices. Free delivery, cash or UPI.`,
+  },
 ];
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const text = params.categoryName ?? "";
   const category = text.toLowerCase() === "all" ? null : findCategory(text);
-  if (category === null && text.toLowerCase() !== "all") throw new Response("This category does not exist.", { status: 404 });
+  if (category === null && text.toLowerCase() !== "all")
+    throw new Response("This category does not exist.", { status: 404 });
   const page = parsePage(new URL(request.url).searchParams.get("page"));
-  return { title: category ?? "All Products", ...await getListing(context, category, { page, size: cardsPerCategoryPage }) };
+  return {
+    title: category ?? "All Products",
+    ...(await getListing(context, category, { page, size: cardsPerCategoryPage })),
+  };
 }
 
 export default function Category() {
   const { title, cards, page, pages, hasNext } = useLoaderData<typeof loader>();
   return (
     <Page>
-      <a href="/" className="link inline-flex min-h-11 items-center">Go Back</a>
+      <a href="/" className="link inline-flex min-h-11 items-center">
+        Go Back
+      </a>
       <h1 className="mb-3">{title}</h1>
       <CardGrid cards={cards} heading="h2" />
-      <Pagination page={page} hasNext={hasNext} pages={pages} linkTo={(wanted) => `?page=${wanted}`} />
+      <Pagination
+        page={page}
+        hasNext={hasNext}
+        pages={pages}
+        linkTo={(wanted) => `?page=${wanted}`}
+      />
     </Page>
   );
 }

@@ -9,7 +9,9 @@ export function HomeListing({ notice, children }: { notice?: ReactNode; children
       {notice}
       <section className="mb-4 rounded-lg bg-leaf p-4 text-on-leaf md:p-8 dark:bg-mint dark:text-leaf">
         <h1>Your neighbourhood kirana, at your door</h1>
-        <p className="mt-1">Atta, dal, oil, soap and all the rest. Free delivery. Pay by cash or UPI when it comes.</p>
+        <p className="mt-1">
+          Atta, dal, oil, soap and all the rest. Free delivery. Pay by cash or UPI when it comes.
+        </p>
       </section>
       <CategoryTiles />
       {children}

@@ -7,7 +7,11 @@ import { getHome } from "./listing.server.ts";
 
 export const meta: MetaFunction = () => [
   { title: "Kirana – groceries from your neighbourhood shop" },
-  { name: "description", content: "Atta, rice, dal, oil, spices, snacks and home needs from your neighbourhood kirana: fair prices, free delivery, cash or UPI on delivery." },
+  {
+    name: "description",
+    content:
+      "Atta, rice, dal, oil, spices, snacks and home needs from your neighbourhood kirana: fair prices, free delivery, cash or UPI on delivery.",
+  },
 ];
 
 export function loader({ request, context }: LoaderFunctionArgs) {

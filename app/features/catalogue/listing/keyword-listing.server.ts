@@ -8,7 +8,11 @@ import { queryText } from "#app/features/catalogue/search/suggestion.ts";
 export type KeywordListing = { keyword: string; cards: Card[]; page: number; hasNext: boolean };
 
 /** A page beyond the last is the last. */
-export async function getKeywordListing(context: RequestContext, text: string, wanted: number): Promise<KeywordListing> {
+export async function getKeywordListing(
+  context: RequestContext,
+  text: string,
+  wanted: number,
+): Promise<KeywordListing> {
   const keyword = queryText(text);
   for (let page = Math.min(wanted, lastSearchPage); ; page--) {
     const { cards, hasNext } = await searchCards(context, keyword, page);

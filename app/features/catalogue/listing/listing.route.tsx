@@ -13,9 +13,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const wanted = parsePage(params.pageNumber);
-  const listing = params.keyword === undefined
-    ? await getListing(context, null, { page: wanted, size: cardsPerListPage })
-    : await getKeywordListing(context, params.keyword, wanted);
+  const listing =
+    params.keyword === undefined
+      ? await getListing(context, null, { page: wanted, size: cardsPerListPage })
+      : await getKeywordListing(context, params.keyword, wanted);
   return { keyword: null, pages: undefined, ...listing };
 }
 
@@ -26,9 +27,20 @@ export default function ListingPage() {
   return (
     <HomeListing>
       <section className="mt-6" aria-labelledby="products">
-        <h2 id="products" className="mb-3 wrap-anywhere">{keyword === null ? "All products" : `Search Results for ${keyword}`}</h2>
-        {cards.length > 0 ? <CardGrid cards={cards} heading="h3" eager={0} /> : <p>No products found for {keyword}</p>}
-        <Pagination page={page} hasNext={hasNext} pages={pages} linkTo={(wanted) => `${base}/page/${wanted}`} />
+        <h2 id="products" className="mb-3 wrap-anywhere">
+          {keyword === null ? "All products" : `Search Results for ${keyword}`}
+        </h2>
+        {cards.length > 0 ? (
+          <CardGrid cards={cards} heading="h3" eager={0} />
+        ) : (
+          <p>No products found for {keyword}</p>
+        )}
+        <Pagination
+          page={page}
+          hasNext={hasNext}
+          pages={pages}
+          linkTo={(wanted) => `${base}/page/${wanted}`}
+        />
       </section>
     </HomeListing>
   );

@@ -30,22 +30,43 @@ export async function getHome(context: RequestContext, shown: number): Promise<H
 }
 
 /** A category's cards, or with null all of the shop's. */
-export async function getListing(context: RequestContext, category: string | null, { page, size }: { page: number; size: number }): Promise<Listing> {
-  const ask = (wanted: number) => context.read(selectCards(context, { where: onShelf(category), limit: size, offset: (wanted - 1) * size }));
-  const [cards, [counted]] = await Promise.all([ask(page), context.read(selectCount(context, category))]);
+export async function getListing(
+  context: RequestContext,
+  category: string | null,
+  { page, size }: { page: number; size: number },
+): Promise<Listing> {
+  const ask = (wanted: number) =>
+    context.read(
+      selectCards(context, { where: onShelf(category), limit: size, offset: (wanted - 1) * size }),
+    );
+  const [cards, [counted]] = await Promise.all([
+    ask(page),
+    context.read(selectCount(context, category)),
+  ]);
   const pages = Math.max(1, Math.ceil((counted?.cardCount ?? 0) / size));
   const shown = Math.min(page, pages);
-  return { cards: page > pages ? await ask(pages) : cards, page: shown, pages, hasNext: shown < pages };
+  return {
+    cards: page > pages ? await ask(pages) : cards,
+    page: shown,
+    pages,
+    hasNext: shown < pages,
+  };
 }
 
 function selectCount({ db }: RequestContext, category: string | null) {
   return category === null
     ? db.select({ cardCount: catalogue.cardCount }).from(catalogue).where(eq(catalogue.id, 1))
-    : db.select({ cardCount: categories.cardCount }).from(categories).where(eq(categories.id, slugOf(category)));
+    : db
+        .select({ cardCount: categories.cardCount })
+        .from(categories)
+        .where(eq(categories.id, slugOf(category)));
 }
 
 function onShelf(category: string | null) {
-  return and(category === null ? undefined : eq(details.categoryId, slugOf(category)), gt(details.shelf, 0));
+  return and(
+    category === null ? undefined : eq(details.categoryId, slugOf(category)),
+    gt(details.shelf, 0),
+  );
 }
 
 /** Anything that is no number of a page is page 1. */

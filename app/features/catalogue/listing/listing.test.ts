@@ -6,17 +6,26 @@ import { cardTitle } from "#app/features/catalogue/cards/card.ts";
 import { findCategory, getHome, getListing, parsePage } from "./listing.server.ts";
 
 let shop: TestShop;
-beforeAll(async () => { shop = await openTestShop(); });
+beforeAll(async () => {
+  shop = await openTestShop();
+});
 afterAll(() => shop.close());
 
 const titles = (cards: { brand: string; name: string }[]) => cards.map(cardTitle);
 const ask = async () => (await shop.ask("/")).context;
 
 test("a card is a brand of a product, with its packs in order of creation", async () => {
-  await shop.addProduct({ name: "whole wheat atta", category: "Flours", brands: {
-    Aashirvaad: [{ quantity: 5, pricePaise: 30_500, discountBasisPoints: 1200 }, { quantity: 1, pricePaise: 6600 }],
-    Fortune: [{ quantity: 1, pricePaise: 6000 }],
-  } });
+  await shop.addProduct({
+    name: "whole wheat atta",
+    category: "Flours",
+    brands: {
+      Aashirvaad: [
+        { quantity: 5, pricePaise: 30_500, discountBasisPoints: 1200 },
+        { quantity: 1, pricePaise: 6600 },
+      ],
+      Fortune: [{ quantity: 1, pricePaise: 6000 }],
+    },
+  });
   const { cards, page, pages } = await getListing(await ask(), "Flours", { page: 1, size: 60 });
   expect(titles(cards)).toEqual(["Aashirvaad Whole Wheat Atta", "Fortune Whole Wheat Atta"]);
   expect(cards[0]?.packs.map((pack) => pack.quantityMilli)).toEqual([5000, 1000]);
@@ -25,16 +34,33 @@ test("a card is a brand of a product, with its packs in order of creation", asyn
 });
 
 test("a pack without a price shows in no list, and a sold-out card stands last", async () => {
-  await shop.addProduct({ name: "Draft Oil", category: "Oils", brands: { Nobody: [{ pricePaise: 0 }] } });
-  await shop.addProduct({ name: "Gone Oil", category: "Oils", brands: { Empty: [{ countInStock: 0 }] } });
-  await shop.addProduct({ name: "Mustard Oil", category: "Oils", brands: { Fortune: [{ pricePaise: 0 }, { quantity: 2, countInStock: 5 }] } });
+  await shop.addProduct({
+    name: "Draft Oil",
+    category: "Oils",
+    brands: { Nobody: [{ pricePaise: 0 }] },
+  });
+  await shop.addProduct({
+    name: "Gone Oil",
+    category: "Oils",
+    brands: { Empty: [{ countInStock: 0 }] },
+  });
+  await shop.addProduct({
+    name: "Mustard Oil",
+    category: "Oils",
+    brands: { Fortune: [{ pricePaise: 0 }, { quantity: 2, countInStock: 5 }] },
+  });
   const { cards } = await getListing(await ask(), "Oils", { page: 1, size: 60 });
   expect(titles(cards)).toEqual(["Fortune Mustard Oil", "Empty Gone Oil"]);
   expect(cards[0]?.packs).toHaveLength(1);
 });
 
 test("a list pages, and a page beyond the last is the last", async () => {
-  for (let index = 1; index <= 5; index++) await shop.addProduct({ name: `Soap ${index}`, category: "Bath & Body", brands: { Lux: [{}] } });
+  for (let index = 1; index <= 5; index++)
+    await shop.addProduct({
+      name: `Soap ${index}`,
+      category: "Bath & Body",
+      brands: { Lux: [{}] },
+    });
   const second = await getListing(await ask(), "Bath & Body", { page: 2, size: 2 });
   expect(titles(second.cards)).toEqual(["Lux Soap 3", "Lux Soap 4"]);
   const beyond = await getListing(await ask(), "Bath & Body", { page: 99, size: 2 });
@@ -42,29 +68,51 @@ test("a list pages, and a page beyond the last is the last", async () => {
 });
 
 test("the counters follow stock, price and deletion", async () => {
-  const [pack] = await shop.addProduct({ name: "Counted Dal", category: "Rice & Pulses", brands: { Tata: [{}] } });
-  const count = async () => (await getListing(await ask(), "Rice & Pulses", { page: 1, size: 1 })).pages;
+  const [pack] = await shop.addProduct({
+    name: "Counted Dal",
+    category: "Rice & Pulses",
+    brands: { Tata: [{}] },
+  });
+  const count = async () =>
+    (await getListing(await ask(), "Rice & Pulses", { page: 1, size: 1 })).pages;
   await shop.addProduct({ name: "Other Dal", category: "Rice & Pulses", brands: { Tata: [{}] } });
   expect(await count()).toBe(2);
-  await shop.bindings.DB.prepare("UPDATE financials SET price_paise = 0 WHERE id = ?").bind(pack!.financialId).run();
+  await shop.bindings.DB.prepare("UPDATE financials SET price_paise = 0 WHERE id = ?")
+    .bind(pack!.financialId)
+    .run();
   expect(await count()).toBe(1);
-  await shop.bindings.DB.prepare("UPDATE financials SET price_paise = 500 WHERE id = ?").bind(pack!.financialId).run();
+  await shop.bindings.DB.prepare("UPDATE financials SET price_paise = 500 WHERE id = ?")
+    .bind(pack!.financialId)
+    .run();
   expect(await count()).toBe(2);
   await shop.bindings.DB.prepare("DELETE FROM products WHERE id = ?").bind(pack!.productId).run();
   expect(await count()).toBe(1);
 });
 
 test("a product that moves to another category takes its cards along", async () => {
-  const [pack] = await shop.addProduct({ name: "Wandering Honey", category: "Skin Care", brands: { Dabur: [{}] } });
-  await shop.bindings.DB.prepare("UPDATE products SET category_id = 'dryfruits' WHERE id = ?").bind(pack!.productId).run();
+  const [pack] = await shop.addProduct({
+    name: "Wandering Honey",
+    category: "Skin Care",
+    brands: { Dabur: [{}] },
+  });
+  await shop.bindings.DB.prepare("UPDATE products SET category_id = 'dryfruits' WHERE id = ?")
+    .bind(pack!.productId)
+    .run();
   expect((await getListing(await ask(), "Skin Care", { page: 1, size: 60 })).cards).toEqual([]);
-  expect(titles((await getListing(await ask(), "Dryfruits", { page: 1, size: 60 })).cards)).toEqual(["Dabur Wandering Honey"]);
+  expect(titles((await getListing(await ask(), "Dryfruits", { page: 1, size: 60 })).cards)).toEqual(
+    ["Dabur Wandering Honey"],
+  );
 });
 
 test("the home page has 22 tiles, and the budget packages six at a time", async () => {
   expect(tileNames).toHaveLength(22);
   expect(tileNames).not.toContain("Budget Friendly Packages");
-  for (let index = 1; index <= 8; index++) await shop.addProduct({ name: `Combo ${index}`, category: "Budget Friendly Packages", brands: { Kirana: [{}] } });
+  for (let index = 1; index <= 8; index++)
+    await shop.addProduct({
+      name: `Combo ${index}`,
+      category: "Budget Friendly Packages",
+      brands: { Kirana: [{}] },
+    });
   const { budget: first } = await getHome(await ask(), parseShown(null));
   expect([first.cards.length, first.hasMore]).toEqual([6, true]);
   const { budget: more } = await getHome(await ask(), parseShown("12"));
@@ -74,7 +122,8 @@ test("the home page has 22 tiles, and the budget packages six at a time", async 
 test("categories match without case, and odd page numbers are page 1", () => {
   expect(findCategory("BATH & body")).toBe("Bath & Body");
   expect(findCategory("no such")).toBeNull();
-  for (const text of ["0", "-1", "abc", "1e9", "", null, "99999999999"]) expect(parsePage(text)).toBe(1);
+  for (const text of ["0", "-1", "abc", "1e9", "", null, "99999999999"])
+    expect(parsePage(text)).toBe(1);
   expect(parseShown("7")).toBe(12);
   expect(parseShown("abc")).toBe(6);
 });

@@ -1,13 +1,29 @@
-type PaginationProps = { page: number; hasNext: boolean; pages?: number; linkTo: (page: number) => string };
+type PaginationProps = {
+  page: number;
+  hasNext: boolean;
+  pages?: number;
+  linkTo: (page: number) => string;
+};
 
 /** Shown only where there is more than one page. */
 export function Pagination({ page, hasNext, pages, linkTo }: PaginationProps) {
   if (page === 1 && !hasNext) return null;
   return (
     <nav aria-label="Pages" className="mt-6 flex items-center justify-center gap-3">
-      {page > 1 ? <a href={linkTo(page - 1)} rel="prev" className="button button-plain">Previous</a> : null}
-      <span>Page {page}{pages ? ` of ${pages}` : ""}</span>
-      {hasNext ? <a href={linkTo(page + 1)} rel="next" className="button button-plain">Next</a> : null}
+      {page > 1 ? (
+        <a href={linkTo(page - 1)} rel="prev" className="button button-plain">
+          Previous
+        </a>
+      ) : null}
+      <span>
+        Page {page}
+        {pages ? ` of ${pages}` : ""}
+      </span>
+      {hasNext ? (
+        <a href={linkTo(page + 1)} rel="next" className="button button-plain">
+          Next
+        </a>
+      ) : null}
     </nav>
   );
 }

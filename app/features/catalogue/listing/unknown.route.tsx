@@ -5,7 +5,10 @@ import { budgetStep } from "./budget-steps.ts";
 import { HomeListing } from "./home-listing.tsx";
 import { getHome } from "./listing.server.ts";
 
-export const meta: MetaFunction = () => [{ title: "Not found – Kirana" }, { name: "robots", content: "noindex" }];
+export const meta: MetaFunction = () => [
+  { title: "Not found – Kirana" },
+  { name: "robots", content: "noindex" },
+];
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return data(await getHome(context, budgetStep), { status: 404 });
@@ -18,7 +21,13 @@ export function action(): Response {
 export default function Unknown() {
   const { budget } = useLoaderData<typeof loader>();
   return (
-    <HomeListing notice={<p role="alert" className="mb-3 font-semibold">This page does not exist. Here is the shop.</p>}>
+    <HomeListing
+      notice={
+        <p role="alert" className="mb-3 font-semibold">
+          This page does not exist. Here is the shop.
+        </p>
+      }
+    >
       <BudgetPackages {...budget} shown={budgetStep} />
     </HomeListing>
   );

@@ -18,9 +18,22 @@ export function announceProducts(context: RequestContext, productIds: string[]):
 
 /** Once stock was taken for these orders, or given back. */
 export function announceStockOf(context: RequestContext, orderIds: string[]): void {
-  const held = context.db.selectDistinct({ productId: orderLines.productId }).from(orderLines)
-    .where(sql`${orderLines.orderId} IN (SELECT value FROM json_each(${JSON.stringify(orderIds)}))`);
-  context.waitUntil(held.then((lines) => tellRoom(context, lines.map(({ productId }) => productId))).catch(logFailure(context)));
+  const held = context.db
+    .selectDistinct({ productId: orderLines.productId })
+    .from(orderLines)
+    .where(
+      sql`${orderLines.orderId} IN (SELECT value FROM json_each(${JSON.stringify(orderIds)}))`,
+    );
+  context.waitUntil(
+    held
+      .then((lines) =>
+        tellRoom(
+          context,
+          lines.map(({ productId }) => productId),
+        ),
+      )
+      .catch(logFailure(context)),
+  );
 }
 
 function logFailure({ log }: RequestContext): (error: unknown) => void {
@@ -28,7 +41,8 @@ function logFailure({ log }: RequestContext): (error: unknown) => void {
 }
 
 async function tellRoom(context: RequestContext, productIds: string[]): Promise<void> {
-  for (const text of publicationsOf(await listProducts(context, productIds))) await publish(context, text);
+  for (const text of publicationsOf(await listProducts(context, productIds)))
+    await publish(context, text);
 }
 
 /** All in one, or in halves of it where that is more than the room reads. */
@@ -49,7 +63,7 @@ function textOf(publication: Publication): string {
 async function publish({ config }: RequestContext, body: string): Promise<void> {
   const response = await fetch(config.PARTY_URL + roomPath, {
     method: "POST",
-    headers: { "Authorization": `Bearer ${config.PARTY_SECRET}`, "Content-Type": "application/json" },
+    headers: { Authorization: `Bearer ${config.PARTY_SECRET}`, "Content-Type": "application/json" },
     body,
     signal: AbortSignal.timeout(timeoutMs),
   });
@@ -59,20 +73,39 @@ async function publish({ config }: RequestContext, body: string): Promise<void> 
 
 /** A product that is gone has no details; a pack that vanished, or has no price yet, is not among them. */
 async function listProducts({ db }: RequestContext, productIds: string[]): Promise<Product[]> {
-  const rows = await db.select({
-    productId: details.productId, detailId: details.id, brand: details.brand, financialId: financials.id,
-    quantityMilli: financials.quantityMilli, units: financials.units, pricePaise: financials.pricePaise,
-    dpricePaise: financials.dpricePaise, discountBasisPoints: financials.discountBasisPoints, countInStock: financials.countInStock,
-  }).from(details).innerJoin(financials, and(eq(financials.detailId, details.id), gt(financials.pricePaise, 0)))
-    .where(sql`${details.productId} IN (SELECT value FROM json_each(${JSON.stringify(productIds)}))`)
+  const rows = await db
+    .select({
+      productId: details.productId,
+      detailId: details.id,
+      brand: details.brand,
+      financialId: financials.id,
+      quantityMilli: financials.quantityMilli,
+      units: financials.units,
+      pricePaise: financials.pricePaise,
+      dpricePaise: financials.dpricePaise,
+      discountBasisPoints: financials.discountBasisPoints,
+      countInStock: financials.countInStock,
+    })
+    .from(details)
+    .innerJoin(financials, and(eq(financials.detailId, details.id), gt(financials.pricePaise, 0)))
+    .where(
+      sql`${details.productId} IN (SELECT value FROM json_each(${JSON.stringify(productIds)}))`,
+    )
     .orderBy(asc(details.seq), asc(financials.seq));
   const byProduct = Map.groupBy(rows, (row) => row.productId);
   return productIds.map((_id) => ({ _id, details: detailsOf(byProduct.get(_id) ?? []) }));
 }
 
 type PackRow = {
-  detailId: string; brand: string; financialId: string; quantityMilli: number; units: string; pricePaise: number;
-  dpricePaise: number; discountBasisPoints: number; countInStock: number;
+  detailId: string;
+  brand: string;
+  financialId: string;
+  quantityMilli: number;
+  units: string;
+  pricePaise: number;
+  dpricePaise: number;
+  discountBasisPoints: number;
+  countInStock: number;
 };
 
 function detailsOf(rows: PackRow[]): Product["details"] {
@@ -81,9 +114,13 @@ function detailsOf(rows: PackRow[]): Product["details"] {
     _id,
     brand: packs[0]?.brand ?? "",
     financials: packs.map((pack) => ({
-      _id: pack.financialId, quantity: pack.quantityMilli / 1000, units: pack.units,
-      price: rupeesFromPaise(pack.pricePaise), dprice: rupeesFromPaise(pack.dpricePaise),
-      Discount: pack.discountBasisPoints / 100, countInStock: pack.countInStock,
+      _id: pack.financialId,
+      quantity: pack.quantityMilli / 1000,
+      units: pack.units,
+      price: rupeesFromPaise(pack.pricePaise),
+      dprice: rupeesFromPaise(pack.dpricePaise),
+      Discount: pack.discountBasisPoints / 100,
+      countInStock: pack.countInStock,
     })),
   }));
 }

@@ -5,19 +5,25 @@ import { pictureWidths } from "#app/ui/picture.tsx";
 const pictureKey = /^[0-9a-f]{16}-[a-z0-9-]{1,80}$/;
 
 /** In the width that fits `?w=`, as AVIF where the browser takes it, else as WebP; 304 when it is known. */
-export async function getPicture(context: RequestContext, request: Request, key: string): Promise<Response> {
+export async function getPicture(
+  context: RequestContext,
+  request: Request,
+  key: string,
+): Promise<Response> {
   if (!pictureKey.test(key)) return missing();
   const wanted = Number(new URL(request.url).searchParams.get("w") ?? pictureWidths.at(-1));
   const width = pictureWidths.find((one) => one >= wanted) ?? pictureWidths[2];
   const format = request.headers.get("Accept")?.includes("image/avif") ? "avif" : "webp";
-  const stored = await context.pictures.get(`${key}/${width}.${format}`, { onlyIf: request.headers });
+  const stored = await context.pictures.get(`${key}/${width}.${format}`, {
+    onlyIf: request.headers,
+  });
   if (!stored) return missing();
   const isKnown = !("body" in stored);
   const headers = new Headers({
     "Content-Type": `image/${format}`,
     "Cache-Control": "public, max-age=31536000, immutable",
-    "Vary": "Accept",
-    "ETag": stored.httpEtag,
+    Vary: "Accept",
+    ETag: stored.httpEtag,
     "X-Content-Type-Options": "nosniff",
   });
   if (isKnown) return new Response(null, { status: 304, headers });
@@ -28,5 +34,8 @@ export async function getPicture(context: RequestContext, request: Request, key:
 }
 
 function missing(): Response {
-  return new Response("Not found", { status: 404, headers: { "Content-Type": "text/plain", "Cache-Control": "public, max-age=60" } });
+  return new Response("Not found", {
+    status: 404,
+    headers: { "Content-Type": "text/plain", "Cache-Control": "public, max-age=60" },
+  });
 }

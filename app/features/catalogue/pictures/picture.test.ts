@@ -6,8 +6,9 @@ const key = "0123456789abcdef-atta-bag";
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
-  for (const width of [160, 320, 640]) for (const format of ["avif", "webp"])
-    await shop.bindings.PICTURES.put(`${key}/${width}.${format}`, `${format} of ${width}`);
+  for (const width of [160, 320, 640])
+    for (const format of ["avif", "webp"])
+      await shop.bindings.PICTURES.put(`${key}/${width}.${format}`, `${format} of ${width}`);
 });
 afterAll(() => shop.close());
 
@@ -17,7 +18,9 @@ async function get(path: string, headers: Record<string, string> = {}) {
 }
 
 test("a picture comes in the width that fits and the format the browser takes", async () => {
-  expect(await (await get(`${key}?w=200`, { Accept: "image/avif,image/webp" })).text()).toBe("avif of 320");
+  expect(await (await get(`${key}?w=200`, { Accept: "image/avif,image/webp" })).text()).toBe(
+    "avif of 320",
+  );
   expect(await (await get(`${key}?w=9999`)).text()).toBe("webp of 640");
   expect(await (await get(key)).text()).toBe("webp of 640");
   expect(await (await get(`${key}?w=abc`)).text()).toBe("webp of 640");

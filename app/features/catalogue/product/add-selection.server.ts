@@ -10,7 +10,11 @@ export type WrongField = "brand" | "quantity" | "qty";
 type Refusal = { ok: false; status: number; message: string; field: WrongField };
 type Added = { ok: true; cookie: string; added: string };
 
-export async function addSelection(context: RequestContext, slug: string, wanted: Record<string, string>): Promise<Added | Refusal> {
+export async function addSelection(
+  context: RequestContext,
+  slug: string,
+  wanted: Record<string, string>,
+): Promise<Added | Refusal> {
   const product = await getProduct(context, slug);
   const card = product?.brands.find((brand) => brand.detailId === wanted.brand);
   if (!card) return refuse("brand", "Selected brand details are not available.");
@@ -18,10 +22,23 @@ export async function addSelection(context: RequestContext, slug: string, wanted
   if (!pack) return refuse("quantity", "Selected quantity details are not available.");
   const qty = parseQty(wanted.qty, 1, mostPacks);
   if (qty === null) return refuse("qty", `Choose 1 to ${mostPacks} packs.`);
-  if (mostOf(pack) < qty) return refuse("qty", pack.countInStock === 0 ? "Out of stock" : `Only ${pack.countInStock} left`, 409);
-  const cart = setEntry(cartInCookie(context), { financialId: pack.financialId, qty, seenPaise: pack.dpricePaise });
+  if (mostOf(pack) < qty)
+    return refuse(
+      "qty",
+      pack.countInStock === 0 ? "Out of stock" : `Only ${pack.countInStock} left`,
+      409,
+    );
+  const cart = setEntry(cartInCookie(context), {
+    financialId: pack.financialId,
+    qty,
+    seenPaise: pack.dpricePaise,
+  });
   if (!cart) return refuse("qty", `A cart holds at most ${maxLines} lines.`, 409);
-  return { ok: true, cookie: await serializeCart(context, cart), added: `${pack.financialId}x${qty}` };
+  return {
+    ok: true,
+    cookie: await serializeCart(context, cart),
+    added: `${pack.financialId}x${qty}`,
+  };
 }
 
 function refuse(field: WrongField, message: string, status = 400): Refusal {

@@ -8,16 +8,37 @@ export function FullPrice({ pack, qty }: { pack: CardPack; qty: number }) {
   return (
     <dl className="my-4 [font-variant-numeric:tabular-nums] grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 wrap-anywhere">
       <dt className="text-stone">MRP</dt>
-      <dd>{pack.discountBasisPoints > 0 ? <s>{formatPaise(pack.pricePaise)}</s> : formatPaise(pack.pricePaise)}</dd>
+      <dd>
+        {pack.discountBasisPoints > 0 ? (
+          <s>{formatPaise(pack.pricePaise)}</s>
+        ) : (
+          formatPaise(pack.pricePaise)
+        )}
+      </dd>
       {pack.discountBasisPoints > 0 ? (
         <>
           <dt className="text-stone">Discount</dt>
-          <dd className="font-semibold text-chilli">{formatPercent(pack.discountBasisPoints)} off</dd>
+          <dd className="font-semibold text-chilli">
+            {formatPercent(pack.discountBasisPoints)} off
+          </dd>
         </>
       ) : null}
       <dt className="text-stone">Price</dt>
-      <dd><strong className="text-[min(1.625rem,8vw)]">{formatPaise(pack.dpricePaise)}</strong>{unit ? <span className="text-stone"> {formatPaise(unit.paise)}/{unit.per}</span> : null}</dd>
-      {qty > 1 ? <><dt className="text-stone">Price for {qty} packs</dt><dd className="font-semibold">{formatPaise(pack.dpricePaise * qty)}</dd></> : null}
+      <dd>
+        <strong className="text-[min(1.625rem,8vw)]">{formatPaise(pack.dpricePaise)}</strong>
+        {unit ? (
+          <span className="text-stone">
+            {" "}
+            {formatPaise(unit.paise)}/{unit.per}
+          </span>
+        ) : null}
+      </dd>
+      {qty > 1 ? (
+        <>
+          <dt className="text-stone">Price for {qty} packs</dt>
+          <dd className="font-semibold">{formatPaise(pack.dpricePaise * qty)}</dd>
+        </>
+      ) : null}
     </dl>
   );
 }

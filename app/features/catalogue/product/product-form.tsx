@@ -20,24 +20,67 @@ type ProductFormProps = {
 
 /** Brand, weight and packs stand in the Add to Cart form; its second button shows another brand's weights without scripts. */
 export function ProductForm({ product, start, added, failure }: ProductFormProps) {
-  const { card, pack, qty, isAdded, isLive, choose, add } = useSelection(product.brands, { start, added });
+  const { card, pack, qty, isAdded, isLive, choose, add } = useSelection(product.brands, {
+    start,
+    added,
+  });
   const errorOf = (field: WrongField) => (failure?.field === field ? failure.message : undefined);
   return (
     <>
       <div className="grid gap-4 md:grid-cols-2">
-        <Picture image={card.image} alt="" sizes="(min-width:768px) 480px, 92vw" isMain className="w-full max-w-md rounded-lg" />
+        <Picture
+          image={card.image}
+          alt=""
+          sizes="(min-width:768px) 480px, 92vw"
+          isMain
+          className="w-full max-w-md rounded-lg"
+        />
         <div className="min-w-0">
           <h1>{cardTitle(card)}</h1>
           <StarRating product={product} />
           <FullPrice pack={pack} qty={qty} />
-          <Form method="post" action={`/product/${encodeURIComponent(product.slug)}`} discover="none" onSubmit={add}>
-            <Select label="Brand" name="brand" value={card.detailId} onChange={(brand) => choose({ brand })} options={brandOptions(product.brands)} error={errorOf("brand")} />
-            <Select label="Weight" name="quantity" value={pack.financialId} onChange={(quantity) => choose({ quantity })} options={packOptions(card.packs)} error={errorOf("quantity")} />
-            <Select label="Number of Packs" name="qty" value={String(qty)} onChange={(count) => choose({ qty: count })} options={countOptions} error={errorOf("qty")} />
-            {product.brands.length > 1 && !isLive ? <button type="submit" formMethod="get" className="button button-plain mb-3 w-full">Show this brand's weights</button> : null}
-            {pack.countInStock === 0
-              ? <p className="py-3 text-center font-semibold text-chilli">Out of stock</p>
-              : <button type="submit" className="button w-full" disabled={isAdded && isLive}>{isAdded ? "Added to Cart" : "Add to Cart"}</button>}
+          <Form
+            method="post"
+            action={`/product/${encodeURIComponent(product.slug)}`}
+            discover="none"
+            onSubmit={add}
+          >
+            <Select
+              label="Brand"
+              name="brand"
+              value={card.detailId}
+              onChange={(brand) => choose({ brand })}
+              options={brandOptions(product.brands)}
+              error={errorOf("brand")}
+            />
+            <Select
+              label="Weight"
+              name="quantity"
+              value={pack.financialId}
+              onChange={(quantity) => choose({ quantity })}
+              options={packOptions(card.packs)}
+              error={errorOf("quantity")}
+            />
+            <Select
+              label="Number of Packs"
+              name="qty"
+              value={String(qty)}
+              onChange={(count) => choose({ qty: count })}
+              options={countOptions}
+              error={errorOf("qty")}
+            />
+            {product.brands.length > 1 && !isLive ? (
+              <button type="submit" formMethod="get" className="button button-plain mb-3 w-full">
+                Show this brand's weights
+              </button>
+            ) : null}
+            {pack.countInStock === 0 ? (
+              <p className="py-3 text-center font-semibold text-chilli">Out of stock</p>
+            ) : (
+              <button type="submit" className="button w-full" disabled={isAdded && isLive}>
+                {isAdded ? "Added to Cart" : "Add to Cart"}
+              </button>
+            )}
           </Form>
         </div>
       </div>
@@ -46,12 +89,18 @@ export function ProductForm({ product, start, added, failure }: ProductFormProps
   );
 }
 
-const countOptions = Array.from({ length: mostPacks }, (_, index) => ({ value: String(index + 1), text: String(index + 1) }));
+const countOptions = Array.from({ length: mostPacks }, (_, index) => ({
+  value: String(index + 1),
+  text: String(index + 1),
+}));
 
 function brandOptions(brands: Card[]) {
   return brands.map(({ detailId, brand }) => ({ value: detailId, text: brand || "No brand" }));
 }
 
 function packOptions(packs: CardPack[]) {
-  return packs.map((pack) => ({ value: pack.financialId, text: formatPack(pack) + (pack.countInStock === 0 ? " (Out of stock)" : "") }));
+  return packs.map((pack) => ({
+    value: pack.financialId,
+    text: formatPack(pack) + (pack.countInStock === 0 ? " (Out of stock)" : ""),
+  }));
 }

@@ -1,4 +1,9 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/cloudflare";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  data,
+} from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useLocation, useSearchParams } from "@remix-run/react";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { readForm } from "#app/platform/forms.server.ts";
@@ -10,11 +15,16 @@ import { Reviews } from "./reviews.tsx";
 import { type Wanted, productTitle, select } from "./selection.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, location }) => {
-  const title = productTitle(loaded && select(loaded.brands, { brand: new URLSearchParams(location.search).get("brand") }));
+  const title = productTitle(
+    loaded && select(loaded.brands, { brand: new URLSearchParams(location.search).get("brand") }),
+  );
   if (!loaded) return [{ title }];
   return [
     { title },
-    { name: "description", content: `${loaded.name} in its brands and packs: price, discount and stock. Free delivery, cash or UPI.` },
+    {
+      name: "description",
+      content: `${loaded.name} in its brands and packs: price, discount and stock. Free delivery, cash or UPI.`,
+    },
     { tagName: "link", rel: "canonical", href: loaded.canonical },
   ];
 };
@@ -28,9 +38,20 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const wanted = await readForm(request);
   const result = await addSelection(context, params.slug ?? "", wanted);
-  if (!result.ok) return data({ message: result.message, field: result.field, wanted }, { status: result.status });
-  const query = new URLSearchParams({ brand: wanted.brand ?? "", quantity: wanted.quantity ?? "", qty: wanted.qty ?? "", added: result.added });
-  return redirectAfterPost(context, `/product/${encodeURIComponent(params.slug ?? "")}?${query}`, { cookies: [result.cookie] });
+  if (!result.ok)
+    return data(
+      { message: result.message, field: result.field, wanted },
+      { status: result.status },
+    );
+  const query = new URLSearchParams({
+    brand: wanted.brand ?? "",
+    quantity: wanted.quantity ?? "",
+    qty: wanted.qty ?? "",
+    added: result.added,
+  });
+  return redirectAfterPost(context, `/product/${encodeURIComponent(params.slug ?? "")}?${query}`, {
+    cookies: [result.cookie],
+  });
 }
 
 export default function ProductPage() {
@@ -38,13 +59,29 @@ export default function ProductPage() {
   const failure = useActionData<typeof action>();
   const [params] = useSearchParams();
   const { state } = useLocation();
-  const wanted: Wanted = failure?.wanted ?? { brand: params.get("brand"), quantity: params.get("quantity"), qty: params.get("qty"), ...(state as Wanted | null) };
+  const wanted: Wanted = failure?.wanted ?? {
+    brand: params.get("brand"),
+    quantity: params.get("quantity"),
+    qty: params.get("qty"),
+    ...(state as Wanted | null),
+  };
   const selection = select(product.brands, wanted);
   if (!selection) return null;
   return (
     <Page>
-      <a href={`/category/${encodeURIComponent(selection.card.category)}`} className="link inline-flex min-h-11 items-center">{selection.card.category}</a>
-      <ProductForm key={selection.card.slug + params.toString()} product={product} start={selection} added={params.get("added")} failure={failure} />
+      <a
+        href={`/category/${encodeURIComponent(selection.card.category)}`}
+        className="link inline-flex min-h-11 items-center"
+      >
+        {selection.card.category}
+      </a>
+      <ProductForm
+        key={selection.card.slug + params.toString()}
+        product={product}
+        start={selection}
+        added={params.get("added")}
+        failure={failure}
+      />
       <Reviews product={product} />
     </Page>
   );

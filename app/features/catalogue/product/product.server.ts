@@ -6,7 +6,15 @@ import type { Card } from "#app/features/catalogue/cards/card.ts";
 import { selectCards } from "#app/features/catalogue/cards/cards.server.ts";
 
 export type Review = { name: string; rating: number; comment: string; createdAt: number };
-export type Product = { name: string; slug: string; ratingSum: number; reviewCount: number; brands: Card[]; similar: Card[]; reviews: Review[] };
+export type Product = {
+  name: string;
+  slug: string;
+  ratingSum: number;
+  reviewCount: number;
+  brands: Card[];
+  similar: Card[];
+  reviews: Review[];
+};
 
 const mostBrands = 12;
 const similarCards = 6;
@@ -18,12 +26,46 @@ export async function getProduct(context: RequestContext, slug: string): Promise
   const productId = sql`(SELECT id FROM products WHERE slug = ${slug})`;
   const categoryId = sql`(SELECT category_id FROM products WHERE slug = ${slug})`;
   const [[product], brands, similar, written] = await Promise.all([
-    context.read(db.select({ name: products.name, slug: products.slug, ratingSum: products.ratingSum, reviewCount: products.reviewCount })
-      .from(products).where(eq(products.slug, slug))),
-    context.read(selectCards(context, { where: and(eq(details.productId, productId), gt(details.shelf, 0)), limit: mostBrands })),
-    context.read(selectCards(context, { where: and(eq(details.categoryId, categoryId), eq(details.shelf, 1), ne(details.productId, productId)), limit: similarCards })),
-    context.read(db.select({ name: reviews.name, rating: reviews.rating, comment: reviews.comment, createdAt: reviews.createdAt })
-      .from(reviews).where(eq(reviews.productId, productId)).orderBy(desc(reviews.createdAt)).limit(shownReviews)),
+    context.read(
+      db
+        .select({
+          name: products.name,
+          slug: products.slug,
+          ratingSum: products.ratingSum,
+          reviewCount: products.reviewCount,
+        })
+        .from(products)
+        .where(eq(products.slug, slug)),
+    ),
+    context.read(
+      selectCards(context, {
+        where: and(eq(details.productId, productId), gt(details.shelf, 0)),
+        limit: mostBrands,
+      }),
+    ),
+    context.read(
+      selectCards(context, {
+        where: and(
+          eq(details.categoryId, categoryId),
+          eq(details.shelf, 1),
+          ne(details.productId, productId),
+        ),
+        limit: similarCards,
+      }),
+    ),
+    context.read(
+      db
+        .select({
+          name: reviews.name,
+          rating: reviews.rating,
+          comment: reviews.comment,
+          createdAt: reviews.createdAt,
+        })
+        .from(reviews)
+        .where(eq(reviews.productId, productId))
+        .orderBy(desc(reviews.createdAt))
+        .limit(shownReviews),
+    ),
   ]);
   if (!product || brands.length === 0) return null;
   return { ...product, brands, similar, reviews: written };

@@ -5,16 +5,27 @@ import { getProduct } from "./product.server.ts";
 import { select, selectionKey } from "./selection.ts";
 
 let shop: TestShop;
-beforeAll(async () => { shop = await openTestShop(); });
+beforeAll(async () => {
+  shop = await openTestShop();
+});
 afterAll(() => shop.close());
 
 async function post(slug: string, fields: Record<string, string>) {
-  const asked = await shop.ask(`/product/${slug}`, { method: "POST", body: new URLSearchParams(fields) });
-  return action({ ...asked, params: { slug } }) as Promise<Response | { data: { message: string }; init: { status: number } }>;
+  const asked = await shop.ask(`/product/${slug}`, {
+    method: "POST",
+    body: new URLSearchParams(fields),
+  });
+  return action({ ...asked, params: { slug } }) as Promise<
+    Response | { data: { message: string }; init: { status: number } }
+  >;
 }
 
 test("a product shows its brands, and what stands beside it", async () => {
-  await shop.addProduct({ name: "Toor Dal", category: "Rice & Pulses", brands: { Tata: [{ quantity: 1 }], Fortune: [{ quantity: 1 }, { quantity: 5 }] } });
+  await shop.addProduct({
+    name: "Toor Dal",
+    category: "Rice & Pulses",
+    brands: { Tata: [{ quantity: 1 }], Fortune: [{ quantity: 1 }, { quantity: 5 }] },
+  });
   await shop.addProduct({ name: "Moong Dal", category: "Rice & Pulses", brands: { Tata: [{}] } });
   const product = await getProduct((await shop.ask("/")).context, "toor-dal");
   expect(product?.brands.map((card) => card.brand)).toEqual(["Tata", "Fortune"]);
@@ -24,7 +35,9 @@ test("a product shows its brands, and what stands beside it", async () => {
 test("an unknown product and a draft are not found", async () => {
   await shop.addProduct({ name: "Secret Draft", brands: { X: [{ pricePaise: 0 }] } });
   for (const slug of ["no-such-thing", "secret-draft", "'; DROP TABLE products;--", "\ud800"]) {
-    const thrown = await loader({ ...(await shop.ask("/product/x")), params: { slug } }).catch((error: unknown) => error);
+    const thrown = await loader({ ...(await shop.ask("/product/x")), params: { slug } }).catch(
+      (error: unknown) => error,
+    );
     expect(thrown).toBeInstanceOf(Response);
     expect((thrown as Response).status).toBe(404);
   }
@@ -33,29 +46,62 @@ test("an unknown product and a draft are not found", async () => {
 test("brand, pack and count asked for are shown, anything else falls back to the first", async () => {
   const product = (await getProduct((await shop.ask("/")).context, "toor-dal"))!;
   const fortune = product.brands[1]!;
-  const chosen = select(product.brands, { brand: fortune.detailId, quantity: fortune.packs[1]!.financialId, qty: "3" })!;
+  const chosen = select(product.brands, {
+    brand: fortune.detailId,
+    quantity: fortune.packs[1]!.financialId,
+    qty: "3",
+  })!;
   expect([chosen.card.brand, chosen.pack.quantityMilli, chosen.qty]).toEqual(["Fortune", 5000, 3]);
   expect(selectionKey(chosen)).toBe(`${fortune.packs[1]!.financialId}x3`);
-  expect(select(product.brands, { brand: "Fortune", qty: "11" })).toMatchObject({ card: fortune, qty: 1 });
+  expect(select(product.brands, { brand: "Fortune", qty: "11" })).toMatchObject({
+    card: fortune,
+    qty: 1,
+  });
   expect(select(product.brands, { brand: "nobody", quantity: "x" })?.card.brand).toBe("Tata");
 });
 
 test("the form without scripts adds the selection and comes back with it", async () => {
-  const [pack] = await shop.addProduct({ name: "Chana Dal", brands: { Tata: [{ pricePaise: 9000 }] } });
-  const response = await post("chana-dal", { brand: pack!.detailId, quantity: pack!.financialId, qty: "2" }) as Response;
+  const [pack] = await shop.addProduct({
+    name: "Chana Dal",
+    brands: { Tata: [{ pricePaise: 9000 }] },
+  });
+  const response = (await post("chana-dal", {
+    brand: pack!.detailId,
+    quantity: pack!.financialId,
+    qty: "2",
+  })) as Response;
   expect(response.status).toBe(303);
   expect(response.headers.get("Location")).toContain(`added=${pack!.financialId}x2`);
   expect(response.headers.get("Set-Cookie")).toMatch(/^cart=/);
 });
 
 test("a brand or pack that is not there is refused with its alert", async () => {
-  const [pack, other] = await shop.addProduct({ name: "Urad Dal", brands: { Tata: [{ countInStock: 2 }], Fortune: [{}] } });
+  const [pack, other] = await shop.addProduct({
+    name: "Urad Dal",
+    brands: { Tata: [{ countInStock: 2 }], Fortune: [{}] },
+  });
   const refused = async (fields: Record<string, string>) => {
-    const answer = await post("urad-dal", fields) as { data: { message: string }; init: { status: number } };
+    const answer = (await post("urad-dal", fields)) as {
+      data: { message: string };
+      init: { status: number };
+    };
     return [answer.init.status, answer.data.message];
   };
-  expect(await refused({ brand: "x", quantity: pack!.financialId, qty: "1" })).toEqual([400, "Selected brand details are not available."]);
-  expect(await refused({ brand: pack!.detailId, quantity: other!.financialId, qty: "1" })).toEqual([400, "Selected quantity details are not available."]);
-  for (const qty of ["0", "11", "-1", "1e9", "abc", ""]) expect(await refused({ brand: pack!.detailId, quantity: pack!.financialId, qty })).toEqual([400, "Choose 1 to 10 packs."]);
-  expect(await refused({ brand: pack!.detailId, quantity: pack!.financialId, qty: "3" })).toEqual([409, "Only 2 left"]);
+  expect(await refused({ brand: "x", quantity: pack!.financialId, qty: "1" })).toEqual([
+    400,
+    "Selected brand details are not available.",
+  ]);
+  expect(await refused({ brand: pack!.detailId, quantity: other!.financialId, qty: "1" })).toEqual([
+    400,
+    "Selected quantity details are not available.",
+  ]);
+  for (const qty of ["0", "11", "-1", "1e9", "abc", ""])
+    expect(await refused({ brand: pack!.detailId, quantity: pack!.financialId, qty })).toEqual([
+      400,
+      "Choose 1 to 10 packs.",
+    ]);
+  expect(await refused({ brand: pack!.detailId, quantity: pack!.financialId, qty: "3" })).toEqual([
+    409,
+    "Only 2 left",
+  ]);
 });

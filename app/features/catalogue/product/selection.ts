@@ -1,14 +1,21 @@
 import { type Card, type CardPack, cardTitle } from "#app/features/catalogue/cards/card.ts";
 
-export type Wanted = { brand?: string | null | undefined; quantity?: string | null | undefined; qty?: string | number | null | undefined };
+export type Wanted = {
+  brand?: string | null | undefined;
+  quantity?: string | null | undefined;
+  qty?: string | number | null | undefined;
+};
 export type Selection = { card: Card; pack: CardPack; qty: number };
 
 export const mostPacks = 10;
 
 /** What a product page shows: the brand, pack and count asked for, each falling back to the first. */
 export function select(brands: Card[], wanted: Wanted): Selection | null {
-  const card = brands.find((brand) => brand.detailId === wanted.brand || brand.brand === wanted.brand) ?? brands[0];
-  const pack = card?.packs.find((candidate) => candidate.financialId === wanted.quantity) ?? card?.packs[0];
+  const card =
+    brands.find((brand) => brand.detailId === wanted.brand || brand.brand === wanted.brand) ??
+    brands[0];
+  const pack =
+    card?.packs.find((candidate) => candidate.financialId === wanted.quantity) ?? card?.packs[0];
   if (!card || !pack) return null;
   const qty = Number(wanted.qty);
   return { card, pack, qty: Number.isInteger(qty) && qty >= 1 && qty <= mostPacks ? qty : 1 };

@@ -2,13 +2,23 @@ import type { Card } from "#app/features/catalogue/cards/card.ts";
 import { CardGrid } from "#app/features/catalogue/cards/card-grid.tsx";
 
 /** Other brands of the same product first, then what stands beside it on the shelf. */
-export function SimilarItems({ brands, similar, shown }: { brands: Card[]; similar: Card[]; shown: Card }) {
+export function SimilarItems({
+  brands,
+  similar,
+  shown,
+}: {
+  brands: Card[];
+  similar: Card[];
+  shown: Card;
+}) {
   const others = brands.filter((brand) => brand.detailId !== shown.detailId);
   const cards = [...others, ...similar].slice(0, Math.max(6, others.length));
   if (cards.length === 0) return null;
   return (
     <section className="mt-6" aria-labelledby="similar">
-      <h2 id="similar" className="mb-3">Similar Items</h2>
+      <h2 id="similar" className="mb-3">
+        Similar Items
+      </h2>
       <CardGrid cards={cards} heading="h3" eager={0} />
     </section>
   );

@@ -5,15 +5,28 @@ import type { Card } from "#app/features/catalogue/cards/card.ts";
 import { type Selection, type Wanted, productTitle, select, selectionKey } from "./selection.ts";
 
 /** What is chosen, and whether just that was added: 'Added to Cart' holds until the selection changes. */
-export function useSelection(brands: Card[], { start, added }: { start: Selection; added: string | null }) {
+export function useSelection(
+  brands: Card[],
+  { start, added }: { start: Selection; added: string | null },
+) {
   const [selection, setSelection] = useState(start);
   const [addedKey, setAddedKey] = useState(added);
   const { setCount, countOf, isLive } = useCart();
   const { card, pack, qty } = selection;
-  useEffect(() => { document.title = productTitle(selection); }, [selection]);
+  useEffect(() => {
+    document.title = productTitle(selection);
+  }, [selection]);
 
   function choose(wanted: Wanted) {
-    setSelection((now) => select(brands, { brand: now.card.detailId, quantity: now.pack.financialId, qty: now.qty, ...wanted }) ?? now);
+    setSelection(
+      (now) =>
+        select(brands, {
+          brand: now.card.detailId,
+          quantity: now.pack.financialId,
+          qty: now.qty,
+          ...wanted,
+        }) ?? now,
+    );
   }
 
   /** The button is then disabled, so the focus goes to the count beside it. */

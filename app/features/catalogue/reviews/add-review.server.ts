@@ -8,10 +8,14 @@ import { type Refusal, noProduct } from "#app/features/admin/products/refusal.ts
 import { isConstraintFailure, productIdOf } from "#app/features/admin/products/which.server.ts";
 import type { NewReview } from "./review.schema.ts";
 
-export type AddedReview = { ok: true; reviewId: string } | Refusal<"no-product" | "already-reviewed">;
+export type AddedReview =
+  { ok: true; reviewId: string } | Refusal<"no-product" | "already-reviewed">;
 
 const alreadyReviewed: Refusal<"already-reviewed"> = {
-  ok: false, reason: "already-reviewed", status: 409, message: "You have already reviewed this product.",
+  ok: false,
+  reason: "already-reviewed",
+  status: 409,
+  message: "You have already reviewed this product.",
 };
 
 /** `product` is an id or a slug. */
@@ -22,9 +26,12 @@ export async function addReview(
 ): Promise<AddedReview> {
   const reviewId = newId();
   try {
-    const added = await db.insert(reviews)
-      .select(sql`SELECT ${reviewId}, id, ${customer.id}, ${customer.name}, ${rating}, ${comment}, ${now} FROM products
-        WHERE id = ${productIdOf(product)} AND EXISTS (SELECT 1 FROM details WHERE product_id = products.id AND shelf > 0)`)
+    const added = await db
+      .insert(reviews)
+      .select(
+        sql`SELECT ${reviewId}, id, ${customer.id}, ${customer.name}, ${rating}, ${comment}, ${now} FROM products
+        WHERE id = ${productIdOf(product)} AND EXISTS (SELECT 1 FROM details WHERE product_id = products.id AND shelf > 0)`,
+      )
       .returning({ id: reviews.id });
     return added.length > 0 ? { ok: true, reviewId } : noProduct;
   } catch (error) {

@@ -6,8 +6,13 @@ import { nearForms, wordsOf } from "./search-words.ts";
 
 /** For a batch: the near forms of every word of the text, those that are not known yet. */
 export function rememberWords(db: Database, text: string) {
-  const forms = [...new Set(wordsOf(text))].flatMap((word) => nearForms(word).map((form) => [form, word]));
-  return db.insert(searchWords)
-    .select(sql`SELECT value ->> 0, value ->> 1 FROM json_each(${JSON.stringify(forms)}) WHERE true`)
+  const forms = [...new Set(wordsOf(text))].flatMap((word) =>
+    nearForms(word).map((form) => [form, word]),
+  );
+  return db
+    .insert(searchWords)
+    .select(
+      sql`SELECT value ->> 0, value ->> 1 FROM json_each(${JSON.stringify(forms)}) WHERE true`,
+    )
     .onConflictDoNothing();
 }

@@ -5,7 +5,8 @@ import { useSearchBox } from "./use-search-box.ts";
 /** A plain GET form; with scripts a combobox whose suggestions the results page takes over. */
 export function SearchBox({ query = "" }: { query?: string }) {
   const listId = useId();
-  const { form, input, options, active, isShown, type, clear, close, search, onKeyDown } = useSearchBox();
+  const { form, input, options, active, isShown, type, clear, close, search, onKeyDown } =
+    useSearchBox();
   return (
     <form
       ref={form}
@@ -14,7 +15,9 @@ export function SearchBox({ query = "" }: { query?: string }) {
       action="/search"
       noValidate
       onSubmit={search}
-      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || close()}
+      onBlur={({ currentTarget, relatedTarget }) =>
+        currentTarget.contains(relatedTarget) || close()
+      }
       className="relative flex gap-2"
     >
       <input
@@ -39,7 +42,9 @@ export function SearchBox({ query = "" }: { query?: string }) {
       />
       <SearchButton />
       <SuggestionList id={listId} options={options} active={active} onChoose={clear} />
-      <span aria-live="polite" className="sr-only">{isShown ? `${options.length} suggestions` : ""}</span>
+      <span aria-live="polite" className="sr-only">
+        {isShown ? `${options.length} suggestions` : ""}
+      </span>
     </form>
   );
 }
@@ -47,8 +52,17 @@ export function SearchBox({ query = "" }: { query?: string }) {
 function SearchButton() {
   return (
     <button type="submit" aria-label="Search" className="button w-11 shrink-0 px-0">
-      <svg viewBox="0 0 24 24" className="size-5" fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" aria-hidden="true">
-        <circle cx="10.5" cy="10.5" r="6.5" /><path d="m15.5 15.5 5 5" />
+      <svg
+        viewBox="0 0 24 24"
+        className="size-5"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+        aria-hidden="true"
+      >
+        <circle cx="10.5" cy="10.5" r="6.5" />
+        <path d="m15.5 15.5 5 5" />
       </svg>
     </button>
   );

@@ -5,14 +5,24 @@ import { categoryNames } from "#app/features/catalogue/listing/category-names.ts
 import { Pagination } from "#app/features/catalogue/listing/pagination.tsx";
 import { searchPath } from "./suggestion.ts";
 
-type SearchResultsProps = { query: string; cards: Card[]; hasNext: boolean; isCut: boolean; page: number };
+type SearchResultsProps = {
+  query: string;
+  cards: Card[];
+  hasNext: boolean;
+  isCut: boolean;
+  page: number;
+};
 
 export function SearchResults({ query, cards, hasNext, isCut, page }: SearchResultsProps) {
   return (
     <Page>
       <h1 className="mb-4 wrap-anywhere">{query ? `Search Results for ${query}` : "Search"}</h1>
       {cards.length > 0 ? <CardGrid cards={cards} heading="h2" /> : <NothingFound query={query} />}
-      {isCut ? <p className="mt-4 text-stone">There are more matches. Add a word to find what is missing.</p> : null}
+      {isCut ? (
+        <p className="mt-4 text-stone">
+          There are more matches. Add a word to find what is missing.
+        </p>
+      ) : null}
       <Pagination page={page} hasNext={hasNext} linkTo={(wanted) => searchPath(query, wanted)} />
     </Page>
   );
@@ -22,10 +32,20 @@ export function SearchResults({ query, cards, hasNext, isCut, page }: SearchResu
 function NothingFound({ query }: { query: string }) {
   return (
     <>
-      <p className="mb-4 wrap-anywhere">{query ? `No products found for ${query}` : "Type the name of a product or a brand, or choose a category."}</p>
+      <p className="mb-4 wrap-anywhere">
+        {query
+          ? `No products found for ${query}`
+          : "Type the name of a product or a brand, or choose a category."}
+      </p>
       <nav aria-label="Categories">
         <ul className="flex flex-wrap gap-2">
-          {categoryNames.map((name) => <li key={name}><a href={`/category/${encodeURIComponent(name)}`} className="button button-plain">{name}</a></li>)}
+          {categoryNames.map((name) => (
+            <li key={name}>
+              <a href={`/category/${encodeURIComponent(name)}`} className="button button-plain">
+                {name}
+              </a>
+            </li>
+          ))}
         </ul>
       </nav>
     </>

@@ -17,7 +17,8 @@ test("short words are sought by less", () => {
 });
 
 test("a text without letters or digits is no query, and no more than eight words are looked at", () => {
-  for (const text of ["", "  ", "%\"'()*", "🍚", "\ud800", "ा"]) expect(parseSearchQuery(text)).toBeNull();
+  for (const text of ["", "  ", "%\"'()*", "🍚", "\ud800", "ा"])
+    expect(parseSearchQuery(text)).toBeNull();
   expect(parseSearchQuery("a b c d e f g h i j")?.near).toHaveLength(8);
   expect(parseSearchQuery("atta 5kg")?.words).toBe('"atta"*');
   expect(parseSearchQuery("500 g")?.words).toBe('"500"* AND "g"*');
@@ -31,6 +32,10 @@ test("a suggestion is handed over once, and only to its own text", () => {
   carrySuggestion(suggestion);
   expect(takeCarriedSuggestion("atta")).toBe(suggestion);
   expect(takeCarriedSuggestion("atta")).toBeNull();
-  expect(optionsOf(suggestion).map(({ to }) => to)).toEqual(["/search?query=A", "/search?query=B", "/search?query=C"]);
+  expect(optionsOf(suggestion).map(({ to }) => to)).toEqual([
+    "/search?query=A",
+    "/search?query=B",
+    "/search?query=C",
+  ]);
   expect(queryText(`  a\u0000b ${"x".repeat(10_000)}`)).toHaveLength(200);
 });

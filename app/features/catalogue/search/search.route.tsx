@@ -1,5 +1,10 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { type ClientLoaderFunctionArgs, isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
+import {
+  type ClientLoaderFunctionArgs,
+  isRouteErrorResponse,
+  useLoaderData,
+  useRouteError,
+} from "@remix-run/react";
 import { Alert } from "#app/ui/alert.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { SearchResults } from "./search-results.tsx";
@@ -25,7 +30,13 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
   const { searchParams } = new URL(request.url);
   const carried = takeCarriedSuggestion(searchParams.get("query") ?? "");
   if (!carried || searchParams.has("page")) return serverLoader<typeof loader>();
-  return { query: carried.query, cards: carried.products, hasNext: carried.hasNext, isCut: false, page: 1 };
+  return {
+    query: carried.query,
+    cards: carried.products,
+    hasNext: carried.hasNext,
+    isCut: false,
+    page: 1,
+  };
 }
 
 export default function Search() {
@@ -38,7 +49,9 @@ export function ErrorBoundary() {
   return (
     <Page title="Search">
       <Alert>{message || "The search did not work. Please try again in a moment."}</Alert>
-      <a href="/" className="button">Go to the shop</a>
+      <a href="/" className="button">
+        Go to the shop
+      </a>
     </Page>
   );
 }

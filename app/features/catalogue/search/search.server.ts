@@ -4,7 +4,12 @@ import { details, products } from "#db/schema.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import type { Card } from "#app/features/catalogue/cards/card.ts";
 import { cardColumns } from "#app/features/catalogue/cards/cards.server.ts";
-import { type SearchQuery, cardsPerSearchPage, lastSearchPage, parseSearchQuery } from "./search-query.ts";
+import {
+  type SearchQuery,
+  cardsPerSearchPage,
+  lastSearchPage,
+  parseSearchQuery,
+} from "./search-query.ts";
 
 /** `isCut` where there are more matches than the pages show. */
 export type SearchResult = { cards: Card[]; hasNext: boolean; isCut: boolean; page: number };
@@ -14,20 +19,35 @@ const tier = sql<number>`hits.tier`.as("tier");
 const score = sql<number>`hits.score`.as("score");
 
 /** Cards that have every word: exact names first, then what begins so (whole words before parts of one), then the rest, then near spellings; a page's sold-out ones stand last. */
-export async function searchCards(context: RequestContext, text: string, page: number): Promise<SearchResult> {
+export async function searchCards(
+  context: RequestContext,
+  text: string,
+  page: number,
+): Promise<SearchResult> {
   const query = parseSearchQuery(text);
   if (!query) return { cards: [], hasNext: false, isCut: false, page };
   const rows = await context.read(
-    context.db.select({ ...cardColumns, tier, score })
-      .from(cardHits(query, { limit: cardsPerSearchPage + 1, offset: (page - 1) * cardsPerSearchPage }))
+    context.db
+      .select({ ...cardColumns, tier, score })
+      .from(
+        cardHits(query, { limit: cardsPerSearchPage + 1, offset: (page - 1) * cardsPerSearchPage }),
+      )
       .innerJoin(details, sql`${details.seq} = hits.seq`)
       .innerJoin(products, eq(products.id, details.productId)),
   );
-  const inOrder = rows.sort((a, b) => a.tier - b.tier || a.score - b.score).slice(0, cardsPerSearchPage);
-  const cards = inOrder.sort((a, b) => Number(isSoldOut(a)) - Number(isSoldOut(b)))
+  const inOrder = rows
+    .sort((a, b) => a.tier - b.tier || a.score - b.score)
+    .slice(0, cardsPerSearchPage);
+  const cards = inOrder
+    .sort((a, b) => Number(isSoldOut(a)) - Number(isSoldOut(b)))
     .map(({ tier: _tier, score: _score, ...card }) => card);
   const hasMore = rows.length > cardsPerSearchPage;
-  return { cards, hasNext: hasMore && page < lastSearchPage, isCut: hasMore && page >= lastSearchPage, page };
+  return {
+    cards,
+    hasNext: hasMore && page < lastSearchPage,
+    isCut: hasMore && page >= lastSearchPage,
+    page,
+  };
 }
 
 /** Brands whose name has every word, the shortest first, near spellings last. */
@@ -36,8 +56,10 @@ export async function searchBrands(context: RequestContext, text: string): Promi
   if (!query) return [];
   const words = `brand : (${query.words})`;
   const near = sql`'brand : (' || ${nearWords(query)} || ') NOT (' || ${words} || ')'`;
-  const rows = await context.read(context.db.select({ name: sql<string>`hits.brand`.as("name"), tier }).from(sql`(
-    ${hitsOf(0, sql`${words}`)} UNION ALL ${hitsOf(1, near)} ORDER BY tier, score LIMIT ${brandHits}) hits`));
+  const rows = await context.read(
+    context.db.select({ name: sql<string>`hits.brand`.as("name"), tier }).from(sql`(
+    ${hitsOf(0, sql`${words}`)} UNION ALL ${hitsOf(1, near)} ORDER BY tier, score LIMIT ${brandHits}) hits`),
+  );
   const inOrder = rows.sort((a, b) => a.tier - b.tier || a.name.length - b.name.length);
   return [...new Set(inOrder.map((row) => row.name))];
 }

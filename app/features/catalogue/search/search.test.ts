@@ -18,7 +18,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => Promise.all([shop.close(), few.close()]));
 
-const find = async (text: string, page = 1, where = shop) => searchCards((await where.ask("/")).context, text, page);
+const find = async (text: string, page = 1, where = shop) =>
+  searchCards((await where.ask("/")).context, text, page);
 const titles = async (text: string, where = shop) =>
   (await find(text, 1, where)).cards.map(({ brand, name }) => `${brand} ${name}`);
 
@@ -29,9 +30,17 @@ test("an exact name comes before names that begin so, those before other words, 
   await few.addProduct({ name: "Buttermilk", brands: { Zed: [{ countInStock: 0 }] } });
   await few.addProduct({ name: "Butter (मक्खन)", brands: { Amul: [{}], Zed: [{ pricePaise: 0 }] } });
   await few.addProduct({ name: "Batter", brands: { Zed: [{}] } });
-  const forms = nearForms("batter").map((form) => DB.prepare("INSERT INTO search_words (form, word) VALUES (?, 'batter')").bind(form));
+  const forms = nearForms("batter").map((form) =>
+    DB.prepare("INSERT INTO search_words (form, word) VALUES (?, 'batter')").bind(form),
+  );
   await DB.batch(forms);
-  expect(await titles("butter", few)).toEqual(["Amul Butter (मक्खन)", "Zed Butter Cookies", "Zed Peanut Butter", "Zed Batter", "Zed Buttermilk"]);
+  expect(await titles("butter", few)).toEqual([
+    "Amul Butter (मक्खन)",
+    "Zed Butter Cookies",
+    "Zed Peanut Butter",
+    "Zed Batter",
+    "Zed Buttermilk",
+  ]);
   expect(await titles("Zed  BATTER", few)).toEqual(["Zed Batter"]);
   expect((await titles("amul butter", few))[0]).toBe("Amul Butter (मक्खन)");
   expect((await titles("मक्खन", few))[0]).toBe("Amul Butter (मक्खन)");
@@ -51,7 +60,9 @@ test("part of a word finds it, and every word must match", async () => {
 test("one letter wrong, missing, added or swapped in a word of five still finds it", async () => {
   for (const text of ["suger", "sgar", "sugarr", "suagr", "xugar", "ugar"])
     expect((await titles(text)).join(), text).toContain("Sugar");
-  expect((await find("biscit")).cards.map((card) => card.category)).toContain("Biscuits & Chocolates");
+  expect((await find("biscit")).cards.map((card) => card.category)).toContain(
+    "Biscuits & Chocolates",
+  );
 });
 
 test("a short word finds no other short word", async () => {
@@ -61,7 +72,12 @@ test("a short word finds no other short word", async () => {
 
 test("words written by ear are found", async () => {
   expect((await titles("ashirvad atta"))[0]).toMatch(/Aashirvaad .*Atta/);
-  for (const [heard, name] of [["daal", "Dal"], ["zeera", "Cumin"], ["chaawal", "Rice"], ["dhania", "Coriander"]] as const)
+  for (const [heard, name] of [
+    ["daal", "Dal"],
+    ["zeera", "Cumin"],
+    ["chaawal", "Rice"],
+    ["dhania", "Coriander"],
+  ] as const)
     expect((await titles(heard)).join(), heard).toContain(name);
 });
 
@@ -90,12 +106,46 @@ test("a brand is found by its beginning and by a near spelling", async () => {
 });
 
 test("nothing typed breaks the search", async () => {
-  const hostile = ['"', 'gate"', "NEAR(", "NEAR(a b, 2)", "name : rice", "rice OR", "AND", "-rice", "^rice", "rice*", "%", "_", "';--", "(", "{a} : b", "🍚", "\ud800", "a\ud800b", "\u0000", "ा", "𞤀 rice", "x".repeat(10_000), "a ".repeat(5_000), "\u200d", "½", "null", "१२३", `${"abcdefghijklmnopqrstuvwx ".repeat(8)}`, `${"abcdefghijklmnopqrstuvwx ".repeat(3)}`];
+  const hostile = [
+    '"',
+    'gate"',
+    "NEAR(",
+    "NEAR(a b, 2)",
+    "name : rice",
+    "rice OR",
+    "AND",
+    "-rice",
+    "^rice",
+    "rice*",
+    "%",
+    "_",
+    "';--",
+    "(",
+    "{a} : b",
+    "🍚",
+    "\ud800",
+    "a\ud800b",
+    "\u0000",
+    "ा",
+    "𞤀 rice",
+    "x".repeat(10_000),
+    "a ".repeat(5_000),
+    "\u200d",
+    "½",
+    "null",
+    "१२३",
+    `${"abcdefghijklmnopqrstuvwx ".repeat(8)}`,
+    `${"abcdefghijklmnopqrstuvwx ".repeat(3)}`,
+  ];
   for (const text of hostile) {
     await expect(find(text), text).resolves.toBeDefined();
-    await expect(shop.ask("/").then(({ context }) => searchBrands(context, text)), text).resolves.toBeDefined();
+    await expect(
+      shop.ask("/").then(({ context }) => searchBrands(context, text)),
+      text,
+    ).resolves.toBeDefined();
   }
-  for (const text of ["", " ", "🍚", "%", '"', "\ud800", "...", "\u0000"]) expect((await find(text)).cards).toEqual([]);
+  for (const text of ["", " ", "🍚", "%", '"', "\ud800", "...", "\u0000"])
+    expect((await find(text)).cards).toEqual([]);
 });
 
 test("pages follow each other without gap or repetition, and end", async () => {
@@ -103,26 +153,41 @@ test("pages follow each other without gap or repetition, and end", async () => {
   const pages = await Promise.all(numbers.map((page) => find("a", page)));
   const ids = pages.flatMap(({ cards }) => cards.map((card) => card.detailId));
   expect(new Set(ids).size).toBe(lastSearchPage * cardsPerSearchPage);
-  expect(pages.map(({ hasNext, isCut }) => [hasNext, isCut]))
-    .toEqual(numbers.map((page) => [page < lastSearchPage, page === lastSearchPage]));
+  expect(pages.map(({ hasNext, isCut }) => [hasNext, isCut])).toEqual(
+    numbers.map((page) => [page < lastSearchPage, page === lastSearchPage]),
+  );
   expect((await find("sugar", 1)).hasNext).toBe(false);
 });
 
 test("a search reads at most 300 rows in one statement, and never a whole table", async () => {
-  for (const [text, page] of [["atta", 1], ["rice", 1], ["oil", 1], ["a", 1], ["s", lastSearchPage], ["care", 2], ["ashirvad atta", 1]] as const) {
+  for (const [text, page] of [
+    ["atta", 1],
+    ["rice", 1],
+    ["oil", 1],
+    ["a", 1],
+    ["s", lastSearchPage],
+    ["care", 2],
+    ["ashirvad atta", 1],
+  ] as const) {
     const [sent, ...others] = await statementsOf((context) => searchCards(context, text, page));
     expect(others).toEqual([]);
     const statement = shop.bindings.DB.prepare(sent!.sql).bind(...sent!.params);
     expect((await statement.all()).meta.rows_read, text).toBeLessThanOrEqual(300);
-    const plan = await shop.bindings.DB.prepare(`EXPLAIN QUERY PLAN ${sent!.sql}`).bind(...sent!.params).all<{ detail: string }>();
-    expect(plan.results.map(({ detail }) => detail).join("\n")).not.toMatch(/SCAN (details|products|categories|pictures|financials|search_words)/);
+    const plan = await shop.bindings.DB.prepare(`EXPLAIN QUERY PLAN ${sent!.sql}`)
+      .bind(...sent!.params)
+      .all<{ detail: string }>();
+    expect(plan.results.map(({ detail }) => detail).join("\n")).not.toMatch(
+      /SCAN (details|products|categories|pictures|financials|search_words)/,
+    );
   }
 });
 
 type Statement = { sql: string; params: unknown[] };
 
 /** What a query sends, on its way to the real database. */
-async function statementsOf(query: (context: RequestContext) => Promise<unknown>): Promise<Statement[]> {
+async function statementsOf(
+  query: (context: RequestContext) => Promise<unknown>,
+): Promise<Statement[]> {
   const { context } = await shop.ask("/");
   const sent: Statement[] = [];
   const read: Read = (asked) => {
@@ -134,7 +199,10 @@ async function statementsOf(query: (context: RequestContext) => Promise<unknown>
 }
 
 test("suggestions begin at three characters and may be kept for a minute", async () => {
-  const ask = async (query: string) => (await suggestionsLoader(await shop.ask(`/suggestions?${new URLSearchParams({ query })}`))).json();
+  const ask = async (query: string) =>
+    (
+      await suggestionsLoader(await shop.ask(`/suggestions?${new URLSearchParams({ query })}`))
+    ).json();
   expect(await ask("at ")).toEqual({ query: "at", products: [], brands: [], hasNext: false });
   expect(await ask("आटा")).toMatchObject({ products: [] });
   const found = await ask(" aashirvaad ");

@@ -55,7 +55,10 @@ function OptionText({ option }: { option: SuggestionOption }) {
   const { category, brand, name } = option.card;
   return (
     <>
-      <span className="text-xs text-stone">Category: {category}{brand ? ` · Brand: ${titleCase(brand)}` : ""}</span>{" "}
+      <span className="text-xs text-stone">
+        Category: {category}
+        {brand ? ` · Brand: ${titleCase(brand)}` : ""}
+      </span>{" "}
       <span className="font-semibold">Product: {titleCase(name)}</span>
     </>
   );

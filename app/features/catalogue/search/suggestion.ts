@@ -16,7 +16,16 @@ export type SuggestionOption =
 
 /** The text as both sides compare it: trimmed, no control characters, at most 200 letters long. */
 export function queryText(text: string): string {
-  return [...text.slice(0, 4 * longestText).toWellFormed().replace(/\p{Cc}+/gu, " ").trim()].slice(0, longestText).join("").trim();
+  return [
+    ...text
+      .slice(0, 4 * longestText)
+      .toWellFormed()
+      .replace(/\p{Cc}+/gu, " ")
+      .trim(),
+  ]
+    .slice(0, longestText)
+    .join("")
+    .trim();
 }
 
 export function isLongEnough(query: string): boolean {
@@ -29,11 +38,19 @@ export function searchPath(query: string, page = 1): string {
 
 /** Brands first, as there are few; at most eight in all. */
 export function optionsOf({ products, brands }: Suggestion): SuggestionOption[] {
-  const brandOptions = brands.slice(0, mostBrandOptions).map((name): SuggestionOption =>
-    ({ kind: "brand", key: `brand ${name}`, to: searchPath(name), name }));
+  const brandOptions = brands
+    .slice(0, mostBrandOptions)
+    .map((name): SuggestionOption => ({
+      kind: "brand",
+      key: `brand ${name}`,
+      to: searchPath(name),
+      name,
+    }));
   const productOptions = products.flatMap((card): SuggestionOption[] => {
     const pack = card.packs[0];
-    return pack ? [{ kind: "product", key: card.detailId, card, ...productLink(card, pack, 1) }] : [];
+    return pack
+      ? [{ kind: "product", key: card.detailId, card, ...productLink(card, pack, 1) }]
+      : [];
   });
   return [...brandOptions, ...productOptions].slice(0, mostOptions);
 }

@@ -7,7 +7,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { query } = parseSearchRequest(request);
   const suggestion: Suggestion = { query, products: [], brands: [], hasNext: false };
   if (isLongEnough(query)) {
-    const [{ cards, hasNext }, brands] = await Promise.all([searchCards(context, query, 1), searchBrands(context, query)]);
+    const [{ cards, hasNext }, brands] = await Promise.all([
+      searchCards(context, query, 1),
+      searchBrands(context, query),
+    ]);
     Object.assign(suggestion, { products: cards, brands, hasNext });
   }
   return Response.json(suggestion, { headers: { "Cache-Control": "private, max-age=60" } });

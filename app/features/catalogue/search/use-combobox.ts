@@ -1,6 +1,10 @@
 import { type KeyboardEvent, type RefObject, useEffect, useState } from "react";
 
-type Combobox = { options: number; container: RefObject<HTMLElement>; onChoose: (index: number) => void };
+type Combobox = {
+  options: number;
+  container: RefObject<HTMLElement>;
+  onChoose: (index: number) => void;
+};
 
 /** Which option is active and whether the list is open, by keyboard, by leaving and by a press outside. */
 export function useCombobox({ options, container, onChoose }: Combobox) {
@@ -30,7 +34,8 @@ export function useCombobox({ options, container, onChoose }: Combobox) {
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing || options === 0) return;
-    if (event.key === "ArrowDown" || event.key === "ArrowUp") move(event.key === "ArrowDown" ? 1 : -1);
+    if (event.key === "ArrowDown" || event.key === "ArrowUp")
+      move(event.key === "ArrowDown" ? 1 : -1);
     else if (event.key === "Enter" && isShown && active >= 0) onChoose(active);
     else if (event.key === "Escape" && isShown) show(false);
     else return;

@@ -13,7 +13,11 @@ export function useSearchBox() {
   const [text, setText] = useState("");
   const suggestion = useSuggestions(text);
   const options = suggestion ? optionsOf(suggestion) : [];
-  const { isShown, active, show, onKeyDown } = useCombobox({ options: options.length, container: form, onChoose: choose });
+  const { isShown, active, show, onKeyDown } = useCombobox({
+    options: options.length,
+    container: form,
+    onChoose: choose,
+  });
   useEarlyText(input);
 
   function type(value: string) {
@@ -44,12 +48,24 @@ export function useSearchBox() {
   }
 
   const close = () => show(false);
-  return { form, input, options: isShown ? options : [], active, isShown, type, clear, close, search, onKeyDown };
+  return {
+    form,
+    input,
+    options: isShown ? options : [],
+    active,
+    isShown,
+    type,
+    clear,
+    close,
+    search,
+    onKeyDown,
+  };
 }
 
 /** What was typed before the scripts came counts as typed. */
 function useEarlyText(input: RefObject<HTMLInputElement>) {
   useEffect(() => {
-    if (document.activeElement === input.current && input.current?.value) input.current.dispatchEvent(new Event("input", { bubbles: true }));
+    if (document.activeElement === input.current && input.current?.value)
+      input.current.dispatchEvent(new Event("input", { bubbles: true }));
   }, [input]);
 }

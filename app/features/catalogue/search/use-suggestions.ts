@@ -28,5 +28,5 @@ export function useSuggestions(text: string): Suggestion | null {
 
 async function fetchSuggestion(query: string, signal: AbortSignal): Promise<Suggestion | null> {
   const response = await fetch(`/suggestions?${new URLSearchParams({ query })}`, { signal });
-  return response.ok ? await response.json() as Suggestion : null;
+  return response.ok ? ((await response.json()) as Suggestion) : null;
 }

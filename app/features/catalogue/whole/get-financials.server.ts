@@ -7,8 +7,13 @@ import type { FinancialPlace } from "./batch.schema.ts";
 import type { Audience, WholeFinancial } from "./whole-products.server.ts";
 
 const columns = {
-  id: financials.id, quantityMilli: financials.quantityMilli, units: financials.units, pricePaise: financials.pricePaise,
-  dpricePaise: financials.dpricePaise, discountBasisPoints: financials.discountBasisPoints, countInStock: financials.countInStock,
+  id: financials.id,
+  quantityMilli: financials.quantityMilli,
+  units: financials.units,
+  pricePaise: financials.pricePaise,
+  dpricePaise: financials.dpricePaise,
+  discountBasisPoints: financials.discountBasisPoints,
+  countInStock: financials.countInStock,
 };
 
 /** `product` is an id or a slug. */
@@ -17,23 +22,41 @@ export async function getFinancial(
   audience: Audience,
   { product, detailId, financialId }: DetailPlace & { financialId: string },
 ): Promise<WholeFinancial | null> {
-  const [pack] = await context.read(context.db.select(columns).from(financials)
-    .innerJoin(details, eq(details.id, financials.detailId))
-    .where(and(
-      eq(financials.id, financialId.toWellFormed()), eq(details.id, detailId.toWellFormed()), eq(details.productId, productIdOf(product)),
-      audience === "admin" ? undefined : gt(financials.pricePaise, 0),
-    )));
+  const [pack] = await context.read(
+    context.db
+      .select(columns)
+      .from(financials)
+      .innerJoin(details, eq(details.id, financials.detailId))
+      .where(
+        and(
+          eq(financials.id, financialId.toWellFormed()),
+          eq(details.id, detailId.toWellFormed()),
+          eq(details.productId, productIdOf(product)),
+          audience === "admin" ? undefined : gt(financials.pricePaise, 0),
+        ),
+      ),
+  );
   return pack ?? null;
 }
 
 /** The packs for sale of those asked for, at their place; unknown ones are left out. */
-export async function batchFinancials(context: RequestContext, items: FinancialPlace[]): Promise<(FinancialPlace & WholeFinancial)[]> {
-  const rows = await context.read(context.db.select({ ...columns, productId: details.productId, brandId: financials.detailId })
-    .from(sql`json_each(${JSON.stringify(items).toWellFormed()}) asked`)
-    .innerJoin(financials, sql`${financials.id} = asked.value ->> 'financialId'`)
-    .innerJoin(details, eq(details.id, financials.detailId))
-    .where(and(
-      sql`${details.id} = asked.value ->> 'brandId'`, sql`${details.productId} = asked.value ->> 'productId'`, gt(financials.pricePaise, 0),
-    )));
+export async function batchFinancials(
+  context: RequestContext,
+  items: FinancialPlace[],
+): Promise<(FinancialPlace & WholeFinancial)[]> {
+  const rows = await context.read(
+    context.db
+      .select({ ...columns, productId: details.productId, brandId: financials.detailId })
+      .from(sql`json_each(${JSON.stringify(items).toWellFormed()}) asked`)
+      .innerJoin(financials, sql`${financials.id} = asked.value ->> 'financialId'`)
+      .innerJoin(details, eq(details.id, financials.detailId))
+      .where(
+        and(
+          sql`${details.id} = asked.value ->> 'brandId'`,
+          sql`${details.productId} = asked.value ->> 'productId'`,
+          gt(financials.pricePaise, 0),
+        ),
+      ),
+  );
   return rows.map((row) => ({ ...row, financialId: row.id }));
 }

@@ -4,17 +4,30 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 import { productIdOf } from "#app/features/admin/products/which.server.ts";
 import { type Audience, type WholeProduct, selectWhole } from "./whole-products.server.ts";
 
-export function getProductAsAdmin(context: RequestContext, idOrSlug: string): Promise<WholeProduct | null> {
+export function getProductAsAdmin(
+  context: RequestContext,
+  idOrSlug: string,
+): Promise<WholeProduct | null> {
   return getWholeProduct(context, "admin", idOrSlug);
 }
 
-export function getProductForSale(context: RequestContext, idOrSlug: string): Promise<WholeProduct | null> {
+export function getProductForSale(
+  context: RequestContext,
+  idOrSlug: string,
+): Promise<WholeProduct | null> {
   return getWholeProduct(context, "shopper", idOrSlug);
 }
 
-async function getWholeProduct(context: RequestContext, audience: Audience, idOrSlug: string): Promise<WholeProduct | null> {
-  const [product] = await context.read(selectWhole(context, audience, {
-    where: sql`products.id = ${productIdOf(idOrSlug)}`, orderBy: sql`products.seq`,
-  }));
+async function getWholeProduct(
+  context: RequestContext,
+  audience: Audience,
+  idOrSlug: string,
+): Promise<WholeProduct | null> {
+  const [product] = await context.read(
+    selectWhole(context, audience, {
+      where: sql`products.id = ${productIdOf(idOrSlug)}`,
+      orderBy: sql`products.seq`,
+    }),
+  );
   return product ?? null;
 }

@@ -1,10 +1,19 @@
 // Lists page without counting a table, as the shop lists its cards.
 import { sql } from "drizzle-orm";
-import { findCategory, getListing, cardsPerCategoryPage } from "#app/features/catalogue/listing/listing.server.ts";
+import {
+  findCategory,
+  getListing,
+  cardsPerCategoryPage,
+} from "#app/features/catalogue/listing/listing.server.ts";
 import { getKeywordListing } from "#app/features/catalogue/listing/keyword-listing.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { countPages, fromPageStart } from "./page-start.server.ts";
-import { type Audience, type WholeProduct, selectWhole, selectWholeByIds } from "./whole-products.server.ts";
+import {
+  type Audience,
+  type WholeProduct,
+  selectWhole,
+  selectWholeByIds,
+} from "./whole-products.server.ts";
 
 export type ProductQuery = { keyword: string; page: number };
 export type ProductPage = { products: WholeProduct[]; page: number; pages: number };
@@ -13,7 +22,10 @@ const productsPerPage = 10;
 const mostTop = 20;
 
 /** What is for sale; "" as keyword lists all, a page beyond the last is the last. */
-export async function listProducts(context: RequestContext, { keyword, page }: ProductQuery): Promise<ProductPage> {
+export async function listProducts(
+  context: RequestContext,
+  { keyword, page }: ProductQuery,
+): Promise<ProductPage> {
   if (keyword.trim() === "") return listAllProducts(context, "shopper", page);
   const found = await getKeywordListing(context, keyword, page);
   const products = await productsOf(context, "shopper", found.cards);
@@ -21,22 +33,32 @@ export async function listProducts(context: RequestContext, { keyword, page }: P
 }
 
 /** An admin's newest first, a shopper's oldest. */
-export async function listAllProducts(context: RequestContext, audience: Audience, page: number): Promise<ProductPage> {
+export async function listAllProducts(
+  context: RequestContext,
+  audience: Audience,
+  page: number,
+): Promise<ProductPage> {
   const newestFirst = audience === "admin";
   const wanted = { page, size: productsPerPage };
   const [products, counted] = await Promise.all([
-    context.read(selectWhole(context, audience, {
-      where: fromPageStart({ list: "products", newestFirst }, wanted),
-      orderBy: newestFirst ? sql`products.seq DESC` : sql`products.seq`,
-      isCutFirst: true,
-    }).limit(productsPerPage)),
+    context.read(
+      selectWhole(context, audience, {
+        where: fromPageStart({ list: "products", newestFirst }, wanted),
+        orderBy: newestFirst ? sql`products.seq DESC` : sql`products.seq`,
+        isCutFirst: true,
+      }).limit(productsPerPage),
+    ),
     countPages(context, "products", wanted),
   ]);
   return { products: products.filter(({ details }) => details.length > 0), ...counted };
 }
 
 /** What is for sale in a category, named without case, or in "all"; null for no category of the shop. */
-export async function listCategoryProducts(context: RequestContext, category: string, page: number): Promise<ProductPage | null> {
+export async function listCategoryProducts(
+  context: RequestContext,
+  category: string,
+  page: number,
+): Promise<ProductPage | null> {
   const isAll = category.trim().toLowerCase() === "all";
   const name = isAll ? null : findCategory(category);
   if (name === null && !isAll) return null;
@@ -47,13 +69,20 @@ export async function listCategoryProducts(context: RequestContext, category: st
 
 /** The best rated first; up to 20, and never none while anything is for sale. */
 export async function topProducts(context: RequestContext): Promise<WholeProduct[]> {
-  return context.read(selectWhole(context, "shopper", {
-    where: sql`true`, orderBy: sql`(rating_sum + 15) * 1000 / (review_count + 5) DESC`,
-  }).limit(mostTop));
+  return context.read(
+    selectWhole(context, "shopper", {
+      where: sql`true`,
+      orderBy: sql`(rating_sum + 15) * 1000 / (review_count + 5) DESC`,
+    }).limit(mostTop),
+  );
 }
 
 /** Of rows or cards, each product once, in their order. */
-export async function productsOf(context: RequestContext, audience: Audience, rows: { productId: string }[]): Promise<WholeProduct[]> {
+export async function productsOf(
+  context: RequestContext,
+  audience: Audience,
+  rows: { productId: string }[],
+): Promise<WholeProduct[]> {
   const ids = [...new Set(rows.map(({ productId }) => productId))];
   return ids.length > 0 ? context.read(selectWholeByIds(context, audience, ids)) : [];
 }

@@ -12,8 +12,9 @@ const topLevel = 3;
  * Walks the counts of 4,096 numbers until the page lies within, then the 256 in them, then the 16, then the rows.
  */
 export function fromPageStart({ list, newestFirst }: PlacedList, { page, size }: PageOf): SQL {
-  const [order, beyond, end, inside, next] = (newestFirst ? ["DESC", "<=", "max", 15, -1] : ["ASC", ">=", "min", 0, 1])
-    .map((word) => sql.raw(String(word)));
+  const [order, beyond, end, inside, next] = (
+    newestFirst ? ["DESC", "<=", "max", 15, -1] : ["ASC", ">=", "min", 0, 1]
+  ).map((word) => sql.raw(String(word)));
   const [rows, most, top] = [sql.raw(list), sql.raw(String(size)), sql.raw(String(topLevel))];
   return sql`${rows}.seq ${beyond} (WITH RECURSIVE
     wanted AS (SELECT ${end}(block) AS block, (max(1, min(CAST(${page} AS INTEGER), (sum(count) + ${most} - 1) / ${most})) - 1) * ${most} AS skipped
@@ -28,9 +29,17 @@ export function fromPageStart({ list, newestFirst }: PlacedList, { page, size }:
     ORDER BY seq ${order} LIMIT 1 OFFSET coalesce((SELECT skipped FROM few), 0))`;
 }
 
-export async function countPages(context: RequestContext, list: PlacedList["list"], { page, size }: PageOf): Promise<{ page: number; pages: number }> {
-  const [counted] = await context.read(context.db.select({ total: sql<number>`coalesce(sum(count), 0)`.as("total") })
-    .from(sql`places`).where(sql`list = ${list} AND level = ${topLevel}`));
+export async function countPages(
+  context: RequestContext,
+  list: PlacedList["list"],
+  { page, size }: PageOf,
+): Promise<{ page: number; pages: number }> {
+  const [counted] = await context.read(
+    context.db
+      .select({ total: sql<number>`coalesce(sum(count), 0)`.as("total") })
+      .from(sql`places`)
+      .where(sql`list = ${list} AND level = ${topLevel}`),
+  );
   const pages = Math.max(1, Math.ceil((counted?.total ?? 0) / size));
   return { page: Math.min(page, pages), pages };
 }

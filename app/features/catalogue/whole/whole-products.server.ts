@@ -5,14 +5,30 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 
 export type Audience = "shopper" | "admin";
 export type WholeFinancial = {
-  id: string; quantityMilli: number; units: string; pricePaise: number; dpricePaise: number;
-  discountBasisPoints: number; countInStock: number;
+  id: string;
+  quantityMilli: number;
+  units: string;
+  pricePaise: number;
+  dpricePaise: number;
+  discountBasisPoints: number;
+  countInStock: number;
 };
-export type WholeDetail = { id: string; brand: string; images: string[]; financials: WholeFinancial[] };
+export type WholeDetail = {
+  id: string;
+  brand: string;
+  images: string[];
+  financials: WholeFinancial[];
+};
 export type WholeReview = { name: string; rating: number; comment: string; createdAt: number };
 export type WholeProduct = {
-  id: string; name: string; slug: string; category: string; ratingSum: number; reviewCount: number;
-  reviews: WholeReview[]; details: WholeDetail[];
+  id: string;
+  name: string;
+  slug: string;
+  category: string;
+  ratingSum: number;
+  reviewCount: number;
+  reviews: WholeReview[];
+  details: WholeDetail[];
 };
 
 const shownReviews = 10;
@@ -21,14 +37,31 @@ const shownReviews = 10;
 type Wanted = { where: SQL; orderBy: SQL; isCutFirst?: boolean };
 
 /** Give it a limit or a `where` that names few products. */
-export function selectWhole({ db }: RequestContext, audience: Audience, { where, orderBy, isCutFirst = false }: Wanted) {
-  const isSeen = audience === "admin" || isCutFirst ? sql`true` : sql`EXISTS (SELECT 1 FROM details WHERE product_id = products.id AND shelf > 0)`;
-  return db.select({
-    id: products.id, name: products.name, slug: products.slug,
-    category: sql<string>`(SELECT name FROM categories WHERE id = products.category_id)`.as("category"),
-    ratingSum: products.ratingSum, reviewCount: products.reviewCount,
-    reviews: reviews(), details: details(audience),
-  }).from(products).where(sql`${where} AND ${isSeen}`).orderBy(orderBy);
+export function selectWhole(
+  { db }: RequestContext,
+  audience: Audience,
+  { where, orderBy, isCutFirst = false }: Wanted,
+) {
+  const isSeen =
+    audience === "admin" || isCutFirst
+      ? sql`true`
+      : sql`EXISTS (SELECT 1 FROM details WHERE product_id = products.id AND shelf > 0)`;
+  return db
+    .select({
+      id: products.id,
+      name: products.name,
+      slug: products.slug,
+      category: sql<string>`(SELECT name FROM categories WHERE id = products.category_id)`.as(
+        "category",
+      ),
+      ratingSum: products.ratingSum,
+      reviewCount: products.reviewCount,
+      reviews: reviews(),
+      details: details(audience),
+    })
+    .from(products)
+    .where(sql`${where} AND ${isSeen}`)
+    .orderBy(orderBy);
 }
 
 /** In the order of the ids; what is unknown or not for the audience is left out. */
@@ -41,18 +74,21 @@ export function selectWholeByIds(context: RequestContext, audience: Audience, id
 }
 
 function details(audience: Audience) {
-  const [shown, priced] = audience === "admin" ? ["", ""] : ["AND shelf > 0", "AND price_paise > 0"];
+  const [shown, priced] =
+    audience === "admin" ? ["", ""] : ["AND shelf > 0", "AND price_paise > 0"];
   return sql`(SELECT json_group_array(json_object('id', d.id, 'brand', d.brand,
       'images', json((SELECT json_group_array(image) FROM (SELECT image FROM pictures WHERE detail_id = d.id ORDER BY position))),
       'financials', json((SELECT json_group_array(json_object('id', id, 'quantityMilli', quantity_milli, 'units', units,
         'pricePaise', price_paise, 'dpricePaise', dprice_paise, 'discountBasisPoints', discount_basis_points, 'countInStock', count_in_stock))
         FROM (SELECT * FROM financials WHERE detail_id = d.id ${sql.raw(priced)} ORDER BY seq)))))
     FROM (SELECT * FROM details WHERE product_id = products.id ${sql.raw(shown)} ORDER BY seq) d)`
-    .mapWith((json: string) => JSON.parse(json) as WholeDetail[]).as("details");
+    .mapWith((json: string) => JSON.parse(json) as WholeDetail[])
+    .as("details");
 }
 
 function reviews() {
   return sql`(SELECT json_group_array(json_object('name', name, 'rating', rating, 'comment', comment, 'createdAt', created_at))
     FROM (SELECT * FROM reviews WHERE product_id = products.id ORDER BY created_at DESC LIMIT ${sql.raw(String(shownReviews))}))`
-    .mapWith((json: string) => JSON.parse(json) as WholeReview[]).as("reviews");
+    .mapWith((json: string) => JSON.parse(json) as WholeReview[])
+    .as("reviews");
 }

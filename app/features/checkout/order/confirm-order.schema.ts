@@ -4,10 +4,15 @@ import { isId } from "#app/values/identifier.ts";
 const seen = v.pipe(
   v.string(),
   v.regex(/^[0-9a-z]{10,16}:\d{1,9}(,[0-9a-z]{10,16}:\d{1,9}){0,49}$/),
-  v.transform((text) => new Map(text.split(",").map((entry) => {
-    const [financialId = "", paise] = entry.split(":");
-    return [financialId, Number(paise)] as const;
-  }))),
+  v.transform(
+    (text) =>
+      new Map(
+        text.split(",").map((entry) => {
+          const [financialId = "", paise] = entry.split(":");
+          return [financialId, Number(paise)] as const;
+        }),
+      ),
+  ),
 );
 
 /** `shown` is the digest of the cart on the page, `seen` the price of each pack on it. */

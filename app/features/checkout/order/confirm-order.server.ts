@@ -22,11 +22,18 @@ export async function confirmOrder(
 ): Promise<ConfirmOutcome> {
   const { orderKey, shown, seen, paymentMethod } = confirmation;
   const cart = cartInCookie(context);
-  const entries = cart.entries.map((entry) => ({ ...entry, seenPaise: seen.get(entry.financialId) ?? entry.seenPaise }));
+  const entries = cart.entries.map((entry) => ({
+    ...entry,
+    seenPaise: seen.get(entry.financialId) ?? entry.seenPaise,
+  }));
   const request = { entries, orderKey, address: addressOf(customer), paymentMethod };
-  const isAsShown = cart.key === orderKey && shown === await digestOrder(request);
+  const isAsShown = cart.key === orderKey && shown === (await digestOrder(request));
   const outcome = isAsShown ? await placeOrder(context, customer, request) : await findRepeated();
-  if (outcome.ok) return { outcome, cookies: isAsShown ? [await serializeCart(context, { key: orderKey, entries: [] })] : [] };
+  if (outcome.ok)
+    return {
+      outcome,
+      cookies: isAsShown ? [await serializeCart(context, { key: orderKey, entries: [] })] : [],
+    };
   if (outcome.reason !== "key-used") return { outcome, cookies: [] };
   const freshKey = newId();
   return { outcome, freshKey, cookies: [await serializeCart(context, { ...cart, key: freshKey })] };
@@ -35,7 +42,8 @@ export async function confirmOrder(
   async function findRepeated(): Promise<ConfirmedOutcome> {
     const earlier = await getEarlierOrder(context, customer.id, orderKey);
     if (earlier?.cartDigest === shown) return { ok: true, orderId: earlier.id };
-    if (earlier && cart.key === orderKey) return { ok: false, reason: "key-used", orderId: earlier.id };
+    if (earlier && cart.key === orderKey)
+      return { ok: false, reason: "key-used", orderId: earlier.id };
     return { ok: false, reason: entries.length > 0 ? "changed" : "empty" };
   }
 }

@@ -4,9 +4,15 @@ import { orders } from "#db/schema.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 
 /** The order that was placed under the key, if any. */
-export async function getEarlierOrder(context: RequestContext, customerId: string, orderKey: string) {
+export async function getEarlierOrder(
+  context: RequestContext,
+  customerId: string,
+  orderKey: string,
+) {
   const [earlier] = await context.read(
-    context.db.select({ id: orders.id, cartDigest: orders.cartDigest }).from(orders)
+    context.db
+      .select({ id: orders.id, cartDigest: orders.cartDigest })
+      .from(orders)
       .where(and(eq(orders.userId, customerId), eq(orders.orderKey, orderKey))),
   );
   return earlier ?? null;

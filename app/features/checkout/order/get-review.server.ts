@@ -7,14 +7,23 @@ import type { PaymentMethod } from "#app/features/checkout/payment/payment-metho
 import { refusedLine } from "./refused-line.ts";
 import type { Review, ReviewLine } from "./review.ts";
 
-export async function getReview(customer: Customer, cart: Cart, paymentMethod: PaymentMethod): Promise<Review> {
+export async function getReview(
+  customer: Customer,
+  cart: Cart,
+  paymentMethod: PaymentMethod,
+): Promise<Review> {
   const address = addressOf(customer);
   return {
     orderKey: cart.key,
     shown: await digestOrder({ entries: cart.lines, address, paymentMethod }),
-    name: customer.name, phone: customer.phone, address, paymentMethod,
+    name: customer.name,
+    phone: customer.phone,
+    address,
+    paymentMethod,
     lines: cart.lines.map(reviewLine),
-    itemsPaise: cart.itemsPaise, shippingPaise: 0, totalPaise: cart.itemsPaise,
+    itemsPaise: cart.itemsPaise,
+    shippingPaise: 0,
+    totalPaise: cart.itemsPaise,
   };
 }
 

@@ -20,29 +20,45 @@ type NewOrder = OrderRequest & { orderId: string; cartDigest: string; customer: 
 
 export function orderStatements({ db, now }: RequestContext, order: NewOrder) {
   const { orderId, customer, entries } = order;
-  const wanted = JSON.stringify(entries.map(({ financialId, qty, seenPaise }) => [financialId, qty, seenPaise]));
+  const wanted = JSON.stringify(
+    entries.map(({ financialId, qty, seenPaise }) => [financialId, qty, seenPaise]),
+  );
   return [
     db.insert(orders).values({
-      id: orderId, userId: customer.id, orderKey: order.orderKey, cartDigest: order.cartDigest,
-      customerName: customer.name, customerPhone: customer.phone, ...order.address,
-      paymentMethod: order.paymentMethod, lineCount: entries.length, createdAt: now,
+      id: orderId,
+      userId: customer.id,
+      orderKey: order.orderKey,
+      cartDigest: order.cartDigest,
+      customerName: customer.name,
+      customerPhone: customer.phone,
+      ...order.address,
+      paymentMethod: order.paymentMethod,
+      lineCount: entries.length,
+      createdAt: now,
     }),
-    db.insert(orderLines).select(sql`SELECT ${orderId}, wanted.key, p.id, d.id, f.id, p.name, d.brand,
+    db.insert(orderLines)
+      .select(sql`SELECT ${orderId}, wanted.key, p.id, d.id, f.id, p.name, d.brand,
         f.quantity_milli, f.units, wanted.value ->> 1, f.price_paise, f.dprice_paise
       FROM json_each(${wanted}) AS wanted
       CROSS JOIN financials AS f ON f.id = wanted.value ->> 0
       JOIN details AS d ON d.id = f.detail_id
       JOIN products AS p ON p.id = d.product_id
       WHERE f.dprice_paise > 0 AND f.dprice_paise <= wanted.value ->> 2`),
-    db.update(orders)
+    db
+      .update(orders)
       .set({ linesWritten: sql`written.line_count`, itemsPaise: sql`written.items_paise` })
-      .from(sql`(SELECT count(*) AS line_count, coalesce(sum(qty * dprice_paise), 0) AS items_paise
-        FROM order_lines WHERE order_id = ${orderId}) AS written`)
+      .from(
+        sql`(SELECT count(*) AS line_count, coalesce(sum(qty * dprice_paise), 0) AS items_paise
+        FROM order_lines WHERE order_id = ${orderId}) AS written`,
+      )
       .where(eq(orders.id, orderId)),
-    db.update(financials)
+    db
+      .update(financials)
       .set({ countInStock: sql`count_in_stock - taken.qty` })
-      .from(sql`(SELECT financial_id, sum(qty) AS qty FROM order_lines
-        WHERE order_id = ${orderId} GROUP BY financial_id) AS taken`)
+      .from(
+        sql`(SELECT financial_id, sum(qty) AS qty FROM order_lines
+        WHERE order_id = ${orderId} GROUP BY financial_id) AS taken`,
+      )
       .where(sql`${financials.id} = taken.financial_id`),
   ] as const;
 }

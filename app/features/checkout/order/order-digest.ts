@@ -10,7 +10,10 @@ type OrderedCart = {
 
 /** Tells one order from another under the same key: packs, counts, address and method; never prices. */
 export function digestOrder({ entries, address, paymentMethod }: OrderedCart): Promise<string> {
-  const counts = entries.map(({ financialId, qty }) => [financialId, qty] as const)
+  const counts = entries
+    .map(({ financialId, qty }) => [financialId, qty] as const)
     .sort(([a], [b]) => (a < b ? -1 : 1));
-  return sha256Hex(JSON.stringify([counts, address.street, address.city, address.postalCode, paymentMethod]));
+  return sha256Hex(
+    JSON.stringify([counts, address.street, address.city, address.postalCode, paymentMethod]),
+  );
 }

@@ -12,9 +12,10 @@ const messages: Record<Problem["reason"], string> = {
   "key-used": "An order was already placed from an earlier state of this cart.",
   "price-rose": "Prices have risen since you saw them. Nothing was ordered.",
   "out-of-stock": "Some products are not in stock as you want them. Nothing was ordered.",
-  "changed": "Your cart or address has changed since this page was shown. Please look at it once more.",
-  "empty": "Your cart is empty",
-  "busy": "Your order could not be placed just now, and nothing was ordered. Please try again.",
+  changed:
+    "Your cart or address has changed since this page was shown. Please look at it once more.",
+  empty: "Your cart is empty",
+  busy: "Your order could not be placed just now, and nothing was ordered. Please try again.",
 };
 
 /** Why nothing was ordered, and the way on; it takes the focus, as the button that was pressed is far below it. */
@@ -22,7 +23,12 @@ export function OrderProblem({ problem }: { problem: Problem }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [problem]);
   return (
-    <div role="alert" ref={box} tabIndex={-1} className="mb-4 grid grid-cols-[minmax(0,1fr)] gap-2 wrap-anywhere rounded-md border border-chilli bg-rose p-3 text-chilli">
+    <div
+      role="alert"
+      ref={box}
+      tabIndex={-1}
+      className="mb-4 grid grid-cols-[minmax(0,1fr)] gap-2 wrap-anywhere rounded-md border border-chilli bg-rose p-3 text-chilli"
+    >
       <p className="warned font-semibold">{messages[problem.reason]}</p>
       <WayOn problem={problem} />
     </div>
@@ -31,13 +37,23 @@ export function OrderProblem({ problem }: { problem: Problem }) {
 
 function WayOn({ problem }: { problem: Problem }) {
   if (problem.reason === "key-used") {
-    return <p><a href={`/order/${problem.orderId}`} className="link">See that order</a>, or place this one as a new order below.</p>;
+    return (
+      <p>
+        <a href={`/order/${problem.orderId}`} className="link">
+          See that order
+        </a>
+        , or place this one as a new order below.
+      </p>
+    );
   }
   if (problem.reason === "price-rose") {
     return (
       <ul>
         {problem.lines.map((line) => (
-          <li key={line.financialId}>{line.title}: <s className="money">{formatPaise(line.seenPaise)}</s> → <strong className="money">{formatPaise(line.nowPaise)}</strong></li>
+          <li key={line.financialId}>
+            {line.title}: <s className="money">{formatPaise(line.seenPaise)}</s> →{" "}
+            <strong className="money">{formatPaise(line.nowPaise)}</strong>
+          </li>
         ))}
       </ul>
     );
@@ -45,8 +61,18 @@ function WayOn({ problem }: { problem: Problem }) {
   if (problem.reason !== "out-of-stock") return null;
   return (
     <>
-      <ul>{problem.lines.map((line) => <li key={line.financialId}>{line.title}: <strong>{stockNote(line)}</strong></li>)}</ul>
-      <p><a href="/cart" className="link">Change your cart</a></p>
+      <ul>
+        {problem.lines.map((line) => (
+          <li key={line.financialId}>
+            {line.title}: <strong>{stockNote(line)}</strong>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href="/cart" className="link">
+          Change your cart
+        </a>
+      </p>
     </>
   );
 }

@@ -14,18 +14,32 @@ export function OrderReview({ review, acceptsRise }: { review: Review; acceptsRi
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <section className="panel">
             <h2 className="mb-2">Order Items</h2>
-            <ul className="divide-y divide-line">{review.lines.map((line) => <Line key={line.financialId} line={line} />)}</ul>
-            <a href="/cart" className="link inline-block min-h-11 content-center">Change cart</a>
+            <ul className="divide-y divide-line">
+              {review.lines.map((line) => (
+                <Line key={line.financialId} line={line} />
+              ))}
+            </ul>
+            <a href="/cart" className="link inline-block min-h-11 content-center">
+              Change cart
+            </a>
           </section>
           <section className="panel">
             <h2 className="mb-2">Shipping</h2>
-            <p><strong>{review.name}</strong>, {review.phone}<br />{review.address.street}, {review.address.city} {review.address.postalCode}</p>
-            <a href="/shipping" className="link inline-block min-h-11 content-center">Change address</a>
+            <p>
+              <strong>{review.name}</strong>, {review.phone}
+              <br />
+              {review.address.street}, {review.address.city} {review.address.postalCode}
+            </p>
+            <a href="/shipping" className="link inline-block min-h-11 content-center">
+              Change address
+            </a>
           </section>
           <section className="panel">
             <h2 className="mb-2">Payment Method</h2>
             <p>{cashLabel}</p>
-            <a href="/payment" className="link inline-block min-h-11 content-center">Change method</a>
+            <a href="/payment" className="link inline-block min-h-11 content-center">
+              Change method
+            </a>
           </section>
         </div>
         <OrderSummary review={review} acceptsRise={acceptsRise} />
@@ -42,11 +56,23 @@ function Line({ line }: { line: ReviewLine }) {
       <span className="money ml-auto">{formatPaise(line.nowPaise * line.qty)}</span>
       <span className="basis-full text-xs text-stone">
         {line.qty} × <span className="money">{formatPaise(line.nowPaise)}</span>
-        {line.pricePaise > line.nowPaise ? <> MRP <s className="money">{formatPaise(line.pricePaise)}</s></> : null}
+        {line.pricePaise > line.nowPaise ? (
+          <>
+            {" "}
+            MRP <s className="money">{formatPaise(line.pricePaise)}</s>
+          </>
+        ) : null}
       </span>
-      {note ? <a href="/cart" className="link basis-full text-chilli">{note} – change your cart</a> : null}
+      {note ? (
+        <a href="/cart" className="link basis-full text-chilli">
+          {note} – change your cart
+        </a>
+      ) : null}
       {!note && line.seenPaise !== line.nowPaise ? (
-        <span className="basis-full text-xs">New price: <s className="money">{formatPaise(line.seenPaise)}</s> → <strong className="money">{formatPaise(line.nowPaise)}</strong></span>
+        <span className="basis-full text-xs">
+          New price: <s className="money">{formatPaise(line.seenPaise)}</s> →{" "}
+          <strong className="money">{formatPaise(line.nowPaise)}</strong>
+        </span>
       ) : null}
     </li>
   );
@@ -57,16 +83,27 @@ function OrderSummary({ review, acceptsRise }: { review: Review; acceptsRise: bo
     <section className="panel @2xl:sticky @2xl:top-20">
       <h2 className="mb-2">Order Summary</h2>
       <dl className="grid gap-y-2">
-        <div className={amountRow}><dt>Items</dt><dd className="money">{formatPaise(review.itemsPaise)}</dd></div>
-        <div className={amountRow}><dt>Shipping</dt><dd className="money">{formatPaise(review.shippingPaise)}</dd></div>
-        <div className={`${amountRow} border-t border-line pt-2 text-lg font-bold`}><dt>Total</dt><dd className="money">{formatPaise(review.totalPaise)}</dd></div>
+        <div className={amountRow}>
+          <dt>Items</dt>
+          <dd className="money">{formatPaise(review.itemsPaise)}</dd>
+        </div>
+        <div className={amountRow}>
+          <dt>Shipping</dt>
+          <dd className="money">{formatPaise(review.shippingPaise)}</dd>
+        </div>
+        <div className={`${amountRow} border-t border-line pt-2 text-lg font-bold`}>
+          <dt>Total</dt>
+          <dd className="money">{formatPaise(review.totalPaise)}</dd>
+        </div>
       </dl>
       <p className="my-3 text-xs text-stone">Prices include all taxes.</p>
       <Form method="post" action="/placeorder?method=cash">
         <input type="hidden" name="orderKey" value={review.orderKey} />
         <input type="hidden" name="shown" value={review.shown} />
         <input type="hidden" name="seen" value={seenPrices(review.lines)} />
-        <SubmitButton action="/placeorder">{acceptsRise ? "Accept new prices and Place Order" : "Place Order"}</SubmitButton>
+        <SubmitButton action="/placeorder">
+          {acceptsRise ? "Accept new prices and Place Order" : "Place Order"}
+        </SubmitButton>
       </Form>
     </section>
   );

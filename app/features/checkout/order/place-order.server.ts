@@ -18,12 +18,18 @@ export type OrderOutcome =
 
 const mostTries = 3;
 
-export async function placeOrder(context: RequestContext, customer: Customer, request: OrderRequest): Promise<OrderOutcome> {
+export async function placeOrder(
+  context: RequestContext,
+  customer: Customer,
+  request: OrderRequest,
+): Promise<OrderOutcome> {
   const cartDigest = await digestOrder(request);
   for (let tries = 0; tries < mostTries; tries += 1) {
     const orderId = newId();
     try {
-      await context.db.batch(orderStatements(context, { ...request, orderId, cartDigest, customer }));
+      await context.db.batch(
+        orderStatements(context, { ...request, orderId, cartDigest, customer }),
+      );
       announceStockOf(context, [orderId]);
       return { ok: true, orderId };
     } catch (error) {
@@ -43,10 +49,15 @@ async function explainRefusal(
 ): Promise<OrderOutcome | null> {
   const [earlier, packs] = await Promise.all([
     getEarlierOrder(context, customer.id, orderKey),
-    getPacks(context, entries.map((entry) => entry.financialId)),
+    getPacks(
+      context,
+      entries.map((entry) => entry.financialId),
+    ),
   ]);
   if (earlier) {
-    return earlier.cartDigest === cartDigest ? { ok: true, orderId: earlier.id } : { ok: false, reason: "key-used", orderId: earlier.id };
+    return earlier.cartDigest === cartDigest
+      ? { ok: true, orderId: earlier.id }
+      : { ok: false, reason: "key-used", orderId: earlier.id };
   }
   const lines = priceCart({ key: orderKey, entries }, packs).lines.map(refusedLine);
   const short = lines.filter((line) => line.left < line.qty);
@@ -56,5 +67,7 @@ async function explainRefusal(
 }
 
 function isConstraintFailure(error: unknown): boolean {
-  return error instanceof Error && /SQLITE_CONSTRAINT/.test(`${error.message} ${String(error.cause)}`);
+  return (
+    error instanceof Error && /SQLITE_CONSTRAINT/.test(`${error.message} ${String(error.cause)}`)
+  );
 }

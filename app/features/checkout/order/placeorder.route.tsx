@@ -1,4 +1,9 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/cloudflare";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  data,
+  redirect,
+} from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireCustomer } from "#app/features/account/visitor.server.ts";
 import { cartInCookie } from "#app/features/cart/cart-cookie.server.ts";
@@ -36,10 +41,19 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!paymentMethod) return redirectAfterPost(context, "/payment");
   const form = await parseForm(request, ConfirmationSchema);
   if (!form.ok) return refuse({ problem: { reason: "changed" } }, { status: 400 });
-  const { outcome, cookies, freshKey } = await confirmOrder(context, customer, { ...form.value, paymentMethod });
+  const { outcome, cookies, freshKey } = await confirmOrder(context, customer, {
+    ...form.value,
+    paymentMethod,
+  });
   if (outcome.ok) return redirectAfterPost(context, `/order/${outcome.orderId}`, { cookies });
-  if (outcome.reason === "empty") return redirectAfterPost(context, "/cart", { toast: { kind: "error", message: "Your cart is empty" } });
-  return refuse({ problem: outcome, freshKey }, { status: 409, headers: cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]) });
+  if (outcome.reason === "empty")
+    return redirectAfterPost(context, "/cart", {
+      toast: { kind: "error", message: "Your cart is empty" },
+    });
+  return refuse(
+    { problem: outcome, freshKey },
+    { status: 409, headers: cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]) },
+  );
 }
 
 /** The address's, or what was chosen for this cart before; an online order is placed where it is paid. */

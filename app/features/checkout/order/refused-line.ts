@@ -3,12 +3,21 @@ import { cardTitle } from "#app/features/catalogue/cards/card.ts";
 import { formatPack } from "#app/values/quantity.ts";
 
 /** A line that can't be ordered as the shopper saw it; `left` packs are in stock, `nowPaise` is today's price. */
-export type RefusedLine = { financialId: string; title: string; qty: number; left: number; seenPaise: number; nowPaise: number };
+export type RefusedLine = {
+  financialId: string;
+  title: string;
+  qty: number;
+  left: number;
+  seenPaise: number;
+  nowPaise: number;
+};
 
 export function refusedLine({ financialId, qty, seenPaise, pack, state }: CartLine): RefusedLine {
   const isSold = pack !== null && state !== "gone" && pack.dpricePaise > 0;
   return {
-    financialId, qty, seenPaise,
+    financialId,
+    qty,
+    seenPaise,
     title: pack ? `${cardTitle(pack)}, ${formatPack(pack)}` : "A product of your cart",
     left: isSold ? pack.countInStock : 0,
     nowPaise: isSold ? pack.dpricePaise : 0,

@@ -7,8 +7,16 @@ export type ReviewLine = RefusedLine & { pricePaise: number; state: CartLine["st
 
 /** What /placeorder shows before the order, and what its form sends back. */
 export type Review = {
-  orderKey: string; shown: string; name: string; phone: string; address: Address; paymentMethod: PaymentMethod;
-  lines: ReviewLine[]; itemsPaise: number; shippingPaise: number; totalPaise: number;
+  orderKey: string;
+  shown: string;
+  name: string;
+  phone: string;
+  address: Address;
+  paymentMethod: PaymentMethod;
+  lines: ReviewLine[];
+  itemsPaise: number;
+  shippingPaise: number;
+  totalPaise: number;
 };
 
 /** The prices on this page, as its form sends them. */

@@ -12,14 +12,20 @@ const failed = { kind: "error", message: "Failed to initiate payment. Please try
 export async function answerOnline(
   context: RequestContext,
   customer: Customer,
-  { fields, shopUrl, cookies }: { fields: Record<string, string>; shopUrl: string; cookies: string[] },
+  {
+    fields,
+    shopUrl,
+    cookies,
+  }: { fields: Record<string, string>; shopUrl: string; cookies: string[] },
 ) {
   const confirmation = v.safeParse(ConfirmationSchema, fields);
-  if (!confirmation.success) return data({ problem: { reason: "changed" as const } }, { status: 400 });
+  if (!confirmation.success)
+    return data({ problem: { reason: "changed" as const } }, { status: 400 });
   const online = await payOnline(context, customer, { confirmation: confirmation.output, shopUrl });
   if (online.step === "payment") {
     if (online.payment.ok) return redirectAfterPost(context, online.payment.link, { cookies });
-    if (online.payment.reason === "paid") return redirectAfterPost(context, `/payment/success?orderId=${online.orderId}`);
+    if (online.payment.reason === "paid")
+      return redirectAfterPost(context, `/payment/success?orderId=${online.orderId}`);
     return redirectAfterPost(context, "/payment", { cookies, toast: failed });
   }
   const { outcome, cookies: ofCart, freshKey } = online.refused;

@@ -1,10 +1,16 @@
 // The order comes first: whatever happens to the payment, it stays and can be paid again, and an unchanged
 // cart finds it by its key instead of placing a second one. The cart is kept until the gateway has confirmed.
 import type { Customer } from "#app/features/account/visitor.server.ts";
-import { type PaymentStart, startPayment } from "#app/features/payments/start/start-payment.server.ts";
+import {
+  type PaymentStart,
+  startPayment,
+} from "#app/features/payments/start/start-payment.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import type { Confirmation } from "#app/features/checkout/order/confirm-order.schema.ts";
-import { type ConfirmOutcome, confirmOrder } from "#app/features/checkout/order/confirm-order.server.ts";
+import {
+  type ConfirmOutcome,
+  confirmOrder,
+} from "#app/features/checkout/order/confirm-order.server.ts";
 
 export type OnlineOrder =
   | { step: "order"; refused: ConfirmOutcome }
@@ -16,8 +22,15 @@ export async function payOnline(
   customer: Customer,
   { confirmation, shopUrl }: { confirmation: Confirmation; shopUrl: string },
 ): Promise<OnlineOrder> {
-  const confirmed = await confirmOrder(context, customer, { ...confirmation, paymentMethod: "Online" });
+  const confirmed = await confirmOrder(context, customer, {
+    ...confirmation,
+    paymentMethod: "Online",
+  });
   if (!confirmed.outcome.ok) return { step: "order", refused: confirmed };
   const { orderId } = confirmed.outcome;
-  return { step: "payment", orderId, payment: await startPayment(context, customer, { orderId, shopUrl }) };
+  return {
+    step: "payment",
+    orderId,
+    payment: await startPayment(context, customer, { orderId, shopUrl }),
+  };
 }

@@ -5,7 +5,12 @@ import { formatPaise } from "#app/values/money.ts";
 import { cashLabel } from "./payment-method.ts";
 import { type Review, seenPrices } from "#app/features/checkout/order/review.ts";
 
-type PaymentFormProps = { isOnlineOn: boolean; review: Review; chosen: string | undefined; error: string | undefined };
+type PaymentFormProps = {
+  isOnlineOn: boolean;
+  review: Review;
+  chosen: string | undefined;
+  error: string | undefined;
+};
 
 /** Nothing is chosen beforehand but by the shopper, who may have come back. Paying online orders what this page shows. */
 export function PaymentForm({ isOnlineOn, review, chosen, error }: PaymentFormProps) {
@@ -24,21 +29,40 @@ export function PaymentForm({ isOnlineOn, review, chosen, error }: PaymentFormPr
         {error ? <Alert id="payment-error">{error}</Alert> : null}
         <label className="flex min-h-11 items-center gap-3">
           <input
-            type="radio" name="paymentMethod" value="Cash Or UPI" className="size-5 flex-none accent-leaf" defaultChecked={chosen === "Cash Or UPI"}
-            autoFocus={Boolean(error)} {...wrong}
+            type="radio"
+            name="paymentMethod"
+            value="Cash Or UPI"
+            className="size-5 flex-none accent-leaf"
+            defaultChecked={chosen === "Cash Or UPI"}
+            autoFocus={Boolean(error)}
+            {...wrong}
           />
           {cashLabel}
         </label>
         {isOnlineOn ? (
           <label className="flex min-h-11 items-center gap-3">
-            <input type="radio" name="paymentMethod" value="Online" className="size-5 flex-none accent-leaf" defaultChecked={chosen === "Online"} {...wrong} />
+            <input
+              type="radio"
+              name="paymentMethod"
+              value="Online"
+              className="size-5 flex-none accent-leaf"
+              defaultChecked={chosen === "Online"}
+              {...wrong}
+            />
             Online
           </label>
         ) : null}
       </fieldset>
-      <p className="mb-4 flex flex-wrap justify-between gap-x-3 font-semibold"><span>Total</span><span className="money">{formatPaise(review.totalPaise)}</span></p>
+      <p className="mb-4 flex flex-wrap justify-between gap-x-3 font-semibold">
+        <span>Total</span>
+        <span className="money">{formatPaise(review.totalPaise)}</span>
+      </p>
       <button type="submit" className="button w-full" disabled={isBusy}>
-        {isBusy ? (formData?.get("paymentMethod") === "Online" ? "Processing payment..." : "Loading...") : "Continue"}
+        {isBusy
+          ? formData?.get("paymentMethod") === "Online"
+            ? "Processing payment..."
+            : "Loading..."
+          : "Continue"}
       </button>
     </Form>
   );

@@ -1,4 +1,9 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/cloudflare";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  data,
+  redirect,
+} from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
 import { requireCustomer } from "#app/features/account/visitor.server.ts";
@@ -28,18 +33,26 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!isCompleteAddress(customer)) throw redirect("/shipping");
   if (cart.lines.length === 0) throw redirect("/cart");
   const review = await getReview(customer, cart, "Online");
-  return { isOnlineOn: context.config.ONLINE_PAYMENT === "on", review, address: addressOf(customer), chosen: cartInCookie(context).method };
+  return {
+    isOnlineOn: context.config.ONLINE_PAYMENT === "on",
+    review,
+    address: addressOf(customer),
+    chosen: cartInCookie(context).method,
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const customer = await requireCustomer(request, context);
   if (!isCompleteAddress(customer)) return redirectAfterPost(context, "/shipping");
   const fields = await readForm(request);
-  const refuse = (message: string) => data(formFailure(fields, { paymentMethod: message }), { status: 400 });
+  const refuse = (message: string) =>
+    data(formFailure(fields, { paymentMethod: message }), { status: 400 });
   if (!isPhone(customer.phone)) return refuse("Phone number is missing in your profile.");
   const choice = parsePaymentMethod(fields, context.config.ONLINE_PAYMENT === "on");
   if ("refusal" in choice) return refuse(choice.refusal);
-  const cookies = [await serializeCart(context, { ...cartInCookie(context), method: choice.method })];
+  const cookies = [
+    await serializeCart(context, { ...cartInCookie(context), method: choice.method }),
+  ];
   return choice.method === "Online"
     ? answerOnline(context, customer, { fields, shopUrl: request.url, cookies })
     : redirectAfterPost(context, placeOrderWithCash, { cookies });
@@ -56,8 +69,10 @@ export default function Payment() {
       <StepBar current="payment" />
       {refused?.problem ? <OrderProblem problem={refused.problem} /> : null}
       <PaymentForm
-        isOnlineOn={isOnlineOn} review={{ ...review, orderKey: refused?.freshKey ?? review.orderKey }}
-        chosen={refused?.problem ? "Online" : refused?.values?.paymentMethod ?? chosen} error={refused?.errors?.paymentMethod}
+        isOnlineOn={isOnlineOn}
+        review={{ ...review, orderKey: refused?.freshKey ?? review.orderKey }}
+        chosen={refused?.problem ? "Online" : (refused?.values?.paymentMethod ?? chosen)}
+        error={refused?.errors?.paymentMethod}
       />
     </Page>
   );

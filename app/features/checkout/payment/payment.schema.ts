@@ -5,8 +5,12 @@ const missing = "Please select a payment method.";
 const PaymentSchema = v.object({ paymentMethod: v.picklist(["Cash Or UPI", "Online"], missing) });
 
 /** The method a form chose, or why there is none; Online only while it is switched on. */
-export function parsePaymentMethod(fields: Record<string, string>, isOnlineOn: boolean): { method: PaymentMethod } | { refusal: string } {
+export function parsePaymentMethod(
+  fields: Record<string, string>,
+  isOnlineOn: boolean,
+): { method: PaymentMethod } | { refusal: string } {
   const form = v.safeParse(PaymentSchema, fields);
-  if (!form.success || (form.output.paymentMethod === "Online" && !isOnlineOn)) return { refusal: missing };
+  if (!form.success || (form.output.paymentMethod === "Online" && !isOnlineOn))
+    return { refusal: missing };
   return { method: form.output.paymentMethod };
 }

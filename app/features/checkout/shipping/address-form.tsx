@@ -13,11 +13,30 @@ export function AddressForm({ values, errors }: AddressFormProps) {
   useEffect(() => form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus(), [errors]);
   return (
     <Form method="post" action="/shipping" noValidate ref={form} className="mt-3">
-      <Field label="Street Address" name="street" autoComplete="street-address" maxLength={200} defaultValue={values.street} error={errors.street} />
-      <Field label="City" name="city" autoComplete="address-level2" maxLength={200} defaultValue={values.city} error={errors.city} />
       <Field
-        label="Postal Code" name="postalCode" autoComplete="postal-code" inputMode="numeric"
-        hint="6 digits" defaultValue={values.postalCode} error={errors.postalCode}
+        label="Street Address"
+        name="street"
+        autoComplete="street-address"
+        maxLength={200}
+        defaultValue={values.street}
+        error={errors.street}
+      />
+      <Field
+        label="City"
+        name="city"
+        autoComplete="address-level2"
+        maxLength={200}
+        defaultValue={values.city}
+        error={errors.city}
+      />
+      <Field
+        label="Postal Code"
+        name="postalCode"
+        autoComplete="postal-code"
+        inputMode="numeric"
+        hint="6 digits"
+        defaultValue={values.postalCode}
+        error={errors.postalCode}
       />
       <SubmitButton action="/shipping">Save and Continue</SubmitButton>
     </Form>

@@ -3,7 +3,10 @@ import { isUnknown, postalCodeMessage } from "./address.ts";
 
 const part = (message: string) =>
   v.pipe(
-    v.optional(v.string(), ""), v.trim(), v.nonEmpty(message), v.check((text) => !isUnknown(text), message),
+    v.optional(v.string(), ""),
+    v.trim(),
+    v.nonEmpty(message),
+    v.check((text) => !isUnknown(text), message),
     v.maxLength(200, "Please use at most 200 characters."),
   );
 

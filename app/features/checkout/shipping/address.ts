@@ -1,6 +1,7 @@
 export type Address = { street: string; city: string; postalCode: string };
 
-export const postalCodeMessage = "Please enter a postal code of 6 digits that does not begin with 0.";
+export const postalCodeMessage =
+  "Please enter a postal code of 6 digits that does not begin with 0.";
 
 /** What the location look-up fills in for a part it can't find: not an address. */
 export function isUnknown(part: string): boolean {

@@ -5,6 +5,10 @@ import type { Customer } from "#app/features/account/visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { type Address, addressOf } from "./address.ts";
 
-export async function saveAddress(context: RequestContext, customer: Customer, address: Address): Promise<void> {
+export async function saveAddress(
+  context: RequestContext,
+  customer: Customer,
+  address: Address,
+): Promise<void> {
   await context.db.update(users).set(addressOf(address)).where(eq(users.id, customer.id));
 }

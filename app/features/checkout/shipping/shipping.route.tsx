@@ -1,4 +1,9 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/cloudflare";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  data,
+  redirect,
+} from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireCustomer } from "#app/features/account/visitor.server.ts";
 import { cartInCookie } from "#app/features/cart/cart-cookie.server.ts";
@@ -18,7 +23,12 @@ export const meta = () => [{ title: "Shipping – Kirana" }];
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const customer = await requireCustomer(request, context);
   if (cartInCookie(context).entries.length === 0) throw redirect("/cart");
-  return { name: customer.name, phone: customer.phone, address: addressOf(customer), isComplete: isCompleteAddress(customer) };
+  return {
+    name: customer.name,
+    phone: customer.phone,
+    address: addressOf(customer),
+    isComplete: isCompleteAddress(customer),
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -34,28 +44,43 @@ const noErrors = {};
 export default function Shipping() {
   const { name, phone, address, isComplete } = useLoaderData<typeof loader>();
   const failure = useActionData<FormFailure>();
-  const form = <AddressForm values={failure?.values ?? address} errors={failure?.errors ?? noErrors} />;
+  const form = (
+    <AddressForm values={failure?.values ?? address} errors={failure?.errors ?? noErrors} />
+  );
   return (
     <Page title="Shipping" narrow>
       <StepBar current="shipping" />
       {isComplete ? (
         <>
           <address className="panel mb-4 wrap-anywhere not-italic leading-6">
-            <strong>{name}</strong><br />
-            {address.street}<br />
-            {address.city} {address.postalCode}<br />
+            <strong>{name}</strong>
+            <br />
+            {address.street}
+            <br />
+            {address.city} {address.postalCode}
+            <br />
             {phone}
           </address>
-          <a href="/payment" className="button mb-4 w-full">Continue</a>
+          <a href="/payment" className="button mb-4 w-full">
+            Continue
+          </a>
           <details className="panel" open={failure !== undefined}>
-            <summary className="min-h-11 content-center font-semibold text-leaf">Change address</summary>
+            <summary className="min-h-11 content-center font-semibold text-leaf">
+              Change address
+            </summary>
             {form}
           </details>
         </>
       ) : (
         <>
           <Alert>Enter address in account to complete order</Alert>
-          <p className="mb-3">Enter it here and it is saved in <a href="/profile" className="link">your account</a>.</p>
+          <p className="mb-3">
+            Enter it here and it is saved in{" "}
+            <a href="/profile" className="link">
+              your account
+            </a>
+            .
+          </p>
           <div className="panel">{form}</div>
         </>
       )}

@@ -4,7 +4,10 @@ import type { PaymentNotes } from "#app/features/payments/payment-notes.server.t
 import { formatMoment } from "#app/values/dates.ts";
 import type { Order } from "#app/features/orders/order.ts";
 
-type Steps = Pick<Order, "id" | "paymentMethod" | "paidAt" | "packedAt" | "dispatchedAt" | "deliveredAt">;
+type Steps = Pick<
+  Order,
+  "id" | "paymentMethod" | "paidAt" | "packedAt" | "dispatchedAt" | "deliveredAt"
+>;
 
 /** What an admin can do with an order now, and when what is done was done. */
 export function AdminSteps({ order, notes }: { order: Steps; notes: PaymentNotes }) {
@@ -15,30 +18,80 @@ export function AdminSteps({ order, notes }: { order: Steps; notes: PaymentNotes
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2 id="steps">Steps of this order</h2>
         {notes.alerts.map((alert) => (
-          <strong key={alert} className="rounded-md border border-chilli bg-rose p-1 px-3 text-chilli">{alertTexts[alert]}</strong>
+          <strong
+            key={alert}
+            className="rounded-md border border-chilli bg-rose p-1 px-3 text-chilli"
+          >
+            {alertTexts[alert]}
+          </strong>
         ))}
       </div>
-      {notes.adminLines.map((line) => <p key={line} className="mb-3">{line}</p>)}
+      {notes.adminLines.map((line) => (
+        <p key={line} className="mb-3">
+          {line}
+        </p>
+      ))}
       <ol className="grid gap-3 md:grid-cols-4">
-        <Step action={`/order/${id}/pack`} label="Packed" at={packedAt} waitsFor={isCash || paidAt !== null ? "" : "Waits for the online payment"} />
-        <Step action={`/order/${id}/dispatch`} label="Dispatched" at={dispatchedAt} waitsFor={packedAt === null ? "After packing" : ""} />
-        <Step action={`/order/${id}/deliver`} label="Delivered" at={deliveredAt} waitsFor={dispatchedAt === null ? "After dispatch" : ""} />
-        <Step action={`/order/${id}/cash`} label="Cash received" doneLabel="Paid" at={paidAt} waitsFor="" />
+        <Step
+          action={`/order/${id}/pack`}
+          label="Packed"
+          at={packedAt}
+          waitsFor={isCash || paidAt !== null ? "" : "Waits for the online payment"}
+        />
+        <Step
+          action={`/order/${id}/dispatch`}
+          label="Dispatched"
+          at={dispatchedAt}
+          waitsFor={packedAt === null ? "After packing" : ""}
+        />
+        <Step
+          action={`/order/${id}/deliver`}
+          label="Delivered"
+          at={deliveredAt}
+          waitsFor={dispatchedAt === null ? "After dispatch" : ""}
+        />
+        <Step
+          action={`/order/${id}/cash`}
+          label="Cash received"
+          doneLabel="Paid"
+          at={paidAt}
+          waitsFor=""
+        />
       </ol>
     </section>
   );
 }
 
-type StepProps = { action: string; label: string; doneLabel?: string; at: number | null; waitsFor: string };
+type StepProps = {
+  action: string;
+  label: string;
+  doneLabel?: string;
+  at: number | null;
+  waitsFor: string;
+};
 
 function Step({ action, label, doneLabel = label, at, waitsFor }: StepProps) {
   const isBusy = useNavigation().formAction === action;
-  if (at !== null) return <li><strong>✓ {doneLabel}</strong><span className="block text-xs text-stone">{formatMoment(at)}</span></li>;
-  if (waitsFor) return <li className="text-stone">{label}<span className="block text-xs">{waitsFor}</span></li>;
+  if (at !== null)
+    return (
+      <li>
+        <strong>✓ {doneLabel}</strong>
+        <span className="block text-xs text-stone">{formatMoment(at)}</span>
+      </li>
+    );
+  if (waitsFor)
+    return (
+      <li className="text-stone">
+        {label}
+        <span className="block text-xs">{waitsFor}</span>
+      </li>
+    );
   return (
     <li>
       <Form method="post" action={action}>
-        <button type="submit" className="button w-full" disabled={isBusy}>{isBusy ? "Loading..." : label}</button>
+        <button type="submit" className="button w-full" disabled={isBusy}>
+          {isBusy ? "Loading..." : label}
+        </button>
       </Form>
     </li>
   );

@@ -22,42 +22,78 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-type Fields = { paymentMethod?: string; financialId?: string; qty?: number; stockReturnedAt?: number | null };
+type Fields = {
+  paymentMethod?: string;
+  financialId?: string;
+  qty?: number;
+  stockReturnedAt?: number | null;
+};
 
-async function addOrder({ paymentMethod = "Cash Or UPI", financialId = "f", qty = 2, stockReturnedAt = null }: Fields = {}): Promise<string> {
+async function addOrder({
+  paymentMethod = "Cash Or UPI",
+  financialId = "f",
+  qty = 2,
+  stockReturnedAt = null,
+}: Fields = {}): Promise<string> {
   const id = newId();
   const d1 = shop.bindings.DB;
   await d1.batch([
-    d1.prepare(`INSERT INTO orders (id, user_id, order_key, cart_digest, customer_name, customer_phone, street, city, postal_code,
+    d1
+      .prepare(
+        `INSERT INTO orders (id, user_id, order_key, cart_digest, customer_name, customer_phone, street, city, postal_code,
       payment_method, line_count, lines_written, items_paise, created_at, stock_returned_at)
-      VALUES (?, ?, ?, '', 'Ravi', '9876543210', '1 Main Road', 'Bengaluru', '560001', ?, 1, 1, 20000, ?, ?)`)
+      VALUES (?, ?, ?, '', 'Ravi', '9876543210', '1 Main Road', 'Bengaluru', '560001', ?, 1, 1, 20000, ?, ?)`,
+      )
       .bind(id, shopper.id, newId(), paymentMethod, Date.now(), stockReturnedAt),
-    d1.prepare(`INSERT INTO order_lines (order_id, position, product_id, detail_id, financial_id, name, brand,
-      quantity_milli, units, qty, price_paise, dprice_paise) VALUES (?, 0, 'p', 'd', ?, 'atta', 'Aashirvaad', 5000, 'kg', ?, 10000, 10000)`)
+    d1
+      .prepare(
+        `INSERT INTO order_lines (order_id, position, product_id, detail_id, financial_id, name, brand,
+      quantity_milli, units, qty, price_paise, dprice_paise) VALUES (?, 0, 'p', 'd', ?, 'atta', 'Aashirvaad', 5000, 'kg', ?, 10000, 10000)`,
+      )
       .bind(id, financialId, qty),
   ]);
   return id;
 }
 
 const ask = async () => (await shop.ask("/")).context;
-type Row = Record<"paid_at" | "packed_at" | "dispatched_at" | "delivered_at", number | null> & Record<"invoice_number" | "payment_reference", string | null>;
-const orderRow = async (id: string) => (await shop.bindings.DB.prepare("SELECT * FROM orders WHERE id = ?").bind(id).first<Row>())!;
-const stockOf = (id: string) => shop.bindings.DB.prepare("SELECT count_in_stock FROM financials WHERE id = ?").bind(id).first("count_in_stock");
+type Row = Record<"paid_at" | "packed_at" | "dispatched_at" | "delivered_at", number | null> &
+  Record<"invoice_number" | "payment_reference", string | null>;
+const orderRow = async (id: string) =>
+  (await shop.bindings.DB.prepare("SELECT * FROM orders WHERE id = ?").bind(id).first<Row>())!;
+const stockOf = (id: string) =>
+  shop.bindings.DB.prepare("SELECT count_in_stock FROM financials WHERE id = ?")
+    .bind(id)
+    .first("count_in_stock");
 
-async function press(action: typeof pack, step: string, id: string, session: string | null = admin) {
-  const asked = await shop.ask(`/order/${id}/${step}`, { method: "POST", cookies: session ? { session } : {} });
+async function press(
+  action: typeof pack,
+  step: string,
+  id: string,
+  session: string | null = admin,
+) {
+  const asked = await shop.ask(`/order/${id}/${step}`, {
+    method: "POST",
+    cookies: session ? { session } : {},
+  });
   return action({ ...asked, params: { id } }).catch((thrown: Response) => thrown);
 }
 
 test("an order goes packed, dispatched, delivered, each with its time and a 303 back, and the shopper's page shows it at once", async () => {
   const id = await addOrder();
-  const steps = [[pack, "pack", "packed_at"], [dispatch, "dispatch", "dispatched_at"], [deliver, "deliver", "delivered_at"]] as const;
+  const steps = [
+    [pack, "pack", "packed_at"],
+    [dispatch, "dispatch", "dispatched_at"],
+    [deliver, "deliver", "delivered_at"],
+  ] as const;
   for (const [action, step, column] of steps) {
-    const answer = await press(action, step, id) as Response;
+    const answer = (await press(action, step, id)) as Response;
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, `/order/${id}`]);
     const at = (await orderRow(id))[column];
     expect(at).toBeGreaterThan(Date.now() - 10_000);
-    const seen = await openOrder({ ...await shop.ask(`/order/${id}`, { cookies: { session: shopper.session } }), params: { id } });
+    const seen = await openOrder({
+      ...(await shop.ask(`/order/${id}`, { cookies: { session: shopper.session } })),
+      params: { id },
+    });
     expect([seen.order.packedAt, seen.order.dispatchedAt, seen.order.deliveredAt]).toContain(at);
     expect(seen.isAdmin).toBe(false);
   }
@@ -66,10 +102,25 @@ test("an order goes packed, dispatched, delivered, each with its time and a 303 
 
 test("a step too early is refused and changes nothing; a step taken twice keeps its first time", async () => {
   const id = await addOrder();
-  expect(await dispatchOrder(await ask(), id)).toMatchObject({ ok: false, reason: "out-of-order", status: 409 });
-  expect(await deliverOrder(await ask(), id)).toMatchObject({ ok: false, reason: "out-of-order", status: 409 });
-  expect(await press(deliver, "deliver", id)).toMatchObject({ init: { status: 409 }, data: { message: "This order is not dispatched yet." } });
-  expect(await orderRow(id)).toMatchObject({ packed_at: null, dispatched_at: null, delivered_at: null });
+  expect(await dispatchOrder(await ask(), id)).toMatchObject({
+    ok: false,
+    reason: "out-of-order",
+    status: 409,
+  });
+  expect(await deliverOrder(await ask(), id)).toMatchObject({
+    ok: false,
+    reason: "out-of-order",
+    status: 409,
+  });
+  expect(await press(deliver, "deliver", id)).toMatchObject({
+    init: { status: 409 },
+    data: { message: "This order is not dispatched yet." },
+  });
+  expect(await orderRow(id)).toMatchObject({
+    packed_at: null,
+    dispatched_at: null,
+    delivered_at: null,
+  });
   const [first, later] = [await ask(), await ask()];
   await packOrder(first, id);
   expect(await packOrder({ ...later, now: later.now + 60_000 }, id)).toEqual({ ok: true });
@@ -78,7 +129,11 @@ test("a step too early is refused and changes nothing; a step taken twice keeps 
 
 test("an order to be paid online is packed only when it is paid", async () => {
   const id = await addOrder({ paymentMethod: "Online" });
-  expect(await packOrder(await ask(), id)).toMatchObject({ ok: false, reason: "not-paid", status: 409 });
+  expect(await packOrder(await ask(), id)).toMatchObject({
+    ok: false,
+    reason: "not-paid",
+    status: 409,
+  });
   await recordCash(await ask(), id);
   expect(await packOrder(await ask(), id)).toEqual({ ok: true });
 });
@@ -88,64 +143,115 @@ test("cash received makes an order paid, with the next invoice number, once howe
   await Promise.all([...ids, ...ids].map((id) => press(cash, "cash", id)));
   const rows = await Promise.all(ids.map(orderRow));
   const numbers = rows.map((row) => row.invoice_number!).sort();
-  expect(numbers.every((number) => number.startsWith(`KS/${financialYear(Date.now())}/`))).toBe(true);
+  expect(numbers.every((number) => number.startsWith(`KS/${financialYear(Date.now())}/`))).toBe(
+    true,
+  );
   const counts = numbers.map((number) => Number(number.slice(-7)));
   expect(counts).toEqual([counts[0], counts[0]! + 1, counts[0]! + 2]);
   const [before] = rows;
-  expect(await recordCash({ ...await ask(), now: Date.now() + 60_000 }, ids[0]!)).toEqual({ ok: true });
+  expect(await recordCash({ ...(await ask()), now: Date.now() + 60_000 }, ids[0]!)).toEqual({
+    ok: true,
+  });
   expect(await orderRow(ids[0]!)).toEqual(before);
   expect(before!.payment_reference).toBe("Cash");
 });
 
 test("cash for an order that gave its stock back takes it again, or says what is missing and writes nothing", async () => {
-  const [added] = await shop.addProduct({ name: "Ragi Flour", brands: { X: [{ countInStock: 3 }] } });
+  const [added] = await shop.addProduct({
+    name: "Ragi Flour",
+    brands: { X: [{ countInStock: 3 }] },
+  });
   const { financialId } = added!;
-  const [late, tooLate] = [await addOrder({ paymentMethod: "Online", financialId, stockReturnedAt: 1 }), await addOrder({ paymentMethod: "Online", financialId, stockReturnedAt: 1 })];
+  const [late, tooLate] = [
+    await addOrder({ paymentMethod: "Online", financialId, stockReturnedAt: 1 }),
+    await addOrder({ paymentMethod: "Online", financialId, stockReturnedAt: 1 }),
+  ];
   expect(await recordCash(await ask(), late)).toEqual({ ok: true });
   expect(await stockOf(financialId)).toBe(1);
   const refused = await press(cash, "cash", tooLate);
-  expect(refused).toMatchObject({ init: { status: 409 }, data: { reason: "stock-gone", missing: [{ qty: 2, left: 1 }] } });
+  expect(refused).toMatchObject({
+    init: { status: 409 },
+    data: { reason: "stock-gone", missing: [{ qty: 2, left: 1 }] },
+  });
   expect(await orderRow(tooLate)).toMatchObject({ paid_at: null, invoice_number: null });
   expect(await stockOf(financialId)).toBe(1);
 });
 
 test("no one but an admin takes a step, not even the order's owner; the button's address leads to the order", async () => {
   const id = await addOrder();
-  for (const [action, step] of [[pack, "pack"], [cash, "cash"]] as const) {
+  for (const [action, step] of [
+    [pack, "pack"],
+    [cash, "cash"],
+  ] as const) {
     for (const session of [shopper.session, null]) {
-      const answer = await press(action, step, id, session) as Response;
-      expect([answer.status, answer.headers.get("Location")]).toEqual([302, `/login?redirect=%2Forder%2F${id}%2F${step}`]);
+      const answer = (await press(action, step, id, session)) as Response;
+      expect([answer.status, answer.headers.get("Location")]).toEqual([
+        302,
+        `/login?redirect=%2Forder%2F${id}%2F${step}`,
+      ]);
     }
   }
   expect(await orderRow(id)).toMatchObject({ packed_at: null, paid_at: null });
-  const got = packAddress({ ...await shop.ask(`/order/${id}/pack`), params: { id } });
+  const got = packAddress({ ...(await shop.ask(`/order/${id}/pack`)), params: { id } });
   expect([got.status, got.headers.get("Location")]).toEqual([302, `/order/${id}`]);
-  expect(packAddress({ ...await shop.ask("/order/x/pack"), params: { id: "\u0915/../\n" } }).status).toBe(302);
+  expect(
+    packAddress({ ...(await shop.ask("/order/x/pack")), params: { id: "\u0915/../\n" } }).status,
+  ).toBe(302);
 });
 
 test("an unknown or malformed order is a 404 for every step", async () => {
   for (const id of [newId(), "", "1", "' OR 1=1 --", "x".repeat(5_000)]) {
-    for (const take of [packOrder, dispatchOrder, deliverOrder, recordCash]) expect(await take(await ask(), id)).toMatchObject({ ok: false, status: 404 });
+    for (const take of [packOrder, dispatchOrder, deliverOrder, recordCash])
+      expect(await take(await ask(), id)).toMatchObject({ ok: false, status: 404 });
   }
   expect(await press(pack, "pack", newId())).toMatchObject({ status: 404 });
 });
 
 test("a refund that is due is shown to the admin and told to the shopper", async () => {
   const id = await addOrder();
-  await shop.bindings.DB.prepare(`INSERT INTO payments (id, order_id, amount_paise, status, created_at, refund_request_id, refund_status)
-    VALUES ('AAAAAAAAAA1', ?, 20000, 'CHARGED', 1, 'R1', 'DUE')`).bind(id).run();
-  const seen = await openOrder({ ...await shop.ask(`/order/${id}`, { cookies: { session: admin } }), params: { id } });
-  expect(seen).toMatchObject({ isAdmin: true, notes: { lines: [expect.stringContaining("AAAAAAAAAA1")], alerts: ["refund-due"], adminLines: [] } });
+  await shop.bindings.DB.prepare(
+    `INSERT INTO payments (id, order_id, amount_paise, status, created_at, refund_request_id, refund_status)
+    VALUES ('AAAAAAAAAA1', ?, 20000, 'CHARGED', 1, 'R1', 'DUE')`,
+  )
+    .bind(id)
+    .run();
+  const seen = await openOrder({
+    ...(await shop.ask(`/order/${id}`, { cookies: { session: admin } })),
+    params: { id },
+  });
+  expect(seen).toMatchObject({
+    isAdmin: true,
+    notes: {
+      lines: [expect.stringContaining("AAAAAAAAAA1")],
+      alerts: ["refund-due"],
+      adminLines: [],
+    },
+  });
 });
 
 test("a refund that failed and a wrong amount are told to the admin and, in other words, to the shopper", async () => {
   const id = await addOrder();
-  await shop.bindings.DB.prepare(`INSERT INTO payments (id, order_id, amount_paise, status, created_at, refund_request_id, refund_status)
+  await shop.bindings.DB.prepare(
+    `INSERT INTO payments (id, order_id, amount_paise, status, created_at, refund_request_id, refund_status)
     VALUES ('AAAAAAAAAA2', ?1, 20000, 'CHARGED', 1, 'RAAAAAAAAAA2', 'FAILURE'), ('AAAAAAAAAA3', ?1, 20000, 'CHARGED', 2, 'RAAAAAAAAAA35', 'FAILURE'),
-      ('AAAAAAAAAA4', ?1, 20000, 'CHARGED', 3, 'RAAAAAAAAAA4', 'MANUAL_REVIEW'), ('AAAAAAAAAA5', ?1, 20000, 'WRONG_AMOUNT', 4, NULL, NULL)`).bind(id).run();
-  const open = async (session: string) => (await openOrder({ ...await shop.ask(`/order/${id}`, { cookies: { session } }), params: { id } })).notes;
+      ('AAAAAAAAAA4', ?1, 20000, 'CHARGED', 3, 'RAAAAAAAAAA4', 'MANUAL_REVIEW'), ('AAAAAAAAAA5', ?1, 20000, 'WRONG_AMOUNT', 4, NULL, NULL)`,
+  )
+    .bind(id)
+    .run();
+  const open = async (session: string) =>
+    (
+      await openOrder({
+        ...(await shop.ask(`/order/${id}`, { cookies: { session } })),
+        params: { id },
+      })
+    ).notes;
   const seen = await open(admin);
   expect(seen.alerts).toEqual(["refund-failed", "wrong-amount"]);
-  expect(seen.adminLines).toEqual([/tried again/, /was tried five times/, /review/, /another amount/].map((text) => expect.stringMatching(text)));
+  expect(seen.adminLines).toEqual(
+    [/tried again/, /was tried five times/, /review/, /another amount/].map((text) =>
+      expect.stringMatching(text),
+    ),
+  );
   expect(await open(shopper.session)).toEqual({ lines: seen.lines, alerts: [], adminLines: [] });
-  expect(seen.lines).toHaveLength(4);});
+  expect(seen.lines).toHaveLength(4);
+});

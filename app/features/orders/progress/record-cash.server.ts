@@ -26,6 +26,12 @@ export async function recordCash(context: RequestContext, orderId: string): Prom
   } catch (error) {
     if (!isStockGone(error)) throw error;
     const message = "This order was not paid in time, and not all of it is in stock any more.";
-    return { ok: false, reason: "stock-gone", status: 409, message, missing: await listMissingLines(context, orderId) };
+    return {
+      ok: false,
+      reason: "stock-gone",
+      status: 409,
+      message,
+      missing: await listMissingLines(context, orderId),
+    };
   }
 }

@@ -12,10 +12,16 @@ export function RefusedStepPage() {
       {refused ? <Alert>{refused.message}</Alert> : null}
       {refused?.reason === "stock-gone" ? (
         <ul className="mb-4 list-disc pl-5">
-          {refused.missing.map(({ title, qty, left }) => <li key={title}>{title}: {qty} ordered, {left} left</li>)}
+          {refused.missing.map(({ title, qty, left }) => (
+            <li key={title}>
+              {title}: {qty} ordered, {left} left
+            </li>
+          ))}
         </ul>
       ) : null}
-      <a href={`/order/${id}`} className="button">Back to the order</a>
+      <a href={`/order/${id}`} className="button">
+        Back to the order
+      </a>
     </Page>
   );
 }

@@ -9,4 +9,9 @@ export type StepOutcome =
 
 export type RefusedStep = Extract<StepOutcome, { ok: false }>;
 
-export const noOrder = { ok: false, reason: "not-found", status: 404, message: "There is no such order." } as const satisfies RefusedStep;
+export const noOrder = {
+  ok: false,
+  reason: "not-found",
+  status: 404,
+  message: "There is no such order.",
+} as const satisfies RefusedStep;

@@ -8,7 +8,9 @@ export function useFreshOrder(isDelivered: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (isDelivered) return;
-    const look = () => { if (document.visibilityState === "visible") revalidate(); };
+    const look = () => {
+      if (document.visibilityState === "visible") revalidate();
+    };
     const timer = setInterval(look, everyMs);
     document.addEventListener("visibilitychange", look);
     return () => {

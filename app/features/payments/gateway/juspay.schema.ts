@@ -19,7 +19,13 @@ export const StatusAnswerSchema = v.object({
   amount: lenient(paise),
   currency: lenient(v.string()),
   amount_refunded: lenient(paise),
-  refunds: v.fallback(v.pipe(v.array(v.unknown()), v.transform((entries) => entries.filter((entry) => v.is(RefundSchema, entry)))), []),
+  refunds: v.fallback(
+    v.pipe(
+      v.array(v.unknown()),
+      v.transform((entries) => entries.filter((entry) => v.is(RefundSchema, entry))),
+    ),
+    [],
+  ),
 });
 
 /** Null for what is no amount in rupees and whole paise. */

@@ -13,7 +13,9 @@ const sessionTimeoutMs = 7000;
 // The return page and the page it leads to ask one after the other.
 const statusTimeoutMs = 4000;
 
-export type Session = { ok: true; link: string; expiresAt: number | null } | { ok: false; reason: "no-link" | "unavailable" };
+export type Session =
+  | { ok: true; link: string; expiresAt: number | null }
+  | { ok: false; reason: "no-link" | "unavailable" };
 
 export type PaymentStatus = {
   state: GatewayState;
@@ -26,31 +28,51 @@ export type StatusAnswer = ({ ok: true } & PaymentStatus) | { ok: false };
 
 /** `customerId` routes all calls about one customer alike. */
 export type PaymentRef = { id: string; customerId: string | null };
-type NewSession = PaymentRef & { orderId: string; amountPaise: number; phone: string; returnUrl: string };
+type NewSession = PaymentRef & {
+  orderId: string;
+  amountPaise: number;
+  phone: string;
+  returnUrl: string;
+};
 
-export async function createSession(context: RequestContext, session: NewSession): Promise<Session> {
-  const answer = await call(context, session, { path: "/session", timeoutMs: sessionTimeoutMs, json: {
-    order_id: session.id,
-    amount: formatRupeesPlain(session.amountPaise),
-    currency: "INR",
-    customer_id: session.customerId ?? "",
-    customer_phone: session.phone,
-    payment_page_client_id: context.config.JUSPAY_CLIENT_ID,
-    action: "paymentPage",
-    return_url: session.returnUrl,
-    udf1: session.orderId,
-    "metadata.expiryInMins": String(linkMinutes),
-  } });
+export async function createSession(
+  context: RequestContext,
+  session: NewSession,
+): Promise<Session> {
+  const answer = await call(context, session, {
+    path: "/session",
+    timeoutMs: sessionTimeoutMs,
+    json: {
+      order_id: session.id,
+      amount: formatRupeesPlain(session.amountPaise),
+      currency: "INR",
+      customer_id: session.customerId ?? "",
+      customer_phone: session.phone,
+      payment_page_client_id: context.config.JUSPAY_CLIENT_ID,
+      action: "paymentPage",
+      return_url: session.returnUrl,
+      udf1: session.orderId,
+      "metadata.expiryInMins": String(linkMinutes),
+    },
+  });
   const parsed = v.safeParse(SessionAnswerSchema, answer?.body);
-  if (answer?.status !== 200 || !parsed.success || !isSameId(parsed.output.order_id, session.id)) return { ok: false, reason: "unavailable" };
+  if (answer?.status !== 200 || !parsed.success || !isSameId(parsed.output.order_id, session.id))
+    return { ok: false, reason: "unavailable" };
   const { status, payment_links: links } = parsed.output;
   const link = URL.parse(links?.web ?? "");
-  if (status !== "NEW" || !link || !/^https?:$/.test(link.protocol)) return { ok: false, reason: "no-link" };
+  if (status !== "NEW" || !link || !/^https?:$/.test(link.protocol))
+    return { ok: false, reason: "no-link" };
   return { ok: true, link: link.href, expiresAt: Date.parse(links?.expiry ?? "") || null };
 }
 
-export async function getStatus(context: RequestContext, payment: PaymentRef): Promise<StatusAnswer> {
-  const answer = await call(context, payment, { path: `/orders/${payment.id}`, timeoutMs: statusTimeoutMs });
+export async function getStatus(
+  context: RequestContext,
+  payment: PaymentRef,
+): Promise<StatusAnswer> {
+  const answer = await call(context, payment, {
+    path: `/orders/${payment.id}`,
+    timeoutMs: statusTimeoutMs,
+  });
   return readStatus(context, answer, payment);
 }
 
@@ -60,22 +82,41 @@ export async function refundCharge(
   payment: PaymentRef & { amountPaise: number; refundRequestId: string },
 ): Promise<StatusAnswer> {
   const form = new URLSearchParams({
-    unique_request_id: payment.refundRequestId, amount: formatRupeesPlain(payment.amountPaise),
+    unique_request_id: payment.refundRequestId,
+    amount: formatRupeesPlain(payment.amountPaise),
   });
-  const answer = await call(context, payment, { path: `/orders/${payment.id}/refunds`, timeoutMs: sessionTimeoutMs, form });
+  const answer = await call(context, payment, {
+    path: `/orders/${payment.id}/refunds`,
+    timeoutMs: sessionTimeoutMs,
+    form,
+  });
   return readStatus(context, answer, payment);
 }
 
-function readStatus({ log }: RequestContext, answer: JsonAnswer | null, payment: PaymentRef): StatusAnswer {
+function readStatus(
+  { log }: RequestContext,
+  answer: JsonAnswer | null,
+  payment: PaymentRef,
+): StatusAnswer {
   const parsed = v.safeParse(StatusAnswerSchema, answer?.body);
-  const isAnswer = answer?.status === 200 || (answer?.status === 404 && parsed.success && parsed.output.status === "NOT_FOUND");
-  if (!isAnswer || !parsed.success || !isSameId(parsed.output.order_id, payment.id)) return { ok: false };
+  const isAnswer =
+    answer?.status === 200 ||
+    (answer?.status === 404 && parsed.success && parsed.output.status === "NOT_FOUND");
+  if (!isAnswer || !parsed.success || !isSameId(parsed.output.order_id, payment.id))
+    return { ok: false };
   const { status, amount, currency, amount_refunded, refunds } = parsed.output;
   const state = stateOf(status);
   if (state === "unclear") log("payment-status-unexpected", { paymentId: payment.id, status });
   return {
-    ok: true, state, amountPaise: amount, currency, refundedPaise: amount_refunded,
-    refunds: refunds.map((refund) => ({ requestId: String(refund.unique_request_id), status: refund.status })),
+    ok: true,
+    state,
+    amountPaise: amount,
+    currency,
+    refundedPaise: amount_refunded,
+    refunds: refunds.map((refund) => ({
+      requestId: String(refund.unique_request_id),
+      status: refund.status,
+    })),
   };
 }
 
@@ -86,7 +127,11 @@ function isSameId(one: string, other: string): boolean {
 
 type Call = { path: string; timeoutMs: number; json?: object; form?: URLSearchParams };
 
-async function call({ config, log }: RequestContext, { customerId }: PaymentRef, { path, timeoutMs, json, form }: Call): Promise<JsonAnswer | null> {
+async function call(
+  { config, log }: RequestContext,
+  { customerId }: PaymentRef,
+  { path, timeoutMs, json, form }: Call,
+): Promise<JsonAnswer | null> {
   const headers = new Headers({
     Authorization: `Basic ${btoa(`${config.JUSPAY_API_KEY}:`)}`,
     "x-merchantid": config.JUSPAY_MERCHANT_ID,
@@ -96,7 +141,15 @@ async function call({ config, log }: RequestContext, { customerId }: PaymentRef,
   if (customerId) headers.set("x-routing-id", customerId);
   if (json) headers.set("Content-Type", "application/json");
   const body = json ? JSON.stringify(json) : form;
-  const answer = await fetchJson(config.JUSPAY_BASE_URL + path, { headers, ...(body ? { method: "POST", body } : {}) }, timeoutMs);
-  if (answer?.status !== 200) log("payment-gateway-refused", { call: path.split("/")[1] ?? "", status: answer?.status ?? null });
+  const answer = await fetchJson(
+    config.JUSPAY_BASE_URL + path,
+    { headers, ...(body ? { method: "POST", body } : {}) },
+    timeoutMs,
+  );
+  if (answer?.status !== 200)
+    log("payment-gateway-refused", {
+      call: path.split("/")[1] ?? "",
+      status: answer?.status ?? null,
+    });
   return answer;
 }

@@ -18,17 +18,28 @@ export async function expireOrders(context: RequestContext): Promise<void> {
     AND created_at <= ${now - holdMs}
     AND NOT EXISTS (SELECT 1 FROM payments AS p WHERE p.order_id = orders.id
       AND p.status IN ('NEW', 'PENDING') AND (p.link_expires_at > ${now - graceMs} OR p.checked_at < p.link_expires_at))`;
-  const found = await db.select({ id: orders.id }).from(orders).where(overdue).orderBy(orders.createdAt).limit(mostARun);
+  const found = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(overdue)
+    .orderBy(orders.createdAt)
+    .limit(mostARun);
   if (found.length === 0) return;
   const ids = found.map((order) => order.id);
   const listed = JSON.stringify(ids);
   await db.batch([
-    db.update(financials)
+    db
+      .update(financials)
       .set({ countInStock: sql`count_in_stock + back.qty` })
-      .from(sql`(SELECT financial_id, sum(qty) AS qty FROM order_lines WHERE order_id IN (
-        SELECT id FROM orders WHERE id IN (SELECT value FROM json_each(${listed})) AND ${overdue}) GROUP BY financial_id) AS back`)
+      .from(
+        sql`(SELECT financial_id, sum(qty) AS qty FROM order_lines WHERE order_id IN (
+        SELECT id FROM orders WHERE id IN (SELECT value FROM json_each(${listed})) AND ${overdue}) GROUP BY financial_id) AS back`,
+      )
       .where(sql`${financials.id} = back.financial_id`),
-    db.update(orders).set({ stockReturnedAt: now }).where(sql`${inArray(orders.id, ids)} AND ${overdue}`),
+    db
+      .update(orders)
+      .set({ stockReturnedAt: now })
+      .where(sql`${inArray(orders.id, ids)} AND ${overdue}`),
   ]);
   announceStockOf(context, ids);
 }

@@ -13,8 +13,12 @@ const mostARun = 10;
 const waitAfterFailureMs = 60 * 60 * 1000;
 
 export async function finishRefunds(context: RequestContext): Promise<void> {
-  const claimed = await claimPayments(context, sql`refund_status <> 'SUCCESS'
-    AND (refund_status <> 'FAILURE' OR checked_at <= ${context.now - waitAfterFailureMs})`, mostARun);
+  const claimed = await claimPayments(
+    context,
+    sql`refund_status <> 'SUCCESS'
+    AND (refund_status <> 'FAILURE' OR checked_at <= ${context.now - waitAfterFailureMs})`,
+    mostARun,
+  );
   await Promise.all(claimed.map((paymentId) => advanceRefund(context, paymentId)));
 }
 
@@ -25,17 +29,27 @@ async function advanceRefund(context: RequestContext, paymentId: string): Promis
   if (!known.ok) return;
   const status = await recordRefund(context, payment, known);
   const hasWaited = status === "FAILURE" && payment.refundStatus === "FAILURE";
-  const refundRequestId = hasWaited ? await takeNextRequest(context, payment, payment.refundRequestId) : payment.refundRequestId;
+  const refundRequestId = hasWaited
+    ? await takeNextRequest(context, payment, payment.refundRequestId)
+    : payment.refundRequestId;
   if (!refundRequestId || (status !== null && !hasWaited) || known.state !== "charged") return;
   const asked = await refundCharge(context, { ...payment, refundRequestId });
-  if (asked.ok) await recordRefund(context, { ...payment, refundRequestId, refundStatus: "DUE" }, asked);
+  if (asked.ok)
+    await recordRefund(context, { ...payment, refundRequestId, refundStatus: "DUE" }, asked);
 }
 
 /** The id of the next try; null after the last, or when another run took it. */
-async function takeNextRequest({ db }: RequestContext, { id }: KnownPayment, failed: string): Promise<string | null> {
+async function takeNextRequest(
+  { db }: RequestContext,
+  { id }: KnownPayment,
+  failed: string,
+): Promise<string | null> {
   const refundRequestId = nextRefundRequest(id, failed);
   if (!refundRequestId) return null;
-  const taken = await db.update(payments).set({ refundRequestId, refundStatus: "DUE" })
-    .where(and(eq(payments.id, id), eq(payments.refundRequestId, failed))).returning({ id: payments.id });
+  const taken = await db
+    .update(payments)
+    .set({ refundRequestId, refundStatus: "DUE" })
+    .where(and(eq(payments.id, id), eq(payments.refundRequestId, failed)))
+    .returning({ id: payments.id });
   return taken.length > 0 ? refundRequestId : null;
 }

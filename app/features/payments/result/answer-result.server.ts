@@ -8,11 +8,21 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 import { clearPaidCart } from "./cart-after-order.server.ts";
 import { getPaymentResult } from "./payment-result.server.ts";
 
-export async function answerResult(context: RequestContext, customer: Customer, orderId: string | null) {
+export async function answerResult(
+  context: RequestContext,
+  customer: Customer,
+  orderId: string | null,
+) {
   if (!orderId) throw await turnAway(context, "/payment", "Payment was not successful.");
   const result = await getPaymentResult(context, customer, orderId);
-  if (result === "unavailable") throw await turnAway(context, "/cart", "Failed to process your order. Please try again.");
-  if (result === "refunding") throw await turnAway(context, `/order/${orderId}`, "Your payment came too late and is being refunded.");
+  if (result === "unavailable")
+    throw await turnAway(context, "/cart", "Failed to process your order. Please try again.");
+  if (result === "refunding")
+    throw await turnAway(
+      context,
+      `/order/${orderId}`,
+      "Your payment came too late and is being refunded.",
+    );
   if (result === "unpaid") {
     const isComplete = cartInCookie(context).entries.length > 0 && isCompleteAddress(customer);
     throw isComplete
@@ -20,7 +30,10 @@ export async function answerResult(context: RequestContext, customer: Customer, 
       : await turnAway(context, "/cart", "Incomplete order details. Please try again.");
   }
   const cookies = result === "paid" ? await clearPaidCart(context, orderId) : [];
-  return data({ orderId, isPaid: result === "paid" }, { headers: cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]) });
+  return data(
+    { orderId, isPaid: result === "paid" },
+    { headers: cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]) },
+  );
 }
 
 function turnAway(context: RequestContext, to: string, message: string) {

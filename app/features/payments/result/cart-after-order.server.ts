@@ -10,7 +10,10 @@ export async function clearPaidCart(context: RequestContext, orderId: string): P
   const cart = cartInCookie(context);
   const [[order], lines] = await context.db.batch([
     context.db.select({ orderKey: orders.orderKey }).from(orders).where(eq(orders.id, orderId)),
-    context.db.select({ financialId: orderLines.financialId }).from(orderLines).where(eq(orderLines.orderId, orderId)),
+    context.db
+      .select({ financialId: orderLines.financialId })
+      .from(orderLines)
+      .where(eq(orderLines.orderId, orderId)),
   ]);
   if (order?.orderKey !== cart.key) return [];
   const paid = new Set(lines.map((line) => line.financialId));

@@ -7,13 +7,19 @@ import { Page } from "#app/ui/page.tsx";
 import { isId } from "#app/values/identifier.ts";
 import { CommandForm } from "#app/ui/command-form.tsx";
 
-export const meta = () => [{ title: "Payment Failed – Kirana" }, { name: "robots", content: "noindex" }];
+export const meta = () => [
+  { title: "Payment Failed – Kirana" },
+  { name: "robots", content: "noindex" },
+];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireCustomer(request, context);
   const orderId = new URL(request.url).searchParams.get("orderId") ?? "";
   const { supportPhone, supportEmail } = shopContact(context.config);
-  return { orderId: isId(orderId) ? orderId : null, support: [supportPhone, supportEmail].filter(Boolean).join(", ") };
+  return {
+    orderId: isId(orderId) ? orderId : null,
+    support: [supportPhone, supportEmail].filter(Boolean).join(", "),
+  };
 }
 
 export default function PaymentFailure() {
@@ -22,8 +28,18 @@ export default function PaymentFailure() {
     <Page title="Payment Failed" narrow>
       <Alert>Your payment was not successful. Please try again or contact support.</Alert>
       {support ? <p className="mb-4 wrap-anywhere">Support: {support}</p> : null}
-      {orderId ? <CommandForm action={`/order/${orderId}/pay`} label="Try again" busyLabel="Processing payment..." /> : null}
-      <Form method="get" action="/cart"><button type="submit" className="button button-plain w-full">Go Back to Cart</button></Form>
+      {orderId ? (
+        <CommandForm
+          action={`/order/${orderId}/pay`}
+          label="Try again"
+          busyLabel="Processing payment..."
+        />
+      ) : null}
+      <Form method="get" action="/cart">
+        <button type="submit" className="button button-plain w-full">
+          Go Back to Cart
+        </button>
+      </Form>
     </Page>
   );
 }

@@ -12,16 +12,29 @@ export type PaymentResult = Exclude<SettledState, "unknown">;
 const telling: PaymentResult[] = ["paid", "pending", "refunding", "unavailable"];
 const mostAsked = 3;
 
-export async function getPaymentResult(context: RequestContext, customer: Customer, orderId: string): Promise<PaymentResult> {
+export async function getPaymentResult(
+  context: RequestContext,
+  customer: Customer,
+  orderId: string,
+): Promise<PaymentResult> {
   if (!isId(orderId)) return "unpaid";
-  const isOwn = and(eq(orders.id, orderId), customer.isAdmin ? undefined : eq(orders.userId, customer.id));
+  const isOwn = and(
+    eq(orders.id, orderId),
+    customer.isAdmin ? undefined : eq(orders.userId, customer.id),
+  );
   const [[order], begun] = await context.db.batch([
     context.db.select({ paidAt: orders.paidAt }).from(orders).where(isOwn),
-    context.db.select({ id: payments.id }).from(payments).where(and(eq(payments.orderId, orderId), isNotNull(payments.link)))
-      .orderBy(desc(payments.createdAt)).limit(mostAsked),
+    context.db
+      .select({ id: payments.id })
+      .from(payments)
+      .where(and(eq(payments.orderId, orderId), isNotNull(payments.link)))
+      .orderBy(desc(payments.createdAt))
+      .limit(mostAsked),
   ]);
   if (!order) return "unpaid";
   if (order.paidAt !== null) return "paid";
   const settled = await Promise.all(begun.map((payment) => settlePayment(context, payment.id)));
-  return telling.find((state) => settled.some((settlement) => settlement.state === state)) ?? "unpaid";
+  return (
+    telling.find((state) => settled.some((settlement) => settlement.state === state)) ?? "unpaid"
+  );
 }

@@ -6,8 +6,11 @@ import { settlePayment } from "../settle/settle-payment.server.ts";
 const failurePath = "/payment/failure";
 
 /** Where the shopper who comes back from the gateway is led. */
-export async function readReturn(context: RequestContext, parameters: URLSearchParams): Promise<string> {
-  if (!await isSigned(parameters, context.config.JUSPAY_RESPONSE_KEY)) {
+export async function readReturn(
+  context: RequestContext,
+  parameters: URLSearchParams,
+): Promise<string> {
+  if (!(await isSigned(parameters, context.config.JUSPAY_RESPONSE_KEY))) {
     context.log("payment-return-not-signed");
     return failurePath;
   }

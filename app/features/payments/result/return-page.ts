@@ -5,5 +5,7 @@ export function returnPage(path: string): Response {
 <html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><meta http-equiv="refresh" content="0;url=${href}"><title>Processing payment... – Kirana</title></head>
 <body><main><h1>Processing payment...</h1><p><a href="${href}">Continue to the shop</a></p></main></body></html>`;
-  return new Response(html, { headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" } });
+  return new Response(html, {
+    headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" },
+  });
 }

@@ -9,7 +9,9 @@ import { useGoingOn } from "./use-going-on.ts";
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data?.isPaid ? "Payment successful – Kirana" : "Processing payment... – Kirana" },
   { name: "robots", content: "noindex" },
-  ...(data ? [{ httpEquiv: "refresh", content: data.isPaid ? `1;url=/order/${data.orderId}` : "4" }] : []),
+  ...(data
+    ? [{ httpEquiv: "refresh", content: data.isPaid ? `1;url=/order/${data.orderId}` : "4" }]
+    : []),
 ];
 
 export const handle = { failure: "An error occurred" };
@@ -26,15 +28,24 @@ export default function PaymentSuccess() {
   if (isPaid) {
     return (
       <Page title="Payment successful" narrow>
-        <p role="status" className="panel mb-4">Your payment was successful. Preparing your order...</p>
-        <a href={orderPath} className="button">Show the order</a>
+        <p role="status" className="panel mb-4">
+          Your payment was successful. Preparing your order...
+        </p>
+        <a href={orderPath} className="button">
+          Show the order
+        </a>
       </Page>
     );
   }
   return (
     <Page title="Processing payment..." narrow>
-      <p role="status" className="panel mb-4">Your bank is still confirming the payment. Please don't pay again: this page looks for the answer by itself.</p>
-      <a href={`/payment/success?orderId=${orderId}`} className="button">Check again</a>
+      <p role="status" className="panel mb-4">
+        Your bank is still confirming the payment. Please don't pay again: this page looks for the
+        answer by itself.
+      </p>
+      <a href={`/payment/success?orderId=${orderId}`} className="button">
+        Check again
+      </a>
     </Page>
   );
 }

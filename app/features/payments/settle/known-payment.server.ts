@@ -4,12 +4,23 @@ import { orders, payments } from "#db/schema.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 
 export async function getPayment({ db }: RequestContext, paymentId: string) {
-  const [payment] = await db.select({
-    id: payments.id, orderId: payments.orderId, amountPaise: payments.amountPaise, createdAt: payments.createdAt,
-    linkExpiresAt: payments.linkExpiresAt, refundRequestId: payments.refundRequestId, refundStatus: payments.refundStatus,
-    customerId: orders.userId,
-    hasPaid: sql<number>`coalesce(${orders.paymentReference} = ${payments.id}, 0)`.mapWith(Boolean).as("has_paid"),
-  }).from(payments).innerJoin(orders, eq(orders.id, payments.orderId)).where(eq(payments.id, paymentId));
+  const [payment] = await db
+    .select({
+      id: payments.id,
+      orderId: payments.orderId,
+      amountPaise: payments.amountPaise,
+      createdAt: payments.createdAt,
+      linkExpiresAt: payments.linkExpiresAt,
+      refundRequestId: payments.refundRequestId,
+      refundStatus: payments.refundStatus,
+      customerId: orders.userId,
+      hasPaid: sql<number>`coalesce(${orders.paymentReference} = ${payments.id}, 0)`
+        .mapWith(Boolean)
+        .as("has_paid"),
+    })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(eq(payments.id, paymentId));
   return payment ?? null;
 }
 

@@ -10,10 +10,15 @@ export function markPaid({ db, now }: RequestContext, which: SQL, reference: str
   const year = financialYear(now);
   const unpaid = sql`${which} AND paid_at IS NULL`;
   return [
-    db.insert(invoiceCounters)
+    db
+      .insert(invoiceCounters)
       .select(sql`SELECT ${year}, 1 FROM orders WHERE ${unpaid}`)
-      .onConflictDoUpdate({ target: invoiceCounters.financialYear, set: { lastNumber: sql`last_number + 1` } }),
-    db.update(orders)
+      .onConflictDoUpdate({
+        target: invoiceCounters.financialYear,
+        set: { lastNumber: sql`last_number + 1` },
+      }),
+    db
+      .update(orders)
       .set({
         paidAt: now,
         paymentReference: reference,

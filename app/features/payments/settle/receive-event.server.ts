@@ -7,19 +7,34 @@ import { isSameText } from "../gateway/same-text.ts";
 import { settlePayment } from "./settle-payment.server.ts";
 import type { GatewayEvent } from "./webhook.schema.ts";
 
-export async function isFromGateway({ config }: RequestContext, request: Request): Promise<boolean> {
+export async function isFromGateway(
+  { config }: RequestContext,
+  request: Request,
+): Promise<boolean> {
   const credentials = `${config.JUSPAY_WEBHOOK_USER}:${config.JUSPAY_WEBHOOK_PASS}`;
   const bytes = new TextEncoder().encode(credentials);
-  return isSameText(`Basic ${btoa(String.fromCharCode(...bytes))}`, request.headers.get("Authorization") ?? "");
+  return isSameText(
+    `Basic ${btoa(String.fromCharCode(...bytes))}`,
+    request.headers.get("Authorization") ?? "",
+  );
 }
 
-export async function receiveEvent(context: RequestContext, { id, name, paymentId }: GatewayEvent): Promise<void> {
+export async function receiveEvent(
+  context: RequestContext,
+  { id, name, paymentId }: GatewayEvent,
+): Promise<void> {
   const { db, now } = context;
   const isMeant = eq(payments.id, paymentId ?? "");
   await db.batch([
     db.insert(webhookEvents).values({ id, paymentId, name, receivedAt: now }).onConflictDoNothing(),
-    db.update(payments).set({ status: "PENDING", checkedAt: 0 }).where(and(isMeant, isNull(payments.chargedAt))),
-    db.update(payments).set({ checkedAt: 0 }).where(and(isMeant, notInArray(payments.refundStatus, ["SUCCESS", "FAILURE"]))),
+    db
+      .update(payments)
+      .set({ status: "PENDING", checkedAt: 0 })
+      .where(and(isMeant, isNull(payments.chargedAt))),
+    db
+      .update(payments)
+      .set({ checkedAt: 0 })
+      .where(and(isMeant, notInArray(payments.refundStatus, ["SUCCESS", "FAILURE"]))),
   ]);
   if (paymentId) await settlePayment(context, paymentId);
 }

@@ -13,25 +13,37 @@ export async function recordCharge(context: RequestContext, payment: KnownPaymen
   const payable = sql`id = ${payment.orderId}
     AND NOT EXISTS (SELECT 1 FROM payments AS p WHERE p.id = ${payment.id} AND p.refund_request_id IS NOT NULL)`;
   try {
-    await record(context, payment, [...retakeStock(context, payable), ...markPaid(context, payable, payment.id)]);
+    await record(context, payment, [
+      ...retakeStock(context, payable),
+      ...markPaid(context, payable, payment.id),
+    ]);
   } catch (error) {
     if (!isStockGone(error)) throw error;
     await record(context, payment, []);
   }
 }
 
-async function record({ db, now }: RequestContext, { id, orderId }: KnownPayment, paying: BatchItem<"sqlite">[]): Promise<void> {
+async function record(
+  { db, now }: RequestContext,
+  { id, orderId }: KnownPayment,
+  paying: BatchItem<"sqlite">[],
+): Promise<void> {
   await db.batch([
-    db.update(payments)
+    db
+      .update(payments)
       .set({ status: "CHARGED", chargedAt: sql`coalesce(${payments.chargedAt}, ${now})` })
       .where(eq(payments.id, id)),
     ...paying,
     // A second charge, or one whose stock is gone. The scheduled job takes what was never checked first.
-    db.update(payments)
+    db
+      .update(payments)
       .set({ refundRequestId: firstRefundRequest(id), refundStatus: "DUE", checkedAt: 0 })
-      .where(and(
-        eq(payments.id, id), isNull(payments.refundRequestId),
-        sql`NOT EXISTS (SELECT 1 FROM orders AS o WHERE o.id = ${orderId} AND o.payment_reference = ${id})`,
-      )),
+      .where(
+        and(
+          eq(payments.id, id),
+          isNull(payments.refundRequestId),
+          sql`NOT EXISTS (SELECT 1 FROM orders AS o WHERE o.id = ${orderId} AND o.payment_reference = ${id})`,
+        ),
+      ),
   ]);
 }

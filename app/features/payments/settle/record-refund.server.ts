@@ -6,21 +6,35 @@ import type { PaymentStatus } from "../gateway/juspay.server.ts";
 import type { KnownPayment } from "./known-payment.server.ts";
 
 /** Writes how far a due refund is and answers it; null when the gateway has not heard of it. */
-export async function recordRefund(context: RequestContext, payment: KnownPayment, answer: PaymentStatus): Promise<string | null> {
+export async function recordRefund(
+  context: RequestContext,
+  payment: KnownPayment,
+  answer: PaymentStatus,
+): Promise<string | null> {
   const status = refundStatusOf(payment, answer);
   if (!payment.refundRequestId || !status) return null;
   if (status === payment.refundStatus) return status;
   // The next try counts its wait from here; an answer about an earlier try tells nothing of this one.
-  await context.db.update(payments).set({ refundStatus: status, checkedAt: context.now }).where(and(
-    eq(payments.id, payment.id), eq(payments.refundRequestId, payment.refundRequestId), ne(payments.refundStatus, "SUCCESS"),
-  ));
+  await context.db
+    .update(payments)
+    .set({ refundStatus: status, checkedAt: context.now })
+    .where(
+      and(
+        eq(payments.id, payment.id),
+        eq(payments.refundRequestId, payment.refundRequestId),
+        ne(payments.refundStatus, "SUCCESS"),
+      ),
+    );
   const needsHelp = status !== "SUCCESS" && status !== "PENDING";
   if (needsHelp) context.log("refund-needs-help", { paymentId: payment.id, status });
   return status;
 }
 
 /** By hand from the gateway's own pages counts as well. */
-function refundStatusOf({ amountPaise, refundRequestId }: KnownPayment, answer: PaymentStatus): string | null {
+function refundStatusOf(
+  { amountPaise, refundRequestId }: KnownPayment,
+  answer: PaymentStatus,
+): string | null {
   if (answer.state === "refunded" || (answer.refundedPaise ?? 0) >= amountPaise) return "SUCCESS";
   const refund = answer.refunds.findLast(({ requestId }) => requestId === refundRequestId);
   return refund ? refund.status.slice(0, 20) : null;

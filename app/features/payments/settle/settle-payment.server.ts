@@ -17,7 +17,10 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** The bank may answer long after the link has ended; the gateway's own retries last a day. */
 const patienceMs = { unpaid: dayMs, pending: 7 * dayMs };
 
-export async function settlePayment(context: RequestContext, paymentId: string): Promise<Settlement> {
+export async function settlePayment(
+  context: RequestContext,
+  paymentId: string,
+): Promise<Settlement> {
   const payment = await getPayment(context, paymentId);
   if (!payment) return { state: "unknown", orderId: null };
   const { orderId } = payment;
@@ -30,7 +33,10 @@ export async function settlePayment(context: RequestContext, paymentId: string):
     return { state: (settled && knownState(settled)) ?? "unavailable", orderId };
   }
   await recordOpen(context, payment, isGivenBack(answer) ? "refunded" : answer.state);
-  return { state: knownState(payment) ?? (answer.state === "pending" ? "pending" : "unpaid"), orderId };
+  return {
+    state: knownState(payment) ?? (answer.state === "pending" ? "pending" : "unpaid"),
+    orderId,
+  };
 }
 
 function knownState(payment: KnownPayment): "paid" | "refunding" | null {
@@ -38,28 +44,53 @@ function knownState(payment: KnownPayment): "paid" | "refunding" | null {
   return payment.refundRequestId ? "refunding" : null;
 }
 
-function isAsAsked({ log }: RequestContext, payment: KnownPayment, { amountPaise, currency }: PaymentStatus): boolean {
+function isAsAsked(
+  { log }: RequestContext,
+  payment: KnownPayment,
+  { amountPaise, currency }: PaymentStatus,
+): boolean {
   if (amountPaise === payment.amountPaise && (currency === null || currency === "INR")) return true;
-  log("alarm-payment-amount", { paymentId: payment.id, askedPaise: payment.amountPaise, chargedPaise: amountPaise, currency });
+  log("alarm-payment-amount", {
+    paymentId: payment.id,
+    askedPaise: payment.amountPaise,
+    chargedPaise: amountPaise,
+    currency,
+  });
   return false;
 }
 
 /** By hand, at the gateway. */
 function isGivenBack({ amountPaise, refundedPaise }: PaymentStatus): boolean {
-  return amountPaise !== null && refundedPaise !== null && refundedPaise > 0 && refundedPaise >= amountPaise;
+  return (
+    amountPaise !== null &&
+    refundedPaise !== null &&
+    refundedPaise > 0 &&
+    refundedPaise >= amountPaise
+  );
 }
 
-async function recordOpen(context: RequestContext, payment: KnownPayment, state: GatewayState): Promise<void> {
+async function recordOpen(
+  context: RequestContext,
+  payment: KnownPayment,
+  state: GatewayState,
+): Promise<void> {
   const { db, now } = context;
-  await db.update(payments).set({ status: openStatus(context, payment, state), checkedAt: now })
+  await db
+    .update(payments)
+    .set({ status: openStatus(context, payment, state), checkedAt: now })
     .where(and(eq(payments.id, payment.id), isNull(payments.chargedAt)));
 }
 
 /** NEW can be paid by its link, PENDING is with the bank; the job asks about both until they are FAILED, which is over. */
-function openStatus({ log, now }: RequestContext, { id, createdAt, linkExpiresAt }: KnownPayment, state: GatewayState): string {
+function openStatus(
+  { log, now }: RequestContext,
+  { id, createdAt, linkExpiresAt }: KnownPayment,
+  state: GatewayState,
+): string {
   if (state === "charged") return "WRONG_AMOUNT";
   if (state === "refunded") return "FAILED";
-  if (state === "unpaid") return now > (linkExpiresAt ?? createdAt) + patienceMs.unpaid ? "FAILED" : "NEW";
+  if (state === "unpaid")
+    return now > (linkExpiresAt ?? createdAt) + patienceMs.unpaid ? "FAILED" : "NEW";
   if (now <= createdAt + patienceMs.pending) return "PENDING";
   log("alarm-payment-undecided", { paymentId: id });
   return "FAILED";

@@ -5,7 +5,9 @@ import { getPaymentNotes } from "../payment-notes.server.ts";
 import { settlePayment } from "./settle-payment.server.ts";
 
 let shop: PaymentShop;
-beforeAll(async () => { shop = await openPaymentShop(); });
+beforeAll(async () => {
+  shop = await openPaymentShop();
+});
 afterAll(() => shop.close());
 
 const minuteMs = 60_000;
@@ -20,7 +22,7 @@ function quietLog() {
 async function begun(pack = {}) {
   const [shopper, financialId] = [await shop.addCustomer(), await shop.addPack(pack)];
   const orderId = await shop.order(shopper, financialId);
-  return { shopper, financialId, orderId, ...await shop.startOrFail(shopper, orderId) };
+  return { shopper, financialId, orderId, ...(await shop.startOrFail(shopper, orderId)) };
 }
 
 async function pressUnheard(link: string, button: "pay" | "decline" | "cancel" | "pending") {
@@ -43,7 +45,9 @@ test("a confirmed payment pays the order once, with number and reference, howeve
   const { orderId, paymentId, link, financialId } = await begun();
   expect(await settle(paymentId)).toBe("unpaid");
   await pressUnheard(link, "pay");
-  expect(new Set(await Promise.all(Array.from({ length: 8 }, () => settle(paymentId))))).toEqual(new Set(["paid"]));
+  expect(new Set(await Promise.all(Array.from({ length: 8 }, () => settle(paymentId))))).toEqual(
+    new Set(["paid"]),
+  );
   const order = await shop.orderRow(orderId);
   expect(order.invoice_number).toMatch(/^KS\/\d\d-\d\d\/\d{7}$/);
   expect(order.invoice_number!.length).toBeLessThanOrEqual(16);
@@ -76,7 +80,9 @@ test("paid never becomes failed, whatever the gateway says later", async () => {
   for (const status of ["AUTHORIZATION_FAILED", "NEW", "AUTO_REFUNDED", "PENDING_VBV"]) {
     expect(await withAnswer(paymentId, { status, amount: 249.5 })).toBe("paid");
   }
-  expect([await shop.orderRow(orderId), (await shop.paymentRows(orderId))[0]!.status]).toEqual(before);
+  expect([await shop.orderRow(orderId), (await shop.paymentRows(orderId))[0]!.status]).toEqual(
+    before,
+  );
 });
 
 /** Settles with a gateway that answers what it is told. */
@@ -91,15 +97,27 @@ async function withAnswer(paymentId: string, answer: object) {
 }
 
 test.each<[string, object]>([
-  ["less", { amount: 249.49 }], ["more", { amount: "249.51" }], ["none", { amount: null }], ["another currency", { amount: 249.5, currency: "USD" }],
+  ["less", { amount: 249.49 }],
+  ["more", { amount: "249.51" }],
+  ["none", { amount: null }],
+  ["another currency", { amount: 249.5, currency: "USD" }],
 ])("a charge of %s than asked is never paid and raises an alarm", async (_, answer) => {
   const { orderId, paymentId } = await begun();
   const log = quietLog();
   expect(await withAnswer(paymentId, { status: "CHARGED", ...answer })).toBe("unpaid");
   expect((await shop.orderRow(orderId)).paid_at).toBeNull();
-  expect(entriesOf(log)[0]).toMatchObject({ event: "alarm-payment-amount", paymentId, askedPaise: 24_950 });
-  expect(await notes(orderId)).toMatchObject({ alerts: ["wrong-amount"], lines: [expect.stringContaining("₹249.50")] });
-  expect(await withAnswer(paymentId, { status: "CHARGED", amount: 249.5, currency: "INR" })).toBe("paid");
+  expect(entriesOf(log)[0]).toMatchObject({
+    event: "alarm-payment-amount",
+    paymentId,
+    askedPaise: 24_950,
+  });
+  expect(await notes(orderId)).toMatchObject({
+    alerts: ["wrong-amount"],
+    lines: [expect.stringContaining("₹249.50")],
+  });
+  expect(await withAnswer(paymentId, { status: "CHARGED", amount: 249.5, currency: "INR" })).toBe(
+    "paid",
+  );
   expect(await notes(orderId)).toMatchObject({ alerts: [] });
 });
 
@@ -109,7 +127,9 @@ test("a wrong amount that was given back at the gateway is over", async () => {
   await withAnswer(paymentId, { status: "CHARGED", amount: 200 });
   await withAnswer(paymentId, { status: "CHARGED", amount: 200, amount_refunded: 100 });
   expect(await notes(orderId)).toMatchObject({ alerts: ["wrong-amount"] });
-  expect(await withAnswer(paymentId, { status: "CHARGED", amount: 200, amount_refunded: 200 })).toBe("unpaid");
+  expect(
+    await withAnswer(paymentId, { status: "CHARGED", amount: 200, amount_refunded: 200 }),
+  ).toBe("unpaid");
   expect(await notes(orderId)).toMatchObject({ alerts: [], lines: [] });
 });
 
@@ -139,15 +159,22 @@ test("a slow gateway is given up in time for the page after it", async () => {
 
 test("two charges for one order: one pays, the other is refunded once", async () => {
   const { shopper, orderId, link, paymentId } = await begun();
-  await shop.bindings.DB.prepare("UPDATE payments SET link_expires_at = ? WHERE id = ?").bind(shop.now(), paymentId).run();
+  await shop.bindings.DB.prepare("UPDATE payments SET link_expires_at = ? WHERE id = ?")
+    .bind(shop.now(), paymentId)
+    .run();
   const second = await shop.startOrFail(shopper, orderId);
   expect(second.paymentId).not.toBe(paymentId);
   await pressUnheard(link, "pay");
   await pressUnheard(second.link, "pay");
-  const states = await Promise.all([paymentId, second.paymentId, paymentId, second.paymentId].map(settle));
+  const states = await Promise.all(
+    [paymentId, second.paymentId, paymentId, second.paymentId].map(settle),
+  );
   expect(states.filter((state) => state === "paid")).toHaveLength(2);
   expect(states.filter((state) => state === "refunding")).toHaveLength(2);
-  expect(await notes(orderId)).toMatchObject({ alerts: ["refund-due"], lines: [expect.stringContaining("₹249.50")] });
+  expect(await notes(orderId)).toMatchObject({
+    alerts: ["refund-due"],
+    lines: [expect.stringContaining("₹249.50")],
+  });
   const paid = await shop.orderRow(orderId);
   await Promise.all([shop.runJob(), shop.runJob()]);
   await vi.waitUntil(async () => (await notes(orderId)).alerts.length === 0, { timeout: 5000 });
@@ -155,19 +182,33 @@ test("two charges for one order: one pays, the other is refunded once", async ()
   const refunded = (await shop.paymentRows(orderId)).find((row) => row.refund_status)!;
   expect(refunded.id).not.toBe(paid.payment_reference);
   const status = await gatewayStatus(refunded.id);
-  expect(status).toMatchObject({ amount_refunded: 249.5, refunds: [{ unique_request_id: refunded.refund_request_id }] });
+  expect(status).toMatchObject({
+    amount_refunded: 249.5,
+    refunds: [{ unique_request_id: refunded.refund_request_id }],
+  });
   expect(status.refunds).toHaveLength(1);
   expect(await shop.orderRow(orderId)).toEqual(paid);
 });
 
 async function gatewayStatus(paymentId: string) {
-  const headers = { Authorization: `Basic ${btoa("sandbox-juspay-api-key:")}`, "x-merchantid": "kirana" };
-  return await (await fetch(`${shop.sandbox}/orders/${paymentId}`, { headers })).json() as { refunds: object[] };
+  const headers = {
+    Authorization: `Basic ${btoa("sandbox-juspay-api-key:")}`,
+    "x-merchantid": "kirana",
+  };
+  return (await (await fetch(`${shop.sandbox}/orders/${paymentId}`, { headers })).json()) as {
+    refunds: object[];
+  };
 }
 
 async function expire(orderId: string) {
-  await shop.bindings.DB.prepare("UPDATE orders SET created_at = created_at - ? WHERE id = ?").bind(31 * minuteMs, orderId).run();
-  await shop.bindings.DB.prepare("UPDATE payments SET link_expires_at = link_expires_at - ? WHERE order_id = ?").bind(31 * minuteMs, orderId).run();
+  await shop.bindings.DB.prepare("UPDATE orders SET created_at = created_at - ? WHERE id = ?")
+    .bind(31 * minuteMs, orderId)
+    .run();
+  await shop.bindings.DB.prepare(
+    "UPDATE payments SET link_expires_at = link_expires_at - ? WHERE order_id = ?",
+  )
+    .bind(31 * minuteMs, orderId)
+    .run();
   await shop.runJob();
 }
 
@@ -178,7 +219,10 @@ test("a payment that comes after the stock went back takes it again", async () =
   await pressUnheard(link, "pay");
   expect(await settle(paymentId)).toBe("paid");
   expect(await shop.stockOf(financialId)).toBe(2);
-  expect(await shop.orderRow(orderId)).toMatchObject({ stock_returned_at: null, payment_reference: paymentId });
+  expect(await shop.orderRow(orderId)).toMatchObject({
+    stock_returned_at: null,
+    payment_reference: paymentId,
+  });
 });
 
 test("a payment that comes when the stock is gone is refunded, also when the stock is back by then", async () => {
@@ -187,13 +231,18 @@ test("a payment that comes when the stock is gone is refunded, also when the sto
   await shop.order(await shop.addCustomer(), financialId);
   await pressUnheard(link, "pay");
   expect(await settle(paymentId)).toBe("refunding");
-  await shop.bindings.DB.prepare("UPDATE financials SET count_in_stock = 9 WHERE id = ?").bind(financialId).run();
+  await shop.bindings.DB.prepare("UPDATE financials SET count_in_stock = 9 WHERE id = ?")
+    .bind(financialId)
+    .run();
   expect(await settle(paymentId)).toBe("refunding");
   expect(await shop.orderRow(orderId)).toMatchObject({ paid_at: null, invoice_number: null });
   expect(await shop.stockOf(financialId)).toBe(9);
   await shop.runJob();
   await vi.waitUntil(async () => (await notes(orderId)).alerts.length === 0, { timeout: 5000 });
-  expect((await shop.paymentRows(orderId))[0]).toMatchObject({ status: "CHARGED", refund_status: "SUCCESS" });
+  expect((await shop.paymentRows(orderId))[0]).toMatchObject({
+    status: "CHARGED",
+    refund_status: "SUCCESS",
+  });
 });
 
 test("a refund stays due while the gateway fails or refuses it, and counts when made by hand", async () => {
@@ -216,7 +265,12 @@ test("a refund stays due while the gateway fails or refuses it, and counts when 
 });
 
 test("numbers of a financial year begin at one and follow each other without a gap", async () => {
-  const year = async () => (await shop.bindings.DB.prepare("SELECT financial_year, last_number FROM invoice_counters").all()).results;
+  const year = async () =>
+    (
+      await shop.bindings.DB.prepare(
+        "SELECT financial_year, last_number FROM invoice_counters",
+      ).all()
+    ).results;
   const before = await year();
   const orders = await Promise.all([begun(), begun(), begun()]);
   for (const { link } of orders) await pressUnheard(link, "pay");
@@ -225,8 +279,14 @@ test("numbers of a financial year begin at one and follow each other without a g
   shop.clock.ahead += 2 * minuteMs;
   await Promise.all(orders.slice(1).map(({ paymentId }) => settle(paymentId)));
   shop.clock.ahead = 0;
-  const numbers = await Promise.all(orders.map(async ({ orderId }) => (await shop.orderRow(orderId)).invoice_number));
+  const numbers = await Promise.all(
+    orders.map(async ({ orderId }) => (await shop.orderRow(orderId)).invoice_number),
+  );
   expect(numbers[0]).toBe("KS/30-31/0000001");
   expect(numbers.slice(1).sort()).toEqual(["KS/31-32/0000001", "KS/31-32/0000002"]);
-  expect(await year()).toEqual([...before, { financial_year: "30-31", last_number: 1 }, { financial_year: "31-32", last_number: 2 }]);
+  expect(await year()).toEqual([
+    ...before,
+    { financial_year: "30-31", last_number: 1 },
+    { financial_year: "31-32", last_number: 2 },
+  ]);
 });

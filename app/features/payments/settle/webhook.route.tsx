@@ -11,7 +11,7 @@ export function loader() {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method !== "POST") return loader();
-  if (!await isFromGateway(context, request)) {
+  if (!(await isFromGateway(context, request))) {
     return new Response("Not allowed", { status: 401, headers: { "WWW-Authenticate": "Basic" } });
   }
   const bytes = await readBytes(request, mostBytes);

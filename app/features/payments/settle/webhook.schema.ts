@@ -1,6 +1,11 @@
 import * as v from "valibot";
 
-const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.minLength(1), v.maxLength(100));
+const id = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform(String),
+  v.minLength(1),
+  v.maxLength(100),
+);
 
 /** Only which payment it is about is taken from an event; what became of it, the gateway is asked. */
 const EventSchema = v.object({
@@ -17,7 +22,11 @@ export function parseEvent(text: string): GatewayEvent | null {
   const event = v.safeParse(EventSchema, json);
   if (!event.success) return null;
   const { id: eventId, event_name: name, content } = event.output;
-  return { id: eventId.toWellFormed(), name: name.toWellFormed(), paymentId: content.order.order_id.toUpperCase().toWellFormed() || null };
+  return {
+    id: eventId.toWellFormed(),
+    name: name.toWellFormed(),
+    paymentId: content.order.order_id.toUpperCase().toWellFormed() || null,
+  };
 }
 
 function parseJson(text: string): unknown {

@@ -8,14 +8,31 @@ import { formatPack } from "#app/values/quantity.ts";
 export type MissingLine = { title: string; qty: number; left: number };
 
 /** The lines of an order of which less is in stock than it needs. */
-export async function listMissingLines({ db }: RequestContext, orderId: string): Promise<MissingLine[]> {
-  const wanted = db.select({ id: orderLines.financialId }).from(orderLines).where(eq(orderLines.orderId, orderId));
+export async function listMissingLines(
+  { db }: RequestContext,
+  orderId: string,
+): Promise<MissingLine[]> {
+  const wanted = db
+    .select({ id: orderLines.financialId })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId));
   const [lines, packs] = await db.batch([
-    db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(orderLines.position),
-    db.select({ id: financials.id, left: financials.countInStock }).from(financials).where(inArray(financials.id, wanted)),
+    db
+      .select()
+      .from(orderLines)
+      .where(eq(orderLines.orderId, orderId))
+      .orderBy(orderLines.position),
+    db
+      .select({ id: financials.id, left: financials.countInStock })
+      .from(financials)
+      .where(inArray(financials.id, wanted)),
   ]);
   const left = new Map(packs.map((pack) => [pack.id, pack.left]));
   return lines
-    .map((line) => ({ title: `${cardTitle(line)}, ${formatPack(line)}`, qty: line.qty, left: left.get(line.financialId) ?? 0 }))
+    .map((line) => ({
+      title: `${cardTitle(line)}, ${formatPack(line)}`,
+      qty: line.qty,
+      left: left.get(line.financialId) ?? 0,
+    }))
     .filter((line) => line.left < line.qty);
 }

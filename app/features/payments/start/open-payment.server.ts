@@ -16,27 +16,50 @@ export const linkLifeMs = linkMinutes * 60 * 1000;
 export type OpenPayment = { id: string; amountPaise: number; link: string | null };
 
 /** Null when the order was paid meanwhile; throws the failed CHECK of `retakeStock` when its stock is gone. */
-export async function openPayment(context: RequestContext, customer: Customer, orderId: string): Promise<OpenPayment | null> {
+export async function openPayment(
+  context: RequestContext,
+  customer: Customer,
+  orderId: string,
+): Promise<OpenPayment | null> {
   const { db, now } = context;
   const usable = and(
-    eq(payments.orderId, orderId), inArray(payments.status, ["NEW", "PENDING"]), gt(payments.linkExpiresAt, now + leastLifeMs),
+    eq(payments.orderId, orderId),
+    inArray(payments.status, ["NEW", "PENDING"]),
+    gt(payments.linkExpiresAt, now + leastLifeMs),
   );
   const [, , , found] = await db.batch([
     ...retakeStock(context, sql`id = ${orderId} AND user_id = ${customer.id}`),
     db.insert(payments).select(
-      db.select({
-        id: sql<string>`${newPaymentId()}`.as("id"), orderId: orders.id, amountPaise: orders.totalPaise,
-        status: sql<string>`'NEW'`.as("status"), link: sql`NULL`.as("link"),
-        linkExpiresAt: sql`${now + linkLifeMs}`.as("link_expires_at"), createdAt: sql<number>`${now}`.as("created_at"),
-        checkedAt: sql`${now}`.as("checked_at"), chargedAt: sql`NULL`.as("charged_at"),
-        refundRequestId: sql`NULL`.as("refund_request_id"), refundStatus: sql`NULL`.as("refund_status"),
-      }).from(orders).where(and(
-        eq(orders.id, orderId), eq(orders.userId, customer.id), isNull(orders.paidAt),
-        sql`NOT EXISTS ${db.select({ id: payments.id }).from(payments).where(usable)}`,
-      )),
+      db
+        .select({
+          id: sql<string>`${newPaymentId()}`.as("id"),
+          orderId: orders.id,
+          amountPaise: orders.totalPaise,
+          status: sql<string>`'NEW'`.as("status"),
+          link: sql`NULL`.as("link"),
+          linkExpiresAt: sql`${now + linkLifeMs}`.as("link_expires_at"),
+          createdAt: sql<number>`${now}`.as("created_at"),
+          checkedAt: sql`${now}`.as("checked_at"),
+          chargedAt: sql`NULL`.as("charged_at"),
+          refundRequestId: sql`NULL`.as("refund_request_id"),
+          refundStatus: sql`NULL`.as("refund_status"),
+        })
+        .from(orders)
+        .where(
+          and(
+            eq(orders.id, orderId),
+            eq(orders.userId, customer.id),
+            isNull(orders.paidAt),
+            sql`NOT EXISTS ${db.select({ id: payments.id }).from(payments).where(usable)}`,
+          ),
+        ),
     ),
-    db.select({ id: payments.id, amountPaise: payments.amountPaise, link: payments.link })
-      .from(payments).where(usable).orderBy(desc(payments.createdAt)).limit(1),
+    db
+      .select({ id: payments.id, amountPaise: payments.amountPaise, link: payments.link })
+      .from(payments)
+      .where(usable)
+      .orderBy(desc(payments.createdAt))
+      .limit(1),
   ]);
   return found[0] ?? null;
 }

@@ -1,4 +1,9 @@
-import { type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
+import {
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  data,
+} from "@remix-run/cloudflare";
 import { useActionData, useParams } from "@remix-run/react";
 import { requireCustomer } from "#app/features/account/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
@@ -26,7 +31,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (start.ok) return redirectAfterPost(context, start.link);
   if (start.reason === "not-found") throw new Response("There is no such order.", { status: 404 });
   if (start.reason === "paid") return redirectAfterPost(context, `/order/${orderId}`);
-  const headers = start.reason === "limited" ? { "Retry-After": String(start.retryAfter) } : new Headers();
+  const headers =
+    start.reason === "limited" ? { "Retry-After": String(start.retryAfter) } : new Headers();
   return data(problemOf(start), { status: statusOf(start), headers });
 }
 
@@ -36,8 +42,16 @@ export default function PayOrder() {
   return (
     <Page title="Pay for your order" narrow>
       {problem ? <Problem {...problem} /> : null}
-      {problem?.canRetry === false ? null : <CommandForm action={`/order/${id}/pay`} label={problem ? "Try again" : "Pay"} busyLabel="Processing payment..." />}
-      <a href={`/order/${id}`} className="link inline-block min-h-11 content-center">Back to the order</a>
+      {problem?.canRetry === false ? null : (
+        <CommandForm
+          action={`/order/${id}/pay`}
+          label={problem ? "Try again" : "Pay"}
+          busyLabel="Processing payment..."
+        />
+      )}
+      <a href={`/order/${id}`} className="link inline-block min-h-11 content-center">
+        Back to the order
+      </a>
     </Page>
   );
 }
@@ -49,7 +63,11 @@ function Problem({ message, hint, missing }: PaymentProblem) {
       <p className="mb-3">{hint}</p>
       {missing.length > 0 ? (
         <ul className="mb-4 list-disc pl-5">
-          {missing.map(({ title, qty, left }) => <li key={title}>{title}: {qty} ordered, {left === 0 ? "none left" : `only ${left} left`}</li>)}
+          {missing.map(({ title, qty, left }) => (
+            <li key={title}>
+              {title}: {qty} ordered, {left === 0 ? "none left" : `only ${left} left`}
+            </li>
+          ))}
         </ul>
       ) : null}
     </>

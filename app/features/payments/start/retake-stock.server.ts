@@ -8,12 +8,16 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 export function retakeStock({ db }: RequestContext, which: SQL) {
   const waiting = sql`SELECT id FROM orders WHERE ${which} AND paid_at IS NULL AND stock_returned_at IS NOT NULL`;
   return [
-    db.update(financials)
+    db
+      .update(financials)
       .set({ countInStock: sql`count_in_stock - taken.qty` })
-      .from(sql`(SELECT financial_id, sum(qty) AS qty FROM order_lines
-        WHERE order_id IN (${waiting}) GROUP BY financial_id) AS taken`)
+      .from(
+        sql`(SELECT financial_id, sum(qty) AS qty FROM order_lines
+        WHERE order_id IN (${waiting}) GROUP BY financial_id) AS taken`,
+      )
       .where(sql`${financials.id} = taken.financial_id`),
-    db.update(orders)
+    db
+      .update(orders)
       .set({
         stockReturnedAt: null,
         linesWritten: sql`(SELECT count(*) FROM order_lines AS l JOIN financials AS f ON f.id = l.financial_id
@@ -24,5 +28,8 @@ export function retakeStock({ db }: RequestContext, which: SQL) {
 }
 
 export function isStockGone(error: unknown): boolean {
-  return error instanceof Error && /financials_stock|orders_whole/.test(`${error.message} ${String(error.cause)}`);
+  return (
+    error instanceof Error &&
+    /financials_stock|orders_whole/.test(`${error.message} ${String(error.cause)}`)
+  );
 }

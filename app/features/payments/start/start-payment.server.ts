@@ -22,7 +22,11 @@ export type PaymentRequest = { orderId: string; shopUrl: string };
 
 const hourMs = 60 * 60 * 1000;
 
-export async function startPayment(context: RequestContext, customer: Customer, request: PaymentRequest): Promise<PaymentStart> {
+export async function startPayment(
+  context: RequestContext,
+  customer: Customer,
+  request: PaymentRequest,
+): Promise<PaymentStart> {
   const { orderId } = request;
   const order = await getOwnOrder(context, customer, orderId);
   if (!order) return { ok: false, reason: "not-found" };
@@ -32,7 +36,9 @@ export async function startPayment(context: RequestContext, customer: Customer, 
   if (retryAfter !== null) return { ok: false, reason: "limited", retryAfter };
   try {
     const payment = await openPayment(context, customer, orderId);
-    return payment ? await getLink(context, customer, { ...request, payment }) : { ok: false, reason: "paid" };
+    return payment
+      ? await getLink(context, customer, { ...request, payment })
+      : { ok: false, reason: "paid" };
   } catch (error) {
     if (!isStockGone(error)) throw error;
     return { ok: false, reason: "stock-gone", missing: await listMissingLines(context, orderId) };
@@ -41,7 +47,9 @@ export async function startPayment(context: RequestContext, customer: Customer, 
 
 async function getOwnOrder({ db }: RequestContext, customer: Customer, orderId: string) {
   if (!isId(orderId)) return null;
-  const [order] = await db.select({ paidAt: orders.paidAt }).from(orders)
+  const [order] = await db
+    .select({ paidAt: orders.paidAt })
+    .from(orders)
     .where(and(eq(orders.id, orderId), eq(orders.userId, customer.id)));
   return order ?? null;
 }
@@ -61,22 +69,33 @@ async function getLink(
   const { id: paymentId, amountPaise } = payment;
   if (payment.link) return { ok: true, link: payment.link, paymentId };
   const session = await createSession(context, {
-    id: paymentId, customerId: customer.id, orderId, amountPaise, phone: customer.phone,
+    id: paymentId,
+    customerId: customer.id,
+    orderId,
+    amountPaise,
+    phone: customer.phone,
     returnUrl: new URL("/payment/return", shopUrl).href,
   });
   if (!session.ok) return giveUp(context, paymentId, session.reason);
   const { link, expiresAt } = session;
   const latest = context.now + linkLifeMs;
-  await context.db.update(payments)
+  await context.db
+    .update(payments)
     .set({ link, linkExpiresAt: Math.min(expiresAt ?? latest, latest), status: "NEW" })
     .where(and(eq(payments.id, paymentId), isNull(payments.chargedAt)));
   return { ok: true, link, paymentId };
 }
 
 /** Nobody has a link of this payment, so nobody can pay it, unless another start at the same moment got one. */
-async function giveUp({ db }: RequestContext, paymentId: string, reason: "no-link" | "unavailable"): Promise<PaymentStart> {
+async function giveUp(
+  { db }: RequestContext,
+  paymentId: string,
+  reason: "no-link" | "unavailable",
+): Promise<PaymentStart> {
   const [, found] = await db.batch([
-    db.update(payments).set({ status: "FAILED" })
+    db
+      .update(payments)
+      .set({ status: "FAILED" })
       .where(and(eq(payments.id, paymentId), isNull(payments.link), isNull(payments.chargedAt))),
     db.select({ link: payments.link }).from(payments).where(eq(payments.id, paymentId)),
   ]);

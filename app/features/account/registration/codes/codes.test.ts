@@ -20,17 +20,31 @@ afterAll(async () => {
 
 type Purpose = "register" | "reset";
 const newPhone = () => `8${String(Math.random()).slice(2, 11).padEnd(9, "0")}`;
-const contextAt = async (address: string = crypto.randomUUID()) => (await shop.ask("/", { headers: { "CF-Connecting-IP": address } })).context;
-const run = (sql: string, ...values: unknown[]) => shop.bindings.DB.prepare(sql).bind(...values).run();
-const control = (command: object) => fetch(`${sandbox.url}/control`, { method: "POST", body: JSON.stringify(command) });
-const send = async (phone: string, purpose: Purpose = "register", isStrict = false, address?: string) =>
-  sendCode(await contextAt(address), { phone, purpose }, { isStrict });
-const verify = async (phone: string, code: string, purpose: Purpose = "register") => verifyCode(await contextAt(), { phone, purpose }, { code });
-const granted = async (phone: string, token: string, purpose: Purpose = "register") => hasGrant(await contextAt(), { phone, purpose, token });
-const passMinutes = (phone: string, minutes: number) => run("UPDATE attempts SET at = at - ? WHERE subject = ?", minutes * 60_000, phone);
+const contextAt = async (address: string = crypto.randomUUID()) =>
+  (await shop.ask("/", { headers: { "CF-Connecting-IP": address } })).context;
+const run = (sql: string, ...values: unknown[]) =>
+  shop.bindings.DB.prepare(sql)
+    .bind(...values)
+    .run();
+const control = (command: object) =>
+  fetch(`${sandbox.url}/control`, { method: "POST", body: JSON.stringify(command) });
+const send = async (
+  phone: string,
+  purpose: Purpose = "register",
+  isStrict = false,
+  address?: string,
+) => sendCode(await contextAt(address), { phone, purpose }, { isStrict });
+const verify = async (phone: string, code: string, purpose: Purpose = "register") =>
+  verifyCode(await contextAt(), { phone, purpose }, { code });
+const granted = async (phone: string, token: string, purpose: Purpose = "register") =>
+  hasGrant(await contextAt(), { phone, purpose, token });
+const passMinutes = (phone: string, minutes: number) =>
+  run("UPDATE attempts SET at = at - ? WHERE subject = ?", minutes * 60_000, phone);
 
 async function textsTo(phone: string): Promise<{ body: string; code: string | null }[]> {
-  return (await fetch(`${sandbox.url}/sms.json?phone=${phone}`)).json() as Promise<{ body: string; code: string | null }[]>;
+  return (await fetch(`${sandbox.url}/sms.json?phone=${phone}`)).json() as Promise<
+    { body: string; code: string | null }[]
+  >;
 }
 
 async function sentCode(phone: string, purpose: Purpose = "register"): Promise<string> {
@@ -44,7 +58,8 @@ test("codes have six digits and are spread over all of them", () => {
   const codes = Array.from({ length: 5000 }, newCode);
   expect(codes.every((code) => /^\d{6}$/.test(code))).toBe(true);
   expect(new Set(codes).size).toBeGreaterThan(4900);
-  for (const digit of "0123456789") expect(codes.filter((code) => code.startsWith(digit)).length).toBeGreaterThan(350);
+  for (const digit of "0123456789")
+    expect(codes.filter((code) => code.startsWith(digit)).length).toBeGreaterThan(350);
 });
 
 test("a code's hash is bound to its id, purpose and phone, and to the secret", async () => {
@@ -52,7 +67,12 @@ test("a code's hash is bound to its id, purpose and phone, and to the secret", a
   const hash = await hashCode("secret", claim);
   expect(hash).toMatch(/^[0-9a-f]{64}$/);
   expect(await isCode("secret", claim, hash)).toBe(true);
-  for (const other of [{ id: "b" }, { purpose: "reset" as const }, { phone: "9000000003" }, { code: "123457" }]) {
+  for (const other of [
+    { id: "b" },
+    { purpose: "reset" as const },
+    { phone: "9000000003" },
+    { code: "123457" },
+  ]) {
     expect(await isCode("secret", { ...claim, ...other }, hash)).toBe(false);
   }
   expect(await isCode("another", claim, hash)).toBe(false);
@@ -73,11 +93,18 @@ test("the code that arrives gives a grant for its phone and purpose, and works o
 test("neither code nor token is stored", async () => {
   const phone = newPhone();
   const code = await sentCode(phone);
-  const stored = await shop.bindings.DB.prepare("SELECT * FROM one_time_codes WHERE phone = ?").bind(phone).all();
+  const stored = await shop.bindings.DB.prepare("SELECT * FROM one_time_codes WHERE phone = ?")
+    .bind(phone)
+    .all();
   expect(JSON.stringify(stored.results)).not.toContain(`"${code}"`);
-  expect(stored.results[0]).toMatchObject({ code_hash: expect.stringMatching(/^[0-9a-f]{64}$/), tries: 0 });
+  expect(stored.results[0]).toMatchObject({
+    code_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    tries: 0,
+  });
   const token = await verify(phone, code);
-  const grant = await shop.bindings.DB.prepare("SELECT * FROM phone_grants WHERE phone = ?").bind(phone).first<{ token_hash: string; expires_at: number }>();
+  const grant = await shop.bindings.DB.prepare("SELECT * FROM phone_grants WHERE phone = ?")
+    .bind(phone)
+    .first<{ token_hash: string; expires_at: number }>();
   expect(grant!.token_hash).toBe(await sha256Hex(token!));
   expect(Math.abs(grant!.expires_at - Date.now() - 600_000)).toBeLessThan(5000);
 });
@@ -102,7 +129,11 @@ test("thirty guesses at once are five tries", async () => {
   const phone = newPhone();
   await sentCode(phone);
   await Promise.all(Array.from({ length: 30 }, (_, n) => verify(phone, `90000${n % 10}`)));
-  expect(await shop.bindings.DB.prepare("SELECT tries FROM one_time_codes WHERE phone = ?").bind(phone).first("tries")).toBe(5);
+  expect(
+    await shop.bindings.DB.prepare("SELECT tries FROM one_time_codes WHERE phone = ?")
+      .bind(phone)
+      .first("tries"),
+  ).toBe(5);
 });
 
 test("the right code brought five times at once gives one grant", async () => {
@@ -110,7 +141,11 @@ test("the right code brought five times at once gives one grant", async () => {
   const code = await sentCode(phone);
   const tokens = await Promise.all(Array.from({ length: 5 }, () => verify(phone, code)));
   expect(tokens.filter(Boolean)).toHaveLength(1);
-  expect(await shop.bindings.DB.prepare("SELECT count(*) AS n FROM phone_grants WHERE phone = ?").bind(phone).first("n")).toBe(1);
+  expect(
+    await shop.bindings.DB.prepare("SELECT count(*) AS n FROM phone_grants WHERE phone = ?")
+      .bind(phone)
+      .first("n"),
+  ).toBe(1);
 });
 
 test("a code ends after ten minutes, and so does a grant", async () => {
@@ -150,7 +185,10 @@ test("one a minute, five an hour, ten a day for a phone and purpose; the other p
   expect(await send(phone)).toEqual({ ok: true });
   const refused = await send(phone);
   expect(refused).toMatchObject({ ok: false, reason: "too-many" });
-  expect(refused).toHaveProperty("waitSeconds", expect.toSatisfy((seconds: number) => seconds > 50 && seconds <= 60));
+  expect(refused).toHaveProperty(
+    "waitSeconds",
+    expect.toSatisfy((seconds: number) => seconds > 50 && seconds <= 60),
+  );
   expect(await send(phone, "reset")).toEqual({ ok: true });
   for (let n = 2; n <= 5; n++) {
     await passMinutes(phone, 2);
@@ -181,10 +219,13 @@ test("without a bot check's token three an hour are the most", async () => {
 
 test("an address has sixty an hour, twenty without a token, an IPv6 one by its /64", async () => {
   const address = "2001:db8:7:8::1";
-  const strict = await Promise.all(Array.from({ length: 21 }, () => send(newPhone(), "register", true, address)));
+  const strict = await Promise.all(
+    Array.from({ length: 21 }, () => send(newPhone(), "register", true, address)),
+  );
   expect(strict.filter(({ ok }) => ok)).toHaveLength(20);
   const more = [];
-  for (let n = 0; n < 41; n++) more.push(await send(newPhone(), "reset", false, `2001:db8:7:8::${n}`));
+  for (let n = 0; n < 41; n++)
+    more.push(await send(newPhone(), "reset", false, `2001:db8:7:8::${n}`));
   expect(more.filter(({ ok }) => ok)).toHaveLength(40);
   expect(more.at(-1)).toMatchObject({ reason: "too-many" });
   expect(await send(newPhone(), "register", false, "2001:db8:7:9::1")).toEqual({ ok: true });
@@ -208,7 +249,10 @@ test("a reset for an unknown phone sends a message without a code, after the sam
   expect(known[0]).toEqual(unknown[0]);
   for (const [, ms] of [known, unknown]) expect(ms).toBeGreaterThan(390);
   expect((await textsTo(phone))[0]!.code).toMatch(/^\d{6}$/);
-  expect((await textsTo(stranger))[0]).toMatchObject({ code: null, body: expect.stringContaining("no account") });
+  expect((await textsTo(stranger))[0]).toMatchObject({
+    code: null,
+    body: expect.stringContaining("no account"),
+  });
 });
 
 test("a refused message costs nothing: the next try is free at once, and the code before it still counts", async () => {
@@ -217,19 +261,26 @@ test("a refused message costs nothing: the next try is free at once, and the cod
   await passMinutes(phone, 1);
   await control({ service: "sms", mode: "fail" });
   expect(await send(phone)).toEqual({ ok: false, reason: "not-sent" });
-  const kept = await shop.bindings.DB.prepare("SELECT count(*) AS n FROM attempts WHERE subject = ?").bind(phone).first("n");
+  const kept = await shop.bindings.DB.prepare(
+    "SELECT count(*) AS n FROM attempts WHERE subject = ?",
+  )
+    .bind(phone)
+    .first("n");
   expect(kept).toBe(3);
   expect(await verify(phone, code)).not.toBeNull();
   expect(await send(phone)).toEqual({ ok: true });
 });
 
-test.each(["drop", "nonsense"])("a gateway's %s answer is no success; the code counts if it came all the same", async (mode) => {
-  const phone = newPhone();
-  await control({ service: "sms", mode });
-  expect(await send(phone)).toEqual({ ok: false, reason: "not-sent" });
-  expect(await verify(phone, (await textsTo(phone))[0]!.code!)).not.toBeNull();
-  expect(await send(phone)).toEqual({ ok: true });
-});
+test.each(["drop", "nonsense"])(
+  "a gateway's %s answer is no success; the code counts if it came all the same",
+  async (mode) => {
+    const phone = newPhone();
+    await control({ service: "sms", mode });
+    expect(await send(phone)).toEqual({ ok: false, reason: "not-sent" });
+    expect(await verify(phone, (await textsTo(phone))[0]!.code!)).not.toBeNull();
+    expect(await send(phone)).toEqual({ ok: true });
+  },
+);
 
 test("a slow gateway is given up in time, one that is gone at once", async () => {
   await control({ service: "sms", mode: "delay", ms: 30_000 });
@@ -238,13 +289,23 @@ test("a slow gateway is given up in time, one that is gone at once", async () =>
   expect(Date.now() - start).toBeLessThan(8000);
   const { context } = await shop.ask("/");
   context.config.MSG91_BASE_URL = "http://127.0.0.1:9";
-  expect(await sendCode(context, { phone: newPhone(), purpose: "register" })).toEqual({ ok: false, reason: "not-sent" });
+  expect(await sendCode(context, { phone: newPhone(), purpose: "register" })).toEqual({
+    ok: false,
+    reason: "not-sent",
+  });
 });
 
 test("a wrong key is a refusal though the gateway answers 200", async () => {
   const { context } = await shop.ask("/");
   context.config.MSG91_AUTHKEY = "wrong";
   const phone = newPhone();
-  expect(await sendCode(context, { phone, purpose: "register" })).toEqual({ ok: false, reason: "not-sent" });
-  expect(await shop.bindings.DB.prepare("SELECT count(*) AS n FROM one_time_codes WHERE phone = ?").bind(phone).first("n")).toBe(0);
+  expect(await sendCode(context, { phone, purpose: "register" })).toEqual({
+    ok: false,
+    reason: "not-sent",
+  });
+  expect(
+    await shop.bindings.DB.prepare("SELECT count(*) AS n FROM one_time_codes WHERE phone = ?")
+      .bind(phone)
+      .first("n"),
+  ).toBe(0);
 });

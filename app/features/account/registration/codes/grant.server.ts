@@ -8,14 +8,24 @@ import type { Recipient } from "./code-limits.server.ts";
 export type Proof = Recipient & { token: string };
 
 /** The condition under which a row of `phone_grants` is this proof. */
-export async function grantOf({ now }: RequestContext, { phone, purpose, token }: Proof): Promise<SQL | undefined> {
+export async function grantOf(
+  { now }: RequestContext,
+  { phone, purpose, token }: Proof,
+): Promise<SQL | undefined> {
   return and(
-    eq(phoneGrants.tokenHash, await sha256Hex(token)), eq(phoneGrants.phone, phone),
-    eq(phoneGrants.purpose, purpose), gt(phoneGrants.expiresAt, now),
+    eq(phoneGrants.tokenHash, await sha256Hex(token)),
+    eq(phoneGrants.phone, phone),
+    eq(phoneGrants.purpose, purpose),
+    gt(phoneGrants.expiresAt, now),
   );
 }
 
 export async function hasGrant(context: RequestContext, proof: Proof): Promise<boolean> {
-  const rows = await context.read(context.db.select({ phone: phoneGrants.phone }).from(phoneGrants).where(await grantOf(context, proof)));
+  const rows = await context.read(
+    context.db
+      .select({ phone: phoneGrants.phone })
+      .from(phoneGrants)
+      .where(await grantOf(context, proof)),
+  );
   return rows.length > 0;
 }

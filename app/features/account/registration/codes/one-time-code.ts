@@ -16,7 +16,9 @@ export function newCode(): string {
 
 /** What is stored of a code: without the secret a million guesses tell nothing. */
 export async function hashCode(secret: string, claim: CodeClaim): Promise<string> {
-  const bytes = new Uint8Array(await crypto.subtle.sign("HMAC", await keyOf(secret), messageOf(claim)));
+  const bytes = new Uint8Array(
+    await crypto.subtle.sign("HMAC", await keyOf(secret), messageOf(claim)),
+  );
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
@@ -27,7 +29,13 @@ export async function isCode(secret: string, claim: CodeClaim, hash: string): Pr
 }
 
 function keyOf(secret: string): Promise<CryptoKey> {
-  return crypto.subtle.importKey("raw", new TextEncoder().encode(secret), { name: "HMAC", hash: "SHA-256" }, false, ["sign", "verify"]);
+  return crypto.subtle.importKey(
+    "raw",
+    new TextEncoder().encode(secret),
+    { name: "HMAC", hash: "SHA-256" },
+    false,
+    ["sign", "verify"],
+  );
 }
 
 function messageOf({ id, purpose, phone, code }: CodeClaim): Uint8Array<ArrayBuffer> {

@@ -27,7 +27,11 @@ export async function sendCode(
   if (waitSeconds !== null) return { ok: false, reason: "too-many", waitSeconds };
   const { id, code, isCustomer } = await storeCode(context, recipient);
   const hasNoAccount = recipient.purpose === "reset" && !isCustomer;
-  const delivery = await sendSms(context, recipient.phone, hasNoAccount ? { kind: "no-account" } : { kind: "code", code });
+  const delivery = await sendSms(
+    context,
+    recipient.phone,
+    hasNoAccount ? { kind: "no-account" } : { kind: "code", code },
+  );
   if (delivery === "sent") return { ok: true };
   if (delivery === "refused") await db.delete(oneTimeCodes).where(eq(oneTimeCodes.id, id));
   await giveBack(context, delivery === "refused" ? limits.all : [limits.minute]);
@@ -40,7 +44,9 @@ async function storeCode({ db, now, config }: RequestContext, { phone, purpose }
   const code = newCode();
   const codeHash = await hashCode(config.COOKIE_SECRETS[0] ?? "", { id, purpose, phone, code });
   const [, known] = await db.batch([
-    db.insert(oneTimeCodes).values({ id, phone, purpose, codeHash, createdAt: now, expiresAt: now + lifetimeMs }),
+    db
+      .insert(oneTimeCodes)
+      .values({ id, phone, purpose, codeHash, createdAt: now, expiresAt: now + lifetimeMs }),
     db.select({ id: users.id }).from(users).where(eq(users.phone, phone)),
   ]);
   return { id, code, isCustomer: known.length > 0 };

@@ -20,14 +20,19 @@ export async function answerRegister(asked: { request: Request; context: Request
   const { password } = form.value;
   const registered = await registerCustomer(context, { ...pending, password });
   if (!registered.ok && registered.reason === "registered") {
-    return data(formFailure({}, { form: "This phone number is already registered." }), { status: 409 });
+    return data(formFailure({}, { form: "This phone number is already registered." }), {
+      status: 409,
+    });
   }
   const signedIn: Checked = registered.ok
     ? { ...registered, isAdmin: false }
     : await checkCredentials(context, { phone: pending.phone, password });
   if (!signedIn.ok) return beginAnew(asked, "register");
   await endSession(context);
-  const { cookie } = await startSession(context, { userId: signedIn.userId, userAgent: request.headers.get("User-Agent") });
+  const { cookie } = await startSession(context, {
+    userId: signedIn.userId,
+    userAgent: request.headers.get("User-Agent"),
+  });
   return redirectAfterPost(context, signInTarget(targetOf(request), signedIn.isAdmin), {
     cookies: [cookie, await context.cookies.serialize("register", null)],
   });

@@ -6,7 +6,10 @@ import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Page } from "#app/ui/page.tsx";
 import { answerRegister } from "./answer-register.server.ts";
 
-export const meta: MetaFunction = () => [{ title: "Register – Kirana" }, { name: "robots", content: "noindex" }];
+export const meta: MetaFunction = () => [
+  { title: "Register – Kirana" },
+  { name: "robots", content: "noindex" },
+];
 
 export async function loader(asked: LoaderFunctionArgs) {
   return loadPasswordStep(asked, "register");
@@ -19,7 +22,11 @@ export async function action(asked: ActionFunctionArgs) {
 export default function RegisterPassword() {
   return (
     <Page title="Register" narrow>
-      <PasswordForm purpose="register" {...useLoaderData<typeof loader>()} failure={useActionData<FormFailure>()} />
+      <PasswordForm
+        purpose="register"
+        {...useLoaderData<typeof loader>()}
+        failure={useActionData<FormFailure>()}
+      />
     </Page>
   );
 }

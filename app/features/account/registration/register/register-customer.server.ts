@@ -10,9 +10,13 @@ import { consents } from "#db/records.ts";
 import { phoneGrants, users } from "#db/schema.ts";
 
 export type NewCustomer = { name: string; phone: string; password: string; token: string };
-export type RegisterCustomer = { ok: true; userId: string } | { ok: false; reason: "unproven" | "registered" };
+export type RegisterCustomer =
+  { ok: true; userId: string } | { ok: false; reason: "unproven" | "registered" };
 
-export async function registerCustomer(context: RequestContext, customer: NewCustomer): Promise<RegisterCustomer> {
+export async function registerCustomer(
+  context: RequestContext,
+  customer: NewCustomer,
+): Promise<RegisterCustomer> {
   const reason = await reasonAgainst(context, customer);
   if (reason) return { ok: false, reason };
   const { db, now } = context;
@@ -22,24 +26,47 @@ export async function registerCustomer(context: RequestContext, customer: NewCus
   const isProof = await grantOf(context, { ...customer, purpose: "register" });
   const mine = db.select({ id: users.id }).from(users).where(eq(users.id, userId));
   const [registered] = await db.batch([
-    db.insert(users).select(db.select({
-      seq: sql<number>`null`.as("seq"), id: sql<string>`${userId}`.as("id"), name: sql<string>`${name}`.as("name"),
-      phone: phoneGrants.phone, passwordHash: sql<string>`${passwordHash}`.as("password_hash"),
-      isAdmin: sql<boolean>`0`.as("is_admin"), street: sql<string>`''`.as("street"), city: sql<string>`''`.as("city"),
-      postalCode: sql<string>`''`.as("postal_code"), latitudeMilli: sql<number>`null`.as("latitude_milli"),
-      longitudeMilli: sql<number>`null`.as("longitude_milli"), createdAt: sql<number>`${now}`.as("created_at"),
-    }).from(phoneGrants).where(isProof)).onConflictDoNothing({ target: users.phone }).returning({ id: users.id }),
-    db.delete(phoneGrants).where(and(eq(phoneGrants.phone, phone), eq(phoneGrants.purpose, "register"), exists(mine))),
-    db.insert(consents).select(sql`SELECT NULL, id, ${noticeVersion}, ${now}, NULL FROM users WHERE id = ${userId}`),
+    db
+      .insert(users)
+      .select(
+        db
+          .select({
+            seq: sql<number>`null`.as("seq"),
+            id: sql<string>`${userId}`.as("id"),
+            name: sql<string>`${name}`.as("name"),
+            phone: phoneGrants.phone,
+            passwordHash: sql<string>`${passwordHash}`.as("password_hash"),
+            isAdmin: sql<boolean>`0`.as("is_admin"),
+            street: sql<string>`''`.as("street"),
+            city: sql<string>`''`.as("city"),
+            postalCode: sql<string>`''`.as("postal_code"),
+            latitudeMilli: sql<number>`null`.as("latitude_milli"),
+            longitudeMilli: sql<number>`null`.as("longitude_milli"),
+            createdAt: sql<number>`${now}`.as("created_at"),
+          })
+          .from(phoneGrants)
+          .where(isProof),
+      )
+      .onConflictDoNothing({ target: users.phone })
+      .returning({ id: users.id }),
+    db
+      .delete(phoneGrants)
+      .where(and(eq(phoneGrants.phone, phone), eq(phoneGrants.purpose, "register"), exists(mine))),
+    db
+      .insert(consents)
+      .select(sql`SELECT NULL, id, ${noticeVersion}, ${now}, NULL FROM users WHERE id = ${userId}`),
   ]);
   if (registered.length > 0) return { ok: true, userId };
-  return { ok: false, reason: await reasonAgainst(context, customer) ?? "unproven" };
+  return { ok: false, reason: (await reasonAgainst(context, customer)) ?? "unproven" };
 }
 
 async function reasonAgainst(context: RequestContext, { phone, token }: NewCustomer) {
   const { db } = context;
   const [grants, known] = await db.batch([
-    db.select({ phone: phoneGrants.phone }).from(phoneGrants).where(await grantOf(context, { phone, token, purpose: "register" })),
+    db
+      .select({ phone: phoneGrants.phone })
+      .from(phoneGrants)
+      .where(await grantOf(context, { phone, token, purpose: "register" })),
     db.select({ id: users.id }).from(users).where(eq(users.phone, phone)),
   ]);
   if (grants.length === 0) return "unproven";

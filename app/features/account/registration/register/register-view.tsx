@@ -8,14 +8,29 @@ export function RegisterView(step: Omit<PhoneFormProps, "purpose">) {
     <>
       <PhoneForm {...step} purpose="register">
         <p className="mb-2 text-xs">
-          Your name and phone number open your account and reach you about your orders, nothing else. <a className="link" href="/privacy.html#data">How we use your data</a>
+          Your name and phone number open your account and reach you about your orders, nothing
+          else.{" "}
+          <a className="link" href="/privacy.html#data">
+            How we use your data
+          </a>
         </p>
         <p className="mb-4 text-xs">
-          By continuing, I accept <a className="link" href="/terms.html">Terms and Conditions</a> &amp; <a className="link" href="/privacy.html">Privacy Policy</a>.
+          By continuing, I accept{" "}
+          <a className="link" href="/terms.html">
+            Terms and Conditions
+          </a>{" "}
+          &amp;{" "}
+          <a className="link" href="/privacy.html">
+            Privacy Policy
+          </a>
+          .
         </p>
       </PhoneForm>
       <p className="mt-4">
-        Already a customer? <Link className="link" to={withRedirect("/login", step.target)}>Log In</Link>
+        Already a customer?{" "}
+        <Link className="link" to={withRedirect("/login", step.target)}>
+          Log In
+        </Link>
       </p>
     </>
   );

@@ -18,7 +18,8 @@ export async function answerReset(asked: { request: Request; context: RequestCon
   if (!pending) return beginAnew(asked, "reset");
   const { password } = form.value;
   const reset = await resetPassword(context, { ...pending, password });
-  const isDone = reset.ok || (await checkCredentials(context, { phone: pending.phone, password })).ok;
+  const isDone =
+    reset.ok || (await checkCredentials(context, { phone: pending.phone, password })).ok;
   if (!isDone) return beginAnew(asked, "reset");
   return redirectAfterPost(context, withRedirect("/login", targetOf(request)), {
     toast: { kind: "success", message: "Password reset successfully" },

@@ -6,7 +6,10 @@ import { answerCodeStep, loadCodeStep } from "#app/features/account/registration
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Page } from "#app/ui/page.tsx";
 
-export const meta: MetaFunction = () => [{ title: "Forgot Password – Kirana" }, { name: "robots", content: "noindex" }];
+export const meta: MetaFunction = () => [
+  { title: "Forgot Password – Kirana" },
+  { name: "robots", content: "noindex" },
+];
 export const headers = stepHeaders;
 
 export async function loader(asked: LoaderFunctionArgs) {
@@ -20,7 +23,11 @@ export async function action(asked: ActionFunctionArgs) {
 export default function ForgotPasswordCode() {
   return (
     <Page title="Forgot Password" narrow>
-      <CodeForm purpose="reset" {...useLoaderData<typeof loader>()} failure={useActionData<FormFailure>()} />
+      <CodeForm
+        purpose="reset"
+        {...useLoaderData<typeof loader>()}
+        failure={useActionData<FormFailure>()}
+      />
     </Page>
   );
 }

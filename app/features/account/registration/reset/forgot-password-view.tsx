@@ -8,7 +8,9 @@ export function ForgotPasswordView(step: Omit<PhoneFormProps, "purpose">) {
     <>
       <PhoneForm {...step} purpose="reset" />
       <p className="mt-4">
-        <Link className="link" to={withRedirect("/login", step.target)}>Remember your password? Login</Link>
+        <Link className="link" to={withRedirect("/login", step.target)}>
+          Remember your password? Login
+        </Link>
       </p>
     </>
   );

@@ -6,7 +6,10 @@ import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Page } from "#app/ui/page.tsx";
 import { answerReset } from "./answer-reset.server.ts";
 
-export const meta: MetaFunction = () => [{ title: "Forgot Password – Kirana" }, { name: "robots", content: "noindex" }];
+export const meta: MetaFunction = () => [
+  { title: "Forgot Password – Kirana" },
+  { name: "robots", content: "noindex" },
+];
 
 export async function loader(asked: LoaderFunctionArgs) {
   return loadPasswordStep(asked, "reset");
@@ -19,7 +22,11 @@ export async function action(asked: ActionFunctionArgs) {
 export default function ForgotPasswordNew() {
   return (
     <Page title="Forgot Password" narrow>
-      <PasswordForm purpose="reset" {...useLoaderData<typeof loader>()} failure={useActionData<FormFailure>()} />
+      <PasswordForm
+        purpose="reset"
+        {...useLoaderData<typeof loader>()}
+        failure={useActionData<FormFailure>()}
+      />
     </Page>
   );
 }

@@ -21,7 +21,10 @@ export async function action(asked: ActionFunctionArgs) {
 export default function ForgotPassword() {
   return (
     <Page title="Forgot Password" narrow>
-      <ForgotPasswordView {...useLoaderData<typeof loader>()} failure={useActionData<FormFailure>()} />
+      <ForgotPasswordView
+        {...useLoaderData<typeof loader>()}
+        failure={useActionData<FormFailure>()}
+      />
     </Page>
   );
 }

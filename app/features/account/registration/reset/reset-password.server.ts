@@ -10,15 +10,27 @@ import { phoneGrants, sessions, users } from "#db/schema.ts";
 export type NewPassword = { phone: string; password: string; token: string };
 export type ResetPassword = { ok: true } | { ok: false; reason: "unproven" };
 
-export async function resetPassword(context: RequestContext, { phone, password, token }: NewPassword): Promise<ResetPassword> {
+export async function resetPassword(
+  context: RequestContext,
+  { phone, password, token }: NewPassword,
+): Promise<ResetPassword> {
   const { db } = context;
   const proof = { phone, token, purpose: "reset" } as const;
-  if (!await hasGrant(context, proof)) return { ok: false, reason: "unproven" };
+  if (!(await hasGrant(context, proof))) return { ok: false, reason: "unproven" };
   const passwordHash = await hashPassword(password);
-  const isProven = exists(db.select({ phone: phoneGrants.phone }).from(phoneGrants).where(await grantOf(context, proof)));
+  const isProven = exists(
+    db
+      .select({ phone: phoneGrants.phone })
+      .from(phoneGrants)
+      .where(await grantOf(context, proof)),
+  );
   const theirs = db.select({ id: users.id }).from(users).where(eq(users.phone, phone));
   const [changed] = await db.batch([
-    db.update(users).set({ passwordHash }).where(and(eq(users.phone, phone), isProven)).returning({ id: users.id }),
+    db
+      .update(users)
+      .set({ passwordHash })
+      .where(and(eq(users.phone, phone), isProven))
+      .returning({ id: users.id }),
     db.delete(sessions).where(and(inArray(sessions.userId, theirs), isProven)),
     db.delete(phoneGrants).where(await grantOf(context, proof)),
   ]);

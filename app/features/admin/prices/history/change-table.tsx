@@ -6,29 +6,65 @@ import { Sheet } from "#app/features/admin/sheet.tsx";
 import type { SavedChange } from "./list-saves.server.ts";
 
 /** What a save changed; `messages` say by pack why it stays so. */
-export function ChangeTable({ changes, messages = {} }: { changes: SavedChange[]; messages?: Record<string, string> }) {
+export function ChangeTable({
+  changes,
+  messages = {},
+}: {
+  changes: SavedChange[];
+  messages?: Record<string, string>;
+}) {
   return (
     <Sheet heads={["PRODUCT", "PACK"]} numbers={["MRP", "DISCOUNT", "PRICE", "STOCK"]}>
-      {changes.map((change) => <ChangeRow key={change.financialId} change={change} message={messages[change.financialId]} />)}
+      {changes.map((change) => (
+        <ChangeRow
+          key={change.financialId}
+          change={change}
+          message={messages[change.financialId]}
+        />
+      ))}
     </Sheet>
   );
 }
 
 function ChangeRow({ change, message }: { change: SavedChange; message: string | undefined }) {
-  const { name, brand, quantityMilli, units, oldPricePaise, newPricePaise, oldDiscountBasisPoints, newDiscountBasisPoints, stockChange } = change;
+  const {
+    name,
+    brand,
+    quantityMilli,
+    units,
+    oldPricePaise,
+    newPricePaise,
+    oldDiscountBasisPoints,
+    newDiscountBasisPoints,
+    stockChange,
+  } = change;
   return (
     <tr>
       <th scope="row">
         {name === null ? "A pack that is no longer there" : cardTitle({ brand: brand ?? "", name })}
         {message ? <p className="wrong">{message}</p> : null}
       </th>
-      <td data-label="Pack">{quantityMilli === null ? "" : formatPack({ quantityMilli, units: units ?? "" })}</td>
-      <td data-label="MRP" className="number"><OldNew old={formatPaise(oldPricePaise)} now={formatPaise(newPricePaise)} /></td>
-      <td data-label="Discount" className="number"><OldNew old={formatPercent(oldDiscountBasisPoints)} now={formatPercent(newDiscountBasisPoints)} /></td>
-      <td data-label="Price" className="number">
-        <OldNew old={formatPaise(discountedPaise(oldPricePaise, oldDiscountBasisPoints))} now={formatPaise(discountedPaise(newPricePaise, newDiscountBasisPoints))} />
+      <td data-label="Pack">
+        {quantityMilli === null ? "" : formatPack({ quantityMilli, units: units ?? "" })}
       </td>
-      <td data-label="Stock" className="number">{stockChange > 0 ? `+${stockChange}` : stockChange}</td>
+      <td data-label="MRP" className="number">
+        <OldNew old={formatPaise(oldPricePaise)} now={formatPaise(newPricePaise)} />
+      </td>
+      <td data-label="Discount" className="number">
+        <OldNew
+          old={formatPercent(oldDiscountBasisPoints)}
+          now={formatPercent(newDiscountBasisPoints)}
+        />
+      </td>
+      <td data-label="Price" className="number">
+        <OldNew
+          old={formatPaise(discountedPaise(oldPricePaise, oldDiscountBasisPoints))}
+          now={formatPaise(discountedPaise(newPricePaise, newDiscountBasisPoints))}
+        />
+      </td>
+      <td data-label="Stock" className="number">
+        {stockChange > 0 ? `+${stockChange}` : stockChange}
+      </td>
     </tr>
   );
 }

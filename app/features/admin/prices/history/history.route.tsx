@@ -8,7 +8,10 @@ import { OlderLink } from "#app/features/admin/older-link.tsx";
 import { listSaves } from "./list-saves.server.ts";
 import { SaveLine } from "./save-line.tsx";
 
-export const meta = () => [{ title: "Price history – Kirana" }, { name: "robots", content: "noindex" }];
+export const meta = () => [
+  { title: "Price history – Kirana" },
+  { name: "robots", content: "noindex" },
+];
 export const links = adminLinks;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -21,7 +24,17 @@ export default function PriceHistory() {
   const { saves, before, isFirst } = useLoaderData<typeof loader>();
   return (
     <AdminPage title="Price history">
-      {saves.length > 0 ? <ul className="grid gap-3">{saves.map((save) => <li key={save.id} className="panel"><SaveLine save={save} /></li>)}</ul> : <p>Nothing was saved yet.</p>}
+      {saves.length > 0 ? (
+        <ul className="grid gap-3">
+          {saves.map((save) => (
+            <li key={save.id} className="panel">
+              <SaveLine save={save} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>Nothing was saved yet.</p>
+      )}
       <OlderLink action="/admin/prices/history" before={before} isFirst={isFirst} />
     </AdminPage>
   );

@@ -6,7 +6,11 @@ import type { Save } from "./list-saves.server.ts";
 export function LastSave({ save }: { save: Save }) {
   return (
     <section className="panel mb-4" aria-label="Last save">
-      <SaveLine save={save}><Link to="/admin/prices/history" className="link inline-block min-h-11 content-center">Price history</Link></SaveLine>
+      <SaveLine save={save}>
+        <Link to="/admin/prices/history" className="link inline-block min-h-11 content-center">
+          Price history
+        </Link>
+      </SaveLine>
     </section>
   );
 }

@@ -6,44 +6,98 @@ import { isId } from "#app/values/identifier.ts";
 
 const savesPerPage = 20;
 
-export type Save = { id: string; userName: string; createdAt: number; count: number; isUndo: boolean; isUndone: boolean };
+export type Save = {
+  id: string;
+  userName: string;
+  createdAt: number;
+  count: number;
+  isUndo: boolean;
+  isUndone: boolean;
+};
 /** Of a pack that is gone only its id is left. */
 export type SavedChange = {
-  financialId: string; productId: string | null; name: string | null; brand: string | null; quantityMilli: number | null; units: string | null;
-  oldPricePaise: number; newPricePaise: number; oldDiscountBasisPoints: number; newDiscountBasisPoints: number; stockChange: number;
-  pricePaise: number | null; discountBasisPoints: number | null; countInStock: number | null;
+  financialId: string;
+  productId: string | null;
+  name: string | null;
+  brand: string | null;
+  quantityMilli: number | null;
+  units: string | null;
+  oldPricePaise: number;
+  newPricePaise: number;
+  oldDiscountBasisPoints: number;
+  newDiscountBasisPoints: number;
+  stockChange: number;
+  pricePaise: number | null;
+  discountBasisPoints: number | null;
+  countInStock: number | null;
 };
 
 const saveColumns = {
-  seq: priceSaves.seq, id: priceSaves.id, userName: priceSaves.userName, createdAt: priceSaves.createdAt, count: priceSaves.changeCount,
+  seq: priceSaves.seq,
+  id: priceSaves.id,
+  userName: priceSaves.userName,
+  createdAt: priceSaves.createdAt,
+  count: priceSaves.changeCount,
   isUndo: sql<number>`undoes IS NOT NULL`.mapWith(Boolean).as("is_undo"),
-  isUndone: sql<number>`EXISTS (SELECT 1 FROM price_saves AS later WHERE later.undoes = price_saves.id)`.mapWith(Boolean).as("is_undone"),
+  isUndone:
+    sql<number>`EXISTS (SELECT 1 FROM price_saves AS later WHERE later.undoes = price_saves.id)`
+      .mapWith(Boolean)
+      .as("is_undone"),
 };
 
-export async function listSaves(context: RequestContext, before: number | null, most = savesPerPage): Promise<{ saves: Save[]; before: number | null }> {
-  const rows = await context.read(context.db.select(saveColumns).from(priceSaves)
-    .where(before === null ? undefined : lt(priceSaves.seq, before)).orderBy(desc(priceSaves.seq)).limit(most + 1));
+export async function listSaves(
+  context: RequestContext,
+  before: number | null,
+  most = savesPerPage,
+): Promise<{ saves: Save[]; before: number | null }> {
+  const rows = await context.read(
+    context.db
+      .select(saveColumns)
+      .from(priceSaves)
+      .where(before === null ? undefined : lt(priceSaves.seq, before))
+      .orderBy(desc(priceSaves.seq))
+      .limit(most + 1),
+  );
   const shown = rows.slice(0, most);
-  return { saves: shown.map(({ seq: _, ...save }) => save), before: rows.length > most ? shown.at(-1)?.seq ?? null : null };
+  return {
+    saves: shown.map(({ seq: _, ...save }) => save),
+    before: rows.length > most ? (shown.at(-1)?.seq ?? null) : null,
+  };
 }
 
 /** Null for a save that never was. The changes come with what their packs hold now. */
-export async function getSave(context: RequestContext, id: string): Promise<{ save: Save; changes: SavedChange[] } | null> {
+export async function getSave(
+  context: RequestContext,
+  id: string,
+): Promise<{ save: Save; changes: SavedChange[] } | null> {
   if (!isId(id)) return null;
   const [[row], changes] = await Promise.all([
     context.read(context.db.select(saveColumns).from(priceSaves).where(eq(priceSaves.id, id))),
-    context.read(context.db.select({
-      financialId: priceChanges.financialId, productId: details.productId, name: products.name, brand: details.brand,
-      quantityMilli: financials.quantityMilli, units: financials.units,
-      oldPricePaise: priceChanges.oldPricePaise, newPricePaise: priceChanges.newPricePaise,
-      oldDiscountBasisPoints: priceChanges.oldDiscountBasisPoints, newDiscountBasisPoints: priceChanges.newDiscountBasisPoints,
-      stockChange: priceChanges.stockChange, pricePaise: financials.pricePaise,
-      discountBasisPoints: financials.discountBasisPoints, countInStock: financials.countInStock,
-    }).from(priceChanges)
-      .leftJoin(financials, eq(financials.id, priceChanges.financialId))
-      .leftJoin(details, eq(details.id, financials.detailId))
-      .leftJoin(products, eq(products.id, details.productId))
-      .where(eq(priceChanges.saveId, id)).orderBy(priceChanges.financialId)),
+    context.read(
+      context.db
+        .select({
+          financialId: priceChanges.financialId,
+          productId: details.productId,
+          name: products.name,
+          brand: details.brand,
+          quantityMilli: financials.quantityMilli,
+          units: financials.units,
+          oldPricePaise: priceChanges.oldPricePaise,
+          newPricePaise: priceChanges.newPricePaise,
+          oldDiscountBasisPoints: priceChanges.oldDiscountBasisPoints,
+          newDiscountBasisPoints: priceChanges.newDiscountBasisPoints,
+          stockChange: priceChanges.stockChange,
+          pricePaise: financials.pricePaise,
+          discountBasisPoints: financials.discountBasisPoints,
+          countInStock: financials.countInStock,
+        })
+        .from(priceChanges)
+        .leftJoin(financials, eq(financials.id, priceChanges.financialId))
+        .leftJoin(details, eq(details.id, financials.detailId))
+        .leftJoin(products, eq(products.id, details.productId))
+        .where(eq(priceChanges.saveId, id))
+        .orderBy(priceChanges.financialId),
+    ),
   ]);
   if (!row) return null;
   const { seq: _, ...save } = row;

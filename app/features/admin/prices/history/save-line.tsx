@@ -10,12 +10,26 @@ export function SaveLine({ save, children }: { save: Save; children?: ReactNode 
   const what = `${count === 1 ? "1 pack" : `${count} packs`} ${isUndo ? "set back" : "changed"}`;
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
-      <Link to={`/admin/prices/history/${id}`} className="link inline-block min-h-11 content-center">{what}, {formatMoment(createdAt)}, by {userName}</Link>
+      <Link
+        to={`/admin/prices/history/${id}`}
+        className="link inline-block min-h-11 content-center"
+      >
+        {what}, {formatMoment(createdAt)}, by {userName}
+      </Link>
       {children}
-      {isUndone ? <span className="text-stone">Undone</span> : (
+      {isUndone ? (
+        <span className="text-stone">Undone</span>
+      ) : (
         <Form method="post" action="/admin/prices/undo">
           <input type="hidden" name="save" value={id} />
-          <button type="submit" className="button button-plain" disabled={isBusy} aria-label={`Undo: ${what}, ${formatMoment(createdAt)}`}>Undo</button>
+          <button
+            type="submit"
+            className="button button-plain"
+            disabled={isBusy}
+            aria-label={`Undo: ${what}, ${formatMoment(createdAt)}`}
+          >
+            Undo
+          </button>
         </Form>
       )}
     </div>

@@ -7,11 +7,17 @@ import { ChangeTable } from "./change-table.tsx";
 import { getSave } from "./list-saves.server.ts";
 import { SaveLine } from "./save-line.tsx";
 
-export const meta = () => [{ title: "A save of prices – Kirana" }, { name: "robots", content: "noindex" }];
+export const meta = () => [
+  { title: "A save of prices – Kirana" },
+  { name: "robots", content: "noindex" },
+];
 export const links = adminLinks;
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const [, found] = await Promise.all([requireAdmin(request, context), getSave(context, params.id ?? "")]);
+  const [, found] = await Promise.all([
+    requireAdmin(request, context),
+    getSave(context, params.id ?? ""),
+  ]);
   if (!found) throw new Response("There is no such save.", { status: 404 });
   return found;
 }
@@ -20,9 +26,13 @@ export default function PriceSave() {
   const { save, changes } = useLoaderData<typeof loader>();
   return (
     <AdminPage title="What was saved">
-      <div className="panel mb-4"><SaveLine save={save} /></div>
+      <div className="panel mb-4">
+        <SaveLine save={save} />
+      </div>
       <ChangeTable changes={changes} />
-      <Link to="/admin/prices/history" className="button button-plain mt-4">Go Back</Link>
+      <Link to="/admin/prices/history" className="button button-plain mt-4">
+        Go Back
+      </Link>
     </AdminPage>
   );
 }

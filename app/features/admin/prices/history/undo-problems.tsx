@@ -7,21 +7,33 @@ type Refused = Extract<UndoOutcome, { reason: "refused" }>;
 
 /** Which packs stand in the way; without them the rest can be set back. */
 export function UndoProblems({ saveId, problems, others }: Refused) {
-  const messages = Object.fromEntries(problems.map(({ change, message }) => [change.financialId, message]));
+  const messages = Object.fromEntries(
+    problems.map(({ change, message }) => [change.financialId, message]),
+  );
   const rest = others === 1 ? "the other pack" : `the other ${others} packs`;
   return (
     <>
-      <Alert>{problems.length === 0 ? "Too much changes at once just now. Please try again." : "Nothing was undone: these packs can't be set back."}</Alert>
-      {problems.length > 0 ? <ChangeTable changes={problems.map((problem) => problem.change)} messages={messages} /> : null}
+      <Alert>
+        {problems.length === 0
+          ? "Too much changes at once just now. Please try again."
+          : "Nothing was undone: these packs can't be set back."}
+      </Alert>
+      {problems.length > 0 ? (
+        <ChangeTable changes={problems.map((problem) => problem.change)} messages={messages} />
+      ) : null}
       <div className="choices mt-4">
         {others > 0 ? (
           <Form method="post" action="/admin/prices/undo">
             <input type="hidden" name="save" value={saveId} />
             <input type="hidden" name="leaveOut" value={Object.keys(messages).join(" ")} />
-            <button type="submit" className="button">Undo {rest}</button>
+            <button type="submit" className="button">
+              Undo {rest}
+            </button>
           </Form>
         ) : null}
-        <Link to="/admin/prices/history" className="button button-plain">Go Back</Link>
+        <Link to="/admin/prices/history" className="button button-plain">
+          Go Back
+        </Link>
       </div>
     </>
   );

@@ -20,11 +20,19 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const admin = await requireAdmin(request, context);
   const { save: saveId = "", leaveOut = "" } = await readForm(request);
   const outcome = await undoSave(context, admin, { saveId, leaveOut: leaveOut.split(" ") });
-  if (!outcome.ok && outcome.reason === "not-found") throw new Response("There is no such save.", { status: 404 });
+  if (!outcome.ok && outcome.reason === "not-found")
+    throw new Response("There is no such save.", { status: 404 });
   if (!outcome.ok) return data(outcome, { status: 409 });
-  const message = outcome.count === 0 ? "Nothing to undo" : `${outcome.count === 1 ? "1 pack" : `${outcome.count} packs`} set back`;
+  const message =
+    outcome.count === 0
+      ? "Nothing to undo"
+      : `${outcome.count === 1 ? "1 pack" : `${outcome.count} packs`} set back`;
   const back = refererPath(request, "/admin/prices/history");
-  return redirectAfterPost(context, back.startsWith("/admin/prices/undo") ? "/admin/prices/history" : back, { toast: { kind: "success", message } });
+  return redirectAfterPost(
+    context,
+    back.startsWith("/admin/prices/undo") ? "/admin/prices/history" : back,
+    { toast: { kind: "success", message } },
+  );
 }
 
 export default function Undo() {

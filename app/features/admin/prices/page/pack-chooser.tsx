@@ -3,18 +3,36 @@ import { FindForm } from "#app/features/admin/find-form.tsx";
 import type { PricePageData } from "./price-page.server.ts";
 
 /** Which packs to show: a category's, or what a text finds. */
-export function PackChooser({ category, text, categoryNames }: Pick<PricePageData, "category" | "text" | "categoryNames">) {
+export function PackChooser({
+  category,
+  text,
+  categoryNames,
+}: Pick<PricePageData, "category" | "text" | "categoryNames">) {
   return (
     <div className="md:grid md:grid-cols-2 md:gap-6">
       <Form method="get" action="/admin/prices" className="find">
         <div>
-          <label htmlFor="category" className="mb-1 block font-semibold">Category</label>
-          <select key={category} id="category" name="category" className="field" defaultValue={text ? "" : category ?? ""}>
+          <label htmlFor="category" className="mb-1 block font-semibold">
+            Category
+          </label>
+          <select
+            key={category}
+            id="category"
+            name="category"
+            className="field"
+            defaultValue={text ? "" : (category ?? "")}
+          >
             <option value="">Select Category</option>
-            {categoryNames.map((name) => <option key={name} value={name}>{name}</option>)}
+            {categoryNames.map((name) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
           </select>
         </div>
-        <button type="submit" className="button">Show</button>
+        <button type="submit" className="button">
+          Show
+        </button>
       </Form>
       <FindForm action="/admin/prices" label="Search packs" hint="Product or brand" text={text} />
     </div>

@@ -13,17 +13,33 @@ type PreviewFormProps = { saveId: string; changes: PlannedChange[]; query: strin
 export function PreviewForm({ saveId, changes, query }: PreviewFormProps) {
   const save = `/admin/prices/save${query}`;
   const isBusy = useNavigation().formAction === save;
-  if (changes.length === 0) return <><p className="mb-4">Nothing changed.</p><Link to={`/admin/prices${query}`} className="button">Go Back</Link></>;
+  if (changes.length === 0)
+    return (
+      <>
+        <p className="mb-4">Nothing changed.</p>
+        <Link to={`/admin/prices${query}`} className="button">
+          Go Back
+        </Link>
+      </>
+    );
   return (
     <Form method="post" action={save}>
       <input type="hidden" name="save" value={saveId} />
       <p className="mb-3">Nothing is saved yet.</p>
       <Sheet heads={["PRODUCT", "PACK"]} numbers={["MRP", "DISCOUNT", "PRICE", "STOCK"]}>
-        {changes.map((change) => <PreviewRow key={change.pack.financialId} change={change} />)}
+        {changes.map((change) => (
+          <PreviewRow key={change.pack.financialId} change={change} />
+        ))}
       </Sheet>
       <div className="save-bar">
-        <button type="submit" className="button" disabled={isBusy}>{isBusy ? "Loading..." : `Save ${changes.length === 1 ? "1 pack" : `${changes.length} packs`}`}</button>
-        <button type="submit" formAction={`/admin/prices${query}`} className="button button-plain">Go on editing</button>
+        <button type="submit" className="button" disabled={isBusy}>
+          {isBusy
+            ? "Loading..."
+            : `Save ${changes.length === 1 ? "1 pack" : `${changes.length} packs`}`}
+        </button>
+        <button type="submit" formAction={`/admin/prices${query}`} className="button button-plain">
+          Go on editing
+        </button>
       </div>
     </Form>
   );
@@ -37,19 +53,37 @@ function PreviewRow({ change: { pack, wanted, sinceShown } }: { change: PlannedC
     <tr>
       <th scope="row">
         {cardTitle(pack)}
-        {(["price", "discount", "stock"] as const).map((name) => <input key={name} type="hidden" name={`${name}.${financialId}`} value={next[name]} />)}
+        {(["price", "discount", "stock"] as const).map((name) => (
+          <input key={name} type="hidden" name={`${name}.${financialId}`} value={next[name]} />
+        ))}
         <input type="hidden" name={`was.${financialId}`} value={typedOf(pack).was} />
       </th>
       <td data-label="Pack">{formatPack(pack)}</td>
-      <td data-label="MRP" className="number"><OldNew old={formatPaise(pricePaise)} now={formatPaise(wanted.pricePaise)} /></td>
-      <td data-label="Discount" className="number"><OldNew old={formatPercent(discountBasisPoints)} now={formatPercent(wanted.discountBasisPoints)} /></td>
+      <td data-label="MRP" className="number">
+        <OldNew old={formatPaise(pricePaise)} now={formatPaise(wanted.pricePaise)} />
+      </td>
+      <td data-label="Discount" className="number">
+        <OldNew
+          old={formatPercent(discountBasisPoints)}
+          now={formatPercent(wanted.discountBasisPoints)}
+        />
+      </td>
       <td data-label="Price" className="number">
-        <OldNew old={formatPaise(discountedPaise(pricePaise, discountBasisPoints))} now={formatPaise(pays)} />
-        {pays === 0 && wanted.pricePaise > 0 ? <p className="wrong">Nobody can buy it for nothing.</p> : null}
+        <OldNew
+          old={formatPaise(discountedPaise(pricePaise, discountBasisPoints))}
+          now={formatPaise(pays)}
+        />
+        {pays === 0 && wanted.pricePaise > 0 ? (
+          <p className="wrong">Nobody can buy it for nothing.</p>
+        ) : null}
       </td>
       <td data-label="Stock" className="number">
         <OldNew old={String(countInStock)} now={String(wanted.countInStock)} />
-        {sinceShown === 0 ? null : <p className="was">{sinceShown < 0 ? `${-sinceShown} sold` : `${sinceShown} more`} since you saw it</p>}
+        {sinceShown === 0 ? null : (
+          <p className="was">
+            {sinceShown < 0 ? `${-sinceShown} sold` : `${sinceShown} more`} since you saw it
+          </p>
+        )}
       </td>
     </tr>
   );

@@ -9,32 +9,57 @@ type PriceFormProps = {
   packs: PackToPrice[];
   /** What was typed, when the form comes back. */
   again?: PriceOutcome | undefined;
-  query: string; isAsked: boolean; next: string | null;
+  query: string;
+  isAsked: boolean;
+  next: string | null;
 };
 
 export function PriceForm({ packs, again, query, isAsked, next }: PriceFormProps) {
   const editing = again?.kind === "editing" ? again : null;
   const listed = new Set(packs.map((pack) => pack.financialId));
-  const rows = [...packs, ...(editing?.packs ?? []).filter((pack) => !listed.has(pack.financialId))];
-  if (rows.length === 0) return <p>{isAsked ? "No packs found" : "Choose a category, or search for a product or brand."}</p>;
+  const rows = [
+    ...packs,
+    ...(editing?.packs ?? []).filter((pack) => !listed.has(pack.financialId)),
+  ];
+  if (rows.length === 0)
+    return (
+      <p>{isAsked ? "No packs found" : "Choose a category, or search for a product or brand."}</p>
+    );
   const wrong = Object.keys(editing?.problems ?? {});
   const gone = wrong.filter((id) => !rows.some((row) => row.financialId === id)).length;
   const firstWrong = rows.find((row) => editing?.problems[row.financialId])?.financialId;
   return (
     <Form method="post" action={`/admin/prices/preview${query}`} noValidate autoComplete="off">
-      {wrong.length > 0 ? <Alert>Nothing was saved. {wrong.length === 1 ? "One pack needs" : `${wrong.length} packs need`} another look.{gone > 0 ? ` ${gone} of them no longer there: left out.` : ""}</Alert> : null}
-      <p className="mb-3 text-xs text-stone">Stock is saved as the difference to what you see here, so that sales made meanwhile are kept. Before anything is saved, you see what changes.</p>
+      {wrong.length > 0 ? (
+        <Alert>
+          Nothing was saved. {wrong.length === 1 ? "One pack needs" : `${wrong.length} packs need`}{" "}
+          another look.{gone > 0 ? ` ${gone} of them no longer there: left out.` : ""}
+        </Alert>
+      ) : null}
+      <p className="mb-3 text-xs text-stone">
+        Stock is saved as the difference to what you see here, so that sales made meanwhile are
+        kept. Before anything is saved, you see what changes.
+      </p>
       <Sheet heads={["PRODUCT", "PACK"]} numbers={["MRP ₹", "DISCOUNT %", "PRICE", "STOCK"]}>
         {rows.map((pack) => (
           <PriceRow
-            key={pack.financialId} pack={pack} typed={editing?.typed[pack.financialId]} problems={editing?.problems[pack.financialId]}
+            key={pack.financialId}
+            pack={pack}
+            typed={editing?.typed[pack.financialId]}
+            problems={editing?.problems[pack.financialId]}
             isFirstWrong={pack.financialId === firstWrong}
           />
         ))}
       </Sheet>
       <div className="save-bar">
-        <button type="submit" className="button">Preview changes</button>
-        {next ? <Link to={next} rel="next" className="button button-plain">Next</Link> : null}
+        <button type="submit" className="button">
+          Preview changes
+        </button>
+        {next ? (
+          <Link to={next} rel="next" className="button button-plain">
+            Next
+          </Link>
+        ) : null}
       </div>
     </Form>
   );

@@ -7,10 +7,23 @@ import { readListAddress } from "#app/features/admin/list-address.ts";
 import { listSaves } from "../history/list-saves.server.ts";
 import { type PackQuery, listPacks } from "../list-packs.server.ts";
 
-export async function loadPricePage({ request, context }: Pick<LoaderFunctionArgs, "request" | "context">) {
+export async function loadPricePage({
+  request,
+  context,
+}: Pick<LoaderFunctionArgs, "request" | "context">) {
   const query = readPackQuery(request);
-  const [, page, { saves }] = await Promise.all([requireAdmin(request, context), listPacks(context, query), listSaves(context, null, 1)]);
-  return { ...query, packs: page.packs, next: page.after, lastSave: saves[0] ?? null, categoryNames };
+  const [, page, { saves }] = await Promise.all([
+    requireAdmin(request, context),
+    listPacks(context, query),
+    listSaves(context, null, 1),
+  ]);
+  return {
+    ...query,
+    packs: page.packs,
+    next: page.after,
+    lastSave: saves[0] ?? null,
+    categoryNames,
+  };
 }
 
 export type PricePageData = Awaited<ReturnType<typeof loadPricePage>>;

@@ -12,14 +12,25 @@ type PricePageProps = { page: PricePageData; outcome?: PriceOutcome | undefined 
 export function PricePage({ page, outcome }: PricePageProps) {
   const query = addressOf(page, page.after);
   if (outcome?.kind === "preview") {
-    return <AdminPage title="Check the changes"><PreviewForm {...outcome} query={query} /></AdminPage>;
+    return (
+      <AdminPage title="Check the changes">
+        <PreviewForm {...outcome} query={query} />
+      </AdminPage>
+    );
   }
   const next = page.next === null ? null : `/admin/prices${addressOf(page, page.next)}`;
   return (
     <AdminPage title="Prices">
       <PackChooser {...page} />
       {page.lastSave ? <LastSave save={page.lastSave} /> : null}
-      <PriceForm key={query} packs={page.packs} again={outcome} query={query} isAsked={page.category !== null || page.text !== ""} next={next} />
+      <PriceForm
+        key={query}
+        packs={page.packs}
+        again={outcome}
+        query={query}
+        isAsked={page.category !== null || page.text !== ""}
+        next={next}
+      />
     </AdminPage>
   );
 }

@@ -1,9 +1,20 @@
 import { cardTitle } from "#app/features/catalogue/cards/card.ts";
 import { discountedPaise, formatPaise } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
-import { type PackToPrice, type PriceField, type Problems, type TypedPack, typedOf } from "../pack-to-price.ts";
+import {
+  type PackToPrice,
+  type PriceField,
+  type Problems,
+  type TypedPack,
+  typedOf,
+} from "../pack-to-price.ts";
 
-type PriceRowProps = { pack: PackToPrice; typed?: TypedPack | undefined; problems?: Problems[string] | undefined; isFirstWrong: boolean };
+type PriceRowProps = {
+  pack: PackToPrice;
+  typed?: TypedPack | undefined;
+  problems?: Problems[string] | undefined;
+  isFirstWrong: boolean;
+};
 
 /** A pack with its three fields, and what they showed when the page was made. */
 export function PriceRow({ pack, typed, problems = {}, isFirstWrong }: PriceRowProps) {
@@ -13,8 +24,13 @@ export function PriceRow({ pack, typed, problems = {}, isFirstWrong }: PriceRowP
   const input = (name: PriceField, label: string) => (
     <PriceInput
       // What was saved or overtaken makes a new field: it shows the value as it is now.
-      key={`${name} ${shown.was} ${shown[name]}`} id={`${name}.${pack.financialId}`} label={`${label} of ${title}`} value={shown[name]}
-      inputMode={name === "stock" ? "numeric" : "decimal"} problem={problems[name]} takesFocus={isFirstWrong && wrong === name}
+      key={`${name} ${shown.was} ${shown[name]}`}
+      id={`${name}.${pack.financialId}`}
+      label={`${label} of ${title}`}
+      value={shown[name]}
+      inputMode={name === "stock" ? "numeric" : "decimal"}
+      problem={problems[name]}
+      takesFocus={isFirstWrong && wrong === name}
     />
   );
   return (
@@ -24,26 +40,49 @@ export function PriceRow({ pack, typed, problems = {}, isFirstWrong }: PriceRowP
         <input type="hidden" name={`was.${pack.financialId}`} value={shown.was} />
       </th>
       <td data-label="Pack">{formatPack(pack)}</td>
-      <td data-label="MRP ₹" className="number">{input("price", "MRP")}</td>
-      <td data-label="Discount %" className="number">{input("discount", "Discount")}</td>
-      <td data-label="Price" className="number">{formatPaise(discountedPaise(pack.pricePaise, pack.discountBasisPoints))}</td>
-      <td data-label="Stock" className="number">{input("stock", "Stock")}</td>
+      <td data-label="MRP ₹" className="number">
+        {input("price", "MRP")}
+      </td>
+      <td data-label="Discount %" className="number">
+        {input("discount", "Discount")}
+      </td>
+      <td data-label="Price" className="number">
+        {formatPaise(discountedPaise(pack.pricePaise, pack.discountBasisPoints))}
+      </td>
+      <td data-label="Stock" className="number">
+        {input("stock", "Stock")}
+      </td>
     </tr>
   );
 }
 
 type PriceInputProps = {
-  id: string; label: string; value: string; inputMode: "numeric" | "decimal"; problem: string | undefined; takesFocus: boolean;
+  id: string;
+  label: string;
+  value: string;
+  inputMode: "numeric" | "decimal";
+  problem: string | undefined;
+  takesFocus: boolean;
 };
 
 function PriceInput({ id, label, value, inputMode, problem, takesFocus }: PriceInputProps) {
   return (
     <>
       <input
-        name={id} defaultValue={value} inputMode={inputMode} aria-label={label} className="field" autoFocus={takesFocus}
-        aria-invalid={problem ? true : undefined} aria-describedby={problem ? `${id}.wrong` : undefined}
+        name={id}
+        defaultValue={value}
+        inputMode={inputMode}
+        aria-label={label}
+        className="field"
+        autoFocus={takesFocus}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? `${id}.wrong` : undefined}
       />
-      {problem ? <p role="alert" id={`${id}.wrong`} className="warned wrong">{problem}</p> : null}
+      {problem ? (
+        <p role="alert" id={`${id}.wrong`} className="warned wrong">
+          {problem}
+        </p>
+      ) : null}
     </>
   );
 }

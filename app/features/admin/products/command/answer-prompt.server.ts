@@ -17,11 +17,18 @@ export async function answerPrompt(
   const typed = await readForm(request);
   const missing = missingIds(prompt.names, typed);
   if (Object.keys(missing).length > 0) {
-    return typed.asked ? redirect(listPath(request), 303) : data(promptCommand(prompt, typed, missing), { status: 400 });
+    return typed.asked
+      ? redirect(listPath(request), 303)
+      : data(promptCommand(prompt, typed, missing), { status: 400 });
   }
-  const made = await make({ product: typed.productId?.trim() ?? "", detailId: typed.detailId?.trim() ?? "" });
+  const made = await make({
+    product: typed.productId?.trim() ?? "",
+    detailId: typed.detailId?.trim() ?? "",
+  });
   if (made.ok) return redirectAfterPost(context, editPath(made));
-  return data(promptCommand(prompt, typed, { [made.field ?? "productId"]: made.message }), { status: made.status });
+  return data(promptCommand(prompt, typed, { [made.field ?? "productId"]: made.message }), {
+    status: made.status,
+  });
 }
 
 /** The page of the list a dialog stood over. */

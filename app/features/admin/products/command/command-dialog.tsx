@@ -11,13 +11,23 @@ export function CommandDialog({ address, onClose }: { address: string; onClose: 
   return (
     <Modal title={command.title} onClose={onClose}>
       <CommandForm command={command} as={Form} isBusy={state !== "idle"}>
-        <button type="button" className="button button-plain" onClick={onClose}>Cancel</button>
+        <button type="button" className="button button-plain" onClick={onClose}>
+          Cancel
+        </button>
       </CommandForm>
     </Modal>
   );
 }
 
-function Modal({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
+function Modal({
+  title,
+  onClose,
+  children,
+}: {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const shown = dialog.current;
@@ -26,7 +36,9 @@ function Modal({ title, onClose, children }: { title: string; onClose: () => voi
   }, []);
   return (
     <dialog ref={dialog} onClose={onClose} className="ask" aria-labelledby="question">
-      <h2 id="question" className="mb-3">{title}</h2>
+      <h2 id="question" className="mb-3">
+        {title}
+      </h2>
       {children}
     </dialog>
   );

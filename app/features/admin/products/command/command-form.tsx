@@ -3,20 +3,51 @@ import type { ComponentType, ReactNode } from "react";
 import { Field } from "#app/ui/field.tsx";
 import type { Command } from "./command.ts";
 
-type CommandFormProps = { command: Command; as?: ComponentType<FormProps>; isBusy?: boolean; children: ReactNode };
+type CommandFormProps = {
+  command: Command;
+  as?: ComponentType<FormProps>;
+  isBusy?: boolean;
+  children: ReactNode;
+};
 
 /** The way out is the caller's. */
-export function CommandForm({ command, as: FormTag = Form, isBusy = false, children }: CommandFormProps) {
+export function CommandForm({
+  command,
+  as: FormTag = Form,
+  isBusy = false,
+  children,
+}: CommandFormProps) {
   const { notes, method, action, submit, isDanger, fields, hidden } = command;
   return (
     <FormTag method={method} action={action} noValidate>
-      {notes.map((note) => <p key={note} className="mb-4 wrap-anywhere">{note}</p>)}
-      {fields.map(({ name, label, value, error }) => (
-        <Field key={name + (error ?? "")} name={name} label={label} defaultValue={value} error={error} autoComplete="off" autoCapitalize="none" spellCheck={false} />
+      {notes.map((note) => (
+        <p key={note} className="mb-4 wrap-anywhere">
+          {note}
+        </p>
       ))}
-      {Object.entries(hidden).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+      {fields.map(({ name, label, value, error }) => (
+        <Field
+          key={name + (error ?? "")}
+          name={name}
+          label={label}
+          defaultValue={value}
+          error={error}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      ))}
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <div className="choices">
-        <button type="submit" className={isDanger ? "button button-danger" : "button"} disabled={isBusy}>{isBusy ? "Loading..." : submit}</button>
+        <button
+          type="submit"
+          className={isDanger ? "button button-danger" : "button"}
+          disabled={isBusy}
+        >
+          {isBusy ? "Loading..." : submit}
+        </button>
         {children}
       </div>
     </FormTag>

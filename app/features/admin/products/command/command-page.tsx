@@ -9,7 +9,11 @@ export function CommandPage() {
   const command = useActionData<Command>() ?? loaded;
   return (
     <AdminPage title={command.title} narrow>
-      <CommandForm command={command}><Link to={productList} className="button button-plain">Cancel</Link></CommandForm>
+      <CommandForm command={command}>
+        <Link to={productList} className="button button-plain">
+          Cancel
+        </Link>
+      </CommandForm>
     </AdminPage>
   );
 }

@@ -1,9 +1,20 @@
-export type CommandField = { name: "productId" | "detailId"; label: string; value: string; error?: string | undefined };
+export type CommandField = {
+  name: "productId" | "detailId";
+  label: string;
+  value: string;
+  error?: string | undefined;
+};
 
 /** A question with its answer's form, the same in a dialog and on a page of its own. */
 export type Command = {
-  title: string; notes: string[]; method: "get" | "post"; action: string; submit: string; isDanger: boolean;
-  fields: CommandField[]; hidden: Record<string, string>;
+  title: string;
+  notes: string[];
+  method: "get" | "post";
+  action: string;
+  submit: string;
+  isDanger: boolean;
+  fields: CommandField[];
+  hidden: Record<string, string>;
 };
 
 export const productList = "/admin/productlist";
@@ -17,15 +28,30 @@ type Ids = Partial<Record<string, string>>;
 export type Prompt = { title: string; action: string; names: CommandField["name"][] };
 
 export function missingIds(names: CommandField["name"][], typed: Ids): Record<string, string> {
-  return Object.fromEntries(names.filter((name) => !typed[name]?.trim()).map((name) => [name, idField[name].required]));
+  return Object.fromEntries(
+    names.filter((name) => !typed[name]?.trim()).map((name) => [name, idField[name].required]),
+  );
 }
 
 /** Asks for ids; a row or a page fills in those it knows. Who was asked already is told so by `asked`. */
-export function promptCommand({ title, action, names }: Prompt, typed: Ids, errors: Record<string, string> = {}): Command {
+export function promptCommand(
+  { title, action, names }: Prompt,
+  typed: Ids,
+  errors: Record<string, string> = {},
+): Command {
   return {
-    title, action, method: "post", submit: "Continue", isDanger: false,
+    title,
+    action,
+    method: "post",
+    submit: "Continue",
+    isDanger: false,
     notes: ["The ids stand in the list of products."],
-    fields: names.map((name) => ({ name, label: idField[name].label, value: typed[name] ?? "", error: errors[name] })),
+    fields: names.map((name) => ({
+      name,
+      label: idField[name].label,
+      value: typed[name] ?? "",
+      error: errors[name],
+    })),
     hidden: Object.keys(errors).length > 0 ? { asked: "1" } : {},
   };
 }

@@ -6,10 +6,17 @@ import { type Prompt, promptCommand } from "../command/command.ts";
 import { CommandPage } from "../command/command-page.tsx";
 import { createDetail } from "./create-detail.server.ts";
 
-export const meta = () => [{ title: "Create Detail – Kirana" }, { name: "robots", content: "noindex" }];
+export const meta = () => [
+  { title: "Create Detail – Kirana" },
+  { name: "robots", content: "noindex" },
+];
 export const links = adminLinks;
 
-const prompt: Prompt = { title: "Which product gets a new detail?", action: "/admin/detail/create", names: ["productId"] };
+const prompt: Prompt = {
+  title: "Which product gets a new detail?",
+  action: "/admin/detail/create",
+  names: ["productId"],
+};
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
@@ -18,7 +25,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireAdmin(request, context);
-  return answerPrompt({ request, context }, prompt, ({ product }) => createDetail(context, product, { brand: "", images: [] }));
+  return answerPrompt({ request, context }, prompt, ({ product }) =>
+    createDetail(context, product, { brand: "", images: [] }),
+  );
 }
 
 export default CommandPage;

@@ -10,22 +10,34 @@ import { CommandPage } from "../command/command-page.tsx";
 import { deleteDetail } from "./delete-detail.server.ts";
 import { deleteDetailQuestion } from "./delete-question.server.ts";
 
-export const meta = () => [{ title: "Delete Detail – Kirana" }, { name: "robots", content: "noindex" }];
+export const meta = () => [
+  { title: "Delete Detail – Kirana" },
+  { name: "robots", content: "noindex" },
+];
 export const links = adminLinks;
 export const headers = confirmHeaders;
 export { ConfirmBoundary as ErrorBoundary };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
-  const { command, status } = await deleteDetailQuestion(context, Object.fromEntries(new URL(request.url).searchParams));
+  const { command, status } = await deleteDetailQuestion(
+    context,
+    Object.fromEntries(new URL(request.url).searchParams),
+  );
   return data(command, { status });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireConfirmedAdmin(request, context);
   const { productId = "", detailId = "" } = await readForm(request);
-  const deleted = await deleteDetail(context, { product: productId.trim(), detailId: detailId.trim() });
-  if (deleted.ok) return redirectAfterPost(context, listPath(request), { toast: { kind: "success", message: "Product deleted successfully" } });
+  const deleted = await deleteDetail(context, {
+    product: productId.trim(),
+    detailId: detailId.trim(),
+  });
+  if (deleted.ok)
+    return redirectAfterPost(context, listPath(request), {
+      toast: { kind: "success", message: "Product deleted successfully" },
+    });
   const { command, status } = await deleteDetailQuestion(context, { productId, detailId });
   return data(command, { status });
 }

@@ -8,20 +8,40 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 import { type Refusal, noDetail, noProduct } from "../refusal.ts";
 import { type DetailPlace, productIdOf } from "../which.server.ts";
 
-export type DeletedDetail = { ok: true; productId: string; isProductGone: boolean } | Refusal<"no-product" | "no-detail">;
+export type DeletedDetail =
+  { ok: true; productId: string; isProductGone: boolean } | Refusal<"no-product" | "no-detail">;
 
-export async function deleteDetail(context: RequestContext, { product, detailId }: DetailPlace): Promise<DeletedDetail> {
+export async function deleteDetail(
+  context: RequestContext,
+  { product, detailId }: DetailPlace,
+): Promise<DeletedDetail> {
   const { db } = context;
-  const [[known], [goneProduct], [goneDetail]] = await loggedBatch(context, { kind: "detail", id: detailId.toWellFormed(), state: detailState(null) }, [
-    db.select({ id: products.id }).from(products).where(eq(products.id, productIdOf(product))),
-    db.delete(products).where(and(
-      eq(products.id, productIdOf(product)),
-      sql`EXISTS (SELECT 1 FROM details WHERE id = ${detailId.toWellFormed()} AND product_id = products.id)`,
-      sql`(SELECT count(*) FROM details WHERE product_id = products.id) = 1`,
-    )).returning({ id: products.id }),
-    db.delete(details).where(and(eq(details.id, detailId.toWellFormed()), eq(details.productId, productIdOf(product))))
-      .returning({ id: details.id }),
-  ]);
+  const [[known], [goneProduct], [goneDetail]] = await loggedBatch(
+    context,
+    { kind: "detail", id: detailId.toWellFormed(), state: detailState(null) },
+    [
+      db
+        .select({ id: products.id })
+        .from(products)
+        .where(eq(products.id, productIdOf(product))),
+      db
+        .delete(products)
+        .where(
+          and(
+            eq(products.id, productIdOf(product)),
+            sql`EXISTS (SELECT 1 FROM details WHERE id = ${detailId.toWellFormed()} AND product_id = products.id)`,
+            sql`(SELECT count(*) FROM details WHERE product_id = products.id) = 1`,
+          ),
+        )
+        .returning({ id: products.id }),
+      db
+        .delete(details)
+        .where(
+          and(eq(details.id, detailId.toWellFormed()), eq(details.productId, productIdOf(product))),
+        )
+        .returning({ id: details.id }),
+    ],
+  );
   if (!known) return noProduct;
   if (!goneProduct && !goneDetail) return noDetail;
   announceProducts(context, [known.id]);

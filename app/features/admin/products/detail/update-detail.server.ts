@@ -22,16 +22,37 @@ import type { DetailChange } from "./detail.schema.ts";
 export type Change = DetailChange & { countInStockWas?: number };
 export type UpdatedDetail =
   | { ok: true; productId: string; slug: string; detailId: string; financialId: string }
-  | Refusal<"no-product" | "no-detail" | "no-weight" | "no-pack" | "two-packs" | "no-price" | "pack-exists" | "stock-changed">;
+  | Refusal<
+      | "no-product"
+      | "no-detail"
+      | "no-weight"
+      | "no-pack"
+      | "two-packs"
+      | "no-price"
+      | "pack-exists"
+      | "stock-changed"
+    >;
 
 const noPrice: Refusal<"no-price"> = {
-  ok: false, reason: "no-price", status: 400, message: "A pack that has a price can't go back to 0.", field: "price",
+  ok: false,
+  reason: "no-price",
+  status: 400,
+  message: "A pack that has a price can't go back to 0.",
+  field: "price",
 };
 const stockChanged: Refusal<"stock-changed"> = {
-  ok: false, reason: "stock-changed", status: 409, message: "The stock changed since this page was opened. Please count again.", field: "countInStock",
+  ok: false,
+  reason: "stock-changed",
+  status: 409,
+  message: "The stock changed since this page was opened. Please count again.",
+  field: "countInStock",
 };
 
-export async function updateDetail(context: RequestContext, { product: idOrSlug, detailId }: DetailPlace, change: Change): Promise<UpdatedDetail> {
+export async function updateDetail(
+  context: RequestContext,
+  { product: idOrSlug, detailId }: DetailPlace,
+  change: Change,
+): Promise<UpdatedDetail> {
   const product = await getProductAsAdmin(context, idOrSlug);
   if (!product) return noProduct;
   const detail = product.details.find(({ id }) => id === detailId);
@@ -48,22 +69,44 @@ export async function updateDetail(context: RequestContext, { product: idOrSlug,
     ]);
   } catch (error) {
     if (!isConstraintFailure(error)) throw error;
-    return /CHECK/.test(`${String(error)} ${String((error as Error).cause)}`) ? stockChanged : packExists;
+    return /CHECK/.test(`${String(error)} ${String((error as Error).cause)}`)
+      ? stockChanged
+      : packExists;
   }
   announceProducts(context, [product.id]);
   const after = change.name === undefined ? product : await getProductAsAdmin(context, product.id);
-  return after ? { ok: true, productId: product.id, slug: after.slug, detailId, financialId } : noProduct;
+  return after
+    ? { ok: true, productId: product.id, slug: after.slug, detailId, financialId }
+    : noProduct;
 }
 
-type PackChange = Change & { known: WholeFinancial | null; quantityMilli: number; units: string; financialId: string; detailId: string };
+type PackChange = Change & {
+  known: WholeFinancial | null;
+  quantityMilli: number;
+  units: string;
+  financialId: string;
+  detailId: string;
+};
 
-function packStatement(db: Database, { known, financialId, detailId, quantityMilli, units, ...change }: PackChange): BatchItem<"sqlite"> {
+function packStatement(
+  db: Database,
+  { known, financialId, detailId, quantityMilli, units, ...change }: PackChange,
+): BatchItem<"sqlite"> {
   const { pricePaise, discountBasisPoints } = change;
   if (known) {
-    return db.update(financials).set({ quantityMilli, units, pricePaise, discountBasisPoints, countInStock: stockAfter(change) })
+    return db
+      .update(financials)
+      .set({
+        quantityMilli,
+        units,
+        pricePaise,
+        discountBasisPoints,
+        countInStock: stockAfter(change),
+      })
       .where(and(eq(financials.id, financialId), eq(financials.detailId, detailId)));
   }
-  return db.insert(financials).select(sql`SELECT NULL, ${financialId}, id, ${quantityMilli}, ${units}, ${pricePaise ?? 0},
+  return db.insert(financials)
+    .select(sql`SELECT NULL, ${financialId}, id, ${quantityMilli}, ${units}, ${pricePaise ?? 0},
     ${discountBasisPoints ?? 0}, ${change.countInStock ?? 0} FROM details WHERE id = ${detailId}`);
 }
 
@@ -73,12 +116,27 @@ function stockAfter({ countInStock, countInStockWas }: Change) {
   return sql`CASE WHEN count_in_stock = ${countInStockWas} THEN ${countInStock} ELSE -1 END`;
 }
 
-function detailStatements(db: Database, detailId: string, { brand, image }: Change): BatchItem<"sqlite">[] {
+function detailStatements(
+  db: Database,
+  detailId: string,
+  { brand, image }: Change,
+): BatchItem<"sqlite">[] {
   const isFirst = and(eq(pictures.detailId, detailId), eq(pictures.position, 0));
   return [
-    ...(brand === undefined ? [] : [db.update(details).set({ brand }).where(eq(details.id, detailId)), rememberWords(db, brand)]),
+    ...(brand === undefined
+      ? []
+      : [
+          db.update(details).set({ brand }).where(eq(details.id, detailId)),
+          rememberWords(db, brand),
+        ]),
     ...(image === "" ? [db.delete(pictures).where(isFirst)] : []),
-    ...(image ? [db.insert(pictures).select(sql`SELECT id, 0, ${image} FROM details WHERE id = ${detailId}`)
-      .onConflictDoUpdate({ target: [pictures.detailId, pictures.position], set: { image } })] : []),
+    ...(image
+      ? [
+          db
+            .insert(pictures)
+            .select(sql`SELECT id, 0, ${image} FROM details WHERE id = ${detailId}`)
+            .onConflictDoUpdate({ target: [pictures.detailId, pictures.position], set: { image } }),
+        ]
+      : []),
   ];
 }

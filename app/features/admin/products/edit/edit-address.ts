@@ -3,11 +3,24 @@ import { editPath, productList } from "../command/command.ts";
 import type { EditedDetail } from "./edited-detail.ts";
 
 /** Which pack the page begins with, where the form posts to, and the page of the list it leads back to. */
-export function editAddress(request: Request, detail: EditedDetail): { weight: string; action: string; back: string } {
+export function editAddress(
+  request: Request,
+  detail: EditedDetail,
+): { weight: string; action: string; back: string } {
   const search = new URL(request.url).searchParams;
   const wanted = search.get("weight");
   const path = safePath(search.get("back"), productList);
-  const back = path === productList || path.startsWith(`${productList}/`) || path.startsWith(`${productList}?`) ? path : productList;
-  const weight = wanted === "" || detail.packs.some((pack) => pack.weight === wanted) ? wanted ?? "" : detail.lastWeight;
-  return { weight, back, action: editPath(detail) + (back === productList ? "" : `?${new URLSearchParams({ back })}`) };
+  const back =
+    path === productList || path.startsWith(`${productList}/`) || path.startsWith(`${productList}?`)
+      ? path
+      : productList;
+  const weight =
+    wanted === "" || detail.packs.some((pack) => pack.weight === wanted)
+      ? (wanted ?? "")
+      : detail.lastWeight;
+  return {
+    weight,
+    back,
+    action: editPath(detail) + (back === productList ? "" : `?${new URLSearchParams({ back })}`),
+  };
 }

@@ -9,27 +9,70 @@ import type { EditedDetail } from "./edited-detail.ts";
 import { PackFields } from "./pack-fields.tsx";
 import { WeightSelect } from "./weight-select.tsx";
 
-type EditFormProps = { detail: EditedDetail; categories: readonly string[]; weight: string; action: string; failure: FormFailure | undefined };
+type EditFormProps = {
+  detail: EditedDetail;
+  categories: readonly string[];
+  weight: string;
+  action: string;
+  failure: FormFailure | undefined;
+};
 
 const neverChanges = () => () => undefined;
 
 export function EditForm({ detail, categories, weight: first, action, failure }: EditFormProps) {
   const { form, fetcher, errors, values, isBusy } = useFailingForm(failure);
-  const hasScripts = useSyncExternalStore(neverChanges, () => true, () => false);
+  const hasScripts = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   const [weight, setWeight] = useState(values.quantity ?? first);
-  const text = (name: "name" | "category" | "brand" | "image") =>
-    ({ name, error: errors[name], defaultValue: values[name] ?? detail[name], autoComplete: "off" });
+  const text = (name: "name" | "category" | "brand" | "image") => ({
+    name,
+    error: errors[name],
+    defaultValue: values[name] ?? detail[name],
+    autoComplete: "off",
+  });
   return (
     <fetcher.Form ref={form} method="post" action={action} encType="multipart/form-data" noValidate>
-      {errors.form || errors.productId || errors.detailId ? <Alert>{errors.form ?? errors.productId ?? errors.detailId}</Alert> : null}
+      {errors.form || errors.productId || errors.detailId ? (
+        <Alert>{errors.form ?? errors.productId ?? errors.detailId}</Alert>
+      ) : null}
       <Field label="Name" {...text("name")} hint="Up to 200 characters." />
-      <Field label="Category" {...text("category")} list="categories" hint={`One of the shop's ${categories.length}.`} />
-      <datalist id="categories">{categories.map((category) => <option key={category} value={category} />)}</datalist>
-      {detail.image ? <Picture image={detail.image} alt="The picture now" sizes="small" className="mb-1 w-24 rounded-md" /> : null}
-      <Field key={`image ${values.image}`} label="Image" {...text("image")} inputMode="url" hint="An https address of up to 2,000 characters, or /images/… of this shop; empty for none." />
+      <Field
+        label="Category"
+        {...text("category")}
+        list="categories"
+        hint={`One of the shop's ${categories.length}.`}
+      />
+      <datalist id="categories">
+        {categories.map((category) => (
+          <option key={category} value={category} />
+        ))}
+      </datalist>
+      {detail.image ? (
+        <Picture
+          image={detail.image}
+          alt="The picture now"
+          sizes="small"
+          className="mb-1 w-24 rounded-md"
+        />
+      ) : null}
+      <Field
+        key={`image ${values.image}`}
+        label="Image"
+        {...text("image")}
+        inputMode="url"
+        hint="An https address of up to 2,000 characters, or /images/… of this shop; empty for none."
+      />
       <PhotoInput label="Photo" name="photo" error={errors.photo} />
       <Field label="Brand" {...text("brand")} hint="Up to 200 characters; may be empty." />
-      <WeightSelect packs={detail.packs} value={weight} error={errors.quantity} onChange={setWeight} />
+      <WeightSelect
+        packs={detail.packs}
+        value={weight}
+        error={errors.quantity}
+        onChange={setWeight}
+      />
       <PackFields
         key={`pack ${weight}`}
         pack={detail.packs.find((pack) => pack.weight === weight)}
@@ -38,7 +81,9 @@ export function EditForm({ detail, categories, weight: first, action, failure }:
         values={values.quantity === weight ? values : {}}
         errors={errors}
       />
-      <button type="submit" className="button w-full" disabled={isBusy}>{isBusy ? "Loading..." : "Update Details"}</button>
+      <button type="submit" className="button w-full" disabled={isBusy}>
+        {isBusy ? "Loading..." : "Update Details"}
+      </button>
     </fetcher.Form>
   );
 }

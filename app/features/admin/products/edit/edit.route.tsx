@@ -13,11 +13,17 @@ import { OtherPacks } from "./other-packs.tsx";
 import { readEditForm } from "./read-edit-form.server.ts";
 import { saveDetail } from "./save-detail.server.ts";
 
-export const meta = () => [{ title: "Edit Product – Kirana" }, { name: "robots", content: "noindex" }];
+export const meta = () => [
+  { title: "Edit Product – Kirana" },
+  { name: "robots", content: "noindex" },
+];
 export const links = adminLinks;
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const [, detail] = await Promise.all([requireAdmin(request, context), requireEditedDetail(context, params)]);
+  const [, detail] = await Promise.all([
+    requireAdmin(request, context),
+    requireEditedDetail(context, params),
+  ]);
   return { detail, ...editAddress(request, detail) };
 }
 
@@ -25,8 +31,14 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   await requireAdmin(request, context);
   const detail = await requireEditedDetail(context, params);
   const saved = await saveDetail(context, detail, await readEditForm(request));
-  if (saved.ok) return redirectAfterPost(context, editAddress(request, detail).back, { toast: { kind: "success", message: "Product details updated" } });
-  return data<FormFailure>(saved.failure, { status: saved.status, headers: saved.retryAfter ? { "Retry-After": String(saved.retryAfter) } : {} });
+  if (saved.ok)
+    return redirectAfterPost(context, editAddress(request, detail).back, {
+      toast: { kind: "success", message: "Product details updated" },
+    });
+  return data<FormFailure>(saved.failure, {
+    status: saved.status,
+    headers: saved.retryAfter ? { "Retry-After": String(saved.retryAfter) } : {},
+  });
 }
 
 /** /admin/product/{slug}/edit/{detailId} */
@@ -34,9 +46,18 @@ export default function EditProduct() {
   const { detail, weight, back, action: address } = useLoaderData<typeof loader>();
   return (
     <AdminPage title="Edit Product" narrow>
-      <Link to={back} className="button button-plain mb-4">Go Back</Link>
+      <Link to={back} className="button button-plain mb-4">
+        Go Back
+      </Link>
       <OtherPacks detail={detail} weight={weight} address={address} />
-      <EditForm key={detail.detailId + weight} detail={detail} categories={categoryNames} weight={weight} action={address} failure={useActionData<FormFailure>()} />
+      <EditForm
+        key={detail.detailId + weight}
+        detail={detail}
+        categories={categoryNames}
+        weight={weight}
+        action={address}
+        failure={useActionData<FormFailure>()}
+      />
     </AdminPage>
   );
 }

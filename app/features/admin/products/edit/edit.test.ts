@@ -14,10 +14,19 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 let added = 0;
-const png = Uint8Array.from(atob("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="), (letter) => letter.charCodeAt(0));
+const png = Uint8Array.from(
+  atob(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  ),
+  (letter) => letter.charCodeAt(0),
+);
 
 async function product(packs: TestProduct["brands"][string]) {
-  const [pack] = await shop.addProduct({ name: `Rice ${added += 1}`, category: "Rice & Pulses", brands: { Daawat: packs } });
+  const [pack] = await shop.addProduct({
+    name: `Rice ${(added += 1)}`,
+    category: "Rice & Pulses",
+    brands: { Daawat: packs },
+  });
   return { slug: pack!.slug, detailId: pack!.detailId, packId: pack!.financialId };
 }
 
@@ -31,100 +40,224 @@ async function open(place: Place, query = "") {
 
 /** The fields of the form as a browser without scripts would send them. */
 async function fieldsOf(place: Place, query = ""): Promise<Record<string, string>> {
-  const { detail, weight } = await open(place, query) as { detail: EditedDetail; weight: string };
+  const { detail, weight } = (await open(place, query)) as { detail: EditedDetail; weight: string };
   const pack = detail.packs.find((one) => one.weight === weight);
-  const { price = "", discount = "", countInStock = "", units = detail.packs.at(-1)?.units ?? "" } = pack ?? {};
+  const {
+    price = "",
+    discount = "",
+    countInStock = "",
+    units = detail.packs.at(-1)?.units ?? "",
+  } = pack ?? {};
   return {
-    name: detail.name, category: detail.category, image: detail.image, brand: detail.brand, quantity: weight, manualQuantity: "",
-    units, price, discount, countInStock, shownWeight: weight, shownUnits: units, shownPrice: price, shownDiscount: discount, shownStock: countInStock,
+    name: detail.name,
+    category: detail.category,
+    image: detail.image,
+    brand: detail.brand,
+    quantity: weight,
+    manualQuantity: "",
+    units,
+    price,
+    discount,
+    countInStock,
+    shownWeight: weight,
+    shownUnits: units,
+    shownPrice: price,
+    shownDiscount: discount,
+    shownStock: countInStock,
   };
 }
 
-async function post(place: Place, fields: Record<string, string>, { photo, query = "" }: { photo?: File; query?: string } = {}) {
+async function post(
+  place: Place,
+  fields: Record<string, string>,
+  { photo, query = "" }: { photo?: File; query?: string } = {},
+) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   body.set("photo", photo ?? new File([], ""));
-  const answer = await action({ ...(await shop.ask(path(place) + query, { method: "POST", body, cookies: { session } })), params: place });
-  if ("data" in answer) return { status: answer.init?.status, to: null, cookies: [], ...answer.data };
-  return { status: answer.status, to: answer.headers.get("Location"), cookies: answer.headers.getSetCookie(), errors: {}, values: {} };
+  const answer = await action({
+    ...(await shop.ask(path(place) + query, { method: "POST", body, cookies: { session } })),
+    params: place,
+  });
+  if ("data" in answer)
+    return { status: answer.init?.status, to: null, cookies: [], ...answer.data };
+  return {
+    status: answer.status,
+    to: answer.headers.get("Location"),
+    cookies: answer.headers.getSetCookie(),
+    errors: {},
+    values: {},
+  };
 }
 
 async function packsOf(place: Place) {
-  const found = (await getProductAsAdmin((await shop.ask("/")).context, place.slug))!.details.find(({ id }) => id === place.detailId)!;
-  return found.financials.map(({ quantityMilli, units, pricePaise, discountBasisPoints, countInStock }) =>
-    [quantityMilli / 1000, units, pricePaise / 100, discountBasisPoints / 100, countInStock]);
+  const found = (await getProductAsAdmin((await shop.ask("/")).context, place.slug))!.details.find(
+    ({ id }) => id === place.detailId,
+  )!;
+  return found.financials.map(
+    ({ quantityMilli, units, pricePaise, discountBasisPoints, countInStock }) => [
+      quantityMilli / 1000,
+      units,
+      pricePaise / 100,
+      discountBasisPoints / 100,
+      countInStock,
+    ],
+  );
 }
 
 test("the page begins with the last pack, and a draft with Select Weight", async () => {
-  const place = await product([{ quantity: 1 }, { quantity: 5, pricePaise: 28_050, discountBasisPoints: 1250, countInStock: 7 }]);
-  expect(await open(place)).toMatchObject({ weight: "5", back: "/admin/productlist", action: path(place), detail: {
-    brand: "Daawat", packs: [{ weight: "1" }, { weight: "5", price: "280.5", discount: "12.5", countInStock: "7", units: "kg" }],
-  } });
+  const place = await product([
+    { quantity: 1 },
+    { quantity: 5, pricePaise: 28_050, discountBasisPoints: 1250, countInStock: 7 },
+  ]);
+  expect(await open(place)).toMatchObject({
+    weight: "5",
+    back: "/admin/productlist",
+    action: path(place),
+    detail: {
+      brand: "Daawat",
+      packs: [
+        { weight: "1" },
+        { weight: "5", price: "280.5", discount: "12.5", countInStock: "7", units: "kg" },
+      ],
+    },
+  });
   expect(await open(place, "?weight=1")).toMatchObject({ weight: "1" });
   expect(await open(place, "?weight=")).toMatchObject({ weight: "" });
-  expect(await open(place, "?weight=9&back=/admin/productlist/3?query=rice")).toMatchObject({ weight: "5", back: "/admin/productlist/3?query=rice" });
+  expect(await open(place, "?weight=9&back=/admin/productlist/3?query=rice")).toMatchObject({
+    weight: "5",
+    back: "/admin/productlist/3?query=rice",
+  });
   expect(await open(place, "?back=//evil.example")).toMatchObject({ back: "/admin/productlist" });
-  expect(await open(await createProduct((await shop.ask("/")).context))).toMatchObject({ weight: "", detail: { packs: [], isForSale: false } });
+  expect(await open(await createProduct((await shop.ask("/")).context))).toMatchObject({
+    weight: "",
+    detail: { packs: [], isForSale: false },
+  });
 });
 
 test("what is typed is saved, told by a toast, and leads back to the list where one was", async () => {
   const place = await product([{ quantity: 1, countInStock: 4 }]);
-  const saved = await post(place, { ...(await fieldsOf(place)), price: "75.50", discount: "10", countInStock: "9" }, { query: "?back=/admin/productlist/2" });
+  const saved = await post(
+    place,
+    { ...(await fieldsOf(place)), price: "75.50", discount: "10", countInStock: "9" },
+    { query: "?back=/admin/productlist/2" },
+  );
   expect(saved).toMatchObject({ status: 303, to: "/admin/productlist/2" });
-  expect(atob(decodeURIComponent(saved.cookies[0]!.slice("toast=".length)).split(".")[0]!)).toContain("Product details updated");
+  expect(
+    atob(decodeURIComponent(saved.cookies[0]!.slice("toast=".length)).split(".")[0]!),
+  ).toContain("Product details updated");
   expect(await packsOf(place)).toEqual([[1, "kg", 75.5, 10, 9]]);
 });
 
 test("an untouched form changes nothing, not even a stock that was sold meanwhile", async () => {
   const place = await product([{ quantity: 1, countInStock: 40 }]);
   const fields = await fieldsOf(place);
-  await shop.bindings.DB.prepare("UPDATE financials SET count_in_stock = 37 WHERE id = ?").bind(place.packId).run();
+  await shop.bindings.DB.prepare("UPDATE financials SET count_in_stock = 37 WHERE id = ?")
+    .bind(place.packId)
+    .run();
   expect(await post(place, fields)).toMatchObject({ status: 303 });
   expect(await packsOf(place)).toEqual([[1, "kg", 100, 0, 37]]);
   expect(await post(place, { ...fields, countInStock: "50" })).toMatchObject({
-    status: 409, values: { shownStock: "37", countInStock: "50" },
-    errors: { countInStock: "The stock is 37 now: it changed since this page was opened. Please count again." },
+    status: 409,
+    values: { shownStock: "37", countInStock: "50" },
+    errors: {
+      countInStock:
+        "The stock is 37 now: it changed since this page was opened. Please count again.",
+    },
   });
-  expect(await post(place, { ...fields, countInStock: "50", shownStock: "37" })).toMatchObject({ status: 303 });
+  expect(await post(place, { ...fields, countInStock: "50", shownStock: "37" })).toMatchObject({
+    status: 303,
+  });
   expect(await packsOf(place)).toEqual([[1, "kg", 100, 0, 50]]);
 });
 
 test("another weight chosen without scripts takes only what was typed, never the first one's price", async () => {
-  const place = await product([{ quantity: 5, pricePaise: 28_000, countInStock: 5 }, { quantity: 1, pricePaise: 6000, discountBasisPoints: 500, countInStock: 9 }]);
-  expect(await post(place, { ...(await fieldsOf(place)), quantity: "5", discount: "20" })).toMatchObject({ status: 303 });
-  expect(await packsOf(place)).toEqual([[5, "kg", 280, 20, 5], [1, "kg", 60, 5, 9]]);
+  const place = await product([
+    { quantity: 5, pricePaise: 28_000, countInStock: 5 },
+    { quantity: 1, pricePaise: 6000, discountBasisPoints: 500, countInStock: 9 },
+  ]);
+  expect(
+    await post(place, { ...(await fieldsOf(place)), quantity: "5", discount: "20" }),
+  ).toMatchObject({ status: 303 });
+  expect(await packsOf(place)).toEqual([
+    [5, "kg", 280, 20, 5],
+    [1, "kg", 60, 5, 9],
+  ]);
 });
 
 test("a new weight makes a new pack of what the form shows", async () => {
   const place = await product([{ quantity: 1, pricePaise: 6000, countInStock: 9 }]);
-  expect(await post(place, { ...(await fieldsOf(place)), quantity: "", manualQuantity: "10", price: "550" })).toMatchObject({ status: 303 });
-  expect(await post(place, { ...(await fieldsOf(place, "?weight=")), manualQuantity: "2.5" })).toMatchObject({ status: 303 });
-  expect(await packsOf(place)).toEqual([[1, "kg", 60, 0, 9], [10, "kg", 550, 0, 9], [2.5, "kg", 0, 0, 0]]);
+  expect(
+    await post(place, {
+      ...(await fieldsOf(place)),
+      quantity: "",
+      manualQuantity: "10",
+      price: "550",
+    }),
+  ).toMatchObject({ status: 303 });
+  expect(
+    await post(place, { ...(await fieldsOf(place, "?weight=")), manualQuantity: "2.5" }),
+  ).toMatchObject({ status: 303 });
+  expect(await packsOf(place)).toEqual([
+    [1, "kg", 60, 0, 9],
+    [10, "kg", 550, 0, 9],
+    [2.5, "kg", 0, 0, 0],
+  ]);
 });
 
 test.each([
-  [{ name: " " }, "name"], [{ name: "x".repeat(201) }, "name"], [{ category: "Weapons" }, "category"], [{ brand: "x".repeat(201) }, "brand"],
-  [{ image: "http://x.example/a.png" }, "image"], [{ image: "javascript:alert(1)" }, "image"],
-  [{ price: "" }, "price"], [{ price: "-1" }, "price"], [{ price: "1.999" }, "price"], [{ price: "0" }, "price"],
-  [{ discount: "100.5" }, "discount"], [{ discount: "abc" }, "discount"], [{ countInStock: "-3" }, "countInStock"], [{ countInStock: "" }, "countInStock"],
-  [{ quantity: "7" }, "quantity"], [{ quantity: "", manualQuantity: "" }, "manualQuantity"], [{ quantity: "", manualQuantity: "1,5" }, "manualQuantity"],
-])("%j is refused at its field, with what was typed, and nothing is written", async (wrong, field) => {
-  const place = await product([{ quantity: 1 }]);
-  const before = await getProductAsAdmin((await shop.ask("/")).context, place.slug);
-  const answer = await post(place, { ...(await fieldsOf(place)), name: "Typed <b>name</b>", ...wrong });
-  expect(answer).toMatchObject({ status: 400, values: wrong });
-  expect(Object.keys(answer.errors)).toEqual([field]);
-  expect(await getProductAsAdmin((await shop.ask("/")).context, place.slug)).toEqual(before);
-});
+  [{ name: " " }, "name"],
+  [{ name: "x".repeat(201) }, "name"],
+  [{ category: "Weapons" }, "category"],
+  [{ brand: "x".repeat(201) }, "brand"],
+  [{ image: "http://x.example/a.png" }, "image"],
+  [{ image: "javascript:alert(1)" }, "image"],
+  [{ price: "" }, "price"],
+  [{ price: "-1" }, "price"],
+  [{ price: "1.999" }, "price"],
+  [{ price: "0" }, "price"],
+  [{ discount: "100.5" }, "discount"],
+  [{ discount: "abc" }, "discount"],
+  [{ countInStock: "-3" }, "countInStock"],
+  [{ countInStock: "" }, "countInStock"],
+  [{ quantity: "7" }, "quantity"],
+  [{ quantity: "", manualQuantity: "" }, "manualQuantity"],
+  [{ quantity: "", manualQuantity: "1,5" }, "manualQuantity"],
+])(
+  "%j is refused at its field, with what was typed, and nothing is written",
+  async (wrong, field) => {
+    const place = await product([{ quantity: 1 }]);
+    const before = await getProductAsAdmin((await shop.ask("/")).context, place.slug);
+    const answer = await post(place, {
+      ...(await fieldsOf(place)),
+      name: "Typed <b>name</b>",
+      ...wrong,
+    });
+    expect(answer).toMatchObject({ status: 400, values: wrong });
+    expect(Object.keys(answer.errors)).toEqual([field]);
+    expect(await getProductAsAdmin((await shop.ask("/")).context, place.slug)).toEqual(before);
+  },
+);
 
 test("a photo becomes the detail's picture; a wrong file has its message and changes nothing", async () => {
   const place = await product([{ quantity: 1 }]);
   const fields = await fieldsOf(place);
-  const hostile = await post(place, { ...fields, name: "Hostile" }, { photo: new File(["<html><script>"], "rice.png", { type: "image/png" }) });
-  expect(hostile).toMatchObject({ status: 400, errors: { photo: expect.stringMatching(/JPEG, PNG or WebP/) } });
-  expect(await post(place, fields, { photo: new File([new Uint8Array(6 * 1024 * 1024)], "big.jpg") })).toMatchObject({ status: 413, errors: { photo: expect.stringMatching(/5 MB/) } });
+  const hostile = await post(
+    place,
+    { ...fields, name: "Hostile" },
+    { photo: new File(["<html><script>"], "rice.png", { type: "image/png" }) },
+  );
+  expect(hostile).toMatchObject({
+    status: 400,
+    errors: { photo: expect.stringMatching(/JPEG, PNG or WebP/) },
+  });
+  expect(
+    await post(place, fields, { photo: new File([new Uint8Array(6 * 1024 * 1024)], "big.jpg") }),
+  ).toMatchObject({ status: 413, errors: { photo: expect.stringMatching(/5 MB/) } });
   expect((await open(place)).detail).toMatchObject({ image: "" });
-  expect(await post(place, fields, { photo: new File([png], "My Rice.png") })).toMatchObject({ status: 303 });
+  expect(await post(place, fields, { photo: new File([png], "My Rice.png") })).toMatchObject({
+    status: 303,
+  });
   expect((await open(place)).detail.image).toMatch(/^\/images\/[0-9a-f]{16}-my-rice$/);
 });
 
@@ -134,8 +267,14 @@ test("what is not there is a 404, and only admins may ask", async () => {
   await expect(open({ ...place, detailId: "0000000000" })).rejects.toMatchObject({ status: 404 });
   const customer = await shop.signIn((await shop.addCustomer()).id);
   for (const cookies of [{}, { session: customer }]) {
-    await expect(loader({ ...(await shop.ask(path(place), { cookies })), params: place })).rejects.toMatchObject({ status: 302 });
-    const asked = await shop.ask(path(place), { method: "POST", body: new URLSearchParams({ name: "Stolen" }), cookies });
+    await expect(
+      loader({ ...(await shop.ask(path(place), { cookies })), params: place }),
+    ).rejects.toMatchObject({ status: 302 });
+    const asked = await shop.ask(path(place), {
+      method: "POST",
+      body: new URLSearchParams({ name: "Stolen" }),
+      cookies,
+    });
     await expect(action({ ...asked, params: place })).rejects.toMatchObject({ status: 302 });
   }
 });

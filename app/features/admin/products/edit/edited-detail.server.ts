@@ -5,16 +5,29 @@ import { getProductAsAdmin } from "#app/features/catalogue/whole/get-product.ser
 import type { WholeFinancial } from "#app/features/catalogue/whole/whole-products.server.ts";
 import type { EditedDetail, EditedPack } from "./edited-detail.ts";
 
-export async function getEditedDetail(context: RequestContext, idOrSlug: string, detailId: string): Promise<EditedDetail | null> {
+export async function getEditedDetail(
+  context: RequestContext,
+  idOrSlug: string,
+  detailId: string,
+): Promise<EditedDetail | null> {
   const product = await getProductAsAdmin(context, idOrSlug);
   const detail = product?.details.find(({ id }) => id === detailId);
   if (!product || !detail) return null;
   const packs = detail.financials.filter((pack) => !isEmptyPack(pack)).map(editedPack);
   const last = detail.financials.at(-1);
   return {
-    productId: product.id, slug: product.slug, detailId, name: product.name, category: product.category, brand: detail.brand,
-    image: detail.images[0] ?? "", packs, lastWeight: last && !isEmptyPack(last) ? packs.at(-1)?.weight ?? "" : "",
-    isForSale: product.details.some(({ financials }) => financials.some(({ pricePaise }) => pricePaise > 0)),
+    productId: product.id,
+    slug: product.slug,
+    detailId,
+    name: product.name,
+    category: product.category,
+    brand: detail.brand,
+    image: detail.images[0] ?? "",
+    packs,
+    lastWeight: last && !isEmptyPack(last) ? (packs.at(-1)?.weight ?? "") : "",
+    isForSale: product.details.some(({ financials }) =>
+      financials.some(({ pricePaise }) => pricePaise > 0),
+    ),
   };
 }
 
@@ -23,7 +36,11 @@ function editedPack(pack: WholeFinancial, _: number, packs: WholeFinancial[]): E
   const { id, quantityMilli, units, pricePaise, discountBasisPoints, countInStock } = pack;
   const isAlone = packs.filter((other) => other.quantityMilli === quantityMilli).length === 1;
   return {
-    weight: isAlone ? String(quantityMilli / 1000) : id, quantityMilli, units,
-    price: String(pricePaise / 100), discount: String(discountBasisPoints / 100), countInStock: String(countInStock),
+    weight: isAlone ? String(quantityMilli / 1000) : id,
+    quantityMilli,
+    units,
+    price: String(pricePaise / 100),
+    discount: String(discountBasisPoints / 100),
+    countInStock: String(countInStock),
   };
 }

@@ -2,10 +2,21 @@ import { parseQuantityMilli } from "#app/values/quantity.ts";
 
 /** As its fields show it. */
 export type EditedPack = {
-  weight: string; quantityMilli: number; units: string; price: string; discount: string; countInStock: string;
+  weight: string;
+  quantityMilli: number;
+  units: string;
+  price: string;
+  discount: string;
+  countInStock: string;
 };
 export type EditedDetail = {
-  productId: string; slug: string; detailId: string; name: string; category: string; brand: string; image: string;
+  productId: string;
+  slug: string;
+  detailId: string;
+  name: string;
+  category: string;
+  brand: string;
+  image: string;
   packs: EditedPack[];
   /** Of the last pack; "" where that is an empty one. */
   lastWeight: string;
@@ -13,7 +24,12 @@ export type EditedDetail = {
 };
 
 type Fields = Record<string, string>;
-const packFields = { price: "shownPrice", discount: "shownDiscount", units: "shownUnits", countInStock: "shownStock" };
+const packFields = {
+  price: "shownPrice",
+  discount: "shownDiscount",
+  units: "shownUnits",
+  countInStock: "shownStock",
+};
 
 /**
  * What was changed of a pack's facts. Without scripts they stay those of the pack first shown when another weight is chosen:
@@ -21,18 +37,33 @@ const packFields = { price: "shownPrice", discount: "shownDiscount", units: "sho
  */
 export function changedFields(fields: Fields, packs: EditedPack[]): Fields {
   const isNew = isNewPack(fields, packs);
-  const isKept = (name: string, shown: string) => fields[name] !== fields[shown] || (isNew && fields[name] !== "");
-  const untouched = Object.entries(packFields).filter(([name, shown]) => !isKept(name, shown)).map(([name]) => name);
+  const isKept = (name: string, shown: string) =>
+    fields[name] !== fields[shown] || (isNew && fields[name] !== "");
+  const untouched = Object.entries(packFields)
+    .filter(([name, shown]) => !isKept(name, shown))
+    .map(([name]) => name);
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !untouched.includes(name)));
 }
 
 /** The stock the shopkeeper saw, where it is this pack's. */
-export function shownStock({ quantity, shownWeight, shownStock: shown }: Fields): number | undefined {
-  return quantity && quantity === shownWeight && /^\d{1,6}$/.test(shown ?? "") ? Number(shown) : undefined;
+export function shownStock({
+  quantity,
+  shownWeight,
+  shownStock: shown,
+}: Fields): number | undefined {
+  return quantity && quantity === shownWeight && /^\d{1,6}$/.test(shown ?? "")
+    ? Number(shown)
+    : undefined;
 }
 
-function isNewPack({ quantity, manualQuantity, units, shownUnits }: Fields, packs: EditedPack[]): boolean {
+function isNewPack(
+  { quantity, manualQuantity, units, shownUnits }: Fields,
+  packs: EditedPack[],
+): boolean {
   if (quantity) return false;
   const quantityMilli = parseQuantityMilli(manualQuantity ?? "");
-  return !packs.some((pack) => pack.quantityMilli === quantityMilli && (units === shownUnits || pack.units === units));
+  return !packs.some(
+    (pack) =>
+      pack.quantityMilli === quantityMilli && (units === shownUnits || pack.units === units),
+  );
 }

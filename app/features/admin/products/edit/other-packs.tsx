@@ -4,25 +4,49 @@ import { CommandButton } from "../command/command-button.tsx";
 import type { EditedDetail } from "./edited-detail.ts";
 
 /** Every pack's own page, so that its price is seen without scripts too; and what the shop shows now. */
-export function OtherPacks({ detail, weight, address }: { detail: EditedDetail; weight: string; address: string }) {
+export function OtherPacks({
+  detail,
+  weight,
+  address,
+}: {
+  detail: EditedDetail;
+  weight: string;
+  address: string;
+}) {
   const { packs, slug, productId, isForSale } = detail;
   const link = (to: string, name: string) => {
     const target = `${address}${address.includes("?") ? "&" : "?"}${new URLSearchParams({ weight: to })}`;
-    return <Link to={target} aria-current={to === weight ? "true" : undefined} className={`button ${to === weight ? "" : "button-plain"}`}>{name}</Link>;
+    return (
+      <Link
+        to={target}
+        aria-current={to === weight ? "true" : undefined}
+        className={`button ${to === weight ? "" : "button-plain"}`}
+      >
+        {name}
+      </Link>
+    );
   };
   return (
     <div className="mb-4">
       {packs.length > 0 ? (
         <nav aria-label="Packs">
           <ul className="choices mb-4">
-            {packs.map((pack) => <li key={pack.weight}>{link(pack.weight, formatPack(pack))}</li>)}
+            {packs.map((pack) => (
+              <li key={pack.weight}>{link(pack.weight, formatPack(pack))}</li>
+            ))}
             <li>{link("", "New pack")}</li>
           </ul>
         </nav>
       ) : null}
       <div className="choices">
         <CommandButton action="/admin/detail/create" ids={{ productId }} name="Add a brand" />
-        {isForSale ? <Link to={`/product/${encodeURIComponent(slug)}`} className="link">See it in the shop</Link> : <p>A draft: shoppers see it once a pack has a price.</p>}
+        {isForSale ? (
+          <Link to={`/product/${encodeURIComponent(slug)}`} className="link">
+            See it in the shop
+          </Link>
+        ) : (
+          <p>A draft: shoppers see it once a pack has a price.</p>
+        )}
       </div>
     </div>
   );

@@ -11,33 +11,58 @@ import type { EditForm } from "./read-edit-form.server.ts";
 
 type Failed = { ok: false; status: number; retryAfter?: number | undefined; failure: FormFailure };
 
-export async function saveDetail(context: RequestContext, detail: EditedDetail, { fields, photo }: EditForm): Promise<{ ok: true } | Failed> {
+export async function saveDetail(
+  context: RequestContext,
+  detail: EditedDetail,
+  { fields, photo }: EditForm,
+): Promise<{ ok: true } | Failed> {
   const parsed = v.safeParse(UpdateDetailSchema, changedFields(fields, detail.packs));
   if (!parsed.success) return failed(400, fields, errorsOf(parsed.issues));
   const values = { ...fields };
   if (photo) {
     const stored = await storeUpload(context, photo);
-    if (!stored.ok) return { ...failed(stored.status, fields, { photo: stored.message }), retryAfter: stored.retryAfter };
+    if (!stored.ok)
+      return {
+        ...failed(stored.status, fields, { photo: stored.message }),
+        retryAfter: stored.retryAfter,
+      };
     values.image = stored.image;
   }
   const countInStockWas = shownStock(fields);
-  const saved = await updateDetail(context, { product: detail.productId, detailId: detail.detailId }, {
-    ...parsed.output, image: photo ? values.image : parsed.output.image, ...(countInStockWas === undefined ? {} : { countInStockWas }),
-  });
+  const saved = await updateDetail(
+    context,
+    { product: detail.productId, detailId: detail.detailId },
+    {
+      ...parsed.output,
+      image: photo ? values.image : parsed.output.image,
+      ...(countInStockWas === undefined ? {} : { countInStockWas }),
+    },
+  );
   return saved.ok ? { ok: true } : explain(context, { detail, values, saved });
 }
 
-type Refused = { detail: EditedDetail; values: Record<string, string>; saved: Extract<UpdatedDetail, { ok: false }> };
+type Refused = {
+  detail: EditedDetail;
+  values: Record<string, string>;
+  saved: Extract<UpdatedDetail, { ok: false }>;
+};
 
 /** A stock that changed meanwhile is shown anew, so that it can be counted again. */
-async function explain(context: RequestContext, { detail, values, saved }: Refused): Promise<Failed> {
+async function explain(
+  context: RequestContext,
+  { detail, values, saved }: Refused,
+): Promise<Failed> {
   const { reason, status, field = "form" } = saved;
   if (reason !== "stock-changed") return failed(status, values, { [field]: saved.message });
   const now = await getEditedDetail(context, detail.productId, detail.detailId);
   const stock = now?.packs.find(({ weight }) => weight === values.quantity)?.countInStock ?? "0";
-  return failed(status, { ...values, shownStock: stock }, {
-    countInStock: `The stock is ${stock} now: it changed since this page was opened. Please count again.`,
-  });
+  return failed(
+    status,
+    { ...values, shownStock: stock },
+    {
+      countInStock: `The stock is ${stock} now: it changed since this page was opened. Please count again.`,
+    },
+  );
 }
 
 function errorsOf(issues: v.BaseIssue<unknown>[]): FieldErrors {

@@ -4,23 +4,43 @@ import { useEarlyChoice } from "#app/ui/use-early-choice.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import type { EditedPack } from "./edited-detail.ts";
 
-type WeightSelectProps = { packs: EditedPack[]; value: string; error?: string | undefined; onChange: (weight: string) => void };
+type WeightSelectProps = {
+  packs: EditedPack[];
+  value: string;
+  error?: string | undefined;
+  onChange: (weight: string) => void;
+};
 
 export function WeightSelect({ packs, value, error, onChange }: WeightSelectProps) {
   const id = useId();
   const select = useEarlyChoice(value, onChange);
   return (
     <div className="mb-4">
-      <label htmlFor={id} className="mb-1 block font-semibold">Weight</label>
+      <label htmlFor={id} className="mb-1 block font-semibold">
+        Weight
+      </label>
       <select
-        ref={select} id={id} name="quantity" value={value} onChange={(event) => onChange(event.target.value)} className="field" autoComplete="off"
-        aria-invalid={error ? true : undefined} aria-describedby={error ? `${id}e ${id}h` : `${id}h`}
+        ref={select}
+        id={id}
+        name="quantity"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="field"
+        autoComplete="off"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}e ${id}h` : `${id}h`}
       >
         <option value="">Select Weight</option>
-        {packs.map((pack) => <option key={pack.weight} value={pack.weight}>{formatPack(pack)}</option>)}
+        {packs.map((pack) => (
+          <option key={pack.weight} value={pack.weight}>
+            {formatPack(pack)}
+          </option>
+        ))}
       </select>
       {error ? <FieldError id={`${id}e`}>{error}</FieldError> : null}
-      <p id={`${id}h`} className="mt-1 text-xs text-stone">Leave it at Select Weight to enter a new one.</p>
+      <p id={`${id}h`} className="mt-1 text-xs text-stone">
+        Leave it at Select Weight to enter a new one.
+      </p>
     </div>
   );
 }

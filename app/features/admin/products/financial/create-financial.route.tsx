@@ -6,10 +6,17 @@ import { type Prompt, promptCommand } from "../command/command.ts";
 import { CommandPage } from "../command/command-page.tsx";
 import { createFinancial, emptyPack } from "./create-financial.server.ts";
 
-export const meta = () => [{ title: "Create Financial – Kirana" }, { name: "robots", content: "noindex" }];
+export const meta = () => [
+  { title: "Create Financial – Kirana" },
+  { name: "robots", content: "noindex" },
+];
 export const links = adminLinks;
 
-const prompt: Prompt = { title: "Which detail gets a new pack?", action: "/admin/financial/create", names: ["productId", "detailId"] };
+const prompt: Prompt = {
+  title: "Which detail gets a new pack?",
+  action: "/admin/financial/create",
+  names: ["productId", "detailId"],
+};
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
@@ -18,7 +25,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireAdmin(request, context);
-  return answerPrompt({ request, context }, prompt, (place) => createFinancial(context, place, emptyPack));
+  return answerPrompt({ request, context }, prompt, (place) =>
+    createFinancial(context, place, emptyPack),
+  );
 }
 
 export default CommandPage;

@@ -1,5 +1,11 @@
 import * as v from "valibot";
-import { DiscountField, PriceField, QuantityField, StockField, UnitsField } from "../field.schema.ts";
+import {
+  DiscountField,
+  PriceField,
+  QuantityField,
+  StockField,
+  UnitsField,
+} from "../field.schema.ts";
 
 /** POST …/financials: a pack, empty where nothing is given. */
 export const CreateFinancialSchema = v.pipe(
@@ -10,8 +16,13 @@ export const CreateFinancialSchema = v.pipe(
     Discount: v.optional(DiscountField, 0),
     countInStock: v.optional(StockField, 0),
   }),
-  v.transform(({ quantity, units, price, Discount, countInStock }) =>
-    ({ quantityMilli: quantity, units, pricePaise: price, discountBasisPoints: Discount, countInStock })),
+  v.transform(({ quantity, units, price, Discount, countInStock }) => ({
+    quantityMilli: quantity,
+    units,
+    pricePaise: price,
+    discountBasisPoints: Discount,
+    countInStock,
+  })),
 );
 
 export type NewFinancial = v.InferOutput<typeof CreateFinancialSchema>;

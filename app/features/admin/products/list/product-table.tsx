@@ -8,8 +8,15 @@ import type { ProductRow } from "./find-rows.server.ts";
 /** One row a detail with its last pack; `back` is where its edit page leads back to. */
 export function ProductTable({ rows, back }: { rows: ProductRow[]; back: string }) {
   return (
-    <Sheet heads={["PRODUCTID", "DETAILID", "NAME", "CATEGORY", "BRAND"]} numbers={["PRICE", "DISCOUNT", "WEIGHT", "STOCK"]} hasActions className="md:max-lg:text-xs">
-      {rows.map((row) => <Row key={row.detailId} row={row} back={back} />)}
+    <Sheet
+      heads={["PRODUCTID", "DETAILID", "NAME", "CATEGORY", "BRAND"]}
+      numbers={["PRICE", "DISCOUNT", "WEIGHT", "STOCK"]}
+      hasActions
+      className="md:max-lg:text-xs"
+    >
+      {rows.map((row) => (
+        <Row key={row.detailId} row={row} back={back} />
+      ))}
     </Sheet>
   );
 }
@@ -19,19 +26,49 @@ function Row({ row, back }: { row: ProductRow; back: string }) {
   const called = `${brand} ${name}`.trim();
   return (
     <tr>
-      <td data-label="Product id" className="text-xs md:min-w-14 lg:whitespace-nowrap">{productId}</td>
-      <td data-label="Detail id" className="text-xs md:min-w-14 lg:whitespace-nowrap">{detailId}</td>
-      <th scope="row" data-label="Name" className="md:min-w-24 lg:min-w-28">{name}</th>
-      <td data-label="Category" className="md:min-w-16 lg:min-w-24">{category}</td>
-      <td data-label="Brand" className="md:min-w-16 lg:min-w-24">{brand}</td>
-      <td data-label="Price" className="number">{pack ? formatPaise(pack.pricePaise) : ""}</td>
-      <td data-label="Discount" className="number">{pack ? formatPercent(pack.discountBasisPoints) : ""}</td>
-      <td data-label="Weight" className="number">{pack ? `${pack.quantityMilli / 1000} ${pack.units}`.trim() : ""}</td>
-      <td data-label="Stock" className="number">{pack?.countInStock}</td>
+      <td data-label="Product id" className="text-xs md:min-w-14 lg:whitespace-nowrap">
+        {productId}
+      </td>
+      <td data-label="Detail id" className="text-xs md:min-w-14 lg:whitespace-nowrap">
+        {detailId}
+      </td>
+      <th scope="row" data-label="Name" className="md:min-w-24 lg:min-w-28">
+        {name}
+      </th>
+      <td data-label="Category" className="md:min-w-16 lg:min-w-24">
+        {category}
+      </td>
+      <td data-label="Brand" className="md:min-w-16 lg:min-w-24">
+        {brand}
+      </td>
+      <td data-label="Price" className="number">
+        {pack ? formatPaise(pack.pricePaise) : ""}
+      </td>
+      <td data-label="Discount" className="number">
+        {pack ? formatPercent(pack.discountBasisPoints) : ""}
+      </td>
+      <td data-label="Weight" className="number">
+        {pack ? `${pack.quantityMilli / 1000} ${pack.units}`.trim() : ""}
+      </td>
+      <td data-label="Stock" className="number">
+        {pack?.countInStock}
+      </td>
       <td>
         <div className="flex flex-wrap gap-2 whitespace-nowrap xl:flex-nowrap">
-          <Link to={`${editPath(row)}${back ? `?back=${encodeURIComponent(back)}` : ""}`} className="button button-plain" aria-label={`Edit ${called}`}>Edit</Link>
-          <CommandButton action="/admin/detail/delete" ids={{ productId, detailId }} name="Delete" label={`Delete ${called}`} isDanger />
+          <Link
+            to={`${editPath(row)}${back ? `?back=${encodeURIComponent(back)}` : ""}`}
+            className="button button-plain"
+            aria-label={`Edit ${called}`}
+          >
+            Edit
+          </Link>
+          <CommandButton
+            action="/admin/detail/delete"
+            ids={{ productId, detailId }}
+            name="Delete"
+            label={`Delete ${called}`}
+            isDanger
+          />
         </div>
       </td>
     </tr>

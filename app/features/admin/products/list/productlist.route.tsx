@@ -21,7 +21,10 @@ export { ConfirmBoundary as ErrorBoundary };
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { text } = readListAddress(request);
   const wanted = parsePage(params.pageNumber);
-  const [, found] = await Promise.all([requireAdmin(request, context), text ? findRows(context, text, wanted) : listRows(context, wanted)]);
+  const [, found] = await Promise.all([
+    requireAdmin(request, context),
+    text ? findRows(context, text, wanted) : listRows(context, wanted),
+  ]);
   return { ...found, text };
 }
 
@@ -39,10 +42,24 @@ export default function ProductList() {
         <CommandButton action="/admin/product/create" name="Create Product" />
         <CommandButton action="/admin/product/delete" name="Delete Product" isDanger />
       </div>
-      <FindForm action={productList} label="Search products" hint="Name, brand, category or id" text={text} />
-      {rows.length > 0 ? <ProductTable rows={rows} back={back} /> : <p>{text ? `No products found for ${text}` : "No products yet"}</p>}
+      <FindForm
+        action={productList}
+        label="Search products"
+        hint="Name, brand, category or id"
+        text={text}
+      />
+      {rows.length > 0 ? (
+        <ProductTable rows={rows} back={back} />
+      ) : (
+        <p>{text ? `No products found for ${text}` : "No products yet"}</p>
+      )}
       {isCut ? <p className="mt-4">There are more. Add a word to find them.</p> : null}
-      <ProductPages page={page} pages={pages} hasNext={hasNext} linkTo={(to) => `${productList}/${to}${query}`} />
+      <ProductPages
+        page={page}
+        pages={pages}
+        hasNext={hasNext}
+        linkTo={(to) => `${productList}/${to}${query}`}
+      />
     </AdminPage>
   );
 }

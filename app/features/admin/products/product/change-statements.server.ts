@@ -9,13 +9,20 @@ import { draftName, slugChoices } from "./draft.ts";
 import type { ProductChange } from "./product.schema.ts";
 
 /** For a batch: what changes of a product, and the words it can be found by. */
-export function productChangeStatements(db: Database, productId: string, { name, category }: ProductChange): BatchItem<"sqlite">[] {
+export function productChangeStatements(
+  db: Database,
+  productId: string,
+  { name, category }: ProductChange,
+): BatchItem<"sqlite">[] {
   if (name === undefined && category === undefined) return [];
   return [
-    db.update(products).set({
-      ...(name === undefined ? {} : { name, slug: slugAfter(productId, name) }),
-      ...(category === undefined ? {} : { categoryId: slugOf(category) }),
-    }).where(eq(products.id, productId)),
+    db
+      .update(products)
+      .set({
+        ...(name === undefined ? {} : { name, slug: slugAfter(productId, name) }),
+        ...(category === undefined ? {} : { categoryId: slugOf(category) }),
+      })
+      .where(eq(products.id, productId)),
     rememberWords(db, `${name ?? ""} ${category ?? ""}`),
   ];
 }

@@ -6,13 +6,23 @@ import { type Command, editPath } from "../command/command.ts";
 import { CommandPage } from "../command/command-page.tsx";
 import { createProduct } from "./create-product.server.ts";
 
-export const meta = () => [{ title: "Create Product – Kirana" }, { name: "robots", content: "noindex" }];
+export const meta = () => [
+  { title: "Create Product – Kirana" },
+  { name: "robots", content: "noindex" },
+];
 export const links = adminLinks;
 
 const question: Command = {
   title: "Are you sure you want to create a new product?",
-  notes: ["It begins as a draft, with one detail and one empty pack. Shoppers see it once a pack has a price."],
-  method: "post", action: "/admin/product/create", submit: "Yes, create", isDanger: false, fields: [], hidden: {},
+  notes: [
+    "It begins as a draft, with one detail and one empty pack. Shoppers see it once a pack has a price.",
+  ],
+  method: "post",
+  action: "/admin/product/create",
+  submit: "Yes, create",
+  isDanger: false,
+  fields: [],
+  hidden: {},
 };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -7,7 +7,12 @@ import { newCatalogueId } from "#app/values/identifier.ts";
 import { slugOf } from "#app/values/text.ts";
 import { draftCategory, draftName, draftSlug } from "./draft.ts";
 
-export type CreatedProduct = { productId: string; slug: string; detailId: string; financialId: string };
+export type CreatedProduct = {
+  productId: string;
+  slug: string;
+  detailId: string;
+  financialId: string;
+};
 
 export async function createProduct(context: RequestContext): Promise<CreatedProduct> {
   const { db, now } = context;
@@ -15,7 +20,9 @@ export async function createProduct(context: RequestContext): Promise<CreatedPro
   const slug = draftSlug(productId);
   const categoryId = slugOf(draftCategory);
   await loggedBatch(context, { kind: "product", id: productId, state: productState }, [
-    db.insert(products).values({ id: productId, name: draftName, slug, categoryId, createdAt: now }),
+    db
+      .insert(products)
+      .values({ id: productId, name: draftName, slug, categoryId, createdAt: now }),
     db.insert(details).values({ id: detailId, productId, categoryId }),
     db.insert(financials).values({ id: financialId, detailId }),
   ]);

@@ -10,14 +10,20 @@ import { CommandPage } from "../command/command-page.tsx";
 import { deleteProduct } from "./delete-product.server.ts";
 import { deleteQuestion } from "./delete-question.server.ts";
 
-export const meta = () => [{ title: "Delete Product – Kirana" }, { name: "robots", content: "noindex" }];
+export const meta = () => [
+  { title: "Delete Product – Kirana" },
+  { name: "robots", content: "noindex" },
+];
 export const links = adminLinks;
 export const headers = confirmHeaders;
 export { ConfirmBoundary as ErrorBoundary };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
-  const { command, status } = await deleteQuestion(context, new URL(request.url).searchParams.get("productId"));
+  const { command, status } = await deleteQuestion(
+    context,
+    new URL(request.url).searchParams.get("productId"),
+  );
   return data(command, { status });
 }
 
@@ -25,7 +31,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   await requireConfirmedAdmin(request, context);
   const { productId = "" } = await readForm(request);
   const deleted = await deleteProduct(context, productId.trim());
-  if (deleted.ok) return redirectAfterPost(context, listPath(request), { toast: { kind: "success", message: "Product deleted successfully" } });
+  if (deleted.ok)
+    return redirectAfterPost(context, listPath(request), {
+      toast: { kind: "success", message: "Product deleted successfully" },
+    });
   const { command, status } = await deleteQuestion(context, productId);
   return data(command, { status });
 }

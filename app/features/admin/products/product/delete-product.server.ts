@@ -10,7 +10,10 @@ import { productIdOf } from "../which.server.ts";
 
 export type DeletedProduct = { ok: true; productId: string } | Refusal<"no-product">;
 
-export async function deleteProduct(context: RequestContext, idOrSlug: string): Promise<DeletedProduct> {
+export async function deleteProduct(
+  context: RequestContext,
+  idOrSlug: string,
+): Promise<DeletedProduct> {
   const id = productIdOf(idOrSlug);
   const [[gone]] = await loggedBatch(context, { kind: "product", id, state: productState }, [
     context.db.delete(products).where(eq(products.id, id)).returning({ id: products.id }),

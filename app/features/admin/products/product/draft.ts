@@ -11,5 +11,9 @@ export function draftSlug(productId: string): string {
 /** In the order they are tried: the name's own, with a number, with the product's id. Empty where the name has no letters. */
 export function slugChoices(slug: string, productId: string): string[] {
   if (slug === "") return [];
-  return [slug, ...Array.from({ length: mostAlike - 1 }, (_, index) => `${slug}-${index + 2}`), `${slug}-${productId}`];
+  return [
+    slug,
+    ...Array.from({ length: mostAlike - 1 }, (_, index) => `${slug}-${index + 2}`),
+    `${slug}-${productId}`,
+  ];
 }

@@ -12,13 +12,27 @@ import type { ProductChange } from "./product.schema.ts";
 
 export type UpdatedProduct = { ok: true; productId: string; slug: string } | Refusal<"no-product">;
 
-export async function updateProduct(context: RequestContext, idOrSlug: string, change: ProductChange): Promise<UpdatedProduct> {
+export async function updateProduct(
+  context: RequestContext,
+  idOrSlug: string,
+  change: ProductChange,
+): Promise<UpdatedProduct> {
   const { db } = context;
-  const [known] = await db.select({ id: products.id }).from(products).where(eq(products.id, productIdOf(idOrSlug)));
+  const [known] = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(eq(products.id, productIdOf(idOrSlug)));
   if (!known) return noProduct;
   const [first, ...others] = productChangeStatements(db, known.id, change);
-  if (first) await loggedBatch(context, { kind: "product", id: known.id, state: productState }, [first, ...others]);
-  const [product] = await db.select({ slug: products.slug }).from(products).where(eq(products.id, known.id));
+  if (first)
+    await loggedBatch(context, { kind: "product", id: known.id, state: productState }, [
+      first,
+      ...others,
+    ]);
+  const [product] = await db
+    .select({ slug: products.slug })
+    .from(products)
+    .where(eq(products.id, known.id));
   if (!product) return noProduct;
   announceProducts(context, [known.id]);
   return { ok: true, productId: known.id, slug: product.slug };
