@@ -60,7 +60,10 @@ export default tseslint.config(
       "no-restricted-syntax": ["error", ...barrels, transaction, classes, defaultExport],
     },
   },
-  { files: ["**/*.tsx"], rules: { "max-lines-per-function": ["error", { max: 90, skipComments: true }] } },
+  {
+    files: ["**/*.tsx"],
+    rules: { "max-lines-per-function": ["error", { max: 90, skipComments: true }] },
+  },
   { files: ["app/**/*.tsx"], ...jsxA11y.flatConfigs.recommended },
   {
     files: ["app/**/*.tsx"],

@@ -21,15 +21,13 @@ export async function startSession(
   const tokenHash = await sha256Hex(token);
   await db.batch([
     db.delete(sessions).where(and(eq(sessions.userId, userId), lte(sessions.expiresAt, now))),
-    db
-      .insert(sessions)
-      .values({
-        tokenHash,
-        userId,
-        device: deviceName(userAgent ?? ""),
-        createdAt: now,
-        expiresAt,
-      }),
+    db.insert(sessions).values({
+      tokenHash,
+      userId,
+      device: deviceName(userAgent ?? ""),
+      createdAt: now,
+      expiresAt,
+    }),
   ]);
   return { token, expiresAt, cookie: await context.cookies.serialize("session", token) };
 }

@@ -51,16 +51,14 @@ function saveStatements(
     ]),
   );
   return [
-    db
-      .insert(priceSaves)
-      .values({
-        id,
-        userId: admin.id,
-        userName: admin.name,
-        undoes,
-        changeCount: changes.length,
-        createdAt: now,
-      }),
+    db.insert(priceSaves).values({
+      id,
+      userId: admin.id,
+      userName: admin.name,
+      undoes,
+      changeCount: changes.length,
+      createdAt: now,
+    }),
     db.insert(priceChanges)
       .select(sql`SELECT ${id}, f.id, f.price_paise, wanted.value ->> 3, f.discount_basis_points, wanted.value ->> 4,
         wanted.value ->> 5

@@ -38,14 +38,12 @@ export function searchPath(query: string, page = 1): string {
 
 /** Brands first, as there are few; at most eight in all. */
 export function optionsOf({ products, brands }: Suggestion): SuggestionOption[] {
-  const brandOptions = brands
-    .slice(0, mostBrandOptions)
-    .map((name): SuggestionOption => ({
-      kind: "brand",
-      key: `brand ${name}`,
-      to: searchPath(name),
-      name,
-    }));
+  const brandOptions = brands.slice(0, mostBrandOptions).map((name): SuggestionOption => ({
+    kind: "brand",
+    key: `brand ${name}`,
+    to: searchPath(name),
+    name,
+  }));
   const productOptions = products.flatMap((card): SuggestionOption[] => {
     const pack = card.packs[0];
     return pack
