@@ -11,9 +11,9 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
-import { clearDeadSession } from "./features/account/session.server.ts";
+import { clearDeadSession } from "./features/session/session.server.ts";
 import { ProfileButton } from "./features/account/profile-button.tsx";
-import { getVisitor } from "./features/account/visitor.server.ts";
+import { getVisitor } from "./features/session/visitor.server.ts";
 import { CartProvider } from "./features/cart/cart-provider.tsx";
 import { FloatingCart } from "./features/cart/floating-cart.tsx";
 import { getCartSummary } from "./features/cart/get-cart.server.ts";

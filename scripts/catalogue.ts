@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { drizzle } from "drizzle-orm/d1";
-import type { Problem } from "#app/features/admin/catalogue/catalogue-file.ts";
-import { storeOf } from "#app/features/admin/catalogue/database-store.server.ts";
-import { exportCatalogue } from "#app/features/admin/catalogue/export-catalogue.server.ts";
-import { importCatalogue } from "#app/features/admin/catalogue/import-catalogue.server.ts";
-import { describeImport } from "#app/features/admin/catalogue/describe-import.ts";
-import type { Store } from "#app/features/admin/catalogue/store.ts";
+import type { Problem } from "#app/features/catalogue/csv/catalogue-file.ts";
+import { storeOf } from "#app/features/catalogue/csv/database-store.server.ts";
+import { exportCatalogue } from "#app/features/catalogue/csv/export-catalogue.server.ts";
+import { importCatalogue } from "#app/features/catalogue/csv/import-catalogue.server.ts";
+import { describeImport } from "#app/features/catalogue/csv/describe-import.ts";
+import type { Store } from "#app/features/catalogue/csv/store.ts";
 import { migrate } from "#db/migrate.ts";
 import { openBindings } from "./bindings.ts";
 import { openRemote } from "./remote-database.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { getVisitor } from "#app/features/account/visitor.server.ts";
+import { getVisitor } from "#app/features/session/visitor.server.ts";
 import { getCart, getCartSummary } from "#app/features/cart/get-cart.server.ts";
 import { type TestShop, openTestShop } from "./test-shop.ts";
 

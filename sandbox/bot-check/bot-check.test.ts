@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
-import { SAMPLE_KEYS } from "../config.ts";
-import { startSandbox } from "../server.ts";
+import { SAMPLE_KEYS } from "#sandbox/config.ts";
+import { startSandbox } from "#sandbox/server.ts";
 
 type Answer = { success: boolean; hostname?: string; action?: string; "error-codes": string[] };
 

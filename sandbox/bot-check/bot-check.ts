@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { Hono, type Context } from "hono";
-import type { Sandbox } from "../config.ts";
-import { faulty, type Wire } from "../faults.ts";
-import { readBody } from "../request-body.ts";
+import type { Sandbox } from "#sandbox/config.ts";
+import { faulty, type Wire } from "#sandbox/faults.ts";
+import { readBody } from "#sandbox/request-body.ts";
 import { widgetPage, widgetScript } from "./widget.ts";
 
 type Success = {

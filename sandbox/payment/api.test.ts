@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SAMPLE_KEYS } from "../config.ts";
+import { SAMPLE_KEYS } from "#sandbox/config.ts";
 import {
   HEADERS,
   SESSION,
@@ -10,7 +10,7 @@ import {
   shopFor,
   statusOf,
   type Json,
-} from "../test-calls.ts";
+} from "#sandbox/test-calls.ts";
 
 test("a session answers a link, and the order's status is NEW under its id in any case", async () => {
   const url = await sandboxFor();

@@ -1,7 +1,7 @@
 import { Hono, type Context } from "hono";
-import type { Sandbox } from "../config.ts";
-import { faulty, type Wire } from "../faults.ts";
-import { readBody } from "../request-body.ts";
+import type { Sandbox } from "#sandbox/config.ts";
+import { faulty, type Wire } from "#sandbox/faults.ts";
+import { readBody } from "#sandbox/request-body.ts";
 import { errorBody, invalid, refuse } from "./answers.ts";
 import { authorised } from "./authorisation.ts";
 import { orderAnswer } from "./order-answer.ts";

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
-import type { Keys } from "../config.ts";
+import type { Keys } from "#sandbox/config.ts";
 import { refuse } from "./answers.ts";
 
 /** Both forms are in live use: the key as a user without a password, with and without the colon. */

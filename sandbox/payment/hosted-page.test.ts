@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { SAMPLE_KEYS } from "../config.ts";
-import { SESSION, openLink, press, sandboxFor, shopFor, statusOf } from "../test-calls.ts";
+import { SAMPLE_KEYS } from "#sandbox/config.ts";
+import { SESSION, openLink, press, sandboxFor, shopFor, statusOf } from "#sandbox/test-calls.ts";
 import { sign } from "./signature.ts";
 
 test("the page shows the amount and a form for each way to end, without scripts", async () => {

@@ -1,8 +1,8 @@
 import { Hono, type Context } from "hono";
 import { html } from "hono/html";
-import type { Sandbox } from "../config.ts";
-import type { Wire } from "../faults.ts";
-import { page } from "../pages.ts";
+import type { Sandbox } from "#sandbox/config.ts";
+import type { Wire } from "#sandbox/faults.ts";
+import { page } from "#sandbox/pages.ts";
 import { STATUS_ID, attempt, canAttempt, type Order, type Orders, type Outcome } from "./orders.ts";
 import { signedUrl } from "./signature.ts";
 import { announceOutcome } from "./webhook.ts";

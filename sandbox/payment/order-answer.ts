@@ -1,4 +1,4 @@
-import type { Keys } from "../config.ts";
+import type { Keys } from "#sandbox/config.ts";
 import { STATUS_ID, refundedPaise, type Order, type Refund } from "./orders.ts";
 
 export function orderAnswer(order: Order, keys: Keys): object {

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Sandbox } from "../config.ts";
+import type { Sandbox } from "#sandbox/config.ts";
 import { invalid, type Refusal } from "./answers.ts";
 import { refundedPaise, type Order, type Orders, type Refund } from "./orders.ts";
 import { parseAmount } from "./session-request.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Keys } from "../config.ts";
+import type { Keys } from "#sandbox/config.ts";
 import { iso, linkOf, rupees } from "./order-answer.ts";
 import type { Order } from "./orders.ts";
 

@@ -1,4 +1,4 @@
-import type { Keys } from "../config.ts";
+import type { Keys } from "#sandbox/config.ts";
 import { invalid, type Refusal } from "./answers.ts";
 
 export type SessionRequest = {

@@ -1,7 +1,15 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { SAMPLE_KEYS } from "../config.ts";
-import { SESSION, openLink, press, sandboxFor, send, shopFor, statusOf } from "../test-calls.ts";
+import { SAMPLE_KEYS } from "#sandbox/config.ts";
+import {
+  SESSION,
+  openLink,
+  press,
+  sandboxFor,
+  send,
+  shopFor,
+  statusOf,
+} from "#sandbox/test-calls.ts";
 
 const PASSWORD = `Basic ${btoa(`${SAMPLE_KEYS.JUSPAY_WEBHOOK_USER}:${SAMPLE_KEYS.JUSPAY_WEBHOOK_PASS}`)}`;
 

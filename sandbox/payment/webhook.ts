@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Sandbox } from "../config.ts";
+import type { Sandbox } from "#sandbox/config.ts";
 import { basic } from "./authorisation.ts";
 import { orderAnswer } from "./order-answer.ts";
 import type { Order } from "./orders.ts";

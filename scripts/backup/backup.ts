@@ -1,4 +1,4 @@
-import type { Row, ShopDatabase } from "../shop-database.ts";
+import type { Row, ShopDatabase } from "#scripts/shop-database.ts";
 import { type Table, listTables } from "./tables.ts";
 
 export const format = "kirana-backup-1";

@@ -1,5 +1,5 @@
 // Rows come back as they were: the triggers that count and log are away meanwhile, and the search is made anew.
-import type { ShopDatabase } from "../shop-database.ts";
+import type { ShopDatabase } from "#scripts/shop-database.ts";
 import { format } from "./backup.ts";
 import { type Table, listTables } from "./tables.ts";
 

@@ -1,4 +1,4 @@
-import type { ShopDatabase } from "../shop-database.ts";
+import type { ShopDatabase } from "#scripts/shop-database.ts";
 
 export type Table = {
   name: string;

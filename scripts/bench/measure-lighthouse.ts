@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { copyFileSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { findBrowser } from "../find-browser.ts";
+import { findBrowser } from "#scripts/find-browser.ts";
 import { openBrotliProxy } from "./brotli-proxy.ts";
 import type { Bench } from "./open-bench.ts";
 import type { Figures } from "./section.ts";

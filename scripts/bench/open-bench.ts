@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { copyBuild } from "../built-copy.ts";
-import { prepareData, runAll } from "../run.ts";
-import { dataFolder, freePort } from "../settings.ts";
+import { copyBuild } from "#scripts/built-copy.ts";
+import { prepareData, runAll } from "#scripts/run.ts";
+import { dataFolder, freePort } from "#scripts/settings.ts";
 import { type Sample, findSample } from "./sample.ts";
 
 type OpenShop = Awaited<ReturnType<typeof runAll>>["shop"] & {

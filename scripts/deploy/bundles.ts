@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { modulesOf } from "../built-copy.ts";
+import { modulesOf } from "#scripts/built-copy.ts";
 
 export type Size = { name: string; gzipBytes: number; isTooLarge: boolean };
 

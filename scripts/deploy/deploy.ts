@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
-import { build } from "../build.ts";
+import { build } from "#scripts/build.ts";
 import { applyMigrations, seedCategories } from "./database.ts";
 import { list } from "./dry-run.ts";
 import { readProduction, roomConfig, shopConfig } from "./production.ts";

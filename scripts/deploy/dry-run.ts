@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { copyBuild } from "../built-copy.ts";
+import { copyBuild } from "#scripts/built-copy.ts";
 import { describeSize, measureBundle } from "./bundles.ts";
 import { applyMigrations, query, seedCategories } from "./database.ts";
 import { readProduction } from "./production.ts";

@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { withRedirect } from "./redirect-target.ts";
+import { withRedirect } from "#app/features/session/redirect-target.ts";
 import { useFailingForm } from "./use-failing-form.ts";
 
 const phoneHint =

@@ -12,10 +12,10 @@ import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Page } from "#app/ui/page.tsx";
 import { StepBar } from "#app/ui/step-bar.tsx";
 import { LoginForm } from "./login-form.tsx";
-import { signInTarget } from "./redirect-target.ts";
-import { endSession, startSession } from "./session.server.ts";
-import { signIn } from "./sign-in.server.ts";
-import { getVisitor } from "./visitor.server.ts";
+import { signInTarget } from "#app/features/session/redirect-target.ts";
+import { endSession, startSession } from "#app/features/session/session.server.ts";
+import { signIn } from "#app/features/session/sign-in.server.ts";
+import { getVisitor } from "#app/features/session/visitor.server.ts";
 
 export const meta: MetaFunction = () => [
   { title: "Log In – Kirana" },

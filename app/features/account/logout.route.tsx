@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
-import { endSession } from "./session.server.ts";
+import { endSession } from "#app/features/session/session.server.ts";
 
 /** Only a POST logs out; whoever opens the address gets the shop. */
 export function loader() {

@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import type { ProfilePanelProps } from "./profile/profile-panel.tsx";
-import { withRedirect } from "./redirect-target.ts";
+import { withRedirect } from "#app/features/session/redirect-target.ts";
 
 const neverChanges = () => () => undefined;
 

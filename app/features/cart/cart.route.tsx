@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { CartPage } from "#app/features/cart/page/cart-page.tsx";
-import { getCartPage } from "#app/features/cart/page/get-cart-page.server.ts";
+import { CartPage } from "./page/cart-page.tsx";
+import { getCartPage } from "./page/get-cart-page.server.ts";
 
 export const meta = () => [
   { title: "Cart – Kirana" },

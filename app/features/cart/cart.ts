@@ -1,4 +1,4 @@
-import type { PaymentMethod } from "#app/features/checkout/payment/payment-method.ts";
+import type { PaymentMethod } from "#app/values/payment-method.ts";
 import type { Paise } from "#app/values/money.ts";
 import type { Pack } from "#app/values/quantity.ts";
 

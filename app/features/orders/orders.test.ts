@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { getVisitor } from "#app/features/account/visitor.server.ts";
+import { getVisitor } from "#app/features/session/visitor.server.ts";
 import { newId } from "#app/values/identifier.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
 import { Invoice } from "./invoice.tsx";

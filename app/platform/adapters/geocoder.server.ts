@@ -1,6 +1,6 @@
 // The key stays on the server; a position is asked about and forgotten, neither stored nor logged.
 import * as v from "valibot";
-import type { RequestContext } from "../context.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
 import { fetchJson } from "./fetch-json.server.ts";
 
 export type Position = { latitude: number; longitude: number };

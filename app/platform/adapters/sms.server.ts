@@ -1,7 +1,7 @@
 // Texts are stored and approved at the gateway under a flow's id; a call only fills them. It is never repeated:
 // one that was not answered may have been sent.
 import * as v from "valibot";
-import type { RequestContext } from "../context.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
 import { fetchJson } from "./fetch-json.server.ts";
 
 export type Text = { kind: "code"; code: string } | { kind: "no-account" };

@@ -1,11 +1,11 @@
 // What happens to every request before and after the framework: built shop and development server share it.
 import { addReference } from "#app/values/reference.ts";
-import type { Bindings } from "../bindings.ts";
-import { type RequestContext, createContext } from "../context.server.ts";
-import { carryOverRedirect } from "../light-version.server.ts";
-import { createLog, describeError } from "../log/log.ts";
-import { requestIdOf } from "../log/request-id.ts";
-import { dropFetchedAhead } from "../speculation.ts";
+import type { Bindings } from "#app/platform/bindings.ts";
+import { type RequestContext, createContext } from "#app/platform/context.server.ts";
+import { carryOverRedirect } from "#app/platform/light-version.server.ts";
+import { createLog, describeError } from "#app/platform/log/log.ts";
+import { requestIdOf } from "#app/platform/log/request-id.ts";
+import { dropFetchedAhead } from "#app/platform/speculation.ts";
 import { brokenAnswer } from "./broken-answer.ts";
 import { noteWrite } from "./catalogue-note.server.ts";
 import { isForeignPost } from "./origin.ts";

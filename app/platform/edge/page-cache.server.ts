@@ -2,9 +2,9 @@
 // and its nonce is replaced on the way out.
 import { eq } from "drizzle-orm";
 import { catalogue } from "#db/schema.ts";
-import type { RequestContext } from "../context.server.ts";
-import { newNonce } from "../digest.ts";
-import { holdsOnlyVersion, isLightVersion } from "../light-version.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { newNonce } from "#app/platform/digest.ts";
+import { holdsOnlyVersion, isLightVersion } from "#app/platform/light-version.server.ts";
 import { type CatalogueNote, noteVersion, readNote } from "./catalogue-note.server.ts";
 import { knownParameters } from "./catalogue-pages.ts";
 

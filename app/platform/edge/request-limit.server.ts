@@ -1,6 +1,6 @@
 // Reading is never limited, and neither is the payment gateway, which calls for all customers from one address.
-import { addressSubject } from "../attempts.server.ts";
-import type { Bindings } from "../bindings.ts";
+import { addressSubject } from "#app/platform/attempts.server.ts";
+import type { Bindings } from "#app/platform/bindings.ts";
 
 const windowSeconds = 60;
 const unlimitedPaths = new Set(["/payment/webhook"]);

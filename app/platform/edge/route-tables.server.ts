@@ -1,7 +1,7 @@
 // The framework walks every route it knows several times a page. Routes that begin with another word than the address
 // can't match it: each first word has a handler that knows only its own, the home page, and the one for unknown addresses.
 import { type ServerBuild, createRequestHandler } from "@remix-run/cloudflare";
-import type { RequestContext } from "../context.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
 
 type Handle = (request: Request, context: RequestContext) => Promise<Response>;
 type Route = { path?: string | undefined; parentId?: string | undefined };

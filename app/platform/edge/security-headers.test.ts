@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readCookies } from "../cookies.server.ts";
+import { readCookies } from "#app/platform/cookies.server.ts";
 import { withSecurityHeaders } from "./security-headers.ts";
 
 const page = { nonce: "n", paymentOrigin: "https://pay.example", roomUrl: "https://room.example" };

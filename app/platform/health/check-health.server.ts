@@ -1,8 +1,8 @@
 // Each part is asked the least that shows it answers, all at once, and none for longer than it is given.
 import { eq } from "drizzle-orm";
 import { catalogue } from "#db/schema.ts";
-import type { RequestContext } from "../context.server.ts";
-import { describeError } from "../log/log.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { describeError } from "#app/platform/log/log.ts";
 
 type Condition = "ok" | "failing";
 /** `ok` as a whole only if every part is. */

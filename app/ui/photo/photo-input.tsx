@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ComponentPropsWithoutRef, useRef, useState } from "react";
-import { Field } from "../field.tsx";
+import { Field } from "#app/ui/field.tsx";
 import { formatBytes, shrinkPhoto } from "./shrink-photo.ts";
 
 type PhotoInputProps = Omit<ComponentPropsWithoutRef<typeof Field>, "type" | "accept" | "onChange">;

@@ -1,5 +1,5 @@
 import { slugOf } from "#app/values/text.ts";
-import type { SeedPack, SeedProduct } from "../catalogue.ts";
+import type { SeedPack, SeedProduct } from "#db/seed/catalogue.ts";
 
 const kinds = [
   "Organic",

@@ -1,9 +1,9 @@
 import type { Bindings } from "#app/platform/bindings.ts";
 import { newId } from "#app/values/identifier.ts";
-import { readCatalogue } from "../catalogue.ts";
-import { productStatements } from "../insert-products.ts";
-import { chunks, insertRows } from "../insert-rows.ts";
-import { storePictures } from "../store-pictures.ts";
+import { readCatalogue } from "#db/seed/catalogue.ts";
+import { productStatements } from "#db/seed/insert-products.ts";
+import { chunks, insertRows } from "#db/seed/insert-rows.ts";
+import { storePictures } from "#db/seed/store-pictures.ts";
 import { type MadeOrder, type SoldPack, makeOrder } from "./many-orders.ts";
 import { manyProducts } from "./many-products.ts";
 

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { seedMany } from "#db/seed/many/seed-many.ts";
-import { openBindings } from "../../bindings.ts";
-import type { Bench } from "../open-bench.ts";
-import { brokenBounds, countReads } from "../reads/measure-reads.ts";
-import type { Figures } from "../section.ts";
+import { openBindings } from "#scripts/bindings.ts";
+import type { Bench } from "#scripts/bench/open-bench.ts";
+import { brokenBounds, countReads } from "#scripts/bench/reads/measure-reads.ts";
+import type { Figures } from "#scripts/bench/section.ts";
 import { pages } from "./pages.ts";
 
 const wanted = { products: 10_000, orders: 100_000 };

@@ -1,4 +1,4 @@
-import type { PageToMeasure } from "../pages.ts";
+import type { PageToMeasure } from "#scripts/bench/pages.ts";
 
 const packsToSave = 100;
 const flours = "?category=Flours";

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { openMiniflare, workerOptions } from "../../bindings.ts";
-import { freePort } from "../../settings.ts";
+import { openMiniflare, workerOptions } from "#scripts/bindings.ts";
+import { freePort } from "#scripts/settings.ts";
 
 /**
  * A Worker with the shop's bindings that sends one and the same page, alone or after what every page of the shop

@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { fillCart } from "../fill-cart.ts";
-import type { Bench } from "../open-bench.ts";
-import { type PageToMeasure, pages } from "../pages.ts";
-import type { Figures } from "../section.ts";
+import { fillCart } from "#scripts/bench/fill-cart.ts";
+import type { Bench } from "#scripts/bench/open-bench.ts";
+import { type PageToMeasure, pages } from "#scripts/bench/pages.ts";
+import type { Figures } from "#scripts/bench/section.ts";
 import { openFloor } from "./floor-worker.ts";
 import { type Load, loadOf, timeToFirstByte } from "./send-load.ts";
 import { type Weights, weigh } from "./weights.ts";

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { findBrowser } from "../../find-browser.ts";
+import { findBrowser } from "#scripts/find-browser.ts";
 
 export type Net = "slow4g" | "slow4g-link" | "slow3g-link";
 type Timed = "fcp" | "lcp" | "vis" | "tbt" | "cls" | "total";

@@ -1,4 +1,4 @@
-import type { Figures } from "../section.ts";
+import type { Figures } from "#scripts/bench/section.ts";
 import type { Load, Measured, Metric } from "./instrument.ts";
 import { type Target, tapTimesFloor, targets } from "./targets.ts";
 

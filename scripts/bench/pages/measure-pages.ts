@@ -1,6 +1,6 @@
-import { openBrotliProxy } from "../brotli-proxy.ts";
-import type { Bench } from "../open-bench.ts";
-import type { Figures } from "../section.ts";
+import { openBrotliProxy } from "#scripts/bench/brotli-proxy.ts";
+import type { Bench } from "#scripts/bench/open-bench.ts";
+import type { Figures } from "#scripts/bench/section.ts";
 import { findInstrument, pathOf, runInstrument } from "./instrument.ts";
 import { judge } from "./judge.ts";
 

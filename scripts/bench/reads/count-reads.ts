@@ -7,10 +7,10 @@ import { answerRequest } from "#app/platform/edge/answer-request.server.ts";
 import { openPageCache } from "#app/platform/edge/page-cache.server.ts";
 import { createHandler } from "#app/platform/edge/route-tables.server.ts";
 import { provideHashing } from "#db/seed/users.ts";
-import { configuredVariables, openBindings } from "../../bindings.ts";
-import type { Actor, PageToMeasure } from "../pages.ts";
-import { findSample } from "../sample.ts";
-import { countD1 } from "../counting-d1.ts";
+import { configuredVariables, openBindings } from "#scripts/bindings.ts";
+import type { Actor, PageToMeasure } from "#scripts/bench/pages.ts";
+import { findSample } from "#scripts/bench/sample.ts";
+import { countD1 } from "#scripts/bench/counting-d1.ts";
 import { tableScans } from "./table-scans.ts";
 import { type Visitor, createVisitor, hiddenFields } from "./visitor.ts";
 

@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Figures } from "../section.ts";
-import type { Bench } from "../open-bench.ts";
-import { type PageToMeasure, pages } from "../pages.ts";
+import type { Figures } from "#scripts/bench/section.ts";
+import type { Bench } from "#scripts/bench/open-bench.ts";
+import { type PageToMeasure, pages } from "#scripts/bench/pages.ts";
 import type { PageReads } from "./count-reads.ts";
 import { breaches } from "./read-bounds.ts";
 

@@ -1,4 +1,4 @@
-import type { PageToMeasure } from "../pages.ts";
+import type { PageToMeasure } from "#scripts/bench/pages.ts";
 import type { PageReads } from "./count-reads.ts";
 
 /** One line for each bound that a page's reads break. */

@@ -1,4 +1,4 @@
-import type { Statement } from "../counting-d1.ts";
+import type { Statement } from "#scripts/bench/counting-d1.ts";
 
 /** What SQLite would read from end to end to answer a statement. */
 export async function tableScans(d1: D1Database, { sql, values }: Statement): Promise<string[]> {

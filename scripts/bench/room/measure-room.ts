@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { roomPath } from "#party/room.ts";
-import type { Bench } from "../open-bench.ts";
-import type { Figures } from "../section.ts";
+import type { Bench } from "#scripts/bench/open-bench.ts";
+import type { Figures } from "#scripts/bench/section.ts";
 
 type Room = { url: string; secret: string };
 type Listener = { socket: WebSocket; heardAt: number };

@@ -1,6 +1,6 @@
 // D1 has one writer: this is how many orders it takes in a second, each one batch, where shop and database share one machine.
-import type { Bench } from "../open-bench.ts";
-import type { Figures } from "../section.ts";
+import type { Bench } from "#scripts/bench/open-bench.ts";
+import type { Figures } from "#scripts/bench/section.ts";
 
 const seconds = 8;
 const customer = { phoneNo: "9000000002", password: "Customer@12345" };

@@ -1,5 +1,5 @@
 import { visitShop } from "#scripts/bench/reads/visitor.ts";
-import type { Row } from "../books.ts";
+import type { Row } from "#tests/load/books.ts";
 
 /** Who sends a request: by cookies to pages, by a token to the API. */
 export type Actor = { name: string; cookie: string; token: string | null };

@@ -1,5 +1,5 @@
 import type { Random } from "#tests/random.ts";
-import type { Ask } from "../books.ts";
+import type { Ask } from "#tests/load/books.ts";
 
 const pools = {
   products: "SELECT id AS v FROM products UNION ALL SELECT slug FROM products LIMIT 400",

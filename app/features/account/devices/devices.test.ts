@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startSession } from "#app/features/account/session.server.ts";
-import { getVisitor } from "#app/features/account/visitor.server.ts";
+import { startSession } from "#app/features/session/session.server.ts";
+import { getVisitor } from "#app/features/session/visitor.server.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
-import { deviceName } from "./device-name.ts";
+import { deviceName } from "#app/features/session/device-name.ts";
 import { action, loader } from "./everywhere.route.tsx";
 import { listOtherDevices } from "./list-other-devices.server.ts";
 

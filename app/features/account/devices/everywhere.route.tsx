@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { endEverySession } from "#app/features/account/session.server.ts";
-import { requireCustomer } from "#app/features/account/visitor.server.ts";
+import { endEverySession } from "#app/features/session/session.server.ts";
+import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 
 export function loader() {

@@ -1,6 +1,6 @@
 // A session is shown to its own customer alone, and nothing of it that could open one.
 import { and, desc, eq, gt, ne } from "drizzle-orm";
-import type { Customer } from "#app/features/account/visitor.server.ts";
+import type { Customer } from "#app/features/session/visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { sessions } from "#db/schema.ts";
 

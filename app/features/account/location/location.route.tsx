@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import * as v from "valibot";
-import { getVisitor } from "#app/features/account/visitor.server.ts";
+import { getVisitor } from "#app/features/session/visitor.server.ts";
 import { locationMessages } from "./location-messages.ts";
 import { lookUpAddress } from "./look-up-address.server.ts";
 import { PositionSchema } from "./position.schema.ts";

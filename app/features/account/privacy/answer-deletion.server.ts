@@ -1,9 +1,9 @@
 // The password is asked for, counted with the failed sign-ins; afterwards this browser holds nothing of the account.
 import { data } from "@remix-run/cloudflare";
 import * as v from "valibot";
-import { SignInSchema } from "#app/features/account/sign-in.schema.ts";
-import { checkCredentials, tooManyMessage } from "#app/features/account/sign-in.server.ts";
-import { requireCustomer } from "#app/features/account/visitor.server.ts";
+import { SignInSchema } from "#app/features/session/sign-in.schema.ts";
+import { checkCredentials, tooManyMessage } from "#app/features/session/sign-in.server.ts";
+import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { formFailure, parseForm } from "#app/platform/forms.server.ts";

@@ -2,7 +2,7 @@
 import { asc, eq } from "drizzle-orm";
 import { consents } from "#db/records.ts";
 import { orders, products, reviews, sessions, users } from "#db/schema.ts";
-import type { Customer } from "#app/features/account/visitor.server.ts";
+import type { Customer } from "#app/features/session/visitor.server.ts";
 import { orderColumns } from "#app/features/orders/get-order.server.ts";
 import type { Order, OrderLine } from "#app/features/orders/order.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";

@@ -3,9 +3,9 @@
 import { type SQL, and, eq, isNull, sql } from "drizzle-orm";
 import { consents } from "#db/records.ts";
 import { oneTimeCodes, phoneGrants, reviews, users } from "#db/schema.ts";
-import type { Customer } from "#app/features/account/visitor.server.ts";
-import { loggedBatch } from "#app/features/admin/log/logged-batch.server.ts";
-import { userState } from "#app/features/admin/log/states.server.ts";
+import type { Customer } from "#app/features/session/visitor.server.ts";
+import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
+import { userState } from "#app/features/audit/states.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 
 /** Who wrote a review whose writer has gone. */

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
 import { useActionData } from "@remix-run/react";
-import { requireCustomer } from "#app/features/account/visitor.server.ts";
+import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Page } from "#app/ui/page.tsx";
 import { answerDeletion } from "./answer-deletion.server.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { getVisitor } from "#app/features/account/visitor.server.ts";
+import { getVisitor } from "#app/features/session/visitor.server.ts";
 import { registerCustomer } from "#app/features/account/registration/register/register-customer.server.ts";
 import { sha256Hex } from "#app/platform/digest.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";

@@ -1,6 +1,6 @@
 // A profile is its customer's alone: everything on its page is found by who asks.
 import { listOtherDevices } from "#app/features/account/devices/list-other-devices.server.ts";
-import type { Customer } from "#app/features/account/visitor.server.ts";
+import type { Customer } from "#app/features/session/visitor.server.ts";
 import { getMyOrders } from "#app/features/orders/my-orders.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 

@@ -5,8 +5,8 @@ import {
   data,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { signInTarget } from "#app/features/account/redirect-target.ts";
-import { requireCustomer } from "#app/features/account/visitor.server.ts";
+import { signInTarget } from "#app/features/session/redirect-target.ts";
+import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { type FormFailure, parseForm } from "#app/platform/forms.server.ts";
 import { getProfilePage } from "./get-profile-page.server.ts";

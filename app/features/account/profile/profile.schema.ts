@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { postalCodeMessage } from "#app/features/checkout/shipping/address.ts";
+import { postalCodeMessage } from "#app/values/address.ts";
 
 const text = v.optional(v.string(), "");
 const line = v.pipe(

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { RouterProvider, createMemoryRouter } from "react-router-dom";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { getVisitor } from "#app/features/account/visitor.server.ts";
+import { getVisitor } from "#app/features/session/visitor.server.ts";
 import { verifyPassword } from "#app/platform/passwords.server.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
 import { action as togglePasswords } from "./password-fields.route.tsx";

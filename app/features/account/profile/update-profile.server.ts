@@ -1,6 +1,6 @@
 // Only one's own row is written, an empty password is never stored, and a new one ends every other session.
 import { and, eq, ne } from "drizzle-orm";
-import type { Customer } from "#app/features/account/visitor.server.ts";
+import type { Customer } from "#app/features/session/visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { hashPassword } from "#app/platform/passwords.server.ts";
 import { sessions, users } from "#db/schema.ts";

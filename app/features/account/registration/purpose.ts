@@ -1,4 +1,4 @@
-import { withRedirect } from "#app/features/account/redirect-target.ts";
+import { withRedirect } from "#app/features/session/redirect-target.ts";
 
 /** What a phone is verified for; a proof for the one is none for the other. */
 export type Purpose = "register" | "reset";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import * as login from "#app/features/account/login.route.tsx";
-import { getVisitor } from "#app/features/account/visitor.server.ts";
+import { getVisitor } from "#app/features/session/visitor.server.ts";
 import { verifyPassword } from "#app/platform/passwords.server.ts";
 import { SAMPLE_KEYS } from "#sandbox/config.ts";
 import { startSandbox } from "#sandbox/server.ts";

@@ -1,7 +1,7 @@
 import type { HeadersFunction } from "@remix-run/cloudflare";
 import { useRouteError, isRouteErrorResponse } from "@remix-run/react";
 import { RouteError } from "#app/ui/route-error.tsx";
-import { isChallenge } from "./challenge.ts";
+import { isChallenge } from "#app/features/session/challenge.ts";
 import { ConfirmPage } from "./confirm-page.tsx";
 
 /** Of pages that may ask for the password. */

@@ -2,7 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
-import { type Challenge, passwordField, usernameField } from "./challenge.ts";
+import { type Challenge, passwordField, usernameField } from "#app/features/session/challenge.ts";
 
 export function ConfirmPage({
   challenge: { action, fields, phone, error, at },

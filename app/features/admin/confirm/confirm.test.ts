@@ -4,7 +4,7 @@ import { action as deleteProduct } from "#app/features/admin/products/product/de
 import { action as deleteUser } from "#app/features/admin/users/delete.route.tsx";
 import { action as editUser } from "#app/features/admin/users/edit.route.tsx";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
-import type { Challenge } from "./challenge.ts";
+import type { Challenge } from "#app/features/session/challenge.ts";
 
 const password = "Admin@12345";
 const minuteMs = 60_000;

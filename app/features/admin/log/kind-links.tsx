@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { type LogKind, logKinds } from "./entry.ts";
+import { type LogKind, logKinds } from "#app/features/audit/entry.ts";
 
 /** What the log may be narrowed to. */
 export function KindLinks({ kind }: { kind: LogKind | null }) {

@@ -2,7 +2,7 @@
 import { type SQL, and, desc, eq, lt } from "drizzle-orm";
 import { adminLog } from "#db/records.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import type { LogEntry, LogKind, LogState } from "./entry.ts";
+import type { LogEntry, LogKind, LogState } from "#app/features/audit/entry.ts";
 
 const entriesPerPage = 50;
 

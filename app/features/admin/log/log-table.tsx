@@ -2,7 +2,13 @@ import { Link } from "@remix-run/react";
 import { OldNew } from "#app/features/admin/old-new.tsx";
 import { formatMoment } from "#app/values/dates.ts";
 import { Sheet } from "#app/features/admin/sheet.tsx";
-import { type LogEntry, addressOf, changesOf, subjectOf, verbOf } from "./entry.ts";
+import {
+  type LogEntry,
+  addressOf,
+  changesOf,
+  subjectOf,
+  verbOf,
+} from "#app/features/audit/entry.ts";
 
 const nouns = {
   product: "Product",

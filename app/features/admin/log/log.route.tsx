@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { requireAdmin } from "#app/features/account/visitor.server.ts";
+import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { readListAddress } from "#app/features/admin/list-address.ts";
 import { OlderLink } from "#app/features/admin/older-link.tsx";
-import { isLogKind, logKinds } from "./entry.ts";
+import { isLogKind, logKinds } from "#app/features/audit/entry.ts";
 import { KindLinks } from "./kind-links.tsx";
 import { listEntries } from "./list-entries.server.ts";
 import { LogTable } from "./log-table.tsx";

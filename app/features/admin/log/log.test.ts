@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { writeSave } from "#app/features/admin/prices/write-save.server.ts";
-import { deleteProduct } from "#app/features/admin/products/product/delete-product.server.ts";
-import { updateUser } from "#app/features/admin/users/update-user.server.ts";
+import { writeSave } from "#app/features/catalogue/prices/write-save.server.ts";
+import { deleteProduct } from "#app/features/catalogue/write/delete-product.server.ts";
+import { updateUser } from "#app/features/account/users/update-user.server.ts";
 import { countD1 } from "#scripts/bench/counting-d1.ts";
 import { removeAdminSql } from "#scripts/admin-sql.ts";
 import { type ApiShop, openApiShop } from "#tests/api-shop.ts";
-import { type LogEntry, changesOf, subjectOf, verbOf } from "./entry.ts";
+import { type LogEntry, changesOf, subjectOf, verbOf } from "#app/features/audit/entry.ts";
 import { listEntries } from "./list-entries.server.ts";
 import { loader } from "./log.route.tsx";
 

@@ -4,7 +4,7 @@ import { alertTexts } from "#app/features/payments/payment-alert.ts";
 import { formatDate } from "#app/values/dates.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { Sheet } from "#app/features/admin/sheet.tsx";
-import type { ListedOrder } from "./list-orders.server.ts";
+import type { ListedOrder } from "#app/features/orders/list-orders.server.ts";
 
 export function OrderTable({ orders }: { orders: ListedOrder[] }) {
   return (

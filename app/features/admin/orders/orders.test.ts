@@ -2,7 +2,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type RequestContext } from "#app/platform/context.server.ts";
 import { countD1 } from "#scripts/bench/counting-d1.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
-import { listOrders, ordersPerPage, searchOrders } from "./list-orders.server.ts";
+import {
+  listOrders,
+  ordersPerPage,
+  searchOrders,
+} from "#app/features/orders/list-orders.server.ts";
 import { loader } from "./orderlist.route.tsx";
 
 const many = 100_000;

@@ -1,13 +1,18 @@
 // First what would change is shown and nothing is written; what is wrong stands beside its field.
-import type { Customer } from "#app/features/account/visitor.server.ts";
+import type { Customer } from "#app/features/session/visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { readForm } from "#app/platform/forms.server.ts";
 import { newId } from "#app/values/identifier.ts";
-import { getPacksToPrice } from "./list-packs.server.ts";
-import { type PackToPrice, type Problems, type TypedPack, typedOf } from "./pack-to-price.ts";
-import { type PlannedChange, planChanges } from "./plan-changes.ts";
-import { type PriceForm, parsePriceForm } from "./prices.schema.ts";
-import { savePrices } from "./save-prices.server.ts";
+import { getPacksToPrice } from "#app/features/catalogue/prices/list-packs.server.ts";
+import {
+  type PackToPrice,
+  type Problems,
+  type TypedPack,
+  typedOf,
+} from "#app/features/catalogue/prices/pack-to-price.ts";
+import { type PlannedChange, planChanges } from "#app/features/catalogue/prices/plan-changes.ts";
+import { type PriceForm, parsePriceForm } from "#app/features/catalogue/prices/prices.schema.ts";
+import { savePrices } from "#app/features/catalogue/prices/save-prices.server.ts";
 
 /** The form again, with what was typed. `packs` are those that were changed. */
 export type Editing = {

@@ -4,8 +4,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { countD1 } from "#scripts/bench/counting-d1.ts";
 import { type AddedPack, type TestShop, openTestShop } from "#tests/test-shop.ts";
-import { detailsPerPage, getPacksToPrice, listPacks } from "./list-packs.server.ts";
-import { typedOf } from "./pack-to-price.ts";
+import {
+  detailsPerPage,
+  getPacksToPrice,
+  listPacks,
+} from "#app/features/catalogue/prices/list-packs.server.ts";
+import { typedOf } from "#app/features/catalogue/prices/pack-to-price.ts";
 import { action as preview } from "./preview.route.tsx";
 import { action as again, loader } from "./prices.route.tsx";
 import { action as save } from "./save.route.tsx";
@@ -412,8 +416,8 @@ test("a hundred prices are saved in one batch", async () => {
   const fields = await formOf(
     Object.fromEntries(packs.map((pack) => [pack.financialId, { price: "2.50", discount: "10" }])),
   );
-  const { savePrices } = await import("./save-prices.server.ts");
-  const { parsePriceForm } = await import("./prices.schema.ts");
+  const { savePrices } = await import("#app/features/catalogue/prices/save-prices.server.ts");
+  const { parsePriceForm } = await import("#app/features/catalogue/prices/prices.schema.ts");
   const asAdmin = {
     id: "a",
     name: "Asha",

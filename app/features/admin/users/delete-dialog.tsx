@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { DeleteQuestion } from "./delete-question.tsx";
-import type { ListedUser } from "./user-table.tsx";
+import type { ListedUser } from "#app/features/account/users/user.ts";
 
 /** With scripts the question stands over the list; the focus goes back to its button. */
 export function DeleteDialog({ user, onClose }: { user: ListedUser; onClose: () => void }) {

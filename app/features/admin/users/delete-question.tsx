@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { ListedUser } from "./user-table.tsx";
+import type { ListedUser } from "#app/features/account/users/user.ts";
 
 /** Of the dialog and of the page; the way out is the caller's. */
 export function DeleteQuestion({

@@ -3,11 +3,11 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { ConfirmBoundary, confirmHeaders } from "#app/features/admin/confirm/confirm-boundary.tsx";
-import { requireConfirmedAdmin } from "#app/features/admin/confirm/require-confirmed-admin.server.ts";
+import { requireConfirmedAdmin } from "#app/features/session/require-confirmed-admin.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { DeleteQuestion } from "./delete-question.tsx";
-import { deleteUser } from "./delete-user.server.ts";
+import { deleteUser } from "#app/features/account/users/delete-user.server.ts";
 import { requireUserAsAdmin } from "./require-user.server.ts";
 
 export const meta = () => [

@@ -1,16 +1,16 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { requireAdmin } from "#app/features/account/visitor.server.ts";
+import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { ConfirmBoundary, confirmHeaders } from "#app/features/admin/confirm/confirm-boundary.tsx";
-import { requireConfirmedAdmin } from "#app/features/admin/confirm/require-confirmed-admin.server.ts";
+import { requireConfirmedAdmin } from "#app/features/session/require-confirmed-admin.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { formFailure, parseForm } from "#app/platform/forms.server.ts";
 import { requireUserAsAdmin } from "./require-user.server.ts";
-import { updateUser } from "./update-user.server.ts";
+import { updateUser } from "#app/features/account/users/update-user.server.ts";
 import { UserEditForm } from "./user-edit-form.tsx";
-import { UserForm } from "./user.schema.ts";
+import { UserForm } from "#app/features/account/users/user.schema.ts";
 
 export const meta = () => [{ title: "Edit user – Kirana" }, { name: "robots", content: "noindex" }];
 export const links = adminLinks;

@@ -1,8 +1,8 @@
 // Who is asking is known before whether there is such a user is told.
-import { requireAdmin } from "#app/features/account/visitor.server.ts";
+import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { getUser } from "./get-user.server.ts";
-import { type User, noUser } from "./user.ts";
+import { getUser } from "#app/features/account/users/get-user.server.ts";
+import { type User, noUser } from "#app/features/account/users/user.ts";
 
 type Asked = { request: Request; context: RequestContext; params: { id?: string } };
 

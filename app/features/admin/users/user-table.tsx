@@ -2,9 +2,7 @@ import { Link, useLocation } from "@remix-run/react";
 import { useState } from "react";
 import { Sheet } from "#app/features/admin/sheet.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
-import type { User } from "./user.ts";
-
-export type ListedUser = Pick<User, "id" | "name" | "phone" | "isAdmin">;
+import type { ListedUser } from "#app/features/account/users/user.ts";
 
 export function UserTable({ users }: { users: ListedUser[] }) {
   const { key } = useLocation();

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { newId } from "#app/values/identifier.ts";
 import { countD1 } from "#scripts/bench/counting-d1.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
-import { deleteUser } from "./delete-user.server.ts";
+import { deleteUser } from "#app/features/account/users/delete-user.server.ts";
 import { action as deleteAction, loader as deletePage } from "./delete.route.tsx";
 import { action as edit, loader as editPage } from "./edit.route.tsx";
-import { getUser } from "./get-user.server.ts";
-import { listUsers } from "./list-users.server.ts";
-import { updateUser } from "./update-user.server.ts";
+import { getUser } from "#app/features/account/users/get-user.server.ts";
+import { listUsers } from "#app/features/account/users/list-users.server.ts";
+import { updateUser } from "#app/features/account/users/update-user.server.ts";
 import { loader as listPage } from "./userlist.route.tsx";
 
 let shop: TestShop;
@@ -150,7 +150,7 @@ test("a deleted customer is signed out and gone, the orders and reviews stay und
     user_id: null,
     name: "Ravi",
   });
-  const { getVisitor } = await import("#app/features/account/visitor.server.ts");
+  const { getVisitor } = await import("#app/features/session/visitor.server.ts");
   expect(await getVisitor((await shop.ask("/", { cookies: { session } })).context)).toBeNull();
   expect(await send(deleteAction, id, {})).toMatchObject({ status: 404 });
 });

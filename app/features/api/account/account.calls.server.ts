@@ -1,8 +1,8 @@
 // Signing in, registering and resetting are the pages' own commands: their limits and proofs hold here too.
 import { registerCustomer } from "#app/features/account/registration/register/register-customer.server.ts";
 import { resetPassword } from "#app/features/account/registration/reset/reset-password.server.ts";
-import { endSession } from "#app/features/account/session.server.ts";
-import { checkCredentials } from "#app/features/account/sign-in.server.ts";
+import { endSession } from "#app/features/session/session.server.ts";
+import { checkCredentials } from "#app/features/session/sign-in.server.ts";
 import { answer, defineCall, refuse, refuseTooMany } from "#app/features/api/call/call.ts";
 import { Message } from "#app/features/api/call/shapes.schema.ts";
 import { RegisterBody, ResetBody, ResetJson, SignInBody, SignedInJson } from "./account.schema.ts";

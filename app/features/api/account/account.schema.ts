@@ -7,7 +7,7 @@ import {
   NewPasswordSchema,
   PhoneNoSchema,
 } from "#app/features/account/registration/registration.schema.ts";
-import { SignInSchema } from "#app/features/account/sign-in.schema.ts";
+import { SignInSchema } from "#app/features/session/sign-in.schema.ts";
 import { AddressJson, LocationJson } from "#app/features/api/call/shapes.schema.ts";
 
 const { name, street, city, postalCode, password } = ProfileSchema.entries;

@@ -1,7 +1,7 @@
 // One's own account: what a client leaves out stays as it was.
 import { updateProfile } from "#app/features/account/profile/update-profile.server.ts";
-import { getSessionEnd } from "#app/features/account/session.server.ts";
-import { getUser } from "#app/features/admin/users/get-user.server.ts";
+import { getSessionEnd } from "#app/features/session/session.server.ts";
+import { getUser } from "#app/features/account/users/get-user.server.ts";
 import { answer, defineCall, refuse } from "#app/features/api/call/call.ts";
 import { SignedInJson, UpdateAccountBody } from "./account.schema.ts";
 import { signedInJson } from "./signed-in.server.ts";

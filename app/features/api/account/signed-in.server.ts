@@ -1,6 +1,6 @@
 // Who is signed in gets the own account and the token that proves it, never a password or its hash.
-import { startSession } from "#app/features/account/session.server.ts";
-import { getUser } from "#app/features/admin/users/get-user.server.ts";
+import { startSession } from "#app/features/session/session.server.ts";
+import { getUser } from "#app/features/account/users/get-user.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 
 type User = NonNullable<Awaited<ReturnType<typeof getUser>>>;

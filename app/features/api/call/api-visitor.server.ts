@@ -1,5 +1,5 @@
 // Only a bearer token signs an API call in: what a browser sends along by itself proves nothing here.
-import { type Customer, getVisitor } from "#app/features/account/visitor.server.ts";
+import { type Customer, getVisitor } from "#app/features/session/visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { sha256Hex } from "#app/platform/digest.ts";
 import { type ApiAnswer, type Auth, refuse } from "./call.ts";

@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import type { Customer } from "#app/features/account/visitor.server.ts";
+import type { Customer } from "#app/features/session/visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 
 /** Who may make a call; a customer's own things are looked after by the commands. */

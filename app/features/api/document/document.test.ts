@@ -7,7 +7,7 @@ import { apiCalls } from "./calls.server.ts";
 import { openApiDocument } from "./openapi.server.ts";
 import { action as docsAction, loader as docs } from "./docs.route.tsx";
 import { loader as openApi } from "./openapi.route.tsx";
-import { loader as notFound } from "../not-found.route.tsx";
+import { loader as notFound } from "#app/features/api/not-found.route.tsx";
 
 let shop: ApiShop;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 // An order is its owner's and the admins': for anyone else it does not exist.
-import { listOrders, searchOrders } from "#app/features/admin/orders/list-orders.server.ts";
+import { listOrders, searchOrders } from "#app/features/orders/list-orders.server.ts";
 import { answer, defineCall, refuse, refuseField } from "#app/features/api/call/call.ts";
 import { PageQuery } from "#app/features/api/call/shapes.schema.ts";
 import { getOrder } from "#app/features/orders/get-order.server.ts";

@@ -1,11 +1,11 @@
 // Everyone may read what is for sale, and a draft by its id; the lists' drafts and packs without a price are the admins' alone.
-import type { Customer } from "#app/features/account/visitor.server.ts";
+import type { Customer } from "#app/features/session/visitor.server.ts";
 import {
   batchFinancials,
   getFinancial,
 } from "#app/features/catalogue/whole/get-financials.server.ts";
 import { BatchFinancialsSchema } from "#app/features/catalogue/whole/batch.schema.ts";
-import { listProductsAsAdmin } from "#app/features/admin/products/list/list-products.server.ts";
+import { listProductsAsAdmin } from "#app/features/catalogue/whole/list-products-as-admin.server.ts";
 import {
   getProductAsAdmin,
   getProductForSale,

@@ -1,7 +1,7 @@
 // There is one delivery address: one's own, or for an admin a customer's.
-import type { Customer } from "#app/features/account/visitor.server.ts";
-import { changeAddress } from "#app/features/admin/users/change-address.server.ts";
-import { getUser } from "#app/features/admin/users/get-user.server.ts";
+import type { Customer } from "#app/features/session/visitor.server.ts";
+import { changeAddress } from "#app/features/account/users/change-address.server.ts";
+import { getUser } from "#app/features/account/users/get-user.server.ts";
 import { addressJson } from "#app/features/api/account/signed-in.server.ts";
 import { type ApiAnswer, answer, defineCall, refuse } from "#app/features/api/call/call.ts";
 import { AddressSchema } from "#app/features/checkout/shipping/address.schema.ts";

@@ -1,9 +1,9 @@
 // An admin sees and changes customers; a customer sees the own account alone, and learns of no other.
-import { deleteUser } from "#app/features/admin/users/delete-user.server.ts";
-import { getUser } from "#app/features/admin/users/get-user.server.ts";
-import { listUsers } from "#app/features/admin/users/list-users.server.ts";
-import { updateUser } from "#app/features/admin/users/update-user.server.ts";
-import { UpdateUserSchema } from "#app/features/admin/users/user.schema.ts";
+import { deleteUser } from "#app/features/account/users/delete-user.server.ts";
+import { getUser } from "#app/features/account/users/get-user.server.ts";
+import { listUsers } from "#app/features/account/users/list-users.server.ts";
+import { updateUser } from "#app/features/account/users/update-user.server.ts";
+import { UpdateUserSchema } from "#app/features/account/users/user.schema.ts";
 import { UserJson } from "#app/features/api/account/account.schema.ts";
 import { userJson } from "#app/features/api/account/signed-in.server.ts";
 import { answer, defineCall, refuse, refuseField } from "#app/features/api/call/call.ts";

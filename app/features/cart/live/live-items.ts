@@ -1,5 +1,5 @@
 import type { StoredItem } from "#app/features/cart/cart-storage.ts";
-import { cardTitle } from "#app/features/catalogue/cards/card.ts";
+import { cardTitle } from "#app/values/card-title.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import type { ProductUpdate } from "#party/messages.ts";
 import type { LivePack, LivePacks } from "./live-pack.ts";

@@ -1,4 +1,4 @@
-import { cardTitle } from "#app/features/catalogue/cards/card.ts";
+import { cardTitle } from "#app/values/card-title.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import type { Cart } from "#app/features/cart/cart.ts";

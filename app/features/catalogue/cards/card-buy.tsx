@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from "react";
 import { useCart } from "#app/features/cart/use-cart.ts";
 import type { Card, CardPack } from "./card.ts";
-import { cardTitle } from "./card.ts";
+import { cardTitle } from "#app/values/card-title.ts";
 import { cartItem } from "./cart-item.ts";
 import { flyToCart } from "./fly-to-cart.ts";
 

@@ -1,5 +1,4 @@
 import type { Pack } from "#app/values/quantity.ts";
-import { titleCase } from "#app/values/text.ts";
 
 export type CardPack = Pack & {
   financialId: string;
@@ -21,8 +20,3 @@ export type Card = {
   image: string;
   packs: CardPack[];
 };
-
-/** "Aashirvaad Whole Wheat Atta" */
-export function cardTitle({ brand, name }: { brand: string; name: string }): string {
-  return titleCase(`${brand} ${name}`.trim());
-}

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
 import { parseShown } from "./budget-steps.ts";
 import { tileNames } from "./category-names.ts";
-import { cardTitle } from "#app/features/catalogue/cards/card.ts";
+import { cardTitle } from "#app/values/card-title.ts";
 import { findCategory, getHome, getListing, parsePage } from "./listing.server.ts";
 
 let shop: TestShop;

@@ -1,7 +1,8 @@
 import { Form } from "@remix-run/react";
 import { Picture } from "#app/ui/picture.tsx";
 import { formatPack } from "#app/values/quantity.ts";
-import { type Card, type CardPack, cardTitle } from "#app/features/catalogue/cards/card.ts";
+import type { Card, CardPack } from "#app/features/catalogue/cards/card.ts";
+import { cardTitle } from "#app/values/card-title.ts";
 import { FullPrice } from "./full-price.tsx";
 import type { WrongField } from "./add-selection.server.ts";
 import type { Product } from "./product.server.ts";

@@ -1,4 +1,5 @@
-import { type Card, type CardPack, cardTitle } from "#app/features/catalogue/cards/card.ts";
+import type { Card, CardPack } from "#app/features/catalogue/cards/card.ts";
+import { cardTitle } from "#app/values/card-title.ts";
 
 export type Wanted = {
   brand?: string | null | undefined;

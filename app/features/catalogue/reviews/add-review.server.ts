@@ -1,11 +1,11 @@
 // One review a customer and product; the index decides, and only what is for sale can be reviewed.
 import { sql } from "drizzle-orm";
 import { reviews } from "#db/schema.ts";
-import type { Customer } from "#app/features/account/visitor.server.ts";
+import type { Customer } from "#app/features/session/visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { newId } from "#app/values/identifier.ts";
-import { type Refusal, noProduct } from "#app/features/admin/products/refusal.ts";
-import { isConstraintFailure, productIdOf } from "#app/features/admin/products/which.server.ts";
+import { type Refusal, noProduct } from "#app/features/catalogue/write/refusal.ts";
+import { isConstraintFailure, productIdOf } from "#app/features/catalogue/write/which.server.ts";
 import type { NewReview } from "./review.schema.ts";
 
 export type AddedReview =

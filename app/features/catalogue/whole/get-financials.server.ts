@@ -2,7 +2,7 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import { details, financials } from "#db/schema.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { type DetailPlace, productIdOf } from "#app/features/admin/products/which.server.ts";
+import { type DetailPlace, productIdOf } from "#app/features/catalogue/write/which.server.ts";
 import type { FinancialPlace } from "./batch.schema.ts";
 import type { Audience, WholeFinancial } from "./whole-products.server.ts";
 

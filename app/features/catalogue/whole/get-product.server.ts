@@ -1,7 +1,7 @@
 // By id or by slug. A draft is whole for admins and does not exist for anyone else.
 import { sql } from "drizzle-orm";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { productIdOf } from "#app/features/admin/products/which.server.ts";
+import { productIdOf } from "#app/features/catalogue/write/which.server.ts";
 import { type Audience, type WholeProduct, selectWhole } from "./whole-products.server.ts";
 
 export function getProductAsAdmin(

@@ -1,12 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { countD1 } from "#scripts/bench/counting-d1.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
-import {
-  findRows,
-  listRows,
-  rowsPerPage,
-} from "#app/features/admin/products/list/find-rows.server.ts";
-import { listProductsAsAdmin } from "#app/features/admin/products/list/list-products.server.ts";
+import { findRows, listRows, rowsPerPage } from "./find-rows.server.ts";
+import { listProductsAsAdmin } from "./list-products-as-admin.server.ts";
 import { openSession } from "#app/platform/database.server.ts";
 import { batchFinancials, getFinancial } from "./get-financials.server.ts";
 import { listCategoryProducts, listProducts, topProducts } from "./list-products.server.ts";

@@ -1,13 +1,13 @@
 // What the review page showed is what is ordered: another cart, address or method than shown is never ordered.
-import type { Customer } from "#app/features/account/visitor.server.ts";
+import type { Customer } from "#app/features/session/visitor.server.ts";
 import { cartInCookie, serializeCart } from "#app/features/cart/cart-cookie.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { newId } from "#app/values/identifier.ts";
-import { addressOf } from "#app/features/checkout/shipping/address.ts";
+import { addressOf } from "#app/values/address.ts";
 import type { Confirmation } from "./confirm-order.schema.ts";
 import { getEarlierOrder } from "./earlier-order.server.ts";
 import { digestOrder } from "./order-digest.ts";
-import type { PaymentMethod } from "#app/features/checkout/payment/payment-method.ts";
+import type { PaymentMethod } from "#app/values/payment-method.ts";
 import { type OrderOutcome, placeOrder } from "./place-order.server.ts";
 
 type ConfirmedOutcome = OrderOutcome | { ok: false; reason: "changed" | "empty" };

@@ -1,9 +1,9 @@
 // The review carries what it shows: key, digest and prices travel in its form and are held against the database.
-import type { Customer } from "#app/features/account/visitor.server.ts";
+import type { Customer } from "#app/features/session/visitor.server.ts";
 import type { Cart, CartLine } from "#app/features/cart/cart.ts";
-import { addressOf } from "#app/features/checkout/shipping/address.ts";
+import { addressOf } from "#app/values/address.ts";
 import { digestOrder } from "./order-digest.ts";
-import type { PaymentMethod } from "#app/features/checkout/payment/payment-method.ts";
+import type { PaymentMethod } from "#app/values/payment-method.ts";
 import { refusedLine } from "./refused-line.ts";
 import type { Review, ReviewLine } from "./review.ts";
 

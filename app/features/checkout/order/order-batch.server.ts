@@ -2,11 +2,11 @@
 // breaks a CHECK (`orders_whole`, `financials_stock`), and then nothing is written.
 import { eq, sql } from "drizzle-orm";
 import { financials, orderLines, orders } from "#db/schema.ts";
-import type { Customer } from "#app/features/account/visitor.server.ts";
+import type { Customer } from "#app/features/session/visitor.server.ts";
 import type { CartEntry } from "#app/features/cart/cart.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import type { Address } from "#app/features/checkout/shipping/address.ts";
-import type { PaymentMethod } from "#app/features/checkout/payment/payment-method.ts";
+import type { Address } from "#app/values/address.ts";
+import type { PaymentMethod } from "#app/values/payment-method.ts";
 
 export type OrderRequest = {
   /** `seenPaise` is the price of one pack the shopper saw last. */

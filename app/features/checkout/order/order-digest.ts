@@ -1,6 +1,6 @@
 import { sha256Hex } from "#app/platform/digest.ts";
-import type { Address } from "#app/features/checkout/shipping/address.ts";
-import type { PaymentMethod } from "#app/features/checkout/payment/payment-method.ts";
+import type { Address } from "#app/values/address.ts";
+import type { PaymentMethod } from "#app/values/payment-method.ts";
 
 type OrderedCart = {
   entries: { financialId: string; qty: number }[];

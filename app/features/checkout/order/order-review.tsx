@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { formatPaise } from "#app/values/money.ts";
-import { cashLabel } from "#app/features/checkout/payment/payment-method.ts";
+import { cashLabel } from "#app/values/payment-method.ts";
 import { type Review, type ReviewLine, seenPrices, stockNote } from "./review.ts";
 
 const amountRow = "flex flex-wrap justify-between gap-x-3";

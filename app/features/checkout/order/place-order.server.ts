@@ -1,5 +1,5 @@
 // One key, one order, and all of it or nothing: the batch decides, reads only tell afterwards why it was refused.
-import type { Customer } from "#app/features/account/visitor.server.ts";
+import type { Customer } from "#app/features/session/visitor.server.ts";
 import { priceCart } from "#app/features/cart/cart.ts";
 import { getPacks } from "#app/features/cart/get-cart.server.ts";
 import { announceStockOf } from "#app/features/catalogue/live/announce-products.server.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { getVisitor } from "#app/features/account/visitor.server.ts";
+import { getVisitor } from "#app/features/session/visitor.server.ts";
 import type { CartEntry } from "#app/features/cart/cart.ts";
 import { newId } from "#app/values/identifier.ts";
 import { type TestPack, type TestShop, openTestShop } from "#tests/test-shop.ts";

@@ -5,7 +5,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { requireCustomer } from "#app/features/account/visitor.server.ts";
+import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { cartInCookie } from "#app/features/cart/cart-cookie.server.ts";
 import { getCart } from "#app/features/cart/get-cart.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
@@ -13,13 +13,13 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 import { parseForm } from "#app/platform/forms.server.ts";
 import { Page } from "#app/ui/page.tsx";
 import { StepBar } from "#app/ui/step-bar.tsx";
-import { isCompleteAddress } from "#app/features/checkout/shipping/address.ts";
+import { isCompleteAddress } from "#app/values/address.ts";
 import { ConfirmationSchema } from "./confirm-order.schema.ts";
 import { confirmOrder } from "./confirm-order.server.ts";
 import { getReview } from "./get-review.server.ts";
 import { OrderProblem, type Problem } from "./order-problem.tsx";
 import { OrderReview } from "./order-review.tsx";
-import { type PaymentMethod, methodInUrl } from "#app/features/checkout/payment/payment-method.ts";
+import { type PaymentMethod, methodInUrl } from "#app/values/payment-method.ts";
 import { revalidateRefusal } from "./revalidate-refusal.ts";
 
 export const meta = () => [{ title: "Place Order – Kirana" }];

@@ -1,5 +1,5 @@
 import type { CartLine } from "#app/features/cart/cart.ts";
-import { cardTitle } from "#app/features/catalogue/cards/card.ts";
+import { cardTitle } from "#app/values/card-title.ts";
 import { formatPack } from "#app/values/quantity.ts";
 
 /** A line that can't be ordered as the shopper saw it; `left` packs are in stock, `nowPaise` is today's price. */

@@ -1,6 +1,6 @@
 import type { CartLine } from "#app/features/cart/cart.ts";
-import type { Address } from "#app/features/checkout/shipping/address.ts";
-import type { PaymentMethod } from "#app/features/checkout/payment/payment-method.ts";
+import type { Address } from "#app/values/address.ts";
+import type { PaymentMethod } from "#app/values/payment-method.ts";
 import type { RefusedLine } from "./refused-line.ts";
 
 export type ReviewLine = RefusedLine & { pricePaise: number; state: CartLine["state"] };

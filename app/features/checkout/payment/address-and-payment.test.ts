@@ -4,7 +4,7 @@ import { RouterProvider, createMemoryRouter } from "react-router-dom";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newId } from "#app/values/identifier.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
-import { isCompleteAddress } from "#app/features/checkout/shipping/address.ts";
+import { isCompleteAddress } from "#app/values/address.ts";
 import { OrderReview } from "#app/features/checkout/order/order-review.tsx";
 import { PaymentForm } from "./payment-form.tsx";
 import { action as choose, loader as payment } from "./payment.route.tsx";

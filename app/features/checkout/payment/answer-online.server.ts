@@ -1,7 +1,7 @@
 // What /payment answers when Online was chosen: the gateway's page, a reason to look again, or the specified toast.
 import { data } from "@remix-run/cloudflare";
 import * as v from "valibot";
-import type { Customer } from "#app/features/account/visitor.server.ts";
+import type { Customer } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { ConfirmationSchema } from "#app/features/checkout/order/confirm-order.schema.ts";

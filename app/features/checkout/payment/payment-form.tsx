@@ -2,7 +2,7 @@ import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { Alert } from "#app/ui/alert.tsx";
 import { formatPaise } from "#app/values/money.ts";
-import { cashLabel } from "./payment-method.ts";
+import { cashLabel } from "#app/values/payment-method.ts";
 import { type Review, seenPrices } from "#app/features/checkout/order/review.ts";
 
 type PaymentFormProps = {

@@ -6,7 +6,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
-import { requireCustomer } from "#app/features/account/visitor.server.ts";
+import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { cartInCookie, serializeCart } from "#app/features/cart/cart-cookie.server.ts";
 import { getCart } from "#app/features/cart/get-cart.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
@@ -14,14 +14,14 @@ import { type FormFailure, formFailure, readForm } from "#app/platform/forms.ser
 import { isPhone } from "#app/values/phone.ts";
 import { Page } from "#app/ui/page.tsx";
 import { StepBar } from "#app/ui/step-bar.tsx";
-import { addressOf, isCompleteAddress } from "#app/features/checkout/shipping/address.ts";
+import { addressOf, isCompleteAddress } from "#app/values/address.ts";
 import { mirrorAddress } from "#app/features/checkout/shipping/mirror-address.ts";
 import { answerOnline } from "./answer-online.server.ts";
 import { getReview } from "#app/features/checkout/order/get-review.server.ts";
 import { OrderProblem, type Problem } from "#app/features/checkout/order/order-problem.tsx";
 import { PaymentForm } from "./payment-form.tsx";
 import { parsePaymentMethod } from "./payment.schema.ts";
-import { placeOrderWithCash } from "./payment-method.ts";
+import { placeOrderWithCash } from "#app/values/payment-method.ts";
 import { revalidateRefusal } from "#app/features/checkout/order/revalidate-refusal.ts";
 
 export const handle = { failure: "An error occurred" };

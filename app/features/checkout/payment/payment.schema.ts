@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { PaymentMethod } from "./payment-method.ts";
+import type { PaymentMethod } from "#app/values/payment-method.ts";
 
 const missing = "Please select a payment method.";
 const PaymentSchema = v.object({ paymentMethod: v.picklist(["Cash Or UPI", "Online"], missing) });

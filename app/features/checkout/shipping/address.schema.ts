@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isUnknown, postalCodeMessage } from "./address.ts";
+import { isUnknown, postalCodeMessage } from "#app/values/address.ts";
 
 const part = (message: string) =>
   v.pipe(

@@ -1,4 +1,4 @@
-import type { Address } from "./address.ts";
+import type { Address } from "#app/values/address.ts";
 
 /** Beside the cart in the browser's storage, until logging out; a browser that refuses storage loses nothing else. */
 export function mirrorAddress(address: Address): void {

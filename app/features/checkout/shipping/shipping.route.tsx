@@ -5,7 +5,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { requireCustomer } from "#app/features/account/visitor.server.ts";
+import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { cartInCookie } from "#app/features/cart/cart-cookie.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { type FormFailure, parseForm } from "#app/platform/forms.server.ts";
@@ -14,7 +14,7 @@ import { Page } from "#app/ui/page.tsx";
 import { StepBar } from "#app/ui/step-bar.tsx";
 import { AddressForm } from "./address-form.tsx";
 import { AddressSchema } from "./address.schema.ts";
-import { addressOf, isCompleteAddress } from "./address.ts";
+import { addressOf, isCompleteAddress } from "#app/values/address.ts";
 import { saveAddress } from "./save-address.server.ts";
 
 export const handle = { failure: "Error loading address" };

@@ -2,8 +2,8 @@
 // to be paid online are not packed before they are paid. The caller has made sure that an admin asks.
 import { and, eq, isNotNull, isNull, or } from "drizzle-orm";
 import { orders } from "#db/schema.ts";
-import { loggedBatch } from "#app/features/admin/log/logged-batch.server.ts";
-import { orderState } from "#app/features/admin/log/states.server.ts";
+import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
+import { orderState } from "#app/features/audit/states.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId } from "#app/values/identifier.ts";
 import { type StepOutcome, noOrder } from "./step-outcome.ts";

@@ -1,6 +1,6 @@
 // Only an admin takes a step; it answers 303 back to the order, or shows why it may not be taken yet.
 import { data } from "@remix-run/cloudflare";
-import { requireAdmin } from "#app/features/account/visitor.server.ts";
+import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import type { StepOutcome } from "./step-outcome.ts";

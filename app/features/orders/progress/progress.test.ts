@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { financialYear } from "#app/values/dates.ts";
 import { newId } from "#app/values/identifier.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
-import { loader as openOrder } from "../order.route.tsx";
+import { loader as openOrder } from "#app/features/orders/order.route.tsx";
 import { deliverOrder, dispatchOrder, packOrder } from "./advance-order.server.ts";
 import { action as cash } from "./cash.route.tsx";
 import { action as deliver } from "./deliver.route.tsx";

@@ -2,8 +2,8 @@
 // The caller has made sure that an admin asks.
 import { eq, sql } from "drizzle-orm";
 import { orders } from "#db/schema.ts";
-import { loggedBatch } from "#app/features/admin/log/logged-batch.server.ts";
-import { orderState } from "#app/features/admin/log/states.server.ts";
+import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
+import { orderState } from "#app/features/audit/states.server.ts";
 import { markPaid } from "#app/features/payments/settle/mark-paid.server.ts";
 import { listMissingLines } from "#app/features/payments/start/missing-lines.server.ts";
 import { isStockGone, retakeStock } from "#app/features/payments/start/retake-stock.server.ts";

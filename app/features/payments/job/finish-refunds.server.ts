@@ -3,9 +3,12 @@
 import { and, eq, sql } from "drizzle-orm";
 import { payments } from "#db/schema.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { getStatus, refundCharge } from "../gateway/juspay.server.ts";
-import { type KnownPayment, getPayment } from "../settle/known-payment.server.ts";
-import { recordRefund } from "../settle/record-refund.server.ts";
+import { getStatus, refundCharge } from "#app/features/payments/gateway/juspay.server.ts";
+import {
+  type KnownPayment,
+  getPayment,
+} from "#app/features/payments/settle/known-payment.server.ts";
+import { recordRefund } from "#app/features/payments/settle/record-refund.server.ts";
 import { claimPayments } from "./claim.server.ts";
 import { nextRefundRequest } from "./refund-request.ts";
 

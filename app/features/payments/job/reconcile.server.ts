@@ -1,7 +1,7 @@
 // A return and a webhook may both be lost: whatever was begun is asked about until it is decided.
 import { sql } from "drizzle-orm";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { settlePayment } from "../settle/settle-payment.server.ts";
+import { settlePayment } from "#app/features/payments/settle/settle-payment.server.ts";
 import { claimPayments } from "./claim.server.ts";
 
 const mostARun = 20;

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, useLoaderData } from "@remix-run/react";
-import { requireCustomer } from "#app/features/account/visitor.server.ts";
+import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { shopContact } from "#app/platform/configuration.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Page } from "#app/ui/page.tsx";

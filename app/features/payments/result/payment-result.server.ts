@@ -1,10 +1,13 @@
 // The success page makes nothing paid: the gateway does, and only for an order of the customer who asks, or for an admin.
 import { and, desc, eq, isNotNull } from "drizzle-orm";
 import { orders, payments } from "#db/schema.ts";
-import type { Customer } from "#app/features/account/visitor.server.ts";
+import type { Customer } from "#app/features/session/visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId } from "#app/values/identifier.ts";
-import { type SettledState, settlePayment } from "../settle/settle-payment.server.ts";
+import {
+  type SettledState,
+  settlePayment,
+} from "#app/features/payments/settle/settle-payment.server.ts";
 
 export type PaymentResult = Exclude<SettledState, "unknown">;
 

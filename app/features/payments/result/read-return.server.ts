@@ -1,7 +1,7 @@
 // Anyone can knock here: only what the gateway signed is looked at, and even that is no proof of payment.
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { isSigned } from "../gateway/signature.ts";
-import { settlePayment } from "../settle/settle-payment.server.ts";
+import { isSigned } from "#app/features/payments/gateway/signature.ts";
+import { settlePayment } from "#app/features/payments/settle/settle-payment.server.ts";
 
 const failurePath = "/payment/failure";
 

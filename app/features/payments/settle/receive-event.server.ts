@@ -3,7 +3,7 @@
 import { and, eq, isNull, notInArray } from "drizzle-orm";
 import { payments, webhookEvents } from "#db/schema.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { isSameText } from "../gateway/same-text.ts";
+import { isSameText } from "#app/features/payments/gateway/same-text.ts";
 import { settlePayment } from "./settle-payment.server.ts";
 import type { GatewayEvent } from "./webhook.schema.ts";
 

@@ -4,8 +4,8 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { payments } from "#db/schema.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { firstRefundRequest } from "../job/refund-request.ts";
-import { isStockGone, retakeStock } from "../start/retake-stock.server.ts";
+import { firstRefundRequest } from "#app/features/payments/job/refund-request.ts";
+import { isStockGone, retakeStock } from "#app/features/payments/start/retake-stock.server.ts";
 import type { KnownPayment } from "./known-payment.server.ts";
 import { markPaid } from "./mark-paid.server.ts";
 

@@ -3,8 +3,8 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { payments } from "#db/schema.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import type { GatewayState } from "../gateway/gateway-status.ts";
-import { type PaymentStatus, getStatus } from "../gateway/juspay.server.ts";
+import type { GatewayState } from "#app/features/payments/gateway/gateway-status.ts";
+import { type PaymentStatus, getStatus } from "#app/features/payments/gateway/juspay.server.ts";
 import { type KnownPayment, getPayment } from "./known-payment.server.ts";
 import { recordCharge } from "./record-charge.server.ts";
 import { recordRefund } from "./record-refund.server.ts";

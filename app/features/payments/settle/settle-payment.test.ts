@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { entriesOf } from "#tests/log-entries.ts";
 import { type PaymentShop, openPaymentShop } from "#tests/payment-shop.ts";
-import { getPaymentNotes } from "../payment-notes.server.ts";
+import { getPaymentNotes } from "#app/features/payments/payment-notes.server.ts";
 import { settlePayment } from "./settle-payment.server.ts";
 
 let shop: PaymentShop;

@@ -2,10 +2,10 @@
 // in one batch before the gateway hears of it, and two starts at once find the same one.
 import { and, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { orders, payments } from "#db/schema.ts";
-import type { Customer } from "#app/features/account/visitor.server.ts";
+import type { Customer } from "#app/features/session/visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { newId } from "#app/values/identifier.ts";
-import { linkMinutes } from "../gateway/juspay.server.ts";
+import { linkMinutes } from "#app/features/payments/gateway/juspay.server.ts";
 import { retakeStock } from "./retake-stock.server.ts";
 
 /** A link that ends sooner is not worth leading anyone to. */

@@ -5,7 +5,7 @@ import {
   data,
 } from "@remix-run/cloudflare";
 import { useActionData, useParams } from "@remix-run/react";
-import { requireCustomer } from "#app/features/account/visitor.server.ts";
+import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Page } from "#app/ui/page.tsx";

@@ -2,11 +2,11 @@
 // the gateway does, the order stays and can be paid again.
 import { and, eq, isNull } from "drizzle-orm";
 import { orders, payments } from "#db/schema.ts";
-import type { Customer } from "#app/features/account/visitor.server.ts";
+import type { Customer } from "#app/features/session/visitor.server.ts";
 import { type Limit, takeAttempt } from "#app/platform/attempts.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId } from "#app/values/identifier.ts";
-import { createSession } from "../gateway/juspay.server.ts";
+import { createSession } from "#app/features/payments/gateway/juspay.server.ts";
 import { type MissingLine, listMissingLines } from "./missing-lines.server.ts";
 import { type OpenPayment, linkLifeMs, openPayment } from "./open-payment.server.ts";
 import { isStockGone } from "./retake-stock.server.ts";

@@ -1,11 +1,11 @@
 // Whoever registers is signed in with a fresh session; the same form sent twice signs in instead of failing.
 import { data } from "@remix-run/cloudflare";
-import { signInTarget } from "#app/features/account/redirect-target.ts";
+import { signInTarget } from "#app/features/session/redirect-target.ts";
 import { readPending } from "#app/features/account/registration/pending.server.ts";
 import { PasswordForm } from "#app/features/account/registration/registration.schema.ts";
 import { beginAnew, targetOf } from "#app/features/account/registration/steps.server.ts";
-import { endSession, startSession } from "#app/features/account/session.server.ts";
-import { type Checked, checkCredentials } from "#app/features/account/sign-in.server.ts";
+import { endSession, startSession } from "#app/features/session/session.server.ts";
+import { type Checked, checkCredentials } from "#app/features/session/sign-in.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { formFailure, parseForm } from "#app/platform/forms.server.ts";

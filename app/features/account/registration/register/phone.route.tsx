@@ -5,11 +5,11 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { signInTarget } from "#app/features/account/redirect-target.ts";
+import { signInTarget } from "#app/features/session/redirect-target.ts";
 import { answerPhoneStep } from "#app/features/account/registration/phone-step.server.ts";
 import { stepHeaders } from "#app/features/account/registration/step-headers.ts";
 import { loadPhoneStep, targetOf } from "#app/features/account/registration/steps.server.ts";
-import { getVisitor } from "#app/features/account/visitor.server.ts";
+import { getVisitor } from "#app/features/session/visitor.server.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Page } from "#app/ui/page.tsx";
 import { RegisterView } from "./register-view.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { withRedirect } from "#app/features/account/redirect-target.ts";
+import { withRedirect } from "#app/features/session/redirect-target.ts";
 import { PhoneForm, type PhoneFormProps } from "#app/features/account/registration/phone-form.tsx";
 
 /** The first step of registering, of the page and of the panel. */

@@ -1,10 +1,10 @@
 // A reset leads to signing in with the new password; the same form sent twice leads there twice.
 import { data } from "@remix-run/cloudflare";
-import { withRedirect } from "#app/features/account/redirect-target.ts";
+import { withRedirect } from "#app/features/session/redirect-target.ts";
 import { readPending } from "#app/features/account/registration/pending.server.ts";
 import { PasswordForm } from "#app/features/account/registration/registration.schema.ts";
 import { beginAnew, targetOf } from "#app/features/account/registration/steps.server.ts";
-import { checkCredentials } from "#app/features/account/sign-in.server.ts";
+import { checkCredentials } from "#app/features/session/sign-in.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { parseForm } from "#app/platform/forms.server.ts";

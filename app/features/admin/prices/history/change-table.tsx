@@ -1,9 +1,9 @@
-import { cardTitle } from "#app/features/catalogue/cards/card.ts";
+import { cardTitle } from "#app/values/card-title.ts";
 import { discountedPaise, formatPaise, formatPercent } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import { OldNew } from "#app/features/admin/old-new.tsx";
 import { Sheet } from "#app/features/admin/sheet.tsx";
-import type { SavedChange } from "./list-saves.server.ts";
+import type { SavedChange } from "#app/features/catalogue/prices/list-saves.server.ts";
 
 /** What a save changed; `messages` say by pack why it stays so. */
 export function ChangeTable({

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { SaveLine } from "./save-line.tsx";
-import type { Save } from "./list-saves.server.ts";
+import type { Save } from "#app/features/catalogue/prices/list-saves.server.ts";
 
 /** The newest save, with its undo in reach of a tap. */
 export function LastSave({ save }: { save: Save }) {

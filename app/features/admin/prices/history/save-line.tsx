@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { formatMoment } from "#app/values/dates.ts";
-import type { Save } from "./list-saves.server.ts";
+import type { Save } from "#app/features/catalogue/prices/list-saves.server.ts";
 
 /** When, by whom and how much; what isn't undone yet can be. */
 export function SaveLine({ save, children }: { save: Save; children?: ReactNode }) {

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import { requireAdmin } from "#app/features/account/visitor.server.ts";
+import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { ChangeTable } from "./change-table.tsx";
-import { getSave } from "./list-saves.server.ts";
+import { getSave } from "#app/features/catalogue/prices/list-saves.server.ts";
 import { SaveLine } from "./save-line.tsx";
 
 export const meta = () => [

@@ -1,7 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { Alert } from "#app/ui/alert.tsx";
 import { ChangeTable } from "./change-table.tsx";
-import type { UndoOutcome } from "./undo-save.server.ts";
+import type { UndoOutcome } from "#app/features/catalogue/prices/undo-save.server.ts";
 
 type Refused = Extract<UndoOutcome, { reason: "refused" }>;
 

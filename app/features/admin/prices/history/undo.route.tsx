@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
 import { useActionData } from "@remix-run/react";
-import { requireAdmin } from "#app/features/account/visitor.server.ts";
+import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { redirectAfterPost, refererPath } from "#app/platform/answers.server.ts";
 import { readForm } from "#app/platform/forms.server.ts";
 import { UndoProblems } from "./undo-problems.tsx";
-import { undoSave } from "./undo-save.server.ts";
+import { undoSave } from "#app/features/catalogue/prices/undo-save.server.ts";
 
 export const meta = () => [{ title: "Undo – Kirana" }, { name: "robots", content: "noindex" }];
 export const links = adminLinks;

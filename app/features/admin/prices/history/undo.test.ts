@@ -1,14 +1,14 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { getVisitor } from "#app/features/account/visitor.server.ts";
+import { getVisitor } from "#app/features/session/visitor.server.ts";
 import { type AddedPack, type TestShop, openTestShop } from "#tests/test-shop.ts";
 import { newId } from "#app/values/identifier.ts";
-import type { PriceValues } from "../pack-to-price.ts";
-import { getPacksToPrice } from "../list-packs.server.ts";
-import { savePrices } from "../save-prices.server.ts";
+import type { PriceValues } from "#app/features/catalogue/prices/pack-to-price.ts";
+import { getPacksToPrice } from "#app/features/catalogue/prices/list-packs.server.ts";
+import { savePrices } from "#app/features/catalogue/prices/save-prices.server.ts";
 import { loader as history } from "./history.route.tsx";
-import { getSave, listSaves } from "./list-saves.server.ts";
+import { getSave, listSaves } from "#app/features/catalogue/prices/list-saves.server.ts";
 import { loader as saved } from "./save.route.tsx";
 import { action as undo } from "./undo.route.tsx";
 

@@ -1,11 +1,11 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
-import { cardTitle } from "#app/features/catalogue/cards/card.ts";
+import { cardTitle } from "#app/values/card-title.ts";
 import { discountedPaise, formatPaise, formatPercent } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import { OldNew } from "#app/features/admin/old-new.tsx";
 import { Sheet } from "#app/features/admin/sheet.tsx";
-import { typedOf } from "../pack-to-price.ts";
-import type { PlannedChange } from "../plan-changes.ts";
+import { typedOf } from "#app/features/catalogue/prices/pack-to-price.ts";
+import type { PlannedChange } from "#app/features/catalogue/prices/plan-changes.ts";
 
 type PreviewFormProps = { saveId: string; changes: PlannedChange[]; query: string };
 

@@ -1,8 +1,8 @@
 import { Form, Link } from "@remix-run/react";
 import { Alert } from "#app/ui/alert.tsx";
 import { Sheet } from "#app/features/admin/sheet.tsx";
-import type { PriceOutcome } from "../answer-prices.server.ts";
-import type { PackToPrice } from "../pack-to-price.ts";
+import type { PriceOutcome } from "#app/features/admin/prices/answer-prices.server.ts";
+import type { PackToPrice } from "#app/features/catalogue/prices/pack-to-price.ts";
 import { PriceRow } from "./price-row.tsx";
 
 type PriceFormProps = {

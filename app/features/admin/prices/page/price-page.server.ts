@@ -1,11 +1,11 @@
 // The page behind every address of the price form: the packs asked for, and the last save with its undo.
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { requireAdmin } from "#app/features/account/visitor.server.ts";
+import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { categoryNames } from "#app/features/catalogue/listing/category-names.ts";
 import { findCategory } from "#app/features/catalogue/listing/listing.server.ts";
 import { readListAddress } from "#app/features/admin/list-address.ts";
-import { listSaves } from "../history/list-saves.server.ts";
-import { type PackQuery, listPacks } from "../list-packs.server.ts";
+import { listSaves } from "#app/features/catalogue/prices/list-saves.server.ts";
+import { type PackQuery, listPacks } from "#app/features/catalogue/prices/list-packs.server.ts";
 
 export async function loadPricePage({
   request,

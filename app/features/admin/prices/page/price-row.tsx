@@ -1,4 +1,4 @@
-import { cardTitle } from "#app/features/catalogue/cards/card.ts";
+import { cardTitle } from "#app/values/card-title.ts";
 import { discountedPaise, formatPaise } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import {
@@ -7,7 +7,7 @@ import {
   type Problems,
   type TypedPack,
   typedOf,
-} from "../pack-to-price.ts";
+} from "#app/features/catalogue/prices/pack-to-price.ts";
 
 type PriceRowProps = {
   pack: PackToPrice;

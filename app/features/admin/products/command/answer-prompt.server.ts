@@ -3,7 +3,7 @@ import { data, redirect } from "@remix-run/cloudflare";
 import { redirectAfterPost, refererPath } from "#app/platform/answers.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { readForm } from "#app/platform/forms.server.ts";
-import type { Refusal } from "../refusal.ts";
+import type { Refusal } from "#app/features/catalogue/write/refusal.ts";
 import { type Prompt, editPath, missingIds, productList, promptCommand } from "./command.ts";
 
 type Made = { ok: true; slug: string; detailId: string } | Refusal<string>;

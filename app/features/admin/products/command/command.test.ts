@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
-import * as createDetail from "../detail/create-detail.route.tsx";
-import * as deleteDetail from "../detail/delete-detail.route.tsx";
-import * as createFinancial from "../financial/create-financial.route.tsx";
-import { loader as listLoader } from "../list/productlist.route.tsx";
-import * as createProduct from "../product/create-product.route.tsx";
-import * as deleteProduct from "../product/delete-product.route.tsx";
+import * as createDetail from "#app/features/admin/products/detail/create-detail.route.tsx";
+import * as deleteDetail from "#app/features/admin/products/detail/delete-detail.route.tsx";
+import * as createFinancial from "#app/features/admin/products/financial/create-financial.route.tsx";
+import { loader as listLoader } from "#app/features/admin/products/list/productlist.route.tsx";
+import * as createProduct from "#app/features/admin/products/product/create-product.route.tsx";
+import * as deleteProduct from "#app/features/admin/products/product/delete-product.route.tsx";
 import { getProductAsAdmin } from "#app/features/catalogue/whole/get-product.server.ts";
 import type { Command } from "./command.ts";
 

@@ -1,8 +1,12 @@
 // What goes with a detail is said before: the last one takes its product along.
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { titleCase } from "#app/values/text.ts";
-import { type Command, missingIds, promptCommand } from "../command/command.ts";
-import { noDetail, noProduct } from "../refusal.ts";
+import {
+  type Command,
+  missingIds,
+  promptCommand,
+} from "#app/features/admin/products/command/command.ts";
+import { noDetail, noProduct } from "#app/features/catalogue/write/refusal.ts";
 import { getProductAsAdmin } from "#app/features/catalogue/whole/get-product.server.ts";
 
 const action = "/admin/detail/delete";

@@ -1,6 +1,6 @@
 // What the edit form shows of a detail: its packs but the empty ones, and which of them its fields are about.
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { isEmptyPack } from "../detail/choose-pack.ts";
+import { isEmptyPack } from "#app/features/catalogue/write/detail/choose-pack.ts";
 import { getProductAsAdmin } from "#app/features/catalogue/whole/get-product.server.ts";
 import type { WholeFinancial } from "#app/features/catalogue/whole/whole-products.server.ts";
 import type { EditedDetail, EditedPack } from "./edited-detail.ts";

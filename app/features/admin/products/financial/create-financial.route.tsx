@@ -1,10 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { requireAdmin } from "#app/features/account/visitor.server.ts";
+import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
-import { answerPrompt } from "../command/answer-prompt.server.ts";
-import { type Prompt, promptCommand } from "../command/command.ts";
-import { CommandPage } from "../command/command-page.tsx";
-import { createFinancial, emptyPack } from "./create-financial.server.ts";
+import { answerPrompt } from "#app/features/admin/products/command/answer-prompt.server.ts";
+import { type Prompt, promptCommand } from "#app/features/admin/products/command/command.ts";
+import { CommandPage } from "#app/features/admin/products/command/command-page.tsx";
+import {
+  createFinancial,
+  emptyPack,
+} from "#app/features/catalogue/write/create-financial.server.ts";
 
 export const meta = () => [
   { title: "Create Financial – Kirana" },

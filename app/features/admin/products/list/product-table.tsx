@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import { formatPaise, formatPercent } from "#app/values/money.ts";
 import { Sheet } from "#app/features/admin/sheet.tsx";
-import { CommandButton } from "../command/command-button.tsx";
-import { editPath } from "../command/command.ts";
-import type { ProductRow } from "./find-rows.server.ts";
+import { CommandButton } from "#app/features/admin/products/command/command-button.tsx";
+import { editPath } from "#app/features/admin/products/command/command.ts";
+import type { ProductRow } from "#app/features/catalogue/whole/find-rows.server.ts";
 
 /** One row a detail with its last pack; `back` is where its edit page leads back to. */
 export function ProductTable({ rows, back }: { rows: ProductRow[]; back: string }) {

@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useLocation } from "@remix-run/react";
-import { requireAdmin } from "#app/features/account/visitor.server.ts";
+import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { ConfirmBoundary } from "#app/features/admin/confirm/confirm-boundary.tsx";
 import { FindForm } from "#app/features/admin/find-form.tsx";
 import { readListAddress } from "#app/features/admin/list-address.ts";
 import { parsePage } from "#app/features/catalogue/listing/listing.server.ts";
-import { CommandButton } from "../command/command-button.tsx";
-import { productList } from "../command/command.ts";
-import { findRows, listRows } from "./find-rows.server.ts";
+import { CommandButton } from "#app/features/admin/products/command/command-button.tsx";
+import { productList } from "#app/features/admin/products/command/command.ts";
+import { findRows, listRows } from "#app/features/catalogue/whole/find-rows.server.ts";
 import { ProductPages } from "./product-pages.tsx";
 import { ProductTable } from "./product-table.tsx";
 

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { requireAdmin } from "#app/features/account/visitor.server.ts";
+import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
-import { type Command, editPath } from "../command/command.ts";
-import { CommandPage } from "../command/command-page.tsx";
-import { createProduct } from "./create-product.server.ts";
+import { type Command, editPath } from "#app/features/admin/products/command/command.ts";
+import { CommandPage } from "#app/features/admin/products/command/command-page.tsx";
+import { createProduct } from "#app/features/catalogue/write/create-product.server.ts";
 
 export const meta = () => [
   { title: "Create Product – Kirana" },

@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
-import { requireAdmin } from "#app/features/account/visitor.server.ts";
+import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { ConfirmBoundary, confirmHeaders } from "#app/features/admin/confirm/confirm-boundary.tsx";
-import { requireConfirmedAdmin } from "#app/features/admin/confirm/require-confirmed-admin.server.ts";
+import { requireConfirmedAdmin } from "#app/features/session/require-confirmed-admin.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { readForm } from "#app/platform/forms.server.ts";
-import { listPath } from "../command/answer-prompt.server.ts";
-import { CommandPage } from "../command/command-page.tsx";
-import { deleteProduct } from "./delete-product.server.ts";
+import { listPath } from "#app/features/admin/products/command/answer-prompt.server.ts";
+import { CommandPage } from "#app/features/admin/products/command/command-page.tsx";
+import { deleteProduct } from "#app/features/catalogue/write/delete-product.server.ts";
 import { deleteQuestion } from "./delete-question.server.ts";
 
 export const meta = () => [

@@ -1,7 +1,7 @@
 // Nothing is deleted before its name was shown.
 import type { RequestContext } from "#app/platform/context.server.ts";
-import type { Command } from "../command/command.ts";
-import { noProduct } from "../refusal.ts";
+import type { Command } from "#app/features/admin/products/command/command.ts";
+import { noProduct } from "#app/features/catalogue/write/refusal.ts";
 import { getProductAsAdmin } from "#app/features/catalogue/whole/get-product.server.ts";
 import type { WholeProduct } from "#app/features/catalogue/whole/whole-products.server.ts";
 

@@ -1,0 +1,20 @@
+// A customer's address, changed by an admin on their behalf.
+import { and, eq } from "drizzle-orm";
+import { users } from "#db/schema.ts";
+import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
+import { userState } from "#app/features/audit/states.server.ts";
+import { type Address, addressOf } from "#app/values/address.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+
+export async function changeAddress(
+  context: RequestContext,
+  userId: string,
+  address: Address,
+): Promise<void> {
+  await loggedBatch(context, { kind: "user", id: userId, state: userState({ address }) }, [
+    context.db
+      .update(users)
+      .set(addressOf(address))
+      .where(and(eq(users.id, userId), eq(users.isAdmin, false))),
+  ]);
+}

@@ -1,0 +1,31 @@
+// Admins are left alone, and a customer's orders and reviews stay, with the name they were made under.
+import { and, eq } from "drizzle-orm";
+import { users } from "#db/schema.ts";
+import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
+import { userState } from "#app/features/audit/states.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { isId } from "#app/values/identifier.ts";
+import { type UserRefusal, noUser } from "./user.ts";
+
+export async function deleteUser(
+  context: RequestContext,
+  userId: string,
+): Promise<{ ok: true } | UserRefusal> {
+  if (!isId(userId)) return noUser;
+  const { db } = context;
+  const [deleted, [left]] = await loggedBatch(
+    context,
+    { kind: "user", id: userId, state: userState({}) },
+    [
+      db
+        .delete(users)
+        .where(and(eq(users.id, userId), eq(users.isAdmin, false)))
+        .returning({ id: users.id }),
+      db.select({ id: users.id }).from(users).where(eq(users.id, userId)),
+    ],
+  );
+  if (deleted.length > 0) return { ok: true };
+  return left
+    ? { ok: false, reason: "is-admin", status: 403, message: "An admin can't be deleted." }
+    : noUser;
+}

@@ -1,0 +1,52 @@
+// Admins are left alone here, so that there is always one; whoever is made one can't be unmade on these pages.
+import { and, eq } from "drizzle-orm";
+import { users } from "#db/schema.ts";
+import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
+import { userState } from "#app/features/audit/states.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { isId } from "#app/values/identifier.ts";
+import type { UserUpdate } from "./user.schema.ts";
+import { userColumns } from "./get-user.server.ts";
+import { type User, type UserRefusal, noUser } from "./user.ts";
+
+export async function updateUser(
+  context: RequestContext,
+  userId: string,
+  { name, phoneNo, isAdmin }: UserUpdate,
+): Promise<{ ok: true; user: User } | UserRefusal> {
+  if (!isId(userId)) return noUser;
+  const { db } = context;
+  const isMeant = eq(users.id, userId);
+  try {
+    const [[user], [found]] = await loggedBatch(
+      context,
+      { kind: "user", id: userId, state: userState({ name, phone: phoneNo }) },
+      [
+        db
+          .update(users)
+          .set({ name, phone: phoneNo, isAdmin })
+          .where(and(isMeant, eq(users.isAdmin, false)))
+          .returning(userColumns),
+        db.select({ id: users.id }).from(users).where(isMeant),
+      ],
+    );
+    if (user) return { ok: true, user };
+    return found
+      ? { ok: false, reason: "is-admin", status: 403, message: "An admin can't be edited here." }
+      : noUser;
+  } catch (error) {
+    if (!isPhoneTaken(error)) throw error;
+    return {
+      ok: false,
+      reason: "phone-taken",
+      status: 409,
+      message: "Another user has this phone number.",
+    };
+  }
+}
+
+function isPhoneTaken(error: unknown): boolean {
+  return (
+    error instanceof Error && /UNIQUE.*users\.phone/.test(`${error.message} ${String(error.cause)}`)
+  );
+}

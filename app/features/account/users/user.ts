@@ -1,0 +1,27 @@
+/** A user as an admin may see one: never the password's hash. */
+export type User = {
+  id: string;
+  name: string;
+  phone: string;
+  isAdmin: boolean;
+  createdAt: number;
+  street: string;
+  city: string;
+  postalCode: string;
+  latitudeMilli: number | null;
+  longitudeMilli: number | null;
+};
+
+export type UserRefusal =
+  | { ok: false; reason: "not-found"; status: 404; message: string }
+  | { ok: false; reason: "is-admin"; status: 403; message: string }
+  | { ok: false; reason: "phone-taken"; status: 409; message: string };
+
+export const noUser = {
+  ok: false,
+  reason: "not-found",
+  status: 404,
+  message: "There is no such user.",
+} as const satisfies UserRefusal;
+
+export type ListedUser = Pick<User, "id" | "name" | "phone" | "isAdmin">;

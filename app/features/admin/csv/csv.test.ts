@@ -1,0 +1,234 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { drizzle } from "drizzle-orm/d1";
+import { type TestShop, openTestShop } from "#tests/test-shop.ts";
+import { storeOf } from "#app/features/catalogue/csv/database-store.server.ts";
+import { exportCatalogue } from "#app/features/catalogue/csv/export-catalogue.server.ts";
+import { importCatalogue } from "#app/features/catalogue/csv/import-catalogue.server.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const head = "name,slug,category,brand,quantity,units,price,Discount,countInStock,picture";
+const by = { id: null, name: "", now: 1_800_000_000_000 };
+const store = (d1 = shop.bindings.DB) => storeOf(drizzle(d1));
+const bring = (text: string | Uint8Array, d1 = shop.bindings.DB) =>
+  importCatalogue(store(d1), by, {
+    bytes: typeof text === "string" ? new TextEncoder().encode(text) : text,
+    mostRows: 5000,
+  });
+const file = (...lines: string[]) => [head, ...lines].join("\n");
+const rows = async (sql: string) =>
+  (await shop.bindings.DB.prepare(sql).all<Record<string, unknown>>()).results;
+const problemsOf = async (text: string | Uint8Array) => {
+  const outcome = await bring(text);
+  return outcome.ok
+    ? []
+    : outcome.problems.map(({ line, column, reason }) => `${line} ${column}: ${reason}`);
+};
+
+test("a file makes products, brands and packs; the same file again makes nothing", async () => {
+  const text = file(
+    "Ragi Flour,,Flours,Manna,500,g,62.50,10,40,https://pictures.example/ragi.webp",
+    "Ragi Flour,,flours,Manna,1,kg,120,,,",
+    "Ragi Flour,,Flours,24 Mantra,1,kg,140,5.5,7,",
+  );
+  expect(await bring(text)).toMatchObject({
+    ok: true,
+    imported: { rows: 3, newProducts: 1, newPacks: 3, changedPacks: 0 },
+  });
+  expect(
+    await rows(
+      "SELECT d.brand, d.shelf, d.image, f.quantity_milli AS q, f.units, f.price_paise AS price, f.dprice_paise AS dprice, f.count_in_stock AS stock FROM financials f JOIN details d ON d.id = f.detail_id JOIN products p ON p.id = d.product_id WHERE p.slug = 'ragi-flour' ORDER BY f.seq",
+    ),
+  ).toEqual([
+    {
+      brand: "Manna",
+      shelf: 1,
+      image: "https://pictures.example/ragi.webp",
+      q: 500_000,
+      units: "g",
+      price: 6250,
+      dprice: 5625,
+      stock: 40,
+    },
+    {
+      brand: "Manna",
+      shelf: 1,
+      image: "https://pictures.example/ragi.webp",
+      q: 1000,
+      units: "kg",
+      price: 12_000,
+      dprice: 12_000,
+      stock: 0,
+    },
+    {
+      brand: "24 Mantra",
+      shelf: 1,
+      image: "",
+      q: 1000,
+      units: "kg",
+      price: 14_000,
+      dprice: 13_230,
+      stock: 7,
+    },
+  ]);
+  const count = () =>
+    rows(
+      "SELECT (SELECT count(*) FROM products) + (SELECT count(*) FROM financials) + (SELECT count(*) FROM admin_log) + (SELECT count(*) FROM price_saves) AS n",
+    );
+  const before = await count();
+  expect(await bring(text)).toMatchObject({
+    ok: true,
+    imported: { newProducts: 0, changedProducts: 0, newPacks: 0, changedPacks: 0 },
+  });
+  expect(await count()).toEqual(before);
+  expect(await rows("SELECT word FROM search_words WHERE form = 'rag'")).toEqual([
+    { word: "ragi" },
+  ]);
+});
+
+test("changed prices and stock are a save of the price page, changed names and pictures entries of the log", async () => {
+  await bring(file("Besan,,Flours,Tata,1,kg,100,0,10,", "Besan,,Flours,Tata,500,g,55,0,10,"));
+  const outcome = await bring(
+    file(
+      "Besan Fine,besan,Daily Needs,Tata,1,kg,110,12.5,8,/images/besan.webp",
+      "Besan Fine,besan,Daily Needs,Tata,500,g,,,,",
+      "Besan Fine,besan,Daily Needs,Tata,2,kg,199,0,3,",
+    ),
+  );
+  expect(outcome).toMatchObject({
+    ok: true,
+    imported: { newProducts: 0, changedProducts: 1, newPacks: 1, changedPacks: 1 },
+  });
+  expect(
+    await rows(
+      "SELECT user_name AS who, change_count AS n, changes_written AS written FROM price_saves",
+    ),
+  ).toEqual([{ who: "Command line", n: 1, written: 1 }]);
+  expect(
+    await rows(
+      "SELECT old_price_paise AS was, new_price_paise AS price, new_discount_basis_points AS discount, stock_change AS stock FROM price_changes",
+    ),
+  ).toEqual([{ was: 10_000, price: 11_000, discount: 1250, stock: -2 }]);
+  const log = (
+    await rows("SELECT kind, before, after FROM admin_log ORDER BY seq DESC LIMIT 4")
+  ).map(({ kind, before, after }) => ({
+    kind,
+    before: JSON.parse(String(before)),
+    after: JSON.parse(String(after)),
+  }));
+  expect(log).toMatchObject([
+    { kind: "pack", before: null, after: { quantityMilli: 2000, pricePaise: 19_900 } },
+    { kind: "prices", after: { packs: 1 } },
+    { kind: "detail", before: { image: "" }, after: { image: "/images/besan.webp" } },
+    {
+      kind: "product",
+      before: { name: "Besan" },
+      after: { name: "Besan Fine", category: "Daily Needs", slug: "besan" },
+    },
+  ]);
+  expect(
+    await rows(
+      "SELECT price_paise AS price, count_in_stock AS stock FROM financials WHERE units = 'g' AND price_paise = 5500",
+    ),
+  ).toEqual([{ price: 5500, stock: 10 }]);
+});
+
+test("every wrong line is named with its column and reason, and then nothing is written", async () => {
+  await bring(file("Suji,,Flours,Tata,1,kg,50,0,10,"));
+  const before = await exportCatalogue(store());
+  expect(
+    await problemsOf(
+      file(
+        'Maida,,Flours,"Ta\nta",1,kg,x,101,-1,',
+        ",,Nowhere,Tata,1,kg,50,0,10,http://a.example/x",
+        "Suji,Suji!,Flours,Tata,1,kg,50,0,10,",
+        "Poha,,Flours,A,1,kg,50,0,10,",
+        "Poha,,Oils,A,1,kg,50,0,10,",
+        "Rava,poha,Flours,A,2,kg,50",
+        "!!!,,Flours,A,1,kg,5,0,1,",
+      ),
+    ),
+  ).toEqual([
+    "2 price: Please enter rupees from 0 to 10,00,000 with at most 2 decimals.",
+    "2 Discount: Please enter a percentage from 0 to 100 with at most 2 decimals.",
+    "2 countInStock: Please enter a whole number from 0 to 1,00,000.",
+    "4 name: Please enter a name.",
+    "4 category: Please choose one of the shop's categories.",
+    "4 picture: Please enter an https address, or a picture of this shop that begins with /images/.",
+    "5 slug: Please use small letters, digits and hyphens.",
+    "7 category: Line 6 has another category for the same product.",
+    "7 quantity: Line 6 has this pack already.",
+    "8 : This line has 7 cells, the first one 10.",
+    "9 slug: This name has no letters or digits: please give a slug.",
+  ]);
+  expect(await problemsOf(file("Suji,,Flours,Tata,1,kg,0,0,10,"))).toEqual([
+    "2 price: A price can't be set back to 0.",
+  ]);
+  expect(await problemsOf("name,price,colour,name\na,b,c,d")).toEqual([
+    "1 category: This column is missing.",
+    "1 brand: This column is missing.",
+    "1 quantity: This column is missing.",
+    "1 units: This column is missing.",
+    "1 colour: This column is unknown.",
+    "1 name: This column stands here twice.",
+  ]);
+  expect(await problemsOf(file('Suji,"open'))).toEqual([
+    "2 : A quotation mark is missing or in a wrong place.",
+  ]);
+  expect(await problemsOf(new Uint8Array([0xff, 0xfe, 0]))).toEqual([
+    "1 : Please save the file as CSV in UTF-8.",
+  ]);
+  expect(await problemsOf("")).toHaveLength(6);
+  expect(await problemsOf(head)).toEqual(["2 : The file has no packs."]);
+  expect(await exportCatalogue(store())).toBe(before);
+});
+
+test("what a spreadsheet would calculate is exported as text and comes back as it was", async () => {
+  await bring(
+    file(
+      '"=HYPERLINK(""x""), ""Atta""",formula,Flours,@SUM(A1),1,-kg,50,0,10,',
+      "'+91 Tea,plus,Oils,' x ,1,l,50.05,0,10,",
+    ),
+  );
+  const text = await exportCatalogue(store());
+  expect(text).toContain(
+    `"'=HYPERLINK(""x""), ""Atta""",formula,Flours,'@SUM(A1),1,'-kg,50.00,0,10,\r\n`,
+  );
+  expect(await bring(text)).toMatchObject({
+    ok: true,
+    imported: { changedProducts: 0, newPacks: 0, changedPacks: 0 },
+  });
+  expect(await exportCatalogue(store())).toBe(text);
+});
+
+test("sales made while the file was read are kept, and a price changed meanwhile is planned anew", async () => {
+  await bring(file("Jowar,,Flours,Tata,1,kg,50,0,10,"));
+  const { all, write } = store();
+  let isFirst = true;
+  const racing = {
+    all,
+    async write(statements: Parameters<typeof write>[0]) {
+      if (isFirst)
+        await shop.bindings.DB.prepare(
+          "UPDATE financials SET price_paise = 5500, count_in_stock = count_in_stock - 2 WHERE price_paise = 5000 AND detail_id IN (SELECT d.id FROM details d JOIN products p ON p.id = d.product_id WHERE p.slug = 'jowar')",
+        ).run();
+      isFirst = false;
+      return write(statements);
+    },
+  };
+  expect(
+    await importCatalogue(racing, by, {
+      bytes: new TextEncoder().encode(file("Jowar,,Flours,Tata,1,kg,60,0,20,")),
+      mostRows: 10,
+    }),
+  ).toMatchObject({ ok: true, imported: { changedPacks: 1 } });
+  expect(
+    await rows(
+      "SELECT old_price_paise AS was, stock_change AS stock FROM price_changes ORDER BY rowid DESC LIMIT 1",
+    ),
+  ).toEqual([{ was: 5500, stock: 12 }]);
+});

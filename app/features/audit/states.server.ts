@@ -1,0 +1,33 @@
+// What the log keeps of each kind of subject. Of a customer only that something changed, never what it was.
+import { type SQL, sql } from "drizzle-orm";
+import type { Address } from "#app/values/address.ts";
+
+export const productState = sql`(SELECT json_object('name', p.name, 'category', c.name, 'slug', p.slug)
+  FROM products AS p JOIN categories AS c ON c.id = p.category_id WHERE p.id = subject_id)`;
+
+/** With the pack its form is about. */
+export function detailState(financialId: string | null): SQL {
+  return sql`(SELECT json_object('name', p.name, 'category', c.name, 'slug', p.slug, 'brand', d.brand, 'image', d.image,
+      'quantityMilli', f.quantity_milli, 'units', f.units, 'pricePaise', f.price_paise, 'discountBasisPoints', f.discount_basis_points, 'countInStock', f.count_in_stock)
+    FROM details AS d JOIN products AS p ON p.id = d.product_id JOIN categories AS c ON c.id = p.category_id
+    LEFT JOIN financials AS f ON f.id = ${financialId} WHERE d.id = subject_id)`;
+}
+
+export const packState = sql`(SELECT json_object('name', p.name, 'brand', d.brand, 'quantityMilli', f.quantity_milli, 'units', f.units,
+    'pricePaise', f.price_paise, 'discountBasisPoints', f.discount_basis_points, 'countInStock', f.count_in_stock)
+  FROM financials AS f JOIN details AS d ON d.id = f.detail_id JOIN products AS p ON p.id = d.product_id WHERE f.id = subject_id)`;
+
+export const orderState = sql`(SELECT json_object('paid', paid_at IS NOT NULL, 'packed', packed_at IS NOT NULL,
+  'dispatched', dispatched_at IS NOT NULL, 'delivered', delivered_at IS NOT NULL) FROM orders WHERE id = subject_id)`;
+
+/** What the row is to become is told from what it was without either being kept. */
+export function userState(wanted: { name?: string; phone?: string; address?: Address }): SQL {
+  const { name = null, phone = null, address = null } = wanted;
+  return sql`(SELECT json_object('isAdmin', is_admin, 'name', ${oldOrNew(sql`name = ${name}`)}, 'phone', ${oldOrNew(sql`phone = ${phone}`)},
+    'deliveryAddress', ${oldOrNew(sql`street = ${address?.street ?? null} AND city = ${address?.city ?? null} AND postal_code = ${address?.postalCode ?? null}`)})
+    FROM users WHERE id = subject_id)`;
+}
+
+function oldOrNew(isWanted: SQL): SQL {
+  return sql`CASE WHEN ${isWanted} THEN 'new' ELSE 'old' END`;
+}

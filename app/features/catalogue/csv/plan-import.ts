@@ -1,0 +1,162 @@
+import { newCatalogueId } from "#app/values/identifier.ts";
+import { slugOf } from "#app/values/text.ts";
+import type { PriceChange } from "#app/features/catalogue/prices/write-save.server.ts";
+import type { Problem } from "./catalogue-file.ts";
+import { keyOf } from "./check-rows.ts";
+import type { KnownPack } from "./known-products.server.ts";
+import type { ImportRow } from "./row.schema.ts";
+
+type Product = { id: string; name: string; slug: string; categoryId: string; isNew: boolean };
+type Detail = {
+  id: string;
+  productId: string;
+  categoryId: string;
+  brand: string;
+  image: string;
+  isNew: boolean;
+  isOfNewProduct: boolean;
+};
+type NewPack = {
+  id: string;
+  detailId: string;
+  quantityMilli: number;
+  units: string;
+  pricePaise: number;
+  discountBasisPoints: number;
+  countInStock: number;
+  isOfNewDetail: boolean;
+};
+
+/** What a file would change of the catalogue as it is now. */
+export type Plan = {
+  products: Product[];
+  details: Detail[];
+  packs: NewPack[];
+  changes: PriceChange[];
+  problems: Problem[];
+};
+
+/** A product is known by its slug, a detail by its brand, a pack by quantity and units: what is known changes, all else is new. */
+export function planImport(rows: ImportRow[], known: KnownPack[]): Plan {
+  const index = indexOf(known);
+  const plan: Plan = { products: [], details: [], packs: [], changes: [], problems: [] };
+  const products = new Map<string, Product>();
+  const details = new Map<string, Detail>();
+  for (const row of rows) {
+    const product = products.get(row.slug) ?? addProduct(plan, row, index.products.get(row.slug));
+    products.set(row.slug, product);
+    const brandKey = keyOf(row.slug, row.brand);
+    const detail =
+      details.get(brandKey) ??
+      addDetail(plan, { row, product, known: index.details.get(brandKey) });
+    details.set(brandKey, detail);
+    addPicture(plan, detail, row.picture);
+    addPack(plan, {
+      row,
+      detail,
+      known: index.packs.get(keyOf(row.slug, row.brand, row.quantityMilli, row.units)),
+    });
+  }
+  return plan;
+}
+
+function indexOf(known: KnownPack[]) {
+  const index = {
+    products: new Map<string, KnownPack>(),
+    details: new Map<string, KnownPack>(),
+    packs: new Map<string, KnownPack>(),
+  };
+  for (const pack of known.toReversed()) {
+    index.products.set(pack.slug, pack);
+    if (pack.detailId) index.details.set(keyOf(pack.slug, pack.brand ?? ""), pack);
+    if (pack.financialId)
+      index.packs.set(keyOf(pack.slug, pack.brand ?? "", pack.quantityMilli, pack.units), pack);
+  }
+  return index;
+}
+
+function addProduct(
+  plan: Plan,
+  { name, slug, category }: ImportRow,
+  known: KnownPack | undefined,
+): Product {
+  const product = {
+    id: known?.productId ?? newCatalogueId(),
+    name,
+    slug,
+    categoryId: slugOf(category),
+    isNew: !known,
+  };
+  if (!known || known.name !== name || known.categoryId !== product.categoryId)
+    plan.products.push(product);
+  return product;
+}
+
+function addDetail(
+  plan: Plan,
+  {
+    row: { brand },
+    product,
+    known,
+  }: { row: ImportRow; product: Product; known: KnownPack | undefined },
+): Detail {
+  const detail = {
+    id: known?.detailId ?? newCatalogueId(),
+    productId: product.id,
+    categoryId: product.categoryId,
+    brand,
+    image: known?.image ?? "",
+    isNew: !known,
+    isOfNewProduct: product.isNew,
+  };
+  if (!known) plan.details.push(detail);
+  return detail;
+}
+
+/** An empty cell keeps the picture there is. */
+function addPicture(plan: Plan, detail: Detail, picture: string): void {
+  if (picture === "" || picture === detail.image) return;
+  detail.image = picture;
+  if (!detail.isNew) plan.details.push(detail);
+}
+
+function addPack(
+  plan: Plan,
+  { row, detail, known }: { row: ImportRow; detail: Detail; known: KnownPack | undefined },
+): void {
+  const { line, quantityMilli, units } = row;
+  const next = {
+    pricePaise: row.pricePaise ?? known?.pricePaise ?? 0,
+    discountBasisPoints: row.discountBasisPoints ?? known?.discountBasisPoints ?? 0,
+    countInStock: row.countInStock ?? known?.countInStock ?? 0,
+  };
+  if (!known?.financialId) {
+    plan.packs.push({
+      id: newCatalogueId(),
+      detailId: detail.id,
+      quantityMilli,
+      units,
+      ...next,
+      isOfNewDetail: detail.isNew,
+    });
+    return;
+  }
+  if (next.pricePaise === 0 && known.pricePaise > 0) {
+    plan.problems.push({ line, column: "price", reason: "A price can't be set back to 0." });
+    return;
+  }
+  const stockChange = next.countInStock - known.countInStock;
+  if (
+    next.pricePaise === known.pricePaise &&
+    next.discountBasisPoints === known.discountBasisPoints &&
+    stockChange === 0
+  )
+    return;
+  plan.changes.push({
+    financialId: known.financialId,
+    productId: known.productId,
+    before: known,
+    next,
+    stockChange,
+  });
+}

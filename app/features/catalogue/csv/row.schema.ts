@@ -1,0 +1,84 @@
+import * as v from "valibot";
+import {
+  BrandField,
+  CategoryField,
+  DiscountField,
+  ImageField,
+  NameField,
+  PriceField,
+  QuantityField,
+  StockField,
+  UnitsField,
+} from "#app/features/catalogue/write/field.schema.ts";
+import { cleanField, slugOf } from "#app/values/text.ts";
+import type { Column, Problem } from "./catalogue-file.ts";
+
+const SlugField = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(100, "Please use at most 100 characters."),
+  v.check(
+    (slug) =>
+      slug === "" ||
+      (/^[\p{L}\p{N}\p{M}][\p{L}\p{N}\p{M}-]*$/u.test(slug) && slug === slug.toLowerCase()),
+    "Please use small letters, digits and hyphens.",
+  ),
+);
+
+/** An empty cell leaves a pack that is there as it is. */
+const orAbsent = <S extends v.GenericSchema>(field: S) =>
+  v.union(
+    [
+      v.pipe(
+        v.literal(""),
+        v.transform(() => null),
+      ),
+      field,
+    ],
+    (issue) => issue.issues?.at(-1)?.message ?? "Please check this cell.",
+  );
+
+const RowSchema = v.pipe(
+  v.object({
+    name: NameField,
+    slug: SlugField,
+    category: CategoryField,
+    brand: BrandField,
+    quantity: QuantityField,
+    units: UnitsField,
+    price: orAbsent(PriceField),
+    Discount: orAbsent(DiscountField),
+    countInStock: orAbsent(StockField),
+    picture: ImageField,
+  } satisfies Record<Column, v.GenericSchema>),
+  v.transform(({ quantity, price, Discount, ...row }) => ({
+    ...row,
+    slug: row.slug || slugOf(row.name),
+    quantityMilli: quantity,
+    pricePaise: price,
+    discountBasisPoints: Discount,
+  })),
+);
+
+/** Of an import; null is what its cell leaves as it is. Money is paise. */
+export type ImportRow = v.InferOutput<typeof RowSchema> & { line: number };
+
+/** The row, or what is wrong with each of its cells. */
+export function parseRow(
+  line: number,
+  cells: Record<Column, string>,
+): { ok: true; row: ImportRow } | { ok: false; problems: Problem[] } {
+  const cleaned = Object.fromEntries(
+    Object.entries(cells).map(([column, cell]) => [column, cleanField(column, cell).trim()]),
+  );
+  const parsed = v.safeParse(RowSchema, cleaned);
+  if (parsed.success) return { ok: true, row: { ...parsed.output, line } };
+  return {
+    ok: false,
+    problems: parsed.issues.map((issue) => ({
+      line,
+      column: String(issue.path?.[0]?.key ?? ""),
+      reason: issue.message,
+    })),
+  };
+}

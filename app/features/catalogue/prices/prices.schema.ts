@@ -1,0 +1,94 @@
+import * as v from "valibot";
+import {
+  DiscountField,
+  PriceField,
+  StockField,
+} from "#app/features/catalogue/write/field.schema.ts";
+import { isId } from "#app/values/identifier.ts";
+import { type PriceValues, type Problems, type TypedPack, typedOf } from "./pack-to-price.ts";
+
+/** Several pages of packs. */
+const mostPacks = 500;
+const unreadable = "This form can't be read.";
+
+const number = v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number));
+const WasSchema = v.pipe(
+  v.string(unreadable),
+  v.transform((text) => text.split(".")),
+  v.strictTuple([number, number, number], unreadable),
+  v.transform(([pricePaise, discountBasisPoints, countInStock]): PriceValues => ({
+    pricePaise,
+    discountBasisPoints,
+    countInStock,
+  })),
+);
+const EntrySchema = v.object({
+  financialId: v.pipe(v.string(), v.check(isId, unreadable)),
+  was: WasSchema,
+  price: PriceField,
+  discount: DiscountField,
+  stock: StockField,
+});
+
+export type PriceEntry = { financialId: string; was: PriceValues; wanted: PriceValues };
+/** `typed` holds the packs that were changed, by id. */
+export type PriceForm = {
+  saveId: string | null;
+  typed: Record<string, TypedPack>;
+  entries: PriceEntry[];
+  problems: Problems;
+};
+
+/** Fields are named `price.<id>`; a form that was tampered with is a thrown 400. */
+export function parsePriceForm(fields: Record<string, string>): PriceForm {
+  const ids = Object.keys(fields)
+    .filter((name) => name.startsWith("was."))
+    .map((name) => name.slice("was.".length));
+  if (ids.length > mostPacks)
+    throw new Response(`Please save at most ${mostPacks} packs at once.`, { status: 413 });
+  const form: PriceForm = {
+    saveId: isId(fields.save ?? "") ? (fields.save ?? null) : null,
+    typed: {},
+    entries: [],
+    problems: {},
+  };
+  for (const financialId of ids) addPack(form, financialId, typedFields(fields, financialId));
+  return form;
+}
+
+function typedFields(fields: Record<string, string>, id: string): TypedPack {
+  const field = (name: string) => (fields[`${name}.${id}`] ?? "").trim();
+  return {
+    price: field("price"),
+    discount: field("discount"),
+    stock: field("stock"),
+    was: field("was"),
+  };
+}
+
+function addPack(form: PriceForm, financialId: string, typed: TypedPack): void {
+  const was = v.safeParse(WasSchema, typed.was);
+  if (!was.success || !isId(financialId)) throw new Response(unreadable, { status: 400 });
+  const shown = typedOf(was.output);
+  if (
+    typed.price === shown.price &&
+    typed.discount === shown.discount &&
+    typed.stock === shown.stock
+  )
+    return;
+  form.typed[financialId] = typed;
+  const parsed = v.safeParse(EntrySchema, { financialId, ...typed });
+  if (parsed.success) {
+    const { price, discount, stock } = parsed.output;
+    form.entries.push({
+      financialId,
+      was: was.output,
+      wanted: { pricePaise: price, discountBasisPoints: discount, countInStock: stock },
+    });
+    return;
+  }
+  const wrong: Problems[string] = {};
+  for (const issue of parsed.issues)
+    wrong[String(issue.path?.[0]?.key) as "price"] ??= issue.message;
+  form.problems[financialId] = wrong;
+}

@@ -1,0 +1,74 @@
+import type { Refusal } from "#app/features/catalogue/write/refusal.ts";
+import type { WholeFinancial } from "#app/features/catalogue/whole/whole-products.server.ts";
+import type { DetailChange } from "./detail.schema.ts";
+
+type Asked = Pick<DetailChange, "pack" | "manualQuantityMilli" | "units">;
+type Chosen =
+  | { ok: true; known: WholeFinancial | null; quantityMilli: number; units: string }
+  | Refusal<"no-weight" | "no-pack" | "two-packs">;
+
+/** As Create Financial makes them. */
+export function isEmptyPack({ quantityMilli, pricePaise }: WholeFinancial): boolean {
+  return quantityMilli === 0 && pricePaise === 0;
+}
+
+/**
+ * The pack that is meant: the chosen weight's; else the one of the weight typed, an empty one, or with `known` null a new one.
+ * A weight typed with other units than the known pack's is another pack: 500 ml is not 500 g.
+ */
+export function choosePack(
+  packs: WholeFinancial[],
+  { pack: asked, manualQuantityMilli, units }: Asked,
+): Chosen {
+  if (asked) return asChosen(packs, asked, units);
+  if (manualQuantityMilli === null)
+    return refuse("no-weight", "Please choose a weight or enter one.", "manualQuantity");
+  const alike = packs.filter(
+    (pack) =>
+      pack.quantityMilli === manualQuantityMilli && (units === undefined || units === pack.units),
+  );
+  if (alike.length > 1) return twoPacks("manualQuantity");
+  const known = alike[0] ?? packs.find(isEmptyPack) ?? null;
+  const last = packs.findLast((pack) => !isEmptyPack(pack));
+  return {
+    ok: true,
+    known,
+    quantityMilli: manualQuantityMilli,
+    units: units ?? (known?.units || last?.units || ""),
+  };
+}
+
+function asChosen(
+  packs: WholeFinancial[],
+  asked: NonNullable<Asked["pack"]>,
+  units: string | undefined,
+): Chosen {
+  const alike = packs.filter((pack) =>
+    "financialId" in asked
+      ? pack.id === asked.financialId
+      : pack.quantityMilli === asked.quantityMilli,
+  );
+  const exact = alike.filter((pack) => pack.units === units);
+  if (alike.length > 1 && exact.length !== 1) return twoPacks("quantity");
+  const [known] = alike.length > 1 ? exact : alike;
+  if (!known) return refuse("no-pack", "This detail has no pack of this weight.", "quantity");
+  return { ok: true, known, quantityMilli: known.quantityMilli, units: units ?? known.units };
+}
+
+function refuse<R extends "no-weight" | "no-pack">(
+  reason: R,
+  message: string,
+  field: string,
+): Refusal<R> {
+  return { ok: false, reason, status: 400, message, field };
+}
+
+function twoPacks(field: string): Refusal<"two-packs"> {
+  return {
+    ok: false,
+    reason: "two-packs",
+    status: 409,
+    message: "Two packs have this weight: say which by its units.",
+    field,
+  };
+}

@@ -1,0 +1,104 @@
+import * as v from "valibot";
+import {
+  BrandField,
+  CategoryField,
+  DiscountField,
+  ImageField,
+  NameField,
+  PriceField,
+  QuantityField,
+  StockField,
+  UnitsField,
+} from "#app/features/catalogue/write/field.schema.ts";
+import { isId } from "#app/values/identifier.ts";
+
+const mostImages = 10;
+const Image = v.union(
+  [
+    ImageField,
+    v.pipe(
+      v.object({ image: ImageField }),
+      v.transform(({ image }) => image),
+    ),
+  ],
+  "Please enter an https address, or a picture of this shop that begins with /images/.",
+);
+
+/** POST …/details: pictures as addresses, or as products show them. */
+export const CreateDetailSchema = v.object({
+  brand: v.optional(BrandField, ""),
+  images: v.optional(
+    v.pipe(
+      v.array(Image, "Please give a list of pictures."),
+      v.maxLength(mostImages, `Please give at most ${mostImages} pictures.`),
+    ),
+    [],
+  ),
+});
+
+export type NewDetail = v.InferOutput<typeof CreateDetailSchema>;
+
+const Id = v.pipe(v.string(), v.check(isId));
+
+/** A pack by its weight, or by its id where two packs have one weight; blank for none. */
+const WeightField = v.union(
+  [
+    v.pipe(
+      v.literal(""),
+      v.transform(() => null),
+    ),
+    v.pipe(
+      Id,
+      v.transform((financialId) => ({ financialId })),
+    ),
+    v.pipe(
+      QuantityField,
+      v.transform((quantityMilli) => ({ quantityMilli })),
+    ),
+  ],
+  "Please choose one of this detail's weights.",
+);
+
+const weight = "Please enter a weight above 0 with at most 3 decimals.";
+const ManualWeightField = v.union(
+  [
+    v.pipe(
+      v.literal(""),
+      v.transform(() => null),
+    ),
+    v.pipe(
+      QuantityField,
+      v.check((quantityMilli) => quantityMilli > 0, weight),
+    ),
+  ],
+  weight,
+);
+
+/** PUT …/details/{detailId}: what is absent stays; `slug` and `detailId` stand in the path and are not read. */
+export const UpdateDetailSchema = v.pipe(
+  v.object({
+    slug: v.optional(v.string()),
+    detailId: v.optional(v.string()),
+    name: v.optional(NameField),
+    category: v.optional(CategoryField),
+    brand: v.optional(BrandField),
+    image: v.optional(ImageField),
+    discount: v.optional(DiscountField),
+    price: v.optional(PriceField),
+    quantity: v.nullish(WeightField, null),
+    manualQuantity: v.nullish(ManualWeightField, null),
+    units: v.optional(UnitsField),
+    countInStock: v.optional(StockField),
+  }),
+  v.transform(
+    ({ slug: _slug, detailId: _detailId, quantity, manualQuantity, price, discount, ...rest }) => ({
+      ...rest,
+      pack: quantity,
+      manualQuantityMilli: manualQuantity,
+      pricePaise: price,
+      discountBasisPoints: discount,
+    }),
+  ),
+);
+
+export type DetailChange = v.InferOutput<typeof UpdateDetailSchema>;

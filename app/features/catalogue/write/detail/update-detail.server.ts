@@ -1,0 +1,150 @@
+// Product, brand, picture and pack change together or not at all. A stock counted against an older one is refused,
+// as packs were sold meanwhile; a price never goes back to 0.
+import { and, eq, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import { details, financials, pictures } from "#db/schema.ts";
+import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
+import { detailState } from "#app/features/audit/states.server.ts";
+import { announceProducts } from "#app/features/catalogue/live/announce-products.server.ts";
+import { rememberWords } from "#app/features/catalogue/search/remember-words.server.ts";
+import type { Database } from "#app/platform/database.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { newCatalogueId } from "#app/values/identifier.ts";
+import { productChangeStatements } from "#app/features/catalogue/write/change-statements.server.ts";
+import {
+  type Refusal,
+  noDetail,
+  noProduct,
+  packExists,
+} from "#app/features/catalogue/write/refusal.ts";
+import { getProductAsAdmin } from "#app/features/catalogue/whole/get-product.server.ts";
+import type { WholeFinancial } from "#app/features/catalogue/whole/whole-products.server.ts";
+import {
+  type DetailPlace,
+  isConstraintFailure,
+} from "#app/features/catalogue/write/which.server.ts";
+import { choosePack } from "./choose-pack.ts";
+import type { DetailChange } from "./detail.schema.ts";
+
+/** `countInStockWas` is what a form showed; without it the stock is set whatever it is. */
+export type Change = DetailChange & { countInStockWas?: number };
+export type UpdatedDetail =
+  | { ok: true; productId: string; slug: string; detailId: string; financialId: string }
+  | Refusal<
+      | "no-product"
+      | "no-detail"
+      | "no-weight"
+      | "no-pack"
+      | "two-packs"
+      | "no-price"
+      | "pack-exists"
+      | "stock-changed"
+    >;
+
+const noPrice: Refusal<"no-price"> = {
+  ok: false,
+  reason: "no-price",
+  status: 400,
+  message: "A pack that has a price can't go back to 0.",
+  field: "price",
+};
+const stockChanged: Refusal<"stock-changed"> = {
+  ok: false,
+  reason: "stock-changed",
+  status: 409,
+  message: "The stock changed since this page was opened. Please count again.",
+  field: "countInStock",
+};
+
+export async function updateDetail(
+  context: RequestContext,
+  { product: idOrSlug, detailId }: DetailPlace,
+  change: Change,
+): Promise<UpdatedDetail> {
+  const product = await getProductAsAdmin(context, idOrSlug);
+  if (!product) return noProduct;
+  const detail = product.details.find(({ id }) => id === detailId);
+  if (!detail) return noDetail;
+  const chosen = choosePack(detail.financials, change);
+  if (!chosen.ok) return chosen;
+  if (change.pricePaise === 0 && chosen.known && chosen.known.pricePaise > 0) return noPrice;
+  const financialId = chosen.known?.id ?? newCatalogueId();
+  try {
+    await loggedBatch(context, { kind: "detail", id: detailId, state: detailState(financialId) }, [
+      packStatement(context.db, { ...change, ...chosen, financialId, detailId }),
+      ...detailStatements(context.db, detailId, change),
+      ...productChangeStatements(context.db, product.id, change),
+    ]);
+  } catch (error) {
+    if (!isConstraintFailure(error)) throw error;
+    return /CHECK/.test(`${String(error)} ${String((error as Error).cause)}`)
+      ? stockChanged
+      : packExists;
+  }
+  announceProducts(context, [product.id]);
+  const after = change.name === undefined ? product : await getProductAsAdmin(context, product.id);
+  return after
+    ? { ok: true, productId: product.id, slug: after.slug, detailId, financialId }
+    : noProduct;
+}
+
+type PackChange = Change & {
+  known: WholeFinancial | null;
+  quantityMilli: number;
+  units: string;
+  financialId: string;
+  detailId: string;
+};
+
+function packStatement(
+  db: Database,
+  { known, financialId, detailId, quantityMilli, units, ...change }: PackChange,
+): BatchItem<"sqlite"> {
+  const { pricePaise, discountBasisPoints } = change;
+  if (known) {
+    return db
+      .update(financials)
+      .set({
+        quantityMilli,
+        units,
+        pricePaise,
+        discountBasisPoints,
+        countInStock: stockAfter(change),
+      })
+      .where(and(eq(financials.id, financialId), eq(financials.detailId, detailId)));
+  }
+  return db.insert(financials)
+    .select(sql`SELECT NULL, ${financialId}, id, ${quantityMilli}, ${units}, ${pricePaise ?? 0},
+    ${discountBasisPoints ?? 0}, ${change.countInStock ?? 0} FROM details WHERE id = ${detailId}`);
+}
+
+/** Another stock than the form showed breaks `financials_stock`, and with it the batch. */
+function stockAfter({ countInStock, countInStockWas }: Change) {
+  if (countInStock === undefined || countInStockWas === undefined) return countInStock;
+  return sql`CASE WHEN count_in_stock = ${countInStockWas} THEN ${countInStock} ELSE -1 END`;
+}
+
+function detailStatements(
+  db: Database,
+  detailId: string,
+  { brand, image }: Change,
+): BatchItem<"sqlite">[] {
+  const isFirst = and(eq(pictures.detailId, detailId), eq(pictures.position, 0));
+  return [
+    ...(brand === undefined
+      ? []
+      : [
+          db.update(details).set({ brand }).where(eq(details.id, detailId)),
+          rememberWords(db, brand),
+        ]),
+    ...(image === "" ? [db.delete(pictures).where(isFirst)] : []),
+    ...(image
+      ? [
+          db
+            .insert(pictures)
+            .select(sql`SELECT id, 0, ${image} FROM details WHERE id = ${detailId}`)
+            .onConflictDoUpdate({ target: [pictures.detailId, pictures.position], set: { image } }),
+        ]
+      : []),
+  ];
+}

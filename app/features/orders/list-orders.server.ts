@@ -1,0 +1,102 @@
+// However many orders there are, a page reads only its own: by their numbers, or by what the index found.
+import { desc, sql } from "drizzle-orm";
+import { orders } from "#db/schema.ts";
+import type { PaymentAlert } from "#app/features/payments/payment-alert.ts";
+import { paymentAlertsColumn } from "#app/features/payments/payment-notes.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { searchOrdersFor } from "#app/features/catalogue/search/search-expression.ts";
+
+export const ordersPerPage = 30;
+
+export type ListedOrder = {
+  id: string;
+  createdAt: number;
+  customerName: string;
+  customerPhone: string;
+  totalPaise: number;
+  paymentMethod: "Online" | "Cash Or UPI";
+  paymentAlerts: PaymentAlert[];
+  paidAt: number | null;
+  packedAt: number | null;
+  dispatchedAt: number | null;
+  deliveredAt: number | null;
+};
+
+export type OrderPage = { orders: ListedOrder[]; page: number; pages: number };
+/** `before` leads to the older ones that match; null at the end. */
+export type FoundOrders = { orders: ListedOrder[]; before: number | null };
+
+/** Newest first. Orders are numbered without gaps and never deleted, so that a page is a range of numbers; beyond the last is the last. */
+export async function listOrders(context: RequestContext, page: number): Promise<OrderPage> {
+  const ask = (wanted: number) =>
+    context.read(
+      selectOrders(
+        context,
+        sql`(SELECT seq FROM orders
+    WHERE seq <= (SELECT max(seq) FROM orders) - ${(wanted - 1) * ordersPerPage}
+      AND seq > (SELECT max(seq) FROM orders) - ${wanted * ordersPerPage})`,
+      ),
+    );
+  const newest = context.db
+    .select({ seq: orders.seq })
+    .from(orders)
+    .orderBy(desc(orders.seq))
+    .limit(1);
+  const oldest = context.db.select({ seq: orders.seq }).from(orders).orderBy(orders.seq).limit(1);
+  const [rows, [last], [first]] = await Promise.all([
+    ask(page),
+    context.read(newest),
+    context.read(oldest),
+  ]);
+  const pages = last && first ? Math.ceil((last.seq - first.seq + 1) / ordersPerPage) : 1;
+  const shown = page > pages ? await ask(pages) : rows;
+  return { orders: shown.map(withoutSeq), page: Math.min(page, pages), pages };
+}
+
+/** By order number, phone, or the words of the name, each perhaps only begun; newest first. */
+export async function searchOrders(
+  context: RequestContext,
+  text: string,
+  before: number | null,
+): Promise<FoundOrders> {
+  const expression = searchOrdersFor(text);
+  if (!expression) return { orders: [], before: null };
+  const rows = await context.read(
+    selectOrders(
+      context,
+      sql`(SELECT rowid AS seq FROM order_search
+    WHERE order_search MATCH ${expression} AND rowid < cast(${before ?? Number.MAX_SAFE_INTEGER} AS INTEGER)
+    ORDER BY rowid DESC LIMIT ${ordersPerPage + 1})`,
+    ),
+  );
+  const shown = rows.slice(0, ordersPerPage);
+  return {
+    orders: shown.map(withoutSeq),
+    before: rows.length > ordersPerPage ? (shown.at(-1)?.seq ?? null) : null,
+  };
+}
+
+function selectOrders({ db }: RequestContext, hits: ReturnType<typeof sql>) {
+  return db
+    .select({
+      seq: orders.seq,
+      id: orders.id,
+      createdAt: orders.createdAt,
+      customerName: orders.customerName,
+      customerPhone: orders.customerPhone,
+      totalPaise: orders.totalPaise,
+      paymentMethod: orders.paymentMethod,
+      paymentAlerts: paymentAlertsColumn(),
+      paidAt: orders.paidAt,
+      packedAt: orders.packedAt,
+      dispatchedAt: orders.dispatchedAt,
+      deliveredAt: orders.deliveredAt,
+    })
+    .from(sql`${hits} AS hits`)
+    .innerJoin(orders, sql`${orders.seq} = hits.seq`)
+    .orderBy(desc(orders.seq));
+}
+
+function withoutSeq<T extends { seq: number }>({ seq: _, ...order }: T): Omit<T, "seq"> {
+  return order;
+}
