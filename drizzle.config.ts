@@ -3,6 +3,6 @@ import { defineConfig } from "drizzle-kit";
 export default defineConfig({
   dialect: "sqlite",
   driver: "d1-http",
-  schema: ["./db/schema.ts", "./db/records.ts"],
+  schema: "./db/schema/*.ts",
   out: "./db/migrations",
 });

@@ -15,7 +15,7 @@ import { build } from "./build.ts";
 
 const sources = [
   "app",
-  "db/schema.ts",
+  "db/schema",
   "party",
   "public",
   "package-lock.json",

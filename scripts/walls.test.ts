@@ -22,7 +22,7 @@ test.each([
   ["app/ui/new.tsx", 'import "#app/platform/digest.ts";'],
   ["app/ui/new.tsx", 'import "#app/features/cart/cart.ts";'],
   ["app/platform/new.server.ts", 'import "#app/features/cart/cart.ts";'],
-  ["app/platform/new.ts", 'import "#db/schema.ts";'],
+  ["app/platform/new.ts", 'import "#db/schema/users.ts";'],
   ["app/features/cart/new.ts", 'import "#app/features/catalogue/cards/card.ts";'],
   ["app/features/catalogue/new.ts", 'import "#app/features/cart/cart.route.tsx";'],
   ["app/features/catalogue/new.tsx", 'import "#app/features/cart/floating-cart.tsx";'],
@@ -34,13 +34,13 @@ test.each([
   ["app/features/cart/page/new.tsx", 'import "../../catalogue/card.ts";'],
   [
     "app/features/cart/new.route.tsx",
-    'import { users } from "#db/schema.ts";\nexport const all = users;',
+    'import { users } from "#db/schema/users.ts";\nexport const all = users;',
   ],
   ["app/features/cart/new.route.tsx", 'import { eq } from "drizzle-orm";\nexport const same = eq;'],
   ["app/features/cart/new.server.ts", 'import "#sandbox/sms.ts";'],
   ["app/features/api/new.ts", 'import "#app/features/cart/cart.ts";'],
   ["party/new.ts", 'import "#app/platform/digest.ts";'],
-  ["party/new.ts", 'import "#db/schema.ts";'],
+  ["party/new.ts", 'import "#db/schema/users.ts";'],
   ["sandbox/new.ts", 'import "#app/values/money.ts";'],
   ["sandbox/new.ts", 'import "#app/values/money.ts";'],
 ])("%s may not say: %s", async (file, code) => {
@@ -49,14 +49,14 @@ test.each([
 
 test.each([
   ["app/ui/new.tsx", 'import "#app/values/money.ts";'],
-  ["app/platform/new.server.ts", 'import "#db/schema.ts";'],
+  ["app/platform/new.server.ts", 'import "#db/schema/users.ts";'],
   [
     "app/features/cart/new.tsx",
-    'import type { users } from "#db/schema.ts";\nexport type All = typeof users;',
+    'import type { users } from "#db/schema/users.ts";\nexport type All = typeof users;',
   ],
   [
     "app/features/cart/new.server.ts",
-    'import "#db/schema.ts";\nimport "#app/features/session/visitor.server.ts";',
+    'import "#db/schema/users.ts";\nimport "#app/features/session/visitor.server.ts";',
   ],
   [
     "app/features/catalogue/new.tsx",

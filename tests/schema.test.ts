@@ -2,12 +2,13 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { generateSQLiteDrizzleJson, generateSQLiteMigration } from "drizzle-kit/api";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import * as records from "#db/records.ts";
-import * as tables from "#db/schema.ts";
 import { openSession } from "#app/platform/database.server.ts";
 import { type TestShop, openTestShop } from "./test-shop.ts";
 
-const schema = { ...tables, ...records };
+const schema = Object.assign(
+  {},
+  ...Object.values(import.meta.glob("../db/schema/*.ts", { eager: true })),
+);
 const folder = join(import.meta.dirname, "..", "db", "migrations");
 
 let shop: TestShop;

@@ -1,7 +1,7 @@
 // Limits that must hold across isolates and places are counted in D1: counted first, allowed after,
 // so that many attempts at once can't slip through between a look and a count.
 import { and, count, eq, gt, inArray, lt, min } from "drizzle-orm";
-import { attempts } from "#db/schema.ts";
+import { attempts } from "#db/schema/codes.ts";
 import type { RequestContext } from "./context.server.ts";
 
 export type Limit = { kind: string; subject: string; most: number; windowMs: number };

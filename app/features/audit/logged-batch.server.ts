@@ -2,7 +2,7 @@
 // reads who asks from the session, and the subject before and after; what changed nothing leaves no entry.
 import { type SQL, and, sql } from "drizzle-orm";
 import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
-import { adminLog } from "#db/records.ts";
+import { adminLog } from "#db/schema/admin-log.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import type { LogKind } from "./entry.ts";
 

@@ -1,6 +1,7 @@
 // Prices and stock of a cart come from the database on every page, never from the browser.
 import { eq, sql } from "drizzle-orm";
-import { categories, details, financials, products } from "#db/schema.ts";
+import { categories } from "#db/schema/catalogue.ts";
+import { details, financials, products } from "#db/schema/products.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import {
   type Cart,

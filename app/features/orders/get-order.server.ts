@@ -1,6 +1,6 @@
 // An order is its owner's and the admins' alone: the session that asks stands in the `where`.
 import { and, eq, sql } from "drizzle-orm";
-import { orders } from "#db/schema.ts";
+import { orders } from "#db/schema/orders.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId } from "#app/values/identifier.ts";
 import type { Order, OrderLine } from "./order.ts";

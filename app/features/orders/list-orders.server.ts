@@ -1,6 +1,6 @@
 // However many orders there are, a page reads only its own: by their numbers, or by what the index found.
 import { desc, sql } from "drizzle-orm";
-import { orders } from "#db/schema.ts";
+import { orders } from "#db/schema/orders.ts";
 import type { PaymentAlert } from "#app/features/payments/payment-alert.ts";
 import { paymentAlertsColumn } from "#app/features/payments/payment-notes.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";

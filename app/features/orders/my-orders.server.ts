@@ -1,6 +1,6 @@
 // A customer sees only the own orders, newest first, along the index.
 import { desc, eq } from "drizzle-orm";
-import { orders } from "#db/schema.ts";
+import { orders } from "#db/schema/orders.ts";
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 

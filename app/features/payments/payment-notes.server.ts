@@ -1,7 +1,8 @@
 // Money that has to go back is told to the shopper and shown to the admin until it is back; so is a charge of
 // another amount than asked, which pays nothing.
 import { eq, sql } from "drizzle-orm";
-import { orders, payments } from "#db/schema.ts";
+import { orders } from "#db/schema/orders.ts";
+import { payments } from "#db/schema/payments.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { nextRefundRequest } from "./job/refund-request.ts";

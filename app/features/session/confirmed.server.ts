@@ -1,7 +1,7 @@
 // Whoever finds a signed-in browser must not be able to do the worst with it: the password is known to have been
 // given at sign-in, or when it was last asked for again.
 import { eq, sql } from "drizzle-orm";
-import { sessions } from "#db/schema.ts";
+import { sessions } from "#db/schema/sessions.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { type Checked, checkCredentials } from "./sign-in.server.ts";
 import type { Customer } from "./visitor.server.ts";

@@ -1,7 +1,7 @@
 // A session is a random token that only its holder has: the database keeps the hash, each sign-in makes
 // a new one, and what ends ends on the server.
 import { and, eq, lte } from "drizzle-orm";
-import { sessions } from "#db/schema.ts";
+import { sessions } from "#db/schema/sessions.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { newToken, sha256Hex } from "#app/platform/digest.ts";
 import { deviceName } from "./device-name.ts";

@@ -3,7 +3,8 @@
 import { and, eq, max } from "drizzle-orm";
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
-import { attempts, users } from "#db/schema.ts";
+import { attempts } from "#db/schema/codes.ts";
+import { users } from "#db/schema/users.ts";
 import {
   type Limit,
   addressSubject,

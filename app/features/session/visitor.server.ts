@@ -1,7 +1,8 @@
 // Who is asking is looked up once a request, in the page's own batch, and checked in every loader and action.
 import { redirect } from "@remix-run/cloudflare";
 import { and, eq, gt } from "drizzle-orm";
-import { sessions, users } from "#db/schema.ts";
+import { sessions } from "#db/schema/sessions.ts";
+import { users } from "#db/schema/users.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 
 export type Customer = {

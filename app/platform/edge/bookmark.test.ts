@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { attempts } from "#db/schema.ts";
+import { attempts } from "#db/schema/codes.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { answerRequest } from "./answer-request.server.ts";

@@ -1,6 +1,6 @@
 // Each part is asked the least that shows it answers, all at once, and none for longer than it is given.
 import { eq } from "drizzle-orm";
-import { catalogue } from "#db/schema.ts";
+import { catalogue } from "#db/schema/catalogue.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { describeError } from "#app/platform/log/log.ts";
 

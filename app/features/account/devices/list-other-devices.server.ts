@@ -2,7 +2,7 @@
 import { and, desc, eq, gt, ne } from "drizzle-orm";
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { sessions } from "#db/schema.ts";
+import { sessions } from "#db/schema/sessions.ts";
 
 const mostShown = 20;
 

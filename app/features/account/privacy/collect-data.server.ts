@@ -1,7 +1,9 @@
 // Everything the shop knows under a customer's account, in the words of the JSON API, and nobody else's.
 import { asc, eq } from "drizzle-orm";
-import { consents } from "#db/records.ts";
-import { orders, products, reviews, sessions, users } from "#db/schema.ts";
+import { orders } from "#db/schema/orders.ts";
+import { products, reviews } from "#db/schema/products.ts";
+import { sessions } from "#db/schema/sessions.ts";
+import { consents, users } from "#db/schema/users.ts";
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import { orderColumns } from "#app/features/orders/get-order.server.ts";
 import type { Order, OrderLine } from "#app/features/orders/order.ts";

@@ -1,8 +1,9 @@
 // Account, address, sessions, codes and the name on reviews go together. Orders stay, as tax law wants, with what
 // was copied into them; the last admin stays, too.
 import { type SQL, and, eq, isNull, sql } from "drizzle-orm";
-import { consents } from "#db/records.ts";
-import { oneTimeCodes, phoneGrants, reviews, users } from "#db/schema.ts";
+import { oneTimeCodes, phoneGrants } from "#db/schema/codes.ts";
+import { reviews } from "#db/schema/products.ts";
+import { consents, users } from "#db/schema/users.ts";
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { userState } from "#app/features/audit/states.server.ts";

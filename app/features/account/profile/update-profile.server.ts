@@ -3,7 +3,8 @@ import { and, eq, ne } from "drizzle-orm";
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { hashPassword } from "#app/platform/passwords.server.ts";
-import { sessions, users } from "#db/schema.ts";
+import { sessions } from "#db/schema/sessions.ts";
+import { users } from "#db/schema/users.ts";
 import type { ProfileUpdate } from "./profile.schema.ts";
 
 type Location = { latitude: number; longitude: number };

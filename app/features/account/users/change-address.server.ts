@@ -1,6 +1,6 @@
 // A customer's address, changed by an admin on their behalf.
 import { and, eq } from "drizzle-orm";
-import { users } from "#db/schema.ts";
+import { users } from "#db/schema/users.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { userState } from "#app/features/audit/states.server.ts";
 import { type Address, addressOf } from "#app/values/address.ts";

@@ -1,6 +1,6 @@
 // The one list of what of a user leaves the database: the password's hash is not on it.
 import { eq } from "drizzle-orm";
-import { users } from "#db/schema.ts";
+import { users } from "#db/schema/users.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId } from "#app/values/identifier.ts";
 import { parsePhoneWithCountry } from "#app/values/phone.ts";

@@ -1,6 +1,6 @@
 // However many users there are, a page reads only its own: the next ones older than the last shown.
 import { desc, lt, sql } from "drizzle-orm";
-import { users } from "#db/schema.ts";
+import { users } from "#db/schema/users.ts";
 import { searchUsersFor } from "#app/features/catalogue/search/search-expression.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { userColumns } from "./get-user.server.ts";

@@ -1,6 +1,6 @@
 // However long the log is, a page reads only its own entries: the next ones older than the last shown.
 import { type SQL, and, desc, eq, lt } from "drizzle-orm";
-import { adminLog } from "#db/records.ts";
+import { adminLog } from "#db/schema/admin-log.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import type { LogEntry, LogKind, LogState } from "#app/features/audit/entry.ts";
 

@@ -1,6 +1,6 @@
 // A card shows only packs with a price, in order of creation; sold-out cards stand last.
 import { type SQL, eq, sql } from "drizzle-orm";
-import { details, products } from "#db/schema.ts";
+import { details, products } from "#db/schema/products.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { categoryNameOf } from "#app/features/catalogue/listing/category-names.ts";
 import type { CardPack } from "./card.ts";

@@ -1,6 +1,7 @@
 // Lists page by counters the database keeps; a page beyond the last is the last.
 import { and, eq, gt } from "drizzle-orm";
-import { catalogue, categories, details } from "#db/schema.ts";
+import { catalogue, categories } from "#db/schema/catalogue.ts";
+import { details } from "#db/schema/products.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { slugOf } from "#app/values/text.ts";
 import type { Card } from "#app/features/catalogue/cards/card.ts";

@@ -1,6 +1,7 @@
 // The room is a loudspeaker: who changed a product neither waits for it nor fails by it.
 import { and, asc, eq, gt, sql } from "drizzle-orm";
-import { details, financials, orderLines } from "#db/schema.ts";
+import { orderLines } from "#db/schema/orders.ts";
+import { details, financials } from "#db/schema/products.ts";
 import { type ProductUpdate, type Publication, isTooLarge } from "#party/messages.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { describeError } from "#app/platform/log/log.ts";

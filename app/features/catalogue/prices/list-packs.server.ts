@@ -1,6 +1,6 @@
 // A page of packs reads only its own: each page begins where the one before ended, along an index.
 import { type SQL, eq, sql } from "drizzle-orm";
-import { details, financials, products } from "#db/schema.ts";
+import { details, financials, products } from "#db/schema/products.ts";
 import { parseSearchQuery } from "#app/features/catalogue/search/search-query.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { slugOf } from "#app/values/text.ts";

@@ -1,6 +1,7 @@
 // What was saved stays to be seen, newest first, by whom, and whether it was taken back.
 import { desc, eq, lt, sql } from "drizzle-orm";
-import { details, financials, priceChanges, priceSaves, products } from "#db/schema.ts";
+import { priceChanges, priceSaves } from "#db/schema/prices.ts";
+import { details, financials, products } from "#db/schema/products.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId } from "#app/values/identifier.ts";
 

@@ -1,6 +1,6 @@
 // What is saved is what was planned against the packs as they are now; the same save sent twice is written once.
 import { eq } from "drizzle-orm";
-import { priceSaves } from "#db/schema.ts";
+import { priceSaves } from "#db/schema/prices.ts";
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { newId } from "#app/values/identifier.ts";

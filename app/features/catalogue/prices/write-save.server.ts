@@ -1,7 +1,8 @@
 // A save is written whole or not at all, in one batch: a pack whose price is no longer what the change began
 // with, or that vanished, breaks `price_saves_whole`; one that would have less than nothing left `financials_stock`.
 import { eq, sql } from "drizzle-orm";
-import { financials, priceChanges, priceSaves } from "#db/schema.ts";
+import { priceChanges, priceSaves } from "#db/schema/prices.ts";
+import { financials } from "#db/schema/products.ts";
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import { logEntry } from "#app/features/audit/logged-batch.server.ts";
 import { announceProducts } from "#app/features/catalogue/live/announce-products.server.ts";

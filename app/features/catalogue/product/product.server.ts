@@ -1,6 +1,6 @@
 // A product page asks for everything it shows in one turn: its brands, what is similar, its reviews.
 import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
-import { details, products, reviews } from "#db/schema.ts";
+import { details, products, reviews } from "#db/schema/products.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import type { Card } from "#app/features/catalogue/cards/card.ts";
 import { selectCards } from "#app/features/catalogue/cards/cards.server.ts";

@@ -1,6 +1,6 @@
 // One review a customer and product; the index decides, and only what is for sale can be reviewed.
 import { sql } from "drizzle-orm";
-import { reviews } from "#db/schema.ts";
+import { reviews } from "#db/schema/products.ts";
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { newId } from "#app/values/identifier.ts";

@@ -1,6 +1,6 @@
 // A name that is shown can be found misspelt: whoever writes one remembers its words in the same batch.
 import { sql } from "drizzle-orm";
-import { searchWords } from "#db/schema.ts";
+import { searchWords } from "#db/schema/catalogue.ts";
 import type { Database } from "#app/platform/database.server.ts";
 import { nearForms, wordsOf } from "./search-words.ts";
 

@@ -1,6 +1,6 @@
 // Nothing typed reaches FTS5 unquoted, drafts are never found, and a page reads at most 300 rows.
 import { type SQL, eq, sql } from "drizzle-orm";
-import { details, products } from "#db/schema.ts";
+import { details, products } from "#db/schema/products.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import type { Card } from "#app/features/catalogue/cards/card.ts";
 import { cardColumns } from "#app/features/catalogue/cards/cards.server.ts";

@@ -1,6 +1,6 @@
 // The admin's table: a row a detail with its last pack, newest first. A page reads at most 200 rows, by number and by search.
 import { type SQL, desc, eq, or, sql } from "drizzle-orm";
-import { details, products } from "#db/schema.ts";
+import { details, products } from "#db/schema/products.ts";
 import { parseSearchQuery } from "#app/features/catalogue/search/search-query.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId } from "#app/values/identifier.ts";

@@ -1,6 +1,6 @@
 // A pack is found only in its own detail and product; a price of 0 is the admin's alone.
 import { and, eq, gt, sql } from "drizzle-orm";
-import { details, financials } from "#db/schema.ts";
+import { details, financials } from "#db/schema/products.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { type DetailPlace, productIdOf } from "#app/features/catalogue/write/which.server.ts";
 import type { FinancialPlace } from "./batch.schema.ts";

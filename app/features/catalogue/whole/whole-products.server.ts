@@ -1,6 +1,6 @@
 // A product whole, in one row: details, pictures and packs in order of creation. Drafts and unpriced packs are the admin's alone.
 import { type SQL, sql } from "drizzle-orm";
-import { products } from "#db/schema.ts";
+import { products } from "#db/schema/products.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 
 export type Audience = "shopper" | "admin";

@@ -1,7 +1,7 @@
 // A draft's address follows its first real name and then stays; two products never share one.
 import { type SQL, eq, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-import { products } from "#db/schema.ts";
+import { products } from "#db/schema/products.ts";
 import type { Database } from "#app/platform/database.server.ts";
 import { rememberWords } from "#app/features/catalogue/search/remember-words.server.ts";
 import { slugOf } from "#app/values/text.ts";

@@ -1,6 +1,6 @@
 // A detail has one pack of a quantity and its units; the database's index decides, not a look before.
 import { and, eq, sql } from "drizzle-orm";
-import { details, financials, products } from "#db/schema.ts";
+import { details, financials, products } from "#db/schema/products.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { packState } from "#app/features/audit/states.server.ts";
 import { announceProducts } from "#app/features/catalogue/live/announce-products.server.ts";

@@ -1,5 +1,5 @@
 // A draft is whole from its first moment: one detail with one empty pack, in no shopper's sight.
-import { details, financials, products } from "#db/schema.ts";
+import { details, financials, products } from "#db/schema/products.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { productState } from "#app/features/audit/states.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";

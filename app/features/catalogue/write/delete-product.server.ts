@@ -1,6 +1,6 @@
 // Details, packs, pictures and reviews go with their product; placed orders keep their own copy of it.
 import { eq } from "drizzle-orm";
-import { products } from "#db/schema.ts";
+import { products } from "#db/schema/products.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { productState } from "#app/features/audit/states.server.ts";
 import { announceProducts } from "#app/features/catalogue/live/announce-products.server.ts";

@@ -1,6 +1,6 @@
 // Name and category are the product's; its cards, the search and the shelves follow by themselves.
 import { eq } from "drizzle-orm";
-import { products } from "#db/schema.ts";
+import { products } from "#db/schema/products.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { productState } from "#app/features/audit/states.server.ts";
 import { announceProducts } from "#app/features/catalogue/live/announce-products.server.ts";

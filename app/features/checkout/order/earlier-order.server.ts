@@ -1,6 +1,6 @@
 // A key belongs to one customer: nobody learns of another's orders by it.
 import { and, eq } from "drizzle-orm";
-import { orders } from "#db/schema.ts";
+import { orders } from "#db/schema/orders.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 
 /** The order that was placed under the key, if any. */

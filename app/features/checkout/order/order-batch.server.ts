@@ -1,7 +1,8 @@
 // The four statements of an order, for one batch: any line missing, dearer than seen or short of stock
 // breaks a CHECK (`orders_whole`, `financials_stock`), and then nothing is written.
 import { eq, sql } from "drizzle-orm";
-import { financials, orderLines, orders } from "#db/schema.ts";
+import { orderLines, orders } from "#db/schema/orders.ts";
+import { financials } from "#db/schema/products.ts";
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import type { CartEntry } from "#app/features/cart/cart.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";

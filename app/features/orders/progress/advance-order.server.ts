@@ -1,7 +1,7 @@
 // An order only goes forward, one step after the other, each with the time it was first taken; goods that are
 // to be paid online are not packed before they are paid. The caller has made sure that an admin asks.
 import { and, eq, isNotNull, isNull, or } from "drizzle-orm";
-import { orders } from "#db/schema.ts";
+import { orders } from "#db/schema/orders.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { orderState } from "#app/features/audit/states.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";

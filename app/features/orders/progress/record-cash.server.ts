@@ -1,7 +1,7 @@
 // Cash pays an order once: stock it had given back is taken again, and the invoice number is allotted, in one batch.
 // The caller has made sure that an admin asks.
 import { eq, sql } from "drizzle-orm";
-import { orders } from "#db/schema.ts";
+import { orders } from "#db/schema/orders.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { orderState } from "#app/features/audit/states.server.ts";
 import { markPaid } from "#app/features/payments/settle/mark-paid.server.ts";

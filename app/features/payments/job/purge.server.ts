@@ -1,6 +1,7 @@
 // What has ended opens nothing any more; it goes so that nothing of anyone is kept without need.
 import { lte } from "drizzle-orm";
-import { oneTimeCodes, phoneGrants, sessions } from "#db/schema.ts";
+import { oneTimeCodes, phoneGrants } from "#db/schema/codes.ts";
+import { sessions } from "#db/schema/sessions.ts";
 import { purgeAttempts } from "#app/platform/attempts.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 

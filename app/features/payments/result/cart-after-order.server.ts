@@ -1,6 +1,6 @@
 // What was paid leaves the cart, what was added since stays: an order takes nothing but its own lines.
 import { eq } from "drizzle-orm";
-import { orderLines, orders } from "#db/schema.ts";
+import { orderLines, orders } from "#db/schema/orders.ts";
 import { cartInCookie, serializeCart } from "#app/features/cart/cart-cookie.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { newId } from "#app/values/identifier.ts";

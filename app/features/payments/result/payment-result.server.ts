@@ -1,6 +1,7 @@
 // The success page makes nothing paid: the gateway does, and only for an order of the customer who asks, or for an admin.
 import { and, desc, eq, isNotNull } from "drizzle-orm";
-import { orders, payments } from "#db/schema.ts";
+import { orders } from "#db/schema/orders.ts";
+import { payments } from "#db/schema/payments.ts";
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId } from "#app/values/identifier.ts";

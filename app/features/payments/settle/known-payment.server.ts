@@ -1,6 +1,7 @@
 // What the shop knows of a payment without asking anyone.
 import { eq, sql } from "drizzle-orm";
-import { orders, payments } from "#db/schema.ts";
+import { orders } from "#db/schema/orders.ts";
+import { payments } from "#db/schema/payments.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 
 export async function getPayment({ db }: RequestContext, paymentId: string) {

@@ -1,7 +1,8 @@
 // An order is paid once and gets its invoice number in the same breath: numbers of a financial year have no gap
 // and no double, however many orders are paid at once.
 import { type SQL, sql } from "drizzle-orm";
-import { invoiceCounters, orders } from "#db/schema.ts";
+import { invoiceCounters } from "#db/schema/invoices.ts";
+import { orders } from "#db/schema/orders.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { financialYear } from "#app/values/dates.ts";
 

@@ -1,7 +1,7 @@
 // An event is acknowledged only when it is stored and its payment stands first in the scheduled job's line:
 // whatever happens after that, the work is done.
 import { and, eq, isNull, notInArray } from "drizzle-orm";
-import { payments, webhookEvents } from "#db/schema.ts";
+import { payments, webhookEvents } from "#db/schema/payments.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isSameText } from "#app/features/payments/gateway/same-text.ts";
 import { settlePayment } from "./settle-payment.server.ts";

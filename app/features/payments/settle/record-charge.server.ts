@@ -2,7 +2,7 @@
 // Once a refund is due the charge never pays any more.
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-import { payments } from "#db/schema.ts";
+import { payments } from "#db/schema/payments.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { firstRefundRequest } from "#app/features/payments/job/refund-request.ts";
 import { isStockGone, retakeStock } from "#app/features/payments/start/retake-stock.server.ts";

@@ -1,6 +1,6 @@
 // A refund is done when the gateway says that the money went back; done stays done.
 import { and, eq, ne } from "drizzle-orm";
-import { payments } from "#db/schema.ts";
+import { payments } from "#db/schema/payments.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import type { PaymentStatus } from "#app/features/payments/gateway/juspay.server.ts";
 import type { KnownPayment } from "./known-payment.server.ts";

@@ -1,6 +1,7 @@
 // Lines keep their names, so that what is missing can be named even when the product is gone.
 import { eq, inArray } from "drizzle-orm";
-import { financials, orderLines } from "#db/schema.ts";
+import { orderLines } from "#db/schema/orders.ts";
+import { financials } from "#db/schema/products.ts";
 import { cardTitle } from "#app/values/card-title.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { formatPack } from "#app/values/quantity.ts";

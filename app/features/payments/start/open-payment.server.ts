@@ -1,7 +1,8 @@
 // An order has one payment that can be begun: it is written, its stock taken again and its owner checked
 // in one batch before the gateway hears of it, and two starts at once find the same one.
 import { and, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
-import { orders, payments } from "#db/schema.ts";
+import { orders } from "#db/schema/orders.ts";
+import { payments } from "#db/schema/payments.ts";
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { newId } from "#app/values/identifier.ts";

@@ -1,7 +1,8 @@
 // What an unpaid order gave back is taken again whole or not at all: a pack that is short breaks the CHECK
 // `financials_stock`, one that vanished `orders_whole`, and with them the batch.
 import { type SQL, sql } from "drizzle-orm";
-import { financials, orders } from "#db/schema.ts";
+import { orders } from "#db/schema/orders.ts";
+import { financials } from "#db/schema/products.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 
 /** Two statements for a batch; they do nothing unless the order that `which` picks has given its stock back. */

@@ -1,7 +1,8 @@
 // Only the order's owner pays for it, only while it is unpaid, and never for goods that are gone; whatever
 // the gateway does, the order stays and can be paid again.
 import { and, eq, isNull } from "drizzle-orm";
-import { orders, payments } from "#db/schema.ts";
+import { orders } from "#db/schema/orders.ts";
+import { payments } from "#db/schema/payments.ts";
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import { type Limit, takeAttempt } from "#app/platform/attempts.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";

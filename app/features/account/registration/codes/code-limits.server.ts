@@ -3,7 +3,7 @@ import { and, eq, inArray, max } from "drizzle-orm";
 import type { Purpose } from "#app/features/account/registration/purpose.ts";
 import { type Limit, addressSubject } from "#app/platform/attempts.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { attempts } from "#db/schema.ts";
+import { attempts } from "#db/schema/codes.ts";
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

@@ -2,7 +2,7 @@
 import { type SQL, and, eq, gt } from "drizzle-orm";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { sha256Hex } from "#app/platform/digest.ts";
-import { phoneGrants } from "#db/schema.ts";
+import { phoneGrants } from "#db/schema/codes.ts";
 import type { Recipient } from "./code-limits.server.ts";
 
 export type Proof = Recipient & { token: string };

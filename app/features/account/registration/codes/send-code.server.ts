@@ -5,7 +5,8 @@ import { takeAttempt } from "#app/platform/attempts.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { sendSms } from "#app/platform/adapters/sms.server.ts";
 import { newId } from "#app/values/identifier.ts";
-import { oneTimeCodes, users } from "#db/schema.ts";
+import { oneTimeCodes } from "#db/schema/codes.ts";
+import { users } from "#db/schema/users.ts";
 import { type Recipient, codeLimits, giveBack } from "./code-limits.server.ts";
 import { hashCode, newCode } from "./one-time-code.ts";
 

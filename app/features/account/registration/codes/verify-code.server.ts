@@ -3,7 +3,7 @@
 import { and, desc, eq, gt, lt, lte, sql } from "drizzle-orm";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { newToken, sha256Hex } from "#app/platform/digest.ts";
-import { oneTimeCodes, phoneGrants } from "#db/schema.ts";
+import { oneTimeCodes, phoneGrants } from "#db/schema/codes.ts";
 import type { Recipient } from "./code-limits.server.ts";
 import { isCode } from "./one-time-code.ts";
 

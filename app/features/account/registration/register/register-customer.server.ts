@@ -6,8 +6,8 @@ import { grantOf } from "#app/features/account/registration/codes/grant.server.t
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { hashPassword } from "#app/platform/passwords.server.ts";
 import { newId } from "#app/values/identifier.ts";
-import { consents } from "#db/records.ts";
-import { phoneGrants, users } from "#db/schema.ts";
+import { phoneGrants } from "#db/schema/codes.ts";
+import { consents, users } from "#db/schema/users.ts";
 
 export type NewCustomer = { name: string; phone: string; password: string; token: string };
 export type RegisterCustomer =

@@ -5,7 +5,9 @@ import { grantOf, hasGrant } from "#app/features/account/registration/codes/gran
 import { forgetAttempts } from "#app/platform/attempts.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { hashPassword } from "#app/platform/passwords.server.ts";
-import { phoneGrants, sessions, users } from "#db/schema.ts";
+import { phoneGrants } from "#db/schema/codes.ts";
+import { sessions } from "#db/schema/sessions.ts";
+import { users } from "#db/schema/users.ts";
 
 export type NewPassword = { phone: string; password: string; token: string };
 export type ResetPassword = { ok: true } | { ok: false; reason: "unproven" };

@@ -1,6 +1,6 @@
 // A new detail has one empty pack, and shows in no shopper's sight until a pack has a price.
 import { eq, sql } from "drizzle-orm";
-import { details, financials, pictures, products } from "#db/schema.ts";
+import { details, financials, pictures, products } from "#db/schema/products.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { detailState } from "#app/features/audit/states.server.ts";
 import { rememberWords } from "#app/features/catalogue/search/remember-words.server.ts";

@@ -1,6 +1,6 @@
 // A product without a detail can't be: the last one takes the product along, in the same batch.
 import { and, eq, sql } from "drizzle-orm";
-import { details, products } from "#db/schema.ts";
+import { details, products } from "#db/schema/products.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { detailState } from "#app/features/audit/states.server.ts";
 import { announceProducts } from "#app/features/catalogue/live/announce-products.server.ts";

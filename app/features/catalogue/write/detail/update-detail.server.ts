@@ -2,7 +2,7 @@
 // as packs were sold meanwhile; a price never goes back to 0.
 import { and, eq, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-import { details, financials, pictures } from "#db/schema.ts";
+import { details, financials, pictures } from "#db/schema/products.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { detailState } from "#app/features/audit/states.server.ts";
 import { announceProducts } from "#app/features/catalogue/live/announce-products.server.ts";

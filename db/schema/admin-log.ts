@@ -1,8 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-/** What happened, kept for later: entries hold no name, phone or address of a customer. Time is integer milliseconds UTC. */
-
 /**
  * What an admin changed: `before` and `after` are the subject as JSON, null where it was not there yet or any more.
  * Triggers keep a closed entry as it is. Without a user it was changed from the command line.
@@ -25,18 +23,4 @@ export const adminLog = sqliteTable(
     createdAt: integer("created_at").notNull(),
   },
   (t) => [index("admin_log_kind").on(t.kind, t.seq)],
-);
-
-/** Which notice was accepted when; it outlives the account, whose id alone then tells nothing about anyone. */
-export const consents = sqliteTable(
-  "consents",
-  {
-    seq: integer("seq").primaryKey({ autoIncrement: true }),
-    userId: text("user_id").notNull(),
-    /** The date of the privacy notice. */
-    notice: text("notice").notNull(),
-    acceptedAt: integer("accepted_at").notNull(),
-    withdrawnAt: integer("withdrawn_at"),
-  },
-  (t) => [index("consents_user").on(t.userId)],
 );

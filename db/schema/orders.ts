@@ -1,0 +1,86 @@
+import { sql } from "drizzle-orm";
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
+import { milliseconds } from "./columns.ts";
+import { users } from "./users.ts";
+
+/** Name, phone, address and lines as they were when it was placed; the CHECKs make a half order impossible. */
+export const orders = sqliteTable(
+  "orders",
+  {
+    seq: integer("seq").primaryKey({ autoIncrement: true }),
+    id: text("id").notNull().unique(),
+    userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
+    orderKey: text("order_key").notNull(),
+    cartDigest: text("cart_digest").notNull(),
+    customerName: text("customer_name").notNull(),
+    customerPhone: text("customer_phone").notNull(),
+    street: text("street").notNull(),
+    city: text("city").notNull(),
+    postalCode: text("postal_code").notNull(),
+    country: text("country").notNull().default("India"),
+    paymentMethod: text("payment_method", { enum: ["Online", "Cash Or UPI"] }).notNull(),
+    lineCount: integer("line_count").notNull(),
+    linesWritten: integer("lines_written"),
+    itemsPaise: integer("items_paise").notNull().default(0),
+    shippingPaise: integer("shipping_paise").notNull().default(0),
+    totalPaise: integer("total_paise")
+      .generatedAlwaysAs(sql`items_paise + shipping_paise`, { mode: "stored" })
+      .notNull(),
+    invoiceNumber: text("invoice_number").unique(),
+    paymentReference: text("payment_reference"),
+    createdAt: milliseconds("created_at").notNull(),
+    paidAt: milliseconds("paid_at"),
+    packedAt: milliseconds("packed_at"),
+    dispatchedAt: milliseconds("dispatched_at"),
+    deliveredAt: milliseconds("delivered_at"),
+    stockReturnedAt: milliseconds("stock_returned_at"),
+  },
+  (t) => [
+    uniqueIndex("orders_key").on(t.userId, t.orderKey),
+    index("orders_user").on(t.userId, t.seq),
+    index("orders_unpaid_online")
+      .on(t.createdAt)
+      .where(sql`payment_method = 'Online' and paid_at is null and stock_returned_at is null`),
+    check("orders_whole", sql`${t.linesWritten} is null or ${t.linesWritten} = ${t.lineCount}`),
+    check("orders_not_empty", sql`${t.lineCount} > 0`),
+    check(
+      "orders_forward",
+      sql`(${t.dispatchedAt} is null or ${t.packedAt} is not null)
+      and (${t.deliveredAt} is null or ${t.dispatchedAt} is not null)`,
+    ),
+    check("orders_invoice", sql`${t.invoiceNumber} is null or ${t.paidAt} is not null`),
+  ],
+);
+
+export const orderLines = sqliteTable(
+  "order_lines",
+  {
+    orderId: text("order_id")
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    position: integer("position").notNull(),
+    productId: text("product_id").notNull(),
+    detailId: text("detail_id").notNull(),
+    financialId: text("financial_id").notNull(),
+    name: text("name").notNull(),
+    brand: text("brand").notNull(),
+    quantityMilli: integer("quantity_milli").notNull(),
+    units: text("units").notNull(),
+    qty: integer("qty").notNull(),
+    pricePaise: integer("price_paise").notNull(),
+    dpricePaise: integer("dprice_paise").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.orderId, t.position] }),
+    check("order_lines_qty", sql`${t.qty} between 1 and 10`),
+    check("order_lines_price", sql`${t.dpricePaise} > 0`),
+  ],
+);

@@ -1,0 +1,41 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { milliseconds } from "./columns.ts";
+import { orders } from "./orders.ts";
+
+/** One attempt to pay an order; `id` is the gateway's order id, never used twice. */
+export const payments = sqliteTable(
+  "payments",
+  {
+    id: text("id").primaryKey(),
+    orderId: text("order_id")
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    amountPaise: integer("amount_paise").notNull(),
+    status: text("status").notNull(),
+    link: text("link"),
+    linkExpiresAt: milliseconds("link_expires_at"),
+    createdAt: milliseconds("created_at").notNull(),
+    checkedAt: milliseconds("checked_at"),
+    chargedAt: milliseconds("charged_at"),
+    refundRequestId: text("refund_request_id").unique(),
+    refundStatus: text("refund_status"),
+  },
+  (t) => [
+    index("payments_order").on(t.orderId, t.createdAt),
+    index("payments_pending")
+      .on(t.checkedAt)
+      .where(sql`status in ('NEW', 'PENDING')`),
+    index("payments_refund_due")
+      .on(t.checkedAt)
+      .where(sql`refund_status <> 'SUCCESS'`),
+    check("payments_amount", sql`${t.amountPaise} > 0`),
+  ],
+);
+
+export const webhookEvents = sqliteTable("webhook_events", {
+  id: text("id").primaryKey(),
+  paymentId: text("payment_id"),
+  name: text("name").notNull(),
+  receivedAt: milliseconds("received_at").notNull(),
+});

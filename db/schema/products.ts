@@ -1,0 +1,131 @@
+import { sql } from "drizzle-orm";
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  unique,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
+import { milliseconds } from "./columns.ts";
+import { categories } from "./catalogue.ts";
+import { users } from "./users.ts";
+
+export const products = sqliteTable(
+  "products",
+  {
+    seq: integer("seq").primaryKey({ autoIncrement: true }),
+    id: text("id").notNull().unique(),
+    name: text("name").notNull(),
+    slug: text("slug").notNull().unique(),
+    categoryId: text("category_id")
+      .notNull()
+      .references(() => categories.id),
+    alsoKnownAs: text("also_known_as").notNull().default(""),
+    ratingSum: integer("rating_sum").notNull().default(0),
+    reviewCount: integer("review_count").notNull().default(0),
+    createdAt: milliseconds("created_at").notNull(),
+  },
+  (t) => [
+    unique("products_id_category").on(t.id, t.categoryId),
+    index("products_category").on(t.categoryId),
+  ],
+);
+
+/**
+ * A brand of a product: one card. Triggers keep `image`, its first picture, and `shelf`: 0 no priced pack (a draft),
+ * 1 in stock, 2 sold out. `categoryId` follows the product's by its foreign key.
+ */
+export const details = sqliteTable(
+  "details",
+  {
+    seq: integer("seq").primaryKey({ autoIncrement: true }),
+    id: text("id").notNull().unique(),
+    productId: text("product_id").notNull(),
+    categoryId: text("category_id").notNull(),
+    brand: text("brand").notNull().default(""),
+    shelf: integer("shelf").notNull().default(0),
+    image: text("image").notNull().default(""),
+  },
+  (t) => [
+    foreignKey({
+      name: "details_product",
+      columns: [t.productId, t.categoryId],
+      foreignColumns: [products.id, products.categoryId],
+    })
+      .onDelete("cascade")
+      .onUpdate("cascade"),
+    index("details_product").on(t.productId, t.categoryId),
+    index("details_category_shelf").on(t.categoryId, t.shelf, t.seq),
+    index("details_shelf").on(t.shelf, t.seq),
+    check("details_shelf_known", sql`${t.shelf} in (0, 1, 2)`),
+  ],
+);
+
+export const pictures = sqliteTable(
+  "pictures",
+  {
+    detailId: text("detail_id")
+      .notNull()
+      .references(() => details.id, { onDelete: "cascade" }),
+    position: integer("position").notNull(),
+    image: text("image").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.detailId, t.position] })],
+);
+
+/** A pack. `dprice_paise` follows from price and discount, half up; a price of 0 is not for sale yet. */
+export const financials = sqliteTable(
+  "financials",
+  {
+    seq: integer("seq").primaryKey({ autoIncrement: true }),
+    id: text("id").notNull().unique(),
+    detailId: text("detail_id")
+      .notNull()
+      .references(() => details.id, { onDelete: "cascade" }),
+    quantityMilli: integer("quantity_milli").notNull().default(0),
+    units: text("units").notNull().default(""),
+    pricePaise: integer("price_paise").notNull().default(0),
+    discountBasisPoints: integer("discount_basis_points").notNull().default(0),
+    dpricePaise: integer("dprice_paise")
+      .notNull()
+      .generatedAlwaysAs(sql`(price_paise * (10000 - discount_basis_points) + 5000) / 10000`, {
+        mode: "stored",
+      }),
+    countInStock: integer("count_in_stock").notNull().default(0),
+  },
+  (t) => [
+    index("financials_detail").on(t.detailId),
+    uniqueIndex("financials_pack")
+      .on(t.detailId, t.quantityMilli, t.units)
+      .where(sql`quantity_milli > 0`),
+    check("financials_stock", sql`${t.countInStock} >= 0`),
+    check("financials_price", sql`${t.pricePaise} >= 0`),
+    check("financials_quantity", sql`${t.quantityMilli} >= 0`),
+    check("financials_discount", sql`${t.discountBasisPoints} between 0 and 10000`),
+  ],
+);
+
+export const reviews = sqliteTable(
+  "reviews",
+  {
+    id: text("id").primaryKey(),
+    productId: text("product_id")
+      .notNull()
+      .references(() => products.id, { onDelete: "cascade" }),
+    userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
+    name: text("name").notNull(),
+    rating: integer("rating").notNull(),
+    comment: text("comment").notNull(),
+    createdAt: milliseconds("created_at").notNull(),
+  },
+  (t) => [
+    uniqueIndex("reviews_once").on(t.productId, t.userId),
+    index("reviews_product").on(t.productId, t.createdAt),
+    index("reviews_user").on(t.userId),
+    check("reviews_rating", sql`${t.rating} between 1 and 5`),
+  ],
+);

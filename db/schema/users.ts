@@ -1,0 +1,36 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { flag, milliseconds } from "./columns.ts";
+
+export const users = sqliteTable(
+  "users",
+  {
+    seq: integer("seq").primaryKey({ autoIncrement: true }),
+    id: text("id").notNull().unique(),
+    name: text("name").notNull(),
+    phone: text("phone").notNull().unique(),
+    passwordHash: text("password_hash").notNull(),
+    isAdmin: flag("is_admin").notNull().default(false),
+    street: text("street").notNull().default(""),
+    city: text("city").notNull().default(""),
+    postalCode: text("postal_code").notNull().default(""),
+    latitudeMilli: integer("latitude_milli"),
+    longitudeMilli: integer("longitude_milli"),
+    createdAt: milliseconds("created_at").notNull(),
+  },
+  (t) => [check("users_phone", sql`length(${t.phone}) = 10`)],
+);
+
+/** Which notice was accepted when; it outlives the account, whose id alone then tells nothing about anyone. */
+export const consents = sqliteTable(
+  "consents",
+  {
+    seq: integer("seq").primaryKey({ autoIncrement: true }),
+    userId: text("user_id").notNull(),
+    /** The date of the privacy notice. */
+    notice: text("notice").notNull(),
+    acceptedAt: integer("accepted_at").notNull(),
+    withdrawnAt: integer("withdrawn_at"),
+  },
+  (t) => [index("consents_user").on(t.userId)],
+);
