@@ -43,6 +43,12 @@ export function page(title: string, content: Markup): Markup {
     </html>`;
 }
 
+const switches = `{ "service": "payment" | "sms" | "geocoder" | "botcheck",
+  "mode": "delay" | "fail" | "drop" | "nonsense", "count": 1, "ms": 5000 }
+{ "service": "payment", "webhook": "twice" | "late" | "none" }
+{ "service": "payment", "webhook": "forged", "orderId": "…" }
+{ "reset": true }`;
+
 export function frontPage(): Markup {
   return page(
     "Sandbox",
@@ -73,12 +79,7 @@ export function frontPage(): Markup {
         </dd>
         <dt>Switches: <code>POST /control</code></dt>
         <dd>
-          <pre>
-{ "service": "payment" | "sms" | "geocoder" | "botcheck",
-  "mode": "delay" | "fail" | "drop" | "nonsense", "count": 1, "ms": 5000 }
-{ "service": "payment", "webhook": "twice" | "late" | "none" }
-{ "service": "payment", "webhook": "forged", "orderId": "…" }
-{ "reset": true }</pre>
+          <pre>${switches}</pre>
           <code>fail</code> does nothing and says so; <code>delay</code>, <code>drop</code> and
           <code>nonsense</code> do the work and spoil the answer. <code>reset</code> turns the
           switches off; messages and payments stay.

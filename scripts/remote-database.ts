@@ -11,18 +11,8 @@ const dialect = new SQLiteSyncDialect();
 
 /** The deployed shop's database, with the rights of the wrangler that is signed in here; `place` names another one to wrangler. */
 export function openRemote(place: string[] = ["--remote"]) {
-  function execute(args: string[]): string {
-    // The bindings of this machine keep wrangler quiet, answers included.
-    const env = { ...process.env, WRANGLER_LOG: "log" };
-    const { status, stdout } = spawnSync(
-      "wrangler",
-      ["d1", "execute", "DB", ...place, "--yes", ...args],
-      { encoding: "utf8", env, stdio: ["inherit", "pipe", "inherit"], maxBuffer: mostOutput },
-    );
-    if (status !== 0)
-      throw new Error("wrangler could not reach the deployed database, or it refused.");
-    return stdout;
-  }
+  const execute = (args: string[]) =>
+    runWrangler(["d1", "execute", "DB", ...place, "--yes", ...args]);
 
   function query<Row>(sql: string): Row[] {
     return (
@@ -50,6 +40,20 @@ export function openRemote(place: string[] = ["--remote"]) {
     },
   };
   return { query, store };
+}
+
+function runWrangler(args: string[]): string {
+  // The bindings of this machine keep wrangler quiet, answers included.
+  const env = { ...process.env, WRANGLER_LOG: "log" };
+  const { status, stdout } = spawnSync("wrangler", args, {
+    encoding: "utf8",
+    env,
+    stdio: ["inherit", "pipe", "inherit"],
+    maxBuffer: mostOutput,
+  });
+  if (status !== 0)
+    throw new Error("wrangler could not reach the deployed database, or it refused.");
+  return stdout;
 }
 
 /** The deployed database takes no bound values on its command line. */

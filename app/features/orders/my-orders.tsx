@@ -44,44 +44,52 @@ export function MyOrders({ orders, canPayOnline, page, hasNext }: MyOrdersProps)
           </tr>
         </thead>
         <tbody className="block @sm:table-row-group">
-          {orders.map(({ id, createdAt, isPaid, totalPaise }) => (
-            <tr
-              key={id}
-              className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2 @sm:table-row"
-            >
-              <td className={`${left} whitespace-nowrap`}>
-                {formatIndianIso(createdAt).slice(0, 10)}
-              </td>
-              <td className={`${left} order-2`}>
-                <OrderStatus id={id} isPaid={isPaid} canPayOnline={canPayOnline} />
-              </td>
-              <td className={`${cell} order-3`}>
-                <a href={`/order/${id}`} className="link inline-block min-h-11 content-center px-1">
-                  Details
-                </a>
-              </td>
-              <td className={`${cell} money order-1 text-right`}>{formatPaise(totalPaise)}</td>
-            </tr>
+          {orders.map((order) => (
+            <OrderRow key={order.id} order={order} canPayOnline={canPayOnline} />
           ))}
         </tbody>
       </table>
-      {page > 1 || hasNext ? (
-        <nav aria-label="Pages of orders" className="mt-3 flex flex-wrap justify-between gap-2">
-          {page > 1 ? (
-            <a href={`/profile?page=${page - 1}`} rel="prev" className="button button-plain">
-              Previous
-            </a>
-          ) : (
-            <span />
-          )}
-          {hasNext ? (
-            <a href={`/profile?page=${page + 1}`} rel="next" className="button button-plain">
-              Next
-            </a>
-          ) : null}
-        </nav>
-      ) : null}
+      {page > 1 || hasNext ? <OrderPages page={page} hasNext={hasNext} /> : null}
     </div>
+  );
+}
+
+type OrderRowProps = { order: MyOrdersProps["orders"][number]; canPayOnline: boolean };
+
+function OrderRow({ order, canPayOnline }: OrderRowProps) {
+  const { id, createdAt, isPaid, totalPaise } = order;
+  return (
+    <tr className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2 @sm:table-row">
+      <td className={`${left} whitespace-nowrap`}>{formatIndianIso(createdAt).slice(0, 10)}</td>
+      <td className={`${left} order-2`}>
+        <OrderStatus id={id} isPaid={isPaid} canPayOnline={canPayOnline} />
+      </td>
+      <td className={`${cell} order-3`}>
+        <a href={`/order/${id}`} className="link inline-block min-h-11 content-center px-1">
+          Details
+        </a>
+      </td>
+      <td className={`${cell} money order-1 text-right`}>{formatPaise(totalPaise)}</td>
+    </tr>
+  );
+}
+
+function OrderPages({ page, hasNext }: Pick<MyOrdersProps, "page" | "hasNext">) {
+  return (
+    <nav aria-label="Pages of orders" className="mt-3 flex flex-wrap justify-between gap-2">
+      {page > 1 ? (
+        <a href={`/profile?page=${page - 1}`} rel="prev" className="button button-plain">
+          Previous
+        </a>
+      ) : (
+        <span />
+      )}
+      {hasNext ? (
+        <a href={`/profile?page=${page + 1}`} rel="next" className="button button-plain">
+          Next
+        </a>
+      ) : null}
+    </nav>
   );
 }
 

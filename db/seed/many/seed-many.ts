@@ -71,40 +71,16 @@ async function addOrders(d1: D1Database, wanted: number): Promise<number> {
   return missing;
 }
 
+const firstNames =
+  "Anita Bharat Chitra Deepak Esha Farhan Gita Harish Indira Jatin Kavya Lalit".split(" ");
+const lastNames =
+  "Agarwal Bose Chauhan Desai Fernandes Gupta Iyer Joshi Khan Menon Nair Patel Reddy".split(" ");
+
 /** They sign in as the seeded customers do. */
 async function addCustomers(d1: D1Database, wanted: number): Promise<void> {
-  const first = [
-    "Anita",
-    "Bharat",
-    "Chitra",
-    "Deepak",
-    "Esha",
-    "Farhan",
-    "Gita",
-    "Harish",
-    "Indira",
-    "Jatin",
-    "Kavya",
-    "Lalit",
-  ];
-  const last = [
-    "Agarwal",
-    "Bose",
-    "Chauhan",
-    "Desai",
-    "Fernandes",
-    "Gupta",
-    "Iyer",
-    "Joshi",
-    "Khan",
-    "Menon",
-    "Nair",
-    "Patel",
-    "Reddy",
-  ];
   const customers = Array.from({ length: wanted }, (_, number) => ({
     id: newId(),
-    name: `${first[number % first.length]} ${last[number % last.length]}`,
+    name: `${firstNames[number % firstNames.length]} ${lastNames[number % lastNames.length]}`,
     phone: String(9_100_000_000 + number),
     street: `${1 + (number % 200)}, ${1 + (number % 14)}th Cross`,
     postalCode: String(560_001 + (number % 90)),

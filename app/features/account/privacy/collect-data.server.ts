@@ -13,63 +13,65 @@ import { rupeesFromPaise } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
 
 export async function collectData({ db, now, read }: RequestContext, { id }: Customer) {
-  const [[account], accepted, signedIn, placed, written] = await Promise.all([
-    read(
-      db
-        .select({
-          name: users.name,
-          phone: users.phone,
-          street: users.street,
-          city: users.city,
-          postalCode: users.postalCode,
-          latitudeMilli: users.latitudeMilli,
-          longitudeMilli: users.longitudeMilli,
-          createdAt: users.createdAt,
-        })
-        .from(users)
-        .where(eq(users.id, id)),
-    ),
-    read(
-      db
-        .select({ notice: consents.notice, acceptedAt: consents.acceptedAt })
-        .from(consents)
-        .where(eq(consents.userId, id)),
-    ),
-    read(
-      db
-        .select({
-          device: sessions.device,
-          createdAt: sessions.createdAt,
-          expiresAt: sessions.expiresAt,
-        })
-        .from(sessions)
-        .where(eq(sessions.userId, id)),
-    ),
-    read(
-      db.select(orderColumns).from(orders).where(eq(orders.userId, id)).orderBy(asc(orders.seq)),
-    ),
-    read(
-      db
-        .select({
-          product: products.name,
-          rating: reviews.rating,
-          comment: reviews.comment,
-          createdAt: reviews.createdAt,
-        })
-        .from(reviews)
-        .innerJoin(products, eq(products.id, reviews.productId))
-        .where(eq(reviews.userId, id)),
-    ),
+  const { account, accepted, signedIn, placed, written } = questionsAbout(db, id);
+  const [[user], ...rows] = await Promise.all([
+    read(account),
+    read(accepted),
+    read(signedIn),
+    read(placed),
+    read(written),
   ]);
+  const [consented, devices, ordered, reviewed] = rows;
   return {
     madeAt: formatIndianIso(now),
-    account: account && accountJson(account),
-    consents: accepted.map(timed),
-    sessions: signedIn.map(timed),
-    orders: placed.map(orderJson),
-    reviews: written.map(timed),
+    account: user && accountJson(user),
+    consents: consented.map(timed),
+    sessions: devices.map(timed),
+    orders: ordered.map(orderJson),
+    reviews: reviewed.map(timed),
   };
 }
+
+function questionsAbout(db: RequestContext["db"], userId: string) {
+  const account = db.select(accountColumns).from(users).where(eq(users.id, userId));
+  const accepted = db
+    .select({ notice: consents.notice, acceptedAt: consents.acceptedAt })
+    .from(consents)
+    .where(eq(consents.userId, userId));
+  const { device, createdAt, expiresAt } = sessions;
+  const signedIn = db
+    .select({ device, createdAt, expiresAt })
+    .from(sessions)
+    .where(eq(sessions.userId, userId));
+  const placed = db
+    .select(orderColumns)
+    .from(orders)
+    .where(eq(orders.userId, userId))
+    .orderBy(asc(orders.seq));
+  const written = db
+    .select(reviewColumns)
+    .from(reviews)
+    .innerJoin(products, eq(products.id, reviews.productId))
+    .where(eq(reviews.userId, userId));
+  return { account, accepted, signedIn, placed, written };
+}
+
+const accountColumns = {
+  name: users.name,
+  phone: users.phone,
+  street: users.street,
+  city: users.city,
+  postalCode: users.postalCode,
+  latitudeMilli: users.latitudeMilli,
+  longitudeMilli: users.longitudeMilli,
+  createdAt: users.createdAt,
+};
+const reviewColumns = {
+  product: products.name,
+  rating: reviews.rating,
+  comment: reviews.comment,
+  createdAt: reviews.createdAt,
+};
 
 type Account = {
   name: string;

@@ -37,11 +37,6 @@ export function ProfileForm({
   const hasWrongPassword = Boolean(errors.password ?? errors.confirmPassword);
   const [openAt, setOpenAt] = useState(arePasswordsOpen || hasWrongPassword ? key : "");
   const isOpen = openAt === key;
-  const text = (name: "name" | "street" | "city" | "postalCode") => ({
-    name,
-    error: errors[name],
-    defaultValue: values[name] ?? profile[name],
-  });
   function toggle(event: MouseEvent) {
     event.preventDefault();
     setOpenAt(isOpen ? "" : key);
@@ -57,23 +52,7 @@ export function ProfileForm({
           className="sr-only"
           disabled={isBusy}
         />
-        <Field label="Name" autoComplete="name" required {...text("name")} />
-        <Field
-          label="Phone Number"
-          name="phoneNo"
-          type="tel"
-          value={profile.phone}
-          readOnly
-          autoComplete="username"
-        />
-        <Field label="Street Address" autoComplete="street-address" {...text("street")} />
-        <Field label="City" autoComplete="address-level2" {...text("city")} />
-        <Field
-          label="Postal Code"
-          inputMode="numeric"
-          autoComplete="postal-code"
-          {...text("postalCode")}
-        />
+        <ProfileFields profile={profile} errors={errors} values={values} />
         <UseLocation />
         <button
           type="submit"
@@ -90,6 +69,37 @@ export function ProfileForm({
         </button>
       </fetcher.Form>
       <LogoutButton />
+    </>
+  );
+}
+
+type ProfileFieldsProps = { profile: Profile } & Pick<FormFailure, "errors" | "values">;
+
+function ProfileFields({ profile, errors, values }: ProfileFieldsProps) {
+  const text = (name: "name" | "street" | "city" | "postalCode") => ({
+    name,
+    error: errors[name],
+    defaultValue: values[name] ?? profile[name],
+  });
+  return (
+    <>
+      <Field label="Name" autoComplete="name" required {...text("name")} />
+      <Field
+        label="Phone Number"
+        name="phoneNo"
+        type="tel"
+        value={profile.phone}
+        readOnly
+        autoComplete="username"
+      />
+      <Field label="Street Address" autoComplete="street-address" {...text("street")} />
+      <Field label="City" autoComplete="address-level2" {...text("city")} />
+      <Field
+        label="Postal Code"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        {...text("postalCode")}
+      />
     </>
   );
 }

@@ -20,23 +20,26 @@ const mostBrands = 12;
 const similarCards = 6;
 const shownReviews = 10;
 
+const productColumns = {
+  name: products.name,
+  slug: products.slug,
+  ratingSum: products.ratingSum,
+  reviewCount: products.reviewCount,
+};
+const reviewColumns = {
+  name: reviews.name,
+  rating: reviews.rating,
+  comment: reviews.comment,
+  createdAt: reviews.createdAt,
+};
+
 /** Null for an unknown product and for a draft, which no shopper sees. */
 export async function getProduct(context: RequestContext, slug: string): Promise<Product | null> {
   const { db } = context;
   const productId = sql`(SELECT id FROM products WHERE slug = ${slug})`;
   const categoryId = sql`(SELECT category_id FROM products WHERE slug = ${slug})`;
   const [[product], brands, similar, written] = await Promise.all([
-    context.read(
-      db
-        .select({
-          name: products.name,
-          slug: products.slug,
-          ratingSum: products.ratingSum,
-          reviewCount: products.reviewCount,
-        })
-        .from(products)
-        .where(eq(products.slug, slug)),
-    ),
+    context.read(db.select(productColumns).from(products).where(eq(products.slug, slug))),
     context.read(
       selectCards(context, {
         where: and(eq(details.productId, productId), gt(details.shelf, 0)),
@@ -55,12 +58,7 @@ export async function getProduct(context: RequestContext, slug: string): Promise
     ),
     context.read(
       db
-        .select({
-          name: reviews.name,
-          rating: reviews.rating,
-          comment: reviews.comment,
-          createdAt: reviews.createdAt,
-        })
+        .select(reviewColumns)
         .from(reviews)
         .where(eq(reviews.productId, productId))
         .orderBy(desc(reviews.createdAt))

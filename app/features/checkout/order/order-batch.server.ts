@@ -45,21 +45,31 @@ export function orderStatements({ db, now }: RequestContext, order: NewOrder) {
       JOIN details AS d ON d.id = f.detail_id
       JOIN products AS p ON p.id = d.product_id
       WHERE f.dprice_paise > 0 AND f.dprice_paise <= wanted.value ->> 2`),
-    db
-      .update(orders)
-      .set({ linesWritten: sql`written.line_count`, itemsPaise: sql`written.items_paise` })
-      .from(
-        sql`(SELECT count(*) AS line_count, coalesce(sum(qty * dprice_paise), 0) AS items_paise
-        FROM order_lines WHERE order_id = ${orderId}) AS written`,
-      )
-      .where(eq(orders.id, orderId)),
-    db
-      .update(financials)
-      .set({ countInStock: sql`count_in_stock - taken.qty` })
-      .from(
-        sql`(SELECT financial_id, sum(qty) AS qty FROM order_lines
-        WHERE order_id = ${orderId} GROUP BY financial_id) AS taken`,
-      )
-      .where(sql`${financials.id} = taken.financial_id`),
+    countLines(db, orderId),
+    takeStock(db, orderId),
   ] as const;
+}
+
+/** Fails the batch by `orders_whole` when a line was not written. */
+function countLines(db: RequestContext["db"], orderId: string) {
+  return db
+    .update(orders)
+    .set({ linesWritten: sql`written.line_count`, itemsPaise: sql`written.items_paise` })
+    .from(
+      sql`(SELECT count(*) AS line_count, coalesce(sum(qty * dprice_paise), 0) AS items_paise
+        FROM order_lines WHERE order_id = ${orderId}) AS written`,
+    )
+    .where(eq(orders.id, orderId));
+}
+
+/** Fails the batch by `financials_stock` when a pack is short. */
+function takeStock(db: RequestContext["db"], orderId: string) {
+  return db
+    .update(financials)
+    .set({ countInStock: sql`count_in_stock - taken.qty` })
+    .from(
+      sql`(SELECT financial_id, sum(qty) AS qty FROM order_lines
+        WHERE order_id = ${orderId} GROUP BY financial_id) AS taken`,
+    )
+    .where(sql`${financials.id} = taken.financial_id`);
 }

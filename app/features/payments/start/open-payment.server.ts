@@ -32,19 +32,7 @@ export async function openPayment(
     ...retakeStock(context, sql`id = ${orderId} AND user_id = ${customer.id}`),
     db.insert(payments).select(
       db
-        .select({
-          id: sql<string>`${newPaymentId()}`.as("id"),
-          orderId: orders.id,
-          amountPaise: orders.totalPaise,
-          status: sql<string>`'NEW'`.as("status"),
-          link: sql`NULL`.as("link"),
-          linkExpiresAt: sql`${now + linkLifeMs}`.as("link_expires_at"),
-          createdAt: sql<number>`${now}`.as("created_at"),
-          checkedAt: sql`${now}`.as("checked_at"),
-          chargedAt: sql`NULL`.as("charged_at"),
-          refundRequestId: sql`NULL`.as("refund_request_id"),
-          refundStatus: sql`NULL`.as("refund_status"),
-        })
+        .select(newPayment(now))
         .from(orders)
         .where(
           and(
@@ -63,6 +51,23 @@ export async function openPayment(
       .limit(1),
   ]);
   return found[0] ?? null;
+}
+
+/** The row of a payment that begins now, of the order it is selected from. */
+function newPayment(now: number) {
+  return {
+    id: sql<string>`${newPaymentId()}`.as("id"),
+    orderId: orders.id,
+    amountPaise: orders.totalPaise,
+    status: sql<string>`'NEW'`.as("status"),
+    link: sql`NULL`.as("link"),
+    linkExpiresAt: sql`${now + linkLifeMs}`.as("link_expires_at"),
+    createdAt: sql<number>`${now}`.as("created_at"),
+    checkedAt: sql`${now}`.as("checked_at"),
+    chargedAt: sql`NULL`.as("charged_at"),
+    refundRequestId: sql`NULL`.as("refund_request_id"),
+    refundStatus: sql`NULL`.as("refund_status"),
+  };
 }
 
 /** Capitals and digits, at most 17: Juspay knows no case, and an id is never used again. */

@@ -29,23 +29,7 @@ export async function registerCustomer(
     db
       .insert(users)
       .select(
-        db
-          .select({
-            seq: sql<number>`null`.as("seq"),
-            id: sql<string>`${userId}`.as("id"),
-            name: sql<string>`${name}`.as("name"),
-            phone: phoneGrants.phone,
-            passwordHash: sql<string>`${passwordHash}`.as("password_hash"),
-            isAdmin: sql<boolean>`0`.as("is_admin"),
-            street: sql<string>`''`.as("street"),
-            city: sql<string>`''`.as("city"),
-            postalCode: sql<string>`''`.as("postal_code"),
-            latitudeMilli: sql<number>`null`.as("latitude_milli"),
-            longitudeMilli: sql<number>`null`.as("longitude_milli"),
-            createdAt: sql<number>`${now}`.as("created_at"),
-          })
-          .from(phoneGrants)
-          .where(isProof),
+        db.select(newUser({ userId, name, passwordHash, now })).from(phoneGrants).where(isProof),
       )
       .onConflictDoNothing({ target: users.phone })
       .returning({ id: users.id }),
@@ -58,6 +42,24 @@ export async function registerCustomer(
   ]);
   if (registered.length > 0) return { ok: true, userId };
   return { ok: false, reason: (await reasonAgainst(context, customer)) ?? "unproven" };
+}
+
+/** The row of a new user, with the phone that its proof names. */
+function newUser(user: { userId: string; name: string; passwordHash: string; now: number }) {
+  return {
+    seq: sql<number>`null`.as("seq"),
+    id: sql<string>`${user.userId}`.as("id"),
+    name: sql<string>`${user.name}`.as("name"),
+    phone: phoneGrants.phone,
+    passwordHash: sql<string>`${user.passwordHash}`.as("password_hash"),
+    isAdmin: sql<boolean>`0`.as("is_admin"),
+    street: sql<string>`''`.as("street"),
+    city: sql<string>`''`.as("city"),
+    postalCode: sql<string>`''`.as("postal_code"),
+    latitudeMilli: sql<number>`null`.as("latitude_milli"),
+    longitudeMilli: sql<number>`null`.as("longitude_milli"),
+    createdAt: sql<number>`${user.now}`.as("created_at"),
+  };
 }
 
 async function reasonAgainst(context: RequestContext, { phone, token }: NewCustomer) {
