@@ -1,0 +1,39 @@
+-- A card is in the search, in the counts of cards, and in the places from which a page is found by its number.
+CREATE TRIGGER details_inserted AFTER INSERT ON details BEGIN
+  INSERT INTO card_search (rowid, name, brand, category, also_known_as)
+  SELECT new.seq, p.name, new.brand, c.name, p.also_known_as
+  FROM products p JOIN categories c ON c.id = p.category_id WHERE p.id = new.product_id;
+  UPDATE catalogue SET version = version + 1, card_count = card_count + (new.shelf > 0) WHERE id = 1;
+  UPDATE categories SET card_count = card_count + 1 WHERE id = new.category_id AND new.shelf > 0;
+END;
+
+CREATE TRIGGER details_deleted AFTER DELETE ON details BEGIN
+  DELETE FROM card_search WHERE rowid = old.seq;
+  UPDATE catalogue SET version = version + 1, card_count = card_count - (old.shelf > 0) WHERE id = 1;
+  UPDATE categories SET card_count = card_count - 1 WHERE id = old.category_id AND old.shelf > 0;
+END;
+
+CREATE TRIGGER details_moved AFTER UPDATE OF shelf, category_id ON details
+WHEN old.shelf <> new.shelf OR old.category_id <> new.category_id BEGIN
+  UPDATE categories SET card_count = card_count - 1 WHERE id = old.category_id AND old.shelf > 0;
+  UPDATE categories SET card_count = card_count + 1 WHERE id = new.category_id AND new.shelf > 0;
+  UPDATE catalogue SET version = version + 1, card_count = card_count - (old.shelf > 0) + (new.shelf > 0) WHERE id = 1;
+END;
+
+CREATE TRIGGER details_renamed AFTER UPDATE OF brand, category_id ON details BEGIN
+  UPDATE card_search SET brand = new.brand,
+    category = (SELECT name FROM categories WHERE id = new.category_id)
+  WHERE rowid = new.seq;
+  UPDATE catalogue SET version = version + 1 WHERE id = 1;
+END;
+
+CREATE TRIGGER details_placed AFTER INSERT ON details BEGIN
+  INSERT INTO places VALUES ('details', 1, new.seq / 16, 1), ('details', 2, new.seq / 256, 1), ('details', 3, new.seq / 4096, 1)
+    ON CONFLICT DO UPDATE SET count = count + 1;
+END;
+
+CREATE TRIGGER details_unplaced AFTER DELETE ON details BEGIN
+  UPDATE places SET count = count - 1 WHERE list = 'details' AND level = 1 AND block = old.seq / 16;
+  UPDATE places SET count = count - 1 WHERE list = 'details' AND level = 2 AND block = old.seq / 256;
+  UPDATE places SET count = count - 1 WHERE list = 'details' AND level = 3 AND block = old.seq / 4096;
+END;

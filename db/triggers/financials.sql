@@ -1,0 +1,35 @@
+-- The shelf of a card follows its packs: 0 no priced pack, 1 in stock, 2 sold out. What a page shows of a pack makes a new
+-- version of the catalogue: of its stock that is how many up to ten can be bought.
+CREATE TRIGGER financials_inserted AFTER INSERT ON financials BEGIN
+  UPDATE details SET shelf = (
+    SELECT CASE WHEN count(*) = 0 THEN 0 WHEN max(count_in_stock) > 0 THEN 1 ELSE 2 END
+    FROM financials WHERE detail_id = new.detail_id AND price_paise > 0
+  ) WHERE id = new.detail_id;
+  UPDATE catalogue SET version = version + 1 WHERE id = 1;
+END;
+
+CREATE TRIGGER financials_deleted AFTER DELETE ON financials BEGIN
+  UPDATE details SET shelf = (
+    SELECT CASE WHEN count(*) = 0 THEN 0 WHEN max(count_in_stock) > 0 THEN 1 ELSE 2 END
+    FROM financials WHERE detail_id = old.detail_id AND price_paise > 0
+  ) WHERE id = old.detail_id;
+  UPDATE catalogue SET version = version + 1 WHERE id = 1;
+END;
+
+CREATE TRIGGER financials_on_sale AFTER UPDATE OF price_paise, count_in_stock ON financials
+WHEN (old.count_in_stock > 0) <> (new.count_in_stock > 0) OR (old.price_paise > 0) <> (new.price_paise > 0) BEGIN
+  UPDATE details SET shelf = (
+    SELECT CASE WHEN count(*) = 0 THEN 0 WHEN max(count_in_stock) > 0 THEN 1 ELSE 2 END
+    FROM financials WHERE detail_id = new.detail_id AND price_paise > 0
+  ) WHERE id = new.detail_id;
+  UPDATE catalogue SET version = version + 1 WHERE id = 1;
+END;
+
+CREATE TRIGGER financials_changed AFTER UPDATE OF quantity_milli, units, price_paise, discount_basis_points ON financials BEGIN
+  UPDATE catalogue SET version = version + 1 WHERE id = 1;
+END;
+
+CREATE TRIGGER financials_stock_shown AFTER UPDATE OF count_in_stock ON financials
+WHEN min(old.count_in_stock, 10) <> min(new.count_in_stock, 10) BEGIN
+  UPDATE catalogue SET version = version + 1 WHERE id = 1;
+END;

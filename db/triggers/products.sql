@@ -1,0 +1,22 @@
+-- A product's names are in the search of each of its cards; its reviews are summed up beside it.
+CREATE TRIGGER products_renamed AFTER UPDATE OF name, slug, also_known_as ON products BEGIN
+  UPDATE card_search SET name = new.name, also_known_as = new.also_known_as
+  WHERE rowid IN (SELECT seq FROM details WHERE product_id = new.id);
+  UPDATE catalogue SET version = version + 1 WHERE id = 1;
+END;
+
+CREATE TRIGGER reviews_inserted AFTER INSERT ON reviews BEGIN
+  UPDATE products SET rating_sum = rating_sum + new.rating, review_count = review_count + 1 WHERE id = new.product_id;
+  UPDATE catalogue SET version = version + 1 WHERE id = 1;
+END;
+
+CREATE TRIGGER products_placed AFTER INSERT ON products BEGIN
+  INSERT INTO places VALUES ('products', 1, new.seq / 16, 1), ('products', 2, new.seq / 256, 1), ('products', 3, new.seq / 4096, 1)
+    ON CONFLICT DO UPDATE SET count = count + 1;
+END;
+
+CREATE TRIGGER products_unplaced AFTER DELETE ON products BEGIN
+  UPDATE places SET count = count - 1 WHERE list = 'products' AND level = 1 AND block = old.seq / 16;
+  UPDATE places SET count = count - 1 WHERE list = 'products' AND level = 2 AND block = old.seq / 256;
+  UPDATE places SET count = count - 1 WHERE list = 'products' AND level = 3 AND block = old.seq / 4096;
+END;
