@@ -3,6 +3,7 @@ import argon2WASM from "argon2-wasm-edge/wasm/argon2.wasm";
 import blake2bWASM from "argon2-wasm-edge/wasm/blake2b.wasm";
 import * as build from "../build/server/index.js";
 import { runScheduled } from "./features/payments/job/run-scheduled.server.ts";
+import { knownAddresses, scheduledPath } from "./platform-addresses.ts";
 import { answerRequest } from "./platform/edge/answer-request.server.ts";
 import { openPageCache } from "./platform/edge/page-cache.server.ts";
 import { createHandler } from "./platform/edge/route-tables.server.ts";
@@ -17,12 +18,13 @@ const handle = createHandler(build as unknown as ServerBuild);
 
 export default {
   fetch: (request, bindings, lifetime) =>
-    answerRequest({ request, bindings, lifetime, pageCache }, handle),
+    answerRequest({ request, bindings, lifetime, pageCache, addresses: knownAddresses }, handle),
   async scheduled(_, bindings, lifetime) {
     await runScheduled(
-      await createContext(new Request("https://shop.invalid/scheduled"), bindings, {
+      await createContext(new Request(`https://shop.invalid${scheduledPath}`), bindings, {
         waitUntil: (promise) => lifetime.waitUntil(promise),
         start: "first-primary",
+        addresses: knownAddresses,
       }),
     );
   },

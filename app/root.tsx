@@ -11,6 +11,7 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
+import { isCheckoutPage } from "./address-traits.ts";
 import { clearDeadSession } from "./features/session/session.server.ts";
 import { ProfileButton } from "./features/account/profile-button.tsx";
 import { getVisitor } from "./features/session/visitor.server.ts";
@@ -23,7 +24,6 @@ import { lateStarter } from "./platform/late-scripts.ts";
 import { shopContact } from "./platform/configuration.ts";
 import motion from "./motion.css?inline";
 import styles from "./styles.css?inline";
-import { isCheckoutPage } from "./service-worker/checkout-page.ts";
 import { SavedCopy } from "./service-worker/saved-copy.tsx";
 import { Footer } from "./ui/footer.tsx";
 import { Header } from "./ui/header.tsx";

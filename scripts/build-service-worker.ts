@@ -3,6 +3,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
 import { injectManifest } from "workbox-build";
+import { keptCartPath, offlineOrderPath, offlinePath } from "#app/addresses.ts";
 
 type Modules = { module: string; imports?: string[] };
 type RouteManifest = { entry: Modules; routes: Record<string, Modules> };
@@ -33,7 +34,7 @@ export async function buildServiceWorker(): Promise<void> {
     .update(readFileSync("build/server/index.js"))
     .digest("hex")
     .slice(0, 16);
-  const pages = ["/cart?kept", "/offline", "/offline?for=order"].map((url) => ({ url, revision }));
+  const pages = [keptCartPath, offlinePath, offlineOrderPath].map((url) => ({ url, revision }));
   const scripts = [...scriptsOf("features/cart/cart.route")].map((url) => ({
     url,
     revision: null,

@@ -42,12 +42,15 @@ async function answerRequest(
     const edge = (await vite.ssrLoadModule(
       "/app/platform/edge/answer-request.server.ts",
     )) as typeof import("#app/platform/edge/answer-request.server.ts");
+    const { knownAddresses } = (await vite.ssrLoadModule(
+      "/app/platform-addresses.ts",
+    )) as typeof import("#app/platform-addresses.ts");
     const build = await vite.ssrLoadModule("virtual:remix/server-build");
     const lifetime = {
       waitUntil: (promise: Promise<unknown>) => void promise.catch(console.error),
     };
     return await edge.answerRequest(
-      { request, bindings, lifetime },
+      { request, bindings, lifetime, addresses: knownAddresses },
       createRequestHandler(build as unknown as ServerBuild, "development"),
     );
   } catch (error) {

@@ -26,8 +26,10 @@ export const rooms = [
 
 /** The profile, page and panel, holds the table of the customer's orders. */
 const shownElsewhere = ["app/features/orders/my-orders\\.tsx$"];
-/** What features share beside the rooms: the message of the realtime room, and the database. */
+/** What is shared beside the rooms: the messages of the realtime room, and the database. */
 const aside = ["db/", "party/messages"];
+/** The table of addresses is the features' alone: the rooms below them know no page. */
+const addresses = ["app/addresses\\.ts$", "app/address-traits\\.ts$"];
 const pureOrServer = "/.*(?<!\\.route)\\.ts$";
 const serverOrSchema = "/.*\\.(server|schema)\\.ts$";
 
@@ -71,7 +73,7 @@ function allowedOf(room: string, before: string[]): string[] {
     ...others.map((name) => `${name}/`),
     ...features.map((name) => name + files),
     ...(room === "app/ui" ? [] : aside),
-    ...(isFeature ? shownElsewhere : []),
+    ...(isFeature ? [...addresses, ...shownElsewhere] : []),
   ];
 }
 

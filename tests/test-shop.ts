@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { openBindings } from "#scripts/bindings.ts";
+import { knownAddresses } from "#app/platform-addresses.ts";
 import { createContext, type RequestContext } from "#app/platform/context.server.ts";
 import { newToken, sha256Hex } from "#app/platform/digest.ts";
 import { hashPassword } from "#app/platform/passwords.server.ts";
@@ -77,7 +78,10 @@ type TestBindings = Awaited<ReturnType<typeof openBindings>>["bindings"];
 
 /** With a configuration of its own, which a test may change. */
 async function contextOf(bindings: TestBindings, request: Request): Promise<RequestContext> {
-  const context = await createContext(request, bindings, { waitUntil: () => undefined });
+  const context = await createContext(request, bindings, {
+    waitUntil: () => undefined,
+    addresses: knownAddresses,
+  });
   return { ...context, config: { ...context.config } };
 }
 

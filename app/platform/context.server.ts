@@ -4,6 +4,7 @@ import { type Configuration, configurationOf } from "./configuration.ts";
 import { type Cookies, readCookies } from "./cookies.server.ts";
 import { type DatabaseSession, openSession } from "./database.server.ts";
 import { newNonce, sha256Hex } from "./digest.ts";
+import type { KnownAddresses } from "./known-addresses.ts";
 import { isLightVersion } from "./light-version.server.ts";
 import { type Log, createLog, describeError } from "./log/log.ts";
 import { requestIdOf } from "./log/request-id.ts";
@@ -33,7 +34,9 @@ declare module "@remix-run/cloudflare" {
   interface AppLoadContext extends RequestContext {}
 }
 
-type Lifetime = {
+/** What a request's surroundings know of it. */
+type Surroundings = {
+  addresses: KnownAddresses;
   waitUntil(promise: Promise<unknown>): void;
   /** Where reads start, if not where the request alone would let them. */
   start?: string | undefined;
@@ -43,16 +46,16 @@ type Lifetime = {
 export async function createContext(
   request: Request,
   bindings: Bindings,
-  lifetime: Lifetime,
+  around: Surroundings,
 ): Promise<RequestContext> {
   const config = configurationOf(bindings);
   const cookies = await readCookies(request, config.COOKIE_SECRETS);
   const token = bearerToken(request) ?? cookies.session;
-  const requestId = lifetime.requestId ?? requestIdOf(request);
-  const log = createLog(request, requestId);
+  const { addresses, start, requestId = requestIdOf(request) } = around;
+  const log = createLog(request, { requestId, addresses });
   const remembered = new Map<string, Promise<unknown>>();
   return {
-    ...openSession(bindings.DB, lifetime.start ?? startOf(request, cookies)),
+    ...openSession(bindings.DB, start ?? startOf(request, cookies, addresses)),
     pictures: bindings.PICTURES,
     images: bindings.IMAGES,
     config,
@@ -68,7 +71,7 @@ export async function createContext(
       return known as Promise<T>;
     },
     waitUntil: (promise) =>
-      lifetime.waitUntil(
+      around.waitUntil(
         promise.catch((error: unknown) => log("background-failed", describeError(error))),
       ),
     requestId,
@@ -77,9 +80,13 @@ export async function createContext(
 }
 
 /** Writers, admins and the API's clients, which keep no cookie, see the newest; a shopper sees at least the own last write. */
-function startOf({ method, headers, url }: Request, { bookmark }: Cookies): string {
+function startOf(
+  { method, headers, url }: Request,
+  { bookmark }: Cookies,
+  { isAdmins }: KnownAddresses,
+): string {
   const isReading = method === "GET" || method === "HEAD";
-  if (!isReading || headers.has("Authorization") || /^\/admin\b/.test(new URL(url).pathname))
+  if (!isReading || headers.has("Authorization") || isAdmins(new URL(url).pathname))
     return "first-primary";
   return typeof bookmark === "string" && bookmark ? bookmark : "first-unconstrained";
 }

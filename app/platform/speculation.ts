@@ -1,18 +1,17 @@
-const catalogue = ["/", "/category/*", "/product/*", "/search?*"];
 const fetchedAhead = 2;
 
 /**
- * The first products' pages are fetched, as many as weigh at most 30 KiB together, and any other page of the catalogue
+ * The first products' pages are fetched, as many as weigh at most 30 KiB together, and any other page of `patterns`
  * as the finger comes down on its link.
  */
-export function fetchPagesAhead(): void {
+export function fetchPagesAhead(patterns: string[]): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>("article :is(h2,h3) a")];
   const rules = document.createElement("script");
   rules.type = "speculationrules";
   rules.nonce = document.querySelector("script")?.nonce ?? "";
   rules.text = JSON.stringify({
     prefetch: [
-      { where: { href_matches: catalogue }, eagerness: "conservative" },
+      { where: { href_matches: patterns }, eagerness: "conservative" },
       { urls: links.slice(0, fetchedAhead).map(({ href }) => href) },
     ],
   });

@@ -1,6 +1,7 @@
+import { fetchedAhead } from "#app/address-traits.ts";
+import { serviceWorkerPath } from "#app/addresses.ts";
 import { fetchPagesAhead } from "#app/platform/speculation.ts";
 
-const address = "/sw.js";
 const installMs = 3000;
 
 /** What makes the next pages quick. Pages fetched ahead of a new service worker would be thrown away, so they wait for it. */
@@ -10,7 +11,7 @@ export async function prepareNextPages(): Promise<void> {
   } catch {
     // The network went meanwhile, or the browser allows none: the next page tries again.
   }
-  fetchPagesAhead();
+  fetchPagesAhead(fetchedAhead);
 }
 
 /** On this machine's own host another project may have left a worker behind, which is taken away. */
@@ -19,7 +20,7 @@ async function registerServiceWorker(): Promise<void> {
   const isOwnHost = /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(location.hostname);
   if (isOwnHost && !(await isThere()))
     return void (await (await serviceWorker.getRegistration())?.unregister());
-  const registration = await serviceWorker.register(address);
+  const registration = await serviceWorker.register(serviceWorkerPath);
   if (!registration?.active)
     await Promise.race([
       serviceWorker.ready,
@@ -28,6 +29,6 @@ async function registerServiceWorker(): Promise<void> {
 }
 
 async function isThere(): Promise<boolean> {
-  const response = await fetch(address, { method: "HEAD" });
+  const response = await fetch(serviceWorkerPath, { method: "HEAD" });
   return response.ok && /javascript/.test(response.headers.get("Content-Type") ?? "");
 }

@@ -10,9 +10,9 @@ import {
 } from "workbox-precaching";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
+import { changesVisitor, isAsset, isCheckoutPage, isKept, isPicture } from "#app/address-traits.ts";
+import { cartPath, keptCartPath, offlineOrderPath, offlinePath } from "#app/addresses.ts";
 import { asSavedCopy } from "#app/platform/saved-copy.ts";
-import { isCheckoutPage } from "./checkout-page.ts";
-import { changesVisitor, isCataloguePage } from "./kept.ts";
 
 type WorkerScope = {
   __WB_MANIFEST: PrecacheEntry[];
@@ -39,8 +39,8 @@ addPlugins([
   {
     requestWillFetch: async ({ request }) => {
       const { pathname } = new URL(request.url);
-      if (pathname === "/cart") return new Request(request, { credentials: "omit" });
-      return pathname === "/offline"
+      if (pathname === cartPath) return new Request(request, { credentials: "omit" });
+      return pathname === offlinePath
         ? new Request(request, { credentials: "omit", headers: { "Save-Data": "on" } })
         : request;
     },
@@ -49,7 +49,7 @@ addPlugins([
 precache(self.__WB_MANIFEST);
 
 registerRoute(
-  (match) => isNavigation(match) && isCataloguePage(match.url),
+  (match) => isNavigation(match) && isKept(match.url),
   new NetworkFirst({
     cacheName: pages,
     networkTimeoutSeconds: networkSeconds,
@@ -65,7 +65,7 @@ registerRoute(
 );
 registerRoute(isNavigation, new NetworkOnly());
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/images/"),
+  ({ url, sameOrigin }) => sameOrigin && isPicture(url.pathname),
   new CacheFirst({
     cacheName: pictures,
     plugins: [new ExpirationPlugin({ maxEntries: 200, purgeOnQuotaError: true })],
@@ -76,23 +76,22 @@ const assets = new CacheFirst({
   plugins: [new ExpirationPlugin({ maxEntries: 60 })],
 });
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && /^\/(?:assets\/|favicon\.svg)/.test(url.pathname),
+  ({ url, sameOrigin }) => sameOrigin && isAsset(url.pathname),
   async ({ request, event }) => (await matchPrecache(request)) ?? assets.handle({ request, event }),
 );
 
 setCatchHandler(async ({ request, url }) => {
   if (request.mode !== "navigate" || !url) return Response.error();
-  const kept = url.pathname === "/cart" ? await matchPrecache("/cart?kept") : undefined;
+  const kept = url.pathname === cartPath ? await matchPrecache(keptCartPath) : undefined;
   if (kept) return asSavedCopy(kept);
   return (
-    (await matchPrecache(isCheckoutPage(url) ? "/offline?for=order" : "/offline")) ??
-    Response.error()
+    (await matchPrecache(isCheckoutPage(url) ? offlineOrderPath : offlinePath)) ?? Response.error()
   );
 });
 
 self.addEventListener("fetch", (event) => {
   const { method, url } = event.request;
-  if (method === "POST" && changesVisitor(new URL(url)))
+  if (method === "POST" && changesVisitor(new URL(url).pathname))
     event.waitUntil(Promise.all([caches.delete(pages), caches.delete(pictures)]));
 });
 

@@ -2,6 +2,7 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/cloudflare";
+import { knownAddresses } from "#app/platform-addresses.ts";
 import { answerRequest } from "#app/platform/edge/answer-request.server.ts";
 import { createHandler } from "#app/platform/edge/route-tables.server.ts";
 import { provideHashing } from "#db/seed/users.ts";
@@ -38,6 +39,7 @@ async function handle(request: Request): Promise<Response> {
     {
       request,
       bindings: environment,
+      addresses: knownAddresses,
       lifetime: { waitUntil: (promise) => void later.push(promise) },
     },
     answer,

@@ -2,6 +2,7 @@
 import { addReference } from "#app/values/reference.ts";
 import type { Bindings } from "#app/platform/bindings.ts";
 import { type RequestContext, createContext } from "#app/platform/context.server.ts";
+import type { KnownAddresses } from "#app/platform/known-addresses.ts";
 import { carryOverRedirect } from "#app/platform/light-version.server.ts";
 import { createLog, describeError } from "#app/platform/log/log.ts";
 import { requestIdOf } from "#app/platform/log/request-id.ts";
@@ -20,83 +21,79 @@ import { refuseFlood } from "./request-limit.server.ts";
 import { withSecurityHeaders } from "./security-headers.ts";
 import { answerWholeBody } from "./whole-body.ts";
 
-const missingAsset = /^\/assets\/|\.(js|css|map|png|jpg|webp|avif|svg|ico|webmanifest)$/;
-/** The gateway posts here from elsewhere: the webhook proves itself by a password, the return by a signature. */
-const fromGateway = /^\/payment\/(webhook|return)$/;
-
-const personalPage = /^\/(profile|shipping|payment|placeorder|order|admin)(\/|$)/;
 const pageMethods = ["GET", "HEAD", "POST"];
 
 type Incoming = {
   request: Request;
   bindings: Bindings;
-  lifetime: Parameters<typeof createContext>[2];
+  lifetime: Pick<ExecutionContext, "waitUntil">;
+  addresses: KnownAddresses;
   /** Without one every page is made anew. */
   pageCache?: PageCache;
 };
+type Arrived = Incoming & { requestId: string };
 type Handle = (request: Request, context: RequestContext) => Promise<Response>;
 
 export async function answerRequest(incoming: Incoming, handle: Handle): Promise<Response> {
-  const requestId = requestIdOf(incoming.request);
+  const arrived = { ...incoming, requestId: requestIdOf(incoming.request) };
   const response = await answerWholeBody(incoming.request, (request) =>
-    answer({ ...incoming, request, requestId }, handle),
-  ).catch((error: unknown) => answerFault(error, incoming.request, requestId));
-  response.headers.set("X-Request-Id", requestId);
+    answer({ ...arrived, request }, handle),
+  ).catch((error: unknown) => answerFault(error, arrived));
+  response.headers.set("X-Request-Id", arrived.requestId);
   return response;
 }
 
-function answerFault(error: unknown, request: Request, requestId: string): Response {
+function answerFault(error: unknown, { request, requestId, addresses }: Arrived): Response {
   if (!request.signal.aborted)
-    createLog(request, requestId)("request-failed", describeError(error));
-  return withSecurityHeaders(brokenAnswer(request, requestId), { secure: isSecure(request) });
+    createLog(request, { requestId, addresses })("request-failed", describeError(error));
+  const isJson = addresses.isApi(new URL(request.url).pathname);
+  return withSecurityHeaders(brokenAnswer(requestId, { isJson }), { secure: isSecure(request) });
 }
 
-async function answer(
-  { request, requestId, bindings, lifetime, pageCache }: Incoming & { requestId: string },
-  handle: Handle,
-): Promise<Response> {
-  const refusal = await refuse(request, bindings);
+async function answer(arrived: Arrived, handle: Handle): Promise<Response> {
+  const { request, requestId, bindings, lifetime, pageCache, addresses } = arrived;
+  const refusal = await refuse(arrived);
   if (refusal) return withSecurityHeaders(refusal, { secure: isSecure(request) });
-  const shared = pageCache ? await openShared(pageCache, request, bindings.RELEASE.id) : null;
+  const shared = pageCache
+    ? await openShared(pageCache, request, { release: bindings.RELEASE.id, ...addresses })
+    : null;
   const page = shared && (await findPage(shared));
   if (page) return page;
   const context = await createContext(request, bindings, {
     waitUntil: (promise) => lifetime.waitUntil(promise),
     start: shared?.start,
     requestId,
+    addresses,
   });
   const version = shared && readVersion(context);
-  const response = await protect(
-    request,
-    context,
-    await handle(shared?.request ?? request, context),
-  );
+  const made = await handle(shared?.request ?? request, context);
+  const response = await protect(made, { ...arrived, context });
   if (shared) return keepPage(shared, response, { context, version: await version });
   const bookmark = context.lastWrite();
   if (bookmark && pageCache)
     await noteWrite(pageCache.cache, new URL(request.url).origin, bookmark);
-  if (bookmark && isPage(request))
+  if (bookmark && isPage(request, addresses))
     response.headers.append("Set-Cookie", await context.cookies.serialize("bookmark", bookmark));
   return response;
 }
 
 /** What never reaches the framework; null for all else. */
-async function refuse(request: Request, bindings: Bindings): Promise<Response | null> {
+async function refuse({ request, bindings, addresses }: Arrived): Promise<Response | null> {
   const { pathname } = new URL(request.url);
-  if (missingAsset.test(pathname)) return new Response("Not found", { status: 404 });
-  if (isPage(request) && !pageMethods.includes(request.method))
+  if (addresses.isFile(pathname)) return new Response("Not found", { status: 404 });
+  if (isPage(request, addresses) && !pageMethods.includes(request.method))
     return new Response("Method not allowed", {
       status: 405,
       headers: { Allow: pageMethods.join(", ") },
     });
-  if (isPage(request) && !fromGateway.test(pathname) && isForeignPost(request))
+  if (isPage(request, addresses) && !addresses.isGateways(pathname) && isForeignPost(request))
     return new Response("This form was sent from another site.", { status: 403 });
-  return refuseFlood(request, bindings);
+  return refuseFlood(request, bindings, addresses);
 }
 
-function isPage({ url }: Request): boolean {
+function isPage({ url }: Request, { isApi }: KnownAddresses): boolean {
   const { pathname } = new URL(url);
-  return !pathname.startsWith("/api/") || pathname.endsWith(".data");
+  return !isApi(pathname) || pathname.endsWith(".data");
 }
 
 function isSecure({ url }: Request): boolean {
@@ -104,10 +101,10 @@ function isSecure({ url }: Request): boolean {
 }
 
 async function protect(
-  request: Request,
-  { nonce, config, requestId }: RequestContext,
   made: Response,
+  { request, addresses, context }: Arrived & { context: RequestContext },
 ): Promise<Response> {
+  const { nonce, config, requestId } = context;
   // A failure's data for the page's scripts; a page made here names it already.
   const response =
     made.status >= 500 && request.url.includes(".data")
@@ -120,7 +117,7 @@ async function protect(
       nonce,
       paymentOrigin: new URL(config.JUSPAY_BASE_URL).origin,
       roomUrl: config.PARTY_URL,
-      isPersonal: personalPage.test(pathname),
+      isPersonal: addresses.isPersonal(pathname),
     },
   });
   carryOverRedirect(request, secured.headers);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { attempts } from "#db/schema/codes.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
+import { knownAddresses } from "#app/platform-addresses.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { answerRequest } from "./answer-request.server.ts";
 
@@ -29,7 +30,12 @@ async function send(
   const bindings = { ...shop.bindings, DB: { withSession } as D1Database };
   const request = new Request(`http://shop.test${path}`, init);
   const response = await answerRequest(
-    { request, bindings, lifetime: { waitUntil: () => undefined } },
+    {
+      request,
+      bindings,
+      lifetime: { waitUntil: () => undefined },
+      addresses: knownAddresses,
+    },
     async (_, context) => {
       await handle(context);
       return new Response("done");

@@ -1,12 +1,12 @@
 const calm = "The mistake is ours. Please try again in a moment.";
 
 /** When not even a page can be made: a missing secret, a fault before or after the framework. */
-export function brokenAnswer({ url }: Request, requestId: string): Response {
+export function brokenAnswer(requestId: string, { isJson }: { isJson: boolean }): Response {
   const init = {
     status: 500,
     headers: { "Cache-Control": "no-store", "Content-Type": "text/html; charset=utf-8" },
   };
-  if (new URL(url).pathname.startsWith("/api/"))
+  if (isJson)
     return Response.json(
       { message: calm },
       { status: 500, headers: { "Cache-Control": "no-store" } },

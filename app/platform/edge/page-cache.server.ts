@@ -4,9 +4,9 @@ import { eq } from "drizzle-orm";
 import { catalogue } from "#db/schema/catalogue.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { newNonce } from "#app/platform/digest.ts";
+import type { KnownAddresses } from "#app/platform/known-addresses.ts";
 import { holdsOnlyVersion, isLightVersion } from "#app/platform/light-version.server.ts";
 import { type CatalogueNote, noteVersion, readNote } from "./catalogue-note.server.ts";
-import { knownParameters } from "./catalogue-pages.ts";
 
 /** A page in pieces, as it leaves: a nonce goes between each two, as it does in its security policy. */
 type KeptPage = { pieces: Uint8Array<ArrayBuffer>[]; policy: string[]; headers: Headers };
@@ -39,9 +39,9 @@ export function openPageCache(cache: Cache): PageCache {
 export async function openShared(
   pages: PageCache,
   request: Request,
-  release: string,
+  { release, knownParameters }: { release: string } & Pick<KnownAddresses, "knownParameters">,
 ): Promise<Shared | null> {
-  const address = sharedAddress(request);
+  const address = sharedAddress(request, knownParameters);
   if (!address) return null;
   const note = await readNote(pages.cache, address.origin);
   const kind = isLightVersion(request) ? "light" : "full";
@@ -55,7 +55,10 @@ export async function openShared(
   };
 }
 
-function sharedAddress(request: Request): URL | null {
+function sharedAddress(
+  request: Request,
+  knownParameters: KnownAddresses["knownParameters"],
+): URL | null {
   const { method, headers } = request;
   if (
     (method !== "GET" && method !== "HEAD") ||

@@ -1,8 +1,9 @@
 // The one place that writes to the log: one line of JSON for each failure. Only named keys are written, and every
 // text of theirs is masked, so that no caller can let a phone, a token or an address slip into it.
 import { type LogEvent, type LogFields, logKeys } from "./events.ts";
+import type { KnownAddresses } from "#app/platform/known-addresses.ts";
 import { maskStack, maskText } from "./mask.ts";
-import { safePath } from "./safe-path.ts";
+import { loggedPath } from "./logged-path.ts";
 
 export type Log = (event: LogEvent, fields?: LogFields) => void;
 
@@ -11,9 +12,9 @@ const longestText = 300;
 /** The log of one request, whose id stands in every line, in the header `X-Request-Id` and on the page of a failure. */
 export function createLog(
   { method, url }: Pick<Request, "method" | "url">,
-  requestId: string,
+  { requestId, addresses }: { requestId: string; addresses: KnownAddresses },
 ): Log {
-  const about = { requestId, method, path: safePath(new URL(url).pathname) };
+  const about = { requestId, method, path: loggedPath(new URL(url).pathname, addresses) };
   return (event, fields = {}) =>
     console.error(JSON.stringify({ event, ...about, ...allowed(fields) }));
 }

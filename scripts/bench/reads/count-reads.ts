@@ -3,6 +3,7 @@ import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/cloudflare";
+import { knownAddresses } from "#app/platform-addresses.ts";
 import { answerRequest } from "#app/platform/edge/answer-request.server.ts";
 import { openPageCache } from "#app/platform/edge/page-cache.server.ts";
 import { createHandler } from "#app/platform/edge/route-tables.server.ts";
@@ -43,7 +44,10 @@ const pageCache = openPageCache({
   put: async () => undefined,
 } as unknown as Cache);
 const handle = (request: Request) =>
-  answerRequest({ request, bindings: environment, lifetime, pageCache }, answer);
+  answerRequest(
+    { request, bindings: environment, lifetime, pageCache, addresses: knownAddresses },
+    answer,
+  );
 
 const { slug, packs } = await findSample(bindings.DB);
 const shopper = createVisitor(handle);

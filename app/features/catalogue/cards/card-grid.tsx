@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from "@remix-run/react";
-import { knownParameters } from "#app/platform/edge/catalogue-pages.ts";
+import { knownParameters } from "#app/address-traits.ts";
 import type { Card } from "./card.ts";
 import { ProductCard } from "./product-card.tsx";
 

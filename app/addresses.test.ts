@@ -1,0 +1,125 @@
+import { expect, test } from "vitest";
+import { apiCalls } from "#app/features/api/document/calls.server.ts";
+import * as traits from "./address-traits.ts";
+import * as table from "./addresses.ts";
+import { apiWords, knownAddresses } from "./platform-addresses.ts";
+import { loggedPath } from "./platform/log/logged-path.ts";
+import routes from "./routes.ts";
+
+const { addresses, apiFolder } = table;
+const paths = addresses.map(({ path }) => path);
+const mapped = (routes as { path?: string }[]).map(({ path = "" }) => `/${path}`);
+const shown = mapped.filter((path) => !traits.isApi(path));
+const firstWord = (path: string) => path.split("/")[1] ?? "";
+const leadsSomewhere = (address: string) =>
+  paths.some((path) =>
+    new RegExp(`^${path.replace(/:\w+/g, "[^/]+").replace("*", ".+")}$`).test(address),
+  );
+
+test("every route but the API's has its entry in the table, and every entry its route", () => {
+  expect(new Set(paths).size).toBe(paths.length);
+  expect([...paths].sort()).toEqual(shown.filter((path) => path !== "/*").sort());
+});
+
+test("every builder leads to an entry of the table or to a file", () => {
+  const files = [
+    table.termsPath,
+    table.privacyPath,
+    table.assetFolder,
+    table.iconPath,
+    table.manifestPath,
+    table.serviceWorkerPath,
+  ];
+  const built = Object.values(table).flatMap((builder: unknown) => {
+    if (typeof builder === "string") return [builder];
+    return typeof builder === "function" ? [String(builder("add", "pack"))] : [];
+  });
+  const pages = built
+    .map((address) => address.split("?")[0] ?? "")
+    .filter((path) => ![...files, apiFolder, table.pictureFolder].includes(path));
+  expect(pages.length).toBeGreaterThan(50);
+  expect(pages.filter((path) => !leadsSomewhere(path))).toEqual([]);
+});
+
+test.each(["isPersonal", "isAdmins", "isCheckout", "showsCart", "showsAccount"] as const)(
+  "all addresses below one first word agree on %s",
+  (trait) => {
+    const marked = new Set(
+      addresses.filter((one) => one[trait]).map(({ path }) => firstWord(path)),
+    );
+    const bare = addresses.filter((one) => !one[trait] && marked.has(firstWord(one.path)));
+    expect(bare).toEqual([]);
+  },
+);
+
+test.each([
+  "/profile",
+  "/PROFILE/delete",
+  "/%70rofile",
+  "/admin/none",
+  "/order/K7/pay",
+  "/payment",
+])("%s is somebody's own", (path) => {
+  expect(traits.isPersonal(path)).toBe(true);
+});
+
+test.each(["/", "/orders", "/product/profile", "/login", "/%zz"])("%s is nobody's own", (path) => {
+  expect(traits.isPersonal(path)).toBe(false);
+});
+
+test("only the gateway's two addresses take forms from elsewhere, and only its calls are unlimited", () => {
+  expect(paths.filter(traits.isGateways)).toEqual(["/payment/return", "/payment/webhook"]);
+  expect(paths.filter(traits.isUnlimited)).toEqual(["/payment/webhook"]);
+  expect(traits.isGateways("/payment/return/")).toBe(false);
+});
+
+test("kept are pages of the catalogue alone, with the parameters they know in one order", () => {
+  const given = new URLSearchParams("utm=1&pack=p&query=rice&page=2&brand=d");
+  const known = (path: string) => traits.knownParameters(path, given)?.toString() ?? null;
+  expect(known("/")).toBe("pack=p");
+  expect(known("/search")).toBe("query=rice&page=2&pack=p");
+  expect(known("/search/rice/page/2")).toBe("pack=p");
+  expect(known("/product/chakki-atta")).toBe("brand=d&pack=p");
+  for (const path of ["/product/chakki-atta.data", "/cart", "/search/rice/page", "/product/a/b"])
+    expect(known(path)).toBeNull();
+  expect(addresses.filter(({ kept, isPersonal }) => kept && isPersonal)).toEqual([]);
+});
+
+test("a browser fetches ahead only pages that are kept", () => {
+  expect(traits.fetchedAhead).toEqual(["/", "/search?*", "/category/*", "/product/*"]);
+  expect(addresses.filter(({ kept, ahead }) => ahead && !kept)).toEqual([]);
+});
+
+test("the way to an order is its three pages, and the sign-in that leads to them", () => {
+  const isCheckout = (path: string) => traits.isCheckoutPage(new URL(path, "https://shop.example"));
+  for (const path of ["/shipping", "/payment/success", "/placeorder?method=cash"])
+    expect(isCheckout(path)).toBe(true);
+  expect(isCheckout("/login?redirect=/shipping")).toBe(true);
+  for (const path of ["/login", "/cart", "/order/K7", "/shippings"])
+    expect(isCheckout(path)).toBe(false);
+});
+
+test("each word of the shop's own addresses may be logged, and what its visitors put in them may not", () => {
+  const logged = (path: string) => loggedPath(path, knownAddresses);
+  const isPublic = (path: string) => /(product|category|page|images)\/[:*]/.test(path);
+  expect(shown.filter((path) => !isPublic(path)).map(logged)).toEqual(
+    shown.filter((path) => !isPublic(path)).map((path) => path.replace(/:\w+|\*/g, ":value")),
+  );
+  expect([...knownAddresses.publicAfter].sort()).toEqual([
+    "assets",
+    "category",
+    "images",
+    "page",
+    "product",
+  ]);
+});
+
+test("the API's words are those of its own table", () => {
+  const words = apiCalls.flatMap(({ path }) => path.split("/").filter((part) => /^\w/.test(part)));
+  const documents = mapped.filter(traits.isApi).flatMap((path) => path.split("/"));
+  expect([...apiWords].sort()).toEqual(
+    [...new Set([...words, ...documents])]
+      .filter((word) => /^\w/.test(word) && word !== "api")
+      .sort(),
+  );
+});

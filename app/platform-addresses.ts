@@ -1,0 +1,71 @@
+import {
+  isAdmins,
+  isApi,
+  isFile,
+  isGateways,
+  isPersonal,
+  isUnlimited,
+  knownParameters,
+} from "./address-traits.ts";
+import { addresses, apiFolder, assetFolder } from "./addresses.ts";
+import type { KnownAddresses } from "./platform/known-addresses.ts";
+
+/** The API's words, which its own table of calls uses; a test compares the two. */
+export const apiWords = [
+  "address",
+  "auth",
+  "batch",
+  "categories",
+  "config",
+  "deliver",
+  "details",
+  "dispatch",
+  "docs",
+  "financials",
+  "forgot-password",
+  "initiateJuspayPayment",
+  "initiateJuspayPaymentAtDelivery",
+  "logout",
+  "mine",
+  "openapi.json",
+  "orders",
+  "otp",
+  "pack",
+  "pay",
+  "payments",
+  "paypal",
+  "products",
+  "profile",
+  "reviews",
+  "send",
+  "top",
+  "upload",
+  "users",
+  "verify",
+];
+/** What the scheduled job calls its request in the log. */
+export const scheduledPath = "/scheduled";
+
+const isWord = (part: string) => !/^[:*]/.test(part);
+const wordsOf = (path: string) => path.split("/").filter(isWord);
+
+/** The table as the platform asks for it. */
+export const knownAddresses: KnownAddresses = {
+  knownParameters,
+  isPersonal,
+  isAdmins,
+  isGateways,
+  isUnlimited,
+  isApi,
+  isFile,
+  words: new Set([
+    ...[...addresses.map(({ path }) => path), apiFolder, assetFolder, scheduledPath].flatMap(
+      wordsOf,
+    ),
+    ...apiWords,
+  ]),
+  publicAfter: new Set([
+    ...wordsOf(assetFolder).filter(Boolean),
+    ...addresses.filter(({ isPublic }) => isPublic).map(({ path }) => wordsOf(path).at(-1) ?? ""),
+  ]),
+};
