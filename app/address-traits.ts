@@ -75,7 +75,7 @@ export function isKept({ pathname, searchParams }: URL): boolean {
 export const fetchedAhead = addresses.flatMap(({ ahead }) => ahead ?? []);
 
 /** The first word of an address, decoded and in small letters; null for one that can't be decoded. */
-function sectionOf(address: string): string | null {
+export function sectionOf(address: string): string | null {
   try {
     return nameOf(decodeURIComponent(address.split(/[?#]/)[0] ?? "").toLowerCase());
   } catch {

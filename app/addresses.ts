@@ -2,8 +2,11 @@
 export const homePath = "/";
 export const morePackagesPath = (count: number) => `/?packs=${count}`;
 export const searchPath = "/search";
+export const searchResultsPath = (query: string, page = 1) =>
+  `${searchPath}?${new URLSearchParams(page > 1 ? { query, page: String(page) } : { query })}`;
 export const suggestionsPath = "/suggestions";
 export const keywordPath = (keyword: string) => `/search/${encodeURIComponent(keyword)}`;
+export const allProductsPath = "/category/all";
 export const categoryPath = (name: string) => `/category/${encodeURIComponent(name)}`;
 export const productPath = (slug: string) => `/product/${encodeURIComponent(slug)}`;
 export const picturePath = (key: string) => `/images/${key}`;
@@ -15,6 +18,8 @@ export const keptCartPath = `${cartPath}?kept`;
 export const cartCommandPath = (
   command: "add" | "quantity" | "count" | "plus" | "minus" | "remove" | "accept" | "items",
 ) => `/cart/${command}`;
+
+export const cartCommandFolder = `${cartPath}/`;
 
 export const loginPath = "/login";
 export const registerPath = "/register";
@@ -32,6 +37,8 @@ export const dataDownloadPath = "/profile/download";
 export const deleteAccountPath = "/profile/delete";
 
 export const shippingPath = "/shipping";
+/** Signing in as the first step on the way to an order. */
+export const loginToShipPath = `${loginPath}?redirect=${shippingPath}`;
 export const paymentPath = "/payment";
 export const placeOrderPath = "/placeorder";
 /** The chosen method travels in the address, so that the page can be reloaded and shared between tabs. */
@@ -39,6 +46,8 @@ export const placeOrderWithCashPath = `${placeOrderPath}?method=cash`;
 export const paymentReturnPath = "/payment/return";
 export const paymentWebhookPath = "/payment/webhook";
 export const paymentSuccessPath = "/payment/success";
+/** Waits for the result of an order's payment. */
+export const paymentResultPath = (orderId: string) => `${paymentSuccessPath}?orderId=${orderId}`;
 export const paymentFailurePath = "/payment/failure";
 
 export const orderPath = (id: string) => `/order/${id}`;
@@ -73,6 +82,8 @@ export const versionPath = "/version";
 export const offlinePath = "/offline";
 export const offlineOrderPath = `${offlinePath}?for=order`;
 export const apiFolder = "/api/";
+/** The call that asks for the prices of today. */
+export const priceCallPath = `${apiFolder}products/financials/batch`;
 
 /** Files of `public` and of the build, which no route answers. */
 export const termsPath = "/terms.html";

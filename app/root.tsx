@@ -11,6 +11,17 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
+import {
+  adminPath,
+  allProductsPath,
+  cartCommandFolder,
+  cartPath,
+  iconPath,
+  manifestPath,
+  privacyPath,
+  termsPath,
+  versionPath,
+} from "./addresses.ts";
 import { isCheckoutPage } from "./address-traits.ts";
 import { clearDeadSession } from "./features/session/session.server.ts";
 import { ProfileButton } from "./features/account/profile-button.tsx";
@@ -74,8 +85,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="theme-color" content="#17663A" />
         <Meta />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="icon" href={iconPath} type="image/svg+xml" />
+        <link rel="manifest" href={manifestPath} />
         <Links />
         <style
           nonce={nonce}
@@ -95,17 +106,39 @@ export function Layout({ children }: { children: ReactNode }) {
             secondPhone={root?.shop.secondPhone ?? ""}
           />
           <NavigationSigns />
-          <SavedCopy isCart={pathname === "/cart"} path={pathname + search} />
-          <UnsentForm key={key} isOrdering={isCheckoutPage({ pathname, search })} />
+          <SavedCopy isCart={pathname === cartPath} path={pathname + search} />
+          <UnsentForm
+            key={key}
+            isOrdering={isCheckoutPage({ pathname, search })}
+            sendsItself={isCartCommand}
+          />
           {root?.toast ? <Toast key={key} {...root.toast} /> : null}
           {children}
           <FloatingCart />
         </CartProvider>
-        {root ? <Footer shop={root.shop} isAdmin={root.customer?.isAdmin ?? false} /> : null}
+        {root ? (
+          <Footer
+            shop={root.shop}
+            links={footerLinks(root.customer?.isAdmin ?? false)}
+            versionPath={versionPath}
+          />
+        ) : null}
         {isLight ? null : <Liveliness nonce={nonce} />}
       </body>
     </html>
   );
+}
+
+/** What is sent to the cart waits for the network in the cart's own queue. */
+const isCartCommand = (action: string) => action.includes(cartCommandFolder);
+
+function footerLinks(isAdmin: boolean) {
+  return [
+    ...(isAdmin ? [{ label: "Admin", to: adminPath, isStrong: true }] : []),
+    { label: "All products", to: allProductsPath },
+    { label: "Terms and Conditions", to: termsPath },
+    { label: "Privacy Policy", to: privacyPath },
+  ];
 }
 
 /** What the light version does without. */
@@ -142,6 +175,7 @@ export function ErrorBoundary() {
   return (
     <RouteError
       error={useRouteError()}
+      cartPath={cartPath}
       failure={failure}
       isOrdering={isCheckoutPage(useLocation())}
     />

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { maxMessageBytes } from "./messages.ts";
-import { roomPath } from "./room.ts";
+import { roomPath } from "./messages.ts";
 import { startPartykit, startPartyserver } from "./start-hosts.ts";
 import {
   batch,

@@ -1,5 +1,7 @@
 import * as v from "valibot";
 
+/** The one address of the room. */
+export const roomPath = "/parties/catalogue/live";
 export const maxCartItems = 200;
 export const maxMessageBytes = 64 * 1024;
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { maxMessageBytes } from "./messages.ts";
-import { admit, createRoom, floodWindowMs, type Listener, roomPath } from "./room.ts";
+import { admit, createRoom, floodWindowMs, type Listener } from "./room.ts";
+import { roomPath } from "./messages.ts";
 import { batch, cart, news, settings } from "./test-support.ts";
 
 const address = `http://room.example${roomPath}`;

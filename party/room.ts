@@ -1,6 +1,5 @@
-import { isTooLarge, parseClientCart, parsePublication } from "./messages.ts";
+import { isTooLarge, parseClientCart, parsePublication, roomPath } from "./messages.ts";
 
-export const roomPath = "/parties/catalogue/live";
 export const maxMessagesPerWindow = 100;
 export const floodWindowMs = 10_000;
 

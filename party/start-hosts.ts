@@ -5,7 +5,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
-import { roomPath, type RoomSettings } from "./room.ts";
+import { roomPath } from "./messages.ts";
+import { type RoomSettings } from "./room.ts";
 
 type Options = { port: number; settings: Required<RoomSettings> };
 

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from "node:net";
 import PartySocket from "partysocket";
 import { expect, onTestFinished, vi } from "vitest";
 import { parseProductUpdate } from "./messages.ts";
-import { roomPath } from "./room.ts";
+import { roomPath } from "./messages.ts";
 
 export const settings = {
   PARTY_SECRET: "only-for-tests",

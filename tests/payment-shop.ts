@@ -6,7 +6,7 @@ import { runScheduled } from "#app/features/payments/job/run-scheduled.server.ts
 import { action as webhook } from "#app/features/payments/settle/webhook.route.tsx";
 import { startPayment } from "#app/features/payments/start/start-payment.server.ts";
 import { newId } from "#app/values/identifier.ts";
-import { roomPath } from "#party/room.ts";
+import { roomPath } from "#party/messages.ts";
 import { startSandbox } from "#sandbox/server.ts";
 import { type TestPack, openTestShop } from "./test-shop.ts";
 

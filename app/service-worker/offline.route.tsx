@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { cartPath } from "#app/addresses.ts";
 import { OfflinePage } from "#app/ui/error-page.tsx";
 
 export const meta = () => [
@@ -13,5 +14,5 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function OfflineRoute() {
-  return <OfflinePage {...useLoaderData<typeof loader>()} />;
+  return <OfflinePage cartPath={cartPath} {...useLoaderData<typeof loader>()} />;
 }

@@ -46,7 +46,7 @@ export function ErrorPage({
 const samePage = "";
 
 /** The network is gone: said honestly, and tried again by itself when it is back. Nothing is ordered by that. */
-export function OfflinePage({ isOrdering }: { isOrdering: boolean }) {
+export function OfflinePage({ isOrdering, cartPath }: { isOrdering: boolean; cartPath: string }) {
   useEffect(() => {
     const reload = () => location.reload();
     addEventListener("online", reload);
@@ -65,7 +65,7 @@ export function OfflinePage({ isOrdering }: { isOrdering: boolean }) {
         <a href={samePage} className="button">
           Try again
         </a>
-        <a href="/cart" className="button button-plain">
+        <a href={cartPath} className="button button-plain">
           See your cart
         </a>
       </p>

@@ -2,8 +2,15 @@ import { useContext } from "react";
 import { LightContext } from "./light.ts";
 import type { ShopContact } from "./shop-contact.ts";
 
+type FooterProps = {
+  shop: ShopContact;
+  links: { label: string; to: string; isStrong?: boolean }[];
+  /** Where the switch between the full and the light version is sent. */
+  versionPath: string;
+};
+
 /** Who sells, how to reach them, and the small print; what isn't configured isn't shown. */
-export function Footer({ shop, isAdmin }: { shop: ShopContact; isAdmin: boolean }) {
+export function Footer({ shop, links, versionPath }: FooterProps) {
   const facts = [
     ["GSTIN", shop.taxNumber],
     ["FSSAI licence", shop.foodLicence],
@@ -46,30 +53,15 @@ export function Footer({ shop, isAdmin }: { shop: ShopContact; isAdmin: boolean 
           ) : null}
         </ul>
         <ul>
-          {isAdmin ? (
-            <li>
-              <a className="link font-semibold" href="/admin">
-                Admin
+          {links.map(({ label, to, isStrong = false }) => (
+            <li key={to}>
+              <a className={isStrong ? "link font-semibold" : "link"} href={to}>
+                {label}
               </a>
             </li>
-          ) : null}
+          ))}
           <li>
-            <a className="link" href="/category/all">
-              All products
-            </a>
-          </li>
-          <li>
-            <a className="link" href="/terms.html">
-              Terms and Conditions
-            </a>
-          </li>
-          <li>
-            <a className="link" href="/privacy.html">
-              Privacy Policy
-            </a>
-          </li>
-          <li>
-            <VersionSwitch />
+            <VersionSwitch action={versionPath} />
           </li>
           <li className="text-stone">Prices are MRP inclusive of all taxes.</li>
         </ul>
@@ -79,10 +71,10 @@ export function Footer({ shop, isAdmin }: { shop: ShopContact; isAdmin: boolean 
 }
 
 /** For slow phones and dear data. It loads the page anew, so it is no form of the scripts'. */
-function VersionSwitch() {
+function VersionSwitch({ action }: { action: string }) {
   const isLight = useContext(LightContext);
   return (
-    <form method="post" action="/version">
+    <form method="post" action={action}>
       <button
         name="version"
         value={isLight ? "full" : "light"}

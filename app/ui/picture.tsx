@@ -2,7 +2,7 @@ import { useContext } from "react";
 import { LightContext } from "./light.ts";
 
 export type PictureProps = {
-  /** `/images/…` of this shop, an https address, or "" for none. */
+  /** A path of this shop, an https address, or "" for none. */
   image: string;
   /** "" where a name stands beside it. */
   alt: string;
@@ -35,7 +35,7 @@ export function Picture({
         aria-label={alt || undefined}
       />
     );
-  const isOurs = image.startsWith("/images/");
+  const isOurs = image.startsWith("/");
   const isSmall = isLight || sizes === "small";
   return (
     <img

@@ -5,14 +5,16 @@ import { ErrorPage, OfflinePage } from "./error-page.tsx";
 /** What a route threw, as a page; `failure` is what that means where it happened, and `isOrdering` whether it happened on the way to an order. */
 export function RouteError({
   error,
+  cartPath,
   isOrdering = false,
   failure = "",
 }: {
   error: unknown;
+  cartPath: string;
   isOrdering?: boolean;
   failure?: string | undefined;
 }) {
-  if (isUnreachable(error)) return <OfflinePage isOrdering={isOrdering} />;
+  if (isUnreachable(error)) return <OfflinePage isOrdering={isOrdering} cartPath={cartPath} />;
   return isRouteErrorResponse(error) ? (
     <ErrorPage status={error.status} message={typeof error.data === "string" ? error.data : ""} />
   ) : (

@@ -1,14 +1,13 @@
-const steps = [
-  { id: "sign-in", label: "Sign In", to: "/login?redirect=/shipping" },
-  { id: "shipping", label: "Shipping", to: "/shipping" },
-  { id: "payment", label: "Payment", to: "/payment" },
-  { id: "place-order", label: "Place Order", to: "/placeorder" },
-] as const;
+type Step<Id extends string> = { id: Id; label: string; to: string };
 
-export type CheckoutStep = (typeof steps)[number]["id"];
-
-/** Where the shopper stands on the way to an order; only finished steps are links. */
-export function StepBar({ current }: { current: CheckoutStep }) {
+/** Where the shopper stands on a way of several pages; only finished steps are links. */
+export function StepBar<Id extends string>({
+  steps,
+  current,
+}: {
+  steps: readonly Step<Id>[];
+  current: NoInfer<Id>;
+}) {
   const at = steps.findIndex((step) => step.id === current);
   return (
     <nav aria-label="Checkout" className="mb-4">

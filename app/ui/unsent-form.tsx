@@ -14,12 +14,19 @@ const words = {
 };
 
 /** Holds a form that is sent without a network: the page and what was typed stay, and the shopper sends it again. */
-export function UnsentForm({ isOrdering }: { isOrdering: boolean }) {
+export function UnsentForm({
+  isOrdering,
+  sendsItself,
+}: {
+  isOrdering: boolean;
+  /** Whether what is sent to an address waits for the network by itself. */
+  sendsItself: (action: string) => boolean;
+}) {
   const [state, setState] = useState<keyof typeof words | null>(null);
   useEffect(() => {
     const hold = (event: SubmitEvent) => {
       const form = event.target as HTMLFormElement;
-      if (navigator.onLine || form.method !== "post" || form.action.includes("/cart/")) return;
+      if (navigator.onLine || form.method !== "post" || sendsItself(form.action)) return;
       event.preventDefault();
       event.stopPropagation();
       setState("waiting");
@@ -31,7 +38,7 @@ export function UnsentForm({ isOrdering }: { isOrdering: boolean }) {
       removeEventListener("submit", hold, true);
       removeEventListener("online", tell);
     };
-  }, []);
+  }, [sendsItself]);
   if (!state) return null;
   return (
     <p

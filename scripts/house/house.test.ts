@@ -1,9 +1,12 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { addresses, apiFolder, assetFolder } from "#app/addresses.ts";
 import { measureHouse } from "./house.ts";
 import { circlesOf } from "./imports.ts";
+import { pathsSpoken, textsOf } from "./spoken-paths.ts";
 
-const house = measureHouse(join(import.meta.dirname, "..", ".."));
+const root = join(import.meta.dirname, "..", "..");
+const house = measureHouse(root);
 
 test("no import runs back to a room that comes later", () => {
   expect(house.backwards).toEqual([]);
@@ -24,4 +27,21 @@ test("a circle is found, and what only leads into one is not part of it", () => 
     ["c", ["b"]],
   ]);
   expect(circlesOf(imports)).toEqual([["b", "c"]]);
+});
+
+const firstWords = new Set(
+  [apiFolder, assetFolder, ...addresses.map(({ path }) => path)]
+    .map((path) => path.split("/")[1] ?? "")
+    .filter(Boolean),
+);
+
+test.each(["app/values", "app/ui", "app/platform"])("%s names no page of the shop", (room) => {
+  expect(firstWords.size).toBeGreaterThan(20);
+  expect(pathsSpoken(root, room, firstWords)).toEqual([]);
+});
+
+test("an address is found in a string, an attribute and a template, and not in a comment", () => {
+  const source =
+    'const a = "/cart"; // "/login"\nexport const b = <a href="/admin">{`/order/${a}`}</a>;';
+  expect(textsOf("a.tsx", source)).toEqual(["/cart", "/admin", "/order/"]);
 });

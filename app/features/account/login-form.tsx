@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react";
+import { loginPath } from "#app/addresses.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -30,7 +31,7 @@ export function LoginForm({ target, failure, onView }: LoginFormProps) {
     },
   });
   return (
-    <fetcher.Form ref={form} method="post" action={withRedirect("/login", target)} noValidate>
+    <fetcher.Form ref={form} method="post" action={withRedirect(loginPath, target)} noValidate>
       {errors.form ? <Alert>{errors.form}</Alert> : null}
       <Field
         label="Phone Number"

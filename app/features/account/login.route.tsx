@@ -7,10 +7,12 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { isShipping } from "#app/address-traits.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Page } from "#app/ui/page.tsx";
 import { StepBar } from "#app/ui/step-bar.tsx";
+import { checkoutSteps } from "#app/features/checkout/steps.ts";
 import { LoginForm } from "./login-form.tsx";
 import { signInTarget } from "#app/features/session/redirect-target.ts";
 import { endSession, startSession } from "#app/features/session/session.server.ts";
@@ -54,7 +56,7 @@ export default function Login() {
   const { target } = useLoaderData<typeof loader>();
   return (
     <Page title="Log In" narrow>
-      {/^\/shipping(?![\w-])/.test(target) ? <StepBar current="sign-in" /> : null}
+      {isShipping(target) ? <StepBar steps={checkoutSteps} current="sign-in" /> : null}
       <LoginForm target={target} failure={useActionData<FormFailure>()} />
     </Page>
   );

@@ -1,9 +1,10 @@
 import { Form } from "@remix-run/react";
+import { logoutPath } from "#app/addresses.ts";
 import { clearStoredShop } from "#app/features/cart/cart-storage.ts";
 
 export function LogoutButton() {
   return (
-    <Form method="post" action="/logout" onSubmit={clearStoredShop}>
+    <Form method="post" action={logoutPath} onSubmit={clearStoredShop}>
       <button type="submit" className="button button-danger w-full">
         Logout
       </button>

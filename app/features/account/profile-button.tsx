@@ -7,6 +7,8 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { showsAccount } from "#app/address-traits.ts";
+import { loginPath, profilePath } from "#app/addresses.ts";
 import type { ProfilePanelProps } from "./profile/profile-panel.tsx";
 import { withRedirect } from "#app/features/session/redirect-target.ts";
 
@@ -23,9 +25,9 @@ export function ProfileButton({ customer }: { customer: { name: string } | null 
     () => false,
   );
   const link = useRef<HTMLAnchorElement>(null);
-  const isOwnPage = /^\/(login|register|forgot-password|profile)(\/|$)/i.test(pathname);
+  const isOwnPage = showsAccount(pathname);
   const here = isOwnPage ? "/" : pathname + search;
-  const href = customer ? "/profile" : withRedirect("/login", here);
+  const href = customer ? profilePath : withRedirect(loginPath, here);
   const isOpen = openAt === key;
 
   // Signing in or an update leads to a new location, which takes the panel and the focus in it away.

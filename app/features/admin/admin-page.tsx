@@ -1,34 +1,42 @@
 import { NavLink } from "@remix-run/react";
 import type { ReactNode } from "react";
+import {
+  cataloguePath,
+  logPath,
+  orderListPath,
+  pricesPath,
+  productListPath,
+  userListPath,
+} from "#app/addresses.ts";
 import { Page } from "#app/ui/page.tsx";
 
 export const adminPlaces = [
   {
-    to: "/admin/orderlist",
+    to: orderListPath,
     name: "Orders",
     about: "All orders, newest first: pack, dispatch, deliver, record cash",
   },
   {
-    to: "/admin/productlist",
+    to: productListPath,
     name: "Products",
     about: "Products with their details and packs: create, edit, delete",
   },
   {
-    to: "/admin/prices",
+    to: pricesPath,
     name: "Prices",
     about: "MRP, discount and stock of many packs in one form, with undo",
   },
   {
-    to: "/admin/catalogue",
+    to: cataloguePath,
     name: "Catalogue",
     about: "All products and packs as a CSV file, out and in",
   },
   {
-    to: "/admin/userlist",
+    to: userListPath,
     name: "Users",
     about: "Customers and admins: edit, delete, make an admin",
   },
-  { to: "/admin/log", name: "Log", about: "Who changed what in the shop, and when" },
+  { to: logPath, name: "Log", about: "Who changed what in the shop, and when" },
 ];
 
 /** The frame of an admin's page, with the way to the others. */

@@ -1,3 +1,4 @@
+import { editProductPath, orderPath, priceSavePath, productPath } from "#app/addresses.ts";
 import { formatPaise, formatPercent } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
 
@@ -50,11 +51,10 @@ export function subjectOf({ kind, subjectId, before, after }: LogEntry): string 
 /** Where the subject can be seen; null where it is gone or has no page. */
 export function addressOf({ kind, subjectId, after }: LogEntry): string | null {
   if (!after) return null;
-  if (kind === "prices") return `/admin/prices/history/${subjectId}`;
-  if (kind === "order") return `/order/${subjectId}`;
-  if (kind === "detail")
-    return `/admin/product/${encodeURIComponent(String(after.slug))}/edit/${subjectId}`;
-  return kind === "product" ? `/product/${encodeURIComponent(String(after.slug))}` : null;
+  if (kind === "prices") return priceSavePath(subjectId);
+  if (kind === "order") return orderPath(subjectId);
+  if (kind === "detail") return editProductPath(String(after.slug), subjectId);
+  return kind === "product" ? productPath(String(after.slug)) : null;
 }
 
 export function verbOf({ kind, before, after }: LogEntry): string {

@@ -1,9 +1,9 @@
 import { useLocation } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
+import { showsCart } from "#app/address-traits.ts";
+import { cartPath } from "#app/addresses.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { useCart } from "./use-cart.ts";
-
-const ownPages = /^\/(cart|shipping|payment|placeorder)(\/|$)/;
 
 /** One pill to the cart above the bottom edge; its changes are announced. */
 export function FloatingCart() {
@@ -11,7 +11,7 @@ export function FloatingCart() {
     summary: { lineCount, totalPaise },
   } = useCart();
   const { pathname } = useLocation();
-  const isShown = lineCount > 0 && !ownPages.test(pathname);
+  const isShown = lineCount > 0 && !showsCart(pathname);
   const pill = useRef<HTMLDivElement>(null);
   useLiftOverFooter(pill);
   return (
@@ -23,7 +23,7 @@ export function FloatingCart() {
     >
       {isShown ? (
         <a
-          href="/cart"
+          href={cartPath}
           id="floating-cart"
           className="button pointer-events-auto min-h-12 max-w-full flex-wrap gap-y-0 rounded-full px-6 raised"
         >

@@ -1,3 +1,4 @@
+import { cartCommandPath } from "#app/addresses.ts";
 import type { CartSummary } from "./cart.ts";
 import type { CartCommand, CartEvent } from "./cart-queue.ts";
 
@@ -16,7 +17,7 @@ function post({ financialId, qty, seenPaise }: CartCommand): Promise<Response> {
   const body = new URLSearchParams({ financialId, qty: String(qty) });
   if (seenPaise !== undefined) body.set("seenPaise", String(seenPaise));
   const signal = AbortSignal.timeout?.(patienceMs) ?? null;
-  return fetch("/cart/count", {
+  return fetch(cartCommandPath("count"), {
     method: "POST",
     body,
     headers: { Accept: "application/json" },

@@ -1,3 +1,4 @@
+import { allProductsPath, orderPath, orderStepPath, profilePath } from "#app/addresses.ts";
 import { formatIndianIso } from "#app/values/dates.ts";
 import { CommandForm } from "#app/ui/command-form.tsx";
 import { formatPaise } from "#app/values/money.ts";
@@ -18,7 +19,7 @@ export function MyOrders({ orders, canPayOnline, page, hasNext }: MyOrdersProps)
     return (
       <p>
         You have no orders yet.{" "}
-        <a href="/category/all" className="link">
+        <a href={allProductsPath} className="link">
           See all products
         </a>
       </p>
@@ -65,7 +66,7 @@ function OrderRow({ order, canPayOnline }: OrderRowProps) {
         <OrderStatus id={id} isPaid={isPaid} canPayOnline={canPayOnline} />
       </td>
       <td className={`${cell} order-3`}>
-        <a href={`/order/${id}`} className="link inline-block min-h-11 content-center px-1">
+        <a href={orderPath(id)} className="link inline-block min-h-11 content-center px-1">
           Details
         </a>
       </td>
@@ -78,14 +79,14 @@ function OrderPages({ page, hasNext }: Pick<MyOrdersProps, "page" | "hasNext">) 
   return (
     <nav aria-label="Pages of orders" className="mt-3 flex flex-wrap justify-between gap-2">
       {page > 1 ? (
-        <a href={`/profile?page=${page - 1}`} rel="prev" className="button button-plain">
+        <a href={`${profilePath}?page=${page - 1}`} rel="prev" className="button button-plain">
           Previous
         </a>
       ) : (
         <span />
       )}
       {hasNext ? (
-        <a href={`/profile?page=${page + 1}`} rel="next" className="button button-plain">
+        <a href={`${profilePath}?page=${page + 1}`} rel="next" className="button button-plain">
           Next
         </a>
       ) : null}
@@ -111,7 +112,7 @@ function OrderStatus({
   if (!canPayOnline) return <span className="text-chilli">Pay on delivery</span>;
   return (
     <CommandForm
-      action={`/order/${id}/pay`}
+      action={orderStepPath(id, "pay")}
       label="Pay"
       busyLabel="Processing payment..."
       className="button bg-chilli text-card"

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { orderStepPath } from "#app/addresses.ts";
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { getPaymentNotes } from "#app/features/payments/payment-notes.server.ts";
 import { shopContact } from "#app/platform/configuration.ts";
@@ -61,7 +62,7 @@ export default function OrderPage() {
         {canPay && !isPrintView ? (
           <div className="print:hidden">
             <CommandForm
-              action={`/order/${order.id}/pay`}
+              action={orderStepPath(order.id, "pay")}
               label="Pay"
               busyLabel="Processing payment..."
             />

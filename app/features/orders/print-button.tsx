@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react";
+import { orderPath } from "#app/addresses.ts";
 
 /** With scripts it opens the print window at once; without, it leads to the page as it prints. */
 export function PrintButton({ isPrintView, orderId }: { isPrintView: boolean; orderId: string }) {
@@ -11,7 +12,7 @@ export function PrintButton({ isPrintView, orderId }: { isPrintView: boolean; or
       {isPrintView ? (
         <span>
           Choose Print in your browser's menu.{" "}
-          <a href={`/order/${orderId}`} className="link inline-block min-h-11 content-center">
+          <a href={orderPath(orderId)} className="link inline-block min-h-11 content-center">
             Back to the order
           </a>
         </span>

@@ -1,6 +1,7 @@
 // Who is asking is looked up once a request, in the page's own batch, and checked in every loader and action.
 import { redirect } from "@remix-run/cloudflare";
 import { and, eq, gt } from "drizzle-orm";
+import { loginPath } from "#app/addresses.ts";
 import { sessions } from "#db/schema/sessions.ts";
 import { users } from "#db/schema/users.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
@@ -58,5 +59,5 @@ export async function requireAdmin(request: Request, context: RequestContext): P
 
 function redirectToLogin(request: Request): Response {
   const { pathname, search } = new URL(request.url);
-  return redirect(`/login?redirect=${encodeURIComponent(pathname + search)}`, 302);
+  return redirect(`${loginPath}?redirect=${encodeURIComponent(pathname + search)}`, 302);
 }

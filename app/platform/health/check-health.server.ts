@@ -1,5 +1,6 @@
 // Each part is asked the least that shows it answers, all at once, and none for longer than it is given.
 import { eq } from "drizzle-orm";
+import { roomPath } from "#party/messages.ts";
 import { catalogue } from "#db/schema/catalogue.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { describeError } from "#app/platform/log/log.ts";
@@ -8,7 +9,6 @@ type Condition = "ok" | "failing";
 /** `ok` as a whole only if every part is. */
 export type Health = Record<"status" | "d1" | "r2" | "room", Condition>;
 
-const roomPath = "/parties/catalogue/live";
 const patienceMs = 2000;
 
 export async function checkHealth(context: RequestContext): Promise<Health> {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { roomPath } from "#party/room.ts";
+import { roomPath } from "#party/messages.ts";
 import type { Bench } from "#scripts/bench/open-bench.ts";
 import type { Figures } from "#scripts/bench/section.ts";
 

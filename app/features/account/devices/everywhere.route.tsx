@@ -1,10 +1,11 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { profilePath } from "#app/addresses.ts";
 import { endEverySession } from "#app/features/session/session.server.ts";
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 
 export function loader() {
-  return redirect("/profile", 302);
+  return redirect(profilePath, 302);
 }
 
 /** A log-out here, and wherever else the customer is signed in. */

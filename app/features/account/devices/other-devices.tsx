@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { logoutEverywherePath } from "#app/addresses.ts";
 import { clearStoredShop } from "#app/features/cart/cart-storage.ts";
 import { formatMoment } from "#app/values/dates.ts";
 
@@ -20,7 +21,7 @@ export function OtherDevices({ devices }: { devices: Device[] }) {
           </li>
         ))}
       </ul>
-      <Form method="post" action="/logout/everywhere" onSubmit={clearStoredShop}>
+      <Form method="post" action={logoutEverywherePath} onSubmit={clearStoredShop}>
         <button type="submit" className="button button-plain w-full" aria-describedby="everywhere">
           Sign out everywhere
         </button>

@@ -1,3 +1,4 @@
+import { locationPath } from "#app/addresses.ts";
 import { locationMessages } from "./location-messages.ts";
 
 type Locator = Pick<Geolocation, "getCurrentPosition">;
@@ -18,7 +19,7 @@ export async function findAddress(
   if (!position) return { ok: false, message: locationMessages.noPosition };
   const { latitude, longitude } = position.coords;
   try {
-    const answer = await send("/profile/location", {
+    const answer = await send(locationPath, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ latitude, longitude }),

@@ -1,4 +1,5 @@
 import { type MouseEvent, useState, useSyncExternalStore } from "react";
+import { privacyPath } from "#app/addresses.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Toast } from "#app/ui/toast.tsx";
 import { findAddress } from "./find-address.ts";
@@ -39,7 +40,7 @@ export function UseLocation() {
       </button>
       <p className="mb-4 text-xs text-stone">
         Your position is looked up once, to fill in the address, and is not stored.{" "}
-        <a className="link" href="/privacy.html#location">
+        <a className="link" href={`${privacyPath}#location`}>
           How we use your position
         </a>
       </p>

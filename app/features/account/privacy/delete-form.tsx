@@ -1,3 +1,4 @@
+import { dataDownloadPath, deleteAccountPath, privacyPath, profilePath } from "#app/addresses.ts";
 import { clearStoredShop } from "#app/features/cart/cart-storage.ts";
 import { useFailingForm } from "#app/features/account/use-failing-form.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
@@ -10,7 +11,7 @@ export function DeleteForm({ failure }: { failure: FormFailure | undefined }) {
     <fetcher.Form
       ref={form}
       method="post"
-      action="/profile/delete"
+      action={deleteAccountPath}
       noValidate
       onSubmit={clearStoredShop}
     >
@@ -22,12 +23,12 @@ export function DeleteForm({ failure }: { failure: FormFailure | undefined }) {
       <p className="mb-3">
         Kept as long as tax law requires: your orders and invoices, with the name, phone number and
         address of that order. What you ordered is still delivered.{" "}
-        <a className="link" href="/privacy.html#how-long">
+        <a className="link" href={`${privacyPath}#how-long`}>
           How long we keep it
         </a>
       </p>
       <p className="mb-4">
-        <a className="link" href="/profile/download" download>
+        <a className="link" href={dataDownloadPath} download>
           Download my data
         </a>{" "}
         first, if you want a copy.
@@ -44,7 +45,7 @@ export function DeleteForm({ failure }: { failure: FormFailure | undefined }) {
         <button type="submit" className="button button-danger" disabled={isBusy}>
           {isBusy ? "Loading..." : "Delete my account"}
         </button>
-        <a href="/profile" className="button button-plain">
+        <a href={profilePath} className="button button-plain">
           Cancel
         </a>
       </div>

@@ -1,3 +1,5 @@
+import { dataDownloadPath, deleteAccountPath, privacyPath } from "#app/addresses.ts";
+
 /** The rights a customer can use without asking anyone. */
 export function YourData() {
   return (
@@ -7,16 +9,16 @@ export function YourData() {
       </h2>
       <p>
         What we keep, why and how long is in our{" "}
-        <a className="link" href="/privacy.html#how-long">
+        <a className="link" href={`${privacyPath}#how-long`}>
           privacy notice
         </a>
         .
       </p>
       <p className="flex flex-wrap gap-x-4">
-        <a className="link inline-flex min-h-11 items-center" href="/profile/download" download>
+        <a className="link inline-flex min-h-11 items-center" href={dataDownloadPath} download>
           Download my data
         </a>
-        <a className="link inline-flex min-h-11 items-center" href="/profile/delete">
+        <a className="link inline-flex min-h-11 items-center" href={deleteAccountPath}>
           Delete my account
         </a>
       </p>

@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { type MouseEvent, useState } from "react";
+import { passwordFieldsPath, profilePath } from "#app/addresses.ts";
 import { LogoutButton } from "#app/features/account/logout-button.tsx";
 import { UseLocation } from "#app/features/account/location/use-location.tsx";
 import { useFailingForm } from "#app/features/account/use-failing-form.ts";
@@ -56,7 +57,7 @@ export function ProfileForm({
         <UseLocation />
         <button
           type="submit"
-          formAction={`/profile/password-fields${isOpen ? "" : "?password=1"}`}
+          formAction={`${passwordFieldsPath}${isOpen ? "" : "?password=1"}`}
           onClick={toggle}
           aria-expanded={isOpen}
           className="button button-plain mb-4 w-full"
@@ -105,9 +106,9 @@ function ProfileFields({ profile, errors, values }: ProfileFieldsProps) {
 }
 
 function addressOf(target: string, isOpen: boolean): string {
-  const query = new URLSearchParams(target === "/profile" ? [] : [["redirect", target]]);
+  const query = new URLSearchParams(target === profilePath ? [] : [["redirect", target]]);
   if (isOpen) query.set("password", "1");
-  return `/profile?${query}`.replace(/\?$/, "");
+  return `${profilePath}?${query}`.replace(/\?$/, "");
 }
 
 function PasswordFields({ errors }: Pick<FormFailure, "errors">) {

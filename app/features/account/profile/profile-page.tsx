@@ -1,4 +1,5 @@
 import { useSearchParams } from "@remix-run/react";
+import { profilePath } from "#app/addresses.ts";
 import { YourData } from "#app/features/account/privacy/your-data.tsx";
 import { type Device, OtherDevices } from "#app/features/account/devices/other-devices.tsx";
 import { MyOrders, type MyOrdersProps } from "#app/features/orders/my-orders.tsx";
@@ -23,7 +24,7 @@ export function ProfilePage({ profile, orders, devices, failure }: ProfilePagePr
             <h1 className="mb-4">My Profile</h1>
             <ProfileForm
               profile={profile}
-              target="/profile"
+              target={profilePath}
               arePasswordsOpen={search.has("password")}
               failure={failure}
             />

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { profilePath } from "#app/addresses.ts";
 import { LoginForm, type SignedOutView } from "#app/features/account/login-form.tsx";
 import { RegisterView } from "#app/features/account/registration/register/register-view.tsx";
 import { ForgotPasswordView } from "#app/features/account/registration/reset/forgot-password-view.tsx";
@@ -92,7 +93,7 @@ function Tabs({ here }: { here: string }) {
   const { load, data } = useFetcher<typeof loader>();
   const [chosen, choose] = useState<(typeof tabs)[number]>("My Profile");
   const id = useId();
-  useEffect(() => load("/profile"), [load]);
+  useEffect(() => load(profilePath), [load]);
 
   function onKey({ key, currentTarget }: KeyboardEvent<HTMLElement>) {
     if (key !== "ArrowLeft" && key !== "ArrowRight") return;

@@ -5,6 +5,7 @@ import {
   data,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { profilePath } from "#app/addresses.ts";
 import { signInTarget } from "#app/features/session/redirect-target.ts";
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
@@ -25,7 +26,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await parseForm(request, ProfileSchema);
   if (!form.ok) return data(form, { status: 400 });
   await updateProfile(context, customer, form.value);
-  const back = new URL(request.url).searchParams.get("redirect") ?? "/profile";
+  const back = new URL(request.url).searchParams.get("redirect") ?? profilePath;
   const toast = { kind: "success", message: "Profile updated successfully" } as const;
   return redirectAfterPost(context, signInTarget(back, customer.isAdmin), { toast });
 }

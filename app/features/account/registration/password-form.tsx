@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { loginPath } from "#app/addresses.ts";
 import { withRedirect } from "#app/features/session/redirect-target.ts";
 import { useFailingForm } from "#app/features/account/use-failing-form.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
@@ -32,7 +33,7 @@ export function PasswordForm({ purpose, target, phone, failure }: PasswordFormPr
       {errors.form ? (
         <Alert>
           {errors.form}{" "}
-          <Link className="link" to={withRedirect("/login", target)}>
+          <Link className="link" to={withRedirect(loginPath, target)}>
             Log In
           </Link>
           {" or "}

@@ -1,3 +1,11 @@
+import {
+  registerCodePath,
+  registerPasswordPath,
+  registerPath,
+  resetCodePath,
+  resetPasswordPath,
+  resetPath,
+} from "#app/addresses.ts";
 import { withRedirect } from "#app/features/session/redirect-target.ts";
 
 /** What a phone is verified for; a proof for the one is none for the other. */
@@ -5,11 +13,11 @@ export type Purpose = "register" | "reset";
 export type Step = "phone" | "code" | "password";
 
 const paths: Record<Purpose, Record<Step, string>> = {
-  register: { phone: "/register", code: "/register/code", password: "/register/password" },
+  register: { phone: registerPath, code: registerCodePath, password: registerPasswordPath },
   reset: {
-    phone: "/forgot-password",
-    code: "/forgot-password/code",
-    password: "/forgot-password/password",
+    phone: resetPath,
+    code: resetCodePath,
+    password: resetPasswordPath,
   },
 };
 

@@ -1,5 +1,6 @@
 import type { HeadersFunction } from "@remix-run/cloudflare";
 import { useRouteError, isRouteErrorResponse } from "@remix-run/react";
+import { cartPath } from "#app/addresses.ts";
 import { RouteError } from "#app/ui/route-error.tsx";
 import { isChallenge } from "#app/features/session/challenge.ts";
 import { ConfirmPage } from "./confirm-page.tsx";
@@ -8,7 +9,11 @@ import { ConfirmPage } from "./confirm-page.tsx";
 export function ConfirmBoundary() {
   const error = useRouteError();
   const thrown: unknown = isRouteErrorResponse(error) ? error.data : null;
-  return isChallenge(thrown) ? <ConfirmPage challenge={thrown} /> : <RouteError error={error} />;
+  return isChallenge(thrown) ? (
+    <ConfirmPage challenge={thrown} />
+  ) : (
+    <RouteError error={error} cartPath={cartPath} />
+  );
 }
 
 /** Carries Retry-After to the page that asks. */

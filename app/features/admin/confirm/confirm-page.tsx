@@ -1,4 +1,5 @@
 import { Form, Link } from "@remix-run/react";
+import { adminPath } from "#app/addresses.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
@@ -38,7 +39,7 @@ export function ConfirmPage({
         />
         <div className="choices">
           <SubmitButton action={action.split("?")[0] ?? ""}>Confirm</SubmitButton>
-          <Link to="/admin" className="button button-plain">
+          <Link to={adminPath} className="button button-plain">
             Cancel
           </Link>
         </div>

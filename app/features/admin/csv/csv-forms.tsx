@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { catalogueDownloadPath, cataloguePath } from "#app/addresses.ts";
 import { Field } from "#app/ui/field.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import {
@@ -30,7 +31,7 @@ export function CatalogueForms({ refused }: { refused: Refused | undefined }) {
         </p>
         <Form
           method="post"
-          action="/admin/catalogue"
+          action={cataloguePath}
           encType="multipart/form-data"
           reloadDocument
           noValidate
@@ -43,7 +44,7 @@ export function CatalogueForms({ refused }: { refused: Refused | undefined }) {
             required
             error={ofFile}
           />
-          <SubmitButton action="/admin/catalogue">Upload CSV</SubmitButton>
+          <SubmitButton action={cataloguePath}>Upload CSV</SubmitButton>
         </Form>
       </section>
       <section className="panel">
@@ -52,7 +53,7 @@ export function CatalogueForms({ refused }: { refused: Refused | undefined }) {
           Every product, brand and pack as it is now, to be changed in a spreadsheet and uploaded
           again.
         </p>
-        <form method="get" action="/admin/catalogue/download">
+        <form method="get" action={catalogueDownloadPath}>
           <button type="submit" className="button w-full">
             Download CSV
           </button>

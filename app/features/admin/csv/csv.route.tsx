@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
 import { useActionData } from "@remix-run/react";
+import { cataloguePath } from "#app/addresses.ts";
 import { isConfirmed } from "#app/features/session/confirmed.server.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
@@ -13,7 +14,7 @@ import { describeImport } from "#app/features/catalogue/csv/describe-import.ts";
 import { importUpload } from "./read-upload.server.ts";
 import { mostProblems } from "./upload-limits.ts";
 
-const path = "/admin/catalogue";
+const path = cataloguePath;
 
 export const meta = () => [{ title: "Catalogue – Kirana" }, { name: "robots", content: "noindex" }];
 export const links = adminLinks;

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { cataloguePath } from "#app/addresses.ts";
 import { isConfirmed } from "#app/features/session/confirmed.server.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { storeOf } from "#app/features/catalogue/csv/database-store.server.ts";
@@ -7,7 +8,7 @@ import { exportCatalogue } from "#app/features/catalogue/csv/export-catalogue.se
 /** The catalogue as a file; the page before it asks for the password where it has to be given again. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [, isKnown] = await Promise.all([requireAdmin(request, context), isConfirmed(context)]);
-  if (!isKnown) throw redirect("/admin/catalogue");
+  if (!isKnown) throw redirect(cataloguePath);
   return new Response(await exportCatalogue(storeOf(context.db)), {
     headers: {
       "Content-Type": "text/csv; charset=utf-8; header=present",

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { logPath } from "#app/addresses.ts";
 import { type LogKind, logKinds } from "#app/features/audit/entry.ts";
 
 /** What the log may be narrowed to. */
@@ -13,9 +14,9 @@ export function KindLinks({ kind }: { kind: LogKind | null }) {
   return (
     <nav aria-label="Kinds of changes" className="admin-nav mb-3">
       <ul>
-        {link("/admin/log", "All", kind === null)}
+        {link(logPath, "All", kind === null)}
         {Object.entries(logKinds).map(([name, title]) =>
-          link(`/admin/log?kind=${name}`, title, name === kind),
+          link(`${logPath}?kind=${name}`, title, name === kind),
         )}
       </ul>
     </nav>

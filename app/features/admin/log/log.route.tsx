@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { logPath } from "#app/addresses.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
@@ -35,12 +36,7 @@ export default function Log() {
       ) : (
         <p>{kind ? `No changes of ${logKinds[kind].toLowerCase()}` : "No changes"}</p>
       )}
-      <OlderLink
-        action="/admin/log"
-        filter={kind ? { kind } : {}}
-        before={before}
-        isFirst={isFirst}
-      />
+      <OlderLink action={logPath} filter={kind ? { kind } : {}} before={before} isFirst={isFirst} />
     </AdminPage>
   );
 }

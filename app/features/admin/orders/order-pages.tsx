@@ -1,10 +1,11 @@
 import { Link } from "@remix-run/react";
+import { orderListPath } from "#app/addresses.ts";
 
 /** Shown only where there is more than one page. */
 export function OrderPages({ page, pages }: { page: number; pages: number }) {
   if (pages <= 1) return null;
   const link = (to: number, name: string, rel?: string) => (
-    <Link to={`/admin/orderlist?page=${to}`} rel={rel} className="button button-plain">
+    <Link to={`${orderListPath}?page=${to}`} rel={rel} className="button button-plain">
       {name}
     </Link>
   );

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Fragment } from "react";
+import { orderPath } from "#app/addresses.ts";
 import { alertTexts } from "#app/features/payments/payment-alert.ts";
 import { formatDate } from "#app/values/dates.ts";
 import { formatPaise } from "#app/values/money.ts";
@@ -21,7 +22,7 @@ function OrderRow({ order }: { order: ListedOrder }) {
   return (
     <tr>
       <th scope="row" data-label="Order">
-        <Link to={`/order/${id}`} className="link">
+        <Link to={orderPath(id)} className="link">
           {id}
         </Link>
       </th>

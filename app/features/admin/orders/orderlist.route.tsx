@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { orderListPath } from "#app/addresses.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
@@ -33,7 +34,7 @@ export default function OrderList() {
   return (
     <AdminPage title="Orders">
       <FindForm
-        action="/admin/orderlist"
+        action={orderListPath}
         label="Search orders"
         hint="Order number, phone or name"
         text={text}
@@ -47,7 +48,7 @@ export default function OrderList() {
         <OrderPages {...page} />
       ) : (
         <OlderLink
-          action="/admin/orderlist"
+          action={orderListPath}
           filter={{ query: text }}
           before={before}
           isFirst={isFirst}

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { pricesPath } from "#app/addresses.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
@@ -23,7 +24,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       outcome.count === 0
         ? "Nothing changed"
         : `${outcome.count} ${outcome.count === 1 ? "pack" : "packs"} saved`;
-    return redirectAfterPost(context, `/admin/prices${new URL(request.url).search}`, {
+    return redirectAfterPost(context, `${pricesPath}${new URL(request.url).search}`, {
       toast: { kind: "success", message },
     });
   }

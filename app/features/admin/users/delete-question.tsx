@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { deleteUserPath } from "#app/addresses.ts";
 import type { ListedUser } from "#app/features/account/users/user.ts";
 
 /** Of the dialog and of the page; the way out is the caller's. */
@@ -16,7 +17,7 @@ export function DeleteQuestion({
         {user.name}, {user.phone}, can't sign in any more. Orders and reviews stay, with the name
         they were made under.
       </p>
-      <Form method="post" action={`/admin/user/${user.id}/delete`} className="choices">
+      <Form method="post" action={deleteUserPath(user.id)} className="choices">
         <button type="submit" className="button button-danger">
           Delete
         </button>

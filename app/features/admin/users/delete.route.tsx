@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { userListPath } from "#app/addresses.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { ConfirmBoundary, confirmHeaders } from "#app/features/admin/confirm/confirm-boundary.tsx";
@@ -27,7 +28,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   await requireConfirmedAdmin(request, context);
   const outcome = await deleteUser(context, params.id ?? "");
   if (outcome.ok)
-    return redirectAfterPost(context, "/admin/userlist", {
+    return redirectAfterPost(context, userListPath, {
       toast: { kind: "success", message: "User deleted successfully" },
     });
   if (outcome.reason === "not-found") throw new Response(outcome.message, { status: 404 });
@@ -40,7 +41,7 @@ export default function DeleteUser() {
   const refused = useActionData<typeof action>();
   const message = refused?.message ?? (user.isAdmin ? "An admin can't be deleted." : "");
   const back = (
-    <Link to="/admin/userlist" className="button button-plain">
+    <Link to={userListPath} className="button button-plain">
       {message ? "Go Back" : "Cancel"}
     </Link>
   );

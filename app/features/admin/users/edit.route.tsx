@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { userListPath } from "#app/addresses.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
@@ -31,7 +32,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const { name, phoneNo, isAdmin } = form.value;
   const outcome = await updateUser(context, params.id ?? "", form.value);
   if (outcome.ok)
-    return redirectAfterPost(context, "/admin/userlist", {
+    return redirectAfterPost(context, userListPath, {
       toast: { kind: "success", message: "user updated successfully" },
     });
   if (outcome.reason !== "phone-taken")
@@ -43,7 +44,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 export default function EditUser() {
   return (
     <AdminPage title="Edit User" narrow>
-      <Link to="/admin/userlist" className="button button-plain mb-4">
+      <Link to={userListPath} className="button button-plain mb-4">
         Go Back
       </Link>
       <UserEditForm

@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { editUserPath } from "#app/addresses.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Field } from "#app/ui/field.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
@@ -10,7 +11,7 @@ type UserEditFormProps = {
 
 export function UserEditForm({ user, failure }: UserEditFormProps) {
   const { errors = {}, values } = failure ?? {};
-  const action = `/admin/user/${user.id}/edit`;
+  const action = editUserPath(user.id);
   return (
     <Form method="post" action={action} noValidate>
       <Field

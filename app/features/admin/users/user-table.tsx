@@ -1,5 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
 import { useState } from "react";
+import { deleteUserPath, editUserPath } from "#app/addresses.ts";
 import { Sheet } from "#app/features/admin/sheet.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import type { ListedUser } from "#app/features/account/users/user.ts";
@@ -46,16 +47,12 @@ function UserRow({ user, onDelete }: { user: ListedUser; onDelete: () => void })
       <td>
         {isAdmin ? null : (
           <div className="choices">
-            <Link
-              to={`/admin/user/${id}/edit`}
-              className="button button-plain"
-              aria-label={`Edit ${name}`}
-            >
+            <Link to={editUserPath(id)} className="button button-plain" aria-label={`Edit ${name}`}>
               Edit
             </Link>
             <form
               method="get"
-              action={`/admin/user/${id}/delete`}
+              action={deleteUserPath(id)}
               onSubmit={(event) => {
                 event.preventDefault();
                 onDelete();

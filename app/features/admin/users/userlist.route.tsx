@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { userListPath } from "#app/addresses.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
@@ -26,18 +27,13 @@ export default function UserList() {
   const { users, before, text, isFirst } = useLoaderData<typeof loader>();
   return (
     <AdminPage title="Users">
-      <FindForm action="/admin/userlist" label="Search users" hint="Phone or name" text={text} />
+      <FindForm action={userListPath} label="Search users" hint="Phone or name" text={text} />
       {users.length > 0 ? (
         <UserTable users={users} />
       ) : (
         <p>{text ? `No users found for ${text}` : "No more users"}</p>
       )}
-      <OlderLink
-        action="/admin/userlist"
-        filter={{ query: text }}
-        before={before}
-        isFirst={isFirst}
-      />
+      <OlderLink action={userListPath} filter={{ query: text }} before={before} isFirst={isFirst} />
     </AdminPage>
   );
 }

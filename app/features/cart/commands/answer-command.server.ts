@@ -1,5 +1,6 @@
 // A command answers 303 back to where its button stood, on this shop only, with the cart's cookie.
 import { data } from "@remix-run/cloudflare";
+import { cartCommandFolder, cartPath } from "#app/addresses.ts";
 import { serializeCart } from "#app/features/cart/cart-cookie.server.ts";
 import type { CookieCart } from "#app/features/cart/cart.ts";
 import { redirectAfterPost, refererPath } from "#app/platform/answers.server.ts";
@@ -44,6 +45,6 @@ export async function changeCount(
 
 /** The commands' own addresses show only what was refused: behind them lies the cart. */
 function backPath(request: Request): string {
-  const path = refererPath(request, "/cart");
-  return path.startsWith("/cart/") ? "/cart" : path;
+  const path = refererPath(request, cartPath);
+  return path.startsWith(cartCommandFolder) ? cartPath : path;
 }

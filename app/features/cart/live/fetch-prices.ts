@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { priceCallPath } from "#app/addresses.ts";
 import type { StoredItem } from "#app/features/cart/cart-storage.ts";
 import { keysOf, packsOfBatch } from "./live-items.ts";
 import type { LivePacks } from "./live-pack.ts";
@@ -21,7 +22,7 @@ export async function fetchPrices(
   items: StoredItem[],
 ): Promise<LivePacks | "refused" | "unreachable"> {
   try {
-    const response = await fetch("/api/products/financials/batch", {
+    const response = await fetch(priceCallPath, {
       method: "POST",
       headers: { "Content-Type": "application/json", Accept: "application/json" },
       body: JSON.stringify({ items: keysOf(items) }),

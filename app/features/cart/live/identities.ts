@@ -1,3 +1,4 @@
+import { cartCommandPath } from "#app/addresses.ts";
 import { type StoredItem, storedItems } from "#app/features/cart/cart-storage.ts";
 
 /** Looks the cart's lines up: in the browser's storage, and what is not there once at the shop. */
@@ -18,7 +19,9 @@ export function createIdentities(): (ids: string[]) => Promise<StoredItem[]> {
 
 async function fetchItems(): Promise<StoredItem[]> {
   try {
-    const response = await fetch("/cart/items", { headers: { Accept: "application/json" } });
+    const response = await fetch(cartCommandPath("items"), {
+      headers: { Accept: "application/json" },
+    });
     return response.ok ? ((await response.json()) as { items: StoredItem[] }).items : [];
   } catch {
     return [];

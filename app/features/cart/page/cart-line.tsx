@@ -1,3 +1,4 @@
+import { cartCommandPath, productPath } from "#app/addresses.ts";
 import { cardTitle } from "#app/values/card-title.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { formatPaise } from "#app/values/money.ts";
@@ -30,7 +31,11 @@ export function CartLineRow({
         <LineTitle line={line} />
         {pack && state !== "gone" ? <LinePrice pack={pack} qty={line.qty} /> : null}
         <LineNews line={line} />
-        <form method="post" action="/cart/quantity" className="mt-2 flex flex-wrap items-end gap-2">
+        <form
+          method="post"
+          action={cartCommandPath("quantity")}
+          className="mt-2 flex flex-wrap items-end gap-2"
+        >
           <input type="hidden" name="financialId" value={financialId} />
           <input type="hidden" name="at" value={`l-${financialId}`} />
           {pack && state !== "gone" ? (
@@ -38,7 +43,7 @@ export function CartLineRow({
           ) : null}
           <button
             type="submit"
-            formAction="/cart/remove"
+            formAction={cartCommandPath("remove")}
             className="button button-danger"
             aria-describedby={`n-${financialId}`}
             onClick={(event) => {
@@ -70,10 +75,7 @@ function LineTitle({ line: { pack, financialId } }: { line: CartLine }) {
     );
   return (
     <p id={`n-${financialId}`}>
-      <a
-        href={`/product/${encodeURIComponent(pack.slug)}?brand=${pack.detailId}`}
-        className="font-semibold"
-      >
+      <a href={`${productPath(pack.slug)}?brand=${pack.detailId}`} className="font-semibold">
         {cardTitle(pack)}
       </a>{" "}
       <span className="text-stone">{formatPack(pack)}</span>

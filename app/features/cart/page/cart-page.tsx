@@ -1,5 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
+import { allProductsPath, cartPath } from "#app/addresses.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Page } from "#app/ui/page.tsx";
 import type { CartLine } from "#app/features/cart/cart.ts";
@@ -33,7 +34,7 @@ export function CartPage({
         <Alert>
           {refusal.message}{" "}
           <a href={refusal.back} className="link">
-            {refusal.back === "/cart" ? "See your cart" : "Go Back"}
+            {refusal.back === cartPath ? "See your cart" : "Go Back"}
           </a>
         </Alert>
       ) : null}
@@ -87,7 +88,7 @@ function EmptyCart() {
   return (
     <div className="py-8 text-center @2xl:col-span-2">
       <p className="mb-4 text-lg">Your cart is empty</p>
-      <a href="/category/all" className="button">
+      <a href={allProductsPath} className="button">
         Browse all products
       </a>
     </div>

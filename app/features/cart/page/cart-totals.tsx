@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { cartCommandPath, loginToShipPath, shippingPath } from "#app/addresses.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { type CartLine, priceChange } from "#app/features/cart/cart.ts";
 import { useCart } from "#app/features/cart/use-cart.ts";
@@ -30,10 +31,7 @@ export function CartTotals({ lines, isSignedIn }: Pick<CartPageData, "lines" | "
           You save <span className="money">{formatPaise(savedPaise)}</span> on MRP
         </p>
       ) : null}
-      <a
-        href={isSignedIn ? "/shipping" : "/login?redirect=/shipping"}
-        className="button mt-2 w-full"
-      >
+      <a href={isSignedIn ? shippingPath : loginToShipPath} className="button mt-2 w-full">
         Proceed To Checkout
       </a>
     </section>
@@ -53,7 +51,7 @@ function ChangesToAccept({ lines }: { lines: CartLine[] }) {
       {isShort ? <p>Less is left of some lines than you wanted.</p> : null}
       {hasRisen ? <p>Prices have risen since you saw them.</p> : null}
       {hasRisen || isShort ? (
-        <Form method="post" action="/cart/accept" preventScrollReset className="mt-2">
+        <Form method="post" action={cartCommandPath("accept")} preventScrollReset className="mt-2">
           <input type="hidden" name="shown" value={shownPrices(lines)} />
           <button type="submit" disabled={pending} className="button button-plain w-full">
             {hasRisen ? "Accept new prices" : "Take what is left"}

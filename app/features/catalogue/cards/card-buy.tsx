@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from "react";
+import { cartCommandPath } from "#app/addresses.ts";
 import { useCart } from "#app/features/cart/use-cart.ts";
 import type { Card, CardPack } from "./card.ts";
 import { cardTitle } from "#app/values/card-title.ts";
@@ -29,7 +30,7 @@ export function CardBuy({ card, pack, inCart, picture }: CardBuyProps) {
     if (inCart === 0) flyToCart(picture.current);
   };
   return (
-    <form method="post" action="/cart/add" onSubmit={send} className="mt-auto pt-1">
+    <form method="post" action={cartCommandPath("add")} onSubmit={send} className="mt-auto pt-1">
       <input type="hidden" name="financialId" value={pack.financialId} />
       <input type="hidden" name="at" value={`d-${card.detailId}`} />
       {inCart > 0 ? (
@@ -65,7 +66,7 @@ function Stepper({
       className="flex min-h-11 items-center justify-between rounded-md bg-mint font-bold text-leaf"
     >
       <button
-        formAction="/cart/minus"
+        formAction={cartCommandPath("minus")}
         data-step="-1"
         aria-label="Minus"
         className="min-h-11 min-w-11 text-lg"
@@ -75,7 +76,7 @@ function Stepper({
       <span aria-live="polite">{qty}</span>
       <button
         ref={plus}
-        formAction="/cart/plus"
+        formAction={cartCommandPath("plus")}
         data-step="1"
         aria-label="Plus"
         className="min-h-11 min-w-11 text-lg"

@@ -1,3 +1,4 @@
+import { productPath } from "#app/addresses.ts";
 import type { Card, CardPack } from "./card.ts";
 
 type LinkedCard = Pick<Card, "slug" | "detailId" | "brand" | "packs">;
@@ -8,7 +9,7 @@ export function productLink(card: LinkedCard, pack: CardPack, qty: number) {
   if (pack !== card.packs[0]) query.set("quantity", pack.financialId);
   if (qty > 1) query.set("qty", String(qty));
   return {
-    to: `/product/${encodeURIComponent(card.slug)}?${query}`,
+    to: `${productPath(card.slug)}?${query}`,
     state: { brand: card.detailId, quantity: pack.financialId, qty },
   };
 }

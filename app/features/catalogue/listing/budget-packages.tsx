@@ -1,5 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { morePackagesPath } from "#app/addresses.ts";
 import { budgetStep } from "./budget-steps.ts";
 import type { Card } from "#app/features/catalogue/cards/card.ts";
 import { CardGrid } from "#app/features/catalogue/cards/card-grid.tsx";
@@ -16,7 +17,7 @@ export function BudgetPackages(first: BudgetPackagesProps) {
   const end = useRef<HTMLAnchorElement>(null);
   const { cards, hasMore } =
     fetcher.data && fetcher.data.shown > first.shown ? fetcher.data.budget : first;
-  const next = `/?packs=${cards.length + budgetStep}`;
+  const next = morePackagesPath(cards.length + budgetStep);
   const { state, load } = fetcher;
   useEffect(() => {
     if (!end.current || state !== "idle") return;

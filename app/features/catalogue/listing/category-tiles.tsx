@@ -1,4 +1,5 @@
 import { useContext } from "react";
+import { categoryPath } from "#app/addresses.ts";
 import { NonceContext } from "#app/ui/nonce.ts";
 import { tileNames } from "./category-names.ts";
 import avif from "./tiles.avif";
@@ -25,7 +26,7 @@ export function CategoryTiles() {
         {tileNames.map((name, index) => (
           <li key={name}>
             <a
-              href={`/category/${encodeURIComponent(name)}`}
+              href={categoryPath(name)}
               className="block text-center text-xs leading-tight wrap-anywhere"
             >
               <picture>

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { keywordPath } from "#app/addresses.ts";
 import { CardGrid } from "#app/features/catalogue/cards/card-grid.tsx";
 import { HomeListing } from "./home-listing.tsx";
 import { getKeywordListing } from "./keyword-listing.server.ts";
@@ -23,7 +24,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 /** /page/{n}, /search/{keyword} and /search/{keyword}/page/{n}: the home page with a page of products. */
 export default function ListingPage() {
   const { keyword, cards, page, pages, hasNext } = useLoaderData<typeof loader>();
-  const base = keyword === null ? "" : `/search/${encodeURIComponent(keyword)}`;
+  const base = keyword === null ? "" : keywordPath(keyword);
   return (
     <HomeListing>
       <section className="mt-6" aria-labelledby="products">

@@ -1,5 +1,6 @@
 // The room is a loudspeaker: who changed a product neither waits for it nor fails by it.
 import { and, asc, eq, gt, sql } from "drizzle-orm";
+import { roomPath } from "#party/messages.ts";
 import { orderLines } from "#db/schema/orders.ts";
 import { details, financials } from "#db/schema/products.ts";
 import { type ProductUpdate, type Publication, isTooLarge } from "#party/messages.ts";
@@ -9,7 +10,6 @@ import { rupeesFromPaise } from "#app/values/money.ts";
 
 type Product = ProductUpdate["product"];
 
-const roomPath = "/parties/catalogue/live";
 const timeoutMs = 3000;
 
 /** Call it once the change is committed: listeners hear the products as they stand then. */

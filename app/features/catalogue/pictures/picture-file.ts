@@ -1,3 +1,5 @@
+import { picturePath } from "#app/addresses.ts";
+
 /** What a file's first bytes say it is; null for anything but the three kinds that are taken. */
 export function typeOfBytes(bytes: Uint8Array): "image/jpeg" | "image/png" | "image/webp" | null {
   const starts = (signature: number[], at = 0) =>
@@ -23,5 +25,5 @@ export function safeName(fileName: string): string {
 }
 
 export function pictureAddress(key: string): string {
-  return `/images/${key}`;
+  return picturePath(key);
 }

@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { productPath } from "#app/addresses.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { formatPack } from "#app/values/quantity.ts";
 import type { Card, CardPack } from "#app/features/catalogue/cards/card.ts";
@@ -40,12 +41,7 @@ export function ProductForm({ product, start, added, failure }: ProductFormProps
           <h1>{cardTitle(card)}</h1>
           <StarRating product={product} />
           <FullPrice pack={pack} qty={qty} />
-          <Form
-            method="post"
-            action={`/product/${encodeURIComponent(product.slug)}`}
-            discover="none"
-            onSubmit={add}
-          >
+          <Form method="post" action={productPath(product.slug)} discover="none" onSubmit={add}>
             <Select
               label="Brand"
               name="brand"

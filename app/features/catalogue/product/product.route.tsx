@@ -5,6 +5,7 @@ import {
   data,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useLocation, useSearchParams } from "@remix-run/react";
+import { categoryPath, productPath } from "#app/addresses.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { readForm } from "#app/platform/forms.server.ts";
 import { Page } from "#app/ui/page.tsx";
@@ -32,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, location }) =>
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const product = await getProduct(context, params.slug ?? "");
   if (!product) throw new Response("This product is not sold here.", { status: 404 });
-  return { ...product, canonical: new URL(`/product/${product.slug}`, request.url).href };
+  return { ...product, canonical: new URL(productPath(product.slug), request.url).href };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -49,7 +50,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     qty: wanted.qty ?? "",
     added: result.added,
   });
-  return redirectAfterPost(context, `/product/${encodeURIComponent(params.slug ?? "")}?${query}`, {
+  return redirectAfterPost(context, `${productPath(params.slug ?? "")}?${query}`, {
     cookies: [result.cookie],
   });
 }
@@ -70,7 +71,7 @@ export default function ProductPage() {
   return (
     <Page>
       <a
-        href={`/category/${encodeURIComponent(selection.card.category)}`}
+        href={categoryPath(selection.card.category)}
         className="link inline-flex min-h-11 items-center"
       >
         {selection.card.category}

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { searchPath } from "#app/addresses.ts";
 import { SuggestionList, optionId } from "./suggestion-list.tsx";
 import { useSearchBox } from "./use-search-box.ts";
 
@@ -12,7 +13,7 @@ export function SearchBox({ query = "" }: { query?: string }) {
       ref={form}
       role="search"
       method="get"
-      action="/search"
+      action={searchPath}
       noValidate
       onSubmit={search}
       onBlur={({ currentTarget, relatedTarget }) =>

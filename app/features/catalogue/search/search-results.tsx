@@ -1,9 +1,9 @@
+import { categoryPath, searchResultsPath } from "#app/addresses.ts";
 import { Page } from "#app/ui/page.tsx";
 import type { Card } from "#app/features/catalogue/cards/card.ts";
 import { CardGrid } from "#app/features/catalogue/cards/card-grid.tsx";
 import { categoryNames } from "#app/features/catalogue/listing/category-names.ts";
 import { Pagination } from "#app/features/catalogue/listing/pagination.tsx";
-import { searchPath } from "./suggestion.ts";
 
 type SearchResultsProps = {
   query: string;
@@ -23,7 +23,11 @@ export function SearchResults({ query, cards, hasNext, isCut, page }: SearchResu
           There are more matches. Add a word to find what is missing.
         </p>
       ) : null}
-      <Pagination page={page} hasNext={hasNext} linkTo={(wanted) => searchPath(query, wanted)} />
+      <Pagination
+        page={page}
+        hasNext={hasNext}
+        linkTo={(wanted) => searchResultsPath(query, wanted)}
+      />
     </Page>
   );
 }
@@ -41,7 +45,7 @@ function NothingFound({ query }: { query: string }) {
         <ul className="flex flex-wrap gap-2">
           {categoryNames.map((name) => (
             <li key={name}>
-              <a href={`/category/${encodeURIComponent(name)}`} className="button button-plain">
+              <a href={categoryPath(name)} className="button button-plain">
                 {name}
               </a>
             </li>

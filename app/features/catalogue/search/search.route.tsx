@@ -5,12 +5,12 @@ import {
   useLoaderData,
   useRouteError,
 } from "@remix-run/react";
+import { searchResultsPath } from "#app/addresses.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { SearchResults } from "./search-results.tsx";
 import { parseSearchRequest } from "./search.schema.ts";
 import { searchCards } from "./search.server.ts";
-import { searchPath } from "./suggestion.ts";
 import { takeCarriedSuggestion } from "./suggestion-carrier.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { query, page } = parseSearchRequest(request);
   const found = await searchCards(context, query, page);
-  if (page > 1 && found.cards.length === 0) throw redirect(searchPath(query));
+  if (page > 1 && found.cards.length === 0) throw redirect(searchResultsPath(query));
   return { query, ...found };
 }
 

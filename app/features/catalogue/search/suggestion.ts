@@ -1,3 +1,4 @@
+import { searchResultsPath } from "#app/addresses.ts";
 import { countCharacters } from "#app/values/text.ts";
 import type { Card } from "#app/features/catalogue/cards/card.ts";
 import { productLink } from "#app/features/catalogue/cards/product-link.ts";
@@ -32,16 +33,12 @@ export function isLongEnough(query: string): boolean {
   return countCharacters(query) >= leastCharacters;
 }
 
-export function searchPath(query: string, page = 1): string {
-  return `/search?${new URLSearchParams(page > 1 ? { query, page: String(page) } : { query })}`;
-}
-
 /** Brands first, as there are few; at most eight in all. */
 export function optionsOf({ products, brands }: Suggestion): SuggestionOption[] {
   const brandOptions = brands.slice(0, mostBrandOptions).map((name): SuggestionOption => ({
     kind: "brand",
     key: `brand ${name}`,
-    to: searchPath(name),
+    to: searchResultsPath(name),
     name,
   }));
   const productOptions = products.flatMap((card): SuggestionOption[] => {

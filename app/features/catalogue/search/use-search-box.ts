@@ -1,6 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { optionsOf, queryText, searchPath } from "./suggestion.ts";
+import { searchResultsPath } from "#app/addresses.ts";
+import { optionsOf, queryText } from "./suggestion.ts";
 import { carrySuggestion } from "./suggestion-carrier.ts";
 import { useCombobox } from "./use-combobox.ts";
 import { useSuggestions } from "./use-suggestions.ts";
@@ -44,7 +45,7 @@ export function useSearchBox() {
     const carried = suggestion?.query === wanted ? suggestion : null;
     carrySuggestion(carried);
     clear();
-    navigate(searchPath(wanted), { state: carried && { suggestions: carried } });
+    navigate(searchResultsPath(wanted), { state: carried && { suggestions: carried } });
   }
 
   const close = () => show(false);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { suggestionsPath } from "#app/addresses.ts";
 import { type Suggestion, isLongEnough, queryText } from "./suggestion.ts";
 
 const pauseMs = 150;
@@ -27,6 +28,6 @@ export function useSuggestions(text: string): Suggestion | null {
 }
 
 async function fetchSuggestion(query: string, signal: AbortSignal): Promise<Suggestion | null> {
-  const response = await fetch(`/suggestions?${new URLSearchParams({ query })}`, { signal });
+  const response = await fetch(`${suggestionsPath}?${new URLSearchParams({ query })}`, { signal });
   return response.ok ? ((await response.json()) as Suggestion) : null;
 }

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { pictureFolder } from "#app/addresses.ts";
 import { findCategory } from "#app/features/catalogue/listing/listing.server.ts";
 import { parseRupees } from "#app/values/money.ts";
 import { parseQuantityMilli } from "#app/values/quantity.ts";
@@ -88,6 +89,6 @@ function parseStock(text: string): number | null {
 
 function isImage(text: string): boolean {
   if (text === "") return true;
-  if (text.startsWith("/")) return /^\/images\/[\w.-]+$/.test(text);
+  if (text.startsWith(pictureFolder)) return /^[\w.-]+$/.test(text.slice(pictureFolder.length));
   return /^https:\/\//i.test(text) && URL.canParse(text);
 }

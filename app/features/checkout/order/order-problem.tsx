@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { cartPath, orderPath } from "#app/addresses.ts";
 import { formatPaise } from "#app/values/money.ts";
 import type { RefusedLine } from "./refused-line.ts";
 import { stockNote } from "./review.ts";
@@ -39,7 +40,7 @@ function WayOn({ problem }: { problem: Problem }) {
   if (problem.reason === "key-used") {
     return (
       <p>
-        <a href={`/order/${problem.orderId}`} className="link">
+        <a href={orderPath(problem.orderId)} className="link">
           See that order
         </a>
         , or place this one as a new order below.
@@ -69,7 +70,7 @@ function WayOn({ problem }: { problem: Problem }) {
         ))}
       </ul>
       <p>
-        <a href="/cart" className="link">
+        <a href={cartPath} className="link">
           Change your cart
         </a>
       </p>

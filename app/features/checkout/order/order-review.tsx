@@ -1,4 +1,11 @@
 import { Form } from "@remix-run/react";
+import {
+  cartPath,
+  paymentPath,
+  placeOrderPath,
+  placeOrderWithCashPath,
+  shippingPath,
+} from "#app/addresses.ts";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { formatPaise } from "#app/values/money.ts";
 import { cashLabel } from "#app/values/payment-method.ts";
@@ -19,7 +26,7 @@ export function OrderReview({ review, acceptsRise }: { review: Review; acceptsRi
                 <Line key={line.financialId} line={line} />
               ))}
             </ul>
-            <a href="/cart" className="link inline-block min-h-11 content-center">
+            <a href={cartPath} className="link inline-block min-h-11 content-center">
               Change cart
             </a>
           </section>
@@ -30,14 +37,14 @@ export function OrderReview({ review, acceptsRise }: { review: Review; acceptsRi
               <br />
               {review.address.street}, {review.address.city} {review.address.postalCode}
             </p>
-            <a href="/shipping" className="link inline-block min-h-11 content-center">
+            <a href={shippingPath} className="link inline-block min-h-11 content-center">
               Change address
             </a>
           </section>
           <section className="panel">
             <h2 className="mb-2">Payment Method</h2>
             <p>{cashLabel}</p>
-            <a href="/payment" className="link inline-block min-h-11 content-center">
+            <a href={paymentPath} className="link inline-block min-h-11 content-center">
               Change method
             </a>
           </section>
@@ -64,7 +71,7 @@ function Line({ line }: { line: ReviewLine }) {
         ) : null}
       </span>
       {note ? (
-        <a href="/cart" className="link basis-full text-chilli">
+        <a href={cartPath} className="link basis-full text-chilli">
           {note} – change your cart
         </a>
       ) : null}
@@ -97,11 +104,11 @@ function OrderSummary({ review, acceptsRise }: { review: Review; acceptsRise: bo
         </div>
       </dl>
       <p className="my-3 text-xs text-stone">Prices include all taxes.</p>
-      <Form method="post" action="/placeorder?method=cash">
+      <Form method="post" action={placeOrderWithCashPath}>
         <input type="hidden" name="orderKey" value={review.orderKey} />
         <input type="hidden" name="shown" value={review.shown} />
         <input type="hidden" name="seen" value={seenPrices(review.lines)} />
-        <SubmitButton action="/placeorder">
+        <SubmitButton action={placeOrderPath}>
           {acceptsRise ? "Accept new prices and Place Order" : "Place Order"}
         </SubmitButton>
       </Form>

@@ -5,6 +5,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { cartPath, orderPath, paymentPath, shippingPath } from "#app/addresses.ts";
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { cartInCookie } from "#app/features/cart/cart-cookie.server.ts";
 import { getCart } from "#app/features/cart/get-cart.server.ts";
@@ -12,6 +13,7 @@ import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { parseForm } from "#app/platform/forms.server.ts";
 import { Page } from "#app/ui/page.tsx";
+import { checkoutSteps } from "#app/features/checkout/steps.ts";
 import { StepBar } from "#app/ui/step-bar.tsx";
 import { isCompleteAddress } from "#app/values/address.ts";
 import { ConfirmationSchema } from "./confirm-order.schema.ts";
@@ -28,26 +30,26 @@ export const shouldRevalidate = revalidateRefusal;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [customer, cart] = await Promise.all([requireCustomer(request, context), getCart(context)]);
   const method = chosenMethod(request, context);
-  if (!isCompleteAddress(customer)) throw redirect("/shipping");
-  if (!method) throw redirect("/payment");
-  if (cart.lines.length === 0) throw redirect("/cart");
+  if (!isCompleteAddress(customer)) throw redirect(shippingPath);
+  if (!method) throw redirect(paymentPath);
+  if (cart.lines.length === 0) throw redirect(cartPath);
   return getReview(customer, cart, method);
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const customer = await requireCustomer(request, context);
   const paymentMethod = chosenMethod(request, context);
-  if (!isCompleteAddress(customer)) return redirectAfterPost(context, "/shipping");
-  if (!paymentMethod) return redirectAfterPost(context, "/payment");
+  if (!isCompleteAddress(customer)) return redirectAfterPost(context, shippingPath);
+  if (!paymentMethod) return redirectAfterPost(context, paymentPath);
   const form = await parseForm(request, ConfirmationSchema);
   if (!form.ok) return refuse({ problem: { reason: "changed" } }, { status: 400 });
   const { outcome, cookies, freshKey } = await confirmOrder(context, customer, {
     ...form.value,
     paymentMethod,
   });
-  if (outcome.ok) return redirectAfterPost(context, `/order/${outcome.orderId}`, { cookies });
+  if (outcome.ok) return redirectAfterPost(context, orderPath(outcome.orderId), { cookies });
   if (outcome.reason === "empty")
-    return redirectAfterPost(context, "/cart", {
+    return redirectAfterPost(context, cartPath, {
       toast: { kind: "error", message: "Your cart is empty" },
     });
   return refuse(
@@ -74,7 +76,7 @@ export default function PlaceOrder() {
   const refusal = useActionData<Refusal>();
   return (
     <Page title="Place Order">
-      <StepBar current="place-order" />
+      <StepBar steps={checkoutSteps} current="place-order" />
       {refusal ? <OrderProblem problem={refusal.problem} /> : null}
       <OrderReview
         review={{ ...review, orderKey: refusal?.freshKey ?? review.orderKey }}

@@ -1,6 +1,7 @@
 // What /payment answers when Online was chosen: the gateway's page, a reason to look again, or the specified toast.
 import { data } from "@remix-run/cloudflare";
 import * as v from "valibot";
+import { cartPath, paymentPath, paymentResultPath } from "#app/addresses.ts";
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
@@ -25,11 +26,11 @@ export async function answerOnline(
   if (online.step === "payment") {
     if (online.payment.ok) return redirectAfterPost(context, online.payment.link, { cookies });
     if (online.payment.reason === "paid")
-      return redirectAfterPost(context, `/payment/success?orderId=${online.orderId}`);
-    return redirectAfterPost(context, "/payment", { cookies, toast: failed });
+      return redirectAfterPost(context, paymentResultPath(online.orderId));
+    return redirectAfterPost(context, paymentPath, { cookies, toast: failed });
   }
   const { outcome, cookies: ofCart, freshKey } = online.refused;
-  if (outcome.ok || outcome.reason === "empty") return redirectAfterPost(context, "/cart");
+  if (outcome.ok || outcome.reason === "empty") return redirectAfterPost(context, cartPath);
   const headers = ofCart.map((cookie): [string, string] => ["Set-Cookie", cookie]);
   return data({ problem: outcome, freshKey }, { status: 409, headers });
 }

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { paymentPath } from "#app/addresses.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { formatPaise } from "#app/values/money.ts";
 import { cashLabel } from "#app/values/payment-method.ts";
@@ -20,7 +21,7 @@ export function PaymentForm({ isOnlineOn, review, chosen, error }: PaymentFormPr
   const wrong = error ? { "aria-invalid": true, "aria-describedby": "payment-error" } : {};
   const isBusy = state !== "idle" && formData?.has("paymentMethod");
   return (
-    <Form method="post" action="/payment" noValidate ref={form}>
+    <Form method="post" action={paymentPath} noValidate ref={form}>
       <input type="hidden" name="orderKey" value={review.orderKey} />
       <input type="hidden" name="shown" value={review.shown} />
       <input type="hidden" name="seen" value={seenPrices(review.lines)} />

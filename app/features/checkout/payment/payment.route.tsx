@@ -6,6 +6,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
+import { cartPath, placeOrderWithCashPath, shippingPath } from "#app/addresses.ts";
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { cartInCookie, serializeCart } from "#app/features/cart/cart-cookie.server.ts";
 import { getCart } from "#app/features/cart/get-cart.server.ts";
@@ -13,6 +14,7 @@ import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { type FormFailure, formFailure, readForm } from "#app/platform/forms.server.ts";
 import { isPhone } from "#app/values/phone.ts";
 import { Page } from "#app/ui/page.tsx";
+import { checkoutSteps } from "#app/features/checkout/steps.ts";
 import { StepBar } from "#app/ui/step-bar.tsx";
 import { addressOf, isCompleteAddress } from "#app/values/address.ts";
 import { mirrorAddress } from "#app/features/checkout/shipping/mirror-address.ts";
@@ -21,7 +23,6 @@ import { getReview } from "#app/features/checkout/order/get-review.server.ts";
 import { OrderProblem, type Problem } from "#app/features/checkout/order/order-problem.tsx";
 import { PaymentForm } from "./payment-form.tsx";
 import { parsePaymentMethod } from "./payment.schema.ts";
-import { placeOrderWithCash } from "#app/values/payment-method.ts";
 import { revalidateRefusal } from "#app/features/checkout/order/revalidate-refusal.ts";
 
 export const handle = { failure: "An error occurred" };
@@ -30,8 +31,8 @@ export const shouldRevalidate = revalidateRefusal;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [customer, cart] = await Promise.all([requireCustomer(request, context), getCart(context)]);
-  if (!isCompleteAddress(customer)) throw redirect("/shipping");
-  if (cart.lines.length === 0) throw redirect("/cart");
+  if (!isCompleteAddress(customer)) throw redirect(shippingPath);
+  if (cart.lines.length === 0) throw redirect(cartPath);
   const review = await getReview(customer, cart, "Online");
   return {
     isOnlineOn: context.config.ONLINE_PAYMENT === "on",
@@ -43,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const customer = await requireCustomer(request, context);
-  if (!isCompleteAddress(customer)) return redirectAfterPost(context, "/shipping");
+  if (!isCompleteAddress(customer)) return redirectAfterPost(context, shippingPath);
   const fields = await readForm(request);
   const refuse = (message: string) =>
     data(formFailure(fields, { paymentMethod: message }), { status: 400 });
@@ -55,7 +56,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   ];
   return choice.method === "Online"
     ? answerOnline(context, customer, { fields, shopUrl: request.url, cookies })
-    : redirectAfterPost(context, placeOrderWithCash, { cookies });
+    : redirectAfterPost(context, placeOrderWithCashPath, { cookies });
 }
 
 type Refused = Partial<FormFailure> & { problem?: Problem; freshKey?: string };
@@ -66,7 +67,7 @@ export default function Payment() {
   useEffect(() => mirrorAddress(address), [address]);
   return (
     <Page title="Payment" narrow>
-      <StepBar current="payment" />
+      <StepBar steps={checkoutSteps} current="payment" />
       {refused?.problem ? <OrderProblem problem={refused.problem} /> : null}
       <PaymentForm
         isOnlineOn={isOnlineOn}

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { shippingPath } from "#app/addresses.ts";
 import { Field } from "#app/ui/field.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 
@@ -12,7 +13,7 @@ export function AddressForm({ values, errors }: AddressFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus(), [errors]);
   return (
-    <Form method="post" action="/shipping" noValidate ref={form} className="mt-3">
+    <Form method="post" action={shippingPath} noValidate ref={form} className="mt-3">
       <Field
         label="Street Address"
         name="street"
@@ -38,7 +39,7 @@ export function AddressForm({ values, errors }: AddressFormProps) {
         defaultValue={values.postalCode}
         error={errors.postalCode}
       />
-      <SubmitButton action="/shipping">Save and Continue</SubmitButton>
+      <SubmitButton action={shippingPath}>Save and Continue</SubmitButton>
     </Form>
   );
 }

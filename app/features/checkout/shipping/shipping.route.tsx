@@ -5,12 +5,14 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { cartPath, paymentPath, profilePath } from "#app/addresses.ts";
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { cartInCookie } from "#app/features/cart/cart-cookie.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { type FormFailure, parseForm } from "#app/platform/forms.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Page } from "#app/ui/page.tsx";
+import { checkoutSteps } from "#app/features/checkout/steps.ts";
 import { StepBar } from "#app/ui/step-bar.tsx";
 import { AddressForm } from "./address-form.tsx";
 import { AddressSchema } from "./address.schema.ts";
@@ -22,7 +24,7 @@ export const meta = () => [{ title: "Shipping – Kirana" }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const customer = await requireCustomer(request, context);
-  if (cartInCookie(context).entries.length === 0) throw redirect("/cart");
+  if (cartInCookie(context).entries.length === 0) throw redirect(cartPath);
   return {
     name: customer.name,
     phone: customer.phone,
@@ -36,7 +38,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await parseForm(request, AddressSchema);
   if (!form.ok) return data(form, { status: 400 });
   await saveAddress(context, customer, form.value);
-  return redirectAfterPost(context, "/payment");
+  return redirectAfterPost(context, paymentPath);
 }
 
 const noErrors = {};
@@ -49,7 +51,7 @@ export default function Shipping() {
   );
   return (
     <Page title="Shipping" narrow>
-      <StepBar current="shipping" />
+      <StepBar steps={checkoutSteps} current="shipping" />
       {isComplete ? (
         <>
           <address className="panel mb-4 wrap-anywhere not-italic leading-6">
@@ -61,7 +63,7 @@ export default function Shipping() {
             <br />
             {phone}
           </address>
-          <a href="/payment" className="button mb-4 w-full">
+          <a href={paymentPath} className="button mb-4 w-full">
             Continue
           </a>
           <details className="panel" open={failure !== undefined}>
@@ -76,7 +78,7 @@ export default function Shipping() {
           <Alert>Enter address in account to complete order</Alert>
           <p className="mb-3">
             Enter it here and it is saved in{" "}
-            <a href="/profile" className="link">
+            <a href={profilePath} className="link">
               your account
             </a>
             .

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from "@remix-run/react";
+import { orderStepPath } from "#app/addresses.ts";
 import { alertTexts } from "#app/features/payments/payment-alert.ts";
 import type { PaymentNotes } from "#app/features/payments/payment-notes.server.ts";
 import { formatMoment } from "#app/values/dates.ts";
@@ -33,25 +34,25 @@ export function AdminSteps({ order, notes }: { order: Steps; notes: PaymentNotes
       ))}
       <ol className="grid gap-3 md:grid-cols-4">
         <Step
-          action={`/order/${id}/pack`}
+          action={orderStepPath(id, "pack")}
           label="Packed"
           at={packedAt}
           waitsFor={isCash || paidAt !== null ? "" : "Waits for the online payment"}
         />
         <Step
-          action={`/order/${id}/dispatch`}
+          action={orderStepPath(id, "dispatch")}
           label="Dispatched"
           at={dispatchedAt}
           waitsFor={packedAt === null ? "After packing" : ""}
         />
         <Step
-          action={`/order/${id}/deliver`}
+          action={orderStepPath(id, "deliver")}
           label="Delivered"
           at={deliveredAt}
           waitsFor={dispatchedAt === null ? "After dispatch" : ""}
         />
         <Step
-          action={`/order/${id}/cash`}
+          action={orderStepPath(id, "cash")}
           label="Cash received"
           doneLabel="Paid"
           at={paidAt}

@@ -1,5 +1,6 @@
 // Only an admin takes a step; it answers 303 back to the order, or shows why it may not be taken yet.
 import { data } from "@remix-run/cloudflare";
+import { orderPath } from "#app/addresses.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
@@ -16,7 +17,7 @@ export async function answerStep({ request, context, params }: Asked, { take, do
   const orderId = params.id ?? "";
   const outcome = await take(context, orderId);
   if (outcome.ok)
-    return redirectAfterPost(context, `/order/${orderId}`, {
+    return redirectAfterPost(context, orderPath(orderId), {
       toast: { kind: "success", message: done },
     });
   if (outcome.reason === "not-found") throw new Response(outcome.message, { status: 404 });

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { orderPath } from "#app/addresses.ts";
 import { packOrder } from "./advance-order.server.ts";
 import { answerStep } from "./answer-step.server.ts";
 import { RefusedStepPage } from "./refused-step.tsx";
@@ -6,7 +7,7 @@ import { RefusedStepPage } from "./refused-step.tsx";
 export const meta = () => [{ title: "Order – Kirana" }];
 
 export function loader({ params }: LoaderFunctionArgs) {
-  return redirect(`/order/${encodeURIComponent(params.id ?? "")}`);
+  return redirect(orderPath(encodeURIComponent(params.id ?? "")));
 }
 
 export async function action(asked: ActionFunctionArgs) {

@@ -1,4 +1,5 @@
 import { useActionData, useParams } from "@remix-run/react";
+import { orderPath } from "#app/addresses.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Page } from "#app/ui/page.tsx";
 import type { RefusedStep } from "./step-outcome.ts";
@@ -19,7 +20,7 @@ export function RefusedStepPage() {
           ))}
         </ul>
       ) : null}
-      <a href={`/order/${id}`} className="button">
+      <a href={orderPath(id)} className="button">
         Back to the order
       </a>
     </Page>

@@ -1,5 +1,6 @@
 // Without the gateway's word nothing is confirmed; with it the order is shown, whatever the browser still holds.
 import { data } from "@remix-run/cloudflare";
+import { cartPath, orderPath, paymentPath } from "#app/addresses.ts";
 import { isCompleteAddress } from "#app/values/address.ts";
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import { cartInCookie } from "#app/features/cart/cart-cookie.server.ts";
@@ -13,21 +14,21 @@ export async function answerResult(
   customer: Customer,
   orderId: string | null,
 ) {
-  if (!orderId) throw await turnAway(context, "/payment", "Payment was not successful.");
+  if (!orderId) throw await turnAway(context, paymentPath, "Payment was not successful.");
   const result = await getPaymentResult(context, customer, orderId);
   if (result === "unavailable")
-    throw await turnAway(context, "/cart", "Failed to process your order. Please try again.");
+    throw await turnAway(context, cartPath, "Failed to process your order. Please try again.");
   if (result === "refunding")
     throw await turnAway(
       context,
-      `/order/${orderId}`,
+      orderPath(orderId),
       "Your payment came too late and is being refunded.",
     );
   if (result === "unpaid") {
     const isComplete = cartInCookie(context).entries.length > 0 && isCompleteAddress(customer);
     throw isComplete
-      ? await turnAway(context, "/payment", "Payment was not successful.")
-      : await turnAway(context, "/cart", "Incomplete order details. Please try again.");
+      ? await turnAway(context, paymentPath, "Payment was not successful.")
+      : await turnAway(context, cartPath, "Incomplete order details. Please try again.");
   }
   const cookies = result === "paid" ? await clearPaidCart(context, orderId) : [];
   return data(

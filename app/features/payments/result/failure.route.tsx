@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, useLoaderData } from "@remix-run/react";
+import { cartPath, orderStepPath } from "#app/addresses.ts";
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { shopContact } from "#app/platform/configuration.ts";
 import { Alert } from "#app/ui/alert.tsx";
@@ -30,12 +31,12 @@ export default function PaymentFailure() {
       {support ? <p className="mb-4 wrap-anywhere">Support: {support}</p> : null}
       {orderId ? (
         <CommandForm
-          action={`/order/${orderId}/pay`}
+          action={orderStepPath(orderId, "pay")}
           label="Try again"
           busyLabel="Processing payment..."
         />
       ) : null}
-      <Form method="get" action="/cart">
+      <Form method="get" action={cartPath}>
         <button type="submit" className="button button-plain w-full">
           Go Back to Cart
         </button>

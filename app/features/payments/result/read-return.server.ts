@@ -1,9 +1,10 @@
 // Anyone can knock here: only what the gateway signed is looked at, and even that is no proof of payment.
+import { paymentFailurePath, paymentSuccessPath } from "#app/addresses.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isSigned } from "#app/features/payments/gateway/signature.ts";
 import { settlePayment } from "#app/features/payments/settle/settle-payment.server.ts";
 
-const failurePath = "/payment/failure";
+const failurePath = paymentFailurePath;
 
 /** Where the shopper who comes back from the gateway is led. */
 export async function readReturn(
@@ -17,5 +18,5 @@ export async function readReturn(
   const paymentId = (parameters.get("order_id") ?? "").toUpperCase().toWellFormed();
   const { state, orderId } = await settlePayment(context, paymentId);
   if (!orderId) return failurePath;
-  return `${state === "unpaid" ? failurePath : "/payment/success"}?orderId=${orderId}`;
+  return `${state === "unpaid" ? failurePath : paymentSuccessPath}?orderId=${orderId}`;
 }

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { orderPath, paymentResultPath } from "#app/addresses.ts";
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { Page } from "#app/ui/page.tsx";
 import { answerResult } from "./answer-result.server.ts";
@@ -10,7 +11,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data?.isPaid ? "Payment successful – Kirana" : "Processing payment... – Kirana" },
   { name: "robots", content: "noindex" },
   ...(data
-    ? [{ httpEquiv: "refresh", content: data.isPaid ? `1;url=/order/${data.orderId}` : "4" }]
+    ? [{ httpEquiv: "refresh", content: data.isPaid ? `1;url=${orderPath(data.orderId)}` : "4" }]
     : []),
 ];
 
@@ -23,15 +24,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function PaymentSuccess() {
   const { orderId, isPaid } = useLoaderData<typeof loader>();
-  const orderPath = `/order/${orderId}`;
-  useGoingOn(isPaid ? orderPath : null);
+  const order = orderPath(orderId);
+  useGoingOn(isPaid ? order : null);
   if (isPaid) {
     return (
       <Page title="Payment successful" narrow>
         <p role="status" className="panel mb-4">
           Your payment was successful. Preparing your order...
         </p>
-        <a href={orderPath} className="button">
+        <a href={order} className="button">
           Show the order
         </a>
       </Page>
@@ -43,7 +44,7 @@ export default function PaymentSuccess() {
         Your bank is still confirming the payment. Please don't pay again: this page looks for the
         answer by itself.
       </p>
-      <a href={`/payment/success?orderId=${orderId}`} className="button">
+      <a href={paymentResultPath(orderId)} className="button">
         Check again
       </a>
     </Page>

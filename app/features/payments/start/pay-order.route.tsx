@@ -5,6 +5,7 @@ import {
   data,
 } from "@remix-run/cloudflare";
 import { useActionData, useParams } from "@remix-run/react";
+import { orderPath, orderStepPath } from "#app/addresses.ts";
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
@@ -30,7 +31,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const start = await startPayment(context, customer, { orderId, shopUrl: request.url });
   if (start.ok) return redirectAfterPost(context, start.link);
   if (start.reason === "not-found") throw new Response("There is no such order.", { status: 404 });
-  if (start.reason === "paid") return redirectAfterPost(context, `/order/${orderId}`);
+  if (start.reason === "paid") return redirectAfterPost(context, orderPath(orderId));
   const headers =
     start.reason === "limited" ? { "Retry-After": String(start.retryAfter) } : new Headers();
   return data(problemOf(start), { status: statusOf(start), headers });
@@ -44,12 +45,12 @@ export default function PayOrder() {
       {problem ? <Problem {...problem} /> : null}
       {problem?.canRetry === false ? null : (
         <CommandForm
-          action={`/order/${id}/pay`}
+          action={orderStepPath(id, "pay")}
           label={problem ? "Try again" : "Pay"}
           busyLabel="Processing payment..."
         />
       )}
-      <a href={`/order/${id}`} className="link inline-block min-h-11 content-center">
+      <a href={orderPath(id)} className="link inline-block min-h-11 content-center">
         Back to the order
       </a>
     </Page>

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { loginPath, privacyPath, termsPath } from "#app/addresses.ts";
 import { withRedirect } from "#app/features/session/redirect-target.ts";
 import { PhoneForm, type PhoneFormProps } from "#app/features/account/registration/phone-form.tsx";
 
@@ -10,17 +11,17 @@ export function RegisterView(step: Omit<PhoneFormProps, "purpose">) {
         <p className="mb-2 text-xs">
           Your name and phone number open your account and reach you about your orders, nothing
           else.{" "}
-          <a className="link" href="/privacy.html#data">
+          <a className="link" href={`${privacyPath}#data`}>
             How we use your data
           </a>
         </p>
         <p className="mb-4 text-xs">
           By continuing, I accept{" "}
-          <a className="link" href="/terms.html">
+          <a className="link" href={termsPath}>
             Terms and Conditions
           </a>{" "}
           &amp;{" "}
-          <a className="link" href="/privacy.html">
+          <a className="link" href={privacyPath}>
             Privacy Policy
           </a>
           .
@@ -28,7 +29,7 @@ export function RegisterView(step: Omit<PhoneFormProps, "purpose">) {
       </PhoneForm>
       <p className="mt-4">
         Already a customer?{" "}
-        <Link className="link" to={withRedirect("/login", step.target)}>
+        <Link className="link" to={withRedirect(loginPath, step.target)}>
           Log In
         </Link>
       </p>

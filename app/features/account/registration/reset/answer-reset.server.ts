@@ -1,5 +1,6 @@
 // A reset leads to signing in with the new password; the same form sent twice leads there twice.
 import { data } from "@remix-run/cloudflare";
+import { loginPath } from "#app/addresses.ts";
 import { withRedirect } from "#app/features/session/redirect-target.ts";
 import { readPending } from "#app/features/account/registration/pending.server.ts";
 import { PasswordForm } from "#app/features/account/registration/registration.schema.ts";
@@ -21,7 +22,7 @@ export async function answerReset(asked: { request: Request; context: RequestCon
   const isDone =
     reset.ok || (await checkCredentials(context, { phone: pending.phone, password })).ok;
   if (!isDone) return beginAnew(asked, "reset");
-  return redirectAfterPost(context, withRedirect("/login", targetOf(request)), {
+  return redirectAfterPost(context, withRedirect(loginPath, targetOf(request)), {
     toast: { kind: "success", message: "Password reset successfully" },
     cookies: [await context.cookies.serialize("reset", null)],
   });

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { loginPath } from "#app/addresses.ts";
 import { withRedirect } from "#app/features/session/redirect-target.ts";
 import { PhoneForm, type PhoneFormProps } from "#app/features/account/registration/phone-form.tsx";
 
@@ -8,7 +9,7 @@ export function ForgotPasswordView(step: Omit<PhoneFormProps, "purpose">) {
     <>
       <PhoneForm {...step} purpose="reset" />
       <p className="mt-4">
-        <Link className="link" to={withRedirect("/login", step.target)}>
+        <Link className="link" to={withRedirect(loginPath, step.target)}>
           Remember your password? Login
         </Link>
       </p>

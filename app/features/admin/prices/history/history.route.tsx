@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { priceHistoryPath } from "#app/addresses.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
@@ -35,7 +36,7 @@ export default function PriceHistory() {
       ) : (
         <p>Nothing was saved yet.</p>
       )}
-      <OlderLink action="/admin/prices/history" before={before} isFirst={isFirst} />
+      <OlderLink action={priceHistoryPath} before={before} isFirst={isFirst} />
     </AdminPage>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { priceHistoryPath } from "#app/addresses.ts";
 import { SaveLine } from "./save-line.tsx";
 import type { Save } from "#app/features/catalogue/prices/list-saves.server.ts";
 
@@ -7,7 +8,7 @@ export function LastSave({ save }: { save: Save }) {
   return (
     <section className="panel mb-4" aria-label="Last save">
       <SaveLine save={save}>
-        <Link to="/admin/prices/history" className="link inline-block min-h-11 content-center">
+        <Link to={priceHistoryPath} className="link inline-block min-h-11 content-center">
           Price history
         </Link>
       </SaveLine>

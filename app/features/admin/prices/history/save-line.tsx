@@ -1,5 +1,6 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { priceSavePath, undoPricesPath } from "#app/addresses.ts";
 import { formatMoment } from "#app/values/dates.ts";
 import type { Save } from "#app/features/catalogue/prices/list-saves.server.ts";
 
@@ -10,17 +11,14 @@ export function SaveLine({ save, children }: { save: Save; children?: ReactNode 
   const what = `${count === 1 ? "1 pack" : `${count} packs`} ${isUndo ? "set back" : "changed"}`;
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
-      <Link
-        to={`/admin/prices/history/${id}`}
-        className="link inline-block min-h-11 content-center"
-      >
+      <Link to={priceSavePath(id)} className="link inline-block min-h-11 content-center">
         {what}, {formatMoment(createdAt)}, by {userName}
       </Link>
       {children}
       {isUndone ? (
         <span className="text-stone">Undone</span>
       ) : (
-        <Form method="post" action="/admin/prices/undo">
+        <Form method="post" action={undoPricesPath}>
           <input type="hidden" name="save" value={id} />
           <button
             type="submit"

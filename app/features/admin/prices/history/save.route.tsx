@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
+import { priceHistoryPath } from "#app/addresses.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
@@ -30,7 +31,7 @@ export default function PriceSave() {
         <SaveLine save={save} />
       </div>
       <ChangeTable changes={changes} />
-      <Link to="/admin/prices/history" className="button button-plain mt-4">
+      <Link to={priceHistoryPath} className="button button-plain mt-4">
         Go Back
       </Link>
     </AdminPage>

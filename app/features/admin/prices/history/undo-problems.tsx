@@ -1,4 +1,5 @@
 import { Form, Link } from "@remix-run/react";
+import { priceHistoryPath, undoPricesPath } from "#app/addresses.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { ChangeTable } from "./change-table.tsx";
 import type { UndoOutcome } from "#app/features/catalogue/prices/undo-save.server.ts";
@@ -23,7 +24,7 @@ export function UndoProblems({ saveId, problems, others }: Refused) {
       ) : null}
       <div className="choices mt-4">
         {others > 0 ? (
-          <Form method="post" action="/admin/prices/undo">
+          <Form method="post" action={undoPricesPath}>
             <input type="hidden" name="save" value={saveId} />
             <input type="hidden" name="leaveOut" value={Object.keys(messages).join(" ")} />
             <button type="submit" className="button">
@@ -31,7 +32,7 @@ export function UndoProblems({ saveId, problems, others }: Refused) {
             </button>
           </Form>
         ) : null}
-        <Link to="/admin/prices/history" className="button button-plain">
+        <Link to={priceHistoryPath} className="button button-plain">
           Go Back
         </Link>
       </div>

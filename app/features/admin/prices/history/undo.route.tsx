@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
 import { useActionData } from "@remix-run/react";
+import { priceHistoryPath, undoPricesPath } from "#app/addresses.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
@@ -27,12 +28,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
     outcome.count === 0
       ? "Nothing to undo"
       : `${outcome.count === 1 ? "1 pack" : `${outcome.count} packs`} set back`;
-  const back = refererPath(request, "/admin/prices/history");
-  return redirectAfterPost(
-    context,
-    back.startsWith("/admin/prices/undo") ? "/admin/prices/history" : back,
-    { toast: { kind: "success", message } },
-  );
+  const back = refererPath(request, priceHistoryPath);
+  return redirectAfterPost(context, back.startsWith(undoPricesPath) ? priceHistoryPath : back, {
+    toast: { kind: "success", message },
+  });
 }
 
 export default function Undo() {

@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { pricesPath } from "#app/addresses.ts";
 import { FindForm } from "#app/features/admin/find-form.tsx";
 import type { PricePageData } from "./price-page.server.ts";
 
@@ -10,7 +11,7 @@ export function PackChooser({
 }: Pick<PricePageData, "category" | "text" | "categoryNames">) {
   return (
     <div className="md:grid md:grid-cols-2 md:gap-6">
-      <Form method="get" action="/admin/prices" className="find">
+      <Form method="get" action={pricesPath} className="find">
         <div>
           <label htmlFor="category" className="mb-1 block font-semibold">
             Category
@@ -34,7 +35,7 @@ export function PackChooser({
           Show
         </button>
       </Form>
-      <FindForm action="/admin/prices" label="Search packs" hint="Product or brand" text={text} />
+      <FindForm action={pricesPath} label="Search packs" hint="Product or brand" text={text} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
+import { pricesPath, savePricesPath } from "#app/addresses.ts";
 import { cardTitle } from "#app/values/card-title.ts";
 import { discountedPaise, formatPaise, formatPercent } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
@@ -11,13 +12,13 @@ type PreviewFormProps = { saveId: string; changes: PlannedChange[]; query: strin
 
 /** What would change, old → new; its second button saves it. */
 export function PreviewForm({ saveId, changes, query }: PreviewFormProps) {
-  const save = `/admin/prices/save${query}`;
+  const save = `${savePricesPath}${query}`;
   const isBusy = useNavigation().formAction === save;
   if (changes.length === 0)
     return (
       <>
         <p className="mb-4">Nothing changed.</p>
-        <Link to={`/admin/prices${query}`} className="button">
+        <Link to={`${pricesPath}${query}`} className="button">
           Go Back
         </Link>
       </>
@@ -37,7 +38,7 @@ export function PreviewForm({ saveId, changes, query }: PreviewFormProps) {
             ? "Loading..."
             : `Save ${changes.length === 1 ? "1 pack" : `${changes.length} packs`}`}
         </button>
-        <button type="submit" formAction={`/admin/prices${query}`} className="button button-plain">
+        <button type="submit" formAction={`${pricesPath}${query}`} className="button button-plain">
           Go on editing
         </button>
       </div>

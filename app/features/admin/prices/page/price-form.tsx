@@ -1,4 +1,5 @@
 import { Form, Link } from "@remix-run/react";
+import { pricePreviewPath } from "#app/addresses.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Sheet } from "#app/features/admin/sheet.tsx";
 import type { PriceOutcome } from "#app/features/admin/prices/answer-prices.server.ts";
@@ -29,7 +30,7 @@ export function PriceForm({ packs, again, query, isAsked, next }: PriceFormProps
   const gone = wrong.filter((id) => !rows.some((row) => row.financialId === id)).length;
   const firstWrong = rows.find((row) => editing?.problems[row.financialId])?.financialId;
   return (
-    <Form method="post" action={`/admin/prices/preview${query}`} noValidate autoComplete="off">
+    <Form method="post" action={`${pricePreviewPath}${query}`} noValidate autoComplete="off">
       {wrong.length > 0 ? (
         <Alert>
           Nothing was saved. {wrong.length === 1 ? "One pack needs" : `${wrong.length} packs need`}{" "}

@@ -1,3 +1,4 @@
+import { pricesPath } from "#app/addresses.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import type { PriceOutcome } from "#app/features/admin/prices/answer-prices.server.ts";
 import { LastSave } from "#app/features/admin/prices/history/last-save.tsx";
@@ -18,7 +19,7 @@ export function PricePage({ page, outcome }: PricePageProps) {
       </AdminPage>
     );
   }
-  const next = page.next === null ? null : `/admin/prices${addressOf(page, page.next)}`;
+  const next = page.next === null ? null : `${pricesPath}${addressOf(page, page.next)}`;
   return (
     <AdminPage title="Prices">
       <PackChooser {...page} />

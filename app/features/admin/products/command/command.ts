@@ -1,3 +1,5 @@
+import { editProductPath, productListPath } from "#app/addresses.ts";
+
 export type CommandField = {
   name: "productId" | "detailId";
   label: string;
@@ -17,7 +19,7 @@ export type Command = {
   hidden: Record<string, string>;
 };
 
-export const productList = "/admin/productlist";
+export const productList = productListPath;
 
 const idField = {
   productId: { label: "Product ID", required: "Product ID is required." },
@@ -57,5 +59,5 @@ export function promptCommand(
 }
 
 export function editPath({ slug, detailId }: { slug: string; detailId: string }): string {
-  return `/admin/product/${encodeURIComponent(slug)}/edit/${detailId}`;
+  return editProductPath(slug, detailId);
 }

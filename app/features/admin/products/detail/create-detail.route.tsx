@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { createDetailPath } from "#app/addresses.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { answerPrompt } from "#app/features/admin/products/command/answer-prompt.server.ts";
@@ -14,7 +15,7 @@ export const links = adminLinks;
 
 const prompt: Prompt = {
   title: "Which product gets a new detail?",
-  action: "/admin/detail/create",
+  action: createDetailPath,
   names: ["productId"],
 };
 

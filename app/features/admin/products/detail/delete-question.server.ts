@@ -1,4 +1,5 @@
 // What goes with a detail is said before: the last one takes its product along.
+import { deleteDetailPath } from "#app/addresses.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { titleCase } from "#app/values/text.ts";
 import {
@@ -9,7 +10,7 @@ import {
 import { noDetail, noProduct } from "#app/features/catalogue/write/refusal.ts";
 import { getProductAsAdmin } from "#app/features/catalogue/whole/get-product.server.ts";
 
-const action = "/admin/detail/delete";
+const action = deleteDetailPath;
 const prompt = {
   title: "Which detail is to be deleted?",
   action,

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { createDetailPath, productPath } from "#app/addresses.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import { CommandButton } from "#app/features/admin/products/command/command-button.tsx";
 import type { EditedDetail } from "./edited-detail.ts";
@@ -39,9 +40,9 @@ export function OtherPacks({
         </nav>
       ) : null}
       <div className="choices">
-        <CommandButton action="/admin/detail/create" ids={{ productId }} name="Add a brand" />
+        <CommandButton action={createDetailPath} ids={{ productId }} name="Add a brand" />
         {isForSale ? (
-          <Link to={`/product/${encodeURIComponent(slug)}`} className="link">
+          <Link to={productPath(slug)} className="link">
             See it in the shop
           </Link>
         ) : (

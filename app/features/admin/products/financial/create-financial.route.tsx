@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { createFinancialPath } from "#app/addresses.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { answerPrompt } from "#app/features/admin/products/command/answer-prompt.server.ts";
@@ -17,7 +18,7 @@ export const links = adminLinks;
 
 const prompt: Prompt = {
   title: "Which detail gets a new pack?",
-  action: "/admin/financial/create",
+  action: createFinancialPath,
   names: ["productId", "detailId"],
 };
 

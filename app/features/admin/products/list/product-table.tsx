@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { deleteDetailPath } from "#app/addresses.ts";
 import { formatPaise, formatPercent } from "#app/values/money.ts";
 import { Sheet } from "#app/features/admin/sheet.tsx";
 import { CommandButton } from "#app/features/admin/products/command/command-button.tsx";
@@ -63,7 +64,7 @@ function Row({ row, back }: { row: ProductRow; back: string }) {
             Edit
           </Link>
           <CommandButton
-            action="/admin/detail/delete"
+            action={deleteDetailPath}
             ids={{ productId, detailId }}
             name="Delete"
             label={`Delete ${called}`}

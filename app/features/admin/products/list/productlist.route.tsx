@@ -1,5 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useLocation } from "@remix-run/react";
+import {
+  createDetailPath,
+  createFinancialPath,
+  createProductPath,
+  deleteProductPath,
+} from "#app/addresses.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
@@ -37,10 +43,10 @@ export default function ProductList() {
   return (
     <AdminPage title="Products">
       <div className="choices mb-4">
-        <CommandButton action="/admin/financial/create" name="Create Financial" />
-        <CommandButton action="/admin/detail/create" name="Create Detail" />
-        <CommandButton action="/admin/product/create" name="Create Product" />
-        <CommandButton action="/admin/product/delete" name="Delete Product" isDanger />
+        <CommandButton action={createFinancialPath} name="Create Financial" />
+        <CommandButton action={createDetailPath} name="Create Detail" />
+        <CommandButton action={createProductPath} name="Create Product" />
+        <CommandButton action={deleteProductPath} name="Delete Product" isDanger />
       </div>
       <FindForm
         action={productList}

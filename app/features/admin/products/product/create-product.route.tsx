@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { createProductPath } from "#app/addresses.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
@@ -18,7 +19,7 @@ const question: Command = {
     "It begins as a draft, with one detail and one empty pack. Shoppers see it once a pack has a price.",
   ],
   method: "post",
-  action: "/admin/product/create",
+  action: createProductPath,
   submit: "Yes, create",
   isDanger: false,
   fields: [],

@@ -1,11 +1,12 @@
 // Nothing is deleted before its name was shown.
+import { deleteProductPath } from "#app/addresses.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import type { Command } from "#app/features/admin/products/command/command.ts";
 import { noProduct } from "#app/features/catalogue/write/refusal.ts";
 import { getProductAsAdmin } from "#app/features/catalogue/whole/get-product.server.ts";
 import type { WholeProduct } from "#app/features/catalogue/whole/whole-products.server.ts";
 
-const action = "/admin/product/delete";
+const action = deleteProductPath;
 const title = "Are you sure you want to delete this product?";
 
 /** `asked` is null where no id was asked for yet. */
