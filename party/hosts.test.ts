@@ -9,6 +9,7 @@ import {
   batch,
   cart,
   connect,
+  connectWith,
   freePort,
   handshake,
   news,
@@ -109,6 +110,30 @@ test.each(hosts)("$name: nonsense and a message over 64 KB are ignored", async (
   await hears("end");
   expect(heard).not.toContain("big");
 });
+
+test.each(hosts)("$name: an address has so many sockets and no more", async ({ port }) => {
+  const [mine, other] = ["2001:db8::1", "203.0.113.7"];
+  for (let open = 0; open < 3; open += 1) {
+    await connectWith(port, { "CF-Connecting-IP": mine });
+  }
+  const oneTooMany = await connectWith(port, { "CF-Connecting-IP": "2001:db8:0:0::2" });
+  expect(await oneTooMany.closed).toBe(1008);
+  const { closed } = await connectWith(port, { "CF-Connecting-IP": other });
+  expect(await Promise.race([closed, new Promise((done) => setTimeout(done, 300))])).toBe(
+    undefined,
+  );
+});
+
+test.each(hosts)(
+  "$name: the host's own headers are worth nothing from outside",
+  async ({ port }) => {
+    const { closed } = await connectWith(port, { "X-Partykit-Props": "no base64 and no JSON" });
+    expect(await Promise.race([closed, new Promise((done) => setTimeout(done, 300))])).toBe(
+      undefined,
+    );
+    expect(await publish(port, news("atta"))).toBe(204);
+  },
+);
 
 test.each(hosts)("$name: a hundred messages are heard, one more closes", async ({ port }) => {
   const { socket, hears, closed } = await connect(port);

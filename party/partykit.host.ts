@@ -1,5 +1,5 @@
 import type * as Party from "partykit/server";
-import { admit, createRoom } from "./room.ts";
+import { addressTags, admit, createRoom, limitNeighbours } from "./room.ts";
 
 export default class Catalogue {
   readonly options = { hibernate: true };
@@ -17,6 +17,15 @@ export default class Catalogue {
 
   static onBeforeRequest(request: Request, lobby: Party.Lobby) {
     return admit(request, lobby.env);
+  }
+
+  getConnectionTags(_: Party.Connection, { request }: Party.ConnectionContext) {
+    return addressTags(request as unknown as Request);
+  }
+
+  onConnect(connection: Party.Connection, { request }: Party.ConnectionContext) {
+    for (const tag of addressTags(request as unknown as Request))
+      limitNeighbours(connection, this.#party.getConnections(tag), this.#party.env);
   }
 
   onMessage(message: string | ArrayBuffer | ArrayBufferView, sender: Party.Connection) {

@@ -1,5 +1,11 @@
-import { type Connection, routePartykitRequest, Server, type WSMessage } from "partyserver";
-import { admit, createRoom, type RoomSettings } from "./room.ts";
+import {
+  type Connection,
+  type ConnectionContext,
+  routePartykitRequest,
+  Server,
+  type WSMessage,
+} from "partyserver";
+import { addressTags, admit, createRoom, limitNeighbours, type RoomSettings } from "./room.ts";
 
 type Env = RoomSettings & { Catalogue: DurableObjectNamespace<Catalogue> };
 
@@ -7,6 +13,15 @@ export class Catalogue extends Server<Env> {
   static override options = { hibernate: true };
 
   #room = createRoom();
+
+  override getConnectionTags(_: Connection, { request }: ConnectionContext) {
+    return addressTags(request);
+  }
+
+  override onConnect(connection: Connection, { request }: ConnectionContext) {
+    for (const tag of addressTags(request))
+      limitNeighbours(connection, this.getConnections(tag), this.env);
+  }
 
   override onMessage(connection: Connection, message: WSMessage) {
     this.#room.hear(connection, message, Date.now());

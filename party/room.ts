@@ -1,9 +1,17 @@
+import { networkOf } from "#app/values/ip-address.ts";
 import { isTooLarge, parseClientCart, parsePublication, roomPath } from "./messages.ts";
 
 export const maxMessagesPerWindow = 100;
 export const floodWindowMs = 10_000;
+/** Whole mobile networks share an address, so it is far above what one of them needs. */
+export const maxSocketsPerAddress = 1000;
 
-export type RoomSettings = { PARTY_SECRET?: string; SHOP_ORIGINS?: string };
+export type RoomSettings = {
+  PARTY_SECRET?: string;
+  SHOP_ORIGINS?: string;
+  /** How many sockets one network address may hold, when not `maxSocketsPerAddress`. */
+  SOCKETS_PER_ADDRESS?: string;
+};
 
 export type Listener = {
   readonly state: unknown;
@@ -21,7 +29,7 @@ export async function admit(request: Request, settings: RoomSettings): Promise<R
     }
     // The query holds a connection id of the client's choice: without it the host draws one.
     url.search = "";
-    return new Request(url, request);
+    return withoutHostHeaders(new Request(url, request));
   }
   if (!(await hasSecret(request, settings))) {
     return new Response("Only the shop can publish.", { status: 403 });
@@ -29,7 +37,32 @@ export async function admit(request: Request, settings: RoomSettings): Promise<R
   if (request.method !== "POST") {
     return new Response("Only POST publishes.", { status: 405, headers: { Allow: "POST" } });
   }
-  return request;
+  return withoutHostHeaders(request);
+}
+
+/** The hosts speak to themselves by these headers, and would believe them of anyone. */
+function withoutHostHeaders(request: Request): Request {
+  const headers = new Headers(request.headers);
+  for (const name of [...headers.keys()]) {
+    if (name.startsWith("x-partykit-")) headers.delete(name);
+  }
+  return new Request(request, { headers });
+}
+
+/** What the host finds a listener's neighbours by; none where no edge names the address. */
+export function addressTags(request: Request): string[] {
+  const address = request.headers.get("CF-Connecting-IP");
+  return address ? [`address ${networkOf(address, 64)}`] : [];
+}
+
+/** Closes a listener that is one too many of its address; `neighbours` has it among them. */
+export function limitNeighbours(
+  listener: Listener,
+  neighbours: Iterable<unknown>,
+  settings: RoomSettings,
+): void {
+  const most = Number(settings.SOCKETS_PER_ADDRESS ?? maxSocketsPerAddress);
+  if ([...neighbours].length > most) listener.close(1008, "Too many connections");
 }
 
 export function createRoom() {

@@ -8,7 +8,7 @@ import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { roomPath } from "./messages.ts";
 import { type RoomSettings } from "./room.ts";
 
-type Options = { port: number; settings: Required<RoomSettings> };
+type Options = { port: number; settings: RoomSettings };
 
 const root = join(import.meta.dirname, "..");
 const config = join(root, "party/wrangler.toml");

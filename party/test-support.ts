@@ -9,6 +9,7 @@ import { roomPath } from "./messages.ts";
 export const settings = {
   PARTY_SECRET: "only-for-tests",
   SHOP_ORIGINS: "https://shop.example, http://localhost:8787",
+  SOCKETS_PER_ADDRESS: "3",
 };
 
 const closeFrame = Buffer.from([0x88, 0x80, 0, 0, 0, 0]);
@@ -77,4 +78,14 @@ export function handshake(port: number, origin?: string): Promise<number | undef
     });
     sent.on("error", reject).end();
   });
+}
+
+/** A socket with headers of one's own; answers the code it is closed with, null when it stays open. */
+export async function connectWith(port: number, headers: Record<string, string>) {
+  // Node's socket takes headers, which the browser's type does not know.
+  const Socket = WebSocket as unknown as new (url: string, options: object) => WebSocket;
+  const socket = new Socket(`ws://127.0.0.1:${port}${roomPath}`, { headers });
+  onTestFinished(() => socket.close());
+  await once(socket, "open");
+  return { closed: once(socket, "close").then(([event]: CloseEvent[]) => event?.code) };
 }

@@ -1,6 +1,7 @@
 // Limits that must hold across isolates and places are counted in D1: counted first, allowed after,
 // so that many attempts at once can't slip through between a look and a count.
 import { and, count, eq, gt, inArray, lt, min } from "drizzle-orm";
+import { networkOf } from "#app/values/ip-address.ts";
 import { attempts } from "#db/schema/codes.ts";
 import type { RequestContext } from "./context.server.ts";
 
@@ -8,7 +9,7 @@ export type Limit = { kind: string; subject: string; most: number; windowMs: num
 
 /** An IPv6 address counts by its /64, as one customer holds one. */
 export function addressSubject(address: string): string {
-  return address.includes(":") ? address.toLowerCase().split(":").slice(0, 4).join(":") : address;
+  return networkOf(address, 64);
 }
 
 /** Counts one attempt against every limit. Null when it is allowed, else seconds to wait (and nothing is counted). */

@@ -12,8 +12,8 @@ const ConfigurationSchema = v.object({
   /** Newest first, comma separated: cookies signed with an older one are still read. */
   COOKIE_SECRETS: v.pipe(
     required,
-    v.minLength(32),
     v.transform((text) => text.split(",")),
+    v.array(v.pipe(v.string(), v.trim(), v.minLength(32))),
   ),
   JUSPAY_BASE_URL: address,
   JUSPAY_MERCHANT_ID: required,

@@ -25,5 +25,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return refusal(429, locationMessages.noAddress, { "Retry-After": String(found.waitSeconds) });
   return found.reason === "nothing-found"
     ? refusal(404, locationMessages.nothingFound)
-    : refusal(503, locationMessages.noAddress);
+    : refusal(424, locationMessages.noAddress);
 }

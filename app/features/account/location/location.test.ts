@@ -92,7 +92,7 @@ test("only who is signed in may ask, and only with POST", async () => {
 
 test("a map that is late, gone, refuses or talks nonsense has one message", async () => {
   const refusal = {
-    status: 503,
+    status: 424,
     body: { message: "Could not fetch address for your current location." },
   };
   for (const mode of ["fail", "drop", "nonsense"]) {

@@ -191,13 +191,14 @@ test("what a spreadsheet would calculate is exported as text and comes back as i
   await bring(
     file(
       '"=HYPERLINK(""x""), ""Atta""",formula,Flours,@SUM(A1),1,-kg,50,0,10,',
-      "'+91 Tea,plus,Oils,' x ,1,l,50.05,0,10,",
+      "'+91 Tea,plus,Oils,＝1+1,1,l,50.05,0,10,",
     ),
   );
   const text = await exportCatalogue(store());
   expect(text).toContain(
     `"'=HYPERLINK(""x""), ""Atta""",formula,Flours,'@SUM(A1),1,'-kg,50.00,0,10,\r\n`,
   );
+  expect(text).toContain(",'＝1+1,");
   expect(await bring(text)).toMatchObject({
     ok: true,
     imported: { changedProducts: 0, newPacks: 0, changedPacks: 0 },

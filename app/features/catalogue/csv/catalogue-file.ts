@@ -62,12 +62,12 @@ function quote(cell: string): string {
   return /[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
-/** A spreadsheet would calculate what begins like this. */
+/** A spreadsheet would calculate what begins like this, in full width too. */
 function disarm(cell: string): string {
-  return /^'*[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+  return /^'*[=+\-@\t\r＝＋－＠]/.test(cell) ? `'${cell}` : cell;
 }
 
 /** What `disarm` was given. */
 export function rearm(cell: string): string {
-  return /^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
+  return /^'+[=+\-@\t\r＝＋－＠]/.test(cell) ? cell.slice(1) : cell;
 }
