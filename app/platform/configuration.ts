@@ -67,6 +67,26 @@ export function wrongNames(environment: Record<string, unknown>): string[] {
   return [...new Set(issues.map((issue) => String(issue.path?.[0]?.key)))];
 }
 
+/** The example's secrets are known to everybody: they begin so, and serve on this machine only. */
+const exampleSecret = "local-only";
+
+/** The variables with an example's secret, where a request came to another machine's address. */
+export function exampleSecretsAt({ url }: Request, environment: Record<string, unknown>): string[] {
+  if (isThisMachine(new URL(url).hostname)) return [];
+  return configurationNames.filter((name) => {
+    const value = environment[name];
+    return typeof value === "string" && value.split(",").some(isExample);
+  });
+}
+
+function isExample(secret: string): boolean {
+  return secret.trim().startsWith(exampleSecret);
+}
+
+function isThisMachine(host: string): boolean {
+  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(host);
+}
+
 const parsed = new WeakMap<object, Configuration>();
 
 /** The Worker is given one environment for as long as it runs: it is parsed once. */

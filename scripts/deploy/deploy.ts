@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
+import { exampleSecretsAt } from "#app/platform/configuration.ts";
 import { build } from "#scripts/build.ts";
 import { applyMigrations, seedCategories } from "./database.ts";
 import { list } from "./dry-run.ts";
@@ -15,8 +16,10 @@ export async function deploy(secretsFile: string | undefined): Promise<void> {
   const { wrong, unfilled, secrets, shopOrigin } = readProduction();
   if (wrong.length > 0) throw new Error(list("Wrong in the configuration", wrong));
   const given = secretsFile ? parseEnv(readFileSync(secretsFile, "utf8")) : {};
+  const examples = exampleSecretsAt(new Request(shopOrigin || "https://shop.invalid"), given);
   const missing = [
     ...unfilled,
+    ...examples.map((name) => `a value of your own for ${name}, which is the example's`),
     ...secrets.flatMap(({ config, names }) => missingSecrets(config, names, given)),
   ];
   if (missing.length > 0) throw new Error(list("Missing, so nothing was deployed", missing));

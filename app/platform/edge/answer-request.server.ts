@@ -1,6 +1,7 @@
 // What happens to every request before and after the framework: built shop and development server share it.
 import { addReference } from "#app/values/reference.ts";
 import type { Bindings } from "#app/platform/bindings.ts";
+import { exampleSecretsAt } from "#app/platform/configuration.ts";
 import { type RequestContext, createContext } from "#app/platform/context.server.ts";
 import type { KnownAddresses } from "#app/platform/known-addresses.ts";
 import { carryOverRedirect } from "#app/platform/light-version.server.ts";
@@ -79,6 +80,14 @@ async function answer(arrived: Arrived, handle: Handle): Promise<Response> {
 
 /** What never reaches the framework; null for all else. */
 async function refuse({ request, bindings, addresses }: Arrived): Promise<Response | null> {
+  const examples = exampleSecretsAt(request, bindings);
+  if (examples.length > 0)
+    return new Response(
+      `The example's values serve on their own machine only: ${examples.join()}`,
+      {
+        status: 421,
+      },
+    );
   const { pathname } = new URL(request.url);
   if (addresses.isFile(pathname)) return new Response("Not found", { status: 404 });
   if (isPage(request, addresses) && !pageMethods.includes(request.method))

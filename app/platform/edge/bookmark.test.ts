@@ -28,7 +28,7 @@ async function send(
     return DB.withSession(start);
   };
   const bindings = { ...shop.bindings, DB: { withSession } as D1Database };
-  const request = new Request(`http://shop.test${path}`, init);
+  const request = new Request(`http://localhost${path}`, init);
   const response = await answerRequest(
     {
       request,

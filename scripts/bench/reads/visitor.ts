@@ -6,7 +6,7 @@ type Options = { origin?: string; headers?: Record<string, string> };
 /** A browser without scripts: cookies, links, forms. */
 export function createVisitor(
   handle: Handle,
-  { origin = "http://shop.test", headers: always = {} }: Options = {},
+  { origin = "http://localhost", headers: always = {} }: Options = {},
 ) {
   const jar = new Map<string, string>();
   const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
