@@ -42,7 +42,8 @@ async function measure(name: string): Promise<Figures> {
   console.log(`\n${name}`);
   const figures = await sections[name]!(bench);
   if (figures.note) console.log(figures.note);
-  console.table(figures.rows);
+  if (Object.keys(figures.rows).length > 0) console.table(figures.rows);
+  if (figures.verdicts) console.table(figures.verdicts);
   return figures;
 }
 

@@ -9,7 +9,6 @@ export type PageToMeasure = {
   form?: Record<string, string> | ((fields: Record<string, string>) => Record<string, string>);
   roundTrips?: number;
   rows?: (cards: number) => number;
-  bytes?: number;
   isLoadTested?: boolean;
   /** Whether visitors get it from the edge cache. */
   isCached?: boolean;
@@ -19,12 +18,10 @@ const perCard = (cards: number) => 30 + 6 * cards;
 /** With the cards before its page. */
 const listPage = (cards: number) => 60 + 6 * cards;
 const cartCards = () => perCard(3);
-const window = 14 * 1024;
 const page = {
   actor: "visitor",
   roundTrips: 1,
   rows: perCard,
-  bytes: window,
   isLoadTested: true,
   isCached: true,
 } as const;
@@ -34,7 +31,7 @@ const checkout = { actor: "customer", roundTrips: 2, rows: cartCards } as const;
 export const pages: PageToMeasure[] = [
   { ...page, name: "home", path: "/" },
   { ...page, name: "category", path: "/category/Flours" },
-  { ...page, name: "category all", path: "/category/all", bytes: 40 * 1024 },
+  { ...page, name: "category all", path: "/category/all" },
   { ...page, name: "search", path: "/search?query=atta", rows: () => 300 },
   { ...page, name: "product", path: "/product/{slug}" },
   { ...page, name: "cart", path: "/cart", actor: "shopper", rows: cartCards, isCached: false },

@@ -9,7 +9,8 @@ import {
   saveAddress,
   signIn,
 } from "./account-journey.ts";
-import { openBrowser, openPhone } from "./browser.ts";
+import { openBrowser } from "#scripts/open-browser.ts";
+import { openPhone } from "./browser.ts";
 import { type BuiltShop, customer, openBuiltShop } from "./built-shop.ts";
 
 let shop: BuiltShop;
@@ -147,8 +148,8 @@ test("the panel of the profile icon signs in on the spot, finds the address, emp
     await expect.poll(() => send.isEnabled()).toBe(isReady);
   }
   await page.keyboard.press("Escape");
-  expect(await panel.count()).toBe(0);
-  expect(await icon.evaluate((link) => link === document.activeElement)).toBe(true);
+  await panel.waitFor({ state: "detached" });
+  await expect.poll(() => icon.evaluate((link) => link === document.activeElement)).toBe(true);
   await icon.click();
   await panel.getByLabel("Phone Number").fill("9000000001");
   await panel.getByLabel("Password").fill("Admin@12345");
@@ -158,12 +159,12 @@ test("the panel of the profile icon signs in on the spot, finds the address, emp
   await icon.click();
   await panel.getByRole("button", { name: "Use Current Location" }).click();
   await page.getByText("Address set to current location!").waitFor();
-  expect(await panel.getByLabel("City").inputValue()).toBe("Bengaluru");
+  await expect.poll(() => panel.getByLabel("City").inputValue()).toBe("Bengaluru");
   await panel.getByRole("button", { name: "Reset Password" }).click();
   await panel.getByLabel("New Password", { exact: true }).fill("typed and hidden");
   await panel.getByRole("button", { name: "Hide Password Fields" }).click();
   await panel.getByRole("button", { name: "Reset Password" }).click();
-  expect(await panel.getByLabel("New Password", { exact: true }).inputValue()).toBe("");
+  await expect.poll(() => panel.getByLabel("New Password", { exact: true }).inputValue()).toBe("");
   await panel.getByRole("tab", { name: "My Orders" }).click();
   await panel.getByText("You have no orders yet.").waitFor();
   await page.mouse.click(4, 700);

@@ -1,26 +1,4 @@
-import { type Browser, type BrowserContextOptions, chromium } from "playwright-core";
-import { findBrowser } from "#scripts/find-browser.ts";
-
-const flags = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
-
-/** `keepsPages`: with the back/forward cache, which Playwright turns off. */
-export function openBrowser({ keepsPages = false } = {}): Promise<Browser> {
-  const ignoreDefaultArgs = keepsPages ? ["--disable-back-forward-cache"] : [];
-  return chromium.launch({
-    executablePath: findBrowser(),
-    headless: true,
-    args: flags,
-    ignoreDefaultArgs,
-  });
-}
+import type { Browser, BrowserContextOptions } from "playwright-core";
 
 /** A phone with a page of its own; what goes wrong in it is collected. */
 export async function openPhone(browser: Browser, options: BrowserContextOptions = {}) {
@@ -30,7 +8,7 @@ export async function openPhone(browser: Browser, options: BrowserContextOptions
     ...options,
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(30_000);
   const problems: string[] = [];
   page.on("pageerror", ({ message }) => problems.push(message));
   page.on("console", (message) => {

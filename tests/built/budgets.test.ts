@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Sent, openBrotliProxy } from "#scripts/bench/brotli-proxy.ts";
 import { fillCart } from "#scripts/bench/fill-cart.ts";
 import { findSample } from "#scripts/bench/sample.ts";
-import { openBrowser, openPhone } from "./browser.ts";
+import { openBrowser } from "#scripts/open-browser.ts";
+import { openPhone } from "./browser.ts";
 import { type BuiltShop, customer, openBuiltShop } from "./built-shop.ts";
 
 /** What the heaviest pages weigh today, so that nothing grows unseen; `npm run bench -- --pages` holds the targets. */

@@ -1,6 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser, openPhone } from "./browser.ts";
+import { openBrowser } from "#scripts/open-browser.ts";
+import { openPhone } from "./browser.ts";
 import { type BuiltShop, customer, openBuiltShop } from "./built-shop.ts";
 import { buyAtta } from "./journey.ts";
 

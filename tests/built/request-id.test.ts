@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { openBrowser, openPhone } from "./browser.ts";
+import { openBrowser } from "#scripts/open-browser.ts";
+import { openPhone } from "./browser.ts";
 import { openKillableShop } from "./killable-shop.ts";
 
 let shop: Awaited<ReturnType<typeof openKillableShop>>;

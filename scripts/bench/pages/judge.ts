@@ -1,86 +1,38 @@
-import type { Figures } from "#scripts/bench/section.ts";
-import type { Load, Measured, Metric } from "./instrument.ts";
-import { type Target, tapTimesFloor, targets } from "./targets.ts";
+import { type Verdict, atMost, exactly, timesFloor } from "#scripts/bench/verdict.ts";
+import type { PageLoad } from "./load-page.ts";
+import type { NetworkName } from "./networks.ts";
+import { type PageName, type Target, tapTimesFloor, targets } from "./targets.ts";
 
-type Row = Record<string, string | number>;
+export type SiteName = "shop" | "floor";
+export type Measured = {
+  loads: { site: SiteName; page: PageName; network: NetworkName; load: PageLoad }[];
+  taps: Record<SiteName, number[]>;
+};
 
-/** The table of the targets, met or not. */
-export function judge(measured: Measured): Pick<Figures, "rows" | "broken"> {
-  const rows: Record<string, Row> = {};
-  for (const target of targets) {
-    for (const page of target.pages)
-      rows[`${page}: ${target.figure}`] = pageRow(measured.summary, target, page);
-  }
-  rows["home: tap to product, Slow 4G"] = tapRow(measured);
-  const flows = measured.noJs
-    .filter(({ site }) => site === "gzip")
-    .flatMap(({ content, flows }) => [
-      ...Object.entries(content).map(([page, isThere]) => [page, isThere, "main content"] as const),
-      ...Object.entries(flows).map(
-        ([flow, { ok, at, why }]) => [flow, ok, `${at} ${why}`] as const,
-      ),
-    ]);
-  for (const [name, isMet] of flows)
-    rows[`${name}, without scripts`] = { met: isMet ? "yes" : "NO" };
-  const missed = Object.entries(rows).filter(([, { met }]) => met === "NO");
-  return {
-    rows,
-    broken: missed.map(
-      ([name, { brotli, target, "× floor": ratio }]) =>
-        `${name}: ${ratio || brotli || "failed"}${target ? `, ${target} allowed` : ""}`,
-    ),
-  };
+export function judge({ loads, taps }: Measured): Record<string, Verdict> {
+  const medianOf = (site: SiteName, page: PageName, { network, of }: Target) =>
+    median(
+      loads
+        .filter((one) => one.site === site && one.page === page && one.network === network)
+        .map(({ load }) => of(load)),
+    );
+  const verdicts = targets.flatMap((target) =>
+    target.pages.map((page) => {
+      const seen = medianOf("shop", page, target);
+      const floor = medianOf("floor", page, target);
+      return [`${page}: ${target.figure}`, verdictOn(target, { seen, floor })] as const;
+    }),
+  );
+  const tap = timesFloor({ seen: median(taps.shop), floor: median(taps.floor) }, tapTimesFloor);
+  return { ...Object.fromEntries(verdicts), "home: tap to product, Slow 4G": tap };
 }
 
-function pageRow(loads: Load[], { net, metric, timesFloor, atMost }: Target, page: string): Row {
-  const [brotli, gzip, floor] = ["brotli", "gzip", "floor"].map((site) => {
-    const load = loads.find((one) => one.site === site && one.net === net && one.page === page);
-    return load?.total ? valueOf(load, metric) : Number.NaN;
-  }) as [number, number, number];
-  const figures = { brotli: rounded(brotli), gzip: rounded(gzip) };
-  if (timesFloor === undefined)
-    return {
-      ...figures,
-      target: atMost ?? "",
-      met: atMost === undefined ? "" : yesOrNo(brotli <= atMost),
-    };
-  return { ...figures, ...ratioTo(floor, { brotli, gzip, timesFloor }) };
+function verdictOn(target: Target, { seen, floor }: { seen: number; floor: number }): Verdict {
+  if (target.timesFloor !== undefined) return timesFloor({ seen, floor }, target.timesFloor);
+  if (target.exactly !== undefined) return exactly(seen, target.exactly);
+  return atMost(seen, target.atMost ?? Infinity);
 }
 
-function tapRow({ softNav }: Measured): Row {
-  const [brotli, gzip, floor] = ["brotli", "gzip", "floor"].map(
-    (site) =>
-      softNav.find((tap) => tap.site === site && tap.net === "slow4g")?.ms?.median ?? Number.NaN,
-  ) as [number, number, number];
-  return {
-    brotli: rounded(brotli),
-    gzip: rounded(gzip),
-    ...ratioTo(floor, { brotli, gzip, timesFloor: tapTimesFloor }),
-  };
-}
-
-function ratioTo(
-  floor: number,
-  { brotli, gzip, timesFloor }: { brotli: number; gzip: number; timesFloor: number },
-): Row {
-  return {
-    floor: rounded(floor),
-    "× floor": (brotli / floor).toFixed(2),
-    "gzip × floor": (gzip / floor).toFixed(2),
-    target: `${timesFloor.toFixed(2)} × floor`,
-    met: yesOrNo(brotli / floor <= timesFloor),
-  };
-}
-
-function valueOf(load: Load, metric: Metric): number {
-  return typeof metric === "function" ? metric(load) : (load[metric]?.median ?? Number.NaN);
-}
-
-function rounded(figure: number): number | "" {
-  if (Number.isNaN(figure)) return "";
-  return figure < 1 ? Number(figure.toFixed(3)) : Math.round(figure);
-}
-
-function yesOrNo(isMet: boolean): string {
-  return isMet ? "yes" : "NO";
+function median(figures: number[]): number {
+  return figures.toSorted((a, b) => a - b)[figures.length >> 1] ?? NaN;
 }

@@ -1,0 +1,71 @@
+// The least a shop's page can be: one document that fits a new connection's first window, its styles in it, one
+// picture, no script.
+import { randomBytes } from "node:crypto";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import sharp from "sharp";
+
+const documentBytes = 14_000;
+const side = 400;
+const words = ["rice", "dal", "atta", "ghee", "paneer", "turmeric", "mango", "onion", "chilli"];
+const styles =
+  "body{font:16px/1.5 sans-serif;margin:0 auto;max-width:60ch;padding:1rem}img{display:block;width:380px;height:380px}";
+
+export const floorPages = {
+  home: { path: "/", heading: "Home" },
+  category: { path: "/category", heading: "Flours" },
+  product: { path: "/product", heading: "Atta" },
+  search: { path: "/search", heading: "Search" },
+  cart: { path: "/cart", heading: "Cart" },
+} as const;
+
+export async function openFloor() {
+  const picture = await noise();
+  const documents = new Map<string, Buffer>(
+    Object.values(floorPages).map(({ path, heading }) => [path, documentOf(heading)]),
+  );
+  const server = createServer(({ url = "/" }, answer) => {
+    const isPicture = url === "/item.png";
+    const body = isPicture ? picture : documents.get(url);
+    answer.writeHead(body ? 200 : 404, {
+      "Content-Type": isPicture ? "image/png" : "text/html; charset=utf-8",
+      "Content-Length": body?.length ?? 0,
+      ...(isPicture ? { "Cache-Control": "public, max-age=31536000, immutable" } : {}),
+    });
+    answer.end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** Words fill it up to its size; the cart alone shows no picture. */
+function documentOf(heading: string): Buffer {
+  const picture =
+    heading === floorPages.cart.heading
+      ? ""
+      : '<img src="/item.png" width="380" height="380" alt="" fetchpriority="high">';
+  const start = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><link rel="icon" href="data:,"><title>${heading}</title><style>${styles}</style><header><a href="/">Floor</a> <a href="/cart">Cart</a></header><main><h1>${heading}</h1>${picture}<p><a id="product" href="${floorPages.product.path}">Atta</a></p><p>`;
+  const end = "</p></main></html>";
+  let text = "";
+  for (let index = 0; start.length + text.length + end.length < documentBytes; index += 1)
+    text += `${words[(index * 7 + (index >> 3)) % words.length]} `;
+  return Buffer.from(start + text.slice(0, documentBytes - start.length - end.length) + end);
+}
+
+/** A square of black and white dots, which nothing compresses: 20 KB. */
+function noise(): Promise<Buffer> {
+  const dots = Buffer.from(
+    [...randomBytes((side * side) / 8)].flatMap((byte) =>
+      [1, 2, 4, 8, 16, 32, 64, 128].map((bit) => (byte & bit ? 255 : 0)),
+    ),
+  );
+  return sharp(dots, { raw: { width: side, height: side, channels: 1 } })
+    .png({ palette: true, colours: 2 })
+    .toBuffer();
+}
