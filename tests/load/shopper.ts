@@ -1,3 +1,4 @@
+import { searchResultsPath } from "#app/addresses.ts";
 import { type Visitor, hiddenFields } from "#scripts/bench/reads/visitor.ts";
 import { customer } from "#tests/built/built-shop.ts";
 import type { Random } from "#tests/random.ts";
@@ -12,19 +13,19 @@ const categories = ["Flours", "Oils", "Skin Care", "Oral Care", "Tea & Coffee", 
 
 /** Who goes the whole way, again and again: browse, search, add, sign in, ship, choose cash, order, look at the order. */
 export function createShopper({ visitor, phone, packs, random, log }: Needs) {
-  /** Throws on what no shopper may meet, and whatever else than these statuses is that. */
+  /** Throws on what no shopper may meet: another status than these, or a page that lacks what it should show. */
   async function step(
     name: string,
     path: string,
-    { form, ok }: { form?: Record<string, string>; ok: number[] },
+    { form, ok, shows = "" }: { form?: Record<string, string>; ok: number[]; shows?: string },
   ) {
     const start = performance.now();
     const answer = await visitor.ask(path, form);
-    const isFine = ok.includes(answer.status);
+    const isFine = ok.includes(answer.status) && answer.html.includes(shows);
     log.note(
       name,
       performance.now() - start,
-      isFine ? null : `${form ? "POST" : "GET"} ${path}: ${answer.status}`,
+      isFine ? null : `${form ? "POST" : "GET"} ${path}: ${answer.status} ${shows}`,
     );
     if (!isFine) throw new Error(`${name}: ${answer.status}`);
     return answer;
@@ -79,7 +80,11 @@ export function createShopper({ visitor, phone, packs, random, log }: Needs) {
         `/category/${random.pick(categories).replace(/^[^?]+/, encodeURIComponent)}`,
         { ok: [200] },
       );
-      await step("search", `/search?q=${random.pick(words)}`, { ok: [200] });
+      const word = random.pick(words);
+      await step("search", searchResultsPath(word), {
+        ok: [200],
+        shows: `Search Results for ${word}`,
+      });
     },
     /** From an empty cart to the page of the order. */
     async buy(): Promise<string | null> {

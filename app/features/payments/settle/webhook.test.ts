@@ -45,7 +45,7 @@ const countEvents = () =>
   shop.bindings.DB.prepare("SELECT count(*) AS n FROM webhook_events").first<number>("n");
 
 test(
-  "200 webhooks for 20 orders, shuffled and repeated, leave 20 paid orders with consecutive numbers",
+  "200 webhooks for 20 orders, shuffled and repeated, twenty at once, leave 20 paid orders with consecutive numbers",
   { timeout: 60_000 },
   async () => {
     const orders = [];
@@ -61,8 +61,11 @@ test(
       .map((body) => ({ body, at: Math.random() }))
       .sort((one, other) => one.at - other.at);
     expect(shuffled).toHaveLength(200);
-    const answers = await Promise.all(shuffled.map(({ body }) => post(body)));
-    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
+    for (let sent = 0; sent < shuffled.length; sent += 20) {
+      const atOnce = shuffled.slice(sent, sent + 20);
+      const answers = await Promise.all(atOnce.map(({ body }) => post(body)));
+      expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
+    }
     // What a busy gateway did not answer in time, the job asks about.
     await shop.runJob();
     const rows = await Promise.all(orders.map(({ orderId }) => shop.orderRow(orderId)));
