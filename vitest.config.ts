@@ -4,7 +4,12 @@ export default defineConfig({
   test: {
     include: ["{app,db,party,sandbox,scripts,tests}/**/*.test.ts"],
     environment: "node",
+    // What the tests import starts slowly, above all the local platform: once for all files, not for each.
+    isolate: false,
+    setupFiles: ["tests/restore.ts"],
     testTimeout: 60_000,
     hookTimeout: 240_000,
+    // What is waited for comes at once, but for a machine that does something else just then.
+    expect: { poll: { timeout: 15_000 } },
   },
 });

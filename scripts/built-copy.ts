@@ -50,6 +50,10 @@ export async function copyBuild(folder: string): Promise<BuiltCopy> {
   } finally {
     rmSync(lock, { force: true });
   }
+  return builtIn(folder);
+}
+
+export function builtIn(folder: string): BuiltCopy {
   return {
     worker: join(folder, "worker"),
     client: join(folder, "client"),

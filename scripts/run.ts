@@ -19,11 +19,16 @@ type All = {
   startRoom(): Promise<Running>;
   close(): Promise<void>;
 };
-type Parts = { settings: Settings; variables: Record<string, string>; built: BuiltCopy };
+export type Parts = { settings: Settings; variables: Record<string, string>; built: BuiltCopy };
 
 /** The built shop with room and sandbox, its database migrated and, when empty, seeded. */
 export async function runAll(settings: Settings): Promise<All> {
-  const parts = await prepareParts(settings);
+  return runParts(await prepareParts(settings));
+}
+
+/** The same of what is built and seeded. */
+export async function runParts(parts: Parts): Promise<All> {
+  const { settings } = parts;
   const [shop, room, sandbox] = await Promise.all([
     runShop(parts),
     runRoom(parts),

@@ -1,101 +1,90 @@
-import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findBrowser } from "./find-browser.ts";
+import { type Ended, runProgram } from "./test/run-program.ts";
+import { type Report, failuresIn } from "./test/report.ts";
 
-type Tally = { passed: number; failures: string[]; secondTries?: string[] };
-type File = {
-  name: string;
-  status: string;
-  message: string;
-  assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
-};
-type Report = { numPassedTests: number; testResults: File[] };
+type Stage = { title: string; seconds: number; passed: number; failures: string[] };
 
 const folder = mkdtempSync(join(tmpdir(), "kirana-tests-"));
-const results = [
-  check("Type check", "node_modules/typescript/bin/tsc", ["--noEmit", "--project", "."]),
-  check("Format", "node_modules/prettier/bin/prettier.cjs", ["--check", "--log-level=warn", "."]),
-  check("Lint", "node_modules/eslint/bin/eslint.js", ["."]),
-  suite("Unit and integration tests", [
-    "--exclude",
-    "tests/{built,load,faults}/**",
-    "--maxWorkers=2",
-  ]),
-  endToEnd(),
-  // What takes the whole machine stands alone.
-  suite("Load and faults", ["tests/load", "tests/faults", "--no-file-parallelism"]),
+process.env.CHROMIUM_PATH = findBrowser();
+process.env.PREPARED_SHOP = join(folder, "prepared");
+/** What measures time, and what takes the whole machine, stands alone. */
+const alone = ["tests/load", "tests/faults", "tests/built/live-prices.test.ts"];
+
+// The build waits for one processor most of the time, the checks take the other one.
+const stages = [
+  ...(await Promise.all([prepare(), checks()])).flat(),
+  await suite("Unit and integration tests", ["--exclude", "tests/{built,load,faults}/**"]),
+  await suite("End-to-end tests", ["tests/built", "--exclude", alone.at(-1)!]),
+  await suite("Times, load and faults", [...alone, "--no-file-parallelism"]),
 ];
 rmSync(folder, { recursive: true, force: true });
-const passed = results.reduce((sum, result) => sum + result.passed, 0);
-const failures = results.flatMap((result) => result.failures);
-for (const result of results) {
-  for (const flaky of result.secondTries ?? [])
-    console.error(`\nPassed at the second try only, so it must be mended: ${flaky}`);
-}
+
+const passed = stages.reduce((sum, stage) => sum + stage.passed, 0);
+const failures = stages.flatMap((stage) => stage.failures);
 for (const failure of failures) console.error(`\nFailed: ${failure}`);
+for (const { title, seconds } of stages)
+  console.log(`${seconds.toFixed(0).padStart(5)} s  ${title}`);
 console.log(`${passed} passed, ${failures.length} failed`);
 process.exit(failures.length > 0 ? 1 : 0);
 
-function check(title: string, program: string, args: string[]): Tally {
-  const isPassed = run(title, program, args);
-  return { passed: Number(isPassed), failures: isPassed ? [] : [title] };
+/** The shop as it is deployed, and its data: once for all tests that take it. */
+function prepare(): Promise<Stage> {
+  const program = ["tests/built/prepared-parts.ts", process.env.PREPARED_SHOP!];
+  return check("Build and seed", program);
 }
 
-function suite(title: string, args: string[]): Tally {
+async function checks(): Promise<Stage[]> {
+  return [
+    await check("Type check", ["node_modules/typescript/bin/tsc", "--noEmit", "--project", "."]),
+    await check("Format", [
+      "node_modules/prettier/bin/prettier.cjs",
+      "--check",
+      "--log-level=warn",
+      ".",
+    ]),
+    await check("Lint", ["node_modules/eslint/bin/eslint.js", "."]),
+  ];
+}
+
+async function check(title: string, program: string[]): Promise<Stage> {
+  const { isFine, seconds, output } = await runProgram(program, "kept");
+  console.log(`\n${title}\n${output}`);
+  return { title, seconds, passed: Number(isFine), failures: isFine ? [] : [title] };
+}
+
+async function suite(title: string, args: string[]): Promise<Stage> {
+  console.log(`\n${title}`);
   const file = join(folder, `${title}.json`);
-  const isPassed = run(title, "node_modules/vitest/vitest.mjs", [
-    "run",
-    "--retry=1",
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${file}`,
-    ...args,
-  ]);
+  const ended = await runProgram(
+    [
+      "node_modules/vitest/vitest.mjs",
+      "run",
+      "--maxWorkers=2",
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${file}`,
+      ...args,
+    ],
+    "shown",
+  );
+  return { title, seconds: ended.seconds, ...readReport(file, { title, ended }) };
+}
+
+function readReport(
+  file: string,
+  { title, ended }: { title: string; ended: Ended },
+): Pick<Stage, "passed" | "failures"> {
   try {
-    const { numPassedTests, testResults } = JSON.parse(readFileSync(file, "utf8")) as Report;
-    const failures = testResults.flatMap(failuresOf);
-    const secondTries = testResults.flatMap((file) => messagesOf(file, "passed"));
+    const report = JSON.parse(readFileSync(file, "utf8")) as Report;
+    const failures = failuresIn(report);
     return {
-      passed: numPassedTests,
-      failures: isPassed || failures.length > 0 ? failures : [title],
-      secondTries,
+      passed: report.numPassedTests,
+      failures: ended.isFine || failures.length > 0 ? failures : [title],
     };
   } catch {
     return { passed: 0, failures: [title] };
   }
-}
-
-/** A file that failed without a failed test, in its set-up, counts as one. */
-function failuresOf(file: File): string[] {
-  const failed = messagesOf(file, "failed");
-  return failed.length === 0 && file.status === "failed"
-    ? [`${file.name}\n${file.message}`]
-    : failed;
-}
-
-/** The tests that ended so and have failed at least once. */
-function messagesOf({ name, assertionResults }: File, status: "passed" | "failed"): string[] {
-  const ended = assertionResults.filter(
-    (test) => test.status === status && test.failureMessages.length > 0,
-  );
-  return ended.map(
-    ({ fullName, failureMessages }) => `${name}: ${fullName}\n${failureMessages.join("\n")}`,
-  );
-}
-
-function endToEnd(): Tally {
-  try {
-    process.env.CHROMIUM_PATH = findBrowser();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return { passed: 0, failures: ["No browser was found for the end-to-end tests"] };
-  }
-  return suite("End-to-end tests", ["tests/built"]);
-}
-
-function run(title: string, program: string, args: string[]): boolean {
-  console.log(`\n${title}`);
-  return spawnSync(process.execPath, [program, ...args], { stdio: "inherit" }).status === 0;
 }

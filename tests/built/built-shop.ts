@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { runAll } from "#scripts/run.ts";
+import { runParts } from "#scripts/run.ts";
 import { freePort } from "#scripts/settings.ts";
+import { preparedParts } from "./prepared-parts.ts";
 
 export const customer = { phone: "9000000002", password: "Customer@12345" };
 
@@ -10,12 +11,12 @@ export const customer = { phone: "9000000002", password: "Customer@12345" };
 export async function openBuiltShop() {
   const folder = await mkdtemp(join(tmpdir(), "kirana-built-"));
   const [port, partyPort, sandboxPort] = [await freePort(), await freePort(), await freePort()];
-  const running = await runAll({ port, partyPort, sandboxPort, folder }).catch(
-    async (error: unknown) => {
-      await rm(folder, { recursive: true, force: true });
-      throw error;
-    },
-  );
+  const settings = { port, partyPort, sandboxPort, folder };
+  const parts = await preparedParts(settings);
+  const running = await runParts(parts).catch(async (error: unknown) => {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  });
   return {
     url: running.shop.url,
     room: running.room.url,
@@ -30,7 +31,7 @@ export async function openBuiltShop() {
     control: (command: object) =>
       fetch(`${running.sandbox.url}/control`, { method: "POST", body: JSON.stringify(command) }),
     /** What the shop serves, as it was built. */
-    client: join(folder, "built", "client"),
+    client: parts.built.client,
     async close() {
       await running.close();
       await rm(folder, { recursive: true, force: true });

@@ -1,10 +1,11 @@
 // A process to be killed: the built shop without its sandbox, which says what its database holds and runs its job when told to.
-import { prepareParts, runShop } from "#scripts/run.ts";
+import { runShop } from "#scripts/run.ts";
 import { readSettings } from "#scripts/settings.ts";
+import { preparedParts } from "./prepared-parts.ts";
 
 export type Told = { id: number; sql: string | null };
 
-const shop = await runShop(await prepareParts(readSettings(process.env)));
+const shop = await runShop(await preparedParts(readSettings(process.env)));
 const { DB } = await shop.bindings();
 
 process.on("message", ({ id, sql }: Told) => {

@@ -38,6 +38,22 @@ const nonceOf = (response: Response) =>
 const rupees = (paise: number) =>
   new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" }).format(paise / 100);
 
+/** What the owner does in the shop: from then on its note of the catalogue's version holds for a minute. */
+async function setPrice(pack: Pack, price: number): Promise<void> {
+  const login = await fetch(`${shop.url}/api/users/auth`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ phoneNo: "9000000001", password: "Admin@12345" }),
+  });
+  const { token } = (await login.json()) as { token: string };
+  const saved = await fetch(`${shop.url}/api/products/${pack.slug}/details/${pack.detailId}`, {
+    method: "PUT",
+    headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
+    body: JSON.stringify({ quantity: pack.id, price, discount: 0 }),
+  });
+  expect(saved.status).toBe(200);
+}
+
 /** Until the page's copy, made after an answer, is there. */
 async function fillCache(path: string, headers: Record<string, string> = {}): Promise<void> {
   await expect.poll(() => hits(path, headers), { timeout: 10_000 }).toBe(true);
@@ -150,21 +166,11 @@ test.each([
 test("a page is at most a minute old, and the shop's own price change shows at once", async () => {
   const pack = await packOf("Spices & Masalas");
   const path = `/product/${pack.slug}`;
+  await setPrice(pack, 911);
   await fillCache(path);
   await setPriceElsewhere(pack, 91_300);
   expect(await (await visit(path)).text()).not.toContain(rupees(91_300));
-  const login = await fetch(`${shop.url}/api/users/auth`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ phoneNo: "9000000001", password: "Admin@12345" }),
-  });
-  const { token } = (await login.json()) as { token: string };
-  const saved = await fetch(`${shop.url}/api/products/${pack.slug}/details/${pack.detailId}`, {
-    method: "PUT",
-    headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
-    body: JSON.stringify({ quantity: pack.id, price: 917, discount: 0 }),
-  });
-  expect(saved.status).toBe(200);
+  await setPrice(pack, 917);
   const page = await visit(path);
   expect([isHit(page), (await page.text()).includes(rupees(91_700))]).toEqual([false, true]);
   await fillCache(path);
@@ -174,14 +180,15 @@ test("a page is at most a minute old, and the shop's own price change shows at o
 test("a price that changed under a kept page is told in the cart, and never charged", async () => {
   const pack = await packOf("Rice & Pulses");
   const path = `/product/${pack.slug}`;
+  await setPrice(pack, 500);
   await fillCache(path);
-  const now = pack.paise + 10_000;
+  const now = 60_000;
   await setPriceElsewhere(pack, now);
   expect(isHit(await visit(path))).toBe(true);
   const { Cookie } = await postForm("/cart/add", {
     financialId: pack.id,
     qty: "2",
-    seenPaise: String(pack.paise),
+    seenPaise: "50000",
   });
   const cart = await (await visit("/cart", { Cookie })).text();
   expect(cart).toContain(rupees(2 * now));

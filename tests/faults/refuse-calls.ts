@@ -3,16 +3,14 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { copyBuild } from "#scripts/built-copy.ts";
-import { prepareData } from "#scripts/run.ts";
+import { preparedParts } from "#tests/built/prepared-parts.ts";
 import type { FaultRow } from "./row.ts";
 
 /** Three shoppers for so long on a shop whose database refuses one call in ten. */
 export async function refuseCalls(seconds: number): Promise<FaultRow> {
   const folder = await mkdtemp(join(tmpdir(), "kirana-refused-"));
   try {
-    await copyBuild(join(folder, "built"));
-    await prepareData(join(folder, "v3"));
+    await preparedParts({ port: 0, partyPort: 0, sandboxPort: 0, folder });
     const args = [
       "--conditions=worker",
       join(import.meta.dirname, "shop-on-refusing-d1.ts"),
