@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { drizzle } from "drizzle-orm/d1";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { storeOf } from "#app/features/catalogue/csv/database-store.server.ts";
+import { localStore } from "#app/features/catalogue/csv/store.server.ts";
 import { exportCatalogue } from "#app/features/catalogue/csv/export-catalogue.server.ts";
 import { importCatalogue } from "#app/features/catalogue/csv/import-catalogue.server.ts";
 import { migrate } from "#db/migrate.ts";
@@ -27,7 +27,7 @@ const lines = Array.from(
 );
 const file = new TextEncoder().encode([head, ...lines].join("\n"));
 test("a catalogue exported and imported elsewhere by wrangler, as the deployed shop's is, is the same to the byte", async () => {
-  const here = storeOf(drizzle(shop.bindings.DB));
+  const here = localStore(drizzle(shop.bindings.DB));
   expect(await importCatalogue(here, by, { bytes: file, mostRows: 1000 })).toMatchObject({
     ok: true,
     imported: { newProducts: 60, newPacks: 300 },

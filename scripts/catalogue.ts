@@ -2,11 +2,10 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { drizzle } from "drizzle-orm/d1";
 import type { Problem } from "#app/features/catalogue/csv/catalogue-file.ts";
-import { storeOf } from "#app/features/catalogue/csv/database-store.server.ts";
 import { exportCatalogue } from "#app/features/catalogue/csv/export-catalogue.server.ts";
 import { importCatalogue } from "#app/features/catalogue/csv/import-catalogue.server.ts";
 import { describeImport } from "#app/features/catalogue/csv/describe-import.ts";
-import type { Store } from "#app/features/catalogue/csv/store.ts";
+import { type Store, localStore } from "#app/features/catalogue/csv/store.server.ts";
 import { migrate } from "#db/migrate.ts";
 import { openBindings } from "./bindings.ts";
 import { openRemote } from "./remote-database.ts";
@@ -55,7 +54,7 @@ async function withStore<T>(use: (store: Store) => Promise<T>): Promise<T> {
   const { bindings, close } = await openBindings();
   try {
     await migrate(bindings.DB);
-    return await use(storeOf(drizzle(bindings.DB)));
+    return await use(localStore(drizzle(bindings.DB)));
   } finally {
     await close();
   }

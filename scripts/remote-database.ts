@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { SQL } from "drizzle-orm";
 import { SQLiteSyncDialect } from "drizzle-orm/sqlite-core";
-import type { Store } from "#app/features/catalogue/csv/store.ts";
+import type { Store } from "#app/features/catalogue/csv/store.server.ts";
 
 const mostOutput = 256 * 1024 * 1024;
 const dialect = new SQLiteSyncDialect();

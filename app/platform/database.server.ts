@@ -1,5 +1,6 @@
 // A page needs one round trip: reads asked for in the same turn leave in one batch. Reads go on from a point in the
 // database's history and may come from a replica that has reached it; writes go to the primary.
+import type { SQL } from "drizzle-orm";
 import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
 import type { BatchItem } from "drizzle-orm/batch";
 
@@ -40,6 +41,14 @@ export function openSession(d1: D1Database, start: string): DatabaseSession {
     read: createReader(db),
     lastWrite: () => (hasWritten ? session.getBookmark() : null),
   };
+}
+
+/** Statements in plain SQL for a batch: as Drizzle makes them a batch binds none of their values. */
+export function statementsOf(db: Database, queries: SQL[]): [Query, ...Query[]] {
+  return queries.map((query) => {
+    const statement = db.run(query);
+    return Object.assign(statement, { stmt: db.$client.prepare(statement.getQuery().sql) });
+  }) as unknown as [Query, ...Query[]];
 }
 
 function createReader(db: Database): Read {

@@ -1,16 +1,11 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
-import { parseQuantityMilli } from "#app/values/quantity.ts";
+import type { PriceValues } from "#app/values/pack.ts";
+import { type Pack, parseQuantityMilli } from "#app/values/quantity.ts";
 import { parseRupees } from "#app/values/money.ts";
 
-export type SeedPack = {
-  quantityMilli: number;
-  units: string;
-  pricePaise: number;
-  discountBasisPoints: number;
-  countInStock: number;
-};
+export type SeedPack = Pack & PriceValues;
 export type SeedDetail = { brand: string; picture: string; packs: SeedPack[] };
 export type SeedProduct = {
   name: string;

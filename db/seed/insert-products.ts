@@ -1,8 +1,17 @@
-import { nearForms, wordsOf } from "#app/features/catalogue/search/search-words.ts";
+import type { SQL } from "drizzle-orm";
+import { SQLiteSyncDialect } from "drizzle-orm/sqlite-core";
+import { rememberWords } from "#app/features/catalogue/search/remember-words.server.ts";
+import {
+  insertDetails,
+  insertPacks,
+  insertProducts,
+  putPictures,
+} from "#app/features/catalogue/write/insert-rows.server.ts";
 import { newCatalogueId } from "#app/values/identifier.ts";
 import { slugOf } from "#app/values/text.ts";
 import type { SeedProduct } from "./catalogue.ts";
-import { insertRows } from "./insert-rows.ts";
+
+const dialect = new SQLiteSyncDialect();
 
 /** Pictures are named by the catalogue; `addresses` says where each of them is. */
 export function productStatements(
@@ -28,43 +37,21 @@ export function productStatements(
   const packs = details.flatMap((detail) =>
     detail.packs.map((pack) => ({ ...pack, id: newCatalogueId(), detailId: detail.id })),
   );
-  const words = new Set(
-    products.flatMap((p) =>
-      wordsOf(
-        `${p.name} ${p.category} ${p.alsoKnownAs} ${p.details.map((d) => d.brand).join(" ")}`,
-      ),
-    ),
-  );
-  const forms = [...words].flatMap((word) => nearForms(word).map((form) => ({ form, word })));
+  const texts = products.flatMap(({ name, category, alsoKnownAs }) => [
+    name,
+    category,
+    alsoKnownAs,
+  ]);
   return [
-    ...insertRows(
-      d1,
-      `INSERT INTO products (id, name, slug, category_id, also_known_as, created_at)
-      SELECT value->>'id', value->>'name', value->>'slug', value->>'categoryId', value->>'alsoKnownAs', unixepoch() * 1000 FROM json_each(?)`,
-      products,
-    ),
-    ...insertRows(
-      d1,
-      `INSERT INTO details (id, product_id, category_id, brand)
-      SELECT value->>'id', value->>'productId', value->>'categoryId', value->>'brand' FROM json_each(?)`,
-      details,
-    ),
-    ...insertRows(
-      d1,
-      `INSERT INTO pictures (detail_id, position, image)
-      SELECT value->>'id', 0, value->>'image' FROM json_each(?) WHERE value->>'image' <> ''`,
-      details,
-    ),
-    ...insertRows(
-      d1,
-      `INSERT INTO financials (id, detail_id, quantity_milli, units, price_paise, discount_basis_points, count_in_stock)
-      SELECT value->>'id', value->>'detailId', value->>'quantityMilli', value->>'units', value->>'pricePaise', value->>'discountBasisPoints', value->>'countInStock' FROM json_each(?)`,
-      packs,
-    ),
-    ...insertRows(
-      d1,
-      "INSERT INTO search_words (form, word) SELECT value->>'form', value->>'word' FROM json_each(?) WHERE true ON CONFLICT DO NOTHING",
-      forms,
-    ),
-  ];
+    ...insertProducts(products, Date.now()),
+    ...insertDetails(details),
+    ...putPictures(details),
+    ...insertPacks(packs),
+    ...rememberWords([...texts, ...details.map(({ brand }) => brand)]),
+  ].map((statement) => prepare(d1, statement));
+}
+
+function prepare(d1: D1Database, statement: SQL): D1PreparedStatement {
+  const { sql, params } = dialect.sqlToQuery(statement);
+  return d1.prepare(sql).bind(...params);
 }

@@ -25,22 +25,6 @@ export async function loggedBatch<
   return results.slice(1, -2) as BatchResponse<S>;
 }
 
-/** For a batch that keeps the changes themselves elsewhere, under the subject's id. */
-export function logEntry(
-  context: RequestContext,
-  { kind, id, after }: { kind: LogKind; id: string; after: object },
-): BatchItem<"sqlite"> {
-  return context.db.insert(adminLog).values({
-    kind,
-    subjectId: id,
-    userId: userId(context),
-    userName: userName(context),
-    after: JSON.stringify(after),
-    isClosed: true,
-    createdAt: context.now,
-  });
-}
-
 /** NULL from the command line. */
 function userId({ sessionHash, now }: RequestContext): SQL {
   return sql`(SELECT user_id FROM sessions WHERE token_hash = ${sessionHash} AND expires_at > ${now})`;

@@ -3,6 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { users } from "#db/schema/users.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { userState } from "#app/features/audit/states.server.ts";
+import { refusedBy } from "#app/platform/constraint.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId } from "#app/values/identifier.ts";
 import type { UserUpdate } from "./user.schema.ts";
@@ -35,7 +36,7 @@ export async function updateUser(
       ? { ok: false, reason: "is-admin", status: 403, message: "An admin can't be edited here." }
       : noUser;
   } catch (error) {
-    if (!isPhoneTaken(error)) throw error;
+    if (refusedBy(error) !== "users.phone") throw error;
     return {
       ok: false,
       reason: "phone-taken",
@@ -43,10 +44,4 @@ export async function updateUser(
       message: "Another user has this phone number.",
     };
   }
-}
-
-function isPhoneTaken(error: unknown): boolean {
-  return (
-    error instanceof Error && /UNIQUE.*users\.phone/.test(`${error.message} ${String(error.cause)}`)
-  );
 }

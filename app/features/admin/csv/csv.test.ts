@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { drizzle } from "drizzle-orm/d1";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
-import { storeOf } from "#app/features/catalogue/csv/database-store.server.ts";
+import { localStore } from "#app/features/catalogue/csv/store.server.ts";
 import { exportCatalogue } from "#app/features/catalogue/csv/export-catalogue.server.ts";
 import { importCatalogue } from "#app/features/catalogue/csv/import-catalogue.server.ts";
 
@@ -13,7 +13,7 @@ afterAll(() => shop.close());
 
 const head = "name,slug,category,brand,quantity,units,price,Discount,countInStock,picture";
 const by = { id: null, name: "", now: 1_800_000_000_000 };
-const store = (d1 = shop.bindings.DB) => storeOf(drizzle(d1));
+const store = (d1 = shop.bindings.DB) => localStore(drizzle(d1));
 const bring = (text: string | Uint8Array, d1 = shop.bindings.DB) =>
   importCatalogue(store(d1), by, {
     bytes: typeof text === "string" ? new TextEncoder().encode(text) : text,
@@ -212,13 +212,13 @@ test("sales made while the file was read are kept, and a price changed meanwhile
   let isFirst = true;
   const racing = {
     all,
-    async write(statements: Parameters<typeof write>[0]) {
+    async write(...planned: Parameters<typeof write>) {
       if (isFirst)
         await shop.bindings.DB.prepare(
           "UPDATE financials SET price_paise = 5500, count_in_stock = count_in_stock - 2 WHERE price_paise = 5000 AND detail_id IN (SELECT d.id FROM details d JOIN products p ON p.id = d.product_id WHERE p.slug = 'jowar')",
         ).run();
       isFirst = false;
-      return write(statements);
+      return write(...planned);
     },
   };
   expect(

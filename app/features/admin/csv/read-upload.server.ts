@@ -1,10 +1,9 @@
 // An upload is read no further than a file of so many packs can be long; its packs are few enough for one request's time.
 import type { Customer } from "#app/features/session/visitor.server.ts";
-import { announceProducts } from "#app/features/catalogue/live/announce-products.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { readFormData } from "#app/platform/forms.server.ts";
 import type { Problem } from "#app/features/catalogue/csv/catalogue-file.ts";
-import { storeOf } from "#app/features/catalogue/csv/database-store.server.ts";
+import { requestStore } from "#app/features/catalogue/csv/store.server.ts";
 import {
   type ImportOutcome,
   importCatalogue,
@@ -26,13 +25,10 @@ export async function importUpload(
   const file = form.get("file");
   if (!(file instanceof File) || file.size === 0) return refuse("Please choose a file.");
   const by = { id: admin.id, name: admin.name, now: context.now };
-  const outcome = await importCatalogue(storeOf(context.db), by, {
+  return importCatalogue(requestStore(context), by, {
     bytes: new Uint8Array(await file.arrayBuffer()),
     mostRows: mostPacks,
   });
-  if (outcome.ok && outcome.imported.productIds.length > 0)
-    announceProducts(context, outcome.imported.productIds);
-  return outcome;
 }
 
 function refuse(reason: string): { ok: false; problems: Problem[] } {

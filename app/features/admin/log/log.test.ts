@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { writeSave } from "#app/features/catalogue/prices/write-save.server.ts";
-import { deleteProduct } from "#app/features/catalogue/write/delete-product.server.ts";
+import { deleteProduct } from "#app/features/catalogue/write/product-commands.server.ts";
 import { updateUser } from "#app/features/account/users/update-user.server.ts";
 import { countD1 } from "#scripts/bench/counting-d1.ts";
 import { removeAdminSql } from "#scripts/admin-sql.ts";

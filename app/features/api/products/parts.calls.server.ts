@@ -1,6 +1,6 @@
 // Packs, reviews and pictures.
 import { createFinancial } from "#app/features/catalogue/write/create-financial.server.ts";
-import { CreateFinancialSchema } from "#app/features/catalogue/write/financial.schema.ts";
+import { CreateFinancialSchema } from "#app/features/catalogue/write/catalogue.schema.ts";
 import { getFinancial } from "#app/features/catalogue/whole/get-financials.server.ts";
 import { addReview } from "#app/features/catalogue/reviews/add-review.server.ts";
 import { AddReviewSchema } from "#app/features/catalogue/reviews/review.schema.ts";

@@ -40,7 +40,7 @@ export function detailJson({ id, brand, images, financials }: Detail) {
 
 export function financialJson(financial: Financial) {
   return {
-    _id: financial.id,
+    _id: financial.financialId,
     quantity: financial.quantityMilli / 1000,
     units: financial.units,
     ...pricesJson(financial),
@@ -52,7 +52,7 @@ export function pricesJson({
   dpricePaise,
   discountBasisPoints,
   countInStock,
-}: Omit<Financial, "id">) {
+}: Omit<Financial, "financialId">) {
   return {
     price: rupeesFromPaise(pricePaise),
     dprice: rupeesFromPaise(dpricePaise),

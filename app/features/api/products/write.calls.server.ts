@@ -2,14 +2,18 @@
 import {
   CreateDetailSchema,
   UpdateDetailSchema,
-} from "#app/features/catalogue/write/detail/detail.schema.ts";
-import { createDetail } from "#app/features/catalogue/write/detail/create-detail.server.ts";
-import { deleteDetail } from "#app/features/catalogue/write/detail/delete-detail.server.ts";
-import { updateDetail } from "#app/features/catalogue/write/detail/update-detail.server.ts";
-import { createProduct } from "#app/features/catalogue/write/create-product.server.ts";
-import { deleteProduct } from "#app/features/catalogue/write/delete-product.server.ts";
-import { UpdateProductSchema } from "#app/features/catalogue/write/product.schema.ts";
-import { updateProduct } from "#app/features/catalogue/write/update-product.server.ts";
+  UpdateProductSchema,
+} from "#app/features/catalogue/write/catalogue.schema.ts";
+import {
+  createDetail,
+  deleteDetail,
+} from "#app/features/catalogue/write/detail-commands.server.ts";
+import { updateDetail } from "#app/features/catalogue/write/update-detail.server.ts";
+import {
+  createProduct,
+  deleteProduct,
+  updateProduct,
+} from "#app/features/catalogue/write/product-commands.server.ts";
 import { getProductAsAdmin } from "#app/features/catalogue/whole/get-product.server.ts";
 import {
   type ApiAnswer,

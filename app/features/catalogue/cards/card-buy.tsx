@@ -1,12 +1,18 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from "react";
 import { cartCommandPath } from "#app/addresses.ts";
 import { useCart } from "#app/features/cart/use-cart.ts";
-import type { Card, CardPack } from "./card.ts";
+import type { PricedPack } from "#app/values/pack.ts";
+import type { Card } from "./card.ts";
 import { cardTitle } from "#app/values/card-title.ts";
 import { cartItem } from "./cart-item.ts";
 import { flyToCart } from "./fly-to-cart.ts";
 
-type CardBuyProps = { card: Card; pack: CardPack; inCart: number; picture: RefObject<HTMLElement> };
+type CardBuyProps = {
+  card: Card;
+  pack: PricedPack;
+  inCart: number;
+  picture: RefObject<HTMLElement>;
+};
 
 const mostOnCard = 9;
 

@@ -1,12 +1,4 @@
-import type { Pack } from "#app/values/quantity.ts";
-
-export type CardPack = Pack & {
-  financialId: string;
-  pricePaise: number;
-  dpricePaise: number;
-  discountBasisPoints: number;
-  countInStock: number;
-};
+import type { PricedPack } from "#app/values/pack.ts";
 
 /** A brand of a product, with its packs for sale in order of creation; the first is the default. */
 export type Card = {
@@ -18,5 +10,5 @@ export type Card = {
   category: string;
   /** Address of the first picture, "" without one. */
   image: string;
-  packs: CardPack[];
+  packs: PricedPack[];
 };

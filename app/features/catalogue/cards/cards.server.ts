@@ -3,7 +3,7 @@ import { type SQL, eq, sql } from "drizzle-orm";
 import { details, products } from "#db/schema/products.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { categoryNameOf } from "#app/features/catalogue/listing/category-names.ts";
-import type { CardPack } from "./card.ts";
+import type { PricedPack } from "#app/values/pack.ts";
 
 type PackRow = [string, number, string, number, number, number, number];
 
@@ -40,7 +40,7 @@ export function selectCards(
     .offset(offset);
 }
 
-function parsePacks(json: string): CardPack[] {
+function parsePacks(json: string): PricedPack[] {
   return (JSON.parse(json) as PackRow[]).map(
     ([
       financialId,

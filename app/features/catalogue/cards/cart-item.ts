@@ -1,10 +1,11 @@
 import type { CartItem } from "#app/features/cart/cart.ts";
-import type { Card, CardPack } from "./card.ts";
+import type { PricedPack } from "#app/values/pack.ts";
+import type { Card } from "./card.ts";
 
 /** A card's pack as the cart takes it. */
 export function cartItem(
   { packs: _, ...card }: Card,
-  { countInStock: __, ...pack }: CardPack,
+  { countInStock: __, ...pack }: PricedPack,
 ): CartItem {
   return { ...card, ...pack };
 }

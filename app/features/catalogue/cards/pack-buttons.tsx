@@ -1,10 +1,11 @@
 import { type PointerEvent, useRef } from "react";
 import { formatPack } from "#app/values/quantity.ts";
-import type { Card, CardPack } from "./card.ts";
+import type { PricedPack } from "#app/values/pack.ts";
+import type { Card } from "./card.ts";
 
 type PackButtonsProps = {
   card: Card;
-  chosen: CardPack;
+  chosen: PricedPack;
   params: URLSearchParams;
   onChoose: (financialId: string) => void;
 };

@@ -2,7 +2,8 @@ import { useRef, useState } from "react";
 import { useCart } from "#app/features/cart/use-cart.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { formatPercent } from "#app/values/money.ts";
-import type { Card, CardPack } from "./card.ts";
+import type { PricedPack } from "#app/values/pack.ts";
+import type { Card } from "./card.ts";
 import { cardTitle } from "#app/values/card-title.ts";
 import { CardBuy } from "./card-buy.tsx";
 import { PackButtons } from "./pack-buttons.tsx";
@@ -58,7 +59,7 @@ function isSoldOut(card: Card): boolean {
   return card.packs.every((pack) => pack.countInStock === 0);
 }
 
-function DiscountBadge({ pack }: { pack: CardPack }) {
+function DiscountBadge({ pack }: { pack: PricedPack }) {
   if (pack.discountBasisPoints === 0) return null;
   return (
     <span className="absolute top-0 left-0 rounded-md bg-chilli px-1.5 py-0.5 text-xs font-bold text-card">

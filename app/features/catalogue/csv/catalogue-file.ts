@@ -1,4 +1,6 @@
 import { formatRupeesPlain } from "#app/values/money.ts";
+import type { PriceValues } from "#app/values/pack.ts";
+import type { Pack } from "#app/values/quantity.ts";
 
 /** In the order of an export; an import takes them in any. */
 export const columns = [
@@ -21,18 +23,14 @@ export const neededColumns: Column[] = ["name", "category", "brand", "quantity",
 /** What is wrong with a line, in words; `column` is "" for the whole line. */
 export type Problem = { line: number; column: string; reason: string };
 
-export type ExportRow = {
-  name: string;
-  slug: string;
-  category: string;
-  brand: string;
-  quantityMilli: number;
-  units: string;
-  pricePaise: number;
-  discountBasisPoints: number;
-  countInStock: number;
-  picture: string;
-};
+export type ExportRow = Pack &
+  PriceValues & {
+    name: string;
+    slug: string;
+    category: string;
+    brand: string;
+    picture: string;
+  };
 
 /** Spreadsheets take a file without this mark for one of their own country's letters. */
 const byteOrderMark = "\uFEFF";

@@ -7,7 +7,7 @@ export function describeImport({
   changedProducts,
   newPacks,
   changedPacks,
-}: Omit<Imported, "productIds">): string {
+}: Imported): string {
   const parts = [
     counted(newProducts, "new product"),
     counted(changedProducts, "changed product"),

@@ -1,7 +1,7 @@
 // The catalogue as a file: every pack but empty drafts, in the order they were made, some products at a time.
 import { sql } from "drizzle-orm";
 import { type ExportRow, formatRow, headLine } from "./catalogue-file.ts";
-import type { Store } from "./store.ts";
+import type { Store } from "./store.server.ts";
 
 const productsAtOnce = 1000;
 

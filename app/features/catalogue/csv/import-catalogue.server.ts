@@ -1,20 +1,20 @@
 // What is written was planned against the catalogue as it is: when something else was written in between, it is planned anew.
+import type { Writer } from "#app/features/audit/log-rows.server.ts";
 import type { Problem } from "./catalogue-file.ts";
 import { listKnown } from "./known-products.server.ts";
 import { type Plan, planImport } from "./plan-import.ts";
 import { readCatalogueFile } from "./read-file.server.ts";
 import type { ImportRow } from "./row.schema.ts";
-import type { Importer, Store } from "./store.ts";
+import type { Store } from "./store.server.ts";
 import { planStatements } from "./write-plan.server.ts";
 
-/** How many were made or changed; `productIds` are those an open cart may hold. */
+/** How many were made or changed. */
 export type Imported = {
   rows: number;
   newProducts: number;
   changedProducts: number;
   newPacks: number;
   changedPacks: number;
-  productIds: string[];
 };
 export type ImportOutcome = { ok: true; imported: Imported } | { ok: false; problems: Problem[] };
 
@@ -27,19 +27,20 @@ const busy: Problem = {
 
 export async function importCatalogue(
   store: Store,
-  by: Importer,
+  by: Writer,
   { bytes, mostRows }: { bytes: Uint8Array; mostRows: number },
 ): Promise<ImportOutcome> {
   const file = readCatalogueFile(bytes, mostRows);
   return file.ok ? importRows(store, by, file.rows) : file;
 }
 
-async function importRows(store: Store, by: Importer, rows: ImportRow[]): Promise<ImportOutcome> {
+async function importRows(store: Store, by: Writer, rows: ImportRow[]): Promise<ImportOutcome> {
   const slugs = [...new Set(rows.map(({ slug }) => slug))];
   for (let tries = 0; tries < mostTries; tries += 1) {
     const plan = planImport(rows, await listKnown(store, slugs));
     if (plan.problems.length > 0) return { ok: false, problems: plan.problems };
-    if (isEmpty(plan) || (await store.write(planStatements(plan, by))))
+    const touched = [...new Set(plan.changes.map(({ productId }) => productId))];
+    if (isEmpty(plan) || (await store.write(planStatements(plan, by), touched)))
       return { ok: true, imported: importedOf(plan, rows.length) };
   }
   return { ok: false, problems: [busy] };
@@ -57,6 +58,5 @@ function importedOf({ products, packs, changes }: Plan, rows: number): Imported 
     changedProducts: products.length - newProducts,
     newPacks: packs.length,
     changedPacks: changes.length,
-    productIds: [...new Set(changes.map(({ productId }) => productId))],
   };
 }

@@ -1,9 +1,10 @@
 // What the shop has of the products a file names, with every pack of theirs, in few queries.
 import { sql } from "drizzle-orm";
-import type { Store } from "./store.ts";
+import type { PricedPack } from "#app/values/pack.ts";
+import type { Store } from "./store.server.ts";
 
 /** A product without a brand, or a brand without a pack, has null there. */
-export type KnownPack = {
+export type KnownPack = Omit<PricedPack, "financialId" | "dpricePaise"> & {
   productId: string;
   slug: string;
   name: string;
@@ -12,11 +13,6 @@ export type KnownPack = {
   brand: string | null;
   image: string | null;
   financialId: string | null;
-  quantityMilli: number;
-  units: string;
-  pricePaise: number;
-  discountBasisPoints: number;
-  countInStock: number;
 };
 
 const slugsAtOnce = 500;

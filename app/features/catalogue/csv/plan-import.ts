@@ -1,31 +1,20 @@
 import { newCatalogueId } from "#app/values/identifier.ts";
 import { slugOf } from "#app/values/text.ts";
 import type { PriceChange } from "#app/features/catalogue/prices/write-save.server.ts";
+import type {
+  DetailRow,
+  PackRow,
+  ProductRow,
+} from "#app/features/catalogue/write/insert-rows.server.ts";
+import { losesPrice } from "#app/values/pack.ts";
 import type { Problem } from "./catalogue-file.ts";
 import { keyOf } from "./check-rows.ts";
 import type { KnownPack } from "./known-products.server.ts";
 import type { ImportRow } from "./row.schema.ts";
 
-type Product = { id: string; name: string; slug: string; categoryId: string; isNew: boolean };
-type Detail = {
-  id: string;
-  productId: string;
-  categoryId: string;
-  brand: string;
-  image: string;
-  isNew: boolean;
-  isOfNewProduct: boolean;
-};
-type NewPack = {
-  id: string;
-  detailId: string;
-  quantityMilli: number;
-  units: string;
-  pricePaise: number;
-  discountBasisPoints: number;
-  countInStock: number;
-  isOfNewDetail: boolean;
-};
+type Product = ProductRow & { isNew: boolean };
+type Detail = DetailRow & { isNew: boolean; isOfNewProduct: boolean };
+type NewPack = PackRow & { isOfNewDetail: boolean };
 
 /** What a file would change of the catalogue as it is now. */
 export type Plan = {
@@ -141,7 +130,7 @@ function addPack(
     });
     return;
   }
-  if (next.pricePaise === 0 && known.pricePaise > 0) {
+  if (losesPrice(known.pricePaise, next.pricePaise)) {
     plan.problems.push({ line, column: "price", reason: "A price can't be set back to 0." });
     return;
   }

@@ -4,9 +4,11 @@ import { roomPath } from "#party/messages.ts";
 import { orderLines } from "#db/schema/orders.ts";
 import { details, financials } from "#db/schema/products.ts";
 import { type ProductUpdate, type Publication, isTooLarge } from "#party/messages.ts";
+import { packColumns } from "#app/features/catalogue/whole/pack-columns.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { describeError } from "#app/platform/log/log.ts";
 import { rupeesFromPaise } from "#app/values/money.ts";
+import type { PricedPack } from "#app/values/pack.ts";
 
 type Product = ProductUpdate["product"];
 
@@ -79,13 +81,7 @@ async function listProducts({ db }: RequestContext, productIds: string[]): Promi
       productId: details.productId,
       detailId: details.id,
       brand: details.brand,
-      financialId: financials.id,
-      quantityMilli: financials.quantityMilli,
-      units: financials.units,
-      pricePaise: financials.pricePaise,
-      dpricePaise: financials.dpricePaise,
-      discountBasisPoints: financials.discountBasisPoints,
-      countInStock: financials.countInStock,
+      ...packColumns,
     })
     .from(details)
     .innerJoin(financials, and(eq(financials.detailId, details.id), gt(financials.pricePaise, 0)))
@@ -97,17 +93,7 @@ async function listProducts({ db }: RequestContext, productIds: string[]): Promi
   return productIds.map((_id) => ({ _id, details: detailsOf(byProduct.get(_id) ?? []) }));
 }
 
-type PackRow = {
-  detailId: string;
-  brand: string;
-  financialId: string;
-  quantityMilli: number;
-  units: string;
-  pricePaise: number;
-  dpricePaise: number;
-  discountBasisPoints: number;
-  countInStock: number;
-};
+type PackRow = PricedPack & { detailId: string; brand: string };
 
 function detailsOf(rows: PackRow[]): Product["details"] {
   const byDetail = Map.groupBy(rows, (row) => row.detailId);

@@ -2,6 +2,7 @@
 import { type SQL, eq, sql } from "drizzle-orm";
 import { details, financials, products } from "#db/schema/products.ts";
 import { parseSearchQuery } from "#app/features/catalogue/search/search-query.ts";
+import { packColumns } from "#app/features/catalogue/whole/pack-columns.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { slugOf } from "#app/values/text.ts";
 import type { PackToPrice } from "./pack-to-price.ts";
@@ -66,15 +67,10 @@ function onShelves(categoryId: string, { shelf, seq }: { shelf: number; seq: num
 function selectPacks({ db }: RequestContext, hits: SQL) {
   return db
     .select({
-      financialId: sql<string>`${financials.id}`.as("financial_id"),
+      ...packColumns,
       productId: details.productId,
       name: products.name,
       brand: details.brand,
-      quantityMilli: financials.quantityMilli,
-      units: financials.units,
-      pricePaise: financials.pricePaise,
-      discountBasisPoints: financials.discountBasisPoints,
-      countInStock: financials.countInStock,
       shelf: sql<number>`hits.shelf`.as("shelf"),
       detailSeq: sql<number>`hits.seq`.as("detail_seq"),
     })

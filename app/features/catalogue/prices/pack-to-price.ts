@@ -1,9 +1,10 @@
-import type { Pack } from "#app/values/quantity.ts";
+import type { PriceValues, PricedPack } from "#app/values/pack.ts";
 
-export type PriceValues = { pricePaise: number; discountBasisPoints: number; countInStock: number };
-
-export type PackToPrice = Pack &
-  PriceValues & { financialId: string; productId: string; name: string; brand: string };
+export type PackToPrice = PricedPack & {
+  productId: string;
+  name: string;
+  brand: string;
+};
 
 /** What is typed into the three fields of a pack, and with `was` what they showed before. */
 export type TypedPack = { price: string; discount: string; stock: string; was: string };

@@ -1,5 +1,6 @@
 import { formatPaise, formatPercent } from "#app/values/money.ts";
-import { type PackToPrice, type PriceValues, type Problems } from "./pack-to-price.ts";
+import { type PriceValues, losesPrice } from "#app/values/pack.ts";
+import type { PackToPrice, Problems } from "./pack-to-price.ts";
 import type { PriceEntry } from "./prices.schema.ts";
 
 /** `sinceShown` is by how much the stock moved, by sales above all, since the admin saw it. */
@@ -40,7 +41,7 @@ function changeOf({ was, wanted }: PriceEntry, pack: PackToPrice): PlannedChange
 
 function problemsOf({ was, wanted }: PriceEntry, pack: PackToPrice): Problems[string] {
   const problems: Problems[string] = {};
-  if (wanted.pricePaise === 0 && was.pricePaise > 0)
+  if (losesPrice(was.pricePaise, wanted.pricePaise))
     problems.price = "A price can't be set back to 0.";
   else if (isOvertaken("pricePaise"))
     problems.price = `Someone changed it to ${formatPaise(pack.pricePaise)} meanwhile.`;

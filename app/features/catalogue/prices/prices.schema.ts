@@ -5,7 +5,8 @@ import {
   StockField,
 } from "#app/features/catalogue/write/field.schema.ts";
 import { isId } from "#app/values/identifier.ts";
-import { type PriceValues, type Problems, type TypedPack, typedOf } from "./pack-to-price.ts";
+import type { PriceValues } from "#app/values/pack.ts";
+import { type Problems, type TypedPack, typedOf } from "./pack-to-price.ts";
 
 /** Several pages of packs. */
 const mostPacks = 500;

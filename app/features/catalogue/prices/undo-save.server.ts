@@ -3,6 +3,7 @@
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { newId } from "#app/values/identifier.ts";
+import { losesPrice } from "#app/values/pack.ts";
 import { type PriceChange, writeSave } from "./write-save.server.ts";
 import { type SavedChange, getSave } from "./list-saves.server.ts";
 
@@ -55,7 +56,7 @@ function refusalOf(change: SavedChange): string | null {
     change.discountBasisPoints !== change.newDiscountBasisPoints
   )
     return "It was changed since.";
-  if (change.oldPricePaise === 0 && change.newPricePaise > 0)
+  if (losesPrice(change.newPricePaise, change.oldPricePaise))
     return "It had no price before, and a price can't be set back to 0.";
   const left = change.countInStock ?? 0;
   return left - change.stockChange < 0

@@ -1,21 +1,22 @@
-// A save is written whole or not at all, in one batch: a pack whose price is no longer what the change began
-// with, or that vanished, breaks `price_saves_whole`; one that would have less than nothing left `financials_stock`.
-import { eq, sql } from "drizzle-orm";
-import { priceChanges, priceSaves } from "#db/schema/prices.ts";
-import { financials } from "#db/schema/products.ts";
+// A save is written whole or not at all, in one batch: a pack whose price is no longer what the change began with,
+// or that vanished, breaks `price_saves_whole`; one that would have less than nothing left `financials_stock`.
+import { type SQL, sql } from "drizzle-orm";
 import type { Customer } from "#app/features/session/visitor.server.ts";
-import { logEntry } from "#app/features/audit/logged-batch.server.ts";
-import { announceProducts } from "#app/features/catalogue/live/announce-products.server.ts";
+import { type Writer, savedEntry } from "#app/features/audit/log-rows.server.ts";
+import { writeCatalogue } from "#app/features/catalogue/write/write-catalogue.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import type { PriceValues } from "./pack-to-price.ts";
+import { statementsOf } from "#app/platform/database.server.ts";
+import { overRows } from "#app/platform/over-rows.ts";
+import type { PricedPack } from "#app/values/pack.ts";
 
+type Price = Pick<PricedPack, "pricePaise" | "discountBasisPoints">;
 /** `stockChange` is a difference. */
 export type PriceChange = {
   financialId: string;
   productId: string;
   stockChange: number;
-  before: Omit<PriceValues, "countInStock">;
-  next: Omit<PriceValues, "countInStock">;
+  before: Price;
+  next: Price;
 };
 export type NewSave = { id: string; undoes: string | null; changes: PriceChange[] };
 
@@ -25,69 +26,43 @@ export async function writeSave(
   admin: Customer,
   save: NewSave,
 ): Promise<boolean> {
-  try {
-    await context.db.batch(saveStatements(context, admin, save));
-  } catch (error) {
-    if (isConstraintFailure(error)) return false;
-    throw error;
-  }
-  announceProducts(context, [...new Set(save.changes.map((change) => change.productId))]);
-  return true;
+  const by = { id: admin.id, name: admin.name, now: context.now };
+  const { ok } = await writeCatalogue(context, {
+    subject: null,
+    statements: statementsOf(context.db, saveStatements(save, by)),
+    touched: () => save.changes.map((change) => change.productId),
+    mayBreak: ["stock", "whole-save", "save-once", "undo-once"],
+  });
+  return ok;
 }
 
-function saveStatements(
-  context: RequestContext,
-  admin: Customer,
-  { id, undoes, changes }: NewSave,
-) {
-  const { db, now } = context;
-  const wanted = JSON.stringify(
-    changes.map(({ financialId, before, next, stockChange }) => [
-      financialId,
-      before.pricePaise,
-      before.discountBasisPoints,
-      next.pricePaise,
-      next.discountBasisPoints,
-      stockChange,
-    ]),
-  );
+/** For a batch: the save, its changes, the packs as they become, and the entry in the log. */
+export function saveStatements({ id, undoes, changes }: NewSave, by: Writer): SQL[] {
+  const rows = changes.map(({ financialId, before, next, stockChange }) => [
+    financialId,
+    before.pricePaise,
+    before.discountBasisPoints,
+    next.pricePaise,
+    next.discountBasisPoints,
+    stockChange,
+  ]);
   return [
-    db.insert(priceSaves).values({
-      id,
-      userId: admin.id,
-      userName: admin.name,
-      undoes,
-      changeCount: changes.length,
-      createdAt: now,
-    }),
-    db.insert(priceChanges)
-      .select(sql`SELECT ${id}, f.id, f.price_paise, wanted.value ->> 3, f.discount_basis_points, wanted.value ->> 4,
-        wanted.value ->> 5
-      FROM json_each(${wanted}) AS wanted CROSS JOIN financials AS f ON f.id = wanted.value ->> 0
-      WHERE f.price_paise = wanted.value ->> 1 AND f.discount_basis_points = wanted.value ->> 2`),
-    db
-      .update(priceSaves)
-      .set({ changesWritten: sql`(SELECT count(*) FROM price_changes WHERE save_id = ${id})` })
-      .where(eq(priceSaves.id, id)),
-    db
-      .update(financials)
-      .set({
-        pricePaise: sql`c.new_price_paise`,
-        discountBasisPoints: sql`c.new_discount_basis_points`,
-        countInStock: sql`count_in_stock + c.stock_change`,
-      })
-      .from(sql`(SELECT * FROM price_changes WHERE save_id = ${id}) AS c`)
-      .where(sql`${financials.id} = c.financial_id`),
-    logEntry(context, {
-      kind: "prices",
+    sql`INSERT INTO price_saves (id, user_id, user_name, undoes, change_count, created_at)
+      VALUES (${id}, ${by.id ?? ""}, ${by.name || "Command line"}, ${undoes}, ${changes.length}, ${by.now})`,
+    ...overRows(
+      rows,
+      (json) => sql`INSERT INTO price_changes
+      (save_id, financial_id, old_price_paise, new_price_paise, old_discount_basis_points, new_discount_basis_points, stock_change)
+      SELECT ${id}, f.id, f.price_paise, w.value ->> 3, f.discount_basis_points, w.value ->> 4, w.value ->> 5
+      FROM json_each(${json}) AS w CROSS JOIN financials AS f ON f.id = w.value ->> 0
+      WHERE f.price_paise = w.value ->> 1 AND f.discount_basis_points = w.value ->> 2`,
+    ),
+    sql`UPDATE price_saves SET changes_written = (SELECT count(*) FROM price_changes WHERE save_id = ${id}) WHERE id = ${id}`,
+    sql`UPDATE financials SET price_paise = c.new_price_paise, discount_basis_points = c.new_discount_basis_points, count_in_stock = count_in_stock + c.stock_change
+      FROM (SELECT * FROM price_changes WHERE save_id = ${id}) AS c WHERE financials.id = c.financial_id`,
+    savedEntry(by, "prices", {
       id,
       after: { packs: changes.length, isUndo: Number(undoes !== null) },
     }),
-  ] as const;
-}
-
-function isConstraintFailure(error: unknown): boolean {
-  return (
-    error instanceof Error && /SQLITE_CONSTRAINT/.test(`${error.message} ${String(error.cause)}`)
-  );
+  ];
 }

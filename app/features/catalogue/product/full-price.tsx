@@ -1,9 +1,9 @@
 import { formatPaise, formatPercent } from "#app/values/money.ts";
 import { unitPricePaise } from "#app/values/quantity.ts";
-import type { CardPack } from "#app/features/catalogue/cards/card.ts";
+import type { PricedPack } from "#app/values/pack.ts";
 
 /** MRP, price and percent in full, as the product page shows them. */
-export function FullPrice({ pack, qty }: { pack: CardPack; qty: number }) {
+export function FullPrice({ pack, qty }: { pack: PricedPack; qty: number }) {
   const unit = unitPricePaise(pack.dpricePaise, pack);
   return (
     <dl className="my-4 [font-variant-numeric:tabular-nums] grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 wrap-anywhere">

@@ -2,7 +2,8 @@ import { Form } from "@remix-run/react";
 import { productPath } from "#app/addresses.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { formatPack } from "#app/values/quantity.ts";
-import type { Card, CardPack } from "#app/features/catalogue/cards/card.ts";
+import type { PricedPack } from "#app/values/pack.ts";
+import type { Card } from "#app/features/catalogue/cards/card.ts";
 import { cardTitle } from "#app/values/card-title.ts";
 import { FullPrice } from "./full-price.tsx";
 import type { WrongField } from "./add-selection.server.ts";
@@ -95,7 +96,7 @@ function brandOptions(brands: Card[]) {
   return brands.map(({ detailId, brand }) => ({ value: detailId, text: brand || "No brand" }));
 }
 
-function packOptions(packs: CardPack[]) {
+function packOptions(packs: PricedPack[]) {
   return packs.map((pack) => ({
     value: pack.financialId,
     text: formatPack(pack) + (pack.countInStock === 0 ? " (Out of stock)" : ""),

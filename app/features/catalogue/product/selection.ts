@@ -1,4 +1,5 @@
-import type { Card, CardPack } from "#app/features/catalogue/cards/card.ts";
+import type { PricedPack } from "#app/values/pack.ts";
+import type { Card } from "#app/features/catalogue/cards/card.ts";
 import { cardTitle } from "#app/values/card-title.ts";
 
 export type Wanted = {
@@ -6,7 +7,7 @@ export type Wanted = {
   quantity?: string | null | undefined;
   qty?: string | number | null | undefined;
 };
-export type Selection = { card: Card; pack: CardPack; qty: number };
+export type Selection = { card: Card; pack: PricedPack; qty: number };
 
 export const mostPacks = 10;
 

@@ -4,15 +4,11 @@ import { details, products } from "#db/schema/products.ts";
 import { parseSearchQuery } from "#app/features/catalogue/search/search-query.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId } from "#app/values/identifier.ts";
+import type { PriceValues } from "#app/values/pack.ts";
+import type { Pack } from "#app/values/quantity.ts";
 import { countPages, fromPageStart } from "./page-start.server.ts";
 
-export type LastPack = {
-  pricePaise: number;
-  discountBasisPoints: number;
-  quantityMilli: number;
-  units: string;
-  countInStock: number;
-};
+type LastPack = Pack & PriceValues;
 export type ProductRow = {
   productId: string;
   detailId: string;

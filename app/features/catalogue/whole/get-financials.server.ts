@@ -3,28 +3,20 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import { details, financials } from "#db/schema/products.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { type DetailPlace, productIdOf } from "#app/features/catalogue/write/which.server.ts";
+import type { PricedPack } from "#app/values/pack.ts";
 import type { FinancialPlace } from "./batch.schema.ts";
-import type { Audience, WholeFinancial } from "./whole-products.server.ts";
-
-const columns = {
-  id: financials.id,
-  quantityMilli: financials.quantityMilli,
-  units: financials.units,
-  pricePaise: financials.pricePaise,
-  dpricePaise: financials.dpricePaise,
-  discountBasisPoints: financials.discountBasisPoints,
-  countInStock: financials.countInStock,
-};
+import { packColumns } from "./pack-columns.server.ts";
+import type { Audience } from "./whole-products.server.ts";
 
 /** `product` is an id or a slug. */
 export async function getFinancial(
   context: RequestContext,
   audience: Audience,
   { product, detailId, financialId }: DetailPlace & { financialId: string },
-): Promise<WholeFinancial | null> {
+): Promise<PricedPack | null> {
   const [pack] = await context.read(
     context.db
-      .select(columns)
+      .select(packColumns)
       .from(financials)
       .innerJoin(details, eq(details.id, financials.detailId))
       .where(
@@ -43,10 +35,10 @@ export async function getFinancial(
 export async function batchFinancials(
   context: RequestContext,
   items: FinancialPlace[],
-): Promise<(FinancialPlace & WholeFinancial)[]> {
-  const rows = await context.read(
+): Promise<(FinancialPlace & PricedPack)[]> {
+  return context.read(
     context.db
-      .select({ ...columns, productId: details.productId, brandId: financials.detailId })
+      .select({ ...packColumns, productId: details.productId, brandId: financials.detailId })
       .from(sql`json_each(${JSON.stringify(items).toWellFormed()}) asked`)
       .innerJoin(financials, sql`${financials.id} = asked.value ->> 'financialId'`)
       .innerJoin(details, eq(details.id, financials.detailId))
@@ -58,5 +50,4 @@ export async function batchFinancials(
         ),
       ),
   );
-  return rows.map((row) => ({ ...row, financialId: row.id }));
 }

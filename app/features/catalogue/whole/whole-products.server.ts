@@ -2,22 +2,14 @@
 import { type SQL, sql } from "drizzle-orm";
 import { products } from "#db/schema/products.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import type { PricedPack } from "#app/values/pack.ts";
 
 export type Audience = "shopper" | "admin";
-export type WholeFinancial = {
-  id: string;
-  quantityMilli: number;
-  units: string;
-  pricePaise: number;
-  dpricePaise: number;
-  discountBasisPoints: number;
-  countInStock: number;
-};
 export type WholeDetail = {
   id: string;
   brand: string;
   images: string[];
-  financials: WholeFinancial[];
+  financials: PricedPack[];
 };
 export type WholeReview = { name: string; rating: number; comment: string; createdAt: number };
 export type WholeProduct = {
@@ -78,7 +70,7 @@ function details(audience: Audience) {
     audience === "admin" ? ["", ""] : ["AND shelf > 0", "AND price_paise > 0"];
   return sql`(SELECT json_group_array(json_object('id', d.id, 'brand', d.brand,
       'images', json((SELECT json_group_array(image) FROM (SELECT image FROM pictures WHERE detail_id = d.id ORDER BY position))),
-      'financials', json((SELECT json_group_array(json_object('id', id, 'quantityMilli', quantity_milli, 'units', units,
+      'financials', json((SELECT json_group_array(json_object('financialId', id, 'quantityMilli', quantity_milli, 'units', units,
         'pricePaise', price_paise, 'dpricePaise', dprice_paise, 'discountBasisPoints', discount_basis_points, 'countInStock', count_in_stock))
         FROM (SELECT * FROM financials WHERE detail_id = d.id ${sql.raw(priced)} ORDER BY seq)))))
     FROM (SELECT * FROM details WHERE product_id = products.id ${sql.raw(shown)} ORDER BY seq) d)`

@@ -2,11 +2,11 @@
 import { type SQL, eq, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { products } from "#db/schema/products.ts";
-import type { Database } from "#app/platform/database.server.ts";
+import { type Database, statementsOf } from "#app/platform/database.server.ts";
 import { rememberWords } from "#app/features/catalogue/search/remember-words.server.ts";
 import { slugOf } from "#app/values/text.ts";
 import { draftName, slugChoices } from "./draft.ts";
-import type { ProductChange } from "./product.schema.ts";
+import type { ProductChange } from "./catalogue.schema.ts";
 
 /** For a batch: what changes of a product, and the words it can be found by. */
 export function productChangeStatements(
@@ -23,7 +23,7 @@ export function productChangeStatements(
         ...(category === undefined ? {} : { categoryId: slugOf(category) }),
       })
       .where(eq(products.id, productId)),
-    rememberWords(db, `${name ?? ""} ${category ?? ""}`),
+    ...statementsOf(db, rememberWords([name ?? "", category ?? ""])),
   ];
 }
 

@@ -2,15 +2,14 @@ import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { searchCards } from "#app/features/catalogue/search/search.server.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
-import { createDetail } from "./detail/create-detail.server.ts";
-import { deleteDetail } from "./detail/delete-detail.server.ts";
-import { CreateDetailSchema } from "./detail/detail.schema.ts";
+import {
+  CreateDetailSchema,
+  CreateFinancialSchema,
+  UpdateProductSchema,
+} from "./catalogue.schema.ts";
 import { createFinancial } from "./create-financial.server.ts";
-import { CreateFinancialSchema } from "./financial.schema.ts";
-import { createProduct } from "./create-product.server.ts";
-import { deleteProduct } from "./delete-product.server.ts";
-import { UpdateProductSchema } from "./product.schema.ts";
-import { updateProduct } from "./update-product.server.ts";
+import { createDetail, deleteDetail } from "./detail-commands.server.ts";
+import { createProduct, deleteProduct, updateProduct } from "./product-commands.server.ts";
 import {
   getProductAsAdmin,
   getProductForSale,

@@ -1,14 +1,13 @@
 // A detail has one pack of a quantity and its units; the database's index decides, not a look before.
 import { and, eq, sql } from "drizzle-orm";
-import { details, financials, products } from "#db/schema/products.ts";
-import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
+import { details, financials } from "#db/schema/products.ts";
 import { packState } from "#app/features/audit/states.server.ts";
-import { announceProducts } from "#app/features/catalogue/live/announce-products.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { newCatalogueId } from "#app/values/identifier.ts";
+import type { NewFinancial } from "./catalogue.schema.ts";
 import { type Refusal, noDetail, noProduct, packExists } from "./refusal.ts";
-import { type DetailPlace, isConstraintFailure, productIdOf } from "./which.server.ts";
-import type { NewFinancial } from "./financial.schema.ts";
+import { type DetailPlace, productIdOf, selectProduct } from "./which.server.ts";
+import { writeCatalogue } from "./write-catalogue.server.ts";
 
 export type CreatedFinancial =
   | { ok: true; productId: string; slug: string; detailId: string; financialId: string }
@@ -22,7 +21,6 @@ export const emptyPack: NewFinancial = {
   countInStock: 0,
 };
 
-/** An empty pack where nothing is given. */
 export async function createFinancial(
   context: RequestContext,
   place: DetailPlace,
@@ -35,27 +33,20 @@ export async function createFinancial(
     eq(details.id, detailId),
     eq(details.productId, productIdOf(place.product)),
   );
-  try {
-    const [[product], [detail]] = await loggedBatch(
-      context,
-      { kind: "pack", id: financialId, state: packState },
-      [
-        db
-          .select({ productId: products.id, slug: products.slug })
-          .from(products)
-          .where(eq(products.id, productIdOf(place.product))),
-        db.select({ id: details.id }).from(details).where(inProduct),
-        db.insert(financials)
-          .select(sql`SELECT NULL, ${financialId}, id, ${pack.quantityMilli}, ${pack.units}, ${pack.pricePaise},
-        ${pack.discountBasisPoints}, ${pack.countInStock} FROM details WHERE id = ${detailId} AND product_id = ${productIdOf(place.product)}`),
-      ],
-    );
-    if (!product) return noProduct;
-    if (!detail) return noDetail;
-    if (pack.pricePaise > 0) announceProducts(context, [product.productId]);
-    return { ok: true, ...product, detailId, financialId };
-  } catch (error) {
-    if (isConstraintFailure(error)) return packExists;
-    throw error;
-  }
+  const written = await writeCatalogue(context, {
+    subject: { kind: "pack", id: financialId, state: packState },
+    statements: [
+      selectProduct(db, place.product),
+      db.select({ id: details.id, productId: details.productId }).from(details).where(inProduct),
+      db.insert(financials)
+        .select(sql`SELECT NULL, ${financialId}, id, ${pack.quantityMilli}, ${pack.units}, ${pack.pricePaise},
+        ${pack.discountBasisPoints}, ${pack.countInStock} FROM details WHERE ${inProduct}`),
+    ],
+    touched: ([, made]) => (pack.pricePaise > 0 ? made.map(({ productId }) => productId) : []),
+    mayBreak: ["pack"],
+  });
+  if (!written.ok) return packExists;
+  const [[product], [detail]] = written.results;
+  if (!product) return noProduct;
+  return detail ? { ok: true, ...product, detailId, financialId } : noDetail;
 }

@@ -1,5 +1,7 @@
 // Paths name a product by its id or by its slug; an id goes first.
-import { type SQL, sql } from "drizzle-orm";
+import { type SQL, eq, sql } from "drizzle-orm";
+import { products } from "#db/schema/products.ts";
+import type { Database } from "#app/platform/database.server.ts";
 
 /** `product` is an id or a slug. */
 export type DetailPlace = { product: string; detailId: string };
@@ -10,8 +12,10 @@ export function productIdOf(idOrSlug: string): SQL<string> {
   return sql`(SELECT id FROM products WHERE id = ${asked} OR slug = ${asked} ORDER BY id <> ${asked} LIMIT 1)`;
 }
 
-export function isConstraintFailure(error: unknown): boolean {
-  return (
-    error instanceof Error && /SQLITE_CONSTRAINT/.test(`${error.message} ${String(error.cause)}`)
-  );
+/** For a batch, which tells by it whether there is such a product. */
+export function selectProduct(db: Database, idOrSlug: string) {
+  return db
+    .select({ productId: products.id, slug: products.slug })
+    .from(products)
+    .where(eq(products.id, productIdOf(idOrSlug)));
 }

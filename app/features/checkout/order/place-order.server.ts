@@ -3,6 +3,7 @@ import type { Customer } from "#app/features/session/visitor.server.ts";
 import { priceCart } from "#app/features/cart/cart.ts";
 import { getPacks } from "#app/features/cart/get-cart.server.ts";
 import { announceStockOf } from "#app/features/catalogue/live/announce-products.server.ts";
+import { refusedBy } from "#app/platform/constraint.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { newId } from "#app/values/identifier.ts";
 import { getEarlierOrder } from "./earlier-order.server.ts";
@@ -33,7 +34,7 @@ export async function placeOrder(
       announceStockOf(context, [orderId]);
       return { ok: true, orderId };
     } catch (error) {
-      if (!isConstraintFailure(error)) throw error;
+      if (refusedBy(error) === null) throw error;
     }
     const outcome = await explainRefusal(context, customer, { ...request, cartDigest });
     if (outcome) return outcome;
@@ -64,10 +65,4 @@ async function explainRefusal(
   if (short.length > 0) return { ok: false, reason: "out-of-stock", lines: short };
   const risen = lines.filter((line) => line.nowPaise > line.seenPaise);
   return risen.length > 0 ? { ok: false, reason: "price-rose", lines: risen } : null;
-}
-
-function isConstraintFailure(error: unknown): boolean {
-  return (
-    error instanceof Error && /SQLITE_CONSTRAINT/.test(`${error.message} ${String(error.cause)}`)
-  );
 }

@@ -3,6 +3,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import { financials } from "#db/schema/products.ts";
+import { refusedBy } from "#app/platform/constraint.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 
 /** Two statements for a batch; they do nothing unless the order that `which` picks has given its stock back. */
@@ -29,8 +30,5 @@ export function retakeStock({ db }: RequestContext, which: SQL) {
 }
 
 export function isStockGone(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    /financials_stock|orders_whole/.test(`${error.message} ${String(error.cause)}`)
-  );
+  return ["financials_stock", "orders_whole"].includes(refusedBy(error) ?? "");
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { getVisitor } from "#app/features/session/visitor.server.ts";
 import { type AddedPack, type TestShop, openTestShop } from "#tests/test-shop.ts";
 import { newId } from "#app/values/identifier.ts";
-import type { PriceValues } from "#app/features/catalogue/prices/pack-to-price.ts";
+import type { PriceValues } from "#app/values/pack.ts";
 import { getPacksToPrice } from "#app/features/catalogue/prices/list-packs.server.ts";
 import { savePrices } from "#app/features/catalogue/prices/save-prices.server.ts";
 import { loader as history } from "./history.route.tsx";

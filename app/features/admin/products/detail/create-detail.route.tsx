@@ -5,7 +5,7 @@ import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { answerPrompt } from "#app/features/admin/products/command/answer-prompt.server.ts";
 import { type Prompt, promptCommand } from "#app/features/admin/products/command/command.ts";
 import { CommandPage } from "#app/features/admin/products/command/command-page.tsx";
-import { createDetail } from "#app/features/catalogue/write/detail/create-detail.server.ts";
+import { createDetail } from "#app/features/catalogue/write/detail-commands.server.ts";
 
 export const meta = () => [
   { title: "Create Detail – Kirana" },

@@ -7,7 +7,7 @@ import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { readForm } from "#app/platform/forms.server.ts";
 import { listPath } from "#app/features/admin/products/command/answer-prompt.server.ts";
 import { CommandPage } from "#app/features/admin/products/command/command-page.tsx";
-import { deleteDetail } from "#app/features/catalogue/write/detail/delete-detail.server.ts";
+import { deleteDetail } from "#app/features/catalogue/write/detail-commands.server.ts";
 import { deleteDetailQuestion } from "./delete-question.server.ts";
 
 export const meta = () => [

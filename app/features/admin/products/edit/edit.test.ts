@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestProduct, type TestShop, openTestShop } from "#tests/test-shop.ts";
-import { createProduct } from "#app/features/catalogue/write/create-product.server.ts";
+import { createProduct } from "#app/features/catalogue/write/product-commands.server.ts";
 import { getProductAsAdmin } from "#app/features/catalogue/whole/get-product.server.ts";
 import { action, loader } from "./edit.route.tsx";
 import type { EditedDetail } from "./edited-detail.ts";

@@ -1,8 +1,8 @@
 // What the edit form shows of a detail: its packs but the empty ones, and which of them its fields are about.
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { isEmptyPack } from "#app/features/catalogue/write/detail/choose-pack.ts";
+import { isEmptyPack } from "#app/features/catalogue/write/choose-pack.ts";
 import { getProductAsAdmin } from "#app/features/catalogue/whole/get-product.server.ts";
-import type { WholeFinancial } from "#app/features/catalogue/whole/whole-products.server.ts";
+import type { PricedPack } from "#app/values/pack.ts";
 import type { EditedDetail, EditedPack } from "./edited-detail.ts";
 
 export async function getEditedDetail(
@@ -32,11 +32,11 @@ export async function getEditedDetail(
 }
 
 /** Named by its weight; by its id where another has the same. */
-function editedPack(pack: WholeFinancial, _: number, packs: WholeFinancial[]): EditedPack {
-  const { id, quantityMilli, units, pricePaise, discountBasisPoints, countInStock } = pack;
+function editedPack(pack: PricedPack, _: number, packs: PricedPack[]): EditedPack {
+  const { financialId, quantityMilli, units, pricePaise, discountBasisPoints, countInStock } = pack;
   const isAlone = packs.filter((other) => other.quantityMilli === quantityMilli).length === 1;
   return {
-    weight: isAlone ? String(quantityMilli / 1000) : id,
+    weight: isAlone ? String(quantityMilli / 1000) : financialId,
     quantityMilli,
     units,
     price: String(pricePaise / 100),

@@ -3,11 +3,11 @@ import * as v from "valibot";
 import { storeUpload } from "#app/features/catalogue/pictures/store-upload.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { type FieldErrors, type FormFailure, formFailure } from "#app/platform/forms.server.ts";
-import { UpdateDetailSchema } from "#app/features/catalogue/write/detail/detail.schema.ts";
+import { UpdateDetailSchema } from "#app/features/catalogue/write/catalogue.schema.ts";
 import {
   type UpdatedDetail,
   updateDetail,
-} from "#app/features/catalogue/write/detail/update-detail.server.ts";
+} from "#app/features/catalogue/write/update-detail.server.ts";
 import { type EditedDetail, changedFields, shownStock } from "./edited-detail.ts";
 import { getEditedDetail } from "./edited-detail.server.ts";
 import type { EditForm } from "./read-edit-form.server.ts";

@@ -5,7 +5,7 @@ import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { type Command, editPath } from "#app/features/admin/products/command/command.ts";
 import { CommandPage } from "#app/features/admin/products/command/command-page.tsx";
-import { createProduct } from "#app/features/catalogue/write/create-product.server.ts";
+import { createProduct } from "#app/features/catalogue/write/product-commands.server.ts";
 
 export const meta = () => [
   { title: "Create Product – Kirana" },

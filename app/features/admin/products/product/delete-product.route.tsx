@@ -7,7 +7,7 @@ import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { readForm } from "#app/platform/forms.server.ts";
 import { listPath } from "#app/features/admin/products/command/answer-prompt.server.ts";
 import { CommandPage } from "#app/features/admin/products/command/command-page.tsx";
-import { deleteProduct } from "#app/features/catalogue/write/delete-product.server.ts";
+import { deleteProduct } from "#app/features/catalogue/write/product-commands.server.ts";
 import { deleteQuestion } from "./delete-question.server.ts";
 
 export const meta = () => [

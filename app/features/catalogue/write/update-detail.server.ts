@@ -3,28 +3,19 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { details, financials, pictures } from "#db/schema/products.ts";
-import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { detailState } from "#app/features/audit/states.server.ts";
-import { announceProducts } from "#app/features/catalogue/live/announce-products.server.ts";
 import { rememberWords } from "#app/features/catalogue/search/remember-words.server.ts";
-import type { Database } from "#app/platform/database.server.ts";
-import type { RequestContext } from "#app/platform/context.server.ts";
-import { newCatalogueId } from "#app/values/identifier.ts";
-import { productChangeStatements } from "#app/features/catalogue/write/change-statements.server.ts";
-import {
-  type Refusal,
-  noDetail,
-  noProduct,
-  packExists,
-} from "#app/features/catalogue/write/refusal.ts";
 import { getProductAsAdmin } from "#app/features/catalogue/whole/get-product.server.ts";
-import type { WholeFinancial } from "#app/features/catalogue/whole/whole-products.server.ts";
-import {
-  type DetailPlace,
-  isConstraintFailure,
-} from "#app/features/catalogue/write/which.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { type Database, statementsOf } from "#app/platform/database.server.ts";
+import { newCatalogueId } from "#app/values/identifier.ts";
+import { type PricedPack, losesPrice } from "#app/values/pack.ts";
+import type { DetailChange } from "./catalogue.schema.ts";
+import { productChangeStatements } from "./change-statements.server.ts";
 import { choosePack } from "./choose-pack.ts";
-import type { DetailChange } from "./detail.schema.ts";
+import { type Refusal, noDetail, noProduct, packExists } from "./refusal.ts";
+import type { DetailPlace } from "./which.server.ts";
+import { writeCatalogue } from "./write-catalogue.server.ts";
 
 /** `countInStockWas` is what a form showed; without it the stock is set whatever it is. */
 export type Change = DetailChange & { countInStockWas?: number };
@@ -56,6 +47,9 @@ const stockChanged: Refusal<"stock-changed"> = {
   field: "countInStock",
 };
 
+/** What each rule of the database says to whoever broke it. */
+const refusals = { stock: stockChanged, price: noPrice, pack: packExists };
+
 export async function updateDetail(
   context: RequestContext,
   { product: idOrSlug, detailId }: DetailPlace,
@@ -67,21 +61,19 @@ export async function updateDetail(
   if (!detail) return noDetail;
   const chosen = choosePack(detail.financials, change);
   if (!chosen.ok) return chosen;
-  if (change.pricePaise === 0 && chosen.known && chosen.known.pricePaise > 0) return noPrice;
-  const financialId = chosen.known?.id ?? newCatalogueId();
-  try {
-    await loggedBatch(context, { kind: "detail", id: detailId, state: detailState(financialId) }, [
+  if (chosen.known && losesPrice(chosen.known.pricePaise, change.pricePaise)) return noPrice;
+  const financialId = chosen.known?.financialId ?? newCatalogueId();
+  const written = await writeCatalogue(context, {
+    subject: { kind: "detail", id: detailId, state: detailState(financialId) },
+    statements: [
       packStatement(context.db, { ...change, ...chosen, financialId, detailId }),
       ...detailStatements(context.db, detailId, change),
       ...productChangeStatements(context.db, product.id, change),
-    ]);
-  } catch (error) {
-    if (!isConstraintFailure(error)) throw error;
-    return /CHECK/.test(`${String(error)} ${String((error as Error).cause)}`)
-      ? stockChanged
-      : packExists;
-  }
-  announceProducts(context, [product.id]);
+    ],
+    touched: () => [product.id],
+    mayBreak: ["stock", "price", "pack"],
+  });
+  if (!written.ok) return refusals[written.rule];
   const after = change.name === undefined ? product : await getProductAsAdmin(context, product.id);
   return after
     ? { ok: true, productId: product.id, slug: after.slug, detailId, financialId }
@@ -89,7 +81,7 @@ export async function updateDetail(
 }
 
 type PackChange = Change & {
-  known: WholeFinancial | null;
+  known: PricedPack | null;
   quantityMilli: number;
   units: string;
   financialId: string;
@@ -107,7 +99,7 @@ function packStatement(
       .set({
         quantityMilli,
         units,
-        pricePaise,
+        pricePaise: priceAfter(pricePaise),
         discountBasisPoints,
         countInStock: stockAfter(change),
       })
@@ -116,6 +108,11 @@ function packStatement(
   return db.insert(financials)
     .select(sql`SELECT NULL, ${financialId}, id, ${quantityMilli}, ${units}, ${pricePaise ?? 0},
     ${discountBasisPoints ?? 0}, ${change.countInStock ?? 0} FROM details WHERE id = ${detailId}`);
+}
+
+/** A price taken back to 0 breaks `financials_price`, and with it the batch: it may have come since the pack was read. */
+function priceAfter(pricePaise: number | undefined) {
+  return pricePaise === 0 ? sql`CASE WHEN price_paise > 0 THEN -1 ELSE 0 END` : pricePaise;
 }
 
 /** Another stock than the form showed breaks `financials_stock`, and with it the batch. */
@@ -135,7 +132,7 @@ function detailStatements(
       ? []
       : [
           db.update(details).set({ brand }).where(eq(details.id, detailId)),
-          rememberWords(db, brand),
+          ...statementsOf(db, rememberWords([brand])),
         ]),
     ...(image === "" ? [db.delete(pictures).where(isFirst)] : []),
     ...(image

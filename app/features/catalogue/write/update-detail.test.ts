@@ -1,14 +1,13 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestProduct, type TestShop, openTestShop } from "#tests/test-shop.ts";
-import { createFinancial } from "#app/features/catalogue/write/create-financial.server.ts";
-import { CreateFinancialSchema } from "#app/features/catalogue/write/financial.schema.ts";
-import { createProduct } from "#app/features/catalogue/write/create-product.server.ts";
 import {
   getProductAsAdmin,
   getProductForSale,
 } from "#app/features/catalogue/whole/get-product.server.ts";
-import { UpdateDetailSchema } from "./detail.schema.ts";
+import { CreateFinancialSchema, UpdateDetailSchema } from "./catalogue.schema.ts";
+import { createFinancial } from "./create-financial.server.ts";
+import { createProduct } from "./product-commands.server.ts";
 import { updateDetail } from "./update-detail.server.ts";
 
 let shop: TestShop;
@@ -169,7 +168,7 @@ test("a pack can't become what another already is, and then nothing of the form 
   expect(await update({ quantity: 500, units: "g", name: "Renamed" })).toMatchObject({ ok: true });
   const [first] = (await getProductAsAdmin(await ask(), place.product))!.details[0]!.financials;
   expect(
-    await update({ quantity: first!.id, units: "ml", name: "Again", brand: "Other" }),
+    await update({ quantity: first!.financialId, units: "ml", name: "Again", brand: "Other" }),
   ).toMatchObject({ ok: false, reason: "pack-exists", status: 409 });
   expect(await getProductAsAdmin(await ask(), place.product)).toMatchObject({
     name: "Renamed",

@@ -9,8 +9,16 @@ import {
   QuantityField,
   StockField,
   UnitsField,
-} from "#app/features/catalogue/write/field.schema.ts";
+} from "./field.schema.ts";
 import { isId } from "#app/values/identifier.ts";
+
+/** PUT /api/products/{id}: what is absent stays. */
+export const UpdateProductSchema = v.object({
+  name: v.optional(NameField),
+  category: v.optional(CategoryField),
+});
+
+export type ProductChange = v.InferOutput<typeof UpdateProductSchema>;
 
 const mostImages = 10;
 const Image = v.union(
@@ -102,3 +110,23 @@ export const UpdateDetailSchema = v.pipe(
 );
 
 export type DetailChange = v.InferOutput<typeof UpdateDetailSchema>;
+
+/** POST …/financials: a pack, empty where nothing is given. */
+export const CreateFinancialSchema = v.pipe(
+  v.object({
+    quantity: v.optional(QuantityField, 0),
+    units: v.optional(UnitsField, ""),
+    price: v.optional(PriceField, 0),
+    Discount: v.optional(DiscountField, 0),
+    countInStock: v.optional(StockField, 0),
+  }),
+  v.transform(({ quantity, units, price, Discount, countInStock }) => ({
+    quantityMilli: quantity,
+    units,
+    pricePaise: price,
+    discountBasisPoints: Discount,
+    countInStock,
+  })),
+);
+
+export type NewFinancial = v.InferOutput<typeof CreateFinancialSchema>;

@@ -1,14 +1,14 @@
-import type { Refusal } from "#app/features/catalogue/write/refusal.ts";
-import type { WholeFinancial } from "#app/features/catalogue/whole/whole-products.server.ts";
-import type { DetailChange } from "./detail.schema.ts";
+import type { PricedPack } from "#app/values/pack.ts";
+import type { DetailChange } from "./catalogue.schema.ts";
+import type { Refusal } from "./refusal.ts";
 
 type Asked = Pick<DetailChange, "pack" | "manualQuantityMilli" | "units">;
 type Chosen =
-  | { ok: true; known: WholeFinancial | null; quantityMilli: number; units: string }
+  | { ok: true; known: PricedPack | null; quantityMilli: number; units: string }
   | Refusal<"no-weight" | "no-pack" | "two-packs">;
 
 /** As Create Financial makes them. */
-export function isEmptyPack({ quantityMilli, pricePaise }: WholeFinancial): boolean {
+export function isEmptyPack({ quantityMilli, pricePaise }: PricedPack): boolean {
   return quantityMilli === 0 && pricePaise === 0;
 }
 
@@ -17,7 +17,7 @@ export function isEmptyPack({ quantityMilli, pricePaise }: WholeFinancial): bool
  * A weight typed with other units than the known pack's is another pack: 500 ml is not 500 g.
  */
 export function choosePack(
-  packs: WholeFinancial[],
+  packs: PricedPack[],
   { pack: asked, manualQuantityMilli, units }: Asked,
 ): Chosen {
   if (asked) return asChosen(packs, asked, units);
@@ -39,13 +39,13 @@ export function choosePack(
 }
 
 function asChosen(
-  packs: WholeFinancial[],
+  packs: PricedPack[],
   asked: NonNullable<Asked["pack"]>,
   units: string | undefined,
 ): Chosen {
   const alike = packs.filter((pack) =>
     "financialId" in asked
-      ? pack.id === asked.financialId
+      ? pack.financialId === asked.financialId
       : pack.quantityMilli === asked.quantityMilli,
   );
   const exact = alike.filter((pack) => pack.units === units);

@@ -1,0 +1,89 @@
+// A detail comes with its pictures and one empty pack, and shows in no shopper's sight until a pack has a price. A product
+// without a detail can't be: the last one takes the product along, in the same batch.
+import { and, eq, sql } from "drizzle-orm";
+import { details, financials, pictures, products } from "#db/schema/products.ts";
+import { detailState } from "#app/features/audit/states.server.ts";
+import { rememberWords } from "#app/features/catalogue/search/remember-words.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { statementsOf } from "#app/platform/database.server.ts";
+import { newCatalogueId } from "#app/values/identifier.ts";
+import type { NewDetail } from "./catalogue.schema.ts";
+import { type Refusal, noDetail, noProduct } from "./refusal.ts";
+import { type DetailPlace, productIdOf, selectProduct } from "./which.server.ts";
+import { writeCatalogue } from "./write-catalogue.server.ts";
+
+export type CreatedDetail =
+  | { ok: true; productId: string; slug: string; detailId: string; financialId: string }
+  | Refusal<"no-product">;
+export type DeletedDetail =
+  { ok: true; productId: string; isProductGone: boolean } | Refusal<"no-product" | "no-detail">;
+
+export async function createDetail(
+  context: RequestContext,
+  idOrSlug: string,
+  { brand, images }: NewDetail,
+): Promise<CreatedDetail> {
+  const { db } = context;
+  const [detailId, financialId] = [newCatalogueId(), newCatalogueId()];
+  const shown = JSON.stringify(images.filter((image) => image !== ""));
+  const {
+    results: [[product]],
+  } = await writeCatalogue(context, {
+    subject: { kind: "detail", id: detailId, state: detailState(null) },
+    statements: [
+      selectProduct(db, idOrSlug),
+      db
+        .insert(details)
+        .select(
+          sql`SELECT NULL, ${detailId}, id, category_id, ${brand}, 0, '' FROM products WHERE id = ${productIdOf(idOrSlug)}`,
+        ),
+      db
+        .insert(pictures)
+        .select(
+          sql`SELECT details.id, shown.key, shown.value FROM details, json_each(${shown}) shown WHERE details.id = ${detailId}`,
+        ),
+      db
+        .insert(financials)
+        .select(
+          sql`SELECT NULL, ${financialId}, id, 0, '', 0, 0, 0 FROM details WHERE id = ${detailId}`,
+        ),
+      ...statementsOf(db, rememberWords([brand])),
+    ],
+    touched: () => [],
+  });
+  return product ? { ok: true, ...product, detailId, financialId } : noProduct;
+}
+
+export async function deleteDetail(
+  context: RequestContext,
+  place: DetailPlace,
+): Promise<DeletedDetail> {
+  const { db } = context;
+  const detailId = place.detailId.toWellFormed();
+  const isOfProduct = and(
+    eq(details.id, detailId),
+    eq(details.productId, productIdOf(place.product)),
+  );
+  const {
+    results: [[known], [goneProduct], [goneDetail]],
+  } = await writeCatalogue(context, {
+    subject: { kind: "detail", id: detailId, state: detailState(null) },
+    statements: [
+      selectProduct(db, place.product),
+      db
+        .delete(products)
+        .where(
+          and(
+            sql`${products.id} = (SELECT product_id FROM details WHERE ${isOfProduct})`,
+            sql`(SELECT count(*) FROM details WHERE product_id = products.id) = 1`,
+          ),
+        )
+        .returning({ id: products.id }),
+      db.delete(details).where(isOfProduct).returning({ id: details.productId }),
+    ],
+    touched: ([, ...gone]) => gone.flat().map(({ id }) => id),
+  });
+  if (!known) return noProduct;
+  if (!goneProduct && !goneDetail) return noDetail;
+  return { ok: true, productId: known.productId, isProductGone: Boolean(goneProduct) };
+}

@@ -1,0 +1,73 @@
+// New rows of the catalogue, many in one statement: for a file that is imported and for the seed.
+import { type SQL, sql } from "drizzle-orm";
+import { overRows } from "#app/platform/over-rows.ts";
+import type { PriceValues } from "#app/values/pack.ts";
+import type { Pack } from "#app/values/quantity.ts";
+
+export type ProductRow = {
+  id: string;
+  name: string;
+  slug: string;
+  categoryId: string;
+  alsoKnownAs?: string;
+};
+export type DetailRow = {
+  id: string;
+  productId: string;
+  categoryId: string;
+  brand: string;
+  /** Its first picture's address, "" for none. */
+  image: string;
+};
+export type PackRow = Pack & PriceValues & { id: string; detailId: string };
+
+export function insertProducts(products: ProductRow[], now: number): SQL[] {
+  return overRows(
+    products.map(({ id, name, slug, categoryId, alsoKnownAs = "" }) => [
+      id,
+      name,
+      slug,
+      categoryId,
+      alsoKnownAs,
+    ]),
+    (rows) =>
+      sql`INSERT INTO products (id, name, slug, category_id, also_known_as, created_at)
+        SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, ${now} FROM json_each(${rows}) ORDER BY key`,
+  );
+}
+
+export function insertDetails(details: DetailRow[]): SQL[] {
+  return overRows(
+    details.map(({ id, productId, categoryId, brand }) => [id, productId, categoryId, brand]),
+    (rows) =>
+      sql`INSERT INTO details (id, product_id, category_id, brand)
+        SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(${rows}) ORDER BY key`,
+  );
+}
+
+/** The first picture of each detail that has one. */
+export function putPictures(details: Pick<DetailRow, "id" | "image">[]): SQL[] {
+  return overRows(
+    details.filter(({ image }) => image !== "").map(({ id, image }) => [id, image]),
+    (rows) =>
+      sql`INSERT INTO pictures (detail_id, position, image) SELECT value ->> 0, 0, value ->> 1 FROM json_each(${rows}) WHERE true
+        ON CONFLICT (detail_id, position) DO UPDATE SET image = excluded.image`,
+  );
+}
+
+export function insertPacks(packs: PackRow[]): SQL[] {
+  return overRows(
+    packs.map((pack) => [
+      pack.id,
+      pack.detailId,
+      pack.quantityMilli,
+      pack.units,
+      pack.pricePaise,
+      pack.discountBasisPoints,
+      pack.countInStock,
+    ]),
+    (rows) =>
+      sql`INSERT INTO financials (id, detail_id, quantity_milli, units, price_paise, discount_basis_points, count_in_stock)
+        SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6 FROM json_each(${rows}) ORDER BY key`,
+  );
+}

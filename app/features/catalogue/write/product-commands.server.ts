@@ -1,0 +1,82 @@
+// Drafts begin whole and in no shopper's sight. Name and category are the product's: its cards, the search and the shelves
+// follow by themselves. What belongs to a product goes with it; placed orders keep their own copy.
+import { type SQL, eq } from "drizzle-orm";
+import { details, financials, products } from "#db/schema/products.ts";
+import { productState } from "#app/features/audit/states.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { newCatalogueId } from "#app/values/identifier.ts";
+import { slugOf } from "#app/values/text.ts";
+import type { ProductChange } from "./catalogue.schema.ts";
+import { productChangeStatements } from "./change-statements.server.ts";
+import { draftCategory, draftName, draftSlug } from "./draft.ts";
+import { type Refusal, noProduct } from "./refusal.ts";
+import { productIdOf } from "./which.server.ts";
+import { writeCatalogue } from "./write-catalogue.server.ts";
+
+export type CreatedProduct = {
+  productId: string;
+  slug: string;
+  detailId: string;
+  financialId: string;
+};
+export type UpdatedProduct = { ok: true; productId: string; slug: string } | Refusal<"no-product">;
+export type DeletedProduct = { ok: true; productId: string } | Refusal<"no-product">;
+
+/** A draft with one detail and one empty pack. */
+export async function createProduct(context: RequestContext): Promise<CreatedProduct> {
+  const { db, now } = context;
+  const [productId, detailId, financialId] = [newCatalogueId(), newCatalogueId(), newCatalogueId()];
+  const slug = draftSlug(productId);
+  const categoryId = slugOf(draftCategory);
+  await writeCatalogue(context, {
+    subject: { kind: "product", id: productId, state: productState },
+    statements: [
+      db
+        .insert(products)
+        .values({ id: productId, name: draftName, slug, categoryId, createdAt: now }),
+      db.insert(details).values({ id: detailId, productId, categoryId }),
+      db.insert(financials).values({ id: financialId, detailId }),
+    ],
+    touched: () => [],
+  });
+  return { productId, slug, detailId, financialId };
+}
+
+/** What is absent from the change stays. */
+export async function updateProduct(
+  context: RequestContext,
+  idOrSlug: string,
+  change: ProductChange,
+): Promise<UpdatedProduct> {
+  const { db } = context;
+  const select = (where: SQL) =>
+    db.select({ id: products.id, slug: products.slug }).from(products).where(where);
+  const [known] = await select(eq(products.id, productIdOf(idOrSlug)));
+  if (!known) return noProduct;
+  const [first, ...others] = productChangeStatements(db, known.id, change);
+  if (first)
+    await writeCatalogue(context, {
+      subject: { kind: "product", id: known.id, state: productState },
+      statements: [first, ...others],
+      touched: () => [known.id],
+    });
+  const [product] = await select(eq(products.id, known.id));
+  return product ? { ok: true, productId: product.id, slug: product.slug } : noProduct;
+}
+
+export async function deleteProduct(
+  context: RequestContext,
+  idOrSlug: string,
+): Promise<DeletedProduct> {
+  const id = productIdOf(idOrSlug);
+  const {
+    results: [[gone]],
+  } = await writeCatalogue(context, {
+    subject: { kind: "product", id, state: productState },
+    statements: [
+      context.db.delete(products).where(eq(products.id, id)).returning({ id: products.id }),
+    ],
+    touched: ([deleted]) => deleted.map((product) => product.id),
+  });
+  return gone ? { ok: true, productId: gone.id } : noProduct;
+}

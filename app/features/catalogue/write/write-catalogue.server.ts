@@ -1,0 +1,63 @@
+// The one door for writes to the catalogue: one batch with its entry in the log, and afterwards the room hears of the
+// products that were touched. What the database refuses is answered by the name of its rule and leaves nothing behind.
+import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
+import { type Subject, loggedBatch } from "#app/features/audit/logged-batch.server.ts";
+import { announceProducts } from "#app/features/catalogue/live/announce-products.server.ts";
+import { refusedBy } from "#app/platform/constraint.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+
+/** The database's rules that a write may break, as something else may be written meanwhile. */
+const rules = {
+  price: "financials_price",
+  stock: "financials_stock",
+  pack: "financials.detail_id, financials.quantity_milli, financials.units",
+  slug: "products.slug",
+  gone: "FOREIGN KEY",
+  "whole-save": "price_saves_whole",
+  "save-once": "price_saves.id",
+  "undo-once": "price_saves.undoes",
+  "review-once": "reviews.product_id, reviews.user_id",
+};
+export type CatalogueRule = keyof typeof rules;
+
+type Statements = readonly [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]];
+type Written<Results, Rule extends CatalogueRule> =
+  { ok: true; results: Results } | { [R in Rule]: { ok: false; rule: R } }[Rule];
+
+type CatalogueWrite<S extends Statements, Rule extends CatalogueRule> = {
+  /** Null where the statements write their own entries, or where a customer writes and there are none. */
+  subject: Subject | null;
+  statements: S;
+  /** The products whose cards or packs others may look at now. */
+  touched: (results: BatchResponse<S>) => string[];
+  /** Any other broken rule is a bug, and is thrown. */
+  mayBreak?: readonly Rule[];
+};
+
+export async function writeCatalogue<S extends Statements, Rule extends CatalogueRule = never>(
+  context: RequestContext,
+  { subject, statements, touched, mayBreak = [] }: CatalogueWrite<S, Rule>,
+): Promise<Written<BatchResponse<S>, Rule>> {
+  const written = await answerRule(mayBreak, () =>
+    subject ? loggedBatch(context, subject, statements) : context.db.batch(statements),
+  );
+  if (!written.ok) return written;
+  const productIds = [...new Set(touched(written.results))];
+  if (productIds.length > 0) announceProducts(context, productIds);
+  return written;
+}
+
+/** For the command line, which writes its entries itself and whose shop nobody looks at through it. */
+export async function answerRule<Results, Rule extends CatalogueRule>(
+  mayBreak: readonly Rule[],
+  write: () => Promise<Results>,
+): Promise<Written<Results, Rule>> {
+  try {
+    return { ok: true, results: await write() };
+  } catch (error) {
+    const broken = refusedBy(error);
+    const rule = mayBreak.find((one) => rules[one] === broken);
+    if (rule === undefined) throw error;
+    return { ok: false, rule } as Written<Results, Rule>;
+  }
+}
