@@ -44,7 +44,7 @@ test("a new product is a draft with one detail and one empty pack, whole for adm
         images: [],
         financials: [
           {
-            id: financialId,
+            financialId,
             quantityMilli: 0,
             units: "",
             pricePaise: 0,
@@ -158,7 +158,7 @@ test("a pack is empty where nothing is given, and unique by quantity and units",
   });
   const { details } = (await getProductAsAdmin(await ask(), "salt"))!;
   expect(details[0]!.financials.at(-1)).toEqual({
-    id: added.ok && added.financialId,
+    financialId: added.ok && added.financialId,
     quantityMilli: 2500,
     units: "kg",
     pricePaise: 4950,
