@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { parsePhoneWithCountry } from "#app/values/phone.ts";
 import { migrate } from "#db/migrate.ts";
 import { provideHashing } from "#db/seed/users.ts";
+import { isPassword, longestName, passwordLengthText } from "#app/values/limits.ts";
 import { createAdminSql, isAdminSql, removeAdminSql } from "./admin-sql.ts";
 import { ask } from "./ask.ts";
 import { openBindings } from "./bindings.ts";
@@ -41,13 +42,13 @@ async function create(): Promise<void> {
   )
     .replace(/\s+/g, " ")
     .trim();
-  if (name === "" || name.length > 100) throw new Error("A name has 1 to 100 characters.");
+  if (name === "" || name.length > longestName)
+    throw new Error(`A name has 1 to ${longestName} characters.`);
   const password =
     options.password ??
     process.env.ADMIN_PASSWORD ??
     (await ask("Password", { instead: "--password or ADMIN_PASSWORD", isHidden: true }));
-  if (password.length < 8 || password.length > 128)
-    throw new Error("A password has 8 to 128 characters.");
+  if (!isPassword(password)) throw new Error(`A password has ${passwordLengthText}.`);
   await provideHashing();
   const [admin] = await withDatabase(async ({ query }) =>
     query(await createAdminSql({ name, phone, password })),

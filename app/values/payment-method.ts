@@ -1,7 +1,10 @@
-export type PaymentMethod = "Online" | "Cash Or UPI";
+export const onlineMethod = "Online";
+export const cashMethod = "Cash Or UPI";
+export const paymentMethods = [onlineMethod, cashMethod] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
 
 export const cashLabel = "Cash/UPI Payment On Delivery";
 
 export function methodInUrl(url: string): PaymentMethod | null {
-  return new URL(url).searchParams.get("method") === "cash" ? "Cash Or UPI" : null;
+  return new URL(url).searchParams.get("method") === "cash" ? cashMethod : null;
 }

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { mostCodeTries } from "#app/values/limits.ts";
 import { milliseconds } from "./columns.ts";
 
 export const oneTimeCodes = sqliteTable(
@@ -16,7 +17,7 @@ export const oneTimeCodes = sqliteTable(
   (t) => [
     index("one_time_codes_phone").on(t.phone, t.purpose, t.createdAt),
     index("one_time_codes_expiry").on(t.expiresAt),
-    check("one_time_codes_tries", sql`${t.tries} between 0 and 5`),
+    check("one_time_codes_tries", sql`${t.tries} between 0 and ${sql.raw(String(mostCodeTries))}`),
   ],
 );
 

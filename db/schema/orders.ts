@@ -8,6 +8,8 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
+import { paymentMethods } from "#app/values/payment-method.ts";
+import { maxQty } from "#app/values/limits.ts";
 import { milliseconds } from "./columns.ts";
 import { users } from "./users.ts";
 
@@ -26,7 +28,7 @@ export const orders = sqliteTable(
     city: text("city").notNull(),
     postalCode: text("postal_code").notNull(),
     country: text("country").notNull().default("India"),
-    paymentMethod: text("payment_method", { enum: ["Online", "Cash Or UPI"] }).notNull(),
+    paymentMethod: text("payment_method", { enum: paymentMethods }).notNull(),
     lineCount: integer("line_count").notNull(),
     linesWritten: integer("lines_written"),
     itemsPaise: integer("items_paise").notNull().default(0),
@@ -80,7 +82,7 @@ export const orderLines = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.orderId, t.position] }),
-    check("order_lines_qty", sql`${t.qty} between 1 and 10`),
+    check("order_lines_qty", sql`${t.qty} between 1 and ${sql.raw(String(maxQty))}`),
     check("order_lines_price", sql`${t.dpricePaise} > 0`),
   ],
 );

@@ -10,6 +10,7 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
+import { maxDiscountBasisPoints, rating } from "#app/values/limits.ts";
 import { milliseconds } from "./columns.ts";
 import { categories } from "./catalogue.ts";
 import { users } from "./users.ts";
@@ -105,7 +106,10 @@ export const financials = sqliteTable(
     check("financials_stock", sql`${t.countInStock} >= 0`),
     check("financials_price", sql`${t.pricePaise} >= 0`),
     check("financials_quantity", sql`${t.quantityMilli} >= 0`),
-    check("financials_discount", sql`${t.discountBasisPoints} between 0 and 10000`),
+    check(
+      "financials_discount",
+      sql`${t.discountBasisPoints} between 0 and ${sql.raw(String(maxDiscountBasisPoints))}`,
+    ),
   ],
 );
 
@@ -126,6 +130,9 @@ export const reviews = sqliteTable(
     uniqueIndex("reviews_once").on(t.productId, t.userId),
     index("reviews_product").on(t.productId, t.createdAt),
     index("reviews_user").on(t.userId),
-    check("reviews_rating", sql`${t.rating} between 1 and 5`),
+    check(
+      "reviews_rating",
+      sql`${t.rating} between ${sql.raw(String(rating.least))} and ${sql.raw(String(rating.most))}`,
+    ),
   ],
 );

@@ -2,12 +2,14 @@
 import * as v from "valibot";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId, newId } from "#app/values/identifier.ts";
-import { type CookieCart, maxLines, maxQty } from "./cart.ts";
+import { maxLines, maxQty } from "#app/values/limits.ts";
+import { paymentMethods } from "#app/values/payment-method.ts";
+import type { CookieCart } from "./cart.ts";
 
 const id = v.pipe(v.string(), v.check(isId));
 const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxQty));
 const paise = v.pipe(v.number(), v.integer(), v.minValue(0));
-const method = v.fallback(v.optional(v.picklist(["Online", "Cash Or UPI"])), undefined);
+const method = v.fallback(v.optional(v.picklist(paymentMethods)), undefined);
 const StoredCartSchema = v.tuple([
   id,
   v.pipe(v.array(v.tuple([id, count, paise])), v.maxLength(maxLines)),

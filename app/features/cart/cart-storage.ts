@@ -1,5 +1,6 @@
 import { formatRupeesPlain, rupeesFromPaise } from "#app/values/money.ts";
-import { type CartItem, type CartSummary, maxQty, mostOf } from "./cart.ts";
+import { maxQty } from "#app/values/limits.ts";
+import { type CartItem, type CartSummary, mostOf } from "./cart.ts";
 import type { LivePacks } from "./live/live-pack.ts";
 import { unsentKey } from "./unsent.ts";
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { maxLines } from "#app/values/limits.ts";
 import {
   type CartPack,
   type CookieCart,
   acceptChanges,
-  maxLines,
   mostOf,
   parseQty,
   priceCart,

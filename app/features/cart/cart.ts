@@ -1,10 +1,7 @@
 import type { PaymentMethod } from "#app/values/payment-method.ts";
 import type { Paise } from "#app/values/money.ts";
 import type { Pack } from "#app/values/quantity.ts";
-
-export const maxLines = 50;
-export const maxQty = 10;
-export const maxStepperQty = 9;
+import { maxLines, maxQty, maxStepperQty } from "#app/values/limits.ts";
 
 /** What the cookie holds: the pack, how many, and the price last shown (paise). */
 export type CartEntry = { financialId: string; qty: number; seenPaise: number };
@@ -53,7 +50,7 @@ export type CartSummary = {
   prices: Record<string, number>;
 };
 
-/** A line takes at most 10, fewer when stock is lower; 0 when none is left. */
+/** What a line takes, fewer when stock is lower; 0 when none is left. */
 export function mostOf(pack: Pick<CartPack, "countInStock">): number {
   return Math.max(0, Math.min(maxQty, pack.countInStock));
 }

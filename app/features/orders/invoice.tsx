@@ -1,6 +1,7 @@
 import type { ShopContact } from "#app/ui/shop-contact.ts";
 import { formatDate } from "#app/values/dates.ts";
 import { formatPaise } from "#app/values/money.ts";
+import { cashLabel, onlineMethod } from "#app/values/payment-method.ts";
 import { InvoiceLines } from "./invoice-lines.tsx";
 import type { Order } from "./order.ts";
 
@@ -49,10 +50,7 @@ function OrderFacts({ order }: { order: Order }) {
         ["Order number", order.id],
         ["On the phone", order.id.slice(0, 6).toUpperCase()],
         ["Date", formatDate(order.createdAt)],
-        [
-          "Payment method",
-          order.paymentMethod === "Online" ? "Online" : "Cash/UPI Payment On Delivery",
-        ],
+        ["Payment method", order.paymentMethod === onlineMethod ? onlineMethod : cashLabel],
         ["Status", isPaid ? "Paid" : "Not paid yet"],
       ]}
     />

@@ -5,6 +5,7 @@ import type { PaymentAlert } from "#app/features/payments/payment-alert.ts";
 import { paymentAlertsColumn } from "#app/features/payments/payment-notes.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { searchOrdersFor } from "#app/features/catalogue/search/search-expression.ts";
+import type { PaymentMethod } from "#app/values/payment-method.ts";
 
 export const ordersPerPage = 30;
 
@@ -14,7 +15,7 @@ export type ListedOrder = {
   customerName: string;
   customerPhone: string;
   totalPaise: number;
-  paymentMethod: "Online" | "Cash Or UPI";
+  paymentMethod: PaymentMethod;
   paymentAlerts: PaymentAlert[];
   paidAt: number | null;
   packedAt: number | null;

@@ -1,4 +1,5 @@
 import type { Pack } from "#app/values/quantity.ts";
+import type { PaymentMethod } from "#app/values/payment-method.ts";
 
 export type OrderLine = Pack & {
   productId: string;
@@ -21,7 +22,7 @@ export type Order = {
   city: string;
   postalCode: string;
   country: string;
-  paymentMethod: "Online" | "Cash Or UPI";
+  paymentMethod: PaymentMethod;
   lines: OrderLine[];
   itemsPaise: number;
   shippingPaise: number;

@@ -1,5 +1,6 @@
 // Deleting, and making an admin, wants the password again when it was given more than 30 minutes ago. The answer is
 // a form at the same address, with what was posted: sent with the right password, the act itself goes on.
+import { passwordLength } from "#app/values/limits.ts";
 import { confirmPassword, isConfirmed } from "./confirmed.server.ts";
 import { tooManyMessage } from "./sign-in.server.ts";
 import { type Customer, requireAdmin } from "./visitor.server.ts";
@@ -23,7 +24,7 @@ export async function requireConfirmedAdmin(
   const ask = (error: string | null, init: ResponseInit) =>
     Response.json(challengeOf(request, admin, { posted, error, at: context.now }), init);
   if (password === undefined) throw ask(null, { status: 403 });
-  if (password === "" || password.length > 128)
+  if (password === "" || password.length > passwordLength.most)
     throw ask("Please enter your password.", { status: 400 });
   const checked = await confirmPassword(context, admin, password);
   if (checked.ok) return admin;

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { isPhone } from "#app/values/phone.ts";
+import { passwordLength } from "#app/values/limits.ts";
 
 const text = v.optional(v.string(), "");
 
@@ -8,6 +9,6 @@ export const SignInSchema = v.object({
   password: v.pipe(
     text,
     v.minLength(1, "Please enter your password."),
-    v.maxLength(128, "A password has at most 128 characters."),
+    v.maxLength(passwordLength.most, `A password has at most ${passwordLength.most} characters.`),
   ),
 });

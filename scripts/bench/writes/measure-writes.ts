@@ -1,6 +1,7 @@
 // D1 has one writer: this is how many orders it takes in a second, each one batch, where shop and database share one machine.
 import type { Bench } from "#scripts/bench/open-bench.ts";
 import type { Figures } from "#scripts/bench/section.ts";
+import { cashMethod } from "#app/values/payment-method.ts";
 
 const seconds = 8;
 const customer = { phoneNo: "9000000002", password: "Customer@12345" };
@@ -23,7 +24,7 @@ export async function measureWrites(bench: Bench): Promise<Figures> {
   };
   const orderItems = sample.packs.map((financialId) => ({ financialId, qty: 1 }));
   const placeOrder = () =>
-    post(`${url}/api/orders`, { orderItems, shippingAddress, paymentMethod: "Cash Or UPI" }, token);
+    post(`${url}/api/orders`, { orderItems, shippingAddress, paymentMethod: cashMethod }, token);
   const figures: Figures = {
     rows: {},
     broken: [],

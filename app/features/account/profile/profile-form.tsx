@@ -6,6 +6,7 @@ import { UseLocation } from "#app/features/account/location/use-location.tsx";
 import { useFailingForm } from "#app/features/account/use-failing-form.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Field } from "#app/ui/field.tsx";
+import { passwordLengthText } from "#app/values/limits.ts";
 
 export type Profile = {
   name: string;
@@ -119,7 +120,7 @@ function PasswordFields({ errors }: Pick<FormFailure, "errors">) {
         name="password"
         type="password"
         autoComplete="new-password"
-        hint="8 to 128 characters"
+        hint={passwordLengthText}
         error={errors.password}
       />
       <Field

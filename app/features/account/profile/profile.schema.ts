@@ -1,18 +1,25 @@
 import * as v from "valibot";
 import { postalCodeMessage } from "#app/values/address.ts";
+import {
+  addressPartTooLongMessage,
+  choosePasswordMessage,
+  isPassword,
+  longestAddressPart,
+  longestName,
+  nameTooLongMessage,
+} from "#app/values/limits.ts";
 
 const text = v.optional(v.string(), "");
 const line = v.pipe(
   text,
   v.transform((typed) => typed.replace(/\s+/g, " ").trim()),
 );
-const addressPart = v.pipe(line, v.maxLength(200, "Please use at most 200 characters."));
+const addressPart = v.pipe(line, v.maxLength(longestAddressPart, addressPartTooLongMessage));
 /** What a look-up that found no code fills in: kept, and asked for again at checkout. */
 const unknownPostalCode = "Unknown Postal Code";
 const isPostalCode = (code: string) =>
   code === "" || code === unknownPostalCode || /^[1-9]\d{5}$/.test(code);
-const isNewPassword = (password: string) =>
-  password === "" || (password.length >= 8 && password.length <= 128);
+const isNewPassword = (password: string) => password === "" || isPassword(password);
 
 /** The phone is not among them: a profile's own can't be changed. An empty password changes nothing. */
 export const ProfileSchema = v.pipe(
@@ -20,7 +27,7 @@ export const ProfileSchema = v.pipe(
     name: v.pipe(
       line,
       v.minLength(1, "Please enter your name."),
-      v.maxLength(100, "Please use at most 100 characters."),
+      v.maxLength(longestName, nameTooLongMessage),
     ),
     street: addressPart,
     city: addressPart,
@@ -31,10 +38,7 @@ export const ProfileSchema = v.pipe(
       ),
       v.check(isPostalCode, postalCodeMessage),
     ),
-    password: v.pipe(
-      text,
-      v.check(isNewPassword, "Please choose a password of 8 to 128 characters."),
-    ),
+    password: v.pipe(text, v.check(isNewPassword, choosePasswordMessage)),
     confirmPassword: text,
   }),
   v.forward(

@@ -5,6 +5,7 @@ import { useFailingForm } from "#app/features/account/use-failing-form.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { passwordLengthText } from "#app/values/limits.ts";
 import { type Purpose, stepAddress } from "./purpose.ts";
 
 const words = {
@@ -49,7 +50,7 @@ export function PasswordForm({ purpose, target, phone, failure }: PasswordFormPr
         type="password"
         autoComplete="new-password"
         required
-        hint="8 to 128 characters"
+        hint={passwordLengthText}
         error={errors.password}
       />
       <Field

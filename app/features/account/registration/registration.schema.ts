@@ -1,6 +1,12 @@
 import * as v from "valibot";
 import { botCheckField } from "#app/platform/adapters/bot-check.server.ts";
 import { parsePhoneWithCountry } from "#app/values/phone.ts";
+import {
+  choosePasswordMessage,
+  isPassword,
+  longestName,
+  nameTooLongMessage,
+} from "#app/values/limits.ts";
 
 const text = v.optional(v.string(), "");
 
@@ -15,7 +21,7 @@ export const NameSchema = v.pipe(
   text,
   v.transform((typed) => typed.replace(/\s+/g, " ").trim()),
   v.minLength(1, "Please enter your name."),
-  v.maxLength(100, "Please use at most 100 characters."),
+  v.maxLength(longestName, nameTooLongMessage),
 );
 
 export const CodeSchema = v.pipe(
@@ -24,13 +30,7 @@ export const CodeSchema = v.pipe(
   v.regex(/^[0-9]{6}$/, "Please enter the 6 digits of the OTP."),
 );
 
-export const NewPasswordSchema = v.pipe(
-  text,
-  v.check(
-    (password) => password.length >= 8 && password.length <= 128,
-    "Please choose a password of 8 to 128 characters.",
-  ),
-);
+export const NewPasswordSchema = v.pipe(text, v.check(isPassword, choosePasswordMessage));
 
 export const ResetPhoneForm = v.object({ phoneNo: PhoneNoSchema, [botCheckField]: text });
 export const RegisterPhoneForm = v.object({ name: NameSchema, ...ResetPhoneForm.entries });

@@ -9,9 +9,10 @@ import {
   Time,
 } from "#app/features/api/call/shapes.schema.ts";
 import { isId } from "#app/values/identifier.ts";
+import { maxLines, maxQty } from "#app/values/limits.ts";
+import { paymentMethods } from "#app/values/payment-method.ts";
 
-const mostLines = 50;
-const countMessage = "Choose 1 to 10 packs.";
+const countMessage = `Choose 1 to ${maxQty} packs.`;
 
 /** A line of the cart: `financialId` names the pack, which must be the named product's and brand's; `dprice` is the price that was shown. */
 const OrderItem = v.object({
@@ -22,7 +23,7 @@ const OrderItem = v.object({
     v.number(),
     v.integer(countMessage),
     v.minValue(1, countMessage),
-    v.maxValue(10, countMessage),
+    v.maxValue(maxQty, countMessage),
   ),
   dprice: v.optional(PaiseFromRupees),
 });
@@ -31,14 +32,14 @@ export const PlaceOrderBody = v.object({
   orderItems: v.pipe(
     v.array(OrderItem),
     v.minLength(1, "Your cart is empty"),
-    v.maxLength(mostLines, `An order has at most ${mostLines} lines.`),
+    v.maxLength(maxLines, `An order has at most ${maxLines} lines.`),
     v.check(
       (items) => new Set(items.map((item) => item.financialId)).size === items.length,
       "Each pack stands in one line.",
     ),
   ),
   shippingAddress: AddressSchema,
-  paymentMethod: v.picklist(["Online", "Cash Or UPI"], "Please select a payment method."),
+  paymentMethod: v.picklist(paymentMethods, "Please select a payment method."),
   itemsPrice: v.optional(PaiseFromRupees),
   shippingPrice: v.optional(PaiseFromRupees),
   totalPrice: v.optional(PaiseFromRupees),
@@ -89,7 +90,7 @@ export const OrderJson = v.object({
     postalCode: v.string(),
     country: v.string(),
   }),
-  paymentMethod: v.picklist(["Online", "Cash Or UPI"]),
+  paymentMethod: v.picklist(paymentMethods),
   itemsPrice: Rupees,
   shippingPrice: Rupees,
   totalPrice: Rupees,

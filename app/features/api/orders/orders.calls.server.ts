@@ -6,6 +6,7 @@ import { getOrder } from "#app/features/orders/get-order.server.ts";
 import { getMyOrders } from "#app/features/orders/my-orders.server.ts";
 import { formatIndianIso } from "#app/values/dates.ts";
 import { rupeesFromPaise } from "#app/values/money.ts";
+import { cashMethod, onlineMethod } from "#app/values/payment-method.ts";
 import { flagsJson, orderJson } from "./order-json.server.ts";
 import {
   MyOrdersJson,
@@ -33,7 +34,7 @@ const placeOrderCall = defineCall({
     body: {
       orderItems: [{ financialId: "0123456789", qty: 2 }],
       shippingAddress: { street: "12 Temple Road", city: "Bengaluru", postalCode: "560001" },
-      paymentMethod: "Cash Or UPI",
+      paymentMethod: cashMethod,
       itemsPrice: "499.00",
       shippingPrice: "0.00",
       totalPrice: "499.00",
@@ -42,7 +43,7 @@ const placeOrderCall = defineCall({
   async handle({ request, context, customer, body }) {
     const key = (request.headers.get("Idempotency-Key") ?? "").trim();
     if (key.length > 255) return refuse(400, "An Idempotency-Key has at most 255 characters.");
-    if (body.paymentMethod === "Online" && context.config.ONLINE_PAYMENT === "off") {
+    if (body.paymentMethod === onlineMethod && context.config.ONLINE_PAYMENT === "off") {
       return refuseField(400, "paymentMethod", "Please select a payment method.");
     }
     const placed = await placeApiOrder(context, customer, { ...body, key });

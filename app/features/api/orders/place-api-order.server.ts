@@ -7,6 +7,7 @@ import { getOrder } from "#app/features/orders/get-order.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { sha256Hex } from "#app/platform/digest.ts";
 import { newId } from "#app/values/identifier.ts";
+import type { PaymentMethod } from "#app/values/payment-method.ts";
 import {
   type Claims,
   type Item,
@@ -22,7 +23,7 @@ export type WantedOrder = Claims & {
   key: string;
   orderItems: Item[];
   shippingAddress: { street: string; city: string; postalCode: string };
-  paymentMethod: "Online" | "Cash Or UPI";
+  paymentMethod: PaymentMethod;
 };
 export type PlacedOrder = { ok: true; orderId: string } | { ok: false; refusal: ApiAnswer };
 

@@ -5,7 +5,6 @@ import {
   type CookieCart,
   type PackForSale,
   acceptChanges,
-  maxLines,
   mostOf,
   removeEntry,
   setEntry,
@@ -13,6 +12,7 @@ import {
 } from "#app/features/cart/cart.ts";
 import { getPacksForSale } from "#app/features/cart/get-cart.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { maxLines } from "#app/values/limits.ts";
 import type { CountCommand } from "./command.schema.ts";
 
 export type CartRefusal = { ok: false; status: 400 | 409; message: string };

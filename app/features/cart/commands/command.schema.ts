@@ -1,6 +1,7 @@
 import * as v from "valibot";
-import { maxQty, parseQty } from "#app/features/cart/cart.ts";
+import { parseQty } from "#app/features/cart/cart.ts";
 import { isId } from "#app/values/identifier.ts";
+import { maxQty } from "#app/values/limits.ts";
 
 const financialId = v.pipe(
   v.optional(v.string(), ""),

@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from "react";
 import { cartCommandPath } from "#app/addresses.ts";
 import { useCart } from "#app/features/cart/use-cart.ts";
+import { maxStepperQty } from "#app/values/limits.ts";
 import type { PricedPack } from "#app/values/pack.ts";
 import type { Card } from "./card.ts";
 import { cardTitle } from "#app/values/card-title.ts";
@@ -13,8 +14,6 @@ type CardBuyProps = {
   inCart: number;
   picture: RefObject<HTMLElement>;
 };
-
-const mostOnCard = 9;
 
 /** The button that turns into a stepper of its own size; without scripts each is a form that comes back here. */
 export function CardBuy({ card, pack, inCart, picture }: CardBuyProps) {
@@ -30,7 +29,7 @@ export function CardBuy({ card, pack, inCart, picture }: CardBuyProps) {
     event.preventDefault();
     const step = Number((event.nativeEvent as SubmitEvent).submitter?.dataset.step ?? 0);
     const qty = inCart === 0 ? 1 : inCart + step;
-    if (qty < 1 || qty > Math.min(mostOnCard, pack.countInStock)) return;
+    if (qty < 1 || qty > Math.min(maxStepperQty, pack.countInStock)) return;
     setCount(cartItem(card, pack), qty);
     isJustAdded.current = inCart === 0;
     if (inCart === 0) flyToCart(picture.current);

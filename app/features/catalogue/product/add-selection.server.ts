@@ -1,9 +1,9 @@
 // The product page's form: what can't be sold is refused in the page's own words, the cart untouched.
 import { cartInCookie, serializeCart } from "#app/features/cart/cart-cookie.server.ts";
-import { maxLines, mostOf, parseQty, setEntry } from "#app/features/cart/cart.ts";
+import { mostOf, parseQty, setEntry } from "#app/features/cart/cart.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { maxLines, maxQty } from "#app/values/limits.ts";
 import { getProduct } from "./product.server.ts";
-import { mostPacks } from "./selection.ts";
 
 /** The select that is wrong. */
 export type WrongField = "brand" | "quantity" | "qty";
@@ -20,8 +20,8 @@ export async function addSelection(
   if (!card) return refuse("brand", "Selected brand details are not available.");
   const pack = card.packs.find((candidate) => candidate.financialId === wanted.quantity);
   if (!pack) return refuse("quantity", "Selected quantity details are not available.");
-  const qty = parseQty(wanted.qty, 1, mostPacks);
-  if (qty === null) return refuse("qty", `Choose 1 to ${mostPacks} packs.`);
+  const qty = parseQty(wanted.qty, 1, maxQty);
+  if (qty === null) return refuse("qty", `Choose 1 to ${maxQty} packs.`);
   if (mostOf(pack) < qty)
     return refuse(
       "qty",

@@ -5,12 +5,13 @@ import { formatPack } from "#app/values/quantity.ts";
 import type { PricedPack } from "#app/values/pack.ts";
 import type { Card } from "#app/features/catalogue/cards/card.ts";
 import { cardTitle } from "#app/values/card-title.ts";
+import { maxQty } from "#app/values/limits.ts";
 import { FullPrice } from "./full-price.tsx";
 import type { WrongField } from "./add-selection.server.ts";
 import type { Product } from "./product.server.ts";
 import { StarRating } from "./reviews.tsx";
 import { Select } from "./select.tsx";
-import { type Selection, mostPacks } from "./selection.ts";
+import type { Selection } from "./selection.ts";
 import { SimilarItems } from "./similar-items.tsx";
 import { useSelection } from "./use-selection.ts";
 
@@ -87,7 +88,7 @@ export function ProductForm({ product, start, added, failure }: ProductFormProps
   );
 }
 
-const countOptions = Array.from({ length: mostPacks }, (_, index) => ({
+const countOptions = Array.from({ length: maxQty }, (_, index) => ({
   value: String(index + 1),
   text: String(index + 1),
 }));

@@ -1,6 +1,7 @@
 import type { PricedPack } from "#app/values/pack.ts";
 import type { Card } from "#app/features/catalogue/cards/card.ts";
 import { cardTitle } from "#app/values/card-title.ts";
+import { maxQty } from "#app/values/limits.ts";
 
 export type Wanted = {
   brand?: string | null | undefined;
@@ -8,8 +9,6 @@ export type Wanted = {
   qty?: string | number | null | undefined;
 };
 export type Selection = { card: Card; pack: PricedPack; qty: number };
-
-export const mostPacks = 10;
 
 /** What a product page shows: the brand, pack and count asked for, each falling back to the first. */
 export function select(brands: Card[], wanted: Wanted): Selection | null {
@@ -20,7 +19,7 @@ export function select(brands: Card[], wanted: Wanted): Selection | null {
     card?.packs.find((candidate) => candidate.financialId === wanted.quantity) ?? card?.packs[0];
   if (!card || !pack) return null;
   const qty = Number(wanted.qty);
-  return { card, pack, qty: Number.isInteger(qty) && qty >= 1 && qty <= mostPacks ? qty : 1 };
+  return { card, pack, qty: Number.isInteger(qty) && qty >= 1 && qty <= maxQty ? qty : 1 };
 }
 
 /** Names a brand, pack and count: 'Added to Cart' holds for as long as it stays the same. */

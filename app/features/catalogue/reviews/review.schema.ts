@@ -1,15 +1,17 @@
 import * as v from "valibot";
+import { rating } from "#app/values/limits.ts";
 
-const rating = "Please give 1 to 5 stars.";
+const starsMessage = `Please give ${rating.least} to ${rating.most} stars.`;
+const stars = new RegExp(`^[${rating.least}-${rating.most}]$`);
 
 /** POST …/reviews */
 export const AddReviewSchema = v.object(
   {
     rating: v.pipe(
-      v.union([v.number(), v.pipe(v.string(), v.regex(/^[1-5]$/), v.transform(Number))], rating),
-      v.integer(rating),
-      v.minValue(1, rating),
-      v.maxValue(5, rating),
+      v.union([v.number(), v.pipe(v.string(), v.regex(stars), v.transform(Number))], starsMessage),
+      v.integer(starsMessage),
+      v.minValue(rating.least, starsMessage),
+      v.maxValue(rating.most, starsMessage),
     ),
     comment: v.pipe(
       v.string("Please write a comment."),

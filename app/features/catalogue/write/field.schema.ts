@@ -3,6 +3,7 @@ import { pictureFolder } from "#app/addresses.ts";
 import { findCategory } from "#app/features/catalogue/listing/listing.server.ts";
 import { parseRupees } from "#app/values/money.ts";
 import { parseQuantityMilli } from "#app/values/quantity.ts";
+import { maxDiscountBasisPoints } from "#app/values/limits.ts";
 
 const mostStock = 100_000;
 const typed = v.union([v.number(), v.string()], "Please enter a number.");
@@ -79,7 +80,7 @@ function parsePercent(text: string): number | null {
   const basisPoints = match
     ? Number(match[1]) * 100 + Number((match[2] ?? "").padEnd(2, "0"))
     : null;
-  return basisPoints !== null && basisPoints <= 10_000 ? basisPoints : null;
+  return basisPoints !== null && basisPoints <= maxDiscountBasisPoints ? basisPoints : null;
 }
 
 function parseStock(text: string): number | null {

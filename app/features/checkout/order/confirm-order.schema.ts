@@ -1,9 +1,11 @@
 import * as v from "valibot";
 import { isId } from "#app/values/identifier.ts";
+import { maxLines } from "#app/values/limits.ts";
 
+const entry = "[0-9a-z]{10,16}:\\d{1,9}";
 const seen = v.pipe(
   v.string(),
-  v.regex(/^[0-9a-z]{10,16}:\d{1,9}(,[0-9a-z]{10,16}:\d{1,9}){0,49}$/),
+  v.regex(new RegExp(`^${entry}(,${entry}){0,${maxLines - 1}}$`)),
   v.transform(
     (text) =>
       new Map(

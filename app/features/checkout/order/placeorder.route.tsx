@@ -21,7 +21,7 @@ import { confirmOrder } from "./confirm-order.server.ts";
 import { getReview } from "./get-review.server.ts";
 import { OrderProblem, type Problem } from "./order-problem.tsx";
 import { OrderReview } from "./order-review.tsx";
-import { type PaymentMethod, methodInUrl } from "#app/values/payment-method.ts";
+import { type PaymentMethod, methodInUrl, cashMethod } from "#app/values/payment-method.ts";
 import { revalidateRefusal } from "./revalidate-refusal.ts";
 
 export const meta = () => [{ title: "Place Order – Kirana" }];
@@ -61,7 +61,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 /** The address's, or what was chosen for this cart before; an online order is placed where it is paid. */
 function chosenMethod(request: Request, context: RequestContext): PaymentMethod | null {
   const { method } = cartInCookie(context);
-  return methodInUrl(request.url) ?? (method === "Cash Or UPI" ? method : null);
+  return methodInUrl(request.url) ?? (method === cashMethod ? method : null);
 }
 
 /** `freshKey` is the cart's new one, which the request's own cookie does not hold yet. */

@@ -11,6 +11,7 @@ import {
   type ConfirmOutcome,
   confirmOrder,
 } from "#app/features/checkout/order/confirm-order.server.ts";
+import { onlineMethod } from "#app/values/payment-method.ts";
 
 export type OnlineOrder =
   | { step: "order"; refused: ConfirmOutcome }
@@ -24,7 +25,7 @@ export async function payOnline(
 ): Promise<OnlineOrder> {
   const confirmed = await confirmOrder(context, customer, {
     ...confirmation,
-    paymentMethod: "Online",
+    paymentMethod: onlineMethod,
   });
   if (!confirmed.outcome.ok) return { step: "order", refused: confirmed };
   const { orderId } = confirmed.outcome;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { paymentPath } from "#app/addresses.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { formatPaise } from "#app/values/money.ts";
-import { cashLabel } from "#app/values/payment-method.ts";
+import { cashLabel, cashMethod, onlineMethod } from "#app/values/payment-method.ts";
 import { type Review, seenPrices } from "#app/features/checkout/order/review.ts";
 
 type PaymentFormProps = {
@@ -32,9 +32,9 @@ export function PaymentForm({ isOnlineOn, review, chosen, error }: PaymentFormPr
           <input
             type="radio"
             name="paymentMethod"
-            value="Cash Or UPI"
+            value={cashMethod}
             className="size-5 flex-none accent-leaf"
-            defaultChecked={chosen === "Cash Or UPI"}
+            defaultChecked={chosen === cashMethod}
             autoFocus={Boolean(error)}
             {...wrong}
           />
@@ -45,9 +45,9 @@ export function PaymentForm({ isOnlineOn, review, chosen, error }: PaymentFormPr
             <input
               type="radio"
               name="paymentMethod"
-              value="Online"
+              value={onlineMethod}
               className="size-5 flex-none accent-leaf"
-              defaultChecked={chosen === "Online"}
+              defaultChecked={chosen === onlineMethod}
               {...wrong}
             />
             Online
@@ -60,7 +60,7 @@ export function PaymentForm({ isOnlineOn, review, chosen, error }: PaymentFormPr
       </p>
       <button type="submit" className="button w-full" disabled={isBusy}>
         {isBusy
-          ? formData?.get("paymentMethod") === "Online"
+          ? formData?.get("paymentMethod") === onlineMethod
             ? "Processing payment..."
             : "Loading..."
           : "Continue"}

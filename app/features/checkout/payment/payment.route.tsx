@@ -18,6 +18,7 @@ import { checkoutSteps } from "#app/features/checkout/steps.ts";
 import { StepBar } from "#app/ui/step-bar.tsx";
 import { addressOf, isCompleteAddress } from "#app/values/address.ts";
 import { mirrorAddress } from "#app/features/checkout/shipping/mirror-address.ts";
+import { onlineMethod } from "#app/values/payment-method.ts";
 import { answerOnline } from "./answer-online.server.ts";
 import { getReview } from "#app/features/checkout/order/get-review.server.ts";
 import { OrderProblem, type Problem } from "#app/features/checkout/order/order-problem.tsx";
@@ -33,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [customer, cart] = await Promise.all([requireCustomer(request, context), getCart(context)]);
   if (!isCompleteAddress(customer)) throw redirect(shippingPath);
   if (cart.lines.length === 0) throw redirect(cartPath);
-  const review = await getReview(customer, cart, "Online");
+  const review = await getReview(customer, cart, onlineMethod);
   return {
     isOnlineOn: context.config.ONLINE_PAYMENT === "on",
     review,
@@ -54,7 +55,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const cookies = [
     await serializeCart(context, { ...cartInCookie(context), method: choice.method }),
   ];
-  return choice.method === "Online"
+  return choice.method === onlineMethod
     ? answerOnline(context, customer, { fields, shopUrl: request.url, cookies })
     : redirectAfterPost(context, placeOrderWithCashPath, { cookies });
 }
@@ -72,7 +73,7 @@ export default function Payment() {
       <PaymentForm
         isOnlineOn={isOnlineOn}
         review={{ ...review, orderKey: refused?.freshKey ?? review.orderKey }}
-        chosen={refused?.problem ? "Online" : (refused?.values?.paymentMethod ?? chosen)}
+        chosen={refused?.problem ? onlineMethod : (refused?.values?.paymentMethod ?? chosen)}
         error={refused?.errors?.paymentMethod}
       />
     </Page>

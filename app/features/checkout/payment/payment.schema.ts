@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import type { PaymentMethod } from "#app/values/payment-method.ts";
+import { type PaymentMethod, onlineMethod, paymentMethods } from "#app/values/payment-method.ts";
 
 const missing = "Please select a payment method.";
-const PaymentSchema = v.object({ paymentMethod: v.picklist(["Cash Or UPI", "Online"], missing) });
+const PaymentSchema = v.object({ paymentMethod: v.picklist(paymentMethods, missing) });
 
 /** The method a form chose, or why there is none; Online only while it is switched on. */
 export function parsePaymentMethod(
@@ -10,7 +10,7 @@ export function parsePaymentMethod(
   isOnlineOn: boolean,
 ): { method: PaymentMethod } | { refusal: string } {
   const form = v.safeParse(PaymentSchema, fields);
-  if (!form.success || (form.output.paymentMethod === "Online" && !isOnlineOn))
+  if (!form.success || (form.output.paymentMethod === onlineMethod && !isOnlineOn))
     return { refusal: missing };
   return { method: form.output.paymentMethod };
 }

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { isUnknown, postalCodeMessage } from "#app/values/address.ts";
+import { addressPartTooLongMessage, longestAddressPart } from "#app/values/limits.ts";
 
 const part = (message: string) =>
   v.pipe(
@@ -7,7 +8,7 @@ const part = (message: string) =>
     v.trim(),
     v.nonEmpty(message),
     v.check((text) => !isUnknown(text), message),
-    v.maxLength(200, "Please use at most 200 characters."),
+    v.maxLength(longestAddressPart, addressPartTooLongMessage),
   );
 
 /** Written on letters in two parts: 560 011. */

@@ -4,6 +4,7 @@ import { alertTexts } from "#app/features/payments/payment-alert.ts";
 import type { PaymentNotes } from "#app/features/payments/payment-notes.server.ts";
 import { formatMoment } from "#app/values/dates.ts";
 import type { Order } from "#app/features/orders/order.ts";
+import { cashMethod } from "#app/values/payment-method.ts";
 
 type Steps = Pick<
   Order,
@@ -13,7 +14,7 @@ type Steps = Pick<
 /** What an admin can do with an order now, and when what is done was done. */
 export function AdminSteps({ order, notes }: { order: Steps; notes: PaymentNotes }) {
   const { id, paidAt, packedAt, dispatchedAt, deliveredAt } = order;
-  const isCash = order.paymentMethod === "Cash Or UPI";
+  const isCash = order.paymentMethod === cashMethod;
   return (
     <section className="panel print:hidden" aria-labelledby="steps">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">

@@ -6,10 +6,11 @@ import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { orderState } from "#app/features/audit/states.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId } from "#app/values/identifier.ts";
+import { cashMethod } from "#app/values/payment-method.ts";
 import { type StepOutcome, noOrder } from "./step-outcome.ts";
 
 export async function packOrder(context: RequestContext, orderId: string): Promise<StepOutcome> {
-  const isPayable = or(isNotNull(orders.paidAt), eq(orders.paymentMethod, "Cash Or UPI"));
+  const isPayable = or(isNotNull(orders.paidAt), eq(orders.paymentMethod, cashMethod));
   const outcome = await advance(context, orderId, { column: "packedAt", may: isPayable });
   return (
     outcome ?? {

@@ -4,10 +4,10 @@ import { and, desc, eq, gt, lt, lte, sql } from "drizzle-orm";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { newToken, sha256Hex } from "#app/platform/digest.ts";
 import { oneTimeCodes, phoneGrants } from "#db/schema/codes.ts";
+import { mostCodeTries } from "#app/values/limits.ts";
 import type { Recipient } from "./code-limits.server.ts";
 import { isCode } from "./one-time-code.ts";
 
-const mostTries = 5;
 const grantLifetimeMs = 10 * 60 * 1000;
 
 /** The proof's token for a right code, else null. A page brings the token it keeps for its visitor. */
@@ -41,7 +41,7 @@ async function countTry(
     .where(
       and(
         eq(oneTimeCodes.id, newest),
-        lt(oneTimeCodes.tries, mostTries),
+        lt(oneTimeCodes.tries, mostCodeTries),
         gt(oneTimeCodes.expiresAt, now),
       ),
     )

@@ -1,0 +1,28 @@
+// Each of the shop's limits, once: forms, lists, texts, the database's CHECKs and the API are made from them.
+
+/** Packs of one line of a cart or an order. */
+export const maxQty = 10;
+/** The stepper on a card goes no further; the cart's own page does. */
+export const maxStepperQty = 9;
+/** Lines of a cart or an order. */
+export const maxLines = 50;
+/** Characters of a password. */
+export const passwordLength = { least: 8, most: 128 } as const;
+export const longestName = 100;
+/** Of a street, a city. */
+export const longestAddressPart = 200;
+/** Tries at a one-time code. */
+export const mostCodeTries = 5;
+/** Stars of a review. */
+export const rating = { least: 1, most: 5 } as const;
+/** 100 percent. */
+export const maxDiscountBasisPoints = 10_000;
+
+export function isPassword({ length }: string): boolean {
+  return length >= passwordLength.least && length <= passwordLength.most;
+}
+
+export const passwordLengthText = `${passwordLength.least} to ${passwordLength.most} characters`;
+export const choosePasswordMessage = `Please choose a password of ${passwordLengthText}.`;
+export const nameTooLongMessage = `Please use at most ${longestName} characters.`;
+export const addressPartTooLongMessage = `Please use at most ${longestAddressPart} characters.`;

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { maxDiscountBasisPoints, maxQty, mostCodeTries, rating } from "#app/values/limits.ts";
+import { type TestShop, openTestShop } from "./test-shop.ts";
+
+let shop: TestShop;
+let sources: Map<string, string>;
+beforeAll(async () => {
+  shop = await openTestShop();
+  const { results } = await shop.bindings.DB.prepare(
+    "SELECT name, sql FROM sqlite_schema WHERE sql IS NOT NULL",
+  ).all<{ name: string; sql: string }>();
+  sources = new Map(results.map(({ name, sql }) => [name, sql]));
+});
+afterAll(() => shop.close());
+
+/** The numbers of a CHECK of the migrated database, or of a trigger where no table has it. */
+function numbersOf(name: string): number[] {
+  const checks = [...sources.values()].flatMap(
+    (sql) => new RegExp(`CONSTRAINT "${name}" CHECK\\((.*)\\)`).exec(sql)?.[1] ?? [],
+  );
+  const text = checks[0] ?? sources.get(name) ?? "";
+  return [...text.matchAll(/(?<![\w"])\d+/g)].map(([digits]) => Number(digits));
+}
+
+test.each([
+  ["order_lines_qty", [1, maxQty]],
+  ["one_time_codes_tries", [0, mostCodeTries]],
+  ["financials_discount", [0, maxDiscountBasisPoints]],
+  ["reviews_rating", [rating.least, rating.most]],
+])("the database's own check %s holds the limits %j", (name, limits) => {
+  expect(numbersOf(name)).toEqual(limits);
+});
+
+test("a stock that changes below the most packs of a line makes a new version of the pages", () => {
+  const [trigger] = [...sources.values()].filter((sql) => sql.includes("min(old.count_in_stock"));
+  const numbers = [...(trigger ?? "").matchAll(/min\(\w+\.count_in_stock, (\d+)\)/g)];
+  expect(numbers.map(([, most]) => Number(most))).toEqual([maxQty, maxQty]);
+});
