@@ -122,9 +122,9 @@ export type AddressTraits = {
 };
 
 /** `path` as in routes.ts. */
-export type Address = AddressTraits & { path: string };
+export type AddressEntry = AddressTraits & { path: string };
 
-const all = (traits: AddressTraits, ...paths: string[]): Address[] =>
+const all = (traits: AddressTraits, ...paths: string[]): AddressEntry[] =>
   paths.map((path) => ({ path, ...traits }));
 const signIn = { showsAccount: true, changesVisitor: true, isNoTarget: true } as const;
 const reset = { showsAccount: true, changesVisitor: true } as const;
@@ -135,7 +135,7 @@ const ofCards = ["pack"];
 const [id, slug] = [":id", ":slug"];
 
 /** All below one first word share what it says about persons: see the tests beside this file. */
-export const addresses: Address[] = [
+export const addresses: AddressEntry[] = [
   ...all({ kept: ["packs", ...ofCards], ahead: homePath }, homePath),
   ...all({ kept: ofCards, isPublic: true }, "/page/:pageNumber"),
   ...all({ kept: ["query", "page", ...ofCards], ahead: `${searchPath}?*` }, searchPath),

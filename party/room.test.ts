@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { maxMessageBytes } from "./messages.ts";
-import { admit, createRoom, floodWindowMs, type Listener } from "./room.ts";
+import { admit, createRoom, floodWindowMs, type RoomListener } from "./room.ts";
 import { roomPath } from "./messages.ts";
 import { batch, cart, news, settings } from "./test-support.ts";
 
@@ -9,7 +9,7 @@ const address = `http://room.example${roomPath}`;
 function listener() {
   const sent: string[] = [];
   const closed: number[] = [];
-  const one: { state: unknown } & Listener = {
+  const one: { state: unknown } & RoomListener = {
     state: null,
     setState: (products) => (one.state = products),
     send: (message) => void sent.push(message),

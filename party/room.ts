@@ -13,7 +13,7 @@ export type RoomSettings = {
   SOCKETS_PER_ADDRESS?: string;
 };
 
-export type Listener = {
+export type RoomListener = {
   readonly state: unknown;
   setState(products: Uint32Array): unknown;
   send(message: string): void;
@@ -57,7 +57,7 @@ export function addressTags(request: Request): string[] {
 
 /** Closes a listener that is one too many of its address; `neighbours` has it among them. */
 export function limitNeighbours(
-  listener: Listener,
+  listener: RoomListener,
   neighbours: Iterable<unknown>,
   settings: RoomSettings,
 ): void {
@@ -67,9 +67,9 @@ export function limitNeighbours(
 
 export function createRoom() {
   // In memory only: a room falls asleep after 10 quiet seconds, when all of these have run out.
-  const heardAt = new WeakMap<Listener, number[]>();
+  const heardAt = new WeakMap<RoomListener, number[]>();
 
-  function hear(listener: Listener, message: unknown, now: number): void {
+  function hear(listener: RoomListener, message: unknown, now: number): void {
     const times = (heardAt.get(listener) ?? [])
       .filter((time) => now - time < floodWindowMs)
       .slice(-maxMessagesPerWindow);
@@ -83,7 +83,7 @@ export function createRoom() {
   return { hear, publish };
 }
 
-async function publish(request: Request, listeners: Iterable<Listener>): Promise<Response> {
+async function publish(request: Request, listeners: Iterable<RoomListener>): Promise<Response> {
   const text = await request.text();
   if (isTooLarge(text)) return new Response("The message is too large.", { status: 413 });
   const updates = parsePublication(text);

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { parsePhoneWithCountry } from "#app/values/phone.ts";
 import { migrate } from "#db/migrate.ts";
 import { provideHashing } from "#db/seed/users.ts";
-import { isPassword, longestName, passwordLengthText } from "#app/values/limits.ts";
+import { hasPasswordLength, longestName, passwordLengthText } from "#app/values/limits.ts";
 import { createAdminSql, isAdminSql, removeAdminSql } from "./admin-sql.ts";
 import { ask } from "./ask.ts";
 import { openBindings } from "./bindings.ts";
@@ -48,7 +48,7 @@ async function create(): Promise<void> {
     options.password ??
     process.env.ADMIN_PASSWORD ??
     (await ask("Password", { instead: "--password or ADMIN_PASSWORD", isHidden: true }));
-  if (!isPassword(password)) throw new Error(`A password has ${passwordLengthText}.`);
+  if (!hasPasswordLength(password)) throw new Error(`A password has ${passwordLengthText}.`);
   await provideHashing();
   const [admin] = await withDatabase(async ({ query }) =>
     query(await createAdminSql({ name, phone, password })),

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { drizzle } from "drizzle-orm/d1";
-import type { Problem } from "#app/features/catalogue/csv/catalogue-file.ts";
+import type { FileProblem } from "#app/features/catalogue/csv/catalogue-file.ts";
 import { exportCatalogue } from "#app/features/catalogue/csv/export-catalogue.server.ts";
 import { importCatalogue } from "#app/features/catalogue/csv/import-catalogue.server.ts";
 import { describeImport } from "#app/features/catalogue/csv/describe-import.ts";
@@ -45,7 +45,7 @@ async function takeOut(path: string): Promise<void> {
   console.log(`${text.split("\r\n").length - 2} packs are in ${path}.`);
 }
 
-function describe({ line, column, reason }: Problem): string {
+function describe({ line, column, reason }: FileProblem): string {
   return [line > 0 ? `Line ${line}` : "", column, reason].filter(Boolean).join(", ");
 }
 

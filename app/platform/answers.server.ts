@@ -4,10 +4,10 @@ import { safePath } from "#app/values/path.ts";
 import type { RequestContext } from "./context.server.ts";
 
 const ToastSchema = v.object({ kind: v.picklist(["success", "error"]), message: v.string() });
-export type Toast = v.InferOutput<typeof ToastSchema>;
+export type ToastMessage = v.InferOutput<typeof ToastSchema>;
 
 /** The message the last redirect left; null when there is none. */
-export function readToast(context: RequestContext): Toast | null {
+export function readToast(context: RequestContext): ToastMessage | null {
   const result = v.safeParse(ToastSchema, context.cookies.toast);
   return result.success ? result.output : null;
 }
@@ -16,7 +16,7 @@ export function readToast(context: RequestContext): Toast | null {
 export async function redirectAfterPost(
   context: RequestContext,
   to: string,
-  { toast, cookies = [] }: { toast?: Toast; cookies?: string[] } = {},
+  { toast, cookies = [] }: { toast?: ToastMessage; cookies?: string[] } = {},
 ): Promise<TypedResponse<never>> {
   const headers = new Headers();
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { cleanField, isPassword } from "#app/values/text.ts";
+import { cleanField, isPasswordField } from "#app/values/text.ts";
 import { contentType, readBytes } from "./read-bytes.ts";
 
 export type FieldErrors = Record<string, string>;
@@ -56,6 +56,8 @@ export async function parseForm<S extends v.GenericSchema>(
 }
 
 export function formFailure(fields: Record<string, string>, errors: FieldErrors): FormFailure {
-  const values = Object.fromEntries(Object.entries(fields).filter(([name]) => !isPassword(name)));
+  const values = Object.fromEntries(
+    Object.entries(fields).filter(([name]) => !isPasswordField(name)),
+  );
   return { ok: false, errors, values };
 }

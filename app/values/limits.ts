@@ -18,7 +18,7 @@ export const rating = { least: 1, most: 5 } as const;
 /** 100 percent. */
 export const maxDiscountBasisPoints = 10_000;
 
-export function isPassword({ length }: string): boolean {
+export function hasPasswordLength({ length }: string): boolean {
   return length >= passwordLength.least && length <= passwordLength.most;
 }
 

@@ -35,10 +35,10 @@ const bidiControls = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /** What can't be seen is not text: stored, it would be printed on parcels and hide what stands there. A password stays as typed. */
 export function cleanField(name: string, typed: string): string {
-  if (isPassword(name)) return typed.toWellFormed();
+  if (isPasswordField(name)) return typed.toWellFormed();
   return typed.toWellFormed().replace(controls, " ").replace(bidiControls, "");
 }
 
-export function isPassword(name: string): boolean {
+export function isPasswordField(name: string): boolean {
   return /password/i.test(name);
 }

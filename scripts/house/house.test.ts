@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { addresses, apiFolder, assetFolder } from "#app/addresses.ts";
 import { measureHouse } from "./house.ts";
+import { exportedNames, sharedNames } from "./exported-names.ts";
 import { circlesOf } from "./imports.ts";
 import { pathsSpoken, textsOf } from "./spoken-paths.ts";
 
@@ -44,4 +45,14 @@ test("an address is found in a string, an attribute and a template, and not in a
   const source =
     'const a = "/cart"; // "/login"\nexport const b = <a href="/admin">{`/order/${a}`}</a>;';
   expect(textsOf("a.tsx", source)).toEqual(["/cart", "/admin", "/order/"]);
+});
+
+test("one name is one thing: no two files of the shop export the same", () => {
+  expect(sharedNames(root, "app")).toEqual([]);
+});
+
+test("exported are functions, values and types, and no default", () => {
+  const source =
+    "export const a = 1, b = 2;\nexport type C = 1;\nexport function d() {}\nconst e = 1;\nexport default e;";
+  expect(exportedNames("a.ts", source)).toEqual(["a", "b", "C", "d"]);
 });

@@ -4,9 +4,13 @@ import ts from "typescript";
 
 /** Every source file below `folder`, tests apart, with the files of ours that it imports. */
 export function importsBelow(root: string, folder: string): Map<string, string[]> {
+  return new Map(sourcesBelow(root, folder).map((file) => [file, importsOf(root, file)]));
+}
+
+/** Every source file below `folder`, tests apart. */
+export function sourcesBelow(root: string, folder: string): string[] {
   const names = readdirSync(join(root, folder), { recursive: true, encoding: "utf8" });
-  const files = names.map((name) => join(folder, name)).filter(isSource);
-  return new Map(files.map((file) => [file, importsOf(root, file)]));
+  return names.map((name) => join(folder, name)).filter(isSource);
 }
 
 function isSource(file: string): boolean {

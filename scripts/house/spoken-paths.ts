@@ -1,18 +1,15 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
+import { sourcesBelow } from "./imports.ts";
 
 /** The texts below `folder`, tests apart, that begin with one of the shop's addresses: "/" and its first word. */
 export function pathsSpoken(root: string, folder: string, firstWords: Set<string>): string[] {
-  const names = readdirSync(join(root, folder), { recursive: true, encoding: "utf8" });
-  return names
-    .filter((name) => /\.tsx?$/.test(name) && !/\.(test|d)\.tsx?$/.test(name))
-    .map((name) => join(folder, name))
-    .flatMap((file) =>
-      textsOf(file, readFileSync(join(root, file), "utf8"))
-        .filter((text) => firstWords.has(/^\/([\w-]+)/.exec(text)?.[1] ?? ""))
-        .map((text) => `${file}: ${text}`),
-    );
+  return sourcesBelow(root, folder).flatMap((file) =>
+    textsOf(file, readFileSync(join(root, file), "utf8"))
+      .filter((text) => firstWords.has(/^\/([\w-]+)/.exec(text)?.[1] ?? ""))
+      .map((text) => `${file}: ${text}`),
+  );
 }
 
 /** Every string of a source, and the beginning of every template. */

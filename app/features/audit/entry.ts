@@ -49,7 +49,7 @@ export function subjectOf({ kind, subjectId, before, after }: LogEntry): string 
 }
 
 /** Where the subject can be seen; null where it is gone or has no page. */
-export function addressOf({ kind, subjectId, after }: LogEntry): string | null {
+export function subjectPath({ kind, subjectId, after }: LogEntry): string | null {
   if (!after) return null;
   if (kind === "prices") return priceSavePath(subjectId);
   if (kind === "order") return orderPath(subjectId);

@@ -6,7 +6,7 @@ import { tooManyMessage } from "./sign-in.server.ts";
 import { type Customer, requireAdmin } from "./visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { readForm } from "#app/platform/forms.server.ts";
-import { isPassword } from "#app/values/text.ts";
+import { isPasswordField } from "#app/values/text.ts";
 import { type Challenge, passwordField, usernameField } from "./challenge.ts";
 
 /** Leaves the request's body to be read. */
@@ -44,7 +44,7 @@ function challengeOf(
 ): Challenge {
   const { pathname, search } = new URL(url);
   const fields = Object.entries(posted).filter(
-    ([name]) => name !== usernameField && !isPassword(name),
+    ([name]) => name !== usernameField && !isPasswordField(name),
   );
   return {
     kind: "confirm",

@@ -8,7 +8,7 @@ import { type MadeOrder, type SoldPack, makeOrder } from "./many-orders.ts";
 import { manyProducts } from "./many-products.ts";
 
 /** How many the shop is to have in all. */
-export type Wanted = { products: number; orders: number };
+export type WantedSize = { products: number; orders: number };
 
 const packsPerProduct = 3;
 const ordersPerCustomer = 50;
@@ -18,8 +18,8 @@ const ordersPerBatch = 2000;
 /** Fills a seeded shop up to a size, to see how it bears it; answers what was added. */
 export async function seedMany(
   { DB, PICTURES }: Pick<Bindings, "DB" | "PICTURES">,
-  wanted: Wanted,
-): Promise<Wanted> {
+  wanted: WantedSize,
+): Promise<WantedSize> {
   const products = await addProducts({ DB, PICTURES }, wanted.products);
   const orders = await addOrders(DB, wanted.orders);
   return { products, orders };

@@ -1,5 +1,5 @@
 import { INK, mix, type Tones } from "./colour.ts";
-import { labelled, type Pack } from "./pack.ts";
+import { labelled, type DrawnPack } from "./pack.ts";
 import { box, path, rect } from "./svg.ts";
 
 const BOTTLE_BODY =
@@ -11,7 +11,7 @@ const SPRAY_BODY =
 const SPRAY_SHADE =
   "M370 194H400Q406 246 442 280Q478 316 478 368V536Q478 568 446 568H422Q444 568 444 536V368Q444 316 408 280Q374 246 370 194Z";
 
-export function bottle(tones: Tones): Pack {
+export function bottle(tones: Tones): DrawnPack {
   const art = [
     path(tones.main, BOTTLE_BODY),
     path(tones.shade, BOTTLE_SHADE),
@@ -21,7 +21,7 @@ export function bottle(tones: Tones): Pack {
   return labelled(art, tones, box(176, 296, 288, 240), 0, { floor: 568, half: 146 });
 }
 
-export function pump(tones: Tones): Pack {
+export function pump(tones: Tones): DrawnPack {
   const art = [
     path(tones.deep, "M216 76H376Q394 76 394 94V124H268V116H216Q200 108 200 96Q200 76 216 76Z"),
     rect(tones.shade, box(302, 120, 36, 60)),
@@ -39,7 +39,7 @@ export function pump(tones: Tones): Pack {
   return labelled(art, tones, box(214, 250, 214, 288), 24, { floor: 568, half: 154 });
 }
 
-export function spray(tones: Tones): Pack {
+export function spray(tones: Tones): DrawnPack {
   const art = [
     path(tones.deep, "M212 76H372Q414 76 426 120L434 152H276V132H212Z"),
     path(tones.shade, "M246 146H278Q272 190 236 222L218 208Q244 184 246 146Z"),
@@ -52,7 +52,7 @@ export function spray(tones: Tones): Pack {
   return labelled(art, tones, box(208, 296, 224, 244), 30, { floor: 568, half: 160 });
 }
 
-export function aerosol(tones: Tones): Pack {
+export function aerosol(tones: Tones): DrawnPack {
   const metal = mix("#cfcac0", tones.main, 0.12);
   const art = [
     rect(tones.deep, box(292, 68, 56, 40), 8),

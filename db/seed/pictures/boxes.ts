@@ -1,8 +1,8 @@
 import { mix, type Tones } from "./colour.ts";
-import { labelled, type Pack } from "./pack.ts";
+import { labelled, type DrawnPack } from "./pack.ts";
 import { box, ellipse, path, rect } from "./svg.ts";
 
-export function cardboardBox(tones: Tones): Pack {
+export function cardboardBox(tones: Tones): DrawnPack {
   const art = [
     path(tones.light, "M84 172L148 104H562L498 172Z"),
     path(tones.deep, "M498 172L562 104V500L498 568Z"),
@@ -12,7 +12,7 @@ export function cardboardBox(tones: Tones): Pack {
 }
 
 /** An upright folding carton: its front flap is tucked in at the top. */
-export function carton(tones: Tones): Pack {
+export function carton(tones: Tones): DrawnPack {
   const art = [
     path(tones.deep, "M446 112L498 76V530L446 568Z"),
     path(tones.light, "M148 112L200 76H498L446 112Z"),
@@ -24,7 +24,7 @@ export function carton(tones: Tones): Pack {
 }
 
 /** A milk carton with a folded gable. */
-export function gable(tones: Tones): Pack {
+export function gable(tones: Tones): DrawnPack {
   const art = [
     rect(tones.deep, box(190, 72, 296, 56), 6),
     path(tones.shade, "M470 118H486L520 215H432Z"),
@@ -35,7 +35,7 @@ export function gable(tones: Tones): Pack {
   return labelled(art, tones, box(152, 238, 256, 306), 20, { floor: 568, half: 196 });
 }
 
-export function tray(tones: Tones): Pack {
+export function tray(tones: Tones): DrawnPack {
   const shell = "#f3d9b8";
   const backShell = mix(shell, tones.deep, 0.22);
   const art = [

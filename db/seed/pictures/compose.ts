@@ -4,15 +4,15 @@ import { cardboardBox, carton, gable, tray } from "./boxes.ts";
 import { tonesOf, type Tones } from "./colour.ts";
 import { emojisIn } from "./emoji.ts";
 import { jar, tin, tub } from "./jars.ts";
-import type { Pack } from "./pack.ts";
-import type { Picture } from "./picture-list.ts";
+import type { DrawnPack } from "./pack.ts";
+import type { SeedPicture } from "./picture-list.ts";
 import { bag, bar, packet, plate, pouch, tube } from "./soft-packs.ts";
 import { box, rect, svgDocument } from "./svg.ts";
 import type { PackShape } from "./shape-names.ts";
 
 const CANVAS = 640;
 
-const PACKS: Readonly<Record<PackShape, (tones: Tones) => Pack>> = {
+const PACKS: Readonly<Record<PackShape, (tones: Tones) => DrawnPack>> = {
   pouch,
   bag,
   box: cardboardBox,
@@ -32,14 +32,14 @@ const PACKS: Readonly<Record<PackShape, (tones: Tones) => Pack>> = {
   plate,
 };
 
-function contentOf(picture: Picture, tones: Tones): string {
+function contentOf(picture: SeedPicture, tones: Tones): string {
   if (picture.shape === "basket") return banner(tones, picture.emojis);
   const pack = PACKS[picture.shape](tones);
   return pack.art + emojisIn(pack.emojiArea, picture.emojis);
 }
 
 /** The whole picture as an SVG document, drawn at the given width. */
-export function composePicture(picture: Picture, width: number): string {
+export function composePicture(picture: SeedPicture, width: number): string {
   const tones = tonesOf(picture.colour);
   const ground = rect(tones.ground, box(0, 0, CANVAS, CANVAS));
   return svgDocument(CANVAS, width, ground + contentOf(picture, tones));

@@ -1,8 +1,8 @@
 import { INK, mix, type Tones } from "./colour.ts";
-import { labelled, type Pack } from "./pack.ts";
+import { labelled, type DrawnPack } from "./pack.ts";
 import { box, ellipse, path, rect, stroke } from "./svg.ts";
 
-export function jar(tones: Tones): Pack {
+export function jar(tones: Tones): DrawnPack {
   const art = [
     path(
       tones.main,
@@ -19,7 +19,7 @@ export function jar(tones: Tones): Pack {
   return labelled(art, tones, box(190, 200, 262, 334), 28);
 }
 
-export function tub(tones: Tones): Pack {
+export function tub(tones: Tones): DrawnPack {
   const art = [
     path(tones.main, "M122 214H518L474 544Q470 568 446 568H194Q170 568 166 544Z"),
     path(tones.shade, "M478 214H518L474 544Q470 568 446 568H418Q436 564 440 540Z"),
@@ -31,7 +31,7 @@ export function tub(tones: Tones): Pack {
   return labelled(art, tones, box(198, 248, 244, 288), 112, { floor: 568, half: 172 });
 }
 
-export function tin(tones: Tones): Pack {
+export function tin(tones: Tones): DrawnPack {
   const metal = mix("#cfcac0", tones.main, 0.12);
   const metalShade = mix(metal, INK, 0.22);
   const art = [

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { tileNames } from "#app/features/catalogue/listing/category-names.ts";
 import { slugOf } from "#app/values/text.ts";
 import { composePicture } from "./compose.ts";
-import { readPictures, type Picture } from "./picture-list.ts";
+import { readPictures, type SeedPicture } from "./picture-list.ts";
 
 const LIST = new URL("pictures.csv", import.meta.url);
 const ENCODED = new URL("encoded/", import.meta.url);
@@ -33,7 +33,7 @@ const ENCODINGS: readonly Encoding[] = [
   },
 ];
 
-async function encodePicture(picture: Picture): Promise<Map<string, Buffer>> {
+async function encodePicture(picture: SeedPicture): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   for (const width of WIDTHS) {
     const drawing = Buffer.from(composePicture(picture, width));
@@ -46,7 +46,7 @@ async function encodePicture(picture: Picture): Promise<Map<string, Buffer>> {
 }
 
 /** The home page's tiles in one picture, from top to bottom; its first and last row are a tile's. */
-async function encodeTiles(pictures: readonly Picture[]): Promise<Map<string, Buffer>> {
+async function encodeTiles(pictures: readonly SeedPicture[]): Promise<Map<string, Buffer>> {
   const bySlug = new Map(pictures.map((picture) => [picture.slug, picture]));
   const tiles = await Promise.all(
     tileNames.map((name) => {

@@ -1,7 +1,7 @@
 import type { Tones } from "./colour.ts";
 import { box, ellipse, rect, type Box } from "./svg.ts";
 
-export interface Pack {
+export interface DrawnPack {
   readonly art: string;
   readonly emojiArea: Box;
 }
@@ -24,7 +24,7 @@ export function labelled(
   label: Box,
   radius: number,
   standing: Standing = { floor: 568, half: 186 },
-): Pack {
+): DrawnPack {
   const captionHeight = CAPTION_GAP + CAPTION + BOTTOM_PAD;
   const side = Math.min(label.width - 2 * SIDE_PAD, label.height - TOP_PAD - captionHeight);
   const top = label.y + (label.height + TOP_PAD - side - captionHeight) / 2;

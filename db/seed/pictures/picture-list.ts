@@ -1,7 +1,7 @@
 import { isEmoji } from "./emoji.ts";
 import { isShape, type Shape } from "./shape-names.ts";
 
-export interface Picture {
+export interface SeedPicture {
   readonly slug: string;
   readonly shape: Shape;
   readonly emojis: readonly string[];
@@ -10,7 +10,7 @@ export interface Picture {
 
 const HEADER = "slug,shape,emoji,colour";
 
-function readPicture(line: string): Picture {
+function readPicture(line: string): SeedPicture {
   const [slug = "", shape = "", emoji = "", colour = ""] = line
     .split(",")
     .map((cell) => cell.trim());
@@ -24,7 +24,7 @@ function readPicture(line: string): Picture {
   return { slug, shape, emojis, colour };
 }
 
-export function readPictures(csv: string): Picture[] {
+export function readPictures(csv: string): SeedPicture[] {
   const [header = "", ...lines] = csv.trim().split(/\r?\n/);
   if (header !== HEADER) throw new Error(`The picture list must begin with "${HEADER}"`);
   const pictures = lines.map(readPicture);

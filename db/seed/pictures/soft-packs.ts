@@ -1,8 +1,8 @@
 import type { Tones } from "./colour.ts";
-import { labelled, type Pack } from "./pack.ts";
+import { labelled, type DrawnPack } from "./pack.ts";
 import { box, ellipse, path, rect, stroke } from "./svg.ts";
 
-export function pouch(tones: Tones): Pack {
+export function pouch(tones: Tones): DrawnPack {
   const art = [
     path(
       tones.main,
@@ -15,7 +15,7 @@ export function pouch(tones: Tones): Pack {
   return labelled(art, tones, box(200, 158, 246, 330), 30);
 }
 
-export function bag(tones: Tones): Pack {
+export function bag(tones: Tones): DrawnPack {
   const art = [
     path(tones.main, "M140 140H500L512 540Q512 568 484 568H156Q128 568 128 540Z"),
     path(tones.shade, "M462 140H500L512 540Q512 568 484 568H456Q474 350 462 140Z"),
@@ -26,7 +26,7 @@ export function bag(tones: Tones): Pack {
   return labelled(art, tones, box(186, 178, 266, 336), 16);
 }
 
-export function packet(tones: Tones): Pack {
+export function packet(tones: Tones): DrawnPack {
   const teeth = "l14 -20".concat("l14 20l14 -20".repeat(11), "l14 20");
   const feet = "l-14 20".concat("l-14 -20l-14 20".repeat(11), "l-14 -20");
   const art = [
@@ -42,7 +42,7 @@ export function packet(tones: Tones): Pack {
   return labelled(art, tones, box(204, 156, 232, 338), 96);
 }
 
-export function tube(tones: Tones): Pack {
+export function tube(tones: Tones): DrawnPack {
   const art = [
     path(tones.main, "M156 76H484L424 492H216Z"),
     path(tones.shade, "M484 76L424 492H392L440 76Z"),
@@ -54,7 +54,7 @@ export function tube(tones: Tones): Pack {
   return labelled(art, tones, box(212, 138, 216, 286), 70, { floor: 568, half: 96 });
 }
 
-export function bar(tones: Tones): Pack {
+export function bar(tones: Tones): DrawnPack {
   const art = [
     path(tones.deep, "M54 188L96 206V458L54 476L72 440L54 404L72 368L54 332L72 296L54 260L72 224Z"),
     path(
@@ -69,7 +69,7 @@ export function bar(tones: Tones): Pack {
 }
 
 /** A round plate on which the goods lie without a pack. */
-export function plate(tones: Tones): Pack {
+export function plate(tones: Tones): DrawnPack {
   const art = [
     ellipse(tones.cast, 338, 344, 262),
     ellipse(tones.shade, 322, 322, 260),

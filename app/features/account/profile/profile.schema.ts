@@ -3,7 +3,7 @@ import { postalCodeMessage } from "#app/values/address.ts";
 import {
   addressPartTooLongMessage,
   choosePasswordMessage,
-  isPassword,
+  hasPasswordLength,
   longestAddressPart,
   longestName,
   nameTooLongMessage,
@@ -19,7 +19,7 @@ const addressPart = v.pipe(line, v.maxLength(longestAddressPart, addressPartTooL
 const unknownPostalCode = "Unknown Postal Code";
 const isPostalCode = (code: string) =>
   code === "" || code === unknownPostalCode || /^[1-9]\d{5}$/.test(code);
-const isNewPassword = (password: string) => password === "" || isPassword(password);
+const isNewPassword = (password: string) => password === "" || hasPasswordLength(password);
 
 /** The phone is not among them: a profile's own can't be changed. An empty password changes nothing. */
 export const ProfileSchema = v.pipe(

@@ -7,7 +7,7 @@ import { formFailure, parseForm } from "#app/platform/forms.server.ts";
 import { sendCode } from "./codes/send-code.server.ts";
 import { continuePending } from "./pending.server.ts";
 import { type Purpose, stepAddress } from "./purpose.ts";
-import { RegisterPhoneForm, ResetPhoneForm } from "./registration.schema.ts";
+import { RegisterPhoneFormSchema, ResetPhoneFormSchema } from "./registration.schema.ts";
 import { targetOf } from "./steps.server.ts";
 
 /** How long the button is locked after a code was sent. */
@@ -19,7 +19,7 @@ export async function answerPhoneStep(
 ) {
   const form = await parseForm(
     request,
-    purpose === "register" ? RegisterPhoneForm : ResetPhoneForm,
+    purpose === "register" ? RegisterPhoneFormSchema : ResetPhoneFormSchema,
   );
   if (!form.ok) return data(form, { status: 400 });
   const { phoneNo: phone, [botCheckField]: botToken } = form.value;

@@ -3,7 +3,7 @@ import { botCheckField } from "#app/platform/adapters/bot-check.server.ts";
 import { parsePhoneWithCountry } from "#app/values/phone.ts";
 import {
   choosePasswordMessage,
-  isPassword,
+  hasPasswordLength,
   longestName,
   nameTooLongMessage,
 } from "#app/values/limits.ts";
@@ -30,12 +30,15 @@ export const CodeSchema = v.pipe(
   v.regex(/^[0-9]{6}$/, "Please enter the 6 digits of the OTP."),
 );
 
-export const NewPasswordSchema = v.pipe(text, v.check(isPassword, choosePasswordMessage));
+export const NewPasswordSchema = v.pipe(text, v.check(hasPasswordLength, choosePasswordMessage));
 
-export const ResetPhoneForm = v.object({ phoneNo: PhoneNoSchema, [botCheckField]: text });
-export const RegisterPhoneForm = v.object({ name: NameSchema, ...ResetPhoneForm.entries });
-export const CodeForm = v.object({ code: CodeSchema });
-export const PasswordForm = v.pipe(
+export const ResetPhoneFormSchema = v.object({ phoneNo: PhoneNoSchema, [botCheckField]: text });
+export const RegisterPhoneFormSchema = v.object({
+  name: NameSchema,
+  ...ResetPhoneFormSchema.entries,
+});
+export const CodeFormSchema = v.object({ code: CodeSchema });
+export const PasswordFormSchema = v.pipe(
   v.object({ password: NewPasswordSchema, confirmPassword: text }),
   v.forward(
     v.partialCheck(

@@ -10,7 +10,7 @@ import { hasGrant } from "./codes/grant.server.ts";
 import { verifyCode } from "./codes/verify-code.server.ts";
 import { type Pending, readPending } from "./pending.server.ts";
 import { type Purpose, stepAddress } from "./purpose.ts";
-import { CodeForm } from "./registration.schema.ts";
+import { CodeFormSchema } from "./registration.schema.ts";
 
 type Asked = { request: Request; context: RequestContext };
 
@@ -41,7 +41,7 @@ export function loadCodeStep({ request, context }: Asked, purpose: Purpose) {
 /** A wrong code fails without a message: the field is empty again, and the help beside it stands. */
 export async function answerCodeStep({ request, context }: Asked, purpose: Purpose) {
   const target = targetOf(request);
-  const form = await parseForm(request, CodeForm);
+  const form = await parseForm(request, CodeFormSchema);
   if (!form.ok) return data(form, { status: 400 });
   const pending = readPending(context, purpose);
   if (!pending) return redirectAfterPost(context, stepAddress(purpose, "phone", target));

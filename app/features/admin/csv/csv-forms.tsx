@@ -3,14 +3,14 @@ import { catalogueDownloadPath, cataloguePath } from "#app/addresses.ts";
 import { Field } from "#app/ui/field.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import {
-  type Problem,
+  type FileProblem,
   columns,
   neededColumns,
 } from "#app/features/catalogue/csv/catalogue-file.ts";
 import { ProblemTable } from "./problem-table.tsx";
 import { mostPacks } from "./upload-limits.ts";
 
-export type Refused = { problems: Problem[]; count: number };
+export type Refused = { problems: FileProblem[]; count: number };
 
 export function CatalogueForms({ refused }: { refused: Refused | undefined }) {
   const [only, ...others] = refused?.problems ?? [];

@@ -1,9 +1,9 @@
 import { Alert } from "#app/ui/alert.tsx";
 import { Sheet } from "#app/features/admin/sheet.tsx";
-import type { Problem } from "#app/features/catalogue/csv/catalogue-file.ts";
+import type { FileProblem } from "#app/features/catalogue/csv/catalogue-file.ts";
 
 /** Each wrong cell with its line; `count` may be more than are shown. */
-export function ProblemTable({ problems, count }: { problems: Problem[]; count: number }) {
+export function ProblemTable({ problems, count }: { problems: FileProblem[]; count: number }) {
   return (
     <>
       <Alert>

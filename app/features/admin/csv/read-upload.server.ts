@@ -2,7 +2,7 @@
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { readFormData } from "#app/platform/forms.server.ts";
-import type { Problem } from "#app/features/catalogue/csv/catalogue-file.ts";
+import type { FileProblem } from "#app/features/catalogue/csv/catalogue-file.ts";
 import { requestStore } from "#app/features/catalogue/csv/store.server.ts";
 import {
   type ImportOutcome,
@@ -31,6 +31,6 @@ export async function importUpload(
   });
 }
 
-function refuse(reason: string): { ok: false; problems: Problem[] } {
+function refuse(reason: string): { ok: false; problems: FileProblem[] } {
   return { ok: false, problems: [{ line: 0, column: "", reason }] };
 }

@@ -4,7 +4,7 @@ import { formatMoment } from "#app/values/dates.ts";
 import { Sheet } from "#app/features/admin/sheet.tsx";
 import {
   type LogEntry,
-  addressOf,
+  subjectPath,
   changesOf,
   subjectOf,
   verbOf,
@@ -30,7 +30,7 @@ export function LogTable({ entries }: { entries: LogEntry[] }) {
 }
 
 function LogRow({ entry }: { entry: LogEntry }) {
-  const address = addressOf(entry);
+  const address = subjectPath(entry);
   return (
     <tr>
       <td data-label="When">{formatMoment(entry.createdAt)}</td>

@@ -11,7 +11,7 @@ import {
   typedOf,
 } from "#app/features/catalogue/prices/pack-to-price.ts";
 import { type PlannedChange, planChanges } from "#app/features/catalogue/prices/plan-changes.ts";
-import { type PriceForm, parsePriceForm } from "#app/features/catalogue/prices/prices.schema.ts";
+import { type SentPrices, parsePriceForm } from "#app/features/catalogue/prices/prices.schema.ts";
 import { savePrices } from "#app/features/catalogue/prices/save-prices.server.ts";
 
 /** The form again, with what was typed. `packs` are those that were changed. */
@@ -57,14 +57,14 @@ export async function savePriceForm(
     : showAgain(context, { ...form, problems: outcome.problems }, 409);
 }
 
-async function readPriceForm(request: Request): Promise<PriceForm> {
+async function readPriceForm(request: Request): Promise<SentPrices> {
   return parsePriceForm(await readForm(request));
 }
 
 /** A price or discount that was overtaken shows what it is now, so that typing over it is meant; so does stock that ran short. */
 async function showAgain(
   context: RequestContext,
-  { typed, problems, entries }: PriceForm,
+  { typed, problems, entries }: SentPrices,
   status: Editing["status"],
 ): Promise<Editing> {
   const packs = await getPacksToPrice(context, Object.keys(typed));

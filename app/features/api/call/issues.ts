@@ -1,9 +1,11 @@
 import * as v from "valibot";
 
-export type Problem = { message: string; errors: Record<string, string> };
+export type ExplainedIssues = { message: string; errors: Record<string, string> };
 
 /** The first message of each field, by its path such as `deliveryAddress.city`; never with what was sent. */
-export function explainIssues(issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): Problem {
+export function explainIssues(
+  issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]],
+): ExplainedIssues {
   const errors: Record<string, string> = {};
   for (const issue of issues) errors[v.getDotPath(issue) ?? "body"] ??= messageOf(issue);
   const [[field, message] = ["", ""]] = Object.entries(errors);

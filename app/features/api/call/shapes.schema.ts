@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
 /** What is refused says why, and for a body by field. */
-export const Problem = v.object({
+export const RefusalJson = v.object({
   message: v.string(),
   errors: v.optional(v.record(v.string(), v.string())),
 });

@@ -1,7 +1,7 @@
 // The document says what the very schemas of the calls say: there is no second description to fall behind.
 import type * as v from "valibot";
 import type { ApiCall } from "#app/features/api/call/call.ts";
-import { Problem } from "#app/features/api/call/shapes.schema.ts";
+import { RefusalJson } from "#app/features/api/call/shapes.schema.ts";
 import { jsonSchemaOf } from "./json-schema.ts";
 
 const meanings: Record<number, string> = {
@@ -40,7 +40,7 @@ export function openApiDocument(calls: ApiCall[], origin: string) {
       securitySchemes: {
         bearer: { type: "http", scheme: "bearer", description: "The token of log in or register" },
       },
-      schemas: { Problem: jsonSchemaOf(Problem) },
+      schemas: { Problem: jsonSchemaOf(RefusalJson) },
     },
   };
 }

@@ -17,7 +17,7 @@ import {
 } from "./order.schema.ts";
 import { placeApiOrder } from "./place-api-order.server.ts";
 
-export const noOrder = refuse(404, "There is no such order.");
+export const noOrderAnswer = refuse(404, "There is no such order.");
 
 const placeOrderCall = defineCall({
   method: "POST",
@@ -49,7 +49,7 @@ const placeOrderCall = defineCall({
     const placed = await placeApiOrder(context, customer, { ...body, key });
     if (!placed.ok) return placed.refusal;
     const order = await getOrder(context, placed.orderId);
-    return order ? answer(orderJson(order), 201) : noOrder;
+    return order ? answer(orderJson(order), 201) : noOrderAnswer;
   },
 });
 
@@ -63,7 +63,7 @@ const getOrderCall = defineCall({
   example: { params: { id: "0123456789abcdef" } },
   async handle({ context, params }) {
     const order = await getOrder(context, params.id ?? "");
-    return order ? answer(orderJson(order)) : noOrder;
+    return order ? answer(orderJson(order)) : noOrderAnswer;
   },
 });
 

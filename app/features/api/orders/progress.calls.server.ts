@@ -11,7 +11,7 @@ import { getPaymentResult } from "#app/features/payments/result/payment-result.s
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { orderJson } from "./order-json.server.ts";
 import { OrderJson, PayBody } from "./order.schema.ts";
-import { noOrder } from "./orders.calls.server.ts";
+import { noOrderAnswer } from "./orders.calls.server.ts";
 
 type Step = typeof packOrder | typeof recordCash;
 
@@ -26,7 +26,7 @@ async function takeStep(context: RequestContext, id: string, step: Step): Promis
 
 async function answerOrder(context: RequestContext, id: string): Promise<ApiAnswer> {
   const order = await getOrder(context, id);
-  return order ? answer(orderJson(order)) : noOrder;
+  return order ? answer(orderJson(order)) : noOrderAnswer;
 }
 
 const unpaid = {
@@ -47,7 +47,7 @@ const payOrderCall = defineCall({
   example: { params, body: { method: "cash" }, as: "admin" },
   async handle({ context, params: { id = "" }, customer, body }) {
     const order = await getOrder(context, id);
-    if (!order) return noOrder;
+    if (!order) return noOrderAnswer;
     if (body.method === "cash")
       return customer.isAdmin
         ? takeStep(context, id, recordCash)

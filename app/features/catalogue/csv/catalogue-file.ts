@@ -21,7 +21,7 @@ export type Column = (typeof columns)[number];
 export const neededColumns: Column[] = ["name", "category", "brand", "quantity", "units", "price"];
 
 /** What is wrong with a line, in words; `column` is "" for the whole line. */
-export type Problem = { line: number; column: string; reason: string };
+export type FileProblem = { line: number; column: string; reason: string };
 
 export type ExportRow = Pack &
   PriceValues & {

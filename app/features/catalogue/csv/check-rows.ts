@@ -1,8 +1,8 @@
-import type { Problem } from "./catalogue-file.ts";
+import type { FileProblem } from "./catalogue-file.ts";
 import type { ImportRow } from "./row.schema.ts";
 
 /** What no row is to blame for alone: rows of one product or brand that say different things, and packs that stand there twice. */
-export function problemsAmong(rows: ImportRow[]): Problem[] {
+export function problemsAmong(rows: ImportRow[]): FileProblem[] {
   const first = {
     product: new Map<string, ImportRow>(),
     picture: new Map<string, ImportRow>(),
@@ -16,7 +16,7 @@ export function problemsAmong(rows: ImportRow[]): Problem[] {
       keyOf(row.slug, row.brand, row.quantityMilli, row.units),
       row,
     );
-    const problem = (column: string, reason: string): Problem => ({
+    const problem = (column: string, reason: string): FileProblem => ({
       line: row.line,
       column,
       reason,

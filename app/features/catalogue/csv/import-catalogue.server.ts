@@ -1,6 +1,6 @@
 // What is written was planned against the catalogue as it is: when something else was written in between, it is planned anew.
 import type { Writer } from "#app/features/audit/log-rows.server.ts";
-import type { Problem } from "./catalogue-file.ts";
+import type { FileProblem } from "./catalogue-file.ts";
 import { listKnown } from "./known-products.server.ts";
 import { type Plan, planImport } from "./plan-import.ts";
 import { readCatalogueFile } from "./read-file.server.ts";
@@ -16,10 +16,11 @@ export type Imported = {
   newPacks: number;
   changedPacks: number;
 };
-export type ImportOutcome = { ok: true; imported: Imported } | { ok: false; problems: Problem[] };
+export type ImportOutcome =
+  { ok: true; imported: Imported } | { ok: false; problems: FileProblem[] };
 
 const mostTries = 3;
-const busy: Problem = {
+const busy: FileProblem = {
   line: 0,
   column: "",
   reason: "The catalogue is changed too much just now, and nothing was imported. Please try again.",

@@ -7,7 +7,7 @@ import type {
   ProductRow,
 } from "#app/features/catalogue/write/insert-rows.server.ts";
 import { losesPrice } from "#app/values/pack.ts";
-import type { Problem } from "./catalogue-file.ts";
+import type { FileProblem } from "./catalogue-file.ts";
 import { keyOf } from "./check-rows.ts";
 import type { KnownPack } from "./known-products.server.ts";
 import type { ImportRow } from "./row.schema.ts";
@@ -22,7 +22,7 @@ export type Plan = {
   details: Detail[];
   packs: NewPack[];
   changes: PriceChange[];
-  problems: Problem[];
+  problems: FileProblem[];
 };
 
 /** A product is known by its slug, a detail by its brand, a pack by quantity and units: what is known changes, all else is new. */

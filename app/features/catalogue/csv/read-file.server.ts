@@ -1,10 +1,10 @@
 // A file is read whole and checked whole before anything of it is looked up or written.
 import { CsvError, type Info, parse } from "csv-parse/sync";
-import { type Column, type Problem, columns, neededColumns, rearm } from "./catalogue-file.ts";
+import { type Column, type FileProblem, columns, neededColumns, rearm } from "./catalogue-file.ts";
 import { problemsAmong } from "./check-rows.ts";
 import { type ImportRow, parseRow } from "./row.schema.ts";
 
-export type ReadFile = { ok: true; rows: ImportRow[] } | { ok: false; problems: Problem[] };
+export type ReadFile = { ok: true; rows: ImportRow[] } | { ok: false; problems: FileProblem[] };
 type Line = { line: number; cells: string[] };
 
 /** Never throws, whatever the bytes are. */
@@ -34,7 +34,7 @@ export function readCatalogueFile(bytes: Uint8Array, mostRows: number): ReadFile
 
 function readRows(names: string[], body: Line[]): ReadFile {
   const rows: ImportRow[] = [];
-  const problems: Problem[] = [];
+  const problems: FileProblem[] = [];
   for (const { line, cells } of body) {
     if (cells.length !== names.length) {
       problems.push({
@@ -60,7 +60,7 @@ function readRows(names: string[], body: Line[]): ReadFile {
 }
 
 /** Each with the number of the line it begins on; what is no CSV is a problem. */
-function readLines(bytes: Uint8Array): Line[] | Problem {
+function readLines(bytes: Uint8Array): Line[] | FileProblem {
   let text: string;
   try {
     text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -90,8 +90,8 @@ function readLines(bytes: Uint8Array): Line[] | Problem {
   }
 }
 
-function problemsOfHead(names: string[]): Problem[] {
-  const problem = (column: string, reason: string): Problem => ({ line: 1, column, reason });
+function problemsOfHead(names: string[]): FileProblem[] {
+  const problem = (column: string, reason: string): FileProblem => ({ line: 1, column, reason });
   return [
     ...neededColumns
       .filter((column) => !names.includes(column))

@@ -11,7 +11,7 @@ import {
   UnitsField,
 } from "#app/features/catalogue/write/field.schema.ts";
 import { cleanField, slugOf } from "#app/values/text.ts";
-import type { Column, Problem } from "./catalogue-file.ts";
+import type { Column, FileProblem } from "./catalogue-file.ts";
 
 const SlugField = v.pipe(
   v.string(),
@@ -67,7 +67,7 @@ export type ImportRow = v.InferOutput<typeof RowSchema> & { line: number };
 export function parseRow(
   line: number,
   cells: Record<Column, string>,
-): { ok: true; row: ImportRow } | { ok: false; problems: Problem[] } {
+): { ok: true; row: ImportRow } | { ok: false; problems: FileProblem[] } {
   const cleaned = Object.fromEntries(
     Object.entries(cells).map(([column, cell]) => [column, cleanField(column, cell).trim()]),
   );

@@ -8,9 +8,9 @@ export type PackToPrice = PricedPack & {
 
 /** What is typed into the three fields of a pack, and with `was` what they showed before. */
 export type TypedPack = { price: string; discount: string; stock: string; was: string };
-export type PriceField = "price" | "discount" | "stock";
+export type PriceColumn = "price" | "discount" | "stock";
 /** By pack and field. */
-export type Problems = Record<string, Partial<Record<PriceField, string>>>;
+export type Problems = Record<string, Partial<Record<PriceColumn, string>>>;
 
 /** As the fields show it: "120", "99.50". */
 export function typedOf(values: PriceValues): TypedPack {

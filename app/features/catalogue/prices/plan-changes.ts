@@ -5,15 +5,15 @@ import type { PriceEntry } from "./prices.schema.ts";
 
 /** `sinceShown` is by how much the stock moved, by sales above all, since the admin saw it. */
 export type PlannedChange = { pack: PackToPrice; wanted: PriceValues; sinceShown: number };
-export type Plan = { changes: PlannedChange[]; problems: Problems };
+export type ChangePlan = { changes: PlannedChange[]; problems: Problems };
 
 /**
  * What a form would change now. Stock counts as the difference to what was shown, so that sales made meanwhile
  * are kept; a price or discount that someone else changed meanwhile is not overwritten unseen.
  */
-export function planChanges(entries: PriceEntry[], packs: PackToPrice[]): Plan {
+export function planChanges(entries: PriceEntry[], packs: PackToPrice[]): ChangePlan {
   const byId = new Map(packs.map((pack) => [pack.financialId, pack]));
-  const plan: Plan = { changes: [], problems: {} };
+  const plan: ChangePlan = { changes: [], problems: {} };
   for (const entry of entries) {
     const pack = byId.get(entry.financialId);
     const problems = pack ? problemsOf(entry, pack) : { price: "This pack is no longer there." };

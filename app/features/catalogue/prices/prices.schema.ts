@@ -33,7 +33,7 @@ const EntrySchema = v.object({
 
 export type PriceEntry = { financialId: string; was: PriceValues; wanted: PriceValues };
 /** `typed` holds the packs that were changed, by id. */
-export type PriceForm = {
+export type SentPrices = {
   saveId: string | null;
   typed: Record<string, TypedPack>;
   entries: PriceEntry[];
@@ -41,13 +41,13 @@ export type PriceForm = {
 };
 
 /** Fields are named `price.<id>`; a form that was tampered with is a thrown 400. */
-export function parsePriceForm(fields: Record<string, string>): PriceForm {
+export function parsePriceForm(fields: Record<string, string>): SentPrices {
   const ids = Object.keys(fields)
     .filter((name) => name.startsWith("was."))
     .map((name) => name.slice("was.".length));
   if (ids.length > mostPacks)
     throw new Response(`Please save at most ${mostPacks} packs at once.`, { status: 413 });
-  const form: PriceForm = {
+  const form: SentPrices = {
     saveId: isId(fields.save ?? "") ? (fields.save ?? null) : null,
     typed: {},
     entries: [],
@@ -67,7 +67,7 @@ function typedFields(fields: Record<string, string>, id: string): TypedPack {
   };
 }
 
-function addPack(form: PriceForm, financialId: string, typed: TypedPack): void {
+function addPack(form: SentPrices, financialId: string, typed: TypedPack): void {
   const was = v.safeParse(WasSchema, typed.was);
   if (!was.success || !isId(financialId)) throw new Response(unreadable, { status: 400 });
   const shown = typedOf(was.output);

@@ -5,7 +5,7 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 import type { Card } from "#app/features/catalogue/cards/card.ts";
 import { selectCards } from "#app/features/catalogue/cards/cards.server.ts";
 
-export type Review = { name: string; rating: number; comment: string; createdAt: number };
+export type ProductReview = { name: string; rating: number; comment: string; createdAt: number };
 export type Product = {
   name: string;
   slug: string;
@@ -13,7 +13,7 @@ export type Product = {
   reviewCount: number;
   brands: Card[];
   similar: Card[];
-  reviews: Review[];
+  reviews: ProductReview[];
 };
 
 const mostBrands = 12;

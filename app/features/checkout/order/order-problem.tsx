@@ -4,12 +4,12 @@ import { formatPaise } from "#app/values/money.ts";
 import type { RefusedLine } from "./refused-line.ts";
 import { stockNote } from "./review.ts";
 
-export type Problem =
+export type RefusedOrder =
   | { reason: "key-used"; orderId: string }
   | { reason: "out-of-stock" | "price-rose"; lines: RefusedLine[] }
   | { reason: "changed" | "empty" | "busy" };
 
-const messages: Record<Problem["reason"], string> = {
+const messages: Record<RefusedOrder["reason"], string> = {
   "key-used": "An order was already placed from an earlier state of this cart.",
   "price-rose": "Prices have risen since you saw them. Nothing was ordered.",
   "out-of-stock": "Some products are not in stock as you want them. Nothing was ordered.",
@@ -20,7 +20,7 @@ const messages: Record<Problem["reason"], string> = {
 };
 
 /** Why nothing was ordered, and the way on; it takes the focus, as the button that was pressed is far below it. */
-export function OrderProblem({ problem }: { problem: Problem }) {
+export function OrderProblem({ problem }: { problem: RefusedOrder }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [problem]);
   return (
@@ -36,7 +36,7 @@ export function OrderProblem({ problem }: { problem: Problem }) {
   );
 }
 
-function WayOn({ problem }: { problem: Problem }) {
+function WayOn({ problem }: { problem: RefusedOrder }) {
   if (problem.reason === "key-used") {
     return (
       <p>

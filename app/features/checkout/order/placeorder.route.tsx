@@ -19,7 +19,7 @@ import { isCompleteAddress } from "#app/values/address.ts";
 import { ConfirmationSchema } from "./confirm-order.schema.ts";
 import { confirmOrder } from "./confirm-order.server.ts";
 import { getReview } from "./get-review.server.ts";
-import { OrderProblem, type Problem } from "./order-problem.tsx";
+import { OrderProblem, type RefusedOrder } from "./order-problem.tsx";
 import { OrderReview } from "./order-review.tsx";
 import { type PaymentMethod, methodInUrl, cashMethod } from "#app/values/payment-method.ts";
 import { revalidateRefusal } from "./revalidate-refusal.ts";
@@ -65,7 +65,7 @@ function chosenMethod(request: Request, context: RequestContext): PaymentMethod 
 }
 
 /** `freshKey` is the cart's new one, which the request's own cookie does not hold yet. */
-type Refusal = { problem: Problem; freshKey?: string | undefined };
+type Refusal = { problem: RefusedOrder; freshKey?: string | undefined };
 
 function refuse(refusal: Refusal, init: ResponseInit) {
   return data(refusal, init);

@@ -21,7 +21,7 @@ import { mirrorAddress } from "#app/features/checkout/shipping/mirror-address.ts
 import { onlineMethod } from "#app/values/payment-method.ts";
 import { answerOnline } from "./answer-online.server.ts";
 import { getReview } from "#app/features/checkout/order/get-review.server.ts";
-import { OrderProblem, type Problem } from "#app/features/checkout/order/order-problem.tsx";
+import { OrderProblem, type RefusedOrder } from "#app/features/checkout/order/order-problem.tsx";
 import { PaymentForm } from "./payment-form.tsx";
 import { parsePaymentMethod } from "./payment.schema.ts";
 import { revalidateRefusal } from "#app/features/checkout/order/revalidate-refusal.ts";
@@ -60,7 +60,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     : redirectAfterPost(context, placeOrderWithCashPath, { cookies });
 }
 
-type Refused = Partial<FormFailure> & { problem?: Problem; freshKey?: string };
+type Refused = Partial<FormFailure> & { problem?: RefusedOrder; freshKey?: string };
 
 export default function Payment() {
   const { isOnlineOn, review, address, chosen } = useLoaderData<typeof loader>();

@@ -2,7 +2,7 @@
 import { data } from "@remix-run/cloudflare";
 import { signInTarget } from "#app/features/session/redirect-target.ts";
 import { readPending } from "#app/features/account/registration/pending.server.ts";
-import { PasswordForm } from "#app/features/account/registration/registration.schema.ts";
+import { PasswordFormSchema } from "#app/features/account/registration/registration.schema.ts";
 import { beginAnew, targetOf } from "#app/features/account/registration/steps.server.ts";
 import { endSession, startSession } from "#app/features/session/session.server.ts";
 import { type Checked, checkCredentials } from "#app/features/session/sign-in.server.ts";
@@ -13,7 +13,7 @@ import { registerCustomer } from "./register-customer.server.ts";
 
 export async function answerRegister(asked: { request: Request; context: RequestContext }) {
   const { request, context } = asked;
-  const form = await parseForm(request, PasswordForm);
+  const form = await parseForm(request, PasswordFormSchema);
   if (!form.ok) return data(form, { status: 400 });
   const pending = readPending(context, "register");
   if (!pending) return beginAnew(asked, "register");

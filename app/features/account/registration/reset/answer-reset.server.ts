@@ -3,7 +3,7 @@ import { data } from "@remix-run/cloudflare";
 import { loginPath } from "#app/addresses.ts";
 import { withRedirect } from "#app/features/session/redirect-target.ts";
 import { readPending } from "#app/features/account/registration/pending.server.ts";
-import { PasswordForm } from "#app/features/account/registration/registration.schema.ts";
+import { PasswordFormSchema } from "#app/features/account/registration/registration.schema.ts";
 import { beginAnew, targetOf } from "#app/features/account/registration/steps.server.ts";
 import { checkCredentials } from "#app/features/session/sign-in.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
@@ -13,7 +13,7 @@ import { resetPassword } from "./reset-password.server.ts";
 
 export async function answerReset(asked: { request: Request; context: RequestContext }) {
   const { request, context } = asked;
-  const form = await parseForm(request, PasswordForm);
+  const form = await parseForm(request, PasswordFormSchema);
   if (!form.ok) return data(form, { status: 400 });
   const pending = readPending(context, "reset");
   if (!pending) return beginAnew(asked, "reset");

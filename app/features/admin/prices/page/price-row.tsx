@@ -3,7 +3,7 @@ import { discountedPaise, formatPaise } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import {
   type PackToPrice,
-  type PriceField,
+  type PriceColumn,
   type Problems,
   type TypedPack,
   typedOf,
@@ -21,7 +21,7 @@ export function PriceRow({ pack, typed, problems = {}, isFirstWrong }: PriceRowP
   const shown = typed ?? typedOf(pack);
   const title = `${cardTitle(pack)} ${formatPack(pack)}`;
   const wrong = (["price", "discount", "stock"] as const).find((name) => problems[name]);
-  const input = (name: PriceField, label: string) => (
+  const input = (name: PriceColumn, label: string) => (
     <PriceInput
       // What was saved or overtaken makes a new field: it shows the value as it is now.
       key={`${name} ${shown.was} ${shown[name]}`}

@@ -1,7 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { Command } from "./command.ts";
-import { CommandForm } from "./command-form.tsx";
+import { QuestionForm } from "./command-form.tsx";
 
 /** Asks what the command's page asks; the browser brings the focus back to the button. */
 export function CommandDialog({ address, onClose }: { address: string; onClose: () => void }) {
@@ -10,11 +10,11 @@ export function CommandDialog({ address, onClose }: { address: string; onClose: 
   if (!command) return null;
   return (
     <Modal title={command.title} onClose={onClose}>
-      <CommandForm command={command} as={Form} isBusy={state !== "idle"}>
+      <QuestionForm command={command} as={Form} isBusy={state !== "idle"}>
         <button type="button" className="button button-plain" onClick={onClose}>
           Cancel
         </button>
-      </CommandForm>
+      </QuestionForm>
     </Modal>
   );
 }

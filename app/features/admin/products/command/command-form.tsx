@@ -11,7 +11,7 @@ type CommandFormProps = {
 };
 
 /** The way out is the caller's. */
-export function CommandForm({
+export function QuestionForm({
   command,
   as: FormTag = Form,
   isBusy = false,

@@ -1,7 +1,7 @@
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { type Command, productList } from "./command.ts";
-import { CommandForm } from "./command-form.tsx";
+import { QuestionForm } from "./command-form.tsx";
 
 /** The page of every command, for browsers without scripts. */
 export function CommandPage() {
@@ -9,11 +9,11 @@ export function CommandPage() {
   const command = useActionData<Command>() ?? loaded;
   return (
     <AdminPage title={command.title} narrow>
-      <CommandForm command={command}>
+      <QuestionForm command={command}>
         <Link to={productList} className="button button-plain">
           Cancel
         </Link>
-      </CommandForm>
+      </QuestionForm>
     </AdminPage>
   );
 }

@@ -4,9 +4,9 @@ import { cleanField } from "#app/values/text.ts";
 
 const maxBodyBytes = 16 * 1024 * 1024;
 
-export type EditForm = { fields: Record<string, string>; photo: File | null };
+export type SentEdit = { fields: Record<string, string>; photo: File | null };
 
-export async function readEditForm(request: Request): Promise<EditForm> {
+export async function readEditForm(request: Request): Promise<SentEdit> {
   const form = await readFormData(request, maxBodyBytes);
   const fields: Record<string, string> = {};
   let photo: File | null = null;

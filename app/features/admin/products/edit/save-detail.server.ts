@@ -10,14 +10,14 @@ import {
 } from "#app/features/catalogue/write/update-detail.server.ts";
 import { type EditedDetail, changedFields, shownStock } from "./edited-detail.ts";
 import { getEditedDetail } from "./edited-detail.server.ts";
-import type { EditForm } from "./read-edit-form.server.ts";
+import type { SentEdit } from "./read-edit-form.server.ts";
 
 type Failed = { ok: false; status: number; retryAfter?: number | undefined; failure: FormFailure };
 
 export async function saveDetail(
   context: RequestContext,
   detail: EditedDetail,
-  { fields, photo }: EditForm,
+  { fields, photo }: SentEdit,
 ): Promise<{ ok: true } | Failed> {
   const parsed = v.safeParse(UpdateDetailSchema, changedFields(fields, detail.packs));
   if (!parsed.success) return failed(400, fields, errorsOf(parsed.issues));
