@@ -4,7 +4,7 @@ import type { PriceChange } from "#app/features/catalogue/prices/write-save.serv
 import type {
   DetailRow,
   PackRow,
-  ProductRow,
+  NewProductRow,
 } from "#app/features/catalogue/write/insert-rows.server.ts";
 import { losesPrice } from "#app/values/pack.ts";
 import type { FileProblem } from "./catalogue-file.ts";
@@ -12,7 +12,7 @@ import { keyOf } from "./check-rows.ts";
 import type { KnownPack } from "./known-products.server.ts";
 import type { ImportRow } from "./row.schema.ts";
 
-type Product = ProductRow & { isNew: boolean };
+type Product = NewProductRow & { isNew: boolean };
 type Detail = DetailRow & { isNew: boolean; isOfNewProduct: boolean };
 type NewPack = PackRow & { isOfNewDetail: boolean };
 

@@ -4,7 +4,7 @@ import { overRows } from "#app/platform/over-rows.ts";
 import type { PriceValues } from "#app/values/pack.ts";
 import type { Pack } from "#app/values/quantity.ts";
 
-export type ProductRow = {
+export type NewProductRow = {
   id: string;
   name: string;
   slug: string;
@@ -21,7 +21,7 @@ export type DetailRow = {
 };
 export type PackRow = Pack & PriceValues & { id: string; detailId: string };
 
-export function insertProducts(products: ProductRow[], now: number): SQL[] {
+export function insertProducts(products: NewProductRow[], now: number): SQL[] {
   return overRows(
     products.map(({ id, name, slug, categoryId, alsoKnownAs = "" }) => [
       id,
