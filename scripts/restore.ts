@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { findLostPictures } from "./backup/lost-pictures.ts";
 import { restore } from "./backup/restore.ts";
 import { applyMigrations } from "./deploy/database.ts";
 import { openShopDatabase } from "./shop-database.ts";
@@ -16,6 +17,11 @@ try {
   const database = await openShopDatabase(remote);
   try {
     console.table(await restore(database, lines));
+    const lost = await findLostPictures(database, database.hasPicture);
+    if (lost.length > 0)
+      console.log(
+        `${lost.length} pictures were not found, and pages show a drawn one for each:\n${lost.join("\n")}`,
+      );
   } finally {
     await database.close();
   }

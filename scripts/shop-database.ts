@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { migrate } from "#db/migrate.ts";
 import { openBindings } from "./bindings.ts";
 import { read } from "./deploy/database.ts";
+import { readProduction } from "./deploy/production.ts";
 import { wrangler } from "./deploy/wrangler.ts";
 
 export type Row = Record<string, string | number | null>;
@@ -13,22 +14,35 @@ export type ShopDatabase = {
   query(sql: string): Promise<Row[]>;
   /** The rows of each, for one way there and back. */
   read(statements: string[]): Promise<Row[][]>;
-  /** All of them in their order; what a failure left undone is left undone. */
+  /** All of them in their order, or none where one fails or the program is ended. */
   execute(statements: string[]): Promise<void>;
   close(): Promise<unknown>;
 };
 
-const statementsAtOnce = 20;
+/** With where its pictures are kept. */
+export type Shop = ShopDatabase & { hasPicture(address: string): Promise<boolean> };
 
 /** The local one with its migrations applied; the deployed one as it is. */
-export async function openShopDatabase(isRemote: boolean): Promise<ShopDatabase> {
-  return isRemote ? openByWrangler(["--remote"]) : openLocal();
+export async function openShopDatabase(isRemote: boolean): Promise<Shop> {
+  if (!isRemote) return openLocal();
+  return {
+    ...openByWrangler(["--remote"]),
+    hasPicture: (address) => isServed(readProduction().shopOrigin + address),
+  };
 }
 
-async function openLocal(): Promise<ShopDatabase> {
+async function openLocal(): Promise<Shop> {
   const { bindings, close } = await openBindings();
   await migrate(bindings.DB);
-  return { close, ...databaseOf(bindings.DB) };
+  const hasPicture = async (address: string) =>
+    (await bindings.PICTURES.head(`${address.slice("/images/".length)}/320.webp`)) !== null;
+  return { close, hasPicture, ...databaseOf(bindings.DB) };
+}
+
+/** Wrangler lists no bucket, so the deployed shop is asked; one that does not answer yet serves no picture. */
+async function isServed(url: string): Promise<boolean> {
+  const answer = await fetch(url, { method: "HEAD" }).catch(() => null);
+  return answer?.ok ?? false;
 }
 
 export function databaseOf(d1: D1Database): Omit<ShopDatabase, "close"> {
@@ -36,13 +50,7 @@ export function databaseOf(d1: D1Database): Omit<ShopDatabase, "close"> {
     query: async (sql) => (await d1.prepare(sql).all<Row>()).results,
     read: async (statements) =>
       (await d1.batch<Row>(statements.map((sql) => d1.prepare(sql)))).map(({ results }) => results),
-    async execute(statements) {
-      for (let start = 0; start < statements.length; start += statementsAtOnce) {
-        await d1.batch(
-          statements.slice(start, start + statementsAtOnce).map((sql) => d1.prepare(sql)),
-        );
-      }
-    },
+    execute: async (statements) => void (await d1.batch(statements.map((sql) => d1.prepare(sql)))),
   };
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { logEvents } from "#app/platform/log/events.ts";
@@ -33,4 +33,29 @@ test("it says of every secret how to change it", () => {
     .join();
   for (const name of readProduction().secrets.flatMap(({ names }) => names))
     expect(rows, name).toContain(`\`${name}\``);
+});
+
+test("every command of the project that it gives is one, and every file that it names is there", () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+    scripts: Record<string, string>;
+  };
+  const commands = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name = ""]) => name);
+  expect(commands).toEqual(expect.arrayContaining(["backup", "restore", "sessions:end"]));
+  expect(commands.filter((name) => !scripts[name])).toEqual([]);
+  const files = [...text.matchAll(/`((?:app|db|scripts|tests|docs)\/[\w./-]+)`/g)].map(
+    ([, file = ""]) => file,
+  );
+  expect(files).toContain("tests/built/recovery.test.ts");
+  expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+});
+
+test("what it promises of a recovery says which test holds it, and after a theft it ends the sessions", () => {
+  const [, recovery = ""] = /## Backup and restore\n(.*?)\n## /s.exec(text) ?? [];
+  for (const held of [
+    "scripts/backup/restore.test.ts",
+    "npm run recovery:rehearse",
+    "npm run test:faults",
+  ])
+    expect(recovery).toContain(held);
+  expect(text).toContain("npm run sessions:end -- --all --remote");
 });

@@ -6,8 +6,7 @@ import { migrate } from "#db/migrate.ts";
 import { seedMany } from "#db/seed/many/seed-many.ts";
 import { seed } from "#db/seed/seed.ts";
 import { openBindings } from "#scripts/bindings.ts";
-import { applyMigrations } from "#scripts/deploy/database.ts";
-import { type ShopDatabase, databaseOf, openByWrangler } from "#scripts/shop-database.ts";
+import { type ShopDatabase, databaseOf } from "#scripts/shop-database.ts";
 import { backUp } from "./backup.ts";
 import { restore, searchFrom } from "./restore.ts";
 import { listTables } from "./tables.ts";
@@ -148,16 +147,3 @@ test("every search index is made anew", async () => {
   );
   expect(Object.keys(searchFrom).sort()).toEqual(virtual.map(({ name }) => name));
 });
-
-test("wrangler, which reaches the deployed database, writes and reads the same", async () => {
-  const scratch = ["--local", "--persist-to", join(folder, "wrangler")];
-  applyMigrations(scratch);
-  const deployed = openByWrangler(scratch);
-  const { counts } = JSON.parse(lines.at(-1)!) as { counts: Record<string, number> };
-  expect(await restore(deployed, lines)).toEqual(counts);
-  const tables = Object.keys(counts).filter((name) => name !== "search_words");
-  const rows = await deployed.read(tables.map((name) => `SELECT * FROM "${name}"`));
-  const old = await allRows(databaseIn(shop));
-  for (const [index, name] of tables.entries())
-    expect(rows[index]?.map((row) => JSON.stringify(row)).sort(), name).toEqual(old[name]);
-}, 240_000);

@@ -1,4 +1,6 @@
 // Rows come back as they were: the triggers that count and log are away meanwhile, and the search is made anew.
+// All of it is one transaction, so that a shop is never left with half its rows or without its triggers.
+import { readTriggers } from "#db/truth.ts";
 import type { ShopDatabase } from "#scripts/shop-database.ts";
 import { format } from "./backup.ts";
 import { type Table, listTables } from "./tables.ts";
@@ -16,37 +18,54 @@ export const searchFrom: Record<string, string> = {
   user_search: "INSERT INTO user_search (user_search) VALUES ('rebuild')",
 };
 
-/** Answers how many rows each table has now. Throws, before it writes, for a shop in use and for a file that is no whole backup. */
+/**
+ * Answers how many rows each table has now. Throws, with the shop as it was, for a shop in use, a file that is no
+ * whole backup, and a row that the database refuses.
+ */
 export async function restore(
   database: ShopDatabase,
   lines: string[],
 ): Promise<Record<string, number>> {
   const { parts, counts } = readBackup(lines);
-  const [[used] = [], triggers = []] = await database.read([
-    "SELECT (SELECT count(*) FROM users) + (SELECT count(*) FROM products) + (SELECT count(*) FROM orders) AS n",
-    "SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'",
-  ]);
-  if (used?.n !== 0)
-    throw new Error(
-      "This shop has products, users or orders: a backup is restored into an empty one.",
-    );
   const tables = await listTables(database);
-  const unknown = Object.keys(counts).filter(
-    (name) => !tables.some((table) => table.name === name),
-  );
-  if (unknown.length > 0)
-    throw new Error(`The backup has tables that this shop has not: ${unknown.join(", ")}.`);
+  const present = await refuseOthers(database, { tables, names: Object.keys(counts) });
+  const triggers = readTriggers();
   await database.execute([
-    ...triggers.map(({ name }) => `DROP TRIGGER "${name}"`),
+    ...present.map((name) => `DROP TRIGGER "${name}"`),
     ...tables.toReversed().map(({ name }) => `DELETE FROM "${name}"`),
     ...tables.flatMap((table) => insertStatements(table, parts.get(table.name))),
     ...Object.values(searchFrom),
-    ...triggers.map(({ sql }) => String(sql)),
+    ...triggers.values(),
+    // A wrong number is no JSON, so it ends the transaction.
+    `SELECT json(iif(count(*) = ${triggers.size}, '1', 'triggers are missing')) FROM sqlite_schema WHERE type = 'trigger'`,
   ]);
   const [restored = {}] = await database.query(
     `SELECT ${tables.map(({ name }) => `(SELECT count(*) FROM "${name}") AS "${name}"`).join(", ")}`,
   );
   return restored as Record<string, number>;
+}
+
+/** Throws for a shop in use, and for one that this file or these triggers don't belong to; answers the triggers it has. */
+async function refuseOthers(
+  database: ShopDatabase,
+  { tables, names }: { tables: Table[]; names: string[] },
+): Promise<string[]> {
+  const [[used] = [], rows = []] = await database.read([
+    "SELECT (SELECT count(*) FROM users) + (SELECT count(*) FROM products) + (SELECT count(*) FROM orders) AS n",
+    "SELECT name FROM sqlite_schema WHERE type = 'trigger'",
+  ]);
+  if (used?.n !== 0)
+    throw new Error(
+      "This shop has products, users or orders: a backup is restored into an empty one.",
+    );
+  const unknown = names.filter((name) => !tables.some((table) => table.name === name));
+  if (unknown.length > 0)
+    throw new Error(`The backup has tables that this shop has not: ${unknown.join(", ")}.`);
+  const present = rows.map(({ name }) => String(name));
+  const foreign = present.filter((name) => !readTriggers().has(name));
+  if (foreign.length > 0)
+    throw new Error(`This shop is of another version: ${foreign.join(", ")} is not known here.`);
+  return present;
 }
 
 type Part = { columns: string[]; rows: Cell[][] };

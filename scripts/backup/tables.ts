@@ -10,10 +10,8 @@ export type Table = {
 
 /** Every table that holds rows of its own, parents before their children; what serves the search is made from them. */
 export async function listTables({ read }: Pick<ShopDatabase, "read">): Promise<Table[]> {
-  const [schema = [], columns = [], keys = []] = await read([
+  const [schema = []] = await read([
     "SELECT name, sql FROM sqlite_schema WHERE type = 'table' AND sql IS NOT NULL",
-    "SELECT m.name AS 'table', c.name AS name FROM sqlite_schema m, pragma_table_info(m.name) c WHERE m.type = 'table' ORDER BY m.name, c.cid",
-    "SELECT m.name AS 'table', f.id, f.'table' AS parent, f.'from' AS 'from', f.'to' AS 'to' FROM sqlite_schema m, pragma_foreign_key_list(m.name) f WHERE m.type = 'table' ORDER BY m.name, f.id, f.seq",
   ]);
   const virtual = schema
     .filter(({ sql }) => /^CREATE VIRTUAL/i.test(String(sql)))
@@ -22,25 +20,40 @@ export async function listTables({ read }: Pick<ShopDatabase, "read">): Promise<
     !/^(sqlite_|_cf_|d1_)/.test(name) &&
     !virtual.some((of) => name === of || name.startsWith(`${of}_`));
   const tables = schema.filter(({ name }) => isOurs(String(name)));
-  return parentsFirst(
-    tables.map(({ name, sql }) => ({
-      name: String(name),
-      hasRowid: !/WITHOUT ROWID\s*$/i.test(String(sql)),
-      columns: columns
-        .filter((column) => column.table === name)
-        .map((column) => String(column.name)),
-      parents: [
-        ...Map.groupBy(
-          keys.filter((key) => key.table === name),
-          (key) => key.id,
-        ).values(),
-      ].map((parts) => ({
-        table: String(parts[0]?.parent),
-        from: parts.map((part) => String(part.from)),
-        to: parts.map((part) => String(part.to)),
+  // Of ours alone: the platform keeps tables of its own beside them, and answers no question about those.
+  const ours = `json_each('${JSON.stringify(tables.map(({ name }) => name))}') m`;
+  const [columns = [], keys = []] = await read([
+    `SELECT m.value AS 'table', c.name AS name FROM ${ours}, pragma_table_info(m.value) c ORDER BY m.key, c.cid`,
+    `SELECT m.value AS 'table', f.id, f.'table' AS parent, f.'from' AS 'from', f.'to' AS 'to' FROM ${ours}, pragma_foreign_key_list(m.value) f ORDER BY m.key, f.id, f.seq`,
+  ]);
+  return countersLast(
+    parentsFirst(
+      tables.map(({ name, sql }) => ({
+        name: String(name),
+        hasRowid: !/WITHOUT ROWID\s*$/i.test(String(sql)),
+        columns: columns
+          .filter((column) => column.table === name)
+          .map((column) => String(column.name)),
+        parents: [
+          ...Map.groupBy(
+            keys.filter((key) => key.table === name),
+            (key) => key.id,
+          ).values(),
+        ].map((parts) => ({
+          table: String(parts[0]?.parent),
+          from: parts.map((part) => String(part.from)),
+          to: parts.map((part) => String(part.to)),
+        })),
       })),
-    })),
+    ),
   );
+}
+
+/** A table that stands alone, such as a counter, is read last: it is never behind what it has counted. */
+function countersLast(tables: Table[]): Table[] {
+  const stands = ({ name, parents }: Table) =>
+    parents.length === 0 && !tables.some((one) => one.parents.some(({ table }) => table === name));
+  return [...tables.filter((table) => !stands(table)), ...tables.filter(stands)];
 }
 
 function parentsFirst(tables: Table[]): Table[] {

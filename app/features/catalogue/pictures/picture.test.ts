@@ -34,7 +34,13 @@ test("a picture may be kept for ever, and is not sent twice", async () => {
   expect(again.status).toBe(304);
 });
 
-test("a missing or hostile name is a plain 404", async () => {
-  for (const path of ["0000000000000000-nothing", "../secrets", "x", "", "%00", `${key}/160.avif`])
+test("a picture that is lost is a 404 with a drawn one in its place", async () => {
+  const lost = await get("0000000000000000-nothing?w=160");
+  expect([lost.status, lost.headers.get("Content-Type")]).toEqual([404, "image/svg+xml"]);
+  expect(await lost.text()).toMatch(/^<svg .*<\/svg>$/);
+});
+
+test("a hostile name is a plain 404", async () => {
+  for (const path of ["../secrets", "x", "", "%00", `${key}/160.avif`])
     expect((await get(path)).status).toBe(404);
 });
