@@ -4,18 +4,19 @@ import type { ShopDatabase } from "#scripts/shop-database.ts";
 /** All that a database holds: the rows of each table as JSON, however they lie, and each trigger's statement. */
 export type Contents = { rows: Record<string, string[]>; triggers: Record<string, string> };
 
-export async function readContents({
-  query,
-  read,
-}: Pick<ShopDatabase, "query" | "read">): Promise<Contents> {
-  const rows: Contents["rows"] = {};
-  for (const { name } of await listTables({ read })) {
-    const found = await query(`SELECT * FROM "${name}"`);
-    rows[name] = found.map((row) => JSON.stringify(row)).sort();
-  }
-  const triggers = await query("SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'");
+export async function readContents({ read }: Pick<ShopDatabase, "read">): Promise<Contents> {
+  const tables = await listTables({ read });
+  const [triggers = [], ...rows] = await read([
+    "SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'",
+    ...tables.map(({ name }) => `SELECT * FROM "${name}"`),
+  ]);
   return {
-    rows,
+    rows: Object.fromEntries(
+      tables.map(({ name }, index) => [
+        name,
+        (rows[index] ?? []).map((row) => JSON.stringify(row)).sort(),
+      ]),
+    ),
     triggers: Object.fromEntries(triggers.map(({ name, sql }) => [String(name), String(sql)])),
   };
 }

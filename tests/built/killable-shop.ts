@@ -69,6 +69,7 @@ export async function openKillableShop() {
 
   return {
     url,
+    folder,
     sandbox: sandbox.url,
     variables,
     kill,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { openBuiltShop } from "#tests/built/built-shop.ts";
 import { openKillableShop } from "#tests/built/killable-shop.ts";
+import { backUpUnderLoad } from "./backups.ts";
 import { failAround } from "./gateways.ts";
 import { killUnderLoad } from "./kills.ts";
 import { refuseCalls } from "./refuse-calls.ts";
@@ -13,6 +14,13 @@ test("a shop killed twice while six shoppers order has every answered order once
   expect(faults).toEqual([]);
   expect(orders).toBeGreaterThan(2);
 }, 240_000);
+
+test("a shop backed up and killed while it sells is restored with every answered order, whole", async () => {
+  const shop = await openKillableShop();
+  const rows = await backUpUnderLoad(shop, 5).finally(shop.close);
+  expect(faultsOf(rows)).toEqual([]);
+  expect(rows).toHaveLength(3);
+}, 360_000);
 
 test("gateways that talk nonsense, lie or are gone, a dead room and missing pictures lose nothing", async () => {
   const shop = await openBuiltShop();

@@ -1,7 +1,8 @@
-// `npm run test:faults`: kills, failing gateways and a refusing database; ends with 1 when anything was lost.
+// `npm run test:faults`: kills, backups meanwhile, failing gateways and a refusing database; ends with 1 when anything was lost.
 import { parseArgs } from "node:util";
 import { openBuiltShop } from "#tests/built/built-shop.ts";
 import { openKillableShop } from "#tests/built/killable-shop.ts";
+import { backUpUnderLoad } from "./backups.ts";
 import { failAround } from "./gateways.ts";
 import { killUnderLoad } from "./kills.ts";
 import { refuseCalls } from "./refuse-calls.ts";
@@ -21,6 +22,9 @@ const killed = await killUnderLoad(killable, {
   seed: Number(values.seed),
 }).finally(killable.close);
 console.table(killed.rows);
+const backedUp = await openKillableShop();
+const backups = await backUpUnderLoad(backedUp, Number(values.seed)).finally(backedUp.close);
+console.table(backups);
 const shop = await openBuiltShop();
 const around = await failAround(shop, {
   modes: ["fail", "delay", "drop", "nonsense", "gone"],
@@ -29,7 +33,7 @@ console.table(around);
 const refused = await refuseCalls(20);
 console.table([refused]);
 
-const faults = [...killed.faults, ...faultsOf([...around, refused])];
+const faults = [...killed.faults, ...faultsOf([...backups, ...around, refused])];
 for (const fault of faults) console.error(fault);
 console.log(faults.length === 0 ? "Nothing was lost." : `${faults.length} faults.`);
 process.exitCode = faults.length === 0 ? 0 : 1;
