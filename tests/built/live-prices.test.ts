@@ -13,7 +13,7 @@ beforeAll(async () => {
     phoneNo: "9000000001",
     password: "Admin@12345",
   }));
-}, 120_000);
+});
 afterAll(() => Promise.all([browser?.close(), shop?.close()]));
 
 type Pack = { id: string; detailId: string; productId: string; paise: number };

@@ -1,20 +1,9 @@
-import {
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
-} from "react";
-import type { CartItem, CartSummary } from "./cart.ts";
+import { type ReactNode, useCallback, useMemo } from "react";
+import { type CartPack, type CartSummary, emptySummary } from "./cart.ts";
 import { CartNotice } from "./cart-notice.tsx";
-import { advanceQueue, isPending, shownSummary, startQueue } from "./cart-queue.ts";
-import { mirrorCart } from "./cart-storage.ts";
-import { useLeavingOnceSent } from "./use-leaving-once-sent.ts";
-import { useLivePrices } from "./live/use-live-prices.ts";
-import { CartContext, type CartHandle, emptySummary } from "./use-cart.ts";
-import { useFreshSummary, useSending } from "./use-cart-queue.ts";
+import { isPending } from "./machine/cart-state.ts";
+import { useCartMachine } from "./machine/use-cart-machine.ts";
+import { CartContext, type CartHandle } from "./use-cart.ts";
 
 type CartProviderProps = {
   initial?: CartSummary | undefined;
@@ -28,53 +17,37 @@ export function CartProvider({
   roomUrl,
   children,
 }: CartProviderProps) {
-  const [queue, dispatch] = useReducer(advanceQueue, loaded, startQueue);
-  const [isLive, setLive] = useState(false);
-  const items = useRef(new Map<string, CartItem>());
-  const dismiss = useCallback(() => dispatch({ type: "dismissed" }), []);
-  const summary = useMemo(() => shownSummary(queue), [queue]);
-  useEffect(() => setLive(true), []);
-  useSending(queue, dispatch);
-  useLeavingOnceSent(isPending(queue) && queue.failures === 0);
-  useFreshSummary({ loaded, queue, dispatch });
-  useEffect(() => {
-    if (!isLive) return;
-    mirrorCart(summary, items.current.values(), queue.live);
-    // What is stored now is refreshed there; kept here it would bring its old price back.
-    items.current.clear();
-  }, [isLive, summary, queue.live]);
-  useLivePrices({ roomUrl, counts: summary.counts, dispatch });
+  const [cart, dispatch] = useCartMachine(loaded, roomUrl);
+  const dismiss = useCallback(() => dispatch({ type: "dismissed" }), [dispatch]);
+  const { shown: summary, live, stored, isLive } = cart;
+  const pending = isPending(cart);
 
-  const cart = useMemo(
-    (): CartHandle => ({
-      summary,
-      isLive,
-      pending: isPending(queue),
-      live: queue.live,
-      problem: queue.problem,
-      countOf: (financialId) => summary.counts[financialId] ?? 0,
-      setCount({ seenPaise, ...item }, qty) {
-        items.current.set(item.financialId, item);
-        const { financialId, dpricePaise: unitPaise } = item;
-        dispatch({
-          type: "asked",
-          command: { financialId, qty, unitPaise, seenPaise: seenPaise ?? unitPaise },
-        });
+  const actions = useMemo(
+    () => ({
+      setCount(pack: CartPack, qty: number, seenPaise = pack.dpricePaise) {
+        const { financialId, dpricePaise: unitPaise } = pack;
+        dispatch({ type: "asked", command: { financialId, qty, unitPaise, seenPaise }, pack });
       },
-      remove(financialId) {
+      remove(financialId: string) {
         dispatch({ type: "asked", command: { financialId, qty: 0, unitPaise: 0 } });
       },
+      showPage: (packs: CartPack[] | null) =>
+        dispatch(packs ? { type: "page-opened", packs } : { type: "page-closed" }),
     }),
-    [summary, queue, isLive],
+    [dispatch],
   );
+  const handle = useMemo((): CartHandle => {
+    const countOf = (financialId: string) => summary.counts[financialId] ?? 0;
+    return { ...actions, summary, countOf, pending, live, stored, isLive };
+  }, [actions, summary, pending, live, stored, isLive]);
 
   return (
-    <CartContext.Provider value={cart}>
+    <CartContext.Provider value={handle}>
       {children}
       <CartNotice
-        problem={queue.problem}
-        news={queue.news}
-        isOffline={queue.failures > 0}
+        problem={cart.problem}
+        news={cart.news}
+        isOffline={cart.failures > 0}
         onClose={dismiss}
       />
     </CartContext.Provider>

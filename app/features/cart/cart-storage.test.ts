@@ -1,14 +1,15 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type { CartItem } from "./cart.ts";
+import type { CartPack } from "./cart.ts";
 import {
   clearStoredShop,
-  isBehindStorage,
-  mergeItems,
-  mirrorCart,
+  keepUnsent,
+  linesOf,
+  readCart,
+  storeCart,
   storedItem,
 } from "./cart-storage.ts";
 
-const item: CartItem = {
+const pack: CartPack = {
   financialId: "f",
   detailId: "d",
   productId: "p",
@@ -22,8 +23,11 @@ const item: CartItem = {
   pricePaise: 30_000,
   dpricePaise: 26_250,
   discountBasisPoints: 1250,
+  countInStock: 240,
 };
 const summary = { lineCount: 1, totalPaise: 52_500, counts: { f: 2 }, prices: { f: 26_250 } };
+
+const store = (packs: CartPack[] = [], live = {}) => storeCart({ summary, packs, live });
 
 function storage() {
   const kept = new Map<string, string>();
@@ -38,7 +42,7 @@ function storage() {
 afterEach(() => vi.unstubAllGlobals());
 
 test("a stored item has the specified fields, in rupees", () => {
-  expect(storedItem(item, 2)).toEqual({
+  expect(storedItem(pack, 2)).toEqual({
     name: "Atta",
     productId: "p",
     slug: "atta",
@@ -57,69 +61,79 @@ test("a stored item has the specified fields, in rupees", () => {
   });
 });
 
-test("stored lines take the cart's counts, and what it no longer holds is dropped", () => {
-  const stored = [storedItem(item, 1), storedItem({ ...item, financialId: "old" }, 4)];
-  expect(mergeItems(stored, [], summary).map(({ financialId, qty }) => [financialId, qty])).toEqual(
-    [["f", 2]],
-  );
+test("a written item is read as the line it was, whatever its pack", () => {
+  for (const written of [pack, { ...pack, quantityMilli: 0, units: "", image: "" }])
+    expect(linesOf(JSON.parse(JSON.stringify([storedItem(written, 2)])))).toEqual([
+      {
+        financialId: "f",
+        qty: 2,
+        seenPaise: 26_250,
+        state: "fine",
+        pack: { ...written, countInStock: 10 },
+      },
+    ]);
 });
 
-test("the cart is mirrored with totals of two decimals, and an empty one is cleared", () => {
+test("the cart is stored with totals of two decimals, and an empty one is cleared", () => {
   const kept = storage();
-  mirrorCart(summary, [item]);
+  store([pack]);
   expect([kept.get("itemsPrice"), kept.get("shippingPrice"), kept.get("totalPrice")]).toEqual([
     "525.00",
     "0.00",
     "525.00",
   ]);
-  expect(JSON.parse(kept.get("cartItems") ?? "")).toEqual([storedItem(item, 2)]);
-  mirrorCart({ lineCount: 0, totalPaise: 0, counts: {}, prices: {} }, []);
+  expect(JSON.parse(kept.get("cartItems") ?? "")).toEqual([storedItem(pack, 2)]);
+  const nothing = { lineCount: 0, totalPaise: 0, counts: {}, prices: {} };
+  storeCart({ summary: nothing, packs: [], live: {} });
   expect(kept.size).toBe(0);
+});
+
+test("stored lines take the cart's counts, and what it no longer holds is dropped", () => {
+  const kept = storage();
+  const old = storedItem({ ...pack, financialId: "old" }, 4);
+  kept.set("cartItems", JSON.stringify([storedItem(pack, 1), old]));
+  store();
+  expect(readCart().stored.map(({ financialId, qty }) => [financialId, qty])).toEqual([["f", 2]]);
 });
 
 test("a stored line takes the price and the stock that were heard, and keeps them", () => {
   const kept = storage();
-  mirrorCart(summary, [item]);
-  mirrorCart(summary, [], {
-    f: { pricePaise: 32_000, dpricePaise: 28_000, discountBasisPoints: 1250, countInStock: 3 },
-    other: null,
-  });
-  mirrorCart(summary, []);
+  store([pack]);
+  const heard = { pricePaise: 32_000, dpricePaise: 28_000, discountBasisPoints: 1250 };
+  store([], { f: { ...heard, countInStock: 3 }, other: null });
+  store();
   expect(JSON.parse(kept.get("cartItems") ?? "")).toEqual([
-    { ...storedItem(item, 2), price: 320, dprice: 280, Discount: 12.5, countInStock: 3 },
+    { ...storedItem(pack, 2), price: 320, dprice: 280, Discount: 12.5, countInStock: 3 },
   ]);
+  store([], { f: { ...heard, countInStock: 240 } });
+  expect(readCart().stored[0]?.pack?.countInStock).toBe(10);
 });
 
-test("a page is behind the storage when a count differs, or a line is missing", () => {
-  storage();
-  expect(isBehindStorage(summary)).toBe(false);
-  mirrorCart(summary, [item]);
-  expect(
-    [summary, { ...summary, counts: { f: 1 } }, { ...summary, counts: {} }].map(isBehindStorage),
-  ).toEqual([false, true, true]);
-});
-
-test("a stored line's stock is what a line may take", () => {
+test("spoiled storage reads as nothing and is written anew", () => {
   const kept = storage();
-  mirrorCart(summary, [item], {
-    f: { pricePaise: 30_000, dpricePaise: 26_250, discountBasisPoints: 1250, countInStock: 240 },
-  });
-  expect(JSON.parse(kept.get("cartItems") ?? "")).toEqual([storedItem(item, 2)]);
-});
-
-test("spoiled storage is written anew", () => {
-  const kept = storage();
-  for (const spoiled of ["{", "null", "7", "[null,3,{}]"]) {
+  for (const spoiled of ["{", "null", "7", "[null,3,{}]", '[{"financialId":"f","qty":1}]']) {
     kept.set("cartItems", spoiled);
-    mirrorCart(summary, [item]);
-    expect(JSON.parse(kept.get("cartItems") ?? "")).toHaveLength(1);
+    kept.set("cartUnsent", spoiled);
+    expect(readCart()).toEqual({ stored: [], unsent: [] });
+    store([pack]);
+    expect(readCart().stored).toHaveLength(1);
   }
+});
+
+test("what is not answered yet is kept until it is", () => {
+  const kept = storage();
+  const command = { financialId: "f", qty: 2, unitPaise: 26_250, seenPaise: 26_250 };
+  keepUnsent([command]);
+  expect(readCart().unsent).toEqual([command]);
+  keepUnsent([]);
+  expect(kept.size).toBe(0);
 });
 
 test("logging out leaves nothing of the shopper behind", () => {
   const kept = storage();
   for (const key of [
     "cartItems",
+    "cartUnsent",
     "shippingAddress",
     "itemsPrice",
     "shippingPrice",
@@ -135,7 +149,9 @@ test("logging out leaves nothing of the shopper behind", () => {
 test("a browser without storage breaks nothing", () => {
   vi.stubGlobal("localStorage", undefined);
   expect(() => {
-    mirrorCart(summary, [item]);
+    store([pack]);
+    keepUnsent([]);
     clearStoredShop();
+    expect(readCart()).toEqual({ stored: [], unsent: [] });
   }).not.toThrow();
 });

@@ -1,142 +1,120 @@
-import { formatRupeesPlain, rupeesFromPaise } from "#app/values/money.ts";
-import { maxQty } from "#app/values/limits.ts";
-import { type CartItem, type CartSummary, mostOf } from "./cart.ts";
+// The only door to what the browser keeps of the cart. A browser that refuses storage loses nothing else.
+import { formatRupeesPlain } from "#app/values/money.ts";
+import { type CartLine, type CartPack, type CartSummary, mostOf } from "./cart.ts";
 import type { LivePacks } from "./live/live-pack.ts";
-import { unsentKey } from "./unsent.ts";
+import type { CartCommand } from "./machine/cart-state.ts";
 
-/** A line of the cart as the browser's storage holds it: prices in rupees, and of the stock what a line may take. */
-export type StoredItem = {
-  name: string;
-  productId: string;
-  slug: string;
-  category: string;
-  brandId: string;
-  financialId: string;
-  brand: string;
-  quantity: number;
-  units: string;
-  price: number;
-  dprice: number;
-  Discount: number;
-  image: string;
-  qty: number;
-  countInStock: number;
-};
+/** A line as it is written: prices in rupees, and of the stock what a line may take. */
+type StoredItem = Record<keyof typeof fields, string | number> & { qty: number };
+
+/** How a pack's fields are called in the storage, and how many of its units are one there. */
+const fields = {
+  name: ["name"],
+  productId: ["productId"],
+  slug: ["slug"],
+  category: ["category"],
+  brandId: ["detailId"],
+  financialId: ["financialId"],
+  brand: ["brand"],
+  quantity: ["quantityMilli", 1000],
+  units: ["units"],
+  price: ["pricePaise", 100],
+  dprice: ["dpricePaise", 100],
+  Discount: ["discountBasisPoints", 100],
+  image: ["image"],
+  countInStock: ["countInStock", 1],
+} satisfies Record<string, [keyof CartPack, number?]>;
+const table = Object.entries(fields) as [keyof typeof fields, [keyof CartPack, number?]][];
 
 const cartKeys = ["cartItems", "itemsPrice", "shippingPrice", "totalPrice"];
+const unsentKey = "cartUnsent";
 
-export function storedItem(item: CartItem, qty: number): StoredItem {
+export function storedItem(pack: CartPack, qty: number): StoredItem {
+  const most = { ...pack, countInStock: mostOf(pack) };
+  const written = table.map(([name, [field, units]]) => {
+    return [name, units ? Number(most[field]) / units : most[field]];
+  });
+  return { ...Object.fromEntries(written), qty };
+}
+
+/** Written items as lines of the cart; what is none is left out. */
+export function linesOf(items: unknown): CartLine[] {
+  if (!Array.isArray(items)) return [];
+  return items.filter(isStoredItem).map((item) => {
+    const read = table.map(([name, [field, units]]) => {
+      return [field, units ? Math.round(Number(item[name]) * units) : item[name]];
+    });
+    const pack = Object.fromEntries(read) as CartPack;
+    const { financialId, dpricePaise } = pack;
+    return { financialId, qty: item.qty, seenPaise: dpricePaise, state: "fine", pack };
+  });
+}
+
+/** The lines as they were last seen, and the commands that were not answered yet. */
+export function readCart(): { stored: CartLine[]; unsent: CartCommand[] } {
+  const unsent = read(unsentKey);
   return {
-    name: item.name,
-    productId: item.productId,
-    slug: item.slug,
-    category: item.category,
-    brandId: item.detailId,
-    financialId: item.financialId,
-    brand: item.brand,
-    quantity: item.quantityMilli / 1000,
-    units: item.units,
-    price: rupeesFromPaise(item.pricePaise),
-    dprice: rupeesFromPaise(item.dpricePaise),
-    Discount: item.discountBasisPoints / 100,
-    image: item.image,
-    qty,
-    countInStock: maxQty,
+    stored: linesOf(read("cartItems")),
+    unsent: Array.isArray(unsent) ? unsent.filter(isCommand) : [],
   };
 }
 
-/** The cart as it was last seen, for a visit without a network. */
-export function storedSummary(): CartSummary {
-  const items = storedItems();
-  const prices = Object.fromEntries(
-    items.map(({ financialId, dprice }) => [financialId, Math.round(dprice * 100)]),
-  );
-  const counts = Object.fromEntries(items.map(({ financialId, qty }) => [financialId, qty]));
-  const totalPaise = items.reduce(
-    (sum, { financialId, qty }) => sum + qty * (prices[financialId] ?? 0),
-    0,
-  );
-  return { lineCount: items.length, totalPaise, counts, prices };
-}
+type SeenCart = { summary: CartSummary; packs: CartPack[]; live: LivePacks };
 
-/** Known lines first, freshly seen packs over them; what the cart no longer holds is dropped. */
-export function mergeItems(
-  stored: StoredItem[],
-  items: Iterable<CartItem>,
-  { counts }: CartSummary,
-): StoredItem[] {
-  const byId = new Map(stored.map((item) => [item.financialId, item]));
-  for (const item of items) byId.set(item.financialId, storedItem(item, 0));
-  return [...byId.values()].flatMap((item) => {
-    const qty = counts[item.financialId];
-    return qty ? [{ ...item, qty }] : [];
+/** Known lines take the packs just seen, the prices heard and the cart's counts; what it no longer holds goes. */
+export function storeCart({ summary, packs, live }: SeenCart): void {
+  if (summary.lineCount === 0) return cartKeys.forEach((key) => write(key, null));
+  const known = new Map<string, CartPack>();
+  for (const { pack } of readCart().stored) if (pack) known.set(pack.financialId, pack);
+  for (const pack of packs) known.set(pack.financialId, pack);
+  const items = [...known.values()].flatMap((pack) => {
+    const qty = summary.counts[pack.financialId];
+    return qty ? [storedItem({ ...pack, ...live[pack.financialId] }, qty)] : [];
   });
+  const total = formatRupeesPlain(summary.totalPaise);
+  write("cartItems", JSON.stringify(items));
+  write("itemsPrice", total);
+  write("shippingPrice", "0.00");
+  write("totalPrice", total);
 }
 
-/** Mirrors the cart for the offline visit; a browser that refuses storage loses nothing else. */
-export function mirrorCart(
-  summary: CartSummary,
-  items: Iterable<CartItem>,
-  live: LivePacks = {},
-): void {
-  guarded(() => {
-    if (summary.lineCount === 0) return cartKeys.forEach((key) => localStorage.removeItem(key));
-    const total = formatRupeesPlain(summary.totalPaise);
-    localStorage.setItem(
-      "cartItems",
-      JSON.stringify(refreshItems(mergeItems(storedItems(), items, summary), live)),
-    );
-    localStorage.setItem("itemsPrice", total);
-    localStorage.setItem("shippingPrice", "0.00");
-    localStorage.setItem("totalPrice", total);
-  });
-}
-
-/** Whether a page came with other counts than were last asked for: its request had overtaken the answer to a change. */
-export function isBehindStorage({ counts }: CartSummary): boolean {
-  return storedItems().some(({ financialId, qty }) => counts[financialId] !== qty);
+/** A page that is left, or closed without a network, loses nothing: the next one sends it. */
+export function keepUnsent(commands: CartCommand[]): void {
+  write(unsentKey, commands.length > 0 ? JSON.stringify(commands) : null);
 }
 
 /** For logging out: the next person at this browser finds nothing of this one. */
 export function clearStoredShop(): void {
-  guarded(() =>
-    [...cartKeys, unsentKey, "shippingAddress", "userInfo"].forEach((key) =>
-      localStorage.removeItem(key),
-    ),
+  for (const key of [...cartKeys, unsentKey, "shippingAddress", "userInfo"]) write(key, null);
+}
+
+function read(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, text: string | null): void {
+  try {
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+  } catch {
+    // The storage is full, blocked or absent: the cookie holds the cart.
+  }
+}
+
+function isStoredItem(item: Partial<StoredItem> | null): item is StoredItem {
+  const isWritten = ([name, [, units]]: (typeof table)[number]) =>
+    typeof item?.[name] === (units ? "number" : "string");
+  return table.every(isWritten) && Number.isInteger(item?.qty);
+}
+
+function isCommand(value: Partial<CartCommand> | null): value is CartCommand {
+  return (
+    typeof value?.financialId === "string" &&
+    Number.isInteger(value.qty) &&
+    Number.isInteger(value.unitPaise)
   );
-}
-
-/** Known lines with the prices and the stock heard since they were stored. */
-export function refreshItems(items: StoredItem[], live: LivePacks): StoredItem[] {
-  return items.map((item) => {
-    const pack = live[item.financialId];
-    if (!pack) return item;
-    return {
-      ...item,
-      price: rupeesFromPaise(pack.pricePaise),
-      dprice: rupeesFromPaise(pack.dpricePaise),
-      Discount: pack.discountBasisPoints / 100,
-      countInStock: mostOf(pack),
-    };
-  });
-}
-
-/** What the browser remembers of the cart's lines; anything else in its place is nothing. */
-export function storedItems(): StoredItem[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem("cartItems") ?? "[]");
-    return Array.isArray(stored)
-      ? stored.filter((item) => typeof item?.financialId === "string")
-      : [];
-  } catch {
-    return [];
-  }
-}
-
-function guarded(work: () => void): void {
-  try {
-    work();
-  } catch {
-    // Storage is full, blocked or absent: the cookie holds the cart.
-  }
 }

@@ -6,12 +6,11 @@ import {
   acceptChanges,
   mostOf,
   parseQty,
-  priceCart,
-  priceChange,
   removeEntry,
   setEntry,
   stepEntry,
 } from "./cart.ts";
+import { priceCart, priceChange } from "./cart-lines.ts";
 
 const one: CookieCart = { key: "k", entries: [{ financialId: "a", qty: 2, seenPaise: 100 }] };
 
@@ -63,7 +62,7 @@ test("a full cart takes no further pack, and still changes those it holds", () =
   ).toBe(4);
 });
 
-test("the stepper stays within 1 to 9 and the stock", () => {
+test("the stepper stays within 1 to 9 and the stock, and from above the stock comes down to it", () => {
   const step = (qty: number, by: 1 | -1, most = 10) =>
     stepEntry(
       { key: "k", entries: [{ financialId: "a", qty, seenPaise: 1 }] },
@@ -76,7 +75,8 @@ test("the stepper stays within 1 to 9 and the stock", () => {
     step(10, -1),
     step(3, 1, 3),
     step(5, -1, 3),
-  ]).toEqual([1, 9, 9, 9, 3, 4]);
+    step(5, -1, 0),
+  ]).toEqual([1, 9, 9, 9, 3, 3, 4]);
   expect(stepEntry(one, { financialId: "other", step: 1, most: 10 })).toBe(one);
 });
 

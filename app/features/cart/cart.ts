@@ -31,9 +31,6 @@ export type PackForSale = Pick<
   "financialId" | "pricePaise" | "dpricePaise" | "countInStock"
 >;
 
-/** What a button knows of the pack it stands at. */
-export type CartItem = Omit<CartPack, "countInStock">;
-
 /** `no longer sold` lines have no pack; `short` ones more than is in stock. */
 export type CartLine = CartEntry & {
   pack: CartPack | null;
@@ -49,6 +46,8 @@ export type CartSummary = {
   counts: Record<string, number>;
   prices: Record<string, number>;
 };
+
+export const emptySummary: CartSummary = { lineCount: 0, totalPaise: 0, counts: {}, prices: {} };
 
 /** What a line takes, fewer when stock is lower; 0 when none is left. */
 export function mostOf(pack: Pick<CartPack, "countInStock">): number {
@@ -66,7 +65,7 @@ export function removeEntry(cart: CookieCart, financialId: string): CookieCart {
   return { ...cart, entries: cart.entries.filter((entry) => entry.financialId !== financialId) };
 }
 
-/** The card's stepper: within 1 to 9 and what is in stock; at the bound nothing changes. */
+/** The card's stepper: within 1 to 9 and what is in stock; at the bound nothing changes, and from above the stock minus goes down to it. */
 export function stepEntry(
   cart: CookieCart,
   { financialId, step, most }: { financialId: string; step: 1 | -1; most: number },
@@ -75,7 +74,7 @@ export function stepEntry(
   if (!entry) return cart;
   const qty = entry.qty + step;
   if (qty < 1 || (step > 0 && qty > Math.min(maxStepperQty, most))) return cart;
-  return setEntry(cart, { ...entry, qty }) ?? cart;
+  return setEntry(cart, { ...entry, qty: most > 0 ? Math.min(qty, most) : qty }) ?? cart;
 }
 
 /** Takes the prices that were shown, and counts that are in stock; a line that is sold out or gone stays to be seen. */
@@ -95,31 +94,6 @@ export function acceptChanges(
   return { ...cart, entries };
 }
 
-/** Every page prices the cart anew: lines in the cookie's order, packs as they are now. */
-export function priceCart(cart: CookieCart, packs: CartPack[]): Cart {
-  const byId = new Map(packs.map((pack) => [pack.financialId, pack]));
-  const lines = cart.entries.map((entry): CartLine => {
-    const pack = byId.get(entry.financialId) ?? null;
-    return { ...entry, pack, state: stateOf(entry, pack) };
-  });
-  const itemsPaise = lines.reduce(
-    (sum, line) => sum + (line.pack ? line.pack.dpricePaise * line.qty : 0),
-    0,
-  );
-  return { key: cart.key, lines, itemsPaise };
-}
-
-function stateOf(entry: CartEntry, pack: CartPack | null): CartLine["state"] {
-  if (!pack || pack.pricePaise === 0) return "gone";
-  if (pack.countInStock === 0) return "sold-out";
-  return pack.countInStock < entry.qty ? "short" : "fine";
-}
-
-export function priceChange({ pack, seenPaise }: CartLine): "rose" | "fell" | null {
-  if (!pack || pack.pricePaise === 0 || pack.dpricePaise === seenPaise) return null;
-  return pack.dpricePaise > seenPaise ? "rose" : "fell";
-}
-
 export function summarize(
   entries: CartEntry[],
   prices: { financialId: string; dpricePaise: number }[],
@@ -135,6 +109,21 @@ export function summarize(
     prices: Object.fromEntries(
       entries.map((entry) => [entry.financialId, byId.get(entry.financialId) ?? 0]),
     ),
+  };
+}
+
+/** The summary with the count of one pack changed; a pack without a known price costs `unitPaise`. */
+export function withCount(
+  summary: CartSummary,
+  { financialId, qty, unitPaise }: { financialId: string; qty: number; unitPaise: Paise },
+): CartSummary {
+  const { [financialId]: had = 0, ...others } = summary.counts;
+  const paise = summary.prices[financialId] ?? unitPaise;
+  return {
+    lineCount: summary.lineCount + Math.sign(qty) - Math.sign(had),
+    totalPaise: Math.max(0, summary.totalPaise + (qty - had) * paise),
+    counts: qty > 0 ? { ...others, [financialId]: qty } : others,
+    prices: { ...summary.prices, [financialId]: paise },
   };
 }
 

@@ -3,14 +3,8 @@ import { eq, sql } from "drizzle-orm";
 import { categories } from "#db/schema/catalogue.ts";
 import { details, financials, products } from "#db/schema/products.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import {
-  type Cart,
-  type CartPack,
-  type CartSummary,
-  type PackForSale,
-  priceCart,
-  summarize,
-} from "./cart.ts";
+import { type Cart, type CartPack, type CartSummary, type PackForSale, summarize } from "./cart.ts";
+import { priceCart } from "./cart-lines.ts";
 import { cartInCookie } from "./cart-cookie.server.ts";
 
 const oneOf = (ids: string[]) =>

@@ -3,7 +3,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { CartPage, type ShownRefusal } from "#app/features/cart/page/cart-page.tsx";
 import { getCartPage } from "#app/features/cart/page/get-cart-page.server.ts";
 import { parseForm } from "#app/platform/forms.server.ts";
-import { answerCount } from "./answer-command.server.ts";
+import { answerRefusal, answerWithCart, formRefusal } from "./answer-command.server.ts";
+import { setCount } from "./change-cart.server.ts";
 import { AddSchema } from "./command.schema.ts";
 
 export const meta = () => [{ title: "Cart – Kirana" }];
@@ -13,7 +14,13 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  return answerCount({ request, context }, await parseForm(request, AddSchema));
+  const form = await parseForm(request, AddSchema);
+  if (!form.ok) return answerRefusal(request, formRefusal(form), form.values.financialId);
+  const { financialId, at } = form.value;
+  const change = await setCount(context, form.value);
+  return change.ok
+    ? answerWithCart({ request, context }, change.cart, at)
+    : answerRefusal(request, change, financialId);
 }
 
 export default function AddToCart() {

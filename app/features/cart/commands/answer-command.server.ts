@@ -5,9 +5,8 @@ import { serializeCart } from "#app/features/cart/cart-cookie.server.ts";
 import type { CookieCart } from "#app/features/cart/cart.ts";
 import { redirectAfterPost, refererPath } from "#app/platform/answers.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import type { FormResult } from "#app/platform/forms.server.ts";
-import { type CartChange, setCount } from "./change-cart.server.ts";
-import type { CountCommand } from "./command.schema.ts";
+import type { FormFailure } from "#app/platform/forms.server.ts";
+import type { CartRefusal } from "./change-cart.server.ts";
 
 type Asked = { request: Request; context: RequestContext };
 
@@ -20,27 +19,19 @@ export async function answerWithCart(
   return redirectAfterPost(context, backPath(request) + (at ? `#${at}` : ""), { cookies });
 }
 
-/** For forms that can fail: the route shows the refusal on the cart's page, with the way back. */
-export async function answerCount(asked: Asked, form: FormResult<CountCommand>) {
-  const change = await changeCount(asked.context, form);
-  if (change.ok) return answerWithCart(asked, change.cart, form.ok ? form.value.at : undefined);
-  const { financialId } = form.ok ? form.value : form.values;
-  return data(
-    { message: change.message, back: backPath(asked.request), financialId },
-    { status: change.status },
-  );
+/** The route shows the refusal on the cart's page, at the line it is about, with the way back. */
+export function answerRefusal(
+  request: Request,
+  { message, status }: CartRefusal,
+  financialId?: string,
+) {
+  return data({ message, back: backPath(request), financialId }, { status });
 }
 
-export async function changeCount(
-  context: RequestContext,
-  form: FormResult<CountCommand>,
-): Promise<CartChange> {
-  if (form.ok) return setCount(context, form.value);
-  return {
-    ok: false,
-    status: 400,
-    message: Object.values(form.errors)[0] ?? "This form can't be read.",
-  };
+/** A form that can't be read is a refusal in its first message. */
+export function formRefusal({ errors }: FormFailure): CartRefusal {
+  const [message = "This form can't be read."] = Object.values(errors);
+  return { ok: false, status: 400, message };
 }
 
 /** The commands' own addresses show only what was refused: behind them lies the cart. */

@@ -233,16 +233,32 @@ test("a quantity of 0 removes the line, and an empty cart deletes the cookie", a
   ]);
 });
 
-test("a count above the stock can be kept or lowered, never raised, and keeps the price that was seen", async () => {
+test("a count above the stock is never kept: lowered or sent again it is what is left, raised it is refused", async () => {
   const entries: Entry[] = [[few.financialId, 6, 25_000]];
-  expect(
-    await entriesAfter(
-      await post(quantity, { financialId: few.financialId, qty: "5" }, { entries }),
-    ),
-  ).toEqual([[few.financialId, 5, 25_000]]);
-  expect(
-    (await post(quantity, { financialId: few.financialId, qty: "7" }, { entries })).init.status,
-  ).toBe(409);
+  const send = (action: Action, qty: string) =>
+    post(action, { financialId: few.financialId, qty }, { entries });
+  for (const action of [quantity, count, add])
+    for (const [qty, left] of [
+      ["6", 3],
+      ["5", 3],
+      ["2", 2],
+    ] as const)
+      expect(await entriesAfter(await send(action, qty))).toEqual([
+        [few.financialId, left, 25_000],
+      ]);
+  expect(await (await send(count, "6")).json<CartSummary>()).toMatchObject({
+    counts: { [few.financialId]: 3 },
+  });
+  expect((await send(quantity, "7")).init.status).toBe(409);
+});
+
+test("of what is sold out no count is kept by hand, only removed", async () => {
+  const entries: Entry[] = [[soldOut.financialId, 2, 50_000]];
+  const send = (qty: string) =>
+    post(quantity, { financialId: soldOut.financialId, qty }, { entries });
+  const refused = await send("2");
+  expect([refused.init.status, refused.data.message]).toEqual([409, "Out of stock"]);
+  expect(await entriesAfter(await send("0"))).toEqual([]);
 });
 
 test("plus and minus move within 1 to 9 and the stock; at the bound nothing changes", async () => {
@@ -262,7 +278,8 @@ test("plus and minus move within 1 to 9 and the stock; at the bound nothing chan
     await after(minus, atta, 2),
     await after(minus, atta, 1),
     await after(plus, few, 3),
-  ]).toEqual([9, 9, 1, 1, 3]);
+    await after(minus, few, 6),
+  ]).toEqual([9, 9, 1, 1, 3, 3]);
 });
 
 test("plus, minus and remove of a pack the cart doesn't hold change nothing", async () => {

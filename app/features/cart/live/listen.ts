@@ -1,60 +1,56 @@
 import ReconnectingWebSocket from "partysocket/ws";
 import { maxCartItems, parseProductUpdate } from "#party/messages.ts";
-import type { StoredItem } from "#app/features/cart/cart-storage.ts";
-import { fetchPrices } from "./fetch-prices.ts";
-import { createIdentities } from "./identities.ts";
+import type { CartPack } from "#app/features/cart/cart.ts";
+import { createIdentities, fetchPrices } from "./ask-shop.ts";
 import { keysOf, namesOf, packsOfProduct } from "./live-items.ts";
 import type { LivePacks } from "./live-pack.ts";
+import { type Known, newsOf } from "./news.ts";
 
 export type Listener = { setCart(ids: string[]): void; stop(): void };
-
-type Ears = {
+export type Ears = {
   roomUrl: string;
   ids: string[];
-  hear(packs: LivePacks, names: Record<string, string>): void;
-  /** Has the page loaded anew. */
-  reload(): void;
+  /** What the shopper knows already. */
+  known(): Known;
+  hear(heard: { packs: LivePacks; news: string | null }): void;
+  /** Has the page's data loaded anew. */
+  load(): void;
 };
 
-const pauseMs = 5000;
-
 /** Says what the cart holds and hears of its prices, as long as the tab is looked at. */
-export function listen({ roomUrl, ids, hear, reload }: Ears): Listener {
-  const socket = new ReconnectingWebSocket(addressOf(roomUrl), [], {
-    ...patience(),
-    startClosed: document.hidden,
-  });
+export function listen({ roomUrl, ids, known, hear, load }: Ears): Listener {
+  const socket = openSocket(roomUrl);
   const identify = createIdentities();
   let wanted = ids;
-  let items: StoredItem[] = [];
+  let packs: CartPack[] = [];
   let heardMeanwhile: LivePacks = {};
 
   const isOpen = () => socket.readyState === WebSocket.OPEN;
+  const tell = (heard: LivePacks) =>
+    hear({ packs: heard, news: newsOf(known(), { packs: heard, names: namesOf(packs) }) });
   async function introduce(): Promise<void> {
-    items = await identify(wanted);
-    const cartItems = keysOf(items).slice(0, maxCartItems);
+    packs = await identify(wanted);
+    const cartItems = keysOf(packs).slice(0, maxCartItems);
     if (isOpen()) socket.send(JSON.stringify({ type: "clientCart", cartItems }));
   }
-  /** What was said while nobody listened is asked for. */
-  async function catchUp(tries = 3): Promise<void> {
+  /** What was said while nobody listened is asked for; what is heard during that is newer. */
+  async function catchUp(): Promise<void> {
     await introduce();
-    if (items.length === 0) return;
-    heardMeanwhile = {};
-    const packs = await fetchPrices(items);
-    if (packs === "refused") return reload();
-    if (packs !== "unreachable") return hear({ ...packs, ...heardMeanwhile }, namesOf(items));
-    if (tries > 1)
-      setTimeout(() => {
-        if (isOpen()) void catchUp(tries - 1);
-      }, pauseMs);
+    if (packs.length === 0) return;
+    const now = await fetchPrices(packs, () => {
+      heardMeanwhile = {};
+      return isOpen();
+    });
+    if (now === "refused") load();
+    else if (now !== "unreachable") tell({ ...now, ...heardMeanwhile });
   }
   socket.addEventListener("open", () => void catchUp());
   socket.addEventListener("message", ({ data }) => {
     const update = typeof data === "string" ? parseProductUpdate(data) : null;
-    const packs = update ? packsOfProduct(update, items) : {};
-    if (Object.keys(packs).length === 0) return;
-    heardMeanwhile = { ...heardMeanwhile, ...packs };
-    hear(packs, namesOf(items));
+    const heard = update ? packsOfProduct(update, packs) : {};
+    if (Object.keys(heard).length === 0) return;
+    heardMeanwhile = { ...heardMeanwhile, ...heard };
+    tell(heard);
   });
   return {
     setCart(next) {
@@ -65,8 +61,9 @@ export function listen({ roomUrl, ids, hear, reload }: Ears): Listener {
   };
 }
 
-function addressOf(roomUrl: string): string {
-  return `${roomUrl.replace(/^http/, "ws")}/parties/catalogue/live`;
+function openSocket(roomUrl: string): ReconnectingWebSocket {
+  const address = `${roomUrl.replace(/^http/, "ws")}/parties/catalogue/live`;
+  return new ReconnectingWebSocket(address, [], { ...patience(), startClosed: document.hidden });
 }
 
 /** A hidden tab is quiet, and a page that is left, which the browser keeps only without a socket; one that is seen again, or has its network back, tries at once. Answers what ends it all. */

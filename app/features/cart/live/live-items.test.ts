@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { type CartPack, priceCart } from "#app/features/cart/cart.ts";
-import { storedItem } from "#app/features/cart/cart-storage.ts";
+import { priceCart, refreshedLines } from "#app/features/cart/cart-lines.ts";
+import type { CartPack } from "#app/features/cart/cart.ts";
 import { keysOf, namesOf, packsOfBatch, packsOfProduct } from "./live-items.ts";
-import { refreshedLines } from "./live-pack.ts";
 
 const pack: CartPack = {
   financialId: "f1",
@@ -20,10 +19,10 @@ const pack: CartPack = {
   discountBasisPoints: 1250,
   countInStock: 20,
 };
-const items = [
-  storedItem(pack, 2),
-  storedItem({ ...pack, financialId: "f2" }, 1),
-  storedItem({ ...pack, financialId: "f3", productId: "p2" }, 1),
+const packs = [
+  pack,
+  { ...pack, financialId: "f2" },
+  { ...pack, financialId: "f3", productId: "p2" },
 ];
 const wire = {
   _id: "f1",
@@ -43,10 +42,10 @@ const live = {
 
 test("of an update the cart's own lines of that product are taken; a pack it no longer has is gone", () => {
   const details = [{ _id: "d1", brand: "Aashirvaad", financials: [wire, { ...wire, _id: "f9" }] }];
-  expect(packsOfProduct({ type: "productUpdate", product: { _id: "p1", details } }, items)).toEqual(
+  expect(packsOfProduct({ type: "productUpdate", product: { _id: "p1", details } }, packs)).toEqual(
     { f1: live, f2: null },
   );
-  expect(packsOfProduct({ type: "productUpdate", product: { _id: "p7", details } }, items)).toEqual(
+  expect(packsOfProduct({ type: "productUpdate", product: { _id: "p7", details } }, packs)).toEqual(
     {},
   );
 });
@@ -58,14 +57,14 @@ test("what the batch call leaves out is gone", () => {
         { ...wire, financialId: "f1" },
         { ...wire, financialId: "f3" },
       ],
-      items,
+      packs,
     ),
   ).toEqual({ f1: live, f2: null, f3: live });
 });
 
 test("a line is named to the room by product, brand and pack, to the shopper as it is sold", () => {
-  expect(keysOf(items)[0]).toEqual({ productId: "p1", brandId: "d1", financialId: "f1" });
-  expect(namesOf(items).f1).toBe("Aashirvaad Atta 1.5 kg");
+  expect(keysOf(packs)[0]).toEqual({ productId: "p1", brandId: "d1", financialId: "f1" });
+  expect(namesOf(packs).f1).toBe("Aashirvaad Atta 1.5 kg");
 });
 
 test("the cart page's lines show what was heard, and the rest as it was loaded", () => {

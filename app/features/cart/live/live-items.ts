@@ -1,4 +1,4 @@
-import type { StoredItem } from "#app/features/cart/cart-storage.ts";
+import type { CartPack } from "#app/features/cart/cart.ts";
 import { cardTitle } from "#app/values/card-title.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import type { ProductUpdate } from "#party/messages.ts";
@@ -8,42 +8,41 @@ import type { LivePack, LivePacks } from "./live-pack.ts";
 type WirePack = { price: number; dprice: number; Discount: number; countInStock: number };
 
 /** What names a line to the room and to the batch call. */
-export function keysOf(items: StoredItem[]) {
-  return items.map(({ productId, brandId, financialId }) => ({ productId, brandId, financialId }));
+export function keysOf(packs: CartPack[]) {
+  return packs.map(({ productId, detailId, financialId }) => {
+    return { productId, brandId: detailId, financialId };
+  });
 }
 
-/** The lines of the cart that the product's packs are; a pack it no longer has is null. */
-export function packsOfProduct({ product }: ProductUpdate, items: StoredItem[]): LivePacks {
-  const packs = new Map(
-    product.details.flatMap(({ financials }) => financials).map((pack) => [pack._id, pack]),
-  );
+/** Those of the cart's packs that the product has; one it no longer has is null. */
+export function packsOfProduct({ product }: ProductUpdate, packs: CartPack[]): LivePacks {
+  const updated = product.details
+    .flatMap(({ financials }) => financials)
+    .map((pack) => [pack._id, pack] as const);
   return livePacks(
-    items.filter(({ productId }) => productId === product._id),
-    packs,
+    packs.filter(({ productId }) => productId === product._id),
+    new Map(updated),
   );
 }
 
-/** Every line of the cart as the batch call answered it; one that is left out is null. */
+/** Every pack of the cart as the batch call answered it; one that is left out is null. */
 export function packsOfBatch(
   answered: (WirePack & { financialId: string })[],
-  items: StoredItem[],
+  packs: CartPack[],
 ): LivePacks {
-  return livePacks(items, new Map(answered.map((pack) => [pack.financialId, pack])));
+  return livePacks(packs, new Map(answered.map((pack) => [pack.financialId, pack])));
 }
 
-export function namesOf(items: StoredItem[]): Record<string, string> {
+export function namesOf(packs: CartPack[]): Record<string, string> {
   return Object.fromEntries(
-    items.map((item) => [
-      item.financialId,
-      `${cardTitle(item)} ${formatPack({ quantityMilli: item.quantity * 1000, units: item.units })}`,
-    ]),
+    packs.map((pack) => [pack.financialId, `${cardTitle(pack)} ${formatPack(pack)}`]),
   );
 }
 
-function livePacks(items: StoredItem[], packs: Map<string, WirePack>): LivePacks {
+function livePacks(packs: CartPack[], wire: Map<string, WirePack>): LivePacks {
   return Object.fromEntries(
-    items.map(({ financialId }) => {
-      const pack = packs.get(financialId);
+    packs.map(({ financialId }) => {
+      const pack = wire.get(financialId);
       return [financialId, pack ? livePack(pack) : null];
     }),
   );

@@ -3,7 +3,8 @@ import { cardTitle } from "#app/values/card-title.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { formatPaise } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
-import { type CartLine, type CartPack, priceChange } from "#app/features/cart/cart.ts";
+import { priceChange } from "#app/features/cart/cart-lines.ts";
+import type { CartLine, CartPack } from "#app/features/cart/cart.ts";
 import { useCart } from "#app/features/cart/use-cart.ts";
 import { QuantitySelect } from "./quantity-select.tsx";
 

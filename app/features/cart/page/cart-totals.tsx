@@ -1,7 +1,8 @@
 import { Form } from "@remix-run/react";
 import { cartCommandPath, loginToShipPath, shippingPath } from "#app/addresses.ts";
 import { formatPaise } from "#app/values/money.ts";
-import { type CartLine, priceChange } from "#app/features/cart/cart.ts";
+import { priceChange } from "#app/features/cart/cart-lines.ts";
+import type { CartLine } from "#app/features/cart/cart.ts";
 import { useCart } from "#app/features/cart/use-cart.ts";
 import type { CartPageData } from "./get-cart-page.server.ts";
 

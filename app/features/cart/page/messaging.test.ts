@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type CartPack, priceCart } from "#app/features/cart/cart.ts";
+import { priceCart } from "#app/features/cart/cart-lines.ts";
+import type { CartPack } from "#app/features/cart/cart.ts";
 import { messagingLink, messagingText } from "./messaging.ts";
 
 const atta: CartPack = {

@@ -18,7 +18,7 @@ export function QuantitySelect({ line, pack, refusal, onRemove }: QuantitySelect
   if (!counts.includes(line.qty)) counts.push(line.qty);
   const change = (qty: number) => {
     setChanged(true);
-    setCount({ ...pack, seenPaise: line.seenPaise }, qty);
+    setCount(pack, qty, line.seenPaise);
     if (qty === 0) onRemove();
   };
   const select = useEarlyChoice(String(line.qty), (chosen) => change(Number(chosen)));

@@ -1,11 +1,8 @@
-import type { CartItem } from "#app/features/cart/cart.ts";
+import type { CartPack } from "#app/features/cart/cart.ts";
 import type { PricedPack } from "#app/values/pack.ts";
 import type { Card } from "./card.ts";
 
 /** A card's pack as the cart takes it. */
-export function cartItem(
-  { packs: _, ...card }: Card,
-  { countInStock: __, ...pack }: PricedPack,
-): CartItem {
+export function cartItem({ packs: _, ...card }: Card, pack: PricedPack): CartPack {
   return { ...card, ...pack };
 }

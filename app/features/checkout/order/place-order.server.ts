@@ -1,6 +1,6 @@
 // One key, one order, and all of it or nothing: the batch decides, reads only tell afterwards why it was refused.
 import type { Customer } from "#app/features/session/visitor.server.ts";
-import { priceCart } from "#app/features/cart/cart.ts";
+import { priceCart } from "#app/features/cart/cart-lines.ts";
 import { getPacks } from "#app/features/cart/get-cart.server.ts";
 import { announceStockOf } from "#app/features/catalogue/live/announce-products.server.ts";
 import { refusedBy } from "#app/platform/constraint.ts";

@@ -1,15 +1,15 @@
 import { cartCommandPath } from "#app/addresses.ts";
-import type { CartSummary } from "./cart.ts";
-import type { CartCommand, CartEvent } from "./cart-queue.ts";
+import type { CartSummary } from "#app/features/cart/cart.ts";
+import type { CartAnswer, CartCommand } from "./cart-state.ts";
 
 const patienceMs = 20_000;
 
 /** Posts one count; says what became of it and never throws. */
-export async function sendCommand(command: CartCommand): Promise<CartEvent> {
+export async function sendCommand(command: CartCommand): Promise<CartAnswer> {
   try {
-    return await oneTabAtATime(async () => readAnswer(await post(command)));
+    return await oneTabAtATime(async () => readAnswer(command, await post(command)));
   } catch {
-    return { type: "lost" };
+    return { type: "lost", command };
   }
 }
 
@@ -26,18 +26,17 @@ function post({ financialId, qty, seenPaise }: CartCommand): Promise<Response> {
   });
 }
 
-async function readAnswer(response: Response): Promise<CartEvent> {
-  if (response.status === 429 || response.status >= 500) return { type: "lost" };
+async function readAnswer(command: CartCommand, response: Response): Promise<CartAnswer> {
+  if (response.status === 429 || response.status >= 500) return { type: "lost", command };
   const answer = (await response.json().catch(() => null)) as
     (CartSummary & { message?: string }) | null;
-  if (response.ok) return answer ? { type: "done", summary: answer } : { type: "lost" };
-  return {
-    type: "refused",
-    message: answer?.message ?? "This change of your cart was not possible.",
-  };
+  if (response.ok)
+    return answer ? { type: "answered", command, summary: answer } : { type: "lost", command };
+  const message = answer?.message ?? "This change of your cart was not possible.";
+  return { type: "refused", command, message };
 }
 
 /** Two tabs share the cookie: one must have the other's before it asks. */
-async function oneTabAtATime(work: () => Promise<CartEvent>): Promise<CartEvent> {
+async function oneTabAtATime(work: () => Promise<CartAnswer>): Promise<CartAnswer> {
   return "locks" in navigator ? await navigator.locks.request("cart", work) : work();
 }
