@@ -21,6 +21,10 @@ export const cartCommandPath = (
 
 export const cartCommandFolder = `${cartPath}/`;
 
+export const parchiPath = "/parchi";
+export const sharedParchiPath = (text: string) => `${parchiPath}?text=${encodeURIComponent(text)}`;
+export const addParchiPath = "/parchi/add";
+
 export const loginPath = "/login";
 export const registerPath = "/register";
 export const registerCodePath = "/register/code";
@@ -154,6 +158,7 @@ export const addresses: AddressEntry[] = [
   ),
   ...all({ isPublic: true }, picturePath("*")),
   ...all({}, suggestionsPath, healthPath, offlinePath),
+  ...all({}, parchiPath, addParchiPath),
   ...all({ changesVisitor: true }, versionPath),
   ...all({ showsCart: true }, cartPath, cartCommandPath("add"), cartCommandPath("quantity")),
   ...all({ showsCart: true }, cartCommandPath("count"), cartCommandPath("plus")),

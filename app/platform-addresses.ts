@@ -25,6 +25,7 @@ export const apiWords = [
   "forgot-password",
   "initiateJuspayPayment",
   "initiateJuspayPaymentAtDelivery",
+  "lists",
   "logout",
   "mine",
   "openapi.json",

@@ -30,6 +30,7 @@ import { CartProvider } from "./features/cart/cart-provider.tsx";
 import { FloatingCart } from "./features/cart/floating-cart.tsx";
 import { getCartSummary } from "./features/cart/get-cart.server.ts";
 import { SearchBox } from "./features/catalogue/search/search-box.tsx";
+import { ListLink } from "./features/lists/list-link.tsx";
 import { readToast } from "./platform/answers.server.ts";
 import { lateStarter } from "./platform/late-scripts.ts";
 import { shopContact } from "./platform/configuration.ts";
@@ -100,7 +101,12 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <CartProvider initial={root?.cart} roomUrl={root?.roomUrl}>
           <Header
-            searchBox={<SearchBox key={pathname} />}
+            searchBox={
+              <div className="flex gap-2">
+                <SearchBox key={pathname} />
+                <ListLink />
+              </div>
+            }
             profile={<ProfileButton customer={root?.customer ?? null} />}
             messagingLink={root?.shop.messagingLink ?? ""}
             secondPhone={root?.shop.secondPhone ?? ""}

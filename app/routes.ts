@@ -33,6 +33,9 @@ export default [
   route("cart/remove", "features/cart/commands/remove.route.tsx"),
   route("cart/accept", "features/cart/commands/accept.route.tsx"),
   route("cart/items", "features/cart/live/items.route.tsx"),
+  // lists
+  route("parchi", "features/lists/page/parchi.route.tsx"),
+  route("parchi/add", "features/lists/page/add.route.tsx", { id: "add-list" }),
   // account
   route("login", "features/account/login.route.tsx"),
   route("register", "features/account/registration/register/phone.route.tsx", { id: "register" }),
@@ -123,6 +126,7 @@ export default [
   call("api/products/:id/details/:detailId/financials/:financialId"),
   call("api/products/:id/reviews"),
   call("api/upload"),
+  call("api/lists"),
   call("api/orders"),
   call("api/orders/mine"),
   call("api/orders/:id"),

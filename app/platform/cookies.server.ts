@@ -1,6 +1,7 @@
 import { createCookie } from "@remix-run/cloudflare";
 
-export type CookieName = "cart" | "session" | "toast" | "register" | "reset" | "bookmark";
+export type CookieName =
+  "cart" | "session" | "toast" | "register" | "reset" | "bookmark" | "notAdded";
 
 const lifetimeSeconds: Record<CookieName, number> = {
   cart: 180 * 24 * 60 * 60,
@@ -8,6 +9,7 @@ const lifetimeSeconds: Record<CookieName, number> = {
   toast: 60,
   register: 30 * 60,
   reset: 30 * 60,
+  notAdded: 30 * 60,
   // By then every replica has it.
   bookmark: 60,
 };

@@ -31,12 +31,14 @@ export function slugOf(text: string): string {
 
 /** Control characters, and the signs that turn the direction of writing. Joiners are none: Indian scripts need them. */
 const controls = /\p{Cc}+/gu;
+const controlsInLines = /(?:(?![\r\n])\p{Cc})+/gu;
 const bidiControls = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** What can't be seen is not text: stored, it would be printed on parcels and hide what stands there. A password stays as typed. */
+/** What can't be seen is not text: stored, it would be printed on parcels and hide what stands there. A password stays as typed, and a field named `text` keeps its lines. */
 export function cleanField(name: string, typed: string): string {
   if (isPasswordField(name)) return typed.toWellFormed();
-  return typed.toWellFormed().replace(controls, " ").replace(bidiControls, "");
+  const unseen = name === "text" ? controlsInLines : controls;
+  return typed.toWellFormed().replace(unseen, " ").replace(bidiControls, "");
 }
 
 export function isPasswordField(name: string): boolean {

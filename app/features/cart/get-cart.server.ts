@@ -72,13 +72,10 @@ export async function getPacksForSale(
 }
 
 /** Lines, total and counts for the frame of every page. */
-export async function getCartSummary(context: RequestContext): Promise<CartSummary> {
-  const { entries } = cartInCookie(context);
-  return summarize(
-    entries,
-    await getPacksForSale(
-      context,
-      entries.map((entry) => entry.financialId),
-    ),
-  );
+export function getCartSummary(context: RequestContext): Promise<CartSummary> {
+  return context.once("cart-summary", async () => {
+    const { entries } = cartInCookie(context);
+    const ids = entries.map((entry) => entry.financialId);
+    return summarize(entries, await getPacksForSale(context, ids));
+  });
 }

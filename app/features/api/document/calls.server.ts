@@ -2,6 +2,7 @@
 import { accountCalls } from "#app/features/api/account/account.calls.server.ts";
 import { otpCalls } from "#app/features/api/account/otp.calls.server.ts";
 import { profileCalls } from "#app/features/api/account/profile.calls.server.ts";
+import { listCalls } from "#app/features/api/lists/lists.calls.server.ts";
 import { orderCalls } from "#app/features/api/orders/orders.calls.server.ts";
 import { progressCalls } from "#app/features/api/orders/progress.calls.server.ts";
 import { paymentCalls } from "#app/features/api/payments/payments.calls.server.ts";
@@ -21,6 +22,7 @@ export const apiCalls: ApiCall[] = [
   ...productReads,
   ...productWrites,
   ...productParts,
+  ...listCalls,
   ...orderCalls,
   ...progressCalls,
   ...paymentCalls,

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { allProductsPath, cartPath } from "#app/addresses.ts";
+import { allProductsPath, cartPath, parchiPath } from "#app/addresses.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Page } from "#app/ui/page.tsx";
 import type { CartLine } from "#app/features/cart/cart.ts";
@@ -8,6 +8,7 @@ import { useCart } from "#app/features/cart/use-cart.ts";
 import { CartLineRow } from "./cart-line.tsx";
 import { CartTotals } from "./cart-totals.tsx";
 import type { CartPageData } from "./get-cart-page.server.ts";
+import { NotAdded } from "./not-added.tsx";
 
 /** Why a command was refused, the page its button stood on, and the line it was about. */
 export type ShownRefusal = { message: string; back: string; financialId?: string | undefined };
@@ -15,7 +16,13 @@ export type ShownRefusal = { message: string; back: string; financialId?: string
 type CartPageProps = CartPageData & { refusal?: ShownRefusal | undefined; isKept?: boolean };
 
 /** The cart, and what a refused command comes back as. */
-export function CartPage({ lines: served, refusal, isKept = false, ...rest }: CartPageProps) {
+export function CartPage({
+  lines: served,
+  notAdded,
+  refusal,
+  isKept = false,
+  ...rest
+}: CartPageProps) {
   const { stored } = useCart();
   const lines = useShownLines(isKept && stored ? stored : served);
   const list = useRef<HTMLDivElement>(null);
@@ -29,6 +36,7 @@ export function CartPage({ lines: served, refusal, isKept = false, ...rest }: Ca
           </a>
         </Alert>
       ) : null}
+      <NotAdded {...notAdded} />
       <div className="@container">
         <div
           ref={list}
@@ -53,7 +61,7 @@ export function CartPage({ lines: served, refusal, isKept = false, ...rest }: Ca
   );
 }
 
-type FilledCartProps = CartPageData & {
+type FilledCartProps = Omit<CartPageData, "notAdded"> & {
   refusal: ShownRefusal | undefined;
   onRemove: () => void;
 };
@@ -90,6 +98,11 @@ function EmptyCart() {
       <a href={allProductsPath} className="button">
         Browse all products
       </a>
+      <p className="mt-3">
+        <a href={parchiPath} className="link inline-flex min-h-11 items-center">
+          Order from a list
+        </a>
+      </p>
     </div>
   );
 }

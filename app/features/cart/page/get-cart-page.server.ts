@@ -3,15 +3,26 @@ import { getVisitor } from "#app/features/session/visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import type { CartLine } from "#app/features/cart/cart.ts";
 import { getCart } from "#app/features/cart/get-cart.server.ts";
-import { messagingLink } from "./messaging.ts";
+import { notAddedLines } from "#app/features/cart/not-added.server.ts";
+import { messagingLink, notAddedLink } from "./messaging.ts";
 
-export type CartPageData = { lines: CartLine[]; isSignedIn: boolean; messagingHref: string | null };
+export type CartPageData = {
+  lines: CartLine[];
+  isSignedIn: boolean;
+  messagingHref: string | null;
+  notAdded: { lines: string[]; messagingHref: string | null };
+};
 
 export async function getCartPage(context: RequestContext): Promise<CartPageData> {
   const [cart, visitor] = await Promise.all([getCart(context), getVisitor(context)]);
+  const notAdded = notAddedLines(context);
   return {
     lines: cart.lines,
     isSignedIn: visitor !== null,
     messagingHref: messagingLink(context.config.MESSAGING_LINK, cart),
+    notAdded: {
+      lines: notAdded,
+      messagingHref: notAddedLink(context.config.MESSAGING_LINK, notAdded),
+    },
   };
 }

@@ -17,5 +17,14 @@ export function messagingLink(
   cart: Pick<Cart, "lines" | "itemsPaise">,
 ): string | null {
   if (!link || cart.lines.every((line) => line.state === "gone")) return null;
-  return `${link}${link.includes("?") ? "&" : "?"}text=${encodeURIComponent(messagingText(cart))}`;
+  return withText(link, messagingText(cart));
+}
+
+/** Asks a person for what a list named and the cart did not get; null without a configured link. */
+export function notAddedLink(link: string, lines: string[]): string | null {
+  return link && lines.length > 0 ? withText(link, lines.join("\n")) : null;
+}
+
+function withText(link: string, text: string): string {
+  return `${link}${link.includes("?") ? "&" : "?"}text=${encodeURIComponent(text)}`;
 }

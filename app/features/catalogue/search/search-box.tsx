@@ -19,7 +19,7 @@ export function SearchBox({ query = "" }: { query?: string }) {
       onBlur={({ currentTarget, relatedTarget }) =>
         currentTarget.contains(relatedTarget) || close()
       }
-      className="relative flex gap-2"
+      className="relative flex grow gap-2"
     >
       <input
         ref={input}

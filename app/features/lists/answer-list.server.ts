@@ -1,0 +1,37 @@
+// A list is read in two round trips at most: which names with digits there are, then the goods of all its lines.
+import { getCartSummary } from "#app/features/cart/get-cart.server.ts";
+import { getVisitor } from "#app/features/session/visitor.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { type ChosenLine, chooseGoods } from "./choosing/choose-goods.ts";
+import { findGoods, findPast, knownNames, noPast } from "./find-goods.server.ts";
+import { mostListLines, tooManyLines } from "./list.schema.ts";
+import { openList, readList } from "./reading/read-list.ts";
+
+const mostPossibleNames = 200;
+
+export type { ChosenLine, LineChoice } from "./choosing/choose-goods.ts";
+export type AnsweredList =
+  { ok: true; lines: ChosenLine[]; notRead: string[] } | { ok: false; message: string };
+
+/** Nothing is written: the same list may be read again and again. */
+export async function answerList(context: RequestContext, text: string): Promise<AnsweredList> {
+  const open = openList(text);
+  const [customer, names] = await Promise.all([
+    getVisitor(context),
+    knownNames(context, open.possibleNames.slice(0, mostPossibleNames)),
+    // The page's frame asks for it later: asked for now, it leaves in this round trip.
+    getCartSummary(context),
+  ]);
+  const { lines, notRead } = readList(open, names);
+  if (lines.length > mostListLines) return { ok: false, message: tooManyLines };
+  const sought = [...new Set(lines.map((line) => line.name.toLowerCase()))];
+  const [goods, past] = await Promise.all([
+    findGoods(context, sought),
+    customer ? findPast(context, customer.id) : noPast,
+  ]);
+  const byName = new Map(sought.map((name, at) => [name, goods[at] ?? []]));
+  const chosen = lines.map((line) =>
+    chooseGoods(line, byName.get(line.name.toLowerCase()) ?? [], past),
+  );
+  return { ok: true, lines: chosen, notRead };
+}

@@ -1,0 +1,25 @@
+import { parchiPath } from "#app/addresses.ts";
+
+/** Beside the search of every page: the other way to say what one needs. */
+export function ListLink() {
+  return (
+    <a
+      href={parchiPath}
+      aria-label="Order from a list"
+      title="Order from a list"
+      className="button button-plain w-11 shrink-0 px-0"
+    >
+      <svg
+        viewBox="0 0 24 24"
+        className="size-5"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+        aria-hidden="true"
+      >
+        <path d="M9 6h11M9 12h11M9 18h11M4 6h.01M4 12h.01M4 18h.01" />
+      </svg>
+    </a>
+  );
+}

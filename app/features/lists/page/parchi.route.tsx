@@ -1,0 +1,53 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  data,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { readForm } from "#app/platform/forms.server.ts";
+import { Page } from "#app/ui/page.tsx";
+import { answerList } from "#app/features/lists/answer-list.server.ts";
+import { longestList, parseListText } from "#app/features/lists/list.schema.ts";
+import { ListForm } from "./list-form.tsx";
+import { ListReview } from "./list-review.tsx";
+
+export const meta: MetaFunction = () => [
+  { title: "Order from a list – Kirana" },
+  {
+    name: "description",
+    content:
+      "Paste your grocery list as you would write it on paper or WhatsApp, in English or Hindi, and have it in the cart in two steps.",
+  },
+];
+
+/** What another app shares opens here, in the text area. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const shared = searchParams.get("text") || searchParams.get("title") || "";
+  return { shared: shared.toWellFormed().slice(0, longestList) };
+}
+
+/** Only reads: what is answered is a page to choose on. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { text = "" } = await readForm(request);
+  const parsed = parseListText(text);
+  if (!parsed.ok) return data({ text, error: parsed.message }, { status: 400 });
+  const answer = await answerList(context, parsed.text);
+  if (!answer.ok) return data({ text, error: answer.message }, { status: 400 });
+  return data({ text, error: null, ...answer });
+}
+
+export default function Parchi() {
+  const { shared } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <Page title="Order from a list" narrow>
+      {answer && "lines" in answer ? (
+        <ListReview lines={answer.lines} notRead={answer.notRead} text={answer.text} />
+      ) : (
+        <ListForm text={answer?.text ?? shared} error={answer?.error ?? undefined} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,112 @@
+import { isCourtesy, isNoRequest, trimName, withoutRequest } from "./courtesy.ts";
+import { takeAmounts, takePacks, takePrices } from "./amounts.ts";
+import { isQuarter, joinNumbers } from "./join-numbers.ts";
+import { keepNames, numberedRuns } from "./name-digits.ts";
+import type { Piece } from "./split-list.ts";
+import { type Token, readTokens } from "./tokens.ts";
+import type { Unit } from "./units.ts";
+
+/** What a line asks for. `quantity` counts grams, millilitres or pieces; null is: not said. */
+export type ReadLine = {
+  text: string;
+  name: string;
+  quantity: number | null;
+  units: Unit | null;
+  packs: number | null;
+  pricePaise: number | null;
+  /** A number without a unit, which the goods must tell: grams or millilitres. */
+  isLoose: boolean;
+  /** It says two things at once, or what nobody can pack: whoever wrote it is asked. */
+  isUnclear: boolean;
+};
+
+const smallestLoose = 50;
+const largestQuantity = 1_000_000;
+
+/** The runs of words with a number in them that could be a name in the catalogue. */
+export function possibleNames(words: string): string[] {
+  return numberedRuns(readTokens(words));
+}
+
+/** Null for words that ask for nothing. `names` are the possible names that the catalogue knows. */
+export function readLine({ text, clean }: Piece, names: ReadonlySet<string>): ReadLine | null {
+  if (isNoRequest(clean)) return null;
+  const tokens = readTokens(clean);
+  if (isCourtesy(tokens.flatMap((token) => (token.sort === "word" ? [token.text] : []))))
+    return null;
+  const asked = withoutTail(keepNames(tokens, names));
+  const said = sayNumbers(takePacks(takeAmounts(takePrices(joinNumbers(asked)))));
+  const name = nameOf(said);
+  return name ? { text, name, ...summarize(said) } : null;
+}
+
+function withoutTail(tokens: Token[]): Token[] {
+  const from = tokens.findLastIndex((token) => token.sort !== "word") + 1;
+  const tail = tokens.slice(from).flatMap((token) => (token.sort === "word" ? [token.text] : []));
+  return tokens.slice(0, from + withoutRequest(tail).length);
+}
+
+/** A number word inside a name is a part of it; at either end, or as a digit, it counts. */
+function sayNumbers(tokens: Token[]): Token[] {
+  const last = tokens.length - 1;
+  return tokens.map((token, at): Token => {
+    if (token.sort !== "number") return token;
+    const isOutside = (at === 0 && tokens[1]?.sort === "word") || (at === last && at > 0);
+    if (token.spelt && (!isOutside || isQuarter(token.text)))
+      return { sort: "word", text: token.text };
+    if (Number.isInteger(token.value) && token.value < smallestLoose)
+      return { sort: "packs", count: token.value };
+    const isShare = !Number.isInteger(token.value) || token.spelt;
+    const quantity = Math.round(token.value * (isShare && token.value < smallestLoose ? 1000 : 1));
+    return { sort: "amount", unit: "g", quantity, factor: 0 };
+  });
+}
+
+function nameOf(tokens: Token[]): string {
+  return trimName(
+    tokens.flatMap((token) => (token.sort === "word" ? [token.text.replace(/['’]$/, "")] : [])),
+  ).join(" ");
+}
+
+function summarize(tokens: Token[]): Omit<ReadLine, "text" | "name"> {
+  const amounts = tokens.flatMap((token) => (token.sort === "amount" ? [token] : []));
+  const counts = tokens.flatMap((token) => (token.sort === "packs" ? [token.count] : []));
+  const prices = tokens.flatMap((token) => (token.sort === "price" ? [token.rupees] : []));
+  const weights = amounts.filter((amount) => amount.unit !== "pcs");
+  const pieces = amounts.filter((amount) => amount.unit === "pcs");
+  // "2 pcs 100 g" counts the packs of 100 g.
+  if (weights.length > 0) counts.push(...pieces.map((amount) => amount.quantity));
+  const amount = oneOf(weights.length > 0 ? weights : pieces, counts[0]);
+  const isUnclear =
+    tokens.some((token) => token.sort === "range") ||
+    amounts.length > (amount ? 2 : 0) ||
+    counts.length > 1 ||
+    prices.length > 1 ||
+    counts.some((count) => !Number.isInteger(count) || count < 1) ||
+    (amount !== null && (amount.quantity < 1 || amount.quantity > largestQuantity));
+  const isKnown = amount !== null && amount.quantity >= 1 && amount.quantity <= largestQuantity;
+  return {
+    quantity: isKnown ? amount.quantity : null,
+    units: isKnown ? amount.unit : null,
+    packs: counts.length === 1 && isPackable(counts[0]) ? (counts[0] ?? null) : null,
+    pricePaise: prices.length === 1 ? Math.round((prices[0] ?? 0) * 100) : null,
+    isLoose: isKnown && amount.factor === 0,
+    isUnclear,
+  };
+}
+
+type Amount = Extract<Token, { sort: "amount" }>;
+
+/** Two amounts are one where they say the same, in packs: "1 kg, 2 × 500 g". */
+function oneOf(amounts: Amount[], packs = 1): Amount | null {
+  const [one, other] = amounts;
+  if (!one || amounts.length > 2) return null;
+  if (!other || (one.unit === other.unit && one.quantity === other.quantity)) return one;
+  if (one.unit !== other.unit || one.factor === 0 || other.factor === 0) return null;
+  if (packs > 1 && one.quantity === packs * other.quantity) return other;
+  return packs > 1 && other.quantity === packs * one.quantity ? one : null;
+}
+
+function isPackable(count: number | undefined): boolean {
+  return count !== undefined && Number.isInteger(count) && count >= 1;
+}
