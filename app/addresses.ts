@@ -81,6 +81,12 @@ export const createFinancialPath = "/admin/financial/create";
 export const cataloguePath = "/admin/catalogue";
 export const catalogueDownloadPath = "/admin/catalogue/download";
 
+/** For search engines. */
+export const sitemapPath = "/sitemap.xml";
+export const sitemapPartPath = (part: string) => `/sitemaps/${part}`;
+export const robotsPath = "/robots.txt";
+export const feedPath = "/feeds/google.xml";
+
 export const healthPath = "/healthz";
 export const versionPath = "/version";
 export const offlinePath = "/offline";
@@ -158,7 +164,15 @@ export const addresses: AddressEntry[] = [
   ),
   ...all({ isPublic: true }, picturePath("*")),
   ...all({}, suggestionsPath, healthPath, offlinePath),
-  ...all({}, parchiPath, addParchiPath),
+  ...all(
+    {},
+    parchiPath,
+    addParchiPath,
+    sitemapPath,
+    sitemapPartPath(":part"),
+    robotsPath,
+    feedPath,
+  ),
   ...all({ changesVisitor: true }, versionPath),
   ...all({ showsCart: true }, cartPath, cartCommandPath("add"), cartCommandPath("quantity")),
   ...all({ showsCart: true }, cartCommandPath("count"), cartCommandPath("plus")),

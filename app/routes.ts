@@ -17,6 +17,11 @@ export default [
   route("category/:categoryName", "features/catalogue/listing/category.route.tsx"),
   route("product/:slug", "features/catalogue/product/product.route.tsx"),
   route("images/*", "features/catalogue/pictures/picture.route.tsx"),
+  // for search engines
+  route("sitemap.xml", "features/catalogue/outside/sitemap.route.tsx"),
+  route("sitemaps/:part", "features/catalogue/outside/sitemap-part.route.tsx"),
+  route("robots.txt", "features/catalogue/outside/robots.route.tsx"),
+  route("feeds/google.xml", "features/catalogue/outside/feed.route.tsx"),
   // for who watches the shop
   route("healthz", "platform/health/health.route.tsx"),
   // full or light version

@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { allProductsPath, categoryPath } from "#app/addresses.ts";
+import { categoryData } from "#app/features/catalogue/outside/structured-data.ts";
 import { Page } from "#app/ui/page.tsx";
 import { CardGrid } from "#app/features/catalogue/cards/card-grid.tsx";
 import { cardsPerCategoryPage, findCategory, getListing, parsePage } from "./listing.server.ts";
@@ -11,6 +13,12 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
     name: "description",
     content: `${data?.title ?? "Groceries"} from your neighbourhood kirana: brands, packs and prices. Free delivery, cash or UPI.`,
   },
+  ...(data
+    ? [
+        { tagName: "link", rel: "canonical", href: data.canonical },
+        categoryData(new URL(data.canonical).origin, data.title),
+      ]
+    : []),
 ];
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -19,10 +27,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (category === null && text.toLowerCase() !== "all")
     throw new Response("This category does not exist.", { status: 404 });
   const page = parsePage(new URL(request.url).searchParams.get("page"));
-  return {
-    title: category ?? "All Products",
-    ...(await getListing(context, category, { page, size: cardsPerCategoryPage })),
-  };
+  const listing = await getListing(context, category, { page, size: cardsPerCategoryPage });
+  const path = category ? categoryPath(category) : allProductsPath;
+  const canonical = new URL(path + (listing.page > 1 ? `?page=${listing.page}` : ""), request.url);
+  return { title: category ?? "All Products", canonical: canonical.href, ...listing };
 }
 
 export default function Category() {

@@ -1,21 +1,34 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { homePath } from "#app/addresses.ts";
+import { type ShopFacts, shopData } from "#app/features/catalogue/outside/structured-data.ts";
 import { BudgetPackages } from "./budget-packages.tsx";
 import { HomeListing } from "./home-listing.tsx";
 import { parseShown } from "./budget-steps.ts";
 import { getHome } from "./listing.server.ts";
 
-export const meta: MetaFunction = () => [
+/** The frame's loader knows the shop: it is shown on every page. */
+const shopOf = (matches: { id: string; data?: unknown }[]) =>
+  (matches.find(({ id }) => id === "root")?.data as { shop: ShopFacts } | undefined)?.shop;
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
   { title: "Kirana – groceries from your neighbourhood shop" },
   {
     name: "description",
     content:
       "Atta, rice, dal, oil, spices, snacks and home needs from your neighbourhood kirana: fair prices, free delivery, cash or UPI on delivery.",
   },
+  ...(data ? homeFacts(data.origin, shopOf(matches)) : []),
 ];
 
-export function loader({ request, context }: LoaderFunctionArgs) {
-  return getHome(context, parseShown(new URL(request.url).searchParams.get("packs")));
+function homeFacts(origin: string, shop: ShopFacts | undefined) {
+  const canonical = { tagName: "link", rel: "canonical", href: origin + homePath };
+  return [canonical, ...(shop ? [shopData(origin, shop)] : [])];
+}
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { origin, searchParams } = new URL(request.url);
+  return { origin, ...(await getHome(context, parseShown(searchParams.get("packs")))) };
 }
 
 export default function Home() {

@@ -11,22 +11,28 @@ import { readForm } from "#app/platform/forms.server.ts";
 import { Page } from "#app/ui/page.tsx";
 import { addSelection } from "./add-selection.server.ts";
 import { getProduct } from "./product.server.ts";
+import { productData } from "#app/features/catalogue/outside/structured-data.ts";
 import { ProductForm } from "./product-form.tsx";
 import { Reviews } from "./reviews.tsx";
-import { type Wanted, productTitle, select } from "./selection.ts";
+import { type Wanted, productDescription, productTitle, select } from "./selection.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, location }) => {
-  const title = productTitle(
-    loaded && select(loaded.brands, { brand: new URLSearchParams(location.search).get("brand") }),
-  );
-  if (!loaded) return [{ title }];
+  const brand = new URLSearchParams(location.search).get("brand");
+  const selection = loaded && select(loaded.brands, { brand });
+  const title = productTitle(selection);
+  if (!loaded || !selection) return [{ title }];
+  const description = productDescription(selection);
+  const { ratingSum, reviewCount, canonical } = loaded;
   return [
     { title },
-    {
-      name: "description",
-      content: `${loaded.name} in its brands and packs: price, discount and stock. Free delivery, cash or UPI.`,
-    },
-    { tagName: "link", rel: "canonical", href: loaded.canonical },
+    { name: "description", content: description },
+    { tagName: "link", rel: "canonical", href: canonical },
+    productData(new URL(canonical).origin, {
+      card: selection.card,
+      ratingSum,
+      reviewCount,
+      description,
+    }),
   ];
 };
 

@@ -1,6 +1,8 @@
 import type { PricedPack } from "#app/values/pack.ts";
 import type { Card } from "#app/features/catalogue/cards/card.ts";
 import { cardTitle } from "#app/values/card-title.ts";
+import { formatPaise } from "#app/values/money.ts";
+import { formatPack } from "#app/values/quantity.ts";
 import { maxQty } from "#app/values/limits.ts";
 
 export type Wanted = {
@@ -30,4 +32,10 @@ export function selectionKey({ pack, qty }: Selection): string {
 /** The page's title: the brand that shows. */
 export function productTitle(selection: Selection | null | undefined): string {
   return `${selection ? cardTitle(selection.card) : "Product"} – Kirana`;
+}
+
+/** What a person would click: each pack with its price. */
+export function productDescription({ card }: Selection): string {
+  const packs = card.packs.map((pack) => `${formatPack(pack)} ${formatPaise(pack.dpricePaise)}`);
+  return `${cardTitle(card)}: ${packs.join(", ")}. Free delivery from your neighbourhood kirana, cash or UPI.`;
 }
