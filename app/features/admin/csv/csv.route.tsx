@@ -10,8 +10,10 @@ import { requireConfirmedAdmin } from "#app/features/session/require-confirmed-a
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { contentType } from "#app/platform/read-bytes.ts";
 import { CatalogueForms } from "./csv-forms.tsx";
+import { importCatalogue } from "#app/features/catalogue/csv/import-catalogue.server.ts";
+import { requestStore } from "#app/features/catalogue/csv/store.server.ts";
 import { describeImport } from "#app/features/catalogue/csv/describe-import.ts";
-import { importUpload } from "./read-upload.server.ts";
+import { readUpload } from "./read-upload.server.ts";
 import { mostProblems } from "./upload-limits.ts";
 
 const path = cataloguePath;
@@ -41,7 +43,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
       },
     });
   }
-  const outcome = await importUpload(context, admin, request);
+  const upload = await readUpload(request);
+  const by = { id: admin.id, name: admin.name, now: context.now };
+  const outcome = upload.ok ? await importCatalogue(requestStore(context), by, upload) : upload;
   if (outcome.ok)
     return redirectAfterPost(context, path, {
       toast: { kind: "success", message: describeImport(outcome.imported) },

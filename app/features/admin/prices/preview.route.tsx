@@ -2,7 +2,12 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
-import { previewPrices } from "./answer-prices.server.ts";
+import { getPacksToPrice } from "#app/features/catalogue/prices/list-packs.server.ts";
+import { planChanges } from "#app/features/catalogue/prices/plan-changes.ts";
+import { parsePriceForm } from "#app/features/catalogue/prices/prices.schema.ts";
+import { readForm } from "#app/platform/forms.server.ts";
+import { newId } from "#app/values/identifier.ts";
+import { type Preview, isAny, showAgain } from "./show-again.server.ts";
 import { loadPricePage } from "./page/price-page.server.ts";
 import { PricePage } from "./page/price-page.tsx";
 
@@ -16,8 +21,13 @@ export async function loader(asked: LoaderFunctionArgs) {
 /** Shows what would change; nothing is written. */
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireAdmin(request, context);
-  const outcome = await previewPrices(context, request);
-  return data(outcome, { status: outcome.status });
+  const form = parsePriceForm(await readForm(request));
+  const packs = await getPacksToPrice(context, Object.keys(form.typed));
+  const { changes, problems } = planChanges(form.entries, packs);
+  if (isAny(form.problems))
+    return data(await showAgain(context, form, { ...problems, ...form.problems }), { status: 400 });
+  if (isAny(problems)) return data(await showAgain(context, form, problems), { status: 409 });
+  return data<Preview>({ kind: "preview", saveId: newId(), changes });
 }
 
 export default function PricePreview() {

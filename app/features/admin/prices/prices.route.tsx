@@ -2,7 +2,9 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
-import { continueEditing } from "./answer-prices.server.ts";
+import { parsePriceForm } from "#app/features/catalogue/prices/prices.schema.ts";
+import { readForm } from "#app/platform/forms.server.ts";
+import { showAgain } from "./show-again.server.ts";
 import { loadPricePage } from "./page/price-page.server.ts";
 import { PricePage } from "./page/price-page.tsx";
 
@@ -16,8 +18,9 @@ export async function loader(asked: LoaderFunctionArgs) {
 /** Back from the preview, with what was typed. */
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireAdmin(request, context);
-  const outcome = await continueEditing(context, request);
-  return data(outcome, { status: outcome.status });
+  return data(await showAgain(context, parsePriceForm(await readForm(request)), {}), {
+    status: 200,
+  });
 }
 
 export default function Prices() {

@@ -4,7 +4,10 @@ import { pricesPath } from "#app/addresses.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
-import { savePriceForm } from "./answer-prices.server.ts";
+import { parsePriceForm } from "#app/features/catalogue/prices/prices.schema.ts";
+import { savePrices } from "#app/features/catalogue/prices/save-prices.server.ts";
+import { readForm } from "#app/platform/forms.server.ts";
+import { isAny, showAgain } from "./show-again.server.ts";
 import { loadPricePage } from "./page/price-page.server.ts";
 import { PricePage } from "./page/price-page.tsx";
 
@@ -18,17 +21,18 @@ export async function loader(asked: LoaderFunctionArgs) {
 /** Writes all of it or nothing. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const admin = await requireAdmin(request, context);
-  const outcome = await savePriceForm(context, admin, request);
-  if (outcome.kind === "saved") {
-    const message =
-      outcome.count === 0
-        ? "Nothing changed"
-        : `${outcome.count} ${outcome.count === 1 ? "pack" : "packs"} saved`;
-    return redirectAfterPost(context, `${pricesPath}${new URL(request.url).search}`, {
-      toast: { kind: "success", message },
-    });
-  }
-  return data(outcome, { status: outcome.status });
+  const form = parsePriceForm(await readForm(request));
+  if (isAny(form.problems))
+    return data(await showAgain(context, form, form.problems), { status: 400 });
+  const saved = await savePrices(context, admin, form);
+  if (!saved.ok) return data(await showAgain(context, form, saved.problems), { status: 409 });
+  const message =
+    saved.count === 0
+      ? "Nothing changed"
+      : `${saved.count} ${saved.count === 1 ? "pack" : "packs"} saved`;
+  return redirectAfterPost(context, `${pricesPath}${new URL(request.url).search}`, {
+    toast: { kind: "success", message },
+  });
 }
 
 export default function PriceSave() {

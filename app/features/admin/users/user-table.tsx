@@ -1,28 +1,20 @@
-import { Link, useLocation } from "@remix-run/react";
-import { useState } from "react";
+import { Link } from "@remix-run/react";
 import { deleteUserPath, editUserPath } from "#app/addresses.ts";
-import { Sheet } from "#app/features/admin/sheet.tsx";
-import { DeleteDialog } from "./delete-dialog.tsx";
 import type { ListedUser } from "#app/features/account/users/user.ts";
+import { CommandButton } from "#app/features/admin/command/command-button.tsx";
+import { Sheet } from "#app/features/admin/sheet.tsx";
 
 export function UserTable({ users }: { users: ListedUser[] }) {
-  const { key } = useLocation();
-  const [asked, setAsked] = useState<{ user: ListedUser; at: string } | null>(null);
   return (
-    <>
-      <Sheet heads={["ID", "NAME", "PHONE", "ADMIN"]} hasActions>
-        {users.map((user) => (
-          <UserRow key={user.id} user={user} onDelete={() => setAsked({ user, at: key })} />
-        ))}
-      </Sheet>
-      {asked?.at === key ? (
-        <DeleteDialog key={asked.user.id} user={asked.user} onClose={() => setAsked(null)} />
-      ) : null}
-    </>
+    <Sheet heads={["ID", "NAME", "PHONE", "ADMIN"]} hasActions>
+      {users.map((user) => (
+        <UserRow key={user.id} user={user} />
+      ))}
+    </Sheet>
   );
 }
 
-function UserRow({ user, onDelete }: { user: ListedUser; onDelete: () => void }) {
+function UserRow({ user }: { user: ListedUser }) {
   const { id, name, phone, isAdmin } = user;
   return (
     <tr>
@@ -50,18 +42,12 @@ function UserRow({ user, onDelete }: { user: ListedUser; onDelete: () => void })
             <Link to={editUserPath(id)} className="button button-plain" aria-label={`Edit ${name}`}>
               Edit
             </Link>
-            <form
-              method="get"
+            <CommandButton
               action={deleteUserPath(id)}
-              onSubmit={(event) => {
-                event.preventDefault();
-                onDelete();
-              }}
-            >
-              <button type="submit" className="button button-danger" aria-label={`Delete ${name}`}>
-                Delete
-              </button>
-            </form>
+              name="Delete"
+              label={`Delete ${name}`}
+              isDanger
+            />
           </div>
         )}
       </td>

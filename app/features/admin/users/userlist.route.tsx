@@ -4,6 +4,7 @@ import { userListPath } from "#app/addresses.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
+import { ConfirmBoundary } from "#app/features/admin/confirm/confirm-boundary.tsx";
 import { FindForm } from "#app/features/admin/find-form.tsx";
 import { readListAddress } from "#app/features/admin/list-address.ts";
 import { OlderLink } from "#app/features/admin/older-link.tsx";
@@ -12,6 +13,8 @@ import { UserTable } from "./user-table.tsx";
 
 export const meta = () => [{ title: "Users – Kirana" }, { name: "robots", content: "noindex" }];
 export const links = adminLinks;
+/** A dialog over the list may ask for the password. */
+export { ConfirmBoundary as ErrorBoundary };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { text, before } = readListAddress(request);

@@ -117,7 +117,7 @@ test("an admin can be neither edited nor deleted, not even by the own hand", asy
     });
     expect(await send(deleteAction, id, {})).toMatchObject({
       init: { status: 403 },
-      data: { message: "An admin can't be deleted." },
+      data: { refused: "An admin can't be deleted.", back: "/admin/userlist" },
     });
     const asked = await shop.ask(`/admin/user/${id}/edit`, { cookies: { session: admin.session } });
     await expect(editPage({ ...asked, params: { id } })).rejects.toMatchObject({ status: 403 });

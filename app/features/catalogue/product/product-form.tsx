@@ -22,13 +22,9 @@ type ProductFormProps = {
   failure: { message: string; field: WrongField } | undefined;
 };
 
-/** Brand, weight and packs stand in the Add to Cart form; its second button shows another brand's weights without scripts. */
 export function ProductForm({ product, start, added, failure }: ProductFormProps) {
-  const { card, pack, qty, isAdded, isLive, choose, add } = useSelection(product.brands, {
-    start,
-    added,
-  });
-  const errorOf = (field: WrongField) => (failure?.field === field ? failure.message : undefined);
+  const selection = useSelection(product.brands, { start, added });
+  const { card, pack, qty } = selection;
   return (
     <>
       <div className="grid gap-4 md:grid-cols-2">
@@ -43,48 +39,63 @@ export function ProductForm({ product, start, added, failure }: ProductFormProps
           <h1>{cardTitle(card)}</h1>
           <StarRating product={product} />
           <FullPrice pack={pack} qty={qty} />
-          <Form method="post" action={productPath(product.slug)} discover="none" onSubmit={add}>
-            <Select
-              label="Brand"
-              name="brand"
-              value={card.detailId}
-              onChange={(brand) => choose({ brand })}
-              options={brandOptions(product.brands)}
-              error={errorOf("brand")}
-            />
-            <Select
-              label="Weight"
-              name="quantity"
-              value={pack.financialId}
-              onChange={(quantity) => choose({ quantity })}
-              options={packOptions(card.packs)}
-              error={errorOf("quantity")}
-            />
-            <Select
-              label="Number of Packs"
-              name="qty"
-              value={String(qty)}
-              onChange={(count) => choose({ qty: count })}
-              options={countOptions}
-              error={errorOf("qty")}
-            />
-            {product.brands.length > 1 && !isLive ? (
-              <button type="submit" formMethod="get" className="button button-plain mb-3 w-full">
-                Show this brand's weights
-              </button>
-            ) : null}
-            {pack.countInStock === 0 ? (
-              <p className="py-3 text-center font-semibold text-chilli">Out of stock</p>
-            ) : (
-              <button type="submit" className="button w-full" disabled={isAdded && isLive}>
-                {isAdded ? "Added to Cart" : "Add to Cart"}
-              </button>
-            )}
-          </Form>
+          <AddForm product={product} selection={selection} failure={failure} />
         </div>
       </div>
       <SimilarItems brands={product.brands} similar={product.similar} shown={card} />
     </>
+  );
+}
+
+type AddFormProps = {
+  product: Product;
+  selection: ReturnType<typeof useSelection>;
+  failure: ProductFormProps["failure"];
+};
+
+/** Brand, weight and packs; its second button shows another brand's weights without scripts. */
+function AddForm({ product, selection, failure }: AddFormProps) {
+  const { card, pack, qty, isAdded, isLive, choose, add } = selection;
+  const errorOf = (field: WrongField) => (failure?.field === field ? failure.message : undefined);
+  return (
+    <Form method="post" action={productPath(product.slug)} discover="none" onSubmit={add}>
+      <Select
+        label="Brand"
+        name="brand"
+        value={card.detailId}
+        onChange={(brand) => choose({ brand })}
+        options={brandOptions(product.brands)}
+        error={errorOf("brand")}
+      />
+      <Select
+        label="Weight"
+        name="quantity"
+        value={pack.financialId}
+        onChange={(quantity) => choose({ quantity })}
+        options={packOptions(card.packs)}
+        error={errorOf("quantity")}
+      />
+      <Select
+        label="Number of Packs"
+        name="qty"
+        value={String(qty)}
+        onChange={(count) => choose({ qty: count })}
+        options={countOptions}
+        error={errorOf("qty")}
+      />
+      {product.brands.length > 1 && !isLive ? (
+        <button type="submit" formMethod="get" className="button button-plain mb-3 w-full">
+          Show this brand's weights
+        </button>
+      ) : null}
+      {pack.countInStock === 0 ? (
+        <p className="py-3 text-center font-semibold text-chilli">Out of stock</p>
+      ) : (
+        <button type="submit" className="button w-full" disabled={isAdded && isLive}>
+          {isAdded ? "Added to Cart" : "Add to Cart"}
+        </button>
+      )}
+    </Form>
   );
 }
 

@@ -2,7 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import { pricePreviewPath } from "#app/addresses.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Sheet } from "#app/features/admin/sheet.tsx";
-import type { PriceOutcome } from "#app/features/admin/prices/answer-prices.server.ts";
+import type { PriceOutcome } from "#app/features/admin/prices/show-again.server.ts";
 import type { PackToPrice } from "#app/features/catalogue/prices/pack-to-price.ts";
 import { PriceRow } from "./price-row.tsx";
 

@@ -1,6 +1,6 @@
 import { pricesPath } from "#app/addresses.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
-import type { PriceOutcome } from "#app/features/admin/prices/answer-prices.server.ts";
+import type { PriceOutcome } from "#app/features/admin/prices/show-again.server.ts";
 import { LastSave } from "#app/features/admin/prices/history/last-save.tsx";
 import { PackChooser } from "./pack-chooser.tsx";
 import { PreviewForm } from "./preview-form.tsx";

@@ -5,10 +5,14 @@ import { ConfirmBoundary, confirmHeaders } from "#app/features/admin/confirm/con
 import { requireConfirmedAdmin } from "#app/features/session/require-confirmed-admin.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { readForm } from "#app/platform/forms.server.ts";
-import { listPath } from "#app/features/admin/products/command/answer-prompt.server.ts";
-import { CommandPage } from "#app/features/admin/products/command/command-page.tsx";
+import { CommandPage } from "#app/features/admin/command/command-page.tsx";
+import { listPath } from "#app/features/admin/products/ask-again.server.ts";
+import { missingIds } from "#app/features/admin/products/prompt.ts";
+import { getProductAsAdmin } from "#app/features/catalogue/whole/get-product.server.ts";
 import { deleteDetail } from "#app/features/catalogue/write/detail-commands.server.ts";
-import { deleteDetailQuestion } from "./delete-question.server.ts";
+import { noDetail, noProduct } from "#app/features/catalogue/write/refusal.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { askForDetail, confirmDetail, detailPrompt } from "./delete-question.ts";
 
 export const meta = () => [
   { title: "Delete Detail – Kirana" },
@@ -20,11 +24,10 @@ export { ConfirmBoundary as ErrorBoundary };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
-  const { command, status } = await deleteDetailQuestion(
-    context,
-    Object.fromEntries(new URL(request.url).searchParams),
-  );
-  return data(command, { status });
+  const { productId, detailId } = Object.fromEntries(new URL(request.url).searchParams);
+  return productId === undefined && detailId === undefined
+    ? data(askForDetail({}))
+    : answerQuestion(context, { productId, detailId });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -34,12 +37,23 @@ export async function action({ request, context }: ActionFunctionArgs) {
     product: productId.trim(),
     detailId: detailId.trim(),
   });
-  if (deleted.ok)
-    return redirectAfterPost(context, listPath(request), {
-      toast: { kind: "success", message: "Product deleted successfully" },
-    });
-  const { command, status } = await deleteDetailQuestion(context, { productId, detailId });
-  return data(command, { status });
+  if (!deleted.ok) return answerQuestion(context, { productId, detailId });
+  return redirectAfterPost(context, listPath(request), {
+    toast: { kind: "success", message: "Product deleted successfully" },
+  });
+}
+
+type Ids = { productId: string | undefined; detailId: string | undefined };
+
+async function answerQuestion(context: RequestContext, ids: Ids) {
+  const missing = missingIds(detailPrompt.names, ids);
+  if (Object.keys(missing).length > 0) return data(askForDetail(ids, missing), { status: 400 });
+  const product = await getProductAsAdmin(context, ids.productId?.trim() ?? "");
+  if (!product) return data(askForDetail(ids, { productId: noProduct.message }), { status: 404 });
+  const detail = product.details.find(({ id }) => id === ids.detailId?.trim());
+  return detail
+    ? data(confirmDetail(product, detail))
+    : data(askForDetail(ids, { detailId: noDetail.message }), { status: 404 });
 }
 
 export default CommandPage;

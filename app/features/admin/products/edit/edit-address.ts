@@ -1,5 +1,6 @@
 import { safePath } from "#app/values/path.ts";
-import { editPath, productList } from "#app/features/admin/products/command/command.ts";
+import { productListPath as productList } from "#app/addresses.ts";
+import { editPath } from "#app/features/admin/products/prompt.ts";
 import type { EditedDetail } from "./edited-detail.ts";
 
 /** Which pack the page begins with, where the form posts to, and the page of the list it leads back to. */

@@ -27,6 +27,39 @@ export function EditForm({ detail, categories, weight: first, action, failure }:
     () => false,
   );
   const [weight, setWeight] = useState(values.quantity ?? first);
+  return (
+    <fetcher.Form ref={form} method="post" action={action} encType="multipart/form-data" noValidate>
+      {errors.form || errors.productId || errors.detailId ? (
+        <Alert>{errors.form ?? errors.productId ?? errors.detailId}</Alert>
+      ) : null}
+      <ProductFields detail={detail} categories={categories} failure={{ errors, values }} />
+      <WeightSelect
+        packs={detail.packs}
+        value={weight}
+        error={errors.quantity}
+        onChange={setWeight}
+      />
+      <PackFields
+        key={`pack ${weight}`}
+        pack={detail.packs.find((pack) => pack.weight === weight)}
+        units={detail.packs.at(-1)?.units ?? ""}
+        isManual={weight === "" || !hasScripts}
+        values={values.quantity === weight ? values : {}}
+        errors={errors}
+      />
+      <button type="submit" className="button w-full" disabled={isBusy}>
+        {isBusy ? "Loading..." : "Update Details"}
+      </button>
+    </fetcher.Form>
+  );
+}
+
+type ProductFieldsProps = Pick<EditFormProps, "detail" | "categories"> & {
+  failure: Pick<FormFailure, "errors" | "values">;
+};
+
+/** What is no pack's own: name, category and picture of the product, and the brand. */
+function ProductFields({ detail, categories, failure: { errors, values } }: ProductFieldsProps) {
   const text = (name: "name" | "category" | "brand" | "image") => ({
     name,
     error: errors[name],
@@ -34,10 +67,7 @@ export function EditForm({ detail, categories, weight: first, action, failure }:
     autoComplete: "off",
   });
   return (
-    <fetcher.Form ref={form} method="post" action={action} encType="multipart/form-data" noValidate>
-      {errors.form || errors.productId || errors.detailId ? (
-        <Alert>{errors.form ?? errors.productId ?? errors.detailId}</Alert>
-      ) : null}
+    <>
       <Field label="Name" {...text("name")} hint="Up to 200 characters." />
       <Field
         label="Category"
@@ -67,23 +97,6 @@ export function EditForm({ detail, categories, weight: first, action, failure }:
       />
       <PhotoInput label="Photo" name="photo" error={errors.photo} />
       <Field label="Brand" {...text("brand")} hint="Up to 200 characters; may be empty." />
-      <WeightSelect
-        packs={detail.packs}
-        value={weight}
-        error={errors.quantity}
-        onChange={setWeight}
-      />
-      <PackFields
-        key={`pack ${weight}`}
-        pack={detail.packs.find((pack) => pack.weight === weight)}
-        units={detail.packs.at(-1)?.units ?? ""}
-        isManual={weight === "" || !hasScripts}
-        values={values.quantity === weight ? values : {}}
-        errors={errors}
-      />
-      <button type="submit" className="button w-full" disabled={isBusy}>
-        {isBusy ? "Loading..." : "Update Details"}
-      </button>
-    </fetcher.Form>
+    </>
   );
 }

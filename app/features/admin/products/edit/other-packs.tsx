@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { createDetailPath, productPath } from "#app/addresses.ts";
 import { formatPack } from "#app/values/quantity.ts";
-import { CommandButton } from "#app/features/admin/products/command/command-button.tsx";
+import { CommandButton } from "#app/features/admin/command/command-button.tsx";
 import type { EditedDetail } from "./edited-detail.ts";
 
 /** Every pack's own page, so that its price is seen without scripts too; and what the shop shows now. */

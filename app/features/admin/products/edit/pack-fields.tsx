@@ -10,16 +10,46 @@ type PackFieldsProps = {
   errors: FormFailure["errors"];
 };
 
+const number = { type: "number", min: 0, autoComplete: "off" };
+
+const packInputs = {
+  units: {
+    label: "Units",
+    maxLength: 40,
+    autoComplete: "off",
+    hint: "kg, g, l, ml, pcs, or other words of up to 40 characters.",
+  },
+  price: {
+    ...number,
+    label: "Price",
+    step: "0.01",
+    inputMode: "decimal",
+    placeholder: "0",
+    hint: "MRP of this pack in rupees, up to 10,00,000. A pack is for sale once it has a price; it can't go back to 0.",
+  },
+  discount: {
+    ...number,
+    label: "Discount",
+    step: "0.01",
+    max: 100,
+    inputMode: "decimal",
+    placeholder: "0",
+    hint: "Percent off the MRP, 0 to 100 with at most 2 decimals.",
+  },
+  countInStock: {
+    ...number,
+    label: "Stock",
+    step: 1,
+    inputMode: "numeric",
+    placeholder: "0",
+    hint: "Packs in stock, up to 1,00,000.",
+  },
+} as const;
+
 /** Price, discount, stock and units of the pack that is chosen; what was shown goes along, so that only what was changed is saved. */
 export function PackFields({ pack, units, isManual, values, errors }: PackFieldsProps) {
-  const shown = {
-    shownWeight: pack?.weight ?? "",
-    shownPrice: pack?.price ?? "",
-    shownDiscount: pack?.discount ?? "",
-    shownStock: pack?.countInStock ?? "",
-    shownUnits: pack?.units ?? units,
-  };
-  const number = { type: "number", min: 0, autoComplete: "off" };
+  const shown = { ...(pack ?? emptyPack), units: pack?.units ?? units };
+  const names = Object.keys(packInputs) as (keyof typeof packInputs)[];
   return (
     <>
       {isManual ? (
@@ -34,52 +64,29 @@ export function PackFields({ pack, units, isManual, values, errors }: PackFields
           hint="A number up to 9,99,999 with at most 3 decimals, such as 1.5 or 500."
         />
       ) : null}
-      <Field
-        label="Units"
-        name="units"
-        autoComplete="off"
-        maxLength={40}
-        defaultValue={values.units ?? shown.shownUnits}
-        error={errors.units}
-        hint="kg, g, l, ml, pcs, or other words of up to 40 characters."
-      />
-      <Field
-        {...number}
-        label="Price"
-        name="price"
-        step="0.01"
-        inputMode="decimal"
-        placeholder="0"
-        defaultValue={values.price ?? shown.shownPrice}
-        error={errors.price}
-        hint="MRP of this pack in rupees, up to 10,00,000. A pack is for sale once it has a price; it can't go back to 0."
-      />
-      <Field
-        {...number}
-        label="Discount"
-        name="discount"
-        step="0.01"
-        max={100}
-        inputMode="decimal"
-        placeholder="0"
-        defaultValue={values.discount ?? shown.shownDiscount}
-        error={errors.discount}
-        hint="Percent off the MRP, 0 to 100 with at most 2 decimals."
-      />
-      <Field
-        {...number}
-        label="Stock"
-        name="countInStock"
-        step={1}
-        inputMode="numeric"
-        placeholder="0"
-        defaultValue={values.countInStock ?? shown.shownStock}
-        error={errors.countInStock}
-        hint="Packs in stock, up to 1,00,000."
-      />
-      {Object.entries(shown).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={values[name] ?? value} readOnly />
+      {names.map((name) => (
+        <Field
+          key={name}
+          {...packInputs[name]}
+          name={name}
+          defaultValue={values[name] ?? shown[name]}
+          error={errors[name]}
+        />
+      ))}
+      {Object.entries(shownFields).map(([name, field]) => (
+        <input key={name} type="hidden" name={name} value={values[name] ?? shown[field]} readOnly />
       ))}
     </>
   );
 }
+
+const emptyPack = { weight: "", price: "", discount: "", countInStock: "" };
+
+/** What each fact was when the page was made. */
+const shownFields = {
+  shownWeight: "weight",
+  shownPrice: "price",
+  shownDiscount: "discount",
+  shownStock: "countInStock",
+  shownUnits: "units",
+} as const;

@@ -1,10 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { createFinancialPath } from "#app/addresses.ts";
+import { redirectAfterPost } from "#app/platform/answers.server.ts";
+import { readForm } from "#app/platform/forms.server.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
-import { answerPrompt } from "#app/features/admin/products/command/answer-prompt.server.ts";
-import { type Prompt, promptCommand } from "#app/features/admin/products/command/command.ts";
-import { CommandPage } from "#app/features/admin/products/command/command-page.tsx";
+import { CommandPage } from "#app/features/admin/command/command-page.tsx";
+import { askAgain, askRefused } from "#app/features/admin/products/ask-again.server.ts";
+import {
+  type Prompt,
+  editPath,
+  missingIds,
+  promptCommand,
+} from "#app/features/admin/products/prompt.ts";
 import {
   createFinancial,
   emptyPack,
@@ -29,9 +36,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireAdmin(request, context);
-  return answerPrompt({ request, context }, prompt, (place) =>
-    createFinancial(context, place, emptyPack),
+  const typed = await readForm(request);
+  const missing = missingIds(prompt.names, typed);
+  if (Object.keys(missing).length > 0) return askAgain(request, prompt, { typed, missing });
+  const made = await createFinancial(
+    context,
+    { product: typed.productId?.trim() ?? "", detailId: typed.detailId?.trim() ?? "" },
+    emptyPack,
   );
+  if (!made.ok) return askRefused(prompt, typed, made);
+  return redirectAfterPost(context, editPath(made));
 }
 
 export default CommandPage;

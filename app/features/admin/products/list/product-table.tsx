@@ -2,8 +2,8 @@ import { Link } from "@remix-run/react";
 import { deleteDetailPath } from "#app/addresses.ts";
 import { formatPaise, formatPercent } from "#app/values/money.ts";
 import { Sheet } from "#app/features/admin/sheet.tsx";
-import { CommandButton } from "#app/features/admin/products/command/command-button.tsx";
-import { editPath } from "#app/features/admin/products/command/command.ts";
+import { CommandButton } from "#app/features/admin/command/command-button.tsx";
+import { editPath } from "#app/features/admin/products/prompt.ts";
 import type { ProductRow } from "#app/features/catalogue/whole/find-rows.server.ts";
 
 /** One row a detail with its last pack; `back` is where its edit page leads back to. */

@@ -5,6 +5,7 @@ import {
   createFinancialPath,
   createProductPath,
   deleteProductPath,
+  productListPath as productList,
 } from "#app/addresses.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
@@ -13,8 +14,7 @@ import { ConfirmBoundary } from "#app/features/admin/confirm/confirm-boundary.ts
 import { FindForm } from "#app/features/admin/find-form.tsx";
 import { readListAddress } from "#app/features/admin/list-address.ts";
 import { parsePage } from "#app/features/catalogue/listing/listing.server.ts";
-import { CommandButton } from "#app/features/admin/products/command/command-button.tsx";
-import { productList } from "#app/features/admin/products/command/command.ts";
+import { CommandButton } from "#app/features/admin/command/command-button.tsx";
 import { findRows, listRows } from "#app/features/catalogue/whole/find-rows.server.ts";
 import { ProductPages } from "./product-pages.tsx";
 import { ProductTable } from "./product-table.tsx";

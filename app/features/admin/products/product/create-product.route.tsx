@@ -1,10 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { createProductPath } from "#app/addresses.ts";
+import { createProductPath, productListPath } from "#app/addresses.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
-import { type Command, editPath } from "#app/features/admin/products/command/command.ts";
-import { CommandPage } from "#app/features/admin/products/command/command-page.tsx";
+import type { Command } from "#app/features/admin/command/command.ts";
+import { CommandPage } from "#app/features/admin/command/command-page.tsx";
+import { editPath } from "#app/features/admin/products/prompt.ts";
 import { createProduct } from "#app/features/catalogue/write/product-commands.server.ts";
 
 export const meta = () => [
@@ -24,6 +25,7 @@ const question: Command = {
   isDanger: false,
   fields: [],
   hidden: {},
+  back: productListPath,
 };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

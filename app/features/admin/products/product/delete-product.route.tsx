@@ -5,10 +5,13 @@ import { ConfirmBoundary, confirmHeaders } from "#app/features/admin/confirm/con
 import { requireConfirmedAdmin } from "#app/features/session/require-confirmed-admin.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { readForm } from "#app/platform/forms.server.ts";
-import { listPath } from "#app/features/admin/products/command/answer-prompt.server.ts";
-import { CommandPage } from "#app/features/admin/products/command/command-page.tsx";
+import { CommandPage } from "#app/features/admin/command/command-page.tsx";
+import { listPath } from "#app/features/admin/products/ask-again.server.ts";
+import { getProductAsAdmin } from "#app/features/catalogue/whole/get-product.server.ts";
 import { deleteProduct } from "#app/features/catalogue/write/product-commands.server.ts";
-import { deleteQuestion } from "./delete-question.server.ts";
+import { noProduct } from "#app/features/catalogue/write/refusal.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { askForProduct, confirmProduct } from "./delete-question.ts";
 
 export const meta = () => [
   { title: "Delete Product – Kirana" },
@@ -20,23 +23,27 @@ export { ConfirmBoundary as ErrorBoundary };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
-  const { command, status } = await deleteQuestion(
-    context,
-    new URL(request.url).searchParams.get("productId"),
-  );
-  return data(command, { status });
+  const id = new URL(request.url).searchParams.get("productId");
+  return id === null ? data(askForProduct("")) : answerQuestion(context, id.trim());
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireConfirmedAdmin(request, context);
   const { productId = "" } = await readForm(request);
   const deleted = await deleteProduct(context, productId.trim());
-  if (deleted.ok)
-    return redirectAfterPost(context, listPath(request), {
-      toast: { kind: "success", message: "Product deleted successfully" },
-    });
-  const { command, status } = await deleteQuestion(context, productId);
-  return data(command, { status });
+  if (!deleted.ok) return answerQuestion(context, productId.trim());
+  return redirectAfterPost(context, listPath(request), {
+    toast: { kind: "success", message: "Product deleted successfully" },
+  });
+}
+
+async function answerQuestion(context: RequestContext, id: string) {
+  if (id === "")
+    return data(askForProduct("", "Product ID is required for deletion."), { status: 400 });
+  const product = await getProductAsAdmin(context, id);
+  return product
+    ? data(confirmProduct(product))
+    : data(askForProduct(id, noProduct.message), { status: 404 });
 }
 
 export default CommandPage;

@@ -1,5 +1,6 @@
 import { Form, type FormProps } from "@remix-run/react";
 import type { ComponentType, ReactNode } from "react";
+import { Alert } from "#app/ui/alert.tsx";
 import { Field } from "#app/ui/field.tsx";
 import type { Command } from "./command.ts";
 
@@ -17,7 +18,14 @@ export function QuestionForm({
   isBusy = false,
   children,
 }: CommandFormProps) {
-  const { notes, method, action, submit, isDanger, fields, hidden } = command;
+  const { notes, method, action, submit, isDanger, fields, hidden, refused } = command;
+  if (refused)
+    return (
+      <>
+        <Alert>{refused}</Alert>
+        {children}
+      </>
+    );
   return (
     <FormTag method={method} action={action} noValidate>
       {notes.map((note) => (

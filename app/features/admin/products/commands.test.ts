@@ -8,7 +8,7 @@ import { loader as listLoader } from "#app/features/admin/products/list/productl
 import * as createProduct from "#app/features/admin/products/product/create-product.route.tsx";
 import * as deleteProduct from "#app/features/admin/products/product/delete-product.route.tsx";
 import { getProductAsAdmin } from "#app/features/catalogue/whole/get-product.server.ts";
-import type { Command } from "./command.ts";
+import type { Command } from "#app/features/admin/command/command.ts";
 
 let shop: TestShop;
 let session: string;

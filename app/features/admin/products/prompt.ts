@@ -1,35 +1,18 @@
 import { editProductPath, productListPath } from "#app/addresses.ts";
+import type { Command } from "#app/features/admin/command/command.ts";
 
-export type CommandField = {
-  name: "productId" | "detailId";
-  label: string;
-  value: string;
-  error?: string | undefined;
-};
+type IdName = "productId" | "detailId";
+type Ids = Partial<Record<string, string>>;
 
-/** A question with its answer's form, the same in a dialog and on a page of its own. */
-export type Command = {
-  title: string;
-  notes: string[];
-  method: "get" | "post";
-  action: string;
-  submit: string;
-  isDanger: boolean;
-  fields: CommandField[];
-  hidden: Record<string, string>;
-};
-
-export const productList = productListPath;
+/** A command on a product or detail that is named by its id. */
+export type Prompt = { title: string; action: string; names: IdName[] };
 
 const idField = {
   productId: { label: "Product ID", required: "Product ID is required." },
   detailId: { label: "Detail ID", required: "Detail ID is required." },
 };
 
-type Ids = Partial<Record<string, string>>;
-export type Prompt = { title: string; action: string; names: CommandField["name"][] };
-
-export function missingIds(names: CommandField["name"][], typed: Ids): Record<string, string> {
+export function missingIds(names: IdName[], typed: Ids): Record<string, string> {
   return Object.fromEntries(
     names.filter((name) => !typed[name]?.trim()).map((name) => [name, idField[name].required]),
   );
@@ -55,6 +38,7 @@ export function promptCommand(
       error: errors[name],
     })),
     hidden: Object.keys(errors).length > 0 ? { asked: "1" } : {},
+    back: productListPath,
   };
 }
 

@@ -12,7 +12,7 @@ export function CommandDialog({ address, onClose }: { address: string; onClose: 
     <Modal title={command.title} onClose={onClose}>
       <QuestionForm command={command} as={Form} isBusy={state !== "idle"}>
         <button type="button" className="button button-plain" onClick={onClose}>
-          Cancel
+          {command.refused ? "Go Back" : "Cancel"}
         </button>
       </QuestionForm>
     </Modal>

@@ -1,6 +1,6 @@
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
-import { type Command, productList } from "./command.ts";
+import type { Command } from "./command.ts";
 import { QuestionForm } from "./command-form.tsx";
 
 /** The page of every command, for browsers without scripts. */
@@ -10,8 +10,8 @@ export function CommandPage() {
   return (
     <AdminPage title={command.title} narrow>
       <QuestionForm command={command}>
-        <Link to={productList} className="button button-plain">
-          Cancel
+        <Link to={command.back} className="button button-plain">
+          {command.refused ? "Go Back" : "Cancel"}
         </Link>
       </QuestionForm>
     </AdminPage>
