@@ -1,8 +1,5 @@
 import { type RouteConfig, index, route } from "@remix-run/route-config";
 
-/** The calls of the JSON API are a table of their own; each path of it stands here. */
-const call = (path: string) => route(path, "features/api/call.route.tsx", { id: path });
-
 /** The map: every address of the shop, grouped by feature. */
 export default [
   // catalogue
@@ -109,42 +106,9 @@ export default [
   route("payment/success", "features/payments/result/success.route.tsx"),
   route("payment/failure", "features/payments/result/failure.route.tsx"),
   route("payment/webhook", "features/payments/settle/webhook.route.tsx"),
-  // api
-  call("api/users/auth"),
-  call("api/users"),
-  call("api/users/forgot-password"),
-  call("api/users/logout"),
-  call("api/users/profile"),
-  call("api/users/address"),
-  call("api/users/:id"),
-  call("api/users/:id/address"),
-  call("api/otp/send"),
-  call("api/otp/verify"),
-  call("api/products"),
-  call("api/products/top"),
-  call("api/products/financials/batch"),
-  call("api/products/categories/:category/products"),
-  call("api/products/:id"),
-  call("api/products/:id/details"),
-  call("api/products/:id/details/:detailId"),
-  call("api/products/:id/details/:detailId/financials"),
-  call("api/products/:id/details/:detailId/financials/:financialId"),
-  call("api/products/:id/reviews"),
-  call("api/upload"),
-  call("api/lists"),
-  call("api/orders"),
-  call("api/orders/mine"),
-  call("api/orders/:id"),
-  call("api/orders/:id/pay"),
-  call("api/orders/:id/pack"),
-  call("api/orders/:id/dispatch"),
-  call("api/orders/:id/deliver"),
-  call("api/payments/initiateJuspayPayment"),
-  call("api/payments/initiateJuspayPaymentAtDelivery"),
-  call("api/config/paypal"),
-  route("api/openapi.json", "features/api/document/openapi.route.tsx"),
+  // api: its calls are a map of their own, in features/api/document/calls.server.ts
   route("api/docs", "features/api/document/docs.route.tsx"),
-  route("api/*", "features/api/not-found.route.tsx"),
+  route("api/*", "features/api/call.route.tsx"),
   // anything else is the home listing, with status 404
   route("*", "features/catalogue/listing/unknown.route.tsx"),
 ] satisfies RouteConfig;

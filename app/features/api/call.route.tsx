@@ -1,6 +1,7 @@
 import { answerCalls } from "./call/answer-calls.server.ts";
 import { apiCalls } from "./document/calls.server.ts";
+import { openApiCall } from "./document/openapi.calls.server.ts";
 
-/** Every call of the table; each of its paths stands in routes.ts. */
-export const loader = answerCalls(apiCalls);
+/** Every address of the API: which call stands there, only the table of calls knows. */
+export const loader = answerCalls([...apiCalls, openApiCall]);
 export const action = loader;

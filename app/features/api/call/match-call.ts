@@ -21,14 +21,17 @@ function paramsOf(path: string, parts: string[]): Record<string, string> | null 
   const params: Record<string, string> = {};
   for (const [index, part] of wanted.entries()) {
     const name = /^\{(\w+)\}$/.exec(part)?.[1];
-    if (name) params[name] = parts[index] ?? "";
+    if (name && parts[index]) params[name] = parts[index];
     else if (part !== parts[index]) return null;
   }
   return params;
 }
 
 function partsOf(pathname: string): string[] {
-  return pathname.split("/").filter(Boolean).map(decode);
+  return pathname
+    .replace(/^\/|\/+$/g, "")
+    .split("/")
+    .map(decode);
 }
 
 function decode(part: string): string {
