@@ -1,7 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
-import { startTransition } from "react";
+import { startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { isStillLoadedFor } from "./platform/late-scripts.ts";
+import { keepTapsFromReact } from "./platform/early-taps.ts";
 import type { InstallPrompt } from "./service-worker/install-banner.tsx";
 import { prepareNextPages } from "./service-worker/register.ts";
 
@@ -16,24 +16,13 @@ addEventListener(
   { once: true },
 );
 
-if (isStillLoadedFor(location.href)) {
-  await decodePageData();
-  startTransition(() => {
-    hydrateRoot(document, <RemixBrowser />);
-  });
-  void prepareNextPages();
-} else {
-  location.reload();
-}
+const letTapsThrough = keepTapsFromReact();
+startTransition(() => {
+  hydrateRoot(document, <Page />);
+});
+void prepareNextPages();
 
-/**
- * Where data comes as a stream, the first call throws the promise of the decoded. Thrown while hydrating,
- * with no boundary above it, a tap in that moment would end the hydration with React's error 345.
- */
-async function decodePageData(): Promise<void> {
-  try {
-    RemixBrowser({});
-  } catch (promise) {
-    await promise;
-  }
+function Page() {
+  useEffect(letTapsThrough, []);
+  return <RemixBrowser />;
 }

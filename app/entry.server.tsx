@@ -1,49 +1,40 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { RemixServer, isRouteErrorResponse } from "@remix-run/react";
-import { renderToString } from "react-dom/server";
-import { delayScripts, stateScript, streamScript, withoutStream } from "./platform/late-scripts.ts";
+import { renderToReadableStream } from "react-dom/server";
 import { announceVersions } from "./platform/light-version.server.ts";
 import { describeError } from "./platform/log/log.ts";
 import { LightContext } from "./ui/light.ts";
 import { NonceContext } from "./ui/nonce.ts";
-import { addReference } from "./values/reference.ts";
+import { ReferenceContext } from "./ui/reference.ts";
 
-/** One text: what streams later hides without scripts, and a stream costs several times the time. */
+/** A page leaves whole, the framework's stream of data behind its markup: what streams later hides without scripts. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   remix: EntryContext,
-  context: AppLoadContext,
+  { nonce, isLight, requestId }: AppLoadContext,
 ): Promise<Response> {
-  const { serverHandoffStream: _, ...page } = remix;
-  nameFailures(page.staticHandlerContext.errors, context.requestId);
-  const markup = renderToString(
-    <NonceContext.Provider value={context.nonce}>
-      <LightContext.Provider value={context.isLight}>
-        <RemixServer context={page} url={request.url} nonce={context.nonce} />
+  const failures: unknown[] = [];
+  const page = await renderToReadableStream(
+    <NonceContext.Provider value={nonce}>
+      <LightContext.Provider value={isLight}>
+        <ReferenceContext.Provider value={requestId}>
+          <RemixServer context={remix} url={request.url} nonce={nonce} />
+        </ReferenceContext.Provider>
       </LightContext.Provider>
     </NonceContext.Provider>,
+    {
+      nonce,
+      progressiveChunkSize: Infinity,
+      onError: (failure) => void failures.push(failure),
+    },
   );
+  await page.allReady;
+  if (failures.length > 0) throw failures[0];
   headers.set("Content-Type", "text/html; charset=utf-8");
   announceVersions(headers);
-  const html = page.renderMeta?.didRenderScripts
-    ? await withData(delayScripts(markup), remix, context)
-    : markup;
-  return new Response(`<!DOCTYPE html>${html}`, { status, headers });
-}
-
-/** Development's framework decodes every page from a stream, the built one only what a failed page tells. */
-async function withData(
-  html: string,
-  { serverHandoffStream: stream, staticHandlerContext }: EntryContext,
-  { requestId }: AppLoadContext,
-): Promise<string> {
-  const { loaderData, actionData, errors } = staticHandlerContext;
-  if (errors || import.meta.env.DEV)
-    return html + streamScript(addReference(await new Response(stream).text(), requestId));
-  await stream?.cancel();
-  return withoutStream(html) + stateScript({ loaderData, actionData });
+  return new Response(page, { status, headers });
 }
 
 /** What the asker did wrong was answered, and is no error of the shop. */
@@ -53,10 +44,4 @@ export function handleError(
 ): void {
   const isRefusal = isRouteErrorResponse(error) && error.status < 500;
   if (!isRefusal && !request.signal.aborted) context.log("request-failed", describeError(error));
-}
-
-/** The markup says of a failure what its data says. */
-function nameFailures(errors: Record<string, unknown> | null, requestId: string): void {
-  for (const error of Object.values(errors ?? {}))
-    if (error instanceof Error) error.message = addReference(error.message, requestId);
 }

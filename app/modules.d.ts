@@ -2,4 +2,8 @@ declare module "*.wasm" {
   const module: WebAssembly.Module;
   export default module;
 }
+declare module "*.txt" {
+  const text: string;
+  export default text;
+}
 declare module "*/build/server/index.js";

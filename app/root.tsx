@@ -32,7 +32,6 @@ import { getCartSummary } from "./features/cart/get-cart.server.ts";
 import { SearchBox } from "./features/catalogue/search/search-box.tsx";
 import { ListLink } from "./features/lists/list-link.tsx";
 import { readToast } from "./platform/answers.server.ts";
-import { lateStarter } from "./platform/late-scripts.ts";
 import { shopContact } from "./platform/configuration.ts";
 import motion from "./motion.css?inline";
 import styles from "./styles.css?inline";
@@ -153,11 +152,6 @@ function Liveliness({ nonce }: { nonce: string }) {
     <>
       <div className="loading-screen" aria-hidden="true" />
       <ScrollRestoration nonce={nonce} />
-      <script
-        nonce={nonce}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? lateStarter : "" }}
-      />
       <Scripts nonce={nonce} />
     </>
   );

@@ -1,4 +1,4 @@
-import { join, resolve } from "node:path";
+import { extname, join, resolve } from "node:path";
 import { Log, LogLevel, Miniflare, convertV4MiniflareOptions } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import type { Bindings } from "#app/platform/bindings.ts";
@@ -27,6 +27,12 @@ export function configuredVariables(config: string): Record<string, unknown> {
   return readConfig(config).bindings ?? {};
 }
 
+const moduleTypes: Record<string, string> = {
+  ".js": "ESModule",
+  ".wasm": "CompiledWasm",
+  ".txt": "Text",
+};
+
 /** What wrangler.toml says of a Worker, as Miniflare takes it; without a bundle it only holds its bindings. */
 export function workerOptions({
   config,
@@ -46,7 +52,7 @@ export function workerOptions({
       script: "export default {}",
     } as WorkerOptions;
   const modules = bundle.files.map((file) => ({
-    type: file.endsWith(".wasm") ? "CompiledWasm" : "ESModule",
+    type: moduleTypes[extname(file)],
     path: resolve(bundle.folder, file),
   }));
   const served = assets && { ...assets, directory: resolve(assetFolder ?? assets.directory) };

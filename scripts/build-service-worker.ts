@@ -21,7 +21,6 @@ export async function buildServiceWorker(): Promise<void> {
     build: {
       outDir: bundle,
       target: "es2022",
-      minify: "terser",
       lib: {
         entry: "app/service-worker/service-worker.ts",
         formats: ["iife"],

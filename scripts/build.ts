@@ -2,12 +2,13 @@ import { execFile } from "node:child_process";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
+import { buildLateStarter } from "./build-late-starter.ts";
 import { buildServiceWorker } from "./build-service-worker.ts";
 
 /** The shop and the room as they are deployed, all in `build/`, which Vite empties first. */
 export async function build(): Promise<void> {
   await run("node_modules/@remix-run/dev/dist/cli.js", ["vite:build", "--logLevel", "warn"]);
-  await buildServiceWorker();
+  await Promise.all([buildServiceWorker(), buildLateStarter()]);
   await Promise.all([
     bundleWorker("wrangler.toml", "build/worker"),
     bundleWorker("party/wrangler.toml", "build/room"),

@@ -20,6 +20,7 @@ const sources = [
   "public",
   "package-lock.json",
   "scripts/build.ts",
+  "scripts/build-late-starter.ts",
   "scripts/build-service-worker.ts",
   "vite.config.ts",
   "wrangler.toml",
@@ -63,8 +64,8 @@ export function builtIn(folder: string): BuiltCopy {
 
 /** The modules of a bundle, its entry first. */
 export function modulesOf(folder: string): string[] {
-  const files = readdirSync(folder).filter((file) => /\.(js|wasm)$/.test(file));
-  return files.sort((a, b) => Number(a.endsWith(".wasm")) - Number(b.endsWith(".wasm")));
+  const files = readdirSync(folder).filter((file) => /\.(js|wasm|txt)$/.test(file));
+  return files.sort((a, b) => Number(b.endsWith(".js")) - Number(a.endsWith(".js")));
 }
 
 function digestOf(paths: string[]): string {

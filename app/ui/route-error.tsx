@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from "@remix-run/react";
-import { referenceOf } from "#app/values/reference.ts";
 import { ErrorPage, OfflinePage } from "./error-page.tsx";
+import { useReference } from "./reference.ts";
 
 /** What a route threw, as a page; `failure` is what that means where it happened, and `isOrdering` whether it happened on the way to an order. */
 export function RouteError({
@@ -14,11 +14,12 @@ export function RouteError({
   isOrdering?: boolean;
   failure?: string | undefined;
 }) {
+  const reference = useReference();
   if (isUnreachable(error)) return <OfflinePage isOrdering={isOrdering} cartPath={cartPath} />;
   return isRouteErrorResponse(error) ? (
     <ErrorPage status={error.status} message={typeof error.data === "string" ? error.data : ""} />
   ) : (
-    <ErrorPage status={500} message={failure} reference={referenceOf(error)} />
+    <ErrorPage status={500} message={failure} reference={reference} />
   );
 }
 

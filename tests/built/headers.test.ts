@@ -39,7 +39,7 @@ test("every answer has a fresh nonce, and no script or style without it", async 
   expect(nonceOf(second)).not.toBe(nonce);
   const html = await first.text();
   for (const [tag] of html.matchAll(/<(?:script|style)[^>]*>/g)) {
-    expect(tag.includes(`nonce="${nonce}"`) || tag.includes('type="text/late"'), tag).toBe(true);
+    expect(tag).toContain(`nonce="${nonce}"`);
   }
   expect(html).not.toMatch(/<[^>]+\s(style|on\w+)=/);
 });

@@ -35,6 +35,26 @@ test("a weight and a count chosen before the scripts come are what is shown and 
   await close();
 }, 60_000);
 
+test("a tap between the scripts' taking over and their data's being there loses nothing", async () => {
+  const { page, problems, close } = await openPhone(browser);
+  await page.addInitScript(() => {
+    const listen = Document.prototype.addEventListener;
+    Document.prototype.addEventListener = function (this: Document, ...args: unknown[]) {
+      if (args[0] === "click" && !sessionStorage.getItem("tapped")) {
+        sessionStorage.setItem("tapped", "yes");
+        const buttons = Array.from(document.querySelectorAll("button"));
+        const add = buttons.find(({ textContent }) => textContent === "Add to Cart");
+        queueMicrotask(() => add?.click());
+      }
+      listen.apply(this, args as Parameters<typeof listen>);
+    };
+  });
+  await page.goto(shop.url);
+  await page.getByText("1 item", { exact: true }).waitFor();
+  expect(problems).toEqual([]);
+  await close();
+}, 60_000);
+
 test.each(Array.from({ length: 8 }, (_, step) => step * 60))(
   "a tap %i ms after a slow phone shows the page is in the cart, whatever the scripts have come to",
   async (delay) => {

@@ -1,10 +1,9 @@
 // Runs in a process of its own, with the export condition "worker": only there React renders to web streams.
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { ServerBuild } from "@remix-run/cloudflare";
+import { type ServerBuild, createRequestHandler } from "@remix-run/cloudflare";
 import { knownAddresses } from "#app/platform-addresses.ts";
 import { answerRequest } from "#app/platform/edge/answer-request.server.ts";
-import { createHandler } from "#app/platform/edge/route-tables.server.ts";
 import { provideHashing } from "#db/seed/users.ts";
 import { createVisitor } from "#scripts/bench/reads/visitor.ts";
 import { configuredVariables, openBindings } from "#scripts/bindings.ts";
@@ -23,7 +22,7 @@ await provideHashing();
 // What the shop logs of each refusal is not the result.
 console.error = () => undefined;
 const build: ServerBuild = await import(pathToFileURL(resolve("build/server/index.js")).href);
-const answer = createHandler(build);
+const answer = createRequestHandler(build, "production");
 const random = createRandom(5);
 let isHealthy = true;
 const { d1, refusals } = refuseD1(bindings.DB, {

@@ -1,5 +1,4 @@
 // What happens to every request before and after the framework: built shop and development server share it.
-import { addReference } from "#app/values/reference.ts";
 import type { Bindings } from "#app/platform/bindings.ts";
 import { exampleSecretsAt } from "#app/platform/configuration.ts";
 import { type RequestContext, createContext } from "#app/platform/context.server.ts";
@@ -41,6 +40,9 @@ export async function answerRequest(incoming: Incoming, handle: Handle): Promise
     answer({ ...arrived, request }, handle),
   ).catch((error: unknown) => answerFault(error, arrived));
   response.headers.set("X-Request-Id", arrived.requestId);
+  // Of a failed answer the page's scripts can read this alone.
+  if (response.status >= 500)
+    response.headers.set("Server-Timing", `failed;desc="${arrived.requestId}"`);
   return response;
 }
 
@@ -68,7 +70,7 @@ async function answer(arrived: Arrived, handle: Handle): Promise<Response> {
   });
   const version = shared && readVersion(context);
   const made = await handle(shared?.request ?? request, context);
-  const response = await protect(made, { ...arrived, context });
+  const response = protect(made, { ...arrived, context });
   if (shared) return keepPage(shared, response, { context, version: await version });
   const bookmark = context.lastWrite();
   if (bookmark && pageCache)
@@ -109,16 +111,11 @@ function isSecure({ url }: Request): boolean {
   return new URL(url).protocol === "https:";
 }
 
-async function protect(
-  made: Response,
+function protect(
+  response: Response,
   { request, addresses, context }: Arrived & { context: RequestContext },
-): Promise<Response> {
-  const { nonce, config, requestId } = context;
-  // A failure's data for the page's scripts; a page made here names it already.
-  const response =
-    made.status >= 500 && request.url.includes(".data")
-      ? new Response(addReference(await made.text(), requestId), made)
-      : made;
+): Response {
+  const { nonce, config } = context;
   const { pathname } = new URL(request.url);
   const secured = withSecurityHeaders(response, {
     secure: isSecure(request),

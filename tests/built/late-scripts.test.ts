@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBrowser } from "#scripts/open-browser.ts";
+import { openPhone } from "./browser.ts";
+import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
+
+let shop: BuiltShop;
+beforeAll(async () => {
+  shop = await openBuiltShop();
+}, 120_000);
+afterAll(() => shop?.close());
+
+const tagsOf = (html: string, name: string) =>
+  [...html.matchAll(new RegExp(`<${name}\\b[^>]*>`, "g"))].map(([tag]) => tag);
+
+test("of the framework's markup nothing asks for a script, and what would is set aside", async () => {
+  for (const path of ["/", "/category/Flours", "/product/none", "/login"]) {
+    const html = await (await fetch(shop.url + path)).text();
+    const scripts = tagsOf(html, "script");
+    expect(scripts.filter((tag) => /\ssrc=|module/.test(tag))).toEqual([]);
+    expect(scripts.filter((tag) => tag.includes('type="late"'))).toHaveLength(1);
+    const links = tagsOf(html, "link").filter((tag) => /\.js"/.test(tag));
+    expect(links.length).toBeGreaterThan(3);
+    expect(links.filter((tag) => !tag.includes('rel="late"'))).toEqual([]);
+    const late = /<script[^>]*type="late"[^>]*>([^]*?)<\/script>/.exec(html)?.[1] ?? "";
+    const imported = [...late.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file);
+    expect(imported).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/root-/),
+        expect.stringMatching(/entry\.client/),
+      ]),
+    );
+    expect(late).toContain("__remixRouteModules");
+  }
+});
+
+test("what runs before the first screen asks nothing of the network", async () => {
+  const html = await (await fetch(shop.url)).text();
+  const early = [...html.matchAll(/<script nonce="[^"]*">([^]*?)<\/script>/g)].map(
+    ([, text = ""]) => text.slice(0, 60),
+  );
+  expect(early).toEqual([
+    expect.stringMatching(/^\(\(STORAGE_KEY/),
+    expect.stringMatching(/^window\.__remixContext = /),
+    expect.stringMatching(/^\(function\(\)\{"use strict"/),
+    expect.stringMatching(/^window\.__remixContext\.streamController\.enq/),
+    expect.stringMatching(/^window\.__remixContext\.streamController\.clo/),
+  ]);
+});
+
+test("the framework finds its page as it made it, and takes it over", async () => {
+  const browser = await openBrowser();
+  const { page, problems, close } = await openPhone(browser);
+  await page.goto(`${shop.url}/category/Flours`, { waitUntil: "commit" });
+  const heading = await page.locator("h1").elementHandle();
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("h1") ?? {}).some((key) => key.startsWith("__reactFiber")),
+  );
+  expect(await heading?.evaluate((node) => node.isConnected)).toBe(true);
+  expect(await page.locator('[type="late"], [rel="late"]').count()).toBe(0);
+  expect(problems).toEqual([]);
+  await close();
+  await browser.close();
+}, 60_000);
+
+test("a page whose address went elsewhere before its scripts came is loaded anew", async () => {
+  const browser = await openBrowser();
+  const { page, close } = await openPhone(browser);
+  await page.route("**/assets/**", async (route) => {
+    await new Promise((over) => setTimeout(over, 1000));
+    await route.continue();
+  });
+  await page.goto(`${shop.url}/login`, { waitUntil: "load" });
+  await page.evaluate(() => history.pushState(null, "", "/register"));
+  await page.getByRole("heading", { name: "Register" }).waitFor();
+  await close();
+  await browser.close();
+}, 60_000);
