@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { apiCalls } from "#app/features/api/document/calls.server.ts";
+import { apiCalls } from "./features/api/document/calls.server.ts";
 import * as traits from "./address-traits.ts";
 import * as table from "./addresses.ts";
 import { apiWords, knownAddresses } from "./platform-addresses.ts";

@@ -3,7 +3,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { payments } from "#db/schema/payments.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { getStatus, refundCharge } from "#app/features/payments/gateway/juspay.server.ts";
+import { gateway } from "#app/features/payments/gateway/gateway.server.ts";
 import {
   type KnownPayment,
   getPayment,
@@ -28,7 +28,7 @@ export async function finishRefunds(context: RequestContext): Promise<void> {
 async function advanceRefund(context: RequestContext, paymentId: string): Promise<void> {
   const payment = await getPayment(context, paymentId);
   if (!payment?.refundRequestId) return;
-  const known = await getStatus(context, payment);
+  const known = await gateway.getStatus(context, payment);
   if (!known.ok) return;
   const status = await recordRefund(context, payment, known);
   const hasWaited = status === "FAILURE" && payment.refundStatus === "FAILURE";
@@ -36,7 +36,7 @@ async function advanceRefund(context: RequestContext, paymentId: string): Promis
     ? await takeNextRequest(context, payment, payment.refundRequestId)
     : payment.refundRequestId;
   if (!refundRequestId || (status !== null && !hasWaited) || known.state !== "charged") return;
-  const asked = await refundCharge(context, { ...payment, refundRequestId });
+  const asked = await gateway.refundCharge(context, { ...payment, refundRequestId });
   if (asked.ok)
     await recordRefund(context, { ...payment, refundRequestId, refundStatus: "DUE" }, asked);
 }

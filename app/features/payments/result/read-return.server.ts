@@ -1,7 +1,7 @@
 // Anyone can knock here: only what the gateway signed is looked at, and even that is no proof of payment.
 import { paymentFailurePath, paymentSuccessPath } from "#app/addresses.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { isSigned } from "#app/features/payments/gateway/signature.ts";
+import { gateway } from "#app/features/payments/gateway/gateway.server.ts";
 import { settlePayment } from "#app/features/payments/settle/settle-payment.server.ts";
 
 const failurePath = paymentFailurePath;
@@ -11,11 +11,11 @@ export async function readReturn(
   context: RequestContext,
   parameters: URLSearchParams,
 ): Promise<string> {
-  if (!(await isSigned(parameters, context.config.JUSPAY_RESPONSE_KEY))) {
+  const paymentId = await gateway.readReturn(context, parameters);
+  if (paymentId === null) {
     context.log("payment-return-not-signed");
     return failurePath;
   }
-  const paymentId = (parameters.get("order_id") ?? "").toUpperCase().toWellFormed();
   const { state, orderId } = await settlePayment(context, paymentId);
   if (!orderId) return failurePath;
   return `${state === "unpaid" ? failurePath : paymentSuccessPath}?orderId=${orderId}`;

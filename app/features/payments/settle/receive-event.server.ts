@@ -3,21 +3,8 @@
 import { and, eq, isNull, notInArray } from "drizzle-orm";
 import { payments, webhookEvents } from "#db/schema/payments.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { isSameText } from "#app/features/payments/gateway/same-text.ts";
 import { settlePayment } from "./settle-payment.server.ts";
-import type { GatewayEvent } from "./webhook.schema.ts";
-
-export async function isFromGateway(
-  { config }: RequestContext,
-  request: Request,
-): Promise<boolean> {
-  const credentials = `${config.JUSPAY_WEBHOOK_USER}:${config.JUSPAY_WEBHOOK_PASS}`;
-  const bytes = new TextEncoder().encode(credentials);
-  return isSameText(
-    `Basic ${btoa(String.fromCharCode(...bytes))}`,
-    request.headers.get("Authorization") ?? "",
-  );
-}
+import type { GatewayEvent } from "#app/features/payments/gateway/gateway.ts";
 
 export async function receiveEvent(
   context: RequestContext,

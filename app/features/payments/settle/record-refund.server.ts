@@ -2,7 +2,7 @@
 import { and, eq, ne } from "drizzle-orm";
 import { payments } from "#db/schema/payments.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import type { PaymentStatus } from "#app/features/payments/gateway/juspay.server.ts";
+import type { PaymentStatus } from "#app/features/payments/gateway/gateway.ts";
 import type { KnownPayment } from "./known-payment.server.ts";
 
 /** Writes how far a due refund is and answers it; null when the gateway has not heard of it. */

@@ -3,8 +3,8 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { payments } from "#db/schema/payments.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import type { GatewayState } from "#app/features/payments/gateway/gateway-status.ts";
-import { type PaymentStatus, getStatus } from "#app/features/payments/gateway/juspay.server.ts";
+import type { GatewayState, PaymentStatus } from "#app/features/payments/gateway/gateway.ts";
+import { gateway } from "#app/features/payments/gateway/gateway.server.ts";
 import { type KnownPayment, getPayment } from "./known-payment.server.ts";
 import { recordCharge } from "./record-charge.server.ts";
 import { recordRefund } from "./record-refund.server.ts";
@@ -24,7 +24,7 @@ export async function settlePayment(
   const payment = await getPayment(context, paymentId);
   if (!payment) return { state: "unknown", orderId: null };
   const { orderId } = payment;
-  const answer = await getStatus(context, payment);
+  const answer = await gateway.getStatus(context, payment);
   if (!answer.ok) return { state: knownState(payment) ?? "unavailable", orderId };
   if (payment.refundRequestId) await recordRefund(context, payment, answer);
   if (answer.state === "charged" && isAsAsked(context, payment, answer)) {

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { readBytes } from "#app/platform/read-bytes.ts";
-import { isFromGateway, receiveEvent } from "./receive-event.server.ts";
-import { parseEvent } from "./webhook.schema.ts";
+import { gateway } from "#app/features/payments/gateway/gateway.server.ts";
+import { receiveEvent } from "./receive-event.server.ts";
 
 const mostBytes = 256 * 1024;
 
@@ -11,12 +11,12 @@ export function loader() {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method !== "POST") return loader();
-  if (!(await isFromGateway(context, request))) {
+  if (!(await gateway.isFromGateway(context, request))) {
     return new Response("Not allowed", { status: 401, headers: { "WWW-Authenticate": "Basic" } });
   }
   const bytes = await readBytes(request, mostBytes);
   if (bytes === null) return new Response("Too large", { status: 413 });
-  const event = parseEvent(new TextDecoder().decode(bytes));
+  const event = gateway.parseEvent(new TextDecoder().decode(bytes));
   if (!event) return new Response("Not an event", { status: 400 });
   await receiveEvent(context, event);
   return Response.json({ received: true });

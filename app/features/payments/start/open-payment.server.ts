@@ -6,13 +6,13 @@ import { payments } from "#db/schema/payments.ts";
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { newId } from "#app/values/identifier.ts";
-import { linkMinutes } from "#app/features/payments/gateway/juspay.server.ts";
+import { gateway } from "#app/features/payments/gateway/gateway.server.ts";
 import { retakeStock } from "./retake-stock.server.ts";
 
 /** A link that ends sooner is not worth leading anyone to. */
 const leastLifeMs = 2 * 60 * 1000;
 
-export const linkLifeMs = linkMinutes * 60 * 1000;
+export const linkLifeMs = gateway.linkMinutes * 60 * 1000;
 
 export type OpenPayment = { id: string; amountPaise: number; link: string | null };
 

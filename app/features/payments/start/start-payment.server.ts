@@ -8,7 +8,7 @@ import type { Customer } from "#app/features/session/visitor.server.ts";
 import { type Limit, takeAttempt } from "#app/platform/attempts.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId } from "#app/values/identifier.ts";
-import { createSession } from "#app/features/payments/gateway/juspay.server.ts";
+import { gateway } from "#app/features/payments/gateway/gateway.server.ts";
 import { type MissingLine, listMissingLines } from "./missing-lines.server.ts";
 import { type OpenPayment, linkLifeMs, openPayment } from "./open-payment.server.ts";
 import { isStockGone } from "./retake-stock.server.ts";
@@ -70,7 +70,7 @@ async function getLink(
 ): Promise<PaymentStart> {
   const { id: paymentId, amountPaise } = payment;
   if (payment.link) return { ok: true, link: payment.link, paymentId };
-  const session = await createSession(context, {
+  const session = await gateway.createSession(context, {
     id: paymentId,
     customerId: customer.id,
     orderId,

@@ -4,36 +4,25 @@ import * as v from "valibot";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { type JsonAnswer, fetchJson } from "#app/platform/adapters/fetch-json.server.ts";
 import { formatRupeesPlain } from "#app/values/money.ts";
-import { type GatewayState, stateOf } from "./gateway-status.ts";
+import type {
+  Gateway,
+  NewSession,
+  PaymentRef,
+  Refund,
+  Session,
+  StatusAnswer,
+} from "#app/features/payments/gateway/gateway.ts";
+import { parseEvent } from "./event.schema.ts";
+import { stateOf } from "./juspay-status.ts";
+import { isSameText } from "./same-text.ts";
+import { isSigned } from "./signature.ts";
 import { SessionAnswerSchema, StatusAnswerSchema } from "./juspay.schema.ts";
 
-export const linkMinutes = 25;
+const linkMinutes = 25;
 
 const sessionTimeoutMs = 7000;
 // The return page and the page it leads to ask one after the other.
 const statusTimeoutMs = 4000;
-
-export type Session =
-  | { ok: true; link: string; expiresAt: number | null }
-  | { ok: false; reason: "no-link" | "unavailable" };
-
-export type PaymentStatus = {
-  state: GatewayState;
-  amountPaise: number | null;
-  currency: string | null;
-  refundedPaise: number | null;
-  refunds: { requestId: string; status: string }[];
-};
-export type StatusAnswer = ({ ok: true } & PaymentStatus) | { ok: false };
-
-/** `customerId` routes all calls about one customer alike. */
-export type PaymentRef = { id: string; customerId: string | null };
-type NewSession = PaymentRef & {
-  orderId: string;
-  amountPaise: number;
-  phone: string;
-  returnUrl: string;
-};
 
 export async function createSession(
   context: RequestContext,
@@ -79,7 +68,7 @@ export async function getStatus(
 /** The same request id never refunds twice, but Juspay does not say what a repeat answers: ask the status first. */
 export async function refundCharge(
   context: RequestContext,
-  payment: PaymentRef & { amountPaise: number; refundRequestId: string },
+  payment: Refund,
 ): Promise<StatusAnswer> {
   const form = new URLSearchParams({
     unique_request_id: payment.refundRequestId,
@@ -153,3 +142,30 @@ async function call(
     });
   return answer;
 }
+
+async function readReturn(
+  { config }: RequestContext,
+  parameters: URLSearchParams,
+): Promise<string | null> {
+  if (!(await isSigned(parameters, config.JUSPAY_RESPONSE_KEY))) return null;
+  return (parameters.get("order_id") ?? "").toUpperCase().toWellFormed();
+}
+
+async function isFromGateway({ config }: RequestContext, request: Request): Promise<boolean> {
+  const credentials = `${config.JUSPAY_WEBHOOK_USER}:${config.JUSPAY_WEBHOOK_PASS}`;
+  const bytes = new TextEncoder().encode(credentials);
+  return isSameText(
+    `Basic ${btoa(String.fromCharCode(...bytes))}`,
+    request.headers.get("Authorization") ?? "",
+  );
+}
+
+export const juspay: Gateway = {
+  linkMinutes,
+  createSession,
+  getStatus,
+  refundCharge,
+  readReturn,
+  isFromGateway,
+  parseEvent,
+};

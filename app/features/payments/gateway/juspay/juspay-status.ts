@@ -1,5 +1,4 @@
-/** What the gateway's status means to the shop. `unclear` statuses belong to products that are not used here. */
-export type GatewayState = "charged" | "pending" | "unclear" | "unpaid" | "refunded";
+import type { GatewayState } from "#app/features/payments/gateway/gateway.ts";
 
 const states = new Map<string, GatewayState>([
   ["NEW", "unpaid"],

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { GatewayEvent } from "#app/features/payments/gateway/gateway.ts";
 
 const id = v.pipe(
   v.union([v.string(), v.number()]),
@@ -7,14 +8,11 @@ const id = v.pipe(
   v.maxLength(100),
 );
 
-/** Only which payment it is about is taken from an event; what became of it, the gateway is asked. */
 const EventSchema = v.object({
   id,
   event_name: v.pipe(v.string(), v.maxLength(100)),
   content: v.fallback(v.object({ order: v.object({ order_id: id }) }), { order: { order_id: "" } }),
 });
-
-export type GatewayEvent = { id: string; name: string; paymentId: string | null };
 
 /** Null for anything that is no event. */
 export function parseEvent(text: string): GatewayEvent | null {

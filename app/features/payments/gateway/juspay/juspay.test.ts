@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { entriesOf } from "#tests/log-entries.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
-import { stateOf } from "./gateway-status.ts";
+import { stateOf } from "./juspay-status.ts";
 import { createSession, getStatus } from "./juspay.server.ts";
 
 const payment = { id: "KR7F3K9QZ2M4X", customerId: "0123456789abcdef" };
