@@ -31,8 +31,7 @@ export function CartProvider({
       remove(financialId: string) {
         dispatch({ type: "asked", command: { financialId, qty: 0, unitPaise: 0 } });
       },
-      showPage: (packs: CartPack[] | null) =>
-        dispatch(packs ? { type: "page-opened", packs } : { type: "page-closed" }),
+      showPage: (packs: CartPack[] | null) => dispatch({ type: "page", packs }),
     }),
     [dispatch],
   );

@@ -1,13 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { CartPack } from "./cart.ts";
-import {
-  clearStoredShop,
-  keepUnsent,
-  linesOf,
-  readCart,
-  storeCart,
-  storedItem,
-} from "./cart-storage.ts";
+import { clearStoredShop, linesOf, readCart, storeCart, storedItem } from "./cart-storage.ts";
 
 const pack: CartPack = {
   financialId: "f",
@@ -27,7 +20,8 @@ const pack: CartPack = {
 };
 const summary = { lineCount: 1, totalPaise: 52_500, counts: { f: 2 }, prices: { f: 26_250 } };
 
-const store = (packs: CartPack[] = [], live = {}) => storeCart({ summary, packs, live });
+const store = (packs: CartPack[] = [], live = {}) =>
+  storeCart({ summary, packs, live, unsent: [] });
 
 function storage() {
   const kept = new Map<string, string>();
@@ -84,7 +78,7 @@ test("the cart is stored with totals of two decimals, and an empty one is cleare
   ]);
   expect(JSON.parse(kept.get("cartItems") ?? "")).toEqual([storedItem(pack, 2)]);
   const nothing = { lineCount: 0, totalPaise: 0, counts: {}, prices: {} };
-  storeCart({ summary: nothing, packs: [], live: {} });
+  storeCart({ summary: nothing, packs: [], live: {}, unsent: [] });
   expect(kept.size).toBe(0);
 });
 
@@ -123,9 +117,10 @@ test("spoiled storage reads as nothing and is written anew", () => {
 test("what is not answered yet is kept until it is", () => {
   const kept = storage();
   const command = { financialId: "f", qty: 2, unitPaise: 26_250, seenPaise: 26_250 };
-  keepUnsent([command]);
-  expect(readCart().unsent).toEqual([command]);
-  keepUnsent([]);
+  const emptied = { lineCount: 0, totalPaise: 0, counts: {}, prices: {} };
+  storeCart({ summary: emptied, packs: [], live: {}, unsent: [command] });
+  expect([readCart().unsent, kept.size]).toEqual([[command], 1]);
+  storeCart({ summary: emptied, packs: [], live: {}, unsent: [] });
   expect(kept.size).toBe(0);
 });
 
@@ -150,7 +145,6 @@ test("a browser without storage breaks nothing", () => {
   vi.stubGlobal("localStorage", undefined);
   expect(() => {
     store([pack]);
-    keepUnsent([]);
     clearStoredShop();
     expect(readCart()).toEqual({ stored: [], unsent: [] });
   }).not.toThrow();

@@ -1,8 +1,7 @@
 // The only door to what the browser keeps of the cart. A browser that refuses storage loses nothing else.
 import { formatRupeesPlain } from "#app/values/money.ts";
-import { type CartLine, type CartPack, type CartSummary, mostOf } from "./cart.ts";
-import type { LivePacks } from "./live/live-pack.ts";
-import type { CartCommand } from "./machine/cart-state.ts";
+import { type CartLine, type CartPack, mostOf } from "./cart.ts";
+import type { CartCommand, KeptCart } from "./machine/cart-state.ts";
 
 /** A line as it is written: prices in rupees, and of the stock what a line may take. */
 type StoredItem = Record<keyof typeof fields, string | number> & { qty: number };
@@ -59,10 +58,12 @@ export function readCart(): { stored: CartLine[]; unsent: CartCommand[] } {
   };
 }
 
-type SeenCart = { summary: CartSummary; packs: CartPack[]; live: LivePacks };
-
-/** Known lines take the packs just seen, the prices heard and the cart's counts; what it no longer holds goes. */
-export function storeCart({ summary, packs, live }: SeenCart): void {
+/**
+ * Known lines take the packs just seen, the prices heard and the cart's counts; what it no longer
+ * holds goes. What is unsent is kept: a page that is left, or closed without a network, loses nothing.
+ */
+export function storeCart({ summary, packs, live, unsent }: KeptCart): void {
+  write(unsentKey, unsent.length > 0 ? JSON.stringify(unsent) : null);
   if (summary.lineCount === 0) return cartKeys.forEach((key) => write(key, null));
   const known = new Map<string, CartPack>();
   for (const { pack } of readCart().stored) if (pack) known.set(pack.financialId, pack);
@@ -76,11 +77,6 @@ export function storeCart({ summary, packs, live }: SeenCart): void {
   write("itemsPrice", total);
   write("shippingPrice", "0.00");
   write("totalPrice", total);
-}
-
-/** A page that is left, or closed without a network, loses nothing: the next one sends it. */
-export function keepUnsent(commands: CartCommand[]): void {
-  write(unsentKey, commands.length > 0 ? JSON.stringify(commands) : null);
 }
 
 /** For logging out: the next person at this browser finds nothing of this one. */

@@ -107,8 +107,13 @@ test("what was asked shows at once, is stored with its pack, kept as unsent and 
     prices: { a: 100, b: 100 },
   });
   expect(asked.effects).toEqual([
-    { do: "store", summary: asked.cart.shown, packs: [pack("b")], live: {} },
-    { do: "keep", unsent: [command("b", 3)] },
+    {
+      do: "store",
+      summary: asked.cart.shown,
+      packs: [pack("b")],
+      live: {},
+      unsent: [command("b", 3)],
+    },
     { do: "send", command: command("b", 3) },
     { do: "listen", ids: ["a", "b"] },
   ]);
@@ -125,10 +130,10 @@ test("one command is on the way at a time; a later count of a pack replaces the 
   expect([asked.cart.inFlight?.qty, waiting(asked), done(asked)]).toEqual([
     3,
     ["a5", "b1"],
-    ["store", "keep"],
+    ["store"],
   ]);
   expect(asked.cart.shown.counts).toEqual({ a: 5, b: 1 });
-  expect(effect(asked, "keep")?.unsent).toEqual([
+  expect(effect(asked, "store")?.unsent).toEqual([
     command("a", 3),
     command("a", 5),
     command("b", 1),
@@ -141,7 +146,7 @@ test("two quick adds are both in the cart when both are answered", () => {
   const counts = { a: 2, b: 1, c: 1 };
   const both = run(arrive(), ask("b", 1), ask("c", 1), answer(two), answer({ ...two, counts }));
   expect([isPending(both.cart), both.cart.shown.counts]).toEqual([false, counts]);
-  expect(effect(both, "keep")?.unsent).toEqual([]);
+  expect(effect(both, "store")?.unsent).toEqual([]);
 });
 
 test("a lost command is kept and sent again first when it is due, unless a later count took its place", () => {
@@ -152,7 +157,7 @@ test("a lost command is kept and sent again first when it is due, unless a later
     true,
   ]);
   expect(effect(lost, "wait")?.ms).toBe(1000);
-  expect(done(run(arrive(), ask("a", 3), lose, ask("b", 1)))).toEqual(["store", "keep", "listen"]);
+  expect(done(run(arrive(), ask("a", 3), lose, ask("b", 1)))).toEqual(["store", "listen"]);
   const again = run(arrive(), ask("a", 3), ask("b", 1), lose, { type: "due" });
   expect(effect(again, "send")?.command).toEqual(command("a", 3));
   expect(waiting(run(arrive(), ask("a", 3), ask("a", 4), lose))).toEqual(["a4"]);
@@ -192,7 +197,7 @@ test("a load that overlapped a change or a heard price is not believed, and anot
   const loaded = run(...overlap);
   expect([loaded.cart.shown.counts, done(loaded)]).toEqual([{ a: 3 }, []]);
   const answered = run(...overlap, answer(three));
-  expect([answered.cart.shown, done(answered)]).toEqual([three, ["store", "keep", "load"]]);
+  expect([answered.cart.shown, done(answered)]).toEqual([three, ["store", "load"]]);
   const heard = run(arrive(), { type: "loading" }, hear({ a: dearer }), {
     type: "loaded",
     summary: { ...base },
@@ -255,23 +260,23 @@ test("what another tab stores is loaded, but not without a network", () => {
 });
 
 test("the cart's own page has its packs stored, and is loaded anew after the last change", () => {
-  const opened = run(arrive(), { type: "page-opened", packs: [pack("a")] });
+  const opened = run(arrive(), { type: "page", packs: [pack("a")] });
   expect(effect(opened, "store")?.packs).toEqual([pack("a")]);
   const three = { ...base, counts: { a: 3 } };
-  expect(
-    done(run(arrive(), { type: "page-opened", packs: [] }, ask("a", 3), answer(three))),
-  ).toContain("load");
+  expect(done(run(arrive(), { type: "page", packs: [] }, ask("a", 3), answer(three)))).toContain(
+    "load",
+  );
   expect(
     done(
       run(
         arrive(),
-        { type: "page-opened", packs: [] },
-        { type: "page-closed" },
+        { type: "page", packs: [] },
+        { type: "page", packs: null },
         ask("a", 3),
         answer(three),
       ),
     ),
-  ).toEqual(["store", "keep"]);
+  ).toEqual(["store"]);
 });
 
 test("a link waits for what is on its way, at most four seconds, and not for a network that is away", () => {

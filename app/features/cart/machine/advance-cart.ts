@@ -30,7 +30,6 @@ export function advanceCart(before: CartState, event: CartEvent): [CartState, Ca
   const effects: (CartEffect | false)[] = [
     // A page that knows less than the storage leaves that alone until it is loaded anew.
     !(event.type === "arrived" && isStale) && storing(before, next, event),
-    event.type !== "arrived" && keeping(before, next),
     next.inFlight !== null &&
       next.inFlight !== before.inFlight && { do: "send", command: next.inFlight },
     event.type === "lost" &&
@@ -39,8 +38,12 @@ export function advanceCart(before: CartState, event: CartEvent): [CartState, Ca
       do: "listen",
       ids: next.listeningTo.split(" ").filter(Boolean),
     },
-    event.type === "leaving" && { do: "leave", href: event.href, afterMs: longestHoldMs },
-    isLeaving && { do: "leave", href: taken.leavingFor ?? "", afterMs: 0 },
+    taken.leavingFor !== null &&
+      (isLeaving || event.type === "leaving") && {
+        do: "leave",
+        href: taken.leavingFor,
+        afterMs: isLeaving ? 0 : longestHoldMs,
+      },
     isLoad && { do: "load" },
   ];
   return [next, effects.filter((effect) => effect !== false)];
@@ -69,10 +72,8 @@ function takeEvent(cart: CartState, event: CartEvent): CartState {
       return hear(cart, event);
     case "stored":
       return { ...cart, isStale: cart.isStale || event.isOnline };
-    case "page-opened":
+    case "page":
       return { ...cart, page: event.packs };
-    case "page-closed":
-      return { ...cart, page: null };
     case "leaving":
       return { ...cart, leavingFor: event.href };
     case "dismissed":
@@ -154,25 +155,26 @@ function isSameCart(before: CartState, { base, live, inFlight, waiting }: CartSt
   );
 }
 
-function shownSummary({ base, live, inFlight, waiting }: CartState): CartSummary {
-  return [...(inFlight ? [inFlight] : []), ...waiting].reduce(withCount, repriced(base, live));
+function shownSummary(cart: CartState): CartSummary {
+  return unsentOf(cart).reduce(withCount, repriced(cart.base, cart.live));
 }
 
 function storing(before: CartState, next: CartState, event: CartEvent): CartEffect | false {
-  const seen = event.type === "asked" ? event.pack : undefined;
   const isSame =
-    next.shown === before.shown &&
-    next.live === before.live &&
-    next.page === before.page &&
-    next.isLive === before.isLive;
-  if (!next.isLive || (isSame && !seen)) return false;
-  const packs = [...(next.page ?? []), ...(seen ? [seen] : [])];
-  return { do: "store", summary: next.shown, packs, live: next.live };
+    next.shown === before.shown && next.page === before.page && next.isLive === before.isLive;
+  if (!next.isLive || isSame) return false;
+  const seen = event.type === "asked" && event.pack ? [event.pack] : [];
+  return {
+    do: "store",
+    summary: next.shown,
+    packs: [...(next.page ?? []), ...seen],
+    live: next.live,
+    unsent: unsentOf(next),
+  };
 }
 
-function keeping(before: CartState, { inFlight, waiting }: CartState): CartEffect | false {
-  const isSame = inFlight === before.inFlight && waiting === before.waiting;
-  return !isSame && { do: "keep", unsent: inFlight ? [inFlight, ...waiting] : waiting };
+function unsentOf({ inFlight, waiting }: CartState): CartCommand[] {
+  return inFlight ? [inFlight, ...waiting] : waiting;
 }
 
 function enqueue(waiting: CartCommand[], command: CartCommand): CartCommand[] {

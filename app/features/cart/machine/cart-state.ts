@@ -73,16 +73,22 @@ export type CartEvent =
   | { type: "loaded"; summary: CartSummary }
   /** Another tab has stored its cart. */
   | { type: "stored"; isOnline: boolean }
-  | { type: "page-opened"; packs: CartPack[] }
-  | { type: "page-closed" }
+  /** The cart's own page shows these packs, or is gone. */
+  | { type: "page"; packs: CartPack[] | null }
   | { type: "leaving"; href: string }
   | { type: "dismissed" };
 
+/** What the browser's storage is told of the cart. */
+export type KeptCart = {
+  summary: CartSummary;
+  packs: CartPack[];
+  live: LivePacks;
+  unsent: CartCommand[];
+};
+
 export type CartEffect =
-  /** Into the storage: the cart as it is shown, with the packs that were just seen. */
-  | { do: "store"; summary: CartSummary; packs: CartPack[]; live: LivePacks }
-  /** Into the storage: what is not answered yet. */
-  | { do: "keep"; unsent: CartCommand[] }
+  /** The cart as it is shown, with the packs that were just seen, and what is not answered yet. */
+  | ({ do: "store" } & KeptCart)
   | { do: "send"; command: CartCommand }
   | { do: "wait"; ms: number }
   | { do: "load" }

@@ -1,6 +1,6 @@
 // Between the machine and the browser: events come in from the window, effects go out to it.
 import { savedAt } from "#app/platform/saved-copy.ts";
-import { keepUnsent, readCart, storeCart } from "#app/features/cart/cart-storage.ts";
+import { readCart, storeCart } from "#app/features/cart/cart-storage.ts";
 import { openRoom } from "#app/features/cart/live/room.ts";
 import {
   type CartEffect,
@@ -24,11 +24,8 @@ export function openWorld(world: World): { run(effect: CartEffect): void; close(
   const { dispatch, load } = world;
   const hear = (heard: Heard) => dispatch({ type: "heard", ...heard });
   const room = openRoom({ ...world, known: world.cart, hear });
-  const timers: Record<"wait" | "leave", ReturnType<typeof setTimeout> | undefined> = {
-    wait: undefined,
-    leave: undefined,
-  };
-  const after = (timer: keyof typeof timers, ms: number, work: () => void) => {
+  const timers: Record<string, ReturnType<typeof setTimeout>> = {};
+  const after = (timer: "wait" | "leave", ms: number, work: () => void) => {
     clearTimeout(timers[timer]);
     timers[timer] = setTimeout(work, ms);
   };
@@ -36,7 +33,6 @@ export function openWorld(world: World): { run(effect: CartEffect): void; close(
   return {
     run(effect) {
       if (effect.do === "store") storeCart(effect);
-      if (effect.do === "keep") keepUnsent(effect.unsent);
       if (effect.do === "send") void sendCommand(effect.command).then(dispatch);
       if (effect.do === "wait") after("wait", effect.ms, () => dispatch({ type: "due" }));
       if (effect.do === "load") load();
@@ -46,8 +42,7 @@ export function openWorld(world: World): { run(effect: CartEffect): void; close(
     close() {
       ignore();
       room.close();
-      clearTimeout(timers.wait);
-      clearTimeout(timers.leave);
+      Object.values(timers).forEach(clearTimeout);
     },
   };
 }
