@@ -64,6 +64,8 @@ export const userListPath = "/admin/userlist";
 export const editUserPath = (id: string) => `/admin/user/${id}/edit`;
 export const deleteUserPath = (id: string) => `/admin/user/${id}/delete`;
 export const logPath = "/admin/log";
+export const limitsPath = "/admin/limits";
+export const reviewListPath = "/admin/reviews";
 export const pricesPath = "/admin/prices";
 export const pricePreviewPath = "/admin/prices/preview";
 export const savePricesPath = "/admin/prices/save";
@@ -196,4 +198,5 @@ export const addresses: AddressEntry[] = [
   ...all(admin, `${productListPath}/:pageNumber`, createProductPath, deleteProductPath),
   ...all(admin, `/admin/product/${slug}/edit/:detailId`, createDetailPath, deleteDetailPath),
   ...all(admin, createFinancialPath, cataloguePath, catalogueDownloadPath),
+  ...all(admin, limitsPath, reviewListPath),
 ];

@@ -100,6 +100,8 @@ export default [
   route("admin/user/:id/edit", "features/admin/users/edit.route.tsx", { id: "edit-user" }),
   route("admin/user/:id/delete", "features/admin/users/delete.route.tsx", { id: "delete-user" }),
   route("admin/log", "features/admin/log/log.route.tsx"),
+  route("admin/limits", "features/admin/limits/limits.route.tsx"),
+  route("admin/reviews", "features/admin/reviews/reviews.route.tsx"),
   // payments
   route("order/:id/pay", "features/payments/start/pay-order.route.tsx"),
   route("payment/return", "features/payments/result/return.route.tsx"),

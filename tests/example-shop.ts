@@ -100,6 +100,14 @@ export async function openExamples(shop: ApiShop) {
       price_paise: 24_950,
       dprice_paise: 24_950,
     }),
+    insert("reviews", {
+      id: "0123456789abcdea",
+      product_id: "0123456787",
+      name: "Meera",
+      rating: 4,
+      comment: "Soft rotis.",
+      created_at: now,
+    }),
     DB.prepare("UPDATE orders SET lines_written = 1, items_paise = 49900"),
   ]);
   return {

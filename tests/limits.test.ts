@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { maxDiscountBasisPoints, maxQty, mostCodeTries, rating } from "#app/values/limits.ts";
+import { firstLimits } from "#app/values/shop-limits.ts";
 import { type TestShop, openTestShop } from "./test-shop.ts";
 
 let shop: TestShop;
@@ -35,4 +36,13 @@ test("a stock that changes below the most packs of a line makes a new version of
   const [trigger] = [...sources.values()].filter((sql) => sql.includes("min(old.count_in_stock"));
   const numbers = [...(trigger ?? "").matchAll(/min\(\w+\.count_in_stock, (\d+)\)/g)];
   expect(numbers.map(([, most]) => Number(most))).toEqual([maxQty, maxQty]);
+});
+
+test("the trigger on orders knows the first limits", () => {
+  const { openOrders, openPaise, ordersAnHour, packsADay } = firstLimits;
+  const [hourMs, dayMs] = [3_600_000, 86_400_000];
+  expect(numbersOf("orders_within_limits")).toEqual([
+    ...[ordersAnHour, hourMs, openOrders, openPaise],
+    ...[packsADay, dayMs],
+  ]);
 });

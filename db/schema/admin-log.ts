@@ -10,7 +10,7 @@ export const adminLog = sqliteTable(
   {
     seq: integer("seq").primaryKey({ autoIncrement: true }),
     kind: text("kind", {
-      enum: ["product", "detail", "pack", "prices", "user", "order"],
+      enum: ["product", "detail", "pack", "prices", "user", "order", "limits", "review"],
     }).notNull(),
     subjectId: text("subject_id").notNull(),
     userId: text("user_id"),

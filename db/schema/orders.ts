@@ -48,6 +48,10 @@ export const orders = sqliteTable(
   (t) => [
     uniqueIndex("orders_key").on(t.userId, t.orderKey),
     index("orders_user").on(t.userId, t.seq),
+    index("orders_recent").on(t.userId, t.createdAt),
+    index("orders_open")
+      .on(t.userId)
+      .where(sql`paid_at is null and dispatched_at is null and stock_returned_at is null`),
     index("orders_unpaid_online")
       .on(t.createdAt)
       .where(sql`payment_method = 'Online' and paid_at is null and stock_returned_at is null`),

@@ -125,6 +125,8 @@ export const reviews = sqliteTable(
     rating: integer("rating").notNull(),
     comment: text("comment").notNull(),
     createdAt: milliseconds("created_at").notNull(),
+    /** By an admin; it counts for nothing meanwhile. */
+    hiddenAt: milliseconds("hidden_at"),
   },
   (t) => [
     uniqueIndex("reviews_once").on(t.productId, t.userId),

@@ -8,3 +8,21 @@ CREATE TRIGGER orders_deleted AFTER DELETE ON orders BEGIN
   INSERT INTO order_search (order_search, rowid, id, customer_name, customer_phone)
   VALUES ('delete', old.seq, old.id, old.customer_name, old.customer_phone);
 END;
+
+-- One customer can't take the whole shop: of a new order, whole now, all that is within the limits is kept. What gave its
+-- stock back counts as cancelled. Without a row of limits the first values hold.
+CREATE TRIGGER orders_within_limits AFTER UPDATE OF lines_written ON orders WHEN old.lines_written IS NULL BEGIN
+  SELECT RAISE(ABORT, 'orders_an_hour') WHERE coalesce((SELECT orders_an_hour FROM shop_limits), 60) < (
+    SELECT count(*) FROM orders WHERE user_id = new.user_id AND created_at > new.created_at - 3600000);
+  SELECT CASE
+    WHEN orders > coalesce((SELECT open_orders FROM shop_limits), 15) THEN RAISE(ABORT, 'open_orders')
+    WHEN paise > coalesce((SELECT open_paise FROM shop_limits), 5000000) THEN RAISE(ABORT, 'open_paise')
+  END FROM (SELECT count(*) AS orders, sum(total_paise) AS paise FROM orders WHERE user_id = new.user_id
+    AND paid_at IS NULL AND dispatched_at IS NULL AND stock_returned_at IS NULL);
+  SELECT RAISE(ABORT, 'packs_a_day') WHERE coalesce((SELECT packs_a_day FROM shop_limits), 100) < (
+    SELECT max(packs) FROM (
+      SELECT sum(l.qty) AS packs FROM orders AS o CROSS JOIN order_lines AS l ON l.order_id = o.id
+      WHERE o.user_id = new.user_id AND o.created_at > new.created_at - 86400000 AND o.stock_returned_at IS NULL
+      AND l.financial_id IN (SELECT financial_id FROM order_lines WHERE order_id = new.id)
+      GROUP BY l.financial_id));
+END;

@@ -10,6 +10,12 @@ CREATE TRIGGER reviews_inserted AFTER INSERT ON reviews BEGIN
   UPDATE catalogue SET version = version + 1 WHERE id = 1;
 END;
 
+CREATE TRIGGER reviews_hidden AFTER UPDATE OF hidden_at ON reviews WHEN (old.hidden_at IS NULL) <> (new.hidden_at IS NULL) BEGIN
+  UPDATE products SET rating_sum = rating_sum + iif(new.hidden_at IS NULL, new.rating, -new.rating),
+    review_count = review_count + iif(new.hidden_at IS NULL, 1, -1) WHERE id = new.product_id;
+  UPDATE catalogue SET version = version + 1 WHERE id = 1;
+END;
+
 CREATE TRIGGER products_placed AFTER INSERT ON products BEGIN
   INSERT INTO places VALUES ('products', 1, new.seq / 16, 1), ('products', 2, new.seq / 256, 1), ('products', 3, new.seq / 4096, 1)
     ON CONFLICT DO UPDATE SET count = count + 1;

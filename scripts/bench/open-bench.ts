@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { copyBuild } from "#scripts/built-copy.ts";
 import { prepareData, runAll } from "#scripts/run.ts";
+import { raiseLimitsSql } from "#scripts/raise-limits.ts";
 import { dataFolder, freePort } from "#scripts/settings.ts";
 import { type Sample, findSample } from "./sample.ts";
 
@@ -51,6 +52,7 @@ async function startShop(folder: string) {
   const [port, partyPort, sandboxPort] = [await freePort(), await freePort(), await freePort()];
   const { shop, room, close } = await runAll({ folder, port, partyPort, sandboxPort });
   const { DB, PARTY_SECRET } = await shop.bindings();
+  await DB.prepare(raiseLimitsSql).run();
   return {
     shop: {
       ...shop,

@@ -1,5 +1,6 @@
 // What a day brings: orders, a new price, a new picture.
 import { hiddenFields, visitShop } from "#scripts/bench/reads/visitor.ts";
+import { highestLimit } from "#app/values/shop-limits.ts";
 import { readFileSync } from "node:fs";
 
 type Product = {
@@ -17,6 +18,7 @@ export async function writeAsPeople(url: string, orders: number): Promise<Writte
     .products;
   const [detail] = product!.details;
   const [pack] = detail!.financials;
+  await raiseLimits(url);
   const placed = await placeOrders(url, { financialId: pack!._id, orders });
   const { token } = await callApi<{ token: string }>(url, "/api/users/auth", { body: admin });
   const { image } = await uploadPicture(url, token);
@@ -26,6 +28,18 @@ export async function writeAsPeople(url: string, orders: number): Promise<Writte
     body: { image, quantity: pack!.quantity, price: pack!.price + 1 },
   });
   return { orders: placed, image, productPage: `/product/${product!.slug}` };
+}
+
+/** One customer orders for all. */
+async function raiseLimits(url: string): Promise<void> {
+  const owner = visitShop(url);
+  await owner.ask("/login", admin);
+  const names = ["openOrders", "openRupees", "ordersAnHour", "packsADay", "codesAnHour"];
+  const saved = await owner.ask(
+    "/admin/limits",
+    Object.fromEntries(names.map((name) => [name, String(highestLimit)])),
+  );
+  if (saved.status !== 303) throw new Error(`The limits were refused: ${saved.status}`);
 }
 
 async function placeOrders(

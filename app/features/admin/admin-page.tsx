@@ -2,10 +2,12 @@ import { NavLink } from "@remix-run/react";
 import type { ReactNode } from "react";
 import {
   cataloguePath,
+  limitsPath,
   logPath,
   orderListPath,
   pricesPath,
   productListPath,
+  reviewListPath,
   userListPath,
 } from "#app/addresses.ts";
 import { Page } from "#app/ui/page.tsx";
@@ -35,6 +37,16 @@ export const adminPlaces = [
     to: userListPath,
     name: "Users",
     about: "Customers and admins: edit, delete, make an admin",
+  },
+  {
+    to: reviewListPath,
+    name: "Reviews",
+    about: "What customers say of products, newest first: hide, show",
+  },
+  {
+    to: limitsPath,
+    name: "Limits",
+    about: "How much one customer may order before it is paid, and how many codes go out",
   },
   { to: logPath, name: "Log", about: "Who changed what in the shop, and when" },
 ];

@@ -1,4 +1,10 @@
-import { editProductPath, orderPath, priceSavePath, productPath } from "#app/addresses.ts";
+import {
+  editProductPath,
+  limitsPath,
+  orderPath,
+  priceSavePath,
+  productPath,
+} from "#app/addresses.ts";
 import { formatPaise, formatPercent } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
 
@@ -10,6 +16,8 @@ export const logKinds = {
   prices: "Prices",
   user: "Users",
   order: "Orders",
+  limits: "Limits",
+  review: "Reviews",
 } as const;
 export type LogKind = keyof typeof logKinds;
 
@@ -43,6 +51,8 @@ export function changesOf({ before, after }: LogEntry): LogChange[] {
 /** "Aashirvaad Chakki Atta", "Order 01hx…": what it was about. */
 export function subjectOf({ kind, subjectId, before, after }: LogEntry): string {
   const { brand = "", name = "" } = after ?? before ?? {};
+  if (kind === "limits") return "Of the shop";
+  if (kind === "review") return `Of ${String(name)}`;
   return kind === "product" || kind === "detail" || kind === "pack"
     ? `${brand} ${name}`.trim()
     : subjectId;
@@ -53,8 +63,9 @@ export function subjectPath({ kind, subjectId, after }: LogEntry): string | null
   if (!after) return null;
   if (kind === "prices") return priceSavePath(subjectId);
   if (kind === "order") return orderPath(subjectId);
+  if (kind === "limits") return limitsPath;
   if (kind === "detail") return editProductPath(String(after.slug), subjectId);
-  return kind === "product" ? productPath(String(after.slug)) : null;
+  return kind === "product" || kind === "review" ? productPath(String(after.slug)) : null;
 }
 
 export function verbOf({ kind, before, after }: LogEntry): string {
@@ -86,4 +97,10 @@ const fields: Record<string, (state: LogState) => string> = {
   Packed: flag("packed"),
   Dispatched: flag("dispatched"),
   Delivered: flag("delivered"),
+  Hidden: flag("isHidden"),
+  "Unpaid orders": number("openOrders", String),
+  "Cost of unpaid orders": number("openPaise", formatPaise),
+  "Orders an hour": number("ordersAnHour", String),
+  "Packs a day": number("packsADay", String),
+  "Codes an hour": number("codesAnHour", String),
 };

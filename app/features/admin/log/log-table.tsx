@@ -17,6 +17,8 @@ const nouns = {
   prices: "Prices",
   user: "User",
   order: "Order",
+  limits: "Limits",
+  review: "Review",
 };
 
 export function LogTable({ entries }: { entries: LogEntry[] }) {

@@ -55,6 +55,7 @@ export async function placeApiOrder(
       ? keyUsed(outcome.orderId)
       : outcome;
   if (outcome.reason === "key-used") return keyUsed(outcome.orderId);
+  if (outcome.reason === "over-limit") return refused(outcome.message, {});
   const now = await priceItems(context, wanted.orderItems);
   return refused(findProblem(now, wanted) ?? priceChanged, { order: freshJson(now) });
 }

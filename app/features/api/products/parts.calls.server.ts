@@ -3,6 +3,7 @@ import { createFinancial } from "#app/features/catalogue/write/create-financial.
 import { CreateFinancialSchema } from "#app/features/catalogue/write/catalogue.schema.ts";
 import { getFinancial } from "#app/features/catalogue/whole/get-financials.server.ts";
 import { addReview } from "#app/features/catalogue/reviews/add-review.server.ts";
+import { hideReview, noReviewMessage } from "#app/features/catalogue/reviews/hide-review.server.ts";
 import { AddReviewSchema } from "#app/features/catalogue/reviews/review.schema.ts";
 import {
   answer,
@@ -13,7 +14,13 @@ import {
 } from "#app/features/api/call/call.ts";
 import { storeUpload } from "#app/features/catalogue/pictures/store-upload.server.ts";
 import { financialJson } from "./product-json.server.ts";
-import { AddedJson, FinancialJson, UploadJson } from "./product.schema.ts";
+import {
+  AddedJson,
+  FinancialJson,
+  HiddenReviewJson,
+  HideReviewBody,
+  UploadJson,
+} from "./product.schema.ts";
 import { refuseAs } from "./write.calls.server.ts";
 
 const createFinancialCall = defineCall({
@@ -49,13 +56,32 @@ const addReviewCall = defineCall({
   body: AddReviewSchema,
   answer: AddedJson,
   status: 201,
-  refusals: [404, 409],
+  refusals: [404, 409, 429],
   example: { params: { id: "chakki-atta" }, body: { rating: 5, comment: "Soft rotis every day." } },
   async handle({ context, customer, params: { id = "" }, body }) {
     const added = await addReview(context, customer, { ...body, product: id });
-    return added.ok
-      ? answer({ _id: added.reviewId, message: "Review added" }, 201)
+    if (added.ok) return answer({ _id: added.reviewId, message: "Review added" }, 201);
+    return added.reason === "too-many"
+      ? refuseTooMany(added.message, added.waitSeconds)
       : refuseAs(added);
+  },
+});
+
+const hideReviewCall = defineCall({
+  method: "PUT",
+  path: "/api/products/{id}/reviews/{reviewId}",
+  auth: "admin",
+  summary: "Hide a review, or show it again; a hidden one counts for nothing",
+  body: HideReviewBody,
+  answer: HiddenReviewJson,
+  refusals: [404],
+  example: {
+    params: { id: "chakki-atta", reviewId: "0123456789abcdea" },
+    body: { isHidden: true },
+  },
+  async handle({ context, params: { id = "", reviewId = "" }, body: { isHidden } }) {
+    const isDone = await hideReview(context, { product: id, reviewId, isHidden });
+    return isDone ? answer({ _id: reviewId, isHidden }) : refuse(404, noReviewMessage);
   },
 });
 
@@ -76,4 +102,4 @@ const uploadCall = defineCall({
   },
 });
 
-export const productParts = [createFinancialCall, addReviewCall, uploadCall];
+export const productParts = [createFinancialCall, addReviewCall, hideReviewCall, uploadCall];

@@ -24,7 +24,12 @@ export function productJson({
     category,
     rating: reviewCount > 0 ? Math.round((ratingSum / reviewCount) * 100) / 100 : 0,
     numReviews: reviewCount,
-    reviews: reviews.map((review) => ({ ...review, createdAt: formatIndianIso(review.createdAt) })),
+    reviews: reviews.map(({ id: _id, createdAt, isBoughtHere, ...review }) => ({
+      _id,
+      ...review,
+      createdAt: formatIndianIso(createdAt),
+      isBoughtHere: isBoughtHere === 1,
+    })),
     details: details.map(detailJson),
   };
 }

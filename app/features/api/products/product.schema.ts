@@ -30,7 +30,17 @@ export const ProductJson = v.object({
   rating: v.number(),
   numReviews: v.number(),
   reviews: v.array(
-    v.object({ name: v.string(), rating: v.number(), comment: v.string(), createdAt: Time }),
+    v.object({
+      _id: v.string(),
+      name: v.string(),
+      rating: v.number(),
+      comment: v.string(),
+      createdAt: Time,
+      isBoughtHere: v.pipe(
+        v.boolean(),
+        v.description("The product was delivered to who reviewed it"),
+      ),
+    }),
   ),
   details: v.array(DetailJson),
 });
@@ -50,5 +60,12 @@ export const BatchJson = v.object({
 });
 
 export const AddedJson = v.object({ _id: v.string(), message: v.string() });
+
+export const HideReviewBody = v.object(
+  { isHidden: v.boolean("Please say true or false.") },
+  "Please say whether it is hidden.",
+);
+
+export const HiddenReviewJson = v.object({ _id: v.string(), isHidden: v.boolean() });
 
 export const UploadJson = v.object({ image: v.pipe(v.string(), v.startsWith("/images/")) });

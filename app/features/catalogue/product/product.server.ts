@@ -1,11 +1,18 @@
 // A product page asks for everything it shows in one turn: its brands, what is similar, its reviews.
-import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, ne, sql } from "drizzle-orm";
 import { details, products, reviews } from "#db/schema/products.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { isBoughtHere } from "#app/features/catalogue/reviews/bought-here.server.ts";
 import type { Card } from "#app/features/catalogue/cards/card.ts";
 import { selectCards } from "#app/features/catalogue/cards/cards.server.ts";
 
-export type ProductReview = { name: string; rating: number; comment: string; createdAt: number };
+export type ProductReview = {
+  name: string;
+  rating: number;
+  comment: string;
+  createdAt: number;
+  isBoughtHere: boolean;
+};
 export type Product = {
   name: string;
   slug: string;
@@ -31,6 +38,7 @@ const reviewColumns = {
   rating: reviews.rating,
   comment: reviews.comment,
   createdAt: reviews.createdAt,
+  isBoughtHere,
 };
 
 /** Null for an unknown product and for a draft, which no shopper sees. */
@@ -60,7 +68,7 @@ export async function getProduct(context: RequestContext, slug: string): Promise
       db
         .select(reviewColumns)
         .from(reviews)
-        .where(eq(reviews.productId, productId))
+        .where(and(eq(reviews.productId, productId), isNull(reviews.hiddenAt)))
         .orderBy(desc(reviews.createdAt))
         .limit(shownReviews),
     ),

@@ -29,6 +29,7 @@ export function Reviews({ product: { reviews } }: { product: Product }) {
               {review.name}{" "}
               <span className="font-normal text-stone">
                 ★ {review.rating} of 5, {formatDate(review.createdAt)}
+                {review.isBoughtHere ? ", Bought here" : null}
               </span>
             </p>
             <p>{review.comment}</p>

@@ -1,5 +1,6 @@
-// One review a customer and product; the index decides, and only what is for sale can be reviewed.
-import { sql } from "drizzle-orm";
+// One review a customer and product, ten a customer and day; the index and the insert decide, and only what is for sale
+// can be reviewed.
+import { type SQL, desc, sql } from "drizzle-orm";
 import { reviews } from "#db/schema/products.ts";
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
@@ -10,7 +11,12 @@ import { writeCatalogue } from "#app/features/catalogue/write/write-catalogue.se
 import type { NewReview } from "./review.schema.ts";
 
 export type AddedReview =
-  { ok: true; reviewId: string } | Refusal<"no-product" | "already-reviewed">;
+  | { ok: true; reviewId: string }
+  | Refusal<"no-product" | "already-reviewed">
+  | { ok: false; reason: "too-many"; waitSeconds: number; message: string };
+
+const mostADay = 10;
+const dayMs = 24 * 60 * 60 * 1000;
 
 const alreadyReviewed: Refusal<"already-reviewed"> = {
   ok: false,
@@ -32,8 +38,9 @@ export async function addReview(
       context.db
         .insert(reviews)
         .select(
-          sql`SELECT ${reviewId}, id, ${customer.id}, ${customer.name}, ${rating}, ${comment}, ${context.now} FROM products
-          WHERE id = ${productIdOf(product)} AND EXISTS (SELECT 1 FROM details WHERE product_id = products.id AND shelf > 0)`,
+          sql`SELECT ${reviewId}, id, ${customer.id}, ${customer.name}, ${rating}, ${comment}, ${context.now}, NULL FROM products
+          WHERE id = ${productIdOf(product)} AND EXISTS (SELECT 1 FROM details WHERE product_id = products.id AND shelf > 0)
+          AND ${mostADay} > (SELECT count(*) FROM reviews WHERE ${isOfToday(context, customer)})`,
         )
         .returning({ id: reviews.id }),
     ],
@@ -41,5 +48,28 @@ export async function addReview(
     mayBreak: ["review-once"],
   });
   if (!written.ok) return alreadyReviewed;
-  return written.results[0].length > 0 ? { ok: true, reviewId } : noProduct;
+  if (written.results[0].length > 0) return { ok: true, reviewId };
+  return (await findTooMany(context, customer)) ?? noProduct;
+}
+
+function isOfToday({ now }: RequestContext, { id }: Customer): SQL {
+  return sql`user_id = ${id} AND created_at > ${now - dayMs}`;
+}
+
+/** Null while there are fewer. */
+async function findTooMany(
+  context: RequestContext,
+  customer: Customer,
+): Promise<Extract<AddedReview, { reason: "too-many" }> | null> {
+  const [first] = await context.db
+    .select({ at: reviews.createdAt })
+    .from(reviews)
+    .where(isOfToday(context, customer))
+    .orderBy(desc(reviews.createdAt))
+    .limit(1)
+    .offset(mostADay - 1);
+  if (!first) return null;
+  const waitSeconds = Math.max(1, Math.ceil((first.at + dayMs - context.now) / 1000));
+  const message = `You have written ${mostADay} reviews today. Please go on tomorrow.`;
+  return { ok: false, reason: "too-many", waitSeconds, message };
 }

@@ -163,7 +163,7 @@ test("the top list has the best rated first and is never empty", async () => {
     Promise.all(
       ratings.map((rating, index) =>
         shop.bindings.DB.prepare(
-          "INSERT INTO reviews SELECT ?, id, ?, 'A', ?, 'x', 0 FROM products WHERE name = ?",
+          "INSERT INTO reviews SELECT ?, id, ?, 'A', ?, 'x', 0, NULL FROM products WHERE name = ?",
         )
           .bind(name + index, customers[index]!.id, rating, name)
           .run(),

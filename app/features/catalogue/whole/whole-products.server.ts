@@ -1,6 +1,7 @@
 // A product whole, in one row: details, pictures and packs in order of creation. Drafts and unpriced packs are the admin's alone.
 import { type SQL, sql } from "drizzle-orm";
 import { products } from "#db/schema/products.ts";
+import { isBoughtHere } from "#app/features/catalogue/reviews/bought-here.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import type { PricedPack } from "#app/values/pack.ts";
 
@@ -11,7 +12,14 @@ export type WholeDetail = {
   images: string[];
   financials: PricedPack[];
 };
-export type WholeReview = { name: string; rating: number; comment: string; createdAt: number };
+export type WholeReview = {
+  id: string;
+  name: string;
+  rating: number;
+  comment: string;
+  createdAt: number;
+  isBoughtHere: 0 | 1;
+};
 export type WholeProduct = {
   id: string;
   name: string;
@@ -79,8 +87,8 @@ function details(audience: Audience) {
 }
 
 function reviews() {
-  return sql`(SELECT json_group_array(json_object('name', name, 'rating', rating, 'comment', comment, 'createdAt', created_at))
-    FROM (SELECT * FROM reviews WHERE product_id = products.id ORDER BY created_at DESC LIMIT ${sql.raw(String(shownReviews))}))`
+  return sql`(SELECT json_group_array(json_object('id', id, 'name', name, 'rating', rating, 'comment', comment, 'createdAt', created_at, 'isBoughtHere', is_bought_here))
+    FROM (SELECT *, ${isBoughtHere} AS is_bought_here FROM reviews WHERE product_id = products.id AND hidden_at IS NULL ORDER BY created_at DESC LIMIT ${sql.raw(String(shownReviews))}))`
     .mapWith((json: string) => JSON.parse(json) as WholeReview[])
     .as("reviews");
 }

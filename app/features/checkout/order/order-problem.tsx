@@ -7,9 +7,10 @@ import { stockNote } from "./review.ts";
 export type RefusedOrder =
   | { reason: "key-used"; orderId: string }
   | { reason: "out-of-stock" | "price-rose"; lines: RefusedLine[] }
+  | { reason: "over-limit"; message: string }
   | { reason: "changed" | "empty" | "busy" };
 
-const messages: Record<RefusedOrder["reason"], string> = {
+const messages: Record<Exclude<RefusedOrder["reason"], "over-limit">, string> = {
   "key-used": "An order was already placed from an earlier state of this cart.",
   "price-rose": "Prices have risen since you saw them. Nothing was ordered.",
   "out-of-stock": "Some products are not in stock as you want them. Nothing was ordered.",
@@ -30,7 +31,9 @@ export function OrderProblem({ problem }: { problem: RefusedOrder }) {
       tabIndex={-1}
       className="mb-4 grid grid-cols-[minmax(0,1fr)] gap-2 wrap-anywhere rounded-md border border-chilli bg-rose p-3 text-chilli"
     >
-      <p className="warned font-semibold">{messages[problem.reason]}</p>
+      <p className="warned font-semibold">
+        {problem.reason === "over-limit" ? problem.message : messages[problem.reason]}
+      </p>
       <WayOn problem={problem} />
     </div>
   );

@@ -6,6 +6,7 @@ import { announceStockOf } from "#app/features/catalogue/live/announce-products.
 import { refusedBy } from "#app/platform/constraint.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { newId } from "#app/values/identifier.ts";
+import { type OverLimit, explainLimit } from "#app/features/checkout/limits/order-limits.server.ts";
 import { getEarlierOrder } from "./earlier-order.server.ts";
 import { type OrderRequest, orderStatements } from "./order-batch.server.ts";
 import { digestOrder } from "./order-digest.ts";
@@ -15,6 +16,7 @@ export type OrderOutcome =
   | { ok: true; orderId: string }
   | { ok: false; reason: "key-used"; orderId: string }
   | { ok: false; reason: "out-of-stock" | "price-rose"; lines: RefusedLine[] }
+  | OverLimit
   | { ok: false; reason: "busy" };
 
 const mostTries = 3;
@@ -34,7 +36,10 @@ export async function placeOrder(
       announceStockOf(context, [orderId]);
       return { ok: true, orderId };
     } catch (error) {
-      if (refusedBy(error) === null) throw error;
+      const rule = refusedBy(error);
+      if (rule === null) throw error;
+      const overLimit = explainLimit(context, rule);
+      if (overLimit) return overLimit;
     }
     const outcome = await explainRefusal(context, customer, { ...request, cartDigest });
     if (outcome) return outcome;

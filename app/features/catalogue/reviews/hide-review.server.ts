@@ -1,0 +1,33 @@
+// What an admin hides stays, counts for nothing and can be shown again; a trigger keeps the product's rating.
+import { and, eq, sql } from "drizzle-orm";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { productIdOf } from "#app/features/catalogue/write/which.server.ts";
+import { writeCatalogue } from "#app/features/catalogue/write/write-catalogue.server.ts";
+import { reviews } from "#db/schema/products.ts";
+
+export const noReviewMessage = "There is no such review.";
+
+/** `product` is an id or a slug. False where there is no such review, or it is another product's. */
+export async function hideReview(
+  context: RequestContext,
+  { product, reviewId, isHidden }: { product?: string; reviewId: string; isHidden: boolean },
+): Promise<boolean> {
+  const isOfProduct =
+    product === undefined ? undefined : eq(reviews.productId, productIdOf(product));
+  const written = await writeCatalogue(context, {
+    subject: { kind: "review", id: reviewId, state },
+    statements: [
+      context.db
+        .update(reviews)
+        .set({ hiddenAt: isHidden ? sql`coalesce(hidden_at, ${context.now})` : null })
+        .where(and(eq(reviews.id, reviewId), isOfProduct))
+        .returning({ id: reviews.id }),
+    ],
+    touched: () => [],
+  });
+  return written.ok && written.results[0].length > 0;
+}
+
+/** Nothing of who wrote it, nor what. */
+const state = sql`(SELECT json_object('name', p.name, 'slug', p.slug, 'isHidden', r.hidden_at IS NOT NULL)
+  FROM reviews AS r JOIN products AS p ON p.id = r.product_id WHERE r.id = subject_id)`;

@@ -1,0 +1,40 @@
+// However many there are, a page reads only its own: the next ones older than the last shown.
+import { desc, eq, lt, sql } from "drizzle-orm";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { products, reviews } from "#db/schema/products.ts";
+import { isBoughtHere } from "./bought-here.server.ts";
+
+const reviewsPerPage = 50;
+const place = sql<number>`${reviews}.rowid`;
+
+/** Newest first, hidden ones too; `before` leads to the older ones, null at the end. */
+export async function listReviews(context: RequestContext, before: number | null) {
+  const rows = await context.read(
+    context.db
+      .select({
+        place,
+        id: reviews.id,
+        // Two columns of one name would arrive as one.
+        product: sql<string>`${products.name}`.as("product"),
+        slug: products.slug,
+        name: reviews.name,
+        rating: reviews.rating,
+        comment: reviews.comment,
+        createdAt: reviews.createdAt,
+        hiddenAt: reviews.hiddenAt,
+        isBoughtHere,
+      })
+      .from(reviews)
+      .innerJoin(products, eq(products.id, reviews.productId))
+      .where(before === null ? undefined : lt(place, before))
+      .orderBy(desc(place))
+      .limit(reviewsPerPage + 1),
+  );
+  const shown = rows.slice(0, reviewsPerPage);
+  return {
+    reviews: shown,
+    before: rows.length > reviewsPerPage ? (shown.at(-1)?.place ?? null) : null,
+  };
+}
+
+export type ListedReview = Awaited<ReturnType<typeof listReviews>>["reviews"][number];
