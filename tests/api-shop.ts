@@ -57,7 +57,11 @@ export async function openApiShop(variables: Record<string, string> = {}) {
     remove: (path: string, sent: Sent = {}) => send("DELETE", path, sent),
     async addVisitor(fields: Parameters<typeof shop.addCustomer>[0] = {}) {
       const customer = await shop.addCustomer(fields);
-      return { ...customer, token: await shop.signIn(customer.id) };
+      const [token, session] = await Promise.all([
+        shop.signIn(customer.id, "bearer"),
+        shop.signIn(customer.id),
+      ]);
+      return { ...customer, token, session };
     },
     async addPack(
       pack: Parameters<typeof shop.addProduct>[0]["brands"][string][number] = {},

@@ -111,7 +111,11 @@ export async function openExamples(shop: ApiShop) {
     DB.prepare("UPDATE orders SET lines_written = 1, items_paise = 49900"),
   ]);
   return {
-    tokens: { anyone: "", customer: await shop.signIn(id), admin: await shop.signIn(admin.id) },
+    tokens: {
+      anyone: "",
+      customer: await shop.signIn(id, "bearer"),
+      admin: await shop.signIn(admin.id, "bearer"),
+    },
     prove: (phoneNo: string, purpose: string) =>
       insert("phone_grants", { token_hash, phone: phoneNo, purpose, expires_at: until }).run(),
     reach: (column: string) => DB.prepare(`UPDATE orders SET ${column} = ?`).bind(now).run(),

@@ -3,7 +3,7 @@ import { parseEnv } from "node:util";
 import { argon2id } from "argon2-wasm-edge";
 import { knownAddresses } from "#app/platform-addresses.ts";
 import { createContext, type RequestContext } from "#app/platform/context.server.ts";
-import { newToken, sha256Hex } from "#app/platform/digest.ts";
+import { type SessionKind, newToken, sessionHashOf } from "#app/platform/digest.ts";
 import { newCatalogueId, newId } from "#app/values/identifier.ts";
 import { slugOf } from "#app/values/text.ts";
 import { categoryNames } from "#app/features/catalogue/listing/category-names.ts";
@@ -50,7 +50,7 @@ export async function openTestShop(variables: Record<string, string> = {}) {
     },
     addProduct: (product: TestProduct) => addProduct(bindings.DB, product),
     addCustomer: (fields: Partial<TestCustomer> = {}) => addCustomer(bindings.DB, fields),
-    signIn: (userId: string) => signIn(bindings.DB, userId),
+    signIn: (userId: string, kind: SessionKind = "cookie") => signIn(bindings.DB, userId, kind),
     /** The request and its context, as the Worker makes them. */
     async ask(path: string, init: RequestInit & { cookies?: Record<string, unknown> } = {}) {
       const cookie = await signedCookies(bindings, init.cookies ?? {});
@@ -200,14 +200,14 @@ async function addCustomer(d1: D1Database, fields: Partial<TestCustomer>) {
   return { id, ...customer };
 }
 
-/** The session cookie's value, for `ask(path, { cookies: { session } })`. */
-async function signIn(d1: D1Database, userId: string): Promise<string> {
+/** The session cookie's value, for `ask(path, { cookies: { session } })`, or a bearer token. */
+async function signIn(d1: D1Database, userId: string, kind: SessionKind): Promise<string> {
   const token = newToken();
   await d1
     .prepare(
       "INSERT INTO sessions (token_hash, user_id, created_at, expires_at) VALUES (?, ?, ?, ?)",
     )
-    .bind(await sha256Hex(token), userId, Date.now(), Date.now() + 86_400_000)
+    .bind(await sessionHashOf(kind, token), userId, Date.now(), Date.now() + 86_400_000)
     .run();
   return token;
 }

@@ -1,11 +1,18 @@
 // Limits that must hold across isolates and places are counted in D1: counted first, allowed after,
 // so that many attempts at once can't slip through between a look and a count.
-import { and, count, eq, gt, inArray, lt, min } from "drizzle-orm";
+import { and, count, countDistinct, eq, gt, inArray, lt, max, min } from "drizzle-orm";
 import { networkOf } from "#app/values/ip-address.ts";
 import { attempts } from "#db/schema/codes.ts";
 import type { RequestContext } from "./context.server.ts";
 
-export type Limit = { kind: string; subject: string; most: number; windowMs: number };
+export type Limit = {
+  kind: string;
+  subject: string;
+  most: number;
+  windowMs: number;
+  /** With it the limit counts how many different ones there were, however often each. */
+  about?: string;
+};
 
 /** An IPv6 address counts by its /64, as one customer holds one. */
 export function addressSubject(address: string): string {
@@ -19,13 +26,13 @@ export async function takeAttempt(
 ): Promise<number | null> {
   const { db, now } = context;
   const [taken, ...counts] = await db.batch([
-    db
-      .insert(attempts)
-      .values(limits.map(({ kind, subject }) => ({ kind, subject, at: now })))
-      .returning({ seq: attempts.seq }),
+    db.insert(attempts).values(rowsOf(limits, now)).returning({ seq: attempts.seq }),
     ...limits.map((limit) =>
       db
-        .select({ used: count(), oldest: min(attempts.at) })
+        .select({
+          used: limit.about === undefined ? count() : countDistinct(attempts.about),
+          oldest: min(attempts.at),
+        })
         .from(attempts)
         .where(
           and(
@@ -54,6 +61,12 @@ export async function takeAttempt(
   return Math.max(1, ...waits);
 }
 
+/** One row for limits that differ in their time only. */
+function rowsOf(limits: Limit[], at: number) {
+  const rows = limits.map(({ kind, subject, about = "" }) => ({ kind, subject, about, at }));
+  return [...new Map(rows.map((row) => [`${row.kind} ${row.subject}`, row])).values()];
+}
+
 /** A success wipes what was counted against the subject. */
 export async function forgetAttempts(
   context: RequestContext,
@@ -62,6 +75,25 @@ export async function forgetAttempts(
   await context.db
     .delete(attempts)
     .where(and(eq(attempts.kind, kind), eq(attempts.subject, subject)));
+}
+
+/** Takes this request's own count back, and no other's. */
+export async function giveBack({ db, now }: RequestContext, limits: Limit[]): Promise<void> {
+  const [first, ...others] = rowsOf(limits, now).map(({ kind, subject, about, at }) => {
+    const mine = db
+      .select({ seq: max(attempts.seq) })
+      .from(attempts)
+      .where(
+        and(
+          eq(attempts.kind, kind),
+          eq(attempts.subject, subject),
+          eq(attempts.about, about),
+          eq(attempts.at, at),
+        ),
+      );
+    return db.delete(attempts).where(eq(attempts.seq, mine));
+  });
+  if (first) await db.batch([first, ...others]);
 }
 
 export async function purgeAttempts(context: RequestContext, olderThanMs: number): Promise<void> {

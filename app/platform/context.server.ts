@@ -3,7 +3,7 @@ import type { Bindings } from "./bindings.ts";
 import { type Configuration, configurationOf } from "./configuration.ts";
 import { type Cookies, readCookies } from "./cookies.server.ts";
 import { type DatabaseSession, openSession } from "./database.server.ts";
-import { newNonce, sha256Hex } from "./digest.ts";
+import { newNonce, sessionHashOf } from "./digest.ts";
 import type { KnownAddresses } from "./known-addresses.ts";
 import { isLightVersion } from "./light-version.server.ts";
 import { type Log, createLog, describeError } from "./log/log.ts";
@@ -14,7 +14,7 @@ export type RequestContext = DatabaseSession & {
   images: ImagesBinding;
   config: Configuration;
   cookies: Cookies;
-  /** Hash of the session token the request carries, cookie or bearer; null without one. */
+  /** Hash of the session's token that the request's cookie carries, in the API its bearer token; null without one. */
   sessionHash: string | null;
   /** The visitor's address, for limits. */
   address: string;
@@ -50,7 +50,7 @@ export async function createContext(
 ): Promise<RequestContext> {
   const config = configurationOf(bindings);
   const cookies = await readCookies(request, config.COOKIE_SECRETS);
-  const token = bearerToken(request) ?? cookies.session;
+  const { session: token } = cookies;
   const { addresses, start, requestId = requestIdOf(request) } = around;
   const log = createLog(request, { requestId, addresses });
   const remembered = new Map<string, Promise<unknown>>();
@@ -60,7 +60,7 @@ export async function createContext(
     images: bindings.IMAGES,
     config,
     cookies,
-    sessionHash: typeof token === "string" && token ? await sha256Hex(token) : null,
+    sessionHash: typeof token === "string" && token ? await sessionHashOf("cookie", token) : null,
     address: request.headers.get("CF-Connecting-IP") ?? "",
     now: Date.now(),
     nonce: newNonce(),
@@ -89,8 +89,4 @@ function startOf(
   if (!isReading || headers.has("Authorization") || isAdmins(new URL(url).pathname))
     return "first-primary";
   return typeof bookmark === "string" && bookmark ? bookmark : "first-unconstrained";
-}
-
-function bearerToken(request: Request): string | null {
-  return /^Bearer ([\w-]{20,100})$/.exec(request.headers.get("Authorization") ?? "")?.[1] ?? null;
 }

@@ -1,11 +1,13 @@
 import { createCookie } from "@remix-run/cloudflare";
 
 export type CookieName =
-  "cart" | "session" | "toast" | "register" | "reset" | "bookmark" | "notAdded";
+  "cart" | "session" | "device" | "toast" | "register" | "reset" | "bookmark" | "notAdded";
 
 const lifetimeSeconds: Record<CookieName, number> = {
   cart: 180 * 24 * 60 * 60,
   session: 30 * 24 * 60 * 60,
+  // The longest that browsers keep one.
+  device: 400 * 24 * 60 * 60,
   toast: 60,
   register: 30 * 60,
   reset: 30 * 60,

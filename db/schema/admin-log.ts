@@ -10,7 +10,19 @@ export const adminLog = sqliteTable(
   {
     seq: integer("seq").primaryKey({ autoIncrement: true }),
     kind: text("kind", {
-      enum: ["product", "detail", "pack", "prices", "user", "order", "limits", "review"],
+      enum: [
+        "product",
+        "detail",
+        "pack",
+        "prices",
+        "user",
+        "order",
+        "limits",
+        "review",
+        "sign-in",
+        "password",
+        "upload",
+      ],
     }).notNull(),
     subjectId: text("subject_id").notNull(),
     userId: text("user_id"),

@@ -10,7 +10,11 @@ export const oneTimeCodes = sqliteTable(
     phone: text("phone").notNull(),
     purpose: text("purpose", { enum: ["register", "reset"] }).notNull(),
     codeHash: text("code_hash").notNull(),
+    /** By who asked for it; `otherTries` by everyone else. */
     tries: integer("tries").notNull().default(0),
+    otherTries: integer("other_tries").notNull().default(0),
+    /** Hash of what tells the browser or caller that asked for it. */
+    askedBy: text("asked_by").notNull().default(""),
     createdAt: milliseconds("created_at").notNull(),
     expiresAt: milliseconds("expires_at").notNull(),
   },
@@ -40,6 +44,8 @@ export const attempts = sqliteTable(
     seq: integer("seq").primaryKey({ autoIncrement: true }),
     kind: text("kind").notNull(),
     subject: text("subject").notNull(),
+    /** What differs between attempts of one subject, where only what differs is counted. */
+    about: text("about").notNull().default(""),
     at: milliseconds("at").notNull(),
   },
   (t) => [index("attempts_subject").on(t.kind, t.subject, t.at), index("attempts_age").on(t.at)],

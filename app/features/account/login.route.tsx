@@ -15,8 +15,8 @@ import { StepBar } from "#app/ui/step-bar.tsx";
 import { checkoutSteps } from "#app/features/checkout/steps.ts";
 import { LoginForm } from "./login-form.tsx";
 import { signInTarget } from "#app/features/session/redirect-target.ts";
-import { endSession, startSession } from "#app/features/session/session.server.ts";
-import { signIn } from "#app/features/session/sign-in.server.ts";
+import { endSession, startPageSession } from "#app/features/session/session.server.ts";
+import { signIn, wrongPassword } from "#app/features/session/sign-in.server.ts";
 import { getVisitor } from "#app/features/session/visitor.server.ts";
 
 export const meta: MetaFunction = () => [
@@ -42,13 +42,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (waitSeconds === null) return data(failure, { status: 400 });
     return data(failure, { status: 429, headers: { "Retry-After": String(waitSeconds) } });
   }
+  const cookies = await startPageSession(context, request, result);
+  if (!cookies) return data(wrongPassword(result.phone), { status: 400 });
   await endSession(context);
-  const { cookie } = await startSession(context, {
-    userId: result.userId,
-    userAgent: request.headers.get("User-Agent"),
-  });
   return redirectAfterPost(context, signInTarget(requestedTarget(request), result.isAdmin), {
-    cookies: [cookie],
+    cookies,
   });
 }
 

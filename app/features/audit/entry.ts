@@ -18,6 +18,9 @@ export const logKinds = {
   order: "Orders",
   limits: "Limits",
   review: "Reviews",
+  "sign-in": "Sign-ins",
+  password: "Passwords",
+  upload: "Uploads",
 } as const;
 export type LogKind = keyof typeof logKinds;
 
@@ -50,6 +53,8 @@ export function changesOf({ before, after }: LogEntry): LogChange[] {
 
 /** "Aashirvaad Chakki Atta", "Order 01hx…": what it was about. */
 export function subjectOf({ kind, subjectId, before, after }: LogEntry): string {
+  if (kind === "sign-in") return String(after?.device || "Another app or browser");
+  if (kind === "password") return "The admin's own";
   const { brand = "", name = "" } = after ?? before ?? {};
   if (kind === "limits") return "Of the shop";
   if (kind === "review") return `Of ${String(name)}`;
@@ -70,6 +75,9 @@ export function subjectPath({ kind, subjectId, after }: LogEntry): string | null
 
 export function verbOf({ kind, before, after }: LogEntry): string {
   if (kind === "prices") return after?.isUndo ? "set back" : "saved";
+  if (kind === "sign-in") return "signed in";
+  if (kind === "upload") return "uploaded";
+  if (kind === "password") return "changed";
   if (!before) return "created";
   return after ? "changed" : "deleted";
 }

@@ -25,6 +25,18 @@ export async function loggedBatch<
   return results.slice(1, -2) as BatchResponse<S>;
 }
 
+/** The entry of what is kept beside the database. */
+export async function logDone(
+  context: RequestContext,
+  { kind, id, after }: { kind: LogKind; id: string; after: object },
+): Promise<void> {
+  await context.db
+    .insert(adminLog)
+    .select(
+      sql`SELECT NULL, ${kind}, ${id}, ${userId(context)}, ${userName(context)}, NULL, ${JSON.stringify(after)}, 1, ${context.now}`,
+    );
+}
+
 /** NULL from the command line. */
 function userId({ sessionHash, now }: RequestContext): SQL {
   return sql`(SELECT user_id FROM sessions WHERE token_hash = ${sessionHash} AND expires_at > ${now})`;

@@ -1,35 +1,61 @@
 // A session is a random token that only its holder has: the database keeps the hash, each sign-in makes
 // a new one, and what ends ends on the server.
-import { and, eq, lte } from "drizzle-orm";
+import { and, eq, lte, sql } from "drizzle-orm";
 import { sessions } from "#db/schema/sessions.ts";
+import { users } from "#db/schema/users.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { newToken, sha256Hex } from "#app/platform/digest.ts";
+import { type SessionKind, newToken, sessionHashOf } from "#app/platform/digest.ts";
 import { deviceName } from "./device-name.ts";
+import { rememberDevice } from "./known-device.server.ts";
+import type { Verified } from "./sign-in.server.ts";
 import { getVisitor } from "./visitor.server.ts";
 
 const lifetimeMs = 30 * 24 * 60 * 60 * 1000;
 
-export type StartedSession = { token: string; expiresAt: number; cookie: string };
+export type StartedSession = { token: string; expiresAt: number };
+type Beginner = Pick<Verified, "userId" | "passwordHash"> & { userAgent: string | null };
 
+/** Null where the password that was verified is another one by now: a reset at the same time ends this session, too. */
 export async function startSession(
   context: RequestContext,
-  { userId, userAgent }: { userId: string; userAgent: string | null },
-): Promise<StartedSession> {
+  kind: SessionKind,
+  { userId, passwordHash, userAgent }: Beginner,
+): Promise<StartedSession | null> {
   const { db, now } = context;
   const token = newToken();
   const expiresAt = now + lifetimeMs;
-  const tokenHash = await sha256Hex(token);
-  await db.batch([
+  const row = {
+    tokenHash: sql<string>`${await sessionHashOf(kind, token)}`.as("token_hash"),
+    userId: users.id,
+    device: sql<string>`${deviceName(userAgent ?? "")}`.as("device"),
+    createdAt: sql<number>`${now}`.as("created_at"),
+    expiresAt: sql<number>`${expiresAt}`.as("expires_at"),
+    confirmedAt: sql<number | null>`NULL`.as("confirmed_at"),
+  };
+  const isStill = and(eq(users.id, userId), eq(users.passwordHash, passwordHash));
+  const [, started] = await db.batch([
     db.delete(sessions).where(and(eq(sessions.userId, userId), lte(sessions.expiresAt, now))),
-    db.insert(sessions).values({
-      tokenHash,
-      userId,
-      device: deviceName(userAgent ?? ""),
-      createdAt: now,
-      expiresAt,
-    }),
+    db
+      .insert(sessions)
+      .select(db.select(row).from(users).where(isStill))
+      .returning({ userId: sessions.userId }),
   ]);
-  return { token, expiresAt, cookie: await context.cookies.serialize("session", token) };
+  return started.length > 0 ? { token, expiresAt } : null;
+}
+
+/** A browser's session: the Set-Cookie headers that hold it, and by which the browser is known again. */
+export async function startPageSession(
+  context: RequestContext,
+  request: Request,
+  verified: Verified,
+): Promise<string[] | null> {
+  const userAgent = request.headers.get("User-Agent");
+  const started = await startSession(context, "cookie", { ...verified, userAgent });
+  if (!started) return null;
+  return Promise.all([
+    context.cookies.serialize("session", started.token),
+    rememberDevice(context, verified.phone),
+  ]);
 }
 
 /** When the session the request carries ends; null without one. */

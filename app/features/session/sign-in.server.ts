@@ -1,28 +1,22 @@
 // A failed sign-in tells nothing about who exists: one message, one cost, and every try is counted
 // before the password is looked at.
-import { and, eq, max } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
-import { attempts } from "#db/schema/codes.ts";
 import { users } from "#db/schema/users.ts";
-import {
-  type Limit,
-  addressSubject,
-  forgetAttempts,
-  takeAttempt,
-} from "#app/platform/attempts.server.ts";
+import { forgetAttempts, giveBack, takeAttempt } from "#app/platform/attempts.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { type FormFailure, formFailure, parseForm } from "#app/platform/forms.server.ts";
 import { nobodysHash, verifyPassword } from "#app/platform/passwords.server.ts";
+import { knownDeviceOf } from "./known-device.server.ts";
+import { signInLimits } from "./sign-in-limits.server.ts";
 import { SignInSchema } from "./sign-in.schema.ts";
 
-const windowMs = 15 * 60 * 1000;
-const perPhone = 5;
-const perAddress = 50;
-
 export type Credentials = { phone: string; password: string };
+/** Whose password was right, and which: a session begins only while it is still that one. */
+export type Verified = { userId: string; phone: string; passwordHash: string };
 export type Checked =
-  | { ok: true; userId: string; isAdmin: boolean }
+  | ({ ok: true; isAdmin: boolean } & Verified)
   | { ok: false; reason: "wrong" }
   | { ok: false; reason: "too-many"; waitSeconds: number };
 export type SignIn =
@@ -52,8 +46,15 @@ function authenticatorOf(context: RequestContext): Authenticator<Checked> {
   );
 }
 
+const wrongMessage = "Invalid phone number or password";
+
+/** Where the password was changed while it was looked at. */
+export function wrongPassword(phoneNo: string): FormFailure {
+  return formFailure({ phoneNo }, { form: wrongMessage });
+}
+
 function messageOf(checked: Extract<Checked, { ok: false }>): string {
-  if (checked.reason === "wrong") return "Invalid phone number or password";
+  if (checked.reason === "wrong") return wrongMessage;
   return tooManyMessage(checked.waitSeconds);
 }
 
@@ -62,19 +63,17 @@ export function tooManyMessage(waitSeconds: number): string {
   return `Too many failed attempts. Please try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`;
 }
 
-/** Counted as a failure first; a success takes that back. */
+/** Counted as a failure first; a success takes that back. `device` is where one is known from otherwise than by its cookie. */
 export async function checkCredentials(
   context: RequestContext,
   { phone, password }: Credentials,
+  device: string | null = null,
 ): Promise<Checked> {
-  const ofPhone: Limit = { kind: "sign-in-phone", subject: phone, most: perPhone, windowMs };
-  const ofAddress: Limit = {
-    kind: "sign-in-address",
-    subject: addressSubject(context.address),
-    most: perAddress,
-    windowMs,
-  };
-  const waitSeconds = await takeAttempt(context, [ofPhone, ofAddress]);
+  const limits = signInLimits(context, {
+    phone,
+    device: device ?? (await knownDeviceOf(context, phone)),
+  });
+  const waitSeconds = await takeAttempt(context, limits.all);
   if (waitSeconds !== null) return { ok: false, reason: "too-many", waitSeconds };
   const [user] = await context.db
     .select({ id: users.id, isAdmin: users.isAdmin, passwordHash: users.passwordHash })
@@ -85,15 +84,7 @@ export async function checkCredentials(
     context.log("sign-in-failed");
     return { ok: false, reason: "wrong" };
   }
-  await Promise.all([forgetAttempts(context, ofPhone), forgetOne(context, ofAddress)]);
-  return { ok: true, userId: user.id, isAdmin: user.isAdmin };
-}
-
-/** One's own attempt only: a whole mobile network shares an address, and so do its failures. */
-async function forgetOne({ db, now }: RequestContext, { kind, subject }: Limit): Promise<void> {
-  const mine = db
-    .select({ seq: max(attempts.seq) })
-    .from(attempts)
-    .where(and(eq(attempts.kind, kind), eq(attempts.subject, subject), eq(attempts.at, now)));
-  await db.delete(attempts).where(eq(attempts.seq, mine));
+  await Promise.all([forgetAttempts(context, limits.own), giveBack(context, limits.all)]);
+  const { id: userId, isAdmin, passwordHash } = user;
+  return { ok: true, userId, phone, isAdmin, passwordHash };
 }

@@ -5,6 +5,10 @@ import { sha256Hex } from "#app/platform/digest.ts";
 import { entriesOf } from "#tests/log-entries.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
 import { action, loader } from "#app/features/account/login.route.tsx";
+import { resetPassword } from "#app/features/account/registration/reset/reset-password.server.ts";
+import { knownDeviceOf } from "./known-device.server.ts";
+import { startSession } from "./session.server.ts";
+import { checkCredentials } from "./sign-in.server.ts";
 
 const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
 beforeEach(() => log.mockClear());
@@ -76,6 +80,15 @@ async function answerOf(asked: Awaited<ReturnType<TestShop["ask"]>>): Promise<An
 }
 
 const right = "Customer@12345";
+const passMinutes = (subject: string, minutes: number) =>
+  shop.bindings.DB.prepare("UPDATE attempts SET at = at - ? WHERE subject LIKE ?")
+    .bind(minutes * 60_000, `${subject}%`)
+    .run();
+const cookieOf = ({ cookies }: Answer, name: string): unknown => {
+  const cookie = cookies.find((header) => header.startsWith(`${name}=`)) ?? "";
+  const value = decodeURIComponent(cookie.split(";")[0]!.slice(name.length + 1));
+  return JSON.parse(atob(value.split(".")[0]!));
+};
 const tokenOf = (cookie: string) =>
   JSON.parse(
     atob(decodeURIComponent(cookie.split(";")[0]!.slice("session=".length)).split(".")[0]!),
@@ -184,73 +197,171 @@ test("a body that is no form is a 415, a huge one a 413, whether it says so or n
   await expect(action(silent)).rejects.toMatchObject({ status: 413 });
 });
 
-test("after five wrong passwords even the right one waits, with Retry-After and the form's message", async () => {
+test("after five wrong passwords from one address even the right one waits there, with Retry-After and the form's message", async () => {
   const { phone } = await shop.addCustomer();
+  const address = "203.0.113.5";
   for (let n = 0; n < 5; n++)
-    expect((await post({ phoneNo: phone, password: "wrong" })).status).toBe(400);
-  const answer = await post({ phoneNo: phone, password: right });
+    expect((await post({ phoneNo: phone, password: "wrong", address })).status).toBe(400);
+  const answer = await post({ phoneNo: phone, password: right, address });
   expect(answer).toMatchObject({
     status: 429,
     errors: { form: "Too many failed attempts. Please try again in 15 minutes." },
     values: { phoneNo: phone },
   });
   expect(Number(answer.retryAfter)).toBeGreaterThan(890);
-  await shop.bindings.DB.prepare("UPDATE attempts SET at = at - 900000 WHERE subject = ?")
-    .bind(phone)
-    .run();
   expect((await post({ phoneNo: phone, password: right })).status).toBe(303);
+  await passMinutes(phone, 15);
+  expect((await post({ phoneNo: phone, password: right, address })).status).toBe(303);
 });
 
 test("twenty wrong passwords at once don't slip past the limit", async () => {
   const { phone } = await shop.addCustomer();
+  const address = "203.0.113.6";
   const answers = await Promise.all(
-    Array.from({ length: 20 }, () => post({ phoneNo: phone, password: "wrong" })),
+    Array.from({ length: 20 }, () => post({ phoneNo: phone, password: "wrong", address })),
   );
   expect(answers.filter(({ status }) => status === 400).length).toBeLessThanOrEqual(5);
   expect(answers.every(({ status }) => status === 400 || status === 429)).toBe(true);
 });
 
+test("from everywhere a phone has thirty failures in 15 minutes, and the longer the slower", async () => {
+  const { phone } = await shop.addCustomer();
+  const fail = async (tries: number) => {
+    for (let n = 0; n < tries; n++) await post({ phoneNo: phone, password: "wrong" });
+    return (await post({ phoneNo: phone, password: "wrong" })).status;
+  };
+  expect(await fail(29)).toBe(400);
+  expect((await post({ phoneNo: phone, password: right })).status).toBe(429);
+  await passMinutes(phone, 15);
+  expect(await fail(29)).toBe(400);
+  await passMinutes(phone, 15);
+  expect(await fail(0)).toBe(429);
+  await passMinutes(phone, 180);
+  expect(await fail(0)).toBe(400);
+});
+
+test("no stranger keeps out a browser that this phone has signed in on; it has five failures of its own", async () => {
+  const { phone } = await shop.addCustomer();
+  const address = "203.0.113.7";
+  const first = await post({ phoneNo: phone, password: right, address });
+  const cookies = { device: cookieOf(first, "device") };
+  for (let n = 0; n < 31; n++) await post({ phoneNo: phone, password: "wrong" });
+  for (let n = 0; n < 6; n++) await post({ phoneNo: phone, password: "wrong", address });
+  expect((await post({ phoneNo: phone, password: right, address })).status).toBe(429);
+  for (let n = 0; n < 5; n++)
+    expect((await post({ phoneNo: phone, password: "wrong", address, cookies })).status).toBe(400);
+  expect((await post({ phoneNo: phone, password: right, address, cookies })).status).toBe(429);
+  await passMinutes(`${phone} `, 15);
+  expect((await post({ phoneNo: phone, password: right, address, cookies })).status).toBe(303);
+});
+
+test("a browser is known by a signed cookie, for the phones that signed in on it, and no other", async () => {
+  const [mine, victim] = [await shop.addCustomer(), await shop.addCustomer()];
+  const answer = await post({ phoneNo: mine.phone, password: right });
+  const device = cookieOf(answer, "device") as { id: string; marks: string[] };
+  expect(JSON.stringify(device)).not.toMatch(new RegExp(`${mine.phone}|${mine.id}`));
+  const known = (phone: string, cookies: Record<string, unknown>) =>
+    shop.ask("/", { cookies }).then(({ context }) => knownDeviceOf(context, phone));
+  expect(await known(mine.phone, { device })).toBe(device.id);
+  expect(await known(victim.phone, { device })).toBeNull();
+  const { context } = await shop.ask("/", {
+    headers: { Cookie: `device=${btoa(JSON.stringify(device))}` },
+  });
+  expect(await knownDeviceOf(context, mine.phone)).toBeNull();
+  const both = await post({ phoneNo: victim.phone, password: right, cookies: { device } });
+  const next = { device: cookieOf(both, "device") };
+  expect([await known(mine.phone, next), await known(victim.phone, next)]).toEqual([
+    device.id,
+    device.id,
+  ]);
+});
+
 test("failures and a limit that was reached are logged, without whose they are", async () => {
   const { phone } = await shop.addCustomer();
   for (let tries = 0; tries < 6; tries++)
-    await post({ phoneNo: phone, password: "wrong password" });
+    await post({ phoneNo: phone, password: "wrong password", address: "203.0.113.8" });
   expect(entriesOf(log).map(({ event, path, limit }) => [event, path, limit])).toEqual([
     ...Array.from({ length: 5 }, () => ["sign-in-failed", "/login", undefined]),
-    ["limit-reached", "/login", "sign-in-phone"],
+    ["limit-reached", "/login", "sign-in-pair"],
   ]);
   expect(JSON.stringify(log.mock.calls)).not.toMatch(new RegExp(`${phone}|wrong password`));
 });
 
-test("a success forgets the phone's failures", async () => {
+test("a success forgets the failures from its own place", async () => {
   const { phone } = await shop.addCustomer();
+  const address = "203.0.113.9";
   for (let round = 0; round < 2; round++) {
-    for (let n = 0; n < 4; n++) await post({ phoneNo: phone, password: "wrong" });
-    expect((await post({ phoneNo: phone, password: right })).status).toBe(303);
+    for (let n = 0; n < 4; n++) await post({ phoneNo: phone, password: "wrong", address });
+    expect((await post({ phoneNo: phone, password: right, address })).status).toBe(303);
   }
 });
 
-test("an address has fifty failures; successes neither count nor wipe them", async () => {
+test("an address counts fifty different phones that fail, an IPv6 one by its /64; successes count nothing", async () => {
   const address = "2001:db8:1:2::9";
   const { phone } = await shop.addCustomer();
-  const failures = Array.from({ length: 49 }, (_, n) => [
+  for (let n = 0; n < 4; n++)
+    await post({ phoneNo: "9876500009", password: "wrong", address: `2001:db8:1:2::${n}` });
+  const failures = Array.from({ length: 48 }, (_, n) => [
     "sign-in-address",
-    "2001:db8:1:2",
+    "2001:db8:1:2/64",
+    `98765${String(n).padStart(5, "0")}`,
     Date.now() - n,
   ]);
   await shop.bindings.DB.batch(
     failures.map((row) =>
-      shop.bindings.DB.prepare("INSERT INTO attempts (kind, subject, at) VALUES (?, ?, ?)").bind(
-        ...row,
-      ),
+      shop.bindings.DB.prepare(
+        "INSERT INTO attempts (kind, subject, about, at) VALUES (?, ?, ?, ?)",
+      ).bind(...row),
     ),
   );
   for (let n = 0; n < 3; n++)
     expect((await post({ phoneNo: phone, password: right, address })).status).toBe(303);
-  expect((await post({ phoneNo: "9876500001", password: "wrong", address })).status).toBe(400);
-  expect(
-    (await post({ phoneNo: phone, password: right, address: "2001:db8:1:2::10" })).status,
-  ).toBe(429);
+  expect((await post({ phoneNo: "9876599001", password: "wrong", address })).status).toBe(400);
+  expect((await post({ phoneNo: "9876599002", password: "wrong", address })).status).toBe(400);
+  expect((await post({ phoneNo: phone, password: right, address })).status).toBe(429);
   expect((await post({ phoneNo: phone, password: right })).status).toBe(303);
+});
+
+test("an address with many people behind it, where one fails sixty times, keeps nobody else out", async () => {
+  const address = "198.51.100.1";
+  const [victim, neighbour] = [await shop.addCustomer(), await shop.addCustomer()];
+  for (let n = 0; n < 60; n++) await post({ phoneNo: victim.phone, password: "wrong", address });
+  expect((await post({ phoneNo: neighbour.phone, password: right, address })).status).toBe(303);
+});
+
+test("no session begun with the old password outlives a reset at the same time", async () => {
+  const { id, phone } = await shop.addCustomer();
+  const { context } = await shop.ask("/");
+  const old = await checkCredentials(context, { phone, password: right });
+  const reset = async () => {
+    const token = crypto.randomUUID();
+    await shop.bindings.DB.prepare("INSERT INTO phone_grants VALUES (?, ?, 'reset', ?)")
+      .bind(await sha256Hex(token), phone, Date.now() + 60_000)
+      .run();
+    return resetPassword(context, { phone, password: `New ${token}`, token });
+  };
+  await reset();
+  if (!old.ok) throw new Error("The password was right.");
+  expect(await startSession(context, "cookie", { ...old, userAgent: null })).toBeNull();
+  expect(await rowsOf(id)).toHaveLength(0);
+});
+
+test("twenty sign-ins that race a reset leave no session of the old password", async () => {
+  for (let round = 0; round < 20; round++) {
+    const { id, phone } = await shop.addCustomer();
+    const token = crypto.randomUUID();
+    await shop.bindings.DB.prepare("INSERT INTO phone_grants VALUES (?, ?, 'reset', ?)")
+      .bind(await sha256Hex(token), phone, Date.now() + 60_000)
+      .run();
+    const { context } = await shop.ask("/");
+    let isReset = false;
+    const reset = resetPassword(context, { phone, password: "Another 12345", token }).finally(
+      () => (isReset = true),
+    );
+    while (!isReset) await post({ phoneNo: phone, password: right });
+    expect((await reset).ok).toBe(true);
+    expect(await rowsOf(id)).toHaveLength(0);
+  }
 });
 
 test("nobody's hash is a real one of our cost that no password opens", async () => {

@@ -44,7 +44,13 @@ test.each([
 
 async function signedIn(userId: string, userAgent: string | null = phone) {
   const { context } = await shop.ask("/");
-  return (await startSession(context, { userId, userAgent })).token;
+  const passwordHash = await shop.bindings.DB.prepare(
+    "SELECT password_hash FROM users WHERE id = ?",
+  )
+    .bind(userId)
+    .first<string>("password_hash");
+  const begun = { userId, passwordHash: passwordHash!, userAgent };
+  return (await startSession(context, "cookie", begun))!.token;
 }
 
 async function seenFrom(session: string) {

@@ -22,10 +22,8 @@ export async function answerDeletion({
   const customer = await requireCustomer(request, context);
   const form = await parseForm(request, DeletionForm);
   if (!form.ok) return data(form, { status: 400 });
-  const checked = await checkCredentials(context, {
-    phone: customer.phone,
-    password: form.value.password,
-  });
+  const credentials = { phone: customer.phone, password: form.value.password };
+  const checked = await checkCredentials(context, credentials, context.sessionHash);
   if (!checked.ok && checked.reason === "too-many") {
     return data(formFailure({}, { password: tooManyMessage(checked.waitSeconds) }), {
       status: 429,
@@ -37,7 +35,7 @@ export async function answerDeletion({
   const deleted = await deleteAccount(context, customer);
   if (!deleted.ok) return data(formFailure({}, { form: lastAdmin }), { status: 409 });
   const cookies = await Promise.all(
-    (["session", "cart", "register", "reset"] as const).map((name) =>
+    (["session", "device", "cart", "register", "reset"] as const).map((name) =>
       context.cookies.serialize(name, null),
     ),
   );

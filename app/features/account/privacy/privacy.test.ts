@@ -145,7 +145,7 @@ test("a deleted account leaves its orders, and nothing else that leads to anyone
     .getSetCookie()
     .filter((cookie) => cookie.includes("Max-Age=0"))
     .map((cookie) => cookie.split("=")[0]);
-  expect(gone).toEqual(["session", "cart", "register", "reset"]);
+  expect(gone).toEqual(["session", "device", "cart", "register", "reset"]);
   for (const token of [session, elsewhere])
     expect(
       await getVisitor((await shop.ask("/", { cookies: { session: token } })).context),

@@ -31,8 +31,9 @@ export async function answerPhoneStep(
       { status: 400 },
     );
   }
-  const sent = await sendCode(context, { phone, purpose }, { isStrict: !botToken });
   const pending = continuePending(context, purpose, { phone, name });
+  const asked = { isStrict: !botToken, token: pending.token };
+  const sent = await sendCode(context, { phone, purpose }, asked);
   if (!sent.ok && sent.reason === "too-many") {
     const headers = new Headers({ "Retry-After": String(sent.waitSeconds) });
     headers.append("Set-Cookie", await context.cookies.serialize(purpose, pending));

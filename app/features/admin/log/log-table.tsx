@@ -19,6 +19,9 @@ const nouns = {
   order: "Order",
   limits: "Limits",
   review: "Review",
+  "sign-in": "Admin",
+  password: "Password",
+  upload: "Picture",
 };
 
 export function LogTable({ entries }: { entries: LogEntry[] }) {

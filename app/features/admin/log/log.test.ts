@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { writeSave } from "#app/features/catalogue/prices/write-save.server.ts";
 import { deleteProduct } from "#app/features/catalogue/write/product-commands.server.ts";
@@ -10,7 +11,7 @@ import { listEntries } from "./list-entries.server.ts";
 import { loader } from "./log.route.tsx";
 
 let shop: ApiShop;
-let admin: { id: string; name: string; token: string };
+let admin: { id: string; name: string; token: string; session: string };
 beforeAll(async () => {
   shop = await openApiShop();
   admin = await shop.addVisitor({ isAdmin: true, name: "Asha Admin" });
@@ -26,7 +27,7 @@ const told = (entry: LogEntry) => [
   ...changesOf(entry).map(({ field, was, is }) => `${field} ${was} → ${is}`),
 ];
 const newest = async () => told((await entries())[0]!);
-const asked = async () => (await shop.ask("/", { cookies: { session: admin.token } })).context;
+const asked = async () => (await shop.ask("/", { cookies: { session: admin.session } })).context;
 const asAdmin = () => ({ token: admin.token });
 const d1 = () => shop.bindings.DB;
 
@@ -118,6 +119,38 @@ test("the steps of an order and a save of prices are told", async () => {
   expect((await entries())[0]).toMatchObject({ subjectId: "save1" });
 });
 
+test("an admin's sign-ins, own new passwords and uploads are told, and nothing personal with them", async () => {
+  const other = await shop.addCustomer({
+    isAdmin: true,
+    name: "Bela Admin",
+    password: "Admin@12345",
+  });
+  const agent = { "User-Agent": "Mozilla/5.0 (Linux; Android 10; K) Chrome/142.0.0.0" };
+  const before = await shop.count("admin_log");
+  await shop.post("/api/users/auth", { phoneNo: other.phone, password: "wrong" });
+  await shop.post("/api/users/auth", {
+    phoneNo: (await shop.addCustomer()).phone,
+    password: "Customer@12345",
+  });
+  expect(await shop.count("admin_log")).toBe(before);
+  const body = { phoneNo: other.phone, password: "Admin@12345" };
+  const { body: signedIn } = await shop.post("/api/users/auth", body, { headers: agent });
+  expect(await newest()).toEqual(["Bela Admin", "sign-in", "signed in"]);
+  expect(subjectOf((await entries())[0]!)).toBe("Chrome on Android");
+  const token = String(signedIn.token);
+  await shop.put("/api/users/profile", { password: "Another 12345" }, { token });
+  expect(await newest()).toEqual(["Bela Admin", "password", "changed"]);
+  const picture = sharp({ create: { width: 9, height: 9, channels: 3, background: "green" } });
+  const form = new FormData();
+  form.set("image", new File([Uint8Array.from(await picture.png().toBuffer())], "Front.png"));
+  const uploaded = await shop.send("POST", "/api/upload", { token, form });
+  expect(uploaded.status).toBe(201);
+  expect(await newest()).toEqual(["Bela Admin", "upload", "uploaded"]);
+  expect(uploaded.body.image).toBe(`/images/${subjectOf((await entries())[0]!)}`);
+  const { results } = await d1().prepare("SELECT * FROM admin_log").all();
+  expect(JSON.stringify(results)).not.toContain(other.phone);
+});
+
 test("what was refused, was not there or changed nothing leaves no entry", async () => {
   const { id, phone } = await shop.addCustomer({ name: "Ravi" });
   const taken = await shop.addCustomer();
@@ -181,11 +214,11 @@ test("only admins read the log, a page at a time and of one kind if they like, f
   const { d1: counting, take } = countD1(real);
   const read = async (path: string) => {
     shop.bindings.DB = counting;
-    const page = await loader(await shop.ask(path, { cookies: { session: admin.token } })).finally(
-      () => {
-        shop.bindings.DB = real;
-      },
-    );
+    const page = await loader(
+      await shop.ask(path, { cookies: { session: admin.session } }),
+    ).finally(() => {
+      shop.bindings.DB = real;
+    });
     expect(
       take().statements.reduce((sum, statement) => sum + statement.rowsRead, 0),
     ).toBeLessThanOrEqual(200);
@@ -203,6 +236,6 @@ test("only admins read the log, a page at a time and of one kind if they like, f
   expect((await read("/admin/log?kind='&before=x")).entries[0]?.subjectId).toBe("s10000");
   const customer = await shop.addVisitor();
   await expect(
-    loader(await shop.ask("/admin/log", { cookies: { session: customer.token } })),
+    loader(await shop.ask("/admin/log", { cookies: { session: customer.session } })),
   ).rejects.toMatchObject({ status: 302 });
 });

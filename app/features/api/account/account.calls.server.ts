@@ -3,12 +3,22 @@ import { registerCustomer } from "#app/features/account/registration/register/re
 import { resetPassword } from "#app/features/account/registration/reset/reset-password.server.ts";
 import { endSession } from "#app/features/session/session.server.ts";
 import { checkCredentials } from "#app/features/session/sign-in.server.ts";
-import { answer, defineCall, refuse, refuseTooMany } from "#app/features/api/call/call.ts";
+import {
+  type ApiAnswer,
+  answer,
+  defineCall,
+  refuse,
+  refuseTooMany,
+} from "#app/features/api/call/call.ts";
 import { Message } from "#app/features/api/call/shapes.schema.ts";
 import { RegisterBody, ResetBody, ResetJson, SignInBody, SignedInJson } from "./account.schema.ts";
 import { signInJson } from "./signed-in.server.ts";
 
 const unproven = refuse(403, "Verify your phone number first.");
+const wrong: ApiAnswer = {
+  ...refuse(401, "Invalid phone number or password"),
+  headers: { "WWW-Authenticate": "Bearer" },
+};
 const gone = refuse(404, "This account does not exist any more.");
 
 const signInCall = defineCall({
@@ -29,13 +39,8 @@ const signInCall = defineCall({
         checked.waitSeconds,
       );
     }
-    if (!checked.ok)
-      return {
-        ...refuse(401, "Invalid phone number or password"),
-        headers: { "WWW-Authenticate": "Bearer" },
-      };
-    const signedIn = await signInJson(asked, checked.userId);
-    return signedIn ? answer(signedIn) : gone;
+    const signedIn = checked.ok ? await signInJson(asked, checked) : null;
+    return signedIn ? answer(signedIn) : wrong;
   },
 });
 
@@ -63,7 +68,7 @@ const registerCall = defineCall({
       return registered.reason === "unproven"
         ? unproven
         : refuse(409, "This phone number is already registered.");
-    const signedIn = await signInJson(asked, registered.userId);
+    const signedIn = await signInJson(asked, registered);
     return signedIn ? answer(signedIn, 201) : gone;
   },
 });
@@ -87,7 +92,7 @@ const resetCall = defineCall({
     const { phoneNo: phone, password, verificationToken: token } = asked.body;
     const reset = await resetPassword(asked.context, { phone, password, token });
     if (!reset.ok) return unproven;
-    const signedIn = await signInJson(asked, phone);
+    const signedIn = await signInJson(asked, reset);
     return signedIn ? answer({ message: "Password reset successfully", ...signedIn }) : gone;
   },
 });

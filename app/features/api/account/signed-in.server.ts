@@ -1,5 +1,6 @@
 // Who is signed in gets the own account and the token that proves it, never a password or its hash.
 import { startSession } from "#app/features/session/session.server.ts";
+import type { Verified } from "#app/features/session/sign-in.server.ts";
 import { getUser } from "#app/features/account/users/get-user.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 
@@ -26,13 +27,10 @@ export function signedInJson(
   return { ...userJson(user), token, expiresAt: new Date(expiresAt).toISOString() };
 }
 
-/** With a fresh session; null when there is no such user any more. */
-export async function signInJson({ request, context }: Arrived, idOrPhone: string) {
-  const user = await getUser(context, idOrPhone);
-  if (!user) return null;
-  const session = await startSession(context, {
-    userId: user.id,
-    userAgent: request.headers.get("User-Agent"),
-  });
-  return signedInJson(user, session);
+/** With a fresh session; null where there is no such user or password any more. */
+export async function signInJson({ request, context }: Arrived, verified: Verified) {
+  const userAgent = request.headers.get("User-Agent");
+  const session = await startSession(context, "bearer", { ...verified, userAgent });
+  const user = session && (await getUser(context, verified.userId));
+  return user ? signedInJson(user, session) : null;
 }

@@ -1,7 +1,7 @@
 // Only a bearer token signs an API call in: what a browser sends along by itself proves nothing here.
 import { type Customer, getVisitor } from "#app/features/session/visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { sha256Hex } from "#app/platform/digest.ts";
+import { sessionHashOf } from "#app/platform/digest.ts";
 import { type ApiAnswer, type Auth, refuse } from "./call.ts";
 
 export type ApiVisitor = { context: RequestContext; token: string; customer: Customer | null };
@@ -14,7 +14,7 @@ export async function getApiVisitor(request: Request, shared: RequestContext): P
   const remembered = new Map<string, Promise<unknown>>();
   const context: RequestContext = {
     ...shared,
-    sessionHash: token ? await sha256Hex(token) : null,
+    sessionHash: token ? await sessionHashOf("bearer", token) : null,
     once<T>(key: string, make: () => Promise<T>) {
       const known = remembered.get(key) ?? make();
       remembered.set(key, known);

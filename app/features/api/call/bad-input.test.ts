@@ -86,7 +86,7 @@ test.each(titled(apiCalls.filter(({ auth }) => auth === "admin")))(
 
 test("an ended session is 401", async () => {
   const { id } = await shop.addCustomer();
-  const token = await shop.signIn(id);
+  const token = await shop.signIn(id, "bearer");
   await shop.bindings.DB.prepare("UPDATE sessions SET expires_at = ? WHERE user_id = ?")
     .bind(Date.now() - 1, id)
     .run();

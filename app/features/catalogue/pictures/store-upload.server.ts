@@ -1,5 +1,6 @@
 // A stranger's file is known by its bytes, decoded, and stored only as what was encoded anew, without its metadata;
 // whatever can't be decoded leaves nothing behind.
+import { logDone } from "#app/features/audit/logged-batch.server.ts";
 import { type Limit, addressSubject, takeAttempt } from "#app/platform/attempts.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { pictureWidths } from "#app/ui/picture.tsx";
@@ -41,6 +42,7 @@ export async function storeUpload(context: RequestContext, file: File): Promise<
   if (!Array.isArray(decoded)) return decoded;
   const key = `${await hashOf(decoded)}-${safeName(file.name)}`;
   await storeAll(context.pictures, key, decoded);
+  await logDone(context, { kind: "upload", id: key, after: {} });
   return { ok: true, image: pictureAddress(key) };
 }
 

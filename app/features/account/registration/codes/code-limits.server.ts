@@ -1,53 +1,47 @@
-// Codes cost money and reach strangers: they are counted per phone and purpose, and per address.
-import { and, eq, inArray, max } from "drizzle-orm";
+// Codes cost money and reach strangers: they are counted per phone and purpose, and per address. What one place asks
+// for a phone counts there first, so that no stranger uses up another's codes for a day; a browser that this phone has
+// signed in on has a count of its own.
 import type { Purpose } from "#app/features/account/registration/purpose.ts";
 import { type Limit, addressSubject } from "#app/platform/attempts.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { attempts } from "#db/schema/codes.ts";
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
 export type Recipient = { phone: string; purpose: Purpose };
-export type CodeLimits = { minute: Limit; all: Limit[] };
+/** A message that was refused gives back what is `ofPhone`, an answer that is unknown the `minute` alone. */
+export type CodeLimits = { minute: Limit; ofPhone: Limit[]; all: Limit[] };
 
 /** A page's form without a bot check's token, which only scripts can get, is held to the strict ones. */
 export function codeLimits(
-  context: RequestContext,
+  { address }: Pick<RequestContext, "address">,
   { phone, purpose }: Recipient,
-  isStrict: boolean,
+  { isStrict, device }: { isStrict: boolean; device: string | null },
 ): CodeLimits {
-  const address = addressSubject(context.address);
+  const place = addressSubject(address);
   const kind = `code-${purpose}`;
-  const minute: Limit = { kind: `${kind}-minute`, subject: phone, most: 1, windowMs: minuteMs };
-  const all: Limit[] = [
+  const subject = device === null ? phone : `${phone} ${device}`;
+  const here = device === null ? `${phone} ${place}` : subject;
+  const hourly = isStrict ? 3 : 5;
+  const minute: Limit = { kind: `${kind}-minute`, subject, most: 1, windowMs: minuteMs };
+  const ofPhone: Limit[] = [
     minute,
-    { kind: `${kind}-hour`, subject: phone, most: isStrict ? 3 : 5, windowMs: hourMs },
-    { kind: `${kind}-day`, subject: phone, most: 10, windowMs: dayMs },
-    { kind: "code-address", subject: address, most: 60, windowMs: hourMs },
+    { kind, subject: here, most: hourly, windowMs: hourMs },
+    { kind, subject: here, most: 10, windowMs: dayMs },
+    ...(device === null ? everywhere(kind, phone, hourly) : []),
   ];
+  const all = [...ofPhone, { kind: "code-address", subject: place, most: 60, windowMs: hourMs }];
   if (isStrict)
-    all.push({ kind: "code-address-strict", subject: address, most: 20, windowMs: hourMs });
-  return { minute, all };
+    all.push({ kind: "code-address-strict", subject: place, most: 20, windowMs: hourMs });
+  return { minute, ofPhone, all };
 }
 
-/** Takes this request's own count back. */
-export async function giveBack({ db, now }: RequestContext, limits: Limit[]): Promise<void> {
-  const mine = await db.batch(
-    asBatch(
-      limits.map(({ kind, subject }) =>
-        db
-          .select({ seq: max(attempts.seq) })
-          .from(attempts)
-          .where(and(eq(attempts.kind, kind), eq(attempts.subject, subject), eq(attempts.at, now))),
-      ),
-    ),
-  );
-  const seqs = mine.flat().flatMap(({ seq }) => (seq === null ? [] : [seq]));
-  await db.delete(attempts).where(inArray(attempts.seq, seqs));
-}
-
-function asBatch<T>(queries: T[]): [T, ...T[]] {
-  return queries as [T, ...T[]];
+/** One phone, wherever it is asked for: three times what one place may. */
+function everywhere(kind: string, phone: string, hourly: number): Limit[] {
+  const ofPhone = { kind: `${kind}-phone`, subject: phone };
+  return [
+    { ...ofPhone, most: 3 * hourly, windowMs: hourMs },
+    { ...ofPhone, most: 30, windowMs: dayMs },
+  ];
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { sha256Hex } from "#app/platform/digest.ts";
 import { startSandbox } from "#sandbox/server.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
+import { rememberDevice } from "#app/features/session/known-device.server.ts";
 import { hasGrant } from "./grant.server.ts";
 import { hashCode, isCode, newCode } from "./one-time-code.ts";
 import { sendCode } from "./send-code.server.ts";
@@ -20,6 +21,8 @@ afterAll(async () => {
 
 type Purpose = "register" | "reset";
 const newPhone = () => `8${String(Math.random()).slice(2, 11).padEnd(9, "0")}`;
+/** Where its customer is. */
+const homeOf = (phone: string) => `home-of-${phone}`;
 const contextAt = async (address: string = crypto.randomUUID()) =>
   (await shop.ask("/", { headers: { "CF-Connecting-IP": address } })).context;
 const run = (sql: string, ...values: unknown[]) =>
@@ -32,14 +35,18 @@ const send = async (
   phone: string,
   purpose: Purpose = "register",
   isStrict = false,
-  address?: string,
+  address: string = homeOf(phone),
 ) => sendCode(await contextAt(address), { phone, purpose }, { isStrict });
-const verify = async (phone: string, code: string, purpose: Purpose = "register") =>
-  verifyCode(await contextAt(), { phone, purpose }, { code });
+const verify = async (
+  phone: string,
+  code: string,
+  purpose: Purpose = "register",
+  address: string = homeOf(phone),
+) => verifyCode(await contextAt(address), { phone, purpose }, { code });
 const granted = async (phone: string, token: string, purpose: Purpose = "register") =>
   hasGrant(await contextAt(), { phone, purpose, token });
 const passMinutes = (phone: string, minutes: number) =>
-  run("UPDATE attempts SET at = at - ? WHERE subject = ?", minutes * 60_000, phone);
+  run("UPDATE attempts SET at = at - ? WHERE subject LIKE ?", minutes * 60_000, `${phone}%`);
 
 async function textsTo(phone: string): Promise<{ body: string; code: string | null }[]> {
   return (await fetch(`${sandbox.url}/sms.json?phone=${phone}`)).json() as Promise<
@@ -207,6 +214,73 @@ test("one a minute, five an hour, ten a day for a phone and purpose; the other p
   expect(await send(phone)).toEqual({ ok: true });
 });
 
+test("a stranger who asks all day for a phone's codes leaves its customer some, one a minute", async () => {
+  const { phone } = await shop.addCustomer();
+  const stranger = "203.0.113.66";
+  for (let n = 0; n < 10; n++) {
+    await run("UPDATE attempts SET at = at - ? WHERE subject LIKE ?", 13 * 60_000, `${phone}%`);
+    expect(await send(phone, "reset", false, stranger)).toEqual({ ok: true });
+  }
+  await passMinutes(phone, 13);
+  expect(await send(phone, "reset", false, stranger)).toMatchObject({ reason: "too-many" });
+  expect(await send(phone, "reset")).toEqual({ ok: true });
+});
+
+test("from everywhere a phone is sent thirty a day; a browser it has signed in on has its own", async () => {
+  const { phone } = await shop.addCustomer();
+  await shop.bindings.DB.batch(
+    Array.from({ length: 30 }, (_, n) =>
+      shop.bindings.DB.prepare("INSERT INTO attempts (kind, subject, at) VALUES (?, ?, ?)").bind(
+        "code-reset-phone",
+        phone,
+        Date.now() - (n + 2) * 3_600_000 * 0.7,
+      ),
+    ),
+  );
+  expect(await send(phone, "reset")).toMatchObject({ reason: "too-many" });
+  const { context } = await shop.ask("/");
+  const [pair = ""] = (await rememberDevice(context, phone)).split(";");
+  const known = await shop.ask("/", { headers: { Cookie: pair } });
+  expect(await sendCode(known.context, { phone, purpose: "reset" })).toEqual({ ok: true });
+  expect(await sendCode(known.context, { phone, purpose: "reset" })).toMatchObject({
+    reason: "too-many",
+  });
+});
+
+test("wrong guesses from elsewhere take nothing from who asked: five there, twenty in all", async () => {
+  const phone = newPhone();
+  const code = await sentCode(phone);
+  for (let n = 0; n < 20; n++)
+    expect(await verify(phone, wrong(code), "register", `stranger-${n % 4}`)).toBeNull();
+  expect(await verify(phone, code, "register", "stranger-9")).toBeNull();
+  const stored = shop.bindings.DB.prepare(
+    "SELECT tries, other_tries FROM one_time_codes WHERE phone = ?",
+  ).bind(phone);
+  expect(await stored.first()).toEqual({ tries: 0, other_tries: 15 });
+  for (let n = 0; n < 4; n++) expect(await verify(phone, wrong(code))).toBeNull();
+  expect(await verify(phone, code)).not.toBeNull();
+});
+
+test("a browser is known by the token it keeps, wherever it goes; a code that a stranger asks for voids none of its own", async () => {
+  const phone = newPhone();
+  const token = "the browser's own token";
+  const asked = { phone, purpose: "reset" } as const;
+  await shop.addCustomer({ phone });
+  expect(await sendCode(await contextAt("one"), asked, { token })).toEqual({ ok: true });
+  const code = (await textsTo(phone))[0]!.code!;
+  await passMinutes(phone, 1);
+  expect(await send(phone, "reset", false, "a stranger's")).toEqual({ ok: true });
+  for (let n = 0; n < 15; n++) await verify(phone, wrong(code), "reset", "another stranger's");
+  expect(await verifyCode(await contextAt("two"), asked, { code, token })).toBe(token);
+});
+
+test("a code that came to the phone counts, whoever asked for it", async () => {
+  const phone = newPhone();
+  await shop.addCustomer({ phone });
+  expect(await send(phone, "reset", false, "a stranger's")).toEqual({ ok: true });
+  expect(await verify(phone, (await textsTo(phone))[0]!.code!, "reset")).not.toBeNull();
+});
+
 test("without a bot check's token three an hour are the most", async () => {
   const phone = newPhone();
   for (let n = 0; n < 3; n++) {
@@ -262,11 +336,13 @@ test("a refused message costs nothing: the next try is free at once, and the cod
   await control({ service: "sms", mode: "fail" });
   expect(await send(phone)).toEqual({ ok: false, reason: "not-sent" });
   const kept = await shop.bindings.DB.prepare(
-    "SELECT count(*) AS n FROM attempts WHERE subject = ?",
+    "SELECT count(*) AS n FROM attempts WHERE subject LIKE ?",
   )
-    .bind(phone)
+    .bind(`${phone}%`)
     .first("n");
   expect(kept).toBe(3);
+  const ofPlace = shop.bindings.DB.prepare("SELECT count(*) AS n FROM attempts WHERE subject = ?");
+  expect(await ofPlace.bind(homeOf(phone)).first("n")).toBe(2);
   expect(await verify(phone, code)).not.toBeNull();
   expect(await send(phone)).toEqual({ ok: true });
 });

@@ -1,13 +1,15 @@
-// A code lives 10 minutes and only its hash is stored; the newest of a phone and purpose is the one that counts.
+// A code lives 10 minutes and only its hash is stored; the newest that a browser or caller asked for is the one that counts there.
 // Known and unknown phones take the same steps and wait alike.
 import { eq } from "drizzle-orm";
-import { takeAttempt } from "#app/platform/attempts.server.ts";
+import { knownDeviceOf } from "#app/features/session/known-device.server.ts";
+import { giveBack, takeAttempt } from "#app/platform/attempts.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { sendSms } from "#app/platform/adapters/sms.server.ts";
 import { newId } from "#app/values/identifier.ts";
 import { oneTimeCodes } from "#db/schema/codes.ts";
 import { users } from "#db/schema/users.ts";
-import { type Recipient, codeLimits, giveBack } from "./code-limits.server.ts";
+import { askerOf } from "./asker.server.ts";
+import { type Recipient, codeLimits } from "./code-limits.server.ts";
 import { hashCode, newCode } from "./one-time-code.ts";
 
 const lifetimeMs = 10 * 60 * 1000;
@@ -17,16 +19,24 @@ export type SendCode =
   | { ok: false; reason: "too-many"; waitSeconds: number }
   | { ok: false; reason: "not-sent" };
 
+/** A page brings the token it keeps for its visitor. */
+type Asked = { isStrict?: boolean; token?: string };
+
 export async function sendCode(
   context: RequestContext,
   recipient: Recipient,
-  { isStrict }: { isStrict: boolean } = { isStrict: false },
+  { isStrict = false, token }: Asked = {},
 ): Promise<SendCode> {
   const { db } = context;
-  const limits = codeLimits(context, recipient, isStrict);
+  const device = await knownDeviceOf(context, recipient.phone);
+  const limits = codeLimits(context, recipient, { isStrict, device });
   const waitSeconds = await takeAttempt(context, limits.all);
   if (waitSeconds !== null) return { ok: false, reason: "too-many", waitSeconds };
-  const { id, code, isCustomer } = await storeCode(context, recipient);
+  const { id, code, isCustomer } = await storeCode(
+    context,
+    recipient,
+    await askerOf(context, token),
+  );
   const hasNoAccount = recipient.purpose === "reset" && !isCustomer;
   const delivery = await sendSms(
     context,
@@ -35,19 +45,29 @@ export async function sendCode(
   );
   if (delivery === "sent") return { ok: true };
   if (delivery === "refused") await db.delete(oneTimeCodes).where(eq(oneTimeCodes.id, id));
-  await giveBack(context, delivery === "refused" ? limits.all : [limits.minute]);
+  await giveBack(context, delivery === "refused" ? limits.ofPhone : [limits.minute]);
   return { ok: false, reason: "not-sent" };
 }
 
 /** Before the message leaves: it must not arrive at a shop that has never heard of it. */
-async function storeCode({ db, now, config }: RequestContext, { phone, purpose }: Recipient) {
+async function storeCode(
+  { db, now, config }: RequestContext,
+  { phone, purpose }: Recipient,
+  askedBy: string,
+) {
   const id = newId();
   const code = newCode();
   const codeHash = await hashCode(config.COOKIE_SECRETS[0] ?? "", { id, purpose, phone, code });
   const [, known] = await db.batch([
-    db
-      .insert(oneTimeCodes)
-      .values({ id, phone, purpose, codeHash, createdAt: now, expiresAt: now + lifetimeMs }),
+    db.insert(oneTimeCodes).values({
+      id,
+      phone,
+      purpose,
+      codeHash,
+      askedBy,
+      createdAt: now,
+      expiresAt: now + lifetimeMs,
+    }),
     db.select({ id: users.id }).from(users).where(eq(users.phone, phone)),
   ]);
   return { id, code, isCustomer: known.length > 0 };

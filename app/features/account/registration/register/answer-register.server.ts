@@ -4,7 +4,7 @@ import { signInTarget } from "#app/features/session/redirect-target.ts";
 import { readPending } from "#app/features/account/registration/pending.server.ts";
 import { PasswordFormSchema } from "#app/features/account/registration/registration.schema.ts";
 import { beginAnew, targetOf } from "#app/features/account/registration/steps.server.ts";
-import { endSession, startSession } from "#app/features/session/session.server.ts";
+import { endSession, startPageSession } from "#app/features/session/session.server.ts";
 import { type Checked, checkCredentials } from "#app/features/session/sign-in.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
@@ -28,12 +28,10 @@ export async function answerRegister(asked: { request: Request; context: Request
     ? { ...registered, isAdmin: false }
     : await checkCredentials(context, { phone: pending.phone, password });
   if (!signedIn.ok) return beginAnew(asked, "register");
+  const cookies = await startPageSession(context, request, signedIn);
+  if (!cookies) return beginAnew(asked, "register");
   await endSession(context);
-  const { cookie } = await startSession(context, {
-    userId: signedIn.userId,
-    userAgent: request.headers.get("User-Agent"),
-  });
   return redirectAfterPost(context, signInTarget(targetOf(request), signedIn.isAdmin), {
-    cookies: [cookie, await context.cookies.serialize("register", null)],
+    cookies: [...cookies, await context.cookies.serialize("register", null)],
   });
 }

@@ -1,17 +1,18 @@
-// The account, the consent it rests on and the end of its proof are one batch: two at once make one account, and what is refused
+// The account, the consent it rests on and the end of every proof and code are one batch: two at once make one account, and what is refused
 // leaves the proof valid.
 import { and, eq, exists, sql } from "drizzle-orm";
 import { noticeVersion } from "#app/features/account/privacy/notice.ts";
+import type { Verified } from "#app/features/session/sign-in.server.ts";
 import { grantOf } from "#app/features/account/registration/codes/grant.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { hashPassword } from "#app/platform/passwords.server.ts";
 import { newId } from "#app/values/identifier.ts";
-import { phoneGrants } from "#db/schema/codes.ts";
+import { oneTimeCodes, phoneGrants } from "#db/schema/codes.ts";
 import { consents, users } from "#db/schema/users.ts";
 
 export type NewCustomer = { name: string; phone: string; password: string; token: string };
 export type RegisterCustomer =
-  { ok: true; userId: string } | { ok: false; reason: "unproven" | "registered" };
+  ({ ok: true } & Verified) | { ok: false; reason: "unproven" | "registered" };
 
 export async function registerCustomer(
   context: RequestContext,
@@ -37,10 +38,15 @@ export async function registerCustomer(
       .delete(phoneGrants)
       .where(and(eq(phoneGrants.phone, phone), eq(phoneGrants.purpose, "register"), exists(mine))),
     db
+      .delete(oneTimeCodes)
+      .where(
+        and(eq(oneTimeCodes.phone, phone), eq(oneTimeCodes.purpose, "register"), exists(mine)),
+      ),
+    db
       .insert(consents)
       .select(sql`SELECT NULL, id, ${noticeVersion}, ${now}, NULL FROM users WHERE id = ${userId}`),
   ]);
-  if (registered.length > 0) return { ok: true, userId };
+  if (registered.length > 0) return { ok: true, userId, phone, passwordHash };
   return { ok: false, reason: (await reasonAgainst(context, customer)) ?? "unproven" };
 }
 

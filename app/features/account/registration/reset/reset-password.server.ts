@@ -1,16 +1,17 @@
-// The new password, the end of every session and the end of the proof are one batch; what is refused leaves
-// the proof valid.
+// The new password, the end of every session and the end of every proof and code of this phone are one batch; what is
+// refused leaves the proof valid.
 import { and, eq, exists, inArray } from "drizzle-orm";
 import { grantOf, hasGrant } from "#app/features/account/registration/codes/grant.server.ts";
-import { forgetAttempts } from "#app/platform/attempts.server.ts";
+import { forgetFailures } from "#app/features/session/sign-in-limits.server.ts";
+import type { Verified } from "#app/features/session/sign-in.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { hashPassword } from "#app/platform/passwords.server.ts";
-import { phoneGrants } from "#db/schema/codes.ts";
+import { oneTimeCodes, phoneGrants } from "#db/schema/codes.ts";
 import { sessions } from "#db/schema/sessions.ts";
 import { users } from "#db/schema/users.ts";
 
 export type NewPassword = { phone: string; password: string; token: string };
-export type ResetPassword = { ok: true } | { ok: false; reason: "unproven" };
+export type ResetPassword = ({ ok: true } & Verified) | { ok: false; reason: "unproven" };
 
 export async function resetPassword(
   context: RequestContext,
@@ -27,17 +28,30 @@ export async function resetPassword(
       .where(await grantOf(context, proof)),
   );
   const theirs = db.select({ id: users.id }).from(users).where(eq(users.phone, phone));
+  // No two hashes are alike.
+  const isDone = exists(
+    db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.phone, phone), eq(users.passwordHash, passwordHash))),
+  );
   const [changed] = await db.batch([
     db
       .update(users)
       .set({ passwordHash })
       .where(and(eq(users.phone, phone), isProven))
       .returning({ id: users.id }),
-    db.delete(sessions).where(and(inArray(sessions.userId, theirs), isProven)),
-    db.delete(phoneGrants).where(await grantOf(context, proof)),
+    db.delete(sessions).where(and(inArray(sessions.userId, theirs), isDone)),
+    db
+      .delete(oneTimeCodes)
+      .where(and(eq(oneTimeCodes.phone, phone), eq(oneTimeCodes.purpose, "reset"), isDone)),
+    db
+      .delete(phoneGrants)
+      .where(and(eq(phoneGrants.phone, phone), eq(phoneGrants.purpose, "reset"), isDone)),
   ]);
-  if (changed.length === 0) return { ok: false, reason: "unproven" };
+  const [user] = changed;
+  if (!user) return { ok: false, reason: "unproven" };
   // Who forgot a password has often tried it too often.
-  await forgetAttempts(context, { kind: "sign-in-phone", subject: phone });
-  return { ok: true };
+  await forgetFailures(context, phone);
+  return { ok: true, userId: user.id, phone, passwordHash };
 }
