@@ -1,5 +1,6 @@
-// Whoever finds a signed-in browser must not be able to do the worst with it: the password is known to have been
-// given at sign-in, or when it was last asked for again.
+// Whoever finds a signed-in browser, or a token, must not be able to do the worst with it: the password is known to have
+// been given at sign-in, or when it was last asked for again. The commands themselves hold to it, so that no page and no
+// call leads around it.
 import { eq, sql } from "drizzle-orm";
 import { sessions } from "#db/schema/sessions.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
@@ -21,13 +22,29 @@ export async function isConfirmed(context: RequestContext): Promise<boolean> {
   return session !== undefined && now - session.at < goodForMs;
 }
 
-/** Counted with the failed sign-ins; the right password is remembered for the session. */
+export const confirmFirst = "Confirm your password first.";
+const unconfirmed = "Unconfirmed";
+
+/**
+ * For commands that delete, give power or change what signs somebody in: refuses a session whose password was given
+ * too long ago. Pages turn the refusal into the question, the API answers it. The command line has no session.
+ */
+export async function requireConfirmed(context: RequestContext): Promise<void> {
+  if (context.sessionHash !== null && !(await isConfirmed(context)))
+    throw new Response(confirmFirst, { status: 403, statusText: unconfirmed });
+}
+
+export function isUnconfirmed(thrown: unknown): boolean {
+  return thrown instanceof Response && thrown.statusText === unconfirmed;
+}
+
+/** Counted as failed sign-ins of this session are; the right password is remembered for it. */
 export async function confirmPassword(
   context: RequestContext,
   { phone }: Customer,
   password: string,
 ): Promise<Checked> {
-  const checked = await checkCredentials(context, { phone, password });
+  const checked = await checkCredentials(context, { phone, password }, context.sessionHash);
   if (checked.ok)
     await context.db
       .update(sessions)

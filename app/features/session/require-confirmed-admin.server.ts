@@ -1,13 +1,29 @@
-// Deleting, and making an admin, wants the password again when it was given more than 30 minutes ago. The answer is
-// a form at the same address, with what was posted: sent with the right password, the act itself goes on.
+// What a command refuses until the password was given again is asked for with a form at the same address, with what was
+// posted: sent with the right password, the act itself goes on.
 import { passwordLength } from "#app/values/limits.ts";
-import { confirmPassword, isConfirmed } from "./confirmed.server.ts";
+import { confirmPassword, isConfirmed, isUnconfirmed } from "./confirmed.server.ts";
 import { tooManyMessage } from "./sign-in.server.ts";
 import { type Customer, requireAdmin } from "./visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { readForm } from "#app/platform/forms.server.ts";
 import { isPasswordField } from "#app/values/text.ts";
 import { type Challenge, passwordField, usernameField } from "./challenge.ts";
+
+/** An admin's form whose command may want the password again; `act` reads the request it is given. */
+export async function askToConfirm<T>(
+  request: Request,
+  context: RequestContext,
+  act: (request: Request) => Promise<T>,
+): Promise<T> {
+  await requireAdmin(request, context);
+  try {
+    return await act(request.clone() as Request);
+  } catch (thrown) {
+    if (!isUnconfirmed(thrown)) throw thrown;
+    await requireConfirmedAdmin(request, context);
+    return act(request);
+  }
+}
 
 /** Leaves the request's body to be read. */
 export async function requireConfirmedAdmin(

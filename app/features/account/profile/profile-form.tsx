@@ -5,6 +5,7 @@ import { LogoutButton } from "#app/features/account/logout-button.tsx";
 import { UseLocation } from "#app/features/account/location/use-location.tsx";
 import { useFailingForm } from "#app/features/account/use-failing-form.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
+import { Alert } from "#app/ui/alert.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { passwordLengthText } from "#app/values/limits.ts";
 
@@ -36,7 +37,9 @@ export function ProfileForm({
 }: ProfileFormProps) {
   const { form, fetcher, errors, values, isBusy } = useFailingForm(failure);
   const { key } = useLocation();
-  const hasWrongPassword = Boolean(errors.password ?? errors.confirmPassword);
+  const hasWrongPassword = Boolean(
+    errors.password ?? errors.confirmPassword ?? errors.currentPassword,
+  );
   const [openAt, setOpenAt] = useState(arePasswordsOpen || hasWrongPassword ? key : "");
   const isOpen = openAt === key;
   function toggle(event: MouseEvent) {
@@ -54,6 +57,7 @@ export function ProfileForm({
           className="sr-only"
           disabled={isBusy}
         />
+        {errors.form ? <Alert>{errors.form}</Alert> : null}
         <ProfileFields profile={profile} errors={errors} values={values} />
         <UseLocation />
         <button
@@ -115,6 +119,16 @@ function addressOf(target: string, isOpen: boolean): string {
 function PasswordFields({ errors }: Pick<FormFailure, "errors">) {
   return (
     <>
+      {errors.currentPassword ? (
+        <Field
+          label="Current Password"
+          name="currentPassword"
+          type="password"
+          autoComplete="current-password"
+          required
+          error={errors.currentPassword}
+        />
+      ) : null}
       <Field
         label="New Password"
         name="password"

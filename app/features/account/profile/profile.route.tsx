@@ -2,20 +2,20 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
-  data,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { profilePath } from "#app/addresses.ts";
 import { signInTarget } from "#app/features/session/redirect-target.ts";
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
-import { type FormFailure, parseForm } from "#app/platform/forms.server.ts";
+import type { FormFailure } from "#app/platform/forms.server.ts";
 import { getProfilePage } from "./get-profile-page.server.ts";
 import { ProfilePage } from "./profile-page.tsx";
-import { ProfileSchema } from "./profile.schema.ts";
-import { updateProfile } from "./update-profile.server.ts";
+import { refuseProfile, saveProfile } from "./save-profile.server.ts";
 
 export const meta: MetaFunction = () => [{ title: "My Profile – Kirana" }];
+/** Carries Retry-After to the page. */
+export const headers = ({ actionHeaders }: { actionHeaders: Headers }) => actionHeaders;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return getProfilePage(context, await requireCustomer(request, context), request.url);
@@ -23,9 +23,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const customer = await requireCustomer(request, context);
-  const form = await parseForm(request, ProfileSchema);
-  if (!form.ok) return data(form, { status: 400 });
-  await updateProfile(context, customer, form.value);
+  const saved = await saveProfile(request, context, customer);
+  if (!saved.ok) return refuseProfile(saved);
   const back = new URL(request.url).searchParams.get("redirect") ?? profilePath;
   const toast = { kind: "success", message: "Profile updated successfully" } as const;
   return redirectAfterPost(context, signInTarget(back, customer.isAdmin), { toast });

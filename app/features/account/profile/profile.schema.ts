@@ -40,6 +40,8 @@ export const ProfileSchema = v.pipe(
     ),
     password: v.pipe(text, v.check(isNewPassword, choosePasswordMessage)),
     confirmPassword: text,
+    /** Asked for when it was given too long ago. */
+    currentPassword: text,
   }),
   v.forward(
     v.partialCheck(

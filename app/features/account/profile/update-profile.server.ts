@@ -1,6 +1,9 @@
-// Only one's own row is written, an empty password is never stored, and a new one ends every other session.
-import { and, eq, ne } from "drizzle-orm";
+// Only one's own row is written, by a session that still lives; an empty password is never stored, and a new one, which wants
+// the old one given lately, ends every other session.
+import { and, eq, exists, ne } from "drizzle-orm";
 import type { Customer } from "#app/features/session/visitor.server.ts";
+import { requireConfirmed } from "#app/features/session/confirmed.server.ts";
+import { type Limit, takeAttempt } from "#app/platform/attempts.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { hashPassword } from "#app/platform/passwords.server.ts";
 import { sessions } from "#db/schema/sessions.ts";
@@ -9,21 +12,39 @@ import type { ProfileUpdate } from "./profile.schema.ts";
 
 type Location = { latitude: number; longitude: number };
 /** A location is only ever an API client's wish, and kept to about 100 m. */
-export type ProfileChange = Omit<ProfileUpdate, "confirmPassword"> & { location?: Location };
+export type ProfileChange = Omit<ProfileUpdate, "confirmPassword" | "currentPassword"> & {
+  location?: Location;
+};
+
+export type UpdateProfile = { ok: true } | { ok: false; reason: "too-many"; waitSeconds: number };
 
 export async function updateProfile(
   context: RequestContext,
   customer: Customer,
-  { name, street, city, postalCode, password, location }: ProfileChange,
-): Promise<void> {
+  { password, ...change }: ProfileChange,
+): Promise<UpdateProfile> {
+  if (password) await requireConfirmed(context);
+  const waitSeconds = await takeAttempt(context, limitsOf(customer, password));
+  if (waitSeconds !== null) return { ok: false, reason: "too-many", waitSeconds };
   const { db } = context;
-  const isMine = eq(users.id, customer.id);
-  const changed = { name, street, city, postalCode, ...(location ? columnsOf(location) : {}) };
+  const changed = columnsOf(change);
+  const isThisSession = eq(sessions.tokenHash, context.sessionHash ?? "");
+  const isMine = and(
+    eq(users.id, customer.id),
+    exists(db.select({ id: sessions.userId }).from(sessions).where(isThisSession)),
+  );
   if (!password) {
     await db.update(users).set(changed).where(isMine);
-    return;
+    return { ok: true };
   }
   const passwordHash = await hashPassword(password);
+  // A reset at the same time has ended this session: its password stays.
+  const isDone = exists(
+    db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, customer.id), eq(users.passwordHash, passwordHash))),
+  );
   await db.batch([
     db
       .update(users)
@@ -32,14 +53,27 @@ export async function updateProfile(
     db
       .delete(sessions)
       .where(
-        and(eq(sessions.userId, customer.id), ne(sessions.tokenHash, context.sessionHash ?? "")),
+        and(
+          eq(sessions.userId, customer.id),
+          ne(sessions.tokenHash, context.sessionHash ?? ""),
+          isDone,
+        ),
       ),
   ]);
+  return { ok: true };
 }
 
-function columnsOf({ latitude, longitude }: Location) {
+function limitsOf({ id }: Customer, password: string): Limit[] {
+  const hour = { subject: id, windowMs: 60 * 60 * 1000 };
+  const writes: Limit = { ...hour, kind: "profile", most: 300 };
+  return password ? [writes, { ...hour, kind: "new-password", most: 20 }] : [writes];
+}
+
+function columnsOf({ location, ...text }: Omit<ProfileChange, "password">) {
+  if (!location) return text;
   return {
-    latitudeMilli: Math.round(latitude * 1000),
-    longitudeMilli: Math.round(longitude * 1000),
+    ...text,
+    latitudeMilli: Math.round(location.latitude * 1000),
+    longitudeMilli: Math.round(location.longitude * 1000),
   };
 }

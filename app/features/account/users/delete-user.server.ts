@@ -3,6 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { users } from "#db/schema/users.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { userState } from "#app/features/audit/states.server.ts";
+import { requireConfirmed } from "#app/features/session/confirmed.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId } from "#app/values/identifier.ts";
 import { type UserRefusal, noUser } from "./user.ts";
@@ -12,6 +13,7 @@ export async function deleteUser(
   userId: string,
 ): Promise<{ ok: true } | UserRefusal> {
   if (!isId(userId)) return noUser;
+  await requireConfirmed(context);
   const { db } = context;
   const [deleted, [left]] = await loggedBatch(
     context,

@@ -3,6 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { users } from "#db/schema/users.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { userState } from "#app/features/audit/states.server.ts";
+import { requireConfirmed } from "#app/features/session/confirmed.server.ts";
 import { refusedBy } from "#app/platform/constraint.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId } from "#app/values/identifier.ts";
@@ -18,6 +19,7 @@ export async function updateUser(
   if (!isId(userId)) return noUser;
   const { db } = context;
   const isMeant = eq(users.id, userId);
+  if (isAdmin || !(await hasPhone(context, userId, phoneNo))) await requireConfirmed(context);
   try {
     const [[user], [found]] = await loggedBatch(
       context,
@@ -44,4 +46,13 @@ export async function updateUser(
       message: "Another user has this phone number.",
     };
   }
+}
+
+/** Who changes a phone takes an account over: its codes go there. */
+async function hasPhone({ db }: RequestContext, userId: string, phone: string): Promise<boolean> {
+  const [same] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.phone, phone)));
+  return same !== undefined;
 }

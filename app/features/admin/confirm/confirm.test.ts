@@ -3,10 +3,14 @@ import { action as deleteDetail } from "#app/features/admin/products/detail/dele
 import { action as deleteProduct } from "#app/features/admin/products/product/delete-product.route.tsx";
 import { action as deleteUser } from "#app/features/admin/users/delete.route.tsx";
 import { action as editUser } from "#app/features/admin/users/edit.route.tsx";
+import { importUpload } from "#app/features/catalogue/csv/import-upload.server.ts";
+import { action as saveProfile } from "#app/features/account/profile/profile.route.tsx";
+import { getVisitor } from "#app/features/session/visitor.server.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
 import type { Challenge } from "#app/features/session/challenge.ts";
 
 const password = "Admin@12345";
+const profile = { name: "Asha", street: "1 Main Road", city: "Pune", postalCode: "411001" };
 const minuteMs = 60_000;
 
 let shop: TestShop;
@@ -110,6 +114,56 @@ test("what harms nobody is not asked about", async () => {
   expect(
     (await post(editUser, admin, { id, fields: { name: "Asha", phoneNo: phone } })).status,
   ).toBe(303);
+});
+
+test("changing anyone's phone asks, with what was typed; setting one's own password before does not count", async () => {
+  const admin = await addAdmin(31);
+  const { id } = await shop.addCustomer();
+  const fields = { name: "Ravi Kumar", phoneNo: "9222200001" };
+  const taken = { ...profile, password: "Stolen 12345", confirmPassword: "Stolen 12345" };
+  const refused = (await post(saveProfile, admin, { fields: taken })) as unknown as {
+    data: { errors: object; values: object };
+    init: ResponseInit;
+  };
+  expect(refused.init.status).toBe(403);
+  expect(refused.data).toMatchObject({
+    errors: { currentPassword: "Confirm your password first." },
+    values: profile,
+  });
+  expect(JSON.stringify(refused.data)).not.toContain("Stolen");
+  const asked = await challenge(await post(editUser, admin, { id, fields }));
+  expect(asked).toMatchObject({ status: 403, fields });
+  expect(
+    (await post(editUser, admin, { id, fields: { ...fields, currentPassword: "Stolen 12345" } }))
+      .status,
+  ).toBe(400);
+  expect(
+    (await post(editUser, admin, { id, fields: { ...fields, currentPassword: password } })).status,
+  ).toBe(303);
+});
+
+test("with the old password beside it the profile takes a new one", async () => {
+  const admin = await addAdmin(31);
+  const fields = { ...profile, password: "Another 12345", confirmPassword: "Another 12345" };
+  const wrong = (await post(saveProfile, admin, {
+    fields: { ...fields, currentPassword: "wrong" },
+  })) as unknown as { data: { errors: object }; init: ResponseInit };
+  expect([wrong.init.status, wrong.data.errors]).toEqual([
+    400,
+    { currentPassword: "This is not your password." },
+  ]);
+  const { status } = await post(saveProfile, admin, {
+    fields: { ...fields, currentPassword: password },
+  });
+  expect(status).toBe(303);
+});
+
+test("an import is refused by the command itself", async () => {
+  const admin = await addAdmin(31);
+  const { context } = await shop.ask("/admin/catalogue", { cookies: { session: admin.session } });
+  const customer = (await getVisitor(context))!;
+  const file = { bytes: new Uint8Array(), mostRows: 1 };
+  await expect(importUpload(context, customer, file)).rejects.toMatchObject({ status: 403 });
 });
 
 test("deleting a product or a detail asks, too", async () => {

@@ -10,8 +10,7 @@ import { requireConfirmedAdmin } from "#app/features/session/require-confirmed-a
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { contentType } from "#app/platform/read-bytes.ts";
 import { CatalogueForms } from "./csv-forms.tsx";
-import { importCatalogue } from "#app/features/catalogue/csv/import-catalogue.server.ts";
-import { requestStore } from "#app/features/catalogue/csv/store.server.ts";
+import { importUpload } from "#app/features/catalogue/csv/import-upload.server.ts";
 import { describeImport } from "#app/features/catalogue/csv/describe-import.ts";
 import { readUpload } from "./read-upload.server.ts";
 import { mostProblems } from "./upload-limits.ts";
@@ -44,8 +43,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     });
   }
   const upload = await readUpload(request);
-  const by = { id: admin.id, name: admin.name, now: context.now };
-  const outcome = upload.ok ? await importCatalogue(requestStore(context), by, upload) : upload;
+  const outcome = upload.ok ? await importUpload(context, admin, upload) : upload;
   if (outcome.ok)
     return redirectAfterPost(context, path, {
       toast: { kind: "success", message: describeImport(outcome.imported) },

@@ -5,7 +5,7 @@ import { adminLinks } from "#app/features/admin/admin-links.ts";
 import type { Command } from "#app/features/admin/command/command.ts";
 import { CommandPage } from "#app/features/admin/command/command-page.tsx";
 import { ConfirmBoundary, confirmHeaders } from "#app/features/admin/confirm/confirm-boundary.tsx";
-import { requireConfirmedAdmin } from "#app/features/session/require-confirmed-admin.server.ts";
+import { askToConfirm } from "#app/features/session/require-confirmed-admin.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { requireUserAsAdmin } from "./require-user.server.ts";
 
@@ -24,8 +24,7 @@ export async function loader(asked: LoaderFunctionArgs): Promise<Command> {
 }
 
 export async function action({ request, context, params: { id = "" } }: ActionFunctionArgs) {
-  await requireConfirmedAdmin(request, context);
-  const outcome = await deleteUser(context, id);
+  const outcome = await askToConfirm(request, context, () => deleteUser(context, id));
   if (outcome.ok)
     return redirectAfterPost(context, userListPath, {
       toast: { kind: "success", message: "User deleted successfully" },

@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { userListPath } from "#app/addresses.ts";
-import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { ConfirmBoundary, confirmHeaders } from "#app/features/admin/confirm/confirm-boundary.tsx";
-import { requireConfirmedAdmin } from "#app/features/session/require-confirmed-admin.server.ts";
+import { askToConfirm } from "#app/features/session/require-confirmed-admin.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
 import { formFailure, parseForm } from "#app/platform/forms.server.ts";
 import { requireUserAsAdmin } from "./require-user.server.ts";
 import { updateUser } from "#app/features/account/users/update-user.server.ts";
@@ -25,12 +25,14 @@ export async function loader(asked: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  await requireAdmin(request, context);
-  const form = await parseForm(request.clone() as Request, UserForm);
+  return askToConfirm(request, context, (sent) => saveUser(sent, context, params.id ?? ""));
+}
+
+async function saveUser(request: Request, context: RequestContext, userId: string) {
+  const form = await parseForm(request, UserForm);
   if (!form.ok) return data(form, { status: 400 });
-  if (form.value.isAdmin) await requireConfirmedAdmin(request, context);
   const { name, phoneNo, isAdmin } = form.value;
-  const outcome = await updateUser(context, params.id ?? "", form.value);
+  const outcome = await updateUser(context, userId, form.value);
   if (outcome.ok)
     return redirectAfterPost(context, userListPath, {
       toast: { kind: "success", message: "user updated successfully" },

@@ -2,7 +2,7 @@
 import { updateProfile } from "#app/features/account/profile/update-profile.server.ts";
 import { getSessionEnd } from "#app/features/session/session.server.ts";
 import { getUser } from "#app/features/account/users/get-user.server.ts";
-import { answer, defineCall, refuse } from "#app/features/api/call/call.ts";
+import { answer, defineCall, refuse, refuseTooMany } from "#app/features/api/call/call.ts";
 import { SignedInJson, UpdateAccountBody } from "./account.schema.ts";
 import { signedInJson } from "./signed-in.server.ts";
 
@@ -13,6 +13,7 @@ const updateProfileCall = defineCall({
   summary: "Change name, address, location or password; a new password ends every other session",
   body: UpdateAccountBody,
   answer: SignedInJson,
+  refusals: [403, 429],
   example: {
     body: {
       name: "Ravi Kumar",
@@ -28,7 +29,7 @@ const updateProfileCall = defineCall({
       city = customer.city,
       postalCode = customer.postalCode,
     } = body.deliveryAddress ?? {};
-    await updateProfile(context, customer, {
+    const updated = await updateProfile(context, customer, {
       name,
       password,
       street,
@@ -36,6 +37,8 @@ const updateProfileCall = defineCall({
       postalCode,
       ...(location ? { location } : {}),
     });
+    if (!updated.ok)
+      return refuseTooMany("Too many changes. Please try again later.", updated.waitSeconds);
     const [user, expiresAt] = await Promise.all([
       getUser(context, customer.id),
       getSessionEnd(context),

@@ -4,6 +4,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { details, financials, pictures, products } from "#db/schema/products.ts";
 import { detailState } from "#app/features/audit/states.server.ts";
 import { rememberWords } from "#app/features/catalogue/search/remember-words.server.ts";
+import { requireConfirmed } from "#app/features/session/confirmed.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { statementsOf } from "#app/platform/database.server.ts";
 import { newCatalogueId } from "#app/values/identifier.ts";
@@ -58,6 +59,7 @@ export async function deleteDetail(
   context: RequestContext,
   place: DetailPlace,
 ): Promise<DeletedDetail> {
+  await requireConfirmed(context);
   const { db } = context;
   const detailId = place.detailId.toWellFormed();
   const isOfProduct = and(

@@ -3,6 +3,7 @@
 import { type SQL, eq } from "drizzle-orm";
 import { details, financials, products } from "#db/schema/products.ts";
 import { productState } from "#app/features/audit/states.server.ts";
+import { requireConfirmed } from "#app/features/session/confirmed.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { newCatalogueId } from "#app/values/identifier.ts";
 import { slugOf } from "#app/values/text.ts";
@@ -68,6 +69,7 @@ export async function deleteProduct(
   context: RequestContext,
   idOrSlug: string,
 ): Promise<DeletedProduct> {
+  await requireConfirmed(context);
   const id = productIdOf(idOrSlug);
   const {
     results: [[gone]],

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-r
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { ConfirmBoundary, confirmHeaders } from "#app/features/admin/confirm/confirm-boundary.tsx";
-import { requireConfirmedAdmin } from "#app/features/session/require-confirmed-admin.server.ts";
+import { askToConfirm } from "#app/features/session/require-confirmed-admin.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { readForm } from "#app/platform/forms.server.ts";
 import { CommandPage } from "#app/features/admin/command/command-page.tsx";
@@ -31,13 +31,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  await requireConfirmedAdmin(request, context);
-  const { productId = "", detailId = "" } = await readForm(request);
-  const deleted = await deleteDetail(context, {
-    product: productId.trim(),
-    detailId: detailId.trim(),
+  const { deleted, ...ids } = await askToConfirm(request, context, async (sent) => {
+    const { productId = "", detailId = "" } = await readForm(sent);
+    const place = { product: productId.trim(), detailId: detailId.trim() };
+    return { deleted: await deleteDetail(context, place), productId, detailId };
   });
-  if (!deleted.ok) return answerQuestion(context, { productId, detailId });
+  if (!deleted.ok) return answerQuestion(context, ids);
   return redirectAfterPost(context, listPath(request), {
     toast: { kind: "success", message: "Product deleted successfully" },
   });

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-r
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { ConfirmBoundary, confirmHeaders } from "#app/features/admin/confirm/confirm-boundary.tsx";
-import { requireConfirmedAdmin } from "#app/features/session/require-confirmed-admin.server.ts";
+import { askToConfirm } from "#app/features/session/require-confirmed-admin.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { readForm } from "#app/platform/forms.server.ts";
 import { CommandPage } from "#app/features/admin/command/command-page.tsx";
@@ -28,10 +28,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  await requireConfirmedAdmin(request, context);
-  const { productId = "" } = await readForm(request);
-  const deleted = await deleteProduct(context, productId.trim());
-  if (!deleted.ok) return answerQuestion(context, productId.trim());
+  const { deleted, id } = await askToConfirm(request, context, async (sent) => {
+    const { productId = "" } = await readForm(sent);
+    const id = productId.trim();
+    return { deleted: await deleteProduct(context, id), id };
+  });
+  if (!deleted.ok) return answerQuestion(context, id);
   return redirectAfterPost(context, listPath(request), {
     toast: { kind: "success", message: "Product deleted successfully" },
   });
