@@ -4,6 +4,7 @@ import { and, count, countDistinct, eq, gt, inArray, lt, max, min } from "drizzl
 import { networkOf } from "#app/values/ip-address.ts";
 import { attempts } from "#db/schema/codes.ts";
 import type { RequestContext } from "./context.server.ts";
+import type { LogEvent } from "./log/events.ts";
 
 export type Limit = {
   kind: string;
@@ -12,11 +13,19 @@ export type Limit = {
   windowMs: number;
   /** With it the limit counts how many different ones there were, however often each. */
   about?: string;
+  /** What is logged when it is reached, where somebody must look. */
+  alarm?: LogEvent;
 };
 
 /** An IPv6 address counts by its /64, as one customer holds one. */
 export function addressSubject(address: string): string {
   return networkOf(address, 64);
+}
+
+/** The network of an IPv6 address, of which one customer may hold 65,536 /64; null for an IPv4 address, which has none. */
+export function widerSubject(address: string): string | null {
+  const network = networkOf(address, 48);
+  return network === networkOf(address, 64) ? null : network;
 }
 
 /** Counts one attempt against every limit. Null when it is allowed, else seconds to wait (and nothing is counted). */
@@ -51,7 +60,7 @@ export async function takeAttempt(
   });
   if (waits.length === 0) return null;
   const reached = limits.find(({ most }, index) => (counts[index]?.[0]?.used ?? 0) > most);
-  context.log("limit-reached", { limit: reached?.kind ?? "" });
+  context.log(reached?.alarm ?? "limit-reached", { limit: reached?.kind ?? "" });
   await db.delete(attempts).where(
     inArray(
       attempts.seq,

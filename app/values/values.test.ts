@@ -31,11 +31,18 @@ test("only amounts of at most two decimals are rupees", () => {
     expect(parseRupees(text)).toBeNull();
 });
 
-test("a phone has ten digits, with or without the country code", () => {
+test("a phone has ten digits and begins with 6 to 9, with or without the country code", () => {
   expect(isPhone("9000000001")).toBe(true);
   expect(isPhone("90000 00001")).toBe(false);
   expect(parsePhoneWithCountry("+91 90000 00001")).toBe("9000000001");
   expect(parsePhoneWithCountry("929000000001")).toBeNull();
+  for (const first of "0123456789") {
+    const isMobile = "6789".includes(first);
+    const phone = `${first}123456789`;
+    expect(isPhone(phone), phone).toBe(isMobile);
+    expect(parsePhoneWithCountry(`91${phone}`), phone).toBe(isMobile ? phone : null);
+  }
+  expect(parsePhoneWithCountry("9123456789")).toBe("9123456789");
 });
 
 test("packs read as on the packet, with their unit sale price", () => {

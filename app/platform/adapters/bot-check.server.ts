@@ -5,6 +5,7 @@ import { fetchJson } from "./fetch-json.server.ts";
 
 export const botCheckField = "cf-turnstile-response";
 export const botCheckAction = "otp";
+export const notAPersonMessage = "The check that you are a person failed. Please try again.";
 
 const timeoutMs = 3000;
 const maxTokenLength = 2048;

@@ -5,6 +5,7 @@ export const logEvents = [
   "scheduled-step-failed",
   "alarm-payment-amount",
   "alarm-payment-undecided",
+  "alarm-code-cap",
   "payment-status-unexpected",
   "payment-gateway-refused",
   "payment-return-not-signed",

@@ -1,7 +1,11 @@
 // The answer tells nothing about who is a customer, nor whether the gateway failed: that only keeps the toast away.
 import { data } from "@remix-run/cloudflare";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
-import { botCheckField, isPerson } from "#app/platform/adapters/bot-check.server.ts";
+import {
+  botCheckField,
+  isPerson,
+  notAPersonMessage,
+} from "#app/platform/adapters/bot-check.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { formFailure, parseForm } from "#app/platform/forms.server.ts";
 import { sendCode } from "./codes/send-code.server.ts";
@@ -26,10 +30,7 @@ export async function answerPhoneStep(
   const name = "name" in form.value ? form.value.name : "";
   const typed = { name, phoneNo: phone };
   if (botToken && !(await isPerson(context, request, botToken))) {
-    return data(
-      formFailure(typed, { form: "The check that you are a person failed. Please try again." }),
-      { status: 400 },
-    );
+    return data(formFailure(typed, { form: notAPersonMessage }), { status: 400 });
   }
   const pending = continuePending(context, purpose, { phone, name });
   const asked = { isStrict: !botToken, token: pending.token };

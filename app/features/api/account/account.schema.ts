@@ -8,6 +8,7 @@ import {
   PhoneNoSchema,
 } from "#app/features/account/registration/registration.schema.ts";
 import { SignInSchema } from "#app/features/session/sign-in.schema.ts";
+import { botCheckField } from "#app/platform/adapters/bot-check.server.ts";
 import { AddressJson, LocationJson } from "#app/features/api/call/shapes.schema.ts";
 
 const { name, street, city, postalCode, password } = ProfileSchema.entries;
@@ -29,7 +30,12 @@ export const ResetBody = v.object({
   password: NewPasswordSchema,
   verificationToken,
 });
-export const SendCodeBody = v.object({ phoneNo: PhoneNoSchema, purpose });
+/** Without a token of the bot check the stricter limits hold. */
+export const SendCodeBody = v.object({
+  phoneNo: PhoneNoSchema,
+  purpose,
+  [botCheckField]: v.optional(v.string(), ""),
+});
 export const VerifyCodeBody = v.object({ phoneNo: PhoneNoSchema, code: CodeSchema, purpose });
 
 /** What is absent stays; the phone is one's own and can't be changed. */

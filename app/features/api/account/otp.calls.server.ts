@@ -2,6 +2,11 @@
 import { sendCode } from "#app/features/account/registration/codes/send-code.server.ts";
 import { verifyCode } from "#app/features/account/registration/codes/verify-code.server.ts";
 import {
+  botCheckField,
+  isPerson,
+  notAPersonMessage,
+} from "#app/platform/adapters/bot-check.server.ts";
+import {
   answer,
   defineCall,
   refuse,
@@ -15,13 +20,16 @@ const sendCodeCall = defineCall({
   method: "POST",
   path: "/api/otp/send",
   auth: "anyone",
-  summary: "Send a one-time code by SMS",
+  summary:
+    "Send a one-time code by SMS: three an hour to a phone and twenty from an address, more with a token of the bot check",
   body: SendCodeBody,
   answer: Message,
   refusals: [424, 429],
   example: { body: { phoneNo: "9000000021", purpose: "register" } },
-  async handle({ context, body: { phoneNo: phone, purpose } }) {
-    const sent = await sendCode(context, { phone, purpose });
+  async handle({ request, context, body: { phoneNo: phone, purpose, [botCheckField]: token } }) {
+    if (token && !(await isPerson(context, request, token)))
+      return refuseField(400, botCheckField, notAPersonMessage);
+    const sent = await sendCode(context, { phone, purpose }, { isStrict: !token });
     if (sent.ok) return answer({ message: "OTP sent successfully!" });
     if (sent.reason === "too-many")
       return refuseTooMany("No more codes for now. Please try again later.", sent.waitSeconds);

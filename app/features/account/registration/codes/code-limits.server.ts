@@ -11,9 +11,9 @@ const dayMs = 24 * hourMs;
 
 export type Recipient = { phone: string; purpose: Purpose };
 /** A message that was refused gives back what is `ofPhone`, an answer that is unknown the `minute` alone. */
-export type CodeLimits = { minute: Limit; ofPhone: Limit[]; all: Limit[] };
+export type CodeLimits = { minute: Limit; ofPhone: Limit[]; ofAddress: Limit[] };
 
-/** A page's form without a bot check's token, which only scripts can get, is held to the strict ones. */
+/** Who brings no token of the bot check, which only scripts can get, is held to the strict ones. */
 export function codeLimits(
   { address }: Pick<RequestContext, "address">,
   { phone, purpose }: Recipient,
@@ -31,10 +31,10 @@ export function codeLimits(
     { kind, subject: here, most: 10, windowMs: dayMs },
     ...(device === null ? everywhere(kind, phone, hourly) : []),
   ];
-  const all = [...ofPhone, { kind: "code-address", subject: place, most: 60, windowMs: hourMs }];
+  const ofAddress: Limit[] = [{ kind: "code-address", subject: place, most: 60, windowMs: hourMs }];
   if (isStrict)
-    all.push({ kind: "code-address-strict", subject: place, most: 20, windowMs: hourMs });
-  return { minute, ofPhone, all };
+    ofAddress.push({ kind: "code-address-strict", subject: place, most: 20, windowMs: hourMs });
+  return { minute, ofPhone, ofAddress };
 }
 
 /** One phone, wherever it is asked for: three times what one place may. */

@@ -297,11 +297,16 @@ test("an address has sixty an hour, twenty without a token, an IPv6 one by its /
     Array.from({ length: 21 }, () => send(newPhone(), "register", true, address)),
   );
   expect(strict.filter(({ ok }) => ok)).toHaveLength(20);
-  const more = [];
-  for (let n = 0; n < 41; n++)
-    more.push(await send(newPhone(), "reset", false, `2001:db8:7:8::${n}`));
-  expect(more.filter(({ ok }) => ok)).toHaveLength(40);
-  expect(more.at(-1)).toMatchObject({ reason: "too-many" });
+  const row = "('code-address', '2001:db8:7:8/64', ?)";
+  await run(
+    `INSERT INTO attempts (kind, subject, at) VALUES ${Array<string>(38).fill(row).join()}`,
+    ...Array<number>(38).fill(Date.now()),
+  );
+  const more = await Promise.all(
+    [1, 2, 3].map((n) => send(newPhone(), "reset", false, `2001:db8:7:8::${n}`)),
+  );
+  expect(more.filter(({ ok }) => ok)).toHaveLength(2);
+  expect(more.find(({ ok }) => !ok)).toMatchObject({ reason: "too-many" });
   expect(await send(newPhone(), "register", false, "2001:db8:7:9::1")).toEqual({ ok: true });
 });
 

@@ -11,6 +11,7 @@ import { users } from "#db/schema/users.ts";
 import { askerOf } from "./asker.server.ts";
 import { type Recipient, codeLimits } from "./code-limits.server.ts";
 import { hashCode, newCode } from "./one-time-code.ts";
+import { widerLimits } from "./wider-limits.server.ts";
 
 const lifetimeMs = 10 * 60 * 1000;
 
@@ -29,8 +30,9 @@ export async function sendCode(
 ): Promise<SendCode> {
   const { db } = context;
   const device = await knownDeviceOf(context, recipient.phone);
-  const limits = codeLimits(context, recipient, { isStrict, device });
-  const waitSeconds = await takeAttempt(context, limits.all);
+  const { ofPhone, ofAddress, minute } = codeLimits(context, recipient, { isStrict, device });
+  const { network, shop } = await widerLimits(context, { ofAddress });
+  const waitSeconds = await takeAttempt(context, [...ofPhone, ...ofAddress, ...network, shop]);
   if (waitSeconds !== null) return { ok: false, reason: "too-many", waitSeconds };
   const { id, code, isCustomer } = await storeCode(
     context,
@@ -45,7 +47,7 @@ export async function sendCode(
   );
   if (delivery === "sent") return { ok: true };
   if (delivery === "refused") await db.delete(oneTimeCodes).where(eq(oneTimeCodes.id, id));
-  await giveBack(context, delivery === "refused" ? limits.ofPhone : [limits.minute]);
+  await giveBack(context, delivery === "refused" ? [...ofPhone, shop] : [minute]);
   return { ok: false, reason: "not-sent" };
 }
 
