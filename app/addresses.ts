@@ -55,7 +55,11 @@ export const paymentResultPath = (orderId: string) => `${paymentSuccessPath}?ord
 export const paymentFailurePath = "/payment/failure";
 
 export const orderPath = (id: string) => `/order/${id}`;
-export const orderStepPath = (id: string, step: "pack" | "dispatch" | "deliver" | "cash" | "pay") =>
+const orderSteps = [
+  ...(["accept", "pack", "dispatch", "deliver", "cash"] as const),
+  ...(["undo", "cancel", "pay"] as const),
+];
+export const orderStepPath = (id: string, step: (typeof orderSteps)[number]) =>
   `/order/${id}/${step}`;
 
 export const adminPath = "/admin";
@@ -181,9 +185,7 @@ export const addresses: AddressEntry[] = [
   ...all(checkout, paymentSuccessPath, paymentFailurePath),
   ...all({ ...checkout, isGateways: true }, paymentReturnPath),
   ...all({ ...checkout, isGateways: true, isUnlimited: true }, paymentWebhookPath),
-  ...all({ isPersonal: true }, orderPath(id), orderStepPath(id, "pack")),
-  ...all({ isPersonal: true }, orderStepPath(id, "dispatch"), orderStepPath(id, "deliver")),
-  ...all({ isPersonal: true }, orderStepPath(id, "cash"), orderStepPath(id, "pay")),
+  ...all({ isPersonal: true }, orderPath(id), ...orderSteps.map((step) => orderStepPath(id, step))),
   ...all(admin, adminPath, orderListPath, userListPath, editUserPath(id), deleteUserPath(id)),
   ...all(admin, logPath, pricesPath, pricePreviewPath, savePricesPath, undoPricesPath),
   ...all(admin, priceHistoryPath, priceSavePath(id), productListPath, limitsPath, reviewListPath),

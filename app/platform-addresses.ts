@@ -12,9 +12,11 @@ import type { KnownAddresses } from "./platform/known-addresses.ts";
 
 /** The API's words, which its own table of calls uses; a test compares the two. */
 export const apiWords = [
+  "accept",
   "address",
   "auth",
   "batch",
+  "cancel",
   "categories",
   "config",
   "deliver",
@@ -40,6 +42,7 @@ export const apiWords = [
   "reviews",
   "send",
   "top",
+  "undo",
   "upload",
   "users",
   "verify",

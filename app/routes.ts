@@ -67,6 +67,9 @@ export default [
   route("placeorder", "features/checkout/order/placeorder.route.tsx"),
   // orders
   route("order/:id", "features/orders/order.route.tsx"),
+  route("order/:id/accept", "features/orders/progress/accept.route.tsx"),
+  route("order/:id/undo", "features/orders/progress/undo.route.tsx"),
+  route("order/:id/cancel", "features/orders/cancel/cancel.route.tsx"),
   route("order/:id/pack", "features/orders/progress/pack.route.tsx"),
   route("order/:id/dispatch", "features/orders/progress/dispatch.route.tsx"),
   route("order/:id/deliver", "features/orders/progress/deliver.route.tsx"),

@@ -5,6 +5,8 @@ import type { ApiShop } from "./api-shop.ts";
 const tables = [
   "reviews",
   "attempts",
+  "refunds",
+  "document_numbers",
   "payments",
   "order_lines",
   "orders",
@@ -28,6 +30,8 @@ export async function openExamples(shop: ApiShop) {
         .map(() => "?")
         .join()})`,
     ).bind(...Object.values(row));
+  // What is kept for good is in their way here alone.
+  await DB.exec("DROP TRIGGER IF EXISTS document_numbers_whole");
   await DB.batch(tables.map((table) => DB.prepare(`DELETE FROM ${table}`)));
   const { id, phone } = await shop.addCustomer({ phone: "9000000002", name: "Ravi" });
   await shop.addCustomer({ phone: "9000000022" });

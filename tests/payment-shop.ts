@@ -25,7 +25,7 @@ export type PaymentRow = {
 };
 export type OrderRow = {
   paid_at: number | null;
-  invoice_number: string | null;
+  document_number: string | null;
   payment_reference: string | null;
   stock_returned_at: number | null;
   created_at: number;
@@ -142,7 +142,9 @@ export async function openPaymentShop() {
     },
     async orderRow(orderId: string) {
       return (await d1
-        .prepare("SELECT * FROM orders WHERE id = ?")
+        .prepare(
+          `SELECT *, (SELECT number FROM document_numbers AS n WHERE n.order_id = orders.id AND n.cancelled_at IS NULL) AS document_number FROM orders WHERE id = ?`,
+        )
         .bind(orderId)
         .first<OrderRow>())!;
     },

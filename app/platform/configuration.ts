@@ -27,6 +27,12 @@ const ConfigurationSchema = v.object({
   MSG91_FLOW_ID: required,
   /** The text for a reset asked for a phone without an account. */
   MSG91_NO_ACCOUNT_FLOW_ID: required,
+  /** The texts about an order: one that has no flow is not sent. */
+  MSG91_ACCEPTED_FLOW_ID: optional,
+  MSG91_DISPATCHED_FLOW_ID: optional,
+  MSG91_DELIVERED_FLOW_ID: optional,
+  MSG91_CANCELLED_FLOW_ID: optional,
+  MSG91_REFUNDED_FLOW_ID: optional,
   GEOCODE_BASE_URL: address,
   GOOGLE_MAPS_KEY: required,
   TURNSTILE_SCRIPT_URL: address,

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { milliseconds } from "./columns.ts";
 import { orders } from "./orders.ts";
 
@@ -30,6 +30,34 @@ export const payments = sqliteTable(
       .on(t.checkedAt)
       .where(sql`refund_status <> 'SUCCESS'`),
     check("payments_amount", sql`${t.amountPaise} > 0`),
+  ],
+);
+
+/** Why money that paid an order goes back: less was packed than paid, or the order was cancelled. */
+export const refundReasons = ["settled", "cancelled"] as const;
+
+/** What goes back of a charge that pays an order, once a reason; a trigger keeps the sum within the charge. */
+export const refunds = sqliteTable(
+  "refunds",
+  {
+    paymentId: text("payment_id")
+      .notNull()
+      .references(() => payments.id),
+    reason: text("reason", { enum: refundReasons }).notNull(),
+    requestId: text("request_id").notNull().unique(),
+    amountPaise: integer("amount_paise").notNull(),
+    status: text("status").notNull().default("DUE"),
+    createdAt: milliseconds("created_at").notNull(),
+    /** Written before the gateway is first told: from then on it may have gone. */
+    sentAt: milliseconds("sent_at"),
+    checkedAt: milliseconds("checked_at").notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.paymentId, t.reason] }),
+    index("refunds_due")
+      .on(t.checkedAt)
+      .where(sql`status <> 'SUCCESS'`),
+    check("refunds_amount", sql`${t.amountPaise} > 0`),
   ],
 );
 

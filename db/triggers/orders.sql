@@ -26,3 +26,17 @@ CREATE TRIGGER orders_within_limits AFTER UPDATE OF lines_written ON orders WHEN
       AND l.financial_id IN (SELECT financial_id FROM order_lines WHERE order_id = new.id)
       GROUP BY l.financial_id));
 END;
+
+-- Nobody has two orders by one short name on the phone; the order is then placed under another.
+CREATE TRIGGER orders_short BEFORE INSERT ON orders BEGIN
+  SELECT RAISE(ABORT, 'orders_short') WHERE EXISTS (SELECT 1 FROM orders AS o
+    WHERE o.short = upper(substr(new.id, 1, 6)) AND o.delivered_at IS NULL AND o.cancelled_at IS NULL);
+END;
+
+-- What is cancelled goes no further and stays so; nobody is charged more than was ordered for.
+CREATE TRIGGER orders_life BEFORE UPDATE OF accepted_at, packed_at, dispatched_at, delivered_at, cancelled_at, settled_paise ON orders
+WHEN (new.cancelled_at IS NOT NULL AND new.delivered_at IS NOT NULL)
+  OR (old.cancelled_at IS NOT NULL AND new.cancelled_at IS NOT old.cancelled_at)
+  OR new.settled_paise < 0 OR new.settled_paise > old.total_paise BEGIN
+  SELECT RAISE(ABORT, 'orders_life');
+END;

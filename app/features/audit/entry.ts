@@ -102,6 +102,7 @@ const fields: Record<string, (state: LogState) => string> = {
   Phone: text("phone"),
   "Delivery address": text("deliveryAddress"),
   Paid: flag("paid"),
+  Accepted: flag("accepted"),
   Packed: flag("packed"),
   Dispatched: flag("dispatched"),
   Delivered: flag("delivered"),
@@ -111,4 +112,6 @@ const fields: Record<string, (state: LogState) => string> = {
   "Orders an hour": number("ordersAnHour", String),
   "Packs a day": number("packsADay", String),
   "Codes an hour": number("codesAnHour", String),
+  Cancelled: flag("cancelled"),
+  Charged: number("settledPaise", formatPaise),
 };

@@ -16,7 +16,7 @@ export async function loggedBatch<
   const isThis = sql`seq = (SELECT max(seq) FROM admin_log)`;
   const results: unknown[] = await db.batch([
     db.insert(adminLog)
-      .select(sql`SELECT NULL, ${kind}, subject_id, ${userId(context)}, ${userName(context)}, ${state}, NULL, 0, ${context.now}
+      .select(sql`SELECT NULL, ${kind}, subject_id, ${askingUserId(context)}, ${userName(context)}, ${state}, NULL, 0, ${context.now}
       FROM (SELECT coalesce(${id}, '') AS subject_id)`),
     ...statements,
     db.update(adminLog).set({ after: state, isClosed: true }).where(isThis),
@@ -33,15 +33,15 @@ export async function logDone(
   await context.db
     .insert(adminLog)
     .select(
-      sql`SELECT NULL, ${kind}, ${id}, ${userId(context)}, ${userName(context)}, NULL, ${JSON.stringify(after)}, 1, ${context.now}`,
+      sql`SELECT NULL, ${kind}, ${id}, ${askingUserId(context)}, ${userName(context)}, NULL, ${JSON.stringify(after)}, 1, ${context.now}`,
     );
 }
 
 /** NULL from the command line. */
-function userId({ sessionHash, now }: RequestContext): SQL {
+export function askingUserId({ sessionHash, now }: RequestContext): SQL {
   return sql`(SELECT user_id FROM sessions WHERE token_hash = ${sessionHash} AND expires_at > ${now})`;
 }
 
 function userName(context: RequestContext): SQL {
-  return sql`coalesce((SELECT name FROM users WHERE id = ${userId(context)}), '')`;
+  return sql`coalesce((SELECT name FROM users WHERE id = ${askingUserId(context)}), '')`;
 }

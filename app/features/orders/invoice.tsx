@@ -29,7 +29,9 @@ export function Invoice({ order, supplier, isPrintView }: InvoiceProps) {
       <InvoiceLines order={order} />
       <p className="my-3 font-bold">
         {order.paidAt === null
-          ? `Please Pay Amount of ${formatPaise(order.totalPaise)} at Delivery time`
+          ? order.cancelledAt === null
+            ? `Please Pay Amount of ${formatPaise(order.payablePaise)} at Delivery time`
+            : "Order Cancelled"
           : "Payment Status: Paid"}
       </p>
       <p className="text-xs text-stone">MRP inclusive of all taxes.</p>
@@ -45,10 +47,10 @@ function OrderFacts({ order }: { order: Order }) {
   return (
     <Facts
       rows={[
-        ["Invoice number", isPaid ? order.invoiceNumber : null],
+        ["Invoice number", order.documentNumber],
         ["Payment reference", isPaid ? order.paymentReference : null],
         ["Order number", order.id],
-        ["On the phone", order.id.slice(0, 6).toUpperCase()],
+        ["On the phone", order.short],
         ["Date", formatDate(order.createdAt)],
         ["Payment method", order.paymentMethod === onlineMethod ? onlineMethod : cashLabel],
         ["Status", isPaid ? "Paid" : "Not paid yet"],

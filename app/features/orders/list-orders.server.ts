@@ -18,6 +18,8 @@ export type ListedOrder = {
   paymentMethod: PaymentMethod;
   paymentAlerts: PaymentAlert[];
   paidAt: number | null;
+  acceptedAt: number | null;
+  cancelledAt: number | null;
   packedAt: number | null;
   dispatchedAt: number | null;
   deliveredAt: number | null;
@@ -89,6 +91,8 @@ function selectOrders({ db }: RequestContext, hits: ReturnType<typeof sql>) {
       paymentMethod: orders.paymentMethod,
       paymentAlerts: paymentAlertsColumn(),
       paidAt: orders.paidAt,
+      acceptedAt: orders.acceptedAt,
+      cancelledAt: orders.cancelledAt,
       packedAt: orders.packedAt,
       dispatchedAt: orders.dispatchedAt,
       deliveredAt: orders.deliveredAt,

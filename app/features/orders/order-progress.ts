@@ -1,10 +1,13 @@
 import type { Order } from "./order.ts";
 
-type Steps = Pick<Order, "paidAt" | "packedAt" | "dispatchedAt" | "deliveredAt">;
-export type Progress = { message: string; percent: 25 | 50 | 65 | 85 | 100 };
+type Steps = Pick<Order, "paidAt" | "packedAt" | "dispatchedAt" | "deliveredAt" | "cancelledAt">;
+/** Without a percent there is no way to go any more. */
+export type Progress = { message: string; percent: 25 | 50 | 65 | 85 | 100 | null };
 
 /** How far the order is: the furthest step decides. */
-export function progressOf({ paidAt, packedAt, dispatchedAt, deliveredAt }: Steps): Progress {
+export function progressOf(steps: Steps): Progress {
+  const { paidAt, packedAt, dispatchedAt, deliveredAt, cancelledAt } = steps;
+  if (cancelledAt !== null) return { message: "Order Cancelled", percent: null };
   if (deliveredAt !== null) return { message: "Order Delivered", percent: 100 };
   if (dispatchedAt !== null)
     return { message: "Order Dispatched and Delivery In Progress", percent: 85 };
@@ -22,6 +25,7 @@ export function latestStep({
   packedAt,
   dispatchedAt,
   deliveredAt,
+  cancelledAt,
 }: Steps & Pick<Order, "createdAt">): number {
-  return deliveredAt ?? dispatchedAt ?? packedAt ?? paidAt ?? createdAt;
+  return cancelledAt ?? deliveredAt ?? dispatchedAt ?? packedAt ?? paidAt ?? createdAt;
 }

@@ -26,19 +26,23 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   if (!order) throw new Response("There is no such order.", { status: 404 });
   const isPrintView = new URL(request.url).searchParams.has("print");
   const seen = customer.isAdmin ? notes : { lines: notes.lines, alerts: [], adminLines: [] };
+  const isOwed = order.paidAt === null && order.cancelledAt === null;
+  const isOpen = order.cancelledAt === null && order.deliveredAt === null;
   return {
     order,
+    canCancel: isOpen && (customer.isAdmin || order.packedAt === null),
     notes: seen,
     isAdmin: customer.isAdmin,
     supplier: shopContact(context.config),
-    canPay: context.config.ONLINE_PAYMENT === "on" && order.paidAt === null && !customer.isAdmin,
+    canPay: context.config.ONLINE_PAYMENT === "on" && isOwed && !customer.isAdmin,
     isPrintView,
   };
 }
 
 export default function OrderPage() {
-  const { order, notes, isAdmin, supplier, canPay, isPrintView } = useLoaderData<typeof loader>();
-  useFreshOrder(order.deliveredAt !== null);
+  const { order, notes, isAdmin, supplier, canPay, canCancel, isPrintView } =
+    useLoaderData<typeof loader>();
+  useFreshOrder(order.deliveredAt !== null || order.cancelledAt !== null);
   if (order.lines.length === 0)
     return (
       <Page title="Order">
@@ -67,6 +71,11 @@ export default function OrderPage() {
               busyLabel="Processing payment..."
             />
           </div>
+        ) : null}
+        {canCancel && !isPrintView ? (
+          <a href={orderStepPath(order.id, "cancel")} className="button button-plain print:hidden">
+            Cancel order
+          </a>
         ) : null}
         <Invoice order={order} supplier={supplier} isPrintView={isPrintView} />
       </div>

@@ -1,3 +1,4 @@
+import type { Canceller, IfMissing } from "#app/values/order-choices.ts";
 import type { Pack } from "#app/values/quantity.ts";
 import type { PaymentMethod } from "#app/values/payment-method.ts";
 
@@ -12,9 +13,34 @@ export type OrderLine = Pack & {
   dpricePaise: number;
 };
 
-/** An order as it was placed; times are null until they come. */
+/** How a line was packed; `amountPaise` is what is charged for what was packed of it. */
+export type ChangeLine = {
+  financialId: string;
+  ordered: number;
+  packed: number;
+  amountPaise: number;
+  swap: Swap | null;
+};
+export type Swap = Pack & {
+  financialId: string;
+  name: string;
+  brand: string;
+  qty: number;
+  pricePaise: number;
+  amountPaise: number;
+};
+export type OrderChange = { at: number; kind: "settled" | "undone"; lines: ChangeLine[] };
+
+export type OrderRefund = {
+  amountPaise: number;
+  status: "due" | "sent" | "done" | "failed";
+  at: number;
+};
+
+/** An order as it was placed and what became of it; times are null until they come. */
 export type Order = {
   id: string;
+  short: string;
   createdAt: number;
   customerName: string;
   customerPhone: string;
@@ -27,10 +53,26 @@ export type Order = {
   itemsPaise: number;
   shippingPaise: number;
   totalPaise: number;
-  invoiceNumber: string | null;
+  /** What is paid, collected and printed. */
+  payablePaise: number;
+  note: string;
+  ifMissing: IfMissing;
+  changes: OrderChange[];
+  refunds: OrderRefund[];
+  documentNumber: string | null;
   paymentReference: string | null;
   paidAt: number | null;
+  acceptedAt: number | null;
   packedAt: number | null;
   dispatchedAt: number | null;
   deliveredAt: number | null;
+  cancelledAt: number | null;
+  cancelledBy: Canceller | null;
+  cancelReason: string | null;
 };
+
+/** How its lines were packed, where that is not as they were ordered. */
+export function standingLines({ changes }: Pick<Order, "changes">): ChangeLine[] | null {
+  const newest = changes.at(-1);
+  return newest?.kind === "settled" ? newest.lines : null;
+}

@@ -1,7 +1,7 @@
 import { formatMoment } from "#app/values/dates.ts";
 import type { Progress } from "./order-progress.ts";
 
-const heights: Record<Progress["percent"], string> = {
+const heights: Record<NonNullable<Progress["percent"]>, string> = {
   25: "h-[25%]",
   50: "h-[50%]",
   65: "h-[65%]",
@@ -20,6 +20,19 @@ const stages = [
 export function Tracking({ message, percent, at }: Progress & { at?: number }) {
   return (
     <section className="panel flex flex-wrap gap-4 print:hidden" aria-label="Track order">
+      {percent === null ? null : <Bar percent={percent} message={message} />}
+      <div className="min-w-0 flex-1 basis-36 self-center">
+        <h2 className="text-sm text-stone">Track order</h2>
+        <p className="font-bold md:text-lg">{message}</p>
+        {at ? <p className="text-xs text-stone">{formatMoment(at)}</p> : null}
+      </div>
+    </section>
+  );
+}
+
+function Bar({ percent, message }: { percent: keyof typeof heights; message: string }) {
+  return (
+    <>
       <div
         role="progressbar"
         aria-label="Order progress"
@@ -38,11 +51,6 @@ export function Tracking({ message, percent, at }: Progress & { at?: number }) {
           </li>
         ))}
       </ol>
-      <div className="min-w-0 flex-1 basis-36 self-center">
-        <h2 className="text-sm text-stone">Track order</h2>
-        <p className="font-bold md:text-lg">{message}</p>
-        {at ? <p className="text-xs text-stone">{formatMoment(at)}</p> : null}
-      </div>
-    </section>
+    </>
   );
 }

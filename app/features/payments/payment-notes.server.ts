@@ -7,6 +7,7 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { nextRefundRequest } from "./job/refund-request.ts";
 import type { PaymentAlert } from "./payment-alert.ts";
+import { partAlert, partAdminLine, partLine, partRefunds } from "./refunds/refund-notes.server.ts";
 
 /** `lines` are for the shopper, the rest for the admin. Who asks must have been let to see the order. */
 export type PaymentNotes = { lines: string[]; alerts: PaymentAlert[]; adminLines: string[] };
@@ -18,29 +19,36 @@ export async function getPaymentNotes(
   context: RequestContext,
   orderId: string,
 ): Promise<PaymentNotes> {
-  const rows = await context.read(
-    context.db
-      .select({
-        id: payments.id,
-        amountPaise: payments.amountPaise,
-        refundStatus: payments.refundStatus,
-        refundRequestId: payments.refundRequestId,
-        alert: alert.as("alert"),
-      })
-      .from(payments)
-      .where(eq(payments.orderId, orderId))
-      .orderBy(payments.createdAt),
-  );
+  const [rows, parts] = await Promise.all([
+    context.read(charges(context, orderId)),
+    context.read(partRefunds(context, orderId)),
+  ]);
   return {
-    lines: rows.flatMap(shopperLine),
-    alerts: [...new Set(rows.flatMap((row) => row.alert ?? []))],
-    adminLines: rows.flatMap(adminLine),
+    lines: [...rows.flatMap(shopperLine), ...parts.map(partLine)],
+    alerts: [...new Set([...rows, ...parts].flatMap((row) => row.alert ?? []))],
+    adminLines: [...rows.flatMap(adminLine), ...parts.flatMap(partAdminLine)],
   };
+}
+
+function charges({ db }: RequestContext, orderId: string) {
+  return db
+    .select({
+      id: payments.id,
+      amountPaise: payments.amountPaise,
+      refundStatus: payments.refundStatus,
+      refundRequestId: payments.refundRequestId,
+      alert: alert.as("alert"),
+    })
+    .from(payments)
+    .where(eq(payments.orderId, orderId))
+    .orderBy(payments.createdAt);
 }
 
 /** A column for a list of orders. */
 export function paymentAlertsColumn() {
-  return sql`(SELECT coalesce(group_concat(DISTINCT ${alert}), '') FROM ${payments} WHERE ${payments.orderId} = ${orders.id})`
+  return sql`(SELECT coalesce(group_concat(DISTINCT its), '') FROM (
+      SELECT ${alert} AS its FROM ${payments} WHERE ${payments.orderId} = ${orders.id}
+      UNION ALL SELECT ${partAlert} FROM refunds AS r JOIN payments AS p ON p.id = r.payment_id WHERE p.order_id = ${orders.id}))`
     .mapWith((listed: string) => listed.split(",").filter(Boolean) as PaymentAlert[])
     .as("payment_alerts");
 }

@@ -12,15 +12,25 @@ const timeoutMs = 5000;
 // MSG91 refuses with status 200: only the type tells.
 const AnswerSchema = v.object({ type: v.picklist(["success", "error"]) });
 
-export async function sendSms(
+/** A text by its flow, and what fills it. */
+export type FilledText = { flowId: string; values: Record<string, string> };
+
+export function sendSms(context: RequestContext, phone: string, text: Text): Promise<Delivery> {
+  const { MSG91_FLOW_ID, MSG91_NO_ACCOUNT_FLOW_ID } = context.config;
+  return sendFilled(
+    context,
+    phone,
+    text.kind === "code"
+      ? { flowId: MSG91_FLOW_ID, values: { VAR1: text.code } }
+      : { flowId: MSG91_NO_ACCOUNT_FLOW_ID, values: {} },
+  );
+}
+
+export async function sendFilled(
   { config, log }: RequestContext,
   phone: string,
-  text: Text,
+  { flowId, values }: FilledText,
 ): Promise<Delivery> {
-  const content =
-    text.kind === "code"
-      ? { flow_id: config.MSG91_FLOW_ID, VAR1: text.code }
-      : { flow_id: config.MSG91_NO_ACCOUNT_FLOW_ID };
   const answer = await fetchJson(
     `${config.MSG91_BASE_URL}/api/v5/flow/`,
     {
@@ -30,7 +40,7 @@ export async function sendSms(
         "Content-Type": "application/json",
         Accept: "application/json",
       },
-      body: JSON.stringify({ ...content, short_url: "0", mobiles: `91${phone}` }),
+      body: JSON.stringify({ flow_id: flowId, ...values, short_url: "0", mobiles: `91${phone}` }),
     },
     timeoutMs,
   );

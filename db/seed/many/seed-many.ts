@@ -106,10 +106,10 @@ function orderStatements(d1: D1Database, orders: MadeOrder[]): D1PreparedStateme
     ...insertRows(
       d1,
       `INSERT INTO orders (id, user_id, order_key, cart_digest, customer_name, customer_phone, street, city, postal_code, payment_method,
-        line_count, lines_written, items_paise, invoice_number, payment_reference, created_at, paid_at, packed_at, dispatched_at, delivered_at)
+        line_count, lines_written, items_paise, payment_reference, created_at, paid_at, accepted_at, packed_at, dispatched_at, delivered_at)
       SELECT value->>'id', u.id, value->>'id', '', u.name, u.phone, u.street, u.city, u.postal_code, 'Cash Or UPI',
-        value->>'lineCount', value->>'lineCount', value->>'itemsPaise', value->>'invoiceNumber', iif(value->>'paidAt' IS NULL, NULL, 'Cash'),
-        value->>'createdAt', value->>'paidAt', value->>'packedAt', value->>'dispatchedAt', value->>'deliveredAt'
+        value->>'lineCount', value->>'lineCount', value->>'itemsPaise', iif(value->>'paidAt' IS NULL, NULL, 'Cash'),
+        value->>'createdAt', value->>'paidAt', value->>'packedAt', value->>'packedAt', value->>'dispatchedAt', value->>'deliveredAt'
       FROM json_each(?) CROSS JOIN users u ON u.id = value->>'userId'`,
       rows,
     ),
@@ -119,6 +119,13 @@ function orderStatements(d1: D1Database, orders: MadeOrder[]): D1PreparedStateme
       SELECT value->>'orderId', value->>'position', p.id, d.id, f.id, p.name, d.brand, f.quantity_milli, f.units, value->>'qty', f.price_paise, f.dprice_paise
       FROM json_each(?) CROSS JOIN financials f ON f.id = value->>'id' JOIN details d ON d.id = f.detail_id JOIN products p ON p.id = d.product_id`,
       lines,
+    ),
+    ...insertRows(
+      d1,
+      `INSERT INTO document_numbers (number, order_id, financial_year, allotted_at, issued_at)
+      SELECT value->>'invoiceNumber', value->>'id', substr(value->>'invoiceNumber', 4, 5), value->>'paidAt', value->>'dispatchedAt'
+      FROM json_each(?) WHERE value->>'invoiceNumber' IS NOT NULL`,
+      rows,
     ),
     d1
       .prepare(

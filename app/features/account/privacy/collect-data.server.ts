@@ -5,7 +5,7 @@ import { products, reviews } from "#db/schema/products.ts";
 import { sessions } from "#db/schema/sessions.ts";
 import { consents, users } from "#db/schema/users.ts";
 import type { Customer } from "#app/features/session/visitor.server.ts";
-import { orderColumns } from "#app/features/orders/get-order.server.ts";
+import { orderColumns } from "#app/features/orders/order-columns.server.ts";
 import type { Order, OrderLine } from "#app/features/orders/order.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { formatIndianIso } from "#app/values/dates.ts";
@@ -114,21 +114,27 @@ function orderJson(order: Order) {
     postalCode,
     country,
     paymentMethod,
-    invoiceNumber,
+    documentNumber,
     paymentReference,
   } = order;
-  const { createdAt, paidAt, packedAt, dispatchedAt, deliveredAt } = order;
+  const { createdAt, paidAt, acceptedAt, packedAt, dispatchedAt, deliveredAt, cancelledAt } = order;
   return {
     id,
     name: customerName,
     phoneNo: customerPhone,
     shippingAddress: { street, city, postalCode, country },
-    ...timed({ createdAt, paidAt, packedAt, dispatchedAt, deliveredAt }),
+    ...timed({ createdAt, paidAt, acceptedAt, packedAt, dispatchedAt, deliveredAt, cancelledAt }),
     paymentMethod,
-    invoiceNumber,
+    invoiceNumber: documentNumber,
     paymentReference,
+    note: order.note,
+    ifMissing: order.ifMissing,
+    cancelReason: order.cancelReason,
     orderItems: order.lines.map(lineJson),
+    changes: order.changes,
+    refunds: order.refunds,
     totalPrice: rupeesFromPaise(order.totalPaise),
+    payablePrice: rupeesFromPaise(order.payablePaise),
   };
 }
 

@@ -55,7 +55,8 @@ function OrderRow({ order }: { order: ListedOrder }) {
 }
 
 /** The date, or how far it is. */
-function deliveryOf({ packedAt, dispatchedAt, deliveredAt }: ListedOrder): string {
+function deliveryOf({ packedAt, dispatchedAt, deliveredAt, cancelledAt }: ListedOrder): string {
+  if (cancelledAt !== null) return "Cancelled";
   if (deliveredAt !== null) return formatDate(deliveredAt);
   if (dispatchedAt !== null) return "Dispatched";
   return packedAt === null ? "Not packed" : "Packed";

@@ -4,7 +4,10 @@ import { formatIndianIso } from "#app/values/dates.ts";
 import { rupeesFromPaise } from "#app/values/money.ts";
 
 type Order = NonNullable<Awaited<ReturnType<typeof getOrder>>>;
-type Times = Pick<Order, "paidAt" | "packedAt" | "dispatchedAt" | "deliveredAt">;
+type Times = Pick<
+  Order,
+  "paidAt" | "acceptedAt" | "packedAt" | "dispatchedAt" | "deliveredAt" | "cancelledAt"
+>;
 type Line = Order["lines"][number];
 
 export function orderJson(order: Order) {
@@ -21,7 +24,20 @@ export function orderJson(order: Order) {
     totalPrice: rupeesFromPaise(order.totalPaise),
     ...flagsJson(order),
     orderId: order.paymentReference,
-    invoiceNumber: order.invoiceNumber,
+    invoiceNumber: order.documentNumber,
+    short: order.short,
+    cancelledBy: order.cancelledBy,
+    cancelReason: order.cancelReason,
+    payablePrice: rupeesFromPaise(order.payablePaise),
+    isOnKhata: false,
+    note: order.note,
+    ifMissing: order.ifMissing,
+    changes: order.changes.map(changeJson),
+    refunds: order.refunds.map(({ amountPaise, status, at }) => ({
+      amount: rupeesFromPaise(amountPaise),
+      status,
+      at: formatIndianIso(at),
+    })),
   };
 }
 
@@ -52,8 +68,31 @@ export function lineJson({
   };
 }
 
-export function flagsJson({ paidAt, packedAt, dispatchedAt, deliveredAt }: Times) {
+function changeJson({ at, lines }: Order["changes"][number]) {
   return {
+    at: formatIndianIso(at),
+    lines: lines.map(({ amountPaise, swap, ...line }) => ({
+      ...line,
+      amount: rupeesFromPaise(amountPaise),
+      swap: swap && {
+        financialId: swap.financialId,
+        name: swap.name,
+        brand: swap.brand,
+        qty: swap.qty,
+        price: rupeesFromPaise(swap.pricePaise),
+        amount: rupeesFromPaise(swap.amountPaise),
+      },
+    })),
+  };
+}
+
+export function flagsJson(times: Times) {
+  const { paidAt, acceptedAt, packedAt, dispatchedAt, deliveredAt, cancelledAt } = times;
+  return {
+    isAccepted: acceptedAt !== null,
+    acceptedAt: timeJson(acceptedAt),
+    isCancelled: cancelledAt !== null,
+    cancelledAt: timeJson(cancelledAt),
     isPaid: paidAt !== null,
     paidAt: timeJson(paidAt),
     isPacked: packedAt !== null,

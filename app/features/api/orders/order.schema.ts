@@ -10,6 +10,7 @@ import {
 } from "#app/features/api/call/shapes.schema.ts";
 import { isId } from "#app/values/identifier.ts";
 import { maxLines, maxQty } from "#app/values/limits.ts";
+import { cancellers, ifMissingChoices } from "#app/values/order-choices.ts";
 import { paymentMethods } from "#app/values/payment-method.ts";
 
 const countMessage = `Choose 1 to ${maxQty} packs.`;
@@ -69,6 +70,10 @@ export const FreshOrderJson = v.object({
 });
 
 const Flags = v.object({
+  isAccepted: v.boolean(),
+  acceptedAt: MaybeTime,
+  isCancelled: v.boolean(),
+  cancelledAt: MaybeTime,
   isPaid: v.boolean(),
   paidAt: MaybeTime,
   isPacked: v.boolean(),
@@ -77,6 +82,24 @@ const Flags = v.object({
   dispatchedAt: MaybeTime,
   isDelivered: v.boolean(),
   deliveredAt: MaybeTime,
+});
+
+/** `amount` is what is charged for what was packed of the line, the swap's for the swap. */
+const ChangeLine = v.object({
+  financialId: v.string(),
+  ordered: v.number(),
+  packed: v.number(),
+  amount: Rupees,
+  swap: v.nullable(
+    v.object({
+      financialId: v.string(),
+      name: v.string(),
+      brand: v.string(),
+      qty: v.number(),
+      price: Rupees,
+      amount: Rupees,
+    }),
+  ),
 });
 
 export const OrderJson = v.object({
@@ -97,6 +120,17 @@ export const OrderJson = v.object({
   ...Flags.entries,
   orderId: v.pipe(v.nullable(v.string()), v.description("Reference of the payment")),
   invoiceNumber: v.nullable(v.string()),
+  short: v.pipe(v.string(), v.description("For the phone, unique among open orders")),
+  cancelledBy: v.nullable(v.picklist(cancellers)),
+  cancelReason: v.nullable(v.string()),
+  payablePrice: v.pipe(Rupees, v.description("What is paid: the total until it is packed")),
+  isOnKhata: v.boolean(),
+  note: v.string(),
+  ifMissing: v.picklist(ifMissingChoices),
+  changes: v.array(v.object({ at: Time, lines: v.array(ChangeLine) })),
+  refunds: v.array(
+    v.object({ amount: Rupees, status: v.picklist(["due", "sent", "done", "failed"]), at: Time }),
+  ),
 });
 
 const OwnOrder = v.object({

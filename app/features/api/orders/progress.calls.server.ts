@@ -1,12 +1,16 @@
 // An order goes forward only; paid is what the gateway confirms, or cash that an admin has in hand.
 import { type ApiAnswer, answer, defineCall, refuse } from "#app/features/api/call/call.ts";
 import { getOrder } from "#app/features/orders/get-order.server.ts";
+import { cancelOrder } from "#app/features/orders/cancel/cancel-order.server.ts";
+import { CancelSchema } from "#app/features/orders/cancel/cancel.schema.ts";
 import {
+  acceptOrder,
   deliverOrder,
   dispatchOrder,
   packOrder,
 } from "#app/features/orders/progress/advance-order.server.ts";
 import { recordCash } from "#app/features/orders/progress/record-cash.server.ts";
+import { undoStep } from "#app/features/orders/progress/undo-step.server.ts";
 import { getPaymentResult } from "#app/features/payments/result/payment-result.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { orderJson } from "./order-json.server.ts";
@@ -84,4 +88,42 @@ const deliverOrderCall = defineCall({
   handle: ({ context, params: { id = "" } }) => takeStep(context, id, deliverOrder),
 });
 
-export const progressCalls = [payOrderCall, packOrderCall, dispatchOrderCall, deliverOrderCall];
+const acceptOrderCall = defineCall({
+  ...common,
+  path: "/api/orders/{id}/accept",
+  auth: "admin",
+  summary: "The shop has seen the order and takes it on",
+  example: { params },
+  handle: ({ context, params: { id = "" } }) => takeStep(context, id, acceptOrder),
+});
+
+const undoStepCall = defineCall({
+  ...common,
+  path: "/api/orders/{id}/undo",
+  auth: "admin",
+  summary: "Take back the newest step, within 10 minutes",
+  example: { params },
+  handle: ({ context, params: { id = "" } }) =>
+    takeStep(context, id, (asked, orderId) => undoStep(asked, orderId)),
+});
+
+const cancelOrderCall = defineCall({
+  ...common,
+  path: "/api/orders/{id}/cancel",
+  auth: "customer",
+  summary: "Cancel an order: one's own until it is packed, an admin any until it is delivered",
+  body: CancelSchema,
+  example: { params, body: { reason: "Ordered twice" } },
+  handle: ({ context, params: { id = "" }, customer, body: { reason } }) =>
+    takeStep(context, id, (asked, orderId) => cancelOrder(asked, customer, { orderId, reason })),
+});
+
+export const progressCalls = [
+  payOrderCall,
+  acceptOrderCall,
+  packOrderCall,
+  dispatchOrderCall,
+  deliverOrderCall,
+  undoStepCall,
+  cancelOrderCall,
+];

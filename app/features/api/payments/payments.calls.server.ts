@@ -33,7 +33,8 @@ const failed = "Failed to initiate payment";
 async function start({ request, context, customer, body }: Asked): Promise<ApiAnswer> {
   const order = await getOrder(context, body.order_id);
   if (!order) return refuse(404, "There is no such order.");
-  if (body.amount !== order.totalPaise)
+  if (order.cancelledAt !== null) return refuse(409, "This order is cancelled.");
+  if (body.amount !== order.payablePaise)
     return refuseField(409, "amount", "This is not the order's total.");
   if (body.customerId !== order.customerPhone && body.customerId !== customer.phone) {
     return refuseField(409, "customerId", "This is not the order's customer.");
@@ -46,6 +47,7 @@ async function start({ request, context, customer, body }: Asked): Promise<ApiAn
   if (started.reason === "limited") return refuseTooMany(failed, started.retryAfter);
   if (started.reason === "not-found") return refuse(404, "There is no such order.");
   if (started.reason === "paid") return refuse(409, "This order is paid already.");
+  if (started.reason === "cancelled") return refuse(409, "This order is cancelled.");
   if (started.reason === "stock-gone")
     return refuse(409, `${failed}: not all of it is in stock any more.`, {
       missing: started.missing,

@@ -2,11 +2,23 @@
 import { data } from "@remix-run/cloudflare";
 import * as v from "valibot";
 import { cartPath, paymentPath, paymentResultPath } from "#app/addresses.ts";
+import { cartInCookie, serializeCart } from "#app/features/cart/cart-cookie.server.ts";
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { newId } from "#app/values/identifier.ts";
+import { onlineMethod } from "#app/values/payment-method.ts";
 import { ConfirmationSchema } from "#app/features/checkout/order/confirm-order.schema.ts";
 import { payOnline } from "./pay-online.server.ts";
+
+/** The order that this cart once became is cancelled: under another key the cart becomes a new one. */
+async function startAnew(context: RequestContext) {
+  const cookies = [
+    await serializeCart(context, { ...cartInCookie(context), key: newId(), method: onlineMethod }),
+  ];
+  const message = "Your earlier order of this cart was cancelled. Continue to place a new one.";
+  return redirectAfterPost(context, paymentPath, { cookies, toast: { kind: "error", message } });
+}
 
 const failed = { kind: "error", message: "Failed to initiate payment. Please try again." } as const;
 
@@ -27,6 +39,7 @@ export async function answerOnline(
     if (online.payment.ok) return redirectAfterPost(context, online.payment.link, { cookies });
     if (online.payment.reason === "paid")
       return redirectAfterPost(context, paymentResultPath(online.orderId));
+    if (online.payment.reason === "cancelled") return startAnew(context);
     return redirectAfterPost(context, paymentPath, { cookies, toast: failed });
   }
   const { outcome, cookies: ofCart, freshKey } = online.refused;

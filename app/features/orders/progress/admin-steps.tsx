@@ -4,17 +4,15 @@ import { alertTexts } from "#app/features/payments/payment-alert.ts";
 import type { PaymentNotes } from "#app/features/payments/payment-notes.server.ts";
 import { formatMoment } from "#app/values/dates.ts";
 import type { Order } from "#app/features/orders/order.ts";
+import { type UndoneStep, newestStep } from "./newest-step.ts";
 import { cashMethod } from "#app/values/payment-method.ts";
 
-type Steps = Pick<
-  Order,
-  "id" | "paymentMethod" | "paidAt" | "packedAt" | "dispatchedAt" | "deliveredAt"
->;
-
 /** What an admin can do with an order now, and when what is done was done. */
-export function AdminSteps({ order, notes }: { order: Steps; notes: PaymentNotes }) {
-  const { id, paidAt, packedAt, dispatchedAt, deliveredAt } = order;
-  const isCash = order.paymentMethod === cashMethod;
+export function AdminSteps({ order, notes }: { order: Order; notes: PaymentNotes }) {
+  const { id, paidAt, acceptedAt, packedAt, dispatchedAt, deliveredAt } = order;
+  const isCancelled = order.cancelledAt !== null;
+  const waitsForMoney = order.paymentMethod !== cashMethod && paidAt === null;
+  const waits = (why: string) => (isCancelled ? "Cancelled" : why);
   return (
     <section className="panel print:hidden" aria-labelledby="steps">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
@@ -33,34 +31,63 @@ export function AdminSteps({ order, notes }: { order: Steps; notes: PaymentNotes
           {line}
         </p>
       ))}
-      <ol className="grid gap-3 md:grid-cols-4">
+      <ol className="grid gap-3 md:grid-cols-5">
+        <Step
+          action={orderStepPath(id, "accept")}
+          label="Accepted"
+          at={acceptedAt}
+          waitsFor={waits(waitsForMoney ? "Waits for the online payment" : "")}
+        />
         <Step
           action={orderStepPath(id, "pack")}
           label="Packed"
           at={packedAt}
-          waitsFor={isCash || paidAt !== null ? "" : "Waits for the online payment"}
+          waitsFor={waits(waitsForMoney ? "Waits for the online payment" : "")}
         />
         <Step
           action={orderStepPath(id, "dispatch")}
           label="Dispatched"
           at={dispatchedAt}
-          waitsFor={packedAt === null ? "After packing" : ""}
+          waitsFor={waits(packedAt === null ? "After packing" : "")}
         />
         <Step
           action={orderStepPath(id, "deliver")}
           label="Delivered"
           at={deliveredAt}
-          waitsFor={dispatchedAt === null ? "After dispatch" : ""}
+          waitsFor={waits(dispatchedAt === null ? "After dispatch" : "")}
         />
         <Step
           action={orderStepPath(id, "cash")}
           label="Cash received"
           doneLabel="Paid"
           at={paidAt}
-          waitsFor=""
+          waitsFor={waits("")}
         />
       </ol>
+      <UndoForm order={order} />
     </section>
+  );
+}
+
+const stepNames: Record<UndoneStep, string> = {
+  accept: "Accepted",
+  pack: "Packed",
+  dispatch: "Dispatched",
+  deliver: "Delivered",
+  cash: "Cash received",
+};
+
+/** For as long as the newest step can be taken back; whether it still can, the command decides. */
+function UndoForm({ order }: { order: Order }) {
+  const newest = order.cancelledAt === null ? newestStep(order) : null;
+  if (!newest) return null;
+  return (
+    <Form method="post" action={orderStepPath(order.id, "undo")} className="mt-3">
+      <input type="hidden" name="step" value={newest.step} />
+      <button type="submit" className="button button-plain">
+        Take back: {stepNames[newest.step]}
+      </button>
+    </Form>
   );
 }
 

@@ -1,75 +1,106 @@
 // An order only goes forward, one step after the other, each with the time it was first taken; goods that are
 // to be paid online are not packed before they are paid. The caller has made sure that an admin asks.
-import { and, eq, isNotNull, isNull, or } from "drizzle-orm";
+import { type SQL, and, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import { orders } from "#db/schema/orders.ts";
-import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
+import { askingUserId, loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { orderState } from "#app/features/audit/states.server.ts";
+import { issueDocument } from "#app/features/billing/document-number.server.ts";
+import { type OrderEvent, tellCustomer } from "#app/features/payments/tell-customer.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId } from "#app/values/identifier.ts";
 import { cashMethod } from "#app/values/payment-method.ts";
-import { type StepOutcome, noOrder } from "./step-outcome.ts";
+import {
+  type RefusedStep,
+  type StepOutcome,
+  isCancelled,
+  noOrder,
+  notPaid,
+  refusedStep,
+} from "./step-outcome.ts";
 
-export async function packOrder(context: RequestContext, orderId: string): Promise<StepOutcome> {
-  const isPayable = or(isNotNull(orders.paidAt), eq(orders.paymentMethod, cashMethod));
-  const outcome = await advance(context, orderId, { column: "packedAt", may: isPayable });
-  return (
-    outcome ?? {
-      ok: false,
-      reason: "not-paid",
-      status: 409,
-      message: "This order is to be paid online and is not paid yet.",
-    }
-  );
+const isPayable = or(isNotNull(orders.paidAt), eq(orders.paymentMethod, cashMethod));
+
+export function acceptOrder(context: RequestContext, orderId: string): Promise<StepOutcome> {
+  return advance(context, orderId, {
+    column: "acceptedAt",
+    set: { acceptedBy: askingUserId(context) },
+    may: isPayable,
+    otherwise: notPaid,
+    event: "accepted",
+  });
 }
 
-export async function dispatchOrder(
-  context: RequestContext,
-  orderId: string,
-): Promise<StepOutcome> {
-  const outcome = await advance(context, orderId, {
+/** Everything that was ordered; who packs less settles. */
+export function packOrder(context: RequestContext, orderId: string): Promise<StepOutcome> {
+  return advance(context, orderId, {
+    column: "packedAt",
+    set: { ...acceptedToo(context), settledPaise: sql`total_paise` },
+    may: isPayable,
+    otherwise: notPaid,
+  });
+}
+
+/** Who packs an order has accepted it. */
+export function acceptedToo(context: RequestContext) {
+  return {
+    acceptedAt: sql`coalesce(accepted_at, ${context.now})`,
+    acceptedBy: sql`coalesce(accepted_by, ${askingUserId(context)})`,
+  };
+}
+
+export function dispatchOrder(context: RequestContext, orderId: string): Promise<StepOutcome> {
+  return advance(context, orderId, {
     column: "dispatchedAt",
     may: isNotNull(orders.packedAt),
+    otherwise: refusedStep("out-of-order", "This order is not packed yet."),
+    event: "dispatched",
+    afterwards: issueDocument(context, sql`id = ${orderId} AND dispatched_at IS NOT NULL`),
   });
-  return outcome ?? outOfOrder("This order is not packed yet.");
 }
 
-export async function deliverOrder(context: RequestContext, orderId: string): Promise<StepOutcome> {
-  const outcome = await advance(context, orderId, {
+export function deliverOrder(context: RequestContext, orderId: string): Promise<StepOutcome> {
+  return advance(context, orderId, {
     column: "deliveredAt",
     may: isNotNull(orders.dispatchedAt),
+    otherwise: refusedStep("out-of-order", "This order is not dispatched yet."),
+    event: "delivered",
   });
-  return outcome ?? outOfOrder("This order is not dispatched yet.");
 }
 
 type Step = {
-  column: "packedAt" | "dispatchedAt" | "deliveredAt";
-  may: ReturnType<typeof isNotNull> | undefined;
+  column: "acceptedAt" | "packedAt" | "dispatchedAt" | "deliveredAt";
+  set?: Record<string, SQL>;
+  may: SQL | undefined;
+  otherwise: RefusedStep;
+  event?: OrderEvent;
+  afterwards?: readonly BatchItem<"sqlite">[];
 };
 
-/** Null when the step may not be taken yet. */
 async function advance(
   context: RequestContext,
   orderId: string,
-  { column, may }: Step,
-): Promise<StepOutcome | null> {
+  { column, set, may, otherwise, event, afterwards = [] }: Step,
+): Promise<StepOutcome> {
   if (!isId(orderId)) return noOrder;
   const { db, now } = context;
   const isMeant = eq(orders.id, orderId);
-  const [, [order]] = await loggedBatch(
+  const { short, customerPhone: phone, totalPaise: amountPaise, cancelledAt } = orders;
+  const [taken, [order]] = await loggedBatch(
     context,
     { kind: "order", id: orderId, state: orderState },
     [
       db
         .update(orders)
-        .set({ [column]: now })
-        .where(and(isMeant, isNull(orders[column]), may)),
-      db.select({ at: orders[column] }).from(orders).where(isMeant),
+        .set({ ...set, [column]: now })
+        .where(and(isMeant, isNull(orders[column]), isNull(cancelledAt), may))
+        .returning({ short, phone, amountPaise }),
+      db.select({ at: orders[column], cancelledAt }).from(orders).where(isMeant),
+      ...afterwards,
     ],
   );
   if (!order) return noOrder;
-  return order.at === null ? null : { ok: true };
-}
-
-function outOfOrder(message: string): StepOutcome {
-  return { ok: false, reason: "out-of-order", status: 409, message };
+  if (event && taken[0]) tellCustomer(context, { ...taken[0], event });
+  if (order.at !== null) return { ok: true };
+  return order.cancelledAt === null ? otherwise : isCancelled;
 }

@@ -57,9 +57,13 @@ async function addOrder({
 
 const ask = async () => (await shop.ask("/")).context;
 type Row = Record<"paid_at" | "packed_at" | "dispatched_at" | "delivered_at", number | null> &
-  Record<"invoice_number" | "payment_reference", string | null>;
+  Record<"document_number" | "payment_reference", string | null>;
 const orderRow = async (id: string) =>
-  (await shop.bindings.DB.prepare("SELECT * FROM orders WHERE id = ?").bind(id).first<Row>())!;
+  (await shop.bindings.DB.prepare(
+    `SELECT *, (SELECT number FROM document_numbers AS n WHERE n.order_id = orders.id AND n.cancelled_at IS NULL) AS document_number FROM orders WHERE id = ?`,
+  )
+    .bind(id)
+    .first<Row>())!;
 const stockOf = (id: string) =>
   shop.bindings.DB.prepare("SELECT count_in_stock FROM financials WHERE id = ?")
     .bind(id)
@@ -97,7 +101,10 @@ test("an order goes packed, dispatched, delivered, each with its time and a 303 
     expect([seen.order.packedAt, seen.order.dispatchedAt, seen.order.deliveredAt]).toContain(at);
     expect(seen.isAdmin).toBe(false);
   }
-  expect(await orderRow(id)).toMatchObject({ paid_at: null, invoice_number: null });
+  expect(await orderRow(id)).toMatchObject({
+    paid_at: null,
+    document_number: expect.stringMatching(/^KS\//),
+  });
 });
 
 test("a step too early is refused and changes nothing; a step taken twice keeps its first time", async () => {
@@ -142,7 +149,7 @@ test("cash received makes an order paid, with the next invoice number, once howe
   const ids = await Promise.all([addOrder(), addOrder(), addOrder()]);
   await Promise.all([...ids, ...ids].map((id) => press(cash, "cash", id)));
   const rows = await Promise.all(ids.map(orderRow));
-  const numbers = rows.map((row) => row.invoice_number!).sort();
+  const numbers = rows.map((row) => row.document_number!).sort();
   expect(numbers.every((number) => number.startsWith(`KS/${financialYear(Date.now())}/`))).toBe(
     true,
   );
@@ -173,7 +180,7 @@ test("cash for an order that gave its stock back takes it again, or says what is
     init: { status: 409 },
     data: { reason: "stock-gone", missing: [{ qty: 2, left: 1 }] },
   });
-  expect(await orderRow(tooLate)).toMatchObject({ paid_at: null, invoice_number: null });
+  expect(await orderRow(tooLate)).toMatchObject({ paid_at: null, document_number: null });
   expect(await stockOf(financialId)).toBe(1);
 });
 

@@ -1,4 +1,4 @@
-// Cash pays an order once: stock it had given back is taken again, and the invoice number is allotted, in one batch.
+// Cash pays an order once: stock it had given back is taken again, and its document is numbered, in one batch.
 // The caller has made sure that an admin asks.
 import { eq, sql } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
@@ -9,20 +9,24 @@ import { listMissingLines } from "#app/features/payments/start/missing-lines.ser
 import { isStockGone, retakeStock } from "#app/features/payments/start/retake-stock.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId } from "#app/values/identifier.ts";
-import { type StepOutcome, noOrder } from "./step-outcome.ts";
-
-const reference = "Cash";
+import { cashReference } from "./newest-step.ts";
+import { type StepOutcome, isCancelled, noOrder } from "./step-outcome.ts";
 
 export async function recordCash(context: RequestContext, orderId: string): Promise<StepOutcome> {
   if (!isId(orderId)) return noOrder;
   const which = sql`id = ${orderId}`;
   try {
     const [found] = await loggedBatch(context, { kind: "order", id: orderId, state: orderState }, [
-      context.db.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)),
+      context.db
+        .select({ cancelledAt: orders.cancelledAt, paidAt: orders.paidAt })
+        .from(orders)
+        .where(eq(orders.id, orderId)),
       ...retakeStock(context, which),
-      ...markPaid(context, which, reference),
+      ...markPaid(context, which, cashReference),
     ]);
-    return found.length > 0 ? { ok: true } : noOrder;
+    const [order] = found;
+    if (!order) return noOrder;
+    return order.cancelledAt === null || order.paidAt !== null ? { ok: true } : isCancelled;
   } catch (error) {
     if (!isStockGone(error)) throw error;
     const message = "This order was not paid in time, and not all of it is in stock any more.";

@@ -1,10 +1,17 @@
 import type { MissingLine } from "#app/features/payments/start/missing-lines.server.ts";
 
-/** Told to an admin, on the page and by the API alike; a step that was taken before stays as it was and is fine. */
+type Refusal<Reason extends string> = {
+  ok: false;
+  reason: Reason;
+  status: 409;
+  message: string;
+};
+
+/** Told to who asked, on the page and by the API alike; a step that was taken before stays as it was and is fine. */
 export type StepOutcome =
   | { ok: true }
   | { ok: false; reason: "not-found"; status: 404; message: string }
-  | { ok: false; reason: "out-of-order" | "not-paid"; status: 409; message: string }
+  | Refusal<"out-of-order" | "not-paid" | "cancelled" | "too-late" | "settled-otherwise">
   | { ok: false; reason: "stock-gone"; status: 409; message: string; missing: MissingLine[] };
 
 export type RefusedStep = Extract<StepOutcome, { ok: false }>;
@@ -15,3 +22,16 @@ export const noOrder = {
   status: 404,
   message: "There is no such order.",
 } as const satisfies RefusedStep;
+
+export function refusedStep(
+  reason: Exclude<RefusedStep["reason"], "not-found" | "stock-gone">,
+  message: string,
+): RefusedStep {
+  return { ok: false, reason, status: 409, message };
+}
+
+export const notPaid = refusedStep(
+  "not-paid",
+  "This order is to be paid online and is not paid yet.",
+);
+export const isCancelled = refusedStep("cancelled", "This order is cancelled.");

@@ -1,7 +1,8 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 
-const everyMs = 20_000;
+/** Within 5 seconds of a step its page shows it. */
+const everyMs = 4_000;
 
 /** A page that is looked at follows the order until it is delivered. */
 export function useFreshOrder(isDelivered: boolean): void {

@@ -7,7 +7,7 @@ export function firstRefundRequest(paymentId: string): string {
 
 /** An id that failed is never used again: the one of the next try; null after the last. */
 export function nextRefundRequest(paymentId: string, failed: string): string | null {
-  const first = firstRefundRequest(paymentId);
+  const first = failed.slice(0, firstRefundRequest(paymentId).length);
   const next = Number(failed.slice(first.length) || 1) + 1;
   return next <= mostTries ? `${first}${next}` : null;
 }

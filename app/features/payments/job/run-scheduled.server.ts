@@ -2,12 +2,13 @@
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { describeError } from "#app/platform/log/log.ts";
 import { expireOrders } from "./expire-orders.server.ts";
+import { sendRefunds } from "#app/features/payments/refunds/send-refunds.server.ts";
 import { finishRefunds } from "./finish-refunds.server.ts";
 import { purgeEnded } from "./purge.server.ts";
 import { reconcilePayments } from "./reconcile.server.ts";
 
 /** Payments are asked about before their orders give anything back. */
-const steps = { reconcilePayments, expireOrders, finishRefunds, purgeEnded };
+const steps = { reconcilePayments, expireOrders, finishRefunds, sendRefunds, purgeEnded };
 
 export async function runScheduled(context: RequestContext): Promise<void> {
   for (const [step, run] of Object.entries(steps)) {

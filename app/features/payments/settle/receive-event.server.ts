@@ -1,7 +1,7 @@
 // An event is acknowledged only when it is stored and its payment stands first in the scheduled job's line:
 // whatever happens after that, the work is done.
-import { and, eq, isNull, notInArray } from "drizzle-orm";
-import { payments, webhookEvents } from "#db/schema/payments.ts";
+import { and, eq, isNotNull, isNull, notInArray } from "drizzle-orm";
+import { payments, refunds, webhookEvents } from "#db/schema/payments.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { settlePayment } from "./settle-payment.server.ts";
 import type { GatewayEvent } from "#app/features/payments/gateway/gateway.ts";
@@ -22,6 +22,16 @@ export async function receiveEvent(
       .update(payments)
       .set({ checkedAt: 0 })
       .where(and(isMeant, notInArray(payments.refundStatus, ["SUCCESS", "FAILURE"]))),
+    db
+      .update(refunds)
+      .set({ checkedAt: 0 })
+      .where(
+        and(
+          eq(refunds.paymentId, paymentId ?? ""),
+          isNotNull(refunds.sentAt),
+          notInArray(refunds.status, ["SUCCESS", "FAILURE"]),
+        ),
+      ),
   ]);
   if (paymentId) await settlePayment(context, paymentId);
 }

@@ -5,12 +5,15 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { payments } from "#db/schema/payments.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { firstRefundRequest } from "#app/features/payments/job/refund-request.ts";
+import { payablePaise } from "#app/features/payments/payable.server.ts";
+import { oweRefund } from "#app/features/payments/refunds/owe-refund.server.ts";
 import { isStockGone, retakeStock } from "#app/features/payments/start/retake-stock.server.ts";
 import type { KnownPayment } from "./known-payment.server.ts";
 import { markPaid } from "./mark-paid.server.ts";
 
 export async function recordCharge(context: RequestContext, payment: KnownPayment): Promise<void> {
   const payable = sql`id = ${payment.orderId}
+    AND ${payablePaise()} <= ${payment.amountPaise}
     AND NOT EXISTS (SELECT 1 FROM payments AS p WHERE p.id = ${payment.id} AND p.refund_request_id IS NOT NULL)`;
   try {
     await record(context, payment, [
@@ -24,17 +27,19 @@ export async function recordCharge(context: RequestContext, payment: KnownPaymen
 }
 
 async function record(
-  { db, now }: RequestContext,
+  context: RequestContext,
   { id, orderId }: KnownPayment,
   paying: BatchItem<"sqlite">[],
 ): Promise<void> {
+  const { db, now } = context;
   await db.batch([
     db
       .update(payments)
       .set({ status: "CHARGED", chargedAt: sql`coalesce(${payments.chargedAt}, ${now})` })
       .where(eq(payments.id, id)),
     ...paying,
-    // A second charge, or one whose stock is gone. The scheduled job takes what was never checked first.
+    oweRefund(context, orderId),
+    // A second charge, or one whose order is cancelled or its stock gone. The scheduled job takes what was never checked first.
     db
       .update(payments)
       .set({ refundRequestId: firstRefundRequest(id), refundStatus: "DUE", checkedAt: 0 })

@@ -5,6 +5,7 @@ import { payments } from "#db/schema/payments.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import type { GatewayState, PaymentStatus } from "#app/features/payments/gateway/gateway.ts";
 import { gateway } from "#app/features/payments/gateway/gateway.server.ts";
+import { recordRefunds } from "#app/features/payments/refunds/record-refunds.server.ts";
 import { type KnownPayment, getPayment } from "./known-payment.server.ts";
 import { recordCharge } from "./record-charge.server.ts";
 import { recordRefund } from "./record-refund.server.ts";
@@ -27,6 +28,7 @@ export async function settlePayment(
   const answer = await gateway.getStatus(context, payment);
   if (!answer.ok) return { state: knownState(payment) ?? "unavailable", orderId };
   if (payment.refundRequestId) await recordRefund(context, payment, answer);
+  if (payment.hasPaid) await recordRefunds(context, payment.id, answer);
   if (answer.state === "charged" && isAsAsked(context, payment, answer)) {
     await recordCharge(context, payment);
     const settled = await getPayment(context, paymentId);

@@ -49,8 +49,8 @@ test("a confirmed payment pays the order once, with number and reference, howeve
     new Set(["paid"]),
   );
   const order = await shop.orderRow(orderId);
-  expect(order.invoice_number).toMatch(/^KS\/\d\d-\d\d\/\d{7}$/);
-  expect(order.invoice_number!.length).toBeLessThanOrEqual(16);
+  expect(order.document_number).toMatch(/^KS\/\d\d-\d\d\/\d{7}$/);
+  expect(order.document_number!.length).toBeLessThanOrEqual(16);
   expect(order.payment_reference).toBe(paymentId);
   expect(await settle(paymentId)).toBe("paid");
   expect(await shop.orderRow(orderId)).toEqual(order);
@@ -235,7 +235,7 @@ test("a payment that comes when the stock is gone is refunded, also when the sto
     .bind(financialId)
     .run();
   expect(await settle(paymentId)).toBe("refunding");
-  expect(await shop.orderRow(orderId)).toMatchObject({ paid_at: null, invoice_number: null });
+  expect(await shop.orderRow(orderId)).toMatchObject({ paid_at: null, document_number: null });
   expect(await shop.stockOf(financialId)).toBe(9);
   await shop.runJob();
   await vi.waitUntil(async () => (await notes(orderId)).alerts.length === 0, { timeout: 5000 });
@@ -280,7 +280,7 @@ test("numbers of a financial year begin at one and follow each other without a g
   await Promise.all(orders.slice(1).map(({ paymentId }) => settle(paymentId)));
   shop.clock.ahead = 0;
   const numbers = await Promise.all(
-    orders.map(async ({ orderId }) => (await shop.orderRow(orderId)).invoice_number),
+    orders.map(async ({ orderId }) => (await shop.orderRow(orderId)).document_number),
   );
   expect(numbers[0]).toBe("KS/30-31/0000001");
   expect(numbers.slice(1).sort()).toEqual(["KS/31-32/0000001", "KS/31-32/0000002"]);

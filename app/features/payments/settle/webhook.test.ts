@@ -70,7 +70,7 @@ test(
     await shop.runJob();
     const rows = await Promise.all(orders.map(({ orderId }) => shop.orderRow(orderId)));
     const numbers = rows
-      .map((row) => Number(row.invoice_number?.slice(-7)))
+      .map((row) => Number(row.document_number?.slice(-7)))
       .sort((one, other) => one - other);
     expect(numbers).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
     expect(rows.map((row) => row.payment_reference).sort()).toEqual(

@@ -7,6 +7,7 @@ import type { Customer } from "#app/features/session/visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { newId } from "#app/values/identifier.ts";
 import { gateway } from "#app/features/payments/gateway/gateway.server.ts";
+import { payablePaise } from "#app/features/payments/payable.server.ts";
 import { retakeStock } from "./retake-stock.server.ts";
 
 /** A link that ends sooner is not worth leading anyone to. */
@@ -27,6 +28,7 @@ export async function openPayment(
     eq(payments.orderId, orderId),
     inArray(payments.status, ["NEW", "PENDING"]),
     gt(payments.linkExpiresAt, now + leastLifeMs),
+    sql`EXISTS (SELECT 1 FROM orders WHERE orders.id = ${orderId} AND ${payments.amountPaise} = ${payablePaise()})`,
   );
   const [, , , found] = await db.batch([
     ...retakeStock(context, sql`id = ${orderId} AND user_id = ${customer.id}`),
@@ -39,6 +41,7 @@ export async function openPayment(
             eq(orders.id, orderId),
             eq(orders.userId, customer.id),
             isNull(orders.paidAt),
+            isNull(orders.cancelledAt),
             sql`NOT EXISTS ${db.select({ id: payments.id }).from(payments).where(usable)}`,
           ),
         ),
@@ -58,7 +61,7 @@ function newPayment(now: number) {
   return {
     id: sql<string>`${newPaymentId()}`.as("id"),
     orderId: orders.id,
-    amountPaise: orders.totalPaise,
+    amountPaise: payablePaise().as("amount_paise"),
     status: sql<string>`'NEW'`.as("status"),
     link: sql`NULL`.as("link"),
     linkExpiresAt: sql`${now + linkLifeMs}`.as("link_expires_at"),

@@ -31,7 +31,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const start = await startPayment(context, customer, { orderId, shopUrl: request.url });
   if (start.ok) return redirectAfterPost(context, start.link);
   if (start.reason === "not-found") throw new Response("There is no such order.", { status: 404 });
-  if (start.reason === "paid") return redirectAfterPost(context, orderPath(orderId));
+  if (start.reason === "paid" || start.reason === "cancelled")
+    return redirectAfterPost(context, orderPath(orderId));
   const headers =
     start.reason === "limited" ? { "Retry-After": String(start.retryAfter) } : new Headers();
   return data(problemOf(start), { status: statusOf(start), headers });

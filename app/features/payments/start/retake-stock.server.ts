@@ -8,7 +8,8 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 
 /** Two statements for a batch; they do nothing unless the order that `which` picks has given its stock back. */
 export function retakeStock({ db }: RequestContext, which: SQL) {
-  const waiting = sql`SELECT id FROM orders WHERE ${which} AND paid_at IS NULL AND stock_returned_at IS NOT NULL`;
+  const waiting = sql`SELECT id FROM orders WHERE ${which} AND paid_at IS NULL
+    AND cancelled_at IS NULL AND stock_returned_at IS NOT NULL`;
   return [
     db
       .update(financials)

@@ -1,0 +1,76 @@
+// The customer cancels until the order is packed, the shop until it is delivered. What is held or packed goes back to
+// the shelf and what was charged goes back to the customer, in the batch that cancels; a second time changes nothing.
+import { type SQL, and, eq, isNull, sql } from "drizzle-orm";
+import { orders } from "#db/schema/orders.ts";
+import { financials } from "#db/schema/products.ts";
+import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
+import { orderState } from "#app/features/audit/states.server.ts";
+import { announceStockOf } from "#app/features/catalogue/live/announce-products.server.ts";
+import { heldPacks } from "#app/features/orders/held-packs.server.ts";
+import {
+  type StepOutcome,
+  noOrder,
+  refusedStep,
+} from "#app/features/orders/progress/step-outcome.ts";
+import { oweRefund } from "#app/features/payments/refunds/owe-refund.server.ts";
+import { tellCustomer } from "#app/features/payments/tell-customer.server.ts";
+import type { Customer } from "#app/features/session/visitor.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { isId } from "#app/values/identifier.ts";
+
+type Wanted = { orderId: string; reason: string };
+
+export async function cancelOrder(
+  context: RequestContext,
+  customer: Customer,
+  { orderId, reason }: Wanted,
+): Promise<StepOutcome> {
+  if (!isId(orderId)) return noOrder;
+  const isMeant = customer.isAdmin
+    ? eq(orders.id, orderId)
+    : and(eq(orders.id, orderId), eq(orders.userId, customer.id));
+  const isOpen = customer.isAdmin ? isNull(orders.deliveredAt) : isNull(orders.packedAt);
+  const may = sql`${isMeant} AND ${isOpen} AND cancelled_at IS NULL`;
+  const { short, customerPhone: phone, totalPaise: amountPaise, cancelledAt } = orders;
+  const statements = [
+    context.db.select({ cancelledAt }).from(orders).where(isMeant),
+    giveStockBack(context, orderId, may),
+    context.db
+      .update(orders)
+      .set({
+        cancelledAt: context.now,
+        cancelledBy: customer.isAdmin ? "shop" : "customer",
+        cancelReason: reason || null,
+        stockReturnedAt: sql`coalesce(stock_returned_at, ${context.now})`,
+      })
+      .where(may)
+      .returning({ short, phone, amountPaise }),
+    oweRefund(context, orderId),
+  ] as const;
+  const [[order], , cancelled] = customer.isAdmin
+    ? await loggedBatch(context, { kind: "order", id: orderId, state: orderState }, statements)
+    : await context.db.batch(statements);
+  if (!order) return noOrder;
+  if (!cancelled[0]) return order.cancelledAt === null ? tooLate(context, customer) : { ok: true };
+  announceStockOf(context, [orderId]);
+  tellCustomer(context, { ...cancelled[0], event: "cancelled" });
+  return { ok: true };
+}
+
+/** Not what was given back before, when nobody paid in time. */
+function giveStockBack({ db }: RequestContext, orderId: string, may: SQL) {
+  return db
+    .update(financials)
+    .set({ countInStock: sql`count_in_stock + back.qty` })
+    .from(sql`${heldPacks(orderId)} AS back`)
+    .where(
+      sql`${financials.id} = back.financial_id
+      AND EXISTS (SELECT 1 FROM orders WHERE ${may} AND stock_returned_at IS NULL)`,
+    );
+}
+
+function tooLate({ config }: RequestContext, { isAdmin }: Customer): StepOutcome {
+  if (isAdmin) return refusedStep("too-late", "This order is delivered.");
+  const call = config.CONTACT_PHONE ? ` Please call us: ${config.CONTACT_PHONE}.` : "";
+  return refusedStep("too-late", `This order is packed already.${call}`);
+}

@@ -1,0 +1,81 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { orderPath, orderStepPath } from "#app/addresses.ts";
+import { getOrder } from "#app/features/orders/get-order.server.ts";
+import { requireCustomer } from "#app/features/session/visitor.server.ts";
+import { redirectAfterPost } from "#app/platform/answers.server.ts";
+import { parseForm } from "#app/platform/forms.server.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Page } from "#app/ui/page.tsx";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { formatPaise } from "#app/values/money.ts";
+import { longestNote } from "#app/values/order-choices.ts";
+import { cancelOrder } from "./cancel-order.server.ts";
+import { CancelSchema } from "./cancel.schema.ts";
+
+export const meta = () => [{ title: "Cancel order – Kirana" }];
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const [, order] = await Promise.all([
+    requireCustomer(request, context),
+    getOrder(context, params.id ?? ""),
+  ]);
+  if (!order) throw new Response("There is no such order.", { status: 404 });
+  const { id, short, payablePaise } = order;
+  return { id, short, payablePaise, isRefunded: isChargedOnline(order.paymentReference, order) };
+}
+
+/** Cash is handed back, not refunded. */
+function isChargedOnline(reference: string | null, { paidAt }: { paidAt: number | null }): boolean {
+  return paidAt !== null && reference !== "Cash";
+}
+
+type Refusal = { message?: string; errors?: Record<string, string>; values: { reason?: string } };
+const refuse = (refusal: Refusal, status: number) => data(refusal, { status });
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const customer = await requireCustomer(request, context);
+  const orderId = params.id ?? "";
+  const form = await parseForm(request, CancelSchema);
+  if (!form.ok) return refuse({ errors: form.errors, values: form.values }, 400);
+  const outcome = await cancelOrder(context, customer, { orderId, ...form.value });
+  if (outcome.ok)
+    return redirectAfterPost(context, orderPath(orderId), {
+      toast: { kind: "success", message: "The order is cancelled" },
+    });
+  if (outcome.reason === "not-found") throw new Response(outcome.message, { status: 404 });
+  return refuse({ message: outcome.message, values: form.value }, outcome.status);
+}
+
+export default function CancelOrder() {
+  const { id, short, payablePaise, isRefunded } = useLoaderData<typeof loader>();
+  const refusal = useActionData<Refusal>();
+  return (
+    <Page title="Cancel order" narrow>
+      {refusal?.message ? <Alert>{refusal.message}</Alert> : null}
+      <p className="mb-3">
+        Do you want to cancel order <strong>{short}</strong> of{" "}
+        <span className="money">{formatPaise(payablePaise)}</span>? It can't be taken back.
+      </p>
+      {isRefunded ? (
+        <p className="mb-3">What you paid online goes back to you; it takes a few days.</p>
+      ) : null}
+      <Form method="post" action={orderStepPath(id, "cancel")} noValidate>
+        <Field
+          label="Reason (optional)"
+          name="reason"
+          maxLength={longestNote}
+          defaultValue={refusal?.values.reason ?? ""}
+          error={refusal?.errors?.reason}
+        />
+        <div className="choices">
+          <SubmitButton action={orderStepPath(id, "cancel")}>Cancel order</SubmitButton>
+          <a href={orderPath(id)} className="button button-plain">
+            Keep the order
+          </a>
+        </div>
+      </Form>
+    </Page>
+  );
+}

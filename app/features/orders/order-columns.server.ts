@@ -1,0 +1,74 @@
+// All that is shown of an order is one row: its lines, changes and refunds come along as JSON.
+import { sql } from "drizzle-orm";
+import { orders } from "#db/schema/orders.ts";
+import { documentNumberColumn } from "#app/features/billing/document-number.server.ts";
+import { payablePaise } from "#app/features/payments/payable.server.ts";
+import type { OrderChange, OrderLine, OrderRefund } from "./order.ts";
+
+/** Written out: of a query over one table only the names of columns are left, and the tables asked here have an id too. */
+const thisOrder = sql.raw("orders.id");
+const parsed = <T>(json: string) => JSON.parse(json) as T;
+
+const lines = sql`(SELECT json_group_array(json_object(
+  'productId', product_id, 'detailId', detail_id, 'financialId', financial_id, 'name', name, 'brand', brand,
+  'quantityMilli', quantity_milli, 'units', units, 'qty', qty, 'pricePaise', price_paise, 'dpricePaise', dprice_paise))
+  FROM (SELECT * FROM order_lines WHERE order_id = ${thisOrder} ORDER BY position))`
+  .mapWith(parsed<OrderLine[]>)
+  .as("lines");
+
+const changeLines = sql.raw(`(SELECT json_group_array(json_object(
+  'financialId', financial_id, 'ordered', ordered, 'packed', packed, 'amountPaise', amount_paise,
+  'swap', iif(swap_financial_id IS NULL, NULL, json_object('financialId', swap_financial_id, 'name', swap_name,
+    'brand', swap_brand, 'quantityMilli', swap_quantity_milli, 'units', swap_units, 'qty', swap_qty,
+    'pricePaise', swap_price_paise, 'amountPaise', swap_amount_paise))))
+  FROM (SELECT * FROM order_change_lines WHERE change_id = c.id ORDER BY position))`);
+
+const changes =
+  sql`(SELECT json_group_array(json_object('at', c.created_at, 'kind', c.kind, 'lines', ${changeLines}))
+  FROM (SELECT * FROM order_changes WHERE order_id = ${thisOrder} ORDER BY seq) AS c)`
+    .mapWith(parsed<OrderChange[]>)
+    .as("changes");
+
+const progress = (status: string, isSent: string) => `CASE ${status} WHEN 'SUCCESS' THEN 'done'
+  WHEN 'PENDING' THEN 'sent' WHEN 'DUE' THEN iif(${isSent}, 'sent', 'due') ELSE 'failed' END`;
+
+const refunds =
+  sql`(SELECT json_group_array(json_object('amountPaise', amount, 'status', status, 'at', at)) FROM (
+    SELECT r.amount_paise AS amount, ${sql.raw(progress("r.status", "r.sent_at IS NOT NULL"))} AS status, r.created_at AS at
+      FROM refunds AS r JOIN payments AS p ON p.id = r.payment_id WHERE p.order_id = ${thisOrder}
+    UNION ALL SELECT amount_paise, ${sql.raw(progress("refund_status", "0"))}, charged_at
+      FROM payments WHERE order_id = ${thisOrder} AND refund_request_id IS NOT NULL ORDER BY at))`
+    .mapWith(parsed<OrderRefund[]>)
+    .as("refunds");
+
+export const orderColumns = {
+  id: orders.id,
+  short: orders.short,
+  createdAt: orders.createdAt,
+  customerName: orders.customerName,
+  customerPhone: orders.customerPhone,
+  street: orders.street,
+  city: orders.city,
+  postalCode: orders.postalCode,
+  country: orders.country,
+  paymentMethod: orders.paymentMethod,
+  lines,
+  itemsPaise: orders.itemsPaise,
+  shippingPaise: orders.shippingPaise,
+  totalPaise: orders.totalPaise,
+  payablePaise: payablePaise().as("payable_paise"),
+  note: orders.note,
+  ifMissing: orders.ifMissing,
+  changes,
+  refunds,
+  documentNumber: documentNumberColumn(),
+  paymentReference: orders.paymentReference,
+  paidAt: orders.paidAt,
+  acceptedAt: orders.acceptedAt,
+  packedAt: orders.packedAt,
+  dispatchedAt: orders.dispatchedAt,
+  deliveredAt: orders.deliveredAt,
+  cancelledAt: orders.cancelledAt,
+  cancelledBy: orders.cancelledBy,
+  cancelReason: orders.cancelReason,
+};

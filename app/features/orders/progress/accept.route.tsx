@@ -1,0 +1,17 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { orderPath } from "#app/addresses.ts";
+import { acceptOrder } from "./advance-order.server.ts";
+import { answerStep } from "./answer-step.server.ts";
+import { RefusedStepPage } from "./refused-step.tsx";
+
+export const meta = () => [{ title: "Order – Kirana" }];
+
+export function loader({ params }: LoaderFunctionArgs) {
+  return redirect(orderPath(encodeURIComponent(params.id ?? "")));
+}
+
+export async function action(asked: ActionFunctionArgs) {
+  return answerStep(asked, { take: acceptOrder, done: "Marked as accepted" });
+}
+
+export default RefusedStepPage;

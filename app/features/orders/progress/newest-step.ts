@@ -1,0 +1,27 @@
+import type { Order } from "#app/features/orders/order.ts";
+
+/** The steps that can be taken back. */
+export const undoneSteps = ["accept", "pack", "dispatch", "deliver", "cash"] as const;
+export type UndoneStep = (typeof undoneSteps)[number];
+
+export const undoMs = 10 * 60 * 1000;
+/** What stands as the payment of an order that was paid in cash. */
+export const cashReference = "Cash";
+
+type Steps = Pick<
+  Order,
+  "acceptedAt" | "packedAt" | "dispatchedAt" | "deliveredAt" | "paidAt" | "paymentReference"
+>;
+
+/** The step that was taken last, and when; null before the first. */
+export function newestStep(order: Steps): { step: UndoneStep; at: number } | null {
+  const steps: [UndoneStep, number | null][] = [
+    ["cash", order.paymentReference === cashReference ? order.paidAt : null],
+    ["deliver", order.deliveredAt],
+    ["dispatch", order.dispatchedAt],
+    ["pack", order.packedAt],
+    ["accept", order.acceptedAt],
+  ];
+  const taken = steps.flatMap(([step, at]) => (at === null ? [] : [{ step, at }]));
+  return taken.toSorted((one, other) => other.at - one.at)[0] ?? null;
+}

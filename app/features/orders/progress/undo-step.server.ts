@@ -1,0 +1,127 @@
+// The newest step is taken back within ten minutes, in one batch that decides by itself which one that is: what
+// packing changed of stock, price and refunds is put back with it. The caller has made sure that an admin asks.
+import { type SQL, eq, sql } from "drizzle-orm";
+import { orderChangeLines, orderChanges } from "#db/schema/order-changes.ts";
+import { orders } from "#db/schema/orders.ts";
+import { refunds } from "#db/schema/payments.ts";
+import { financials } from "#db/schema/products.ts";
+import { askingUserId, loggedBatch } from "#app/features/audit/logged-batch.server.ts";
+import { orderState } from "#app/features/audit/states.server.ts";
+import { announceStockOf } from "#app/features/catalogue/live/announce-products.server.ts";
+import { standingChange } from "#app/features/orders/held-packs.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { isId, newId } from "#app/values/identifier.ts";
+import { type UndoneStep, cashReference, undoMs } from "./newest-step.ts";
+import { type StepOutcome, isCancelled, noOrder, refusedStep } from "./step-outcome.ts";
+
+const latest = sql`max(coalesce(accepted_at, 0), coalesce(packed_at, 0), coalesce(dispatched_at, 0), coalesce(delivered_at, 0))`;
+const isCashNewest = sql`(payment_reference = ${cashReference} AND paid_at >= ${latest})`;
+/** An expression over `orders`, as `newestStep` says it of one that was read. */
+const newest = sql<UndoneStep | null>`CASE WHEN ${isCashNewest} THEN 'cash' WHEN delivered_at IS NOT NULL THEN 'deliver'
+  WHEN dispatched_at IS NOT NULL THEN 'dispatch' WHEN packed_at IS NOT NULL THEN 'pack' WHEN accepted_at IS NOT NULL THEN 'accept' END`;
+const newestAt = sql<number>`iif(${isCashNewest}, paid_at, ${latest})`;
+const hasSentRefund = sql<number>`EXISTS (SELECT 1 FROM refunds AS r
+  WHERE r.payment_id = ${orders.paymentReference} AND r.sent_at IS NOT NULL)`;
+const isIssued = sql<number>`EXISTS (SELECT 1 FROM document_numbers AS n
+  WHERE n.order_id = ${orders.id} AND n.cancelled_at IS NULL AND n.issued_at IS NOT NULL)`;
+
+/** With `step` only that one: a second tap does not take back the one before it. */
+export async function undoStep(
+  context: RequestContext,
+  orderId: string,
+  step: UndoneStep | null = null,
+): Promise<StepOutcome> {
+  if (!isId(orderId)) return noOrder;
+  const { db, now } = context;
+  const may = sql`orders.id = ${orderId} AND orders.cancelled_at IS NULL AND ${newestAt} > ${now - undoMs}
+    AND NOT ${hasSentRefund} AND NOT (${newest} = 'pack' AND ${isIssued})
+    AND ${newest} = ${step ?? newest}`;
+  const unless = (name: UndoneStep, column: string) =>
+    sql`iif(${newest} = ${name}, NULL, ${sql.raw(column)})`;
+  const [[order], , , , , undone] = await loggedBatch(
+    context,
+    { kind: "order", id: orderId, state: orderState },
+    [
+      db
+        .select({
+          cancelledAt: orders.cancelledAt,
+          newest: newest.as("newest"),
+          newestAt: newestAt.as("newest_at"),
+          hasSentRefund: hasSentRefund.as("has_sent_refund"),
+        })
+        .from(orders)
+        .where(eq(orders.id, orderId)),
+      ...unpack(context, orderId, sql`(SELECT 1 FROM orders WHERE ${may} AND ${newest} = 'pack')`),
+      db
+        .update(orders)
+        .set({
+          acceptedAt: unless("accept", "accepted_at"),
+          acceptedBy: unless("accept", "accepted_by"),
+          packedAt: unless("pack", "packed_at"),
+          settledPaise: unless("pack", "settled_paise"),
+          dispatchedAt: unless("dispatch", "dispatched_at"),
+          deliveredAt: unless("deliver", "delivered_at"),
+          paidAt: unless("cash", "paid_at"),
+          paymentReference: unless("cash", "payment_reference"),
+          invoiceNumber: null,
+        })
+        .where(may)
+        .returning({ id: orders.id }),
+    ],
+  );
+  if (!order) return noOrder;
+  if (undone.length > 0) {
+    if (order.newest === "pack") announceStockOf(context, [orderId]);
+    return { ok: true };
+  }
+  return whyNot(context, order, step);
+}
+
+type Found = {
+  cancelledAt: number | null;
+  newest: UndoneStep | null;
+  newestAt: number;
+  hasSentRefund: number;
+};
+
+function whyNot({ now }: RequestContext, order: Found, step: UndoneStep | null): StepOutcome {
+  if (order.cancelledAt !== null) return isCancelled;
+  if (order.newest === null || (step !== null && order.newest !== step))
+    return refusedStep("out-of-order", "There is no such step to take back.");
+  if (order.newestAt <= now - undoMs)
+    return refusedStep("too-late", "A step can be taken back for 10 minutes only.");
+  if (order.hasSentRefund)
+    return refusedStep("too-late", "A refund was sent for this order, so it stays as it is.");
+  return refusedStep("too-late", "The document of this order is issued, so it stays packed.");
+}
+
+/** Stock, refund and record as before it was packed, while `isMeant` has a row. */
+function unpack({ db, now, ...context }: RequestContext, orderId: string, isMeant: SQL) {
+  const undoing = newId();
+  const change = standingChange(orderId);
+  return [
+    db
+      .update(financials)
+      .set({ countInStock: sql`max(0, count_in_stock + back.qty)` })
+      .from(
+        sql`(SELECT id, sum(qty) AS qty FROM (
+          SELECT financial_id AS id, -stock_delta AS qty FROM order_change_lines WHERE change_id = ${change}
+          UNION ALL SELECT swap_financial_id, swap_qty FROM order_change_lines
+            WHERE change_id = ${change} AND swap_financial_id IS NOT NULL) GROUP BY id) AS back`,
+      )
+      .where(sql`${financials.id} = back.id AND back.qty <> 0 AND EXISTS ${isMeant}`),
+    db.insert(orderChanges).select(
+      sql`SELECT NULL, ${undoing}, order_id, 'undone', '', ${askingUserId({ db, now, ...context })}, ${now}
+          FROM order_changes WHERE id = ${change} AND EXISTS ${isMeant}`,
+    ),
+    db.insert(orderChangeLines).select(
+      sql`SELECT c.id, l.position, l.financial_id, l.qty, l.qty, l.qty * l.dprice_paise, 0,
+          NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL
+          FROM order_changes AS c JOIN order_lines AS l ON l.order_id = c.order_id WHERE c.id = ${undoing}`,
+    ),
+    db.delete(refunds).where(
+      sql`reason = 'settled' AND sent_at IS NULL AND EXISTS ${isMeant}
+        AND payment_id = (SELECT payment_reference FROM orders WHERE id = ${orderId})`,
+    ),
+  ] as const;
+}
