@@ -10,10 +10,10 @@ declare module "@remix-run/cloudflare" {
 
 /** Two files carry what every page needs: the framework's, which seldom changes, and the shop's own. */
 const everyPage =
-  /\/app\/(ui|values|platform)\/|\/app\/root\.tsx|\/features\/(cart\/[\w-]+\.tsx?|catalogue\/cards\/|catalogue\/search\/(search-box|use-|suggestion)|account\/(profile-button|redirect-target))/;
+  /\/app\/(ui|values|platform)\/|\/app\/root\.tsx|\/features\/(cart\/[\w-]+\.tsx?|catalogue\/cards\/|catalogue\/search\/(search-box|use-|suggestion)|catalogue\/outside\/structured-data|account\/(profile-button|redirect-target))/;
 /** And one what lists share, as every file brings its headers. */
 const lists = /\/catalogue\/listing\/(home-listing|budget-|category-names|pagination)/;
-const somePages = /\.server\.|\/ui\/(photo\/|step-bar|field|submit-button|command-form|alert)/;
+const somePages = /\.server\.|\/ui\/(photo\/|step-bar|field\.|submit-button|command-form|alert)/;
 
 function chunkOf(id: string): string | undefined {
   if (

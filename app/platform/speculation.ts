@@ -8,7 +8,7 @@ export function fetchPagesAhead(patterns: string[]): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>("article :is(h2,h3) a")];
   const rules = document.createElement("script");
   rules.type = "speculationrules";
-  rules.nonce = document.querySelector("script")?.nonce ?? "";
+  rules.nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? "";
   rules.text = JSON.stringify({
     prefetch: [
       { where: { href_matches: patterns }, eagerness: "conservative" },

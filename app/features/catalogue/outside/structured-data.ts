@@ -10,10 +10,14 @@ const page = (...graph: object[]) => ({
   "script:ld+json": { "@context": "https://schema.org", "@graph": graph },
 });
 
+/** What stands there in the browser, which no search engine reads again: hydration leaves a script's text alone. */
+const asItCame = page();
+
 type ShownProduct = { card: Card; ratingSum: number; reviewCount: number; description: string };
 
 /** The brand that shows, with an offer a pack, and the way to it. */
 export function productData(origin: string, product: ShownProduct) {
+  if (!import.meta.env.SSR) return asItCame;
   const { card, ratingSum, reviewCount, description } = product;
   const url = `${origin}${productPath(card.slug)}?brand=${card.detailId}`;
   return page(
@@ -60,6 +64,7 @@ function offerOf(pack: Card["packs"][number], url: string) {
 }
 
 export function categoryData(origin: string, title: string) {
+  if (!import.meta.env.SSR) return asItCame;
   return page(breadcrumb(origin, [title, ""]));
 }
 
@@ -76,6 +81,7 @@ export type ShopFacts = { name: string; address: string; contactPhone: string };
 
 /** The shop itself, as far as it is configured. */
 export function shopData(origin: string, shop: ShopFacts) {
+  if (!import.meta.env.SSR) return asItCame;
   return page(
     of("GroceryStore", {
       name: shop.name || "Kirana",
