@@ -7,6 +7,7 @@ import {
   isUnlimited,
   knownParameters,
 } from "./address-traits.ts";
+import { inTableSpelling } from "./address-spelling.ts";
 import { addresses, apiFolder, assetFolder } from "./addresses.ts";
 import type { KnownAddresses } from "./platform/known-addresses.ts";
 
@@ -60,6 +61,7 @@ export const knownAddresses: KnownAddresses = {
   isAdmins,
   isGateways,
   isUnlimited,
+  inTableSpelling,
   isApi,
   isFile,
   words: new Set([

@@ -12,13 +12,20 @@ export function readToast(context: RequestContext): ToastMessage | null {
   return result.success ? result.output : null;
 }
 
-/** 303 after a form, with the cookies it sets and a toast that survives the redirect. */
+/**
+ * 303 after a form, with the cookies it sets and a toast that survives the redirect. In a new document nothing is left
+ * of what the last one showed.
+ */
 export async function redirectAfterPost(
   context: RequestContext,
   to: string,
-  { toast, cookies = [] }: { toast?: ToastMessage; cookies?: string[] } = {},
+  {
+    toast,
+    cookies = [],
+    isNewDocument = false,
+  }: { toast?: ToastMessage; cookies?: string[]; isNewDocument?: boolean } = {},
 ): Promise<TypedResponse<never>> {
-  const headers = new Headers();
+  const headers = new Headers(isNewDocument ? { "X-Remix-Reload-Document": "true" } : {});
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);
   if (toast) headers.append("Set-Cookie", await context.cookies.serialize("toast", toast));
   return redirect(to, { status: 303, headers });

@@ -8,6 +8,8 @@ export type KnownAddresses = {
   /** Takes forms from other sites, as it proves their sender itself. */
   isGateways(pathname: string): boolean;
   isUnlimited(pathname: string): boolean;
+  /** As the table spells it; null for one that can't be decoded. */
+  inTableSpelling(pathname: string): string | null;
   /** Answered in JSON. */
   isApi(pathname: string): boolean;
   isFile(pathname: string): boolean;

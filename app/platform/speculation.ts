@@ -18,10 +18,14 @@ export function fetchPagesAhead(patterns: string[]): void {
   document.head.appendChild(rules);
 }
 
-/** Pages fetched ahead hold the cart and the visitor of their time: who changes either lets them go. */
+/**
+ * Pages fetched ahead hold the cart and the visitor of their time: who changes either lets them go. Whoever logs out
+ * lets go of the pages that wait behind Back as well.
+ */
 export function dropFetchedAhead(headers: Headers): void {
-  const changes = headers
-    .getSetCookie()
-    .some((cookie) => /^(__Host-)?(cart|session)=/.test(cookie));
-  if (changes) headers.set("Clear-Site-Data", '"prefetchCache"');
+  const cookies = headers.getSetCookie();
+  if (cookies.some((cookie) => /^(__Host-)?session=.*; Max-Age=0/i.test(cookie)))
+    headers.set("Clear-Site-Data", '"cache", "prefetchCache"');
+  else if (cookies.some((cookie) => /^(__Host-)?(cart|session)=/.test(cookie)))
+    headers.set("Clear-Site-Data", '"prefetchCache"');
 }

@@ -9,5 +9,5 @@ export function loader() {
 
 export async function action({ context }: ActionFunctionArgs) {
   const cookies = await Promise.all([endSession(context), context.cookies.serialize("cart", null)]);
-  return redirectAfterPost(context, "/", { cookies });
+  return redirectAfterPost(context, "/", { cookies, isNewDocument: true });
 }

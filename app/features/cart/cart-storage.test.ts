@@ -138,7 +138,7 @@ test("logging out leaves nothing of the shopper behind", () => {
   ])
     kept.set(key, "x");
   clearStoredShop();
-  expect([...kept.keys()]).toEqual(["theme"]);
+  expect([...kept.keys()]).toEqual(["theme", "left"]);
 });
 
 test("a browser without storage breaks nothing", () => {

@@ -27,6 +27,7 @@ const table = Object.entries(fields) as [keyof typeof fields, [keyof CartPack, n
 
 const cartKeys = ["cartItems", "itemsPrice", "shippingPrice", "totalPrice"];
 const unsentKey = "cartUnsent";
+const leftKey = "left";
 
 export function storedItem(pack: CartPack, qty: number): StoredItem {
   const most = { ...pack, countInStock: mostOf(pack) };
@@ -82,6 +83,12 @@ export function storeCart({ summary, packs, live, unsent }: KeptCart): void {
 /** For logging out: the next person at this browser finds nothing of this one. */
 export function clearStoredShop(): void {
   for (const key of [...cartKeys, unsentKey, "shippingAddress", "userInfo"]) write(key, null);
+  write(leftKey, JSON.stringify(Date.now()));
+}
+
+/** When somebody last logged out here: pages of before are not shown again. */
+export function lastLeft(): unknown {
+  return read(leftKey);
 }
 
 function read(key: string): unknown {

@@ -17,6 +17,7 @@ import {
   openShared,
   readVersion,
 } from "./page-cache.server.ts";
+import { answerMisspelled } from "./misspelled.ts";
 import { refuseFlood } from "./request-limit.server.ts";
 import { withSecurityHeaders } from "./security-headers.ts";
 import { answerWholeBody } from "./whole-body.ts";
@@ -91,6 +92,8 @@ async function refuse({ request, bindings, addresses }: Arrived): Promise<Respon
       },
     );
   const { pathname } = new URL(request.url);
+  const misspelled = answerMisspelled(request, addresses);
+  if (misspelled) return misspelled;
   if (addresses.isFile(pathname)) return new Response("Not found", { status: 404 });
   if (isPage(request, addresses) && !pageMethods.includes(request.method))
     return new Response("Method not allowed", {

@@ -5,7 +5,7 @@ export type PageSecurity = {
   paymentOrigin?: string;
   /** The realtime room, which the pages' scripts speak to. */
   roomUrl?: string;
-  /** Someone's own: never kept by a browser, so that nobody finds it after logging out. */
+  /** Someone's own: neither its page nor its data are kept by a browser, so that nobody finds them after logging out. */
   isPersonal?: boolean;
 };
 
@@ -40,8 +40,8 @@ export function withSecurityHeaders(
     "Content-Security-Policy",
     isPage ? contentSecurityPolicy(page) + (more ? `; ${more}` : "") : nothing,
   );
-  if (isPage && !headers.has("Cache-Control"))
-    headers.set("Cache-Control", page.isPersonal ? "private, no-store" : "private, no-cache");
+  if (page?.isPersonal) headers.set("Cache-Control", "private, no-store");
+  else if (page && !headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
   return new Response(response.body, {
     status: response.status,
     statusText: response.statusText,

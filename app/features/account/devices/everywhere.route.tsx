@@ -17,6 +17,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   ]);
   return redirectAfterPost(context, "/", {
     cookies,
+    isNewDocument: true,
     toast: { kind: "success", message: "You are signed out everywhere." },
   });
 }

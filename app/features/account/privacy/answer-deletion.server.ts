@@ -41,6 +41,7 @@ export async function answerDeletion({
   );
   return redirectAfterPost(context, "/", {
     cookies,
+    isNewDocument: true,
     toast: { kind: "success", message: "Your account is deleted" },
   });
 }

@@ -12,6 +12,7 @@ import { productWrites } from "#app/features/api/products/write.calls.server.ts"
 import { addressCalls } from "#app/features/api/users/address.calls.server.ts";
 import { userCalls } from "#app/features/api/users/users.calls.server.ts";
 import type { ApiCall } from "#app/features/api/call/call.ts";
+import { describeCalls } from "./openapi.calls.server.ts";
 
 export const apiCalls: ApiCall[] = [
   ...accountCalls,
@@ -26,4 +27,5 @@ export const apiCalls: ApiCall[] = [
   ...orderCalls,
   ...progressCalls,
   ...paymentCalls,
+  describeCalls(() => apiCalls),
 ];

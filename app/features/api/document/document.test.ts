@@ -18,6 +18,10 @@ afterAll(async () => {
   vi.restoreAllMocks();
 });
 
+const shopOfDocument = {
+  origin: "https://shop.test",
+  contact: { name: "Kirana", supportEmail: "help@shop.test" },
+};
 type Parameter = { name: string; in: "path" | "query" | "header"; example?: string };
 type Operation = {
   operationId: string;
@@ -25,7 +29,7 @@ type Operation = {
   requestBody?: { content: Record<string, { example?: object; schema: { type: string } }> };
   responses: Record<string, unknown>;
 };
-const document = JSON.parse(JSON.stringify(openApiDocument(apiCalls, "http://shop.test"))) as {
+const document = JSON.parse(JSON.stringify(openApiDocument(apiCalls, shopOfDocument))) as {
   openapi: string;
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: object };

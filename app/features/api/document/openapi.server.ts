@@ -22,7 +22,26 @@ const json = (schema: v.GenericSchema | object) => ({
   },
 });
 
-export function openApiDocument(calls: ApiCall[], origin: string) {
+const tags: Record<string, string> = {
+  users: "Accounts: logging in, registering, one's own profile and address, an admin's users",
+  otp: "One-time codes by SMS, which prove a phone",
+  products: "The catalogue: reading it, and an admin's writing",
+  lists: "A shopping list as people write it",
+  orders: "Orders and their way to the door",
+  payments: "Paying online",
+  config: "What the shop's clients are set up with",
+  upload: "Pictures",
+  document: "What you read",
+};
+const whoMay = {
+  anyone: "Anyone may call it.",
+  customer: "For whoever is logged in.",
+  admin: "For admins only.",
+};
+
+type Shop = { origin: string; contact: { name: string; supportEmail: string } };
+
+export function openApiDocument(calls: ApiCall[], { origin, contact }: Shop) {
   const paths: Record<string, Record<string, object>> = {};
   for (const call of calls)
     paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call) };
@@ -31,10 +50,17 @@ export function openApiDocument(calls: ApiCall[], origin: string) {
     info: {
       title: "Kirana",
       version: "1",
+      contact: {
+        name: contact.name || "The shop",
+        url: origin,
+        ...(contact.supportEmail ? { email: contact.supportEmail } : {}),
+      },
+      license: { name: "MIT", identifier: "MIT" },
       description:
         "JSON in and out. Prices are rupees, times Indian time, identifiers opaque. A call without a body needs no content type.",
     },
     servers: [{ url: origin }],
+    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     paths,
     components: {
       securitySchemes: {
@@ -49,24 +75,31 @@ function operationOf(call: ApiCall): object {
   const { method, path, summary, auth } = call;
   return {
     operationId: `${method.toLowerCase()}${path.replace(/^\/api/, "").replace(/[/{}.-]+(\w)?/g, (_, letter: string = "") => letter.toUpperCase())}`,
-    tags: [path.split("/")[2]],
+    tags: [tagOf(path)],
     summary: auth === "admin" ? `${summary} (admin)` : summary,
-    ...(auth === "anyone" ? {} : { security: [{ bearer: [] }] }),
+    description: `${summary}. ${whoMay[auth]}`,
+    security: auth === "anyone" ? [] : [{ bearer: [] }],
     parameters: parametersOf(call),
     ...requestOf(call),
     responses: {
       [call.status ?? 200]: { description: "Done", content: json(call.answer) },
-      ...Object.fromEntries(
-        refusalsOf(call).map((status) => [
-          status,
-          {
-            description: meanings[status] ?? "Refused",
-            content: json({ $ref: "#/components/schemas/Problem" }),
-          },
-        ]),
-      ),
+      ...refusedResponses(refusalsOf(call)),
     },
   };
+}
+
+/** A call that names none still refuses what it can't read. */
+function refusedResponses(statuses: number[]): Record<string, object> {
+  const content = json({ $ref: "#/components/schemas/Problem" });
+  if (statuses.length === 0) return { "4XX": { description: "Refused", content } };
+  return Object.fromEntries(
+    statuses.map((status) => [status, { description: meanings[status] ?? "Refused", content }]),
+  );
+}
+
+function tagOf(path: string): string {
+  const group = path.split("/")[2] ?? "";
+  return group in tags ? group : "document";
 }
 
 function parametersOf({ path, query, example }: ApiCall): object[] {

@@ -1,6 +1,6 @@
 // Between the machine and the browser: events come in from the window, effects go out to it.
 import { savedAt } from "#app/platform/saved-copy.ts";
-import { readCart, storeCart } from "#app/features/cart/cart-storage.ts";
+import { lastLeft, readCart, storeCart } from "#app/features/cart/cart-storage.ts";
 import { openRoom } from "#app/features/cart/live/room.ts";
 import {
   type CartEffect,
@@ -63,8 +63,10 @@ export function arrival(isShownAgain = false): CartEvent {
 function listenToWindow({ dispatch, cart }: World): () => void {
   const controller = new AbortController();
   const { signal } = controller;
+  const left = lastLeft();
   const onShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) dispatch(arrival(true));
+    if (persisted && lastLeft() !== left) location.reload();
+    else if (persisted) dispatch(arrival(true));
   };
   const onStorage = ({ key }: StorageEvent) => {
     if (key === "cartItems") dispatch({ type: "stored", isOnline: navigator.onLine });
