@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { apiCalls } from "./features/api/document/calls.server.ts";
-import { openApiCall } from "./features/api/document/openapi.calls.server.ts";
 import * as traits from "./address-traits.ts";
 import * as table from "./addresses.ts";
 import { apiWords, knownAddresses } from "./platform-addresses.ts";
@@ -112,9 +111,7 @@ test("each word of the shop's own addresses may be logged, and what its visitors
 });
 
 test("the API's words are those of its own table", () => {
-  const words = [...apiCalls, openApiCall].flatMap(({ path }) =>
-    path.split("/").filter((part) => /^\w/.test(part)),
-  );
+  const words = apiCalls.flatMap(({ path }) => path.split("/").filter((part) => /^\w/.test(part)));
   const documents = mapped.filter(traits.isApi).flatMap((path) => path.split("/"));
   expect([...apiWords].sort()).toEqual(
     [...new Set([...words, ...documents])]
