@@ -22,6 +22,27 @@ test("a page may load what it names, anything else nothing at all", () => {
   );
 });
 
+test("what is somebody's own is never kept, as a page, as data or as a redirect", () => {
+  const control = (response: Response, isPersonal: boolean) =>
+    withSecurityHeaders(response, { secure: true, page: { ...page, isPersonal } }).headers.get(
+      "Cache-Control",
+    );
+  const data = () => new Response("[]", { headers: { "Content-Type": "text/x-script" } });
+  const kept = { headers: { "Cache-Control": "public, max-age=60" } };
+  for (const response of [
+    html(),
+    data(),
+    new Response(null, { status: 302 }),
+    Response.json({}, kept),
+  ])
+    expect(control(response, true)).toBe("private, no-store");
+  expect([control(html(), false), control(data(), false)]).toEqual([
+    "private, no-cache",
+    "private, no-cache",
+  ]);
+  expect(control(Response.json({}, kept), false)).toBe("public, max-age=60");
+});
+
 test("over https no other host of the domain can plant a cookie, and a plain one is not read", async () => {
   const jar = (url: string, cookie = "") =>
     readCookies(new Request(url, { headers: { Cookie: cookie } }), [
