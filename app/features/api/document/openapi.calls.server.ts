@@ -4,6 +4,15 @@ import { type ApiCall, answer, defineCall } from "#app/features/api/call/call.ts
 import { shopContact } from "#app/platform/configuration.ts";
 import { openApiDocument } from "./openapi.server.ts";
 
+const DocumentJson = v.object({
+  openapi: v.string(),
+  info: v.looseObject({ title: v.string(), version: v.string() }),
+  servers: v.array(v.object({ url: v.string() })),
+  tags: v.array(v.object({ name: v.string(), description: v.string() })),
+  paths: v.looseObject({}),
+  components: v.looseObject({}),
+});
+
 /** `calls` are asked for when they are described: this one is among them. */
 export function describeCalls(calls: () => ApiCall[]): ApiCall {
   return defineCall({
@@ -11,7 +20,7 @@ export function describeCalls(calls: () => ApiCall[]): ApiCall {
     path: "/api/openapi.json",
     auth: "anyone",
     summary: "This document",
-    answer: v.looseObject({ openapi: v.string() }),
+    answer: DocumentJson,
     example: {},
     handle: async ({ request, context }) =>
       answer(
