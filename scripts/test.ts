@@ -16,8 +16,8 @@ const alone = ["tests/load", "tests/faults", "tests/built/live-prices.test.ts"];
 // The build waits for one processor most of the time, the checks take the other one.
 const stages = [
   ...(await Promise.all([prepare(), checks()])).flat(),
-  await suite("Unit and integration tests", ["--exclude", "tests/{built,load,faults}/**"]),
-  await suite("End-to-end tests", ["tests/built", "--exclude", alone.at(-1)!]),
+  await suite("Unit and integration tests", ["--exclude", "tests/{built,attacks,load,faults}/**"]),
+  await suite("End-to-end tests", ["tests/built", "tests/attacks", "--exclude", alone.at(-1)!]),
   await suite("Times, load and faults", [...alone, "--no-file-parallelism"]),
 ];
 rmSync(folder, { recursive: true, force: true });
