@@ -17,10 +17,18 @@ export function explainIssues(
 
 function messageOf(issue: v.BaseIssue<unknown>): string {
   if (isOwn(issue)) return issue.message;
-  return issue.input === undefined
-    ? "This field is missing."
-    : `This must be ${issue.expected ?? "something else"}.`;
+  if (issue.input === undefined) return "This field is missing.";
+  return wanted[issue.expected ?? ""] ?? "This is not what belongs here.";
 }
+
+/** What to send instead, by what valibot calls it. */
+const wanted: Record<string, string> = {
+  string: "Please send text here.",
+  number: "Please send a number here.",
+  boolean: "Please send true or false here.",
+  Array: "Please send a list here.",
+  Object: "Please send an object here.",
+};
 
 /** Valibot's own messages begin so, and repeat what was received. */
 function isOwn(issue: v.BaseIssue<unknown>): boolean {
