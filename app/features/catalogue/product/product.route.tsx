@@ -3,6 +3,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
   data,
+  redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useLocation, useSearchParams } from "@remix-run/react";
 import { categoryPath, productPath } from "#app/addresses.ts";
@@ -10,7 +11,7 @@ import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { readForm } from "#app/platform/forms.server.ts";
 import { Page } from "#app/ui/page.tsx";
 import { addSelection } from "./add-selection.server.ts";
-import { getProduct } from "./product.server.ts";
+import { getNamedSlug, getProduct } from "./product.server.ts";
 import { productData } from "#app/features/catalogue/outside/structured-data.ts";
 import { ProductForm } from "./product-form.tsx";
 import { Reviews } from "./reviews.tsx";
@@ -38,6 +39,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, location }) =>
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const product = await getProduct(context, params.slug ?? "");
+  const moved = product ? null : await getNamedSlug(context, params.slug ?? "");
+  if (moved !== null) throw redirect(productPath(moved), 301);
   if (!product) throw new Response("This product is not sold here.", { status: 404 });
   return { ...product, canonical: new URL(productPath(product.slug), request.url).href };
 }

@@ -1,6 +1,7 @@
 // A product page asks for everything it shows in one turn: its brands, what is similar, its reviews.
 import { and, desc, eq, gt, isNull, ne, sql } from "drizzle-orm";
 import { details, products, reviews } from "#db/schema/products.ts";
+import { idOfDraft } from "#app/features/catalogue/write/draft.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isBoughtHere } from "#app/features/catalogue/reviews/bought-here.server.ts";
 import type { Card } from "#app/features/catalogue/cards/card.ts";
@@ -40,6 +41,19 @@ const reviewColumns = {
   createdAt: reviews.createdAt,
   isBoughtHere,
 };
+
+/** Where a draft went when it got its name; null for any other address. */
+export async function getNamedSlug(context: RequestContext, slug: string): Promise<string | null> {
+  const id = idOfDraft(slug);
+  if (id === null) return null;
+  const [product] = await context.read(
+    context.db
+      .select({ slug: products.slug })
+      .from(products)
+      .where(and(eq(products.id, id), ne(products.slug, slug))),
+  );
+  return product?.slug ?? null;
+}
 
 /** Null for an unknown product and for a draft, which no shopper sees. */
 export async function getProduct(context: RequestContext, slug: string): Promise<Product | null> {

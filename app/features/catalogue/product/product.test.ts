@@ -1,7 +1,11 @@
+import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
 import { action, loader } from "./product.route.tsx";
 import { getProduct } from "./product.server.ts";
+import { UpdateDetailSchema } from "#app/features/catalogue/write/catalogue.schema.ts";
+import { createProduct } from "#app/features/catalogue/write/product-commands.server.ts";
+import { updateDetail } from "#app/features/catalogue/write/update-detail.server.ts";
 import { select, selectionKey } from "./selection.ts";
 
 let shop: TestShop;
@@ -41,6 +45,22 @@ test("an unknown product and a draft are not found", async () => {
     expect(thrown).toBeInstanceOf(Response);
     expect((thrown as Response).status).toBe(404);
   }
+});
+
+test("a draft that was given its name is found at its first address too", async () => {
+  const { productId, slug, detailId } = await createProduct((await shop.ask("/")).context);
+  const { context } = await shop.ask("/");
+  await updateDetail(
+    context,
+    { product: slug, detailId },
+    v.parse(UpdateDetailSchema, { name: "Sabudana", manualQuantity: "1", price: "90" }),
+  );
+  const thrown = await loader({
+    ...(await shop.ask(`/product/${slug}`)),
+    params: { slug: `draft-${productId}` },
+  }).catch((error: unknown) => error as Response);
+  expect(thrown).toMatchObject({ status: 301 });
+  expect((thrown as Response).headers.get("Location")).toBe("/product/sabudana");
 });
 
 test("brand, pack and count asked for are shown, anything else falls back to the first", async () => {

@@ -1,4 +1,9 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  data,
+  redirect,
+} from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
@@ -6,6 +11,8 @@ import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { categoryNames } from "#app/features/catalogue/listing/category-names.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
+import { editPath } from "#app/features/admin/products/prompt.ts";
+import { draftSlug } from "#app/features/catalogue/write/draft.ts";
 import { editAddress } from "./edit-address.ts";
 import { EditForm } from "./edit-form.tsx";
 import { requireEditedDetail } from "./require-edited-detail.server.ts";
@@ -24,6 +31,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     requireAdmin(request, context),
     requireEditedDetail(context, params),
   ]);
+  if (params.slug === draftSlug(detail.productId) && params.slug !== detail.slug)
+    throw redirect(editPath(detail) + new URL(request.url).search, 301);
   return { detail, ...editAddress(request, detail) };
 }
 

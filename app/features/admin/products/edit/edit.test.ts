@@ -278,3 +278,17 @@ test("what is not there is a 404, and only admins may ask", async () => {
     await expect(action({ ...asked, params: place })).rejects.toMatchObject({ status: 302 });
   }
 });
+
+test("the address a draft had before its first name leads on to the one it has now", async () => {
+  const { slug, detailId } = await createProduct((await shop.ask("/")).context);
+  const place = { slug, detailId };
+  const fields = { ...(await fieldsOf(place)), manualQuantity: "1", price: "90" };
+  await post(place, { ...fields, name: "Kasuri Methi" });
+  const moved = await open(place, "?weight=1").catch((thrown: Response) => thrown);
+  expect(moved).toMatchObject({ status: 301 });
+  expect((moved as Response).headers.get("Location")).toBe(
+    `/admin/product/kasuri-methi/edit/${detailId}?weight=1`,
+  );
+  const { context } = await shop.ask("/");
+  expect(await getProductAsAdmin(context, slug)).toMatchObject({ slug: "kasuri-methi" });
+});
