@@ -34,6 +34,8 @@ export type LogEntry = {
   before: LogState | null;
   after: LogState | null;
   createdAt: number;
+  /** What the brands of a save of prices are called now. */
+  names: string[];
 };
 
 export type LogChange = { field: string; was: string; is: string };
@@ -51,8 +53,12 @@ export function changesOf({ before, after }: LogEntry): LogChange[] {
   });
 }
 
+const shownNames = 3;
+
 /** "Aashirvaad Chakki Atta", "Order 01hx…": what it was about. */
-export function subjectOf({ kind, subjectId, before, after }: LogEntry): string {
+export function subjectOf({ kind, subjectId, before, after, names }: LogEntry): string {
+  if (names.length > 0)
+    return names.slice(0, shownNames).join(", ") + (names.length > shownNames ? " and more" : "");
   if (kind === "sign-in") return String(after?.device || "Another app or browser");
   if (kind === "password") return "The admin's own";
   const { brand = "", name = "" } = after ?? before ?? {};

@@ -1,10 +1,18 @@
 // However long the log is, a page reads only its own entries: the next ones older than the last shown.
-import { type SQL, and, desc, eq, lt } from "drizzle-orm";
+import { type SQL, and, desc, eq, getTableColumns, lt, sql } from "drizzle-orm";
 import { adminLog } from "#db/schema/admin-log.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import type { LogEntry, LogKind, LogState } from "#app/features/audit/entry.ts";
 
 const entriesPerPage = 50;
+
+/** Of prices the brands that were saved, one more than are shown. */
+const namesOf = sql<string[]>`CASE admin_log.kind
+  WHEN 'prices' THEN (SELECT json_group_array(name) FROM (
+    SELECT DISTINCT trim(d.brand || ' ' || p.name) AS name FROM price_changes AS c
+    CROSS JOIN financials AS f ON f.id = c.financial_id JOIN details AS d ON d.id = f.detail_id
+    JOIN products AS p ON p.id = d.product_id WHERE c.save_id = admin_log.subject_id LIMIT 4))
+  ELSE '[]' END`.mapWith((json: string) => JSON.parse(json) as string[]);
 
 /** `before` leads to the older ones; null at the end. */
 export type LogPage = { entries: LogEntry[]; before: number | null };
@@ -20,7 +28,7 @@ export async function listEntries(
   );
   const rows = await context.read(
     context.db
-      .select()
+      .select({ ...getTableColumns(adminLog), names: namesOf })
       .from(adminLog)
       .where(isMeant)
       .orderBy(desc(adminLog.seq))
@@ -36,6 +44,7 @@ export async function listEntries(
       createdAt: row.createdAt,
       before: stateOf(row.before),
       after: stateOf(row.after),
+      names: row.names,
     })),
     before: rows.length > entriesPerPage ? (shown.at(-1)?.seq ?? null) : null,
   };

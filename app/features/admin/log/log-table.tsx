@@ -53,7 +53,7 @@ function LogRow({ entry }: { entry: LogEntry }) {
         )}
       </td>
       <td data-label="Changes">
-        {entry.kind === "prices" ? `${String(entry.after?.packs)} packs` : null}
+        {entry.kind === "prices" ? packsOf(Number(entry.after?.packs)) : null}
         <ul>
           {changesOf(entry).map(({ field, was, is }) => (
             <li key={field}>
@@ -64,4 +64,8 @@ function LogRow({ entry }: { entry: LogEntry }) {
       </td>
     </tr>
   );
+}
+
+function packsOf(count: number): string {
+  return count === 1 ? "1 pack" : `${count} packs`;
 }

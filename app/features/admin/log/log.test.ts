@@ -113,6 +113,7 @@ test("the steps of an order and a save of prices are told", async () => {
     userName: "Asha Admin",
     after: { packs: 1 },
   });
+  expect(subjectOf((await entries())[0]!)).toMatch(/^Aashirvaad Atta/);
   expect(
     await writeSave(await asked(), customer, { id: "save2", undoes: null, changes: [change] }),
   ).toBe(false);
