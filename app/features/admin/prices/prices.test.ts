@@ -177,6 +177,32 @@ test("the first POST shows what changes and writes nothing, the second saves it 
   ]);
 });
 
+test("all packs of a category or search change by one percentage, in the same preview", async () => {
+  const raise = (fields: Record<string, string>, query: string) =>
+    shop
+      .ask(`/admin/prices/preview?${query}`, {
+        method: "POST",
+        body: new URLSearchParams(fields),
+        cookies: { session: admin },
+      })
+      .then((asked) => preview({ ...asked, params: {} }));
+  const query = `query=Atta+${made}`;
+  const shown = await raise({ percent: "+5", round: "5" }, query);
+  expect(shown.data).toMatchObject({
+    kind: "preview",
+    changes: [{ wanted: { pricePaise: 10_500 } }, { wanted: { pricePaise: 47_500 } }],
+  });
+  await post(save, fieldsOf(shown));
+  expect(await packRow(packs[1]!.financialId)).toMatchObject({ price_paise: 47_500 });
+  expect(await raise({ percent: "lots", round: "5" }, query)).toMatchObject({
+    init: { status: 400 },
+    data: {
+      kind: "raise-refused",
+      raise: { percent: "lots", round: "5", problem: expect.stringMatching(/percentage/) },
+    },
+  });
+});
+
 test("a form in which nothing was typed changes nothing", async () => {
   expect((await post(preview, await formOf())).data).toMatchObject({
     kind: "preview",

@@ -18,7 +18,12 @@ export type Editing = {
   packs: PackToPrice[];
 };
 export type Preview = { kind: "preview"; saveId: string; changes: PlannedChange[] };
-export type PriceOutcome = Editing | Preview;
+/** What was typed to raise all prices by, and what is wrong with it. */
+export type RaiseRefused = {
+  kind: "raise-refused";
+  raise: { percent: string; round: string; problem: string };
+};
+export type PriceOutcome = Editing | Preview | RaiseRefused;
 
 /** A price or discount that was overtaken shows what it is now, so that typing over it is meant; so does stock that ran short. */
 export async function showAgain(

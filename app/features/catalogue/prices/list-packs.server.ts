@@ -5,7 +5,7 @@ import { parseSearchQuery } from "#app/features/catalogue/search/search-query.ts
 import { packColumns } from "#app/features/catalogue/whole/pack-columns.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { slugOf } from "#app/values/text.ts";
-import type { PackToPrice } from "./pack-to-price.ts";
+import { type PackToPrice, mostPacks } from "./pack-to-price.ts";
 
 /** With all their packs. */
 export const detailsPerPage = 40;
@@ -27,6 +27,21 @@ export async function listPacks(context: RequestContext, query: PackQuery): Prom
     packs: shown.map(packOf),
     after: beyond !== undefined && last ? `${last.shelf}.${last.detailSeq}` : null,
   };
+}
+
+/** Of all pages, or null where they are more than one save takes. */
+export async function listAllPacks(
+  context: RequestContext,
+  query: PackQuery,
+): Promise<PackToPrice[] | null> {
+  const packs: PackToPrice[] = [];
+  let after: string | null = "";
+  while (after !== null && packs.length <= mostPacks) {
+    const page: PackPage = await listPacks(context, { ...query, after });
+    packs.push(...page.packs);
+    after = page.after;
+  }
+  return packs.length > mostPacks ? null : packs;
 }
 
 /** Only those that are still there. */

@@ -1,5 +1,8 @@
 import type { PriceValues, PricedPack } from "#app/values/pack.ts";
 
+/** Of one save: several pages. */
+export const mostPacks = 500;
+
 export type PackToPrice = PricedPack & {
   productId: string;
   name: string;

@@ -6,10 +6,8 @@ import {
 } from "#app/features/catalogue/write/field.schema.ts";
 import { isId } from "#app/values/identifier.ts";
 import type { PriceValues } from "#app/values/pack.ts";
-import { type Problems, type TypedPack, typedOf } from "./pack-to-price.ts";
+import { type Problems, type TypedPack, mostPacks, typedOf } from "./pack-to-price.ts";
 
-/** Several pages of packs. */
-const mostPacks = 500;
 const unreadable = "This form can't be read.";
 
 const number = v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number));

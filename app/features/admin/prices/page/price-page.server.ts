@@ -28,7 +28,7 @@ export async function loadPricePage({
 
 export type PricePageData = Awaited<ReturnType<typeof loadPricePage>>;
 
-function readPackQuery(request: Request): PackQuery {
+export function readPackQuery(request: Request): PackQuery {
   const { text, search } = readListAddress(request);
   return { text, category: findCategory(search.get("category") ?? ""), after: search.get("after") };
 }

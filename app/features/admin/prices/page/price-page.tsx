@@ -5,6 +5,7 @@ import { LastSave } from "#app/features/admin/prices/history/last-save.tsx";
 import { PackChooser } from "./pack-chooser.tsx";
 import { PreviewForm } from "./preview-form.tsx";
 import { PriceForm } from "./price-form.tsx";
+import { RaiseForm } from "./raise-form.tsx";
 import type { PricePageData } from "./price-page.server.ts";
 
 type PricePageProps = { page: PricePageData; outcome?: PriceOutcome | undefined };
@@ -24,6 +25,12 @@ export function PricePage({ page, outcome }: PricePageProps) {
     <AdminPage title="Prices">
       <PackChooser {...page} />
       {page.lastSave ? <LastSave save={page.lastSave} /> : null}
+      {page.packs.length > 0 ? (
+        <RaiseForm
+          query={addressOf(page, null)}
+          refused={outcome?.kind === "raise-refused" ? outcome.raise : undefined}
+        />
+      ) : null}
       <PriceForm
         key={query}
         packs={page.packs}

@@ -1,0 +1,29 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import type { PackToPrice } from "./pack-to-price.ts";
+import { RaiseSchema, raisePacks } from "./raise.ts";
+
+const pack = (pricePaise: number) => ({ financialId: "x", pricePaise }) as PackToPrice;
+const raisedTo = (pricePaise: number, typed: { percent: string; round?: string }) =>
+  raisePacks([pack(pricePaise)], v.parse(RaiseSchema, typed)).map(
+    ({ wanted }) => wanted.pricePaise,
+  );
+
+test.each([
+  [10_000, { percent: "5" }, [10_500]],
+  [9_999, { percent: "+5" }, [10_499]],
+  [9_990, { percent: "5", round: "5" }, [10_500]],
+  [10_200, { percent: "0", round: "5" }, [10_000]],
+  [10_250, { percent: "0", round: "5" }, [10_500]],
+  [10_000, { percent: "-12.5", round: "1" }, [8_800]],
+  [150, { percent: "-50", round: "10" }, [1_000]],
+  [99_999_999, { percent: "500" }, [100_000_000]],
+  [10_000, { percent: "0" }, []],
+  [0, { percent: "5", round: "10" }, []],
+])("%i paise by %j become %j", (pricePaise, typed, expected) => {
+  expect(raisedTo(pricePaise, typed)).toEqual(expected);
+});
+
+test.each(["", "x", "5%", "1e3", "-91", "501", "5.555"])("%j is no percentage", (percent) => {
+  expect(v.safeParse(RaiseSchema, { percent }).success).toBe(false);
+});

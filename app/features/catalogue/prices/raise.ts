@@ -1,0 +1,46 @@
+import * as v from "valibot";
+import type { PackToPrice } from "./pack-to-price.ts";
+import type { PlannedChange } from "./plan-changes.ts";
+
+/** Rupees that a new MRP may be rounded to. */
+export const roundings = ["1", "5", "10"] as const;
+
+const highestPaise = 100_000_000;
+const percentMessage = "Please enter a percentage from -90 to 500 with at most 2 decimals.";
+
+export const RaiseSchema = v.pipe(
+  v.object({
+    percent: v.pipe(
+      v.string(percentMessage),
+      v.trim(),
+      v.regex(/^[+-]?\d{1,3}(\.\d{1,2})?$/, percentMessage),
+      v.transform(Number),
+      v.minValue(-90, percentMessage),
+      v.maxValue(500, percentMessage),
+    ),
+    round: v.fallback(v.picklist(["", ...roundings]), ""),
+  }),
+  v.transform(({ percent, round }) => ({
+    basisPoints: Math.round(percent * 100),
+    stepPaise: round === "" ? 1 : Number(round) * 100,
+  })),
+);
+
+export type Raise = v.InferOutput<typeof RaiseSchema>;
+
+/** Every MRP by the same percentage, half up to the step, never to nothing; packs without a price stay without. */
+export function raisePacks(packs: PackToPrice[], raise: Raise): PlannedChange[] {
+  return packs.flatMap((pack) => {
+    const pricePaise = raised(pack.pricePaise, raise);
+    return pricePaise === pack.pricePaise
+      ? []
+      : [{ pack, wanted: { ...pack, pricePaise }, sinceShown: 0 }];
+  });
+}
+
+function raised(pricePaise: number, { basisPoints, stepPaise }: Raise): number {
+  if (pricePaise === 0) return 0;
+  const exact = (pricePaise * (10_000 + basisPoints)) / 10_000;
+  const rounded = Math.floor(exact / stepPaise + 0.5) * stepPaise;
+  return Math.min(Math.max(rounded, stepPaise), highestPaise);
+}
