@@ -1,3 +1,5 @@
+import { maxDiscountBasisPoints } from "./limits.ts";
+
 /** Money is integer paise everywhere; only text and the JSON API speak rupees. */
 export type Paise = number;
 
@@ -33,4 +35,13 @@ export function discountedPaise(pricePaise: Paise, discountBasisPoints: number):
 /** 12.5 % off is 1250 basis points; whole percents show without decimals. */
 export function formatPercent(discountBasisPoints: number): string {
   return `${discountBasisPoints / 100}%`;
+}
+
+/** Basis points; null when it is not a percentage of at most two decimals between 0 and 100. */
+export function parsePercent(text: string): number | null {
+  const match = /^(\d{1,3})(?:\.(\d{1,2}))?$/.exec(text.trim());
+  const basisPoints = match
+    ? Number(match[1]) * 100 + Number((match[2] ?? "").padEnd(2, "0"))
+    : null;
+  return basisPoints !== null && basisPoints <= maxDiscountBasisPoints ? basisPoints : null;
 }

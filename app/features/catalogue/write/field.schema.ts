@@ -1,9 +1,8 @@
 import * as v from "valibot";
 import { pictureFolder } from "#app/addresses.ts";
 import { findCategory } from "#app/features/catalogue/listing/listing.server.ts";
-import { parseRupees } from "#app/values/money.ts";
+import { parsePercent, parseRupees } from "#app/values/money.ts";
 import { parseQuantityMilli } from "#app/values/quantity.ts";
-import { maxDiscountBasisPoints } from "#app/values/limits.ts";
 
 const mostStock = 100_000;
 const typed = v.union([v.number(), v.string()], "Please enter a number.");
@@ -73,14 +72,6 @@ function numberOf(parse: (text: string) => number | null, message: string) {
     v.transform((value) => parse(String(value))),
     v.number(message),
   );
-}
-
-function parsePercent(text: string): number | null {
-  const match = /^(\d{1,3})(?:\.(\d{1,2}))?$/.exec(text.trim());
-  const basisPoints = match
-    ? Number(match[1]) * 100 + Number((match[2] ?? "").padEnd(2, "0"))
-    : null;
-  return basisPoints !== null && basisPoints <= maxDiscountBasisPoints ? basisPoints : null;
 }
 
 function parseStock(text: string): number | null {

@@ -4,6 +4,7 @@ import { Alert } from "#app/ui/alert.tsx";
 import { Sheet } from "#app/features/admin/sheet.tsx";
 import type { PriceOutcome } from "#app/features/admin/prices/show-again.server.ts";
 import type { PackToPrice } from "#app/features/catalogue/prices/pack-to-price.ts";
+import { priceKeys, useUnsavedPrices } from "./use-price-keys.ts";
 import { PriceRow } from "./price-row.tsx";
 
 type PriceFormProps = {
@@ -16,6 +17,7 @@ type PriceFormProps = {
 };
 
 export function PriceForm({ packs, again, query, isAsked, next }: PriceFormProps) {
+  const { form, onInput } = useUnsavedPrices(query);
   const editing = again?.kind === "editing" ? again : null;
   const listed = new Set(packs.map((pack) => pack.financialId));
   const rows = [
@@ -30,7 +32,15 @@ export function PriceForm({ packs, again, query, isAsked, next }: PriceFormProps
   const gone = wrong.filter((id) => !rows.some((row) => row.financialId === id)).length;
   const firstWrong = rows.find((row) => editing?.problems[row.financialId])?.financialId;
   return (
-    <Form method="post" action={`${pricePreviewPath}${query}`} noValidate autoComplete="off">
+    <Form
+      ref={form}
+      method="post"
+      action={`${pricePreviewPath}${query}`}
+      noValidate
+      autoComplete="off"
+      onInput={onInput}
+      {...priceKeys}
+    >
       {wrong.length > 0 ? (
         <Alert>
           Nothing was saved. {wrong.length === 1 ? "One pack needs" : `${wrong.length} packs need`}{" "}
@@ -41,7 +51,11 @@ export function PriceForm({ packs, again, query, isAsked, next }: PriceFormProps
         Stock is saved as the difference to what you see here, so that sales made meanwhile are
         kept. Before anything is saved, you see what changes.
       </p>
-      <Sheet heads={["PRODUCT", "PACK"]} numbers={["MRP ₹", "DISCOUNT %", "PRICE", "STOCK"]}>
+      <Sheet
+        heads={["PRODUCT", "PACK"]}
+        numbers={["MRP ₹", "DISCOUNT %", "PRICE", "STOCK"]}
+        className="prices"
+      >
         {rows.map((pack) => (
           <PriceRow
             key={pack.financialId}

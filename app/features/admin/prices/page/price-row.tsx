@@ -1,5 +1,6 @@
 import { cardTitle } from "#app/values/card-title.ts";
-import { discountedPaise, formatPaise } from "#app/values/money.ts";
+import { type FormEvent, useState } from "react";
+import { discountedPaise, formatPaise, parsePercent, parseRupees } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import {
   type PackToPrice,
@@ -20,6 +21,11 @@ type PriceRowProps = {
 export function PriceRow({ pack, typed, problems = {}, isFirstWrong }: PriceRowProps) {
   const shown = typed ?? typedOf(pack);
   const title = `${cardTitle(pack)} ${formatPack(pack)}`;
+  const [live, setLive] = useState({ price: shown.price, discount: shown.discount });
+  const follow = ({ target }: FormEvent) => {
+    const { name, value } = target as HTMLInputElement;
+    setLive((before) => ({ ...before, [name.split(".")[0] ?? ""]: value }));
+  };
   const wrong = (["price", "discount", "stock"] as const).find((name) => problems[name]);
   const input = (name: PriceColumn, label: string) => (
     <PriceInput
@@ -34,7 +40,7 @@ export function PriceRow({ pack, typed, problems = {}, isFirstWrong }: PriceRowP
     />
   );
   return (
-    <tr>
+    <tr onInput={follow}>
       <th scope="row">
         {cardTitle(pack) || "No name yet"}
         <input type="hidden" name={`was.${pack.financialId}`} value={shown.was} />
@@ -47,12 +53,22 @@ export function PriceRow({ pack, typed, problems = {}, isFirstWrong }: PriceRowP
         {input("discount", "Discount")}
       </td>
       <td data-label="Price" className="number">
-        {formatPaise(discountedPaise(pack.pricePaise, pack.discountBasisPoints))}
+        {pricePaid(pack, live)}
       </td>
       <td data-label="Stock" className="number">
         {input("stock", "Stock")}
       </td>
     </tr>
+  );
+}
+
+/** What shoppers would pay for what is typed; for what can't be read, what they pay now. */
+function pricePaid(pack: PackToPrice, { price, discount }: Pick<TypedPack, "price" | "discount">) {
+  return formatPaise(
+    discountedPaise(
+      parseRupees(price) ?? pack.pricePaise,
+      parsePercent(discount) ?? pack.discountBasisPoints,
+    ),
   );
 }
 

@@ -1,0 +1,79 @@
+import { useBlocker } from "@remix-run/react";
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
+import { pricePreviewPath } from "#app/addresses.ts";
+
+const question = "Leave without saving? What you typed is kept in this tab.";
+const fieldsIn = (form: HTMLFormElement) => [
+  ...form.querySelectorAll<HTMLInputElement>("input.field"),
+];
+const changedIn = (form: HTMLFormElement) =>
+  fieldsIn(form).filter(({ value, defaultValue }) => value !== defaultValue);
+
+/** Enter and the arrows go from row to row in one column; a field that is entered is ready to be typed over. */
+export const priceKeys = {
+  onFocus({ target }: FormEvent) {
+    if (target instanceof HTMLInputElement) target.select();
+  },
+  onMouseUp(event: FormEvent) {
+    const { target } = event;
+    if (target instanceof HTMLInputElement && target.selectionEnd === target.value.length)
+      event.preventDefault();
+  },
+  onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
+    const { key, target, currentTarget } = event;
+    const step = key === "Enter" || key === "ArrowDown" ? 1 : key === "ArrowUp" ? -1 : 0;
+    if (step === 0 || !(target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    const column = target.name.split(".")[0] ?? "";
+    const fields = fieldsIn(currentTarget).filter(({ name }) => name.startsWith(`${column}.`));
+    fields[fields.indexOf(target) + step]?.focus();
+  },
+};
+
+/** Leaving with unsaved prices asks first, and what was typed stands there again when the page is come back to. */
+export function useUnsavedPrices(address: string): {
+  form: RefObject<HTMLFormElement>;
+  onInput(): void;
+} {
+  const form = useRef<HTMLFormElement>(null);
+  const key = `prices ${address}`;
+  const isUnsaved = () => form.current !== null && changedIn(form.current).length > 0;
+  const blocker = useBlocker(
+    ({ nextLocation }) =>
+      nextLocation.pathname !== pricePreviewPath && isUnsaved() && !confirm(question),
+  );
+  useEffect(() => {
+    if (blocker.state === "blocked") blocker.reset();
+  }, [blocker]);
+  useEffect(() => {
+    if (form.current) restore(form.current, sessionStorage.getItem(key));
+    const ask = (event: BeforeUnloadEvent) => {
+      if (form.current && changedIn(form.current).length > 0) event.preventDefault();
+    };
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [key]);
+  function onInput() {
+    if (!form.current) return;
+    const typed = changedIn(form.current).map(({ name, value, defaultValue }) => [
+      name,
+      { value, defaultValue },
+    ]);
+    if (typed.length > 0) sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(typed)));
+    else sessionStorage.removeItem(key);
+  }
+  return { form, onInput };
+}
+
+type Kept = Record<string, { value: string; defaultValue: string } | undefined>;
+
+/** Only where the field still shows what was typed over. */
+function restore(form: HTMLFormElement, kept: string | null): void {
+  const typed = JSON.parse(kept ?? "{}") as Kept;
+  for (const field of fieldsIn(form)) {
+    const was = typed[field.name];
+    if (was?.defaultValue !== field.defaultValue || field.value !== field.defaultValue) continue;
+    field.value = was.value;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+}
