@@ -8,7 +8,10 @@ import routes from "./routes.ts";
 
 const { addresses } = table;
 const paths = addresses.map(({ path }) => path);
-const mapped = (routes as { path?: string }[]).map(({ path = "" }) => `/${path}`);
+type Entry = { path?: string; children?: Entry[] };
+const mapped = (routes as Entry[])
+  .flatMap((entry) => entry.children ?? [entry])
+  .map(({ path = "" }) => `/${path}`);
 const shown = mapped.filter((path) => !traits.isApi(path));
 const firstWord = (path: string) => path.split("/")[1] ?? "";
 const leadsSomewhere = (address: string) =>

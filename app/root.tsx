@@ -78,6 +78,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const isLight = useContext(LightContext);
   const root = useRouteLoaderData<typeof loader>("root");
   const { key, pathname, search } = useLocation();
+  const hasOwnFrame = useMatches().some(
+    ({ handle }) => (handle as { hasOwnFrame?: boolean } | undefined)?.hasOwnFrame,
+  );
   return (
     <html lang="en-IN" className={isLight ? "light" : undefined}>
       <head>
@@ -94,22 +97,12 @@ export function Layout({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: inlineStyles(isLight) }}
         />
       </head>
-      <body className="pt-28 md:pt-16 print:p-0">
+      <body className={hasOwnFrame ? undefined : "pt-28 md:pt-16 print:p-0"}>
         <a href="#main" className="sr-only focus:not-sr-only">
           Skip to content
         </a>
         <CartProvider initial={root?.cart} roomUrl={root?.roomUrl}>
-          <Header
-            searchBox={
-              <div className="flex gap-2">
-                <SearchBox key={pathname} />
-                <ListLink />
-              </div>
-            }
-            profile={<ProfileButton customer={root?.customer ?? null} />}
-            messagingLink={root?.shop.messagingLink ?? ""}
-            secondPhone={root?.shop.secondPhone ?? ""}
-          />
+          {hasOwnFrame ? null : <ShopHeader />}
           <NavigationSigns />
           <SavedCopy isCart={pathname === cartPath} path={pathname + search} />
           <UnsentForm
@@ -119,9 +112,9 @@ export function Layout({ children }: { children: ReactNode }) {
           />
           {root?.toast ? <Toast key={key} {...root.toast} /> : null}
           {children}
-          <FloatingCart />
+          {hasOwnFrame ? null : <FloatingCart />}
         </CartProvider>
-        {root ? (
+        {root && !hasOwnFrame ? (
           <Footer
             shop={root.shop}
             links={footerLinks(root.customer?.isAdmin ?? false)}
@@ -131,6 +124,24 @@ export function Layout({ children }: { children: ReactNode }) {
         {isLight ? null : <Liveliness nonce={nonce} />}
       </body>
     </html>
+  );
+}
+
+function ShopHeader() {
+  const root = useRouteLoaderData<typeof loader>("root");
+  const { pathname } = useLocation();
+  return (
+    <Header
+      searchBox={
+        <div className="flex gap-2">
+          <SearchBox key={pathname} />
+          <ListLink />
+        </div>
+      }
+      profile={<ProfileButton customer={root?.customer ?? null} />}
+      messagingLink={root?.shop.messagingLink ?? ""}
+      secondPhone={root?.shop.secondPhone ?? ""}
+    />
   );
 }
 

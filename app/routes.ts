@@ -1,4 +1,4 @@
-import { type RouteConfig, index, route } from "@remix-run/route-config";
+import { type RouteConfig, index, layout, route } from "@remix-run/route-config";
 
 /** The map: every address of the shop, grouped by feature. */
 export default [
@@ -75,36 +75,38 @@ export default [
   route("order/:id/deliver", "features/orders/progress/deliver.route.tsx"),
   route("order/:id/cash", "features/orders/progress/cash.route.tsx"),
   // admin
-  route("admin", "features/admin/admin.route.tsx"),
-  route("admin/orderlist", "features/admin/orders/orderlist.route.tsx"),
-  route("admin/prices", "features/admin/prices/prices.route.tsx"),
-  route("admin/prices/preview", "features/admin/prices/preview.route.tsx"),
-  route("admin/prices/save", "features/admin/prices/save.route.tsx", { id: "save-prices" }),
-  route("admin/prices/undo", "features/admin/prices/history/undo.route.tsx"),
-  route("admin/prices/history", "features/admin/prices/history/history.route.tsx"),
-  route("admin/prices/history/:id", "features/admin/prices/history/save.route.tsx", {
-    id: "price-save",
-  }),
-  route("admin/productlist", "features/admin/products/list/productlist.route.tsx"),
-  route("admin/productlist/:pageNumber", "features/admin/products/list/productlist.route.tsx", {
-    id: "productlist-page",
-  }),
-  route("admin/product/create", "features/admin/products/product/create-product.route.tsx"),
-  route("admin/product/delete", "features/admin/products/product/delete-product.route.tsx"),
-  route("admin/product/:slug/edit/:detailId", "features/admin/products/edit/edit.route.tsx", {
-    id: "edit-product",
-  }),
-  route("admin/detail/create", "features/admin/products/detail/create-detail.route.tsx"),
-  route("admin/detail/delete", "features/admin/products/detail/delete-detail.route.tsx"),
-  route("admin/financial/create", "features/admin/products/financial/create-financial.route.tsx"),
-  route("admin/catalogue", "features/admin/csv/csv.route.tsx"),
+  layout("features/admin/frame/frame.route.tsx", { id: "admin-frame" }, [
+    route("admin", "features/admin/admin.route.tsx"),
+    route("admin/orderlist", "features/admin/orders/orderlist.route.tsx"),
+    route("admin/prices", "features/admin/prices/prices.route.tsx"),
+    route("admin/prices/preview", "features/admin/prices/preview.route.tsx"),
+    route("admin/prices/save", "features/admin/prices/save.route.tsx", { id: "save-prices" }),
+    route("admin/prices/undo", "features/admin/prices/history/undo.route.tsx"),
+    route("admin/prices/history", "features/admin/prices/history/history.route.tsx"),
+    route("admin/prices/history/:id", "features/admin/prices/history/save.route.tsx", {
+      id: "price-save",
+    }),
+    route("admin/productlist", "features/admin/products/list/productlist.route.tsx"),
+    route("admin/productlist/:pageNumber", "features/admin/products/list/productlist.route.tsx", {
+      id: "productlist-page",
+    }),
+    route("admin/product/create", "features/admin/products/product/create-product.route.tsx"),
+    route("admin/product/delete", "features/admin/products/product/delete-product.route.tsx"),
+    route("admin/product/:slug/edit/:detailId", "features/admin/products/edit/edit.route.tsx", {
+      id: "edit-product",
+    }),
+    route("admin/detail/create", "features/admin/products/detail/create-detail.route.tsx"),
+    route("admin/detail/delete", "features/admin/products/detail/delete-detail.route.tsx"),
+    route("admin/financial/create", "features/admin/products/financial/create-financial.route.tsx"),
+    route("admin/catalogue", "features/admin/csv/csv.route.tsx"),
+    route("admin/userlist", "features/admin/users/userlist.route.tsx"),
+    route("admin/user/:id/edit", "features/admin/users/edit.route.tsx", { id: "edit-user" }),
+    route("admin/user/:id/delete", "features/admin/users/delete.route.tsx", { id: "delete-user" }),
+    route("admin/log", "features/admin/log/log.route.tsx"),
+    route("admin/limits", "features/admin/limits/limits.route.tsx"),
+    route("admin/reviews", "features/admin/reviews/reviews.route.tsx"),
+  ]),
   route("admin/catalogue/download", "features/admin/csv/download.route.tsx"),
-  route("admin/userlist", "features/admin/users/userlist.route.tsx"),
-  route("admin/user/:id/edit", "features/admin/users/edit.route.tsx", { id: "edit-user" }),
-  route("admin/user/:id/delete", "features/admin/users/delete.route.tsx", { id: "delete-user" }),
-  route("admin/log", "features/admin/log/log.route.tsx"),
-  route("admin/limits", "features/admin/limits/limits.route.tsx"),
-  route("admin/reviews", "features/admin/reviews/reviews.route.tsx"),
   // payments
   route("order/:id/pay", "features/payments/start/pay-order.route.tsx"),
   route("payment/return", "features/payments/result/return.route.tsx"),

@@ -125,8 +125,6 @@ test("an admin's pages have no fault, in both colours", async () => {
     "/admin/prices/history",
     "/admin/catalogue",
     "/admin/userlist",
-    "/admin/limits",
-    "/admin/reviews",
     "/admin/product/delete",
     "/admin/detail/create",
   );

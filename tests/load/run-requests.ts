@@ -16,7 +16,9 @@ const mostMs = 5000;
 const round = 150;
 const roundsAReading = 8;
 
-const paths = (shopRoutes as RouteConfigEntry[]).map(({ path = "" }) => path);
+const paths = (shopRoutes as RouteConfigEntry[])
+  .flatMap((entry) => entry.children ?? [entry])
+  .map(({ path = "" }) => path);
 
 /** So many generated requests; the same seed sends the same to a fresh shop, but for what pages and answers hold of chance. */
 export async function runRequests(

@@ -15,7 +15,7 @@ import { withRedirect } from "#app/features/session/redirect-target.ts";
 const neverChanges = () => () => undefined;
 
 /** A link to signing in or to the profile; with scripts it opens them in a panel instead, and loads that only then. */
-export function ProfileButton({ customer }: { customer: { name: string } | null }) {
+export function ProfileButton({ customer }: { customer: ProfilePanelProps["customer"] }) {
   const { key, pathname, search } = useLocation();
   const [Panel, setPanel] = useState<ComponentType<ProfilePanelProps> | null>(null);
   const [openAt, setOpenAt] = useState<string | null>(null);
@@ -71,7 +71,7 @@ export function ProfileButton({ customer }: { customer: { name: string } | null 
         <PersonIcon isFilled={customer !== null} />
       </Link>
       {isOpen && Panel ? (
-        <Panel isSignedIn={customer !== null} here={here} opener={link} close={close} />
+        <Panel customer={customer} here={here} opener={link} close={close} />
       ) : null}
     </div>
   );

@@ -1,4 +1,3 @@
-import { NavLink } from "@remix-run/react";
 import type { ReactNode } from "react";
 import {
   cataloguePath,
@@ -51,7 +50,7 @@ export const adminPlaces = [
   { to: logPath, name: "Log", about: "Who changed what in the shop, and when" },
 ];
 
-/** The frame of an admin's page, with the way to the others. */
+/** An admin's page below the bar. */
 export function AdminPage({
   title,
   narrow = false,
@@ -63,17 +62,6 @@ export function AdminPage({
 }) {
   return (
     <Page narrow={narrow}>
-      <nav aria-label="Admin" className="admin-nav">
-        <ul>
-          {adminPlaces.map(({ to, name }) => (
-            <li key={to}>
-              <NavLink to={to} className="link">
-                {name}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
       <h1 className="mb-4">{title}</h1>
       {children}
     </Page>

@@ -5,11 +5,11 @@ import { getMyOrders } from "#app/features/orders/my-orders.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 
 export async function getProfilePage(context: RequestContext, customer: Customer, url: string) {
-  const { name, phone, street, city, postalCode } = customer;
+  const { isAdmin, name, phone, street, city, postalCode } = customer;
   const page = new URL(url).searchParams.get("page") ?? "";
   const [orders, devices] = await Promise.all([
     getMyOrders(context, customer, /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1),
     listOtherDevices(context, customer),
   ]);
-  return { profile: { name, phone, street, city, postalCode }, orders, devices };
+  return { isAdmin, profile: { name, phone, street, city, postalCode }, orders, devices };
 }

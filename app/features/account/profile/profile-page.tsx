@@ -5,20 +5,23 @@ import { type Device, OtherDevices } from "#app/features/account/devices/other-d
 import { MyOrders, type MyOrdersProps } from "#app/features/orders/my-orders.tsx";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Page } from "#app/ui/page.tsx";
+import { AdminLine } from "./admin-line.tsx";
 import { ProfileForm, type Profile } from "./profile-form.tsx";
 
 type ProfilePageProps = {
+  isAdmin: boolean;
   profile: Profile;
   orders: MyOrdersProps;
   devices: Device[];
   failure: FormFailure | undefined;
 };
 
-export function ProfilePage({ profile, orders, devices, failure }: ProfilePageProps) {
+export function ProfilePage({ isAdmin, profile, orders, devices, failure }: ProfilePageProps) {
   const [search] = useSearchParams();
   return (
     <Page>
       <div className="wrap-anywhere @container">
+        {isAdmin ? <AdminLine /> : null}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8 @2xl:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
           <section>
             <h1 className="mb-4">My Profile</h1>

@@ -13,11 +13,12 @@ import { LoginForm, type SignedOutView } from "#app/features/account/login-form.
 import { RegisterView } from "#app/features/account/registration/register/register-view.tsx";
 import { ForgotPasswordView } from "#app/features/account/registration/reset/forgot-password-view.tsx";
 import { MyOrders } from "#app/features/orders/my-orders.tsx";
+import { AdminLine } from "./admin-line.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import type { loader } from "./profile.route.tsx";
 
 export type ProfilePanelProps = {
-  isSignedIn: boolean;
+  customer: { name: string; isAdmin: boolean } | null;
   /** The page it stands on, which its forms lead back to. */
   here: string;
   opener: RefObject<HTMLElement>;
@@ -25,7 +26,7 @@ export type ProfilePanelProps = {
 };
 
 /** Closes on Escape, on a press outside and when the focus goes on; on Escape the focus goes back to what opened it. */
-export function ProfilePanel({ isSignedIn, here, opener, close }: ProfilePanelProps) {
+export function ProfilePanel({ customer, here, opener, close }: ProfilePanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
   useEffect(() => {
@@ -51,12 +52,13 @@ export function ProfilePanel({ isSignedIn, here, opener, close }: ProfilePanelPr
     <div
       ref={panel}
       role="dialog"
-      aria-label={isSignedIn ? "Profile" : "Log In"}
+      aria-label={customer ? "Profile" : "Log In"}
       tabIndex={-1}
       onBlur={onBlur}
       className="panel fixed inset-x-3 top-14 z-40 max-h-[calc(100dvh-4.5rem)] overflow-y-auto overscroll-contain raised sm:left-auto sm:w-112"
     >
-      {isSignedIn ? <Tabs here={here} /> : <SignedOut here={here} />}
+      {customer?.isAdmin ? <AdminLine /> : null}
+      {customer ? <Tabs here={here} /> : <SignedOut here={here} />}
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { useFetcher } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
+import { createPortal } from "react-dom";
 import type { Command } from "./command.ts";
 import { QuestionForm } from "./command-form.tsx";
 
-/** Asks what the command's page asks; the browser brings the focus back to the button. */
+/** Asks what the command's page asks, at the end of the page, where no table tells it how text stands; the browser brings the focus back to the button. */
 export function CommandDialog({ address, onClose }: { address: string; onClose: () => void }) {
   const { load, data: command, state, Form } = useFetcher<Command>();
   useEffect(() => load(address), [load, address]);
@@ -34,12 +35,13 @@ function Modal({
     shown?.showModal();
     return () => shown?.close();
   }, []);
-  return (
+  return createPortal(
     <dialog ref={dialog} onClose={onClose} className="ask" aria-labelledby="question">
       <h2 id="question" className="mb-3">
         {title}
       </h2>
       {children}
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }

@@ -12,7 +12,9 @@ export function ConfirmPage({
 }) {
   return (
     <AdminPage title="Confirm your password" narrow>
-      <p className="mb-4">You gave your password a while ago. With it again this goes on.</p>
+      <p className="mb-4">
+        You signed in a while ago, and this can't be undone. With your password it goes on.
+      </p>
       <Form method="post" action={action} noValidate>
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

@@ -141,20 +141,6 @@ test("stock that falls after the review refuses and says what is left", async ()
   expect((await review(cookies)).lines[0]).toMatchObject({ left: 3, qty: 5, state: "short" });
 });
 
-test("an order over a limit is refused in its place, with the shop's number, and the cart stays", async () => {
-  const customer = await shop.addCustomer();
-  const pack = await addPack(1_000_000);
-  const session = await shop.signIn(customer.id);
-  const cookies = { session, cart: [newId(), [[pack, 6, 1_000_000]]] };
-  const refusal = await refused(post(cookies, formOf(await review(cookies))));
-  expect(refusal).toMatchObject({
-    status: 409,
-    cookies: [],
-    problem: { reason: "over-limit", message: expect.stringMatching(/owe more.*call us on/) },
-  });
-  expect((await review(cookies)).lines).toHaveLength(1);
-});
-
 test("another cart under a used key is refused, keeps its lines and can be ordered under a fresh key", async () => {
   const [first, second] = [await addPack(), await addPack()];
   const customer = await signedIn();

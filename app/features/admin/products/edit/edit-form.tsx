@@ -6,6 +6,7 @@ import { Field } from "#app/ui/field.tsx";
 import { PhotoInput } from "#app/ui/photo/photo-input.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { EditedDetail } from "./edited-detail.ts";
+import { CategorySelect } from "./category-select.tsx";
 import { PackFields } from "./pack-fields.tsx";
 import { WeightSelect } from "./weight-select.tsx";
 
@@ -60,7 +61,7 @@ type ProductFieldsProps = Pick<EditFormProps, "detail" | "categories"> & {
 
 /** What is no pack's own: name, category and picture of the product, and the brand. */
 function ProductFields({ detail, categories, failure: { errors, values } }: ProductFieldsProps) {
-  const text = (name: "name" | "category" | "brand" | "image") => ({
+  const text = (name: "name" | "brand" | "image") => ({
     name,
     error: errors[name],
     defaultValue: values[name] ?? detail[name],
@@ -69,17 +70,11 @@ function ProductFields({ detail, categories, failure: { errors, values } }: Prod
   return (
     <>
       <Field label="Name" {...text("name")} hint="Up to 200 characters." />
-      <Field
-        label="Category"
-        {...text("category")}
-        list="categories"
-        hint={`One of the shop's ${categories.length}.`}
+      <CategorySelect
+        categories={categories}
+        defaultValue={values.category ?? detail.category}
+        error={errors.category}
       />
-      <datalist id="categories">
-        {categories.map((category) => (
-          <option key={category} value={category} />
-        ))}
-      </datalist>
       {detail.image ? (
         <Picture
           image={detail.image}

@@ -13,7 +13,6 @@ export function ProductTable({ rows, back }: { rows: ProductRow[]; back: string 
       heads={["PRODUCTID", "DETAILID", "NAME", "CATEGORY", "BRAND"]}
       numbers={["PRICE", "DISCOUNT", "WEIGHT", "STOCK"]}
       hasActions
-      className="md:max-lg:text-xs"
     >
       {rows.map((row) => (
         <Row key={row.detailId} row={row} back={back} />
@@ -27,21 +26,17 @@ function Row({ row, back }: { row: ProductRow; back: string }) {
   const called = `${brand} ${name}`.trim();
   return (
     <tr>
-      <td data-label="Product id" className="text-xs md:min-w-14 lg:whitespace-nowrap">
+      <td data-label="Product id" className="text-xs whitespace-nowrap">
         {productId}
       </td>
-      <td data-label="Detail id" className="text-xs md:min-w-14 lg:whitespace-nowrap">
+      <td data-label="Detail id" className="text-xs whitespace-nowrap">
         {detailId}
       </td>
-      <th scope="row" data-label="Name" className="md:min-w-24 lg:min-w-28">
+      <th scope="row" data-label="Name">
         {name}
       </th>
-      <td data-label="Category" className="md:min-w-16 lg:min-w-24">
-        {category}
-      </td>
-      <td data-label="Brand" className="md:min-w-16 lg:min-w-24">
-        {brand}
-      </td>
+      <td data-label="Category">{category}</td>
+      <td data-label="Brand">{brand}</td>
       <td data-label="Price" className="number">
         {pack ? formatPaise(pack.pricePaise) : ""}
       </td>
@@ -55,7 +50,7 @@ function Row({ row, back }: { row: ProductRow; back: string }) {
         {pack?.countInStock}
       </td>
       <td>
-        <div className="flex flex-wrap gap-2 whitespace-nowrap xl:flex-nowrap">
+        <div className="flex gap-2 whitespace-nowrap">
           <Link
             to={`${editPath(row)}${back ? `?back=${encodeURIComponent(back)}` : ""}`}
             className="button button-plain"

@@ -1,0 +1,62 @@
+import { Link, NavLink, useLocation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import {
+  adminPath,
+  homePath,
+  orderListPath,
+  productListPath,
+  profilePath,
+} from "#app/addresses.ts";
+import { adminPlaces } from "#app/features/admin/admin-page.tsx";
+import { Logo } from "#app/ui/logo.tsx";
+import type { Waiting } from "./count-waiting.server.ts";
+
+/** The mark, the sections with what waits in each, and the ways back to the shop. */
+export function AdminBar({ waiting }: { waiting?: Waiting | undefined }) {
+  const sections = useRef<HTMLUListElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const here = sections.current?.querySelector<HTMLElement>("[aria-current='page']");
+    if (here && sections.current) sections.current.scrollLeft = here.offsetLeft - 64;
+  }, [pathname]);
+  return (
+    <header className="admin-bar print:hidden">
+      <Link to={adminPath} aria-label="Admin" className="mark">
+        <Logo />
+      </Link>
+      <nav aria-label="Admin">
+        <ul ref={sections}>
+          {adminPlaces.map(({ to, name: section }) => (
+            <li key={to}>
+              <NavLink to={to}>
+                {section}
+                <Waits text={waiting ? waitsAt(to, waiting) : null} />
+              </NavLink>
+            </li>
+          ))}
+          <li>
+            <Link to={profilePath}>Profile</Link>
+          </li>
+          <li>
+            <a href={homePath}>Shop</a>
+          </li>
+        </ul>
+      </nav>
+    </header>
+  );
+}
+
+function waitsAt(section: string, { newOrders, soldOut }: Waiting): [number, string] | null {
+  if (section === orderListPath && newOrders > 0) return [newOrders, "new"];
+  return section === productListPath && soldOut > 0 ? [soldOut, "sold out"] : null;
+}
+
+function Waits({ text }: { text: [number, string] | null }) {
+  if (!text) return null;
+  const [number, what] = text;
+  return (
+    <span className="waits">
+      {number} <span className="max-md:sr-only">{what}</span>
+    </span>
+  );
+}

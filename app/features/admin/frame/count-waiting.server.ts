@@ -1,0 +1,31 @@
+// What waits for the owner, in few rows however long the shop is open.
+import { count, desc, eq, sql } from "drizzle-orm";
+import { orders } from "#db/schema/orders.ts";
+import { details } from "#db/schema/products.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+
+/** New orders are looked for among so many of the last. */
+export const lastOrders = 50;
+const soldOutShelf = 2;
+
+export type Waiting = { newOrders: number; soldOut: number };
+
+/** Orders to be packed, and brands of which every pack is sold out. */
+export async function countWaiting(context: RequestContext): Promise<Waiting> {
+  const last = context.db
+    .select({
+      waits: sql<number>`packed_at IS NULL AND stock_returned_at IS NULL
+        AND (paid_at IS NOT NULL OR payment_method <> 'Online')`.as("waits"),
+    })
+    .from(orders)
+    .orderBy(desc(orders.seq))
+    .limit(lastOrders)
+    .as("last");
+  const [[made], [shelf]] = await Promise.all([
+    context.read(context.db.select({ waiting: count() }).from(last).where(eq(last.waits, 1))),
+    context.read(
+      context.db.select({ soldOut: count() }).from(details).where(eq(details.shelf, soldOutShelf)),
+    ),
+  ]);
+  return { newOrders: made?.waiting ?? 0, soldOut: shelf?.soldOut ?? 0 };
+}

@@ -1,0 +1,35 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Outlet, useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { adminLinks } from "#app/features/admin/admin-links.ts";
+import { ConfirmBoundary } from "#app/features/admin/confirm/confirm-boundary.tsx";
+import { getVisitor } from "#app/features/session/visitor.server.ts";
+import { AdminBar } from "./admin-bar.tsx";
+import { countWaiting } from "./count-waiting.server.ts";
+
+export const links = adminLinks;
+/** The shop's header, search, cart and footer stay away. */
+export const handle = { hasOwnFrame: true };
+
+/** Each page below asks who is asking; what waits is told to admins only. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const [visitor, waiting] = await Promise.all([getVisitor(context), countWaiting(context)]);
+  return visitor?.isAdmin ? { waiting } : null;
+}
+
+export default function AdminFrame() {
+  return (
+    <>
+      <AdminBar {...useLoaderData<typeof loader>()} />
+      <Outlet />
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <>
+      <AdminBar {...useRouteLoaderData<typeof loader>("admin-frame")} />
+      <ConfirmBoundary />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useId } from "react";
+import { FieldError } from "#app/ui/field-error.tsx";
+
+type CategorySelectProps = {
+  categories: readonly string[];
+  defaultValue: string;
+  error: string | undefined;
+};
+
+export function CategorySelect({ categories, defaultValue, error }: CategorySelectProps) {
+  const id = useId();
+  return (
+    <div className="mb-4">
+      <label htmlFor={id} className="mb-1 block font-semibold">
+        Category
+      </label>
+      <select
+        id={id}
+        name="category"
+        defaultValue={categories.includes(defaultValue) ? defaultValue : ""}
+        className="field"
+        autoComplete="off"
+        autoFocus={Boolean(error)}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}e` : undefined}
+      >
+        <option value="" disabled>
+          Select Category
+        </option>
+        {categories.map((category) => (
+          <option key={category}>{category}</option>
+        ))}
+      </select>
+      {error ? <FieldError id={`${id}e`}>{error}</FieldError> : null}
+    </div>
+  );
+}

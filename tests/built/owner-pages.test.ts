@@ -1,0 +1,147 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBrowser } from "#scripts/open-browser.ts";
+import { openPhone } from "./browser.ts";
+import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
+
+let shop: BuiltShop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([openBuiltShop(), openBrowser()]);
+}, 120_000);
+afterAll(() => Promise.all([browser?.close(), shop?.close()]));
+
+async function openAsOwner(width: number) {
+  const opened = await openPhone(browser, { viewport: { width, height: 740 } });
+  await opened.page.request.post(`${shop.url}/login`, {
+    form: { phoneNo: "9000000001", password: "Admin@12345" },
+    headers: { Origin: shop.url },
+    maxRedirects: 0,
+  });
+  const open = (path: string) => opened.page.goto(shop.url + path, { waitUntil: "networkidle" });
+  return { ...opened, open, main: opened.page.getByRole("main") };
+}
+
+const isWiderThanWindow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+
+test.each([360, 768, 1280])(
+  "at %i px every question's text stands whole in it",
+  async (width) => {
+    const { page, main, open, problems, close } = await openAsOwner(width);
+    for (const path of ["/admin/productlist", "/admin/userlist"]) {
+      await open(path);
+      await main
+        .getByRole("button", { name: /^Delete \S/ })
+        .last()
+        .click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByRole("button", { name: /delete/i }).waitFor();
+      const cutOff = await dialog.evaluate((shown) =>
+        [shown, ...shown.querySelectorAll("*")]
+          .filter((part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0)
+          .map((part) => part.textContent),
+      );
+      expect(cutOff, path).toEqual([]);
+      const { right } = await dialog.evaluate((shown) => shown.getBoundingClientRect());
+      expect(right).toBeLessThanOrEqual(width);
+    }
+    expect(problems).toEqual([]);
+    await close();
+  },
+  120_000,
+);
+
+test.each([360, 768, 1280])(
+  "at %i px an admin's page has one slim bar and no shop around it",
+  async (width) => {
+    const { page, main, open, close } = await openAsOwner(width);
+    await open("/admin/log");
+    const bar = page.getByRole("banner");
+    expect((await bar.boundingBox())!.height).toBeLessThanOrEqual(48);
+    expect(await page.getByRole("contentinfo").count()).toBe(0);
+    expect(await page.getByRole("searchbox").count()).toBe(0);
+    const here = bar.getByRole("link", { name: "Log", exact: true });
+    expect(await here.getAttribute("aria-current")).toBe("page");
+    const { x, width: wide } = (await here.boundingBox())!;
+    expect(x + wide).toBeLessThanOrEqual(width);
+    await bar.getByRole("link", { name: /^Products/ }).click();
+    await main.getByRole("heading", { name: "Products" }).waitFor();
+    expect(await isWiderThanWindow(page)).toBe(false);
+    const broken = await main.locator(".sheet :is(td, th)").evaluateAll((cells) =>
+      cells.flatMap((cell) => {
+        const words = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        while (words.nextNode()) {
+          const node = words.currentNode as Text;
+          for (const { index, 0: word } of node.data.matchAll(/\S+/g)) {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+              found.push(word);
+          }
+        }
+        return found;
+      }),
+    );
+    expect(broken).toEqual([]);
+    await close();
+  },
+  120_000,
+);
+
+test("an admin's way to work is the first line of the profile panel", async () => {
+  const { page, open, close } = await openAsOwner(360);
+  await open("/");
+  await page.getByRole("link", { name: "Profile" }).click();
+  const panel = page.getByRole("dialog");
+  await panel.getByRole("tab").first().waitFor();
+  expect((await panel.innerText()).split("\n")[0]).toBe("Admin");
+  await panel.getByRole("link", { name: "Admin" }).click();
+  await page.waitForURL(/\/admin$/);
+  await close();
+}, 120_000);
+
+test("prices are typed over, row by row, with what shoppers pay beside them, and are not lost by leaving", async () => {
+  const { page, main, open, close } = await openAsOwner(360);
+  await open("/admin/prices?category=Flours");
+  const fields = main.getByRole("textbox", { name: /^MRP of/ });
+  const first = fields.first();
+  await first.tap();
+  await page.keyboard.type("199");
+  expect(await first.inputValue()).toBe("199");
+  const row = main.locator("tbody tr").first();
+  await row.getByRole("textbox", { name: /^Discount/ }).fill("50");
+  expect(await row.locator("[data-label='Price']").innerText()).toContain("₹99.50");
+  await first.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("300");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowUp");
+  expect(await fields.nth(1).inputValue()).toBe("300");
+  expect(page.url()).toMatch(/\/admin\/prices\?/);
+  const heights = await main
+    .locator("tbody tr")
+    .evaluateAll((rows) => rows.map((one) => one.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeLessThanOrEqual(120);
+
+  const asked: string[] = [];
+  page.once("dialog", (dialog) => {
+    asked.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.getByRole("banner").getByRole("link", { name: "Users" }).click();
+  expect(asked).toHaveLength(1);
+  expect(page.url()).toMatch(/\/admin\/prices\?/);
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.getByRole("banner").getByRole("link", { name: "Users" }).click();
+  await page.waitForURL(/userlist/);
+  await page.goBack();
+  await main.getByRole("heading", { name: "Prices" }).waitFor();
+  await expect.poll(() => first.inputValue()).toBe("199");
+  expect(await row.locator("[data-label='Price']").innerText()).toContain("₹99.50");
+  await main.getByRole("button", { name: "Preview changes" }).click();
+  await main.getByRole("button", { name: "Save 2 packs" }).waitFor();
+  await close();
+}, 120_000);
