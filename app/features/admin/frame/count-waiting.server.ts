@@ -5,7 +5,7 @@ import { details } from "#db/schema/products.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 
 /** New orders are looked for among so many of the last. */
-export const lastOrders = 50;
+const lastOrders = 50;
 const soldOutShelf = 2;
 
 export type Waiting = { newOrders: number; soldOut: number };

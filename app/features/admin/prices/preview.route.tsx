@@ -4,7 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { getPacksToPrice, listAllPacks } from "#app/features/catalogue/prices/list-packs.server.ts";
-import { mostPacks } from "#app/features/catalogue/prices/pack-to-price.ts";
+import { mostPacksSaved } from "#app/features/catalogue/prices/pack-to-price.ts";
 import { RaiseSchema, raisePacks } from "#app/features/catalogue/prices/raise.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { planChanges } from "#app/features/catalogue/prices/plan-changes.ts";
@@ -47,7 +47,7 @@ async function raiseAll(context: RequestContext, request: Request, typed: Record
         saveId: newId(),
         changes: raisePacks(packs, parsed.output),
       })
-    : refuseRaise(typed, `These are more than ${mostPacks} packs. Please choose fewer.`);
+    : refuseRaise(typed, `These are more than ${mostPacksSaved} packs. Please choose fewer.`);
 }
 
 function refuseRaise(typed: Record<string, string>, problem: string) {

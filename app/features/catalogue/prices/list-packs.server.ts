@@ -5,7 +5,7 @@ import { parseSearchQuery } from "#app/features/catalogue/search/search-query.ts
 import { packColumns } from "#app/features/catalogue/whole/pack-columns.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { slugOf } from "#app/values/text.ts";
-import { type PackToPrice, mostPacks } from "./pack-to-price.ts";
+import { type PackToPrice, mostPacksSaved } from "./pack-to-price.ts";
 
 /** With all their packs. */
 export const detailsPerPage = 40;
@@ -36,12 +36,12 @@ export async function listAllPacks(
 ): Promise<PackToPrice[] | null> {
   const packs: PackToPrice[] = [];
   let after: string | null = "";
-  while (after !== null && packs.length <= mostPacks) {
+  while (after !== null && packs.length <= mostPacksSaved) {
     const page: PackPage = await listPacks(context, { ...query, after });
     packs.push(...page.packs);
     after = page.after;
   }
-  return packs.length > mostPacks ? null : packs;
+  return packs.length > mostPacksSaved ? null : packs;
 }
 
 /** Only those that are still there. */

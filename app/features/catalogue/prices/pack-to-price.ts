@@ -1,7 +1,7 @@
 import type { PriceValues, PricedPack } from "#app/values/pack.ts";
 
 /** Of one save: several pages. */
-export const mostPacks = 500;
+export const mostPacksSaved = 500;
 
 export type PackToPrice = PricedPack & {
   productId: string;

@@ -6,7 +6,7 @@ import {
 } from "#app/features/catalogue/write/field.schema.ts";
 import { isId } from "#app/values/identifier.ts";
 import type { PriceValues } from "#app/values/pack.ts";
-import { type Problems, type TypedPack, mostPacks, typedOf } from "./pack-to-price.ts";
+import { type Problems, type TypedPack, mostPacksSaved, typedOf } from "./pack-to-price.ts";
 
 const unreadable = "This form can't be read.";
 
@@ -43,8 +43,8 @@ export function parsePriceForm(fields: Record<string, string>): SentPrices {
   const ids = Object.keys(fields)
     .filter((name) => name.startsWith("was."))
     .map((name) => name.slice("was.".length));
-  if (ids.length > mostPacks)
-    throw new Response(`Please save at most ${mostPacks} packs at once.`, { status: 413 });
+  if (ids.length > mostPacksSaved)
+    throw new Response(`Please save at most ${mostPacksSaved} packs at once.`, { status: 413 });
   const form: SentPrices = {
     saveId: isId(fields.save ?? "") ? (fields.save ?? null) : null,
     typed: {},
