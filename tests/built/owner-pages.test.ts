@@ -70,6 +70,8 @@ test.each([360, 768, 1280])(
     expect(await isWiderThanWindow(page)).toBe(false);
     const broken = await main.locator(".sheet :is(td, th)").evaluateAll((cells) =>
       cells.flatMap((cell) => {
+        // The heads of a list of cards are there for screen readers only.
+        if ((cell.closest("thead")?.clientWidth ?? 2) < 2) return [];
         const words = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
         const found: string[] = [];
         while (words.nextNode()) {
