@@ -1,10 +1,11 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { type NamesDatabase, rememberNewNames } from "./remember-names.ts";
 
 const folder = join(import.meta.dirname, "migrations");
 
-/** Applies what is missing, in order, and keeps wrangler's own book of it (`d1_migrations`). Answers the new names. */
+/** Applies what is missing, in order, makes names findable that no program has looked at yet, and keeps wrangler's own book of it (`d1_migrations`). Answers the new names. */
 export async function migrate(d1: D1Database): Promise<string[]> {
   await d1
     .prepare(
@@ -23,7 +24,16 @@ export async function migrate(d1: D1Database): Promise<string[]> {
       d1.prepare("INSERT INTO d1_migrations (name) VALUES (?)").bind(name),
     ]);
   }
+  if (missing.length > 0) await rememberNewNames(databaseOf(d1));
   return missing;
+}
+
+/** As the programs that also know a deployed one ask it. */
+function databaseOf(d1: D1Database): NamesDatabase {
+  return {
+    query: async (sql) => (await d1.prepare(sql).all<Record<string, string>>()).results,
+    execute: (statements) => d1.batch(statements.map((sql) => d1.prepare(sql))),
+  };
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {

@@ -1,7 +1,7 @@
 -- Tables that the schema cannot describe. The words of cards, and what an admin finds orders and users by.
 CREATE VIRTUAL TABLE card_search USING fts5(
-  name, brand, category, also_known_as,
-  tokenize = 'unicode61 remove_diacritics 2', prefix = '1 2 3'
+  name, brand, category, also_known_as, kinds, state,
+  tokenize = "unicode61 remove_diacritics 2 categories 'L* N* M* Co'", prefix = '1 2 3'
 );
 
 CREATE VIRTUAL TABLE order_search USING fts5(

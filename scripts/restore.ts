@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { findLostPictures } from "./backup/lost-pictures.ts";
+import { rememberNewNames } from "#db/remember-names.ts";
 import { restore } from "./backup/restore.ts";
 import { applyMigrations } from "./deploy/database.ts";
 import { openShopDatabase } from "./shop-database.ts";
@@ -17,6 +18,7 @@ try {
   const database = await openShopDatabase(remote);
   try {
     console.table(await restore(database, lines));
+    await rememberNewNames(database);
     const lost = await findLostPictures(database, database.hasPicture);
     if (lost.length > 0)
       console.log(

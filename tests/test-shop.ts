@@ -7,7 +7,9 @@ import { type SessionKind, newToken, sessionHashOf } from "#app/platform/digest.
 import { newCatalogueId, newId } from "#app/values/identifier.ts";
 import { slugOf } from "#app/values/text.ts";
 import { categoryNames } from "#app/features/catalogue/listing/category-names.ts";
+import { rememberNewNames } from "#db/remember-names.ts";
 import { provideHashing } from "#db/seed/users.ts";
+import { databaseOf } from "#scripts/shop-database.ts";
 import { takeBindings } from "./test-bindings.ts";
 
 const localVariables = parseEnv(
@@ -47,6 +49,10 @@ export async function openTestShop(variables: Record<string, string> = {}) {
     /** Not before what goes on after the answers is done. */
     async close() {
       await Promise.allSettled(later);
+    },
+    /** As what writes a name does: it is found as it sounds, and by its kind. */
+    async rememberNames() {
+      await rememberNewNames(databaseOf(bindings.DB));
     },
     addProduct: (product: TestProduct) => addProduct(bindings.DB, product),
     addCustomer: (fields: Partial<TestCustomer> = {}) => addCustomer(bindings.DB, fields),

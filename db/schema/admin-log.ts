@@ -22,6 +22,7 @@ export const adminLog = sqliteTable(
         "sign-in",
         "password",
         "upload",
+        "search",
       ],
     }).notNull(),
     subjectId: text("subject_id").notNull(),

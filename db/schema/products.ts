@@ -26,6 +26,8 @@ export const products = sqliteTable(
       .notNull()
       .references(() => categories.id),
     alsoKnownAs: text("also_known_as").notNull().default(""),
+    /** What the name says it is, word by word, for the search: a rule's, "" until it was asked. */
+    kinds: text("kinds").notNull().default(""),
     ratingSum: integer("rating_sum").notNull().default(0),
     reviewCount: integer("review_count").notNull().default(0),
     createdAt: milliseconds("created_at").notNull(),

@@ -1,6 +1,9 @@
 import type { SQL } from "drizzle-orm";
 import { SQLiteSyncDialect } from "drizzle-orm/sqlite-core";
-import { rememberWords } from "#app/features/catalogue/search/remember-words.server.ts";
+import {
+  rememberNames,
+  rememberWords,
+} from "#app/features/catalogue/search/remember-words.server.ts";
 import {
   insertDetails,
   insertPacks,
@@ -37,16 +40,13 @@ export function productStatements(
   const packs = details.flatMap((detail) =>
     detail.packs.map((pack) => ({ ...pack, id: newCatalogueId(), detailId: detail.id })),
   );
-  const texts = products.flatMap(({ name, category, alsoKnownAs }) => [
-    name,
-    category,
-    alsoKnownAs,
-  ]);
+  const texts = products.flatMap(({ category, alsoKnownAs }) => [category, alsoKnownAs]);
   return [
     ...insertProducts(products, Date.now()),
     ...insertDetails(details),
     ...putPictures(details),
     ...insertPacks(packs),
+    ...rememberNames(products.map(({ name }) => name)),
     ...rememberWords([...texts, ...details.map(({ brand }) => brand)]),
   ].map((statement) => prepare(d1, statement));
 }

@@ -1,8 +1,13 @@
 -- A card is in the search, in the counts of cards, and in the places from which a page is found by its number.
 CREATE TRIGGER details_inserted AFTER INSERT ON details BEGIN
-  INSERT INTO card_search (rowid, name, brand, category, also_known_as)
-  SELECT new.seq, p.name, new.brand, c.name, p.also_known_as
-  FROM products p JOIN categories c ON c.id = p.category_id WHERE p.id = new.product_id;
+  INSERT INTO card_search (rowid, name, brand, category, also_known_as, kinds, state)
+  SELECT d.seq, p.name || iif(instr(p.name, '''') + instr(p.name, '’') > 0, ' ' || replace(replace(p.name, '''', ''), '’', ''), ''),
+    replace(replace(d.brand, '''', ''), '’', '') || iif(replace(replace(replace(replace(d.brand, ' ', ''), '-', ''), '''', ''), '’', '') <> d.brand, ' ' || replace(replace(replace(replace(d.brand, ' ', ''), '-', ''), '''', ''), '’', '') || ' ' || d.brand, ''),
+    c.name, p.also_known_as, p.kinds, 's' || d.shelf || ' p' || (SELECT seq FROM products WHERE id = d.product_id) || ' c' || replace(d.category_id, '-', '')
+    || coalesce((SELECT group_concat(CASE units WHEN 'kg' THEN ' g' || quantity_milli WHEN 'l' THEN ' ml' || quantity_milli
+      WHEN 'g' THEN ' g' || (quantity_milli / 1000) WHEN 'ml' THEN ' ml' || (quantity_milli / 1000) ELSE ' pcs' || (quantity_milli / 1000) END, '')
+      FROM financials WHERE detail_id = d.id AND price_paise > 0 AND quantity_milli > 0), '')
+  FROM details d JOIN products p ON p.id = d.product_id JOIN categories c ON c.id = p.category_id WHERE d.seq = new.seq;
   UPDATE catalogue SET version = version + 1, card_count = card_count + (new.shelf > 0) WHERE id = 1;
   UPDATE categories SET card_count = card_count + 1 WHERE id = new.category_id AND new.shelf > 0;
 END;
@@ -21,7 +26,7 @@ WHEN old.shelf <> new.shelf OR old.category_id <> new.category_id BEGIN
 END;
 
 CREATE TRIGGER details_renamed AFTER UPDATE OF brand, category_id ON details BEGIN
-  UPDATE card_search SET brand = new.brand,
+  UPDATE card_search SET brand = replace(replace(new.brand, '''', ''), '’', '') || iif(replace(replace(replace(replace(new.brand, ' ', ''), '-', ''), '''', ''), '’', '') <> new.brand, ' ' || replace(replace(replace(replace(new.brand, ' ', ''), '-', ''), '''', ''), '’', '') || ' ' || new.brand, ''),
     category = (SELECT name FROM categories WHERE id = new.category_id)
   WHERE rowid = new.seq;
   UPDATE catalogue SET version = version + 1 WHERE id = 1;
@@ -36,4 +41,13 @@ CREATE TRIGGER details_unplaced AFTER DELETE ON details BEGIN
   UPDATE places SET count = count - 1 WHERE list = 'details' AND level = 1 AND block = old.seq / 16;
   UPDATE places SET count = count - 1 WHERE list = 'details' AND level = 2 AND block = old.seq / 256;
   UPDATE places SET count = count - 1 WHERE list = 'details' AND level = 3 AND block = old.seq / 4096;
+END;
+
+CREATE TRIGGER card_state_moved AFTER UPDATE OF shelf, category_id ON details
+WHEN old.shelf <> new.shelf OR old.category_id <> new.category_id BEGIN
+  UPDATE card_search SET state = (SELECT 's' || d.shelf || ' p' || (SELECT seq FROM products WHERE id = d.product_id) || ' c' || replace(d.category_id, '-', '')
+    || coalesce((SELECT group_concat(CASE units WHEN 'kg' THEN ' g' || quantity_milli WHEN 'l' THEN ' ml' || quantity_milli
+      WHEN 'g' THEN ' g' || (quantity_milli / 1000) WHEN 'ml' THEN ' ml' || (quantity_milli / 1000) ELSE ' pcs' || (quantity_milli / 1000) END, '')
+      FROM financials WHERE detail_id = d.id AND price_paise > 0 AND quantity_milli > 0), '') FROM details d WHERE d.seq = card_search.rowid)
+  WHERE rowid = new.seq;
 END;

@@ -33,3 +33,28 @@ CREATE TRIGGER financials_stock_shown AFTER UPDATE OF count_in_stock ON financia
 WHEN min(old.count_in_stock, 10) <> min(new.count_in_stock, 10) BEGIN
   UPDATE catalogue SET version = version + 1 WHERE id = 1;
 END;
+
+CREATE TRIGGER card_pack_inserted AFTER INSERT ON financials WHEN new.price_paise > 0 BEGIN
+  UPDATE card_search SET state = (SELECT 's' || d.shelf || ' p' || (SELECT seq FROM products WHERE id = d.product_id) || ' c' || replace(d.category_id, '-', '')
+    || coalesce((SELECT group_concat(CASE units WHEN 'kg' THEN ' g' || quantity_milli WHEN 'l' THEN ' ml' || quantity_milli
+      WHEN 'g' THEN ' g' || (quantity_milli / 1000) WHEN 'ml' THEN ' ml' || (quantity_milli / 1000) ELSE ' pcs' || (quantity_milli / 1000) END, '')
+      FROM financials WHERE detail_id = d.id AND price_paise > 0 AND quantity_milli > 0), '') FROM details d WHERE d.seq = card_search.rowid)
+  WHERE rowid = (SELECT seq FROM details WHERE id = new.detail_id);
+END;
+
+CREATE TRIGGER card_pack_deleted AFTER DELETE ON financials WHEN old.price_paise > 0 BEGIN
+  UPDATE card_search SET state = (SELECT 's' || d.shelf || ' p' || (SELECT seq FROM products WHERE id = d.product_id) || ' c' || replace(d.category_id, '-', '')
+    || coalesce((SELECT group_concat(CASE units WHEN 'kg' THEN ' g' || quantity_milli WHEN 'l' THEN ' ml' || quantity_milli
+      WHEN 'g' THEN ' g' || (quantity_milli / 1000) WHEN 'ml' THEN ' ml' || (quantity_milli / 1000) ELSE ' pcs' || (quantity_milli / 1000) END, '')
+      FROM financials WHERE detail_id = d.id AND price_paise > 0 AND quantity_milli > 0), '') FROM details d WHERE d.seq = card_search.rowid)
+  WHERE rowid = (SELECT seq FROM details WHERE id = old.detail_id);
+END;
+
+CREATE TRIGGER card_pack_changed AFTER UPDATE OF quantity_milli, units, price_paise ON financials
+WHEN old.quantity_milli <> new.quantity_milli OR old.units <> new.units OR (old.price_paise > 0) <> (new.price_paise > 0) BEGIN
+  UPDATE card_search SET state = (SELECT 's' || d.shelf || ' p' || (SELECT seq FROM products WHERE id = d.product_id) || ' c' || replace(d.category_id, '-', '')
+    || coalesce((SELECT group_concat(CASE units WHEN 'kg' THEN ' g' || quantity_milli WHEN 'l' THEN ' ml' || quantity_milli
+      WHEN 'g' THEN ' g' || (quantity_milli / 1000) WHEN 'ml' THEN ' ml' || (quantity_milli / 1000) ELSE ' pcs' || (quantity_milli / 1000) END, '')
+      FROM financials WHERE detail_id = d.id AND price_paise > 0 AND quantity_milli > 0), '') FROM details d WHERE d.seq = card_search.rowid)
+  WHERE rowid = (SELECT seq FROM details WHERE id = new.detail_id);
+END;

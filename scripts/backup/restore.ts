@@ -12,7 +12,13 @@ const mostCharacters = 60_000;
 
 /** What each search index is made from. */
 export const searchFrom: Record<string, string> = {
-  card_search: `INSERT INTO card_search (rowid, name, brand, category, also_known_as) SELECT d.seq, p.name, d.brand, c.name, p.also_known_as
+  card_search: `INSERT INTO card_search (rowid, name, brand, category, also_known_as, kinds, state)
+    SELECT d.seq, p.name || iif(instr(p.name, '''') + instr(p.name, '’') > 0, ' ' || replace(replace(p.name, '''', ''), '’', ''), ''),
+      replace(replace(d.brand, '''', ''), '’', '') || iif(replace(replace(replace(replace(d.brand, ' ', ''), '-', ''), '''', ''), '’', '') <> d.brand, ' ' || replace(replace(replace(replace(d.brand, ' ', ''), '-', ''), '''', ''), '’', '') || ' ' || d.brand, ''),
+      c.name, p.also_known_as, p.kinds, 's' || d.shelf || ' p' || (SELECT seq FROM products WHERE id = d.product_id) || ' c' || replace(d.category_id, '-', '')
+      || coalesce((SELECT group_concat(CASE units WHEN 'kg' THEN ' g' || quantity_milli WHEN 'l' THEN ' ml' || quantity_milli
+        WHEN 'g' THEN ' g' || (quantity_milli / 1000) WHEN 'ml' THEN ' ml' || (quantity_milli / 1000) ELSE ' pcs' || (quantity_milli / 1000) END, '')
+        FROM financials WHERE detail_id = d.id AND price_paise > 0 AND quantity_milli > 0), '')
     FROM details d JOIN products p ON p.id = d.product_id JOIN categories c ON c.id = p.category_id`,
   order_search: "INSERT INTO order_search (order_search) VALUES ('rebuild')",
   user_search: "INSERT INTO user_search (user_search) VALUES ('rebuild')",

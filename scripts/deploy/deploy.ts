@@ -3,7 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { exampleSecretsAt } from "#app/platform/configuration.ts";
+import { rememberNewNames } from "#db/remember-names.ts";
 import { build } from "#scripts/build.ts";
+import { openByWrangler } from "#scripts/shop-database.ts";
 import { applyMigrations, seedCategories } from "./database.ts";
 import { list } from "./dry-run.ts";
 import { readProduction, roomConfig, shopConfig } from "./production.ts";
@@ -31,6 +33,8 @@ export async function deploy(secretsFile: string | undefined): Promise<void> {
       ? "The migrations are applied"
       : "The migrations are applied, the categories stored",
   );
+  const remembered = await rememberNewNames(openByWrangler(remote));
+  if (remembered > 0) console.log(`${remembered} names are made findable`);
   for (const config of [roomConfig, shopConfig])
     upload(config, pick(given, secrets.find((worker) => worker.config === config)?.names ?? []));
   console.log(`Deployed. Look at ${shopOrigin}/healthz`);

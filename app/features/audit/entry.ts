@@ -21,6 +21,7 @@ export const logKinds = {
   "sign-in": "Sign-ins",
   password: "Passwords",
   upload: "Uploads",
+  search: "Search words",
 } as const;
 export type LogKind = keyof typeof logKinds;
 

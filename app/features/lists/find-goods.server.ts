@@ -1,10 +1,8 @@
 // What a list's names mean in the catalogue: one statement a name, all of them in one round trip.
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { orderLines, orders } from "#db/schema/orders.ts";
-import { details, products } from "#db/schema/products.ts";
-import { cardColumns } from "#app/features/catalogue/cards/cards.server.ts";
-import { parseSearchQuery } from "#app/features/catalogue/search/search-query.ts";
-import { wordsOf } from "#app/features/catalogue/search/search-words.ts";
+import { findCandidates } from "#app/features/catalogue/search/search.server.ts";
+import { goodsWordsOf } from "#app/features/catalogue/search/words/search-words.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import type { FoundCard, Past } from "./choosing/choose-goods.ts";
 
@@ -14,7 +12,7 @@ export async function knownNames(
   possible: string[],
 ): Promise<ReadonlySet<string>> {
   const phrases = possible.flatMap((name) => {
-    const words = wordsOf(name).filter((word) => /[\p{L}\p{N}]/u.test(word));
+    const words = goodsWordsOf(name);
     return words.length > 0
       ? [[name, `{name brand} : ("${words.join(" ")}" OR "${words.join("")}")`]]
       : [];
@@ -33,26 +31,7 @@ const cardsPerName = 6;
 
 /** The cards of each name, best first. */
 export function findGoods(context: RequestContext, names: string[]): Promise<FoundCard[][]> {
-  return Promise.all(names.map((name) => findCards(context, name)));
-}
-
-async function findCards(context: RequestContext, name: string): Promise<FoundCard[]> {
-  const query = parseSearchQuery(name);
-  if (!query) return [];
-  const hits = (rank: number, expression: string) => sql`SELECT rowid AS seq,
-    ${sql.raw(String(rank))} AS tier, rank AS score FROM card_search
-    WHERE card_search MATCH ${expression} AND rank MATCH 'bm25(10.0, 6.0, 2.0, 4.0)'`;
-  const rows = await context.read(
-    context.db
-      .select({ ...cardColumns, tier: sql<number>`hits.tier`.as("tier") })
-      .from(
-        sql`(${hits(0, query.whole)} UNION ALL ${hits(1, `(${query.words}) NOT (${query.whole})`)}
-          ORDER BY tier, score LIMIT ${cardsPerName}) hits`,
-      )
-      .innerJoin(details, sql`${details.seq} = hits.seq`)
-      .innerJoin(products, eq(products.id, details.productId)),
-  );
-  return rows.map(({ tier, ...card }) => ({ ...card, rank: tier, isSure: tier < 2 }));
+  return findCandidates(context, names, cardsPerName);
 }
 
 const pastMs = 365 * 24 * 60 * 60 * 1000;

@@ -22,6 +22,7 @@ const nouns = {
   "sign-in": "Admin",
   password: "Password",
   upload: "Picture",
+  search: "Search word",
 };
 
 export function LogTable({ entries }: { entries: LogEntry[] }) {

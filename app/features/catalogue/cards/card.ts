@@ -12,3 +12,11 @@ export type Card = {
   image: string;
   packs: PricedPack[];
 };
+
+/** `wanted` is the pack that was asked for by its size. */
+export type FoundCard = Card & { wanted?: string };
+
+/** The one asked for, else the first. */
+export function wantedPack({ packs, wanted }: FoundCard): Card["packs"][number] | undefined {
+  return packs.find(({ financialId }) => financialId === wanted) ?? packs[0];
+}

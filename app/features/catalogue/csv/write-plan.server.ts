@@ -10,8 +10,11 @@ import {
 } from "#app/features/audit/log-rows.server.ts";
 import { detailState, packState, productState } from "#app/features/audit/states.server.ts";
 import { saveStatements } from "#app/features/catalogue/prices/write-save.server.ts";
-import { rememberWords } from "#app/features/catalogue/search/remember-words.server.ts";
-import { categoryNameOf } from "#app/features/catalogue/listing/category-names.ts";
+import {
+  rememberNames,
+  rememberWords,
+} from "#app/features/catalogue/search/remember-words.server.ts";
+import { kindsOf } from "#app/features/catalogue/search/words/kinds.ts";
 import {
   insertDetails,
   insertPacks,
@@ -47,10 +50,8 @@ export function planStatements(plan: Plan, by: Writer): SQL[] {
     ...inParts(changes, packsASave).flatMap((part) =>
       saveStatements({ id: newId(), undoes: null, changes: part }, by),
     ),
-    ...rememberWords([
-      ...products.map(({ name, categoryId }) => `${name} ${categoryNameOf(categoryId)}`),
-      ...details.map(({ brand }) => brand),
-    ]),
+    ...rememberNames(products.map(({ name }) => name)),
+    ...rememberWords(details.map(({ brand }) => brand)),
     closeEntries(product),
     closeEntries(detail),
     ...createdOf(plan, by),
@@ -59,9 +60,9 @@ export function planStatements(plan: Plan, by: Writer): SQL[] {
 
 function changeProducts(products: Plan["products"]): SQL[] {
   return overRows(
-    products.map(({ id, name, categoryId }) => [id, name, categoryId]),
+    products.map(({ id, name, categoryId }) => [id, name, categoryId, kindsOf(name)]),
     (rows) =>
-      sql`UPDATE products SET name = r.value ->> 1, category_id = r.value ->> 2 FROM json_each(${rows}) AS r WHERE products.id = r.value ->> 0`,
+      sql`UPDATE products SET name = r.value ->> 1, category_id = r.value ->> 2, kinds = r.value ->> 3 FROM json_each(${rows}) AS r WHERE products.id = r.value ->> 0`,
   );
 }
 

@@ -1,4 +1,4 @@
-import { wordsOf } from "./search-words.ts";
+import { wordsOf } from "./words/search-words.ts";
 
 const longestText = 200;
 const mostWords = 6;

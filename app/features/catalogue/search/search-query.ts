@@ -1,4 +1,10 @@
-import { soughtForms, wordsOf } from "./search-words.ts";
+// What was typed, as the ranks of an answer: meaning before spelling. Each rank is an expression for the index in which
+// every word is quoted, so that nothing typed is ever an operator.
+import { takePackSize } from "./pack-size.ts";
+import { type Rank, ranksOf } from "./ranks.ts";
+import { type Term, termOf } from "./terms.ts";
+import { goodsWordsOf, wordsOf } from "./words/search-words.ts";
+import { kindsCalled, kindsHeard } from "./words/grocery-words.ts";
 
 export const cardsPerSearchPage = 16;
 /** Reading further costs the database more rows than a page may; one more word finds what is missing. */
@@ -6,108 +12,83 @@ export const lastSearchPage = 6;
 
 const longestQuery = 200;
 const mostWords = 8;
-const mostNearWords = 6;
 const mostSpacedWords = 3;
-const shortestPart = 3;
-const joiningWords = new Set(["and", "of", "for", "the", "with"]);
-const packSize =
-  /\b\d+([.,]\d+)?\s*(kgs?|g|gms?|grams?|ml|ltrs?|lit(er|re)s?|l|pcs|pieces|packs?)\b/gi;
+const longestPhrase = 4;
+const joiningWords = new Set(
+  "and of for the with ka ki ke aur wala wali wale का की के और में वाला वाली वाले".split(" "),
+);
 
-/** FTS5 expressions in which every word is quoted, so that nothing typed is ever an operator. */
 export type SearchQuery = {
-  /** What was typed, for comparing with whole names. */
+  /** Its words in their order, as what the owner taught is kept. */
   plain: string;
-  /** Cards whose name, or brand and name, begin with these very words: the only ones that can equal the query. */
-  whole: string;
-  /** The same with the last word still being typed. */
-  starts: string;
-  /** Cards that have every word, each perhaps still being typed. */
+  /** For the owner's lists: cards that have every word, each perhaps still being typed. */
   words: string;
-  /** What one spelling away of each word could be found under. */
-  near: { term: string; forms: string[] }[];
-  /** The same words with a space more or less: "tooth paste", "facewash". Empty for none. */
-  spaced: string;
+  terms: Term[];
+  /** The ways to read it, each a list of places in `terms`. */
+  variants: number[][];
+  /** Best first; each leaves out what an earlier one has. */
+  ranks: Rank[];
+  /** All of them that are no near spellings. */
+  found: string;
+  /** The pack that is wanted, as the index names it. */
+  pack: string | null;
 };
 
 /** Null where there is nothing to search for: a text without letters or digits. */
 export function parseSearchQuery(text: string): SearchQuery | null {
-  const plain = text
-    .slice(0, longestQuery)
-    .toWellFormed()
-    .trim()
-    .replace(/\s+/g, " ")
-    .toLowerCase();
-  const words = searchedWords(plain);
+  const { words, pack } = searchedWords(text.slice(0, longestQuery));
   if (words.length === 0) return null;
+  const spellings = spellingsOf(words);
+  const typed = [...new Set(spellings.flat())];
+  const terms = typed.map(termOf);
+  const variants = spellings.map((parts) => parts.map((part) => typed.indexOf(part)));
   return {
-    plain,
-    whole: wholeNames(words, plain),
-    starts: beginnings(words, "*"),
-    words: everyOf(words, "*"),
-    near: words.map((word, index) => ({
-      term: `"${word}"*`,
-      forms: index < mostNearWords ? soughtForms(word) : [],
-    })),
-    spaced: otherSpacings(words)
-      .map((expression) => ` OR (${expression})`)
-      .join(""),
+    plain: words.join(" "),
+    words: `{name brand category also_known_as} : (${words.map((word) => `"${word}"*`).join(" AND ")})`,
+    terms,
+    variants,
+    ...ranksOf({ words, terms, variants }),
+    pack,
   };
 }
 
 /** Pack sizes stand on no card's name, and joining words on few: they count only where nothing else was typed. */
-function searchedWords(plain: string): string[] {
-  const all = searchableWords(plain);
-  const telling = searchableWords(plain.replace(packSize, " ")).filter(
-    (word) => !joiningWords.has(word),
+function searchedWords(typed: string): { words: string[]; pack: string | null } {
+  const all = goodsWordsOf(typed);
+  const { rest, pack } = takePackSize(withAsciiDigits(typed));
+  const telling = goodsWordsOf(rest).filter((word) => !joiningWords.has(word));
+  return telling.length > 0
+    ? { words: telling.slice(0, mostWords), pack }
+    : { words: all.slice(0, mostWords), pack: null };
+}
+
+const withAsciiDigits = (text: string) =>
+  text.replace(/[\u0966-\u0d6f]/g, (digit) => wordsOf(digit)[0] ?? digit);
+
+/** The words as they stand; with what has a name of several words as one; and with a space more or less. */
+function spellingsOf(words: string[]): string[][] {
+  const named = withNames(words);
+  const joined =
+    words.length > mostSpacedWords
+      ? []
+      : words.slice(1).map((word, at) => words.toSpliced(at, 2, words[at] + word));
+  const whole = words.length <= longestPhrase ? [[words.join("")]] : [];
+  const all = [named, words, ...joined, ...whole];
+  return all.filter(
+    (one, at) => all.findIndex((other) => other.join(" ") === one.join(" ")) === at,
   );
-  return (telling.length > 0 ? telling : all).slice(0, mostWords);
 }
 
-function searchableWords(text: string): string[] {
-  return wordsOf(text).filter((word) => /[\p{L}\p{N}]/u.test(word));
+/** "lal mirch powder" has a name of its own: the longest is taken. */
+function withNames(words: string[]): string[] {
+  const parts: string[] = [];
+  for (let at = 0; at < words.length;) {
+    let length = Math.min(longestPhrase, words.length - at);
+    while (length > 1 && !isName(words.slice(at, at + length).join(""))) length -= 1;
+    parts.push(words.slice(at, at + length).join(""));
+    at += length;
+  }
+  return parts;
 }
 
-/** A name in another script stands behind the English one, in brackets. */
-function wholeNames(words: string[], plain: string): string {
-  const anywhere = /[a-z0-9]/.test(plain) ? "" : ` OR name : "${words.join(" ")}"`;
-  return beginnings(words, "") + anywhere;
-}
-
-/** "tata salt" is a name that begins so, a brand that does, or the brand Tata with a name that begins with salt. */
-function beginnings(words: string[], prefix: "*" | ""): string {
-  const phrase = (part: string[], end: string) => `^ "${part.join(" ")}"${end}`;
-  const splits = words
-    .slice(1)
-    .map(
-      (_, index) =>
-        `(brand : ${phrase(words.slice(0, index + 1), "")} AND name : ${phrase(words.slice(index + 1), prefix)})`,
-    );
-  const brand = prefix ? [`brand : ${phrase(words, prefix)}`] : [];
-  return [`name : ${phrase(words, prefix)}`, ...brand, ...splits].join(" OR ");
-}
-
-function otherSpacings(words: string[]): string[] {
-  if (words.length > mostSpacedWords) return [];
-  const joined = words
-    .slice(1)
-    .map((word, index) => words.toSpliced(index, 2, words[index] + word));
-  const split = words.flatMap((word, index) =>
-    halvesOf(word).map((halves) => words.toSpliced(index, 1, ...halves)),
-  );
-  return [
-    ...joined.map((parts) => everyOf(parts, "*")),
-    ...split.map((parts) => everyOf(parts, "")),
-  ];
-}
-
-function halvesOf(word: string): string[][] {
-  const cuts = Array.from(
-    { length: Math.max(0, word.length - 2 * shortestPart + 1) },
-    (_, index) => index + shortestPart,
-  );
-  return /^[a-z]+$/.test(word) ? cuts.map((cut) => [word.slice(0, cut), word.slice(cut)]) : [];
-}
-
-function everyOf(words: string[], prefix: "*" | ""): string {
-  return words.map((word) => `"${word}"${prefix}`).join(" AND ");
-}
+const isName = (glued: string) => kindsCalled(glued).length > 0 || kindsHeard(glued).length > 0;

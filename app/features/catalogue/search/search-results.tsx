@@ -1,23 +1,31 @@
 import { categoryPath, searchResultsPath } from "#app/addresses.ts";
 import { Page } from "#app/ui/page.tsx";
-import type { Card } from "#app/features/catalogue/cards/card.ts";
+import type { FoundCard } from "#app/features/catalogue/cards/card.ts";
 import { CardGrid } from "#app/features/catalogue/cards/card-grid.tsx";
 import { categoryNames } from "#app/features/catalogue/listing/category-names.ts";
 import { Pagination } from "#app/features/catalogue/listing/pagination.tsx";
 
 type SearchResultsProps = {
   query: string;
-  cards: Card[];
+  cards: FoundCard[];
   hasNext: boolean;
   isCut: boolean;
+  isNear: boolean;
   page: number;
 };
 
-export function SearchResults({ query, cards, hasNext, isCut, page }: SearchResultsProps) {
+export function SearchResults({ query, cards, hasNext, isCut, isNear, page }: SearchResultsProps) {
   return (
     <Page>
       <h1 className="mb-4 wrap-anywhere">{query ? `Search Results for ${query}` : "Search"}</h1>
-      {cards.length > 0 ? <CardGrid cards={cards} heading="h2" /> : <NothingFound query={query} />}
+      {isNear ? (
+        <h2 className="mb-4 wrap-anywhere">{`Nothing is called "${query}". Near to it:`}</h2>
+      ) : null}
+      {cards.length > 0 ? (
+        <CardGrid cards={cards} heading={isNear ? "h3" : "h2"} />
+      ) : (
+        <NothingFound query={query} />
+      )}
       {isCut ? (
         <p className="mt-4 text-stone">
           There are more matches. Add a word to find what is missing.

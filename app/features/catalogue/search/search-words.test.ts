@@ -1,31 +1,79 @@
 import { expect, test } from "vitest";
 import { parseSearchQuery } from "./search-query.ts";
-import { nearForms, soughtForms, wordsOf } from "./search-words.ts";
+import { nearForms, soughtNearForms } from "./words/forms.ts";
+import { kindsOf } from "./words/kinds.ts";
+import { goodsWordsOf, nameAsKept, wordsOf } from "./words/search-words.ts";
+import { soundsOf } from "./words/sound.ts";
 import { optionsOf, queryText } from "./suggestion.ts";
 import { carrySuggestion, takeCarriedSuggestion } from "./suggestion-carrier.ts";
 
 test("words are seen without case and accents, in any script", () => {
   expect(wordsOf("Café, ＡＴＴＡ & आटा!")).toEqual(["cafe", "atta", "आटा"]);
-  expect(nearForms("daal")).toContain("~dal");
-  expect(nearForms("1000")).toEqual(["1000"]);
+  expect(wordsOf("५ किलो ক১")).toEqual(["5", "किलो", "ক1"]);
+  expect(goodsWordsOf("Lay’s, Lay's")).toEqual(["lays", "lays"]);
+  expect(wordsOf("क्‍ष")).toEqual(["क्ष"]);
+  expect(nameAsKept("गुड़‌")).toBe("गुड़");
 });
 
-test("short words are sought by less", () => {
-  expect(soughtForms("oil")).toEqual(["~oil"]);
-  expect(soughtForms("atta")).toEqual(["atta", "~ata"]);
-  expect(soughtForms("sugar")).toContain("ugar");
+test("both scripts sound alike, and what differs in meaning doesn't", () => {
+  const heard =
+    "chawal chaawal चावल|haldi haldee हल्दी|chai chay चाय|kapoor kapur कपूर|shakkar शक्कर|makhana मखाना";
+  for (const words of heard.split("|"))
+    expect(new Set(words.split(" ").flatMap(soundsOf)).size, words).toBe(1);
+  expect(soundsOf("उड़द")).toEqual([...soundsOf("urad"), ...soundsOf("udad")]);
+  expect(soundsOf("मक्खन")).not.toEqual(soundsOf("मखाना"));
+});
+
+test("what goods are is the last noun of each of their names", () => {
+  const isA = (name: string, kind: string) => kindsOf(name).split(" ").includes(kind);
+  for (const [name, kind] of [
+    ["Sona Masuri Rice (चावल, chaval)", "chaval"],
+    ["Toor Dal (अरहर दाल)", "toordal"],
+    ["Rajma Chitra", "rajma"],
+    ["Amchur Powder", "amchur"],
+    ["Elaichi Tea Bags", "tea"],
+    ["Dishwash Bar Small Pack", "dishwashbar"],
+  ] as const)
+    expect(isA(name, kind), name).toBe(true);
+  for (const [name, kind] of [
+    ["Rice Flour", "rice"],
+    ["Rice Bran Cooking Oil", "rice"],
+    ["Eggless Veg Mayonnaise", "egg"],
+    ["Hot Chocolate Milk Mix", "milk"],
+    ["Toor Dal (अरहर दाल)", "अरहर"],
+  ] as const)
+    expect(isA(name, kind), name).toBe(false);
+});
+
+test("of a short word nothing is taken away", () => {
+  expect(soughtNearForms("oil")).toEqual([]);
+  expect(nearForms("poha").some((form) => nearForms("powa").includes(form))).toBe(true);
 });
 
 test("a text without letters or digits is no query, and no more than eight words are looked at", () => {
   for (const text of ["", "  ", "%\"'()*", "🍚", "\ud800", "ा"])
     expect(parseSearchQuery(text)).toBeNull();
-  expect(parseSearchQuery("a b c d e f g h i j")?.near).toHaveLength(8);
-  expect(parseSearchQuery("atta 5kg")?.words).toBe('"atta"*');
-  expect(parseSearchQuery("500 g")?.words).toBe('"500"* AND "g"*');
+  expect(parseSearchQuery("a b c d e f g h i j")?.plain).toBe("a b c d e f g h");
+  expect(parseSearchQuery("500 g")).toMatchObject({ plain: "500 g", pack: null });
+  for (const [text, pack] of [
+    ["atta 5kg", "g5000"],
+    ["1 litre atta", "ml1000"],
+    ["atta १/२ किलो", "g500"],
+    ["1.5 L atta", "ml1500"],
+    ["atta 2 dozen", "pcs24"],
+    ["2 packets atta", null],
+  ] as const)
+    expect(parseSearchQuery(text), text).toMatchObject({ plain: "atta", pack });
 });
 
 test("a suggestion is handed over once, and only to its own text", () => {
-  const suggestion = { query: "atta", products: [], brands: ["A", "B", "C", "D"], hasNext: false };
+  const suggestion = {
+    query: "atta",
+    products: [],
+    brands: ["A", "B", "C", "D"],
+    hasNext: false,
+    isNear: false,
+  };
   carrySuggestion(suggestion);
   expect(takeCarriedSuggestion("rice")).toBeNull();
   expect(takeCarriedSuggestion("atta")).toBeNull();

@@ -35,6 +35,7 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
     cards: carried.products,
     hasNext: carried.hasNext,
     isCut: false,
+    isNear: carried.isNear,
     page: 1,
   };
 }

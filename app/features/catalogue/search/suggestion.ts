@@ -1,19 +1,28 @@
 import { searchResultsPath } from "#app/addresses.ts";
 import { countCharacters } from "#app/values/text.ts";
-import type { Card } from "#app/features/catalogue/cards/card.ts";
+import type { FoundCard } from "#app/features/catalogue/cards/card.ts";
+import { wantedPack } from "#app/features/catalogue/cards/card.ts";
 import { productLink } from "#app/features/catalogue/cards/product-link.ts";
 
 const longestText = 200;
 const leastCharacters = 3;
+/** A word of two says as much there: आटा, घी. */
+const leastIndicCharacters = 2;
 const mostOptions = 8;
 const mostBrandOptions = 3;
 
 /** What a text finds while it is typed: the first page of its search, and brands of that name. */
-export type Suggestion = { query: string; products: Card[]; brands: string[]; hasNext: boolean };
+export type Suggestion = {
+  query: string;
+  products: FoundCard[];
+  brands: string[];
+  hasNext: boolean;
+  isNear: boolean;
+};
 
 export type SuggestionOption =
   | { kind: "brand"; key: string; to: string; state?: undefined; name: string }
-  | { kind: "product"; key: string; to: string; state: unknown; card: Card };
+  | { kind: "product"; key: string; to: string; state: unknown; card: FoundCard };
 
 /** The text as both sides compare it: trimmed, no control characters, at most 200 letters long. */
 export function queryText(text: string): string {
@@ -30,7 +39,10 @@ export function queryText(text: string): string {
 }
 
 export function isLongEnough(query: string): boolean {
-  return countCharacters(query) >= leastCharacters;
+  return (
+    countCharacters(query) >=
+    (/[\u0900-\u0dff]/.test(query) ? leastIndicCharacters : leastCharacters)
+  );
 }
 
 /** Brands first, as there are few; at most eight in all. */
@@ -42,7 +54,7 @@ export function optionsOf({ products, brands }: Suggestion): SuggestionOption[] 
     name,
   }));
   const productOptions = products.flatMap((card): SuggestionOption[] => {
-    const pack = card.packs[0];
+    const pack = wantedPack(card);
     return pack
       ? [{ kind: "product", key: card.detailId, card, ...productLink(card, pack, 1) }]
       : [];

@@ -5,7 +5,8 @@ import {
   getListing,
   cardsPerCategoryPage,
 } from "#app/features/catalogue/listing/listing.server.ts";
-import { getKeywordListing } from "#app/features/catalogue/listing/keyword-listing.server.ts";
+import { searchProducts } from "#app/features/catalogue/search/search.server.ts";
+import { queryText } from "#app/features/catalogue/search/suggestion.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { countPages, fromPageStart } from "./page-start.server.ts";
 import {
@@ -19,17 +20,34 @@ export type ProductQuery = { keyword: string; page: number };
 export type ProductPage = { products: WholeProduct[]; page: number; pages: number };
 
 const productsPerPage = 10;
+const productsPerSearchPage = 16;
 const mostTop = 20;
 
-/** What is for sale; "" as keyword lists all, a page beyond the last is the last. */
+/** What is for sale; "" as keyword lists all. */
 export async function listProducts(
   context: RequestContext,
   { keyword, page }: ProductQuery,
 ): Promise<ProductPage> {
   if (keyword.trim() === "") return listAllProducts(context, "shopper", page);
-  const found = await getKeywordListing(context, keyword, page);
-  const products = await productsOf(context, "shopper", found.cards);
-  return { products, page: found.page, pages: found.hasNext ? found.page + 1 : found.page };
+  const { ids, hasNext } = await searchProducts(context, queryText(keyword), {
+    page,
+    size: productsPerSearchPage,
+  });
+  const products = await productsOf(
+    context,
+    "shopper",
+    ids.map((productId) => ({ productId })),
+  );
+  return { products, page, pages: pagesOf(page, { isEmpty: ids.length === 0, hasNext }) };
+}
+
+/** As far as is known without counting. */
+function pagesOf(
+  page: number,
+  { isEmpty, hasNext }: { isEmpty: boolean; hasNext: boolean },
+): number {
+  if (hasNext) return page + 1;
+  return isEmpty ? Math.max(1, page - 1) : page;
 }
 
 /** An admin's newest first, a shopper's oldest. */

@@ -3,7 +3,8 @@ import { type SQL, eq, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { products } from "#db/schema/products.ts";
 import { type Database, statementsOf } from "#app/platform/database.server.ts";
-import { rememberWords } from "#app/features/catalogue/search/remember-words.server.ts";
+import { rememberNames } from "#app/features/catalogue/search/remember-words.server.ts";
+import { kindsOf } from "#app/features/catalogue/search/words/kinds.ts";
 import { slugOf } from "#app/values/text.ts";
 import { draftName, slugChoices } from "./draft.ts";
 import type { ProductChange } from "./catalogue.schema.ts";
@@ -19,11 +20,13 @@ export function productChangeStatements(
     db
       .update(products)
       .set({
-        ...(name === undefined ? {} : { name, slug: slugAfter(productId, name) }),
+        ...(name === undefined
+          ? {}
+          : { name, kinds: kindsOf(name), slug: slugAfter(productId, name) }),
         ...(category === undefined ? {} : { categoryId: slugOf(category) }),
       })
       .where(eq(products.id, productId)),
-    ...statementsOf(db, rememberWords([name ?? "", category ?? ""])),
+    ...statementsOf(db, rememberNames([name ?? ""])),
   ];
 }
 

@@ -1,5 +1,6 @@
 // New rows of the catalogue, many in one statement: for a file that is imported and for the seed.
 import { type SQL, sql } from "drizzle-orm";
+import { kindsOf } from "#app/features/catalogue/search/words/kinds.ts";
 import { overRows } from "#app/platform/over-rows.ts";
 import type { PriceValues } from "#app/values/pack.ts";
 import type { Pack } from "#app/values/quantity.ts";
@@ -29,10 +30,11 @@ export function insertProducts(products: NewProductRow[], now: number): SQL[] {
       slug,
       categoryId,
       alsoKnownAs,
+      kindsOf(name),
     ]),
     (rows) =>
-      sql`INSERT INTO products (id, name, slug, category_id, also_known_as, created_at)
-        SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, ${now} FROM json_each(${rows}) ORDER BY key`,
+      sql`INSERT INTO products (id, name, slug, category_id, also_known_as, kinds, created_at)
+        SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, ${now} FROM json_each(${rows}) ORDER BY key`,
   );
 }
 

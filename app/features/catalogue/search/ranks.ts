@@ -1,0 +1,153 @@
+// Meaning before spelling: the ranks of an answer, each an expression for the index in which every word is quoted.
+import { categoryAsked } from "./category-asked.ts";
+import { type Term, brandTermOf } from "./terms.ts";
+
+/** In its expression `«3e»` stands for more words of term 3, which only the database knows; see `terms.ts`. */
+export type Rank = {
+  match: string;
+  /** The name of the goods, or of their kind: no guess. */
+  isSure?: true;
+  /** Near spellings are asked for where nothing else is found, nor these nearer ones. */
+  near?: { unless: string };
+};
+
+type Parts = { words: string[]; terms: Term[]; variants: number[][] };
+type Ranks = { ranks: Rank[]; found: string };
+
+/** Each rank leaves out those before it, of which one may be part of another. */
+export function ranksOf({ words, terms, variants }: Parts): Ranks {
+  const { every, named, hasKind, atHome } = expressionsOf(terms, variants);
+  const exact = exactNames(words);
+  const category = any(categoryAsked(words).map((token) => `state : "${token}"`));
+  const isKind = named("e");
+  const inName = every("{kinds name brand}", "e");
+  const typed = every(anywhere, "e");
+  const heard = every(anywhere, "s");
+  const taught = every(anywhere, "t");
+  const begun = every(anywhere, "p");
+  const [nearKind, nearName, near] = [
+    named("n"),
+    every("{kinds name brand}", "n"),
+    every(anywhere, "n"),
+  ];
+  const ranks: Rank[] = [
+    { match: exact, isSure: true },
+    { match: without(any(atHome), exact), isSure: true },
+    { match: without(isKind, exact, ...atHome), isSure: true },
+    { match: without(category, exact, isKind) },
+    { match: without(hasKind, exact, category, isKind) },
+    { match: without(inName, exact, category, isKind, hasKind) },
+    { match: without(typed, exact, category, isKind, hasKind, inName) },
+    { match: without(named("s"), exact, category, typed) },
+    { match: without(heard, exact, category, typed, named("s")) },
+    { match: without(taught, exact, category, heard) },
+    { match: without(begun, exact, category, taught) },
+    { match: nearKind, near: { unless: "" } },
+    { match: nearName, near: { unless: nearKind } },
+    { match: near, near: { unless: any([nearKind, nearName]) } },
+    { match: anyKindOf(terms), near: { unless: near } },
+  ];
+  return {
+    ranks: ranks.filter(({ match }) => match !== ""),
+    found: any([exact, category, begun]),
+  };
+}
+
+/** "red rice", where there is only white: of what was typed the part that is known to be goods. */
+function anyKindOf(terms: Term[]): string {
+  const isKnown = terms.some(({ homes }) => homes.length > 0);
+  return any(
+    terms.flatMap(({ homes }, at) => {
+      const named = sought(terms, at, { columns: "kinds", level: "e" });
+      return isKnown ? homes.map((home) => `${named} AND state : "${home}"`) : [named];
+    }),
+  );
+}
+
+function expressionsOf(terms: Term[], variants: number[][]) {
+  const some = (build: (variant: number[]) => string) => any(variants.map(build));
+  const all = (variant: number[], columns: string, level: Level) =>
+    variant.map((at) => sought(terms, at, { columns, level })).join(" AND ");
+  const kindOf = (variant: number[], level: Level, at: number) =>
+    [
+      sought(terms, at, { columns: "kinds", level }),
+      ...variant
+        .filter((other) => other !== at)
+        .map((other) => sought(terms, other, { columns: anywhere, level })),
+    ].join(" AND ");
+  const lastOf = (variant: number[]) => variant.at(-1) ?? 0;
+  return {
+    /** Every word is in these columns. */
+    every: (columns: string, level: Level) => some((variant) => all(variant, columns, level)),
+    /** Every word is somewhere, and the last names the kind. */
+    named: (level: Level) => some((variant) => kindOf(variant, level, lastOf(variant))),
+    /** Every word is somewhere, and one before the last names the kind: "atta gehun ka". */
+    hasKind: any(
+      variants.flatMap((variant) => variant.slice(0, -1).map((at) => kindOf(variant, "e", at))),
+    ),
+    atHome: variants.flatMap((variant) =>
+      (terms[lastOf(variant)]?.homes ?? []).map(
+        (home) => `${kindOf(variant, "e", lastOf(variant))} AND state : "${home}"`,
+      ),
+    ),
+  };
+}
+
+function any(expressions: string[]): string {
+  const given = [...new Set(expressions)].filter((one) => one !== "");
+  return given.length > 1 ? `(${given.map((one) => `(${one})`).join(" OR ")})` : (given[0] ?? "");
+}
+
+function without(expression: string, ...others: string[]): string {
+  return expression === "" ? "" : `(${expression}) NOT (${any(others)})`;
+}
+
+/** As typed, an equal word or a sound of the other script; a sound; taught; begun or taught; begun; near. */
+type Level = "e" | "s" | "t" | "p" | "b" | "n";
+const anywhere = "{kinds name brand also_known_as}";
+const added: Record<Level, string[]> = {
+  e: ["e"],
+  s: ["e", "s"],
+  t: ["e", "s"],
+  p: ["e", "s"],
+  b: ["e", "s"],
+  n: ["e", "s", "n"],
+};
+
+function sought(
+  terms: Term[],
+  at: number,
+  { columns, level }: { columns: string; level: Level },
+): string {
+  const typed = `"${terms[at]?.typed}"`;
+  const begun = level === "p" || level === "b" ? ` OR ${typed}*` : "";
+  const words = `${columns} : (${typed}${begun}${added[level].map((more) => `«${at}${more}»`).join("")})`;
+  return level === "t" || level === "p" ? `(${words}«${at}t»)` : words;
+}
+
+/** "tata salt" is a name, or the brand Tata and a name that is salt and nothing else. */
+function exactNames(words: string[]): string {
+  const splits = words
+    .slice(1)
+    .map(
+      (_, at) =>
+        `(brand : ^ "${words.slice(0, at + 1).join(" ")}" AND kinds : "0${words.slice(at + 1).join("")}")`,
+    );
+  return any([`kinds : "0${words.join("")}"`, ...splits]);
+}
+
+/** Brands that have every word, typed, begun or near. */
+export function brandRanks({
+  terms: typed,
+  variants,
+}: Omit<Parts, "words">): Ranks & { terms: Term[]; pack: null } {
+  const terms = typed.map((term) => brandTermOf(term.typed));
+  const { every } = expressionsOf(terms, variants);
+  const [called, begun, near] = [every("brand", "s"), every("brand", "b"), every("brand", "n")];
+  const ranks = [
+    { match: called },
+    { match: without(begun, called) },
+    { match: near, near: { unless: "" } },
+  ];
+  return { terms, ranks, found: begun, pack: null };
+}
