@@ -50,10 +50,6 @@ export async function openTestShop(variables: Record<string, string> = {}) {
     async close() {
       await Promise.allSettled(later);
     },
-    /** As what writes a name does: it is found as it sounds, and by its kind. */
-    async rememberNames() {
-      await rememberNewNames(databaseOf(bindings.DB));
-    },
     addProduct: (product: TestProduct) => addProduct(bindings.DB, product),
     addCustomer: (fields: Partial<TestCustomer> = {}) => addCustomer(bindings.DB, fields),
     signIn: (userId: string, kind: SessionKind = "cookie") => signIn(bindings.DB, userId, kind),
@@ -149,6 +145,7 @@ async function addProduct(
     }
   }
   await d1.batch(statements);
+  await rememberNewNames(databaseOf(d1));
   return added;
 }
 

@@ -32,7 +32,6 @@ test("a name comes first, then goods of that kind, goods that contain it and lon
     { name: "Batter", brands: { Zed: [{}] } },
   ];
   for (const product of goods) await few.addProduct(product);
-  await few.rememberNames();
   expect(await titles("butter", few)).toEqual([
     "Amul Butter (मक्खन)",
     "Zed Peanut Butter",
