@@ -27,7 +27,7 @@ export async function knownNames(
   return new Set(rows.map((row) => row.name));
 }
 
-const cardsPerName = 6;
+const cardsPerName = 4;
 
 /** The cards of each name, best first. */
 export function findGoods(context: RequestContext, names: string[]): Promise<FoundCard[][]> {

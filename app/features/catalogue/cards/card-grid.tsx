@@ -1,12 +1,12 @@
 import { useLocation, useSearchParams } from "@remix-run/react";
 import { knownParameters } from "#app/address-traits.ts";
-import type { FoundCard } from "./card.ts";
+import type { SearchedCard } from "./card.ts";
 import { ProductCard } from "./product-card.tsx";
 
 const eagerCards = 4;
 
 type CardGridProps = {
-  cards: FoundCard[];
+  cards: SearchedCard[];
   /** What a card's name is: h2 under a page's own heading, h3 under a section's. */
   heading: "h2" | "h3";
   eager?: number;

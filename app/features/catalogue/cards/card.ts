@@ -14,9 +14,9 @@ export type Card = {
 };
 
 /** `wanted` is the pack that was asked for by its size. */
-export type FoundCard = Card & { wanted?: string };
+export type SearchedCard = Card & { wanted?: string };
 
 /** The one asked for, else the first. */
-export function wantedPack({ packs, wanted }: FoundCard): Card["packs"][number] | undefined {
+export function wantedPack({ packs, wanted }: SearchedCard): Card["packs"][number] | undefined {
   return packs.find(({ financialId }) => financialId === wanted) ?? packs[0];
 }

@@ -3,7 +3,7 @@ import { useCart } from "#app/features/cart/use-cart.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { formatPercent } from "#app/values/money.ts";
 import type { PricedPack } from "#app/values/pack.ts";
-import { type Card, type FoundCard, wantedPack } from "./card.ts";
+import { type Card, type SearchedCard, wantedPack } from "./card.ts";
 import { cardTitle } from "#app/values/card-title.ts";
 import { CardBuy } from "./card-buy.tsx";
 import { PackButtons } from "./pack-buttons.tsx";
@@ -14,7 +14,7 @@ import { productLink } from "./product-link.ts";
 const pictureSizes = "(min-width:768px) 180px, 29vw";
 
 type ProductCardProps = {
-  card: FoundCard;
+  card: SearchedCard;
   heading: "h2" | "h3";
   eager: boolean;
   /** The page's, whose `pack` is a pack chosen without scripts. */

@@ -8,16 +8,19 @@ import type { Term } from "./terms.ts";
 
 type Asked = Pick<SearchQuery, "terms" | "ranks" | "found" | "pack">;
 
+/** `isForList`: sold out or not doesn't matter, which halves what is asked. */
+export type Part = { limit: number; offset?: number; isForList?: boolean };
+
 /** Rows of `seq`, the card's, `rank`, the place of its rank, and `near`, whether that is one of near spellings. */
 export function hitsOf(
   { terms, ranks, found, pack }: Asked,
-  { limit, offset = 0 }: { limit: number; offset?: number },
+  { limit, offset = 0, isForList = false }: Part,
 ): SQL {
   const asked = (isNear: boolean) =>
     JSON.stringify(
       ranks.flatMap(({ match, near }, place) =>
         (near !== undefined) === isNear
-          ? shelvesOf(pack, match).map((shelf) => [
+          ? (isForList ? [onShow(match)] : shelvesOf(pack, match)).map((shelf) => [
               place,
               shelf,
               near?.unless ? onShow(near.unless) : null,
@@ -33,9 +36,9 @@ export function hitsOf(
     FROM json_each((SELECT ${filledIn(asked(false), terms, false)} FROM heard, taught)) rank CROSS JOIN card_search
     WHERE card_search MATCH rank.value ->> 1
   UNION ALL SELECT card_search.rowid, rank.value ->> 0, 1
-    FROM json_each((SELECT ${filledIn(asked(true), terms, true)} FROM heard, taught, near)) rank CROSS JOIN card_search
-    WHERE NOT EXISTS (SELECT 1 FROM card_search WHERE card_search MATCH (SELECT ${filledIn(JSON.stringify(onShow(found)), terms, false)} ->> '$' FROM heard, taught))
-      AND (rank.value ->> 2 IS NULL OR NOT EXISTS (SELECT 1 FROM card_search WHERE card_search MATCH rank.value ->> 2))
+    FROM json_each(iif(EXISTS (SELECT 1 FROM card_search WHERE card_search MATCH (SELECT ${filledIn(JSON.stringify(onShow(found)), terms, false)} ->> '$' FROM heard, taught)),
+      NULL, (SELECT ${filledIn(asked(true), terms, true)} FROM heard, taught, near))) rank CROSS JOIN card_search
+    WHERE (rank.value ->> 2 IS NULL OR NOT EXISTS (SELECT 1 FROM card_search WHERE card_search MATCH rank.value ->> 2))
       AND card_search MATCH rank.value ->> 1
   LIMIT ${limit} OFFSET ${offset}) hits`;
 }
@@ -81,7 +84,7 @@ function wordsFound(terms: Term[], isNear: boolean): SQL {
   );
   return sql.raw(`SELECT ${columns.map((column) => `group_concat(CASE WHEN term = '${column}' THEN ' OR \\"' || word || '\\"' END, '') AS ${column}`).join()}
     FROM (WITH form(term, form, script) AS (VALUES ${valuesOf(forms)})
-      SELECT DISTINCT form.term, search_words.word FROM form CROSS JOIN search_words ON search_words.form = form.form
+      SELECT ${isNear ? "DISTINCT " : ""}form.term, search_words.word FROM form CROSS JOIN search_words ON search_words.form = form.form
       WHERE form.script = 2 OR (search_words.word >= char(0x900)) = form.script)`);
 }
 

@@ -2,9 +2,9 @@
 import { eq, sql } from "drizzle-orm";
 import { details, products } from "#db/schema/products.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import type { Card, FoundCard } from "#app/features/catalogue/cards/card.ts";
+import type { Card, SearchedCard } from "#app/features/catalogue/cards/card.ts";
 import { cardColumns } from "#app/features/catalogue/cards/cards.server.ts";
-import { hitsOf } from "./hits.server.ts";
+import { type Part, hitsOf } from "./hits.server.ts";
 import { packToken } from "./pack-size.ts";
 import { brandRanks } from "./ranks.ts";
 import {
@@ -16,7 +16,7 @@ import {
 
 /** `isCut` where there are more matches than the pages show; `isNear` where nothing is called so, only near to it. */
 export type SearchResult = {
-  cards: FoundCard[];
+  cards: SearchedCard[];
   hasNext: boolean;
   isCut: boolean;
   isNear: boolean;
@@ -50,7 +50,7 @@ export async function searchCards(
 }
 
 /** The lower its rank the better it answers the name; it is sure where that names the goods or their kind. */
-export type Candidate = FoundCard & { rank: number; isSure: boolean };
+export type Candidate = SearchedCard & { rank: number; isSure: boolean };
 
 /** Of each name the first cards; all names are one round trip. */
 export async function findCandidates(
@@ -61,7 +61,9 @@ export async function findCandidates(
   return Promise.all(
     names.map(async (name) => {
       const query = parseSearchQuery(name);
-      const rows = query ? await context.read(selectHits(context, query, { limit })) : [];
+      const rows = query
+        ? await context.read(selectHits(context, query, { limit, isForList: true }))
+        : [];
       return rows.map((row) => ({
         ...cardOf(row, query?.pack ?? null),
         rank: row.rank,
@@ -111,11 +113,7 @@ export async function searchProducts(
 
 type Row = Card & { rank: number; near: number };
 
-function selectHits(
-  context: RequestContext,
-  query: SearchQuery,
-  part: { limit: number; offset?: number },
-) {
+function selectHits(context: RequestContext, query: SearchQuery, part: Part) {
   return context.db
     .select({
       ...cardColumns,
@@ -127,7 +125,7 @@ function selectHits(
     .innerJoin(products, eq(products.id, details.productId));
 }
 
-function cardOf({ rank: _, near: __, ...card }: Row, pack: string | null): FoundCard {
+function cardOf({ rank: _, near: __, ...card }: Row, pack: string | null): SearchedCard {
   const wanted = pack && card.packs.find((one) => packToken(one) === pack);
   return wanted ? { ...card, wanted: wanted.financialId } : card;
 }

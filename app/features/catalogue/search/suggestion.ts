@@ -1,6 +1,6 @@
 import { searchResultsPath } from "#app/addresses.ts";
 import { countCharacters } from "#app/values/text.ts";
-import type { FoundCard } from "#app/features/catalogue/cards/card.ts";
+import type { SearchedCard } from "#app/features/catalogue/cards/card.ts";
 import { wantedPack } from "#app/features/catalogue/cards/card.ts";
 import { productLink } from "#app/features/catalogue/cards/product-link.ts";
 
@@ -14,7 +14,7 @@ const mostBrandOptions = 3;
 /** What a text finds while it is typed: the first page of its search, and brands of that name. */
 export type Suggestion = {
   query: string;
-  products: FoundCard[];
+  products: SearchedCard[];
   brands: string[];
   hasNext: boolean;
   isNear: boolean;
@@ -22,7 +22,7 @@ export type Suggestion = {
 
 export type SuggestionOption =
   | { kind: "brand"; key: string; to: string; state?: undefined; name: string }
-  | { kind: "product"; key: string; to: string; state: unknown; card: FoundCard };
+  | { kind: "product"; key: string; to: string; state: unknown; card: SearchedCard };
 
 /** The text as both sides compare it: trimmed, no control characters, at most 200 letters long. */
 export function queryText(text: string): string {

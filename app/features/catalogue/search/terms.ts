@@ -31,9 +31,11 @@ export function brandTermOf(typed: string): Term {
 }
 
 export function termOf(typed: string): Term {
-  const [called, heard] = [kindsCalled(typed), kindsHeard(typed)];
+  const called = kindsCalled(typed);
+  /** What has a name of its own need not be told by its sound as well. */
+  const heard = called.length > 0 ? [] : kindsHeard(typed);
   const equal = [...called.flatMap(({ words }) => words), ...numbersOf(typed)];
-  const kinds = called.length > 0 ? called : heard;
+  const kinds = [...called, ...heard];
   const wanted = (level: Sought["level"], forms: string[], script: boolean | null = null) =>
     [...new Set(forms)].map((form) => ({ level, form, isIndic: script }));
   return {
@@ -51,7 +53,7 @@ export function termOf(typed: string): Term {
         heard.flatMap(({ words }) => words),
       ),
       ...wanted(isTelling(typed) ? "s" : "n", soundForms(typed)),
-      ...wanted("s", weakForms(typed), !isIndic(typed)),
+      ...wanted("s", called.length > 0 ? [] : weakForms(typed), !isIndic(typed)),
       ...wanted(
         "n",
         called.length > 0 ? [] : [typed, ...numbersOf(typed)].flatMap(soughtNearForms),
