@@ -36,20 +36,24 @@ function OrderFrom({
 }: Pick<HeaderProps, "messagingLink" | "secondPhone">) {
   if (!messagingLink && !secondPhone) return <span className="hidden md:block" />;
   return (
-    <p className="hidden text-xs leading-6 md:block">
-      <span className="font-semibold">Order from</span>{" "}
+    <p className="hidden items-center gap-x-3 text-xs md:flex">
+      <span className="font-semibold">Order from</span>
       {messagingLink ? (
-        <a href={messagingLink} className="link" rel="noopener">
+        <a
+          href={messagingLink}
+          className="link inline-block min-h-11 content-center"
+          rel="noopener"
+        >
           WhatsApp
         </a>
       ) : null}
       {secondPhone ? (
-        <>
-          <br />
-          <a href={`tel:+91${secondPhone}`} className="money">
-            {secondPhone}
-          </a>
-        </>
+        <a
+          href={`tel:+91${secondPhone}`}
+          className="link money inline-block min-h-11 content-center"
+        >
+          {secondPhone}
+        </a>
       ) : null}
     </p>
   );

@@ -74,3 +74,16 @@ test.each(Array.from({ length: 8 }, (_, step) => step * 60))(
   },
   60_000,
 );
+
+test("in the panel 'Log In' of registering is another view, not another page", async () => {
+  const { page, problems, close } = await openPhone(browser);
+  await page.goto(shop.url, { waitUntil: "networkidle" });
+  await page.getByRole("link", { name: "Profile" }).click();
+  const panel = page.getByRole("dialog");
+  await panel.getByText("Register", { exact: true }).last().click();
+  await panel.getByRole("link", { name: "Log In" }).click();
+  await panel.getByLabel("Password").waitFor();
+  expect(new URL(page.url()).pathname).toBe("/");
+  expect(problems).toEqual([]);
+  await close();
+}, 60_000);

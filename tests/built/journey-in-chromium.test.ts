@@ -1,8 +1,9 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { fillCart } from "#scripts/bench/fill-cart.ts";
 import { openBrowser } from "#scripts/open-browser.ts";
 import { openPhone } from "./browser.ts";
-import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
+import { type BuiltShop, customer, openBuiltShop } from "./built-shop.ts";
 import { buyAtta } from "./journey.ts";
 
 let shop: BuiltShop;
@@ -105,3 +106,94 @@ test("every page fits a phone, a tablet and a desk without scrolling sideways", 
   }
   await close();
 }, 90_000);
+
+/** A phone with twelve lines in its cart, the longest names first. */
+async function openFullPhone(options = {}) {
+  const phone = await openPhone(browser, options);
+  const { DB } = await shop.bindings();
+  const { results } = await DB.prepare(
+    "SELECT f.id FROM financials f JOIN details d ON d.id = f.detail_id JOIN products p ON p.id = d.product_id WHERE f.count_in_stock > 9 AND f.price_paise > 0 GROUP BY d.id ORDER BY length(p.name) + length(d.brand) DESC LIMIT 12",
+  ).all<{ id: string }>();
+  const cart = await fillCart(
+    shop.url,
+    results.map(({ id }) => id),
+  );
+  const at = cart.indexOf("=");
+  const cookie = { name: cart.slice(0, at), value: cart.slice(at + 1), url: shop.url };
+  await phone.page.context().addCookies([cookie]);
+  return phone;
+}
+
+test("on a phone brand, pack, button and price of a product are seen at once, and the way to the cart covers none", async () => {
+  const { page, close } = await openFullPhone();
+  await page.goto(`${shop.url}/product/chakki-fresh-atta`, { waitUntil: "networkidle" });
+  const main = page.getByRole("main");
+  const parts = [
+    main.getByLabel("Brand"),
+    main.getByLabel("Weight"),
+    main.getByLabel("Number of Packs"),
+    main.locator("form").getByRole("button", { name: "Add to Cart" }),
+    main.locator("dl strong"),
+  ];
+  for (const part of parts) {
+    const isSeen = await part.evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const corners = [
+        [left + 4, top + 4],
+        [right - 4, bottom - 4],
+      ] as const;
+      return corners.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
+    });
+    expect(isSeen, String(part)).toBe(true);
+  }
+  await close();
+}, 60_000);
+
+test.each([true, false])(
+  "a line of the cart takes at most 112 px of a phone, with its button beside the number (scripts: %s)",
+  async (javaScriptEnabled) => {
+    const { page, close } = await openFullPhone({ javaScriptEnabled });
+    await page.goto(`${shop.url}/cart`, { waitUntil: "networkidle" });
+    const lines = page.getByRole("main").getByRole("listitem");
+    expect(await lines.count()).toBe(12);
+    const boxes = await Promise.all((await lines.all()).map((line) => line.boundingBox()));
+    expect(Math.max(...boxes.map((box) => box!.height))).toBeLessThanOrEqual(112);
+    if (!javaScriptEnabled) {
+      const count = await lines.first().getByLabel("Quantity").boundingBox();
+      const update = await lines.first().getByRole("button", { name: "Update" }).boundingBox();
+      expect(update!.y).toBe(count!.y);
+    }
+    const [amount, sum] = await Promise.all([
+      lines.first().locator(".money").first().boundingBox(),
+      page.getByRole("region", { name: "Total" }).locator(".money").first().boundingBox(),
+    ]);
+    expect(sum!.x + sum!.width).toBeCloseTo(amount!.x + amount!.width, 0);
+    await close();
+  },
+  60_000,
+);
+
+test("twelve lines are ordered by a button that is in sight, and the order's page shows no ring", async () => {
+  const { page, close } = await openFullPhone();
+  await page.request.post(`${shop.url}/login`, {
+    form: { phoneNo: customer.phone, password: customer.password },
+    headers: { Origin: shop.url },
+    maxRedirects: 0,
+  });
+  await page.goto(`${shop.url}/placeorder?method=cash`, { waitUntil: "networkidle" });
+  const button = page.getByRole("button", { name: "Place Order" });
+  const place = await button.boundingBox();
+  expect(place!.y + place!.height).toBeLessThanOrEqual(740);
+  await button.click();
+  await page.waitForURL(/\/order\//);
+  const heading = page.getByRole("heading", { level: 1, name: "Your order" });
+  await expect.poll(() => heading.evaluate((it) => it === document.activeElement)).toBe(true);
+  expect(await heading.evaluate((it) => getComputedStyle(it).outlineStyle)).toBe("none");
+  const fill = await page.getByRole("progressbar").locator("div").boundingBox();
+  const [packed, placed] = await Promise.all(
+    ["Packed", "Placed"].map((word) => page.getByText(word, { exact: true }).boundingBox()),
+  );
+  expect(fill!.y).toBeGreaterThan(packed!.y + packed!.height);
+  expect(fill!.y).toBeCloseTo(placed!.y, 0);
+  await close();
+}, 60_000);

@@ -77,3 +77,12 @@ async function aProduct(): Promise<string> {
   };
   return products[0]?.slug ?? "";
 }
+
+test("the way to the cart stands on every page of both versions, also to an empty one", async () => {
+  for (const path of ["/", "/category/Flours", "/product/chakki-fresh-atta", "/login", "/no/page"])
+    for (const headers of [{}, { "Save-Data": "on" }] as Record<string, string>[]) {
+      const html = await (await fetch(shop.url + path, { headers })).text();
+      const pill = /<a[^>]*id="floating-cart".*?<\/a>/s.exec(html)?.[0].replace(/<[^>]*>/g, "");
+      expect(pill, path).toMatch(/0 items.*₹0\.00/);
+    }
+}, 60_000);

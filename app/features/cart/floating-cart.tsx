@@ -1,17 +1,17 @@
 import { useLocation } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
-import { showsCart } from "#app/address-traits.ts";
+import { isAdmins, showsCart } from "#app/address-traits.ts";
 import { cartPath } from "#app/addresses.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { useCart } from "./use-cart.ts";
 
-/** One pill to the cart above the bottom edge; its changes are announced. */
+/** One pill to the cart above the bottom edge, empty or not; its changes are announced. */
 export function FloatingCart() {
   const {
     summary: { lineCount, totalPaise },
   } = useCart();
   const { pathname } = useLocation();
-  const isShown = lineCount > 0 && !showsCart(pathname);
+  const isShown = !showsCart(pathname) && !isAdmins(pathname);
   const pill = useRef<HTMLDivElement>(null);
   useLiftOverFooter(pill);
   return (
@@ -19,7 +19,7 @@ export function FloatingCart() {
       ref={pill}
       aria-live="polite"
       aria-atomic="true"
-      className="pointer-events-none fixed inset-x-3 bottom-3 z-20 flex justify-center transition-transform md:inset-x-6 md:bottom-6 md:justify-end print:hidden"
+      className="cart-pill pointer-events-none fixed inset-x-3 bottom-3 z-20 flex justify-center transition-transform md:inset-x-6 md:bottom-6 md:justify-end print:hidden"
     >
       {isShown ? (
         <a

@@ -6,6 +6,7 @@ import { getPaymentNotes } from "#app/features/payments/payment-notes.server.ts"
 import { shopContact } from "#app/platform/configuration.ts";
 import { CommandForm } from "#app/ui/command-form.tsx";
 import { Page } from "#app/ui/page.tsx";
+import { onlineMethod } from "#app/values/payment-method.ts";
 import { getOrder } from "./get-order.server.ts";
 import { Invoice } from "./invoice.tsx";
 import { latestStep, progressOf } from "./order-progress.ts";
@@ -13,6 +14,8 @@ import { AdminSteps } from "./progress/admin-steps.tsx";
 import { useFreshOrder } from "./progress/use-fresh-order.ts";
 import { PrintButton } from "./print-button.tsx";
 import { Tracking } from "./tracking.tsx";
+
+const orderIsEmpty = "Order is empty";
 
 export const meta = () => [{ title: "Order – Kirana" }];
 
@@ -23,7 +26,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     getOrder(context, id),
     getPaymentNotes(context, id),
   ]);
-  if (!order) throw new Response("There is no such order.", { status: 404 });
+  if (!order) throw new Response(orderIsEmpty, { status: 404 });
   const isPrintView = new URL(request.url).searchParams.has("print");
   const seen = customer.isAdmin ? notes : { lines: notes.lines, alerts: [], adminLines: [] };
   const isOwed = order.paidAt === null && order.cancelledAt === null;
@@ -42,11 +45,12 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 export default function OrderPage() {
   const { order, notes, isAdmin, supplier, canPay, canCancel, isPrintView } =
     useLoaderData<typeof loader>();
+  const isCash = order.paymentMethod !== onlineMethod;
   useFreshOrder(order.deliveredAt !== null || order.cancelledAt !== null);
   if (order.lines.length === 0)
     return (
       <Page title="Order">
-        <p>Order is empty</p>
+        <p>{orderIsEmpty}</p>
       </Page>
     );
   return (
@@ -67,8 +71,9 @@ export default function OrderPage() {
           <div className="print:hidden">
             <CommandForm
               action={orderStepPath(order.id, "pay")}
-              label="Pay"
+              label={isCash ? "Pay online instead" : "Pay"}
               busyLabel="Processing payment..."
+              className={isCash ? "button button-plain" : "button w-full"}
             />
           </div>
         ) : null}

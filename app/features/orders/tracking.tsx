@@ -9,11 +9,12 @@ const heights: Record<NonNullable<Progress["percent"]>, string> = {
   100: "h-[100%]",
 };
 
+/** Each word hangs from the height at which the bar reaches it. */
 const stages = [
-  { label: "Delivered", from: 100 },
-  { label: "Dispatched", from: 85 },
-  { label: "Packed", from: 65 },
-  { label: "Placed", from: 25 },
+  { label: "Delivered", from: 100, place: "bottom-[100%]" },
+  { label: "Dispatched", from: 85, place: "bottom-[85%]" },
+  { label: "Packed", from: 65, place: "bottom-[65%]" },
+  { label: "Placed", from: 25, place: "bottom-[25%]" },
 ];
 
 /** How far the order is: in words, and as a bar that grows upwards. */
@@ -40,13 +41,16 @@ function Bar({ percent, message }: { percent: keyof typeof heights; message: str
         aria-valuemax={100}
         aria-valuenow={percent}
         aria-valuetext={message}
-        className="flex h-32 w-3 flex-none flex-col justify-end overflow-hidden rounded-md bg-line"
+        className="flex h-40 w-3 flex-none flex-col justify-end overflow-hidden rounded-md bg-line"
       >
         <div className={`rounded-md bg-leaf ${heights[percent]}`} />
       </div>
-      <ol className="flex flex-none flex-col justify-between text-xs" aria-hidden="true">
-        {stages.map(({ label, from }) => (
-          <li key={label} className={percent >= from ? "font-bold" : "text-stone"}>
+      <ol className="relative w-[5.5rem] flex-none text-xs" aria-hidden="true">
+        {stages.map(({ label, from, place }) => (
+          <li
+            key={label}
+            className={`absolute translate-y-full ${place} ${percent >= from ? "font-bold" : "text-stone"}`}
+          >
             {label}
           </li>
         ))}

@@ -83,7 +83,7 @@ function SignedOut({ here }: { here: string }) {
         {viewTitles[view]}
       </h2>
       {view === "login" ? <LoginForm target={here} onView={show} /> : null}
-      {view === "register" ? <RegisterView target={here} /> : null}
+      {view === "register" ? <RegisterView target={here} onLogIn={() => show("login")} /> : null}
       {view === "forgot-password" ? <ForgotPasswordView target={here} /> : null}
     </>
   );

@@ -35,7 +35,7 @@ export function CodeForm(step: CodeFormProps) {
   );
 }
 
-/** A wrong code leaves no message: the field is empty, has the focus, and the help under it stands. */
+/** A wrong code leaves no message: the field is empty, has the focus, and the help under it stands out. */
 function VerifyForm({ purpose, target, helpPhone, failure: first }: CodeFormProps) {
   const fetcher = useFetcher<FormFailure>();
   const field = useRef<HTMLInputElement>(null);
@@ -74,7 +74,10 @@ function VerifyForm({ purpose, target, helpPhone, failure: first }: CodeFormProp
         autoFocus
       />
       {error ? <FieldError id={`${id}e`}>{error}</FieldError> : null}
-      <p id={`${id}h`} className="mb-4 mt-1 text-xs text-stone">
+      <p
+        id={`${id}h`}
+        className={`mb-4 mt-1 text-xs ${failure && !error ? "font-bold" : "text-stone"}`}
+      >
         No OTP, or it does not work? It ends after 10 minutes or 5 tries: ask for another one below
         {helpPhone ? (
           <>

@@ -21,32 +21,44 @@ export function CartLineRow({
   const { setCount, remove, isLive } = useCart();
   const { pack, financialId, state } = line;
   return (
-    <li id={`l-${financialId}`} className="flex flex-wrap gap-3 py-3">
-      <Picture
-        image={pack?.image ?? ""}
-        alt=""
-        sizes="80px"
-        className={`size-20 flex-none rounded-md ${state === "sold-out" || state === "gone" ? "opacity-50" : ""}`}
-      />
-      <div className="min-w-0 flex-1 basis-44">
+    <li id={`l-${financialId}`} className="relative flex gap-3 py-2">
+      <div className="w-14 flex-none">
+        <Picture
+          image={pack?.image ?? ""}
+          alt=""
+          sizes="56px"
+          className={`size-14 rounded-md ${state === "sold-out" || state === "gone" ? "opacity-50" : ""}`}
+        />
+        {pack ? (
+          <p id={`p-${financialId}`} className="text-center text-xs leading-5 text-stone">
+            {formatPack(pack)}
+          </p>
+        ) : null}
+      </div>
+      <div className="min-w-0 flex-1">
         <LineTitle line={line} />
-        {pack && state !== "gone" ? <LinePrice pack={pack} qty={line.qty} /> : null}
         <LineNews line={line} />
         <form
           method="post"
           action={cartCommandPath("quantity")}
-          className="mt-2 flex flex-wrap items-end gap-2"
+          className="flex flex-wrap items-center gap-2"
         >
           <input type="hidden" name="financialId" value={financialId} />
           <input type="hidden" name="at" value={`l-${financialId}`} />
           {pack && state !== "gone" ? (
             <QuantitySelect line={line} pack={pack} refusal={refusal} onRemove={onRemove} />
           ) : null}
+          {pack && state !== "gone" && !isLive ? (
+            <button type="submit" className="button button-plain px-2">
+              Update
+            </button>
+          ) : null}
+          {pack && state !== "gone" ? <LinePrice pack={pack} qty={line.qty} /> : null}
           <button
             type="submit"
             formAction={cartCommandPath("remove")}
-            className="button button-danger"
-            aria-describedby={`n-${financialId}`}
+            className="absolute -right-2 top-0 grid size-11 place-items-center text-chilli"
+            aria-describedby={`n-${financialId} p-${financialId}`}
             onClick={(event) => {
               event.preventDefault();
               if (pack) setCount(pack, 0);
@@ -54,13 +66,9 @@ export function CartLineRow({
               onRemove();
             }}
           >
-            Remove
+            <RemoveIcon />
+            <span className="sr-only">Remove</span>
           </button>
-          {pack && state !== "gone" && !isLive ? (
-            <button type="submit" className="button button-plain">
-              Update
-            </button>
-          ) : null}
         </form>
       </div>
     </li>
@@ -70,34 +78,53 @@ export function CartLineRow({
 function LineTitle({ line: { pack, financialId } }: { line: CartLine }) {
   if (!pack)
     return (
-      <p id={`n-${financialId}`} className="font-semibold">
+      <p id={`n-${financialId}`} className="min-h-11 pr-10 font-semibold leading-5">
         A product of your cart
       </p>
     );
   return (
-    <p id={`n-${financialId}`}>
+    <p id={`n-${financialId}`} className="mb-1 pr-10 leading-5">
       <a href={`${productPath(pack.slug)}?brand=${pack.detailId}`} className="font-semibold">
         {cardTitle(pack)}
-      </a>{" "}
-      <span className="text-stone">{formatPack(pack)}</span>
+      </a>
     </p>
   );
 }
 
 function LinePrice({ pack, qty }: { pack: CartPack; qty: number }) {
   return (
-    <p className="flex flex-wrap items-baseline gap-x-2">
-      <span className="money">{formatPaise(pack.dpricePaise)}</span>
-      {pack.dpricePaise < pack.pricePaise ? (
-        <span className="money text-xs text-stone">
-          MRP <s>{formatPaise(pack.pricePaise)}</s>
-        </span>
-      ) : null}
-      <span className="money ml-auto font-bold">
+    <p className="ml-auto text-right leading-5">
+      <span className="money block font-bold">
         <span className="sr-only">Subtotal: </span>
         {formatPaise(pack.dpricePaise * qty)}
       </span>
+      <span className="money text-xs text-stone">
+        {pack.dpricePaise < pack.pricePaise ? (
+          <>
+            <span className="sr-only">MRP </span>
+            <s>{formatPaise(pack.pricePaise)}</s>{" "}
+          </>
+        ) : null}
+        {formatPaise(pack.dpricePaise)}
+      </span>
     </p>
+  );
+}
+
+function RemoveIcon() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="18"
+      height="18"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+    >
+      <path d="M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5" />
+    </svg>
   );
 }
 

@@ -28,17 +28,17 @@ export function QuantitySelect({ line, pack, refusal, onRemove }: QuantitySelect
   return (
     <>
       <div>
-        <label htmlFor={id} className="block text-xs">
+        <label htmlFor={id} className="sr-only">
           Quantity
         </label>
         <select
           ref={select}
           id={id}
           name="qty"
-          className="field w-20"
+          className="field w-16 pl-2 pr-0"
           autoComplete="off"
           aria-invalid={error ? true : undefined}
-          aria-describedby={`n-${financialId}${error ? ` e-${financialId}` : ""}`}
+          aria-describedby={`n-${financialId} p-${financialId}${error ? ` e-${financialId}` : ""}`}
           autoFocus={Boolean(error)}
           value={line.qty}
           onChange={(event) => change(Number(event.target.value))}

@@ -6,7 +6,7 @@ import type { PricedPack } from "#app/values/pack.ts";
 export function FullPrice({ pack, qty }: { pack: PricedPack; qty: number }) {
   const unit = unitPricePaise(pack.dpricePaise, pack);
   return (
-    <dl className="my-4 [font-variant-numeric:tabular-nums] grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 wrap-anywhere">
+    <dl className="my-4 [font-variant-numeric:tabular-nums] grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1 wrap-anywhere">
       <dt className="text-stone">MRP</dt>
       <dd>
         {pack.discountBasisPoints > 0 ? (

@@ -31,9 +31,9 @@ export function ProductForm({ product, start, added, failure }: ProductFormProps
         <Picture
           image={card.image}
           alt=""
-          sizes="(min-width:768px) 480px, 92vw"
+          sizes="(min-width:768px) 480px, 176px"
           isMain
-          className="w-full max-w-md rounded-lg"
+          className="mx-auto w-full max-w-44 rounded-lg md:mx-0 md:max-w-md"
         />
         <div className="min-w-0">
           <h1>{cardTitle(card)}</h1>
@@ -58,7 +58,13 @@ function AddForm({ product, selection, failure }: AddFormProps) {
   const { card, pack, qty, isAdded, isLive, choose, add } = selection;
   const errorOf = (field: WrongField) => (failure?.field === field ? failure.message : undefined);
   return (
-    <Form method="post" action={productPath(product.slug)} discover="none" onSubmit={add}>
+    <Form
+      method="post"
+      action={productPath(product.slug)}
+      discover="none"
+      onSubmit={add}
+      className="buy-bar"
+    >
       <Select
         label="Brand"
         name="brand"
@@ -76,28 +82,40 @@ function AddForm({ product, selection, failure }: AddFormProps) {
         error={errorOf("quantity")}
       />
       <Select
-        label="Number of Packs"
+        label={
+          <>
+            <span className="max-md:sr-only">Number of </span>Packs
+          </>
+        }
         name="qty"
         value={String(qty)}
         onChange={(count) => choose({ qty: count })}
         options={countOptions}
-        error={errorOf("qty")}
+        error={errorOf("qty") ?? shortage(pack, qty)}
       />
       {product.brands.length > 1 && !isLive ? (
-        <button type="submit" formMethod="get" className="button button-plain mb-3 w-full">
+        <button
+          type="submit"
+          formMethod="get"
+          className="plain-only button button-plain col-span-full mb-3 w-full"
+        >
           Show this brand's weights
         </button>
       ) : null}
       {pack.countInStock === 0 ? (
-        <p className="py-3 text-center font-semibold text-chilli">Out of stock</p>
+        <p className="bar-end py-3 text-center font-semibold text-chilli">Out of stock</p>
       ) : (
-        <button type="submit" className="button w-full" disabled={isAdded && isLive}>
+        <button type="submit" className="bar-end button md:w-full" disabled={isAdded && isLive}>
           {isAdded ? "Added to Cart" : "Add to Cart"}
         </button>
       )}
     </Form>
   );
 }
+
+/** What the shop would refuse it says before it is asked. */
+const shortage = ({ countInStock }: PricedPack, qty: number) =>
+  countInStock > 0 && qty > countInStock ? `Only ${countInStock} left` : undefined;
 
 const countOptions = Array.from({ length: maxQty }, (_, index) => ({
   value: String(index + 1),

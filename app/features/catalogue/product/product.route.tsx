@@ -61,6 +61,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   });
   return redirectAfterPost(context, `${productPath(params.slug ?? "")}?${query}`, {
     cookies: [result.cookie],
+    toast: { kind: "success", message: "Added to Cart" },
   });
 }
 

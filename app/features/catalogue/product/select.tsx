@@ -1,9 +1,9 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { FieldError } from "#app/ui/field-error.tsx";
 import { useEarlyChoice } from "#app/ui/use-early-choice.ts";
 
 type SelectProps = {
-  label: string;
+  label: ReactNode;
   name: string;
   value: string;
   options: { value: string; text: string }[];
@@ -15,8 +15,8 @@ export function Select({ label, name, value, options, error, onChange }: SelectP
   const id = useId();
   const select = useEarlyChoice(value, onChange);
   return (
-    <div className="mb-3">
-      <label htmlFor={id} className="mb-1 block font-semibold">
+    <div className="mb-2 min-w-0 md:mb-3">
+      <label htmlFor={id} className="block text-xs md:mb-1 md:text-sm md:font-semibold">
         {label}
       </label>
       <select

@@ -17,7 +17,7 @@ const amountRow = "flex flex-wrap justify-between gap-x-3";
 export function OrderReview({ review, acceptsRise }: { review: Review; acceptsRise: boolean }) {
   return (
     <div className="wrap-anywhere @container">
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 @2xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="items-start gap-4 @2xl:grid @2xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <section className="panel">
             <h2 className="mb-2">Order Items</h2>
@@ -85,33 +85,41 @@ function Line({ line }: { line: ReviewLine }) {
   );
 }
 
+/** Total and button stay at the bottom of a phone, unless large text would fill it with them. */
 function OrderSummary({ review, acceptsRise }: { review: Review; acceptsRise: boolean }) {
   return (
-    <section className="panel @2xl:sticky @2xl:top-20">
-      <h2 className="mb-2">Order Summary</h2>
-      <dl className="grid gap-y-2">
-        <div className={amountRow}>
-          <dt>Items</dt>
-          <dd className="money">{formatPaise(review.itemsPaise)}</dd>
-        </div>
-        <div className={amountRow}>
-          <dt>Shipping</dt>
-          <dd className="money">{formatPaise(review.shippingPaise)}</dd>
-        </div>
-        <div className={`${amountRow} border-t border-line pt-2 text-lg font-bold`}>
-          <dt>Total</dt>
-          <dd className="money">{formatPaise(review.totalPaise)}</dd>
-        </div>
-      </dl>
-      <p className="my-3 text-xs text-stone">Prices include all taxes.</p>
-      <Form method="post" action={placeOrderWithCashPath}>
-        <input type="hidden" name="orderKey" value={review.orderKey} />
-        <input type="hidden" name="shown" value={review.shown} />
-        <input type="hidden" name="seen" value={seenPrices(review.lines)} />
-        <SubmitButton action={placeOrderPath}>
-          {acceptsRise ? "Accept new prices and Place Order" : "Place Order"}
-        </SubmitButton>
-      </Form>
-    </section>
+    <div className="contents @2xl:sticky @2xl:top-20 @2xl:block">
+      <section className="panel my-4 @2xl:my-0 @2xl:rounded-b-none @2xl:border-b-0 @2xl:pb-2">
+        <h2 className="mb-2">Order Summary</h2>
+        <dl className="grid gap-y-2">
+          <div className={amountRow}>
+            <dt>Items</dt>
+            <dd className="money">{formatPaise(review.itemsPaise)}</dd>
+          </div>
+          <div className={amountRow}>
+            <dt>Shipping</dt>
+            <dd className="money">{formatPaise(review.shippingPaise)}</dd>
+          </div>
+        </dl>
+        <p className="mt-3 text-xs text-stone">Prices include all taxes.</p>
+      </section>
+      <section
+        aria-label="Total"
+        className="panel bottom-0 z-10 -mx-3 rounded-none border-x-0 px-7 py-3 @[16rem]:sticky @2xl:mx-0 @2xl:rounded-b-lg @2xl:border-x @2xl:px-4"
+      >
+        <p className={`${amountRow} mb-2 text-lg font-bold`}>
+          <span>Total</span>
+          <span className="money">{formatPaise(review.totalPaise)}</span>
+        </p>
+        <Form method="post" action={placeOrderWithCashPath}>
+          <input type="hidden" name="orderKey" value={review.orderKey} />
+          <input type="hidden" name="shown" value={review.shown} />
+          <input type="hidden" name="seen" value={seenPrices(review.lines)} />
+          <SubmitButton action={placeOrderPath}>
+            {acceptsRise ? "Accept new prices and Place Order" : "Place Order"}
+          </SubmitButton>
+        </Form>
+      </section>
+    </div>
   );
 }

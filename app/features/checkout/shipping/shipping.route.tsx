@@ -10,7 +10,6 @@ import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { cartInCookie } from "#app/features/cart/cart-cookie.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { type FormFailure, parseForm } from "#app/platform/forms.server.ts";
-import { Alert } from "#app/ui/alert.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { checkoutSteps } from "#app/features/checkout/steps.ts";
 import { StepBar } from "#app/ui/step-bar.tsx";
@@ -75,9 +74,8 @@ export default function Shipping() {
         </>
       ) : (
         <>
-          <Alert>Enter address in account to complete order</Alert>
           <p className="mb-3">
-            Enter it here and it is saved in{" "}
+            Enter address in account to complete order. Entered here, it is saved in{" "}
             <a href={profilePath} className="link">
               your account
             </a>

@@ -29,18 +29,20 @@ export default function PaymentFailure() {
     <Page title="Payment Failed" narrow>
       <Alert>Your payment was not successful. Please try again or contact support.</Alert>
       {support ? <p className="mb-4 wrap-anywhere">Support: {support}</p> : null}
-      {orderId ? (
-        <CommandForm
-          action={orderStepPath(orderId, "pay")}
-          label="Try again"
-          busyLabel="Processing payment..."
-        />
-      ) : null}
-      <Form method="get" action={cartPath}>
-        <button type="submit" className="button button-plain w-full">
-          Go Back to Cart
-        </button>
-      </Form>
+      <div className="grid gap-3">
+        {orderId ? (
+          <CommandForm
+            action={orderStepPath(orderId, "pay")}
+            label="Try again"
+            busyLabel="Processing payment..."
+          />
+        ) : null}
+        <Form method="get" action={cartPath}>
+          <button type="submit" className="button button-plain w-full">
+            Go Back to Cart
+          </button>
+        </Form>
+      </div>
     </Page>
   );
 }

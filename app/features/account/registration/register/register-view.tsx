@@ -3,8 +3,13 @@ import { loginPath, privacyPath, termsPath } from "#app/addresses.ts";
 import { withRedirect } from "#app/features/session/redirect-target.ts";
 import { PhoneForm, type PhoneFormProps } from "#app/features/account/registration/phone-form.tsx";
 
+type RegisterViewProps = Omit<PhoneFormProps, "purpose"> & {
+  /** Where the sign-in is another view of the same panel, which needs no page. */
+  onLogIn?: () => void;
+};
+
 /** The first step of registering, of the page and of the panel. */
-export function RegisterView(step: Omit<PhoneFormProps, "purpose">) {
+export function RegisterView({ onLogIn, ...step }: RegisterViewProps) {
   return (
     <>
       <PhoneForm {...step} purpose="register">
@@ -29,7 +34,15 @@ export function RegisterView(step: Omit<PhoneFormProps, "purpose">) {
       </PhoneForm>
       <p className="mt-4">
         Already a customer?{" "}
-        <Link className="link" to={withRedirect(loginPath, step.target)}>
+        <Link
+          className="link"
+          to={withRedirect(loginPath, step.target)}
+          onClick={(event) => {
+            if (!onLogIn) return;
+            event.preventDefault();
+            onLogIn();
+          }}
+        >
           Log In
         </Link>
       </p>
