@@ -127,7 +127,9 @@ test("the quantity that was refused says so at its line, and no other does", asy
   );
   const selects = html.match(/<select[^>]*>/g)!;
   expect(selects[0]).toContain('aria-invalid="true"');
-  expect(selects[0]).toContain(`aria-describedby="n-${pack.financialId} e-${pack.financialId}"`);
+  expect(selects[0]).toContain(
+    `aria-describedby="n-${pack.financialId} p-${pack.financialId} e-${pack.financialId}"`,
+  );
   expect(selects[1]).not.toContain("aria-invalid");
   expect(html).toMatch(
     new RegExp(`id="e-${pack.financialId}"[^>]*>.*Choose a quantity from 0 to 10\\.`),
