@@ -46,7 +46,16 @@ export function ErrorPage({
 const samePage = "";
 
 /** The network is gone: said honestly, and tried again by itself when it is back. Nothing is ordered by that. */
-export function OfflinePage({ isOrdering, cartPath }: { isOrdering: boolean; cartPath: string }) {
+export function OfflinePage({
+  isOrdering,
+  wasSent = false,
+  cartPath,
+}: {
+  isOrdering: boolean;
+  /** Whether this page answers something that was sent, not only an address that was opened. */
+  wasSent?: boolean;
+  cartPath: string;
+}) {
   useEffect(() => {
     const reload = () => location.reload();
     addEventListener("online", reload);
@@ -54,7 +63,7 @@ export function OfflinePage({ isOrdering, cartPath }: { isOrdering: boolean; car
   }, []);
   return (
     <Page title="No connection" narrow>
-      <Alert>{isOrdering ? notPlaced : "The shop can't be reached just now."}</Alert>
+      <Alert>{isOrdering && wasSent ? notPlaced : "The shop can't be reached just now."}</Alert>
       <p className="mb-4">
         Your cart is kept.{" "}
         {isOrdering

@@ -15,7 +15,8 @@ export function RouteError({
   failure?: string | undefined;
 }) {
   const reference = useReference();
-  if (isUnreachable(error)) return <OfflinePage isOrdering={isOrdering} cartPath={cartPath} />;
+  if (isUnreachable(error))
+    return <OfflinePage isOrdering={isOrdering} wasSent cartPath={cartPath} />;
   return isRouteErrorResponse(error) ? (
     <ErrorPage status={error.status} message={typeof error.data === "string" ? error.data : ""} />
   ) : (

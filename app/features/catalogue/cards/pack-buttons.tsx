@@ -31,7 +31,10 @@ export function PackButtons({ card, chosen, params, onChoose }: PackButtonsProps
           name="pack"
           value={pack.financialId}
           aria-pressed={pack === chosen}
-          onClick={() => onChoose(pack.financialId)}
+          onClick={({ currentTarget }) => {
+            currentTarget.scrollIntoView({ block: "nearest", inline: "center" });
+            onChoose(pack.financialId);
+          }}
           className={`chip ${pack.countInStock === 0 ? "line-through" : ""}`}
         >
           {formatPack(pack)}

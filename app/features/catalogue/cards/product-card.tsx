@@ -45,7 +45,7 @@ export function ProductCard({ card, heading: Heading, eager, params }: ProductCa
         />
         <DiscountBadge pack={pack} />
       </a>
-      <Heading className="mt-2 line-clamp-2 min-h-[2.6em] text-sm leading-snug font-semibold">
+      <Heading className="mt-2 line-clamp-2 min-h-[2.75em] text-xs leading-snug font-semibold md:text-sm">
         <a href={to}>{cardTitle(card)}</a>
       </Heading>
       <PackButtons card={card} chosen={pack} params={params} onChoose={setChosen} />
