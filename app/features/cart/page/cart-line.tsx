@@ -30,7 +30,7 @@ export function CartLineRow({
           className={`size-14 rounded-md ${state === "sold-out" || state === "gone" ? "opacity-50" : ""}`}
         />
         {pack ? (
-          <p id={`p-${financialId}`} className="text-center text-xs leading-5 text-stone">
+          <p id={`p-${financialId}`} className="text-center text-xs leading-4 text-stone">
             {formatPack(pack)}
           </p>
         ) : null}
@@ -83,7 +83,7 @@ function LineTitle({ line: { pack, financialId } }: { line: CartLine }) {
       </p>
     );
   return (
-    <p id={`n-${financialId}`} className="mb-1 pr-10 leading-5">
+    <p id={`n-${financialId}`} className="mb-1 mr-10 line-clamp-2 leading-5">
       <a href={`${productPath(pack.slug)}?brand=${pack.detailId}`} className="font-semibold">
         {cardTitle(pack)}
       </a>
