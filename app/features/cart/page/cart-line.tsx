@@ -93,19 +93,21 @@ function LineTitle({ line: { pack, financialId } }: { line: CartLine }) {
 
 function LinePrice({ pack, qty }: { pack: CartPack; qty: number }) {
   return (
-    <p className="ml-auto text-right leading-5">
+    <p className="min-w-0 flex-1 basis-24 text-right leading-4">
       <span className="money block font-bold">
         <span className="sr-only">Subtotal: </span>
         {formatPaise(pack.dpricePaise * qty)}
       </span>
-      <span className="money text-xs text-stone">
+      <span className="text-xs leading-4 text-stone">
         {pack.dpricePaise < pack.pricePaise ? (
           <>
             <span className="sr-only">MRP </span>
-            <s>{formatPaise(pack.pricePaise)}</s>{" "}
+            <span className="money">
+              <s>{formatPaise(pack.pricePaise)}</s>
+            </span>{" "}
           </>
         ) : null}
-        {formatPaise(pack.dpricePaise)}
+        <span className="money">{formatPaise(pack.dpricePaise)}</span>
       </span>
     </p>
   );
