@@ -56,8 +56,8 @@ export const paymentFailurePath = "/payment/failure";
 
 export const orderPath = (id: string) => `/order/${id}`;
 const orderSteps = [
-  ...(["accept", "pack", "dispatch", "deliver", "cash"] as const),
-  ...(["undo", "cancel", "pay"] as const),
+  ...(["accept", "pack", "settle", "dispatch", "deliver", "cash"] as const),
+  ...(["undo", "cancel", "again", "pay"] as const),
 ];
 export const orderStepPath = (id: string, step: (typeof orderSteps)[number]) =>
   `/order/${id}/${step}`;

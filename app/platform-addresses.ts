@@ -42,6 +42,7 @@ export const apiWords = [
   "profile",
   "reviews",
   "send",
+  "settle",
   "top",
   "undo",
   "upload",

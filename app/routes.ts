@@ -70,6 +70,8 @@ export default [
   route("order/:id/accept", "features/orders/progress/accept.route.tsx"),
   route("order/:id/undo", "features/orders/progress/undo.route.tsx"),
   route("order/:id/cancel", "features/orders/cancel/cancel.route.tsx"),
+  route("order/:id/settle", "features/orders/settle/settle.route.tsx"),
+  route("order/:id/again", "features/orders/again/again.route.tsx"),
   route("order/:id/pack", "features/orders/progress/pack.route.tsx"),
   route("order/:id/dispatch", "features/orders/progress/dispatch.route.tsx"),
   route("order/:id/deliver", "features/orders/progress/deliver.route.tsx"),

@@ -10,6 +10,18 @@ type Recipient = Record<string, unknown>;
 
 const KEPT_MESSAGES = 5_000;
 
+/** Each by the flow id that the example of the environment names. */
+const orderTexts: [string, string][] = [
+  ["65f0c1a2d6fc0537a1b2c3d6", "Your order ##VAR1## at Kirana is accepted and will be packed."],
+  [
+    "65f0c1a2d6fc0537a1b2c3d7",
+    "Your order ##VAR1## of Rs ##VAR2## from Kirana is out for delivery.",
+  ],
+  ["65f0c1a2d6fc0537a1b2c3d8", "Your order ##VAR1## from Kirana is delivered. Thank you!"],
+  ["65f0c1a2d6fc0537a1b2c3d9", "Your order ##VAR1## at Kirana is cancelled."],
+  ["65f0c1a2d6fc0537a1b2c3da", "Rs ##VAR2## for your order ##VAR1## at Kirana went back to you."],
+];
+
 /** At MSG91 these texts are stored under the flow's id, and approved by the operators; a call only fills them. */
 function templatesOf({ keys, shopOrigin }: Sandbox): Map<string, string> {
   const site = new URL(shopOrigin);
@@ -22,6 +34,7 @@ function templatesOf({ keys, shopOrigin }: Sandbox): Map<string, string> {
       keys.MSG91_NO_ACCOUNT_FLOW_ID,
       `A password reset was asked for this number, but it has no account at Kirana. Register at ${site.host}`,
     ],
+    ...orderTexts,
   ]);
 }
 

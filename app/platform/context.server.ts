@@ -1,4 +1,5 @@
 // Everything a request may use is made here once and handed down: no globals, no module state.
+import type { BatchItem } from "drizzle-orm/batch";
 import type { Bindings } from "./bindings.ts";
 import { type Configuration, configurationOf } from "./configuration.ts";
 import { type Cookies, readCookies } from "./cookies.server.ts";
@@ -26,6 +27,8 @@ export type RequestContext = DatabaseSession & {
   /** The same key answers the same promise for the whole request. */
   once<T>(key: string, make: () => Promise<T>): Promise<T>;
   waitUntil(promise: Promise<unknown>): void;
+  /** What the request's command writes in its own batch beside its own, such as that it was made. */
+  alongside?: readonly BatchItem<"sqlite">[];
   requestId: string;
   log: Log;
 };

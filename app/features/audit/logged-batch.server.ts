@@ -12,17 +12,18 @@ export type Subject = { kind: LogKind; id: string | SQL<string>; state: SQL };
 export async function loggedBatch<
   S extends readonly [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]],
 >(context: RequestContext, { kind, id, state }: Subject, statements: S): Promise<BatchResponse<S>> {
-  const { db } = context;
+  const { db, alongside = [] } = context;
   const isThis = sql`seq = (SELECT max(seq) FROM admin_log)`;
   const results: unknown[] = await db.batch([
     db.insert(adminLog)
       .select(sql`SELECT NULL, ${kind}, subject_id, ${askingUserId(context)}, ${userName(context)}, ${state}, NULL, 0, ${context.now}
       FROM (SELECT coalesce(${id}, '') AS subject_id)`),
     ...statements,
+    ...alongside,
     db.update(adminLog).set({ after: state, isClosed: true }).where(isThis),
     db.delete(adminLog).where(and(isThis, sql`before IS after`)),
   ]);
-  return results.slice(1, -2) as BatchResponse<S>;
+  return results.slice(1, 1 + statements.length) as BatchResponse<S>;
 }
 
 /** The entry of what is kept beside the database. */

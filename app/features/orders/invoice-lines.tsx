@@ -1,7 +1,7 @@
-import { titleCase } from "#app/values/text.ts";
+import { cardTitle } from "#app/values/card-title.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
-import type { Order, OrderLine } from "./order.ts";
+import { type ChangeLine, type Order, type OrderLine, standingLines } from "./order.ts";
 
 const cell =
   "@lg:table-cell @lg:px-1 @lg:py-2 @lg:align-top @lg:first:pl-0 @lg:last:pr-0 print:table-cell print:px-1 print:py-2 print:align-top print:first:pl-0 print:last:pr-0";
@@ -10,6 +10,7 @@ const sum = "flex flex-wrap justify-between gap-x-3";
 
 /** Lines and totals of an order, in the invoice's container; a row is never cut at a page's end. */
 export function InvoiceLines({ order }: { order: Order }) {
+  const packed = standingLines(order);
   return (
     <>
       <table className="mt-4 block w-full border-collapse text-xs @lg:table @lg:text-sm print:table print:text-xs">
@@ -37,7 +38,11 @@ export function InvoiceLines({ order }: { order: Order }) {
         </thead>
         <tbody className="block @lg:table-row-group print:table-row-group">
           {order.lines.map((line) => (
-            <Line key={line.financialId} line={line} />
+            <Line
+              key={line.financialId}
+              line={line}
+              packed={packed?.find(({ financialId }) => financialId === line.financialId)}
+            />
           ))}
         </tbody>
       </table>
@@ -54,16 +59,25 @@ export function InvoiceLines({ order }: { order: Order }) {
           <dt>Total</dt>
           <dd className="money">{formatPaise(order.totalPaise)}</dd>
         </div>
+        {order.cancelledAt === null && order.payablePaise !== order.totalPaise ? (
+          <div className={`${sum} text-lg font-bold`}>
+            <dt>To pay for what was packed</dt>
+            <dd className="money">{formatPaise(order.payablePaise)}</dd>
+          </div>
+        ) : null}
       </dl>
     </>
   );
 }
 
 /** Where the table doesn't fit, the name has a line of its own and each number carries its heading. */
-function Line({ line }: { line: OrderLine }) {
+function Line({ line, packed }: { line: OrderLine; packed: ChangeLine | undefined }) {
   return (
     <tr className="flex break-inside-avoid flex-wrap gap-x-4 border-b border-line py-2 @lg:table-row print:table-row">
-      <td className={`${cell} basis-full`}>{titleCase(`${line.brand} ${line.name}`.trim())}</td>
+      <td className={`${cell} basis-full`}>
+        {cardTitle(line)}
+        {packed ? <Packed {...packed} /> : null}
+      </td>
       <td className={`${cell} text-stone @lg:min-w-16 @lg:text-ink print:min-w-16 print:text-ink`}>
         {formatPack(line)}
       </td>
@@ -84,6 +98,19 @@ function Line({ line }: { line: OrderLine }) {
         {formatPaise(line.dpricePaise * line.qty)}
       </td>
     </tr>
+  );
+}
+
+/** What was short of the line, and what came in its place. */
+function Packed({ ordered, packed, swap }: ChangeLine) {
+  if (packed === ordered) return null;
+  return (
+    <span className="block text-xs">
+      {packed === 0 ? "Not packed" : `${packed} of ${ordered} packed`}
+      {swap
+        ? `; instead ${swap.qty} × ${cardTitle(swap)}, ${formatPack(swap)} for ${formatPaise(swap.amountPaise)}`
+        : ""}
+    </span>
   );
 }
 

@@ -77,6 +77,16 @@ export default function OrderPage() {
             />
           </div>
         ) : null}
+        {isPrintView || isAdmin ? null : (
+          <div className="print:hidden">
+            <CommandForm
+              action={orderStepPath(order.id, "again")}
+              label="Order again"
+              busyLabel="Loading..."
+              className="button button-plain w-full"
+            />
+          </div>
+        )}
         {canCancel && !isPrintView ? (
           <a href={orderStepPath(order.id, "cancel")} className="button button-plain print:hidden">
             Cancel order

@@ -1,5 +1,12 @@
 // An order goes forward only; paid is what the gateway confirms, or cash that an admin has in hand.
-import { type ApiAnswer, answer, defineCall, refuse } from "#app/features/api/call/call.ts";
+import {
+  type ApiAnswer,
+  answer,
+  defineCall,
+  refuse,
+  refuseField,
+} from "#app/features/api/call/call.ts";
+import { makeOnce } from "#app/features/api/call/repeatable.server.ts";
 import { getOrder } from "#app/features/orders/get-order.server.ts";
 import { cancelOrder } from "#app/features/orders/cancel/cancel-order.server.ts";
 import { CancelSchema } from "#app/features/orders/cancel/cancel.schema.ts";
@@ -11,7 +18,10 @@ import {
 } from "#app/features/orders/progress/advance-order.server.ts";
 import { recordCash } from "#app/features/orders/progress/record-cash.server.ts";
 import { undoStep } from "#app/features/orders/progress/undo-step.server.ts";
+import { settleOrder } from "#app/features/orders/settle/settle-order.server.ts";
+import { SettleSchema } from "#app/features/orders/settle/settle.schema.ts";
 import { getPaymentResult } from "#app/features/payments/result/payment-result.server.ts";
+import type { Customer } from "#app/features/session/visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { orderJson } from "./order-json.server.ts";
 import { OrderJson, PayBody } from "./order.schema.ts";
@@ -22,10 +32,26 @@ type Step = typeof packOrder | typeof recordCash;
 const params = { id: "0123456789abcdef" };
 const common = { method: "PUT", answer: OrderJson, refusals: [404, 409] } as const;
 
-async function takeStep(context: RequestContext, id: string, step: Step): Promise<ApiAnswer> {
-  const outcome = await step(context, id);
-  if (!outcome.ok) return refuse(outcome.status, outcome.message);
-  return answerOrder(context, id);
+type Asked = {
+  request: Request;
+  context: RequestContext;
+  customer: Customer;
+  params: Record<string, string>;
+  body?: unknown;
+};
+
+function takeStep(asked: Asked, step: Step): Promise<ApiAnswer> {
+  const { id = "" } = asked.params;
+  return makeOnce(
+    { body: {}, ...asked },
+    {
+      async make(context) {
+        const outcome = await step(context, id);
+        return outcome.ok ? answerOrder(context, id) : refuse(outcome.status, outcome.message);
+      },
+      answerNow: (context) => answerOrder(context, id),
+    },
+  );
 }
 
 async function answerOrder(context: RequestContext, id: string): Promise<ApiAnswer> {
@@ -49,12 +75,14 @@ const payOrderCall = defineCall({
     "Ask the payment gateway whether the order is paid; an admin records cash with method cash",
   body: PayBody,
   example: { params, body: { method: "cash" }, as: "admin" },
-  async handle({ context, params: { id = "" }, customer, body }) {
+  async handle(asked) {
+    const { context, customer, body } = asked;
+    const { id = "" } = asked.params;
     const order = await getOrder(context, id);
     if (!order) return noOrderAnswer;
     if (body.method === "cash")
       return customer.isAdmin
-        ? takeStep(context, id, recordCash)
+        ? takeStep(asked, recordCash)
         : refuse(403, "Only an admin may record cash.");
     const result = order.paidAt === null ? await getPaymentResult(context, customer, id) : "paid";
     return result === "paid" ? answerOrder(context, id) : unpaid[result];
@@ -67,7 +95,7 @@ const packOrderCall = defineCall({
   auth: "admin",
   summary: "The order is packed",
   example: { params },
-  handle: ({ context, params: { id = "" } }) => takeStep(context, id, packOrder),
+  handle: (asked) => takeStep(asked, packOrder),
 });
 
 const dispatchOrderCall = defineCall({
@@ -76,7 +104,7 @@ const dispatchOrderCall = defineCall({
   auth: "admin",
   summary: "The packed order is dispatched",
   example: { params },
-  handle: ({ context, params: { id = "" } }) => takeStep(context, id, dispatchOrder),
+  handle: (asked) => takeStep(asked, dispatchOrder),
 });
 
 const deliverOrderCall = defineCall({
@@ -85,7 +113,7 @@ const deliverOrderCall = defineCall({
   auth: "admin",
   summary: "The dispatched order is delivered",
   example: { params },
-  handle: ({ context, params: { id = "" } }) => takeStep(context, id, deliverOrder),
+  handle: (asked) => takeStep(asked, deliverOrder),
 });
 
 const acceptOrderCall = defineCall({
@@ -94,7 +122,30 @@ const acceptOrderCall = defineCall({
   auth: "admin",
   summary: "The shop has seen the order and takes it on",
   example: { params },
-  handle: ({ context, params: { id = "" } }) => takeStep(context, id, acceptOrder),
+  handle: (asked) => takeStep(asked, acceptOrder),
+});
+
+const settleOrderCall = defineCall({
+  ...common,
+  path: "/api/orders/{id}/settle",
+  auth: "admin",
+  refusals: [400, 404, 409],
+  summary: "The order is packed with lines short or swapped; lines left out are packed whole",
+  body: SettleSchema,
+  example: { params, body: { lines: [{ financialId: "0123456789", packed: 1 }] } },
+  handle(asked) {
+    const { id = "" } = asked.params;
+    return makeOnce(asked, {
+      async make(context) {
+        const outcome = await settleOrder(context, id, asked.body.lines);
+        if (outcome.ok) return answerOrder(context, id);
+        return outcome.reason === "invalid"
+          ? refuseField(400, `lines.${outcome.field}`, outcome.message)
+          : refuse(outcome.status, outcome.message);
+      },
+      answerNow: (context) => answerOrder(context, id),
+    });
+  },
 });
 
 const undoStepCall = defineCall({
@@ -103,8 +154,7 @@ const undoStepCall = defineCall({
   auth: "admin",
   summary: "Take back the newest step, within 10 minutes",
   example: { params },
-  handle: ({ context, params: { id = "" } }) =>
-    takeStep(context, id, (asked, orderId) => undoStep(asked, orderId)),
+  handle: (asked) => takeStep(asked, (context, orderId) => undoStep(context, orderId)),
 });
 
 const cancelOrderCall = defineCall({
@@ -114,14 +164,17 @@ const cancelOrderCall = defineCall({
   summary: "Cancel an order: one's own until it is packed, an admin any until it is delivered",
   body: CancelSchema,
   example: { params, body: { reason: "Ordered twice" } },
-  handle: ({ context, params: { id = "" }, customer, body: { reason } }) =>
-    takeStep(context, id, (asked, orderId) => cancelOrder(asked, customer, { orderId, reason })),
+  handle: (asked) =>
+    takeStep(asked, (context, orderId) =>
+      cancelOrder(context, asked.customer, { orderId, reason: asked.body.reason }),
+    ),
 });
 
 export const progressCalls = [
   payOrderCall,
   acceptOrderCall,
   packOrderCall,
+  settleOrderCall,
   dispatchOrderCall,
   deliverOrderCall,
   undoStepCall,

@@ -49,7 +49,7 @@ export async function cancelOrder(
   ] as const;
   const [[order], , cancelled] = customer.isAdmin
     ? await loggedBatch(context, { kind: "order", id: orderId, state: orderState }, statements)
-    : await context.db.batch(statements);
+    : await context.db.batch([...statements, ...(context.alongside ?? [])]);
   if (!order) return noOrder;
   if (!cancelled[0]) return order.cancelledAt === null ? tooLate(context, customer) : { ok: true };
   announceStockOf(context, [orderId]);

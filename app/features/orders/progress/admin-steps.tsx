@@ -64,6 +64,11 @@ export function AdminSteps({ order, notes }: { order: Order; notes: PaymentNotes
           waitsFor={waits("")}
         />
       </ol>
+      {isCancelled || waitsForMoney || packedAt !== null ? null : (
+        <a href={orderStepPath(id, "settle")} className="link inline-block min-h-11 content-center">
+          Something is missing or swapped
+        </a>
+      )}
       <UndoForm order={order} />
     </section>
   );

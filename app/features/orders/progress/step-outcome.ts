@@ -11,7 +11,9 @@ type Refusal<Reason extends string> = {
 export type StepOutcome =
   | { ok: true }
   | { ok: false; reason: "not-found"; status: 404; message: string }
-  | Refusal<"out-of-order" | "not-paid" | "cancelled" | "too-late" | "settled-otherwise">
+  | Refusal<
+      "out-of-order" | "not-paid" | "cancelled" | "too-late" | "settled-otherwise" | "swap-gone"
+    >
   | { ok: false; reason: "stock-gone"; status: 409; message: string; missing: MissingLine[] };
 
 export type RefusedStep = Extract<StepOutcome, { ok: false }>;

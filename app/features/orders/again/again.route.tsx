@@ -1,0 +1,24 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { cartPath, orderPath } from "#app/addresses.ts";
+import { getOrder } from "#app/features/orders/get-order.server.ts";
+import { requireCustomer } from "#app/features/session/visitor.server.ts";
+import { redirectAfterPost } from "#app/platform/answers.server.ts";
+import { orderAgain } from "./order-again.server.ts";
+
+export function loader({ params }: LoaderFunctionArgs) {
+  return redirect(orderPath(encodeURIComponent(params.id ?? "")));
+}
+
+/** The cart's own page says what is gone, dearer or short. */
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  await requireCustomer(request, context);
+  const order = await getOrder(context, params.id ?? "");
+  if (!order) throw new Response("There is no such order.", { status: 404 });
+  const again = await orderAgain(context, order);
+  return redirectAfterPost(context, cartPath, {
+    cookies: [again.cookie],
+    toast: again.isWhole
+      ? { kind: "success", message: "The products of that order are in your cart" }
+      : { kind: "error", message: "Your cart is full: not all of that order fits" },
+  });
+}

@@ -1,0 +1,17 @@
+// The packs of an earlier order, as many as then, beside what is in the cart. Each carries the price of that day, so
+// that the cart's page shows which are dearer now; one that is gone stays to be seen there.
+import { setEntry } from "#app/features/cart/cart.ts";
+import { cartInCookie, serializeCart } from "#app/features/cart/cart-cookie.server.ts";
+import type { Order } from "#app/features/orders/order.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+
+export async function orderAgain(context: RequestContext, { lines }: Pick<Order, "lines">) {
+  let cart = cartInCookie(context);
+  let isWhole = true;
+  for (const { financialId, qty, dpricePaise: seenPaise } of lines) {
+    const next = setEntry(cart, { financialId, qty, seenPaise });
+    isWhole &&= next !== null;
+    cart = next ?? cart;
+  }
+  return { cookie: await serializeCart(context, cart), isWhole };
+}

@@ -1,0 +1,248 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { placeOrder } from "#app/features/checkout/order/place-order.server.ts";
+import { cancelOrder } from "#app/features/orders/cancel/cancel-order.server.ts";
+import { getOrder } from "#app/features/orders/get-order.server.ts";
+import { packOrder } from "#app/features/orders/progress/advance-order.server.ts";
+import { undoStep } from "#app/features/orders/progress/undo-step.server.ts";
+import { newId } from "#app/values/identifier.ts";
+import { type PaymentShop, openPaymentShop } from "#tests/payment-shop.ts";
+import { settleOrder } from "./settle-order.server.ts";
+import type { SettledLine } from "./settle.schema.ts";
+import { action as settlePage, loader as openPage } from "./settle.route.tsx";
+
+let shop: PaymentShop;
+let admin: Awaited<ReturnType<PaymentShop["addCustomer"]>>;
+beforeAll(async () => {
+  shop = await openPaymentShop();
+  admin = await shop.addCustomer({ isAdmin: true });
+});
+afterAll(() => shop.close());
+
+type Person = typeof admin;
+const as = async ({ session }: Person) => (await shop.ask("/", { cookies: { session } })).context;
+const seen = async (id: string) => (await getOrder(await as(admin), id))!;
+const settle = async (id: string, lines: SettledLine[]) => settleOrder(await as(admin), id, lines);
+
+/** Atta 268.40 × 1, soap 35.20 × 4, cola 40.00 × 2: together 489.20. */
+async function placed(paymentMethod: "Online" | "Cash Or UPI" = "Cash Or UPI") {
+  const shopper = await shop.addCustomer();
+  const add = (pricePaise: number) => shop.addPack({ pricePaise, countInStock: 10 });
+  const [atta, soap, cola] = [await add(26_840), await add(3_520), await add(4_000)];
+  const placing = await placeOrder(await as(shopper), shopper.customer, {
+    entries: [
+      { financialId: atta, qty: 1, seenPaise: 26_840 },
+      { financialId: soap, qty: 4, seenPaise: 3_520 },
+      { financialId: cola, qty: 2, seenPaise: 4_000 },
+    ],
+    orderKey: newId(),
+    paymentMethod,
+    address: { street: "1 Main Road", city: "Bengaluru", postalCode: "560001" },
+  });
+  if (!placing.ok) throw new Error(placing.reason);
+  return { shopper, orderId: placing.orderId, atta, soap, cola };
+}
+
+async function paidOnline() {
+  const order = await placed("Online");
+  const { link } = await shop.startOrFail(order.shopper, order.orderId);
+  await shop.press(link, "pay");
+  await vi.waitUntil(async () => (await seen(order.orderId)).paidAt !== null, { timeout: 5000 });
+  return order;
+}
+
+test("a line that is short lowers what is paid, and changes neither what was ordered nor the stock", async () => {
+  const { orderId, cola, atta } = await placed();
+  const ordered = await seen(orderId);
+  expect(await settle(orderId, [{ financialId: cola, packed: 0 }])).toEqual({ ok: true });
+  const order = await seen(orderId);
+  expect(order).toMatchObject({
+    lines: ordered.lines,
+    totalPaise: 48_920,
+    payablePaise: 40_920,
+    refunds: [],
+    acceptedAt: expect.any(Number),
+    packedAt: expect.any(Number),
+  });
+  expect(order.changes).toMatchObject([
+    {
+      lines: [
+        { financialId: atta, ordered: 1, packed: 1, amountPaise: 26_840, swap: null },
+        { packed: 4, amountPaise: 14_080 },
+        { financialId: cola, ordered: 2, packed: 0, amountPaise: 0 },
+      ],
+    },
+  ]);
+  expect(await shop.stockOf(cola)).toBe(8);
+  expect(await settle(orderId, [{ financialId: cola, packed: 0 }])).toEqual({ ok: true });
+  expect(await packOrder(await as(admin), orderId)).toEqual({ ok: true });
+  expect(await settle(orderId, [{ financialId: cola, packed: 1 }])).toMatchObject({ status: 409 });
+  expect(await settle(orderId, [])).toMatchObject({ status: 409 });
+  expect(await seen(orderId)).toEqual(order);
+});
+
+test("a swap is charged at most what it replaces, and leaves its own shelf", async () => {
+  const [dear, cheap] = [
+    await shop.addPack({ pricePaise: 29_000, countInStock: 3 }),
+    await shop.addPack({ pricePaise: 24_000, countInStock: 3 }),
+  ];
+  const swapped = async (swap: string) => {
+    const { orderId, atta } = await placed();
+    expect(
+      await settle(orderId, [
+        { financialId: atta, packed: 0, swap: { financialId: swap, qty: 1 } },
+      ]),
+    ).toEqual({ ok: true });
+    return seen(orderId);
+  };
+  const dearer = await swapped(dear);
+  expect(dearer.payablePaise).toBe(48_920);
+  expect(dearer.changes[0]?.lines[0]?.swap).toMatchObject({
+    qty: 1,
+    pricePaise: 29_000,
+    amountPaise: 26_840,
+  });
+  expect((await swapped(cheap)).payablePaise).toBe(48_920 - 2_840);
+  expect([await shop.stockOf(dear), await shop.stockOf(cheap)]).toEqual([2, 2]);
+});
+
+test("paid online, the difference goes back in part, once, also when the job runs five times and the gateway fails first", async () => {
+  const { orderId, cola } = await paidOnline();
+  await settle(orderId, [{ financialId: cola, packed: 0 }]);
+  expect((await seen(orderId)).refunds).toMatchObject([{ amountPaise: 8_000, status: "due" }]);
+  const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  await shop.control({ service: "payment", mode: "fail", count: 1 });
+  await shop.runJob();
+  await shop.control({ reset: true });
+  log.mockRestore();
+  for (let run = 0; run < 5; run += 1) {
+    shop.clock.ahead += 3 * 60_000;
+    await shop.runJob();
+  }
+  expect((await seen(orderId)).refunds).toMatchObject([{ amountPaise: 8_000, status: "done" }]);
+  const [payment] = await shop.paymentRows(orderId);
+  const answer = await fetch(`${shop.sandbox}/orders/${payment!.id}`, {
+    headers: {
+      Authorization: `Basic ${btoa("sandbox-juspay-api-key:")}`,
+      "x-merchantid": "kirana",
+    },
+  });
+  expect(await answer.json()).toMatchObject({
+    amount_refunded: 80,
+    refunds: [{ unique_request_id: `S${payment!.id}` }],
+  });
+  expect(await undoStep(await as(admin), orderId)).toMatchObject({ status: 409 });
+});
+
+test("cancelled after a part went back, the rest goes back: together never more than was charged", async () => {
+  const { orderId, cola, atta } = await paidOnline();
+  await settle(orderId, [{ financialId: cola, packed: 1 }]);
+  await Promise.all(
+    Array.from({ length: 5 }, async () =>
+      cancelOrder(await as(admin), admin.customer, { orderId, reason: "" }),
+    ),
+  );
+  const amounts = (await seen(orderId)).refunds.map(({ amountPaise }) => amountPaise);
+  expect(amounts.sort()).toEqual([4_000, 44_920].sort());
+  expect([await shop.stockOf(atta), await shop.stockOf(cola)]).toEqual([10, 9]);
+});
+
+test("a counted shelf is free of what other unpacked orders hold, and taking the packing back restores stock, price and refund", async () => {
+  const { orderId, cola, atta } = await paidOnline();
+  const other = await shop.order(await shop.addCustomer(), cola, {
+    qty: 3,
+    paymentMethod: "Cash Or UPI" as never,
+  });
+  const swap = await shop.addPack({ pricePaise: 1_000, countInStock: 5 });
+  expect(await shop.stockOf(cola)).toBe(5);
+  await settle(orderId, [
+    { financialId: cola, packed: 0, shelf: 4 },
+    { financialId: atta, packed: 0, swap: { financialId: swap, qty: 2 } },
+  ]);
+  expect([await shop.stockOf(cola), await shop.stockOf(swap)]).toEqual([1, 3]);
+  expect(await undoStep(await as(admin), orderId, "pack")).toEqual({ ok: true });
+  const undone = await seen(orderId);
+  expect(undone).toMatchObject({ packedAt: null, payablePaise: 48_920, refunds: [] });
+  expect(undone.changes.map(({ kind }) => kind)).toEqual(["settled", "undone"]);
+  expect([await shop.stockOf(cola), await shop.stockOf(swap)]).toEqual([5, 5]);
+  expect(await settle(orderId, [{ financialId: cola, packed: 1 }])).toEqual({ ok: true });
+  expect(await seen(orderId)).toMatchObject({
+    payablePaise: 44_920,
+    refunds: [{ amountPaise: 4_000 }],
+  });
+  expect((await seen(other)).packedAt).toBeNull();
+});
+
+test("nothing packed at all is a cancelled order, whose charge goes back whole", async () => {
+  const { orderId, cola, soap, atta } = await paidOnline();
+  const lines = [cola, soap, atta].map((financialId) => ({ financialId, packed: 0 }));
+  expect(await settle(orderId, lines)).toEqual({ ok: true });
+  expect(await settle(orderId, lines)).toEqual({ ok: true });
+  expect(await seen(orderId)).toMatchObject({
+    packedAt: null,
+    cancelledBy: "shop",
+    payablePaise: 0,
+    refunds: [{ amountPaise: 48_920 }],
+  });
+});
+
+test("what can't be is refused and writes nothing: too many, another pack, a swap out of stock, an unpaid online order", async () => {
+  const { orderId, cola } = await placed();
+  const none = await shop.addPack({ countInStock: 0 });
+  const before = await seen(orderId);
+  expect(await settle(orderId, [{ financialId: cola, packed: 3 }])).toMatchObject({
+    reason: "invalid",
+  });
+  expect(await settle(orderId, [{ financialId: none, packed: 0 }])).toMatchObject({
+    reason: "invalid",
+  });
+  for (const swap of [none, newId()])
+    expect(
+      await settle(orderId, [
+        { financialId: cola, packed: 1, swap: { financialId: swap, qty: 1 } },
+      ]),
+    ).toMatchObject({ reason: "swap-gone", status: 409 });
+  expect(await seen(orderId)).toEqual(before);
+  const unpaid = await placed("Online");
+  expect(await settle(unpaid.orderId, [{ financialId: unpaid.cola, packed: 0 }])).toMatchObject({
+    reason: "not-paid",
+  });
+});
+
+test("settled twice at the same moment with other lines, twenty times: one change each", async () => {
+  for (let round = 0; round < 20; round += 1) {
+    const { orderId, cola, soap } = await placed();
+    const outcomes = await Promise.all([
+      settle(orderId, [{ financialId: cola, packed: 0 }]),
+      settle(orderId, [{ financialId: soap, packed: 1 }]),
+    ]);
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+    expect((await seen(orderId)).changes).toHaveLength(1);
+  }
+}, 60_000);
+
+test("the page packs by its form, keeps what was typed, and is an admin's alone", async () => {
+  const { shopper, orderId, cola } = await placed();
+  const asked = async (session: string, fields: Record<string, string>) => ({
+    ...(await shop.ask(`/order/${orderId}/settle`, {
+      method: "POST",
+      cookies: { session },
+      body: new URLSearchParams(fields),
+    })),
+    params: { id: orderId },
+  });
+  const field = `packed-${cola}`;
+  expect(await settlePage(await asked(admin.session, { [field]: "7" }))).toMatchObject({
+    init: { status: 400 },
+    data: { values: { [field]: "7" }, errors: { [field]: expect.any(String) } },
+  });
+  await expect(settlePage(await asked(shopper.session, {}))).rejects.toMatchObject({ status: 302 });
+  const { choices } = await openPage({
+    ...(await shop.ask(`/order/${orderId}/settle`, { cookies: { session: admin.session } })),
+    params: { id: orderId },
+  });
+  expect(choices.every(({ countInStock }) => countInStock > 0)).toBe(true);
+  expect(await settlePage(await asked(admin.session, { [field]: "1" }))).toMatchObject({
+    status: 303,
+  });
+  expect((await seen(orderId)).payablePaise).toBe(44_920);
+});

@@ -1,0 +1,107 @@
+// The statements of a settlement, for one batch. The first decides by the order's own state, and the others do
+// nothing unless it wrote; a swap that is gone, or short of stock, breaks a CHECK and with it the batch.
+import { eq, sql } from "drizzle-orm";
+import { orderChangeLines, orderChanges } from "#db/schema/order-changes.ts";
+import { orders } from "#db/schema/orders.ts";
+import { financials } from "#db/schema/products.ts";
+import { askingUserId } from "#app/features/audit/logged-batch.server.ts";
+import { standingChange } from "#app/features/orders/held-packs.server.ts";
+import { acceptedToo } from "#app/features/orders/progress/advance-order.server.ts";
+import { oweRefund } from "#app/features/payments/refunds/owe-refund.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { cashMethod } from "#app/values/payment-method.ts";
+import type { SettledLine } from "./settle.schema.ts";
+
+type Settlement = { orderId: string; changeId: string; digest: string; lines: SettledLine[] };
+
+export function settleStatements(context: RequestContext, settlement: Settlement) {
+  const { db, now } = context;
+  const { orderId, changeId, digest, lines } = settlement;
+  return [
+    db.insert(orderChanges).select(
+      sql`SELECT NULL, ${changeId}, id, 'settled', ${digest}, ${askingUserId(context)}, ${now} FROM orders
+        WHERE id = ${orderId} AND packed_at IS NULL AND cancelled_at IS NULL
+        AND (paid_at IS NOT NULL OR payment_method = ${cashMethod})`,
+    ),
+    writeLines(context, changeId, lines),
+    moveStock(context, changeId),
+    settle(context, orderId, changeId),
+    oweRefund(context, orderId),
+    db
+      .select({
+        packedAt: orders.packedAt,
+        cancelledAt: orders.cancelledAt,
+        asked: sql<
+          string | null
+        >`(SELECT asked FROM order_changes WHERE id = ${standingChange(orderId)})`.as("asked"),
+      })
+      .from(orders)
+      .where(eq(orders.id, orderId)),
+  ] as const;
+}
+
+/** A swap is charged at most what it replaces; a counted shelf is free of what other orders hold of it. */
+function writeLines({ db }: RequestContext, changeId: string, lines: SettledLine[]) {
+  const asked = JSON.stringify(
+    lines.map(({ financialId, packed, swap, shelf }) => [
+      financialId,
+      packed,
+      swap?.financialId ?? null,
+      swap?.qty ?? null,
+      shelf ?? null,
+    ]),
+  );
+  const held = sql`(SELECT coalesce(sum(h.qty), 0) FROM orders AS o JOIN order_lines AS h ON h.order_id = o.id
+    WHERE o.packed_at IS NULL AND o.cancelled_at IS NULL AND o.stock_returned_at IS NULL
+    AND o.id <> c.order_id AND h.financial_id = l.financial_id)`;
+  return db.insert(orderChangeLines).select(
+    sql`SELECT c.id, l.position, l.financial_id, l.qty,
+        coalesce(w.value ->> 1, l.qty), coalesce(w.value ->> 1, l.qty) * l.dprice_paise,
+        CASE WHEN w.value ->> 4 IS NULL OR own.id IS NULL THEN 0
+          ELSE max(0, (w.value ->> 4) - ${held}) - own.count_in_stock END,
+        w.value ->> 2, p.name, d.brand, s.quantity_milli, s.units, w.value ->> 3, s.dprice_paise,
+        min(s.dprice_paise * (w.value ->> 3), l.dprice_paise * (l.qty - (w.value ->> 1)))
+      FROM order_changes AS c JOIN order_lines AS l ON l.order_id = c.order_id
+      LEFT JOIN json_each(${asked}) AS w ON w.value ->> 0 = l.financial_id
+      LEFT JOIN financials AS own ON own.id = l.financial_id
+      LEFT JOIN financials AS s ON s.id = w.value ->> 2
+      LEFT JOIN details AS d ON d.id = s.detail_id
+      LEFT JOIN products AS p ON p.id = d.product_id
+      WHERE c.id = ${changeId}`,
+  );
+}
+
+function moveStock({ db }: RequestContext, changeId: string) {
+  return db
+    .update(financials)
+    .set({ countInStock: sql`count_in_stock + moved.qty` })
+    .from(
+      sql`(SELECT id, sum(qty) AS qty FROM (
+          SELECT financial_id AS id, stock_delta AS qty FROM order_change_lines WHERE change_id = ${changeId}
+          UNION ALL SELECT swap_financial_id, -swap_qty FROM order_change_lines
+            WHERE change_id = ${changeId} AND swap_financial_id IS NOT NULL) GROUP BY id) AS moved`,
+    )
+    .where(sql`${financials.id} = moved.id AND moved.qty <> 0`);
+}
+
+/** Nothing packed at all is a cancelled order. */
+function settle(context: RequestContext, orderId: string, changeId: string) {
+  const { db, now } = context;
+  const ofChange = (what: string) =>
+    sql`(SELECT sum(${sql.raw(what)}) FROM order_change_lines WHERE change_id = ${changeId})`;
+  const isAny = sql`${ofChange("packed + coalesce(swap_qty, 0)")} > 0`;
+  const { short, customerPhone: phone, totalPaise: amountPaise, cancelledAt } = orders;
+  return db
+    .update(orders)
+    .set({
+      ...acceptedToo(context),
+      packedAt: sql`iif(${isAny}, ${now}, NULL)`,
+      cancelledAt: sql`iif(${isAny}, NULL, ${now})`,
+      cancelledBy: sql`iif(${isAny}, NULL, 'shop')`,
+      cancelReason: sql`iif(${isAny}, NULL, 'Nothing of it was in stock')`,
+      stockReturnedAt: sql`iif(${isAny}, stock_returned_at, ${now})`,
+      settledPaise: sql`${ofChange("amount_paise + coalesce(swap_amount_paise, 0)")} + shipping_paise`,
+    })
+    .where(sql`id = ${orderId} AND EXISTS (SELECT 1 FROM order_changes WHERE id = ${changeId})`)
+    .returning({ short, phone, amountPaise, cancelledAt });
+}

@@ -1,0 +1,81 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { orderPath, orderStepPath } from "#app/addresses.ts";
+import { getOrder } from "#app/features/orders/get-order.server.ts";
+import { requireAdmin } from "#app/features/session/visitor.server.ts";
+import { redirectAfterPost } from "#app/platform/answers.server.ts";
+import { readForm } from "#app/platform/forms.server.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Page } from "#app/ui/page.tsx";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { ifMissingLabels } from "#app/values/order-choices.ts";
+import { type SettleFields, fieldOf, parseSettleFields } from "./settle-form.ts";
+import { SettleLine } from "./settle-line.tsx";
+import { settleOrder } from "./settle-order.server.ts";
+import { listSwapChoices } from "./swap-choices.server.ts";
+
+export const meta = () => [{ title: "Pack order – Kirana" }];
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const id = params.id ?? "";
+  const [, order, choices] = await Promise.all([
+    requireAdmin(request, context),
+    getOrder(context, id),
+    listSwapChoices(context, id),
+  ]);
+  if (!order) throw new Response("There is no such order.", { status: 404 });
+  return { order, choices };
+}
+
+type Refusal = { message: string; errors: Record<string, string>; values: SettleFields };
+const refuse = (refusal: Refusal, status: number) => data(refusal, { status });
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  await requireAdmin(request, context);
+  const id = params.id ?? "";
+  const [order, values] = await Promise.all([getOrder(context, id), readForm(request)]);
+  if (!order) throw new Response("There is no such order.", { status: 404 });
+  const form = parseSettleFields(order.lines, values);
+  if (!form.ok) return refuse({ message: "", errors: form.errors, values }, 400);
+  const outcome = await settleOrder(context, id, form.lines);
+  if (outcome.ok)
+    return redirectAfterPost(context, orderPath(id), {
+      toast: { kind: "success", message: "Marked as packed" },
+    });
+  if (outcome.reason !== "invalid")
+    return refuse({ message: outcome.message, errors: {}, values }, outcome.status);
+  const errors = { [fieldOf(outcome.field, outcome.financialId)]: outcome.message };
+  return refuse({ message: "", errors, values }, 400);
+}
+
+export default function SettleOrder() {
+  const { order, choices } = useLoaderData<typeof loader>();
+  const refusal = useActionData<Refusal>();
+  return (
+    <Page title="Pack order" narrow>
+      {refusal?.message ? <Alert>{refusal.message}</Alert> : null}
+      <p className="mb-2">
+        Order <strong>{order.short}</strong>, {order.customerName}, {order.customerPhone}
+      </p>
+      <p className="mb-2">If something is missing: {ifMissingLabels[order.ifMissing]}</p>
+      {order.note ? <p className="mb-2">Note: {order.note}</p> : null}
+      <Form method="post" action={orderStepPath(order.id, "settle")} noValidate>
+        {order.lines.map((line) => (
+          <SettleLine
+            key={line.financialId}
+            line={line}
+            choices={choices.filter(({ insteadOf }) => insteadOf === line.financialId)}
+            values={refusal?.values ?? {}}
+            errors={refusal?.errors ?? {}}
+          />
+        ))}
+        <div className="choices">
+          <SubmitButton action={orderStepPath(order.id, "settle")}>Packed</SubmitButton>
+          <a href={orderPath(order.id)} className="button button-plain">
+            Back to the order
+          </a>
+        </div>
+      </Form>
+    </Page>
+  );
+}
