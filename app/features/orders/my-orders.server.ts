@@ -1,13 +1,48 @@
 // A customer sees only the own orders, newest first, along the index.
-import { desc, eq } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { cardTitle } from "#app/values/card-title.ts";
+import { stepWord } from "./order-progress.ts";
+import type { Order } from "./order.ts";
 
 const pageSize = 20;
 const lastPage = 1000;
 
-export type MyOrder = { id: string; createdAt: number; isPaid: boolean; totalPaise: number };
+export type MyOrder = {
+  id: string;
+  createdAt: number;
+  isPaid: boolean;
+  totalPaise: number;
+  isCancelled: boolean;
+  step: string;
+  items: string;
+};
+
+const firstItems = sql`(SELECT json_group_array(json_object('brand', brand, 'name', name)) FROM (
+  SELECT brand, name FROM order_lines WHERE order_id = ${sql.raw("orders.id")} ORDER BY position LIMIT 3))`
+  .mapWith((json: string) => JSON.parse(json) as { brand: string; name: string }[])
+  .as("items");
+const mostNamed = 2;
+
+type Row = Pick<Order, "id" | "createdAt" | "totalPaise" | "paidAt"> &
+  Pick<Order, "packedAt" | "dispatchedAt" | "deliveredAt" | "cancelledAt"> & {
+    items: { brand: string; name: string }[];
+  };
+
+function myOrder({ id, createdAt, totalPaise, items, ...times }: Row): MyOrder {
+  const named = items.slice(0, mostNamed).map(cardTitle).join(", ");
+  return {
+    id,
+    createdAt,
+    totalPaise,
+    isPaid: times.paidAt !== null,
+    isCancelled: times.cancelledAt !== null,
+    step: stepWord(times),
+    items: items.length > mostNamed ? `${named} …` : named,
+  };
+}
 
 export async function getMyOrders(
   context: RequestContext,
@@ -22,6 +57,11 @@ export async function getMyOrders(
         createdAt: orders.createdAt,
         paidAt: orders.paidAt,
         totalPaise: orders.totalPaise,
+        packedAt: orders.packedAt,
+        dispatchedAt: orders.dispatchedAt,
+        deliveredAt: orders.deliveredAt,
+        cancelledAt: orders.cancelledAt,
+        items: firstItems,
       })
       .from(orders)
       .where(eq(orders.userId, customer.id))
@@ -30,9 +70,7 @@ export async function getMyOrders(
       .offset((shown - 1) * pageSize),
   );
   return {
-    orders: rows
-      .slice(0, pageSize)
-      .map(({ paidAt, ...order }) => ({ ...order, isPaid: paidAt !== null })),
+    orders: rows.slice(0, pageSize).map(myOrder),
     canPayOnline: context.config.ONLINE_PAYMENT === "on",
     page: shown,
     hasNext: rows.length > pageSize,

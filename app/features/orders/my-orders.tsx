@@ -3,8 +3,18 @@ import { formatIndianIso } from "#app/values/dates.ts";
 import { CommandForm } from "#app/ui/command-form.tsx";
 import { formatPaise } from "#app/values/money.ts";
 
+type MyOrder = {
+  id: string;
+  createdAt: number;
+  isPaid: boolean;
+  totalPaise: number;
+  isCancelled: boolean;
+  step: string;
+  items: string;
+};
+
 export type MyOrdersProps = {
-  orders: { id: string; createdAt: number; isPaid: boolean; totalPaise: number }[];
+  orders: MyOrder[];
   canPayOnline: boolean;
   page: number;
   hasNext: boolean;
@@ -42,6 +52,9 @@ export function MyOrders({ orders, canPayOnline, page, hasNext }: MyOrdersProps)
             <th scope="col" className={`${cell} text-right`}>
               Total
             </th>
+            <th scope="col" className={cell}>
+              Order
+            </th>
           </tr>
         </thead>
         <tbody className="block @sm:table-row-group">
@@ -58,12 +71,12 @@ export function MyOrders({ orders, canPayOnline, page, hasNext }: MyOrdersProps)
 type OrderRowProps = { order: MyOrdersProps["orders"][number]; canPayOnline: boolean };
 
 function OrderRow({ order, canPayOnline }: OrderRowProps) {
-  const { id, createdAt, isPaid, totalPaise } = order;
+  const { id, createdAt, isPaid, totalPaise, isCancelled, step, items } = order;
   return (
     <tr className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2 @sm:table-row">
       <td className={`${left} whitespace-nowrap`}>{formatIndianIso(createdAt).slice(0, 10)}</td>
       <td className={`${left} order-2`}>
-        <OrderStatus id={id} isPaid={isPaid} canPayOnline={canPayOnline} />
+        <OrderStatus {...{ id, isPaid, isCancelled, canPayOnline }} />
       </td>
       <td className={`${cell} order-3`}>
         <a href={orderPath(id)} className="link inline-block min-h-11 content-center px-1">
@@ -71,6 +84,15 @@ function OrderRow({ order, canPayOnline }: OrderRowProps) {
         </a>
       </td>
       <td className={`${cell} money order-1 text-right`}>{formatPaise(totalPaise)}</td>
+      <td className={`${cell} order-4 basis-full text-xs wrap-anywhere`}>
+        <strong>{step}</strong> {items}
+        <CommandForm
+          action={orderStepPath(id, "again")}
+          label="Order again"
+          busyLabel="Loading..."
+          className="link min-h-11 text-sm"
+        />
+      </td>
     </tr>
   );
 }
@@ -97,10 +119,12 @@ function OrderPages({ page, hasNext }: Pick<MyOrdersProps, "page" | "hasNext">) 
 function OrderStatus({
   id,
   isPaid,
+  isCancelled,
   canPayOnline,
 }: {
   id: string;
   isPaid: boolean;
+  isCancelled: boolean;
   canPayOnline: boolean;
 }) {
   if (isPaid)
@@ -109,6 +133,7 @@ function OrderStatus({
         Paid
       </span>
     );
+  if (isCancelled) return null;
   if (!canPayOnline) return <span className="text-chilli">Pay on delivery</span>;
   return (
     <CommandForm

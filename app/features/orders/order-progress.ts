@@ -18,6 +18,19 @@ export function progressOf(steps: Steps): Progress {
   };
 }
 
+/** The furthest step in a word. */
+export function stepWord({
+  packedAt,
+  dispatchedAt,
+  deliveredAt,
+  cancelledAt,
+}: Omit<Steps, "paidAt">) {
+  if (cancelledAt !== null) return "Cancelled";
+  if (deliveredAt !== null) return "Delivered";
+  if (dispatchedAt !== null) return "Dispatched";
+  return packedAt === null ? "Placed" : "Packed";
+}
+
 /** When it came so far. */
 export function latestStep({
   createdAt,

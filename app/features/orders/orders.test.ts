@@ -192,6 +192,9 @@ test("my orders are the customer's own, newest first, twenty a page", async () =
     id: ids[0],
     createdAt: 21 * 86_400_000,
     isPaid: false,
+    isCancelled: false,
+    step: "Placed",
+    items: "Aashirvaad Atta, Aashirvaad Atta",
     totalPaise: 12_345_600,
   });
   expect(await getMyOrders(context, visitor!, 2)).toMatchObject({

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { ChoicesSchema } from "#app/features/checkout/order/choices.schema.ts";
 import { AddressSchema } from "#app/features/checkout/shipping/address.schema.ts";
 import {
   Before,
@@ -41,6 +42,7 @@ export const PlaceOrderBody = v.object({
   ),
   shippingAddress: AddressSchema,
   paymentMethod: v.picklist(paymentMethods, "Please select a payment method."),
+  ...ChoicesSchema.entries,
   itemsPrice: v.optional(PaiseFromRupees),
   shippingPrice: v.optional(PaiseFromRupees),
   totalPrice: v.optional(PaiseFromRupees),

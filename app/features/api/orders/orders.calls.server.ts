@@ -104,7 +104,10 @@ function ownJson({
   createdAt,
   isPaid,
   totalPaise,
-}: Awaited<ReturnType<typeof getMyOrders>>["orders"][number]) {
+}: Pick<
+  Awaited<ReturnType<typeof getMyOrders>>["orders"][number],
+  "id" | "createdAt" | "isPaid" | "totalPaise"
+>) {
   return {
     _id: id,
     createdAt: formatIndianIso(createdAt),

@@ -7,6 +7,7 @@ import { getOrder } from "#app/features/orders/get-order.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { sha256Hex } from "#app/platform/digest.ts";
 import { newId } from "#app/values/identifier.ts";
+import type { IfMissing } from "#app/values/order-choices.ts";
 import type { PaymentMethod } from "#app/values/payment-method.ts";
 import {
   type Claims,
@@ -24,6 +25,8 @@ export type WantedOrder = Claims & {
   orderItems: Item[];
   shippingAddress: { street: string; city: string; postalCode: string };
   paymentMethod: PaymentMethod;
+  ifMissing: IfMissing;
+  note: string;
 };
 export type PlacedOrder = { ok: true; orderId: string } | { ok: false; refusal: ApiAnswer };
 
@@ -49,6 +52,8 @@ export async function placeApiOrder(
     orderKey,
     address: wanted.shippingAddress,
     paymentMethod: wanted.paymentMethod,
+    ifMissing: wanted.ifMissing,
+    note: wanted.note,
   });
   if (outcome.ok)
     return earlier && (await isForOtherTotal(context, outcome.orderId, wanted))

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { ChoicesSchema } from "./choices.schema.ts";
 import { isId } from "#app/values/identifier.ts";
 import { maxLines } from "#app/values/limits.ts";
 
@@ -22,6 +23,7 @@ export const ConfirmationSchema = v.object({
   orderKey: v.pipe(v.string(), v.check(isId)),
   shown: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
   seen,
+  ...ChoicesSchema.entries,
 });
 
 export type Confirmation = v.InferOutput<typeof ConfirmationSchema>;

@@ -6,7 +6,7 @@ import { newId } from "#app/values/identifier.ts";
 import { addressOf } from "#app/values/address.ts";
 import type { Confirmation } from "./confirm-order.schema.ts";
 import { getEarlierOrder } from "./earlier-order.server.ts";
-import { digestOrder } from "./order-digest.ts";
+import { digestOrder, digestWithChoices } from "./order-digest.ts";
 import type { PaymentMethod } from "#app/values/payment-method.ts";
 import { type OrderOutcome, placeOrder } from "./place-order.server.ts";
 
@@ -20,7 +20,7 @@ export async function confirmOrder(
   customer: Customer,
   confirmation: Confirmation & { paymentMethod: PaymentMethod },
 ): Promise<ConfirmOutcome> {
-  const { orderKey, shown, seen, paymentMethod } = confirmation;
+  const { orderKey, shown, seen, paymentMethod, ifMissing, note } = confirmation;
   const cart = cartInCookie(context);
   const entries = cart.entries.map((entry) => ({
     ...entry,
@@ -28,7 +28,9 @@ export async function confirmOrder(
   }));
   const request = { entries, orderKey, address: addressOf(customer), paymentMethod };
   const isAsShown = cart.key === orderKey && shown === (await digestOrder(request));
-  const outcome = isAsShown ? await placeOrder(context, customer, request) : await findRepeated();
+  const outcome = isAsShown
+    ? await placeOrder(context, customer, { ...request, ifMissing, note })
+    : await findRepeated();
   if (outcome.ok)
     return {
       outcome,
@@ -41,7 +43,8 @@ export async function confirmOrder(
   /** A page that was sent before: its order is answered, and the cart of today stays. */
   async function findRepeated(): Promise<ConfirmedOutcome> {
     const earlier = await getEarlierOrder(context, customer.id, orderKey);
-    if (earlier?.cartDigest === shown) return { ok: true, orderId: earlier.id };
+    if (earlier?.cartDigest === (await digestWithChoices(shown, confirmation)))
+      return { ok: true, orderId: earlier.id };
     if (earlier && cart.key === orderKey)
       return { ok: false, reason: "key-used", orderId: earlier.id };
     return { ok: false, reason: entries.length > 0 ? "changed" : "empty" };

@@ -4,6 +4,7 @@ import { eq, sql } from "drizzle-orm";
 import { orderLines, orders } from "#db/schema/orders.ts";
 import { financials } from "#db/schema/products.ts";
 import type { Customer } from "#app/features/session/visitor.server.ts";
+import type { Choices } from "./choices.schema.ts";
 import type { CartEntry } from "#app/features/cart/cart.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import type { Address } from "#app/values/address.ts";
@@ -15,7 +16,7 @@ export type OrderRequest = {
   orderKey: string;
   address: Address;
   paymentMethod: PaymentMethod;
-};
+} & Partial<Choices>;
 
 type NewOrder = OrderRequest & { orderId: string; cartDigest: string; customer: Customer };
 
@@ -34,6 +35,8 @@ export function orderStatements({ db, now }: RequestContext, order: NewOrder) {
       customerPhone: customer.phone,
       ...order.address,
       paymentMethod: order.paymentMethod,
+      ...("ifMissing" in order ? { ifMissing: order.ifMissing } : {}),
+      ...("note" in order ? { note: order.note } : {}),
       lineCount: entries.length,
       createdAt: now,
     }),

@@ -1,12 +1,21 @@
 import { sha256Hex } from "#app/platform/digest.ts";
 import type { Address } from "#app/values/address.ts";
+import { ifMissingChoices } from "#app/values/order-choices.ts";
 import type { PaymentMethod } from "#app/values/payment-method.ts";
+
+import type { Choices } from "./choices.schema.ts";
 
 type OrderedCart = {
   entries: { financialId: string; qty: number }[];
   address: Address;
   paymentMethod: PaymentMethod;
 };
+
+/** With what was said to the shop; what is not said makes no difference. */
+export async function digestWithChoices(digest: string, { ifMissing, note }: Choices) {
+  if (ifMissing === ifMissingChoices[0] && note === "") return digest;
+  return sha256Hex(JSON.stringify([digest, ifMissing, note]));
+}
 
 /** Tells one order from another under the same key: packs, counts, address and method; never prices. */
 export function digestOrder({ entries, address, paymentMethod }: OrderedCart): Promise<string> {

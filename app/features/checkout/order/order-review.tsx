@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import type { ComponentProps } from "react";
 import {
   cartPath,
   paymentPath,
@@ -9,12 +10,23 @@ import {
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { formatPaise } from "#app/values/money.ts";
 import { cashLabel } from "#app/values/payment-method.ts";
+import { ChoiceFields } from "./choice-fields.tsx";
 import { type Review, type ReviewLine, seenPrices, stockNote } from "./review.ts";
 
 const amountRow = "flex flex-wrap justify-between gap-x-3";
 
+/** The button is in a bar of its own, away from what is asked above it. */
+const formId = "place-order";
+
+type OrderReviewProps = {
+  review: Review;
+  acceptsRise: boolean;
+  choices: ComponentProps<typeof ChoiceFields>;
+};
+
 /** The two columns ask for the text's size, not only the screen's. */
-export function OrderReview({ review, acceptsRise }: { review: Review; acceptsRise: boolean }) {
+export function OrderReview(props: OrderReviewProps) {
+  const { review } = props;
   return (
     <div className="wrap-anywhere @container">
       <div className="items-start gap-4 @2xl:grid @2xl:grid-cols-[minmax(0,1fr)_20rem]">
@@ -48,8 +60,9 @@ export function OrderReview({ review, acceptsRise }: { review: Review; acceptsRi
               Change method
             </a>
           </section>
+          <ChoiceFields {...props.choices} form={formId} />
         </div>
-        <OrderSummary review={review} acceptsRise={acceptsRise} />
+        <OrderSummary {...props} />
       </div>
     </div>
   );
@@ -86,7 +99,7 @@ function Line({ line }: { line: ReviewLine }) {
 }
 
 /** Total and button stay at the bottom of a phone, unless large text would fill it with them. */
-function OrderSummary({ review, acceptsRise }: { review: Review; acceptsRise: boolean }) {
+function OrderSummary({ review, acceptsRise }: OrderReviewProps) {
   return (
     <div className="contents @2xl:sticky @2xl:top-20 @2xl:block">
       <section className="panel my-4 @2xl:my-0 @2xl:rounded-b-none @2xl:border-b-0 @2xl:pb-2">
@@ -111,7 +124,7 @@ function OrderSummary({ review, acceptsRise }: { review: Review; acceptsRise: bo
           <span>Total</span>
           <span className="money">{formatPaise(review.totalPaise)}</span>
         </p>
-        <Form method="post" action={placeOrderWithCashPath}>
+        <Form method="post" action={placeOrderWithCashPath} id={formId}>
           <input type="hidden" name="orderKey" value={review.orderKey} />
           <input type="hidden" name="shown" value={review.shown} />
           <input type="hidden" name="seen" value={seenPrices(review.lines)} />

@@ -5,11 +5,12 @@ import { getPacks } from "#app/features/cart/get-cart.server.ts";
 import { announceStockOf } from "#app/features/catalogue/live/announce-products.server.ts";
 import { refusedBy } from "#app/platform/constraint.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { ifMissingChoices } from "#app/values/order-choices.ts";
 import { newId } from "#app/values/identifier.ts";
 import { type OverLimit, explainLimit } from "#app/features/checkout/limits/order-limits.server.ts";
 import { getEarlierOrder } from "./earlier-order.server.ts";
 import { type OrderRequest, orderStatements } from "./order-batch.server.ts";
-import { digestOrder } from "./order-digest.ts";
+import { digestOrder, digestWithChoices } from "./order-digest.ts";
 import { type RefusedLine, refusedLine } from "./refused-line.ts";
 
 export type OrderOutcome =
@@ -26,7 +27,8 @@ export async function placeOrder(
   customer: Customer,
   request: OrderRequest,
 ): Promise<OrderOutcome> {
-  const cartDigest = await digestOrder(request);
+  const { ifMissing = ifMissingChoices[0], note = "" } = request;
+  const cartDigest = await digestWithChoices(await digestOrder(request), { ifMissing, note });
   for (let tries = 0; tries < mostTries; tries += 1) {
     const orderId = newId();
     try {

@@ -18,6 +18,8 @@ import { StepBar } from "#app/ui/step-bar.tsx";
 import { isCompleteAddress } from "#app/values/address.ts";
 import { ConfirmationSchema } from "./confirm-order.schema.ts";
 import { confirmOrder } from "./confirm-order.server.ts";
+import { getLastChoice } from "./last-choice.server.ts";
+import { ifMissingChoices } from "#app/values/order-choices.ts";
 import { getReview } from "./get-review.server.ts";
 import { OrderProblem, type RefusedOrder } from "./order-problem.tsx";
 import { OrderReview } from "./order-review.tsx";
@@ -28,12 +30,16 @@ export const meta = () => [{ title: "Place Order – Kirana" }];
 export const shouldRevalidate = revalidateRefusal;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const [customer, cart] = await Promise.all([requireCustomer(request, context), getCart(context)]);
+  const [customer, cart, ifMissing] = await Promise.all([
+    requireCustomer(request, context),
+    getCart(context),
+    getLastChoice(context),
+  ]);
   const method = chosenMethod(request, context);
   if (!isCompleteAddress(customer)) throw redirect(shippingPath);
   if (!method) throw redirect(paymentPath);
   if (cart.lines.length === 0) throw redirect(cartPath);
-  return getReview(customer, cart, method);
+  return { ...(await getReview(customer, cart, method)), ifMissing };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -42,7 +48,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!isCompleteAddress(customer)) return redirectAfterPost(context, shippingPath);
   if (!paymentMethod) return redirectAfterPost(context, paymentPath);
   const form = await parseForm(request, ConfirmationSchema);
-  if (!form.ok) return refuse({ problem: { reason: "changed" } }, { status: 400 });
+  if (!form.ok) {
+    const { errors, values } = form;
+    return errors.note
+      ? refuse({ noteError: errors.note, values }, { status: 400 })
+      : refuse({ problem: { reason: "changed" }, values }, { status: 400 });
+  }
   const { outcome, cookies, freshKey } = await confirmOrder(context, customer, {
     ...form.value,
     paymentMethod,
@@ -53,7 +64,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
       toast: { kind: "error", message: "Your cart is empty" },
     });
   return refuse(
-    { problem: outcome, freshKey },
+    {
+      problem: outcome,
+      freshKey,
+      values: { ifMissing: form.value.ifMissing, note: form.value.note },
+    },
     { status: 409, headers: cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]) },
   );
 }
@@ -65,22 +80,32 @@ function chosenMethod(request: Request, context: RequestContext): PaymentMethod 
 }
 
 /** `freshKey` is the cart's new one, which the request's own cookie does not hold yet. */
-type Refusal = { problem: RefusedOrder; freshKey?: string | undefined };
+type Refusal = {
+  problem?: RefusedOrder;
+  freshKey?: string | undefined;
+  noteError?: string;
+  values: { ifMissing?: string; note?: string };
+};
 
 function refuse(refusal: Refusal, init: ResponseInit) {
   return data(refusal, init);
 }
 
 export default function PlaceOrder() {
-  const review = useLoaderData<typeof loader>();
+  const { ifMissing, ...review } = useLoaderData<typeof loader>();
   const refusal = useActionData<Refusal>();
   return (
     <Page title="Place Order">
       <StepBar steps={checkoutSteps} current="place-order" />
-      {refusal ? <OrderProblem problem={refusal.problem} /> : null}
+      {refusal?.problem ? <OrderProblem problem={refusal.problem} /> : null}
       <OrderReview
         review={{ ...review, orderKey: refusal?.freshKey ?? review.orderKey }}
-        acceptsRise={refusal?.problem.reason === "price-rose"}
+        acceptsRise={refusal?.problem?.reason === "price-rose"}
+        choices={{
+          ifMissing: ifMissingChoices.find((one) => one === refusal?.values.ifMissing) ?? ifMissing,
+          note: refusal?.values.note,
+          error: refusal?.noteError,
+        }}
       />
     </Page>
   );

@@ -235,3 +235,26 @@ test("the page leads back to what is missing", async () => {
   const form = formOf(await review({ ...customer, cart }));
   expect(await placed(post(customer, form))).toMatchObject({ status: 303, location: "/cart" });
 });
+
+test("what the shopper says to the shop stands on the order, is remembered, and tells one order from another", async () => {
+  const { session } = await signedIn();
+  const cart = ["0123456789abcdn1", [[await addPack(), 1, 10_000]], "Cash Or UPI"];
+  const shown = await review({ session, cart });
+  const said = { ifMissing: "call", note: "Ring twice" };
+  const long = await post({ session, cart }, formOf(shown, { note: "x".repeat(301) }));
+  expect(long).toMatchObject({ data: { noteError: "Please use at most 300 characters." } });
+  const first = (await post({ session, cart }, formOf(shown, said))) as Response;
+  expect(first.status).toBe(303);
+  const again = (await post({ session, cart }, formOf(shown, said))) as Response;
+  expect(again.headers.get("Location")).toBe(first.headers.get("Location"));
+  expect(await post({ session, cart }, formOf(shown))).toMatchObject({
+    data: { problem: { reason: "key-used" } },
+  });
+  expect(
+    await shop.bindings.DB.prepare("SELECT if_missing, note FROM orders WHERE order_key = ?")
+      .bind(cart[0])
+      .first(),
+  ).toEqual({ if_missing: "call", note: "Ring twice" });
+  const next = ["0123456789abcdn2", [[await addPack(), 1, 10_000]], "Cash Or UPI"];
+  expect(await review({ session, cart: next })).toMatchObject({ ifMissing: "call" });
+});

@@ -161,8 +161,14 @@ function markupOf(element: ReturnType<typeof createElement>): string {
 test("without a method both ways to pay are marked and told why, and the first has the focus", () => {
   const radios = (error: string | undefined) =>
     markupOf(
-      createElement(PaymentForm, { isOnlineOn: true, review, chosen: undefined, error }),
-    ).match(/<input type="radio"[^>]*>/g)!;
+      createElement(PaymentForm, {
+        isOnlineOn: true,
+        choices: { ifMissing: "leave" },
+        review,
+        chosen: undefined,
+        error,
+      }),
+    ).match(/<input type="radio" name="paymentMethod"[^>]*>/g)!;
   const wrong = radios("Please select a payment method.");
   expect(wrong).toHaveLength(2);
   for (const radio of wrong) {
@@ -174,9 +180,11 @@ test("without a method both ways to pay are marked and told why, and the first h
 });
 
 test("of an MRP only the amount is struck out", () => {
-  expect(markupOf(createElement(OrderReview, { review, acceptsRise: false }))).toMatch(
-    /MRP <s[^>]*>₹300\.00<\/s>/,
-  );
+  expect(
+    markupOf(
+      createElement(OrderReview, { review, acceptsRise: false, choices: { ifMissing: "leave" } }),
+    ),
+  ).toMatch(/MRP <s[^>]*>₹300\.00<\/s>/);
 });
 
 test("payment needs an address, a phone and a method that can be taken", async () => {
@@ -219,8 +227,14 @@ test("the method that was chosen is chosen still when the shopper comes back, un
   expect(context.cookies.cart).toEqual([...(cart as unknown[]), "Cash Or UPI"]);
   const { chosen } = await comeBack(context.cookies.cart);
   const radios = markupOf(
-    createElement(PaymentForm, { isOnlineOn: true, review, chosen, error: undefined }),
-  ).match(/<input type="radio"[^>]*>/g)!;
+    createElement(PaymentForm, {
+      isOnlineOn: true,
+      choices: { ifMissing: "leave" },
+      review,
+      chosen,
+      error: undefined,
+    }),
+  ).match(/<input type="radio" name="paymentMethod"[^>]*>/g)!;
   expect(radios.map((radio) => radio.includes("checked"))).toEqual([true, false]);
   expect((await comeBack([...(cart as unknown[]), "PayPal"])).chosen).toBeUndefined();
 });

@@ -5,6 +5,7 @@ import { cartPath, paymentPath, paymentResultPath } from "#app/addresses.ts";
 import { cartInCookie, serializeCart } from "#app/features/cart/cart-cookie.server.ts";
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
+import { formFailure } from "#app/platform/forms.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { newId } from "#app/values/identifier.ts";
 import { onlineMethod } from "#app/values/payment-method.ts";
@@ -32,8 +33,12 @@ export async function answerOnline(
   }: { fields: Record<string, string>; shopUrl: string; cookies: string[] },
 ) {
   const confirmation = v.safeParse(ConfirmationSchema, fields);
-  if (!confirmation.success)
-    return data({ problem: { reason: "changed" as const } }, { status: 400 });
+  if (!confirmation.success) {
+    const note = v.flatten<typeof ConfirmationSchema>(confirmation.issues).nested?.note?.[0];
+    return note
+      ? data(formFailure(fields, { note }), { status: 400 })
+      : data({ problem: { reason: "changed" as const }, values: fields }, { status: 400 });
+  }
   const online = await payOnline(context, customer, { confirmation: confirmation.output, shopUrl });
   if (online.step === "payment") {
     if (online.payment.ok) return redirectAfterPost(context, online.payment.link, { cookies });
@@ -45,5 +50,5 @@ export async function answerOnline(
   const { outcome, cookies: ofCart, freshKey } = online.refused;
   if (outcome.ok || outcome.reason === "empty") return redirectAfterPost(context, cartPath);
   const headers = ofCart.map((cookie): [string, string] => ["Set-Cookie", cookie]);
-  return data({ problem: outcome, freshKey }, { status: 409, headers });
+  return data({ problem: outcome, freshKey, values: fields }, { status: 409, headers });
 }

@@ -1,9 +1,10 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { type ComponentProps, useEffect, useRef } from "react";
 import { paymentPath } from "#app/addresses.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { formatPaise } from "#app/values/money.ts";
 import { cashLabel, cashMethod, onlineMethod } from "#app/values/payment-method.ts";
+import { ChoiceFields } from "#app/features/checkout/order/choice-fields.tsx";
 import { type Review, seenPrices } from "#app/features/checkout/order/review.ts";
 
 type PaymentFormProps = {
@@ -11,10 +12,11 @@ type PaymentFormProps = {
   review: Review;
   chosen: string | undefined;
   error: string | undefined;
+  choices: ComponentProps<typeof ChoiceFields>;
 };
 
 /** Nothing is chosen beforehand but by the shopper, who may have come back. Paying online orders what this page shows. */
-export function PaymentForm({ isOnlineOn, review, chosen, error }: PaymentFormProps) {
+export function PaymentForm({ isOnlineOn, review, chosen, error, choices }: PaymentFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { state, formData } = useNavigation();
   useEffect(() => form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus(), [error]);
@@ -54,6 +56,7 @@ export function PaymentForm({ isOnlineOn, review, chosen, error }: PaymentFormPr
           </label>
         ) : null}
       </fieldset>
+      {isOnlineOn ? <ChoiceFields {...choices} /> : null}
       <p className="mb-4 flex flex-wrap justify-between gap-x-3 font-semibold">
         <span>Total</span>
         <span className="money">{formatPaise(review.totalPaise)}</span>

@@ -22,6 +22,8 @@ import { onlineMethod } from "#app/values/payment-method.ts";
 import { answerOnline } from "./answer-online.server.ts";
 import { getReview } from "#app/features/checkout/order/get-review.server.ts";
 import { OrderProblem, type RefusedOrder } from "#app/features/checkout/order/order-problem.tsx";
+import { getLastChoice } from "#app/features/checkout/order/last-choice.server.ts";
+import { ifMissingChoices } from "#app/values/order-choices.ts";
 import { PaymentForm } from "./payment-form.tsx";
 import { parsePaymentMethod } from "./payment.schema.ts";
 import { revalidateRefusal } from "#app/features/checkout/order/revalidate-refusal.ts";
@@ -31,13 +33,18 @@ export const meta = () => [{ title: "Payment – Kirana" }];
 export const shouldRevalidate = revalidateRefusal;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const [customer, cart] = await Promise.all([requireCustomer(request, context), getCart(context)]);
+  const [customer, cart, ifMissing] = await Promise.all([
+    requireCustomer(request, context),
+    getCart(context),
+    getLastChoice(context),
+  ]);
   if (!isCompleteAddress(customer)) throw redirect(shippingPath);
   if (cart.lines.length === 0) throw redirect(cartPath);
   const review = await getReview(customer, cart, onlineMethod);
   return {
     isOnlineOn: context.config.ONLINE_PAYMENT === "on",
     review,
+    ifMissing,
     address: addressOf(customer),
     chosen: cartInCookie(context).method,
   };
@@ -63,7 +70,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 type Refused = Partial<FormFailure> & { problem?: RefusedOrder; freshKey?: string };
 
 export default function Payment() {
-  const { isOnlineOn, review, address, chosen } = useLoaderData<typeof loader>();
+  const { isOnlineOn, review, ifMissing, address, chosen } = useLoaderData<typeof loader>();
   const refused = useActionData<Refused>();
   useEffect(() => mirrorAddress(address), [address]);
   return (
@@ -75,6 +82,12 @@ export default function Payment() {
         review={{ ...review, orderKey: refused?.freshKey ?? review.orderKey }}
         chosen={refused?.problem ? onlineMethod : (refused?.values?.paymentMethod ?? chosen)}
         error={refused?.errors?.paymentMethod}
+        choices={{
+          ifMissing:
+            ifMissingChoices.find((one) => one === refused?.values?.ifMissing) ?? ifMissing,
+          note: refused?.values?.note,
+          error: refused?.errors?.note,
+        }}
       />
     </Page>
   );

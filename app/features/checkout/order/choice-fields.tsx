@@ -1,0 +1,58 @@
+import { useId } from "react";
+import { FieldError } from "#app/ui/field-error.tsx";
+import {
+  type IfMissing,
+  ifMissingChoices,
+  ifMissingLabels,
+  longestNote,
+} from "#app/values/order-choices.ts";
+
+type ChoiceFieldsProps = {
+  ifMissing: IfMissing;
+  note?: string | undefined;
+  error?: string | undefined;
+  /** Of the form they belong to, where they stand outside it. */
+  form?: string;
+};
+
+/** What the shop does about what it cannot pack, and a word to it. */
+export function ChoiceFields({ ifMissing, note = "", error, form }: ChoiceFieldsProps) {
+  const id = useId();
+  return (
+    <>
+      <fieldset className="panel mb-4">
+        <legend className="px-1 font-semibold">If something is missing</legend>
+        {ifMissingChoices.map((choice) => (
+          <label key={choice} className="flex min-h-11 items-center gap-3">
+            <input
+              type="radio"
+              name="ifMissing"
+              form={form}
+              value={choice}
+              className="size-5 flex-none accent-leaf"
+              defaultChecked={choice === ifMissing}
+            />
+            {ifMissingLabels[choice]}
+          </label>
+        ))}
+      </fieldset>
+      <div className="mb-4">
+        <label htmlFor={id} className="mb-1 block font-semibold">
+          Note for the shop
+        </label>
+        <textarea
+          id={id}
+          name="note"
+          form={form}
+          rows={2}
+          maxLength={longestNote}
+          className="field"
+          defaultValue={note}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}e` : undefined}
+        />
+        {error ? <FieldError id={`${id}e`}>{error}</FieldError> : null}
+      </div>
+    </>
+  );
+}
