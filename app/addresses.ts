@@ -70,6 +70,7 @@ export const deleteUserPath = (id: string) => `/admin/user/${id}/delete`;
 export const logPath = "/admin/log";
 export const limitsPath = "/admin/limits";
 export const reviewListPath = "/admin/reviews";
+export const searchWordsPath = "/admin/search";
 export const pricesPath = "/admin/prices";
 export const pricePreviewPath = "/admin/prices/preview";
 export const savePricesPath = "/admin/prices/save";
@@ -189,6 +190,7 @@ export const addresses: AddressEntry[] = [
   ...all(admin, adminPath, orderListPath, userListPath, editUserPath(id), deleteUserPath(id)),
   ...all(admin, logPath, pricesPath, pricePreviewPath, savePricesPath, undoPricesPath),
   ...all(admin, priceHistoryPath, priceSavePath(id), productListPath, limitsPath, reviewListPath),
+  ...all(admin, searchWordsPath),
   ...all(admin, `${productListPath}/:pageNumber`, createProductPath, deleteProductPath),
   ...all(admin, `/admin/product/${slug}/edit/:detailId`, createDetailPath, deleteDetailPath),
   ...all(admin, createFinancialPath, cataloguePath, catalogueDownloadPath),

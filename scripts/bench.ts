@@ -8,11 +8,13 @@ import { openBench } from "./bench/open-bench.ts";
 import { measurePages } from "./bench/pages/measure-pages.ts";
 import { measureReads } from "./bench/reads/measure-reads.ts";
 import { measureRoom } from "./bench/room/measure-room.ts";
+import { measureSearch } from "./bench/search/measure-search.ts";
 import { measureWrites } from "./bench/writes/measure-writes.ts";
 import type { Figures, Section } from "./bench/section.ts";
 
 const sections: Record<string, Section> = {
   reads: measureReads,
+  search: measureSearch,
   load: measureLoad,
   writes: measureWrites,
   large: measureLarge,

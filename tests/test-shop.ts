@@ -50,6 +50,10 @@ export async function openTestShop(variables: Record<string, string> = {}) {
     async close() {
       await Promise.allSettled(later);
     },
+    /** When what goes on after the answers so far is done. */
+    async settled() {
+      await Promise.allSettled(later);
+    },
     addProduct: (product: TestProduct) => addProduct(bindings.DB, product),
     addCustomer: (fields: Partial<TestCustomer> = {}) => addCustomer(bindings.DB, fields),
     signIn: (userId: string, kind: SessionKind = "cookie") => signIn(bindings.DB, userId, kind),

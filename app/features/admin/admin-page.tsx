@@ -7,6 +7,7 @@ import {
   pricesPath,
   productListPath,
   reviewListPath,
+  searchWordsPath,
   userListPath,
 } from "#app/addresses.ts";
 import { Page } from "#app/ui/page.tsx";
@@ -41,6 +42,11 @@ export const adminPlaces = [
     to: reviewListPath,
     name: "Reviews",
     about: "What customers say of products, newest first: hide, show",
+  },
+  {
+    to: searchWordsPath,
+    name: "Search words",
+    about: "What shoppers looked for in vain: teach what it means",
   },
   {
     to: limitsPath,

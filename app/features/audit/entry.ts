@@ -3,6 +3,7 @@ import {
   limitsPath,
   orderPath,
   priceSavePath,
+  searchWordsPath,
   productPath,
 } from "#app/addresses.ts";
 import { formatPaise, formatPercent } from "#app/values/money.ts";
@@ -64,6 +65,10 @@ export function subjectOf({ kind, subjectId, before, after, names }: LogEntry): 
   if (kind === "password") return "The admin's own";
   const { brand = "", name = "" } = after ?? before ?? {};
   if (kind === "limits") return "Of the shop";
+  if (kind === "search") {
+    const { text, means } = after ?? before ?? {};
+    return `${String(text)}: ${String(means)}`;
+  }
   if (kind === "review") return `Of ${String(name)}`;
   return kind === "product" || kind === "detail" || kind === "pack"
     ? `${brand} ${name}`.trim()
@@ -76,6 +81,7 @@ export function subjectPath({ kind, subjectId, after }: LogEntry): string | null
   if (kind === "prices") return priceSavePath(subjectId);
   if (kind === "order") return orderPath(subjectId);
   if (kind === "limits") return limitsPath;
+  if (kind === "search") return searchWordsPath;
   if (kind === "detail") return editProductPath(String(after.slug), subjectId);
   return kind === "product" || kind === "review" ? productPath(String(after.slug)) : null;
 }
@@ -85,6 +91,7 @@ export function verbOf({ kind, before, after }: LogEntry): string {
   if (kind === "sign-in") return "signed in";
   if (kind === "upload") return "uploaded";
   if (kind === "password") return "changed";
+  if (kind === "search") return after ? "taught" : "forgotten";
   if (!before) return "created";
   return after ? "changed" : "deleted";
 }

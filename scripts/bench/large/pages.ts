@@ -2,6 +2,7 @@ import type { PageToMeasure } from "#scripts/bench/pages.ts";
 
 const packsToSave = 100;
 const flours = "?category=Flours";
+const search = { actor: "visitor", roundTrips: 1, rows: () => 300 } as const;
 const list = { actor: "admin", roundTrips: 1, rows: () => 200 } as const;
 
 /** The owner's lists at their beginning, in the middle and at their end, and what a search finds; then a hundred prices at once. */
@@ -18,6 +19,14 @@ export const pages: PageToMeasure[] = [
   { ...list, name: "products, by word", path: "/admin/productlist?query=atta" },
   { ...list, name: "products, by word, page 6", path: "/admin/productlist/6?query=organic" },
   { ...list, name: "products, by two words", path: "/admin/productlist?query=organic%20rice" },
+  { ...search, name: "search", path: "/search?query=atta" },
+  {
+    ...search,
+    name: "search, Hindi and size",
+    path: "/search?query=%E0%A4%9A%E0%A4%BE%E0%A4%B5%E0%A4%B2%205%20kg",
+  },
+  { ...search, name: "search, two words", path: "/search?query=aashirvad%20atta" },
+  { ...search, name: "suggestions", path: "/suggestions?query=ric" },
   { ...list, name: "orders, first page", path: "/admin/orderlist" },
   { ...list, name: "orders, page 1600", path: "/admin/orderlist?page=1600" },
   { ...list, name: "orders, last page", path: "/admin/orderlist?page=99999", roundTrips: 2 },

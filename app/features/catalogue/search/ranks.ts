@@ -1,6 +1,6 @@
 // Meaning before spelling: the ranks of an answer, each an expression for the index in which every word is quoted.
 import { categoryAsked } from "./category-asked.ts";
-import { type Term, brandTermOf } from "./terms.ts";
+import { type Term, brandTermOf, termOf } from "./terms.ts";
 
 /** In its expression `«3e»` stands for more words of term 3, which only the database knows; see `terms.ts`. */
 export type Rank = {
@@ -134,6 +134,20 @@ function exactNames(words: string[]): string {
         `(brand : ^ "${words.slice(0, at + 1).join(" ")}" AND kinds : "0${words.slice(at + 1).join("")}")`,
     );
   return any([`kinds : "0${words.join("")}"`, ...splits]);
+}
+
+/** What the owner's word for these finds: goods of the kind they name, else whatever has them. */
+export function meaningOf(words: string[], isKind: boolean): string {
+  const last = words.length - 1;
+  return words
+    .map((word, at) => {
+      const equal = termOf(word).sought.filter(
+        ({ level, form }) => level === "e" && !form.startsWith("~"),
+      );
+      const columns = isKind && at === last ? "kinds" : anywhere;
+      return `${columns} : (${[word, ...equal.map(({ form }) => form)].map((one) => `"${one}"`).join(" OR ")})`;
+    })
+    .join(" AND ");
 }
 
 /** Brands that have every word, typed, begun or near. */

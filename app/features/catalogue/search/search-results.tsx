@@ -11,10 +11,20 @@ type SearchResultsProps = {
   hasNext: boolean;
   isCut: boolean;
   isNear: boolean;
+  /** Asks a person for what was not found; null where something was, or none is configured. */
+  messagingHref: string | null;
   page: number;
 };
 
-export function SearchResults({ query, cards, hasNext, isCut, isNear, page }: SearchResultsProps) {
+export function SearchResults({
+  query,
+  cards,
+  hasNext,
+  isCut,
+  isNear,
+  messagingHref,
+  page,
+}: SearchResultsProps) {
   return (
     <Page>
       <h1 className="mb-4 wrap-anywhere">{query ? `Search Results for ${query}` : "Search"}</h1>
@@ -24,7 +34,7 @@ export function SearchResults({ query, cards, hasNext, isCut, isNear, page }: Se
       {cards.length > 0 ? (
         <CardGrid cards={cards} heading={isNear ? "h3" : "h2"} />
       ) : (
-        <NothingFound query={query} />
+        <NothingFound query={query} messagingHref={messagingHref} />
       )}
       {isCut ? (
         <p className="mt-4 text-stone">
@@ -41,7 +51,10 @@ export function SearchResults({ query, cards, hasNext, isCut, isNear, page }: Se
 }
 
 /** The way on is the same with an empty text and with one that finds nothing: the shop's categories. */
-function NothingFound({ query }: { query: string }) {
+function NothingFound({
+  query,
+  messagingHref,
+}: Pick<SearchResultsProps, "query" | "messagingHref">) {
   return (
     <>
       <p className="mb-4 wrap-anywhere">
@@ -49,6 +62,13 @@ function NothingFound({ query }: { query: string }) {
           ? `No products found for ${query}`
           : "Type the name of a product or a brand, or choose a category."}
       </p>
+      {messagingHref ? (
+        <p className="mb-4">
+          <a href={messagingHref} rel="noopener" className="button">
+            Ask for it by message
+          </a>
+        </p>
+      ) : null}
       <nav aria-label="Categories">
         <ul className="flex flex-wrap gap-2">
           {categoryNames.map((name) => (

@@ -6,11 +6,13 @@ import {
   useRouteError,
 } from "@remix-run/react";
 import { searchResultsPath } from "#app/addresses.ts";
+import { notAddedLink } from "#app/features/cart/page/messaging.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { SearchResults } from "./search-results.tsx";
 import { parseSearchRequest } from "./search.schema.ts";
 import { searchCards } from "./search.server.ts";
+import { keepMiss } from "./teach/keep-miss.server.ts";
 import { takeCarriedSuggestion } from "./suggestion-carrier.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -22,20 +24,28 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { query, page } = parseSearchRequest(request);
   const found = await searchCards(context, query, page);
   if (page > 1 && found.cards.length === 0) throw redirect(searchResultsPath(query));
-  return { query, ...found };
+  if (page === 1 && (found.cards.length === 0 || found.isNear))
+    context.waitUntil(keepMiss(context, query, found.cards.length));
+  const link =
+    found.cards.length === 0 && query !== ""
+      ? notAddedLink(context.config.MESSAGING_LINK, [query])
+      : null;
+  return { query, ...found, messagingHref: link };
 }
 
-/** What the box already shows isn't fetched again; a reload doesn't come through here. */
+/** What the box already found isn't fetched again; a reload doesn't come through here. */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const carried = takeCarriedSuggestion(searchParams.get("query") ?? "");
-  if (!carried || searchParams.has("page")) return serverLoader<typeof loader>();
+  if (!carried || carried.isNear || carried.products.length === 0 || searchParams.has("page"))
+    return serverLoader<typeof loader>();
   return {
     query: carried.query,
     cards: carried.products,
     hasNext: carried.hasNext,
     isCut: false,
     isNear: carried.isNear,
+    messagingHref: null,
     page: 1,
   };
 }

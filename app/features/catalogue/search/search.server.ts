@@ -50,7 +50,7 @@ export async function searchCards(
 }
 
 /** The lower its rank the better it answers the name; it is sure where that names the goods or their kind. */
-export type Candidate = SearchedCard & { rank: number; isSure: boolean };
+export type Candidate = SearchedCard & { rank: number; isSure: boolean; isNear: boolean };
 
 /** Of each name the first cards; all names are one round trip. */
 export async function findCandidates(
@@ -68,6 +68,7 @@ export async function findCandidates(
         ...cardOf(row, query?.pack ?? null),
         rank: row.rank,
         isSure: query?.ranks[row.rank]?.isSure === true,
+        isNear: row.near === 1,
       }));
     }),
   );

@@ -4,6 +4,7 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 import type { Read } from "#app/platform/database.server.ts";
 import { type TestProduct, type TestShop, openTestShop } from "#tests/test-shop.ts";
 import { cardsPerSearchPage, lastSearchPage } from "./search-query.ts";
+import { listProducts } from "#app/features/catalogue/whole/list-products.server.ts";
 import { findCandidates, searchBrands, searchCards } from "./search.server.ts";
 import { loader as searchLoader } from "./search.route.tsx";
 import { loader as suggestionsLoader } from "./suggestions.route.tsx";
@@ -278,4 +279,25 @@ test("the results page takes any address", async () => {
   expect(await ask("/search?query=oil&page=abc")).toMatchObject({ page: 1, hasNext: true });
   expect((await ask(`/search?query=${"x".repeat(10_000)}`)).query).toHaveLength(200);
   await expect(ask("/search?query=rice&page=99")).rejects.toMatchObject({ status: 302 });
+});
+
+test("a page that found nothing leads on by categories and by a message with the words in it", async () => {
+  const { request, context } = await shop.ask("/search?query=xyzzy");
+  Object.assign(context.config, { MESSAGING_LINK: "https://wa.test/1" });
+  const ask = (asked: Request) => searchLoader({ request: asked, context, params: {} });
+  expect((await ask(request)).messagingHref).toBe("https://wa.test/1?text=xyzzy");
+  for (const path of ["/search", "/search?query=rice"])
+    expect((await ask(new Request(`http://shop.test${path}`))).messagingHref).toBeNull();
+});
+
+test("a product is on one page of the API's only, and beyond the last is nothing", async () => {
+  const { context } = await shop.ask("/");
+  const pages = [];
+  for (const page of [1, 2, 3, 4, 5, 6, 7, 99])
+    pages.push(await listProducts(context, { keyword: "oil", page }));
+  const ids = pages.flatMap(({ products }) => products.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.length).toBeGreaterThan(16);
+  expect(pages.at(-1)?.products).toEqual([]);
+  expect(pages[0]?.products[0]?.name).toBe((await find("oil")).cards[0]?.name);
 });

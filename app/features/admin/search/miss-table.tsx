@@ -1,0 +1,69 @@
+import { Form } from "@remix-run/react";
+import { searchWordsPath } from "#app/addresses.ts";
+import { Sheet } from "#app/features/admin/sheet.tsx";
+import { categoryNames } from "#app/features/catalogue/listing/category-names.ts";
+import type { Miss } from "#app/features/catalogue/search/teach/list-search-words.server.ts";
+
+type Refused = { values?: Record<string, string>; errors: Record<string, string | undefined> };
+type MissTableProps = { misses: Miss[]; refused: Refused | null };
+const categoryListId = "categories";
+
+export function MissTable({ misses, refused }: MissTableProps) {
+  return (
+    <>
+      <datalist id={categoryListId}>
+        {categoryNames.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <Sheet heads={["TEXT", "TIMES", "NEAR THINGS", "MEANS"]}>
+        {misses.map((miss) => (
+          <tr key={miss.text}>
+            <th scope="row" data-label="Text" className="wrap-anywhere">
+              {miss.text}
+            </th>
+            <td data-label="Times">{miss.count}</td>
+            <td data-label="Near things">{miss.results || "none"}</td>
+            <td>
+              <TeachForm
+                text={miss.text}
+                refused={refused?.values?.text === miss.text ? refused : null}
+              />
+            </td>
+          </tr>
+        ))}
+      </Sheet>
+    </>
+  );
+}
+
+function TeachForm({ text, refused }: { text: string; refused: Refused | null }) {
+  const id = `means-${text}`;
+  const error = refused?.errors.means;
+  return (
+    <Form method="post" action={searchWordsPath} className="flex flex-wrap items-end gap-2">
+      <input type="hidden" name="text" value={text} />
+      <label htmlFor={id}>Means</label>
+      <input
+        id={id}
+        name="means"
+        list={categoryListId}
+        required
+        maxLength={200}
+        autoComplete="off"
+        defaultValue={refused?.values?.means}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        className="field w-44"
+      />
+      <button type="submit" name="to" value="teach" className="button">
+        Teach<span className="sr-only"> {text}</span>
+      </button>
+      {error ? (
+        <p id={`${id}-error`} role="alert" className="w-full text-chilli">
+          {error}
+        </p>
+      ) : null}
+    </Form>
+  );
+}

@@ -1,0 +1,85 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import * as v from "valibot";
+import { searchWordsPath } from "#app/addresses.ts";
+import { requireAdmin } from "#app/features/session/visitor.server.ts";
+import { adminLinks } from "#app/features/admin/admin-links.ts";
+import { AdminPage } from "#app/features/admin/admin-page.tsx";
+import {
+  listMisses,
+  listTaught,
+} from "#app/features/catalogue/search/teach/list-search-words.server.ts";
+import { forgetWord, teachWord } from "#app/features/catalogue/search/teach/teach-word.server.ts";
+import { redirectAfterPost } from "#app/platform/answers.server.ts";
+import { formFailure, parseForm } from "#app/platform/forms.server.ts";
+import { MissTable } from "./miss-table.tsx";
+import { TaughtTable } from "./taught-table.tsx";
+
+export const meta = () => [
+  { title: "Search words – Kirana" },
+  { name: "robots", content: "noindex" },
+];
+export const links = adminLinks;
+
+const longestText = 200;
+const text = v.pipe(v.string(), v.trim(), v.maxLength(longestText));
+const SearchWordForm = v.object({
+  to: v.picklist(["teach", "forget"]),
+  text: v.optional(text, ""),
+  means: v.optional(text, ""),
+  id: v.optional(text, ""),
+});
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const [, misses, taught] = await Promise.all([
+    requireAdmin(request, context),
+    listMisses(context),
+    listTaught(context),
+  ]);
+  return { misses, taught };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const admin = await requireAdmin(request, context);
+  const form = await parseForm(request, SearchWordForm);
+  if (!form.ok) return data(form, { status: 400 });
+  const { to, id, ...word } = form.value;
+  if (to === "forget") {
+    await forgetWord(context, id);
+    return done(context, "The word is forgotten");
+  }
+  const taught = await teachWord(context, { ...word, by: admin.id });
+  if (!taught.ok) {
+    const message =
+      taught.reason === "no-word"
+        ? "There is no such word to teach."
+        : "Nothing is called so: name a product, a category or a word that finds something.";
+    return data(formFailure(word, { means: message }), { status: 400 });
+  }
+  return done(context, `${word.text} now means ${word.means}`);
+}
+
+function done(context: ActionFunctionArgs["context"], message: string) {
+  return redirectAfterPost(context, searchWordsPath, { toast: { kind: "success", message } });
+}
+
+/** What shoppers looked for in vain, and what the owner made of it. */
+export default function SearchWords() {
+  const { misses, taught } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return (
+    <AdminPage title="Search words">
+      <p className="mb-4 text-stone">
+        What shoppers typed in the last 30 days that found nothing, or only near things. Say what it
+        means: a product, a category or another word.
+      </p>
+      {misses.length > 0 ? (
+        <MissTable misses={misses} refused={refused ?? null} />
+      ) : (
+        <p>Everything was found</p>
+      )}
+      <h2 className="mt-8 mb-4">Taught</h2>
+      {taught.length > 0 ? <TaughtTable taught={taught} /> : <p>Nothing yet</p>}
+    </AdminPage>
+  );
+}

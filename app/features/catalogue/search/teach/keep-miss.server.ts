@@ -1,0 +1,47 @@
+// What found nothing, or only near spellings, is kept for the owner without who asked. Nothing that looks like a number or an
+// address is kept, and a flood fills a day's list at most: what is counted already goes on counting.
+import { sql } from "drizzle-orm";
+import { searchMisses } from "#db/schema/search.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { formatIndianIso } from "#app/values/dates.ts";
+import { goodsWordsOf } from "#app/features/catalogue/search/words/search-words.ts";
+
+const longestText = 40;
+const mostDigits = 4;
+const mostTextsADay = 200;
+export const keptDays = 90;
+const dayMs = 24 * 60 * 60 * 1000;
+
+export function dayOf(ms: number): string {
+  return formatIndianIso(ms).slice(0, 10);
+}
+
+/** For after the answer; `results` is how many near ones were shown. */
+export async function keepMiss(
+  { db, now }: RequestContext,
+  typed: string,
+  results: number,
+): Promise<void> {
+  const text = goodsWordsOf(typed).join(" ");
+  if (!isKept(typed, text)) return;
+  const day = dayOf(now);
+  const isRoom = sql`(SELECT count(*) FROM search_misses WHERE day = ${day}) < ${mostTextsADay}
+    OR EXISTS (SELECT 1 FROM search_misses WHERE day = ${day} AND text = ${text})`;
+  await db.batch([
+    db
+      .insert(searchMisses)
+      .select(sql`SELECT ${day}, ${text}, 1, ${results}, ${now} WHERE ${isRoom}`)
+      .onConflictDoUpdate({
+        target: [searchMisses.day, searchMisses.text],
+        set: { count: sql`count + 1`, results, lastAt: now },
+      }),
+    db.delete(searchMisses).where(sql`day < ${dayOf(now - keptDays * dayMs)}`),
+  ]);
+}
+
+function isKept(typed: string, text: string): boolean {
+  const digits = text.match(/\p{N}/gu)?.length ?? 0;
+  return (
+    text !== "" && typed.length <= longestText && digits <= mostDigits && !/[@＠]/u.test(typed)
+  );
+}

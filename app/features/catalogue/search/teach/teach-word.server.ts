@@ -1,0 +1,86 @@
+// The owner says what a shopper's word means: a category, a product or another word. It is one way, never hides what is
+// called so, and is undone by forgetting it.
+import { eq, sql } from "drizzle-orm";
+import { products } from "#db/schema/products.ts";
+import { searchSynonyms } from "#db/schema/search.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { writeCatalogue } from "#app/features/catalogue/write/write-catalogue.server.ts";
+import { findCategory } from "#app/features/catalogue/listing/listing.server.ts";
+import { findCandidates } from "#app/features/catalogue/search/search.server.ts";
+import { meaningOf } from "#app/features/catalogue/search/ranks.ts";
+import { categoryToken, termOf } from "#app/features/catalogue/search/terms.ts";
+import { goodsWordsOf } from "#app/features/catalogue/search/words/search-words.ts";
+import { newId } from "#app/values/identifier.ts";
+import { slugOf } from "#app/values/text.ts";
+
+type Meaning = {
+  productId: string | null;
+  categoryId: string | null;
+  replacement: string | null;
+  expression: string;
+};
+
+export type TaughtWord = { ok: true } | { ok: false; reason: "no-word" | "means-nothing" };
+
+export async function teachWord(
+  context: RequestContext,
+  { text, means, by }: { text: string; means: string; by: string },
+): Promise<TaughtWord> {
+  const words = goodsWordsOf(text);
+  if (words.length === 0) return { ok: false, reason: "no-word" };
+  const meaning = await findMeaning(context, means);
+  if (!meaning) return { ok: false, reason: "means-nothing" };
+  const { typed: term, sound } = termOf(words.join(""));
+  const id = newId();
+  const { productId, categoryId, replacement, expression } = meaning;
+  await writeCatalogue(context, {
+    subject: { kind: "search", id, state },
+    statements: [
+      context.db.insert(searchSynonyms).select(
+        sql`SELECT ${id}, ${words.join(" ")}, ${term}, ${sound}, ${productId}, ${categoryId}, ${replacement}, ${expression}, ${by}, ${context.now}
+          WHERE NOT EXISTS (SELECT 1 FROM search_synonyms WHERE term = ${term} AND expression = ${expression})`,
+      ),
+    ],
+    touched: () => [],
+  });
+  return { ok: true };
+}
+
+export async function forgetWord(context: RequestContext, id: string): Promise<void> {
+  await writeCatalogue(context, {
+    subject: { kind: "search", id, state },
+    statements: [context.db.delete(searchSynonyms).where(eq(searchSynonyms.id, id))],
+    touched: () => [],
+  });
+}
+
+/** What the text names: a category, a product by its whole name, else a word that finds something. */
+async function findMeaning(context: RequestContext, typed: string): Promise<Meaning | null> {
+  const none = { productId: null, categoryId: null, replacement: null };
+  const category = findCategory(typed.trim());
+  if (category)
+    return {
+      ...none,
+      categoryId: slugOf(category),
+      expression: `state : "${categoryToken(category)}"`,
+    };
+  const words = goodsWordsOf(typed);
+  if (words.length === 0) return null;
+  const [named, [found = []]] = await Promise.all([
+    context.read(
+      context.db
+        .select({ id: products.id, seq: products.seq })
+        .from(products)
+        .where(eq(products.slug, slugOf(typed))),
+    ),
+    findCandidates(context, [typed], 1),
+  ]);
+  const [product] = named;
+  if (product) return { ...none, productId: product.id, expression: `state : "p${product.seq}"` };
+  const [first] = found;
+  if (!first || first.isNear) return null;
+  return { ...none, replacement: words.join(" "), expression: meaningOf(words, first.isSure) };
+}
+
+const state = sql`(SELECT json_object('text', s.text, 'means', coalesce(s.replacement, p.name, c.name)) FROM search_synonyms AS s
+  LEFT JOIN products AS p ON p.id = s.product_id LEFT JOIN categories AS c ON c.id = s.category_id WHERE s.id = subject_id)`;
