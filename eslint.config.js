@@ -55,14 +55,14 @@ export default tseslint.config(
       ],
       "@typescript-eslint/only-throw-error": "off",
       "max-lines": ["error", 200],
-      "max-lines-per-function": ["error", { max: 90, skipComments: true }],
+      "max-lines-per-function": ["error", { max: 40, skipComments: true }],
       "max-params": ["error", 3],
       "no-restricted-syntax": ["error", ...barrels, transaction, classes, defaultExport],
     },
   },
   {
     files: ["**/*.tsx"],
-    rules: { "max-lines-per-function": ["error", { max: 90, skipComments: true }] },
+    rules: { "max-lines-per-function": ["error", { max: 60, skipComments: true }] },
   },
   { files: ["app/**/*.tsx"], ...jsxA11y.flatConfigs.recommended },
   {

@@ -91,7 +91,7 @@ test.each([
     "max-params",
   ],
   ["export const long = 1;\n".padEnd(250, "\n"), "max-lines"],
-  [`export function long() {${"\n".repeat(91)}}`, "max-lines-per-function"],
+  [`export function long() {${"\n".repeat(41)}}`, "max-lines-per-function"],
 ])("refused in a feature: %s", async (code, rule) => {
   expect(await rulesBroken("app/features/cart/new.ts", code)).toEqual([rule]);
 });

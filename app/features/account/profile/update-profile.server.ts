@@ -38,29 +38,28 @@ export async function updateProfile(
     return { ok: true };
   }
   const passwordHash = await hashPassword(password);
+  const renew = db
+    .update(users)
+    .set({ ...changed, passwordHash })
+    .where(isMine);
+  await db.batch([renew, endOtherSessions(context, customer.id, passwordHash)]);
+  return { ok: true };
+}
+
+function endOtherSessions(
+  { db, sessionHash }: RequestContext,
+  userId: string,
+  passwordHash: string,
+) {
   // A reset at the same time has ended this session: its password stays.
   const isDone = exists(
     db
       .select({ id: users.id })
       .from(users)
-      .where(and(eq(users.id, customer.id), eq(users.passwordHash, passwordHash))),
+      .where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash))),
   );
-  await db.batch([
-    db
-      .update(users)
-      .set({ ...changed, passwordHash })
-      .where(isMine),
-    db
-      .delete(sessions)
-      .where(
-        and(
-          eq(sessions.userId, customer.id),
-          ne(sessions.tokenHash, context.sessionHash ?? ""),
-          isDone,
-        ),
-      ),
-  ]);
-  return { ok: true };
+  const isOther = and(eq(sessions.userId, userId), ne(sessions.tokenHash, sessionHash ?? ""));
+  return db.delete(sessions).where(and(isOther, isDone));
 }
 
 function limitsOf({ id }: Customer, password: string): Limit[] {

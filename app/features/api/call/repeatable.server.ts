@@ -8,6 +8,7 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 import { sha256Hex } from "#app/platform/digest.ts";
 import { type ApiAnswer, refuse } from "./call.ts";
 
+type Repeat = { userId: string; path: string; key: string };
 type Made = { request: Request; context: RequestContext; customer: Customer; body: unknown };
 type Make = (context: RequestContext) => Promise<ApiAnswer>;
 /** `answerNow` answers a call whose own answer was lost on the way. */
@@ -15,6 +16,8 @@ type Command = { make: Make; answerNow: Make };
 
 const longestKey = 255;
 const oneKey = "repeats.user_id, repeats.path, repeats.key";
+
+const usedForAnother = refuse(409, "This Idempotency-Key was used for another body.");
 
 export async function makeOnce(
   { request, context, customer, body }: Made,
@@ -31,16 +34,11 @@ export async function makeOnce(
     digest: await sha256Hex(JSON.stringify(body ?? {})),
   };
   const { db, now } = context;
-  const isThis = and(
-    eq(repeats.userId, row.userId),
-    eq(repeats.path, row.path),
-    eq(repeats.key, key),
-  );
+  const isThis = isRepeatOf(row);
   const answerKnown = async (): Promise<ApiAnswer | null> => {
     const [known] = await db.select().from(repeats).where(isThis);
     if (!known) return null;
-    if (known.digest !== row.digest)
-      return refuse(409, "This Idempotency-Key was used for another body.");
+    if (known.digest !== row.digest) return usedForAnother;
     return known.answer === null ? answerNow(context) : (JSON.parse(known.answer) as ApiAnswer);
   };
   const known = await answerKnown();
@@ -57,4 +55,8 @@ export async function makeOnce(
     if (refusedBy(error) !== oneKey) throw error;
     return (await answerKnown()) ?? answerNow(context);
   }
+}
+
+function isRepeatOf({ userId, path, key }: Repeat) {
+  return and(eq(repeats.userId, userId), eq(repeats.path, path), eq(repeats.key, key));
 }

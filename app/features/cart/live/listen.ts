@@ -46,8 +46,7 @@ export function listen({ roomUrl, ids, known, hear, load }: Ears): Listener {
   }
   socket.addEventListener("open", () => void catchUp());
   socket.addEventListener("message", ({ data }) => {
-    const update = typeof data === "string" ? parseProductUpdate(data) : null;
-    const heard = update ? packsOfProduct(update, packs) : {};
+    const heard = packsIn(data, packs);
     if (Object.keys(heard).length === 0) return;
     heardMeanwhile = { ...heardMeanwhile, ...heard };
     tell(heard);
@@ -59,6 +58,11 @@ export function listen({ roomUrl, ids, known, hear, load }: Ears): Listener {
     },
     stop: followSight(socket),
   };
+}
+
+function packsIn(data: unknown, packs: CartPack[]): LivePacks {
+  const update = typeof data === "string" ? parseProductUpdate(data) : null;
+  return update ? packsOfProduct(update, packs) : {};
 }
 
 function openSocket(roomUrl: string): ReconnectingWebSocket {

@@ -18,7 +18,7 @@ export function CartLineRow({
   refusal: string | undefined;
   onRemove: () => void;
 }) {
-  const { setCount, remove, isLive } = useCart();
+  const { isLive } = useCart();
   const { pack, financialId, state } = line;
   return (
     <li id={`l-${financialId}`} className="relative flex gap-3 py-2">
@@ -54,24 +54,32 @@ export function CartLineRow({
             </button>
           ) : null}
           {pack && state !== "gone" ? <LinePrice pack={pack} qty={line.qty} /> : null}
-          <button
-            type="submit"
-            formAction={cartCommandPath("remove")}
-            className="absolute -right-2 top-0 grid size-11 place-items-center text-chilli"
-            aria-describedby={`n-${financialId} p-${financialId}`}
-            onClick={(event) => {
-              event.preventDefault();
-              if (pack) setCount(pack, 0);
-              else remove(financialId);
-              onRemove();
-            }}
-          >
-            <RemoveIcon />
-            <span className="sr-only">Remove</span>
-          </button>
+          <RemoveButton line={line} onRemove={onRemove} />
         </form>
       </div>
     </li>
+  );
+}
+
+function RemoveButton({ line, onRemove }: { line: CartLine; onRemove: () => void }) {
+  const { setCount, remove } = useCart();
+  const { pack, financialId } = line;
+  return (
+    <button
+      type="submit"
+      formAction={cartCommandPath("remove")}
+      className="absolute -right-2 top-0 grid size-11 place-items-center text-chilli"
+      aria-describedby={`n-${financialId} p-${financialId}`}
+      onClick={(event) => {
+        event.preventDefault();
+        if (pack) setCount(pack, 0);
+        else remove(financialId);
+        onRemove();
+      }}
+    >
+      <RemoveIcon />
+      <span className="sr-only">Remove</span>
+    </button>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { searchResultsPath } from "#app/addresses.ts";
-import { optionsOf, queryText } from "./suggestion.ts";
+import { type Suggestion, optionsOf, queryText } from "./suggestion.ts";
 import { carrySuggestion } from "./suggestion-carrier.ts";
 import { useCombobox } from "./use-combobox.ts";
 import { useSuggestions } from "./use-suggestions.ts";
@@ -17,7 +17,7 @@ export function useSearchBox() {
   const { isShown, active, show, onKeyDown } = useCombobox({
     options: options.length,
     container: form,
-    onChoose: choose,
+    onChoose: (index) => goTo(options[index]),
   });
   useEarlyText(input);
 
@@ -31,36 +31,29 @@ export function useSearchBox() {
     type("");
   }
 
-  function choose(index: number) {
-    const option = options[index];
-    if (!option) return;
+  function goTo(target: { to: string; state?: unknown } | null | undefined) {
+    if (!target) return;
     clear();
-    navigate(option.to, { state: option.state });
+    navigate(target.to, { state: target.state });
   }
 
   function search(event: FormEvent) {
     event.preventDefault();
-    const wanted = queryText(input.current?.value ?? "");
-    if (!wanted) return;
-    const carried = suggestion?.query === wanted ? suggestion : null;
-    carrySuggestion(carried);
-    clear();
-    navigate(searchResultsPath(wanted), { state: carried && { suggestions: carried } });
+    goTo(resultsFor(input.current?.value ?? "", suggestion));
   }
 
   const close = () => show(false);
-  return {
-    form,
-    input,
-    options: isShown ? options : [],
-    active,
-    isShown,
-    type,
-    clear,
-    close,
-    search,
-    onKeyDown,
-  };
+  const shown = isShown ? options : [];
+  return { form, input, options: shown, active, isShown, type, clear, close, search, onKeyDown };
+}
+
+/** The page of what was typed, with the suggestions that belong to it; null for no words. */
+function resultsFor(typed: string, suggestion: Suggestion | null) {
+  const wanted = queryText(typed);
+  if (!wanted) return null;
+  const carried = suggestion?.query === wanted ? suggestion : null;
+  carrySuggestion(carried);
+  return { to: searchResultsPath(wanted), state: carried && { suggestions: carried } };
 }
 
 /** What was typed before the scripts came counts as typed. */

@@ -15,22 +15,7 @@ export function AdminSteps({ order, notes }: { order: Order; notes: PaymentNotes
   const waits = (why: string) => (isCancelled ? "Cancelled" : why);
   return (
     <section className="panel print:hidden" aria-labelledby="steps">
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        <h2 id="steps">Steps of this order</h2>
-        {notes.alerts.map((alert) => (
-          <strong
-            key={alert}
-            className="rounded-md border border-chilli bg-rose p-1 px-3 text-chilli"
-          >
-            {alertTexts[alert]}
-          </strong>
-        ))}
-      </div>
-      {notes.adminLines.map((line) => (
-        <p key={line} className="mb-3">
-          {line}
-        </p>
-      ))}
+      <StepsHead notes={notes} />
       <ol className="grid gap-3 md:grid-cols-5">
         <Step
           action={orderStepPath(id, "accept")}
@@ -71,6 +56,29 @@ export function AdminSteps({ order, notes }: { order: Order; notes: PaymentNotes
       )}
       <UndoForm order={order} />
     </section>
+  );
+}
+
+function StepsHead({ notes }: { notes: PaymentNotes }) {
+  return (
+    <>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="steps">Steps of this order</h2>
+        {notes.alerts.map((alert) => (
+          <strong
+            key={alert}
+            className="rounded-md border border-chilli bg-rose p-1 px-3 text-chilli"
+          >
+            {alertTexts[alert]}
+          </strong>
+        ))}
+      </div>
+      {notes.adminLines.map((line) => (
+        <p key={line} className="mb-3">
+          {line}
+        </p>
+      ))}
+    </>
   );
 }
 

@@ -25,6 +25,20 @@ const hasSentRefund = sql<number>`EXISTS (SELECT 1 FROM refunds AS r
 const isIssued = sql<number>`EXISTS (SELECT 1 FROM document_numbers AS n
   WHERE n.order_id = ${orders.id} AND n.cancelled_at IS NULL AND n.issued_at IS NOT NULL)`;
 
+const unless = (name: UndoneStep, column: string) =>
+  sql`iif(${newest} = ${name}, NULL, ${sql.raw(column)})`;
+const withoutNewest = {
+  acceptedAt: unless("accept", "accepted_at"),
+  acceptedBy: unless("accept", "accepted_by"),
+  packedAt: unless("pack", "packed_at"),
+  settledPaise: unless("pack", "settled_paise"),
+  dispatchedAt: unless("dispatch", "dispatched_at"),
+  deliveredAt: unless("deliver", "delivered_at"),
+  paidAt: unless("cash", "paid_at"),
+  paymentReference: unless("cash", "payment_reference"),
+  invoiceNumber: null,
+};
+
 /** With `step` only that one: a second tap does not take back the one before it. */
 export async function undoStep(
   context: RequestContext,
@@ -36,37 +50,13 @@ export async function undoStep(
   const may = sql`orders.id = ${orderId} AND orders.cancelled_at IS NULL AND ${newestAt} > ${now - undoMs}
     AND NOT ${hasSentRefund} AND NOT (${newest} = 'pack' AND ${isIssued})
     AND ${newest} = ${step ?? newest}`;
-  const unless = (name: UndoneStep, column: string) =>
-    sql`iif(${newest} = ${name}, NULL, ${sql.raw(column)})`;
   const [[order], , , , , undone] = await loggedBatch(
     context,
     { kind: "order", id: orderId, state: orderState },
     [
-      db
-        .select({
-          cancelledAt: orders.cancelledAt,
-          newest: newest.as("newest"),
-          newestAt: newestAt.as("newest_at"),
-          hasSentRefund: hasSentRefund.as("has_sent_refund"),
-        })
-        .from(orders)
-        .where(eq(orders.id, orderId)),
+      db.select(foundColumns).from(orders).where(eq(orders.id, orderId)),
       ...unpack(context, orderId, sql`(SELECT 1 FROM orders WHERE ${may} AND ${newest} = 'pack')`),
-      db
-        .update(orders)
-        .set({
-          acceptedAt: unless("accept", "accepted_at"),
-          acceptedBy: unless("accept", "accepted_by"),
-          packedAt: unless("pack", "packed_at"),
-          settledPaise: unless("pack", "settled_paise"),
-          dispatchedAt: unless("dispatch", "dispatched_at"),
-          deliveredAt: unless("deliver", "delivered_at"),
-          paidAt: unless("cash", "paid_at"),
-          paymentReference: unless("cash", "payment_reference"),
-          invoiceNumber: null,
-        })
-        .where(may)
-        .returning({ id: orders.id }),
+      db.update(orders).set(withoutNewest).where(may).returning({ id: orders.id }),
     ],
   );
   if (!order) return noOrder;
@@ -77,6 +67,12 @@ export async function undoStep(
   return whyNot(context, order, step);
 }
 
+const foundColumns = {
+  cancelledAt: orders.cancelledAt,
+  newest: newest.as("newest"),
+  newestAt: newestAt.as("newest_at"),
+  hasSentRefund: hasSentRefund.as("has_sent_refund"),
+};
 type Found = {
   cancelledAt: number | null;
   newest: UndoneStep | null;

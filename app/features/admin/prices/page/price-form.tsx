@@ -41,12 +41,7 @@ export function PriceForm({ packs, again, query, isAsked, next }: PriceFormProps
       onInput={onInput}
       {...priceKeys}
     >
-      {wrong.length > 0 ? (
-        <Alert>
-          Nothing was saved. {wrong.length === 1 ? "One pack needs" : `${wrong.length} packs need`}{" "}
-          another look.{gone > 0 ? ` ${gone} of them no longer there: left out.` : ""}
-        </Alert>
-      ) : null}
+      {wrong.length > 0 ? <NothingSaved wrong={wrong.length} gone={gone} /> : null}
       <p className="mb-3 text-xs text-stone">
         Stock is saved as the difference to what you see here, so that sales made meanwhile are
         kept. Before anything is saved, you see what changes.
@@ -77,5 +72,14 @@ export function PriceForm({ packs, again, query, isAsked, next }: PriceFormProps
         ) : null}
       </div>
     </Form>
+  );
+}
+
+function NothingSaved({ wrong, gone }: { wrong: number; gone: number }) {
+  return (
+    <Alert>
+      Nothing was saved. {wrong === 1 ? "One pack needs" : `${wrong} packs need`} another look.
+      {gone > 0 ? ` ${gone} of them no longer there: left out.` : ""}
+    </Alert>
   );
 }
