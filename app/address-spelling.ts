@@ -1,4 +1,5 @@
-// The router takes an address in any letters and with slashes too many; the shop has one spelling for each.
+// The router takes an address in any letters and with slashes too many; the shop has one spelling
+// for each.
 import { addresses, apiFolder } from "./addresses.ts";
 
 type Spelling = { words: string[]; isOpen: boolean };
@@ -9,7 +10,8 @@ const spellings = [...addresses.map(({ path }) => path), `${apiFolder}*`].map((p
 });
 
 /**
- * The address with the words of its entry in the table, and no slash too many. Its values, and what no entry fits,
+ * The address with the words of its entry in the table, and no slash too many. Its values, and what
+ * no entry fits,
  * stay as they are. Null for one that can't be decoded.
  */
 export function inTableSpelling(pathname: string): string | null {

@@ -1,5 +1,7 @@
-// What everybody asks of the table of addresses. A trait that speaks of a person or a purpose holds for all
-// addresses below the same first word, known or not, as the router compares them: decoded and without case.
+// What everybody asks of the table of addresses. A trait that speaks of a person or a purpose holds
+// for all
+// addresses below the same first word, known or not, as the router compares them: decoded and
+// without case.
 import {
   type AddressTraits,
   addresses,
@@ -54,7 +56,10 @@ const keptPages = addresses.flatMap(({ path, kept }) =>
   kept ? [{ pattern: patternOf(path), kept }] : [],
 );
 
-/** Those given that make a difference to a page that is kept, in one order; null for every other page. */
+/**
+ * Those given that make a difference to a page that is kept, in one order; null for every other
+ * page.
+ */
 export function knownParameters(pathname: string, given: URLSearchParams): URLSearchParams | null {
   const known = pathname.endsWith(".data")
     ? undefined
@@ -74,7 +79,9 @@ export function isKept({ pathname, searchParams }: URL): boolean {
 /** The patterns of the pages a browser may fetch ahead. */
 export const fetchedAhead = addresses.flatMap(({ ahead }) => ahead ?? []);
 
-/** The first word of an address, decoded and in small letters; null for one that can't be decoded. */
+/**
+ * The first word of an address, decoded and in small letters; null for one that can't be decoded.
+ */
 export function sectionOf(address: string): string | null {
   try {
     return nameOf(decodeURIComponent(address.split(/[?#]/)[0] ?? "").toLowerCase());

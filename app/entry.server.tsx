@@ -7,7 +7,10 @@ import { LightContext } from "./ui/light.ts";
 import { NonceContext } from "./ui/nonce.ts";
 import { ReferenceContext } from "./ui/reference.ts";
 
-/** A page leaves whole, the framework's stream of data behind its markup: what streams later hides without scripts. */
+/**
+ * A page leaves whole, the framework's stream of data behind its markup: what streams later hides
+ * without scripts.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,

@@ -5,7 +5,10 @@ import { type NamesDatabase, rememberNewNames } from "./remember-names.ts";
 
 const folder = join(import.meta.dirname, "migrations");
 
-/** Applies what is missing, in order, makes names findable that no program has looked at yet, and keeps wrangler's own book of it (`d1_migrations`). Answers the new names. */
+/**
+ * Applies what is missing, in order, makes names findable that no program has looked at yet, and
+ * keeps wrangler's own book of it (`d1_migrations`). Answers the new names.
+ */
 export async function migrate(d1: D1Database): Promise<string[]> {
   await d1
     .prepare(

@@ -16,7 +16,10 @@ export type NamesDatabase = {
 
 const dialect = new SQLiteSyncDialect();
 
-/** Products whose kinds no program has asked for yet, as after a migration: their names, brands and words are made findable. Answers how many. */
+/**
+ * Products whose kinds no program has asked for yet, as after a migration: their names, brands and
+ * words are made findable. Answers how many.
+ */
 export async function rememberNewNames({ query, execute }: NamesDatabase): Promise<number> {
   const unknown = await query(
     "SELECT id, name, also_known_as FROM products WHERE kinds = '' ORDER BY seq",

@@ -1,4 +1,5 @@
-// What the database has beside the schema's tables, as it is today: the migrations only say how it came about.
+// What the database has beside the schema's tables, as it is today: the migrations only say how it
+// came about.
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 

@@ -80,7 +80,9 @@ export function handshake(port: number, origin?: string): Promise<number | undef
   });
 }
 
-/** A socket with headers of one's own; answers the code it is closed with, null when it stays open. */
+/**
+ * A socket with headers of one's own; answers the code it is closed with, null when it stays open.
+ */
 export async function connectWith(port: number, headers: Record<string, string>) {
   // Node's socket takes headers, which the browser's type does not know.
   const Socket = WebSocket as unknown as new (url: string, options: object) => WebSocket;

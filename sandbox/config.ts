@@ -21,7 +21,10 @@ export type Pace = { lateWebhookMs: number; refundMs: number; webhookRetriesMs: 
 
 const MINUTE_MS = 60_000;
 
-/** The retry times are the ones Juspay documents for its UPI product; none are documented for this one. */
+/**
+ * The retry times are the ones Juspay documents for its UPI product; none are documented for this
+ * one.
+ */
 export const DEFAULT_PACE: Pace = {
   lateWebhookMs: 5_000,
   refundMs: 1_000,
@@ -30,7 +33,9 @@ export const DEFAULT_PACE: Pace = {
   ),
 };
 
-/** What every stand-in is given: who may call it, what time it is, and how to do something later. */
+/**
+ * What every stand-in is given: who may call it, what time it is, and how to do something later.
+ */
 export type Sandbox = {
   keys: Keys;
   shopOrigin: string;

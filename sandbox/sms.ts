@@ -22,7 +22,10 @@ const orderTexts: [string, string][] = [
   ["65f0c1a2d6fc0537a1b2c3da", "Rs ##VAR2## for your order ##VAR1## at Kirana went back to you."],
 ];
 
-/** At MSG91 these texts are stored under the flow's id, and approved by the operators; a call only fills them. */
+/**
+ * At MSG91 these texts are stored under the flow's id, and approved by the operators; a call only
+ * fills them.
+ */
 function templatesOf({ keys, shopOrigin }: Sandbox): Map<string, string> {
   const site = new URL(shopOrigin);
   return new Map([

@@ -1,7 +1,10 @@
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 
-/** Asks on the terminal; without one, an answer that is missing is an error that says how to give it. */
+/**
+ * Asks on the terminal; without one, an answer that is missing is an error that says how to give
+ * it.
+ */
 export async function ask(
   question: string,
   { instead, isHidden = false }: { instead: string; isHidden?: boolean },

@@ -33,7 +33,10 @@ const moduleTypes: Record<string, string> = {
   ".txt": "Text",
 };
 
-/** What wrangler.toml says of a Worker, as Miniflare takes it; without a bundle it only holds its bindings. */
+/**
+ * What wrangler.toml says of a Worker, as Miniflare takes it; without a bundle it only holds its
+ * bindings.
+ */
 export function workerOptions({
   config,
   name,

@@ -11,7 +11,10 @@ type RouteManifest = { entry: Modules; routes: Record<string, Modules> };
 const client = "build/client";
 const bundle = "build/service-worker";
 
-/** The service worker and the list of what it keeps from the start: the cart's page with its scripts, and the page without a network. */
+/**
+ * The service worker and the list of what it keeps from the start: the cart's page with its
+ * scripts, and the page without a network.
+ */
 export async function buildServiceWorker(): Promise<void> {
   await build({
     configFile: false,

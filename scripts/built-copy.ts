@@ -33,7 +33,9 @@ const parts = ["worker", "client", "room"];
 
 export type BuiltCopy = { worker: string; client: string; room: string };
 
-/** Builds what has changed, then copies it: a later build takes no file away from a running copy. */
+/**
+ * Builds what has changed, then copies it: a later build takes no file away from a running copy.
+ */
 export async function copyBuild(folder: string): Promise<BuiltCopy> {
   mkdirSync(dirname(lock), { recursive: true });
   await takeLock();

@@ -3,7 +3,10 @@ import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import { type Plugin, type ViteDevServer, createServer } from "vite";
 import type { Bindings } from "#app/platform/bindings.ts";
 
-/** Vite with hot reload; what `app/entry.worker.ts` does to a request is done here with the same modules. */
+/**
+ * Vite with hot reload; what `app/entry.worker.ts` does to a request is done here with the same
+ * modules.
+ */
 export async function startDevServer({ port, bindings }: { port: number; bindings: Bindings }) {
   const vite = await createServer({
     plugins: [shopPlugin(bindings)],

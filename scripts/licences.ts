@@ -18,7 +18,10 @@ export function readLock(): Lock {
   return JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as Lock;
 }
 
-/** What the deployed Workers and pages are made of, a row each; of the tools only how many have which licence. */
+/**
+ * What the deployed Workers and pages are made of, a row each; of the tools only how many have
+ * which licence.
+ */
 export function describeLicences({ packages }: Lock): string {
   const all = Object.entries(packages).filter(([path]) => path !== "");
   const isTool = ([, { dev, devOptional }]: [string, Locked]) => Boolean(dev ?? devOptional);

@@ -9,7 +9,10 @@ import type { Store } from "#app/features/catalogue/csv/store.server.ts";
 const mostOutput = 256 * 1024 * 1024;
 const dialect = new SQLiteSyncDialect();
 
-/** The deployed shop's database, with the rights of the wrangler that is signed in here; `place` names another one to wrangler. */
+/**
+ * The deployed shop's database, with the rights of the wrangler that is signed in here; `place`
+ * names another one to wrangler.
+ */
 export function openRemote(place: string[] = ["--remote"]) {
   const execute = (args: string[]) =>
     runWrangler(["d1", "execute", "DB", ...place, "--yes", ...args]);

@@ -9,7 +9,10 @@ import { wrangler } from "./deploy/wrangler.ts";
 
 export type Row = Record<string, string | number | null>;
 
-/** The shop's database, of this machine or deployed. Neither takes bound values, as the deployed one can't. */
+/**
+ * The shop's database, of this machine or deployed. Neither takes bound values, as the deployed one
+ * can't.
+ */
 export type ShopDatabase = {
   query(sql: string): Promise<Row[]>;
   /** The rows of each, for one way there and back. */
@@ -39,7 +42,10 @@ async function openLocal(): Promise<Shop> {
   return { close, hasPicture, ...databaseOf(bindings.DB) };
 }
 
-/** Wrangler lists no bucket, so the deployed shop is asked; one that does not answer yet serves no picture. */
+/**
+ * Wrangler lists no bucket, so the deployed shop is asked; one that does not answer yet serves no
+ * picture.
+ */
 async function isServed(url: string): Promise<boolean> {
   const answer = await fetch(url, { method: "HEAD" }).catch(() => null);
   return answer?.ok ?? false;

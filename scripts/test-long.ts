@@ -1,4 +1,5 @@
-// `npm run test:long`: what `npm test` does in a short form, load and faults, at full length, on one build.
+// `npm run test:long`: what `npm test` does in a short form, load and faults, at full length, on
+// one build.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -22,13 +22,19 @@ export function addressSubject(address: string): string {
   return networkOf(address, 64);
 }
 
-/** The network of an IPv6 address, of which one customer may hold 65,536 /64; null for an IPv4 address, which has none. */
+/**
+ * The network of an IPv6 address, of which one customer may hold 65,536 /64; null for an IPv4
+ * address, which has none.
+ */
 export function widerSubject(address: string): string | null {
   const network = networkOf(address, 48);
   return network === networkOf(address, 64) ? null : network;
 }
 
-/** Counts one attempt against every limit. Null when it is allowed, else seconds to wait (and nothing is counted). */
+/**
+ * Counts one attempt against every limit. Null when it is allowed, else seconds to wait (and
+ * nothing is counted).
+ */
 export async function takeAttempt(
   context: RequestContext,
   limits: Limit[],

@@ -2,7 +2,8 @@ const refusal = /^(?:D1_ERROR: )?(.*?): SQLITE_CONSTRAINT\w*(?: \(extended: \w+\
 
 /**
  * What of the database refused a write: a CHECK by its name, a unique index by its columns
- * ("orders.user_id, orders.order_key"), a trigger by its message, "FOREIGN KEY". Null for any other error.
+ * ("orders.user_id, orders.order_key"), a trigger by its message, "FOREIGN KEY". Null for any other
+ * error.
  */
 export function refusedBy(error: unknown): string | null {
   const message = refusal.exec(innermost(error))?.[1];

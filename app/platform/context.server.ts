@@ -15,7 +15,10 @@ export type RequestContext = DatabaseSession & {
   images: ImagesBinding;
   config: Configuration;
   cookies: Cookies;
-  /** Hash of the session's token that the request's cookie carries, in the API its bearer token; null without one. */
+  /**
+   * Hash of the session's token that the request's cookie carries, in the API its bearer token;
+   * null without one.
+   */
   sessionHash: string | null;
   /** The visitor's address, for limits. */
   address: string;
@@ -27,7 +30,9 @@ export type RequestContext = DatabaseSession & {
   /** The same key answers the same promise for the whole request. */
   once<T>(key: string, make: () => Promise<T>): Promise<T>;
   waitUntil(promise: Promise<unknown>): void;
-  /** What the request's command writes in its own batch beside its own, such as that it was made. */
+  /**
+   * What the request's command writes in its own batch beside its own, such as that it was made.
+   */
   alongside?: readonly BatchItem<"sqlite">[];
   requestId: string;
   log: Log;
@@ -82,7 +87,10 @@ export async function createContext(
   };
 }
 
-/** Writers, admins and the API's clients, which keep no cookie, see the newest; a shopper sees at least the own last write. */
+/**
+ * Writers, admins and the API's clients, which keep no cookie, see the newest; a shopper sees at
+ * least the own last write.
+ */
 function startOf(
   { method, headers, url }: Request,
   { bookmark }: Cookies,

@@ -1,4 +1,5 @@
-// A page needs one round trip: reads asked for in the same turn leave in one batch. Reads go on from a point in the
+// A page needs one round trip: reads asked for in the same turn leave in one batch. Reads go on
+// from a point in the
 // database's history and may come from a replica that has reached it; writes go to the primary.
 import type { SQL } from "drizzle-orm";
 import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
@@ -12,7 +13,10 @@ type Waiting = {
   reject: (reason: unknown) => void;
 };
 
-/** Resolves to the query's rows. Joined selects need unique column aliases: batch rows are keyed by name. */
+/**
+ * Resolves to the query's rows. Joined selects need unique column aliases: batch rows are keyed by
+ * name.
+ */
 export type Read = <Q extends Query>(query: Q) => Promise<Q["_"]["result"]>;
 
 export type DatabaseSession = {
@@ -24,7 +28,10 @@ export type DatabaseSession = {
 
 const reading = /^\s*(select|with)\b/i;
 
-/** Starts at a bookmark, at the nearest replica (`first-unconstrained`) or at the primary (`first-primary`). */
+/**
+ * Starts at a bookmark, at the nearest replica (`first-unconstrained`) or at the primary
+ * (`first-primary`).
+ */
 export function openSession(d1: D1Database, start: string): DatabaseSession {
   const session = d1.withSession(start);
   let hasWritten = false;
@@ -43,7 +50,9 @@ export function openSession(d1: D1Database, start: string): DatabaseSession {
   };
 }
 
-/** Statements in plain SQL for a batch: as Drizzle makes them a batch binds none of their values. */
+/**
+ * Statements in plain SQL for a batch: as Drizzle makes them a batch binds none of their values.
+ */
 export function statementsOf(db: Database, queries: SQL[]): [Query, ...Query[]] {
   return queries.map((query) => {
     const statement = db.run(query);

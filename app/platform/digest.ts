@@ -4,10 +4,14 @@ export async function sha256Hex(text: string): Promise<string> {
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** A page's session is held by a cookie, an app's by a bearer token; each is worthless as the other. */
+/**
+ * A page's session is held by a cookie, an app's by a bearer token; each is worthless as the other.
+ */
 export type SessionKind = "cookie" | "bearer";
 
-/** What the database keeps of a session's token: no token has a colon, so no two kinds share a hash. */
+/**
+ * What the database keeps of a session's token: no token has a colon, so no two kinds share a hash.
+ */
 export function sessionHashOf(kind: SessionKind, token: string): Promise<string> {
   return sha256Hex(kind === "cookie" ? token : `${kind}:${token}`);
 }

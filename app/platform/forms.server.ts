@@ -9,7 +9,10 @@ export type FormResult<T> = { ok: true; value: T } | FormFailure;
 const maxFormBytes = 64 * 1024;
 const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
-/** A huge form is a thrown 413, of which no more is read than allowed; what is no form a 415, and what can't be read a 400. */
+/**
+ * A huge form is a thrown 413, of which no more is read than allowed; what is no form a 415, and
+ * what can't be read a 400.
+ */
 export async function readFormData(request: Request, mostBytes = maxFormBytes): Promise<FormData> {
   const type = contentType(request);
   if (type !== "" && !formTypes.includes(type))

@@ -1,6 +1,9 @@
 /** What the platform asks about an address. The table is the shop's, and handed in. */
 export type KnownAddresses = {
-  /** Those given that make a difference to a page that is kept, in one order; null for every other page. */
+  /**
+   * Those given that make a difference to a page that is kept, in one order; null for every other
+   * page.
+   */
   knownParameters(pathname: string, given: URLSearchParams): URLSearchParams | null;
   isPersonal(pathname: string): boolean;
   /** Its readers always see the newest. */

@@ -1,4 +1,5 @@
-// Built into every page behind the framework's scripts: they come to life once the page has loaded and the browser is idle.
+// Built into every page behind the framework's scripts: they come to life once the page has loaded
+// and the browser is idle.
 const address = () => location.href.split("#")[0];
 const loadedFor = address();
 const whenIdle = self.requestIdleCallback ?? setTimeout;
@@ -16,7 +17,8 @@ async function start(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="late"]');
   await Promise.all(Array.from(links, fetchModule));
   for (const { href } of links) if (!entry.test(href)) await runAlone(href);
-  // Going back before the scripts came changes the address under the page: its own document is loaded instead.
+  // Going back before the scripts came changes the address under the page: its own document is
+  // loaded instead.
   if (address() !== loadedFor) return location.reload();
   const script = document.createElement("script");
   script.type = "module";
@@ -25,7 +27,10 @@ async function start(): Promise<void> {
   late.replaceWith(script);
 }
 
-/** In a task of its own, so that a tap waits for one file at most; what fails is asked for again by the page's script. */
+/**
+ * In a task of its own, so that a tap waits for one file at most; what fails is asked for again by
+ * the page's script.
+ */
 async function runAlone(href: string): Promise<void> {
   await import(/* @vite-ignore */ href).catch(() => undefined);
   await new Promise((over) => setTimeout(over));

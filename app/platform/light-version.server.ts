@@ -6,7 +6,10 @@ const slowConnection = /^(slow-2g|2g|3g)$/;
 const lifetimeSeconds = 365 * 24 * 60 * 60;
 const redirectSeconds = 30;
 
-/** The footer's switch first; without it the browser's wish to save data, then its word on the connection. */
+/**
+ * The footer's switch first; without it the browser's wish to save data, then its word on the
+ * connection.
+ */
 export function isLightVersion({ headers }: Request): boolean {
   const choice = choiceOf(headers);
   if (choice) return choice === "light";
@@ -23,7 +26,10 @@ export function serializeVersion(
   return `version=${version}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
 }
 
-/** Browsers lose the hints on the way of a redirect: its answer carries the decision to the page it leads to. */
+/**
+ * Browsers lose the hints on the way of a redirect: its answer carries the decision to the page it
+ * leads to.
+ */
 export function carryOverRedirect(request: Request, headers: Headers): void {
   const isChosen =
     choiceOf(request.headers) ||

@@ -25,6 +25,8 @@ export function verifyPassword(password: string, hash: string): Promise<boolean>
   return argon2Verify({ password, hash });
 }
 
-/** Verifying against it costs what a real one costs, so that time tells nothing about who exists. */
+/**
+ * Verifying against it costs what a real one costs, so that time tells nothing about who exists.
+ */
 export const nobodysHash =
   "$argon2id$v=19$m=19456,t=2,p=1$hztS70Ni1u4Vr+ouZ3jvHw$cvEeD1IXTayTHa46IemCnrgd6f87HeTftb7+h3LSs2I";

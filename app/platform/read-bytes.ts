@@ -1,4 +1,7 @@
-/** The body; null when it is longer than allowed, of which no more is read. What it says of its own length is not relied on. */
+/**
+ * The body; null when it is longer than allowed, of which no more is read. What it says of its own
+ * length is not relied on.
+ */
 export async function readBytes(
   request: Request,
   mostBytes: number,

@@ -8,7 +8,9 @@ export const meta = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Kept by the service worker for the time without a network, when it stands at every other address. */
+/**
+ * Kept by the service worker for the time without a network, when it stands at every other address.
+ */
 export function loader({ request }: LoaderFunctionArgs) {
   return { isOrdering: new URL(request.url).searchParams.get("for") === "order" };
 }

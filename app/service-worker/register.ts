@@ -4,7 +4,10 @@ import { fetchPagesAhead } from "#app/platform/speculation.ts";
 
 const installMs = 3000;
 
-/** What makes the next pages quick. Pages fetched ahead of a new service worker would be thrown away, so they wait for it. */
+/**
+ * What makes the next pages quick. Pages fetched ahead of a new service worker would be thrown
+ * away, so they wait for it.
+ */
 export async function prepareNextPages(): Promise<void> {
   try {
     await registerServiceWorker();
@@ -14,7 +17,9 @@ export async function prepareNextPages(): Promise<void> {
   fetchPagesAhead(fetchedAhead);
 }
 
-/** On this machine's own host another project may have left a worker behind, which is taken away. */
+/**
+ * On this machine's own host another project may have left a worker behind, which is taken away.
+ */
 async function registerServiceWorker(): Promise<void> {
   const { serviceWorker } = navigator;
   const isOwnHost = /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(location.hostname);

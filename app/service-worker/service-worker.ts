@@ -1,4 +1,5 @@
-// What stands when the network does not: pages of the catalogue as last seen, their pictures, and the cart.
+// What stands when the network does not: pages of the catalogue as last seen, their pictures, and
+// the cart.
 import { ExpirationPlugin } from "workbox-expiration";
 import { enable as enableNavigationPreload } from "workbox-navigation-preload";
 import {

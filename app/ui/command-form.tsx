@@ -2,7 +2,10 @@ import { Form, useNavigation } from "@remix-run/react";
 
 type CommandFormProps = { action: string; label: string; busyLabel: string; className?: string };
 
-/** One button that commands; it says so while its POST is on the way, and can't be pressed twice then. */
+/**
+ * One button that commands; it says so while its POST is on the way, and can't be pressed twice
+ * then.
+ */
 export function CommandForm({
   action,
   label,

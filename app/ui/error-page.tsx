@@ -15,7 +15,10 @@ const titles: Record<number, string> = {
 
 const ours = "The mistake is ours. Please try again in a moment.";
 
-/** One page for whatever went wrong: what happened, that nothing is lost, and a way on; with a reference, what to say on the phone. */
+/**
+ * One page for whatever went wrong: what happened, that nothing is lost, and a way on; with a
+ * reference, what to say on the phone.
+ */
 export function ErrorPage({
   status,
   message,
@@ -45,7 +48,10 @@ export function ErrorPage({
 /** The kept page stands at every address. */
 const samePage = "";
 
-/** The network is gone: said honestly, and tried again by itself when it is back. Nothing is ordered by that. */
+/**
+ * The network is gone: said honestly, and tried again by itself when it is back. Nothing is ordered
+ * by that.
+ */
 export function OfflinePage({
   isOrdering,
   wasSent = false,

@@ -8,7 +8,10 @@ type FieldProps = ComponentPropsWithoutRef<"input"> & {
   error?: string | undefined;
 };
 
-/** Label above, hint below, error in its place; a wrong field takes the focus when the page comes back. */
+/**
+ * Label above, hint below, error in its place; a wrong field takes the focus when the page comes
+ * back.
+ */
 export function Field({ label, hint, error, ...input }: FieldProps) {
   const id = useId();
   const described = [error ? `${id}e` : "", hint ? `${id}h` : ""].filter(Boolean).join(" ");

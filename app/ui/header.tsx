@@ -8,7 +8,10 @@ type HeaderProps = {
   secondPhone: string;
 };
 
-/** Fixed: the mark, how to order otherwise, the profile icon, and the search in the thumb's row below. */
+/**
+ * Fixed: the mark, how to order otherwise, the profile icon, and the search in the thumb's row
+ * below.
+ */
 export function Header({ searchBox, profile, messagingLink, secondPhone }: HeaderProps) {
   return (
     <header className="fixed inset-x-0 top-0 z-30 border-b border-line bg-paper print:hidden">

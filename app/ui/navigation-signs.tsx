@@ -2,8 +2,10 @@ import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
 /**
- * With scripts: a bar while the next page is on its way, and the focus on its heading once it is there.
- * Left for another site while on its way, and then kept by the browser, a page would wait for ever: it is loaded anew.
+ * With scripts: a bar while the next page is on its way, and the focus on its heading once it is
+ * there.
+ * Left for another site while on its way, and then kept by the browser, a page would wait for ever:
+ * it is loaded anew.
  */
 export function NavigationSigns() {
   const isLoading = useNavigation().state !== "idle";

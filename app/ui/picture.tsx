@@ -16,7 +16,10 @@ export type PictureProps = {
 
 export const pictureWidths = [160, 320, 640] as const;
 
-/** A square picture in the width that fits, the smallest in the light version; the shop picks AVIF or WebP by what the browser accepts. */
+/**
+ * A square picture in the width that fits, the smallest in the light version; the shop picks AVIF
+ * or WebP by what the browser accepts.
+ */
 export function Picture({
   image,
   alt,

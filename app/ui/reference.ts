@@ -3,7 +3,10 @@ import { createContext, useContext, useSyncExternalStore } from "react";
 /** The request's id, in the markup of its answer; empty in the browser. */
 export const ReferenceContext = createContext("");
 
-/** What a shopper can read out on the phone when a page or a form has failed; "" where nothing was asked. */
+/**
+ * What a shopper can read out on the phone when a page or a form has failed; "" where nothing was
+ * asked.
+ */
 export function useReference(): string {
   const own = useContext(ReferenceContext);
   return useSyncExternalStore(
@@ -13,7 +16,10 @@ export function useReference(): string {
   );
 }
 
-/** A failed answer names its request in `Server-Timing`, the one header that a page can read of any answer. */
+/**
+ * A failed answer names its request in `Server-Timing`, the one header that a page can read of any
+ * answer.
+ */
 function lastFailed(): string {
   const answers = performance.getEntries() as PerformanceResourceTiming[];
   const named = answers.flatMap(({ serverTiming }) => serverTiming ?? []);

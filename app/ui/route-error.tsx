@@ -2,7 +2,10 @@ import { isRouteErrorResponse } from "@remix-run/react";
 import { ErrorPage, OfflinePage } from "./error-page.tsx";
 import { useReference } from "./reference.ts";
 
-/** What a route threw, as a page; `failure` is what that means where it happened, and `isOrdering` whether it happened on the way to an order. */
+/**
+ * What a route threw, as a page; `failure` is what that means where it happened, and `isOrdering`
+ * whether it happened on the way to an order.
+ */
 export function RouteError({
   error,
   cartPath,

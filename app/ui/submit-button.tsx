@@ -1,7 +1,10 @@
 import { useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 
-/** Says 'Loading...' while its form's POST to `action` is on the way, and can't be pressed twice then. */
+/**
+ * Says 'Loading...' while its form's POST to `action` is on the way, and can't be pressed twice
+ * then.
+ */
 export function SubmitButton({ action, children }: { action: string; children: ReactNode }) {
   const { state, formAction } = useNavigation();
   const isBusy = state !== "idle" && formAction?.split("?")[0] === action;

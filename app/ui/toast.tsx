@@ -2,7 +2,10 @@ import { useEffect, useState } from "react";
 
 const toastDurationMs = 4000;
 
-/** A message that survived a redirect. With scripts it lies over the page for four seconds, without it stays above. */
+/**
+ * A message that survived a redirect. With scripts it lies over the page for four seconds, without
+ * it stays above.
+ */
 export function Toast({ kind, message }: { kind: "success" | "error"; message: string }) {
   const [isShown, setShown] = useState(true);
   useEffect(() => {

@@ -13,7 +13,10 @@ const words = {
   },
 };
 
-/** Holds a form that is sent without a network: the page and what was typed stay, and the shopper sends it again. */
+/**
+ * Holds a form that is sent without a network: the page and what was typed stay, and the shopper
+ * sends it again.
+ */
 export function UnsentForm({
   isOrdering,
   sendsItself,

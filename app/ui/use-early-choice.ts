@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Tells what was chosen in a select before the scripts came: React knows nothing of it and would put `known` back. */
+/**
+ * Tells what was chosen in a select before the scripts came: React knows nothing of it and would
+ * put `known` back.
+ */
 export function useEarlyChoice(
   known: string,
   tell: (chosen: string) => void,

@@ -8,7 +8,9 @@ export function newId(length = 16): string {
   ).join("");
 }
 
-/** For what anyone may see, such as products and packs: short, as a page carries hundreds of them. */
+/**
+ * For what anyone may see, such as products and packs: short, as a page carries hundreds of them.
+ */
 export function newCatalogueId(): string {
   return newId(10);
 }

@@ -1,4 +1,5 @@
-// Each of the shop's limits, once: forms, lists, texts, the database's CHECKs and the API are made from them.
+// Each of the shop's limits, once: forms, lists, texts, the database's CHECKs and the API are made
+// from them.
 
 /** Packs of one line of a cart or an order. */
 export const maxQty = 10;

@@ -27,7 +27,10 @@ export function parseRupees(text: string): Paise | null {
   return paise <= 100_000_000 ? paise : null;
 }
 
-/** dprice = price × (100 − Discount) ÷ 100, half up: the same rule as the database's generated column. */
+/**
+ * dprice = price × (100 − Discount) ÷ 100, half up: the same rule as the database's generated
+ * column.
+ */
 export function discountedPaise(pricePaise: Paise, discountBasisPoints: number): Paise {
   return Math.floor((pricePaise * (10_000 - discountBasisPoints) + 5_000) / 10_000);
 }

@@ -1,4 +1,7 @@
-/** What the shop does about a line it cannot pack; the first is chosen until the shopper says otherwise. */
+/**
+ * What the shop does about a line it cannot pack; the first is chosen until the shopper says
+ * otherwise.
+ */
 export const ifMissingChoices = ["leave", "swap", "call"] as const;
 export type IfMissing = (typeof ifMissingChoices)[number];
 

@@ -1,6 +1,9 @@
 import type { Pack } from "./quantity.ts";
 
-/** One pack of a brand with its price: everything that holds a pack picks from these facts or adds to them. */
+/**
+ * One pack of a brand with its price: everything that holds a pack picks from these facts or adds
+ * to them.
+ */
 export type PricedPack = Pack & {
   financialId: string;
   /** The MRP; 0 while the pack is a draft. */
@@ -14,7 +17,9 @@ export type PricedPack = Pack & {
 /** What the owner sets on a pack. */
 export type PriceValues = Pick<PricedPack, "pricePaise" | "discountBasisPoints" | "countInStock">;
 
-/** A price never goes back to 0: a pack that was for sale would vanish from carts without a word. */
+/**
+ * A price never goes back to 0: a pack that was for sale would vanish from carts without a word.
+ */
 export function losesPrice(wasPaise: number, nextPaise: number | undefined): boolean {
   return wasPaise > 0 && nextPaise === 0;
 }

@@ -19,8 +19,10 @@ const perUnit: Record<string, { factor: number; below: string; above: string }> 
 };
 
 /**
- * The unit sale price the Legal Metrology (Packaged Commodities) Rules ask for, in paise with decimals:
- * per g or ml below 1 kg or 1 l, per kg or l above, per piece otherwise; null where it equals the price.
+ * The unit sale price the Legal Metrology (Packaged Commodities) Rules ask for, in paise with
+ * decimals:
+ * per g or ml below 1 kg or 1 l, per kg or l above, per piece otherwise; null where it equals the
+ * price.
  */
 export function unitPricePaise(
   pricePaise: number,

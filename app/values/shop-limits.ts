@@ -1,4 +1,5 @@
-// What one customer may hold of the shop at once, and all of them together; the owner sets them at /admin/limits.
+// What one customer may hold of the shop at once, and all of them together; the owner sets them at
+// /admin/limits.
 
 export type ShopLimits = {
   /** Orders of one customer that are neither paid nor dispatched, and what they cost together. */

@@ -1,4 +1,7 @@
-/** "aashirvaad whole wheat atta" → "Aashirvaad Whole Wheat Atta"; names that are capitals already stay so. */
+/**
+ * "aashirvaad whole wheat atta" → "Aashirvaad Whole Wheat Atta"; names that are capitals already
+ * stay so.
+ */
 export function titleCase(text: string): string {
   return text.replace(
     /(^|[\s(/-])(\p{Ll})/gu,
@@ -29,12 +32,18 @@ export function slugOf(text: string): string {
     .slice(0, 80);
 }
 
-/** Control characters, and the signs that turn the direction of writing. Joiners are none: Indian scripts need them. */
+/**
+ * Control characters, and the signs that turn the direction of writing. Joiners are none: Indian
+ * scripts need them.
+ */
 const controls = /\p{Cc}+/gu;
 const controlsInLines = /(?:(?![\r\n])\p{Cc})+/gu;
 const bidiControls = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** What can't be seen is not text: stored, it would be printed on parcels and hide what stands there. A password stays as typed, and a field named `text` keeps its lines. */
+/**
+ * What can't be seen is not text: stored, it would be printed on parcels and hide what stands
+ * there. A password stays as typed, and a field named `text` keeps its lines.
+ */
 export function cleanField(name: string, typed: string): string {
   if (isPasswordField(name)) return typed.toWellFormed();
   const unseen = name === "text" ? controlsInLines : controls;

@@ -14,7 +14,10 @@ export const categories = sqliteTable("categories", {
   cardCount: integer("card_count").notNull().default(0),
 });
 
-/** Every word of the catalogue under its sound and what is near to it: how other spellings are found, in either script. */
+/**
+ * Every word of the catalogue under its sound and what is near to it: how other spellings are
+ * found, in either script.
+ */
 export const searchWords = sqliteTable(
   "search_words",
   { form: text("form").notNull(), word: text("word").notNull() },

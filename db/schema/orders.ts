@@ -14,7 +14,10 @@ import { maxQty } from "#app/values/limits.ts";
 import { milliseconds } from "./columns.ts";
 import { users } from "./users.ts";
 
-/** Name, phone, address and lines as they were when it was placed; the CHECKs make a half order impossible. */
+/**
+ * Name, phone, address and lines as they were when it was placed; the CHECKs make a half order
+ * impossible.
+ */
 export const orders = sqliteTable(
   "orders",
   {

@@ -33,10 +33,15 @@ export const payments = sqliteTable(
   ],
 );
 
-/** Why money that paid an order goes back: less was packed than paid, or the order was cancelled. */
+/**
+ * Why money that paid an order goes back: less was packed than paid, or the order was cancelled.
+ */
 export const refundReasons = ["settled", "cancelled"] as const;
 
-/** What goes back of a charge that pays an order, once a reason; a trigger keeps the sum within the charge. */
+/**
+ * What goes back of a charge that pays an order, once a reason; a trigger keeps the sum within the
+ * charge.
+ */
 export const refunds = sqliteTable(
   "refunds",
   {

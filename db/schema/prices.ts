@@ -2,7 +2,10 @@ import { sql } from "drizzle-orm";
 import { check, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { milliseconds } from "./columns.ts";
 
-/** One save of the price page, by whom; `undoes` is the save it takes back. A change of it that is missing breaks the CHECK. */
+/**
+ * One save of the price page, by whom; `undoes` is the save it takes back. A change of it that is
+ * missing breaks the CHECK.
+ */
 export const priceSaves = sqliteTable(
   "price_saves",
   {

@@ -39,7 +39,8 @@ export const products = sqliteTable(
 );
 
 /**
- * A brand of a product: one card. Triggers keep `image`, its first picture, and `shelf`: 0 no priced pack (a draft),
+ * A brand of a product: one card. Triggers keep `image`, its first picture, and `shelf`: 0 no
+ * priced pack (a draft),
  * 1 in stock, 2 sold out. `categoryId` follows the product's by its foreign key.
  */
 export const details = sqliteTable(
@@ -80,7 +81,10 @@ export const pictures = sqliteTable(
   (t) => [primaryKey({ columns: [t.detailId, t.position] })],
 );
 
-/** A pack. `dprice_paise` follows from price and discount, half up; a price of 0 is not for sale yet. */
+/**
+ * A pack. `dprice_paise` follows from price and discount, half up; a price of 0 is not for sale
+ * yet.
+ */
 export const financials = sqliteTable(
   "financials",
   {

@@ -1,7 +1,10 @@
 import { index, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { milliseconds } from "./columns.ts";
 
-/** A call that was made under a key: the same again is answered the same, another body refused. Kept for a day. */
+/**
+ * A call that was made under a key: the same again is answered the same, another body refused. Kept
+ * for a day.
+ */
 export const repeats = sqliteTable(
   "repeats",
   {

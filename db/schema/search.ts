@@ -3,9 +3,15 @@ import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-or
 import { categories } from "./catalogue.ts";
 import { products } from "./products.ts";
 
-/** What searches left behind for the owner: texts without who typed them. Time is integer milliseconds UTC. */
+/**
+ * What searches left behind for the owner: texts without who typed them. Time is integer
+ * milliseconds UTC.
+ */
 
-/** What found nothing, or only near spellings, a row a day and text; `results` is how many near ones there were. */
+/**
+ * What found nothing, or only near spellings, a row a day and text; `results` is how many near ones
+ * there were.
+ */
 export const searchMisses = sqliteTable(
   "search_misses",
   {
@@ -19,7 +25,10 @@ export const searchMisses = sqliteTable(
   (t) => [primaryKey({ columns: [t.day, t.text] })],
 );
 
-/** What the owner taught: a shopper's word means a product, a category or another word; `expression` asks the index for it. */
+/**
+ * What the owner taught: a shopper's word means a product, a category or another word; `expression`
+ * asks the index for it.
+ */
 export const searchSynonyms = sqliteTable(
   "search_synonyms",
   {

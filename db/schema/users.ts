@@ -21,7 +21,10 @@ export const users = sqliteTable(
   (t) => [check("users_phone", sql`length(${t.phone}) = 10`)],
 );
 
-/** Which notice was accepted when; it outlives the account, whose id alone then tells nothing about anyone. */
+/**
+ * Which notice was accepted when; it outlives the account, whose id alone then tells nothing about
+ * anyone.
+ */
 export const consents = sqliteTable(
   "consents",
   {

@@ -7,7 +7,10 @@ import { productStatements } from "./insert-products.ts";
 import { storePictures } from "./store-pictures.ts";
 import { seedUsers } from "./users.ts";
 
-/** Fills an empty shop: categories, products, pictures and the three local users. A shop with products stays as it is. */
+/**
+ * Fills an empty shop: categories, products, pictures and the three local users. A shop with
+ * products stays as it is.
+ */
 export async function seed({ DB, PICTURES }: Pick<Bindings, "DB" | "PICTURES">): Promise<boolean> {
   if (await DB.prepare("SELECT 1 FROM products LIMIT 1").first()) return false;
   const addresses = await storePictures(PICTURES);

@@ -6,7 +6,10 @@ const pictureFolder = join(import.meta.dirname, "pictures", "encoded");
 
 type SeedPicture = { slug: string; address: string; files: { key: string; path: string }[] };
 
-/** Every picture's address, by its name, carries a hash of its content, so that it may be kept for ever. */
+/**
+ * Every picture's address, by its name, carries a hash of its content, so that it may be kept for
+ * ever.
+ */
 export async function storePictures(bucket: R2Bucket): Promise<Map<string, string>> {
   const pictures = listPictures();
   for (const { files } of pictures) {

@@ -46,7 +46,10 @@ const localUsers = [
   },
 ];
 
-/** An admin, a customer with an address and one without: for this machine only, a deployed shop starts with no user. */
+/**
+ * An admin, a customer with an address and one without: for this machine only, a deployed shop
+ * starts with no user.
+ */
 export async function seedUsers(d1: D1Database): Promise<void> {
   await provideHashing();
   for (const user of localUsers) {

@@ -5,7 +5,10 @@ function literal(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }
 
-/** As with the real one the token comes out of a frame, so that the shop's frame-src is put to the test. */
+/**
+ * As with the real one the token comes out of a frame, so that the shop's frame-src is put to the
+ * test.
+ */
 export function widgetScript(origin: string): string {
   return `(() => {
   "use strict";

@@ -76,7 +76,10 @@ export function createOrders(): Orders {
   };
 }
 
-/** A payment that is pending can still be settled by the bank when its link has ended; a new attempt can't begin. */
+/**
+ * A payment that is pending can still be settled by the bank when its link has ended; a new attempt
+ * can't begin.
+ */
 export function canAttempt(order: Order, now: number): boolean {
   if (order.status === "CHARGED") return false;
   return (

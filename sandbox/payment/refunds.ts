@@ -7,7 +7,10 @@ import { announceRefund } from "./webhook.ts";
 
 type Body = Record<string, unknown>;
 
-/** Answers why not, or null. A repeat with the same unique_request_id and amount refunds nothing more. */
+/**
+ * Answers why not, or null. A repeat with the same unique_request_id and amount refunds nothing
+ * more.
+ */
 export function refund(
   sandbox: Sandbox,
   orders: Orders,

@@ -25,7 +25,10 @@ export function announceRefund(sandbox: Sandbox, order: Order): void {
   sandbox.later(0, () => void deliver(sandbox, delivery, sandbox.pace.webhookRetriesMs));
 }
 
-/** What somebody without the password would try: a success that never was. Answers the shop's status, or 0. */
+/**
+ * What somebody without the password would try: a success that never was. Answers the shop's
+ * status, or 0.
+ */
 export function sendForged(
   sandbox: Sandbox,
   order: Order | null,

@@ -1,5 +1,7 @@
-// Rows come back as they were: the triggers that count and log are away meanwhile, and the search is made anew.
-// All of it is one transaction, so that a shop is never left with half its rows or without its triggers.
+// Rows come back as they were: the triggers that count and log are away meanwhile, and the search
+// is made anew.
+// All of it is one transaction, so that a shop is never left with half its rows or without its
+// triggers.
 import { readTriggers } from "#db/truth.ts";
 import type { ShopDatabase } from "#scripts/shop-database.ts";
 import { format } from "./backup.ts";
@@ -25,7 +27,8 @@ export const searchFrom: Record<string, string> = {
 };
 
 /**
- * Answers how many rows each table has now. Throws, with the shop as it was, for a shop in use, a file that is no
+ * Answers how many rows each table has now. Throws, with the shop as it was, for a shop in use, a
+ * file that is no
  * whole backup, and a row that the database refuses.
  */
 export async function restore(
@@ -51,7 +54,10 @@ export async function restore(
   return restored as Record<string, number>;
 }
 
-/** Throws for a shop in use, and for one that this file or these triggers don't belong to; answers the triggers it has. */
+/**
+ * Throws for a shop in use, and for one that this file or these triggers don't belong to; answers
+ * the triggers it has.
+ */
 async function refuseOthers(
   database: ShopDatabase,
   { tables, names }: { tables: Table[]; names: string[] },

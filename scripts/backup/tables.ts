@@ -8,7 +8,10 @@ export type Table = {
   parents: { table: string; from: string[]; to: string[] }[];
 };
 
-/** Every table that holds rows of its own, parents before their children; what serves the search is made from them. */
+/**
+ * Every table that holds rows of its own, parents before their children; what serves the search is
+ * made from them.
+ */
 export async function listTables({ read }: Pick<ShopDatabase, "read">): Promise<Table[]> {
   const [schema = []] = await read([
     "SELECT name, sql FROM sqlite_schema WHERE type = 'table' AND sql IS NOT NULL",
@@ -20,7 +23,8 @@ export async function listTables({ read }: Pick<ShopDatabase, "read">): Promise<
     !/^(sqlite_|_cf_|d1_)/.test(name) &&
     !virtual.some((of) => name === of || name.startsWith(`${of}_`));
   const tables = schema.filter(({ name }) => isOurs(String(name)));
-  // Of ours alone: the platform keeps tables of its own beside them, and answers no question about those.
+  // Of ours alone: the platform keeps tables of its own beside them, and answers no question about
+  // those.
   const ours = `json_each('${JSON.stringify(tables.map(({ name }) => name))}') m`;
   const [columns = [], keys = []] = await read([
     `SELECT m.value AS 'table', c.name AS name FROM ${ours}, pragma_table_info(m.value) c ORDER BY m.key, c.cid`,
@@ -49,7 +53,10 @@ export async function listTables({ read }: Pick<ShopDatabase, "read">): Promise<
   );
 }
 
-/** A table that stands alone, such as a counter, is read last: it is never behind what it has counted. */
+/**
+ * A table that stands alone, such as a counter, is read last: it is never behind what it has
+ * counted.
+ */
 function countersLast(tables: Table[]): Table[] {
   const stands = ({ name, parents }: Table) =>
     parents.length === 0 && !tables.some((one) => one.parents.some(({ table }) => table === name));

@@ -3,7 +3,10 @@ import { open, rename, rm } from "node:fs/promises";
 
 const linesAtOnce = 1000;
 
-/** Under its name there is a whole file or none: it is written beside it and renamed at the end. Answers how many lines it has. */
+/**
+ * Under its name there is a whole file or none: it is written beside it and renamed at the end.
+ * Answers how many lines it has.
+ */
 export async function writeWholeFile(file: string, lines: AsyncIterable<string>): Promise<number> {
   if (existsSync(file)) throw new Error(`${file} is there already.`);
   const part = `${file}.${process.pid}.part`;

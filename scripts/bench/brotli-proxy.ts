@@ -16,7 +16,8 @@ const quality = 5;
 const text = /^(text\/|application\/(json|javascript|manifest\+json|x-javascript)|image\/svg)/;
 
 /**
- * Stands before the shop as the edge does, which answers every browser's HTTPS in brotli; locally a browser gets gzip.
+ * Stands before the shop as the edge does, which answers every browser's HTTPS in brotli; locally a
+ * browser gets gzip.
  * It keeps a ledger of what it sent.
  */
 export async function openBrotliProxy(shop: string) {

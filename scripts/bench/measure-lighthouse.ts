@@ -21,7 +21,10 @@ const flags =
   "--headless=new --no-sandbox --disable-gpu --no-first-run --disable-background-networking --disable-component-update --disable-sync";
 const results = "bench-results";
 
-/** Lighthouse's four marks of the pages a shopper sees most, on its mobile phone with a simulated network. */
+/**
+ * Lighthouse's four marks of the pages a shopper sees most, on its mobile phone with a simulated
+ * network.
+ */
 export async function measureLighthouse(bench: Bench): Promise<Figures> {
   const { url } = await bench.openShop();
   const proxy = await openBrotliProxy(url);

@@ -1,6 +1,9 @@
 export type Actor = "visitor" | "shopper" | "customer" | "admin";
 
-/** An address to measure and what it may cost; `slug` and `order` are filled in. A shopper has three packs in the cart. */
+/**
+ * An address to measure and what it may cost; `slug` and `order` are filled in. A shopper has three
+ * packs in the cart.
+ */
 export type PageToMeasure = {
   name: string;
   path: string;

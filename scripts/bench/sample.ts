@@ -1,4 +1,7 @@
-/** What the measured addresses are filled with: a product of several brands, and three packs that don't run out. */
+/**
+ * What the measured addresses are filled with: a product of several brands, and three packs that
+ * don't run out.
+ */
 export type Sample = { slug: string; packs: string[] };
 
 const severalBrands =

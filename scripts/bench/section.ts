@@ -1,7 +1,10 @@
 import type { Bench } from "./open-bench.ts";
 import type { Verdict } from "./verdict.ts";
 
-/** What a section found: a table with a row for each thing measured, and a line for each bound it breaks. */
+/**
+ * What a section found: a table with a row for each thing measured, and a line for each bound it
+ * breaks.
+ */
 export type Figures = {
   rows: Record<string, Record<string, string | number>>;
   /** Figures that have a bound of their own, beside it. */

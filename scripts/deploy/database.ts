@@ -1,7 +1,10 @@
 import { categoriesSql } from "#db/seed/categories.ts";
 import { wrangler } from "./wrangler.ts";
 
-/** Wrangler's words for where: `["--remote"]`, or `["--local", "--persist-to", folder]` for one that may be thrown away. */
+/**
+ * Wrangler's words for where: `["--remote"]`, or `["--local", "--persist-to", folder]` for one that
+ * may be thrown away.
+ */
 export type Target = string[];
 
 type Row = Record<string, string | number | null>;

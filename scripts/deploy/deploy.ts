@@ -13,7 +13,10 @@ import { wrangler } from "./wrangler.ts";
 
 const remote = ["--remote"];
 
-/** Everything, in an order in which each step works with what was there before; as often as one likes. */
+/**
+ * Everything, in an order in which each step works with what was there before; as often as one
+ * likes.
+ */
 export async function deploy(secretsFile: string | undefined): Promise<void> {
   const { wrong, unfilled, secrets, shopOrigin } = readProduction();
   if (wrong.length > 0) throw new Error(list("Wrong in the configuration", wrong));
@@ -62,7 +65,10 @@ function secretsOf(config: string): string[] {
   }
 }
 
-/** The point in the database's history before the migrations; docs/operations.md says how to return to it. */
+/**
+ * The point in the database's history before the migrations; docs/operations.md says how to return
+ * to it.
+ */
 function bookmark(): string {
   const { bookmark: point } = JSON.parse(wrangler("d1", "time-travel", "info", "DB", "--json")) as {
     bookmark: string;

@@ -1,6 +1,9 @@
 import { spawnSync } from "node:child_process";
 
-/** What wrangler printed. Throws with its own words when it failed; it asks nothing, as nobody may be there to answer. */
+/**
+ * What wrangler printed. Throws with its own words when it failed; it asks nothing, as nobody may
+ * be there to answer.
+ */
 export function wrangler(...args: string[]): string {
   // Its answers are log lines to it, which a script that has quietened it would lose.
   const env = { ...process.env, CI: "1", WRANGLER_LOG: "log", WRANGLER_SEND_METRICS: "false" };

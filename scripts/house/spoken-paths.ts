@@ -3,7 +3,10 @@ import { join } from "node:path";
 import ts from "typescript";
 import { sourcesBelow } from "./imports.ts";
 
-/** The texts below `folder`, tests apart, that begin with one of the shop's addresses: "/" and its first word. */
+/**
+ * The texts below `folder`, tests apart, that begin with one of the shop's addresses: "/" and its
+ * first word.
+ */
 export function pathsSpoken(root: string, folder: string, firstWords: Set<string>): string[] {
   return sourcesBelow(root, folder).flatMap((file) =>
     textsOf(file, readFileSync(join(root, file), "utf8"))

@@ -1,7 +1,10 @@
 import { listTables } from "#scripts/backup/tables.ts";
 import type { ShopDatabase } from "#scripts/shop-database.ts";
 
-/** All that a database holds: the rows of each table as JSON, however they lie, and each trigger's statement. */
+/**
+ * All that a database holds: the rows of each table as JSON, however they lie, and each trigger's
+ * statement.
+ */
 export type Contents = { rows: Record<string, string[]>; triggers: Record<string, string> };
 
 export async function readContents({ read }: Pick<ShopDatabase, "read">): Promise<Contents> {

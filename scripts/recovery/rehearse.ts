@@ -21,7 +21,8 @@ export type Rehearsal = {
 };
 
 /**
- * Serves a shop and writes to it, backs it up while it serves, loses all it holds, restores it, and compares. The
+ * Serves a shop and writes to it, backs it up while it serves, loses all it holds, restores it, and
+ * compares. The
  * pictures are lost with the rest: they are not in the file.
  */
 export async function rehearse(folder: string, orders: number): Promise<Rehearsal> {
@@ -81,7 +82,10 @@ async function readState(settings: Settings): Promise<Contents> {
   }
 }
 
-/** What the restored shop still fails at: its pages, the drawn stand-in of a lost picture, the next order. */
+/**
+ * What the restored shop still fails at: its pages, the drawn stand-in of a lost picture, the next
+ * order.
+ */
 async function serveAgain(settings: Settings, written: Written): Promise<string[]> {
   const running = await runAll(settings);
   try {

@@ -1,7 +1,10 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 
-/** A command of the shop on a state of its own, in a process group of its own, so that it can be killed with all it has started. */
+/**
+ * A command of the shop on a state of its own, in a process group of its own, so that it can be
+ * killed with all it has started.
+ */
 export function startCommand(script: "backup" | "restore", folder: string, ...args: string[]) {
   const child = spawn(
     process.execPath,

@@ -2,7 +2,10 @@ import { spawn } from "node:child_process";
 
 export type Ended = { isFine: boolean; seconds: number; output: string };
 
-/** Runs it with this Node.js. What it says is shown as it comes, or kept for its end where two run side by side. */
+/**
+ * Runs it with this Node.js. What it says is shown as it comes, or kept for its end where two run
+ * side by side.
+ */
 export function runProgram(program: string[], output: "shown" | "kept"): Promise<Ended> {
   const start = performance.now();
   const child = spawn(process.execPath, program, {

@@ -14,7 +14,10 @@ import { withRedirect } from "#app/features/session/redirect-target.ts";
 
 const neverChanges = () => () => undefined;
 
-/** A link to signing in or to the profile; with scripts it opens them in a panel instead, and loads that only then. */
+/**
+ * A link to signing in or to the profile; with scripts it opens them in a panel instead, and loads
+ * that only then.
+ */
 export function ProfileButton({ customer }: { customer: ProfilePanelProps["customer"] }) {
   const { key, pathname, search } = useLocation();
   const [Panel, setPanel] = useState<ComponentType<ProfilePanelProps> | null>(null);
@@ -30,7 +33,8 @@ export function ProfileButton({ customer }: { customer: ProfilePanelProps["custo
   const href = customer ? profilePath : withRedirect(loginPath, here);
   const isOpen = openAt === key;
 
-  // Signing in or an update leads to a new location, which takes the panel and the focus in it away.
+  // Signing in or an update leads to a new location, which takes the panel and the focus in it
+  // away.
   useEffect(() => {
     if (openAt === null || openAt === key) return;
     setOpenAt(null);

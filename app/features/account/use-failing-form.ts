@@ -10,7 +10,10 @@ type FailingForm = {
   isBusy: boolean;
 };
 
-/** A form that shows its failure in place, on a page or in a panel; `first` is what the page came with. */
+/**
+ * A form that shows its failure in place, on a page or in a panel; `first` is what the page came
+ * with.
+ */
 export function useFailingForm(first: FormFailure | undefined): FailingForm {
   const fetcher = useFetcher<FormFailure>();
   const form = useRef<HTMLFormElement>(null);

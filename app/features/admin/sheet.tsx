@@ -10,7 +10,9 @@ type SheetProps = {
   children: ReactNode;
 };
 
-/** A table whose rows stand as cards on a phone; their cells bring the labels that are seen there. */
+/**
+ * A table whose rows stand as cards on a phone; their cells bring the labels that are seen there.
+ */
 export function Sheet({
   heads,
   numbers = [],

@@ -1,12 +1,17 @@
-// What an admin changes and the entry that says so are one batch, so that neither exists alone. The database itself
-// reads who asks from the session, and the subject before and after; what changed nothing leaves no entry.
+// What an admin changes and the entry that says so are one batch, so that neither exists alone. The
+// database itself
+// reads who asks from the session, and the subject before and after; what changed nothing leaves no
+// entry.
 import { type SQL, and, sql } from "drizzle-orm";
 import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
 import { adminLog } from "#db/schema/admin-log.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import type { LogKind } from "./entry.ts";
 
-/** `state` is an expression over `subject_id`: JSON, NULL where there is no such subject. It holds nothing of a customer's. */
+/**
+ * `state` is an expression over `subject_id`: JSON, NULL where there is no such subject. It holds
+ * nothing of a customer's.
+ */
 export type Subject = { kind: LogKind; id: string | SQL<string>; state: SQL };
 
 export async function loggedBatch<

@@ -1,4 +1,5 @@
-// What the log keeps of each kind of subject. Of a customer only that something changed, never what it was.
+// What the log keeps of each kind of subject. Of a customer only that something changed, never what
+// it was.
 import { type SQL, sql } from "drizzle-orm";
 import type { Address } from "#app/values/address.ts";
 

@@ -1,5 +1,7 @@
-// A document is numbered once, when its order is paid or dispatched, and issued at dispatch: numbers of a financial
-// year have no gap and no double, however many orders come at once, and one that was given is never given again.
+// A document is numbered once, when its order is paid or dispatched, and issued at dispatch:
+// numbers of a financial
+// year have no gap and no double, however many orders come at once, and one that was given is never
+// given again.
 import { type SQL, sql } from "drizzle-orm";
 import { documentNumbers, invoiceCounters } from "#db/schema/invoices.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
@@ -10,7 +12,9 @@ export const documentNumberColumn = () =>
   sql<string | null>`(SELECT n.number FROM document_numbers AS n
     WHERE n.order_id = ${sql.raw("orders.id")} AND n.cancelled_at IS NULL)`.as("document_number");
 
-/** For a batch: the order that `which` picks gets a number unless it has one. It has 16 characters. */
+/**
+ * For a batch: the order that `which` picks gets a number unless it has one. It has 16 characters.
+ */
 export function allotNumber({ db, now }: RequestContext, which: SQL) {
   const year = financialYear(now);
   const unnumbered = sql`${which} AND NOT EXISTS (SELECT 1 FROM document_numbers AS n
@@ -29,7 +33,9 @@ export function allotNumber({ db, now }: RequestContext, which: SQL) {
   ] as const;
 }
 
-/** For a batch after the dispatch: a number of an ended financial year is given up for one of this. */
+/**
+ * For a batch after the dispatch: a number of an ended financial year is given up for one of this.
+ */
 export function issueDocument(context: RequestContext, which: SQL) {
   const { db, now } = context;
   const isDraft = sql`order_id IN (SELECT id FROM orders WHERE ${which}) AND cancelled_at IS NULL AND issued_at IS NULL`;

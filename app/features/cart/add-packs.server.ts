@@ -1,4 +1,5 @@
-// Many packs at once, by the rules of one: what can't be sold never enters, and a line takes what it may.
+// Many packs at once, by the rules of one: what can't be sold never enters, and a line takes what
+// it may.
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { cartInCookie } from "./cart-cookie.server.ts";
 import { type CookieCart, mostOf, setEntry } from "./cart.ts";
@@ -8,7 +9,9 @@ import { getPacksForSale } from "./get-cart.server.ts";
 export type PacksToAdd = { at: number; text: string; financialId: string; qty: number };
 export type AddedPacks = { cart: CookieCart; refused: { at: number; text: string }[] };
 
-/** Lines for the same pack are added up; adding replaces the count of a pack that is in the cart. */
+/**
+ * Lines for the same pack are added up; adding replaces the count of a pack that is in the cart.
+ */
 export async function addPacks(context: RequestContext, lines: PacksToAdd[]): Promise<AddedPacks> {
   const packs = await getPacksForSale(context, [...new Set(lines.map((line) => line.financialId))]);
   const byId = new Map(packs.map((pack) => [pack.financialId, pack]));

@@ -1,4 +1,5 @@
-// The cart lives in a signed cookie: pack ids, counts, the prices last shown and the way to pay; a price in it is never charged.
+// The cart lives in a signed cookie: pack ids, counts, the prices last shown and the way to pay; a
+// price in it is never charged.
 import * as v from "valibot";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId, newId } from "#app/values/identifier.ts";

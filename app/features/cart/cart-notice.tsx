@@ -10,7 +10,10 @@ type CartNoticeProps = {
   onClose: () => void;
 };
 
-/** Why a change of the cart was not taken, what changed of its prices, or that it waits for the network. */
+/**
+ * Why a change of the cart was not taken, what changed of its prices, or that it waits for the
+ * network.
+ */
 export function CartNotice({ problem, news, isOffline, onClose }: CartNoticeProps) {
   useEffect(() => {
     if (!problem && !news) return;

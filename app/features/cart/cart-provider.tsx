@@ -11,7 +11,10 @@ type CartProviderProps = {
   children: ReactNode;
 };
 
-/** The cart as the shopper sees it: the server's, with what was heard and asked since laid over it at once. */
+/**
+ * The cart as the shopper sees it: the server's, with what was heard and asked since laid over it
+ * at once.
+ */
 export function CartProvider({
   initial: loaded = emptySummary,
   roomUrl,

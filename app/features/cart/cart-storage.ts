@@ -1,4 +1,5 @@
-// The only door to what the browser keeps of the cart. A browser that refuses storage loses nothing else.
+// The only door to what the browser keeps of the cart. A browser that refuses storage loses nothing
+// else.
 import { formatRupeesPlain } from "#app/values/money.ts";
 import { type CartLine, type CartPack, mostOf } from "./cart.ts";
 import type { CartCommand, KeptCart } from "./machine/cart-state.ts";
@@ -61,7 +62,8 @@ export function readCart(): { stored: CartLine[]; unsent: CartCommand[] } {
 
 /**
  * Known lines take the packs just seen, the prices heard and the cart's counts; what it no longer
- * holds goes. What is unsent is kept: a page that is left, or closed without a network, loses nothing.
+ * holds goes. What is unsent is kept: a page that is left, or closed without a network, loses
+ * nothing.
  */
 export function storeCart({ summary, packs, live, unsent }: KeptCart): void {
   write(unsentKey, unsent.length > 0 ? JSON.stringify(unsent) : null);

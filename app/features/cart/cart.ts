@@ -6,7 +6,10 @@ import { maxLines, maxQty, maxStepperQty } from "#app/values/limits.ts";
 /** What the cookie holds: the pack, how many, and the price last shown (paise). */
 export type CartEntry = { financialId: string; qty: number; seenPaise: number };
 
-/** The key names this cart for ordering: one cart, one order. `method` is how its shopper chose to pay. */
+/**
+ * The key names this cart for ordering: one cart, one order. `method` is how its shopper chose to
+ * pay.
+ */
 export type CookieCart = { key: string; entries: CartEntry[]; method?: PaymentMethod | undefined };
 
 /** A pack as it stands in the database now. */
@@ -39,7 +42,10 @@ export type CartLine = CartEntry & {
 
 export type Cart = { key: string; lines: CartLine[]; itemsPaise: number };
 
-/** What every page needs of the cart: the floating button and the cards' steppers; counts and prices (paise) by pack. */
+/**
+ * What every page needs of the cart: the floating button and the cards' steppers; counts and prices
+ * (paise) by pack.
+ */
 export type CartSummary = {
   lineCount: number;
   totalPaise: number;
@@ -54,7 +60,10 @@ export function mostOf(pack: Pick<CartPack, "countInStock">): number {
   return Math.max(0, Math.min(maxQty, pack.countInStock));
 }
 
-/** Adding replaces the count of the line, so that a double tap does no harm. Null when a 51st line would be needed. */
+/**
+ * Adding replaces the count of the line, so that a double tap does no harm. Null when a 51st line
+ * would be needed.
+ */
 export function setEntry(cart: CookieCart, entry: CartEntry): CookieCart | null {
   const index = cart.entries.findIndex((known) => known.financialId === entry.financialId);
   if (index >= 0) return { ...cart, entries: cart.entries.with(index, entry) };
@@ -65,7 +74,10 @@ export function removeEntry(cart: CookieCart, financialId: string): CookieCart {
   return { ...cart, entries: cart.entries.filter((entry) => entry.financialId !== financialId) };
 }
 
-/** The card's stepper: within 1 to 9 and what is in stock; at the bound nothing changes, and from above the stock minus goes down to it. */
+/**
+ * The card's stepper: within 1 to 9 and what is in stock; at the bound nothing changes, and from
+ * above the stock minus goes down to it.
+ */
 export function stepEntry(
   cart: CookieCart,
   { financialId, step, most }: { financialId: string; step: 1 | -1; most: number },
@@ -77,7 +89,10 @@ export function stepEntry(
   return setEntry(cart, { ...entry, qty: most > 0 ? Math.min(qty, most) : qty }) ?? cart;
 }
 
-/** Takes the prices that were shown, and counts that are in stock; a line that is sold out or gone stays to be seen. */
+/**
+ * Takes the prices that were shown, and counts that are in stock; a line that is sold out or gone
+ * stays to be seen.
+ */
 export function acceptChanges(
   cart: CookieCart,
   packs: PackForSale[],
@@ -112,7 +127,9 @@ export function summarize(
   };
 }
 
-/** The summary with the count of one pack changed; a pack without a known price costs `unitPaise`. */
+/**
+ * The summary with the count of one pack changed; a pack without a known price costs `unitPaise`.
+ */
 export function withCount(
   summary: CartSummary,
   { financialId, qty, unitPaise }: { financialId: string; qty: number; unitPaise: Paise },

@@ -5,7 +5,10 @@ import type { LivePacks } from "./live/live-pack.ts";
 export type CartHandle = {
   summary: CartSummary;
   countOf(financialId: string): number;
-  /** Sets the pack's count, 0 removes it; `seenPaise` only where another price than the pack's was agreed to. */
+  /**
+   * Sets the pack's count, 0 removes it; `seenPaise` only where another price than the pack's was
+   * agreed to.
+   */
   setCount(pack: CartPack, qty: number, seenPaise?: number): void;
   remove(financialId: string): void;
   /** The cart's own page says which packs it shows, and with null that it is gone. */
@@ -15,7 +18,10 @@ export type CartHandle = {
   live: LivePacks;
   /** The lines this browser kept; null until scripts run. */
   stored: CartLine[] | null;
-  /** False in server markup and until scripts run: buttons that only serve plain forms show until then. */
+  /**
+   * False in server markup and until scripts run: buttons that only serve plain forms show until
+   * then.
+   */
   isLive: boolean;
 };
 

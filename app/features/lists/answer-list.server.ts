@@ -1,4 +1,5 @@
-// A list is read in two round trips at most: which names with digits there are, then the goods of all its lines.
+// A list is read in two round trips at most: which names with digits there are, then the goods of
+// all its lines.
 import { getCartSummary } from "#app/features/cart/get-cart.server.ts";
 import { getVisitor } from "#app/features/session/visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";

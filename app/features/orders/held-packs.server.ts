@@ -1,4 +1,5 @@
-// What lies packed for an order, or is held for it: its lines as they were settled, else as ordered.
+// What lies packed for an order, or is held for it: its lines as they were settled, else as
+// ordered.
 import { type SQL, sql } from "drizzle-orm";
 
 /** The newest change, where it has not been taken back. */

@@ -70,7 +70,9 @@ export function InvoiceLines({ order }: { order: Order }) {
   );
 }
 
-/** Where the table doesn't fit, the name has a line of its own and each number carries its heading. */
+/**
+ * Where the table doesn't fit, the name has a line of its own and each number carries its heading.
+ */
 function Line({ line, packed }: { line: OrderLine; packed: ChangeLine | undefined }) {
   return (
     <tr className="flex break-inside-avoid flex-wrap gap-x-4 border-b border-line py-2 @lg:table-row print:table-row">

@@ -74,7 +74,10 @@ function Supplier({ supplier }: { supplier: ShopContact }) {
   );
 }
 
-/** A row without a value is left out; a value that is too long for the place beside its label stands below it. */
+/**
+ * A row without a value is left out; a value that is too long for the place beside its label stands
+ * below it.
+ */
 function Facts({ rows }: { rows: [string, string | null][] }) {
   return (
     <dl className="grid grid-cols-[minmax(0,1fr)] content-start gap-y-1">

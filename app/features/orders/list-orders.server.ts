@@ -1,4 +1,5 @@
-// However many orders there are, a page reads only its own: by their numbers, or by what the index found.
+// However many orders there are, a page reads only its own: by their numbers, or by what the index
+// found.
 import { desc, sql } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import type { PaymentAlert } from "#app/features/payments/payment-alert.ts";
@@ -29,7 +30,10 @@ export type OrderPage = { orders: ListedOrder[]; page: number; pages: number };
 /** `before` leads to the older ones that match; null at the end. */
 export type FoundOrders = { orders: ListedOrder[]; before: number | null };
 
-/** Newest first. Orders are numbered without gaps and never deleted, so that a page is a range of numbers; beyond the last is the last. */
+/**
+ * Newest first. Orders are numbered without gaps and never deleted, so that a page is a range of
+ * numbers; beyond the last is the last.
+ */
 export async function listOrders(context: RequestContext, page: number): Promise<OrderPage> {
   const ask = (wanted: number) =>
     context.read(

@@ -23,7 +23,10 @@ export type MyOrdersProps = {
 const cell = "@sm:table-cell @sm:px-2 @sm:py-1";
 const left = `${cell} flex-1 basis-1/2`;
 
-/** The table under the heading 'My Orders'; where it doesn't fit, each order takes two lines: date and total, status and details. */
+/**
+ * The table under the heading 'My Orders'; where it doesn't fit, each order takes two lines: date
+ * and total, status and details.
+ */
 export function MyOrders({ orders, canPayOnline, page, hasNext }: MyOrdersProps) {
   if (orders.length === 0 && page === 1) {
     return (

@@ -5,7 +5,10 @@ import { documentNumberColumn } from "#app/features/billing/document-number.serv
 import { payablePaise } from "#app/features/payments/payable.server.ts";
 import type { OrderChange, OrderLine, OrderRefund } from "./order.ts";
 
-/** Written out: of a query over one table only the names of columns are left, and the tables asked here have an id too. */
+/**
+ * Written out: of a query over one table only the names of columns are left, and the tables asked
+ * here have an id too.
+ */
 const thisOrder = sql.raw("orders.id");
 const parsed = <T>(json: string) => JSON.parse(json) as T;
 

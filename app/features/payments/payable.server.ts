@@ -1,4 +1,5 @@
-// What an order costs: as ordered until it is packed, then what was packed, and nothing once it is cancelled.
+// What an order costs: as ordered until it is packed, then what was packed, and nothing once it is
+// cancelled.
 import { type SQL, sql } from "drizzle-orm";
 
 /** An expression over `orders`, or over it under another name. */

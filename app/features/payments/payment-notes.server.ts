@@ -1,4 +1,5 @@
-// Money that has to go back is told to the shopper and shown to the admin until it is back; so is a charge of
+// Money that has to go back is told to the shopper and shown to the admin until it is back; so is a
+// charge of
 // another amount than asked, which pays nothing.
 import { eq, sql } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
@@ -9,7 +10,10 @@ import { nextRefundRequest } from "./job/refund-request.ts";
 import type { PaymentAlert } from "./payment-alert.ts";
 import { partAlert, partAdminLine, partLine, partRefunds } from "./refunds/refund-notes.server.ts";
 
-/** `lines` are for the shopper, the rest for the admin. Who asks must have been let to see the order. */
+/**
+ * `lines` are for the shopper, the rest for the admin. Who asks must have been let to see the
+ * order.
+ */
 export type PaymentNotes = { lines: string[]; alerts: PaymentAlert[]; adminLines: string[] };
 
 const alert = sql<PaymentAlert | null>`CASE WHEN ${payments.status} = 'WRONG_AMOUNT' THEN 'wrong-amount'

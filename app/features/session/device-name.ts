@@ -1,4 +1,6 @@
-/** The first that fits counts: most browsers claim to be several others, and Android to be Linux. */
+/**
+ * The first that fits counts: most browsers claim to be several others, and Android to be Linux.
+ */
 const browsers: [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, "Edge"],
   [/OPR\/|Opera/, "Opera"],
@@ -17,7 +19,10 @@ const systems: [RegExp, string][] = [
   [/Linux/, "Linux"],
 ];
 
-/** As much of a browser's name as tells one's own devices apart, such as "Chrome on Android"; "" for what is no browser. */
+/**
+ * As much of a browser's name as tells one's own devices apart, such as "Chrome on Android"; "" for
+ * what is no browser.
+ */
 export function deviceName(userAgent: string): string {
   const [browser, system] = [browsers, systems].map(
     (names) => names.find(([sign]) => sign.test(userAgent))?.[1],

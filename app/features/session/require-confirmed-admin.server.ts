@@ -1,4 +1,5 @@
-// What a command refuses until the password was given again is asked for with a form at the same address, with what was
+// What a command refuses until the password was given again is asked for with a form at the same
+// address, with what was
 // posted: sent with the right password, the act itself goes on.
 import { passwordLength } from "#app/values/limits.ts";
 import { confirmPassword, isConfirmed, isUnconfirmed } from "./confirmed.server.ts";
@@ -9,7 +10,9 @@ import { readForm } from "#app/platform/forms.server.ts";
 import { isPasswordField } from "#app/values/text.ts";
 import { type Challenge, passwordField, usernameField } from "./challenge.ts";
 
-/** An admin's form whose command may want the password again; `act` reads the request it is given. */
+/**
+ * An admin's form whose command may want the password again; `act` reads the request it is given.
+ */
 export async function askToConfirm<T>(
   request: Request,
   context: RequestContext,

@@ -1,4 +1,5 @@
-// A session is a random token that only its holder has: the database keeps the hash, each sign-in makes
+// A session is a random token that only its holder has: the database keeps the hash, each sign-in
+// makes
 // a new one, and what ends ends on the server.
 import { and, eq, lte, sql } from "drizzle-orm";
 import { sessions } from "#db/schema/sessions.ts";
@@ -15,7 +16,10 @@ const lifetimeMs = 30 * 24 * 60 * 60 * 1000;
 export type StartedSession = { token: string; expiresAt: number };
 type Beginner = Pick<Verified, "userId" | "passwordHash"> & { userAgent: string | null };
 
-/** Null where the password that was verified is another one by now: a reset at the same time ends this session, too. */
+/**
+ * Null where the password that was verified is another one by now: a reset at the same time ends
+ * this session, too.
+ */
 export async function startSession(
   context: RequestContext,
   kind: SessionKind,
@@ -43,7 +47,10 @@ export async function startSession(
   return started.length > 0 ? { token, expiresAt } : null;
 }
 
-/** A browser's session: the Set-Cookie headers that hold it, and by which the browser is known again. */
+/**
+ * A browser's session: the Set-Cookie headers that hold it, and by which the browser is known
+ * again.
+ */
 export async function startPageSession(
   context: RequestContext,
   request: Request,
@@ -70,7 +77,9 @@ export async function getSessionEnd(context: RequestContext): Promise<number | n
   return session?.expiresAt ?? null;
 }
 
-/** Revokes the session the request carries, if any; answers the Set-Cookie header that forgets it. */
+/**
+ * Revokes the session the request carries, if any; answers the Set-Cookie header that forgets it.
+ */
 export async function endSession(context: RequestContext): Promise<string> {
   if (context.sessionHash)
     await context.db.delete(sessions).where(eq(sessions.tokenHash, context.sessionHash));
@@ -83,7 +92,10 @@ export async function endEverySession(context: RequestContext, userId: string): 
   return context.cookies.serialize("session", null);
 }
 
-/** The Set-Cookie header that forgets an expired or revoked session, null where there is none; the cart stays. */
+/**
+ * The Set-Cookie header that forgets an expired or revoked session, null where there is none; the
+ * cart stays.
+ */
 export async function clearDeadSession(context: RequestContext): Promise<string | null> {
   if (!context.cookies.session || (await getVisitor(context))) return null;
   return context.cookies.serialize("session", null);

@@ -63,7 +63,10 @@ export function tooManyMessage(waitSeconds: number): string {
   return `Too many failed attempts. Please try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`;
 }
 
-/** Counted as a failure first; a success takes that back. `device` is where one is known from otherwise than by its cookie. */
+/**
+ * Counted as a failure first; a success takes that back. `device` is where one is known from
+ * otherwise than by its cookie.
+ */
 export async function checkCredentials(
   context: RequestContext,
   { phone, password }: Credentials,

@@ -1,4 +1,5 @@
-// Who is asking is looked up once a request, in the page's own batch, and checked in every loader and action.
+// Who is asking is looked up once a request, in the page's own batch, and checked in every loader
+// and action.
 import { redirect } from "@remix-run/cloudflare";
 import { and, eq, gt } from "drizzle-orm";
 import { loginPath } from "#app/addresses.ts";

@@ -1,4 +1,5 @@
-// A token that comes must verify: single use, made on a page of this host for this action. No answer is no proof.
+// A token that comes must verify: single use, made on a page of this host for this action. No
+// answer is no proof.
 import * as v from "valibot";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { fetchJson } from "./fetch-json.server.ts";

@@ -1,4 +1,5 @@
-// A gateway may be late, gone or talk nonsense: none of it throws, and no address is logged, as some hold keys.
+// A gateway may be late, gone or talk nonsense: none of it throws, and no address is logged, as
+// some hold keys.
 
 export type JsonAnswer = { status: number; body: unknown };
 

@@ -1,4 +1,5 @@
-// What happens to every request before and after the framework: built shop and development server share it.
+// What happens to every request before and after the framework: built shop and development server
+// share it.
 import type { Bindings } from "#app/platform/bindings.ts";
 import { exampleSecretsAt } from "#app/platform/configuration.ts";
 import { type RequestContext, createContext } from "#app/platform/context.server.ts";

@@ -1,5 +1,7 @@
-// What this location knows of the catalogue, for a minute: its version, or, once something was written here,
-// from where on reads see that write. So a cached page costs no database trip, and a new price shows at once.
+// What this location knows of the catalogue, for a minute: its version, or, once something was
+// written here,
+// from where on reads see that write. So a cached page costs no database trip, and a new price
+// shows at once.
 export type CatalogueNote = { version: number | null; bookmark: string | null };
 
 const lifetimeSeconds = 60;
@@ -15,7 +17,10 @@ export function noteWrite(cache: Cache, origin: string, bookmark: string): Promi
   return writeNote(cache, origin, { version: null, bookmark });
 }
 
-/** What a page was made from, unless something was written here meanwhile or a newer version is known. */
+/**
+ * What a page was made from, unless something was written here meanwhile or a newer version is
+ * known.
+ */
 export async function noteVersion(
   cache: Cache,
   origin: string,

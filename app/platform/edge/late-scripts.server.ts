@@ -1,4 +1,5 @@
-// The framework's markup asks for its scripts at once. On its way out they are set aside where they stand,
+// The framework's markup asks for its scripts at once. On its way out they are set aside where they
+// stand,
 // and the starter, which comes behind them, brings them to life after the first screen.
 
 /** The page with its scripts set aside; whatever has none leaves as it came. */

@@ -4,7 +4,8 @@ import type { KnownAddresses } from "#app/platform/known-addresses.ts";
 const manifestPath = "/__manifest";
 
 /**
- * What the framework is not asked: an address in another spelling than the table's is led there, one that can't be
+ * What the framework is not asked: an address in another spelling than the table's is led there,
+ * one that can't be
  * decoded is refused. Null for all else.
  */
 export function answerMisspelled(

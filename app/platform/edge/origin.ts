@@ -1,4 +1,6 @@
-/** A page's POST comes from a page of this shop; browsers say so in `Origin`, old ones say nothing. */
+/**
+ * A page's POST comes from a page of this shop; browsers say so in `Origin`, old ones say nothing.
+ */
 export function isForeignPost(request: Request): boolean {
   if (request.method === "GET" || request.method === "HEAD") return false;
   const origin = request.headers.get("Origin");

@@ -1,4 +1,5 @@
-// A visitor without cookies gets a page of the catalogue as it was made for another one: nothing in it is anybody's,
+// A visitor without cookies gets a page of the catalogue as it was made for another one: nothing in
+// it is anybody's,
 // and its nonce is replaced on the way out.
 import { eq } from "drizzle-orm";
 import { catalogue } from "#db/schema/catalogue.ts";
@@ -8,10 +9,15 @@ import type { KnownAddresses } from "#app/platform/known-addresses.ts";
 import { holdsOnlyVersion, isLightVersion } from "#app/platform/light-version.server.ts";
 import { type CatalogueNote, noteVersion, readNote } from "./catalogue-note.server.ts";
 
-/** A page in pieces, as it leaves: a nonce goes between each two, as it does in its security policy. */
+/**
+ * A page in pieces, as it leaves: a nonce goes between each two, as it does in its security policy.
+ */
 type KeptPage = { pieces: Uint8Array<ArrayBuffer>[]; policy: string[]; headers: Headers };
 
-/** This location's cache, and the pages that were last read from it: under its key a page never changes. */
+/**
+ * This location's cache, and the pages that were last read from it: under its key a page never
+ * changes.
+ */
 export type PageCache = { cache: Cache; lastRead: Map<string, KeptPage> };
 
 /** A request that may be answered from the cache. */
@@ -125,7 +131,10 @@ function takeApart(html: string, headers: Headers): KeptPage {
   };
 }
 
-/** Asked for before the page's own reads, it leaves in their batch: the page is at least as new as this. */
+/**
+ * Asked for before the page's own reads, it leaves in their batch: the page is at least as new as
+ * this.
+ */
 export async function readVersion({ db, read }: RequestContext): Promise<number | null> {
   const rows = await read(
     db.select({ version: catalogue.version }).from(catalogue).where(eq(catalogue.id, 1)),

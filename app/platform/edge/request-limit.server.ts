@@ -1,4 +1,5 @@
-// Reading is never limited, and neither is the payment gateway, which calls for all customers from one address.
+// Reading is never limited, and neither is the payment gateway, which calls for all customers from
+// one address.
 import { addressSubject } from "#app/platform/attempts.server.ts";
 import type { Bindings } from "#app/platform/bindings.ts";
 import type { KnownAddresses } from "#app/platform/known-addresses.ts";
@@ -6,7 +7,10 @@ import type { KnownAddresses } from "#app/platform/known-addresses.ts";
 const windowSeconds = 60;
 const message = "Too many requests. Please wait a minute.";
 
-/** The answer to an address that writes more than the binding allows in a minute; null for all others. */
+/**
+ * The answer to an address that writes more than the binding allows in a minute; null for all
+ * others.
+ */
 export async function refuseFlood(
   request: Request,
   { REQUEST_LIMIT }: Pick<Bindings, "REQUEST_LIMIT">,

@@ -5,7 +5,10 @@ export type PageSecurity = {
   paymentOrigin?: string;
   /** The realtime room, which the pages' scripts speak to. */
   roomUrl?: string;
-  /** Someone's own: neither its page nor its data are kept by a browser, so that nobody finds them after logging out. */
+  /**
+   * Someone's own: neither its page nor its data are kept by a browser, so that nobody finds them
+   * after logging out.
+   */
   isPersonal?: boolean;
 };
 

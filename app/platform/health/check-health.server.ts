@@ -1,4 +1,5 @@
-// Each part is asked the least that shows it answers, all at once, and none for longer than it is given.
+// Each part is asked the least that shows it answers, all at once, and none for longer than it is
+// given.
 import { eq } from "drizzle-orm";
 import { roomPath } from "#party/messages.ts";
 import { catalogue } from "#db/schema/catalogue.ts";

@@ -1,4 +1,5 @@
-// The one place that writes to the log: one line of JSON for each failure. Only named keys are written, and every
+// The one place that writes to the log: one line of JSON for each failure. Only named keys are
+// written, and every
 // text of theirs is masked, so that no caller can let a phone, a token or an address slip into it.
 import { type LogEvent, type LogFields, logKeys } from "./events.ts";
 import type { KnownAddresses } from "#app/platform/known-addresses.ts";
@@ -9,7 +10,10 @@ export type Log = (event: LogEvent, fields?: LogFields) => void;
 
 const longestText = 300;
 
-/** The log of one request, whose id stands in every line, in the header `X-Request-Id` and on the page of a failure. */
+/**
+ * The log of one request, whose id stands in every line, in the header `X-Request-Id` and on the
+ * page of a failure.
+ */
 export function createLog(
   { method, url }: Pick<Request, "method" | "url">,
   { requestId, addresses }: { requestId: string; addresses: KnownAddresses },

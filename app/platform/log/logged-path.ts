@@ -4,7 +4,8 @@ import { maskText } from "./mask.ts";
 const mostSegments = 8;
 
 /**
- * The way of an address without its query and without what may be personal in it: whatever is no word of the shop's
+ * The way of an address without its query and without what may be personal in it: whatever is no
+ * word of the shop's
  * own addresses may be an order, a phone or what someone searched for.
  */
 export function loggedPath(

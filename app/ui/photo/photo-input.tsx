@@ -4,7 +4,10 @@ import { formatBytes, shrinkPhoto } from "./shrink-photo.ts";
 
 type PhotoInputProps = Omit<ComponentPropsWithoutRef<typeof Field>, "type" | "accept" | "onChange">;
 
-/** A file chooser, on a phone the camera too; with scripts a large photo is made smaller before it is sent. */
+/**
+ * A file chooser, on a phone the camera too; with scripts a large photo is made smaller before it
+ * is sent.
+ */
 export function PhotoInput({ hint = "JPEG, PNG or WebP, up to 5 MB.", ...field }: PhotoInputProps) {
   const [news, setNews] = useState("");
   const chosen = useRef<File>();

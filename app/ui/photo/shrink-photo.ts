@@ -3,7 +3,10 @@ const longestSide = 1280;
 const quality = 0.85;
 const fineAsItIsBytes = 200 * 1024;
 
-/** A phone's photo as a small picture that stands upright; the file itself where that can't be had or gains nothing. */
+/**
+ * A phone's photo as a small picture that stands upright; the file itself where that can't be had
+ * or gains nothing.
+ */
 export async function shrinkPhoto(file: File): Promise<File> {
   if (file.size <= fineAsItIsBytes || !file.type.startsWith("image/")) return file;
   try {

@@ -10,7 +10,10 @@ const mostLines = 5;
 /** Of the newest orders so many are still on their way, a third of them at each step. */
 const underWay = 60;
 
-/** The order of that number of `count`, spread over the year before now and paid in cash when delivered; `invoices` are counted up. */
+/**
+ * The order of that number of `count`, spread over the year before now and paid in cash when
+ * delivered; `invoices` are counted up.
+ */
 export function makeOrder(number: number, count: number, { userIds, packs, invoices, now }: Shop) {
   const age = count - number;
   const createdAt = now - Math.ceil((age * periodMs) / count);

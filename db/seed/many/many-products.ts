@@ -30,7 +30,10 @@ const kinds = [
 
 type Wanted = { products: number; packs: number; taken: Set<string> };
 
-/** As many more products as wanted, with so many packs in all: the catalogue's own in other kinds, the same on every run. */
+/**
+ * As many more products as wanted, with so many packs in all: the catalogue's own in other kinds,
+ * the same on every run.
+ */
 export function manyProducts(
   catalogue: SeedProduct[],
   { products, packs, taken }: Wanted,

@@ -11,7 +11,10 @@ const SHEET = new URL("../../../app/features/catalogue/listing/", import.meta.ur
 const WIDTHS = [160, 320, 640] as const;
 /** Pictures whose names begin so stand in the sheet of tiles alone. */
 const TILE = "category-";
-/** Of a tile's own ground, on each side where another tile follows: a browser that scales the sheet blends what touches. */
+/**
+ * Of a tile's own ground, on each side where another tile follows: a browser that scales the sheet
+ * blends what touches.
+ */
 const GUTTER = 4;
 
 type Image = ReturnType<typeof sharp>;
@@ -45,7 +48,9 @@ async function encodePicture(picture: SeedPicture): Promise<Map<string, Buffer>>
   return files;
 }
 
-/** The home page's tiles in one picture, from top to bottom; its first and last row are a tile's. */
+/**
+ * The home page's tiles in one picture, from top to bottom; its first and last row are a tile's.
+ */
 async function encodeTiles(pictures: readonly SeedPicture[]): Promise<Map<string, Buffer>> {
   const bySlug = new Map(pictures.map((picture) => [picture.slug, picture]));
   const tiles = await Promise.all(

@@ -26,7 +26,10 @@ export async function timeToFirstByte(url: string, cookie: string): Promise<numb
   return times.sort((a, b) => a - b)[12] ?? 0;
 }
 
-/** With 10 connections for 5 seconds, then one at a time: what is measured then has run often, as in a busy Worker. */
+/**
+ * With 10 connections for 5 seconds, then one at a time: what is measured then has run often, as in
+ * a busy Worker.
+ */
 export async function loadOf(url: string, cookie: string): Promise<Load> {
   return {
     ...(await requestsPerSecond(url, cookie)),

@@ -2,7 +2,10 @@ import { get } from "node:http";
 
 export type Weights = { html: number; css: number; scripts: number };
 
-/** Compressed bytes as they are served: the page, its style sheets, and every script it names or those import. */
+/**
+ * Compressed bytes as they are served: the page, its style sheets, and every script it names or
+ * those import.
+ */
 export async function weigh(address: string, cookie: string): Promise<Weights> {
   const headers = { Cookie: cookie };
   const { origin } = new URL(address);

@@ -1,4 +1,5 @@
-// The least a shop's page can be: one document that fits a new connection's first window, its styles in it, one
+// The least a shop's page can be: one document that fits a new connection's first window, its
+// styles in it, one
 // picture, no script.
 import { randomBytes } from "node:crypto";
 import { createServer } from "node:http";

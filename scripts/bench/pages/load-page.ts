@@ -64,7 +64,8 @@ function observe(): void {
   listen("longtask", ({ startTime, duration }) =>
     observed.tasks.push({ start: startTime, ms: duration }),
   );
-  // Shifts belong together that follow within a second of each other, five seconds long at most; the worst counts.
+  // Shifts belong together that follow within a second of each other, five seconds long at most;
+  // the worst counts.
   let [sum, first, last] = [0, -Infinity, -Infinity];
   listen("layout-shift", (entry) => {
     const { value, hadRecentInput } = entry as PerformanceEntry & {

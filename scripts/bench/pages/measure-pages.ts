@@ -18,7 +18,9 @@ type Sites = Record<SiteName, Site>;
 
 const links: Record<SiteName, string> = { shop: "main article h3 a", floor: "#product" };
 
-/** Every page on a slow phone network, beside a static floor; and what can be done without scripts. */
+/**
+ * Every page on a slow phone network, beside a static floor; and what can be done without scripts.
+ */
 export async function measurePages(bench: Bench): Promise<Figures> {
   const { url } = await bench.openShop();
   const [proxy, floor, browser] = [

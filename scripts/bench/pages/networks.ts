@@ -4,7 +4,8 @@ export type Network = {
   downBytesPerMs: number;
   upBytesPerMs: number;
   /**
-   * Whether bytes really cross a slow link, with what connections cost there: see `slow-link.ts`. Otherwise the
+   * Whether bytes really cross a slow link, with what connections cost there: see `slow-link.ts`.
+   * Otherwise the
    * browser holds back each request, as Lighthouse and the developer tools do.
    */
   isLink: boolean;

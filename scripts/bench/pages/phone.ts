@@ -17,7 +17,9 @@ const patienceMs = 60_000;
 
 export type Phone = Awaited<ReturnType<typeof openPhone>>;
 
-/** An emulated phone on that network, its cache empty; without a network it is only as small as one. */
+/**
+ * An emulated phone on that network, its cache empty; without a network it is only as small as one.
+ */
 export async function openPhone(
   browser: Browser,
   network: Network | null,

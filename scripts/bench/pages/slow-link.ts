@@ -1,6 +1,9 @@
-// A SOCKS relay to this machine's own servers that takes its time, as a phone's network does. What a browser's
-// own throttling leaves out is here: a new connection costs a round trip for TCP and one for TLS, it begins with ten
-// segments and doubles them with each round trip (slow start), and all connections share one rate. It loses nothing.
+// A SOCKS relay to this machine's own servers that takes its time, as a phone's network does. What
+// a browser's
+// own throttling leaves out is here: a new connection costs a round trip for TCP and one for TLS,
+// it begins with ten
+// segments and doubles them with each round trip (slow start), and all connections share one rate.
+// It loses nothing.
 import { once } from "node:events";
 import { type AddressInfo, type Socket, connect, createServer } from "node:net";
 import type { Network } from "./networks.ts";
@@ -70,7 +73,10 @@ function answerOf(code: number): Buffer {
   return Buffer.from([5, code, 0, 1, ...loopback, 0, 0]);
 }
 
-/** Sends on what comes, no more than one window of it unacknowledged; the window grows by what is acknowledged. */
+/**
+ * Sends on what comes, no more than one window of it unacknowledged; the window grows by what is
+ * acknowledged.
+ */
 async function carry(from: Socket, to: Socket, wire: Wire): Promise<void> {
   const onTheWay: Buffer[] = [];
   let window = firstWindow;

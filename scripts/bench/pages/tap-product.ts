@@ -4,7 +4,9 @@ import { openPhone } from "./phone.ts";
 
 type Watched = Window & { tapMs?: number };
 
-/** Milliseconds from the tap on a home page's first link to a product, until its heading is painted. */
+/**
+ * Milliseconds from the tap on a home page's first link to a product, until its heading is painted.
+ */
 export async function tapProduct(
   browser: Browser,
   { url, link, network }: { url: string; link: string; network: Network },
@@ -29,7 +31,10 @@ export async function tapProduct(
   }
 }
 
-/** Runs in each page: notes the tap that leaves the one, and the heading that was tapped in the other. */
+/**
+ * Runs in each page: notes the tap that leaves the one, and the heading that was tapped in the
+ * other.
+ */
 function watch(): void {
   const now = () => performance.timeOrigin + performance.now();
   const tappedAt = Number(sessionStorage.getItem("tapped-at"));

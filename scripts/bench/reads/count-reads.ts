@@ -1,4 +1,5 @@
-// Runs in a process of its own, with the export condition "worker": only there React renders to web streams.
+// Runs in a process of its own, with the export condition "worker": only there React renders to web
+// streams.
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";

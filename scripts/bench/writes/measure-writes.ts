@@ -1,4 +1,5 @@
-// D1 has one writer: this is how many orders it takes in a second, each one batch, where shop and database share one machine.
+// D1 has one writer: this is how many orders it takes in a second, each one batch, where shop and
+// database share one machine.
 import type { Bench } from "#scripts/bench/open-bench.ts";
 import type { Figures } from "#scripts/bench/section.ts";
 import { cashMethod } from "#app/values/payment-method.ts";

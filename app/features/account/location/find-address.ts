@@ -37,7 +37,9 @@ export async function findAddress(
   }
 }
 
-/** A fix within 100 ms is rare: a time-out, and nothing else, is tried once more with more patience. */
+/**
+ * A fix within 100 ms is rare: a time-out, and nothing else, is tried once more with more patience.
+ */
 async function getPosition(locator: Locator): Promise<GeolocationPosition | null> {
   for (const timeout of tries) {
     const result = await ask(locator, timeout);

@@ -8,7 +8,10 @@ import { locationMessages } from "./location-messages.ts";
 type Outcome = { at: number; error: string | null };
 const neverChanges = () => () => undefined;
 
-/** Stands in a form with fields `street`, `city` and `postalCode`, and fills them. Only scripts know a position. */
+/**
+ * Stands in a form with fields `street`, `city` and `postalCode`, and fills them. Only scripts know
+ * a position.
+ */
 export function UseLocation() {
   const hasScripts = useSyncExternalStore(
     neverChanges,

@@ -1,4 +1,5 @@
-// The password is asked for, counted with the failed sign-ins; afterwards this browser holds nothing of the account.
+// The password is asked for, counted with the failed sign-ins; afterwards this browser holds
+// nothing of the account.
 import { data } from "@remix-run/cloudflare";
 import * as v from "valibot";
 import { SignInSchema } from "#app/features/session/sign-in.schema.ts";

@@ -1,4 +1,5 @@
-// Everything the shop knows under a customer's account, in the words of the JSON API, and nobody else's.
+// Everything the shop knows under a customer's account, in the words of the JSON API, and nobody
+// else's.
 import { asc, eq } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import { products, reviews } from "#db/schema/products.ts";

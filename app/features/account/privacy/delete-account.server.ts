@@ -1,4 +1,5 @@
-// Account, address, sessions, codes and the name on reviews go together. Orders stay, as tax law wants, with what
+// Account, address, sessions, codes and the name on reviews go together. Orders stay, as tax law
+// wants, with what
 // was copied into them; the last admin stays, too.
 import { type SQL, and, eq, isNull, sql } from "drizzle-orm";
 import { oneTimeCodes, phoneGrants } from "#db/schema/codes.ts";

@@ -14,7 +14,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return getProfilePage(context, await requireCustomer(request, context), request.url);
 }
 
-/** Shows or hides the password fields without scripts: what was typed comes back, passwords aside. */
+/**
+ * Shows or hides the password fields without scripts: what was typed comes back, passwords aside.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireCustomer(request, context);
   return data(formFailure(await readForm(request), {}));

@@ -26,7 +26,8 @@ type ProfileFormProps = {
 };
 
 /**
- * Of the page and of the panel. The password fields exist only while they show, so that hiding empties them;
+ * Of the page and of the panel. The password fields exist only while they show, so that hiding
+ * empties them;
  * an update leads to a new location, which closes them.
  */
 export function ProfileForm({

@@ -25,7 +25,10 @@ export type ProfilePanelProps = {
   close(hasFocus: boolean): void;
 };
 
-/** Closes on Escape, on a press outside and when the focus goes on; on Escape the focus goes back to what opened it. */
+/**
+ * Closes on Escape, on a press outside and when the focus goes on; on Escape the focus goes back to
+ * what opened it.
+ */
 export function ProfilePanel({ customer, here, opener, close }: ProfilePanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);

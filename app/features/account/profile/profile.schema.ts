@@ -21,7 +21,9 @@ const isPostalCode = (code: string) =>
   code === "" || code === unknownPostalCode || /^[1-9]\d{5}$/.test(code);
 const isNewPassword = (password: string) => password === "" || hasPasswordLength(password);
 
-/** The phone is not among them: a profile's own can't be changed. An empty password changes nothing. */
+/**
+ * The phone is not among them: a profile's own can't be changed. An empty password changes nothing.
+ */
 export const ProfileSchema = v.pipe(
   v.object({
     name: v.pipe(

@@ -35,7 +35,10 @@ export function CodeForm(step: CodeFormProps) {
   );
 }
 
-/** A wrong code leaves no message: the field is empty, has the focus, and the help under it stands out. */
+/**
+ * A wrong code leaves no message: the field is empty, has the focus, and the help under it stands
+ * out.
+ */
 function VerifyForm({ purpose, target, helpPhone, failure: first }: CodeFormProps) {
   const fetcher = useFetcher<FormFailure>();
   const field = useRef<HTMLInputElement>(null);

@@ -1,4 +1,5 @@
-// What a visitor carries from step to step, in a signed cookie that scripts can't read: the phone, and the token
+// What a visitor carries from step to step, in a signed cookie that scripts can't read: the phone,
+// and the token
 // that is a proof only once the right code came with it.
 import * as v from "valibot";
 import type { RequestContext } from "#app/platform/context.server.ts";
@@ -20,7 +21,9 @@ export function readPending(context: RequestContext, purpose: Purpose): Pending 
   return result.success ? result.output : null;
 }
 
-/** For the same phone the token stays: what it has proven is not lost by asking for another code. */
+/**
+ * For the same phone the token stays: what it has proven is not lost by asking for another code.
+ */
 export function continuePending(
   context: RequestContext,
   purpose: Purpose,

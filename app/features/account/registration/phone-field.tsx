@@ -9,7 +9,9 @@ type PhoneFieldProps = {
   onChange: (isWhole: boolean) => void;
 };
 
-/** The country code is text before the field; the field takes it too, for who types or fills it in. */
+/**
+ * The country code is text before the field; the field takes it too, for who types or fills it in.
+ */
 export function PhoneField({ error, defaultValue, onChange }: PhoneFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

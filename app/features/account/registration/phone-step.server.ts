@@ -1,4 +1,5 @@
-// The answer tells nothing about who is a customer, nor whether the gateway failed: that only keeps the toast away.
+// The answer tells nothing about who is a customer, nor whether the gateway failed: that only keeps
+// the toast away.
 import { data } from "@remix-run/cloudflare";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import {

@@ -1,5 +1,7 @@
-// The steps of registering and of resetting a password are the same: phone, code, password. Each asks for what
-// the one before left, and what was done already leads on, so that going back or tapping twice does no harm.
+// The steps of registering and of resetting a password are the same: phone, code, password. Each
+// asks for what
+// the one before left, and what was done already leads on, so that going back or tapping twice does
+// no harm.
 import { data, redirect } from "@remix-run/cloudflare";
 import { signInTarget } from "#app/features/session/redirect-target.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
@@ -38,7 +40,9 @@ export function loadCodeStep({ request, context }: Asked, purpose: Purpose) {
   return withBotCheck(context, { target, name, phone, helpPhone, ...lockOf(context, pending) });
 }
 
-/** A wrong code fails without a message: the field is empty again, and the help beside it stands. */
+/**
+ * A wrong code fails without a message: the field is empty again, and the help beside it stands.
+ */
 export async function answerCodeStep({ request, context }: Asked, purpose: Purpose) {
   const target = targetOf(request);
   const form = await parseForm(request, CodeFormSchema);

@@ -1,4 +1,5 @@
-// Admins are left alone, and a customer's orders and reviews stay, with the name they were made under.
+// Admins are left alone, and a customer's orders and reviews stay, with the name they were made
+// under.
 import { and, eq } from "drizzle-orm";
 import { users } from "#db/schema/users.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";

@@ -1,4 +1,5 @@
-// Admins are left alone here, so that there is always one; whoever is made one can't be unmade on these pages.
+// Admins are left alone here, so that there is always one; whoever is made one can't be unmade on
+// these pages.
 import { and, eq } from "drizzle-orm";
 import { users } from "#db/schema/users.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";

@@ -10,7 +10,10 @@ type CommandButtonProps = {
   isDanger?: boolean;
 };
 
-/** Leads to the command's page; with scripts that page's question stands in a dialog instead, until its answer leads on. */
+/**
+ * Leads to the command's page; with scripts that page's question stands in a dialog instead, until
+ * its answer leads on.
+ */
 export function CommandButton({
   action,
   ids = {},

@@ -4,7 +4,10 @@ import { createPortal } from "react-dom";
 import type { Command } from "./command.ts";
 import { QuestionForm } from "./command-form.tsx";
 
-/** Asks what the command's page asks, at the end of the page, where no table tells it how text stands; the browser brings the focus back to the button. */
+/**
+ * Asks what the command's page asks, at the end of the page, where no table tells it how text
+ * stands; the browser brings the focus back to the button.
+ */
 export function CommandDialog({ address, onClose }: { address: string; onClose: () => void }) {
   const { load, data: command, state, Form } = useFetcher<Command>();
   useEffect(() => load(address), [load, address]);

@@ -27,7 +27,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return null;
 }
 
-/** The password that the page asked for, or a file: a file can't be carried through the question for the password. */
+/**
+ * The password that the page asked for, or a file: a file can't be carried through the question for
+ * the password.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   if (contentType(request) !== "multipart/form-data") {
     await requireConfirmedAdmin(request, context);

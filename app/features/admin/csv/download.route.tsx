@@ -5,7 +5,9 @@ import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { requestStore } from "#app/features/catalogue/csv/store.server.ts";
 import { exportCatalogue } from "#app/features/catalogue/csv/export-catalogue.server.ts";
 
-/** The catalogue as a file; the page before it asks for the password where it has to be given again. */
+/**
+ * The catalogue as a file; the page before it asks for the password where it has to be given again.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [, isKnown] = await Promise.all([requireAdmin(request, context), isConfirmed(context)]);
   if (!isKnown) throw redirect(cataloguePath);

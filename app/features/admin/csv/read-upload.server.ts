@@ -1,4 +1,5 @@
-// An upload is read no further than a file of so many packs can be long; its packs are few enough for one request's time.
+// An upload is read no further than a file of so many packs can be long; its packs are few enough
+// for one request's time.
 import type { FileProblem } from "#app/features/catalogue/csv/catalogue-file.ts";
 import { readFormData } from "#app/platform/forms.server.ts";
 import { mostPacks } from "./upload-limits.ts";

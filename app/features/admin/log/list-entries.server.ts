@@ -1,4 +1,5 @@
-// However long the log is, a page reads only its own entries: the next ones older than the last shown.
+// However long the log is, a page reads only its own entries: the next ones older than the last
+// shown.
 import { type SQL, and, desc, eq, getTableColumns, lt, sql } from "drizzle-orm";
 import { adminLog } from "#db/schema/admin-log.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";

@@ -25,7 +25,10 @@ export type RaiseRefused = {
 };
 export type PriceOutcome = Editing | Preview | RaiseRefused;
 
-/** A price or discount that was overtaken shows what it is now, so that typing over it is meant; so does stock that ran short. */
+/**
+ * A price or discount that was overtaken shows what it is now, so that typing over it is meant; so
+ * does stock that ran short.
+ */
 export async function showAgain(
   context: RequestContext,
   { typed, entries }: SentPrices,

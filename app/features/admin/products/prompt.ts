@@ -18,7 +18,10 @@ export function missingIds(names: IdName[], typed: Ids): Record<string, string> 
   );
 }
 
-/** Asks for ids; a row or a page fills in those it knows. Who was asked already is told so by `asked`. */
+/**
+ * Asks for ids; a row or a page fills in those it knows. Who was asked already is told so by
+ * `asked`.
+ */
 export function promptCommand(
   { title, action, names }: Prompt,
   typed: Ids,

@@ -6,7 +6,10 @@ import { type User, noUser } from "#app/features/account/users/user.ts";
 
 type Asked = { request: Request; context: RequestContext; params: { id?: string } };
 
-/** The user of the address, for an admin; anyone else is led to sign in, and who isn't there is a thrown 404. */
+/**
+ * The user of the address, for an admin; anyone else is led to sign in, and who isn't there is a
+ * thrown 404.
+ */
 export async function requireUserAsAdmin({ request, context, params }: Asked): Promise<User> {
   const [, user] = await Promise.all([
     requireAdmin(request, context),

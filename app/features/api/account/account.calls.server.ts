@@ -1,4 +1,5 @@
-// Signing in, registering and resetting are the pages' own commands: their limits and proofs hold here too.
+// Signing in, registering and resetting are the pages' own commands: their limits and proofs hold
+// here too.
 import { registerCustomer } from "#app/features/account/registration/register/register-customer.server.ts";
 import { resetPassword } from "#app/features/account/registration/reset/reset-password.server.ts";
 import { endSession } from "#app/features/session/session.server.ts";

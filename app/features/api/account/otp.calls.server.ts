@@ -1,4 +1,5 @@
-// A code is sent and tried under the same limits as on the pages, and tells nothing about who is a customer.
+// A code is sent and tried under the same limits as on the pages, and tells nothing about who is a
+// customer.
 import { sendCode } from "#app/features/account/registration/codes/send-code.server.ts";
 import { verifyCode } from "#app/features/account/registration/codes/verify-code.server.ts";
 import {

@@ -1,4 +1,5 @@
-// Every call goes one way: path, method, who asks, body, command. What a client sends is never answered with a 5xx.
+// Every call goes one way: path, method, who asks, body, command. What a client sends is never
+// answered with a 5xx.
 import * as v from "valibot";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { describeError } from "#app/platform/log/log.ts";

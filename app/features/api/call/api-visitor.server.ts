@@ -1,4 +1,5 @@
-// Only a bearer token signs an API call in: what a browser sends along by itself proves nothing here.
+// Only a bearer token signs an API call in: what a browser sends along by itself proves nothing
+// here.
 import { type Customer, getVisitor } from "#app/features/session/visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { sessionHashOf } from "#app/platform/digest.ts";

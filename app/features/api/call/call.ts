@@ -19,7 +19,10 @@ export type Asked<Body, Query, Who> = {
   token: string;
 };
 
-/** What a call of the document looks like when it is made; `as` is who makes it, where not the least that may. */
+/**
+ * What a call of the document looks like when it is made; `as` is who makes it, where not the least
+ * that may.
+ */
 export type Example = {
   params?: Record<string, string>;
   query?: Record<string, string>;

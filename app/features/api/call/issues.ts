@@ -2,7 +2,10 @@ import * as v from "valibot";
 
 export type ExplainedIssues = { message: string; errors: Record<string, string> };
 
-/** The first message of each field, by its path such as `deliveryAddress.city`; never with what was sent. */
+/**
+ * The first message of each field, by its path such as `deliveryAddress.city`; never with what was
+ * sent.
+ */
 export function explainIssues(
   issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]],
 ): ExplainedIssues {

@@ -1,4 +1,5 @@
-// What is someone's own is stored nowhere; what all may see is asked for again, and answered 304 while it is the same.
+// What is someone's own is stored nowhere; what all may see is asked for again, and answered 304
+// while it is the same.
 import { sha256Hex } from "#app/platform/digest.ts";
 import type { ApiAnswer } from "./call.ts";
 

@@ -5,7 +5,10 @@ export type StrictJson = { ok: true; value: unknown } | { ok: false; message: st
 const deepest = 32;
 const token = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]:]/g;
 
-/** JSON as two programs can only read alike: no key twice, no text that can't be stored, no bottomless nesting. Texts are cleaned as a form's are. */
+/**
+ * JSON as two programs can only read alike: no key twice, no text that can't be stored, no
+ * bottomless nesting. Texts are cleaned as a form's are.
+ */
 export function parseStrictJson(text: string): StrictJson {
   try {
     JSON.parse(text);

@@ -1,4 +1,5 @@
-// The document says what the very schemas of the calls say: there is no second description to fall behind.
+// The document says what the very schemas of the calls say: there is no second description to fall
+// behind.
 import type * as v from "valibot";
 import type { ApiCall } from "#app/features/api/call/call.ts";
 import { RefusalJson } from "#app/features/api/call/shapes.schema.ts";

@@ -1,4 +1,5 @@
-// Money leaves as rupees and times as Indian time, so that the first ten characters are the shopper's date.
+// Money leaves as rupees and times as Indian time, so that the first ten characters are the
+// shopper's date.
 import type { getOrder } from "#app/features/orders/get-order.server.ts";
 import { formatIndianIso } from "#app/values/dates.ts";
 import { rupeesFromPaise } from "#app/values/money.ts";

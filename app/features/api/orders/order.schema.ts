@@ -16,7 +16,10 @@ import { paymentMethods } from "#app/values/payment-method.ts";
 
 const countMessage = `Choose 1 to ${maxQty} packs.`;
 
-/** A line of the cart: `financialId` names the pack, which must be the named product's and brand's; `dprice` is the price that was shown. */
+/**
+ * A line of the cart: `financialId` names the pack, which must be the named product's and brand's;
+ * `dprice` is the price that was shown.
+ */
 const OrderItem = v.object({
   productId: v.optional(v.string()),
   brandId: v.optional(v.string()),

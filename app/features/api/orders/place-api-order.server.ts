@@ -1,4 +1,5 @@
-// One key, one order. The price a line was compared at is the most it is placed for, and the batch decides.
+// One key, one order. The price a line was compared at is the most it is placed for, and the batch
+// decides.
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import { type ApiAnswer, refuse } from "#app/features/api/call/call.ts";
 import { getEarlierOrder } from "#app/features/checkout/order/earlier-order.server.ts";

@@ -23,7 +23,10 @@ export type PricedItem = Item & { pack: Pack | null };
 
 const shippingPaise = 0;
 
-/** In the order's own order; without a pack where it is no longer sold, or not under that product and brand. */
+/**
+ * In the order's own order; without a pack where it is no longer sold, or not under that product
+ * and brand.
+ */
 export async function priceItems(context: RequestContext, items: Item[]): Promise<PricedItem[]> {
   const packs = await getPacks(
     context,

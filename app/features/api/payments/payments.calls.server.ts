@@ -1,4 +1,5 @@
-// A payment is of an order's own amount, for its own customer: what the client sends can only agree or be refused.
+// A payment is of an order's own amount, for its own customer: what the client sends can only agree
+// or be refused.
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import {
   type ApiAnswer,

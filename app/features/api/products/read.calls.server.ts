@@ -1,4 +1,5 @@
-// Everyone may read what is for sale, and a draft by its id; the lists' drafts and packs without a price are the admins' alone.
+// Everyone may read what is for sale, and a draft by its id; the lists' drafts and packs without a
+// price are the admins' alone.
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import {
   batchFinancials,

@@ -1,4 +1,5 @@
-// Products, details and packs change by the commands of the admin's pages; each answers what it left.
+// Products, details and packs change by the commands of the admin's pages; each answers what it
+// left.
 import {
   CreateDetailSchema,
   UpdateDetailSchema,

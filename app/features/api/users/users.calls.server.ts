@@ -1,4 +1,5 @@
-// An admin sees and changes customers; a customer sees the own account alone, and learns of no other.
+// An admin sees and changes customers; a customer sees the own account alone, and learns of no
+// other.
 import { deleteUser } from "#app/features/account/users/delete-user.server.ts";
 import { getUser } from "#app/features/account/users/get-user.server.ts";
 import { listUsers } from "#app/features/account/users/list-users.server.ts";

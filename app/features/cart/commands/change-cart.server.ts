@@ -19,7 +19,10 @@ const fullCart = `Your cart holds ${maxLines} different packs, which is the most
 export type CartRefusal = { ok: false; status: 400 | 409; message: string };
 export type CartChange = { ok: true; cart: CookieCart; packs: PackForSale[] } | CartRefusal;
 
-/** Sets the count of a pack; 0 removes it. A count is never kept above the stock: lowered, it goes down to that; raised, it is refused. */
+/**
+ * Sets the count of a pack; 0 removes it. A count is never kept above the stock: lowered, it goes
+ * down to that; raised, it is refused.
+ */
 export async function setCount(
   context: RequestContext,
   command: CountCommand,

@@ -1,4 +1,5 @@
-// What the room does not say is asked of the shop: which packs the cart's lines are, and their prices now.
+// What the room does not say is asked of the shop: which packs the cart's lines are, and their
+// prices now.
 import * as v from "valibot";
 import { cartCommandPath, priceCallPath } from "#app/addresses.ts";
 import { linesOf, readCart } from "#app/features/cart/cart-storage.ts";
@@ -48,7 +49,10 @@ async function fetchLines(): Promise<CartLine[]> {
   }
 }
 
-/** The prices as they are now, asked for up to three times while `isWanted`; `refused` by a shop that answers pages, as too many asked at once. */
+/**
+ * The prices as they are now, asked for up to three times while `isWanted`; `refused` by a shop
+ * that answers pages, as too many asked at once.
+ */
 export async function fetchPrices(
   packs: CartPack[],
   isWanted: () => boolean,

@@ -70,7 +70,10 @@ function openSocket(roomUrl: string): ReconnectingWebSocket {
   return new ReconnectingWebSocket(address, [], { ...patience(), startClosed: document.hidden });
 }
 
-/** A hidden tab is quiet, and a page that is left, which the browser keeps only without a socket; one that is seen again, or has its network back, tries at once. Answers what ends it all. */
+/**
+ * A hidden tab is quiet, and a page that is left, which the browser keeps only without a socket;
+ * one that is seen again, or has its network back, tries at once. Answers what ends it all.
+ */
 function followSight(socket: ReconnectingWebSocket): () => void {
   const follow = () => (document.hidden ? socket.close() : socket.reconnect());
   const leave = () => socket.close();
@@ -85,7 +88,10 @@ function followSight(socket: ReconnectingWebSocket): () => void {
   };
 }
 
-/** Tries again after 1 to 5 seconds without end; chance keeps a room that comes back from being stormed. */
+/**
+ * Tries again after 1 to 5 seconds without end; chance keeps a room that comes back from being
+ * stormed.
+ */
 function patience() {
   return {
     connectionTimeout: 20_000,

@@ -10,7 +10,10 @@ export type Known = {
 };
 type Told = { packs: LivePacks; names: Record<string, string> };
 
-/** What to tell the shopper of what was heard: a changed price, old and new, and stock that fell short; null for nothing. */
+/**
+ * What to tell the shopper of what was heard: a changed price, old and new, and stock that fell
+ * short; null for nothing.
+ */
 export function newsOf({ shown, heard }: Known, { packs, names }: Told): string | null {
   const news = Object.entries(packs).flatMap(([financialId, pack]) => {
     const qty = shown.counts[financialId] ?? 0;

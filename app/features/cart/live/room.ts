@@ -3,7 +3,10 @@ import type { Ears, Listener } from "./listen.ts";
 type Room = { setCart(ids: string[]): void; close(): void };
 type Asked = Omit<Ears, "roomUrl" | "ids"> & { roomUrl: string | undefined };
 
-/** Listens to the room while the cart has lines; what that takes is fetched once the browser is idle. */
+/**
+ * Listens to the room while the cart has lines; what that takes is fetched once the browser is
+ * idle.
+ */
 export function openRoom({ roomUrl, ...ears }: Asked): Room {
   let wanted: string[] = [];
   let listener: Listener | null = null;

@@ -1,4 +1,5 @@
-// The cart in the browser as one machine: every event answers the next state and what is to be done.
+// The cart in the browser as one machine: every event answers the next state and what is to be
+// done.
 import { type CartSummary, emptySummary, withCount } from "#app/features/cart/cart.ts";
 import { repriced } from "#app/features/cart/live/live-pack.ts";
 import {
@@ -140,7 +141,10 @@ function sendNext(cart: CartState, isDue: boolean): CartState {
   return maySend ? { ...cart, inFlight: next, waiting } : cart;
 }
 
-/** What is being loaded is older than what was asked meanwhile; the cart's own page wants its last prices and stock. */
+/**
+ * What is being loaded is older than what was asked meanwhile; the cart's own page wants its last
+ * prices and stock.
+ */
 function isOvertaken(before: CartState, taken: CartState): boolean {
   const isDone = isPending(before) && !isPending(taken);
   return (taken.isLoading && isPending(taken)) || (isDone && taken.page !== null);

@@ -121,7 +121,10 @@ export function isPending({ inFlight, waiting }: CartState): boolean {
   return inFlight !== null || waiting.length > 0;
 }
 
-/** Whether a link has to wait, so that the next page shows what is on the way; without a network it does not. */
+/**
+ * Whether a link has to wait, so that the next page shows what is on the way; without a network it
+ * does not.
+ */
 export function holdsLinks(cart: CartState): boolean {
   return isPending(cart) && cart.failures === 0;
 }

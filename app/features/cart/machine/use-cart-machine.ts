@@ -7,7 +7,9 @@ import { arrival, openWorld } from "./cart-world.ts";
 
 type Dispatch = (event: CartEvent) => void;
 
-/** Runs the machine: each event advances it at once, and its effects are run before the next one. */
+/**
+ * Runs the machine: each event advances it at once, and its effects are run before the next one.
+ */
 export function useCartMachine(
   loaded: CartSummary,
   roomUrl: string | undefined,

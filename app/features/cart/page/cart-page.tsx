@@ -12,7 +12,10 @@ import { NotAdded } from "./not-added.tsx";
 
 /** Why a command was refused, the page its button stood on, and the line it was about. */
 export type ShownRefusal = { message: string; back: string; financialId?: string | undefined };
-/** `isKept`: this page was kept without a cart for the time without a network, and shows the browser's. */
+/**
+ * `isKept`: this page was kept without a cart for the time without a network, and shows the
+ * browser's.
+ */
 type CartPageProps = CartPageData & { refusal?: ShownRefusal | undefined; isKept?: boolean };
 
 /** The cart, and what a refused command comes back as. */
@@ -107,7 +110,9 @@ function EmptyCart() {
   );
 }
 
-/** Counts as last asked for, prices as last heard; the cart stores what the page knows of its packs. */
+/**
+ * Counts as last asked for, prices as last heard; the cart stores what the page knows of its packs.
+ */
 function useShownLines(loaded: CartLine[]): CartLine[] {
   const { countOf, showPage, isLive, live } = useCart();
   useEffect(() => {

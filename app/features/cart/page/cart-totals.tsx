@@ -6,7 +6,10 @@ import type { CartLine } from "#app/features/cart/cart.ts";
 import { useCart } from "#app/features/cart/use-cart.ts";
 import type { CartPageData } from "./get-cart-page.server.ts";
 
-/** What it comes to and the way on; on a phone it stays at the bottom of the screen, unless large text would fill that with it. */
+/**
+ * What it comes to and the way on; on a phone it stays at the bottom of the screen, unless large
+ * text would fill that with it.
+ */
 export function CartTotals({ lines, isSignedIn }: Pick<CartPageData, "lines" | "isSignedIn">) {
   const itemsPaise = lines.reduce((sum, line) => sum + (line.pack?.dpricePaise ?? 0) * line.qty, 0);
   const savedPaise = lines.reduce(
@@ -39,7 +42,9 @@ export function CartTotals({ lines, isSignedIn }: Pick<CartPageData, "lines" | "
   );
 }
 
-/** One button takes the prices as shown here and the counts that are left; nothing is removed by it. */
+/**
+ * One button takes the prices as shown here and the counts that are left; nothing is removed by it.
+ */
 function ChangesToAccept({ lines }: { lines: CartLine[] }) {
   const { pending } = useCart();
   const hasRisen = lines.some((line) => priceChange(line) === "rose");

@@ -1,4 +1,5 @@
-// The page shows the cart as the database prices it now; who is asking only decides where checkout starts.
+// The page shows the cart as the database prices it now; who is asking only decides where checkout
+// starts.
 import { getVisitor } from "#app/features/session/visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import type { CartLine } from "#app/features/cart/cart.ts";

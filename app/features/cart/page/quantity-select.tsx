@@ -10,7 +10,10 @@ type QuantitySelectProps = {
   onRemove: () => void;
 };
 
-/** 0 to what can be had, and the present count where stock fell below it; 0 removes the line. A refusal stands until another is chosen. */
+/**
+ * 0 to what can be had, and the present count where stock fell below it; 0 removes the line. A
+ * refusal stands until another is chosen.
+ */
 export function QuantitySelect({ line, pack, refusal, onRemove }: QuantitySelectProps) {
   const { setCount } = useCart();
   const [isChanged, setChanged] = useState(false);

@@ -15,7 +15,10 @@ type CardBuyProps = {
   picture: RefObject<HTMLElement>;
 };
 
-/** The button that turns into a stepper of its own size; without scripts each is a form that comes back here. */
+/**
+ * The button that turns into a stepper of its own size; without scripts each is a form that comes
+ * back here.
+ */
 export function CardBuy({ card, pack, inCart, picture }: CardBuyProps) {
   const { setCount } = useCart();
   const isJustAdded = useRef(false);

@@ -12,7 +12,10 @@ type CardGridProps = {
   eager?: number;
 };
 
-/** Two cards in a row on a phone, four on a tablet, six on a wide screen, fewer with large text; the first are loaded at once. */
+/**
+ * Two cards in a row on a phone, four on a tablet, six on a wide screen, fewer with large text; the
+ * first are loaded at once.
+ */
 export function CardGrid({ cards, heading, eager = eagerCards }: CardGridProps) {
   const [given] = useSearchParams();
   const params = knownParameters(useLocation().pathname, given) ?? given;

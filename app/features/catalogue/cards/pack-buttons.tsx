@@ -10,7 +10,10 @@ type PackButtonsProps = {
   onChoose: (financialId: string) => void;
 };
 
-/** One row that scrolls and can be dragged; without scripts a button asks for the page with its pack chosen. */
+/**
+ * One row that scrolls and can be dragged; without scripts a button asks for the page with its pack
+ * chosen.
+ */
 export function PackButtons({ card, chosen, params, onChoose }: PackButtonsProps) {
   const drag = useDragToScroll();
   const kept = [...params].filter(([name]) => name !== "pack");

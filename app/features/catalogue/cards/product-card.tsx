@@ -10,7 +10,10 @@ import { PackButtons } from "./pack-buttons.tsx";
 import { PackPrice } from "./pack-price.tsx";
 import { productLink } from "./product-link.ts";
 
-/** On a phone less than the 44vw it shows: its drawing is as clear at two pixels a point as at three. */
+/**
+ * On a phone less than the 44vw it shows: its drawing is as clear at two pixels a point as at
+ * three.
+ */
 const pictureSizes = "(min-width:768px) 180px, 29vw";
 
 type ProductCardProps = {
@@ -21,7 +24,10 @@ type ProductCardProps = {
   params: URLSearchParams;
 };
 
-/** A brand of a product: picture, packs, price and the button. All of it works as forms and links alone. */
+/**
+ * A brand of a product: picture, packs, price and the button. All of it works as forms and links
+ * alone.
+ */
 export function ProductCard({ card, heading: Heading, eager, params }: ProductCardProps) {
   const { countOf } = useCart();
   const [chosen, setChosen] = useState(params.get("pack"));

@@ -1,7 +1,10 @@
 import type { FileProblem } from "./catalogue-file.ts";
 import type { ImportRow } from "./row.schema.ts";
 
-/** What no row is to blame for alone: rows of one product or brand that say different things, and packs that stand there twice. */
+/**
+ * What no row is to blame for alone: rows of one product or brand that say different things, and
+ * packs that stand there twice.
+ */
 export function problemsAmong(rows: ImportRow[]): FileProblem[] {
   const first = {
     product: new Map<string, ImportRow>(),

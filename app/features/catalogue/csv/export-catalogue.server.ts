@@ -1,4 +1,5 @@
-// The catalogue as a file: every pack but empty drafts, in the order they were made, some products at a time.
+// The catalogue as a file: every pack but empty drafts, in the order they were made, some products
+// at a time.
 import { sql } from "drizzle-orm";
 import { type ExportRow, formatRow, headLine } from "./catalogue-file.ts";
 import type { Store } from "./store.server.ts";

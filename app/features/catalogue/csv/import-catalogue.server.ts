@@ -1,4 +1,5 @@
-// What is written was planned against the catalogue as it is: when something else was written in between, it is planned anew.
+// What is written was planned against the catalogue as it is: when something else was written in
+// between, it is planned anew.
 import type { Writer } from "#app/features/audit/log-rows.server.ts";
 import type { FileProblem } from "./catalogue-file.ts";
 import { listKnown } from "./known-products.server.ts";

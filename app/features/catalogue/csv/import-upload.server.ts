@@ -1,4 +1,5 @@
-// A file from a browser changes the whole catalogue at once, so its admin's password is asked for again.
+// A file from a browser changes the whole catalogue at once, so its admin's password is asked for
+// again.
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import { requireConfirmed } from "#app/features/session/confirmed.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";

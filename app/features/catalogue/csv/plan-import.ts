@@ -25,7 +25,10 @@ export type Plan = {
   problems: FileProblem[];
 };
 
-/** A product is known by its slug, a detail by its brand, a pack by quantity and units: what is known changes, all else is new. */
+/**
+ * A product is known by its slug, a detail by its brand, a pack by quantity and units: what is
+ * known changes, all else is new.
+ */
 export function planImport(rows: ImportRow[], known: KnownPack[]): Plan {
   const index = indexOf(known);
   const plan: Plan = { products: [], details: [], packs: [], changes: [], problems: [] };

@@ -1,4 +1,5 @@
-// Where a catalogue is read from and written to: a request's database, this machine's or the deployed one.
+// Where a catalogue is read from and written to: a request's database, this machine's or the
+// deployed one.
 import type { SQL } from "drizzle-orm";
 import {
   answerRule,

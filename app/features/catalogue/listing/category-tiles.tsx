@@ -5,7 +5,10 @@ import { tileNames } from "./category-names.ts";
 import avif from "./tiles.avif";
 import webp from "./tiles.webp";
 
-/** All tiles are one picture, of which each shows its part. An attribute can't say so: the pages' policy allows none. */
+/**
+ * All tiles are one picture, of which each shows its part. An attribute can't say so: the pages'
+ * policy allows none.
+ */
 const parts =
   `.tile-grid img{object-fit:cover;object-position:0 calc(var(--i,0)*100%/${tileNames.length - 1})}` +
   tileNames

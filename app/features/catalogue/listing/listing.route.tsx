@@ -21,7 +21,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return { keyword: null, pages: undefined, ...listing };
 }
 
-/** /page/{n}, /search/{keyword} and /search/{keyword}/page/{n}: the home page with a page of products. */
+/**
+ * /page/{n}, /search/{keyword} and /search/{keyword}/page/{n}: the home page with a page of
+ * products.
+ */
 export default function ListingPage() {
   const { keyword, cards, page, pages, hasNext } = useLoaderData<typeof loader>();
   const base = keyword === null ? "" : keywordPath(keyword);

@@ -13,7 +13,9 @@ export type Listing = { cards: Card[]; page: number; pages: number; hasNext: boo
 export const cardsPerCategoryPage = 60;
 export const cardsPerListPage = 12;
 
-/** The category's name as it is spelled, whatever the case or form of the address; null for none. */
+/**
+ * The category's name as it is spelled, whatever the case or form of the address; null for none.
+ */
 export function findCategory(text: string): string | null {
   const slug = slugOf(text);
   return categoryNames.find((name) => slugOf(name) === slug) ?? null;

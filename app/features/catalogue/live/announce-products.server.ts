@@ -74,7 +74,10 @@ async function publish({ config }: RequestContext, body: string): Promise<void> 
   if (!response.ok) throw new Error(`The room answered ${response.status}.`);
 }
 
-/** A product that is gone has no details; a pack that vanished, or has no price yet, is not among them. */
+/**
+ * A product that is gone has no details; a pack that vanished, or has no price yet, is not among
+ * them.
+ */
 async function listProducts({ db }: RequestContext, productIds: string[]): Promise<Product[]> {
   const rows = await db
     .select({

@@ -1,4 +1,5 @@
-// What a search engine may show: pages of the shop window, one address a product; drafts are no pages.
+// What a search engine may show: pages of the shop window, one address a product; drafts are no
+// pages.
 import { max, sql } from "drizzle-orm";
 import {
   allProductsPath,

@@ -1,4 +1,5 @@
-// Facts of a page as search engines read them (schema.org). The framework writes them escaped into the page's head.
+// Facts of a page as search engines read them (schema.org). The framework writes them escaped into
+// the page's head.
 import { categoryPath, homePath, productPath } from "#app/addresses.ts";
 import type { Card } from "#app/features/catalogue/cards/card.ts";
 import { cardTitle } from "#app/values/card-title.ts";
@@ -10,7 +11,10 @@ const page = (...graph: object[]) => ({
   "script:ld+json": { "@context": "https://schema.org", "@graph": graph },
 });
 
-/** What stands there in the browser, which no search engine reads again: hydration leaves a script's text alone. */
+/**
+ * What stands there in the browser, which no search engine reads again: hydration leaves a script's
+ * text alone.
+ */
 const asItCame = page();
 
 type ShownProduct = { card: Card; ratingSum: number; reviewCount: number; description: string };

@@ -10,7 +10,9 @@ export function typeOfBytes(bytes: Uint8Array): "image/jpeg" | "image/png" | "im
   return null;
 }
 
-/** The part of a picture's address that a person reads: "Aata 5kg (front).JPG" is "aata-5kg-front". */
+/**
+ * The part of a picture's address that a person reads: "Aata 5kg (front).JPG" is "aata-5kg-front".
+ */
 export function safeName(fileName: string): string {
   const stem = fileName
     .replace(/\.\w{1,5}$/, "")

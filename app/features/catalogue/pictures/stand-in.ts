@@ -1,4 +1,6 @@
-/** A shopping bag on the pale green of an empty picture: what is shown for a picture that is lost. */
+/**
+ * A shopping bag on the pale green of an empty picture: what is shown for a picture that is lost.
+ */
 export const standIn =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 320" width="320" height="320">' +
   '<rect width="320" height="320" fill="#eaf3ea"/>' +

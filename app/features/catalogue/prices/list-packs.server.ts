@@ -11,7 +11,10 @@ import { type PackToPrice, mostPacksSaved } from "./pack-to-price.ts";
 export const detailsPerPage = 40;
 const limit = detailsPerPage + 1;
 
-/** What a text finds, else a category's; `after` is the page before's. Drafts come first, what is sold out last. */
+/**
+ * What a text finds, else a category's; `after` is the page before's. Drafts come first, what is
+ * sold out last.
+ */
 export type PackQuery = { category: string | null; text: string; after: string | null };
 export type PackPage = { packs: PackToPrice[]; after: string | null };
 

@@ -28,7 +28,10 @@ export const RaiseSchema = v.pipe(
 
 export type Raise = v.InferOutput<typeof RaiseSchema>;
 
-/** Every MRP by the same percentage, half up to the step, never to nothing; packs without a price stay without. */
+/**
+ * Every MRP by the same percentage, half up to the step, never to nothing; packs without a price
+ * stay without.
+ */
 export function raisePacks(packs: PackToPrice[], raise: Raise): PlannedChange[] {
   return packs.flatMap((pack) => {
     const pricePaise = raised(pack.pricePaise, raise);

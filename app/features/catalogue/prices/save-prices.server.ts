@@ -1,4 +1,5 @@
-// What is saved is what was planned against the packs as they are now; the same save sent twice is written once.
+// What is saved is what was planned against the packs as they are now; the same save sent twice is
+// written once.
 import { eq } from "drizzle-orm";
 import { priceSaves } from "#db/schema/prices.ts";
 import type { Customer } from "#app/features/session/visitor.server.ts";

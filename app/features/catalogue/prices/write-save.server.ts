@@ -1,5 +1,7 @@
-// A save is written whole or not at all, in one batch: a pack whose price is no longer what the change began with,
-// or that vanished, breaks `price_saves_whole`; one that would have less than nothing left `financials_stock`.
+// A save is written whole or not at all, in one batch: a pack whose price is no longer what the
+// change began with,
+// or that vanished, breaks `price_saves_whole`; one that would have less than nothing left
+// `financials_stock`.
 import { type SQL, sql } from "drizzle-orm";
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import { type Writer, savedEntry } from "#app/features/audit/log-rows.server.ts";
@@ -20,7 +22,10 @@ export type PriceChange = {
 };
 export type NewSave = { id: string; undoes: string | null; changes: PriceChange[] };
 
-/** False when the batch was refused: something changed since it was planned, or the save is already there. */
+/**
+ * False when the batch was refused: something changed since it was planned, or the save is already
+ * there.
+ */
 export async function writeSave(
   context: RequestContext,
   admin: Customer,

@@ -1,4 +1,5 @@
-// The product page's form: what can't be sold is refused in the page's own words, the cart untouched.
+// The product page's form: what can't be sold is refused in the page's own words, the cart
+// untouched.
 import { cartInCookie, serializeCart } from "#app/features/cart/cart-cookie.server.ts";
 import { mostOf, parseQty, setEntry } from "#app/features/cart/cart.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";

@@ -1,4 +1,5 @@
-// A product page asks for everything it shows in one turn: its brands, what is similar, its reviews.
+// A product page asks for everything it shows in one turn: its brands, what is similar, its
+// reviews.
 import { and, desc, eq, gt, isNull, ne, sql } from "drizzle-orm";
 import { details, products, reviews } from "#db/schema/products.ts";
 import { idOfDraft } from "#app/features/catalogue/write/draft.ts";

@@ -12,7 +12,9 @@ export type Wanted = {
 };
 export type Selection = { card: Card; pack: PricedPack; qty: number };
 
-/** What a product page shows: the brand, pack and count asked for, each falling back to the first. */
+/**
+ * What a product page shows: the brand, pack and count asked for, each falling back to the first.
+ */
 export function select(brands: Card[], wanted: Wanted): Selection | null {
   const card =
     brands.find((brand) => brand.detailId === wanted.brand || brand.brand === wanted.brand) ??

@@ -4,7 +4,10 @@ import { useCart } from "#app/features/cart/use-cart.ts";
 import type { Card } from "#app/features/catalogue/cards/card.ts";
 import { type Selection, type Wanted, productTitle, select, selectionKey } from "./selection.ts";
 
-/** What is chosen, and whether just that was added: 'Added to Cart' holds until the selection changes. */
+/**
+ * What is chosen, and whether just that was added: 'Added to Cart' holds until the selection
+ * changes.
+ */
 export function useSelection(
   brands: Card[],
   { start, added }: { start: Selection; added: string | null },

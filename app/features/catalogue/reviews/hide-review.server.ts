@@ -1,4 +1,5 @@
-// What an admin hides stays, counts for nothing and can be shown again; a trigger keeps the product's rating.
+// What an admin hides stays, counts for nothing and can be shown again; a trigger keeps the
+// product's rating.
 import { and, eq, sql } from "drizzle-orm";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { productIdOf } from "#app/features/catalogue/write/which.server.ts";
@@ -7,7 +8,9 @@ import { reviews } from "#db/schema/products.ts";
 
 export const noReviewMessage = "There is no such review.";
 
-/** `product` is an id or a slug. False where there is no such review, or it is another product's. */
+/**
+ * `product` is an id or a slug. False where there is no such review, or it is another product's.
+ */
 export async function hideReview(
   context: RequestContext,
   { product, reviewId, isHidden }: { product?: string; reviewId: string; isHidden: boolean },

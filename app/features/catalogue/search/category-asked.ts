@@ -3,7 +3,10 @@ import { categoryToken } from "./terms.ts";
 import { isKnownKind, numbersOf } from "./words/grocery-words.ts";
 import { goodsWordsOf } from "./words/search-words.ts";
 
-/** The categories that are called so, whole ("oral care") or by a side that names no kind of goods ("snacks"), as the index names them. */
+/**
+ * The categories that are called so, whole ("oral care") or by a side that names no kind of goods
+ * ("snacks"), as the index names them.
+ */
 export function categoryAsked(words: string[]): string[] {
   const typed = words.join("");
   return categoryNames

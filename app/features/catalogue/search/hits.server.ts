@@ -1,6 +1,9 @@
-// The index is asked rank by rank, and no further than a page needs: what stands in a rank comes in the order it was made,
-// with the wanted pack first, then what is in stock. Nothing typed reaches FTS5 unquoted, and drafts are never found.
-// D1 counts every row that is stepped over, those of a list bound as JSON too: so the forms stand in the statement itself.
+// The index is asked rank by rank, and no further than a page needs: what stands in a rank comes in
+// the order it was made,
+// with the wanted pack first, then what is in stock. Nothing typed reaches FTS5 unquoted, and
+// drafts are never found.
+// D1 counts every row that is stepped over, those of a list bound as JSON too: so the forms stand
+// in the statement itself.
 import { type SQL, sql } from "drizzle-orm";
 import type { Rank } from "./ranks.ts";
 import type { SearchQuery } from "./search-query.ts";
@@ -11,7 +14,10 @@ type Asked = Pick<SearchQuery, "terms" | "ranks" | "found" | "pack">;
 /** `isForList`: sold out or not doesn't matter, which halves what is asked. */
 export type Part = { limit: number; offset?: number; isForList?: boolean };
 
-/** Rows of `seq`, the card's, `rank`, the place of its rank, and `near`, whether that is one of near spellings. */
+/**
+ * Rows of `seq`, the card's, `rank`, the place of its rank, and `near`, whether that is one of near
+ * spellings.
+ */
 export function hitsOf(
   { terms, ranks, found, pack }: Asked,
   { limit, offset = 0, isForList = false }: Part,
@@ -56,7 +62,9 @@ function shelvesOf(pack: string | null, match: Rank["match"]): string[] {
   ];
 }
 
-/** JSON of ranks or of one expression: each `«3e»` replaced by the words the database knows for it. */
+/**
+ * JSON of ranks or of one expression: each `«3e»` replaced by the words the database knows for it.
+ */
 function filledIn(json: string, terms: Term[], withNear: boolean): SQL {
   return terms
     .flatMap((_, at) => ["e", "s", "t", ...(withNear ? ["n"] : [])].map((level) => ({ at, level })))
@@ -68,7 +76,10 @@ function filledIn(json: string, terms: Term[], withNear: boolean): SQL {
     );
 }
 
-/** A row with a column for each term and level: the words that share a form, as JSON has them in a text. */
+/**
+ * A row with a column for each term and level: the words that share a form, as JSON has them in a
+ * text.
+ */
 function wordsFound(terms: Term[], isNear: boolean): SQL {
   const forms = terms.flatMap(({ sought }, at) =>
     sought

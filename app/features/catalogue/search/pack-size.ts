@@ -10,7 +10,10 @@ const units: [RegExp, { token: "g" | "ml" | "pcs"; factor: number }][] = [
 const size =
   /(?<![\p{L}\p{M}\p{N}.])(\d{1,5})(?:[.,](\d{1,3})|\/(\d))?\s*(kgs?|kilos?|kilograms?|किलोग्राम|किलो|किग्रा|केजी|gms?|grams?|grm|g|ग्राम|ग्रा|ltrs?|lt|lit(?:er|re)s?|lit|ml|l|मिलीलीटर|मिली|एमएल|लीटर|लिटर|pcs?|pieces?|nag|नग|पीस|dozens?|darjan|दर्जन|packs?|packets?|pkts?|पैकेट)(?![\p{L}\p{M}\p{N}])/giu;
 
-/** The text without its pack sizes, and the first of them; null where it says none that goods are sold by. */
+/**
+ * The text without its pack sizes, and the first of them; null where it says none that goods are
+ * sold by.
+ */
 export function takePackSize(text: string): { rest: string; pack: string | null } {
   const packs = [...text.matchAll(size)].flatMap(
     ([, whole, part = "0", divisor = "1", unit = ""]) => {

@@ -1,4 +1,5 @@
-// A name that is shown can be found as it sounds and misspelt: whoever writes one remembers its words in the same batch.
+// A name that is shown can be found as it sounds and misspelt: whoever writes one remembers its
+// words in the same batch.
 import { type SQL, sql } from "drizzle-orm";
 import { overRows } from "#app/platform/over-rows.ts";
 import { soundForms, wordForms } from "./words/forms.ts";

@@ -3,7 +3,10 @@ import { wordsOf } from "./words/search-words.ts";
 const longestText = 200;
 const mostWords = 6;
 
-/** Every word is quoted, so that nothing typed is an operator; null where there is nothing to search for. */
+/**
+ * Every word is quoted, so that nothing typed is an operator; null where there is nothing to search
+ * for.
+ */
 export function searchOrdersFor(text: string): string | null {
   return expressionOf(text, { number: "{id customer_phone}", words: "{id customer_name}" });
 }

@@ -1,4 +1,5 @@
-// What was typed, as the ranks of an answer: meaning before spelling. Each rank is an expression for the index in which
+// What was typed, as the ranks of an answer: meaning before spelling. Each rank is an expression
+// for the index in which
 // every word is quoted, so that nothing typed is ever an operator.
 import { takePackSize } from "./pack-size.ts";
 import { type Rank, ranksOf } from "./ranks.ts";
@@ -7,7 +8,10 @@ import { goodsWordsOf, wordsOf } from "./words/search-words.ts";
 import { kindsCalled, kindsHeard } from "./words/grocery-words.ts";
 
 export const cardsPerSearchPage = 16;
-/** Reading further costs the database more rows than a page may; one more word finds what is missing. */
+/**
+ * Reading further costs the database more rows than a page may; one more word finds what is
+ * missing.
+ */
 export const lastSearchPage = 6;
 
 const longestQuery = 200;
@@ -52,7 +56,10 @@ export function parseSearchQuery(text: string): SearchQuery | null {
   };
 }
 
-/** Pack sizes stand on no card's name, and joining words on few: they count only where nothing else was typed. */
+/**
+ * Pack sizes stand on no card's name, and joining words on few: they count only where nothing else
+ * was typed.
+ */
 function searchedWords(typed: string): { words: string[]; pack: string | null } {
   const all = goodsWordsOf(typed);
   const { rest, pack } = takePackSize(withAsciiDigits(typed));
@@ -65,7 +72,10 @@ function searchedWords(typed: string): { words: string[]; pack: string | null } 
 const withAsciiDigits = (text: string) =>
   text.replace(/[\u0966-\u0d6f]/g, (digit) => wordsOf(digit)[0] ?? digit);
 
-/** The words as they stand; with what has a name of several words as one; and with a space more or less. */
+/**
+ * The words as they stand; with what has a name of several words as one; and with a space more or
+ * less.
+ */
 function spellingsOf(words: string[]): string[][] {
   const named = withNames(words);
   const joined =

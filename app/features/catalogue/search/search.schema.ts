@@ -16,7 +16,10 @@ const SearchRequestSchema = v.object({
   ),
 });
 
-/** Whatever stands in the address is a search: an unreadable page is the first, one beyond the last the last. */
+/**
+ * Whatever stands in the address is a search: an unreadable page is the first, one beyond the last
+ * the last.
+ */
 export function parseSearchRequest(request: Request): v.InferOutput<typeof SearchRequestSchema> {
   const { searchParams } = new URL(request.url);
   return v.parse(SearchRequestSchema, {

@@ -2,7 +2,10 @@ import type { Suggestion } from "./suggestion.ts";
 
 let carried: Suggestion | null = null;
 
-/** A client loader can't read navigation state: what the state holds waits here for the results page. */
+/**
+ * A client loader can't read navigation state: what the state holds waits here for the results
+ * page.
+ */
 export function carrySuggestion(suggestion: Suggestion | null): void {
   carried = suggestion;
 }

@@ -14,7 +14,9 @@ export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
 
-/** Always there for the box to point at; the focus stays in the box, so a press must not take it. */
+/**
+ * Always there for the box to point at; the focus stays in the box, so a press must not take it.
+ */
 export function SuggestionList({ id, options, active, onChoose }: SuggestionListProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,4 +1,5 @@
-// A term is a word that was typed, or several that are one name. Which of the catalogue's words mean it, sound like it or
+// A term is a word that was typed, or several that are one name. Which of the catalogue's words
+// mean it, sound like it or
 // are near to it only the database knows: it is asked for these forms.
 import { slugOf } from "#app/values/text.ts";
 import { soughtNearForms, soundForms, weakForms } from "./words/forms.ts";
@@ -7,7 +8,9 @@ import { isIndic, soundsOf } from "./words/sound.ts";
 
 export type Term = {
   typed: string;
-  /** By which the owner's words are looked up as well; "" for what is too short to be told by it. */
+  /**
+   * By which the owner's words are looked up as well; "" for what is too short to be told by it.
+   */
   sound: string;
   /** The categories where such goods are at home, as the index names them. */
   homes: string[];
@@ -16,7 +19,10 @@ export type Term = {
 
 const shortestTelling = 4;
 
-/** `level` e: means the same; s: sounds so; n: is near. `isIndic` is the script the word found must have. */
+/**
+ * `level` e: means the same; s: sounds so; n: is near. `isIndic` is the script the word found must
+ * have.
+ */
 type Sought = { level: "e" | "s" | "n"; form: string; isIndic: boolean | null };
 
 /** As a brand has it: no goods are called so. */

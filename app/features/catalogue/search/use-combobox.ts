@@ -6,7 +6,10 @@ type Combobox = {
   onChoose: (index: number) => void;
 };
 
-/** Which option is active and whether the list is open, by keyboard, by leaving and by a press outside. */
+/**
+ * Which option is active and whether the list is open, by keyboard, by leaving and by a press
+ * outside.
+ */
 export function useCombobox({ options, container, onChoose }: Combobox) {
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);

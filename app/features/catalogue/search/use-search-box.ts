@@ -6,7 +6,10 @@ import { carrySuggestion } from "./suggestion-carrier.ts";
 import { useCombobox } from "./use-combobox.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
-/** The box's text stays the browser's own, so that what is typed before the scripts come is never lost. */
+/**
+ * The box's text stays the browser's own, so that what is typed before the scripts come is never
+ * lost.
+ */
 export function useSearchBox() {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);

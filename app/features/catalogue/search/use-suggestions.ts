@@ -4,7 +4,9 @@ import { type Suggestion, isLongEnough, queryText } from "./suggestion.ts";
 
 const pauseMs = 150;
 
-/** The newest reply while the text is long enough; a reply to an older text never comes after it. */
+/**
+ * The newest reply while the text is long enough; a reply to an older text never comes after it.
+ */
 export function useSuggestions(text: string): Suggestion | null {
   const [suggestion, setSuggestion] = useState<Suggestion | null>(null);
   const query = queryText(text);

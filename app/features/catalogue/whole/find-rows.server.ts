@@ -1,4 +1,5 @@
-// The admin's table: a row a detail with its last pack, newest first. A page reads at most 200 rows, by number and by search.
+// The admin's table: a row a detail with its last pack, newest first. A page reads at most 200
+// rows, by number and by search.
 import { type SQL, desc, eq, or, sql } from "drizzle-orm";
 import { details, products } from "#db/schema/products.ts";
 import { parseSearchQuery } from "#app/features/catalogue/search/search-query.ts";
@@ -60,7 +61,10 @@ export async function listRows(context: RequestContext, page: number): Promise<R
   return { rows, page: shown, pages, hasNext: shown < pages, isCut: false };
 }
 
-/** Rows that have every word, each perhaps still being typed, or whose product or detail has this id. */
+/**
+ * Rows that have every word, each perhaps still being typed, or whose product or detail has this
+ * id.
+ */
 export async function findRows(
   context: RequestContext,
   text: string,

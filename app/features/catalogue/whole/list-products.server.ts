@@ -71,7 +71,10 @@ export async function listAllProducts(
   return { products: products.filter(({ details }) => details.length > 0), ...counted };
 }
 
-/** What is for sale in a category, named without case, or in "all"; null for no category of the shop. */
+/**
+ * What is for sale in a category, named without case, or in "all"; null for no category of the
+ * shop.
+ */
 export async function listCategoryProducts(
   context: RequestContext,
   category: string,

@@ -1,4 +1,5 @@
-// A page by its number reads some dozen counts (`places`) instead of every row before it; one beyond the last is the last.
+// A page by its number reads some dozen counts (`places`) instead of every row before it; one
+// beyond the last is the last.
 import { type SQL, sql } from "drizzle-orm";
 import type { RequestContext } from "#app/platform/context.server.ts";
 
@@ -8,8 +9,10 @@ export type PageOf = { page: number; size: number };
 const topLevel = 3;
 
 /**
- * For a `where`: the rows from the first of the page on; the list's order and a limit of the page's size do the rest.
- * Walks the counts of 4,096 numbers until the page lies within, then the 256 in them, then the 16, then the rows.
+ * For a `where`: the rows from the first of the page on; the list's order and a limit of the page's
+ * size do the rest.
+ * Walks the counts of 4,096 numbers until the page lies within, then the 256 in them, then the 16,
+ * then the rows.
  */
 export function fromPageStart({ list, newestFirst }: PlacedList, { page, size }: PageOf): SQL {
   const [order, beyond, end, inside, next] = (

@@ -1,4 +1,5 @@
-// A product whole, in one row: details, pictures and packs in order of creation. Drafts and unpriced packs are the admin's alone.
+// A product whole, in one row: details, pictures and packs in order of creation. Drafts and
+// unpriced packs are the admin's alone.
 import { type SQL, sql } from "drizzle-orm";
 import { products } from "#db/schema/products.ts";
 import { isBoughtHere } from "#app/features/catalogue/reviews/bought-here.server.ts";
@@ -33,7 +34,10 @@ export type WholeProduct = {
 
 const shownReviews = 10;
 
-/** A page that is cut before drafts are left out has them without details: they keep their place, and no product stands on two pages. */
+/**
+ * A page that is cut before drafts are left out has them without details: they keep their place,
+ * and no product stands on two pages.
+ */
 type Wanted = { where: SQL; orderBy: SQL; isCutFirst?: boolean };
 
 /** Give it a limit or a `where` that names few products. */

@@ -82,7 +82,10 @@ const ManualWeightField = v.union(
   weight,
 );
 
-/** PUT …/details/{detailId}: what is absent stays; `slug` and `detailId` stand in the path and are not read. */
+/**
+ * PUT …/details/{detailId}: what is absent stays; `slug` and `detailId` stand in the path and are
+ * not read.
+ */
 export const UpdateDetailSchema = v.pipe(
   v.object({
     slug: v.optional(v.string()),

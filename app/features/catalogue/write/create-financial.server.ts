@@ -1,4 +1,5 @@
-// A detail has one pack of a quantity and its units; the database's index decides, not a look before.
+// A detail has one pack of a quantity and its units; the database's index decides, not a look
+// before.
 import { and, eq, sql } from "drizzle-orm";
 import { details, financials } from "#db/schema/products.ts";
 import { packState } from "#app/features/audit/states.server.ts";

@@ -13,7 +13,10 @@ export function idOfDraft(slug: string): string | null {
   return slug.startsWith("draft-") ? slug.slice("draft-".length) : null;
 }
 
-/** In the order they are tried: the name's own, with a number, with the product's id. Empty where the name has no letters. */
+/**
+ * In the order they are tried: the name's own, with a number, with the product's id. Empty where
+ * the name has no letters.
+ */
 export function slugChoices(slug: string, productId: string): string[] {
   if (slug === "") return [];
   return [

@@ -1,4 +1,5 @@
-// Drafts begin whole and in no shopper's sight. Name and category are the product's: its cards, the search and the shelves
+// Drafts begin whole and in no shopper's sight. Name and category are the product's: its cards, the
+// search and the shelves
 // follow by themselves. What belongs to a product goes with it; placed orders keep their own copy.
 import { type SQL, eq } from "drizzle-orm";
 import { details, financials, products } from "#db/schema/products.ts";

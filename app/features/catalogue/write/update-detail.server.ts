@@ -1,4 +1,5 @@
-// Product, brand, picture and pack change together or not at all. A stock counted against an older one is refused,
+// Product, brand, picture and pack change together or not at all. A stock counted against an older
+// one is refused,
 // as packs were sold meanwhile; a price never goes back to 0.
 import { and, eq, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
@@ -110,7 +111,10 @@ function packStatement(
     ${discountBasisPoints ?? 0}, ${change.countInStock ?? 0} FROM details WHERE id = ${detailId}`);
 }
 
-/** A price taken back to 0 breaks `financials_price`, and with it the batch: it may have come since the pack was read. */
+/**
+ * A price taken back to 0 breaks `financials_price`, and with it the batch: it may have come since
+ * the pack was read.
+ */
 function priceAfter(pricePaise: number | undefined) {
   return pricePaise === 0 ? sql`CASE WHEN price_paise > 0 THEN -1 ELSE 0 END` : pricePaise;
 }

@@ -1,5 +1,7 @@
-// The one door for writes to the catalogue: one batch with its entry in the log, and afterwards the room hears of the
-// products that were touched. What the database refuses is answered by the name of its rule and leaves nothing behind.
+// The one door for writes to the catalogue: one batch with its entry in the log, and afterwards the
+// room hears of the
+// products that were touched. What the database refuses is answered by the name of its rule and
+// leaves nothing behind.
 import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
 import { type Subject, loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { announceProducts } from "#app/features/catalogue/live/announce-products.server.ts";
@@ -25,7 +27,10 @@ type Written<Results, Rule extends CatalogueRule> =
   { ok: true; results: Results } | { [R in Rule]: { ok: false; rule: R } }[Rule];
 
 type CatalogueWrite<S extends Statements, Rule extends CatalogueRule> = {
-  /** Null where the statements write their own entries, or where a customer writes and there are none. */
+  /**
+   * Null where the statements write their own entries, or where a customer writes and there are
+   * none.
+   */
   subject: Subject | null;
   statements: S;
   /** The products whose cards or packs others may look at now. */
@@ -47,7 +52,9 @@ export async function writeCatalogue<S extends Statements, Rule extends Catalogu
   return written;
 }
 
-/** For the command line, which writes its entries itself and whose shop nobody looks at through it. */
+/**
+ * For the command line, which writes its entries itself and whose shop nobody looks at through it.
+ */
 export async function answerRule<Results, Rule extends CatalogueRule>(
   mayBreak: readonly Rule[],
   write: () => Promise<Results>,

@@ -1,4 +1,5 @@
-// What the review page showed is what is ordered: another cart, address or method than shown is never ordered.
+// What the review page showed is what is ordered: another cart, address or method than shown is
+// never ordered.
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import { cartInCookie, serializeCart } from "#app/features/cart/cart-cookie.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";

@@ -1,4 +1,5 @@
-// The review carries what it shows: key, digest and prices travel in its form and are held against the database.
+// The review carries what it shows: key, digest and prices travel in its form and are held against
+// the database.
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import type { Cart, CartLine } from "#app/features/cart/cart.ts";
 import { addressOf } from "#app/values/address.ts";

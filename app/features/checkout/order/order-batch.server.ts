@@ -1,4 +1,5 @@
-// The four statements of an order, for one batch: any line missing, dearer than seen or short of stock
+// The four statements of an order, for one batch: any line missing, dearer than seen or short of
+// stock
 // breaks a CHECK (`orders_whole`, `financials_stock`), and then nothing is written.
 import { eq, sql } from "drizzle-orm";
 import { orderLines, orders } from "#db/schema/orders.ts";

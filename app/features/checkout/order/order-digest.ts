@@ -17,7 +17,9 @@ export async function digestWithChoices(digest: string, { ifMissing, note }: Cho
   return sha256Hex(JSON.stringify([digest, ifMissing, note]));
 }
 
-/** Tells one order from another under the same key: packs, counts, address and method; never prices. */
+/**
+ * Tells one order from another under the same key: packs, counts, address and method; never prices.
+ */
 export function digestOrder({ entries, address, paymentMethod }: OrderedCart): Promise<string> {
   const counts = entries
     .map(({ financialId, qty }) => [financialId, qty] as const)

@@ -20,7 +20,10 @@ const messages: Record<Exclude<RefusedOrder["reason"], "over-limit">, string> = 
   busy: "Your order could not be placed just now, and nothing was ordered. Please try again.",
 };
 
-/** Why nothing was ordered, and the way on; it takes the focus, as the button that was pressed is far below it. */
+/**
+ * Why nothing was ordered, and the way on; it takes the focus, as the button that was pressed is
+ * far below it.
+ */
 export function OrderProblem({ problem }: { problem: RefusedOrder }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [problem]);

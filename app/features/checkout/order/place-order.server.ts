@@ -1,4 +1,5 @@
-// One key, one order, and all of it or nothing: the batch decides, reads only tell afterwards why it was refused.
+// One key, one order, and all of it or nothing: the batch decides, reads only tell afterwards why
+// it was refused.
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import { priceCart } from "#app/features/cart/cart-lines.ts";
 import { getPacks } from "#app/features/cart/get-cart.server.ts";

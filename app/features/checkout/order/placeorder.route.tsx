@@ -73,7 +73,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   );
 }
 
-/** The address's, or what was chosen for this cart before; an online order is placed where it is paid. */
+/**
+ * The address's, or what was chosen for this cart before; an online order is placed where it is
+ * paid.
+ */
 function chosenMethod(request: Request, context: RequestContext): PaymentMethod | null {
   const { method } = cartInCookie(context);
   return methodInUrl(request.url) ?? (method === cashMethod ? method : null);

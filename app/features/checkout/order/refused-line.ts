@@ -2,7 +2,10 @@ import type { CartLine } from "#app/features/cart/cart.ts";
 import { cardTitle } from "#app/values/card-title.ts";
 import { formatPack } from "#app/values/quantity.ts";
 
-/** A line that can't be ordered as the shopper saw it; `left` packs are in stock, `nowPaise` is today's price. */
+/**
+ * A line that can't be ordered as the shopper saw it; `left` packs are in stock, `nowPaise` is
+ * today's price.
+ */
 export type RefusedLine = {
   financialId: string;
   title: string;

@@ -1,4 +1,5 @@
-// What /payment answers when Online was chosen: the gateway's page, a reason to look again, or the specified toast.
+// What /payment answers when Online was chosen: the gateway's page, a reason to look again, or the
+// specified toast.
 import { data } from "@remix-run/cloudflare";
 import * as v from "valibot";
 import { cartPath, paymentPath, paymentResultPath } from "#app/addresses.ts";
@@ -12,7 +13,9 @@ import { onlineMethod } from "#app/values/payment-method.ts";
 import { ConfirmationSchema } from "#app/features/checkout/order/confirm-order.schema.ts";
 import { payOnline } from "./pay-online.server.ts";
 
-/** The order that this cart once became is cancelled: under another key the cart becomes a new one. */
+/**
+ * The order that this cart once became is cancelled: under another key the cart becomes a new one.
+ */
 async function startAnew(context: RequestContext) {
   const cookies = [
     await serializeCart(context, { ...cartInCookie(context), key: newId(), method: onlineMethod }),

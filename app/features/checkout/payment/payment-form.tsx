@@ -15,7 +15,10 @@ type PaymentFormProps = {
   choices: ComponentProps<typeof ChoiceFields>;
 };
 
-/** Nothing is chosen beforehand but by the shopper, who may have come back. Paying online orders what this page shows. */
+/**
+ * Nothing is chosen beforehand but by the shopper, who may have come back. Paying online orders
+ * what this page shows.
+ */
 export function PaymentForm({ isOnlineOn, review, chosen, error, choices }: PaymentFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { state, formData } = useNavigation();

@@ -3,7 +3,10 @@ import type { PricedPack } from "#app/values/pack.ts";
 import type { ReadLine } from "#app/features/lists/reading/read-line.ts";
 import { type Fit, fitPack, contentOf } from "./fit-pack.ts";
 
-/** A card that was found for a name; `isSure` where a whole word of it, or its sound, is what was typed. */
+/**
+ * A card that was found for a name; `isSure` where a whole word of it, or its sound, is what was
+ * typed.
+ */
 export type FoundCard = Card & { rank: number; isSure: boolean };
 /** What the customer has bought before: packs, and the cards they are of. */
 export type Past = { packs: ReadonlySet<string>; cards: ReadonlySet<string> };
@@ -18,7 +21,10 @@ export type ChosenLine = ReadLine & {
 const mostChoices = 4;
 const poured = /\b(oil|ghee|milk|curd|dahi|buttermilk|tel)\b/i;
 
-/** Up to four goods, those bought before first; one is picked only where it is plain what the line means. */
+/**
+ * Up to four goods, those bought before first; one is picked only where it is plain what the line
+ * means.
+ */
 export function chooseGoods(line: ReadLine, found: FoundCard[], past: Past): ChosenLine {
   const offers = found.flatMap((card) => {
     const pours = card.category === "Oils" || poured.test(card.name);

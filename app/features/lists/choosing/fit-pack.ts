@@ -12,7 +12,10 @@ export type WantedPacks = {
   pricePaise: number | null;
   isLoose: boolean;
 };
-/** `exact` is what was wanted; `usual` where nothing was said; `nearest` is less or more of it; `other` weighs what was measured. */
+/**
+ * `exact` is what was wanted; `usual` where nothing was said; `nearest` is less or more of it;
+ * `other` weighs what was measured.
+ */
 export type Fit = "exact" | "usual" | "nearest" | "other";
 export type Choice<P> = { pack: P; qty: number; fit: Fit };
 
@@ -97,7 +100,10 @@ function packsOf<P extends PackOnSale>(
     : capped(nearestTo(packs, amount), count, "nearest");
 }
 
-/** The fewest packs that make it up; else the smallest that holds it; else as many of the largest as it takes. */
+/**
+ * The fewest packs that make it up; else the smallest that holds it; else as many of the largest as
+ * it takes.
+ */
 function fewestPacks<P extends PackOnSale>(packs: Sized<P>[], amount: number): Choice<P> {
   const [best] = packs
     .filter((one) => amount % one.amount === 0)

@@ -1,4 +1,5 @@
-// What is said beside the name: a price, an amount, a count of packs. Each pass takes its tokens out of the rest.
+// What is said beside the name: a price, an amount, a count of packs. Each pass takes its tokens
+// out of the rest.
 import type { Token } from "./tokens.ts";
 import { isPriced, isRupees, measureOf, packWord } from "./units.ts";
 

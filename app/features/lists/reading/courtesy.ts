@@ -1,6 +1,7 @@
 import { isPriced } from "./units.ts";
 
-// What people write around a list: greetings, requests, names, numbers to call. None of it asks for goods.
+// What people write around a list: greetings, requests, names, numbers to call. None of it asks for
+// goods.
 const wordsOf = (text: string) =>
   new Set(
     text
@@ -42,7 +43,10 @@ const clock = /^\d{1,2}[:.]\d{2}\s*([ap]\.?m\.?|baje|बजे)?$/i;
 const link = /^https?:\/\/\S+$/i;
 const jai = /^(jai|जय)\s+(shri|shree|mata|hind|jinendra|श्री|माता|हिन्द|जिनेन्द्र)/iu;
 
-/** Whether a cleaned line asks for nothing by its look: a number to call, an address, a link, a time. */
+/**
+ * Whether a cleaned line asks for nothing by its look: a number to call, an address, a link, a
+ * time.
+ */
 export function isNoRequest(line: string): boolean {
   return (
     !/\p{L}/u.test(line) || [label, place, phone, clock, link, jai].some((sign) => sign.test(line))

@@ -4,7 +4,10 @@ import { isPriced, isRupees, measureOf, packWord } from "./units.ts";
 
 const longestRun = 3;
 
-/** The runs of a line that could be a name with a number in it; whoever knows the catalogue says which are. */
+/**
+ * The runs of a line that could be a name with a number in it; whoever knows the catalogue says
+ * which are.
+ */
 export function numberedRuns(tokens: Token[]): string[] {
   return runsOf(tokens).map(({ text }) => text.toLowerCase());
 }

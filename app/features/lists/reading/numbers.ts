@@ -1,6 +1,10 @@
-// How people write numbers: digits of India's scripts, and Hindi and English words up to a thousand.
+// How people write numbers: digits of India's scripts, and Hindi and English words up to a
+// thousand.
 
-/** The zero of each script's digits: Arabic, Urdu, Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada, Malayalam. */
+/**
+ * The zero of each script's digits: Arabic, Urdu, Devanagari, Bengali, Gurmukhi, Gujarati, Odia,
+ * Tamil, Telugu, Kannada, Malayalam.
+ */
 const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66];
 
 const vulgar: Record<string, number> = { "½": 0.5, "¼": 0.25, "¾": 0.75, "⅓": 1 / 3, "⅛": 0.125 };
@@ -65,7 +69,10 @@ const before = table({
 
 const times = table({ "sau hundred सौ": 100, "hazar hazaar thousand हज़ार हजार": 1000 });
 
-/** What a word of a number is: a number, a fraction, one that changes the next, or one that multiplies. */
+/**
+ * What a word of a number is: a number, a fraction, one that changes the next, or one that
+ * multiplies.
+ */
 export type NumberWord = { sort: "whole" | "fraction" | "before" | "times"; value: number };
 
 const sorts = { whole, fraction: alone, before, times };

@@ -68,7 +68,10 @@ function foldedSplit(line: string, separator: RegExp): string[] {
   }
 }
 
-/** "2 kg atta aur 5 sabun", but not "salt and pepper": a number follows, or an amount is complete before it. */
+/**
+ * "2 kg atta aur 5 sabun", but not "salt and pepper": a number follows, or an amount is complete
+ * before it.
+ */
 function splitAtJoiners(line: string): string[] {
   const [first = "", ...rest] = line.split(joiner);
   const pieces = [first];

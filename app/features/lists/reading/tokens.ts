@@ -14,7 +14,9 @@ export type Token =
 const piece =
   /(?<number>\d{1,3}(?:,\d{2,3})+(?:\.\d+)?|\d+(?:\.\d+)?|(?<![.\p{L}\p{M}])\.\d+)|(?<vulgar>[½¼¾⅓⅛])|(?<word>[\p{L}\p{M}]+(?:['’&-][\p{L}\p{M}]+)*['’]?)|(?<sign>[₹@]|\/-|[×✕✖*/+–—-])|(?<other>\S)/gu;
 
-/** Digits and letters that stand together are a number and its unit, or else one word: 5kg, x2, 7up. */
+/**
+ * Digits and letters that stand together are a number and its unit, or else one word: 5kg, x2, 7up.
+ */
 export function readTokens(line: string): Token[] {
   const tokens: Token[] = [];
   let end = -1;

@@ -1,5 +1,7 @@
-// The customer cancels until the order is packed, the shop until it is delivered. What is held or packed goes back to
-// the shelf and what was charged goes back to the customer, in the batch that cancels; a second time changes nothing.
+// The customer cancels until the order is packed, the shop until it is delivered. What is held or
+// packed goes back to
+// the shelf and what was charged goes back to the customer, in the batch that cancels; a second
+// time changes nothing.
 import { type SQL, and, eq, isNull, sql } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import { financials } from "#db/schema/products.ts";

@@ -1,5 +1,7 @@
-// An order only goes forward, one step after the other, each with the time it was first taken; goods that are
-// to be paid online are not packed before they are paid. The caller has made sure that an admin asks.
+// An order only goes forward, one step after the other, each with the time it was first taken;
+// goods that are
+// to be paid online are not packed before they are paid. The caller has made sure that an admin
+// asks.
 import { type SQL, and, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { orders } from "#db/schema/orders.ts";

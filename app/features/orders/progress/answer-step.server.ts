@@ -1,4 +1,5 @@
-// Only an admin takes a step; it answers 303 back to the order, or shows why it may not be taken yet.
+// Only an admin takes a step; it answers 303 back to the order, or shows why it may not be taken
+// yet.
 import { data } from "@remix-run/cloudflare";
 import { orderPath } from "#app/addresses.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";

@@ -1,4 +1,5 @@
-// Cash pays an order once: stock it had given back is taken again, and its document is numbered, in one batch.
+// Cash pays an order once: stock it had given back is taken again, and its document is numbered, in
+// one batch.
 // The caller has made sure that an admin asks.
 import { eq, sql } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";

@@ -7,7 +7,10 @@ type Refusal<Reason extends string> = {
   message: string;
 };
 
-/** Told to who asked, on the page and by the API alike; a step that was taken before stays as it was and is fine. */
+/**
+ * Told to who asked, on the page and by the API alike; a step that was taken before stays as it was
+ * and is fine.
+ */
 export type StepOutcome =
   | { ok: true }
   | { ok: false; reason: "not-found"; status: 404; message: string }

@@ -1,4 +1,5 @@
-// Packing says what of each line was packed, or what went in its place: what is owed, refunded and printed follows,
+// Packing says what of each line was packed, or what went in its place: what is owed, refunded and
+// printed follows,
 // and the order's lines stay as they were ordered. The caller has made sure that an admin asks.
 import { eq, sql } from "drizzle-orm";
 import { orderLines } from "#db/schema/orders.ts";

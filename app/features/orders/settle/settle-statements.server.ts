@@ -1,5 +1,7 @@
-// The statements of a settlement, for one batch. The first decides by the order's own state, and the others do
-// nothing unless it wrote; a swap that is gone, or short of stock, breaks a CHECK and with it the batch.
+// The statements of a settlement, for one batch. The first decides by the order's own state, and
+// the others do
+// nothing unless it wrote; a swap that is gone, or short of stock, breaks a CHECK and with it the
+// batch.
 import { eq, sql } from "drizzle-orm";
 import { orderChangeLines, orderChanges } from "#db/schema/order-changes.ts";
 import { orders } from "#db/schema/orders.ts";
@@ -40,7 +42,10 @@ export function settleStatements(context: RequestContext, settlement: Settlement
   ] as const;
 }
 
-/** A swap is charged at most what it replaces; a counted shelf is free of what other orders hold of it. */
+/**
+ * A swap is charged at most what it replaces; a counted shelf is free of what other orders hold of
+ * it.
+ */
 function writeLines({ db }: RequestContext, changeId: string, lines: SettledLine[]) {
   const asked = JSON.stringify(
     lines.map(({ financialId, packed, swap, shelf }) => [

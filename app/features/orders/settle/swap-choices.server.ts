@@ -1,4 +1,5 @@
-// What may go in a line's place: packs of the same product first, then those of its category whose price is nearest.
+// What may go in a line's place: packs of the same product first, then those of its category whose
+// price is nearest.
 import { sql } from "drizzle-orm";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import type { Pack } from "#app/values/quantity.ts";

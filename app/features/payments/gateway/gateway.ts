@@ -1,6 +1,9 @@
 import type { RequestContext } from "#app/platform/context.server.ts";
 
-/** What the gateway's status means to the shop. `unclear` statuses belong to products that are not used here. */
+/**
+ * What the gateway's status means to the shop. `unclear` statuses belong to products that are not
+ * used here.
+ */
 export type GatewayState = "charged" | "pending" | "unclear" | "unpaid" | "refunded";
 
 export type Session =
@@ -26,10 +29,15 @@ export type NewSession = PaymentRef & {
 };
 export type Refund = PaymentRef & { amountPaise: number; refundRequestId: string };
 
-/** Only which payment it is about is taken from an event; what became of it, the gateway is asked. */
+/**
+ * Only which payment it is about is taken from an event; what became of it, the gateway is asked.
+ */
 export type GatewayEvent = { id: string; name: string; paymentId: string | null };
 
-/** What the shop asks of a payment gateway; each speaks its own protocol in a folder beside this file. */
+/**
+ * What the shop asks of a payment gateway; each speaks its own protocol in a folder beside this
+ * file.
+ */
 export type Gateway = {
   /** How long a link to pay is good for. */
   linkMinutes: number;

@@ -1,9 +1,13 @@
-// Two runs at once take different payments: taking one is one statement, and a run that dies gives it up by itself.
+// Two runs at once take different payments: taking one is one statement, and a run that dies gives
+// it up by itself.
 import { type SQL, and, inArray, sql } from "drizzle-orm";
 import { payments } from "#db/schema/payments.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 
-/** Every minute first, then after each quarter of its age, and always once its link has ended: then its order may give stock back. */
+/**
+ * Every minute first, then after each quarter of its age, and always once its link has ended: then
+ * its order may give stock back.
+ */
 const isDue = (
   now: number,
 ) => sql`checked_at <= ${now} - max(60000, (${now} - created_at) / 4) OR checked_at = 0

@@ -1,6 +1,8 @@
 const mostTries = 5;
 
-/** The id under which a refund is first asked for; the gateway takes one of at most 20 characters. */
+/**
+ * The id under which a refund is first asked for; the gateway takes one of at most 20 characters.
+ */
 export function firstRefundRequest(paymentId: string): string {
   return `R${paymentId}`;
 }

@@ -1,11 +1,14 @@
-// What was charged above what an order costs now goes back: one row, which the scheduled job sends once. What was
+// What was charged above what an order costs now goes back: one row, which the scheduled job sends
+// once. What was
 // owed before counts, so that the sum never exceeds the charge; a trigger holds it too.
 import { sql } from "drizzle-orm";
 import { refunds } from "#db/schema/payments.ts";
 import { payablePaise } from "#app/features/payments/payable.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 
-/** For a batch, after whatever lowered the order's price; does nothing where nothing is to go back. */
+/**
+ * For a batch, after whatever lowered the order's price; does nothing where nothing is to go back.
+ */
 export function oweRefund({ db, now }: RequestContext, orderId: string) {
   const surplus = sql`p.amount_paise - ${payablePaise("o")}
     - (SELECT coalesce(sum(r.amount_paise), 0) FROM refunds AS r WHERE r.payment_id = p.id)`;

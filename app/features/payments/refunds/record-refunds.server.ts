@@ -30,7 +30,10 @@ const refundColumns = {
   checkedAt: refunds.checkedAt,
 };
 
-/** Writes and answers its status; null when the gateway has not heard of it. The shopper is told once it is done. */
+/**
+ * Writes and answers its status; null when the gateway has not heard of it. The shopper is told
+ * once it is done.
+ */
 export async function recordOneRefund(
   context: RequestContext,
   refund: PartRefund,

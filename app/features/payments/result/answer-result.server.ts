@@ -1,4 +1,5 @@
-// Without the gateway's word nothing is confirmed; with it the order is shown, whatever the browser still holds.
+// Without the gateway's word nothing is confirmed; with it the order is shown, whatever the browser
+// still holds.
 import { data } from "@remix-run/cloudflare";
 import { cartPath, orderPath, paymentPath } from "#app/addresses.ts";
 import { isCompleteAddress } from "#app/values/address.ts";

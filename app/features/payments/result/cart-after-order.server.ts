@@ -1,11 +1,14 @@
-// What was paid leaves the cart, what was added since stays: an order takes nothing but its own lines.
+// What was paid leaves the cart, what was added since stays: an order takes nothing but its own
+// lines.
 import { eq } from "drizzle-orm";
 import { orderLines, orders } from "#db/schema/orders.ts";
 import { cartInCookie, serializeCart } from "#app/features/cart/cart-cookie.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { newId } from "#app/values/identifier.ts";
 
-/** The Set-Cookie header of the cart without the order's lines; none when the cart is another one. */
+/**
+ * The Set-Cookie header of the cart without the order's lines; none when the cart is another one.
+ */
 export async function clearPaidCart(context: RequestContext, orderId: string): Promise<string[]> {
   const cart = cartInCookie(context);
   const [[order], lines] = await context.db.batch([

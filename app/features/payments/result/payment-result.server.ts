@@ -1,4 +1,5 @@
-// The success page makes nothing paid: the gateway does, and only for an order of the customer who asks, or for an admin.
+// The success page makes nothing paid: the gateway does, and only for an order of the customer who
+// asks, or for an admin.
 import { and, desc, eq, isNotNull } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import { payments } from "#db/schema/payments.ts";

@@ -1,4 +1,5 @@
-// Anyone can knock here: only what the gateway signed is looked at, and even that is no proof of payment.
+// Anyone can knock here: only what the gateway signed is looked at, and even that is no proof of
+// payment.
 import { paymentFailurePath, paymentSuccessPath } from "#app/addresses.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { gateway } from "#app/features/payments/gateway/gateway.server.ts";

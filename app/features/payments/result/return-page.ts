@@ -1,4 +1,7 @@
-/** The gateway wants 200 and no redirect: a page that leads on by itself, and by a link. `path` is one of ours. */
+/**
+ * The gateway wants 200 and no redirect: a page that leads on by itself, and by a link. `path` is
+ * one of ours.
+ */
 export function returnPage(path: string): Response {
   const href = path.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
   const html = `<!doctype html>

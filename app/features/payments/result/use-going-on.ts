@@ -4,7 +4,10 @@ import { useEffect } from "react";
 const showMs = 1000;
 const checkMs = 3000;
 
-/** Goes to `path` when the payment is through, and asks again until then, without loading the page anew. */
+/**
+ * Goes to `path` when the payment is through, and asks again until then, without loading the page
+ * anew.
+ */
 export function useGoingOn(path: string | null): void {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();

@@ -1,4 +1,5 @@
-// Money that came pays its order, in one batch with stock and invoice number, or is due for refund: nothing between.
+// Money that came pays its order, in one batch with stock and invoice number, or is due for refund:
+// nothing between.
 // Once a refund is due the charge never pays any more.
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
@@ -39,7 +40,8 @@ async function record(
       .where(eq(payments.id, id)),
     ...paying,
     oweRefund(context, orderId),
-    // A second charge, or one whose order is cancelled or its stock gone. The scheduled job takes what was never checked first.
+    // A second charge, or one whose order is cancelled or its stock gone. The scheduled job takes
+    // what was never checked first.
     db
       .update(payments)
       .set({ refundRequestId: firstRefundRequest(id), refundStatus: "DUE", checkedAt: 0 })

@@ -14,7 +14,8 @@ export async function recordRefund(
   const status = refundStatusOf(payment, answer);
   if (!payment.refundRequestId || !status) return null;
   if (status === payment.refundStatus) return status;
-  // The next try counts its wait from here; an answer about an earlier try tells nothing of this one.
+  // The next try counts its wait from here; an answer about an earlier try tells nothing of this
+  // one.
   await context.db
     .update(payments)
     .set({ refundStatus: status, checkedAt: context.now })

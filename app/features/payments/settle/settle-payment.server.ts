@@ -1,5 +1,7 @@
-// The one place that turns the gateway's word into ours. Who calls it, how often and in which order makes no
-// difference: failed may become paid, paid never failed, and another amount than asked is never paid.
+// The one place that turns the gateway's word into ours. Who calls it, how often and in which order
+// makes no
+// difference: failed may become paid, paid never failed, and another amount than asked is never
+// paid.
 import { and, eq, isNull } from "drizzle-orm";
 import { payments } from "#db/schema/payments.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
@@ -10,7 +12,9 @@ import { type KnownPayment, getPayment } from "./known-payment.server.ts";
 import { recordCharge } from "./record-charge.server.ts";
 import { recordRefund } from "./record-refund.server.ts";
 
-/** `refunding`: the money came, but twice or too late. `unavailable`: the gateway can't be asked. */
+/**
+ * `refunding`: the money came, but twice or too late. `unavailable`: the gateway can't be asked.
+ */
 export type SettledState = "paid" | "refunding" | "pending" | "unpaid" | "unavailable" | "unknown";
 export type Settlement = { state: SettledState; orderId: string | null };
 
@@ -83,7 +87,10 @@ async function recordOpen(
     .where(and(eq(payments.id, payment.id), isNull(payments.chargedAt)));
 }
 
-/** NEW can be paid by its link, PENDING is with the bank; the job asks about both until they are FAILED, which is over. */
+/**
+ * NEW can be paid by its link, PENDING is with the bank; the job asks about both until they are
+ * FAILED, which is over.
+ */
 function openStatus(
   { log, now }: RequestContext,
   { id, createdAt, linkExpiresAt }: KnownPayment,

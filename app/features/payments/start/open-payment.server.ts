@@ -1,4 +1,5 @@
-// An order has one payment that can be begun: it is written, its stock taken again and its owner checked
+// An order has one payment that can be begun: it is written, its stock taken again and its owner
+// checked
 // in one batch before the gateway hears of it, and two starts at once find the same one.
 import { and, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
@@ -17,7 +18,10 @@ export const linkLifeMs = gateway.linkMinutes * 60 * 1000;
 
 export type OpenPayment = { id: string; amountPaise: number; link: string | null };
 
-/** Null when the order was paid meanwhile; throws the failed CHECK of `retakeStock` when its stock is gone. */
+/**
+ * Null when the order was paid meanwhile; throws the failed CHECK of `retakeStock` when its stock
+ * is gone.
+ */
 export async function openPayment(
   context: RequestContext,
   customer: Customer,

@@ -1,4 +1,5 @@
-// What an unpaid order gave back is taken again whole or not at all: a pack that is short breaks the CHECK
+// What an unpaid order gave back is taken again whole or not at all: a pack that is short breaks
+// the CHECK
 // `financials_stock`, one that vanished `orders_whole`, and with them the batch.
 import { type SQL, sql } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
@@ -6,7 +7,10 @@ import { financials } from "#db/schema/products.ts";
 import { refusedBy } from "#app/platform/constraint.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 
-/** Two statements for a batch; they do nothing unless the order that `which` picks has given its stock back. */
+/**
+ * Two statements for a batch; they do nothing unless the order that `which` picks has given its
+ * stock back.
+ */
 export function retakeStock({ db }: RequestContext, which: SQL) {
   const waiting = sql`SELECT id FROM orders WHERE ${which} AND paid_at IS NULL
     AND cancelled_at IS NULL AND stock_returned_at IS NOT NULL`;

@@ -1,4 +1,5 @@
-// Only the order's owner pays for it, only while it is unpaid, and never for goods that are gone; whatever
+// Only the order's owner pays for it, only while it is unpaid, and never for goods that are gone;
+// whatever
 // the gateway does, the order stays and can be paid again.
 import { and, eq, isNull } from "drizzle-orm";
 import { paymentReturnPath } from "#app/addresses.ts";
@@ -89,7 +90,10 @@ async function getLink(
   return { ok: true, link, paymentId };
 }
 
-/** Nobody has a link of this payment, so nobody can pay it, unless another start at the same moment got one. */
+/**
+ * Nobody has a link of this payment, so nobody can pay it, unless another start at the same moment
+ * got one.
+ */
 async function giveUp(
   { db }: RequestContext,
   paymentId: string,

@@ -1,5 +1,7 @@
-// Codes cost money and reach strangers: they are counted per phone and purpose, and per address. What one place asks
-// for a phone counts there first, so that no stranger uses up another's codes for a day; a browser that this phone has
+// Codes cost money and reach strangers: they are counted per phone and purpose, and per address.
+// What one place asks
+// for a phone counts there first, so that no stranger uses up another's codes for a day; a browser
+// that this phone has
 // signed in on has a count of its own.
 import type { Purpose } from "#app/features/account/registration/purpose.ts";
 import { type Limit, addressSubject } from "#app/platform/attempts.server.ts";
@@ -10,7 +12,10 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
 export type Recipient = { phone: string; purpose: Purpose };
-/** A message that was refused gives back what is `ofPhone`, an answer that is unknown the `minute` alone. */
+/**
+ * A message that was refused gives back what is `ofPhone`, an answer that is unknown the `minute`
+ * alone.
+ */
 export type CodeLimits = { minute: Limit; ofPhone: Limit[]; ofAddress: Limit[] };
 
 /** Who brings no token of the bot check, which only scripts can get, is held to the strict ones. */

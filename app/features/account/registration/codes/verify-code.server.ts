@@ -1,5 +1,7 @@
-// Every try is counted before the code is looked at: five of who asked for it, and fifteen of all others together, which
-// take nothing from the five. A right one is gone and leaves one grant, of which only the hash is stored.
+// Every try is counted before the code is looked at: five of who asked for it, and fifteen of all
+// others together, which
+// take nothing from the five. A right one is gone and leaves one grant, of which only the hash is
+// stored.
 import { type SQL, and, desc, eq, gt, lt, lte, ne, sql } from "drizzle-orm";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { newToken, sha256Hex } from "#app/platform/digest.ts";
@@ -12,7 +14,9 @@ import { isCode } from "./one-time-code.ts";
 const mostOtherTries = 15;
 const grantLifetimeMs = 10 * 60 * 1000;
 
-/** The proof's token for a right code, else null. A page brings the token it keeps for its visitor. */
+/**
+ * The proof's token for a right code, else null. A page brings the token it keeps for its visitor.
+ */
 export async function verifyCode(
   context: RequestContext,
   recipient: Recipient,
@@ -30,7 +34,10 @@ export async function verifyCode(
 
 type Tried = typeof oneTimeCodes.$inferSelect;
 
-/** The newest code that was asked for here, and the newest from elsewhere: its message may have come to the same phone. */
+/**
+ * The newest code that was asked for here, and the newest from elsewhere: its message may have come
+ * to the same phone.
+ */
 async function countTries(
   { db, now }: RequestContext,
   { phone, purpose }: Recipient,

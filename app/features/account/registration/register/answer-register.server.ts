@@ -1,4 +1,5 @@
-// Whoever registers is signed in with a fresh session; the same form sent twice signs in instead of failing.
+// Whoever registers is signed in with a fresh session; the same form sent twice signs in instead of
+// failing.
 import { data } from "@remix-run/cloudflare";
 import { signInTarget } from "#app/features/session/redirect-target.ts";
 import { readPending } from "#app/features/account/registration/pending.server.ts";

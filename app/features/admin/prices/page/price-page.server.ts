@@ -1,4 +1,5 @@
-// The page behind every address of the price form: the packs asked for, and the last save with its undo.
+// The page behind every address of the price form: the packs asked for, and the last save with its
+// undo.
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { categoryNames } from "#app/features/catalogue/listing/category-names.ts";

@@ -9,7 +9,10 @@ const fieldsIn = (form: HTMLFormElement) => [
 const changedIn = (form: HTMLFormElement) =>
   fieldsIn(form).filter(({ value, defaultValue }) => value !== defaultValue);
 
-/** Enter and the arrows go from row to row in one column; a field that is entered is ready to be typed over. */
+/**
+ * Enter and the arrows go from row to row in one column; a field that is entered is ready to be
+ * typed over.
+ */
 export const priceKeys = {
   onFocus({ target }: FormEvent) {
     if (target instanceof HTMLInputElement) target.select();
@@ -30,7 +33,10 @@ export const priceKeys = {
   },
 };
 
-/** Leaving with unsaved prices asks first, and what was typed stands there again when the page is come back to. */
+/**
+ * Leaving with unsaved prices asks first, and what was typed stands there again when the page is
+ * come back to.
+ */
 export function useUnsavedPrices(address: string): {
   form: RefObject<HTMLFormElement>;
   onInput(): void;

@@ -3,7 +3,10 @@ import { productListPath as productList } from "#app/addresses.ts";
 import { editPath } from "#app/features/admin/products/prompt.ts";
 import type { EditedDetail } from "./edited-detail.ts";
 
-/** Which pack the page begins with, where the form posts to, and the page of the list it leads back to. */
+/**
+ * Which pack the page begins with, where the form posts to, and the page of the list it leads back
+ * to.
+ */
 export function editAddress(
   request: Request,
   detail: EditedDetail,

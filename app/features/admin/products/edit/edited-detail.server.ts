@@ -1,4 +1,5 @@
-// What the edit form shows of a detail: its packs but the empty ones, and which of them its fields are about.
+// What the edit form shows of a detail: its packs but the empty ones, and which of them its fields
+// are about.
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isEmptyPack } from "#app/features/catalogue/write/choose-pack.ts";
 import { getProductAsAdmin } from "#app/features/catalogue/whole/get-product.server.ts";

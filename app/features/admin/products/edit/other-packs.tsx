@@ -4,7 +4,10 @@ import { formatPack } from "#app/values/quantity.ts";
 import { CommandButton } from "#app/features/admin/command/command-button.tsx";
 import type { EditedDetail } from "./edited-detail.ts";
 
-/** Every pack's own page, so that its price is seen without scripts too; and what the shop shows now. */
+/**
+ * Every pack's own page, so that its price is seen without scripts too; and what the shop shows
+ * now.
+ */
 export function OtherPacks({
   detail,
   weight,

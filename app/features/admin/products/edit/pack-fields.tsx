@@ -46,7 +46,10 @@ const packInputs = {
   },
 } as const;
 
-/** Price, discount, stock and units of the pack that is chosen; what was shown goes along, so that only what was changed is saved. */
+/**
+ * Price, discount, stock and units of the pack that is chosen; what was shown goes along, so that
+ * only what was changed is saved.
+ */
 export function PackFields({ pack, units, isManual, values, errors }: PackFieldsProps) {
   const shown = { ...(pack ?? emptyPack), units: pack?.units ?? units };
   const names = Object.keys(packInputs) as (keyof typeof packInputs)[];

@@ -1,4 +1,5 @@
-// The only form of the shop's pages that carries a file: what is far larger than a picture may be is not read.
+// The only form of the shop's pages that carries a file: what is far larger than a picture may be
+// is not read.
 import { readFormData } from "#app/platform/forms.server.ts";
 import { cleanField } from "#app/values/text.ts";
 

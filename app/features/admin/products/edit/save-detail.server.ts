@@ -1,4 +1,5 @@
-// Nothing is written before every field is right; a picture that was stored stays chosen when something else is refused.
+// Nothing is written before every field is right; a picture that was stored stays chosen when
+// something else is refused.
 import * as v from "valibot";
 import { storeUpload } from "#app/features/catalogue/pictures/store-upload.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";

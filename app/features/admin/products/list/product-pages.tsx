@@ -7,7 +7,10 @@ type ProductPagesProps = {
   linkTo: (page: number) => string;
 };
 
-/** Shown only where there is more than one page: the neighbours by number, and both ends where they are known. */
+/**
+ * Shown only where there is more than one page: the neighbours by number, and both ends where they
+ * are known.
+ */
 export function ProductPages({ page, pages, hasNext, linkTo }: ProductPagesProps) {
   if (page === 1 && !hasNext) return null;
   const last = pages ?? (hasNext ? page + 1 : page);

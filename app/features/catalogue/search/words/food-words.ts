@@ -1,4 +1,6 @@
-/** `category: one word, another of the same goods`; what isn't told apart in a shop shares a line. */
+/**
+ * `category: one word, another of the same goods`; what isn't told apart in a shop shares a line.
+ */
 export const foodWords = `
 Rice & Pulses: rice, chawal, chaval, chaaval, chawl, चावल, चांवल, bhaat, tandul, तांदूळ, राइस
 Rice & Pulses: basmati, basmati rice, basmati chawal, बासमती, बासमती चावल

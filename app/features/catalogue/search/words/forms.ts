@@ -3,7 +3,10 @@ import { isIndic, soundsOf, weakSoundOf } from "./sound.ts";
 
 const shortestNear = 4;
 
-/** What a word of the catalogue is kept under: itself, `~` its sound, `~~` its weak sound, `~-` its sound with a letter less. */
+/**
+ * What a word of the catalogue is kept under: itself, `~` its sound, `~~` its weak sound, `~-` its
+ * sound with a letter less.
+ */
 export function formsOf(word: string): string[] {
   return [word, ...soundForms(word), ...nearForms(word)];
 }
@@ -19,7 +22,10 @@ export function weakForms(word: string): string[] {
   });
 }
 
-/** Two words that share one of these are one letter apart by ear, or differ by a vowel or an n at the end. */
+/**
+ * Two words that share one of these are one letter apart by ear, or differ by a vowel or an n at
+ * the end.
+ */
 export function nearForms(word: string): string[] {
   const near = soundsOf(word).flatMap((sound) => [
     sound,

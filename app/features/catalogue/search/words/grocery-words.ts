@@ -1,5 +1,7 @@
-// What people call everyday goods: a line for each, with the category it belongs to. Any of a line's words finds goods
-// that are named by another of them, in either script, the seeded ones and those that are yet to come.
+// What people call everyday goods: a line for each, with the category it belongs to. Any of a
+// line's words finds goods
+// that are named by another of them, in either script, the seeded ones and those that are yet to
+// come.
 import { foodWords } from "./food-words.ts";
 import { homeWords } from "./home-words.ts";
 import { goodsWordsOf } from "./search-words.ts";
@@ -10,7 +12,10 @@ export type Kind = {
   category: string | null;
   /** What it is called; each glued together, as spaces don't matter. */
   called: string[];
-  /** All that finds it: of some kinds also narrower ones, which stand behind a > ("flour" finds besan, not the other way). */
+  /**
+   * All that finds it: of some kinds also narrower ones, which stand behind a > ("flour" finds
+   * besan, not the other way).
+   */
   words: string[];
 };
 

@@ -1,4 +1,5 @@
-// What a product is: its name's last noun, not the words before it. Rice flour is a flour; turmeric powder is turmeric.
+// What a product is: its name's last noun, not the words before it. Rice flour is a flour; turmeric
+// powder is turmeric.
 import { isKnownKind } from "./grocery-words.ts";
 import { goodsWordsOf } from "./search-words.ts";
 
@@ -24,8 +25,10 @@ const makers = new Set(
 const bindings = /\s(?:with|for|without|वाला|वाली)\s.*$/iu;
 
 /**
- * For the index: every end of each of the name's phrases (its English part, what stands in brackets), glued together, as
- * spaces don't matter: "Toor Dal (अरहर दाल)" is a dal and a toordal. A whole phrase comes once more behind a 0.
+ * For the index: every end of each of the name's phrases (its English part, what stands in
+ * brackets), glued together, as
+ * spaces don't matter: "Toor Dal (अरहर दाल)" is a dal and a toordal. A whole phrase comes once more
+ * behind a 0.
  */
 export function kindsOf(name: string): string {
   const kinds = new Set(phrasesOf(name).flatMap(kindsOfPhrase));

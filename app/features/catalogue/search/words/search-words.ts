@@ -3,7 +3,10 @@ const unseen = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 /** The first digit of each Indian script's ten. */
 const zeros = [0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66];
 
-/** The words of a text as the search sees them: lower case, without accents and joiners, letters and digits of any script. */
+/**
+ * The words of a text as the search sees them: lower case, without accents and joiners, letters and
+ * digits of any script.
+ */
 export function wordsOf(text: string): string[] {
   return (
     normalise(text)
@@ -35,7 +38,10 @@ function asciiDigit(letter: string): string {
   return zero === undefined ? letter : String(code - zero);
 }
 
-/** A name as it is kept: composed, and without what can't be seen, so that the index and a query spell alike. */
+/**
+ * A name as it is kept: composed, and without what can't be seen, so that the index and a query
+ * spell alike.
+ */
 export function nameAsKept(name: string): string {
   return name.replace(unseen, "").normalize("NFC");
 }

@@ -1,4 +1,5 @@
-// Indian words are written in Latin letters by ear. Both scripts are folded into one key, so that चावल, chawal and
+// Indian words are written in Latin letters by ear. Both scripts are folded into one key, so that
+// चावल, chawal and
 // chaawal sound alike; a weaker key leaves out what is heard least.
 
 const consonants: Record<string, string> = Object.fromEntries(
@@ -24,7 +25,10 @@ export function isIndic(word: string): boolean {
   return /[\u0900-\u0dff]/.test(word);
 }
 
-/** Two for a word with ड़ or ढ़, which people write with r or with d; none for what is no word of either script. */
+/**
+ * Two for a word with ड़ or ढ़, which people write with r or with d; none for what is no word of
+ * either script.
+ */
 export function soundsOf(word: string): string[] {
   if (/^[\u0900-\u097f]+$/.test(word)) {
     const spelt = /[डढ]\u093c/.test(word) ? ["r", "d"] : [""];
@@ -35,7 +39,10 @@ export function soundsOf(word: string): string[] {
 
 const isHeard = (sound: string) => sound.length >= 2;
 
-/** Without inner a and h: what is left when a word is typed in haste; null where too little is left to tell words apart. */
+/**
+ * Without inner a and h: what is left when a word is typed in haste; null where too little is left
+ * to tell words apart.
+ */
 export function weakSoundOf(sound: string): string | null {
   const weak = sound[0] + sound.slice(1, -1).replace(/[ah]/g, "") + sound.slice(-1);
   return weak.length >= 3 ? weak : null;
@@ -64,7 +71,9 @@ function nuktaOf(text: string, flap: string): string {
   return base.replace(/ph$/, "f").replace(/kh$/, "kh") + tail;
 }
 
-/** Hindi drops the inherent vowel at the end, and between a vowel and a syllable that has its own. */
+/**
+ * Hindi drops the inherent vowel at the end, and between a vowel and a syllable that has its own.
+ */
 function withoutSilent(text: string): string {
   return text
     .replace(/([^aeiou\u0259])\u0259$/, "$1")

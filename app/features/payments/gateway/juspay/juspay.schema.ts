@@ -1,6 +1,9 @@
 import * as v from "valibot";
 
-/** Money, numbers and texts come as either; what is null, missing or garbled in a lesser field reads as null. */
+/**
+ * Money, numbers and texts come as either; what is null, missing or garbled in a lesser field reads
+ * as null.
+ */
 const text = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 const paise = v.pipe(v.union([v.string(), v.number()]), v.transform(toPaise));
 const lenient = <S extends v.GenericSchema>(schema: S) => v.fallback(v.nullable(schema), null);

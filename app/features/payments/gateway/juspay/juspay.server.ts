@@ -1,5 +1,7 @@
-// The gateway's answer is the only proof of a payment: one that is late, garbled or about another payment
-// is none. No call is ever repeated by itself, and none outlasts a shopper's patience of 10 seconds.
+// The gateway's answer is the only proof of a payment: one that is late, garbled or about another
+// payment
+// is none. No call is ever repeated by itself, and none outlasts a shopper's patience of 10
+// seconds.
 import * as v from "valibot";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { type JsonAnswer, fetchJson } from "#app/platform/adapters/fetch-json.server.ts";
@@ -65,7 +67,10 @@ export async function getStatus(
   return readStatus(context, answer, payment);
 }
 
-/** The same request id never refunds twice, but Juspay does not say what a repeat answers: ask the status first. */
+/**
+ * The same request id never refunds twice, but Juspay does not say what a repeat answers: ask the
+ * status first.
+ */
 export async function refundCharge(
   context: RequestContext,
   payment: Refund,

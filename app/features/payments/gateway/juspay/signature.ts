@@ -1,7 +1,9 @@
 const unsigned = new Set(["signature", "signature_algorithm"]);
 const encoder = new TextEncoder();
 
-/** Whether the gateway signed these parameters of its redirect. A missing signature is a wrong one. */
+/**
+ * Whether the gateway signed these parameters of its redirect. A missing signature is a wrong one.
+ */
 export async function isSigned(parameters: URLSearchParams, responseKey: string): Promise<boolean> {
   const signature = bytesOf(parameters.get("signature") ?? "");
   if (!signature || (parameters.get("signature_algorithm") ?? "HMAC-SHA256") !== "HMAC-SHA256")
