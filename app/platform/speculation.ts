@@ -1,3 +1,5 @@
+import { pageNonce } from "./page-nonce.ts";
+
 const fetchedAhead = 2;
 
 /**
@@ -9,7 +11,7 @@ export function fetchPagesAhead(patterns: string[]): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>("article :is(h2,h3) a")];
   const rules = document.createElement("script");
   rules.type = "speculationrules";
-  rules.nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? "";
+  rules.nonce = pageNonce();
   rules.text = JSON.stringify({
     prefetch: [
       { where: { href_matches: patterns }, eagerness: "conservative" },

@@ -1,3 +1,4 @@
+import { pageNonce } from "#app/platform/page-nonce.ts";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 
 export type BotCheckSettings = { scriptUrl: string; siteKey: string; action: string };
@@ -62,7 +63,7 @@ function loadScript(url: string): Promise<void> {
     if (window.turnstile) return resolve();
     const script = document.createElement("script");
     script.src = `${url}?render=explicit`;
-    script.nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? "";
+    script.nonce = pageNonce();
     script.onload = () => resolve();
     document.head.appendChild(script);
   });

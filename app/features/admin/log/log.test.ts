@@ -94,7 +94,14 @@ test("the steps of an order and a save of prices are told", async () => {
     )
     .run();
   await shop.put("/api/orders/0123456789abcdef/pack", undefined, asAdmin());
-  expect(await newest()).toEqual(["Asha Admin", "order", "changed", "Packed no → yes"]);
+  expect(await newest()).toEqual([
+    "Asha Admin",
+    "order",
+    "changed",
+    "Accepted no → yes",
+    "Packed no → yes",
+    "Charged  → ₹0.00",
+  ]);
   await shop.put("/api/orders/0123456789abcdef/pay", { method: "cash" }, asAdmin());
   expect(await newest()).toEqual(["Asha Admin", "order", "changed", "Paid no → yes"]);
   const { financialId, productId } = await shop.addPack();

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 type Pack = Awaited<ReturnType<ApiShop["addPack"]>>;
-type Visitor = { id: string; token: string };
+type Visitor = { id: string; token: string; session: string };
 
 async function review({ slug }: Pack, { token }: Visitor, rating = 5) {
   const { status, body } = await shop.post(
@@ -56,12 +56,12 @@ const step = (orderId: string, name: string) =>
   shop.put(`/api/orders/${orderId}/${name}`, undefined, { token: admin.token });
 const hide = (path: string, isHidden: boolean, { token }: { token: string } = admin) =>
   shop.put(path, { isHidden }, { token });
-const post = async (fields: Record<string, string>, { token }: { token: string } = admin) =>
+const post = async (fields: Record<string, string>, { session }: { session: string } = admin) =>
   action(
     await shop.ask("/admin/reviews", {
       method: "POST",
       body: new URLSearchParams(fields),
-      cookies: { session: token },
+      cookies: { session },
     }),
   );
 
@@ -116,8 +116,8 @@ test("an admin hides a review by the API and shows it again: the rating counts o
 test("the owner's page lists reviews newest first, hidden ones too, and hides and shows by a form", async () => {
   const pack = await shop.addPack();
   const reviewId = await review(pack, await shop.addVisitor(), 2);
-  const list = async (token = admin.token) =>
-    (await loader(await shop.ask("/admin/reviews", { cookies: { session: token } }))).reviews;
+  const list = async (session = admin.session) =>
+    (await loader(await shop.ask("/admin/reviews", { cookies: { session } }))).reviews;
   expect((await list())[0]).toMatchObject({ id: reviewId, hiddenAt: null, rating: 2 });
   const hidden = (await post({ reviewId, to: "hide" })) as Response;
   expect([hidden.status, hidden.headers.get("Location")]).toEqual([303, "/admin/reviews"]);
@@ -128,7 +128,7 @@ test("the owner's page lists reviews newest first, hidden ones too, and hides an
   expect(await post({ reviewId: "x", to: "hide" })).toMatchObject({ init: { status: 404 } });
   expect(await post({ reviewId, to: "delete" })).toMatchObject({ init: { status: 400 } });
   const customer = await shop.addVisitor();
-  await expect(list(customer.token)).rejects.toMatchObject({ status: 302 });
+  await expect(list(customer.session)).rejects.toMatchObject({ status: 302 });
   await expect(post({ reviewId, to: "hide" }, customer)).rejects.toMatchObject({ status: 302 });
 });
 

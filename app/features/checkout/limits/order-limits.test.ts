@@ -24,7 +24,7 @@ const addPack = (pricePaise = 100) => shop.addPack({ pricePaise, countInStock: 1
 async function addBuyer() {
   const visitor = await shop.addVisitor();
   const buy = async (...lines: Line[]) => {
-    const { context } = await shop.ask("/placeorder", { cookies: { session: visitor.token } });
+    const { context } = await shop.ask("/placeorder", { cookies: { session: visitor.session } });
     const customer = await getVisitor(context);
     return placeOrder(context, customer!, {
       entries: lines.map((line) => ({ ...line, seenPaise: 10_000_000 })),
