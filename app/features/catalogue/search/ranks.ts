@@ -151,12 +151,9 @@ export function meaningOf(words: string[], isKind: boolean): string {
 }
 
 /** Brands that have every word, typed, begun or near. */
-export function brandRanks({
-  terms: typed,
-  variants,
-}: Omit<Parts, "words">): Ranks & { terms: Term[]; pack: null } {
-  const terms = typed.map((term) => brandTermOf(term.typed));
-  const { every } = expressionsOf(terms, variants);
+export function brandRanks({ plain }: { plain: string }): Ranks & { terms: Term[]; pack: null } {
+  const terms = plain.split(" ").map(brandTermOf);
+  const { every } = expressionsOf(terms, [[...terms.keys()]]);
   const [called, begun, near] = [every("brand", "s"), every("brand", "b"), every("brand", "n")];
   const ranks = [
     { match: called },

@@ -28,8 +28,6 @@ export type SearchQuery = {
   /** For the owner's lists: cards that have every word, each perhaps still being typed. */
   words: string;
   terms: Term[];
-  /** The ways to read it, each a list of places in `terms`. */
-  variants: number[][];
   /** Best first; each leaves out what an earlier one has. */
   ranks: Rank[];
   /** All of them that are no near spellings. */
@@ -50,7 +48,6 @@ export function parseSearchQuery(text: string): SearchQuery | null {
     plain: words.join(" "),
     words: `{name brand category also_known_as} : (${words.map((word) => `"${word}"*`).join(" AND ")})`,
     terms,
-    variants,
     ...ranksOf({ words, terms, variants }),
     pack,
   };

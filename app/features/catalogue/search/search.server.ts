@@ -23,7 +23,7 @@ export type SearchResult = {
   page: number;
 };
 
-const brandHits = 24;
+const brandHits = 16;
 
 /** In the order of `search-query.ts`; near spellings only where nothing else was found. */
 export async function searchCards(
