@@ -224,6 +224,7 @@ test("an admin changes a price with the keyboard alone", async () => {
   await tabTo(page, "[name^='price.']");
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type("999");
+  await tabTo(page, ".save-bar button");
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "Check the changes" }).waitFor();
   await tabTo(page, ".save-bar button");
