@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type RequestContext } from "#app/platform/context.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
 import { countD1 } from "#scripts/bench/counting-d1.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
 import {

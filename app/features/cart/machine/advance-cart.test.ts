@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type CartLine, type CartPack, type CartSummary } from "#app/features/cart/cart.ts";
+import type { CartLine, CartPack, CartSummary } from "#app/features/cart/cart.ts";
 import type { LivePacks } from "#app/features/cart/live/live-pack.ts";
 import { newsOf } from "#app/features/cart/live/news.ts";
 import { advanceCart, delayAfter } from "./advance-cart.ts";

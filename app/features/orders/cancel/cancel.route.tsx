@@ -32,20 +32,22 @@ function isChargedOnline(reference: string | null, { paidAt }: { paidAt: number 
 }
 
 type Refusal = { message?: string; errors?: Record<string, string>; values: { reason?: string } };
-const refuse = (refusal: Refusal, status: number) => data(refusal, { status });
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const customer = await requireCustomer(request, context);
   const orderId = params.id ?? "";
   const form = await parseForm(request, CancelSchema);
-  if (!form.ok) return refuse({ errors: form.errors, values: form.values }, 400);
+  if (!form.ok) return data<Refusal>({ errors: form.errors, values: form.values }, { status: 400 });
   const outcome = await cancelOrder(context, customer, { orderId, ...form.value });
   if (outcome.ok)
     return redirectAfterPost(context, orderPath(orderId), {
       toast: { kind: "success", message: "The order is cancelled" },
     });
   if (outcome.reason === "not-found") throw new Response(outcome.message, { status: 404 });
-  return refuse({ message: outcome.message, values: form.value }, outcome.status);
+  return data<Refusal>(
+    { message: outcome.message, values: form.value },
+    { status: outcome.status },
+  );
 }
 
 export default function CancelOrder() {

@@ -28,7 +28,6 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 }
 
 type Refusal = { message: string; errors: Record<string, string>; values: SettleFields };
-const refuse = (refusal: Refusal, status: number) => data(refusal, { status });
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   await requireAdmin(request, context);
@@ -36,16 +35,19 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const [order, values] = await Promise.all([getOrder(context, id), readForm(request)]);
   if (!order) throw new Response("There is no such order.", { status: 404 });
   const form = parseSettleFields(order.lines, values);
-  if (!form.ok) return refuse({ message: "", errors: form.errors, values }, 400);
+  if (!form.ok) return data<Refusal>({ message: "", errors: form.errors, values }, { status: 400 });
   const outcome = await settleOrder(context, id, form.lines);
   if (outcome.ok)
     return redirectAfterPost(context, orderPath(id), {
       toast: { kind: "success", message: "Marked as packed" },
     });
   if (outcome.reason !== "invalid")
-    return refuse({ message: outcome.message, errors: {}, values }, outcome.status);
+    return data<Refusal>(
+      { message: outcome.message, errors: {}, values },
+      { status: outcome.status },
+    );
   const errors = { [fieldOf(outcome.field, outcome.financialId)]: outcome.message };
-  return refuse({ message: "", errors, values }, 400);
+  return data<Refusal>({ message: "", errors, values }, { status: 400 });
 }
 
 export default function SettleOrder() {
