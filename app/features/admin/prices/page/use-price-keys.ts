@@ -29,7 +29,9 @@ export const priceKeys = {
     event.preventDefault();
     const column = target.name.split(".")[0] ?? "";
     const fields = fieldsIn(currentTarget).filter(({ name }) => name.startsWith(`${column}.`));
-    fields[fields.indexOf(target) + step]?.focus();
+    const next = fields[fields.indexOf(target) + step];
+    if (next) next.focus();
+    else if (step > 0) currentTarget.querySelector<HTMLElement>("[type=submit]")?.focus();
   },
 };
 
