@@ -139,6 +139,7 @@ test("prices are typed over, row by row, with what shoppers pay beside them, and
   page.once("dialog", (dialog) => void dialog.accept());
   await page.getByRole("banner").getByRole("link", { name: "Users" }).click();
   await page.waitForURL(/userlist/);
+  await main.getByRole("heading", { name: "Users" }).waitFor();
   await page.goBack();
   await main.getByRole("heading", { name: "Prices" }).waitFor();
   await expect.poll(() => first.inputValue()).toBe("199");
