@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { inTableSpelling } from "./address-spelling.ts";
-import { addresses } from "./addresses.ts";
+import { addresses } from "./address-table.ts";
 
 test("every address of the table is spelled as the table spells it", () => {
   for (const path of addresses.map((one) => one.path.replace(/:\w+|\*/g, "Some%20Value")))

@@ -1,6 +1,7 @@
 // The router takes an address in any letters and with slashes too many; the shop has one spelling
 // for each.
-import { addresses, apiFolder } from "./addresses.ts";
+import { addresses } from "./address-table.ts";
+import { apiFolder } from "./addresses.ts";
 
 type Spelling = { words: string[]; isOpen: boolean };
 

@@ -1,10 +1,10 @@
 // What everybody asks of the table of addresses. A trait that speaks of a person or a purpose holds
-// for all
-// addresses below the same first word, known or not, as the router compares them: decoded and
-// without case.
+// for all addresses below the same first word, known or not, as the router compares them: decoded
+// and without case.
+import type { PageTraits } from "#app/ui/page-traits.ts";
+import { parametersOf } from "#app/values/path.ts";
+import { type AddressTraits, addresses } from "./address-table.ts";
 import {
-  type AddressTraits,
-  addresses,
   apiFolder,
   assetFolder,
   iconPath,
@@ -27,8 +27,8 @@ const exactly = (trait: keyof AddressTraits) => {
 
 export const isPersonal = below("isPersonal");
 export const isAdmins = below("isAdmins");
-export const showsCart = below("showsCart");
-export const showsAccount = below("showsAccount");
+const showsCart = below("showsCart");
+const showsAccount = below("showsAccount");
 export const changesVisitor = below("changesVisitor");
 export const isNoTarget = below("isNoTarget");
 export const isGateways = exactly("isGateways");
@@ -56,28 +56,32 @@ const keptPages = addresses.flatMap(({ path, kept }) =>
   kept ? [{ pattern: patternOf(path), kept }] : [],
 );
 
+const keptOf = (pathname: string) => keptPages.find(({ pattern }) => pattern.test(pathname))?.kept;
+
 /**
  * Those given that make a difference to a page that is kept, in one order; null for every other
  * page.
  */
 export function knownParameters(pathname: string, given: URLSearchParams): URLSearchParams | null {
-  const known = pathname.endsWith(".data")
-    ? undefined
-    : keptPages.find(({ pattern }) => pattern.test(pathname))?.kept;
-  return known
-    ? new URLSearchParams(
-        known.flatMap((name) => (given.has(name) ? [[name, given.get(name) ?? ""]] : [])),
-      )
-    : null;
+  const known = pathname.endsWith(".data") ? undefined : keptOf(pathname);
+  return known ? parametersOf(given, known) : null;
+}
+
+/** What a page's frame and cards are told of its address. */
+export function pageTraits({ pathname, search }: URL): PageTraits {
+  const kept = keptOf(pathname);
+  return {
+    ...(kept && { kept }),
+    ...(isCheckoutPage({ pathname, search }) && { isOrdering: true }),
+    ...(showsCart(pathname) && { showsCart: true }),
+    ...(showsAccount(pathname) && { showsAccount: true }),
+  };
 }
 
 /** What a browser may keep whole: never what is somebody's own. */
 export function isKept({ pathname, searchParams }: URL): boolean {
   return knownParameters(pathname, searchParams) !== null;
 }
-
-/** The patterns of the pages a browser may fetch ahead. */
-export const fetchedAhead = addresses.flatMap(({ ahead }) => ahead ?? []);
 
 /**
  * The first word of an address, decoded and in small letters; null for one that can't be decoded.

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { apiCalls } from "./features/api/document/calls.server.ts";
 import * as traits from "./address-traits.ts";
+import { addresses } from "./address-table.ts";
+import * as owners from "./admin-addresses.ts";
 import * as table from "./addresses.ts";
 import { apiWords, knownAddresses } from "./platform-addresses.ts";
 import { loggedPath } from "./platform/log/logged-path.ts";
 import routes from "./routes.ts";
 
-const { addresses } = table;
 const paths = addresses.map(({ path }) => path);
 type Entry = { path?: string; children?: Entry[] };
 const mapped = (routes as Entry[])
@@ -29,7 +30,7 @@ test("every route but the API's has its entry in the table, and every entry its 
 test("every builder leads to an entry of the table, to a call of the API or to a file", () => {
   const { termsPath, privacyPath, iconPath, manifestPath, serviceWorkerPath } = table;
   const files = [termsPath, privacyPath, iconPath, manifestPath, serviceWorkerPath];
-  const built = Object.values(table).flatMap((builder: unknown) => {
+  const built = Object.values({ ...table, ...owners }).flatMap((builder: unknown) => {
     if (typeof builder === "string") return [builder];
     return typeof builder === "function" ? [String(builder("add", "pack"))] : [];
   });
@@ -84,13 +85,23 @@ test("kept are pages of the catalogue alone, with the parameters they know in on
   expect(addresses.filter(({ kept, isPersonal }) => kept && isPersonal)).toEqual([]);
 });
 
+test("a page is told what its links keep, and whether it shows the cart or the account", () => {
+  const told = (path: string) => traits.pageTraits(new URL(path, "https://shop.example"));
+  expect(told("/category/Staples?pack=p")).toEqual({ kept: ["page", "pack"] });
+  expect(told("/cart")).toEqual({ showsCart: true });
+  expect(told("/login?redirect=/shipping")).toEqual({ showsAccount: true, isOrdering: true });
+  expect(told("/placeorder")).toEqual({ showsCart: true, isOrdering: true });
+});
+
 test("a browser fetches ahead only pages that are kept", () => {
-  expect(traits.fetchedAhead).toEqual(["/", "/search?*", "/category/*", "/product/*"]);
-  expect(addresses.filter(({ kept, ahead }) => ahead && !kept)).toEqual([]);
+  expect(table.fetchedAhead).toEqual(["/", "/search?*", "/category/*", "/product/*"]);
+  for (const pattern of table.fetchedAhead)
+    expect(traits.isKept(new URL(pattern.replace("*", "any"), "https://shop.example"))).toBe(true);
 });
 
 test("the way to an order is its three pages, and the sign-in that leads to them", () => {
-  const isCheckout = (path: string) => traits.isCheckoutPage(new URL(path, "https://shop.example"));
+  const isCheckout = (path: string) =>
+    traits.pageTraits(new URL(path, "https://shop.example")).isOrdering ?? false;
   for (const path of ["/shipping", "/payment/success", "/placeorder?method=cash"])
     expect(isCheckout(path)).toBe(true);
   expect(isCheckout("/login?redirect=/shipping")).toBe(true);

@@ -8,7 +8,8 @@ import {
   knownParameters,
 } from "./address-traits.ts";
 import { inTableSpelling } from "./address-spelling.ts";
-import { addresses, apiFolder, assetFolder } from "./addresses.ts";
+import { addresses } from "./address-table.ts";
+import { apiFolder, assetFolder } from "./addresses.ts";
 import type { KnownAddresses } from "./platform/known-addresses.ts";
 
 /** The API's words, which its own table of calls uses; a test compares the two. */

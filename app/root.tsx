@@ -22,7 +22,7 @@ import {
   termsPath,
   versionPath,
 } from "./addresses.ts";
-import { isCheckoutPage } from "./address-traits.ts";
+import { pageTraits } from "./address-traits.ts";
 import { clearDeadSession } from "./features/session/session.server.ts";
 import { ProfileButton } from "./features/account/profile-button.tsx";
 import { getVisitor } from "./features/session/visitor.server.ts";
@@ -41,11 +41,12 @@ import { Header } from "./ui/header.tsx";
 import { LightContext } from "./ui/light.ts";
 import { NavigationSigns } from "./ui/navigation-signs.tsx";
 import { NonceContext } from "./ui/nonce.ts";
+import { PageTraitsContext } from "./ui/page-traits.ts";
 import { RouteError } from "./ui/route-error.tsx";
 import { Toast } from "./ui/toast.tsx";
 import { UnsentForm } from "./ui/unsent-form.tsx";
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const [customer, cart, clearedSession] = await Promise.all([
     getVisitor(context),
     getCartSummary(context),
@@ -59,6 +60,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     {
       customer: customer && { name: customer.name, isAdmin: customer.isAdmin },
       cart,
+      page: pageTraits(new URL(request.url)),
       toast,
       shop: shopContact(context.config),
       roomUrl: context.config.PARTY_URL,
@@ -101,19 +103,21 @@ export function Layout({ children }: { children: ReactNode }) {
         <a href="#main" className="sr-only focus:not-sr-only">
           Skip to content
         </a>
-        <CartProvider initial={root?.cart} roomUrl={root?.roomUrl}>
-          {hasOwnFrame ? null : <ShopHeader />}
-          <NavigationSigns />
-          <SavedCopy isCart={pathname === cartPath} path={pathname + search} />
-          <UnsentForm
-            key={key}
-            isOrdering={isCheckoutPage({ pathname, search })}
-            sendsItself={isCartCommand}
-          />
-          {root?.toast ? <Toast key={key} {...root.toast} /> : null}
-          {children}
-          {hasOwnFrame ? null : <FloatingCart />}
-        </CartProvider>
+        <PageTraitsContext.Provider value={root?.page ?? {}}>
+          <CartProvider initial={root?.cart} roomUrl={root?.roomUrl}>
+            {hasOwnFrame ? null : <ShopHeader />}
+            <NavigationSigns />
+            <SavedCopy isCart={pathname === cartPath} path={pathname + search} />
+            <UnsentForm
+              key={key}
+              isOrdering={root?.page.isOrdering ?? false}
+              sendsItself={isCartCommand}
+            />
+            {root?.toast ? <Toast key={key} {...root.toast} /> : null}
+            {children}
+            {hasOwnFrame ? null : <FloatingCart />}
+          </CartProvider>
+        </PageTraitsContext.Provider>
         {root && !hasOwnFrame ? (
           <Footer
             shop={root.shop}
@@ -188,7 +192,7 @@ export function ErrorBoundary() {
       error={useRouteError()}
       cartPath={cartPath}
       failure={failure}
-      isOrdering={isCheckoutPage(useLocation())}
+      isOrdering={useContext(PageTraitsContext).isOrdering ?? false}
     />
   );
 }

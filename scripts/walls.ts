@@ -29,7 +29,7 @@ const shownElsewhere = ["app/features/orders/my-orders\\.tsx$"];
 /** What is shared beside the rooms: the messages of the realtime room, and the database. */
 const aside = ["db/", "party/messages"];
 /** The table of addresses is the features' alone: the rooms below them know no page. */
-const addresses = ["app/addresses\\.ts$", "app/address-traits\\.ts$"];
+const addresses = ["app/(admin-)?addresses\\.ts$", "app/address-traits\\.ts$"];
 const pureOrServer = "/.*(?<!\\.route)\\.ts$";
 const serverOrSchema = "/.*\\.(server|schema)\\.ts$";
 

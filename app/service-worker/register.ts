@@ -1,5 +1,4 @@
-import { fetchedAhead } from "#app/address-traits.ts";
-import { serviceWorkerPath } from "#app/addresses.ts";
+import { fetchedAhead, serviceWorkerPath } from "#app/addresses.ts";
 import { fetchPagesAhead } from "#app/platform/speculation.ts";
 
 const installMs = 3000;

@@ -6,3 +6,10 @@ export function safePath(value: unknown, fallback = "/"): string {
   if (url?.origin !== "https://shop.invalid" || url.pathname.startsWith("//")) return fallback;
   return url.pathname + url.search + url.hash;
 }
+
+/** Those of `given` that are `known`, each once and in the order of `known`. */
+export function parametersOf(given: URLSearchParams, known: string[]): URLSearchParams {
+  return new URLSearchParams(
+    known.flatMap((name) => (given.has(name) ? [[name, given.get(name) ?? ""]] : [])),
+  );
+}

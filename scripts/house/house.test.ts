@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { addresses, apiFolder, assetFolder } from "#app/addresses.ts";
+import { addresses } from "#app/address-table.ts";
+import { apiFolder, assetFolder } from "#app/addresses.ts";
 import { measureHouse } from "./house.ts";
 import { exportedNames, sharedNames } from "./exported-names.ts";
 import { circlesOf } from "./imports.ts";

@@ -14,7 +14,7 @@ import { Page } from "#app/ui/page.tsx";
 import { StepBar } from "#app/ui/step-bar.tsx";
 import { checkoutSteps } from "#app/features/checkout/steps.ts";
 import { LoginForm } from "./login-form.tsx";
-import { signInTarget } from "#app/features/session/redirect-target.ts";
+import { signInTarget } from "#app/features/session/sign-in-target.server.ts";
 import { endSession, startPageSession } from "#app/features/session/session.server.ts";
 import { signIn, wrongPassword } from "#app/features/session/sign-in.server.ts";
 import { getVisitor } from "#app/features/session/visitor.server.ts";
@@ -32,7 +32,8 @@ const requestedTarget = (request: Request) => new URL(request.url).searchParams.
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visitor = await getVisitor(context);
   if (visitor) throw redirect(signInTarget(requestedTarget(request), visitor.isAdmin), 302);
-  return { target: signInTarget(requestedTarget(request), true) };
+  const target = signInTarget(requestedTarget(request), true);
+  return { target, isCheckout: isShipping(target) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -51,10 +52,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Login() {
-  const { target } = useLoaderData<typeof loader>();
+  const { target, isCheckout } = useLoaderData<typeof loader>();
   return (
     <Page title="Log In" narrow>
-      {isShipping(target) ? <StepBar steps={checkoutSteps} current="sign-in" /> : null}
+      {isCheckout ? <StepBar steps={checkoutSteps} current="sign-in" /> : null}
       <LoginForm target={target} failure={useActionData<FormFailure>()} />
     </Page>
   );

@@ -2,14 +2,15 @@ import { Link, useLocation } from "@remix-run/react";
 import {
   type ComponentType,
   type MouseEvent,
+  useContext,
   useEffect,
   useRef,
   useState,
   useSyncExternalStore,
 } from "react";
-import { showsAccount } from "#app/address-traits.ts";
 import { loginPath, profilePath } from "#app/addresses.ts";
 import type { ProfilePanelProps } from "./profile/profile-panel.tsx";
+import { PageTraitsContext } from "#app/ui/page-traits.ts";
 import { withRedirect } from "#app/features/session/redirect-target.ts";
 
 const neverChanges = () => () => undefined;
@@ -28,7 +29,7 @@ export function ProfileButton({ customer }: { customer: ProfilePanelProps["custo
     () => false,
   );
   const link = useRef<HTMLAnchorElement>(null);
-  const isOwnPage = showsAccount(pathname);
+  const { showsAccount: isOwnPage = false } = useContext(PageTraitsContext);
   const here = isOwnPage ? "/" : pathname + search;
   const href = customer ? profilePath : withRedirect(loginPath, here);
   const isOpen = openAt === key;

@@ -9,7 +9,7 @@ import {
   reviewListPath,
   searchWordsPath,
   userListPath,
-} from "#app/addresses.ts";
+} from "#app/admin-addresses.ts";
 import { Page } from "#app/ui/page.tsx";
 
 export const adminPlaces = [

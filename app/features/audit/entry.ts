@@ -1,11 +1,10 @@
+import { orderPath, productPath } from "#app/addresses.ts";
 import {
   editProductPath,
   limitsPath,
-  orderPath,
   priceSavePath,
   searchWordsPath,
-  productPath,
-} from "#app/addresses.ts";
+} from "#app/admin-addresses.ts";
 import { formatPaise, formatPercent } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
 

@@ -1,7 +1,6 @@
-import { useLocation } from "@remix-run/react";
-import { type RefObject, useEffect, useRef } from "react";
-import { isAdmins, showsCart } from "#app/address-traits.ts";
+import { type RefObject, useContext, useEffect, useRef } from "react";
 import { cartPath } from "#app/addresses.ts";
+import { PageTraitsContext } from "#app/ui/page-traits.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { useCart } from "./use-cart.ts";
 
@@ -10,8 +9,7 @@ export function FloatingCart() {
   const {
     summary: { lineCount, totalPaise },
   } = useCart();
-  const { pathname } = useLocation();
-  const isShown = !showsCart(pathname) && !isAdmins(pathname);
+  const isShown = !useContext(PageTraitsContext).showsCart;
   const pill = useRef<HTMLDivElement>(null);
   useLiftOverFooter(pill);
   return (

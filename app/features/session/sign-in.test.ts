@@ -392,6 +392,7 @@ test("the sign-in page keeps the target, and a signed-in visitor is led there at
   };
   expect(await loader(await shop.ask("/login?redirect=/shipping"))).toEqual({
     target: "/shipping",
+    isCheckout: true,
   });
   expect(await toOf("/login?redirect=/payment")).toBe("/payment");
   expect(await toOf("/login?redirect=/admin/productlist")).toBe("/");

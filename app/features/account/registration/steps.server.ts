@@ -3,7 +3,7 @@
 // the one before left, and what was done already leads on, so that going back or tapping twice does
 // no harm.
 import { data, redirect } from "@remix-run/cloudflare";
-import { signInTarget } from "#app/features/session/redirect-target.ts";
+import { signInTarget } from "#app/features/session/sign-in-target.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { botCheckAction, botCheckPolicy } from "#app/platform/adapters/bot-check.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { catalogueDownloadPath, cataloguePath } from "#app/addresses.ts";
+import { catalogueDownloadPath, cataloguePath } from "#app/admin-addresses.ts";
 import { Field } from "#app/ui/field.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import {

@@ -1,12 +1,7 @@
 import { Link, NavLink, useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import {
-  adminPath,
-  homePath,
-  orderListPath,
-  productListPath,
-  profilePath,
-} from "#app/addresses.ts";
+import { adminPath, homePath, profilePath } from "#app/addresses.ts";
+import { orderListPath, productListPath } from "#app/admin-addresses.ts";
 import { adminPlaces } from "#app/features/admin/admin-page.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import type { Waiting } from "./count-waiting.server.ts";

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { logPath } from "#app/addresses.ts";
+import { logPath } from "#app/admin-addresses.ts";
 import { type LogKind, logKinds } from "#app/features/audit/entry.ts";
 
 /** What the log may be narrowed to. */

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { orderListPath } from "#app/addresses.ts";
+import { orderListPath } from "#app/admin-addresses.ts";
 
 /** Shown only where there is more than one page. */
 export function OrderPages({ page, pages }: { page: number; pages: number }) {

@@ -1,4 +1,4 @@
-import { editProductPath, productListPath } from "#app/addresses.ts";
+import { editProductPath, productListPath } from "#app/admin-addresses.ts";
 import type { Command } from "#app/features/admin/command/command.ts";
 
 type IdName = "productId" | "detailId";

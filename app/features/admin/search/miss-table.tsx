@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { searchWordsPath } from "#app/addresses.ts";
+import { searchWordsPath } from "#app/admin-addresses.ts";
 import { Sheet } from "#app/features/admin/sheet.tsx";
 import { categoryNames } from "#app/features/catalogue/listing/category-names.ts";
 import type { Miss } from "#app/features/catalogue/search/teach/list-search-words.server.ts";

@@ -1,5 +1,7 @@
-import { useLocation, useSearchParams } from "@remix-run/react";
-import { knownParameters } from "#app/address-traits.ts";
+import { useSearchParams } from "@remix-run/react";
+import { useContext } from "react";
+import { PageTraitsContext } from "#app/ui/page-traits.ts";
+import { parametersOf } from "#app/values/path.ts";
 import type { SearchedCard } from "./card.ts";
 import { ProductCard } from "./product-card.tsx";
 
@@ -18,7 +20,8 @@ type CardGridProps = {
  */
 export function CardGrid({ cards, heading, eager = eagerCards }: CardGridProps) {
   const [given] = useSearchParams();
-  const params = knownParameters(useLocation().pathname, given) ?? given;
+  const { kept } = useContext(PageTraitsContext);
+  const params = kept ? parametersOf(given, kept) : given;
   return (
     <div className="card-grid">
       {cards.map((card, index) => (

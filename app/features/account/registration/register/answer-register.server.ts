@@ -1,7 +1,7 @@
 // Whoever registers is signed in with a fresh session; the same form sent twice signs in instead of
 // failing.
 import { data } from "@remix-run/cloudflare";
-import { signInTarget } from "#app/features/session/redirect-target.ts";
+import { signInTarget } from "#app/features/session/sign-in-target.server.ts";
 import { readPending } from "#app/features/account/registration/pending.server.ts";
 import { PasswordFormSchema } from "#app/features/account/registration/registration.schema.ts";
 import { beginAnew, targetOf } from "#app/features/account/registration/steps.server.ts";

@@ -5,7 +5,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { signInTarget } from "#app/features/session/redirect-target.ts";
+import { signInTarget } from "#app/features/session/sign-in-target.server.ts";
 import { answerPhoneStep } from "#app/features/account/registration/phone-step.server.ts";
 import { stepHeaders } from "#app/features/account/registration/step-headers.ts";
 import { loadPhoneStep, targetOf } from "#app/features/account/registration/steps.server.ts";

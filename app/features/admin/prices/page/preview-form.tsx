@@ -1,5 +1,5 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
-import { pricesPath, savePricesPath } from "#app/addresses.ts";
+import { pricesPath, savePricesPath } from "#app/admin-addresses.ts";
 import { cardTitle } from "#app/values/card-title.ts";
 import { discountedPaise, formatPaise, formatPercent } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";

@@ -1,5 +1,5 @@
 import { Form, Link } from "@remix-run/react";
-import { pricePreviewPath } from "#app/addresses.ts";
+import { pricePreviewPath } from "#app/admin-addresses.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Sheet } from "#app/features/admin/sheet.tsx";
 import type { PriceOutcome } from "#app/features/admin/prices/show-again.server.ts";

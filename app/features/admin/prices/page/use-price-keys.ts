@@ -1,6 +1,6 @@
 import { useBlocker } from "@remix-run/react";
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
-import { pricePreviewPath } from "#app/addresses.ts";
+import { pricePreviewPath } from "#app/admin-addresses.ts";
 
 const question = "Leave without saving? What you typed is kept in this tab.";
 const fieldsIn = (form: HTMLFormElement) => [

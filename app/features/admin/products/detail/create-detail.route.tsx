@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { createDetailPath } from "#app/addresses.ts";
+import { createDetailPath } from "#app/admin-addresses.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { readForm } from "#app/platform/forms.server.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";

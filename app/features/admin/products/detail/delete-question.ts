@@ -1,4 +1,4 @@
-import { deleteDetailPath, productListPath } from "#app/addresses.ts";
+import { deleteDetailPath, productListPath } from "#app/admin-addresses.ts";
 import type { Command } from "#app/features/admin/command/command.ts";
 import { type Prompt, promptCommand } from "#app/features/admin/products/prompt.ts";
 import type { WholeProduct } from "#app/features/catalogue/whole/whole-products.server.ts";

@@ -1,5 +1,5 @@
 import { safePath } from "#app/values/path.ts";
-import { productListPath as productList } from "#app/addresses.ts";
+import { productListPath as productList } from "#app/admin-addresses.ts";
 import { editPath } from "#app/features/admin/products/prompt.ts";
 import type { EditedDetail } from "./edited-detail.ts";
 

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
-import { createDetailPath, productPath } from "#app/addresses.ts";
+import { productPath } from "#app/addresses.ts";
+import { createDetailPath } from "#app/admin-addresses.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import { CommandButton } from "#app/features/admin/command/command-button.tsx";
 import type { EditedDetail } from "./edited-detail.ts";

@@ -6,7 +6,7 @@ import {
   createProductPath,
   deleteProductPath,
   productListPath as productList,
-} from "#app/addresses.ts";
+} from "#app/admin-addresses.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";

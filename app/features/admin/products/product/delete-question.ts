@@ -1,4 +1,4 @@
-import { deleteProductPath, productListPath } from "#app/addresses.ts";
+import { deleteProductPath, productListPath } from "#app/admin-addresses.ts";
 import type { Command } from "#app/features/admin/command/command.ts";
 import type { WholeProduct } from "#app/features/catalogue/whole/whole-products.server.ts";
 

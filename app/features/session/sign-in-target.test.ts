@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { signInTarget, withRedirect } from "./redirect-target.ts";
+import { withRedirect } from "./redirect-target.ts";
+import { signInTarget } from "./sign-in-target.server.ts";
 
 test.each([
   ["/shipping", "/shipping"],

@@ -1,0 +1,146 @@
+import {
+  homePath,
+  searchPath,
+  suggestionsPath,
+  picturePath,
+  cartPath,
+  cartCommandPath,
+  parchiPath,
+  addParchiPath,
+  loginPath,
+  registerPath,
+  registerCodePath,
+  registerPasswordPath,
+  resetPath,
+  resetCodePath,
+  resetPasswordPath,
+  logoutPath,
+  logoutEverywherePath,
+  profilePath,
+  passwordFieldsPath,
+  locationPath,
+  dataDownloadPath,
+  deleteAccountPath,
+  shippingPath,
+  paymentPath,
+  placeOrderPath,
+  paymentReturnPath,
+  paymentWebhookPath,
+  paymentSuccessPath,
+  paymentFailurePath,
+  orderPath,
+  orderSteps,
+  orderStepPath,
+  adminPath,
+  sitemapPath,
+  sitemapPartPath,
+  robotsPath,
+  feedPath,
+  healthPath,
+  versionPath,
+  offlinePath,
+} from "./addresses.ts";
+import {
+  orderListPath,
+  userListPath,
+  editUserPath,
+  deleteUserPath,
+  logPath,
+  limitsPath,
+  reviewListPath,
+  searchWordsPath,
+  pricesPath,
+  pricePreviewPath,
+  savePricesPath,
+  undoPricesPath,
+  priceHistoryPath,
+  priceSavePath,
+  productListPath,
+  createProductPath,
+  deleteProductPath,
+  createDetailPath,
+  deleteDetailPath,
+  createFinancialPath,
+  cataloguePath,
+  catalogueDownloadPath,
+} from "./admin-addresses.ts";
+
+/** What holds for an address. */
+export type AddressTraits = {
+  /** The same for everyone without a cart or a name, so kept at the edge and in browsers: the parameters it knows. */
+  kept?: string[];
+  /** Its values are in the shop window: the log may show them. */
+  isPublic?: true;
+  /** Somebody's own: no browser keeps it. */
+  isPersonal?: true;
+  /** For admins only, who always see the newest. */
+  isAdmins?: true;
+  /** A step on the way to an order. */
+  isCheckout?: true;
+  /** Shows the whole cart, so nothing floats above it. */
+  showsCart?: true;
+  /** Shows the sign-in or the profile as its content. */
+  showsAccount?: true;
+  /** Whoever sends it is somebody else afterwards, or wants other pages. */
+  changesVisitor?: true;
+  /** Nobody is led here after signing in. */
+  isNoTarget?: true;
+  /** The gateway posts here from elsewhere and proves itself by a password or a signature. */
+  isGateways?: true;
+  /** Called for all customers from one address. */
+  isUnlimited?: true;
+};
+
+/** `path` as in routes.ts. */
+export type AddressEntry = AddressTraits & { path: string };
+
+const all = (traits: AddressTraits, ...paths: string[]): AddressEntry[] =>
+  paths.map((path) => ({ path, ...traits }));
+const signIn = { showsAccount: true, changesVisitor: true, isNoTarget: true } as const;
+const reset = { showsAccount: true, changesVisitor: true } as const;
+const profile = { showsAccount: true, changesVisitor: true, isPersonal: true } as const;
+const checkout = { isPersonal: true, isCheckout: true, showsCart: true } as const;
+const admin = { isPersonal: true, isAdmins: true } as const;
+const ofCards = ["pack"];
+const [id, slug] = [":id", ":slug"];
+
+/** All below one first word share what it says about persons: see the tests beside this file. */
+export const addresses: AddressEntry[] = [
+  ...all({ kept: ["packs", ...ofCards] }, homePath),
+  ...all({ kept: ofCards, isPublic: true }, "/page/:pageNumber"),
+  ...all({ kept: ["query", "page", ...ofCards] }, searchPath),
+  ...all({ kept: ofCards }, "/search/:keyword", "/search/:keyword/page/:pageNumber"),
+  ...all({ kept: ["page", ...ofCards], isPublic: true }, "/category/:categoryName"),
+  ...all(
+    {
+      kept: ["brand", "quantity", "qty", "added", ...ofCards],
+      isPublic: true,
+    },
+    "/product/:slug",
+  ),
+  ...all({ isPublic: true }, picturePath("*")),
+  ...all({}, suggestionsPath, healthPath, offlinePath, parchiPath, addParchiPath),
+  ...all({}, sitemapPath, sitemapPartPath(":part"), robotsPath, feedPath),
+  ...all({ changesVisitor: true }, versionPath),
+  ...all({ showsCart: true }, cartPath, cartCommandPath("add"), cartCommandPath("quantity")),
+  ...all({ showsCart: true }, cartCommandPath("count"), cartCommandPath("plus")),
+  ...all({ showsCart: true }, cartCommandPath("minus"), cartCommandPath("remove")),
+  ...all({ showsCart: true }, cartCommandPath("accept"), cartCommandPath("items")),
+  ...all(signIn, loginPath, registerPath, registerCodePath, registerPasswordPath),
+  ...all(reset, resetPath, resetCodePath, resetPasswordPath),
+  ...all({ changesVisitor: true, isNoTarget: true }, logoutPath, logoutEverywherePath),
+  ...all(profile, profilePath, passwordFieldsPath, locationPath),
+  ...all(profile, dataDownloadPath, deleteAccountPath),
+  ...all(checkout, shippingPath, paymentPath, placeOrderPath),
+  ...all(checkout, paymentSuccessPath, paymentFailurePath),
+  ...all({ ...checkout, isGateways: true }, paymentReturnPath),
+  ...all({ ...checkout, isGateways: true, isUnlimited: true }, paymentWebhookPath),
+  ...all({ isPersonal: true }, orderPath(id), ...orderSteps.map((step) => orderStepPath(id, step))),
+  ...all(admin, adminPath, orderListPath, userListPath, editUserPath(id), deleteUserPath(id)),
+  ...all(admin, logPath, pricesPath, pricePreviewPath, savePricesPath, undoPricesPath),
+  ...all(admin, priceHistoryPath, priceSavePath(id), productListPath, limitsPath, reviewListPath),
+  ...all(admin, searchWordsPath),
+  ...all(admin, `${productListPath}/:pageNumber`, createProductPath, deleteProductPath),
+  ...all(admin, `/admin/product/${slug}/edit/:detailId`, createDetailPath, deleteDetailPath),
+  ...all(admin, createFinancialPath, cataloguePath, catalogueDownloadPath),
+];

@@ -1,0 +1,14 @@
+import { isAdmins, isNoTarget, sectionOf } from "#app/address-traits.ts";
+import { homePath } from "#app/addresses.ts";
+import { safePath } from "#app/values/path.ts";
+
+/**
+ * Where a sign-in leads: only to this shop, never back to signing in, and to admin pages only who
+ * may go there.
+ */
+export function signInTarget(requested: unknown, isAdmin: boolean): string {
+  // Twice: "/.//elsewhere" is a path that becomes "//elsewhere", another origin.
+  const target = safePath(safePath(requested));
+  if (sectionOf(target) === null || isNoTarget(target)) return homePath;
+  return !isAdmin && isAdmins(target) ? homePath : target;
+}
