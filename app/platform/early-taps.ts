@@ -1,8 +1,8 @@
 /** The events for which React 18 hydrates at once, whatever it waits for. */
 const hydrating =
   "auxclick change click compositionend compositionstart contextmenu copy cut dblclick dragend dragstart drop input " +
-  "keydown keypress keyup mousedown mouseup paste pointercancel pointerdown pointerup reset submit touchcancel touchend " +
-  "touchstart";
+  "keydown keypress keyup mousedown mouseup paste pointercancel pointerdown pointerup reset submit textInput " +
+  "touchcancel touchend touchstart";
 
 /**
  * While a page's data is decoded, hydrating at once would fail with React's error 345 and leave the

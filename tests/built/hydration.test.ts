@@ -55,6 +55,28 @@ test("a tap between the scripts' taking over and their data's being there loses 
   await close();
 }, 60_000);
 
+test("what is typed between the scripts' taking over and their data's being there stays", async () => {
+  const { page, problems, close } = await openPhone(browser);
+  await page.addInitScript(() => {
+    const listen = Document.prototype.addEventListener;
+    Document.prototype.addEventListener = function (this: Document, ...args: unknown[]) {
+      const phone = document.querySelector<HTMLInputElement>("main input");
+      if (args[0] === "textInput" && phone)
+        queueMicrotask(() => {
+          phone.value = "9000000002";
+          for (const event of ["textInput", "input"])
+            phone.dispatchEvent(new Event(event, { bubbles: true }));
+        });
+      listen.apply(this, args as Parameters<typeof listen>);
+    };
+  });
+  await page.goto(`${shop.url}/login`, { waitUntil: "networkidle" });
+  const phone = page.getByRole("main").getByLabel("Phone Number");
+  expect(await phone.inputValue()).toBe("9000000002");
+  expect(problems).toEqual([]);
+  await close();
+}, 60_000);
+
 test.each(Array.from({ length: 8 }, (_, step) => step * 60))(
   "a tap %i ms after a slow phone shows the page is in the cart, whatever the scripts have come to",
   async (delay) => {
