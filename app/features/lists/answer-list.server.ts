@@ -1,6 +1,7 @@
 // A list is read in two round trips at most: which names with digits there are, then the goods of
 // all its lines.
 import { getCartSummary } from "#app/features/cart/get-cart.server.ts";
+import { keepMisses } from "#app/features/catalogue/search/teach/keep-miss.server.ts";
 import { getVisitor } from "#app/features/session/visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { type ChosenLine, chooseGoods } from "./choosing/choose-goods.ts";
@@ -14,7 +15,7 @@ export type { ChosenLine, LineChoice } from "./choosing/choose-goods.ts";
 export type AnsweredList =
   { ok: true; lines: ChosenLine[]; notRead: string[] } | { ok: false; message: string };
 
-/** Nothing is written: the same list may be read again and again. */
+/** Only what was not understood is written, after the answer: a list may be read again and again. */
 export async function answerList(context: RequestContext, text: string): Promise<AnsweredList> {
   const open = openList(text);
   const [customer, names] = await Promise.all([
@@ -31,6 +32,11 @@ export async function answerList(context: RequestContext, text: string): Promise
     customer ? findPast(context, customer.id) : noPast,
   ]);
   const byName = new Map(sought.map((name, at) => [name, goods[at] ?? []]));
+  const misses = sought.flatMap((name) => {
+    const found = byName.get(name) ?? [];
+    return found.some(({ isSure }) => isSure) ? [] : [{ typed: name, results: found.length }];
+  });
+  if (misses.length > 0) context.waitUntil(keepMisses(context, misses));
   const chosen = lines.map((line) =>
     chooseGoods(line, byName.get(line.name.toLowerCase()) ?? [], past),
   );

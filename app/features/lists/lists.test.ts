@@ -155,6 +155,15 @@ test("an empty list, 4,001 characters and 41 lines come back as typed, with what
     expect((await read(text)).status).toBe(200);
 });
 
+test("what nobody understood is kept once a name for the owner, and what only asks is not", async () => {
+  await read("dragon fruit\n2 Dragon Fruit\nneem soap\n9876543210 wala\nzzyx 5 kg");
+  await shop.settled();
+  const { results } = await shop.bindings.DB.prepare(
+    "SELECT text FROM search_misses WHERE text IN ('dragon fruit', 'zzyx', 'neem soap') OR text LIKE '98%' ORDER BY text",
+  ).all<{ text: string }>();
+  expect(results.map(({ text }) => text)).toEqual(["dragon fruit", "zzyx"]);
+});
+
 test("a brand with a digit is a name", async () => {
   const { lines } = await read("24 mantra soap 2");
   expect(lines?.[0]).toMatchObject({ name: "24 mantra soap", packs: 2, picked: 0 });
@@ -162,7 +171,9 @@ test("a brand with a digit is a name", async () => {
 
 test("what another app shares fills the text area", async () => {
   const { request } = await shop.ask("/parchi?text=2%20kg%20atta&title=List");
-  expect(loader({ request, params: {}, context: {} as never })).toEqual({ shared: "2 kg atta" });
+  expect(loader({ request, params: {}, context: {} as never })).toMatchObject({
+    shared: "2 kg atta",
+  });
 });
 
 test("a customer's own pack is picked where the words alone would ask", async () => {

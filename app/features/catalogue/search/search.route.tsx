@@ -12,7 +12,7 @@ import { Page } from "#app/ui/page.tsx";
 import { SearchResults } from "./search-results.tsx";
 import { parseSearchRequest } from "./search.schema.ts";
 import { searchCards } from "./search.server.ts";
-import { keepMiss } from "./teach/keep-miss.server.ts";
+import { keepMisses } from "./teach/keep-miss.server.ts";
 import { takeCarriedSuggestion } from "./suggestion-carrier.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -25,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const found = await searchCards(context, query, page);
   if (page > 1 && found.cards.length === 0) throw redirect(searchResultsPath(query));
   if (page === 1 && (found.cards.length === 0 || found.isNear))
-    context.waitUntil(keepMiss(context, query, found.cards.length));
+    context.waitUntil(keepMisses(context, [{ typed: query, results: found.cards.length }]));
   const link =
     found.cards.length === 0 && query !== ""
       ? notAddedLink(context.config.MESSAGING_LINK, [query])

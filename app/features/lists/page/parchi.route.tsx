@@ -5,6 +5,7 @@ import {
   data,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { parchiPath } from "#app/addresses.ts";
 import { readForm } from "#app/platform/forms.server.ts";
 import { Page } from "#app/ui/page.tsx";
 import { answerList } from "#app/features/lists/answer-list.server.ts";
@@ -12,20 +13,21 @@ import { longestList, parseListText } from "#app/features/lists/list.schema.ts";
 import { ListForm } from "./list-form.tsx";
 import { ListReview } from "./list-review.tsx";
 
-export const meta: MetaFunction = () => [
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: "Order from a list – Kirana" },
   {
     name: "description",
     content:
       "Paste your grocery list as you would write it on paper or WhatsApp, in English or Hindi, and have it in the cart in two steps.",
   },
+  ...(data ? [{ tagName: "link", rel: "canonical", href: data.canonical }] : []),
 ];
 
 /** What another app shares opens here, in the text area. */
 export function loader({ request }: LoaderFunctionArgs) {
-  const { searchParams } = new URL(request.url);
+  const { searchParams, origin } = new URL(request.url);
   const shared = searchParams.get("text") || searchParams.get("title") || "";
-  return { shared: shared.toWellFormed().slice(0, longestList) };
+  return { shared: shared.toWellFormed().slice(0, longestList), canonical: origin + parchiPath };
 }
 
 /** Only reads: what is answered is a page to choose on. */

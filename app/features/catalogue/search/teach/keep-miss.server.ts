@@ -1,5 +1,6 @@
-// What found nothing, or only near spellings, is kept for the owner without who asked. Nothing that looks like a number or an
-// address is kept, and a flood fills a day's list at most: what is counted already goes on counting.
+// What found nothing, or only near spellings, is kept for the owner without who asked. Nothing that
+// looks like a number or an address is kept, and a flood fills a day's list at most: what is
+// counted already goes on counting.
 import { sql } from "drizzle-orm";
 import { searchMisses } from "#db/schema/search.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
@@ -16,24 +17,27 @@ export function dayOf(ms: number): string {
   return formatIndianIso(ms).slice(0, 10);
 }
 
-/** For after the answer; `results` is how many near ones were shown. */
-export async function keepMiss(
-  { db, now }: RequestContext,
-  typed: string,
-  results: number,
-): Promise<void> {
-  const text = goodsWordsOf(typed).join(" ");
-  if (!isKept(typed, text)) return;
+/** A text as typed, and how many near ones it was shown. */
+type Miss = { typed: string; results: number };
+
+/** For after the answer, in one round trip. */
+export async function keepMisses({ db, now }: RequestContext, misses: Miss[]): Promise<void> {
+  const kept = misses
+    .map(({ typed, results }) => ({ typed, text: goodsWordsOf(typed).join(" "), results }))
+    .filter(({ typed, text }) => isKept(typed, text));
+  if (kept.length === 0) return;
   const day = dayOf(now);
-  const isRoom = sql`(SELECT count(*) FROM search_misses WHERE day = ${day}) < ${mostTextsADay}
-    OR EXISTS (SELECT 1 FROM search_misses WHERE day = ${day} AND text = ${text})`;
+  const isRoom = sql`key < ${mostTextsADay} - (SELECT count(*) FROM search_misses WHERE day = ${day})
+    OR EXISTS (SELECT 1 FROM search_misses WHERE day = ${day} AND text = value ->> 'text')`;
   await db.batch([
     db
       .insert(searchMisses)
-      .select(sql`SELECT ${day}, ${text}, 1, ${results}, ${now} WHERE ${isRoom}`)
+      .select(
+        sql`SELECT ${day}, value ->> 'text', 1, value ->> 'results', ${now} FROM json_each(${JSON.stringify(kept)}) WHERE ${isRoom}`,
+      )
       .onConflictDoUpdate({
         target: [searchMisses.day, searchMisses.text],
-        set: { count: sql`count + 1`, results, lastAt: now },
+        set: { count: sql`count + 1`, results: sql`excluded.results`, lastAt: now },
       }),
     db.delete(searchMisses).where(sql`day < ${dayOf(now - keptDays * dayMs)}`),
   ]);

@@ -5,7 +5,7 @@ import { subjectOf, verbOf } from "#app/features/audit/entry.ts";
 import { searchCards } from "#app/features/catalogue/search/search.server.ts";
 import { loader as searchLoader } from "#app/features/catalogue/search/search.route.tsx";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
-import { keepMiss } from "./keep-miss.server.ts";
+import { keepMisses } from "./keep-miss.server.ts";
 
 let shop: TestShop;
 let session: string;
@@ -31,7 +31,7 @@ const post = async (fields: Record<string, string>, cookies = { session }) =>
 const status = (answer: unknown) =>
   answer instanceof Response ? answer.status : (answer as { init: { status: number } }).init.status;
 const miss = async (text: string, results = 0, at = Date.now()) =>
-  keepMiss({ ...(await shop.ask("/")).context, now: at }, text, results);
+  keepMisses({ ...(await shop.ask("/")).context, now: at }, [{ typed: text, results }]);
 const missed = async () => (await page()).misses.map(({ text, count }) => [text, count]);
 
 test("what is missed is kept, what is found is not, and nothing that looks like a number or an address", async () => {
