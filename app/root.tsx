@@ -6,7 +6,6 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
-  useMatches,
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
@@ -37,6 +36,7 @@ import motion from "./motion.css?inline";
 import styles from "./styles.css?inline";
 import { SavedCopy } from "./service-worker/saved-copy.tsx";
 import { Footer } from "./ui/footer.tsx";
+import { useHandle } from "./ui/handle.ts";
 import { Header } from "./ui/header.tsx";
 import { LightContext } from "./ui/light.ts";
 import { NavigationSigns } from "./ui/navigation-signs.tsx";
@@ -80,9 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const isLight = useContext(LightContext);
   const root = useRouteLoaderData<typeof loader>("root");
   const { key, pathname, search } = useLocation();
-  const hasOwnFrame = useMatches().some(
-    ({ handle }) => (handle as { hasOwnFrame?: boolean } | undefined)?.hasOwnFrame,
-  );
+  const { hasOwnFrame, styles: ofPage } = useHandle();
   return (
     <html lang="en-IN" className={isLight ? "light" : undefined}>
       <head>
@@ -96,7 +94,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <style
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: inlineStyles(isLight) }}
+          dangerouslySetInnerHTML={{ __html: inlineStyles(isLight, ofPage) }}
         />
       </head>
       <body className={hasOwnFrame ? undefined : "pt-28 md:pt-16 print:p-0"}>
@@ -172,26 +170,26 @@ function Liveliness({ nonce }: { nonce: string }) {
   );
 }
 
-/** Inlined by the server, which alone carries them; the browser keeps what the page came with. */
-function inlineStyles(isLight: boolean): string {
-  if (import.meta.env.SSR) return isLight ? styles : styles + motion;
-  return document.querySelector("style")?.textContent ?? "";
+/**
+ * Inlined by the server, which alone carries them; the browser keeps what the page came with, and
+ * adds what one that scripts led to has of its own.
+ */
+function inlineStyles(isLight: boolean, ofPage = ""): string {
+  if (import.meta.env.SSR) return styles + (isLight ? "" : motion) + ofPage;
+  const present = document.querySelector("style")?.textContent ?? "";
+  return present.includes(ofPage) ? present : present + ofPage;
 }
 
 export default function Root() {
   return <Outlet />;
 }
 
-/** A page may name by its `handle` what failed. */
 export function ErrorBoundary() {
-  const failure = useMatches()
-    .map(({ handle }) => (handle as { failure: string } | undefined)?.failure)
-    .findLast(Boolean);
   return (
     <RouteError
       error={useRouteError()}
       cartPath={cartPath}
-      failure={failure}
+      failure={useHandle().failure}
       isOrdering={useContext(PageTraitsContext).isOrdering ?? false}
     />
   );

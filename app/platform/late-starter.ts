@@ -12,10 +12,10 @@ document.currentScript?.remove();
 addEventListener("load", () => whenIdle(() => void start()));
 
 async function start(): Promise<void> {
-  const late = document.querySelector<HTMLScriptElement>('script[type="late"]');
+  const late = document.querySelector<HTMLScriptElement>('script[type="text/late"]');
   if (!late) return;
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="late"]');
-  await Promise.all(Array.from(links, fetchModule));
+  const links = Array.from(document.querySelectorAll("template"), takeOut);
+  await Promise.all(links.map(fetchModule));
   for (const { href } of links) if (!entry.test(href)) await runAlone(href);
   // Going back before the scripts came changes the address under the page: its own document is
   // loaded instead.
@@ -36,9 +36,15 @@ async function runAlone(href: string): Promise<void> {
   await new Promise((over) => setTimeout(over));
 }
 
+/** In its template's place it asks for its file. */
+function takeOut(template: HTMLTemplateElement): HTMLLinkElement {
+  const link = template.content.firstChild as HTMLLinkElement;
+  template.replaceWith(link);
+  return link;
+}
+
 /** Over once it is here, or where browsers fetch no modules ahead, at once. */
 function fetchModule(link: HTMLLinkElement): Promise<unknown> | undefined {
-  link.rel = "modulepreload";
   if (!link.relList.supports("modulepreload")) return undefined;
   return new Promise((over) => {
     link.onload = over;

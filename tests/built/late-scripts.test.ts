@@ -17,11 +17,12 @@ test("of the framework's markup nothing asks for a script, and what would is set
     const html = await (await fetch(shop.url + path)).text();
     const scripts = tagsOf(html, "script");
     expect(scripts.filter((tag) => /\ssrc=|module/.test(tag))).toEqual([]);
-    expect(scripts.filter((tag) => tag.includes('type="late"'))).toHaveLength(1);
-    const links = tagsOf(html, "link").filter((tag) => /\.js"/.test(tag));
-    expect(links.length).toBeGreaterThan(3);
-    expect(links.filter((tag) => !tag.includes('rel="late"'))).toEqual([]);
-    const late = /<script[^>]*type="late"[^>]*>([^]*?)<\/script>/.exec(html)?.[1] ?? "";
+    expect(scripts.filter((tag) => tag.includes('type="text/late"'))).toHaveLength(1);
+    const inert = html.match(/<template>.*?<\/template>/gs) ?? [];
+    expect(inert.length).toBeGreaterThan(3);
+    const active = html.replaceAll(/<template>.*?<\/template>/gs, "");
+    expect(tagsOf(active, "link").filter((tag) => /\.js"|modulepreload/.test(tag))).toEqual([]);
+    const late = /<script[^>]*type="text\/late"[^>]*>([^]*?)<\/script>/.exec(html)?.[1] ?? "";
     const imported = [...late.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file);
     expect(imported).toEqual(
       expect.arrayContaining([
@@ -56,7 +57,7 @@ test("the framework finds its page as it made it, and takes it over", async () =
     Object.keys(document.querySelector("h1") ?? {}).some((key) => key.startsWith("__reactFiber")),
   );
   expect(await heading?.evaluate((node) => node.isConnected)).toBe(true);
-  expect(await page.locator('[type="late"], [rel="late"]').count()).toBe(0);
+  expect(await page.locator('[type="text/late"], template').count()).toBe(0);
   expect(problems).toEqual([]);
   await close();
   await browser.close();

@@ -52,7 +52,7 @@ test("the footer's switch sends the light version until it is switched back", as
   const seen = watch(page);
   await page.reload({ waitUntil: "networkidle" });
   expect(
-    await page.locator(`script:not(${facts}), [rel=modulepreload], [rel=late], video`).count(),
+    await page.locator(`script:not(${facts}), [rel=modulepreload], template, video`).count(),
   ).toBe(0);
   expect([...seen.lively]).toEqual([]);
   await Promise.all([

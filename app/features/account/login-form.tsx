@@ -36,7 +36,6 @@ export function LoginForm({ target, failure, onView }: LoginFormProps) {
       <Field
         label="Phone Number"
         name="phoneNo"
-        type="tel"
         inputMode="numeric"
         autoComplete="username"
         required

@@ -94,12 +94,11 @@ function ProfileFields({ profile, errors, values }: ProfileFieldsProps) {
       <Field
         label="Phone Number"
         name="phoneNo"
-        type="tel"
         value={profile.phone}
         readOnly
         autoComplete="username"
       />
-      <Field label="Street Address" autoComplete="street-address" {...text("street")} />
+      <Field label="Street Address" autoComplete="address-line1" {...text("street")} />
       <Field label="City" autoComplete="address-level2" {...text("city")} />
       <Field
         label="Postal Code"

@@ -35,7 +35,6 @@ export function PhoneField({ error, defaultValue, onChange }: PhoneFieldProps) {
           onInput={tell}
           id={id}
           name="phoneNo"
-          type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
           required

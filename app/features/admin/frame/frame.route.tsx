@@ -7,7 +7,6 @@ import { AdminBar } from "./admin-bar.tsx";
 import { countWaiting } from "./count-waiting.server.ts";
 
 export const links = adminLinks;
-/** The shop's header, search, cart and footer stay away. */
 export const handle = { hasOwnFrame: true };
 
 /** Each page below asks who is asking; what waits is told to admins only. */

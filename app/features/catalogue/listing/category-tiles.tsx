@@ -1,15 +1,13 @@
-import { useContext } from "react";
 import { categoryPath } from "#app/addresses.ts";
-import { NonceContext } from "#app/ui/nonce.ts";
 import { tileNames } from "./category-names.ts";
 import avif from "./tiles.avif";
 import webp from "./tiles.webp";
 
 /**
  * All tiles are one picture, of which each shows its part. An attribute can't say so: the pages'
- * policy allows none.
+ * policy allows none. In the `handle` of every page with tiles.
  */
-const parts =
+export const tileStyles =
   `.tile-grid img{object-fit:cover;object-position:0 calc(var(--i,0)*100%/${tileNames.length - 1})}` +
   tileNames
     .slice(1)
@@ -20,11 +18,6 @@ const parts =
 export function CategoryTiles() {
   return (
     <nav aria-label="Categories">
-      <style
-        nonce={useNonce()}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: parts }}
-      />
       <ul className="tile-grid">
         {tileNames.map((name, index) => (
           <li key={name}>
@@ -51,10 +44,4 @@ export function CategoryTiles() {
       </ul>
     </nav>
   );
-}
-
-/** A page reached by scripts has the nonce of the one they came with. */
-function useNonce(): string {
-  const nonce = useContext(NonceContext);
-  return import.meta.env.SSR ? nonce : (document.querySelector("style")?.nonce ?? "");
 }

@@ -3,9 +3,12 @@ import { useLoaderData } from "@remix-run/react";
 import { homePath } from "#app/addresses.ts";
 import { type ShopFacts, shopData } from "#app/features/catalogue/outside/structured-data.ts";
 import { BudgetPackages } from "./budget-packages.tsx";
+import { tileStyles } from "./category-tiles.tsx";
 import { HomeListing } from "./home-listing.tsx";
 import { parseShown } from "./budget-steps.ts";
 import { getHome } from "./listing.server.ts";
+
+export const handle = { styles: tileStyles };
 
 /** The frame's loader knows the shop: it is shown on every page. */
 const shopOf = (matches: { id: string; data?: unknown }[]) =>

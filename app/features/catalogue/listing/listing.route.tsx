@@ -2,10 +2,13 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { keywordPath } from "#app/addresses.ts";
 import { CardGrid } from "#app/features/catalogue/cards/card-grid.tsx";
+import { tileStyles } from "./category-tiles.tsx";
 import { HomeListing } from "./home-listing.tsx";
 import { getKeywordListing } from "./keyword-listing.server.ts";
 import { cardsPerListPage, getListing, parsePage } from "./listing.server.ts";
 import { Pagination } from "./pagination.tsx";
+
+export const handle = { styles: tileStyles };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.keyword ? `Search: ${data.keyword}` : "All products"} – Kirana` },

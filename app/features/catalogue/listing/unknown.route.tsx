@@ -2,8 +2,11 @@ import { type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/clo
 import { useLoaderData } from "@remix-run/react";
 import { BudgetPackages } from "./budget-packages.tsx";
 import { budgetStep } from "./budget-steps.ts";
+import { tileStyles } from "./category-tiles.tsx";
 import { HomeListing } from "./home-listing.tsx";
 import { getHome } from "./listing.server.ts";
+
+export const handle = { styles: tileStyles };
 
 export const meta: MetaFunction = () => [
   { title: "Not found – Kirana" },

@@ -30,6 +30,7 @@ export function SearchBox({ query = "" }: { query?: string }) {
         aria-expanded={isShown}
         aria-controls={listId}
         aria-activedescendant={active >= 0 ? optionId(listId, active) : undefined}
+        aria-label="Search for products or brands..."
         placeholder="Search for products or brands..."
         defaultValue={query}
         maxLength={200}

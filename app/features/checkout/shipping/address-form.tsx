@@ -17,7 +17,7 @@ export function AddressForm({ values, errors }: AddressFormProps) {
       <Field
         label="Street Address"
         name="street"
-        autoComplete="street-address"
+        autoComplete="address-line1"
         maxLength={200}
         defaultValue={values.street}
         error={errors.street}

@@ -77,7 +77,7 @@ export function PackFields({ pack, units, isManual, values, errors }: PackFields
         />
       ))}
       {Object.entries(shownFields).map(([name, field]) => (
-        <input key={name} type="hidden" name={name} value={values[name] ?? shown[field]} readOnly />
+        <input key={name} type="hidden" name={name} value={values[name] ?? shown[field]} />
       ))}
     </>
   );

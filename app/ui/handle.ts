@@ -1,0 +1,15 @@
+import { useMatches } from "@remix-run/react";
+
+/** What the routes of a page say of it beside what they show; the innermost has the last word. */
+type Handle = {
+  /** The shop's header, search, cart and footer stay away. */
+  hasOwnFrame?: boolean;
+  /** Stands with the styles of every page. */
+  styles?: string;
+  /** What it means when the page could not be made. */
+  failure?: string;
+};
+
+export function useHandle(): Handle {
+  return Object.assign({}, ...useMatches().map(({ handle }) => handle)) as Handle;
+}
