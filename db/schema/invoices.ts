@@ -1,13 +1,8 @@
 import { sql } from "drizzle-orm";
-import { integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { regimes } from "#app/values/tax.ts";
 import { milliseconds } from "./columns.ts";
 import { orders } from "./orders.ts";
-
-/** The last invoice number allotted in a financial year such as `26-27`. */
-export const invoiceCounters = sqliteTable("invoice_counters", {
-  financialYear: text("financial_year").primaryKey(),
-  lastNumber: integer("last_number").notNull(),
-});
 
 /** Numbers of documents: none is given twice, and one that counts as cancelled stays used. */
 export const documentNumbers = sqliteTable(
@@ -27,5 +22,38 @@ export const documentNumbers = sqliteTable(
     uniqueIndex("document_numbers_order")
       .on(t.orderId)
       .where(sql`cancelled_at is null`),
+    index("document_numbers_open")
+      .on(t.orderId)
+      .where(sql`issued_at is null`),
+  ],
+);
+
+/**
+ * Papers as they were issued: triggers let nothing of them be altered. `lines` and `supplier` are
+ * JSON; what the paper is called and how its tax is split follows from them. A credit note names
+ * the paper it takes back.
+ */
+export const documents = sqliteTable(
+  "documents",
+  {
+    seq: integer("seq").primaryKey({ autoIncrement: true }),
+    number: text("number").notNull().unique(),
+    orderId: text("order_id")
+      .notNull()
+      .references(() => orders.id),
+    ofNumber: text("of_number"),
+    issuedAt: milliseconds("issued_at").notNull(),
+    regime: text("regime", { enum: regimes }).notNull(),
+    supplier: text("supplier").notNull(),
+    lines: text("lines").notNull(),
+    grossPaise: integer("gross_paise").notNull(),
+    roundOffPaise: integer("round_off_paise").notNull(),
+  },
+  (t) => [
+    uniqueIndex("documents_once")
+      .on(t.orderId)
+      .where(sql`of_number is null`),
+    index("documents_of_order").on(t.orderId),
+    index("documents_issued").on(t.issuedAt),
   ],
 );

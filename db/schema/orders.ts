@@ -62,6 +62,8 @@ export const orders = sqliteTable(
     ifMissing: text("if_missing", { enum: ifMissingChoices }).notNull().default("leave"),
     /** What is charged since it was packed, with shipping; until then the total is. */
     settledPaise: integer("settled_paise"),
+    /** What of that is rounding to whole rupees. */
+    roundOffPaise: integer("round_off_paise").notNull().default(0),
   },
   (t) => [
     uniqueIndex("orders_key").on(t.userId, t.orderKey),
@@ -107,6 +109,8 @@ export const orderLines = sqliteTable(
     qty: integer("qty").notNull(),
     pricePaise: integer("price_paise").notNull(),
     dpricePaise: integer("dprice_paise").notNull(),
+    /** What the product's was, for when it is gone. */
+    taxClassId: text("tax_class_id"),
   },
   (t) => [
     primaryKey({ columns: [t.orderId, t.position] }),

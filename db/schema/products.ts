@@ -13,6 +13,7 @@ import {
 import { maxDiscountBasisPoints, rating } from "#app/values/limits.ts";
 import { milliseconds } from "./columns.ts";
 import { categories } from "./catalogue.ts";
+import { taxClasses } from "./tax.ts";
 import { users } from "./users.ts";
 
 export const products = sqliteTable(
@@ -31,10 +32,14 @@ export const products = sqliteTable(
     ratingSum: integer("rating_sum").notNull().default(0),
     reviewCount: integer("review_count").notNull().default(0),
     createdAt: milliseconds("created_at").notNull(),
+    taxClassId: text("tax_class_id").references(() => taxClasses.id),
   },
   (t) => [
     unique("products_id_category").on(t.id, t.categoryId),
     index("products_category").on(t.categoryId),
+    index("products_without_class")
+      .on(t.seq)
+      .where(sql`tax_class_id is null`),
   ],
 );
 

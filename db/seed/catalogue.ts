@@ -11,6 +11,7 @@ export type SeedProduct = {
   name: string;
   category: string;
   alsoKnownAs: string;
+  taxClassId: string;
   details: SeedDetail[];
 };
 type Row = Record<
@@ -23,7 +24,8 @@ type Row = Record<
   | "units"
   | "mrp"
   | "discount"
-  | "stock",
+  | "stock"
+  | "tax_class",
   string
 >;
 
@@ -42,6 +44,7 @@ export function readCatalogue(): SeedProduct[] {
         name: row.product,
         category: row.category,
         alsoKnownAs: row.also_known_as,
+        taxClassId: row.tax_class,
         details: [],
       };
       products.push(product);

@@ -33,10 +33,12 @@ CREATE TRIGGER orders_short BEFORE INSERT ON orders BEGIN
     WHERE o.short = upper(substr(new.id, 1, 6)) AND o.delivered_at IS NULL AND o.cancelled_at IS NULL);
 END;
 
--- What is cancelled goes no further and stays so; nobody is charged more than was ordered for.
-CREATE TRIGGER orders_life BEFORE UPDATE OF accepted_at, packed_at, dispatched_at, delivered_at, cancelled_at, settled_paise ON orders
+-- What is cancelled goes no further and stays so; nobody is charged more than was ordered for, but for half a rupee of
+-- rounding.
+CREATE TRIGGER orders_life BEFORE UPDATE OF accepted_at, packed_at, dispatched_at, delivered_at, cancelled_at, settled_paise, round_off_paise ON orders
 WHEN (new.cancelled_at IS NOT NULL AND new.delivered_at IS NOT NULL)
   OR (old.cancelled_at IS NOT NULL AND new.cancelled_at IS NOT old.cancelled_at)
-  OR new.settled_paise < 0 OR new.settled_paise > old.total_paise BEGIN
+  OR new.settled_paise < 0 OR new.settled_paise - new.round_off_paise > old.total_paise
+  OR new.round_off_paise NOT BETWEEN -50 AND 50 BEGIN
   SELECT RAISE(ABORT, 'orders_life');
 END;

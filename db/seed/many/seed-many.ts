@@ -54,7 +54,7 @@ async function addOrders(d1: D1Database, wanted: number): Promise<number> {
     ),
     rowsOf<{ year: string; last: number }>(
       d1,
-      "SELECT financial_year AS year, last_number AS last FROM invoice_counters",
+      "SELECT financial_year AS year, max(CAST(substr(number, 10) AS INTEGER)) AS last FROM document_numbers GROUP BY 1",
     ),
   ]);
   const invoices = new Map(counters.map(({ year, last }) => [year, last]));
@@ -96,7 +96,7 @@ async function addCustomers(d1: D1Database, wanted: number): Promise<void> {
   );
 }
 
-/** Orders, their lines and the invoice counters, for one batch. */
+/** Orders, their lines and numbers, for one batch. */
 function orderStatements(d1: D1Database, orders: MadeOrder[]): D1PreparedStatement[] {
   const rows = orders.map(({ lines, ...order }) => ({ ...order, lineCount: lines.length }));
   const lines = orders.flatMap((order) =>
@@ -127,13 +127,6 @@ function orderStatements(d1: D1Database, orders: MadeOrder[]): D1PreparedStateme
       FROM json_each(?) WHERE value->>'invoiceNumber' IS NOT NULL`,
       rows,
     ),
-    d1
-      .prepare(
-        `INSERT INTO invoice_counters (financial_year, last_number)
-      SELECT substr(value, 4, 5), max(CAST(substr(value, 10) AS INTEGER)) FROM json_each(?) WHERE value IS NOT NULL
-      GROUP BY 1 ON CONFLICT DO UPDATE SET last_number = excluded.last_number`,
-      )
-      .bind(JSON.stringify(orders.map(({ invoiceNumber }) => invoiceNumber))),
   ];
 }
 

@@ -11,6 +11,7 @@ export type NewProductRow = {
   slug: string;
   categoryId: string;
   alsoKnownAs?: string;
+  taxClassId?: string | null;
 };
 export type DetailRow = {
   id: string;
@@ -24,17 +25,18 @@ export type PackRow = Pack & PriceValues & { id: string; detailId: string };
 
 export function insertProducts(products: NewProductRow[], now: number): SQL[] {
   return overRows(
-    products.map(({ id, name, slug, categoryId, alsoKnownAs = "" }) => [
+    products.map(({ id, name, slug, categoryId, alsoKnownAs = "", taxClassId = null }) => [
       id,
       name,
       slug,
       categoryId,
       alsoKnownAs,
       kindsOf(name),
+      taxClassId,
     ]),
     (rows) =>
-      sql`INSERT INTO products (id, name, slug, category_id, also_known_as, kinds, created_at)
-        SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, ${now} FROM json_each(${rows}) ORDER BY key`,
+      sql`INSERT INTO products (id, name, slug, category_id, also_known_as, kinds, tax_class_id, created_at)
+        SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, ${now} FROM json_each(${rows}) ORDER BY key`,
   );
 }
 

@@ -1,13 +1,14 @@
 // The customer cancels until the order is packed, the shop until it is delivered. What is held or
 // packed goes back to
-// the shelf and what was charged goes back to the customer, in the batch that cancels; a second
-// time changes nothing.
+// the shelf, what was charged goes back to the customer and a paper that was issued is taken back,
+// in the batch that cancels; a second time changes nothing.
 import { type SQL, and, eq, isNull, sql } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import { financials } from "#db/schema/products.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { orderState } from "#app/features/audit/states.server.ts";
 import { announceStockOf } from "#app/features/catalogue/live/announce-products.server.ts";
+import { creditDocument } from "#app/features/billing/issue-document.server.ts";
 import { heldPacks } from "#app/features/orders/held-packs.server.ts";
 import {
   type StepOutcome,
@@ -48,6 +49,7 @@ export async function cancelOrder(
       .where(may)
       .returning({ short, phone, amountPaise }),
     oweRefund(context, orderId),
+    creditDocument(context, orderId),
   ] as const;
   const [[order], , cancelled] = customer.isAdmin
     ? await loggedBatch(context, { kind: "order", id: orderId, state: orderState }, statements)

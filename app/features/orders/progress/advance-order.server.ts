@@ -7,11 +7,15 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { orders } from "#db/schema/orders.ts";
 import { askingUserId, loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { orderState } from "#app/features/audit/states.server.ts";
-import { issueDocument } from "#app/features/billing/document-number.server.ts";
+import { issueDocument } from "#app/features/billing/issue-document.server.ts";
+import { roundOffPaise } from "#app/features/billing/round-off.server.ts";
+import { unclassedGoods } from "#app/features/billing/settled-goods.server.ts";
+import { oweRefund } from "#app/features/payments/refunds/owe-refund.server.ts";
 import { type OrderEvent, tellCustomer } from "#app/features/payments/tell-customer.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId } from "#app/values/identifier.ts";
 import { cashMethod } from "#app/values/payment-method.ts";
+import { titleCase } from "#app/values/text.ts";
 import {
   type RefusedStep,
   type StepOutcome,
@@ -37,10 +41,17 @@ export function acceptOrder(context: RequestContext, orderId: string): Promise<S
 export function packOrder(context: RequestContext, orderId: string): Promise<StepOutcome> {
   return advance(context, orderId, {
     column: "packedAt",
-    set: { ...acceptedToo(context), settledPaise: sql`total_paise` },
+    set: { ...acceptedToo(context), ...settledAt(sql`total_paise`) },
     may: isPayable,
     otherwise: notPaid,
+    afterwards: [oweRefund(context, orderId)],
   });
+}
+
+/** What is charged for goods and delivery of so many paise. */
+export function settledAt(paise: SQL) {
+  const roundOff = roundOffPaise(paise);
+  return { settledPaise: sql`${paise} + ${roundOff}`, roundOffPaise: roundOff };
 }
 
 /** Who packs an order has accepted it. */
@@ -52,9 +63,11 @@ export function acceptedToo(context: RequestContext) {
 }
 
 export function dispatchOrder(context: RequestContext, orderId: string): Promise<StepOutcome> {
+  const lacking = unclassedGoods(context);
   return advance(context, orderId, {
     column: "dispatchedAt",
-    may: isNotNull(orders.packedAt),
+    may: and(isNotNull(orders.packedAt), isNull(lacking)),
+    lacking: sql`iif(packed_at IS NULL, NULL, ${lacking})`,
     otherwise: refusedStep("out-of-order", "This order is not packed yet."),
     event: "dispatched",
     afterwards: issueDocument(context, sql`id = ${orderId} AND dispatched_at IS NOT NULL`),
@@ -75,6 +88,8 @@ type Step = {
   set?: Record<string, SQL>;
   may: SQL | undefined;
   otherwise: RefusedStep;
+  /** The names of goods that have no tax class and need one, as JSON. */
+  lacking?: SQL<string | null>;
   event?: OrderEvent;
   afterwards?: readonly BatchItem<"sqlite">[];
 };
@@ -82,7 +97,7 @@ type Step = {
 async function advance(
   context: RequestContext,
   orderId: string,
-  { column, set, may, otherwise, event, afterwards = [] }: Step,
+  { column, set, may, otherwise, lacking = sql`NULL`, event, afterwards = [] }: Step,
 ): Promise<StepOutcome> {
   if (!isId(orderId)) return noOrder;
   const { db, now } = context;
@@ -97,12 +112,23 @@ async function advance(
         .set({ ...set, [column]: now })
         .where(and(isMeant, isNull(orders[column]), isNull(cancelledAt), may))
         .returning({ short, phone, amountPaise }),
-      db.select({ at: orders[column], cancelledAt }).from(orders).where(isMeant),
+      db
+        .select({ at: orders[column], cancelledAt, lacking: lacking.as("lacking") })
+        .from(orders)
+        .where(isMeant),
       ...afterwards,
     ],
   );
   if (!order) return noOrder;
   if (event && taken[0]) tellCustomer(context, { ...taken[0], event });
   if (order.at !== null) return { ok: true };
-  return order.cancelledAt === null ? otherwise : isCancelled;
+  if (order.cancelledAt !== null) return isCancelled;
+  return order.lacking ? withoutClass(JSON.parse(order.lacking)) : otherwise;
+}
+
+function withoutClass(names: string[]): RefusedStep {
+  return refusedStep(
+    "no-tax-class",
+    `Please give these goods a tax class first: ${names.map(titleCase).join(", ")}.`,
+  );
 }

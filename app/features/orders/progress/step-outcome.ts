@@ -15,7 +15,13 @@ export type StepOutcome =
   | { ok: true }
   | { ok: false; reason: "not-found"; status: 404; message: string }
   | Refusal<
-      "out-of-order" | "not-paid" | "cancelled" | "too-late" | "settled-otherwise" | "swap-gone"
+      | "out-of-order"
+      | "not-paid"
+      | "cancelled"
+      | "too-late"
+      | "settled-otherwise"
+      | "swap-gone"
+      | "no-tax-class"
     >
   | { ok: false; reason: "stock-gone"; status: 409; message: string; missing: MissingLine[] };
 

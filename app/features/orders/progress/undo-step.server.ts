@@ -34,6 +34,7 @@ const withoutNewest = {
   acceptedBy: unless("accept", "accepted_by"),
   packedAt: unless("pack", "packed_at"),
   settledPaise: unless("pack", "settled_paise"),
+  roundOffPaise: sql`iif(${newest} = 'pack', 0, round_off_paise)`,
   dispatchedAt: unless("dispatch", "dispatched_at"),
   deliveredAt: unless("deliver", "delivered_at"),
   paidAt: unless("cash", "paid_at"),

@@ -8,7 +8,7 @@ import { orders } from "#db/schema/orders.ts";
 import { financials } from "#db/schema/products.ts";
 import { askingUserId } from "#app/features/audit/logged-batch.server.ts";
 import { standingChange } from "#app/features/orders/held-packs.server.ts";
-import { acceptedToo } from "#app/features/orders/progress/advance-order.server.ts";
+import { acceptedToo, settledAt } from "#app/features/orders/progress/advance-order.server.ts";
 import { oweRefund } from "#app/features/payments/refunds/owe-refund.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { cashMethod } from "#app/values/payment-method.ts";
@@ -105,7 +105,9 @@ function settle(context: RequestContext, orderId: string, changeId: string) {
       cancelledBy: sql`iif(${isAny}, NULL, 'shop')`,
       cancelReason: sql`iif(${isAny}, NULL, 'Nothing of it was in stock')`,
       stockReturnedAt: sql`iif(${isAny}, stock_returned_at, ${now})`,
-      settledPaise: sql`${ofChange("amount_paise + coalesce(swap_amount_paise, 0)")} + shipping_paise`,
+      ...settledAt(
+        sql`(${ofChange("amount_paise + coalesce(swap_amount_paise, 0)")} + shipping_paise)`,
+      ),
     })
     .where(sql`id = ${orderId} AND EXISTS (SELECT 1 FROM order_changes WHERE id = ${changeId})`)
     .returning({ short, phone, amountPaise, cancelledAt });

@@ -10,7 +10,7 @@ export function markPaid(context: RequestContext, which: SQL, reference: string 
   const { db, now } = context;
   const unpaid = sql`${which} AND paid_at IS NULL AND cancelled_at IS NULL`;
   return [
-    ...allotNumber(context, unpaid),
+    allotNumber(context, unpaid),
     db.update(orders).set({ paidAt: now, paymentReference: reference }).where(unpaid),
   ] as const;
 }

@@ -1,0 +1,80 @@
+// A paper is its customer's and the admins' alone: the session that asks stands in the `where`.
+import { sql } from "drizzle-orm";
+import { documents } from "#db/schema/invoices.ts";
+import { orders } from "#db/schema/orders.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { isId } from "#app/values/identifier.ts";
+import { hsnDigits } from "#app/values/tax.ts";
+import type { DocumentLine, IssuedDocument, OrderDocument, Supplier } from "./issued-document.ts";
+
+/** In the order asked; what has no paper, or is somebody else's, is left out. */
+export async function getDocuments(
+  context: RequestContext,
+  orderIds: string[],
+): Promise<OrderDocument[]> {
+  const { db, read, now, sessionHash } = context;
+  if (!sessionHash) return [];
+  const ids = JSON.stringify(orderIds.filter(isId));
+  const rows = await read(
+    db
+      .select(columns)
+      .from(sql`json_each(${ids}) AS asked`)
+      .innerJoin(documents, sql`${documents.orderId} = asked.value`)
+      .innerJoin(orders, sql`${orders.id} = ${documents.orderId}`)
+      .where(
+        sql`EXISTS (SELECT 1 FROM sessions s JOIN users u ON u.id = s.user_id
+          WHERE s.token_hash = ${sessionHash} AND s.expires_at > ${now} AND (u.id = ${orders.userId} OR u.is_admin = 1))`,
+      )
+      .orderBy(sql`asked.key`, documents.seq),
+  );
+  const ofOrders = [...Map.groupBy(rows, ({ orderId }) => orderId).values()];
+  return ofOrders.flatMap(([row, ...later]) =>
+    row
+      ? [
+          {
+            ...issued(context, row),
+            buyer: row,
+            creditNotes: later.map((note) => issued(context, note)),
+          },
+        ]
+      : [],
+  );
+}
+
+const columns = {
+  number: documents.number,
+  ofNumber: documents.ofNumber,
+  orderId: documents.orderId,
+  issuedAt: documents.issuedAt,
+  regime: documents.regime,
+  supplier: documents.supplier,
+  lines: documents.lines,
+  grossPaise: documents.grossPaise,
+  roundOffPaise: documents.roundOffPaise,
+  customerName: orders.customerName,
+  customerPhone: orders.customerPhone,
+  street: orders.street,
+  city: orders.city,
+  postalCode: orders.postalCode,
+  paymentMethod: orders.paymentMethod,
+};
+
+type Kept = Omit<IssuedDocument, "supplier" | "lines"> & { supplier: string; lines: string };
+
+/** Papers from before they were kept say nothing of who supplied them. */
+export function issued({ config }: RequestContext, row: Kept): IssuedDocument {
+  const configured: Supplier = {
+    name: config.SUPPLIER_NAME,
+    address: config.SUPPLIER_ADDRESS,
+    foodLicence: config.SUPPLIER_FOOD_LICENCE,
+    state: "",
+    taxNumber: config.SUPPLIER_TAX_NUMBER,
+    hsnDigits: hsnDigits[1],
+  };
+  const { number, ofNumber, issuedAt, regime, grossPaise, roundOffPaise } = row;
+  return {
+    ...{ number, ofNumber, issuedAt, regime, grossPaise, roundOffPaise },
+    supplier: { ...configured, ...(JSON.parse(row.supplier) as Partial<Supplier>) },
+    lines: JSON.parse(row.lines) as DocumentLine[],
+  };
+}

@@ -1,0 +1,86 @@
+import type { Paise } from "#app/values/money.ts";
+import type { Pack } from "#app/values/quantity.ts";
+import type { Regime } from "#app/values/tax.ts";
+import { type DocumentKind, kindOf, titleOf } from "./arithmetic/document-kind.ts";
+import { type TaxGroup, groupsOf, taxableOfLines } from "./arithmetic/tax-split.ts";
+
+/** `basisPoints` is its rate where the paper shows tax. */
+export type DocumentLine = Pack & {
+  name: string;
+  brand: string;
+  qty: number;
+  pricePaise: Paise;
+  amountPaise: Paise;
+  hsn: string;
+  basisPoints: number | null;
+};
+
+/** Who sold it, as it was then; "" is not kept. */
+export type Supplier = {
+  name: string;
+  address: string;
+  foodLicence: string;
+  state: string;
+  taxNumber: string;
+  hsnDigits: number;
+};
+
+/** A paper as it lies in the database; a credit note names the one it takes back. */
+export type IssuedDocument = {
+  number: string;
+  ofNumber: string | null;
+  issuedAt: number;
+  regime: Regime;
+  supplier: Supplier;
+  lines: DocumentLine[];
+  grossPaise: Paise;
+  roundOffPaise: Paise;
+};
+
+/** Whom it was for, and how it was to be paid. */
+export type Buyer = {
+  orderId: string;
+  customerName: string;
+  customerPhone: string;
+  street: string;
+  city: string;
+  postalCode: string;
+  paymentMethod: string;
+};
+
+/** An order's paper with the credit notes for it. */
+export type OrderDocument = IssuedDocument & { buyer: Buyer; creditNotes: IssuedDocument[] };
+
+/** What follows from a paper's lines: nothing of it is kept beside them. */
+export type DocumentFacts = {
+  kind: DocumentKind;
+  title: string;
+  groups: TaxGroup[];
+  /** Of each line, null where the paper shows no tax. */
+  taxable: (Paise | null)[];
+  payablePaise: Paise;
+};
+
+export function factsOf(document: IssuedDocument): DocumentFacts {
+  const { regime, lines, grossPaise, roundOffPaise, ofNumber } = document;
+  const taxed = lines.flatMap(({ amountPaise, basisPoints }) =>
+    basisPoints === null ? [] : [{ amountPaise, basisPoints }],
+  );
+  const kind = kindOf(
+    regime,
+    taxed.map(({ basisPoints }) => basisPoints),
+  );
+  const isTaxed = regime === "regular";
+  return {
+    kind,
+    title: ofNumber === null ? titleOf(regime, kind) : "Credit Note",
+    groups: isTaxed ? groupsOf(taxed) : [],
+    taxable: isTaxed ? taxableOfLines(taxed) : lines.map(() => null),
+    payablePaise: grossPaise + roundOffPaise,
+  };
+}
+
+/** As many digits as the paper shows. */
+export function shownHsn({ hsn }: DocumentLine, { hsnDigits }: Supplier): string {
+  return hsn.slice(0, hsnDigits);
+}
