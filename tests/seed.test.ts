@@ -40,6 +40,15 @@ test("an empty shop is filled: 300 products in 23 categories, 80 with two brands
   expect(await number("SELECT count(*) n FROM users")).toBe(3);
 });
 
+test("every product has a tax class whose rate counts, and no regime is chosen", async () => {
+  expect(
+    await number(
+      "SELECT count(*) n FROM products WHERE tax_class_id IS NULL OR tax_class_id NOT IN (SELECT tax_class_id FROM tax_rates WHERE valid_from <= date('now'))",
+    ),
+  ).toBe(0);
+  expect(await number("SELECT count(*) n FROM shop_tax")).toBe(0);
+});
+
 test("every card has a picture that is in the bucket", async () => {
   expect(
     await number("SELECT count(*) n FROM details WHERE id NOT IN (SELECT detail_id FROM pictures)"),
