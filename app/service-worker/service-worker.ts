@@ -18,9 +18,12 @@ import { asSavedCopy } from "#app/platform/saved-copy.ts";
 type WorkerScope = {
   __WB_MANIFEST: PrecacheEntry[];
   skipWaiting(): Promise<void>;
+  clients: {
+    matchAll(asked: { includeUncontrolled: true; type: "window" }): Promise<{ url: string }[]>;
+  };
   addEventListener(
     type: "install" | "fetch",
-    listen: (event: { request: Request; waitUntil(work: Promise<unknown>): void }) => void,
+    listen: (event: ExtendableEvent & { request: Request }) => void,
   ): void;
 };
 declare const self: WorkerScope;
@@ -30,8 +33,12 @@ const weekSeconds = 7 * 24 * 60 * 60;
 const [pages, pictures] = ["pages", "pictures"];
 const isNavigation = ({ request }: { request: Request }) => request.mode === "navigate";
 
-// Pages of before go on as they are: taking them over would cost them the back/forward cache.
-self.addEventListener("install", () => void self.skipWaiting());
+// Pages of before go on as they are: taking them over would cost them the back/forward cache. But
+// the one that brought this worker would not be kept without being asked for once more.
+self.addEventListener("install", (event) => {
+  void self.skipWaiting();
+  event.waitUntil(keepOpenPages(event));
+});
 enableNavigationPreload();
 cleanupOutdatedCaches();
 
@@ -49,21 +56,19 @@ addPlugins([
 ]);
 precache(self.__WB_MANIFEST);
 
-registerRoute(
-  (match) => isNavigation(match) && isKept(match.url),
-  new NetworkFirst({
-    cacheName: pages,
-    networkTimeoutSeconds: networkSeconds,
-    matchOptions: { ignoreVary: true },
-    plugins: [
-      new ExpirationPlugin({ maxEntries: 30, maxAgeSeconds: weekSeconds }),
-      {
-        cacheWillUpdate: async ({ response }) =>
-          (await isWorthKeeping(response)) ? asSavedCopy(response) : null,
-      },
-    ],
-  }),
-);
+const lastSeen = new NetworkFirst({
+  cacheName: pages,
+  networkTimeoutSeconds: networkSeconds,
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    new ExpirationPlugin({ maxEntries: 30, maxAgeSeconds: weekSeconds }),
+    {
+      cacheWillUpdate: async ({ response }) =>
+        (await isWorthKeeping(response)) ? asSavedCopy(response) : null,
+    },
+  ],
+});
+registerRoute((match) => isNavigation(match) && isKept(match.url), lastSeen);
 registerRoute(isNavigation, new NetworkOnly());
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isPicture(url.pathname),
@@ -95,6 +100,12 @@ self.addEventListener("fetch", (event) => {
   if (method === "POST" && changesVisitor(new URL(url).pathname))
     event.waitUntil(Promise.all([caches.delete(pages), caches.delete(pictures)]));
 });
+
+async function keepOpenPages(event: ExtendableEvent): Promise<void> {
+  const open = await self.clients.matchAll({ includeUncontrolled: true, type: "window" });
+  const kept = open.map(({ url }) => new URL(url)).filter(isKept);
+  await Promise.allSettled(kept.map(({ href }) => lastSeen.handle({ event, request: href })));
+}
 
 /** The light version carries no script that could say how old a copy is. */
 async function isWorthKeeping(response: Response): Promise<boolean> {

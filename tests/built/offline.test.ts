@@ -119,6 +119,17 @@ test("no page of somebody's own is kept, and logging out empties what is", async
   await close();
 }, 60_000);
 
+test("the home page, opened first and once, stands without a network", async () => {
+  const { page, close } = await openPhone(browser);
+  await page.goto(shop.url, { waitUntil: "networkidle" });
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await expect.poll(() => keptPages(page)).toContain("/");
+  await page.context().setOffline(true);
+  await page.goto(shop.url);
+  await page.getByRole("navigation", { name: "Categories" }).waitFor();
+  await close();
+}, 60_000);
+
 test("the home page keeps its tiles' picture for the time without a network", async () => {
   const { page, close } = await openPhone(browser);
   await visitUntilKept(page, shop.url);
