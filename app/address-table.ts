@@ -41,6 +41,12 @@ import {
   offlinePath,
 } from "./addresses.ts";
 import {
+  acceptSeveralPath,
+  counterPath,
+  deliverySheetPath,
+  dispatchSeveralPath,
+  pickSeveralPath,
+  printSeveralPath,
   orderListPath,
   userListPath,
   editUserPath,
@@ -136,6 +142,8 @@ export const addresses: AddressEntry[] = [
   ...all({ ...checkout, isGateways: true }, paymentReturnPath),
   ...all({ ...checkout, isGateways: true, isUnlimited: true }, paymentWebhookPath),
   ...all({ isPersonal: true }, orderPath(id), ...orderSteps.map((step) => orderStepPath(id, step))),
+  ...all(admin, counterPath, acceptSeveralPath, dispatchSeveralPath, pickSeveralPath),
+  ...all(admin, deliverySheetPath, printSeveralPath),
   ...all(admin, adminPath, orderListPath, userListPath, editUserPath(id), deleteUserPath(id)),
   ...all(admin, logPath, pricesPath, pricePreviewPath, savePricesPath, undoPricesPath),
   ...all(admin, priceHistoryPath, priceSavePath(id), productListPath, limitsPath, reviewListPath),

@@ -57,7 +57,7 @@ export const paymentFailurePath = "/payment/failure";
 export const orderPath = (id: string) => `/order/${id}`;
 export const orderSteps = [
   ...(["accept", "pack", "settle", "dispatch", "deliver", "cash"] as const),
-  ...(["undo", "cancel", "again", "pay"] as const),
+  ...(["undo", "cancel", "again", "pay", "picking"] as const),
 ];
 export const orderStepPath = (id: string, step: (typeof orderSteps)[number]) =>
   `/order/${id}/${step}`;

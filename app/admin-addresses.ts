@@ -1,4 +1,20 @@
+import { orderPath, orderStepPath } from "./addresses.ts";
+
 /** The owner's addresses, a builder each: shoppers' pages do not carry them. */
+export const counterPath = "/admin/counter";
+/** Where the step just taken stands, to be taken back. */
+export const counterAfterPath = (orderId: string, step: string) =>
+  `${counterPath}?done=${orderId}.${step}`;
+/** For who comes from an admin's page, which the order's page then leads back to. */
+export const orderFromPath = (id: string, from: string) =>
+  `${orderPath(id)}?back=${encodeURIComponent(from)}`;
+/** Packed line by line, and then back to the counter. */
+export const settleAtCounterPath = (id: string) => `${orderStepPath(id, "settle")}?at=counter`;
+export const acceptSeveralPath = "/admin/counter/accept";
+export const dispatchSeveralPath = "/admin/counter/dispatch";
+export const pickSeveralPath = "/admin/counter/picking";
+export const deliverySheetPath = "/admin/counter/delivery";
+export const printSeveralPath = "/admin/counter/print";
 export const orderListPath = "/admin/orderlist";
 export const userListPath = "/admin/userlist";
 export const editUserPath = (id: string) => `/admin/user/${id}/edit`;

@@ -79,6 +79,19 @@ export default [
   // admin
   layout("features/admin/frame/frame.route.tsx", { id: "admin-frame" }, [
     route("admin", "features/admin/admin.route.tsx"),
+    route("admin/counter", "features/admin/counter/counter.route.tsx"),
+    route("admin/counter/accept", "features/admin/counter/several/accept.route.tsx", {
+      id: "accept-several",
+    }),
+    route("admin/counter/dispatch", "features/admin/counter/several/dispatch.route.tsx", {
+      id: "dispatch-several",
+    }),
+    route("admin/counter/picking", "features/admin/counter/picking/picking.route.tsx"),
+    route("order/:id/picking", "features/admin/counter/picking/picking.route.tsx", {
+      id: "pick-one",
+    }),
+    route("admin/counter/delivery", "features/admin/counter/papers/delivery.route.tsx"),
+    route("admin/counter/print", "features/admin/counter/papers/print.route.tsx"),
     route("admin/orderlist", "features/admin/orders/orderlist.route.tsx"),
     route("admin/prices", "features/admin/prices/prices.route.tsx"),
     route("admin/prices/preview", "features/admin/prices/preview.route.tsx"),

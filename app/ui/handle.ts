@@ -4,6 +4,8 @@ import { useMatches } from "@remix-run/react";
 type Handle = {
   /** The shop's header, search, cart and footer stay away. */
   hasOwnFrame?: boolean;
+  /** Is loaded anew where no script keeps it fresh. */
+  refreshes?: boolean;
   /** Stands with the styles of every page. */
   styles?: string;
   /** What it means when the page could not be made. */

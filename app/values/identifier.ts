@@ -18,3 +18,8 @@ export function newCatalogueId(): string {
 export function isId(text: string): boolean {
   return /^[0-9a-z]{10,16}$/.test(text);
 }
+
+/** What an order is called on the phone; the column `short` is made by the same rule. */
+export function shortOf(orderId: string): string {
+  return orderId.slice(0, 6).toUpperCase();
+}

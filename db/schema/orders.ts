@@ -78,6 +78,17 @@ export const orders = sqliteTable(
     index("orders_unpacked")
       .on(t.id)
       .where(sql`packed_at is null and cancelled_at is null and stock_returned_at is null`),
+    index("orders_counter")
+      .on(t.createdAt)
+      .where(sql`delivered_at is null and cancelled_at is null and stock_returned_at is null`),
+    index("orders_unpaid")
+      .on(t.seq)
+      .where(sql`paid_at is null and cancelled_at is null and stock_returned_at is null`),
+    index("orders_cancelled")
+      .on(t.seq)
+      .where(sql`cancelled_at is not null`),
+    index("orders_day").on(t.createdAt),
+    index("orders_method").on(t.paymentMethod, t.seq),
     index("orders_unpaid_online")
       .on(t.createdAt)
       .where(sql`payment_method = 'Online' and paid_at is null and stock_returned_at is null`),

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import {
   cataloguePath,
+  counterPath,
   limitsPath,
   logPath,
   orderListPath,
@@ -13,6 +14,11 @@ import {
 import { Page } from "#app/ui/page.tsx";
 
 export const adminPlaces = [
+  {
+    to: counterPath,
+    name: "Counter",
+    about: "Open orders with the next step of each: stays open on the counter's phone",
+  },
   {
     to: orderListPath,
     name: "Orders",

@@ -1,7 +1,7 @@
 import { Link, NavLink, useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { adminPath, homePath, profilePath } from "#app/addresses.ts";
-import { orderListPath, productListPath } from "#app/admin-addresses.ts";
+import { counterPath, productListPath } from "#app/admin-addresses.ts";
 import { adminPlaces } from "#app/features/admin/admin-page.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import type { Waiting } from "./count-waiting.server.ts";
@@ -42,7 +42,7 @@ export function AdminBar({ waiting }: { waiting?: Waiting | undefined }) {
 }
 
 function waitsAt(section: string, { newOrders, soldOut }: Waiting): [number, string] | null {
-  if (section === orderListPath && newOrders > 0) return [newOrders, "new"];
+  if (section === counterPath && newOrders > 0) return [newOrders, "new"];
   return section === productListPath && soldOut > 0 ? [soldOut, "sold out"] : null;
 }
 

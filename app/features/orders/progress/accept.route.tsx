@@ -11,7 +11,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 }
 
 export async function action(asked: ActionFunctionArgs) {
-  return answerStep(asked, { take: acceptOrder, done: "Marked as accepted" });
+  return answerStep(asked, { step: () => "accept", take: acceptOrder, done: "Marked as accepted" });
 }
 
 export default RefusedStepPage;

@@ -1,7 +1,6 @@
 // An order only goes forward, one step after the other, each with the time it was first taken;
-// goods that are
-// to be paid online are not packed before they are paid. The caller has made sure that an admin
-// asks.
+// goods that are to be paid online are not packed before they are paid. The caller has made sure
+// that an admin asks.
 import { type SQL, and, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { orders } from "#db/schema/orders.ts";
@@ -11,11 +10,13 @@ import { issueDocument } from "#app/features/billing/issue-document.server.ts";
 import { roundOffPaise } from "#app/features/billing/round-off.server.ts";
 import { unclassedGoods } from "#app/features/billing/settled-goods.server.ts";
 import { oweRefund } from "#app/features/payments/refunds/owe-refund.server.ts";
+import { markPaid } from "#app/features/payments/settle/mark-paid.server.ts";
 import { type OrderEvent, tellCustomer } from "#app/features/payments/tell-customer.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId } from "#app/values/identifier.ts";
 import { cashMethod } from "#app/values/payment-method.ts";
 import { titleCase } from "#app/values/text.ts";
+import { cashReference } from "./newest-step.ts";
 import {
   type RefusedStep,
   type StepOutcome,
@@ -74,14 +75,30 @@ export function dispatchOrder(context: RequestContext, orderId: string): Promise
   });
 }
 
+const deliver = {
+  column: "deliveredAt",
+  may: isNotNull(orders.dispatchedAt),
+  otherwise: refusedStep("out-of-order", "This order is not dispatched yet."),
+  event: "delivered",
+} as const;
+
 export function deliverOrder(context: RequestContext, orderId: string): Promise<StepOutcome> {
+  return advance(context, orderId, deliver);
+}
+
+/** Delivered and paid at the door, in one tap. */
+export function deliverForCash(context: RequestContext, orderId: string): Promise<StepOutcome> {
+  const isDelivered = sql`id = ${orderId} AND delivered_at IS NOT NULL
+    AND payment_method = ${cashMethod}`;
   return advance(context, orderId, {
-    column: "deliveredAt",
-    may: isNotNull(orders.dispatchedAt),
-    otherwise: refusedStep("out-of-order", "This order is not dispatched yet."),
-    event: "delivered",
+    ...deliver,
+    afterwards: [...markPaid(context, isDelivered, cashReference)],
   });
 }
+
+const nameOfAccepter = sql<
+  string | null
+>`(SELECT u.name FROM users AS u WHERE u.id = accepted_by)`.as("by");
 
 type Step = {
   column: "acceptedAt" | "packedAt" | "dispatchedAt" | "deliveredAt";
@@ -113,7 +130,12 @@ async function advance(
         .where(and(isMeant, isNull(orders[column]), isNull(cancelledAt), may))
         .returning({ short, phone, amountPaise }),
       db
-        .select({ at: orders[column], cancelledAt, lacking: lacking.as("lacking") })
+        .select({
+          at: orders[column],
+          by: nameOfAccepter,
+          cancelledAt,
+          lacking: lacking.as("lacking"),
+        })
         .from(orders)
         .where(isMeant),
       ...afterwards,
@@ -121,7 +143,10 @@ async function advance(
   );
   if (!order) return noOrder;
   if (event && taken[0]) tellCustomer(context, { ...taken[0], event });
-  if (order.at !== null) return { ok: true };
+  if (order.at !== null)
+    return taken[0]
+      ? { ok: true }
+      : { ok: true, before: { by: column === "acceptedAt" ? order.by : null, at: order.at } };
   if (order.cancelledAt !== null) return isCancelled;
   return order.lacking ? withoutClass(JSON.parse(order.lacking)) : otherwise;
 }

@@ -1,26 +1,49 @@
-// Only an admin takes a step; it answers 303 back to the order, or shows why it may not be taken
-// yet.
+// Only an admin takes a step; it answers 303 back to the order, or to the counter where it was taken
+// there, or shows why it may not be taken yet.
 import { data } from "@remix-run/cloudflare";
 import { orderPath } from "#app/addresses.ts";
+import { counterAfterPath, counterPath, orderFromPath } from "#app/admin-addresses.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
-import { redirectAfterPost } from "#app/platform/answers.server.ts";
+import { type ToastMessage, redirectAfterPost } from "#app/platform/answers.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import type { StepOutcome } from "./step-outcome.ts";
+import { readForm } from "#app/platform/forms.server.ts";
+import { formatMoment } from "#app/values/dates.ts";
+import { shortOf } from "#app/values/identifier.ts";
+import type { UndoneStep } from "./newest-step.ts";
+import type { StepOutcome, TakenBefore } from "./step-outcome.ts";
 
 type Asked = { request: Request; context: RequestContext; params: { id?: string } };
+type Fields = Record<string, string>;
 type Step = {
-  take: (context: RequestContext, orderId: string) => Promise<StepOutcome>;
+  take: (context: RequestContext, orderId: string, fields: Fields) => Promise<StepOutcome>;
+  /** What the counter offers to take back. */
+  step?: (fields: Fields) => UndoneStep;
   done: string;
 };
 
-export async function answerStep({ request, context, params }: Asked, { take, done }: Step) {
+export async function answerStep({ request, context, params }: Asked, { take, step, done }: Step) {
   await requireAdmin(request, context);
   const orderId = params.id ?? "";
-  const outcome = await take(context, orderId);
-  if (outcome.ok)
-    return redirectAfterPost(context, orderPath(orderId), {
-      toast: { kind: "success", message: done },
+  const fields = await readForm(request);
+  const isAtCounter = fields.at === "counter";
+  const outcome = await take(context, orderId, fields);
+  if (!outcome.ok) {
+    if (outcome.reason === "not-found") throw new Response(outcome.message, { status: 404 });
+    return data({ ...outcome, isAtCounter }, { status: outcome.status });
+  }
+  const toast: ToastMessage = { kind: "success", message: done };
+  if (isAtCounter && outcome.before)
+    return redirectAfterPost(context, counterPath, {
+      toast: { kind: "error", message: beforeText(orderId, done, outcome.before) },
     });
-  if (outcome.reason === "not-found") throw new Response(outcome.message, { status: 404 });
-  return data(outcome, { status: outcome.status });
+  if (isAtCounter && step)
+    return redirectAfterPost(context, counterAfterPath(orderId, step(fields)));
+  if (isAtCounter) return redirectAfterPost(context, counterPath, { toast });
+  const to = fields.back ? orderFromPath(orderId, fields.back) : orderPath(orderId);
+  return redirectAfterPost(context, to, { toast });
+}
+
+function beforeText(orderId: string, done: string, { by, at }: TakenBefore): string {
+  const first = by ? `, by ${by}` : "";
+  return `${shortOf(orderId)}: ${done.toLowerCase()} already${first}, ${formatMoment(at)}`;
 }

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { orderPath } from "#app/addresses.ts";
-import { deliverOrder } from "./advance-order.server.ts";
+import { deliverForCash, deliverOrder } from "./advance-order.server.ts";
 import { answerStep } from "./answer-step.server.ts";
 import { RefusedStepPage } from "./refused-step.tsx";
 
@@ -11,7 +11,11 @@ export function loader({ params }: LoaderFunctionArgs) {
 }
 
 export async function action(asked: ActionFunctionArgs) {
-  return answerStep(asked, { take: deliverOrder, done: "Marked as delivered" });
+  return answerStep(asked, {
+    step: ({ cash }) => (cash ? "cash" : "deliver"),
+    take: (context, orderId, { cash }) => (cash ? deliverForCash : deliverOrder)(context, orderId),
+    done: "Marked as delivered",
+  });
 }
 
 export default RefusedStepPage;

@@ -11,7 +11,11 @@ export function loader({ params }: LoaderFunctionArgs) {
 }
 
 export async function action(asked: ActionFunctionArgs) {
-  return answerStep(asked, { take: dispatchOrder, done: "Marked as dispatched" });
+  return answerStep(asked, {
+    step: () => "dispatch",
+    take: dispatchOrder,
+    done: "Marked as dispatched",
+  });
 }
 
 export default RefusedStepPage;

@@ -11,7 +11,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 }
 
 export async function action(asked: ActionFunctionArgs) {
-  return answerStep(asked, { take: packOrder, done: "Marked as packed" });
+  return answerStep(asked, { step: () => "pack", take: packOrder, done: "Marked as packed" });
 }
 
 export default RefusedStepPage;

@@ -130,7 +130,10 @@ test("a step too early is refused and changes nothing; a step taken twice keeps 
   });
   const [first, later] = [await ask(), await ask()];
   await packOrder(first, id);
-  expect(await packOrder({ ...later, now: later.now + 60_000 }, id)).toEqual({ ok: true });
+  expect(await packOrder({ ...later, now: later.now + 60_000 }, id)).toMatchObject({
+    ok: true,
+    before: { at: first.now },
+  });
   expect((await orderRow(id)).packed_at).toBe(first.now);
 });
 

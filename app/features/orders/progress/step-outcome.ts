@@ -7,12 +7,15 @@ type Refusal<Reason extends string> = {
   message: string;
 };
 
+/** Who was first, where that is known. */
+export type TakenBefore = { by: string | null; at: number };
+
 /**
  * Told to who asked, on the page and by the API alike; a step that was taken before stays as it was
  * and is fine.
  */
 export type StepOutcome =
-  | { ok: true }
+  | { ok: true; before?: TakenBefore }
   | { ok: false; reason: "not-found"; status: 404; message: string }
   | Refusal<
       | "out-of-order"

@@ -1,8 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { orderPath } from "#app/addresses.ts";
-import { readForm } from "#app/platform/forms.server.ts";
 import { answerStep } from "./answer-step.server.ts";
-import { undoneSteps } from "./newest-step.ts";
+import { type UndoneStep, undoneSteps } from "./newest-step.ts";
 import { RefusedStepPage } from "./refused-step.tsx";
 import { undoStep } from "./undo-step.server.ts";
 
@@ -12,14 +11,21 @@ export function loader({ params }: LoaderFunctionArgs) {
   return redirect(orderPath(encodeURIComponent(params.id ?? "")));
 }
 
-/** The form names the step that it takes back. */
+/** The form names the steps that it takes back, the newest first. */
 export async function action(asked: ActionFunctionArgs) {
-  const fields = await readForm(asked.request);
-  const step = undoneSteps.find((name) => name === fields.step) ?? null;
   return answerStep(asked, {
-    take: (context, orderId) => undoStep(context, orderId, step),
+    async take(context, orderId, fields) {
+      const [first = null, ...others] = (fields.step ?? "").split(" ").flatMap(stepNamed);
+      let outcome = await undoStep(context, orderId, first);
+      for (const step of others) if (outcome.ok) outcome = await undoStep(context, orderId, step);
+      return outcome;
+    },
     done: "The last step is taken back",
   });
+}
+
+function stepNamed(name: string): UndoneStep[] {
+  return undoneSteps.filter((step) => step === name);
 }
 
 export default RefusedStepPage;

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { orderPath, orderStepPath } from "#app/addresses.ts";
+import { counterAfterPath, counterPath } from "#app/admin-addresses.ts";
 import { getOrder } from "#app/features/orders/get-order.server.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
@@ -24,7 +25,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     listSwapChoices(context, id),
   ]);
   if (!order) throw new Response("There is no such order.", { status: 404 });
-  return { order, choices };
+  const isAtCounter = new URL(request.url).searchParams.get("at") === "counter";
+  return { order, choices, isAtCounter };
 }
 
 type Refusal = { message: string; errors: Record<string, string>; values: SettleFields };
@@ -38,7 +40,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (!form.ok) return data<Refusal>({ message: "", errors: form.errors, values }, { status: 400 });
   const outcome = await settleOrder(context, id, form.lines);
   if (outcome.ok)
-    return redirectAfterPost(context, orderPath(id), {
+    return redirectAfterPost(context, values.at ? counterAfterPath(id, "pack") : orderPath(id), {
       toast: { kind: "success", message: "Marked as packed" },
     });
   if (outcome.reason !== "invalid")
@@ -51,7 +53,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 }
 
 export default function SettleOrder() {
-  const { order, choices } = useLoaderData<typeof loader>();
+  const { order, choices, isAtCounter } = useLoaderData<typeof loader>();
   const refusal = useActionData<Refusal>();
   return (
     <Page title="Pack order" narrow>
@@ -62,6 +64,7 @@ export default function SettleOrder() {
       <p className="mb-2">If something is missing: {ifMissingLabels[order.ifMissing]}</p>
       {order.note ? <p className="mb-2">Note: {order.note}</p> : null}
       <Form method="post" action={orderStepPath(order.id, "settle")} noValidate>
+        {isAtCounter ? <input type="hidden" name="at" value="counter" /> : null}
         {order.lines.map((line) => (
           <SettleLine
             key={line.financialId}
@@ -73,8 +76,8 @@ export default function SettleOrder() {
         ))}
         <div className="choices">
           <SubmitButton action={orderStepPath(order.id, "settle")}>Packed</SubmitButton>
-          <a href={orderPath(order.id)} className="button button-plain">
-            Back to the order
+          <a href={isAtCounter ? counterPath : orderPath(order.id)} className="button button-plain">
+            Back to the {isAtCounter ? "counter" : "order"}
           </a>
         </div>
       </Form>

@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { action as accept } from "#app/features/orders/progress/accept.route.tsx";
+import { action as deliver } from "#app/features/orders/progress/deliver.route.tsx";
+import { action as dispatch } from "#app/features/orders/progress/dispatch.route.tsx";
+import { action as pack } from "#app/features/orders/progress/pack.route.tsx";
+import { action as undo } from "#app/features/orders/progress/undo.route.tsx";
+import { nextStep } from "#app/features/orders/counter/counter-steps.ts";
+import { newId, shortOf } from "#app/values/identifier.ts";
+import { countD1 } from "#scripts/bench/counting-d1.ts";
+import { type TestShop, openTestShop } from "#tests/test-shop.ts";
+import { loader } from "./counter.route.tsx";
+import { loader as deliverySheet } from "./papers/delivery.route.tsx";
+import { loader as print } from "./papers/print.route.tsx";
+import { loader as picking } from "./picking/picking.route.tsx";
+import { action as acceptSeveral } from "./several/accept.route.tsx";
+import { action as dispatchSeveral } from "./several/dispatch.route.tsx";
+
+let shop: TestShop;
+let admin: string;
+let customer: string;
+let packs: { financialId: string; detailId: string; productId: string }[];
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  admin = await shop.signIn((await shop.addCustomer({ isAdmin: true, name: "Asha" })).id);
+  customer = await shop.signIn((await shop.addCustomer()).id);
+  packs = [
+    ...(await shop.addProduct({ name: "ghee", category: "Oils", brands: { Amul: [{}] } })),
+    ...(await shop.addProduct({ name: "atta", category: "Flours", brands: { Ashirvad: [{}] } })),
+  ];
+});
+afterAll(() => shop.close());
+/** What a test before placed is not on the counter any more. */
+beforeEach(async () => {
+  await shop.bindings.DB.prepare("UPDATE orders SET stock_returned_at = 1").run();
+});
+
+type Fields = Partial<{ method: string; paid: number; at: number; note: string; done: number }>;
+
+async function addOrder({ method = "Cash Or UPI", ...fields }: Fields = {}) {
+  const id = newId();
+  const { paid = null, at = Date.now(), note = "", done = null } = fields;
+  const line = `INSERT INTO order_lines (order_id, position, product_id, detail_id, financial_id, name, brand,
+    quantity_milli, units, qty, price_paise, dprice_paise) VALUES (?, ?, ?, ?, ?, ?, 'B', 1000, 'kg', 2, 10000, 10000)`;
+  const d1 = shop.bindings.DB;
+  await d1.batch([
+    d1
+      .prepare(
+        `INSERT INTO orders (id, order_key, cart_digest, customer_name, customer_phone, street, city, postal_code,
+        payment_method, line_count, lines_written, items_paise, created_at, paid_at, note, accepted_at, packed_at, dispatched_at, delivered_at)
+        VALUES (?1, ?1, '', 'Meena', '9876543210', '1 Main Road', 'Bengaluru', '560001', ?2, 2, 2, 40000, ?3, ?4, ?5, ?6, ?6, ?6, ?6)`,
+      )
+      .bind(id, method, at, paid, note, done),
+    ...packs.map(({ financialId, detailId, productId }, position) =>
+      d1
+        .prepare(line)
+        .bind(id, position, productId, detailId, financialId, position ? "atta" : "ghee"),
+    ),
+  ]);
+  return id;
+}
+
+const as = (session: string) => ({ cookies: { session } });
+const open = async (query = "", session = admin) =>
+  loader(await shop.ask(`/admin/counter${query}`, as(session)));
+const shown = async (query = "") => {
+  const { orders, undo: done } = await open(query);
+  return { groups: orders.map((order) => [order.id, nextStep(order)]), done };
+};
+
+async function press(action: typeof accept, id: string, fields: Record<string, string> = {}) {
+  const asked = await shop.ask(`/order/${id}/step`, {
+    ...as(admin),
+    method: "POST",
+    body: new URLSearchParams({ at: "counter", ...fields }),
+  });
+  return (await action({ ...asked, params: { id } })) as Response;
+}
+const rowOf = (id: string) =>
+  shop.bindings.DB.prepare("SELECT * FROM orders WHERE id = ?")
+    .bind(id)
+    .first<Record<string, unknown>>();
+
+test("from placed to delivered with the cash in hand an order is four taps, each back on the counter", async () => {
+  const id = await addOrder();
+  for (const [action, step] of [
+    [accept, "accept"],
+    [pack, "pack"],
+    [dispatch, "dispatch"],
+  ] as const) {
+    expect((await shown()).groups).toEqual([[id, step]]);
+    const answer = await press(action, id);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([
+      303,
+      `/admin/counter?done=${id}.${step}`,
+    ]);
+  }
+  const end = await press(deliver, id, { cash: "1" });
+  expect(end.headers.get("Location")).toBe(`/admin/counter?done=${id}.cash`);
+  expect((await shown()).groups).toEqual([]);
+  const row = await rowOf(id);
+  expect(row).toMatchObject({ payment_reference: "Cash", delivered_at: expect.any(Number) });
+  expect(row?.paid_at).toBe(row?.delivered_at);
+});
+
+test("the step just taken stands where the order stood, and is taken back whole", async () => {
+  const id = await addOrder();
+  await press(accept, id);
+  expect((await shown(`?done=${id}.accept`)).done).toMatchObject({ id, step: "accept" });
+  expect((await shown(`?done=${id}.pack`)).done).toBeNull();
+  expect((await shown("?done=nonsense")).done).toBeNull();
+  const back = await press(undo, id, { step: "accept" });
+  expect(back.headers.get("Location")).toBe("/admin/counter");
+  expect((await shown(`?done=${id}.accept`)).done).toBeNull();
+  for (const action of [accept, pack, dispatch]) await press(action, id);
+  await press(deliver, id, { cash: "1" });
+  expect((await shown(`?done=${id}.cash`)).done).toMatchObject({ step: "cash" });
+  await press(undo, id, { step: "cash deliver" });
+  expect(await rowOf(id)).toMatchObject({ paid_at: null, delivered_at: null });
+  expect((await shown()).groups).toEqual([[id, "deliver"]]);
+});
+
+test("a delivery without the cash stays unpaid", async () => {
+  const id = await addOrder();
+  for (const action of [accept, pack, dispatch, deliver]) await press(action, id);
+  expect(await rowOf(id)).toMatchObject({ paid_at: null, delivered_at: expect.any(Number) });
+});
+
+test("of two devices that accept at once one wins, and the other is told who it was", async () => {
+  const id = await addOrder();
+  const answers = await Promise.all([press(accept, id), press(accept, id)]);
+  const toasts = answers.map((answer) =>
+    decodeURIComponent(answer.headers.get("Set-Cookie") ?? ""),
+  );
+  expect(answers.map((answer) => answer.headers.get("Location")).sort()).toEqual([
+    "/admin/counter",
+    `/admin/counter?done=${id}.accept`,
+  ]);
+  const said = toasts.map((toast) => atob(/toast=([^.;]*)/.exec(toast)?.[1] ?? ""));
+  expect(said.filter(Boolean)).toEqual([
+    expect.stringContaining(`${shortOf(id)}: marked as accepted already, by Asha`),
+  ]);
+});
+
+test("an order that is to be paid online comes when it is paid, the oldest order stands first", async () => {
+  await addOrder({ method: "Online" });
+  const paid = await addOrder({ method: "Online", paid: 5, at: 2 });
+  const old = await addOrder({ at: 1 });
+  const gone = await addOrder({ done: 5 });
+  expect((await shown()).groups).toEqual([
+    [old, "accept"],
+    [paid, "accept"],
+  ]);
+  expect((await open()).orders.map(({ id }) => id)).not.toContain(gone);
+});
+
+test("several are accepted and handed over at once, ticked or all, and what may not is named", async () => {
+  const ids = [await addOrder({ at: 1 }), await addOrder({ at: 2 }), await addOrder({ at: 3 })];
+  const send = async (action: typeof acceptSeveral, fields: string[][]) =>
+    action(
+      await shop.ask("/admin/counter/accept", {
+        ...as(admin),
+        method: "POST",
+        body: new URLSearchParams(fields),
+      }),
+    );
+  const all = ["all", ids.join()];
+  await send(acceptSeveral, [all, ["orders", ids[0]!]]);
+  expect((await shown()).groups.map(([, step]) => step)).toEqual(["pack", "accept", "accept"]);
+  const answer = await send(acceptSeveral, [all]);
+  expect(answer.headers.get("Location")).toBe("/admin/counter");
+  expect((await shown()).groups.map(([, step]) => step)).toEqual(["pack", "pack", "pack"]);
+  await press(pack, ids[0]!);
+  const partly = await send(dispatchSeveral, [all]);
+  const toast = atob(decodeURIComponent(partly.headers.get("Set-Cookie") ?? "").split(/[=.]/)[1]!);
+  expect(toast).toContain("1 order out for delivery.");
+  expect(toast).toContain(`${shortOf(ids[1]!)}: This order is not packed yet.`);
+});
+
+test("two hundred open orders and ten thousand old ones are one trip and few rows", async () => {
+  await shop.bindings.DB.prepare(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 10000)
+    INSERT INTO orders (id, order_key, cart_digest, customer_name, customer_phone, street, city, postal_code, payment_method, line_count, items_paise, created_at, packed_at, dispatched_at, delivered_at)
+    SELECT printf('%06d', i) || 'orderx', 'k' || i, '', 'Ravi', '9800000000', '', '', '', 'Cash Or UPI', 1, 100, i,
+      iif(i > 200, 1, NULL), iif(i > 200, 1, NULL), iif(i > 200, 1, NULL) FROM n`,
+  ).run();
+  const real = shop.bindings.DB;
+  const { d1, take } = countD1(real);
+  shop.bindings.DB = d1;
+  const asked = await shop.ask("/admin/counter?done=000001orderx.accept", as(admin));
+  shop.bindings.DB = real;
+  const { orders } = await loader(asked);
+  const { roundTrips, statements } = take();
+  expect(orders).toHaveLength(200);
+  expect(roundTrips).toBe(1);
+  const rows = statements.reduce((sum, { rowsRead }) => sum + rowsRead, 0);
+  expect(rows).toBeLessThanOrEqual(60 + 3 * 200);
+});
+
+test("a picking list has each pack once, by category, with the ticks of its address", async () => {
+  const [one, two] = [await addOrder({ at: 1, note: "Ring twice" }), await addOrder({ at: 2 })];
+  const ask = async (path: string, id?: string) =>
+    picking({ ...(await shop.ask(path, as(admin))), params: id ? { id } : {} });
+  const several = await ask(
+    `/admin/counter/picking?orders=${one},${two}&picked=${packs[1]!.financialId}`,
+  );
+  expect(several.groups.map(({ category }) => category)).toEqual(["Flours", "Oils"]);
+  expect(several.groups[0]?.packs).toMatchObject([
+    {
+      qty: 4,
+      parts: [
+        { short: shortOf(one), qty: 2 },
+        { short: shortOf(two), qty: 2 },
+      ],
+    },
+  ]);
+  expect(several.ticked).toEqual([packs[1]!.financialId]);
+  expect((await ask(`/order/${one}/picking`, one)).orders).toMatchObject([
+    { id: one, note: "Ring twice", isOpen: true },
+  ]);
+  await expect(ask("/admin/counter/picking?orders=0000000000")).rejects.toMatchObject({
+    status: 404,
+  });
+});
+
+test("sheets name the orders that are asked for and no others; none of it is for customers", async () => {
+  const [one] = [await addOrder(), await addOrder()];
+  for (const [load, path] of [
+    [deliverySheet, "delivery"],
+    [print, "print"],
+  ] as const) {
+    const address = `/admin/counter/${path}?orders=${one}&paper=80`;
+    expect((await load(await shop.ask(address, as(admin)))).orders).toMatchObject([{ id: one }]);
+    await expect(load(await shop.ask(address, as(customer)))).rejects.toMatchObject({
+      status: 302,
+    });
+  }
+  await expect(open("", customer)).rejects.toMatchObject({ status: 302 });
+  const asked = await shop.ask(`/order/${one}/picking`, as(customer));
+  await expect(picking({ ...asked, params: { id: one } })).rejects.toMatchObject({ status: 302 });
+});

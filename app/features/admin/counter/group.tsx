@@ -1,0 +1,33 @@
+import type { CounterStep } from "#app/features/orders/counter/counter-steps.ts";
+import type { CounterOrder, DoneStep } from "#app/features/orders/counter/list-counter.server.ts";
+import { OrderRow } from "./order-row.tsx";
+import { Several } from "./several/several.tsx";
+import { UndoRow } from "./undo-row.tsx";
+
+type GroupProps = {
+  step: CounterStep;
+  name: string;
+  orders: CounterOrder[];
+  /** The order that just left this group. */
+  undo: DoneStep | null;
+  now: number;
+};
+
+/** Orders that wait for the same step, and where one just left it, the way back. */
+export function Group({ step, name, orders, undo, now }: GroupProps) {
+  const rows = orders.map((order) => ({
+    at: order.createdAt,
+    row: <OrderRow key={order.id} order={order} step={step} now={now} />,
+  }));
+  if (undo) rows.push({ at: undo.createdAt, row: <UndoRow key="undo" done={undo} /> });
+  return (
+    <section id={step} aria-labelledby={`${step}-head`}>
+      <div className="group-head">
+        <h2 id={`${step}-head`}>{name}</h2>
+        <Several step={step} orders={orders} />
+      </div>
+      {rows.length === 0 ? <p className="none">None</p> : null}
+      {rows.toSorted((one, other) => one.at - other.at).map(({ row }) => row)}
+    </section>
+  );
+}

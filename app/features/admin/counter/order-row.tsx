@@ -1,0 +1,74 @@
+import { Form, Link, useNavigation } from "@remix-run/react";
+import { orderStepPath } from "#app/addresses.ts";
+import { counterPath, orderFromPath, settleAtCounterPath } from "#app/admin-addresses.ts";
+import {
+  type CounterStep,
+  areaOf,
+  counterGroups,
+  isDue,
+  waitedText,
+} from "#app/features/orders/counter/counter-steps.ts";
+import type { CounterOrder } from "#app/features/orders/counter/list-counter.server.ts";
+import { formatPaise } from "#app/values/money.ts";
+import { severalForm } from "./several/several-form.ts";
+
+type RowProps = { order: CounterOrder; step: CounterStep; now: number };
+
+/** What the counter has to know of an order, and the button of its next step. */
+export function OrderRow({ order, step, now }: RowProps) {
+  const { id, short, customerName, customerPhone } = order;
+  return (
+    <article aria-labelledby={short}>
+      <div className="facts">
+        <label>
+          <input type="checkbox" name="orders" value={id} form={severalForm(step)} />
+          <span className="sr-only">Choose {short}</span>
+        </label>
+        <h3 id={short}>
+          <Link to={orderFromPath(id, counterPath)}>{short}</Link>
+        </h3>
+        <span className="waited">{waitedText(now - order.createdAt)}</span>
+        <span className="money">
+          <b>{formatPaise(order.payablePaise)}</b> {isDue(order) ? "Cash" : "Paid"}
+        </span>
+      </div>
+      <div className="who">
+        <p>
+          {customerName}
+          <span>{areaOf(order)}</span>
+          <span>
+            {order.lineCount} item{order.lineCount === 1 ? "" : "s"}
+            {order.hasNote ? <b>, note</b> : null}
+          </span>
+        </p>
+        <a href={`tel:+91${customerPhone}`} aria-label={`Call about ${short}`} className="call">
+          ☎
+        </a>
+        <StepForm order={order} step={step} />
+      </div>
+    </article>
+  );
+}
+
+function StepForm({ order, step }: Omit<RowProps, "now">) {
+  const action = orderStepPath(order.id, step);
+  const { formAction } = useNavigation();
+  return (
+    <Form method="post" action={action} preventScrollReset>
+      <input type="hidden" name="at" value="counter" />
+      {step === "deliver" && isDue(order) ? (
+        <label className="cash">
+          <input type="checkbox" name="cash" value="1" defaultChecked /> Cash
+        </label>
+      ) : null}
+      {step === "pack" ? (
+        <Link to={settleAtCounterPath(order.id)} className="button button-plain">
+          Short
+        </Link>
+      ) : null}
+      <button type="submit" className="button" disabled={formAction === action}>
+        {counterGroups.find((group) => group.step === step)?.button}
+      </button>
+    </Form>
+  );
+}

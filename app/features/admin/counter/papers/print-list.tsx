@@ -1,0 +1,12 @@
+/** Where scripts are; others have their browser's own. */
+export function PrintList() {
+  return (
+    <button
+      type="button"
+      className="button button-plain by-script print:hidden"
+      onClick={() => print()}
+    >
+      Print
+    </button>
+  );
+}

@@ -1,0 +1,66 @@
+import { Form } from "@remix-run/react";
+import type { FormEvent } from "react";
+import type { PickedPack, groupPicking } from "#app/features/orders/counter/group-picking.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { cardTitle } from "#app/values/card-title.ts";
+import { formatPaise } from "#app/values/money.ts";
+import { formatPack } from "#app/values/quantity.ts";
+
+type PickListProps = {
+  groups: ReturnType<typeof groupPicking>;
+  ticked: string[];
+  /** Of a list that names its orders in the address. */
+  orderIds: string[];
+};
+
+/** Ticks are kept in the address: at once by script, otherwise by the button. */
+export function PickList({ groups, ticked, orderIds }: PickListProps) {
+  const isSeveral = orderIds.length > 1;
+  return (
+    <Form method="get" onChange={keepInAddress}>
+      {orderIds.length > 0 ? <input type="hidden" name="orders" value={orderIds.join()} /> : null}
+      {groups.map(({ category, packs }) => (
+        <section key={category} aria-label={category}>
+          <h2>{category}</h2>
+          {packs.map((pack) => (
+            <PickLine
+              key={pack.financialId}
+              pack={pack}
+              isTicked={ticked.includes(pack.financialId)}
+              isSeveral={isSeveral}
+            />
+          ))}
+        </section>
+      ))}
+      <button type="submit" className="button button-plain plain-only print:hidden">
+        Keep ticks
+      </button>
+    </Form>
+  );
+}
+
+function keepInAddress({ currentTarget }: FormEvent<HTMLFormElement>): void {
+  const fields = [...new FormData(currentTarget)].map(([name, value]) => [name, String(value)]);
+  history.replaceState(history.state, "", `?${new URLSearchParams(fields)}`);
+}
+
+type PickLineProps = { pack: PickedPack; isTicked: boolean; isSeveral: boolean };
+
+function PickLine({ pack, isTicked, isSeveral }: PickLineProps) {
+  return (
+    <label className="pick">
+      <input type="checkbox" name="picked" value={pack.financialId} defaultChecked={isTicked} />
+      <Picture image={pack.image ?? ""} alt="" sizes="small" className="print:hidden" />
+      <b className="count">{pack.qty}×</b>
+      <span className="what">
+        {cardTitle(pack)}
+        <span>
+          <b>{formatPack(pack)}</b> MRP {formatPaise(pack.pricePaise)}
+        </span>
+        {isSeveral ? (
+          <span>{pack.parts.map(({ short, qty }) => `${short} ${qty}`).join(", ")}</span>
+        ) : null}
+      </span>
+    </label>
+  );
+}

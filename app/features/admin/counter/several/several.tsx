@@ -1,0 +1,51 @@
+import { Form } from "@remix-run/react";
+import {
+  acceptSeveralPath,
+  deliverySheetPath,
+  dispatchSeveralPath,
+  pickSeveralPath,
+  printSeveralPath,
+} from "#app/admin-addresses.ts";
+import { mostAtOnce } from "#app/features/orders/counter/chosen-orders.ts";
+import type { CounterStep } from "#app/features/orders/counter/counter-steps.ts";
+import type { CounterOrder } from "#app/features/orders/counter/list-counter.server.ts";
+import { severalForm } from "./several-form.ts";
+
+type Command = { action: string; label: string; posts?: true };
+
+const print = { action: printSeveralPath, label: "Print" };
+const pick = { action: pickSeveralPath, label: "Pick" };
+const commands: Record<CounterStep, Command[]> = {
+  accept: [{ action: acceptSeveralPath, label: "Accept", posts: true }, pick, print],
+  pack: [pick, print],
+  dispatch: [
+    { action: dispatchSeveralPath, label: "Dispatch", posts: true },
+    { action: deliverySheetPath, label: "Sheet" },
+    print,
+  ],
+  deliver: [{ action: deliverySheetPath, label: "Sheet" }, print],
+};
+
+/** What can be done with the ticked orders of a group, or with all of them when none is ticked. */
+export function Several({ step, orders }: { step: CounterStep; orders: CounterOrder[] }) {
+  if (orders.length === 0) return null;
+  const all = orders.slice(0, mostAtOnce);
+  const allText = orders.length > mostAtOnce ? `first ${mostAtOnce}` : "all";
+  return (
+    <Form id={severalForm(step)} method="post" className="several" preventScrollReset>
+      <input type="hidden" name="all" value={all.map(({ id }) => id).join()} />
+      {commands[step].map(({ action, label, posts }) => (
+        <button
+          key={label}
+          type="submit"
+          className="button button-plain"
+          formMethod={posts ? "post" : "get"}
+          formAction={action}
+        >
+          {label} <span className="of-all">{allText}</span>
+          <span className="of-ticked">ticked</span>
+        </button>
+      ))}
+    </Form>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Order } from "#app/features/orders/order.ts";
+import { cashMethod } from "#app/values/payment-method.ts";
+
+/** The counter's groups: what an order in each waits for, and what is said once it is done. */
+export const counterGroups = [
+  { step: "accept", name: "New", button: "Accept", done: "accepted" },
+  { step: "pack", name: "To pack", button: "Pack", done: "packed" },
+  { step: "dispatch", name: "Packed", button: "Dispatch", done: "out for delivery" },
+  { step: "deliver", name: "Out for delivery", button: "Deliver", done: "delivered" },
+] as const;
+export type CounterStep = (typeof counterGroups)[number]["step"];
+
+/** What an order that is not delivered yet waits for. */
+export function nextStep({
+  acceptedAt,
+  packedAt,
+  dispatchedAt,
+}: Pick<Order, "acceptedAt" | "packedAt" | "dispatchedAt">): CounterStep {
+  if (dispatchedAt !== null) return "deliver";
+  if (packedAt !== null) return "dispatch";
+  return acceptedAt === null ? "accept" : "pack";
+}
+
+/** Whether its money is collected at the door. */
+export function isDue({ paidAt, paymentMethod }: Pick<Order, "paidAt" | "paymentMethod">): boolean {
+  return paidAt === null && paymentMethod === cashMethod;
+}
+
+/** "8 min", "3 h", "2 days". */
+export function waitedText(ms: number): string {
+  const minutes = Math.max(0, Math.floor(ms / 60_000));
+  if (minutes < 120) return `${minutes} min`;
+  return minutes < 2 * 24 * 60
+    ? `${Math.floor(minutes / 60)} h`
+    : `${Math.floor(minutes / (24 * 60))} days`;
+}
+
+/** The last word of an address says where in the neighbourhood it is. */
+export function areaOf({ street, postalCode }: Pick<Order, "street" | "postalCode">): string {
+  return `${street.split(",").at(-1)?.trim()} ${postalCode}`;
+}

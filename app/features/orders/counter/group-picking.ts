@@ -1,0 +1,43 @@
+import type { PickingRow } from "./list-picking.server.ts";
+
+const inNoCategory = "Other";
+
+/** The packs of one category, each once, with the orders it is for. */
+export function groupPicking(rows: PickingRow[]) {
+  const byCategory = Map.groupBy(rows, ({ category }) => category ?? inNoCategory);
+  return [...byCategory].map(([category, its]) => ({
+    category,
+    packs: [...Map.groupBy(its, ({ financialId }) => financialId).values()].map(packOf),
+  }));
+}
+
+function packOf(rows: PickingRow[]) {
+  const [{ financialId, name, brand, quantityMilli, units, pricePaise, image }] = rows as [
+    PickingRow,
+  ];
+  return {
+    ...{ financialId, name, brand, quantityMilli, units, pricePaise, image },
+    qty: rows.reduce((sum, { qty }) => sum + qty, 0),
+    parts: rows.map(({ short, qty }) => ({ short, qty })),
+  };
+}
+
+export type PickedPack = ReturnType<typeof packOf>;
+
+/** The orders of a list, the oldest first. */
+export function ordersOf(rows: PickingRow[]) {
+  const oldest = rows.toSorted((one, other) => one.placedAt - other.placedAt);
+  return [...Map.groupBy(oldest, ({ orderId }) => orderId).values()].flatMap(([row]) =>
+    row
+      ? [
+          {
+            id: row.orderId,
+            short: row.short,
+            note: row.note,
+            ifMissing: row.ifMissing,
+            isOpen: row.packedAt === null && row.cancelledAt === null,
+          },
+        ]
+      : [],
+  );
+}

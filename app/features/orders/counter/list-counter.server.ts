@@ -1,0 +1,74 @@
+// What the counter shows is a row of an index that holds open orders only, however many there were.
+import { asc, desc, eq, sql } from "drizzle-orm";
+import { orders } from "#db/schema/orders.ts";
+import { payablePaise } from "#app/features/payments/payable.server.ts";
+import { newestStep, undoMs } from "#app/features/orders/progress/newest-step.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { isId } from "#app/values/identifier.ts";
+import { cashMethod } from "#app/values/payment-method.ts";
+
+/** Above this the oldest are left to the list of orders. */
+const mostShown = 500;
+
+const columns = {
+  id: orders.id,
+  short: orders.short,
+  createdAt: orders.createdAt,
+  customerName: orders.customerName,
+  customerPhone: orders.customerPhone,
+  street: orders.street,
+  postalCode: orders.postalCode,
+  lineCount: orders.lineCount,
+  payablePaise: payablePaise().as("payable_paise"),
+  paymentMethod: orders.paymentMethod,
+  hasNote: sql<number>`${orders.note} <> ''`.as("has_note"),
+  paidAt: orders.paidAt,
+  acceptedAt: orders.acceptedAt,
+  packedAt: orders.packedAt,
+  dispatchedAt: orders.dispatchedAt,
+};
+
+/** Oldest first; an order that is to be paid online comes once it is. */
+export async function listCounter(context: RequestContext) {
+  const newest = context.db
+    .select(columns)
+    .from(orders)
+    .where(
+      sql`delivered_at IS NULL AND cancelled_at IS NULL AND stock_returned_at IS NULL
+        AND (paid_at IS NOT NULL OR payment_method = ${cashMethod})`,
+    )
+    .orderBy(desc(orders.createdAt))
+    .limit(mostShown);
+  const rows = await context.read(newest);
+  return rows.reverse();
+}
+
+export type CounterOrder = Awaited<ReturnType<typeof listCounter>>[number];
+
+/** The step just taken of an order, as long as it can be taken back; null when another came since. */
+export async function getDone(context: RequestContext, done: string) {
+  const [id = "", step] = done.split(".");
+  if (!isId(id)) return null;
+  const [order] = await context.read(
+    context.db
+      .select({
+        id: orders.id,
+        short: orders.short,
+        createdAt: orders.createdAt,
+        acceptedAt: orders.acceptedAt,
+        packedAt: orders.packedAt,
+        dispatchedAt: orders.dispatchedAt,
+        deliveredAt: orders.deliveredAt,
+        paidAt: orders.paidAt,
+        paymentReference: orders.paymentReference,
+      })
+      .from(orders)
+      .where(eq(orders.id, id))
+      .orderBy(asc(orders.seq)),
+  );
+  const newest = order && newestStep(order);
+  if (!newest || newest.step !== step || newest.at <= context.now - undoMs) return null;
+  return { id, short: order.short, createdAt: order.createdAt, step: newest.step };
+}
+
+export type DoneStep = NonNullable<Awaited<ReturnType<typeof getDone>>>;

@@ -1,0 +1,45 @@
+// The lines of orders in the order of the shop: by category, and in it as its shelf stands.
+import { asc, eq, sql } from "drizzle-orm";
+import { categories } from "#db/schema/catalogue.ts";
+import { orderLines, orders } from "#db/schema/orders.ts";
+import { details } from "#db/schema/products.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+
+/** Unknown ids have no rows; the caller has made sure that an admin asks. */
+export function listPicking(context: RequestContext, orderIds: string[]) {
+  return context.read(
+    context.db
+      .select({
+        orderId: orders.id,
+        short: orders.short,
+        placedAt: orders.createdAt,
+        note: orders.note,
+        ifMissing: orders.ifMissing,
+        packedAt: orders.packedAt,
+        cancelledAt: orders.cancelledAt,
+        financialId: orderLines.financialId,
+        name: orderLines.name,
+        brand: orderLines.brand,
+        quantityMilli: orderLines.quantityMilli,
+        units: orderLines.units,
+        qty: orderLines.qty,
+        pricePaise: orderLines.pricePaise,
+        image: details.image,
+        category: sql<string | null>`${categories.name}`.as("category"),
+      })
+      .from(orders)
+      .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+      .leftJoin(details, eq(details.id, orderLines.detailId))
+      .leftJoin(categories, eq(categories.id, details.categoryId))
+      .where(sql`${orders.id} IN (SELECT value FROM json_each(${JSON.stringify(orderIds)}))`)
+      .orderBy(
+        sql`${categories.position} IS NULL`,
+        asc(categories.position),
+        asc(details.seq),
+        asc(orderLines.financialId),
+        asc(orders.createdAt),
+      ),
+  );
+}
+
+export type PickingRow = Awaited<ReturnType<typeof listPicking>>[number];

@@ -1,0 +1,15 @@
+import { asc, sql } from "drizzle-orm";
+import { orders } from "#db/schema/orders.ts";
+import { orderColumns } from "#app/features/orders/order-columns.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+
+/** Whole orders for papers, the oldest first; the caller has made sure that an admin asks. */
+export function listWholeOrders(context: RequestContext, orderIds: string[]) {
+  return context.read(
+    context.db
+      .select(orderColumns)
+      .from(orders)
+      .where(sql`${orders.id} IN (SELECT value FROM json_each(${JSON.stringify(orderIds)}))`)
+      .orderBy(asc(orders.createdAt)),
+  );
+}
