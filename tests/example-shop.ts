@@ -77,6 +77,7 @@ export async function openExamples(shop: ApiShop) {
       quantity_milli: 5000,
       units: "kg",
       price_paise: 24_950,
+      dprice_paise: 24_950,
       count_in_stock: 50,
     }),
     insert("orders", {

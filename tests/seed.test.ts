@@ -66,7 +66,7 @@ test("every card has a picture that is in the bucket", async () => {
   }
 }, 30_000);
 
-test("most packs have 60 to 300 in stock, a handful 0, a few 1 to 5", async () => {
+test("most packs have 60 to 300 in stock, a handful 0, a few 1 to 5, and whole rupees", async () => {
   const packs = await number("SELECT count(*) n FROM financials");
   expect(
     await number("SELECT count(*) n FROM financials WHERE count_in_stock BETWEEN 60 AND 300"),
@@ -79,9 +79,12 @@ test("most packs have 60 to 300 in stock, a handful 0, a few 1 to 5", async () =
   ).toBeGreaterThan(0);
   expect(
     await number(
-      "SELECT count(*) n FROM financials WHERE dprice_paise <= 0 OR dprice_paise > price_paise",
+      "SELECT count(*) n FROM financials WHERE dprice_paise <= 0 OR dprice_paise % 100 <> 0 OR price_paise % 100 <> 0",
     ),
   ).toBe(0);
+  expect(
+    await number("SELECT count(*) n FROM financials WHERE discount_basis_points > 0"),
+  ).toBeGreaterThan(packs / 2);
 });
 
 test("seeding again changes nothing", async () => {

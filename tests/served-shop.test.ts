@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from "node:fs";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { openMiniflare, workerOptions } from "#scripts/bindings.ts";
 
 const folder = new URL("../db/migrations/", import.meta.url);
@@ -10,10 +10,14 @@ const miniflare = openMiniflare([workerOptions({ config: "wrangler.toml", name: 
   port: 0,
   state: null,
 });
+let DB: D1Database;
+beforeAll(async () => {
+  ({ DB } = await miniflare.getBindings<{ DB: D1Database }>("kirana"));
+});
 afterAll(() => miniflare.dispose());
 
-test("the migration of the order's life leaves a shop that has served as it was: rows, triggers, numbers", async () => {
-  const { DB } = await miniflare.getBindings<{ DB: D1Database }>("kirana");
+/** The shop as it was before this migration, and what runs it. */
+async function before(migration: string): Promise<() => Promise<unknown>> {
   const apply = (names: string[]) =>
     DB.batch(
       names
@@ -22,8 +26,19 @@ test("the migration of the order's life leaves a shop that has served as it was:
         )
         .map((statement) => DB.prepare(statement)),
     );
-  const at = files.findIndex((name) => name.endsWith("_keep_the_orders_life.sql"));
-  await apply(files.slice(0, at));
+  const at = files.findIndex((name) => name.endsWith(`_${migration}.sql`));
+  await apply(files.slice(applied, at));
+  applied = at + 1;
+  return () => apply(files.slice(at, at + 1));
+}
+let applied = 0;
+
+const rows = async (sql: string) => (await DB.prepare(sql).all()).results;
+const triggers = "SELECT name, sql FROM sqlite_schema WHERE type = 'trigger' ORDER BY name";
+const indexes = "SELECT name, sql FROM sqlite_schema WHERE type = 'index' ORDER BY name";
+
+test("the migration of the order's life leaves a shop that has served as it was: rows, triggers, numbers", async () => {
+  const run = await before("keep_the_orders_life");
   const order = (id: string, paidAt: number | null, packedAt: number | null) =>
     DB.prepare(
       `INSERT INTO orders (id, order_key, cart_digest, customer_name, customer_phone, street, city, postal_code, payment_method,
@@ -40,16 +55,14 @@ test("the migration of the order's life leaves a shop that has served as it was:
       ).bind(id),
     ),
   );
-  const rows = async (sql: string) => (await DB.prepare(sql).all()).results;
   const kept = () =>
     Promise.all([
       rows("SELECT id, paid_at, packed_at, invoice_number, total_paise FROM orders ORDER BY id"),
       rows("SELECT * FROM order_lines ORDER BY order_id"),
     ]);
-  const triggers = "SELECT name, sql FROM sqlite_schema WHERE type = 'trigger' ORDER BY name";
-  const [before, had] = [await kept(), await rows(triggers)];
-  await apply(files.slice(at, at + 1));
-  expect(await kept()).toEqual(before);
+  const [was, had] = [await kept(), await rows(triggers)];
+  await run();
+  expect(await kept()).toEqual(was);
   expect(await rows(triggers)).toEqual(expect.arrayContaining(had));
   expect(
     await rows("SELECT number, order_id, financial_year, allotted_at FROM document_numbers"),
@@ -67,4 +80,48 @@ test("the migration of the order's life leaves a shop that has served as it was:
     { accepted_at: 6, if_missing: "leave", note: "", settled_paise: null },
     { accepted_at: null, if_missing: "leave", note: "", settled_paise: null },
   ]);
+});
+
+test("the migration of the price paid leaves every pack its price, and triggers and indexes as they were", async () => {
+  const run = await before("store_the_price_paid");
+  await DB.batch(
+    [
+      "INSERT INTO categories (id, name, position) VALUES ('flours', 'Flours', 1)",
+      "INSERT INTO products (id, name, slug, category_id, created_at) VALUES ('p', 'Atta', 'atta', 'flours', 1)",
+      "INSERT INTO details (id, product_id, category_id, brand) VALUES ('d', 'p', 'flours', 'X')",
+      `INSERT INTO financials (id, detail_id, quantity_milli, units, price_paise, discount_basis_points, count_in_stock)
+        VALUES ('whole', 'd', 1000, 'kg', 23800, 1000, 5), ('half', 'd', 500000, 'g', 999, 5000, 0), ('draft', 'd', 0, '', 0, 1250, 0)`,
+      "INSERT INTO price_saves (id, user_id, user_name, change_count, created_at) VALUES ('s', 'u', 'Asha', 1, 1)",
+      `INSERT INTO price_changes (save_id, financial_id, old_price_paise, new_price_paise, old_discount_basis_points, new_discount_basis_points, stock_change)
+        VALUES ('s', 'whole', 20000, 23800, 500, 1000, 3)`,
+    ].map((sql) => DB.prepare(sql)),
+  );
+  const kept = () =>
+    Promise.all([
+      rows(
+        "SELECT seq, id, detail_id, quantity_milli, units, price_paise, discount_basis_points, count_in_stock, dprice_paise FROM financials ORDER BY seq",
+      ),
+      rows("SELECT * FROM details"),
+      rows("SELECT * FROM order_lines ORDER BY order_id"),
+      rows("SELECT version FROM catalogue"),
+      rows(indexes),
+    ]);
+  const [was, had] = [await kept(), await rows(triggers)];
+  await run();
+  expect(await kept()).toEqual(was);
+  expect(await rows(triggers)).toEqual(
+    had.map(({ name, sql }) => ({
+      name,
+      sql: String(sql).replace(
+        "discount_basis_points ON",
+        "discount_basis_points, dprice_paise ON",
+      ),
+    })),
+  );
+  expect(await rows("SELECT old_dprice_paise, new_dprice_paise FROM price_changes")).toEqual([
+    { old_dprice_paise: 19_000, new_dprice_paise: 21_420 },
+  ]);
+  await expect(
+    DB.prepare("UPDATE financials SET dprice_paise = 23801 WHERE id = 'whole'").run(),
+  ).rejects.toThrow("financials_paid");
 });

@@ -5,6 +5,7 @@ import { knownAddresses } from "#app/platform-addresses.ts";
 import { createContext, type RequestContext } from "#app/platform/context.server.ts";
 import { type SessionKind, newToken, sessionHashOf } from "#app/platform/digest.ts";
 import { newCatalogueId, newId } from "#app/values/identifier.ts";
+import { discountedPaise } from "#app/values/price.ts";
 import { slugOf } from "#app/values/text.ts";
 import { categoryNames } from "#app/features/catalogue/listing/category-names.ts";
 import { rememberNewNames } from "#db/remember-names.ts";
@@ -21,6 +22,7 @@ export type TestPack = {
   units?: string;
   pricePaise?: number;
   discountBasisPoints?: number;
+  dpricePaise?: number;
   countInStock?: number;
 };
 export type TestProduct = {
@@ -127,13 +129,14 @@ async function addProduct(
       units = "kg",
       pricePaise = 10_000,
       discountBasisPoints = 0,
+      dpricePaise = discountedPaise(pricePaise, discountBasisPoints),
       countInStock = 100,
     } of packs) {
       const financialId = newCatalogueId();
       statements.push(
         d1
           .prepare(
-            "INSERT INTO financials (id, detail_id, quantity_milli, units, price_paise, discount_basis_points, count_in_stock) VALUES (?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO financials (id, detail_id, quantity_milli, units, price_paise, discount_basis_points, count_in_stock, dprice_paise) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
           )
           .bind(
             financialId,
@@ -143,6 +146,7 @@ async function addProduct(
             pricePaise,
             discountBasisPoints,
             countInStock,
+            dpricePaise,
           ),
       );
       added.push({ financialId, detailId, productId, slug });

@@ -15,6 +15,11 @@ export function formatRupeesPlain(paise: Paise): string {
   return (paise / 100).toFixed(2);
 }
 
+/** As a field shows it: "120", "99.50". */
+export function typedRupees(paise: Paise): string {
+  return paise % 100 === 0 ? String(paise / 100) : formatRupeesPlain(paise);
+}
+
 export function rupeesFromPaise(paise: Paise): number {
   return paise / 100;
 }
@@ -25,14 +30,6 @@ export function parseRupees(text: string): Paise | null {
   if (!match) return null;
   const paise = Number(match[1]) * 100 + Number((match[2] ?? "").padEnd(2, "0"));
   return paise <= 100_000_000 ? paise : null;
-}
-
-/**
- * dprice = price × (100 − Discount) ÷ 100, half up: the same rule as the database's generated
- * column.
- */
-export function discountedPaise(pricePaise: Paise, discountBasisPoints: number): Paise {
-  return Math.floor((pricePaise * (10_000 - discountBasisPoints) + 5_000) / 10_000);
 }
 
 /** 12.5 % off is 1250 basis points; whole percents show without decimals. */

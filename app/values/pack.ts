@@ -14,8 +14,11 @@ export type PricedPack = Pack & {
   countInStock: number;
 };
 
+/** Of percent and price paid one is given, and the other follows (`price.ts`). */
+export type Price = Pick<PricedPack, "pricePaise" | "discountBasisPoints" | "dpricePaise">;
+
 /** What the owner sets on a pack. */
-export type PriceValues = Pick<PricedPack, "pricePaise" | "discountBasisPoints" | "countInStock">;
+export type PriceValues = Price & Pick<PricedPack, "countInStock">;
 
 /**
  * A price never goes back to 0: a pack that was for sale would vanish from carts without a word.

@@ -1,3 +1,5 @@
+import { formatPaise } from "./money.ts";
+
 /** Quantities are integer thousandths of their unit: 1.5 kg is 1500 of "kg". */
 export type Pack = { quantityMilli: number; units: string };
 
@@ -11,28 +13,29 @@ export function parseQuantityMilli(text: string): number | null {
   return match ? Number(match[1]) * 1000 + Number((match[2] ?? "").padEnd(3, "0")) : null;
 }
 
-const perUnit: Record<string, { factor: number; below: string; above: string }> = {
-  g: { factor: 1, below: "g", above: "kg" },
-  kg: { factor: 1000, below: "g", above: "kg" },
-  ml: { factor: 1, below: "ml", above: "l" },
-  l: { factor: 1000, below: "ml", above: "l" },
+/** How many of a unit make the measure that prices are compared by. */
+const measures: Record<string, { per: string; units: number }> = {
+  kg: { per: "kg", units: 1 },
+  g: { per: "kg", units: 1000 },
+  l: { per: "l", units: 1 },
+  ml: { per: "l", units: 1000 },
+  pcs: { per: "piece", units: 1 },
 };
 
+export type UnitPrice = { paise: number; per: string };
+
 /**
- * The unit sale price the Legal Metrology (Packaged Commodities) Rules ask for, in paise with
- * decimals:
- * per g or ml below 1 kg or 1 l, per kg or l above, per piece otherwise; null where it equals the
- * price.
+ * What a kilogram, a litre, a piece or any other unit of it costs, in whole paise, half up: one
+ * measure for small packs and large. Null for a pack without a quantity or units.
  */
-export function unitPricePaise(
-  pricePaise: number,
-  pack: Pack,
-): { paise: number; per: string } | null {
-  const unit = perUnit[pack.units];
-  const amount = (pack.quantityMilli / 1000) * (unit?.factor ?? 1);
-  if (amount <= 0 || amount === 1 || (unit && amount === 1000)) return null;
-  if (!unit) return { paise: pricePaise / amount, per: pack.units === "pcs" ? "pc" : pack.units };
-  return amount < 1000
-    ? { paise: pricePaise / amount, per: unit.below }
-    : { paise: pricePaise / (amount / 1000), per: unit.above };
+export function unitPrice(paise: number, { quantityMilli, units }: Pack): UnitPrice | null {
+  if (quantityMilli === 0 || units === "") return null;
+  const measure = measures[units] ?? { per: units, units: 1 };
+  return { paise: Math.round((paise * 1000 * measure.units) / quantityMilli), per: measure.per };
+}
+
+/** "₹39.00/kg", "" where there is none. */
+export function formatUnitPrice(paise: number, pack: Pack): string {
+  const unit = unitPrice(paise, pack);
+  return unit ? `${formatPaise(unit.paise)}/${unit.per}` : "";
 }

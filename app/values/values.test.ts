@@ -1,28 +1,16 @@
 import { expect, test } from "vitest";
 import { financialYear, formatDate, formatIndianIso } from "./dates.ts";
 import { isId, newId } from "./identifier.ts";
-import {
-  discountedPaise,
-  formatPaise,
-  formatPercent,
-  formatRupeesPlain,
-  parseRupees,
-} from "./money.ts";
+import { formatPaise, formatPercent, formatRupeesPlain, parseRupees } from "./money.ts";
 import { safePath } from "./path.ts";
 import { isPhone, parsePhoneWithCountry } from "./phone.ts";
-import { formatPack, parseQuantityMilli, unitPricePaise } from "./quantity.ts";
+import { formatPack, formatUnitPrice, parseQuantityMilli, unitPrice } from "./quantity.ts";
 import { countCharacters, slugOf, titleCase } from "./text.ts";
 
 test("money is written the Indian way", () => {
   expect(formatPaise(12_345_600)).toBe("₹1,23,456.00");
   expect(formatRupeesPlain(5)).toBe("0.05");
   expect(formatPercent(1250)).toBe("12.5%");
-});
-
-test("a discount is taken off half up", () => {
-  expect(discountedPaise(999, 5000)).toBe(500);
-  expect(discountedPaise(10_000, 1000)).toBe(9000);
-  expect(discountedPaise(101, 10_000)).toBe(0);
 });
 
 test("only amounts of at most two decimals are rupees", () => {
@@ -45,23 +33,30 @@ test("a phone has ten digits and begins with 6 to 9, with or without the country
   expect(parsePhoneWithCountry("9123456789")).toBe("9123456789");
 });
 
-test("packs read as on the packet, with their unit sale price", () => {
+test("packs read as on the packet", () => {
   expect(formatPack({ quantityMilli: 1500, units: "kg" })).toBe("1.5 kg");
   expect(parseQuantityMilli("0.5")).toBe(500);
   expect(parseQuantityMilli("-1")).toBeNull();
-  expect(unitPricePaise(25_000, { quantityMilli: 5_000, units: "kg" })).toEqual({
-    paise: 5000,
-    per: "kg",
-  });
-  expect(unitPricePaise(5_000, { quantityMilli: 500_000, units: "g" })).toEqual({
-    paise: 10,
-    per: "g",
-  });
-  expect(unitPricePaise(5_000, { quantityMilli: 1_000, units: "kg" })).toBeNull();
-  expect(unitPricePaise(6_000, { quantityMilli: 6_000, units: "pcs" })).toEqual({
-    paise: 1000,
-    per: "pc",
-  });
+});
+
+test.each([
+  [25_000, 5, "kg", "₹50.00/kg"],
+  [5_000, 500, "g", "₹100.00/kg"],
+  [5_000, 1, "kg", "₹50.00/kg"],
+  [16_900, 0.5, "l", "₹338.00/l"],
+  [16_900, 1500, "ml", "₹112.67/l"],
+  [100, 3, "kg", "₹0.33/kg"],
+  [200, 3, "kg", "₹0.67/kg"],
+  [6_000, 6, "pcs", "₹10.00/piece"],
+  [6_000, 1, "pcs", "₹60.00/piece"],
+  [6_000, 2, "bunch", "₹30.00/bunch"],
+])("%i paise for %f %s are %s", (paise, quantity, units, expected) => {
+  expect(formatUnitPrice(paise, { quantityMilli: quantity * 1000, units })).toBe(expected);
+});
+
+test("a pack without a quantity or units has no unit price", () => {
+  expect(unitPrice(500, { quantityMilli: 0, units: "kg" })).toBeNull();
+  expect(formatUnitPrice(500, { quantityMilli: 1000, units: "" })).toBe("");
 });
 
 test("dates are the shopper's, the financial year begins in April", () => {

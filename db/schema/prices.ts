@@ -39,6 +39,8 @@ export const priceChanges = sqliteTable(
     oldDiscountBasisPoints: integer("old_discount_basis_points").notNull(),
     newDiscountBasisPoints: integer("new_discount_basis_points").notNull(),
     stockChange: integer("stock_change").notNull(),
+    oldDpricePaise: integer("old_dprice_paise").notNull().default(0),
+    newDpricePaise: integer("new_dprice_paise").notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.saveId, t.financialId] })],
 );

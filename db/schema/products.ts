@@ -87,8 +87,8 @@ export const pictures = sqliteTable(
 );
 
 /**
- * A pack. `dprice_paise` follows from price and discount, half up; a price of 0 is not for sale
- * yet.
+ * A pack. `dprice_paise` is what is paid, to the paisa, and never above the MRP, `price_paise`; of
+ * it and the discount one was given and the other follows. A price of 0 is not for sale yet.
  */
 export const financials = sqliteTable(
   "financials",
@@ -102,12 +102,8 @@ export const financials = sqliteTable(
     units: text("units").notNull().default(""),
     pricePaise: integer("price_paise").notNull().default(0),
     discountBasisPoints: integer("discount_basis_points").notNull().default(0),
-    dpricePaise: integer("dprice_paise")
-      .notNull()
-      .generatedAlwaysAs(sql`(price_paise * (10000 - discount_basis_points) + 5000) / 10000`, {
-        mode: "stored",
-      }),
     countInStock: integer("count_in_stock").notNull().default(0),
+    dpricePaise: integer("dprice_paise").notNull().default(0),
   },
   (t) => [
     index("financials_detail").on(t.detailId),
@@ -116,6 +112,7 @@ export const financials = sqliteTable(
       .where(sql`quantity_milli > 0`),
     check("financials_stock", sql`${t.countInStock} >= 0`),
     check("financials_price", sql`${t.pricePaise} >= 0`),
+    check("financials_paid", sql`${t.dpricePaise} between 0 and max(${t.pricePaise}, 0)`),
     check("financials_quantity", sql`${t.quantityMilli} >= 0`),
     check(
       "financials_discount",

@@ -4,6 +4,7 @@ import { parse } from "csv-parse/sync";
 import type { PriceValues } from "#app/values/pack.ts";
 import { type Pack, parseQuantityMilli } from "#app/values/quantity.ts";
 import { parseRupees } from "#app/values/money.ts";
+import { discountOf } from "#app/values/price.ts";
 
 export type SeedPack = Pack & PriceValues;
 export type SeedDetail = { brand: string; picture: string; packs: SeedPack[] };
@@ -23,7 +24,7 @@ type Row = Record<
   | "quantity"
   | "units"
   | "mrp"
-  | "discount"
+  | "price"
   | "stock"
   | "tax_class",
   string
@@ -62,13 +63,15 @@ export function readCatalogue(): SeedProduct[] {
 function packOf(row: Row): SeedPack {
   const quantityMilli = parseQuantityMilli(row.quantity);
   const pricePaise = parseRupees(row.mrp);
-  if (quantityMilli === null || pricePaise === null)
+  const dpricePaise = parseRupees(row.price);
+  if (quantityMilli === null || pricePaise === null || dpricePaise === null)
     throw new Error(`Unreadable pack: ${Object.values(row).join(",")}`);
   return {
     quantityMilli,
     units: row.units,
     pricePaise,
-    discountBasisPoints: Math.round(Number(row.discount) * 100),
+    discountBasisPoints: discountOf(pricePaise, dpricePaise),
+    dpricePaise,
     countInStock: Number(row.stock),
   };
 }

@@ -25,7 +25,7 @@ WHEN (old.count_in_stock > 0) <> (new.count_in_stock > 0) OR (old.price_paise > 
   UPDATE catalogue SET version = version + 1 WHERE id = 1;
 END;
 
-CREATE TRIGGER financials_changed AFTER UPDATE OF quantity_milli, units, price_paise, discount_basis_points ON financials BEGIN
+CREATE TRIGGER financials_changed AFTER UPDATE OF quantity_milli, units, price_paise, discount_basis_points, dprice_paise ON financials BEGIN
   UPDATE catalogue SET version = version + 1 WHERE id = 1;
 END;
 

@@ -29,6 +29,13 @@ export const searchFrom: Record<string, string> = {
   user_search: "INSERT INTO user_search (user_search) VALUES ('rebuild')",
 };
 
+/** Before what is paid was stored, it followed from the percent. */
+const pricesPaid = [
+  "UPDATE financials SET dprice_paise = (price_paise * (10000 - discount_basis_points) + 5000) / 10000",
+  `UPDATE price_changes SET old_dprice_paise = (old_price_paise * (10000 - old_discount_basis_points) + 5000) / 10000,
+    new_dprice_paise = (new_price_paise * (10000 - new_discount_basis_points) + 5000) / 10000`,
+];
+
 /**
  * Answers how many rows each table has now. Throws, with the shop as it was, for a shop in use, a
  * file that is no
@@ -46,6 +53,7 @@ export async function restore(
     ...present.map((name) => `DROP TRIGGER "${name}"`),
     ...tables.toReversed().map(({ name }) => `DELETE FROM "${name}"`),
     ...tables.flatMap((table) => insertStatements(table, parts.get(table.name))),
+    ...(parts.get("financials")?.columns.includes("dprice_paise") === false ? pricesPaid : []),
     ...Object.values(searchFrom),
     ...triggers.values(),
     // A wrong number is no JSON, so it ends the transaction.

@@ -28,7 +28,9 @@ async function packOf(category: string): Promise<Pack> {
   )
     .bind(category)
     .first<Pack>();
-  await DB.prepare("UPDATE financials SET discount_basis_points = 0 WHERE id = ?")
+  await DB.prepare(
+    "UPDATE financials SET dprice_paise = price_paise, discount_basis_points = 0 WHERE id = ?",
+  )
     .bind(pack!.id)
     .run();
   return pack!;

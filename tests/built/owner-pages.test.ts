@@ -114,8 +114,14 @@ test("prices are typed over, row by row, with what shoppers pay beside them, and
   await page.keyboard.type("199");
   expect(await first.inputValue()).toBe("199");
   const row = main.locator("tbody tr").first();
-  await row.getByRole("textbox", { name: /^Discount/ }).fill("50");
-  expect(await row.locator("[data-label='Price']").innerText()).toContain("₹99.50");
+  const discount = row.getByRole("textbox", { name: /^Discount/ });
+  const selling = row.getByRole("textbox", { name: /^Selling price/ });
+  await discount.fill("50");
+  expect(await selling.inputValue()).toBe("99.50");
+  await selling.fill("149");
+  expect(await discount.inputValue()).toBe("25.13");
+  await first.fill("200");
+  expect([await selling.inputValue(), await discount.inputValue()]).toEqual(["149", "25.5"]);
   await first.focus();
   await page.keyboard.press("Enter");
   await page.keyboard.type("300");
@@ -142,8 +148,8 @@ test("prices are typed over, row by row, with what shoppers pay beside them, and
   await main.getByRole("heading", { name: "Users" }).waitFor();
   await page.goBack();
   await main.getByRole("heading", { name: "Prices" }).waitFor();
-  await expect.poll(() => first.inputValue()).toBe("199");
-  expect(await row.locator("[data-label='Price']").innerText()).toContain("₹99.50");
+  await expect.poll(() => first.inputValue()).toBe("200");
+  expect(await selling.inputValue()).toBe("149");
   await main.getByRole("button", { name: "Preview changes" }).click();
   await main.getByRole("button", { name: "Save 2 packs" }).waitFor();
   await close();

@@ -23,7 +23,9 @@ async function packOf(category: string): Promise<Pack> {
 /** Behind the shop's back, so that no page knows of it yet. */
 async function setPriceElsewhere({ id }: Pack, paise: number): Promise<void> {
   const { DB } = await shop.bindings();
-  await DB.prepare("UPDATE financials SET price_paise = ?, discount_basis_points = 0 WHERE id = ?")
+  await DB.prepare(
+    "UPDATE financials SET price_paise = ?1, dprice_paise = ?1, discount_basis_points = 0 WHERE id = ?2",
+  )
     .bind(paise, id)
     .run();
 }

@@ -110,6 +110,7 @@ const fields: Record<string, (state: LogState) => string> = {
     typeof quantityMilli === "number" ? formatPack({ quantityMilli, units: String(units) }) : "",
   Price: number("pricePaise", formatPaise),
   Discount: number("discountBasisPoints", formatPercent),
+  "Selling price": number("dpricePaise", formatPaise),
   Stock: number("countInStock", String),
   Admin: flag("isAdmin"),
   Phone: text("phone"),

@@ -9,13 +9,13 @@ export const productState = sql`(SELECT json_object('name', p.name, 'category', 
 /** With the pack its form is about. */
 export function detailState(financialId: string | null): SQL {
   return sql`(SELECT json_object('name', p.name, 'category', c.name, 'slug', p.slug, 'brand', d.brand, 'image', d.image,
-      'quantityMilli', f.quantity_milli, 'units', f.units, 'pricePaise', f.price_paise, 'discountBasisPoints', f.discount_basis_points, 'countInStock', f.count_in_stock)
+      'quantityMilli', f.quantity_milli, 'units', f.units, 'pricePaise', f.price_paise, 'discountBasisPoints', f.discount_basis_points, 'dpricePaise', f.dprice_paise, 'countInStock', f.count_in_stock)
     FROM details AS d JOIN products AS p ON p.id = d.product_id JOIN categories AS c ON c.id = p.category_id
     LEFT JOIN financials AS f ON f.id = ${financialId} WHERE d.id = subject_id)`;
 }
 
 export const packState = sql`(SELECT json_object('name', p.name, 'brand', d.brand, 'quantityMilli', f.quantity_milli, 'units', f.units,
-    'pricePaise', f.price_paise, 'discountBasisPoints', f.discount_basis_points, 'countInStock', f.count_in_stock)
+    'pricePaise', f.price_paise, 'discountBasisPoints', f.discount_basis_points, 'dpricePaise', f.dprice_paise, 'countInStock', f.count_in_stock)
   FROM financials AS f JOIN details AS d ON d.id = f.detail_id JOIN products AS p ON p.id = d.product_id WHERE f.id = subject_id)`;
 
 export const orderState = sql`(SELECT json_object('paid', paid_at IS NOT NULL, 'accepted', accepted_at IS NOT NULL, 'packed', packed_at IS NOT NULL,

@@ -172,7 +172,7 @@ test("a product that is renamed, repriced, taxed otherwise or deleted changes no
   const change = (sql: string) => shop.bindings.DB.prepare(sql).bind(products[0]).run();
   await change("UPDATE products SET name = 'Else', tax_class_id = 'drinks' WHERE id = ?");
   await change(
-    "UPDATE financials SET price_paise = 1 WHERE detail_id IN (SELECT id FROM details WHERE product_id = ?)",
+    "UPDATE financials SET price_paise = 1, dprice_paise = 1 WHERE detail_id IN (SELECT id FROM details WHERE product_id = ?)",
   );
   expect(JSON.stringify(await documentOf(id))).toBe(before);
   await change("DELETE FROM products WHERE id = ?");

@@ -68,6 +68,7 @@ function ladder(first: SeedPack | undefined, count: number, number: number): See
     ...first,
     quantityMilli: first.quantityMilli * (step + 1),
     pricePaise: first.pricePaise * (step + 1),
+    dpricePaise: first.dpricePaise * (step + 1),
     countInStock: 60 + ((number * 37 + step * 101) % 241),
   }));
 }

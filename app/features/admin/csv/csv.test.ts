@@ -187,6 +187,31 @@ test("every wrong line is named with its column and reason, and then nothing is 
   expect(await exportCatalogue(store())).toBe(before);
 });
 
+test("of selling price and percent what a file changes decides, and both say the same or are refused", async () => {
+  const sent = (price: string, dprice: string, percent: string) =>
+    `name,category,brand,quantity,units,price,dprice,Discount\nTea Dust,Flours,Tata,1,kg,${price},${dprice},${percent}`;
+  const now = () =>
+    rows(
+      "SELECT f.price_paise AS mrp, f.dprice_paise AS paid, f.discount_basis_points AS off FROM financials f JOIN details d ON d.id = f.detail_id JOIN products p ON p.id = d.product_id WHERE p.slug = 'tea-dust'",
+    );
+  for (const [line, mrp, paid, off] of [
+    [sent("238", "195", ""), 23_800, 19_500, 1807],
+    [sent("240", "195", "18.07"), 24_000, 19_663, 1807],
+    [sent("240", "200", "18.07"), 24_000, 20_000, 1667],
+    [sent("240", "200", "10"), 24_000, 21_600, 1000],
+    [sent("300", "", ""), 30_000, 27_000, 1000],
+  ] as const) {
+    expect(await bring(line)).toMatchObject({ ok: true });
+    expect(await now()).toEqual([{ mrp, paid, off }]);
+  }
+  expect(await problemsOf(sent("300", "300.01", ""))).toEqual([
+    "2 dprice: The selling price can't be above the MRP.",
+  ]);
+  expect(await problemsOf(sent("300", "200", "20"))).toEqual([
+    "2 dprice: ₹200.00 is 33.33% off, not 20%: please leave one of the two as it was.",
+  ]);
+});
+
 test("what a spreadsheet would calculate is exported as text and comes back as it was", async () => {
   await bring(
     file(
@@ -196,7 +221,7 @@ test("what a spreadsheet would calculate is exported as text and comes back as i
   );
   const text = await exportCatalogue(store());
   expect(text).toContain(
-    `"'=HYPERLINK(""x""), ""Atta""",formula,Flours,'@SUM(A1),1,'-kg,50.00,0,10,\r\n`,
+    `"'=HYPERLINK(""x""), ""Atta""",formula,Flours,'@SUM(A1),1,'-kg,50.00,50.00,0,10,\r\n`,
   );
   expect(text).toContain(",'＝1+1,");
   expect(await bring(text)).toMatchObject({
@@ -215,7 +240,7 @@ test("sales made while the file was read are kept, and a price changed meanwhile
     async write(...planned: Parameters<typeof write>) {
       if (isFirst)
         await shop.bindings.DB.prepare(
-          "UPDATE financials SET price_paise = 5500, count_in_stock = count_in_stock - 2 WHERE price_paise = 5000 AND detail_id IN (SELECT d.id FROM details d JOIN products p ON p.id = d.product_id WHERE p.slug = 'jowar')",
+          "UPDATE financials SET price_paise = 5500, dprice_paise = 5500, count_in_stock = count_in_stock - 2 WHERE price_paise = 5000 AND detail_id IN (SELECT d.id FROM details d JOIN products p ON p.id = d.product_id WHERE p.slug = 'jowar')",
         ).run();
       isFirst = false;
       return write(...planned);

@@ -40,6 +40,7 @@ test("every write of an admin by the API leaves one entry that says who, what, a
     "detail",
     "changed",
     "Price ₹250.00 → ₹199.00",
+    "Selling price ₹250.00 → ₹199.00",
     "Stock 5 → 9",
   ]);
   await shop.put(`/api/products/${pack.productId}`, { category: "Oils" }, asAdmin());
@@ -106,8 +107,8 @@ test("the steps of an order and a save of prices are told", async () => {
   expect(await newest()).toEqual(["Asha Admin", "order", "changed", "Paid no → yes"]);
   const { financialId, productId } = await shop.addPack();
   const [before, next] = [
-    { pricePaise: 25_000, discountBasisPoints: 0 },
-    { pricePaise: 24_000, discountBasisPoints: 0 },
+    { pricePaise: 25_000, discountBasisPoints: 0, dpricePaise: 25_000 },
+    { pricePaise: 24_000, discountBasisPoints: 0, dpricePaise: 24_000 },
   ];
   const customer = { ...admin, phone: "", isAdmin: true, street: "", city: "", postalCode: "" };
   const change = { financialId, productId, before, next, stockChange: 0 };

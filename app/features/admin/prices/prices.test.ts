@@ -9,7 +9,7 @@ import {
   getPacksToPrice,
   listPacks,
 } from "#app/features/catalogue/prices/list-packs.server.ts";
-import { typedOf } from "#app/features/catalogue/prices/pack-to-price.ts";
+import { type PriceColumn, typedOf } from "#app/features/catalogue/prices/pack-to-price.ts";
 import { action as preview } from "./preview.route.tsx";
 import { action as again, loader } from "./prices.route.tsx";
 import { action as save } from "./save.route.tsx";
@@ -80,7 +80,7 @@ const countSaves = () =>
 
 /** The form as the page holds it, with what is typed over it. */
 async function formOf(
-  typed: Record<string, Partial<Record<"price" | "discount" | "stock", string>>> = {},
+  typed: Record<string, Partial<Record<PriceColumn, string>>> = {},
 ): Promise<Record<string, string>> {
   const shown = await getPacksToPrice(
     await ask(),
@@ -203,6 +203,44 @@ test("all packs of a category or search change by one percentage, in the same pr
   });
 });
 
+test.each([
+  [{ dprice: "195" }, [23_800, 1807, 19_500]],
+  [{ discount: "10" }, [23_800, 1000, 21_420]],
+  [{ price: "250" }, [25_000, 500, 23_750]],
+  [{ price: "250", dprice: "199.50" }, [25_000, 2020, 19_950]],
+  [{ dprice: "195", discount: "18.07" }, [23_800, 1807, 19_500]],
+])(
+  "of %j what was typed stays and the rest follows, through the preview too",
+  async (typed, expected) => {
+    const [one] = packs.map((pack) => pack.financialId) as [string];
+    await shop.bindings.DB.prepare(
+      "UPDATE financials SET price_paise = 23800, discount_basis_points = 500, dprice_paise = 22610 WHERE id = ?",
+    )
+      .bind(one)
+      .run();
+    await post(save, fieldsOf(await post(preview, await formOf({ [one]: typed }))));
+    const row = (await packRow(one))!;
+    expect([row.price_paise, row.discount_basis_points, row.dprice_paise]).toEqual(expected);
+  },
+);
+
+test("a selling price above the MRP, or with a percent that is another's, is refused at its field", async () => {
+  const [one] = packs.map((pack) => pack.financialId) as [string];
+  for (const [typed, dprice] of [
+    [{ dprice: "100.01" }, "The selling price can't be above the MRP."],
+    [{ price: "80", dprice: "85" }, "The selling price can't be above the MRP."],
+    [
+      { dprice: "75", discount: "20" },
+      "₹75.00 is 25% off, not 20%: please leave one of the two as it was.",
+    ],
+  ] as const)
+    expect(await post(save, await formOf({ [one]: typed }))).toMatchObject({
+      init: { status: 400 },
+      data: { problems: { [one]: { dprice } }, typed: { [one]: typed } },
+    });
+  expect(await packRow(one)).toMatchObject({ price_paise: 10_000, dprice_paise: 9_000 });
+});
+
 test("a form in which nothing was typed changes nothing", async () => {
   expect((await post(preview, await formOf())).data).toMatchObject({
     kind: "preview",
@@ -257,7 +295,9 @@ test("a price can't be set back to 0; a draft's may stay 0", async () => {
     init: { status: 409 },
     data: { problems: { [one]: { price: "A price can't be set back to 0." } } },
   });
-  await shop.bindings.DB.prepare("UPDATE financials SET price_paise = 0 WHERE id = ?")
+  await shop.bindings.DB.prepare(
+    "UPDATE financials SET price_paise = 0, dprice_paise = 0 WHERE id = ?",
+  )
     .bind(one)
     .run();
   await post(save, await formOf({ [one]: { stock: "50" } }));
@@ -317,7 +357,7 @@ test("a price that someone else changed meanwhile is not overwritten unseen; one
     init: { status: 409 },
     data: {
       problems: { [one]: { price: "Someone changed it to ₹105.00 meanwhile." } },
-      typed: { [one]: { price: "120", was: "10500.1000.40" } },
+      typed: { [one]: { price: "120", was: "10500.1000.9000.40" } },
     },
   });
   await post(save, await formOf({ [one]: { price: "120" }, [two]: { stock: "9" } }));
@@ -363,16 +403,16 @@ test("going on editing shows what was typed and judges nothing", async () => {
 
 test("a form that was tampered with is a 400, one with too many packs a 413, one of a customer's leads to sign in", async () => {
   const tampered: Record<string, string>[] = [
-    { "was.x": "1.2.3" },
-    { [`was.${packs[0]!.financialId}`]: "1.2" },
-    { [`was.${packs[0]!.financialId}`]: "a.b.c" },
-    { "was.' OR 1=1": "1.1.1" },
+    { "was.x": "1.2.3.4" },
+    { [`was.${packs[0]!.financialId}`]: "1.2.3" },
+    { [`was.${packs[0]!.financialId}`]: "a.b.c.d" },
+    { "was.' OR 1=1": "1.1.1.1" },
   ];
   for (const fields of tampered) expect(await post(save, fields)).toMatchObject({ status: 400 });
   const many = Object.fromEntries(
     Array.from({ length: 501 }, (_, index) => [
       `was.aaaaaaa${String(index).padStart(3, "0")}`,
-      "1.1.1",
+      "1.1.1.1",
     ]),
   );
   expect(await post(save, many)).toMatchObject({ status: 413 });
@@ -402,8 +442,8 @@ test("a category and a search page through all of their packs, each once, readin
       "INSERT INTO details (id, product_id, category_id, brand) SELECT 'd' || id, id, category_id, 'Haldiram' FROM products WHERE category_id = 'oils'",
     ),
     shop.bindings.DB
-      .prepare(`INSERT INTO financials (id, detail_id, quantity_milli, units, price_paise, count_in_stock)
-      SELECT 'financial' || n.value || substr(d.id, 9), d.id, n.value * 1000, 'kg', 100, substr(d.id, 9) % 3 FROM details d, json_each('[1, 2, 3]') n WHERE category_id = 'oils'`),
+      .prepare(`INSERT INTO financials (id, detail_id, quantity_milli, units, price_paise, dprice_paise, count_in_stock)
+      SELECT 'financial' || n.value || substr(d.id, 9), d.id, n.value * 1000, 'kg', 100, 100, substr(d.id, 9) % 3 FROM details d, json_each('[1, 2, 3]') n WHERE category_id = 'oils'`),
   ]);
   for (const query of [
     { category: "Oils", text: "" },

@@ -167,7 +167,9 @@ test("a repeat under the same key is the first order, even when its price or sto
   const [{ token }, pack] = [await shop.addVisitor(), await shop.addPack({ countInStock: 1 })];
   const body = bodyFor(pack, { totalPrice: "250.00" });
   const first = await place(token, body, "friday");
-  await shop.bindings.DB.prepare("UPDATE financials SET price_paise = 30000 WHERE id = ?")
+  await shop.bindings.DB.prepare(
+    "UPDATE financials SET price_paise = 30000, dprice_paise = 30000 WHERE id = ?",
+  )
     .bind(pack.financialId)
     .run();
   const again = await place(token, body, "friday");

@@ -143,6 +143,44 @@ test("details and packs are added by id and by slug, twice the same pack is 409"
   ]);
 });
 
+test("a selling price is taken to the paisa, its percent follows, and what disagrees is 400", async () => {
+  const { slug, detailId } = await shop.addPack({ quantity: 1 }, "Masoor Dal");
+  const path = `/api/products/${slug}/details/${detailId}`;
+  const made = await shop.post(
+    `${path}/financials`,
+    { quantity: 5, units: "kg", price: 238, dprice: 195 },
+    asAdmin(),
+  );
+  expect(made.body).toMatchObject({ price: 238, dprice: 195, Discount: 18.07 });
+  const change = async (body: object) => {
+    const { status, body: answered } = await shop.put(path, { quantity: 5, ...body }, asAdmin());
+    const pack = (answered as unknown as Product).details?.[0]!.financials[1];
+    return [status, pack ?? answered.errors];
+  };
+  expect(await change({ dprice: "200.50" })).toMatchObject([
+    200,
+    { dprice: 200.5, Discount: 15.76 },
+  ]);
+  expect(await change({ discount: 10 })).toMatchObject([200, { dprice: 214.2, Discount: 10 }]);
+  expect(await change({ price: 250 })).toMatchObject([200, { dprice: 225, Discount: 10 }]);
+  expect(await change({ price: 238, dprice: 195, discount: 18.06 })).toMatchObject([
+    200,
+    { price: 238, dprice: 195, Discount: 18.07 },
+  ]);
+  const above = "The selling price can't be above the MRP.";
+  for (const [body, dprice] of [
+    [{ dprice: 238.01 }, above],
+    [{ price: 100, dprice: 195 }, above],
+    [{ dprice: 195, discount: 20 }, expect.stringMatching(/^₹195.00 is 18.07% off, not 20%/)],
+    [{ dprice: -1 }, expect.stringMatching(/^Please enter rupees/)],
+  ] as const)
+    expect(await change(body)).toEqual([400, { dprice }]);
+  expect(
+    await shop.post(`${path}/financials`, { price: 100, dprice: 101 }, asAdmin()),
+  ).toMatchObject({ status: 400, body: { errors: { dprice: above } } });
+  expect(await change({})).toMatchObject([200, { price: 238, dprice: 195 }]);
+});
+
 test("the last detail takes its product along", async () => {
   const { productId, detailId } = await shop.addPack();
   expect(

@@ -2,7 +2,7 @@ import { cartCommandPath, productPath } from "#app/addresses.ts";
 import { cardTitle } from "#app/values/card-title.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { formatPaise } from "#app/values/money.ts";
-import { formatPack } from "#app/values/quantity.ts";
+import { formatPack, formatUnitPrice } from "#app/values/quantity.ts";
 import { priceChange } from "#app/features/cart/cart-lines.ts";
 import type { CartLine, CartPack } from "#app/features/cart/cart.ts";
 import { useCart } from "#app/features/cart/use-cart.ts";
@@ -115,7 +115,8 @@ function LinePrice({ pack, qty }: { pack: CartPack; qty: number }) {
             </span>{" "}
           </>
         ) : null}
-        <span className="money">{formatPaise(pack.dpricePaise)}</span>
+        <span className="money">{formatPaise(pack.dpricePaise)}</span>{" "}
+        <span className="money">{formatUnitPrice(pack.dpricePaise, pack)}</span>
       </span>
     </p>
   );

@@ -4,7 +4,7 @@ import type { PricedPack } from "#app/values/pack.ts";
 import type { Store } from "./store.server.ts";
 
 /** A product without a brand, or a brand without a pack, has null there. */
-export type KnownPack = Omit<PricedPack, "financialId" | "dpricePaise"> & {
+export type KnownPack = Omit<PricedPack, "financialId"> & {
   productId: string;
   slug: string;
   name: string;
@@ -23,7 +23,7 @@ export async function listKnown(store: Store, slugs: string[]): Promise<KnownPac
     known.push(
       ...(await store.all<KnownPack>(sql`SELECT p.id AS productId, p.slug AS slug, p.name AS name, p.category_id AS categoryId,
         d.id AS detailId, d.brand AS brand, d.image AS image, f.id AS financialId, f.quantity_milli AS quantityMilli, f.units AS units,
-        f.price_paise AS pricePaise, f.discount_basis_points AS discountBasisPoints, f.count_in_stock AS countInStock
+        f.price_paise AS pricePaise, f.dprice_paise AS dpricePaise, f.discount_basis_points AS discountBasisPoints, f.count_in_stock AS countInStock
       FROM json_each(${JSON.stringify(slugs.slice(start, start + slugsAtOnce))}) AS wanted CROSS JOIN products AS p ON p.slug = wanted.value
       LEFT JOIN details AS d ON d.product_id = p.id LEFT JOIN financials AS f ON f.detail_id = d.id ORDER BY p.seq, d.seq, f.seq`)),
     );

@@ -7,6 +7,7 @@ import type {
   NewProductRow,
 } from "#app/features/catalogue/write/insert-rows.server.ts";
 import { losesPrice } from "#app/values/pack.ts";
+import { type GivenPrice, isSamePrice, priceAfter } from "#app/values/price.ts";
 import type { FileProblem } from "./catalogue-file.ts";
 import { keyOf } from "./check-rows.ts";
 import type { KnownPack } from "./known-products.server.ts";
@@ -117,38 +118,47 @@ function addPack(
   { row, detail, known }: { row: ImportRow; detail: Detail; known: KnownPack | undefined },
 ): void {
   const { line, quantityMilli, units } = row;
-  const next = {
-    pricePaise: row.pricePaise ?? known?.pricePaise ?? 0,
-    discountBasisPoints: row.discountBasisPoints ?? known?.discountBasisPoints ?? 0,
-    countInStock: row.countInStock ?? known?.countInStock ?? 0,
-  };
-  if (!known?.financialId) {
+  const before = known?.financialId ? known : null;
+  if (before && losesPrice(before.pricePaise, row.pricePaise ?? undefined)) {
+    plan.problems.push({ line, column: "price", reason: "A price can't be set back to 0." });
+    return;
+  }
+  const priced = priceAfter(givenPrice(row, before), before ?? undefined);
+  if (!priced.ok) {
+    plan.problems.push({ line, column: "dprice", reason: priced.message });
+    return;
+  }
+  const countInStock = row.countInStock ?? before?.countInStock ?? 0;
+  if (!before?.financialId) {
     plan.packs.push({
       id: newCatalogueId(),
       detailId: detail.id,
       quantityMilli,
       units,
-      ...next,
+      ...priced.price,
+      countInStock,
       isOfNewDetail: detail.isNew,
     });
     return;
   }
-  if (losesPrice(known.pricePaise, next.pricePaise)) {
-    plan.problems.push({ line, column: "price", reason: "A price can't be set back to 0." });
-    return;
-  }
-  const stockChange = next.countInStock - known.countInStock;
-  if (
-    next.pricePaise === known.pricePaise &&
-    next.discountBasisPoints === known.discountBasisPoints &&
-    stockChange === 0
-  )
-    return;
+  const stockChange = countInStock - before.countInStock;
+  if (isSamePrice(priced.price, before) && stockChange === 0) return;
   plan.changes.push({
-    financialId: known.financialId,
-    productId: known.productId,
-    before: known,
-    next,
+    financialId: before.financialId,
+    productId: before.productId,
+    before,
+    next: priced.price,
     stockChange,
   });
+}
+
+/** What is as the shop has it was not given. */
+function givenPrice(row: ImportRow, before: KnownPack | null): GivenPrice {
+  const given = (name: keyof GivenPrice) =>
+    row[name] === null || row[name] === before?.[name] ? undefined : row[name];
+  return {
+    pricePaise: given("pricePaise"),
+    discountBasisPoints: given("discountBasisPoints"),
+    dpricePaise: given("dpricePaise"),
+  };
 }

@@ -47,15 +47,17 @@ const RowSchema = v.pipe(
     quantity: QuantityField,
     units: UnitsField,
     price: orAbsent(PriceField),
+    dprice: orAbsent(PriceField),
     Discount: orAbsent(DiscountField),
     countInStock: orAbsent(StockField),
     picture: ImageField,
   } satisfies Record<Column, v.GenericSchema>),
-  v.transform(({ quantity, price, Discount, ...row }) => ({
+  v.transform(({ quantity, price, dprice, Discount, ...row }) => ({
     ...row,
     slug: row.slug || slugOf(row.name),
     quantityMilli: quantity,
     pricePaise: price,
+    dpricePaise: dprice,
     discountBasisPoints: Discount,
   })),
 );

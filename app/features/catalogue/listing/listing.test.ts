@@ -77,11 +77,15 @@ test("the counters follow stock, price and deletion", async () => {
     (await getListing(await ask(), "Rice & Pulses", { page: 1, size: 1 })).pages;
   await shop.addProduct({ name: "Other Dal", category: "Rice & Pulses", brands: { Tata: [{}] } });
   expect(await count()).toBe(2);
-  await shop.bindings.DB.prepare("UPDATE financials SET price_paise = 0 WHERE id = ?")
+  await shop.bindings.DB.prepare(
+    "UPDATE financials SET price_paise = 0, dprice_paise = 0 WHERE id = ?",
+  )
     .bind(pack!.financialId)
     .run();
   expect(await count()).toBe(1);
-  await shop.bindings.DB.prepare("UPDATE financials SET price_paise = 500 WHERE id = ?")
+  await shop.bindings.DB.prepare(
+    "UPDATE financials SET price_paise = 500, dprice_paise = 500 WHERE id = ?",
+  )
     .bind(pack!.financialId)
     .run();
   expect(await count()).toBe(2);

@@ -27,9 +27,12 @@ export type SavedChange = {
   newPricePaise: number;
   oldDiscountBasisPoints: number;
   newDiscountBasisPoints: number;
+  oldDpricePaise: number;
+  newDpricePaise: number;
   stockChange: number;
   pricePaise: number | null;
   discountBasisPoints: number | null;
+  dpricePaise: number | null;
   countInStock: number | null;
 };
 
@@ -87,9 +90,12 @@ export async function getSave(
           newPricePaise: priceChanges.newPricePaise,
           oldDiscountBasisPoints: priceChanges.oldDiscountBasisPoints,
           newDiscountBasisPoints: priceChanges.newDiscountBasisPoints,
+          oldDpricePaise: priceChanges.oldDpricePaise,
+          newDpricePaise: priceChanges.newDpricePaise,
           stockChange: priceChanges.stockChange,
           pricePaise: financials.pricePaise,
           discountBasisPoints: financials.discountBasisPoints,
+          dpricePaise: financials.dpricePaise,
           countInStock: financials.countInStock,
         })
         .from(priceChanges)

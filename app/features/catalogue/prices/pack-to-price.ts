@@ -1,3 +1,4 @@
+import { typedRupees } from "#app/values/money.ts";
 import type { PriceValues, PricedPack } from "#app/values/pack.ts";
 
 /** Of one save: several pages. */
@@ -9,19 +10,22 @@ export type PackToPrice = PricedPack & {
   brand: string;
 };
 
-/** What is typed into the three fields of a pack, and with `was` what they showed before. */
-export type TypedPack = { price: string; discount: string; stock: string; was: string };
-export type PriceColumn = "price" | "discount" | "stock";
+/** In the order they are shown. */
+export const priceColumns = ["price", "discount", "dprice", "stock"] as const;
+export type PriceColumn = (typeof priceColumns)[number];
+/** What is typed into the fields of a pack, and with `was` what they showed before. */
+export type TypedPack = Record<PriceColumn | "was", string>;
 /** By pack and field. */
 export type Problems = Record<string, Partial<Record<PriceColumn, string>>>;
 
-/** As the fields show it: "120", "99.50". */
+/** As the fields show it. */
 export function typedOf(values: PriceValues): TypedPack {
-  const { pricePaise, discountBasisPoints, countInStock } = values;
+  const { pricePaise, discountBasisPoints, dpricePaise, countInStock } = values;
   return {
-    price: pricePaise % 100 === 0 ? String(pricePaise / 100) : (pricePaise / 100).toFixed(2),
+    price: typedRupees(pricePaise),
     discount: String(discountBasisPoints / 100),
+    dprice: typedRupees(dpricePaise),
     stock: String(countInStock),
-    was: `${pricePaise}.${discountBasisPoints}.${countInStock}`,
+    was: [pricePaise, discountBasisPoints, dpricePaise, countInStock].join("."),
   };
 }

@@ -1,7 +1,8 @@
 import { formatPaise, formatPercent } from "#app/values/money.ts";
-import { type PriceValues, losesPrice } from "#app/values/pack.ts";
+import { type Price, type PriceValues, losesPrice } from "#app/values/pack.ts";
+import { isSamePrice, priceAfter } from "#app/values/price.ts";
 import type { PackToPrice, Problems } from "./pack-to-price.ts";
-import type { PriceEntry } from "./prices.schema.ts";
+import { type PriceEntry, changedPrice } from "./prices.schema.ts";
 
 /** `sinceShown` is by how much the stock moved, by sales above all, since the admin saw it. */
 export type PlannedChange = { pack: PackToPrice; wanted: PriceValues; sinceShown: number };
@@ -19,41 +20,39 @@ export function planChanges(entries: PriceEntry[], packs: PackToPrice[]): Change
     const pack = byId.get(entry.financialId);
     const problems = pack ? problemsOf(entry, pack) : { price: "This pack is no longer there." };
     if (!pack || Object.keys(problems).length > 0) plan.problems[entry.financialId] = problems;
-    else plan.changes.push(...changeOf(entry, pack));
+    else addChange(plan, entry, pack);
   }
   return plan;
 }
 
-function changeOf({ was, wanted }: PriceEntry, pack: PackToPrice): PlannedChange[] {
-  const next: PriceValues = {
-    pricePaise: wanted.pricePaise === was.pricePaise ? pack.pricePaise : wanted.pricePaise,
-    discountBasisPoints:
-      wanted.discountBasisPoints === was.discountBasisPoints
-        ? pack.discountBasisPoints
-        : wanted.discountBasisPoints,
-    countInStock: pack.countInStock + wanted.countInStock - was.countInStock,
-  };
-  const isSame =
-    next.pricePaise === pack.pricePaise &&
-    next.discountBasisPoints === pack.discountBasisPoints &&
-    next.countInStock === pack.countInStock;
-  return isSame ? [] : [{ pack, wanted: next, sinceShown: pack.countInStock - was.countInStock }];
+function addChange(plan: ChangePlan, entry: PriceEntry, pack: PackToPrice): void {
+  const next = priceAfter(changedPrice(entry), pack);
+  if (!next.ok) {
+    plan.problems[entry.financialId] = { dprice: next.message };
+    return;
+  }
+  const { was, typed } = entry;
+  const countInStock = pack.countInStock + typed.countInStock - was.countInStock;
+  if (isSamePrice(next.price, pack) && countInStock === pack.countInStock) return;
+  const sinceShown = pack.countInStock - was.countInStock;
+  plan.changes.push({ pack, wanted: { ...next.price, countInStock }, sinceShown });
 }
 
-function problemsOf({ was, wanted }: PriceEntry, pack: PackToPrice): Problems[string] {
+function problemsOf(entry: PriceEntry, pack: PackToPrice): Problems[string] {
+  const { was, typed } = entry;
+  const changed = changedPrice(entry);
+  const isOvertaken = (name: keyof Price) =>
+    changed[name] !== undefined && pack[name] !== was[name] && pack[name] !== changed[name];
+  const meanwhile = (now: string) => `Someone changed it to ${now} meanwhile.`;
   const problems: Problems[string] = {};
-  if (losesPrice(was.pricePaise, wanted.pricePaise))
+  if (losesPrice(was.pricePaise, typed.pricePaise))
     problems.price = "A price can't be set back to 0.";
-  else if (isOvertaken("pricePaise"))
-    problems.price = `Someone changed it to ${formatPaise(pack.pricePaise)} meanwhile.`;
+  else if (isOvertaken("pricePaise")) problems.price = meanwhile(formatPaise(pack.pricePaise));
   if (isOvertaken("discountBasisPoints"))
-    problems.discount = `Someone changed it to ${formatPercent(pack.discountBasisPoints)} meanwhile.`;
-  if (pack.countInStock + wanted.countInStock - was.countInStock < 0) {
+    problems.discount = meanwhile(formatPercent(pack.discountBasisPoints));
+  if (isOvertaken("dpricePaise")) problems.dprice = meanwhile(formatPaise(pack.dpricePaise));
+  if (pack.countInStock + typed.countInStock - was.countInStock < 0) {
     problems.stock = `Only ${pack.countInStock} left now: the stock fell by ${was.countInStock - pack.countInStock} meanwhile.`;
   }
   return problems;
-
-  function isOvertaken(name: "pricePaise" | "discountBasisPoints"): boolean {
-    return wanted[name] !== was[name] && pack[name] !== was[name] && pack[name] !== wanted[name];
-  }
 }

@@ -6,7 +6,14 @@ import {
 } from "#app/features/catalogue/write/field.schema.ts";
 import { isId } from "#app/values/identifier.ts";
 import type { PriceValues } from "#app/values/pack.ts";
-import { type Problems, type TypedPack, mostPacksSaved, typedOf } from "./pack-to-price.ts";
+import { type GivenPrice, priceAfter } from "#app/values/price.ts";
+import {
+  type Problems,
+  type TypedPack,
+  mostPacksSaved,
+  priceColumns,
+  typedOf,
+} from "./pack-to-price.ts";
 
 const unreadable = "This form can't be read.";
 
@@ -14,10 +21,11 @@ const number = v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number));
 const WasSchema = v.pipe(
   v.string(unreadable),
   v.transform((text) => text.split(".")),
-  v.strictTuple([number, number, number], unreadable),
-  v.transform(([pricePaise, discountBasisPoints, countInStock]): PriceValues => ({
+  v.strictTuple([number, number, number, number], unreadable),
+  v.transform(([pricePaise, discountBasisPoints, dpricePaise, countInStock]): PriceValues => ({
     pricePaise,
     discountBasisPoints,
+    dpricePaise,
     countInStock,
   })),
 );
@@ -26,10 +34,11 @@ const EntrySchema = v.object({
   was: WasSchema,
   price: PriceField,
   discount: DiscountField,
+  dprice: PriceField,
   stock: StockField,
 });
 
-export type PriceEntry = { financialId: string; was: PriceValues; wanted: PriceValues };
+export type PriceEntry = { financialId: string; was: PriceValues; typed: PriceValues };
 /** `typed` holds the packs that were changed, by id. */
 export type SentPrices = {
   saveId: string | null;
@@ -37,6 +46,16 @@ export type SentPrices = {
   entries: PriceEntry[];
   problems: Problems;
 };
+
+/** Of a price only what is no longer as it was shown counts as typed. */
+export function changedPrice({ was, typed }: PriceEntry): GivenPrice {
+  const changed = (name: keyof GivenPrice) => (typed[name] === was[name] ? undefined : typed[name]);
+  return {
+    pricePaise: changed("pricePaise"),
+    discountBasisPoints: changed("discountBasisPoints"),
+    dpricePaise: changed("dpricePaise"),
+  };
+}
 
 /** Fields are named `price.<id>`; a form that was tampered with is a thrown 400. */
 export function parsePriceForm(fields: Record<string, string>): SentPrices {
@@ -60,6 +79,7 @@ function typedFields(fields: Record<string, string>, id: string): TypedPack {
   return {
     price: field("price"),
     discount: field("discount"),
+    dprice: field("dprice"),
     stock: field("stock"),
     was: field("was"),
   };
@@ -69,21 +89,24 @@ function addPack(form: SentPrices, financialId: string, typed: TypedPack): void 
   const was = v.safeParse(WasSchema, typed.was);
   if (!was.success || !isId(financialId)) throw new Response(unreadable, { status: 400 });
   const shown = typedOf(was.output);
-  if (
-    typed.price === shown.price &&
-    typed.discount === shown.discount &&
-    typed.stock === shown.stock
-  )
-    return;
+  if (priceColumns.every((column) => typed[column] === shown[column])) return;
   form.typed[financialId] = typed;
   const parsed = v.safeParse(EntrySchema, { financialId, ...typed });
   if (parsed.success) {
-    const { price, discount, stock } = parsed.output;
-    form.entries.push({
+    const { price, discount, dprice, stock } = parsed.output;
+    const entry = {
       financialId,
       was: was.output,
-      wanted: { pricePaise: price, discountBasisPoints: discount, countInStock: stock },
-    });
+      typed: {
+        pricePaise: price,
+        discountBasisPoints: discount,
+        dpricePaise: dprice,
+        countInStock: stock,
+      },
+    };
+    const next = priceAfter(changedPrice(entry), entry.was);
+    if (next.ok) form.entries.push(entry);
+    else form.problems[financialId] = { dprice: next.message };
     return;
   }
   const wrong: Problems[string] = {};

@@ -3,7 +3,13 @@ import { expect, test } from "vitest";
 import type { PackToPrice } from "./pack-to-price.ts";
 import { RaiseSchema, raisePacks } from "./raise.ts";
 
-const pack = (pricePaise: number) => ({ financialId: "x", pricePaise }) as PackToPrice;
+const pack = (pricePaise: number) =>
+  ({
+    financialId: "x",
+    pricePaise,
+    discountBasisPoints: 0,
+    dpricePaise: pricePaise,
+  }) as PackToPrice;
 const raisedTo = (pricePaise: number, typed: { percent: string; round?: string }) =>
   raisePacks([pack(pricePaise)], v.parse(RaiseSchema, typed)).map(
     ({ wanted }) => wanted.pricePaise,
@@ -22,6 +28,23 @@ test.each([
   [0, { percent: "5", round: "10" }, []],
 ])("%i paise by %j become %j", (pricePaise, typed, expected) => {
   expect(raisedTo(pricePaise, typed)).toEqual(expected);
+});
+
+test("what is paid keeps its percent off, in whole rupees where the MRP is rounded", () => {
+  const was = {
+    financialId: "x",
+    pricePaise: 23_800,
+    discountBasisPoints: 1807,
+    dpricePaise: 19_500,
+  };
+  const raised = (typed: { percent: string; round?: string }) =>
+    raisePacks([was as PackToPrice], v.parse(RaiseSchema, typed)).map(({ wanted }) => [
+      wanted.pricePaise,
+      wanted.discountBasisPoints,
+      wanted.dpricePaise,
+    ]);
+  expect(raised({ percent: "5" })).toEqual([[24_990, 1807, 20_474]]);
+  expect(raised({ percent: "5", round: "1" })).toEqual([[25_000, 1800, 20_500]]);
 });
 
 test.each(["", "x", "5%", "1e3", "-91", "501", "5.555"])("%j is no percentage", (percent) => {

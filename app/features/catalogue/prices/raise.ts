@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { discountedPaise, priceAfter } from "#app/values/price.ts";
 import type { PackToPrice } from "./pack-to-price.ts";
 import type { PlannedChange } from "./plan-changes.ts";
 
@@ -30,20 +31,26 @@ export type Raise = v.InferOutput<typeof RaiseSchema>;
 
 /**
  * Every MRP by the same percentage, half up to the step, never to nothing; packs without a price
- * stay without.
+ * stay without. What is paid keeps its percent off, and is rounded too where a step is asked for.
  */
 export function raisePacks(packs: PackToPrice[], raise: Raise): PlannedChange[] {
   return packs.flatMap((pack) => {
     const pricePaise = raised(pack.pricePaise, raise);
-    return pricePaise === pack.pricePaise
+    const paid = discountedPaise(pricePaise, pack.discountBasisPoints);
+    const dpricePaise = Math.min(rounded(paid, raise.stepPaise), pricePaise);
+    const next = priceAfter({ pricePaise, dpricePaise }, pack);
+    return pricePaise === pack.pricePaise || !next.ok
       ? []
-      : [{ pack, wanted: { ...pack, pricePaise }, sinceShown: 0 }];
+      : [{ pack, wanted: { ...pack, ...next.price }, sinceShown: 0 }];
   });
+}
+
+function rounded(paise: number, stepPaise: number): number {
+  return Math.floor(paise / stepPaise + 0.5) * stepPaise;
 }
 
 function raised(pricePaise: number, { basisPoints, stepPaise }: Raise): number {
   if (pricePaise === 0) return 0;
   const exact = (pricePaise * (10_000 + basisPoints)) / 10_000;
-  const rounded = Math.floor(exact / stepPaise + 0.5) * stepPaise;
-  return Math.min(Math.max(rounded, stepPaise), highestPaise);
+  return Math.min(Math.max(rounded(exact, stepPaise), stepPaise), highestPaise);
 }

@@ -54,7 +54,8 @@ function refusalOf(change: SavedChange): string | null {
   if (change.productId === null) return "This pack is no longer there.";
   if (
     change.pricePaise !== change.newPricePaise ||
-    change.discountBasisPoints !== change.newDiscountBasisPoints
+    change.discountBasisPoints !== change.newDiscountBasisPoints ||
+    change.dpricePaise !== change.newDpricePaise
   )
     return "It was changed since.";
   if (losesPrice(change.newPricePaise, change.oldPricePaise))
@@ -73,7 +74,12 @@ function reverse(change: SavedChange): PriceChange {
     before: {
       pricePaise: change.newPricePaise,
       discountBasisPoints: change.newDiscountBasisPoints,
+      dpricePaise: change.newDpricePaise,
     },
-    next: { pricePaise: change.oldPricePaise, discountBasisPoints: change.oldDiscountBasisPoints },
+    next: {
+      pricePaise: change.oldPricePaise,
+      discountBasisPoints: change.oldDiscountBasisPoints,
+      dpricePaise: change.oldDpricePaise,
+    },
   };
 }

@@ -9,9 +9,8 @@ import { writeCatalogue } from "#app/features/catalogue/write/write-catalogue.se
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { statementsOf } from "#app/platform/database.server.ts";
 import { overRows } from "#app/platform/over-rows.ts";
-import type { PricedPack } from "#app/values/pack.ts";
+import type { Price } from "#app/values/pack.ts";
 
-type Price = Pick<PricedPack, "pricePaise" | "discountBasisPoints">;
 /** `stockChange` is a difference. */
 export type PriceChange = {
   financialId: string;
@@ -47,8 +46,10 @@ export function saveStatements({ id, undoes, changes }: NewSave, by: Writer): SQ
     financialId,
     before.pricePaise,
     before.discountBasisPoints,
+    before.dpricePaise,
     next.pricePaise,
     next.discountBasisPoints,
+    next.dpricePaise,
     stockChange,
   ]);
   return [
@@ -57,13 +58,15 @@ export function saveStatements({ id, undoes, changes }: NewSave, by: Writer): SQ
     ...overRows(
       rows,
       (json) => sql`INSERT INTO price_changes
-      (save_id, financial_id, old_price_paise, new_price_paise, old_discount_basis_points, new_discount_basis_points, stock_change)
-      SELECT ${id}, f.id, f.price_paise, w.value ->> 3, f.discount_basis_points, w.value ->> 4, w.value ->> 5
+      (save_id, financial_id, old_price_paise, new_price_paise, old_discount_basis_points, new_discount_basis_points,
+        old_dprice_paise, new_dprice_paise, stock_change)
+      SELECT ${id}, f.id, f.price_paise, w.value ->> 4, f.discount_basis_points, w.value ->> 5, f.dprice_paise, w.value ->> 6, w.value ->> 7
       FROM json_each(${json}) AS w CROSS JOIN financials AS f ON f.id = w.value ->> 0
-      WHERE f.price_paise = w.value ->> 1 AND f.discount_basis_points = w.value ->> 2`,
+      WHERE f.price_paise = w.value ->> 1 AND f.discount_basis_points = w.value ->> 2 AND f.dprice_paise = w.value ->> 3`,
     ),
     sql`UPDATE price_saves SET changes_written = (SELECT count(*) FROM price_changes WHERE save_id = ${id}) WHERE id = ${id}`,
-    sql`UPDATE financials SET price_paise = c.new_price_paise, discount_basis_points = c.new_discount_basis_points, count_in_stock = count_in_stock + c.stock_change
+    sql`UPDATE financials SET price_paise = c.new_price_paise, discount_basis_points = c.new_discount_basis_points, dprice_paise = c.new_dprice_paise,
+      count_in_stock = count_in_stock + c.stock_change
       FROM (SELECT * FROM price_changes WHERE save_id = ${id}) AS c WHERE financials.id = c.financial_id`,
     savedEntry(by, "prices", {
       id,

@@ -1,10 +1,10 @@
 import { formatPaise, formatPercent } from "#app/values/money.ts";
-import { unitPricePaise } from "#app/values/quantity.ts";
+import { formatUnitPrice } from "#app/values/quantity.ts";
 import type { PricedPack } from "#app/values/pack.ts";
 
 /** MRP, price and percent in full, as the product page shows them. */
 export function FullPrice({ pack, qty }: { pack: PricedPack; qty: number }) {
-  const unit = unitPricePaise(pack.dpricePaise, pack);
+  const unit = formatUnitPrice(pack.dpricePaise, pack);
   return (
     <dl className="my-4 [font-variant-numeric:tabular-nums] grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1 wrap-anywhere">
       <dt className="text-stone">MRP</dt>
@@ -26,12 +26,7 @@ export function FullPrice({ pack, qty }: { pack: PricedPack; qty: number }) {
       <dt className="text-stone">Price</dt>
       <dd>
         <strong className="text-[min(1.625rem,8vw)]">{formatPaise(pack.dpricePaise)}</strong>
-        {unit ? (
-          <span className="text-stone">
-            {" "}
-            {formatPaise(unit.paise)}/{unit.per}
-          </span>
-        ) : null}
+        {unit ? <span className="text-stone"> {unit}</span> : null}
       </dd>
       {qty > 1 ? (
         <>

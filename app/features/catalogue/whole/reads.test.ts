@@ -191,8 +191,8 @@ test(
         (
           letter,
           index,
-        ) => `INSERT INTO financials (id, detail_id, quantity_milli, units, price_paise, count_in_stock)
-      SELECT 'f${index}' || value, '${letter}' || value, ${index + 1} * 1000, 'kg', 5000, 9 FROM generate_series(10001, 20000)`,
+        ) => `INSERT INTO financials (id, detail_id, quantity_milli, units, price_paise, dprice_paise, count_in_stock)
+      SELECT 'f${index}' || value, '${letter}' || value, ${index + 1} * 1000, 'kg', 5000, 5000, 9 FROM generate_series(10001, 20000)`,
       ),
       "DELETE FROM details WHERE id LIKE 'd%' AND CAST(substr(id, 2) AS INTEGER) BETWEEN 12000 AND 14000",
     ].map((sql) =>

@@ -96,18 +96,29 @@ export const UpdateDetailSchema = v.pipe(
     image: v.optional(ImageField),
     discount: v.optional(DiscountField),
     price: v.optional(PriceField),
+    dprice: v.optional(PriceField),
     quantity: v.nullish(WeightField, null),
     manualQuantity: v.nullish(ManualWeightField, null),
     units: v.optional(UnitsField),
     countInStock: v.optional(StockField),
   }),
   v.transform(
-    ({ slug: _slug, detailId: _detailId, quantity, manualQuantity, price, discount, ...rest }) => ({
+    ({
+      slug: _slug,
+      detailId: _detailId,
+      quantity,
+      manualQuantity,
+      price,
+      discount,
+      dprice,
+      ...rest
+    }) => ({
       ...rest,
       pack: quantity,
       manualQuantityMilli: manualQuantity,
       pricePaise: price,
       discountBasisPoints: discount,
+      dpricePaise: dprice,
     }),
   ),
 );
@@ -120,15 +131,16 @@ export const CreateFinancialSchema = v.pipe(
     quantity: v.optional(QuantityField, 0),
     units: v.optional(UnitsField, ""),
     price: v.optional(PriceField, 0),
-    Discount: v.optional(DiscountField, 0),
+    Discount: v.optional(DiscountField),
+    dprice: v.optional(PriceField),
     countInStock: v.optional(StockField, 0),
   }),
-  v.transform(({ quantity, units, price, Discount, countInStock }) => ({
+  v.transform(({ quantity, price, Discount, dprice, ...rest }) => ({
+    ...rest,
     quantityMilli: quantity,
-    units,
     pricePaise: price,
     discountBasisPoints: Discount,
-    countInStock,
+    dpricePaise: dprice,
   })),
 );
 

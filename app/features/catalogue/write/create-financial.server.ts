@@ -1,32 +1,31 @@
 // A detail has one pack of a quantity and its units; the database's index decides, not a look
 // before.
+import * as v from "valibot";
 import { and, eq, sql } from "drizzle-orm";
 import { details, financials } from "#db/schema/products.ts";
 import { packState } from "#app/features/audit/states.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { newCatalogueId } from "#app/values/identifier.ts";
-import type { NewFinancial } from "./catalogue.schema.ts";
-import { type Refusal, noDetail, noProduct, packExists } from "./refusal.ts";
+import { priceAfter } from "#app/values/price.ts";
+import { CreateFinancialSchema, type NewFinancial } from "./catalogue.schema.ts";
+import { type Refusal, noDetail, noProduct, packExists, wrongPrice } from "./refusal.ts";
 import { type DetailPlace, productIdOf, selectProduct } from "./which.server.ts";
 import { writeCatalogue } from "./write-catalogue.server.ts";
 
 export type CreatedFinancial =
   | { ok: true; productId: string; slug: string; detailId: string; financialId: string }
-  | Refusal<"no-product" | "no-detail" | "pack-exists">;
+  | Refusal<"no-product" | "no-detail" | "pack-exists" | "wrong-price">;
 
-export const emptyPack: NewFinancial = {
-  quantityMilli: 0,
-  units: "",
-  pricePaise: 0,
-  discountBasisPoints: 0,
-  countInStock: 0,
-};
+export const emptyPack: NewFinancial = v.parse(CreateFinancialSchema, {});
 
 export async function createFinancial(
   context: RequestContext,
   place: DetailPlace,
-  pack: NewFinancial,
+  { quantityMilli, units, countInStock, ...given }: NewFinancial,
 ): Promise<CreatedFinancial> {
+  const made = priceAfter(given);
+  if (!made.ok) return wrongPrice(made.message);
+  const { pricePaise, discountBasisPoints, dpricePaise } = made.price;
   const { db } = context;
   const financialId = newCatalogueId();
   const detailId = place.detailId.toWellFormed();
@@ -40,10 +39,10 @@ export async function createFinancial(
       selectProduct(db, place.product),
       db.select({ id: details.id, productId: details.productId }).from(details).where(inProduct),
       db.insert(financials)
-        .select(sql`SELECT NULL, ${financialId}, id, ${pack.quantityMilli}, ${pack.units}, ${pack.pricePaise},
-        ${pack.discountBasisPoints}, ${pack.countInStock} FROM details WHERE ${inProduct}`),
+        .select(sql`SELECT NULL, ${financialId}, id, ${quantityMilli}, ${units}, ${pricePaise},
+        ${discountBasisPoints}, ${countInStock}, ${dpricePaise} FROM details WHERE ${inProduct}`),
     ],
-    touched: ([, made]) => (pack.pricePaise > 0 ? made.map(({ productId }) => productId) : []),
+    touched: ([, made]) => (pricePaise > 0 ? made.map(({ productId }) => productId) : []),
     mayBreak: ["pack"],
   });
   if (!written.ok) return packExists;

@@ -69,9 +69,10 @@ export function insertPacks(packs: PackRow[]): SQL[] {
       pack.pricePaise,
       pack.discountBasisPoints,
       pack.countInStock,
+      pack.dpricePaise,
     ]),
     (rows) =>
-      sql`INSERT INTO financials (id, detail_id, quantity_milli, units, price_paise, discount_basis_points, count_in_stock)
-        SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6 FROM json_each(${rows}) ORDER BY key`,
+      sql`INSERT INTO financials (id, detail_id, quantity_milli, units, price_paise, discount_basis_points, count_in_stock, dprice_paise)
+        SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, value ->> 7 FROM json_each(${rows}) ORDER BY key`,
   );
 }

@@ -23,6 +23,11 @@ export const noDetail: Refusal<"no-detail"> = {
   field: "detailId",
 };
 
+/** Of MRP, percent and price paid, which don't go together. */
+export function wrongPrice(message: string): Refusal<"wrong-price"> {
+  return { ok: false, reason: "wrong-price", status: 400, message, field: "dprice" };
+}
+
 export const packExists: Refusal<"pack-exists"> = {
   ok: false,
   reason: "pack-exists",

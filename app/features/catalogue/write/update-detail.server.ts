@@ -10,11 +10,13 @@ import { getProductAsAdmin } from "#app/features/catalogue/whole/get-product.ser
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { type Database, statementsOf } from "#app/platform/database.server.ts";
 import { newCatalogueId } from "#app/values/identifier.ts";
-import { type PricedPack, losesPrice } from "#app/values/pack.ts";
+import { type Price, type PricedPack, losesPrice } from "#app/values/pack.ts";
+import { aboveMrp, priceAfter } from "#app/values/price.ts";
 import type { DetailChange } from "./catalogue.schema.ts";
 import { productChangeStatements } from "./change-statements.server.ts";
 import { choosePack } from "./choose-pack.ts";
-import { type Refusal, noDetail, noProduct, packExists } from "./refusal.ts";
+import { type Refusal, noDetail, noProduct, packExists, wrongPrice } from "./refusal.ts";
+import { writtenPrice } from "./written-price.server.ts";
 import type { DetailPlace } from "./which.server.ts";
 import { writeCatalogue } from "./write-catalogue.server.ts";
 
@@ -29,6 +31,7 @@ export type UpdatedDetail =
       | "no-pack"
       | "two-packs"
       | "no-price"
+      | "wrong-price"
       | "pack-exists"
       | "stock-changed"
     >;
@@ -49,7 +52,12 @@ const stockChanged: Refusal<"stock-changed"> = {
 };
 
 /** What each rule of the database says to whoever broke it. */
-const refusals = { stock: stockChanged, price: noPrice, pack: packExists };
+const refusals = {
+  stock: stockChanged,
+  price: noPrice,
+  paid: wrongPrice(aboveMrp),
+  pack: packExists,
+};
 
 export async function updateDetail(
   context: RequestContext,
@@ -63,16 +71,18 @@ export async function updateDetail(
   const chosen = choosePack(detail.financials, change);
   if (!chosen.ok) return chosen;
   if (chosen.known && losesPrice(chosen.known.pricePaise, change.pricePaise)) return noPrice;
+  const priced = priceAfter(change, chosen.known ?? undefined);
+  if (!priced.ok) return wrongPrice(priced.message);
   const financialId = chosen.known?.financialId ?? newCatalogueId();
   const written = await writeCatalogue(context, {
     subject: { kind: "detail", id: detailId, state: detailState(financialId) },
     statements: [
-      packStatement(context.db, { ...change, ...chosen, financialId, detailId }),
+      packStatement(context.db, { ...change, ...chosen, ...priced, financialId, detailId }),
       ...detailStatements(context.db, detailId, change),
       ...productChangeStatements(context.db, product.id, change),
     ],
     touched: () => [product.id],
-    mayBreak: ["stock", "price", "pack"],
+    mayBreak: ["stock", "price", "paid", "pack"],
   });
   if (!written.ok) return refusals[written.rule];
   const after = change.name === undefined ? product : await getProductAsAdmin(context, product.id);
@@ -83,6 +93,8 @@ export async function updateDetail(
 
 type PackChange = Change & {
   known: PricedPack | null;
+  /** Of a pack that is new. */
+  price: Price;
   quantityMilli: number;
   units: string;
   financialId: string;
@@ -91,32 +103,22 @@ type PackChange = Change & {
 
 function packStatement(
   db: Database,
-  { known, financialId, detailId, quantityMilli, units, ...change }: PackChange,
+  { known, price, financialId, detailId, quantityMilli, units, ...change }: PackChange,
 ): BatchItem<"sqlite"> {
-  const { pricePaise, discountBasisPoints } = change;
   if (known) {
     return db
       .update(financials)
       .set({
         quantityMilli,
         units,
-        pricePaise: priceAfter(pricePaise),
-        discountBasisPoints,
+        ...writtenPrice(change),
         countInStock: stockAfter(change),
       })
       .where(and(eq(financials.id, financialId), eq(financials.detailId, detailId)));
   }
   return db.insert(financials)
-    .select(sql`SELECT NULL, ${financialId}, id, ${quantityMilli}, ${units}, ${pricePaise ?? 0},
-    ${discountBasisPoints ?? 0}, ${change.countInStock ?? 0} FROM details WHERE id = ${detailId}`);
-}
-
-/**
- * A price taken back to 0 breaks `financials_price`, and with it the batch: it may have come since
- * the pack was read.
- */
-function priceAfter(pricePaise: number | undefined) {
-  return pricePaise === 0 ? sql`CASE WHEN price_paise > 0 THEN -1 ELSE 0 END` : pricePaise;
+    .select(sql`SELECT NULL, ${financialId}, id, ${quantityMilli}, ${units}, ${price.pricePaise},
+    ${price.discountBasisPoints}, ${change.countInStock ?? 0}, ${price.dpricePaise} FROM details WHERE id = ${detailId}`);
 }
 
 /** Another stock than the form showed breaks `financials_stock`, and with it the batch. */

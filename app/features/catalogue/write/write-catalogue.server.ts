@@ -11,6 +11,7 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 /** The database's rules that a write may break, as something else may be written meanwhile. */
 const rules = {
   price: "financials_price",
+  paid: "financials_paid",
   stock: "financials_stock",
   pack: "financials.detail_id, financials.quantity_milli, financials.units",
   slug: "products.slug",

@@ -72,7 +72,7 @@ test("what refuses a write is named, and then nothing is written, logged or anno
   const [one, other] = [await addPack(), await addPack()];
   const id = one.financialId;
   expect([
-    await broken("UPDATE financials SET price_paise = -1 WHERE id = ?", id),
+    await broken("UPDATE financials SET price_paise = -1, dprice_paise = 0 WHERE id = ?", id),
     await broken("UPDATE financials SET count_in_stock = -1 WHERE id = ?", id),
     await broken(
       "INSERT INTO financials (id, detail_id, quantity_milli, units) SELECT 'again', detail_id, quantity_milli, units FROM financials WHERE id = ?",
@@ -125,8 +125,8 @@ test("each way to write announces once what shoppers see, and a draft not at all
       {
         ...pack,
         stockChange: 1,
-        before: { pricePaise: 200, discountBasisPoints: 0 },
-        next: { pricePaise: 300, discountBasisPoints: 0 },
+        before: { pricePaise: 200, discountBasisPoints: 0, dpricePaise: 200 },
+        next: { pricePaise: 300, discountBasisPoints: 0, dpricePaise: 300 },
       },
     ],
   };
@@ -176,7 +176,9 @@ test("a price that came since the pack was read is not taken back to 0 by an edi
     const rows = await read(query);
     if (!isPriced.done) {
       isPriced.done = true;
-      await shop.bindings.DB.prepare("UPDATE financials SET price_paise = 500 WHERE id = ?")
+      await shop.bindings.DB.prepare(
+        "UPDATE financials SET price_paise = 500, dprice_paise = 500 WHERE id = ?",
+      )
         .bind(financialId)
         .run();
     }

@@ -47,7 +47,9 @@ async function countRows(table: "orders" | "order_lines") {
 }
 
 async function setPrice(financialId: string, paise: number) {
-  await shop.bindings.DB.prepare("UPDATE financials SET price_paise = ? WHERE id = ?")
+  await shop.bindings.DB.prepare(
+    "UPDATE financials SET price_paise = ?1, dprice_paise = ?1 WHERE id = ?2",
+  )
     .bind(paise, financialId)
     .run();
 }

@@ -109,7 +109,9 @@ test("a price that rises after the review refuses with old and new; the next pag
   const pack = await addPack();
   const cookies = { ...(await signedIn()), cart: [newId(), [[pack, 1, 10_000]]] };
   const form = formOf(await review(cookies));
-  await shop.bindings.DB.prepare("UPDATE financials SET price_paise = 11000 WHERE id = ?")
+  await shop.bindings.DB.prepare(
+    "UPDATE financials SET price_paise = 11000, dprice_paise = 11000 WHERE id = ?",
+  )
     .bind(pack)
     .run();
   expect(await refused(post(cookies, form))).toMatchObject({

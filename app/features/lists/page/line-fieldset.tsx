@@ -1,7 +1,7 @@
 import { cardTitle } from "#app/values/card-title.ts";
 import { mostOf } from "#app/features/cart/cart.ts";
 import { formatPaise } from "#app/values/money.ts";
-import { formatPack } from "#app/values/quantity.ts";
+import { formatPack, formatUnitPrice } from "#app/values/quantity.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { ChosenLine, LineChoice } from "#app/features/lists/choosing/choose-goods.ts";
 import { sharedCount, understood } from "./line-words.ts";
@@ -79,7 +79,7 @@ function ChoiceRadio({ choice, name, isPicked }: ChoiceRadioProps) {
       <Picture image={card.image} alt="" sizes="small" className="size-11 flex-none rounded-md" />
       <span className="min-w-0 flex-1">
         {`${cardTitle(card)} `}
-        <span className="text-stone">{`${qty > 1 ? `${qty} × ` : ""}${formatPack(pack)}`}</span>
+        <span className="text-stone">{`${qty > 1 ? `${qty} × ` : ""}${formatPack(pack)} ${formatUnitPrice(pack.dpricePaise, pack)}`}</span>
         {mark ? <span className="block text-xs text-stone">{mark}</span> : null}
       </span>
       <span className="money font-semibold">{formatPaise(pack.dpricePaise * qty)}</span>

@@ -1,5 +1,5 @@
 import { cardTitle } from "#app/values/card-title.ts";
-import { discountedPaise, formatPaise, formatPercent } from "#app/values/money.ts";
+import { formatPaise, formatPercent } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import { OldNew } from "#app/features/admin/old-new.tsx";
 import { Sheet } from "#app/features/admin/sheet.tsx";
@@ -36,6 +36,8 @@ function ChangeRow({ change, message }: { change: SavedChange; message: string |
     newPricePaise,
     oldDiscountBasisPoints,
     newDiscountBasisPoints,
+    oldDpricePaise,
+    newDpricePaise,
     stockChange,
   } = change;
   return (
@@ -57,10 +59,7 @@ function ChangeRow({ change, message }: { change: SavedChange; message: string |
         />
       </td>
       <td data-label="Price" className="number">
-        <OldNew
-          old={formatPaise(discountedPaise(oldPricePaise, oldDiscountBasisPoints))}
-          now={formatPaise(discountedPaise(newPricePaise, newDiscountBasisPoints))}
-        />
+        <OldNew old={formatPaise(oldDpricePaise)} now={formatPaise(newDpricePaise)} />
       </td>
       <td data-label="Stock" className="number">
         {stockChange > 0 ? `+${stockChange}` : stockChange}

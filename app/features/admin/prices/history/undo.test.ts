@@ -46,7 +46,7 @@ afterAll(async () => {
 
 const packRow = (id: string) =>
   shop.bindings.DB.prepare(
-    "SELECT price_paise, discount_basis_points, count_in_stock FROM financials WHERE id = ?",
+    "SELECT price_paise, discount_basis_points, dprice_paise, count_in_stock FROM financials WHERE id = ?",
   )
     .bind(id)
     .first();
@@ -65,7 +65,7 @@ async function change(next: Partial<PriceValues>, most = packs.length): Promise<
   const entries = shown.map((was) => ({
     financialId: was.financialId,
     was,
-    wanted: { ...was, ...next },
+    typed: { ...was, ...next },
   }));
   expect(
     await savePrices(context, (await getVisitor(context))!, { saveId, entries }),
@@ -99,6 +99,16 @@ test("one tap sets a whole save back and leads back to where it was tapped; sale
   expect(await rows()).toEqual([{ ...before[0], count_in_stock: 36 }, before[1], before[2]]);
 });
 
+test("a selling price is set back to the paisa", async () => {
+  const [{ financialId }] = packs as [AddedPack];
+  await set("price_paise = 23800, discount_basis_points = 1807, dprice_paise = 19500", financialId);
+  const before = await rows();
+  const id = await change({ dpricePaise: 10_000 }, 1);
+  expect(await packRow(financialId)).toMatchObject({ dprice_paise: 10_000 });
+  await tapUndo(id);
+  expect(await rows()).toEqual(before);
+});
+
 test("a second tap changes nothing; an undo is a save that can be undone itself", async () => {
   const before = await rows();
   const id = await change({ pricePaise: 15_000 });
@@ -118,7 +128,7 @@ test("a second tap changes nothing; an undo is a save that can be undone itself"
 test("packs that changed since are named, nothing is undone, and the others can be undone without them", async () => {
   const id = await change({ pricePaise: 15_000, countInStock: 45 });
   const [changed, sold, fine] = packs.map((pack) => pack.financialId) as [string, string, string];
-  await set("price_paise = 16000", changed);
+  await set("price_paise = 16000, dprice_paise = 16000", changed);
   await set("count_in_stock = 3", sold);
   const before = await rows();
   const refused = await tapUndo(id);
@@ -136,14 +146,14 @@ test("packs that changed since are named, nothing is undone, and the others can 
   expect(await rows()).toEqual([
     before[0],
     before[1],
-    { price_paise: 30_000, discount_basis_points: 0, count_in_stock: 40 },
+    { price_paise: 30_000, discount_basis_points: 0, dprice_paise: 30_000, count_in_stock: 40 },
   ]);
   expect(await packRow(fine)).toMatchObject({ price_paise: 30_000 });
 });
 
 test("a pack that vanished, or had no price before, can't be set back", async () => {
   const [gone, draft] = packs.map((pack) => pack.financialId) as [string, string];
-  await set("price_paise = 0", draft);
+  await set("price_paise = 0, dprice_paise = 0", draft);
   const id = await change({ pricePaise: 15_000 });
   await shop.bindings.DB.prepare("DELETE FROM financials WHERE id = ?").bind(gone).run();
   expect(await tapUndo(id)).toMatchObject({

@@ -1,11 +1,11 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { pricesPath, savePricesPath } from "#app/admin-addresses.ts";
 import { cardTitle } from "#app/values/card-title.ts";
-import { discountedPaise, formatPaise, formatPercent } from "#app/values/money.ts";
+import { formatPaise, formatPercent } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import { OldNew } from "#app/features/admin/old-new.tsx";
 import { Sheet } from "#app/features/admin/sheet.tsx";
-import { typedOf } from "#app/features/catalogue/prices/pack-to-price.ts";
+import { priceColumns, typedOf } from "#app/features/catalogue/prices/pack-to-price.ts";
 import type { PlannedChange } from "#app/features/catalogue/prices/plan-changes.ts";
 
 type PreviewFormProps = { saveId: string; changes: PlannedChange[]; query: string };
@@ -47,14 +47,13 @@ export function PreviewForm({ saveId, changes, query }: PreviewFormProps) {
 }
 
 function PreviewRow({ change: { pack, wanted, sinceShown } }: { change: PlannedChange }) {
-  const { financialId, pricePaise, discountBasisPoints, countInStock } = pack;
+  const { financialId, pricePaise, discountBasisPoints, dpricePaise, countInStock } = pack;
   const next = typedOf(wanted);
-  const pays = discountedPaise(wanted.pricePaise, wanted.discountBasisPoints);
   return (
     <tr>
       <th scope="row">
         {cardTitle(pack)}
-        {(["price", "discount", "stock"] as const).map((name) => (
+        {priceColumns.map((name) => (
           <input key={name} type="hidden" name={`${name}.${financialId}`} value={next[name]} />
         ))}
         <input type="hidden" name={`was.${financialId}`} value={typedOf(pack).was} />
@@ -70,11 +69,8 @@ function PreviewRow({ change: { pack, wanted, sinceShown } }: { change: PlannedC
         />
       </td>
       <td data-label="Price" className="number">
-        <OldNew
-          old={formatPaise(discountedPaise(pricePaise, discountBasisPoints))}
-          now={formatPaise(pays)}
-        />
-        {pays === 0 && wanted.pricePaise > 0 ? (
+        <OldNew old={formatPaise(dpricePaise)} now={formatPaise(wanted.dpricePaise)} />
+        {wanted.dpricePaise === 0 && wanted.pricePaise > 0 ? (
           <p className="wrong">Nobody can buy it for nothing.</p>
         ) : null}
       </td>

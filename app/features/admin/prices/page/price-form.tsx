@@ -48,7 +48,7 @@ export function PriceForm({ packs, again, query, isAsked, next }: PriceFormProps
       </p>
       <Sheet
         heads={["PRODUCT", "PACK"]}
-        numbers={["MRP ₹", "DISCOUNT %", "PRICE", "STOCK"]}
+        numbers={["MRP ₹", "DISCOUNT %", "SELLING PRICE ₹", "STOCK"]}
         className="prices"
       >
         {rows.map((pack) => (

@@ -1,12 +1,11 @@
 import { cardTitle } from "#app/values/card-title.ts";
-import { type FormEvent, useState } from "react";
-import { discountedPaise, formatPaise, parsePercent, parseRupees } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import {
   type PackToPrice,
   type PriceColumn,
   type Problems,
   type TypedPack,
+  priceColumns,
   typedOf,
 } from "#app/features/catalogue/prices/pack-to-price.ts";
 
@@ -17,16 +16,11 @@ type PriceRowProps = {
   isFirstWrong: boolean;
 };
 
-/** A pack with its three fields, and what they showed when the page was made. */
+/** A pack with its fields, and what they showed when the page was made. */
 export function PriceRow({ pack, typed, problems = {}, isFirstWrong }: PriceRowProps) {
   const shown = typed ?? typedOf(pack);
   const title = `${cardTitle(pack)} ${formatPack(pack)}`;
-  const [live, setLive] = useState({ price: shown.price, discount: shown.discount });
-  const follow = ({ target }: FormEvent) => {
-    const { name, value } = target as HTMLInputElement;
-    setLive((before) => ({ ...before, [name.split(".")[0] ?? ""]: value }));
-  };
-  const wrong = (["price", "discount", "stock"] as const).find((name) => problems[name]);
+  const wrong = priceColumns.find((name) => problems[name]);
   const input = (name: PriceColumn, label: string) => (
     <PriceInput
       // What was saved or overtaken makes a new field: it shows the value as it is now.
@@ -40,7 +34,7 @@ export function PriceRow({ pack, typed, problems = {}, isFirstWrong }: PriceRowP
     />
   );
   return (
-    <tr onInput={follow}>
+    <tr>
       <th scope="row">
         {cardTitle(pack) || "No name yet"}
         <input type="hidden" name={`was.${pack.financialId}`} value={shown.was} />
@@ -52,23 +46,13 @@ export function PriceRow({ pack, typed, problems = {}, isFirstWrong }: PriceRowP
       <td data-label="Discount %" className="number">
         {input("discount", "Discount")}
       </td>
-      <td data-label="Price" className="number">
-        {pricePaid(pack, live)}
+      <td data-label="Selling ₹" className="number">
+        {input("dprice", "Selling price")}
       </td>
       <td data-label="Stock" className="number">
         {input("stock", "Stock")}
       </td>
     </tr>
-  );
-}
-
-/** What shoppers would pay for what is typed; for what can't be read, what they pay now. */
-function pricePaid(pack: PackToPrice, { price, discount }: Pick<TypedPack, "price" | "discount">) {
-  return formatPaise(
-    discountedPaise(
-      parseRupees(price) ?? pack.pricePaise,
-      parsePercent(discount) ?? pack.discountBasisPoints,
-    ),
   );
 }
 

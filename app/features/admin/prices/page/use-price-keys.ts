@@ -1,6 +1,7 @@
 import { useBlocker } from "@remix-run/react";
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 import { pricePreviewPath } from "#app/admin-addresses.ts";
+import { followPrice } from "#app/features/admin/follow-price.ts";
 
 const question = "Leave without saving? What you typed is kept in this tab.";
 const fieldsIn = (form: HTMLFormElement) => [
@@ -41,7 +42,7 @@ export const priceKeys = {
  */
 export function useUnsavedPrices(address: string): {
   form: RefObject<HTMLFormElement>;
-  onInput(): void;
+  onInput(event: FormEvent<HTMLFormElement>): void;
 } {
   const form = useRef<HTMLFormElement>(null);
   const key = `prices ${address}`;
@@ -61,7 +62,8 @@ export function useUnsavedPrices(address: string): {
     addEventListener("beforeunload", ask);
     return () => removeEventListener("beforeunload", ask);
   }, [key]);
-  function onInput() {
+  function onInput(event: FormEvent<HTMLFormElement>) {
+    followPrice(event);
     if (!form.current) return;
     const typed = changedIn(form.current).map(({ name, value, defaultValue }) => [
       name,
@@ -80,8 +82,7 @@ function restore(form: HTMLFormElement, kept: string | null): void {
   const typed = JSON.parse(kept ?? "{}") as Kept;
   for (const field of fieldsIn(form)) {
     const was = typed[field.name];
-    if (was?.defaultValue !== field.defaultValue || field.value !== field.defaultValue) continue;
-    field.value = was.value;
-    field.dispatchEvent(new Event("input", { bubbles: true }));
+    if (was?.defaultValue === field.defaultValue && field.value === field.defaultValue)
+      field.value = was.value;
   }
 }

@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from "react";
+import { followPrice } from "#app/features/admin/follow-price.ts";
 import { useFailingForm } from "#app/features/account/use-failing-form.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
@@ -29,7 +30,14 @@ export function EditForm({ detail, categories, weight: first, action, failure }:
   );
   const [weight, setWeight] = useState(values.quantity ?? first);
   return (
-    <fetcher.Form ref={form} method="post" action={action} encType="multipart/form-data" noValidate>
+    <fetcher.Form
+      ref={form}
+      method="post"
+      action={action}
+      encType="multipart/form-data"
+      noValidate
+      onInput={followPrice}
+    >
       {errors.form || errors.productId || errors.detailId ? (
         <Alert>{errors.form ?? errors.productId ?? errors.detailId}</Alert>
       ) : null}

@@ -45,6 +45,7 @@ async function fieldsOf(place: Place, query = ""): Promise<Record<string, string
   const {
     price = "",
     discount = "",
+    dprice = "",
     countInStock = "",
     units = detail.packs.at(-1)?.units ?? "",
   } = pack ?? {};
@@ -58,11 +59,13 @@ async function fieldsOf(place: Place, query = ""): Promise<Record<string, string
     units,
     price,
     discount,
+    dprice,
     countInStock,
     shownWeight: weight,
     shownUnits: units,
     shownPrice: price,
     shownDiscount: discount,
+    shownDprice: dprice,
     shownStock: countInStock,
   };
 }
@@ -118,7 +121,14 @@ test("the page begins with the last pack, and a draft with Select Weight", async
       brand: "Daawat",
       packs: [
         { weight: "1" },
-        { weight: "5", price: "280.5", discount: "12.5", countInStock: "7", units: "kg" },
+        {
+          weight: "5",
+          price: "280.5",
+          discount: "12.5",
+          dprice: "245.44",
+          countInStock: "7",
+          units: "kg",
+        },
       ],
     },
   });
@@ -147,6 +157,57 @@ test("what is typed is saved, told by a toast, and leads back to the list where 
     atob(decodeURIComponent(saved.cookies[0]!.slice("toast=".length)).split(".")[0]!),
   ).toContain("Product details updated");
   expect(await packsOf(place)).toEqual([[1, "kg", 75.5, 10, 9]]);
+});
+
+const pricesOf = async (place: Place) =>
+  (await getProductAsAdmin((await shop.ask("/")).context, place.slug))!.details
+    .flatMap(({ financials }) => financials)
+    .map((pack) => [pack.pricePaise, pack.discountBasisPoints, pack.dpricePaise]);
+
+test.each([
+  [{ dprice: "195" }, [23_800, 1807, 19_500]],
+  [{ discount: "10" }, [23_800, 1000, 21_420]],
+  [{ dprice: "195", discount: "18.07" }, [23_800, 1807, 19_500]],
+  [{ price: "250" }, [25_000, 500, 23_750]],
+  [{ price: "250", dprice: "200" }, [25_000, 2000, 20_000]],
+])("of %j what was typed stays, and what was not follows", async (typed, expected) => {
+  const place = await product([{ pricePaise: 23_800, discountBasisPoints: 500 }]);
+  expect(await post(place, { ...(await fieldsOf(place)), ...typed })).toMatchObject({
+    status: 303,
+  });
+  expect(await pricesOf(place)).toEqual([expected]);
+});
+
+test.each([
+  [{ dprice: "238.01" }, "The selling price can't be above the MRP."],
+  [
+    { dprice: "195", discount: "20" },
+    "₹195.00 is 18.07% off, not 20%: please leave one of the two as it was.",
+  ],
+])("%j is refused at the selling price, with what was typed", async (typed, dprice) => {
+  const place = await product([{ pricePaise: 23_800 }]);
+  expect(await post(place, { ...(await fieldsOf(place)), ...typed })).toMatchObject({
+    status: 400,
+    errors: { dprice },
+    values: typed,
+  });
+  expect(await pricesOf(place)).toEqual([[23_800, 0, 23_800]]);
+});
+
+test("a new weight typed without scripts takes over the selling price that was shown, to the paisa", async () => {
+  const place = await product([
+    { quantity: 1, pricePaise: 23_800, dpricePaise: 19_500, discountBasisPoints: 1807 },
+  ]);
+  const fields = { ...(await fieldsOf(place)), quantity: "", manualQuantity: "2" };
+  await post(place, fields);
+  await post(place, { ...fields, manualQuantity: "3", price: "250" });
+  await post(place, { ...fields, manualQuantity: "4", dprice: "200" });
+  expect(await pricesOf(place)).toEqual([
+    [23_800, 1807, 19_500],
+    [23_800, 1807, 19_500],
+    [25_000, 1807, 20_483],
+    [23_800, 1597, 20_000],
+  ]);
 });
 
 test("an untouched form changes nothing, not even a stock that was sold meanwhile", async () => {

@@ -34,14 +34,15 @@ export async function getEditedDetail(
 
 /** Named by its weight; by its id where another has the same. */
 function editedPack(pack: PricedPack, _: number, packs: PricedPack[]): EditedPack {
-  const { financialId, quantityMilli, units, pricePaise, discountBasisPoints, countInStock } = pack;
+  const { financialId, quantityMilli, units, countInStock } = pack;
   const isAlone = packs.filter((other) => other.quantityMilli === quantityMilli).length === 1;
   return {
     weight: isAlone ? String(quantityMilli / 1000) : financialId,
     quantityMilli,
     units,
-    price: String(pricePaise / 100),
-    discount: String(discountBasisPoints / 100),
+    price: String(pack.pricePaise / 100),
+    discount: String(pack.discountBasisPoints / 100),
+    dprice: String(pack.dpricePaise / 100),
     countInStock: String(countInStock),
   };
 }

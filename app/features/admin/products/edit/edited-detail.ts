@@ -7,6 +7,7 @@ export type EditedPack = {
   units: string;
   price: string;
   discount: string;
+  dprice: string;
   countInStock: string;
 };
 export type EditedDetail = {
@@ -27,9 +28,12 @@ type Fields = Record<string, string>;
 const packFields = {
   price: "shownPrice",
   discount: "shownDiscount",
+  dprice: "shownDprice",
   units: "shownUnits",
   countInStock: "shownStock",
-};
+} as const;
+type PackField = keyof typeof packFields;
+const packFieldNames = Object.keys(packFields) as PackField[];
 
 /**
  * What was changed of a pack's facts. Without scripts they stay those of the pack first shown when
@@ -39,11 +43,13 @@ const packFields = {
  */
 export function changedFields(fields: Fields, packs: EditedPack[]): Fields {
   const isNew = isNewPack(fields, packs);
-  const isKept = (name: string, shown: string) =>
-    fields[name] !== fields[shown] || (isNew && fields[name] !== "");
-  const untouched = Object.entries(packFields)
-    .filter(([name, shown]) => !isKept(name, shown))
-    .map(([name]) => name);
+  const isChanged = (name: PackField) => fields[name] !== fields[packFields[name]];
+  // Of percent and price paid one goes along: that which was typed, or else makes the price shown.
+  const follows =
+    isChanged("dprice") || !(isChanged("price") || isChanged("discount")) ? "discount" : "dprice";
+  const isKept = (name: PackField) =>
+    isChanged(name) || (isNew && fields[name] !== "" && name !== follows);
+  const untouched: string[] = packFieldNames.filter((name) => !isKept(name));
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !untouched.includes(name)));
 }
 

@@ -36,6 +36,14 @@ const packInputs = {
     placeholder: "0",
     hint: "Percent off the MRP, 0 to 100 with at most 2 decimals.",
   },
+  dprice: {
+    ...number,
+    label: "Selling price",
+    step: "0.01",
+    inputMode: "decimal",
+    placeholder: "0",
+    hint: "What is paid in rupees, at most the MRP. Give this or the discount: the other follows.",
+  },
   countInStock: {
     ...number,
     label: "Stock",
@@ -47,7 +55,7 @@ const packInputs = {
 } as const;
 
 /**
- * Price, discount, stock and units of the pack that is chosen; what was shown goes along, so that
+ * Price, discount, selling price, stock and units of the pack that is chosen; what was shown goes along, so that
  * only what was changed is saved.
  */
 export function PackFields({ pack, units, isManual, values, errors }: PackFieldsProps) {
@@ -83,13 +91,14 @@ export function PackFields({ pack, units, isManual, values, errors }: PackFields
   );
 }
 
-const emptyPack = { weight: "", price: "", discount: "", countInStock: "" };
+const emptyPack = { weight: "", price: "", discount: "", dprice: "", countInStock: "" };
 
 /** What each fact was when the page was made. */
 const shownFields = {
   shownWeight: "weight",
   shownPrice: "price",
   shownDiscount: "discount",
+  shownDprice: "dprice",
   shownStock: "countInStock",
   shownUnits: "units",
 } as const;
