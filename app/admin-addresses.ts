@@ -23,6 +23,8 @@ export const logPath = "/admin/log";
 export const limitsPath = "/admin/limits";
 export const reviewListPath = "/admin/reviews";
 export const searchWordsPath = "/admin/search";
+/** Brands whose labels the shop does not know whole. */
+export const labelListPath = "/admin/labels";
 export const pricesPath = "/admin/prices";
 export const pricePreviewPath = "/admin/prices/preview";
 export const savePricesPath = "/admin/prices/save";

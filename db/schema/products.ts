@@ -10,6 +10,7 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
+import { type VegMark, homeCountry } from "#app/values/label.ts";
 import { maxDiscountBasisPoints, rating } from "#app/values/limits.ts";
 import { milliseconds } from "./columns.ts";
 import { categories } from "./catalogue.ts";
@@ -43,6 +44,12 @@ export const products = sqliteTable(
   ],
 );
 
+/** On show without all that the law wants said; as `missingLabel` tells it, which tests compare. */
+export const lacksLabel =
+  sql.raw(`shelf > 0 AND ('' IN (maker, origin_country, veg_mark, care_contact)
+  OR (importer = '' AND origin_country NOT IN ('', '${homeCountry}'))
+  OR (veg_mark IN ('veg', 'non-veg') AND '' IN (ingredients, shelf_life)))`);
+
 /**
  * A brand of a product: one card. Triggers keep `image`, its first picture, and `shelf`: 0 no
  * priced pack (a draft),
@@ -58,6 +65,14 @@ export const details = sqliteTable(
     brand: text("brand").notNull().default(""),
     shelf: integer("shelf").notNull().default(0),
     image: text("image").notNull().default(""),
+    maker: text("maker").notNull().default(""),
+    importer: text("importer").notNull().default(""),
+    originCountry: text("origin_country").notNull().default(""),
+    vegMark: text("veg_mark").notNull().default("").$type<VegMark>(),
+    ingredients: text("ingredients").notNull().default(""),
+    shelfLife: text("shelf_life").notNull().default(""),
+    careContact: text("care_contact").notNull().default(""),
+    labelNote: text("label_note").notNull().default(""),
   },
   (t) => [
     foreignKey({
@@ -70,6 +85,7 @@ export const details = sqliteTable(
     index("details_product").on(t.productId, t.categoryId),
     index("details_category_shelf").on(t.categoryId, t.shelf, t.seq),
     index("details_shelf").on(t.shelf, t.seq),
+    index("details_lacking").on(t.seq).where(lacksLabel),
     check("details_shelf_known", sql`${t.shelf} in (0, 1, 2)`),
   ],
 );

@@ -13,6 +13,7 @@ import {
 import { newCatalogueId } from "#app/values/identifier.ts";
 import { slugOf } from "#app/values/text.ts";
 import type { SeedProduct } from "./catalogue.ts";
+import { sampleLabel } from "./labels.ts";
 
 const dialect = new SQLiteSyncDialect();
 
@@ -35,6 +36,7 @@ export function productStatements(
       productId: product.id,
       categoryId: product.categoryId,
       image: addresses.get(detail.picture) ?? "",
+      label: sampleLabel(product, detail.brand),
     })),
   );
   const packs = details.flatMap((detail) =>

@@ -32,6 +32,11 @@ CREATE TRIGGER details_renamed AFTER UPDATE OF brand, category_id ON details BEG
   UPDATE catalogue SET version = version + 1 WHERE id = 1;
 END;
 
+-- Pages show what stands on a brand's packs.
+CREATE TRIGGER details_labelled AFTER UPDATE OF maker, importer, origin_country, veg_mark, ingredients, shelf_life, care_contact, label_note ON details BEGIN
+  UPDATE catalogue SET version = version + 1 WHERE id = 1;
+END;
+
 CREATE TRIGGER details_placed AFTER INSERT ON details BEGIN
   INSERT INTO places VALUES ('details', 1, new.seq / 16, 1), ('details', 2, new.seq / 256, 1), ('details', 3, new.seq / 4096, 1)
     ON CONFLICT DO UPDATE SET count = count + 1;

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import {
   cataloguePath,
   counterPath,
+  labelListPath,
   limitsPath,
   logPath,
   orderListPath,
@@ -38,6 +39,11 @@ export const adminPlaces = [
     to: cataloguePath,
     name: "Catalogue",
     about: "All products and packs as a CSV file, out and in",
+  },
+  {
+    to: labelListPath,
+    name: "Labels",
+    about: "Brands of which the shop doesn't know maker, origin, veg mark or the like",
   },
   {
     to: userListPath,

@@ -5,6 +5,7 @@ import {
   priceSavePath,
   searchWordsPath,
 } from "#app/admin-addresses.ts";
+import { labelNames, labelTerms } from "#app/values/label.ts";
 import { formatPaise, formatPercent } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
 
@@ -106,6 +107,7 @@ const fields: Record<string, (state: LogState) => string> = {
   Address: text("slug"),
   Brand: text("brand"),
   Picture: text("image"),
+  ...Object.fromEntries(labelNames.map((name) => [labelTerms[name], text(name)])),
   Weight: ({ quantityMilli, units }) =>
     typeof quantityMilli === "number" ? formatPack({ quantityMilli, units: String(units) }) : "",
   Price: number("pricePaise", formatPaise),

@@ -1,6 +1,7 @@
 // Paise, basis points and thousandths stay inside: an API client reads rupees, percent and weights.
 import type { getProductForSale } from "#app/features/catalogue/whole/get-product.server.ts";
 import { formatIndianIso } from "#app/values/dates.ts";
+import { knownLabel } from "#app/values/label.ts";
 import { rupeesFromPaise } from "#app/values/money.ts";
 
 type Product = NonNullable<Awaited<ReturnType<typeof getProductForSale>>>;
@@ -34,10 +35,11 @@ export function productJson({
   };
 }
 
-export function detailJson({ id, brand, images, financials }: Detail) {
+export function detailJson({ id, brand, images, financials, label }: Detail) {
   return {
     _id: id,
     brand,
+    ...knownLabel(label),
     images: images.map((image) => ({ image })),
     financials: financials.map(financialJson),
   };

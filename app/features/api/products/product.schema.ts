@@ -15,9 +15,22 @@ export const FinancialJson = v.object({
   ...Prices.entries,
 });
 
+/** Left out where nothing is known. */
+const label = {
+  maker: v.pipe(v.string(), v.description("Name and address of maker or packer")),
+  importer: v.string(),
+  originCountry: v.string(),
+  vegMark: v.pipe(v.picklist(["veg", "non-veg", "none"]), v.description("none: no food")),
+  ingredients: v.string(),
+  shelfLife: v.string(),
+  careContact: v.pipe(v.string(), v.description("Whom a customer asks")),
+  labelNote: v.pipe(v.string(), v.description("About these facts")),
+};
+
 export const DetailJson = v.object({
   _id: v.string(),
   brand: v.string(),
+  ...v.partial(v.object(label)).entries,
   images: v.array(v.object({ image: v.string() })),
   financials: v.array(FinancialJson),
 });

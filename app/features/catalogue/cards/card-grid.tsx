@@ -2,13 +2,13 @@ import { useSearchParams } from "@remix-run/react";
 import { useContext } from "react";
 import { PageTraitsContext } from "#app/ui/page-traits.ts";
 import { parametersOf } from "#app/values/path.ts";
-import type { SearchedCard } from "./card.ts";
 import { ProductCard } from "./product-card.tsx";
+import { type SentCard, readCard } from "./sent-card.ts";
 
 const eagerCards = 4;
 
 type CardGridProps = {
-  cards: SearchedCard[];
+  cards: SentCard[];
   /** What a card's name is: h2 under a page's own heading, h3 under a section's. */
   heading: "h2" | "h3";
   eager?: number;
@@ -24,7 +24,7 @@ export function CardGrid({ cards, heading, eager = eagerCards }: CardGridProps) 
   const params = kept ? parametersOf(given, kept) : given;
   return (
     <div className="card-grid">
-      {cards.map((card, index) => (
+      {cards.map(readCard).map((card, index) => (
         <ProductCard
           key={card.detailId}
           card={card}

@@ -1,3 +1,4 @@
+import type { VegMark } from "#app/values/label.ts";
 import type { PricedPack } from "#app/values/pack.ts";
 
 /** A brand of a product, with its packs for sale in order of creation; the first is the default. */
@@ -8,6 +9,7 @@ export type Card = {
   name: string;
   brand: string;
   category: string;
+  vegMark: VegMark;
   /** Address of the first picture, "" without one. */
   image: string;
   packs: PricedPack[];

@@ -4,8 +4,7 @@ import { details, products } from "#db/schema/products.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { categoryNameOf } from "#app/features/catalogue/listing/category-names.ts";
 import type { PricedPack } from "#app/values/pack.ts";
-
-type PackRow = [string, number, string, number, number, number, number];
+import { type SentPack, readPack } from "./sent-card.ts";
 
 const packs =
   sql`(SELECT json_group_array(json_array(id, quantity_milli, units, price_paise, dprice_paise,
@@ -22,6 +21,7 @@ export const cardColumns = {
   name: products.name,
   brand: details.brand,
   category: sql`${details.categoryId}`.mapWith(categoryNameOf).as("category"),
+  vegMark: details.vegMark,
   image: details.image,
   packs,
 };
@@ -41,23 +41,5 @@ export function selectCards(
 }
 
 function parsePacks(json: string): PricedPack[] {
-  return (JSON.parse(json) as PackRow[]).map(
-    ([
-      financialId,
-      quantityMilli,
-      units,
-      pricePaise,
-      dpricePaise,
-      discountBasisPoints,
-      countInStock,
-    ]) => ({
-      financialId,
-      quantityMilli,
-      units,
-      pricePaise,
-      dpricePaise,
-      discountBasisPoints,
-      countInStock,
-    }),
-  );
+  return (JSON.parse(json) as SentPack[]).map(readPack);
 }

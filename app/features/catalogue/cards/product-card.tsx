@@ -5,6 +5,7 @@ import { formatPercent } from "#app/values/money.ts";
 import type { PricedPack } from "#app/values/pack.ts";
 import { type Card, type SearchedCard, wantedPack } from "./card.ts";
 import { cardTitle } from "#app/values/card-title.ts";
+import { FoodMark } from "./food-mark.tsx";
 import { CardBuy } from "./card-buy.tsx";
 import { PackButtons } from "./pack-buttons.tsx";
 import { PackPrice } from "./pack-price.tsx";
@@ -39,7 +40,7 @@ export function ProductCard({ card, heading: Heading, eager, params }: ProductCa
   return (
     <article
       id={`d-${card.detailId}`}
-      className="flex min-w-0 flex-col rounded-lg border border-line bg-card p-2"
+      className="relative flex min-w-0 flex-col rounded-lg border border-line bg-card p-2"
     >
       <a href={to} ref={picture} className="relative block" tabIndex={-1} aria-hidden="true">
         <Picture
@@ -51,6 +52,7 @@ export function ProductCard({ card, heading: Heading, eager, params }: ProductCa
         />
         <DiscountBadge pack={pack} />
       </a>
+      <FoodMark mark={card.vegMark} />
       <Heading className="mt-2 line-clamp-2 min-h-[2.75em] text-xs leading-snug font-semibold md:text-sm">
         <a href={to}>{cardTitle(card)}</a>
       </Heading>

@@ -1,3 +1,4 @@
+import { type Label, labelNames } from "#app/values/label.ts";
 import { formatRupeesPlain } from "#app/values/money.ts";
 import type { PriceValues } from "#app/values/pack.ts";
 import type { Pack } from "#app/values/quantity.ts";
@@ -15,6 +16,7 @@ export const columns = [
   "Discount",
   "countInStock",
   "picture",
+  ...labelNames,
 ] as const;
 export type Column = (typeof columns)[number];
 
@@ -25,7 +27,8 @@ export const neededColumns: Column[] = ["name", "category", "brand", "quantity",
 export type FileProblem = { line: number; column: string; reason: string };
 
 export type ExportRow = Pack &
-  PriceValues & {
+  PriceValues &
+  Label & {
     name: string;
     slug: string;
     category: string;
@@ -51,6 +54,7 @@ export function formatRow(row: ExportRow): string {
     String(row.discountBasisPoints / 100),
     String(row.countInStock),
     row.picture,
+    ...labelNames.map((name) => row[name]),
   ]);
 }
 

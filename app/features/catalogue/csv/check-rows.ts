@@ -1,5 +1,9 @@
+import { labelNames } from "#app/values/label.ts";
 import type { FileProblem } from "./catalogue-file.ts";
 import type { ImportRow } from "./row.schema.ts";
+
+/** What every line of a brand says alike, or leaves empty. */
+const said = ["picture", ...labelNames] as const;
 
 /**
  * What no row is to blame for alone: rows of one product or brand that say different things, and
@@ -8,12 +12,11 @@ import type { ImportRow } from "./row.schema.ts";
 export function problemsAmong(rows: ImportRow[]): FileProblem[] {
   const first = {
     product: new Map<string, ImportRow>(),
-    picture: new Map<string, ImportRow>(),
+    said: new Map<string, ImportRow>(),
     pack: new Map<string, ImportRow>(),
   };
   return rows.flatMap((row) => {
     const product = remember(first.product, row.slug, row);
-    const picture = row.picture ? remember(first.picture, keyOf(row.slug, row.brand), row) : row;
     const pack = remember(
       first.pack,
       keyOf(row.slug, row.brand, row.quantityMilli, row.units),
@@ -34,9 +37,14 @@ export function problemsAmong(rows: ImportRow[]): FileProblem[] {
       ...(row.category === product.category
         ? []
         : [problem("category", `Line ${product.line} has another category for the same product.`)]),
-      ...(row.picture === picture.picture
-        ? []
-        : [problem("picture", `Line ${picture.line} has another picture for the same brand.`)]),
+      ...said.flatMap((column) => {
+        const other = row[column]
+          ? remember(first.said, keyOf(row.slug, row.brand, column), row)
+          : row;
+        return row[column] === other[column]
+          ? []
+          : [problem(column, `Line ${other.line} has another ${column} for the same brand.`)];
+      }),
       ...(pack === row ? [] : [problem("quantity", `Line ${pack.line} has this pack already.`)]),
     ];
   });

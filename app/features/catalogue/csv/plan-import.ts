@@ -1,4 +1,5 @@
 import { newCatalogueId } from "#app/values/identifier.ts";
+import { type Label, emptyLabel, knownLabel, labelNames } from "#app/values/label.ts";
 import { slugOf } from "#app/values/text.ts";
 import type { PriceChange } from "#app/features/catalogue/prices/write-save.server.ts";
 import type {
@@ -43,7 +44,7 @@ export function planImport(rows: ImportRow[], known: KnownPack[]): Plan {
       details.get(brandKey) ??
       addDetail(plan, { row, product, known: index.details.get(brandKey) });
     details.set(brandKey, detail);
-    addPicture(plan, detail, row.picture);
+    addSaid(plan, detail, row);
     addPack(plan, {
       row,
       detail,
@@ -99,6 +100,7 @@ function addDetail(
     categoryId: product.categoryId,
     brand,
     image: known?.image ?? "",
+    label: knownLabelOf(known),
     isNew: !known,
     isOfNewProduct: product.isNew,
   };
@@ -106,11 +108,19 @@ function addDetail(
   return detail;
 }
 
-/** An empty cell keeps the picture there is. */
-function addPicture(plan: Plan, detail: Detail, picture: string): void {
-  if (picture === "" || picture === detail.image) return;
-  detail.image = picture;
-  if (!detail.isNew) plan.details.push(detail);
+/** Of picture and label; an empty cell keeps what there is. */
+function addSaid(plan: Plan, detail: Detail, row: ImportRow): void {
+  const label = { ...detail.label, ...knownLabel(row) };
+  const image = row.picture || detail.image;
+  const isSame =
+    image === detail.image && labelNames.every((name) => label[name] === detail.label[name]);
+  if (isSame) return;
+  Object.assign(detail, { image, label });
+  if (!detail.isNew && !plan.details.includes(detail)) plan.details.push(detail);
+}
+
+function knownLabelOf(known: KnownPack | undefined): Label {
+  return known ? { ...emptyLabel, ...knownLabel(known) } : emptyLabel;
 }
 
 function addPack(

@@ -4,6 +4,7 @@ import {
   CategoryField,
   DiscountField,
   ImageField,
+  LabelFields,
   NameField,
   PriceField,
   QuantityField,
@@ -51,6 +52,7 @@ const RowSchema = v.pipe(
     Discount: orAbsent(DiscountField),
     countInStock: orAbsent(StockField),
     picture: ImageField,
+    ...LabelFields,
   } satisfies Record<Column, v.GenericSchema>),
   v.transform(({ quantity, price, dprice, Discount, ...row }) => ({
     ...row,

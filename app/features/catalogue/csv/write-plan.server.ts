@@ -21,6 +21,7 @@ import {
   insertDetails,
   insertPacks,
   insertProducts,
+  putLabels,
   putPictures,
 } from "#app/features/catalogue/write/insert-rows.server.ts";
 import { overRows } from "#app/platform/over-rows.ts";
@@ -48,6 +49,7 @@ export function planStatements(plan: Plan, by: Writer): SQL[] {
     ...changeProducts(changed),
     ...insertDetails(details.filter(({ isNew }) => isNew)),
     ...putPictures(details),
+    ...putLabels(details.filter(({ isNew }) => !isNew)),
     ...insertPacks(packs),
     ...inParts(changes, packsASave).flatMap((part) =>
       saveStatements({ id: newId(), undoes: null, changes: part }, by),

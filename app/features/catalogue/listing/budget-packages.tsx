@@ -2,11 +2,11 @@ import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { morePackagesPath } from "#app/addresses.ts";
 import { budgetStep } from "./budget-steps.ts";
-import type { Card } from "#app/features/catalogue/cards/card.ts";
 import { CardGrid } from "#app/features/catalogue/cards/card-grid.tsx";
+import type { SentCard } from "#app/features/catalogue/cards/sent-card.ts";
 
-type BudgetPackagesProps = { cards: Card[]; hasMore: boolean; shown: number };
-type Loaded = { budget: { cards: Card[]; hasMore: boolean }; shown: number };
+type BudgetPackagesProps = { cards: SentCard[]; hasMore: boolean; shown: number };
+type Loaded = { budget: { cards: SentCard[]; hasMore: boolean }; shown: number };
 
 /** How far above the view the end counts as seen: a jump to the page's foot passes it by. */
 const above = "100000px 0px 0px";
@@ -37,7 +37,7 @@ export function BudgetPackages(first: BudgetPackagesProps) {
       {hasMore ? (
         <a
           ref={end}
-          href={`${next}#d-${cards.at(-1)?.detailId}`}
+          href={`${next}#d-${cards.at(-1)?.[0]}`}
           className="button button-plain mt-4 w-full [overflow-anchor:none]"
         >
           Show more

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { allProductsPath, categoryPath } from "#app/addresses.ts";
 import { categoryData } from "#app/features/catalogue/outside/structured-data.ts";
+import { sendCards } from "#app/features/catalogue/cards/sent-card.ts";
 import { Page } from "#app/ui/page.tsx";
 import { CardGrid } from "#app/features/catalogue/cards/card-grid.tsx";
 import { cardsPerCategoryPage, findCategory, getListing, parsePage } from "./listing.server.ts";
@@ -30,7 +31,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const listing = await getListing(context, category, { page, size: cardsPerCategoryPage });
   const path = category ? categoryPath(category) : allProductsPath;
   const canonical = new URL(path + (listing.page > 1 ? `?page=${listing.page}` : ""), request.url);
-  return { title: category ?? "All Products", canonical: canonical.href, ...listing };
+  return {
+    title: category ?? "All Products",
+    canonical: canonical.href,
+    ...listing,
+    cards: sendCards(listing.cards),
+  };
 }
 
 export default function Category() {

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { keywordPath } from "#app/addresses.ts";
 import { CardGrid } from "#app/features/catalogue/cards/card-grid.tsx";
 import { tileStyles } from "./category-tiles.tsx";
+import { sendCards } from "#app/features/catalogue/cards/sent-card.ts";
 import { HomeListing } from "./home-listing.tsx";
 import { getKeywordListing } from "./keyword-listing.server.ts";
 import { cardsPerListPage, getListing, parsePage } from "./listing.server.ts";
@@ -21,7 +22,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     params.keyword === undefined
       ? await getListing(context, null, { page: wanted, size: cardsPerListPage })
       : await getKeywordListing(context, params.keyword, wanted);
-  return { keyword: null, pages: undefined, ...listing };
+  return { keyword: null, pages: undefined, ...listing, cards: sendCards(listing.cards) };
 }
 
 /**

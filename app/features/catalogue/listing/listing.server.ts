@@ -6,6 +6,7 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 import { slugOf } from "#app/values/text.ts";
 import type { Card } from "#app/features/catalogue/cards/card.ts";
 import { selectCards } from "#app/features/catalogue/cards/cards.server.ts";
+import { type SentCard, sendCards } from "#app/features/catalogue/cards/sent-card.ts";
 import { budgetCategory, categoryNames } from "./category-names.ts";
 
 export type Listing = { cards: Card[]; page: number; pages: number; hasNext: boolean };
@@ -21,7 +22,7 @@ export function findCategory(text: string): string | null {
   return categoryNames.find((name) => slugOf(name) === slug) ?? null;
 }
 
-export type HomeData = { budget: { cards: Card[]; hasMore: boolean }; shown: number };
+export type HomeData = { budget: { cards: SentCard[]; hasMore: boolean }; shown: number };
 
 /** What the home page shows, with so many of its budget packages. */
 export async function getHome(context: RequestContext, shown: number): Promise<HomeData> {
@@ -29,7 +30,7 @@ export async function getHome(context: RequestContext, shown: number): Promise<H
     context.read(selectCards(context, { where: onShelf(budgetCategory), limit: shown })),
     context.read(selectCount(context, budgetCategory)),
   ]);
-  return { budget: { cards, hasMore: (counted?.cardCount ?? 0) > shown }, shown };
+  return { budget: { cards: sendCards(cards), hasMore: (counted?.cardCount ?? 0) > shown }, shown };
 }
 
 /** A category's cards, or with null all of the shop's. */

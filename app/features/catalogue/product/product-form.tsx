@@ -6,6 +6,8 @@ import type { PricedPack } from "#app/values/pack.ts";
 import type { Card } from "#app/features/catalogue/cards/card.ts";
 import { cardTitle } from "#app/values/card-title.ts";
 import { maxQty } from "#app/values/limits.ts";
+import { FoodMark } from "#app/features/catalogue/cards/food-mark.tsx";
+import { AboutPack } from "./about-pack.tsx";
 import { FullPrice } from "./full-price.tsx";
 import type { WrongField } from "./add-selection.server.ts";
 import type { Product } from "./product.server.ts";
@@ -28,13 +30,16 @@ export function ProductForm({ product, start, added, failure }: ProductFormProps
   return (
     <>
       <div className="grid gap-4 md:grid-cols-2">
-        <Picture
-          image={card.image}
-          alt=""
-          sizes="(min-width:768px) 480px, 176px"
-          isMain
-          className="mx-auto w-full max-w-44 rounded-lg md:mx-0 md:max-w-md"
-        />
+        <div className="relative mx-auto w-full max-w-44 md:mx-0 md:max-w-md">
+          <Picture
+            image={card.image}
+            alt=""
+            sizes="(min-width:768px) 480px, 176px"
+            isMain
+            className="w-full rounded-lg"
+          />
+          <FoodMark mark={card.vegMark} />
+        </div>
         <div className="min-w-0">
           <h1>{cardTitle(card)}</h1>
           <StarRating product={product} />
@@ -42,6 +47,7 @@ export function ProductForm({ product, start, added, failure }: ProductFormProps
           <AddForm product={product} selection={selection} failure={failure} />
         </div>
       </div>
+      <AboutPack label={product.labels.find(({ detailId }) => detailId === card.detailId)} />
       <SimilarItems brands={product.brands} similar={product.similar} shown={card} />
     </>
   );

@@ -3,9 +3,12 @@
 import { and, desc, eq, gt, isNull, ne, sql } from "drizzle-orm";
 import { details, products, reviews } from "#db/schema/products.ts";
 import { idOfDraft } from "#app/features/catalogue/write/draft.ts";
+import type { Label } from "#app/values/label.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isBoughtHere } from "#app/features/catalogue/reviews/bought-here.server.ts";
+import { selectLabels } from "#app/features/catalogue/labels/list-lacking.server.ts";
 import type { Card } from "#app/features/catalogue/cards/card.ts";
+import { type SentCard, sendCards } from "#app/features/catalogue/cards/sent-card.ts";
 import { selectCards } from "#app/features/catalogue/cards/cards.server.ts";
 
 export type ProductReview = {
@@ -21,7 +24,8 @@ export type Product = {
   ratingSum: number;
   reviewCount: number;
   brands: Card[];
-  similar: Card[];
+  labels: (Label & { detailId: string })[];
+  similar: SentCard[];
   reviews: ProductReview[];
 };
 
@@ -60,15 +64,17 @@ export async function getNamedSlug(context: RequestContext, slug: string): Promi
 export async function getProduct(context: RequestContext, slug: string): Promise<Product | null> {
   const { db } = context;
   const productId = sql`(SELECT id FROM products WHERE slug = ${slug})`;
+  const onShow = and(eq(details.productId, productId), gt(details.shelf, 0));
   const categoryId = sql`(SELECT category_id FROM products WHERE slug = ${slug})`;
-  const [[product], brands, similar, written] = await Promise.all([
+  const [[product], brands, labels, similar, written] = await Promise.all([
     context.read(db.select(productColumns).from(products).where(eq(products.slug, slug))),
     context.read(
       selectCards(context, {
-        where: and(eq(details.productId, productId), gt(details.shelf, 0)),
+        where: onShow,
         limit: mostBrands,
       }),
     ),
+    context.read(selectLabels(context, onShow, mostBrands)),
     context.read(
       selectCards(context, {
         where: and(
@@ -89,5 +95,5 @@ export async function getProduct(context: RequestContext, slug: string): Promise
     ),
   ]);
   if (!product || brands.length === 0) return null;
-  return { ...product, brands, similar, reviews: written };
+  return { ...product, brands, labels, similar: sendCards(similar), reviews: written };
 }

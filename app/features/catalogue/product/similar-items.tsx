@@ -1,4 +1,5 @@
 import type { Card } from "#app/features/catalogue/cards/card.ts";
+import { type SentCard, sendCards } from "#app/features/catalogue/cards/sent-card.ts";
 import { CardGrid } from "#app/features/catalogue/cards/card-grid.tsx";
 
 /** Other brands of the same product first, then what stands beside it on the shelf. */
@@ -8,11 +9,11 @@ export function SimilarItems({
   shown,
 }: {
   brands: Card[];
-  similar: Card[];
+  similar: SentCard[];
   shown: Card;
 }) {
   const others = brands.filter((brand) => brand.detailId !== shown.detailId);
-  const cards = [...others, ...similar].slice(0, Math.max(6, others.length));
+  const cards = [...sendCards(others), ...similar].slice(0, Math.max(6, others.length));
   if (cards.length === 0) return null;
   return (
     <section className="mt-6" aria-labelledby="similar">

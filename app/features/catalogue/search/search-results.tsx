@@ -1,13 +1,13 @@
 import { categoryPath, searchResultsPath } from "#app/addresses.ts";
 import { Page } from "#app/ui/page.tsx";
-import type { SearchedCard } from "#app/features/catalogue/cards/card.ts";
+import type { SentCard } from "#app/features/catalogue/cards/sent-card.ts";
 import { CardGrid } from "#app/features/catalogue/cards/card-grid.tsx";
 import { categoryNames } from "#app/features/catalogue/listing/category-names.ts";
 import { Pagination } from "#app/features/catalogue/listing/pagination.tsx";
 
 type SearchResultsProps = {
   query: string;
-  cards: SearchedCard[];
+  cards: SentCard[];
   hasNext: boolean;
   isCut: boolean;
   isNear: boolean;

@@ -7,6 +7,7 @@ import {
 } from "@remix-run/react";
 import { searchResultsPath } from "#app/addresses.ts";
 import { notAddedLink } from "#app/features/cart/page/messaging.ts";
+import { sendCards } from "#app/features/catalogue/cards/sent-card.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { SearchResults } from "./search-results.tsx";
@@ -30,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     found.cards.length === 0 && query !== ""
       ? notAddedLink(context.config.MESSAGING_LINK, [query])
       : null;
-  return { query, ...found, messagingHref: link };
+  return { query, ...found, cards: sendCards(found.cards), messagingHref: link };
 }
 
 /** What the box already found isn't fetched again; a reload doesn't come through here. */
@@ -41,7 +42,7 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
     return serverLoader<typeof loader>();
   return {
     query: carried.query,
-    cards: carried.products,
+    cards: sendCards(carried.products),
     hasNext: carried.hasNext,
     isCut: false,
     isNear: carried.isNear,

@@ -1,9 +1,11 @@
 // A product whole, in one row: details, pictures and packs in order of creation. Drafts and
 // unpriced packs are the admin's alone.
 import { type SQL, sql } from "drizzle-orm";
+import { labelJson } from "#db/label-sql.ts";
 import { products } from "#db/schema/products.ts";
 import { isBoughtHere } from "#app/features/catalogue/reviews/bought-here.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import type { Label } from "#app/values/label.ts";
 import type { PricedPack } from "#app/values/pack.ts";
 
 export type Audience = "shopper" | "admin";
@@ -12,6 +14,7 @@ export type WholeDetail = {
   brand: string;
   images: string[];
   financials: PricedPack[];
+  label: Label;
 };
 export type WholeReview = {
   id: string;
@@ -80,7 +83,7 @@ export function selectWholeByIds(context: RequestContext, audience: Audience, id
 function details(audience: Audience) {
   const [shown, priced] =
     audience === "admin" ? ["", ""] : ["AND shelf > 0", "AND price_paise > 0"];
-  return sql`(SELECT json_group_array(json_object('id', d.id, 'brand', d.brand,
+  return sql`(SELECT json_group_array(json_object('id', d.id, 'brand', d.brand, 'label', ${labelJson},
       'images', json((SELECT json_group_array(image) FROM (SELECT image FROM pictures WHERE detail_id = d.id ORDER BY position))),
       'financials', json((SELECT json_group_array(json_object('financialId', id, 'quantityMilli', quantity_milli, 'units', units,
         'pricePaise', price_paise, 'dpricePaise', dprice_paise, 'discountBasisPoints', discount_basis_points, 'countInStock', count_in_stock))

@@ -4,6 +4,7 @@ import {
   CategoryField,
   DiscountField,
   ImageField,
+  LabelFields,
   NameField,
   PriceField,
   QuantityField,
@@ -32,9 +33,12 @@ const Image = v.union(
   "Please enter an https address, or a picture of this shop that begins with /images/.",
 );
 
+const Label = v.partial(v.object(LabelFields));
+
 /** POST …/details: pictures as addresses, or as products show them. */
 export const CreateDetailSchema = v.object({
   brand: v.optional(BrandField, ""),
+  ...Label.entries,
   images: v.optional(
     v.pipe(
       v.array(Image, "Please give a list of pictures."),
@@ -93,6 +97,7 @@ export const UpdateDetailSchema = v.pipe(
     name: v.optional(NameField),
     category: v.optional(CategoryField),
     brand: v.optional(BrandField),
+    ...Label.entries,
     image: v.optional(ImageField),
     discount: v.optional(DiscountField),
     price: v.optional(PriceField),

@@ -1,13 +1,15 @@
 // A detail comes with its pictures and one empty pack, and shows in no shopper's sight until a pack
 // has a price. A product
 // without a detail can't be: the last one takes the product along, in the same batch.
-import { and, eq, sql } from "drizzle-orm";
+import { type SQL, and, eq, sql } from "drizzle-orm";
+import { labelColumns } from "#db/label-sql.ts";
 import { details, financials, pictures, products } from "#db/schema/products.ts";
 import { detailState } from "#app/features/audit/states.server.ts";
 import { rememberWords } from "#app/features/catalogue/search/remember-words.server.ts";
 import { requireConfirmed } from "#app/features/session/confirmed.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { statementsOf } from "#app/platform/database.server.ts";
+import { type Label, emptyLabel, labelNames } from "#app/values/label.ts";
 import { newCatalogueId } from "#app/values/identifier.ts";
 import type { NewDetail } from "./catalogue.schema.ts";
 import { type Refusal, noDetail, noProduct } from "./refusal.ts";
@@ -23,7 +25,7 @@ export type DeletedDetail =
 export async function createDetail(
   context: RequestContext,
   idOrSlug: string,
-  { brand, images }: NewDetail,
+  { brand, images, ...rest }: NewDetail,
 ): Promise<CreatedDetail> {
   const { db } = context;
   const [detailId, financialId] = [newCatalogueId(), newCatalogueId()];
@@ -34,11 +36,10 @@ export async function createDetail(
     subject: { kind: "detail", id: detailId, state: detailState(null) },
     statements: [
       selectProduct(db, idOrSlug),
-      db
-        .insert(details)
-        .select(
-          sql`SELECT NULL, ${detailId}, id, category_id, ${brand}, 0, '' FROM products WHERE id = ${productIdOf(idOrSlug)}`,
-        ),
+      ...statementsOf(db, [
+        sql`INSERT INTO details (id, product_id, category_id, brand, ${labelColumns})
+          SELECT ${detailId}, id, category_id, ${brand}, ${labelValues(rest)} FROM products WHERE id = ${productIdOf(idOrSlug)}`,
+      ]),
       db
         .insert(pictures)
         .select(
@@ -89,4 +90,11 @@ export async function deleteDetail(
   if (!known) return noProduct;
   if (!goneProduct && !goneDetail) return noDetail;
   return { ok: true, productId: known.productId, isProductGone: Boolean(goneProduct) };
+}
+
+function labelValues(label: Partial<Label>): SQL {
+  return sql.join(
+    labelNames.map((name) => sql`${label[name] ?? emptyLabel[name]}`),
+    sql`, `,
+  );
 }

@@ -1,10 +1,14 @@
 import * as v from "valibot";
 import { pictureFolder } from "#app/addresses.ts";
 import { findCategory } from "#app/features/catalogue/listing/listing.server.ts";
+import { type Label, type VegMark, vegMarks } from "#app/values/label.ts";
 import { parsePercent, parseRupees } from "#app/values/money.ts";
+import { titleCase } from "#app/values/text.ts";
 import { parseQuantityMilli } from "#app/values/quantity.ts";
 
 const mostStock = 100_000;
+const longestLabel = 200;
+const longestIngredients = 1000;
 const typed = v.union([v.number(), v.string()], "Please enter a number.");
 const line = (message: string) =>
   v.pipe(
@@ -45,6 +49,33 @@ export const ImageField = v.pipe(
     "Please enter an https address, or a picture of this shop that begins with /images/.",
   ),
 );
+
+const LabelField = v.pipe(
+  line("Please enter a text."),
+  v.maxLength(longestLabel, `Please use at most ${longestLabel} characters.`),
+);
+const country = "Please enter a country's name: letters and spaces, at most 60 characters.";
+const marks = ["", ...Object.keys(vegMarks)] as VegMark[];
+
+/** What a label says; "" where nothing is known. */
+export const LabelFields = {
+  maker: LabelField,
+  importer: LabelField,
+  /** In one spelling, as shoppers choose by it. */
+  originCountry: v.pipe(
+    line(country),
+    v.regex(/^[\p{L}\p{M}][\p{L}\p{M} .'-]{1,59}$|^$/u, country),
+    v.transform((text) => titleCase(text.toLowerCase())),
+  ),
+  vegMark: v.picklist(marks, "Please choose veg, non-veg, or none for what is no food."),
+  ingredients: v.pipe(
+    line("Please enter a text."),
+    v.maxLength(longestIngredients, `Please use at most ${longestIngredients} characters.`),
+  ),
+  shelfLife: LabelField,
+  careContact: LabelField,
+  labelNote: LabelField,
+} satisfies Record<keyof Label, v.GenericSchema>;
 
 /** Rupees go on as paise. */
 export const PriceField = numberOf(

@@ -1,7 +1,9 @@
 // New rows of the catalogue, many in one statement: for a file that is imported and for the seed.
 import { type SQL, sql } from "drizzle-orm";
+import { labelColumns } from "#db/label-sql.ts";
 import { kindsOf } from "#app/features/catalogue/search/words/kinds.ts";
 import { overRows } from "#app/platform/over-rows.ts";
+import { type Label, labelNames } from "#app/values/label.ts";
 import type { PriceValues } from "#app/values/pack.ts";
 import type { Pack } from "#app/values/quantity.ts";
 
@@ -20,6 +22,7 @@ export type DetailRow = {
   brand: string;
   /** Its first picture's address, "" for none. */
   image: string;
+  label: Label;
 };
 export type PackRow = Pack & PriceValues & { id: string; detailId: string };
 
@@ -40,14 +43,29 @@ export function insertProducts(products: NewProductRow[], now: number): SQL[] {
   );
 }
 
-export function insertDetails(details: DetailRow[]): SQL[] {
+export function insertDetails(rows: DetailRow[]): SQL[] {
   return overRows(
-    details.map(({ id, productId, categoryId, brand }) => [id, productId, categoryId, brand]),
-    (rows) =>
-      sql`INSERT INTO details (id, product_id, category_id, brand)
-        SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(${rows}) ORDER BY key`,
+    rows.map(({ id, productId, categoryId, brand, label }) => [
+      ...[id, productId, categoryId, brand],
+      ...labelNames.map((name) => label[name]),
+    ]),
+    (list) =>
+      sql`INSERT INTO details (id, product_id, category_id, brand, ${labelColumns})
+        SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, ${valuesFrom(4)} FROM json_each(${list}) ORDER BY key`,
   );
 }
+
+/** What is said of brands that are there already. */
+export function putLabels(rows: Pick<DetailRow, "id" | "label">[]): SQL[] {
+  return overRows(
+    rows.map(({ id, label }) => [id, ...labelNames.map((name) => label[name])]),
+    (list) =>
+      sql`UPDATE details SET (${labelColumns}) = (${valuesFrom(1)}) FROM json_each(${list}) WHERE details.id = value ->> 0`,
+  );
+}
+
+const valuesFrom = (first: number) =>
+  sql.raw(labelNames.map((_, at) => `value ->> ${first + at}`).join());
 
 /** The first picture of each detail that has one. */
 export function putPictures(details: Pick<DetailRow, "id" | "image">[]): SQL[] {

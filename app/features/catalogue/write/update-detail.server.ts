@@ -12,6 +12,7 @@ import { type Database, statementsOf } from "#app/platform/database.server.ts";
 import { newCatalogueId } from "#app/values/identifier.ts";
 import { type Price, type PricedPack, losesPrice } from "#app/values/pack.ts";
 import { aboveMrp, priceAfter } from "#app/values/price.ts";
+import { labelOf } from "#app/values/label.ts";
 import type { DetailChange } from "./catalogue.schema.ts";
 import { productChangeStatements } from "./change-statements.server.ts";
 import { choosePack } from "./choose-pack.ts";
@@ -130,16 +131,15 @@ function stockAfter({ countInStock, countInStockWas }: Change) {
 function detailStatements(
   db: Database,
   detailId: string,
-  { brand, image }: Change,
+  { brand, image, ...change }: Change,
 ): BatchItem<"sqlite">[] {
   const isFirst = and(eq(pictures.detailId, detailId), eq(pictures.position, 0));
+  const said = { brand, ...labelOf(change) };
   return [
-    ...(brand === undefined
+    ...(Object.values(said).every((value) => value === undefined)
       ? []
-      : [
-          db.update(details).set({ brand }).where(eq(details.id, detailId)),
-          ...statementsOf(db, rememberWords([brand])),
-        ]),
+      : [db.update(details).set(said).where(eq(details.id, detailId))]),
+    ...(brand === undefined ? [] : statementsOf(db, rememberWords([brand]))),
     ...(image === "" ? [db.delete(pictures).where(isFirst)] : []),
     ...(image
       ? [

@@ -17,6 +17,7 @@ function card(title: string, more: Partial<FoundCard> = {}): FoundCard {
   return {
     detailId: title,
     productId: name.join(" "),
+    vegMark: "",
     slug: "",
     name: name.join(" "),
     brand,

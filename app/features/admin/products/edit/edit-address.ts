@@ -1,7 +1,10 @@
 import { safePath } from "#app/values/path.ts";
-import { productListPath as productList } from "#app/admin-addresses.ts";
+import { labelListPath, productListPath as productList } from "#app/admin-addresses.ts";
 import { editPath } from "#app/features/admin/products/prompt.ts";
 import type { EditedDetail } from "./edited-detail.ts";
+
+/** Whence a brand is edited. */
+const lists = [productList, labelListPath];
 
 /**
  * Which pack the page begins with, where the form posts to, and the page of the list it leads back
@@ -14,10 +17,8 @@ export function editAddress(
   const search = new URL(request.url).searchParams;
   const wanted = search.get("weight");
   const path = safePath(search.get("back"), productList);
-  const back =
-    path === productList || path.startsWith(`${productList}/`) || path.startsWith(`${productList}?`)
-      ? path
-      : productList;
+  const isOfList = lists.some((list) => path.split(/[/?]/, 3).join("/") === list);
+  const back = isOfList ? path : productList;
   const weight =
     wanted === "" || detail.packs.some((pack) => pack.weight === wanted)
       ? (wanted ?? "")

@@ -8,6 +8,7 @@ import { PhotoInput } from "#app/ui/photo/photo-input.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { EditedDetail } from "./edited-detail.ts";
 import { CategorySelect } from "./category-select.tsx";
+import { LabelInputs } from "./label-fields.tsx";
 import { PackFields } from "./pack-fields.tsx";
 import { WeightSelect } from "./weight-select.tsx";
 
@@ -56,6 +57,7 @@ export function EditForm({ detail, categories, weight: first, action, failure }:
         values={values.quantity === weight ? values : {}}
         errors={errors}
       />
+      <LabelInputs detail={detail} failure={{ errors, values }} />
       <button type="submit" className="button w-full" disabled={isBusy}>
         {isBusy ? "Loading..." : "Update Details"}
       </button>

@@ -24,6 +24,7 @@ export async function getEditedDetail(
     category: product.category,
     brand: detail.brand,
     image: detail.images[0] ?? "",
+    ...detail.label,
     packs,
     lastWeight: last && !isEmptyPack(last) ? (packs.at(-1)?.weight ?? "") : "",
     isForSale: product.details.some(({ financials }) =>

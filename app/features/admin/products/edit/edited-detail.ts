@@ -1,3 +1,4 @@
+import type { Label } from "#app/values/label.ts";
 import { parseQuantityMilli } from "#app/values/quantity.ts";
 
 /** As its fields show it. */
@@ -10,7 +11,7 @@ export type EditedPack = {
   dprice: string;
   countInStock: string;
 };
-export type EditedDetail = {
+export type EditedDetail = Label & {
   productId: string;
   slug: string;
   detailId: string;

@@ -1,0 +1,68 @@
+// Brands on show of whose labels something is missing: an index holds them alone.
+import { type SQL, and, desc, eq, lt } from "drizzle-orm";
+import { details, lacksLabel, products } from "#db/schema/products.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { type Label, missingLabel } from "#app/values/label.ts";
+
+export type LackingBrand = {
+  detailId: string;
+  slug: string;
+  name: string;
+  brand: string;
+  missing: (keyof Label)[];
+};
+
+const brandsPerPage = 50;
+const labelOfDetail = {
+  maker: details.maker,
+  importer: details.importer,
+  originCountry: details.originCountry,
+  vegMark: details.vegMark,
+  ingredients: details.ingredients,
+  shelfLife: details.shelfLife,
+  careContact: details.careContact,
+  labelNote: details.labelNote,
+};
+
+/** For a read: what the labels of some brands say. */
+export function selectLabels({ db }: RequestContext, where: SQL | undefined, limit: number) {
+  return db
+    .select({ ...labelOfDetail, detailId: details.id })
+    .from(details)
+    .where(where)
+    .limit(limit);
+}
+
+/** Newest first; `before` leads to the older ones, null at the end. */
+export async function listLacking(
+  context: RequestContext,
+  before: number | null,
+): Promise<{ brands: LackingBrand[]; before: number | null }> {
+  const rows = await context.read(
+    context.db
+      .select({
+        ...labelOfDetail,
+        seq: details.seq,
+        detailId: details.id,
+        slug: products.slug,
+        name: products.name,
+        brand: details.brand,
+      })
+      .from(details)
+      .innerJoin(products, eq(products.id, details.productId))
+      .where(and(lacksLabel, before === null ? undefined : lt(details.seq, before)))
+      .orderBy(desc(details.seq))
+      .limit(brandsPerPage + 1),
+  );
+  const shown = rows.slice(0, brandsPerPage);
+  return {
+    brands: shown.map(({ detailId, slug, name, brand, ...label }) => ({
+      detailId,
+      slug,
+      name,
+      brand,
+      missing: missingLabel(label),
+    })),
+    before: rows.length > brandsPerPage ? (shown.at(-1)?.seq ?? null) : null,
+  };
+}

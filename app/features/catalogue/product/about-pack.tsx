@@ -1,0 +1,25 @@
+import { type Label, labelNames, labelTerms, vegMarks } from "#app/values/label.ts";
+
+/** What the label says, as far as the shop knows it. */
+export function AboutPack({ label }: { label: Label | undefined }) {
+  const said = labelNames.filter((name) => label?.[name] && name !== "labelNote");
+  if (!label || said.length === 0) return null;
+  return (
+    <section className="panel mt-6" aria-labelledby="about">
+      <h2 id="about">About this pack</h2>
+      {label.labelNote ? <p className="font-semibold text-stone">{label.labelNote}</p> : null}
+      <dl className="mt-2 wrap-anywhere">
+        {said.map((name) => (
+          <div key={name} className="mt-2">
+            <dt className="text-xs text-stone">{labelTerms[name]}</dt>
+            {name === "vegMark" ? (
+              <dd>{label.vegMark ? vegMarks[label.vegMark] : null}</dd>
+            ) : (
+              <dd>{label[name]}</dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { sql } from "drizzle-orm";
+import { labelNames } from "#app/values/label.ts";
+import { details } from "./schema/products.ts";
+
+/** The columns of a label, in the order of `labelNames`. */
+export const labelColumns = sql.raw(labelNames.map((name) => details[name].name).join());
+
+/** The label of a row `d` of details, as JSON. */
+export const labelJson = sql.raw(
+  `json_object(${labelNames.map((name) => `'${name}', d.${details[name].name}`).join()})`,
+);
+
+/** The same by their names outside the database. */
+export const labelOfRow = sql.raw(
+  labelNames.map((name) => `d.${details[name].name} AS ${name}`).join(", "),
+);
