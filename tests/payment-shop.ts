@@ -32,7 +32,7 @@ export type OrderRow = {
 };
 
 /** A shop, its gateway and the webhooks between them, all over HTTP, and a room that listens; `clock.ahead` moves the time of both. */
-export async function openPaymentShop() {
+export async function openPaymentShop(variables: Record<string, string> = {}) {
   const clock = { ahead: 0 };
   const now = () => Date.now() + clock.ahead;
   const answers: number[] = [];
@@ -51,7 +51,12 @@ export async function openPaymentShop() {
     now,
     pace: { lateWebhookMs: 300, refundMs: 20, webhookRetriesMs: [50, 50] },
   });
-  const shop = await openTestShop({ JUSPAY_BASE_URL: sandbox.url, PARTY_URL: origin });
+  const shop = await openTestShop({
+    JUSPAY_BASE_URL: sandbox.url,
+    MSG91_BASE_URL: sandbox.url,
+    PARTY_URL: origin,
+    ...variables,
+  });
   const d1 = shop.bindings.DB;
   let products = 0;
 

@@ -6,9 +6,11 @@ import { getPaymentNotes } from "#app/features/payments/payment-notes.server.ts"
 import { shopContact } from "#app/platform/configuration.ts";
 import { CommandForm } from "#app/ui/command-form.tsx";
 import { Page } from "#app/ui/page.tsx";
+import { formatPaise } from "#app/values/money.ts";
 import { onlineMethod } from "#app/values/payment-method.ts";
 import { getOrder } from "./get-order.server.ts";
 import { Invoice } from "./invoice.tsx";
+import type { Order } from "./order.ts";
 import { latestStep, progressOf } from "./order-progress.ts";
 import { AdminSteps } from "./progress/admin-steps.tsx";
 import { useFreshOrder } from "./progress/use-fresh-order.ts";
@@ -28,7 +30,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   ]);
   if (!order) throw new Response(orderIsEmpty, { status: 404 });
   const isPrintView = new URL(request.url).searchParams.has("print");
-  const seen = customer.isAdmin ? notes : { lines: notes.lines, alerts: [], adminLines: [] };
+  const lines = [...notes.lines, ...cashBackLine(order)];
+  const seen = customer.isAdmin ? { ...notes, lines } : { lines, alerts: [], adminLines: [] };
   const isOwed = order.paidAt === null && order.cancelledAt === null;
   const isOpen = order.cancelledAt === null && order.deliveredAt === null;
   return {
@@ -40,6 +43,11 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     canPay: context.config.ONLINE_PAYMENT === "on" && isOwed && !customer.isAdmin,
     isPrintView,
   };
+}
+
+function cashBackLine({ cashBackPaise }: Order): string[] {
+  if (cashBackPaise === 0) return [];
+  return [`${formatPaise(cashBackPaise)} of what was paid in cash is handed back.`];
 }
 
 export default function OrderPage() {

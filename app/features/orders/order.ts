@@ -55,6 +55,8 @@ export type Order = {
   totalPaise: number;
   /** What is paid, collected and printed. */
   payablePaise: number;
+  /** What was paid in cash above that, and is handed back. */
+  cashBackPaise: number;
   note: string;
   ifMissing: IfMissing;
   changes: OrderChange[];

@@ -10,6 +10,7 @@ import {
 } from "#app/features/orders/progress/advance-order.server.ts";
 import { recordCash } from "#app/features/orders/progress/record-cash.server.ts";
 import { undoStep } from "#app/features/orders/progress/undo-step.server.ts";
+import { settleOrder } from "#app/features/orders/settle/settle-order.server.ts";
 import { type PaymentShop, openPaymentShop } from "#tests/payment-shop.ts";
 import { cancelOrder } from "./cancel-order.server.ts";
 import { action as cancelPage } from "./cancel.route.tsx";
@@ -120,6 +121,38 @@ test("what was charged for a cancelled order goes back whole, once however often
   });
   expect(page.notes.lines).toEqual([expect.stringMatching(/^₹499.00 .*went back to you/)]);
   expect(page.canCancel).toBe(false);
+});
+
+test("cash above what is charged is handed back, and the order's page says how much", async () => {
+  const [shopper, financialId] = [await shop.addCustomer(), await shop.addPack()];
+  const notesOf = async (orderId: string) =>
+    (
+      await openOrder({
+        ...(await shop.ask(`/order/${orderId}`, { cookies: { session: shopper.session } })),
+        params: { id: orderId },
+      })
+    ).notes.lines;
+  const [early, late] = [
+    await shop.order(shopper, financialId, cash),
+    await shop.order(shopper, financialId, cash),
+  ];
+  const step = async (take: Promise<unknown>) => {
+    expect(await take).toMatchObject({ ok: true });
+    shop.clock.ahead += 1000;
+  };
+  const packOne = async (id: string) =>
+    settleOrder(await as(admin), id, [{ financialId, packed: 1 }]);
+  await step(recordCash(await as(admin), early));
+  expect(await notesOf(early)).toEqual([]);
+  await step(packOne(early));
+  expect(await notesOf(early)).toEqual(["₹249.50 of what was paid in cash is handed back."]);
+  await step(cancel(admin, early));
+  expect(await notesOf(early)).toEqual(["₹499.00 of what was paid in cash is handed back."]);
+  await step(packOne(late));
+  await step(recordCash(await as(admin), late));
+  expect(await notesOf(late)).toEqual([]);
+  await step(cancel(admin, late));
+  expect(await notesOf(late)).toEqual(["₹249.50 of what was paid in cash is handed back."]);
 });
 
 test("a charge that comes for a cancelled order pays nothing and goes back whole", async () => {

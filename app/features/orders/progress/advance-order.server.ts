@@ -9,6 +9,7 @@ import { orderState } from "#app/features/audit/states.server.ts";
 import { issueDocument } from "#app/features/billing/issue-document.server.ts";
 import { roundOffPaise } from "#app/features/billing/round-off.server.ts";
 import { unclassedGoods } from "#app/features/billing/settled-goods.server.ts";
+import { payablePaise } from "#app/features/payments/payable.server.ts";
 import { oweRefund } from "#app/features/payments/refunds/owe-refund.server.ts";
 import { markPaid } from "#app/features/payments/settle/mark-paid.server.ts";
 import { type OrderEvent, tellCustomer } from "#app/features/payments/tell-customer.server.ts";
@@ -119,7 +120,7 @@ async function advance(
   if (!isId(orderId)) return noOrder;
   const { db, now } = context;
   const isMeant = eq(orders.id, orderId);
-  const { short, customerPhone: phone, totalPaise: amountPaise, cancelledAt } = orders;
+  const { short, customerPhone: phone, cancelledAt } = orders;
   const [taken, [order]] = await loggedBatch(
     context,
     { kind: "order", id: orderId, state: orderState },
@@ -128,7 +129,7 @@ async function advance(
         .update(orders)
         .set({ ...set, [column]: now })
         .where(and(isMeant, isNull(orders[column]), isNull(cancelledAt), may))
-        .returning({ short, phone, amountPaise }),
+        .returning({ short, phone, amountPaise: payablePaise().as("amount_paise") }),
       db
         .select({
           at: orders[column],

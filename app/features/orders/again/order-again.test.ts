@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { placeOrder } from "#app/features/checkout/order/place-order.server.ts";
+import { priceChange } from "#app/features/cart/cart-lines.ts";
+import { getCartPage } from "#app/features/cart/page/get-cart-page.server.ts";
+import { getVisitor } from "#app/features/session/visitor.server.ts";
+import { newId } from "#app/values/identifier.ts";
+import { type TestShop, openTestShop } from "#tests/test-shop.ts";
+import { action } from "./again.route.tsx";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const change = (assignment: string, id: string) =>
+  shop.bindings.DB.prepare(`UPDATE financials SET ${assignment} WHERE id = ?`).bind(id).run();
+
+async function addPack() {
+  const [pack] = await shop.addProduct({
+    name: `Atta ${newId()}`,
+    brands: { Aashirvaad: [{ pricePaise: 20_000, countInStock: 20 }] },
+  });
+  return pack!.financialId;
+}
+
+/** Two of each pack. */
+async function ordered(packs: string[]) {
+  const session = await shop.signIn((await shop.addCustomer()).id);
+  const { context } = await shop.ask("/placeorder", { cookies: { session } });
+  const placed = await placeOrder(context, (await getVisitor(context))!, {
+    entries: packs.map((financialId) => ({ financialId, qty: 2, seenPaise: 20_000 })),
+    orderKey: newId(),
+    paymentMethod: "Cash Or UPI",
+    address: { street: "1 Main Road", city: "Bengaluru", postalCode: "560001" },
+  });
+  if (!placed.ok) throw new Error(placed.reason);
+  return { session, orderId: placed.orderId };
+}
+
+type Cookies = Record<string, unknown>;
+
+async function again(orderId: string, cookies: Cookies) {
+  const asked = await shop.ask(`/order/${orderId}/again`, { method: "POST", cookies });
+  const answer: Response = await action({ ...asked, params: { id: orderId } }).catch(
+    (thrown: Response) => thrown,
+  );
+  const cart = answer.headers.getSetCookie().find((line) => line.startsWith("cart="));
+  return { status: answer.status, location: answer.headers.get("Location"), cart };
+}
+
+async function cartOf(cart: string | undefined) {
+  const { context } = await shop.ask("/cart", {
+    headers: { Cookie: String(cart).split(";")[0]! },
+  });
+  const { lines } = await getCartPage(context);
+  return lines.map((line) => [
+    line.financialId,
+    line.qty,
+    line.state,
+    priceChange(line),
+    line.seenPaise,
+  ]);
+}
+
+test("an order fills the cart again, beside what is there, and says what is gone, dearer, cheaper or short", async () => {
+  const packs = [await addPack(), await addPack(), await addPack(), await addPack()];
+  const [gone, dearer, cheaper, short] = packs as [string, string, string, string];
+  const other = await addPack();
+  const { session, orderId } = await ordered(packs);
+  await shop.bindings.DB.prepare("DELETE FROM financials WHERE id = ?").bind(gone).run();
+  await change("price_paise = 25000, dprice_paise = 25000", dearer);
+  await change("dprice_paise = 15000", cheaper);
+  await change("count_in_stock = 1", short);
+  const filled = [
+    "0123456789abcdef",
+    [
+      [other, 1, 20_000],
+      [short, 5, 20_000],
+    ],
+  ];
+  const answer = await again(orderId, { session, cart: filled });
+  expect([answer.status, answer.location]).toEqual([303, "/cart"]);
+  expect(await cartOf(answer.cart)).toEqual([
+    [other, 1, "fine", null, 20_000],
+    [short, 2, "short", null, 20_000],
+    [gone, 2, "gone", null, 20_000],
+    [dearer, 2, "fine", "rose", 20_000],
+    [cheaper, 2, "fine", "fell", 20_000],
+  ]);
+});
+
+test("another's order, and an unknown one, is not found; a visitor is led to sign in", async () => {
+  const { orderId } = await ordered([await addPack()]);
+  const stranger = await shop.signIn((await shop.addCustomer()).id);
+  expect(await again(orderId, { session: stranger })).toMatchObject({
+    status: 404,
+    cart: undefined,
+  });
+  expect(await again(newId(), { session: stranger })).toMatchObject({ status: 404 });
+  expect(await again(orderId, {})).toMatchObject({ status: 302 });
+});

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { cancelOrder } from "#app/features/orders/cancel/cancel-order.server.ts";
+import { getOrder } from "#app/features/orders/get-order.server.ts";
+import { settleOrder } from "#app/features/orders/settle/settle-order.server.ts";
+import { type PaymentShop, openPaymentShop } from "#tests/payment-shop.ts";
+import { acceptOrder, deliverOrder, dispatchOrder } from "./advance-order.server.ts";
+
+/** The sandbox's own, as `sandbox/sms.ts` knows them. */
+const flows = {
+  MSG91_ACCEPTED_FLOW_ID: "65f0c1a2d6fc0537a1b2c3d6",
+  MSG91_DISPATCHED_FLOW_ID: "65f0c1a2d6fc0537a1b2c3d7",
+  MSG91_DELIVERED_FLOW_ID: "65f0c1a2d6fc0537a1b2c3d8",
+  MSG91_CANCELLED_FLOW_ID: "65f0c1a2d6fc0537a1b2c3d9",
+  MSG91_REFUNDED_FLOW_ID: "65f0c1a2d6fc0537a1b2c3da",
+};
+
+let telling: PaymentShop;
+let silent: PaymentShop;
+beforeAll(async () => {
+  telling = await openPaymentShop(flows);
+  silent = await openPaymentShop();
+});
+afterAll(async () => {
+  await telling.close();
+  await silent.close();
+});
+
+async function textsOf(shop: PaymentShop, phone: string): Promise<string[]> {
+  const answer = await fetch(`${shop.sandbox}/sms.json?phone=91${phone}`);
+  return ((await answer.json()) as { body: string }[]).map(({ body }) => body).reverse();
+}
+
+/** Paid online, one pack of two short, delivered; and another that is cancelled. */
+async function serve(shop: PaymentShop) {
+  const [admin, shopper, financialId] = await Promise.all([
+    shop.addCustomer({ isAdmin: true }),
+    shop.addCustomer(),
+    shop.addPack({ pricePaise: 19_500 }),
+  ]);
+  const asAdmin = async () =>
+    (await shop.ask("/", { cookies: { session: admin.session } })).context;
+  const paid = async () => {
+    const orderId = await shop.order(shopper, financialId, { qty: 2 });
+    await shop.press((await shop.startOrFail(shopper, orderId)).link, "pay");
+    const isPaid = async () => (await getOrder(await asAdmin(), orderId))?.paidAt != null;
+    await vi.waitUntil(isPaid, { timeout: 5000 });
+    return orderId;
+  };
+  const [orderId, other] = [await paid(), await paid()];
+  const steps = [
+    async () => acceptOrder(await asAdmin(), orderId),
+    async () => acceptOrder(await asAdmin(), orderId),
+    async () => settleOrder(await asAdmin(), orderId, [{ financialId, packed: 1 }]),
+    async () => dispatchOrder(await asAdmin(), orderId),
+    async () => deliverOrder(await asAdmin(), orderId),
+    async () => cancelOrder(await asAdmin(), admin.customer, { orderId: other, reason: "" }),
+  ];
+  for (const step of steps) {
+    shop.clock.ahead += 1000;
+    expect(await step()).toMatchObject({ ok: true });
+  }
+  for (let run = 0; run < 4; run += 1) {
+    shop.clock.ahead += 3 * 60_000;
+    await shop.runJob();
+  }
+  const short = (id: string) => id.slice(0, 6).toUpperCase();
+  return { phone: shopper.phone, one: short(orderId), two: short(other) };
+}
+
+test("the shopper is texted once what became of an order, with what is charged for it", async () => {
+  const { phone, one, two } = await serve(telling);
+  await expect
+    .poll(async () => (await textsOf(telling, phone)).sort())
+    .toEqual(
+      [
+        `Your order ${one} at Kirana is accepted and will be packed.`,
+        `Your order ${one} of Rs 195.00 from Kirana is out for delivery.`,
+        `Your order ${one} from Kirana is delivered. Thank you!`,
+        `Your order ${two} at Kirana is cancelled.`,
+        `Rs 195.00 for your order ${one} at Kirana went back to you.`,
+        `Rs 390.00 for your order ${two} at Kirana went back to you.`,
+      ].sort(),
+    );
+});
+
+test("a shop without these texts sends none of them", async () => {
+  const { phone } = await serve(silent);
+  expect(await textsOf(silent, phone)).toEqual([]);
+});
