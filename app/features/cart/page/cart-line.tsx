@@ -41,7 +41,7 @@ export function CartLineRow({
         <form
           method="post"
           action={cartCommandPath("quantity")}
-          className="flex flex-wrap items-center gap-2"
+          className="flex flex-wrap items-center gap-1.5"
         >
           <input type="hidden" name="financialId" value={financialId} />
           <input type="hidden" name="at" value={`l-${financialId}`} />
@@ -49,7 +49,7 @@ export function CartLineRow({
             <QuantitySelect line={line} pack={pack} refusal={refusal} onRemove={onRemove} />
           ) : null}
           {pack && state !== "gone" && !isLive ? (
-            <button type="submit" className="button button-plain px-2">
+            <button type="submit" className="button button-plain px-1.5 text-sm">
               Update
             </button>
           ) : null}
@@ -101,7 +101,7 @@ function LineTitle({ line: { pack, financialId } }: { line: CartLine }) {
 
 function LinePrice({ pack, qty }: { pack: CartPack; qty: number }) {
   return (
-    <p className="min-w-0 flex-1 basis-24 text-right leading-4">
+    <p className="flex-1 whitespace-nowrap text-right leading-4">
       <span className="money block font-bold">
         <span className="sr-only">Subtotal: </span>
         {formatPaise(pack.dpricePaise * qty)}
@@ -115,8 +115,8 @@ function LinePrice({ pack, qty }: { pack: CartPack; qty: number }) {
             </span>{" "}
           </>
         ) : null}
-        <span className="money">{formatPaise(pack.dpricePaise)}</span>{" "}
-        <span className="money">{formatUnitPrice(pack.dpricePaise, pack)}</span>
+        <span className="money">{formatPaise(pack.dpricePaise)}</span>
+        <span className="money block">{formatUnitPrice(pack.dpricePaise, pack)}</span>
       </span>
     </p>
   );
