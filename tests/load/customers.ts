@@ -1,9 +1,13 @@
 import { raiseLimitsSql } from "#scripts/raise-limits.ts";
 import type { Ask } from "./books.ts";
 
-/** Copies of the seeded customer with phones of their own and the same password, who may order all day; answers the phones. */
-export async function addCustomers(ask: Ask, count: number): Promise<string[]> {
-  await ask(raiseLimitsSql);
+/** Copies of the seeded customer with phones of their own and the same password, who may order all day unless they are limited; answers the phones. */
+export async function addCustomers(
+  ask: Ask,
+  count: number,
+  { areLimited = false } = {},
+): Promise<string[]> {
+  if (!areLimited) await ask(raiseLimitsSql);
   await ask(`INSERT INTO users (id, name, phone, password_hash, street, city, postal_code, created_at)
     SELECT printf('shopper%09d', n.value), 'Shopper ' || n.value, printf('8%09d', n.value), password_hash, street, city, postal_code, created_at
     FROM users, json_each('[${Array.from({ length: count }, (_, n) => n).join()}]') AS n WHERE phone = '9000000002'`);

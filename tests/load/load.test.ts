@@ -9,10 +9,12 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-test("eight shoppers buy at once, without an error, and the books add up", async () => {
-  const { orders, faults } = await runShoppers(shop, { count: 8, seconds: 8, seed: 1 });
+test("eight shoppers buy, sign in and reset passwords at once beside two attackers, without an error, and the books add up", async () => {
+  const wanted = { count: 8, seconds: 8, seed: 1, attackers: 2 };
+  const { orders, attacks, faults } = await runShoppers(shop, wanted);
   expect(faults).toEqual([]);
   expect(orders).toBeGreaterThan(4);
+  expect(Object.keys(attacks)).toHaveLength(7);
 });
 
 test("six hundred hostile requests find no bug, no stored script and no slow answer", async () => {

@@ -2,16 +2,25 @@
 export function createLog() {
   const times = new Map<string, number[]>();
   const faults: string[] = [];
+  const failed = new Map<string, number>();
   return {
     faults,
     note(name: string, ms: number, fault: string | null) {
       const known = times.get(name) ?? [];
       known.push(ms);
       times.set(name, known);
-      if (fault) faults.push(fault);
+      if (!fault) return;
+      faults.push(fault);
+      failed.set(name, (failed.get(name) ?? 0) + 1);
     },
     /** A line for each, for `console.table`. */
-    table: () => Object.fromEntries([...times].map(([name, list]) => [name, figuresOf(list)])),
+    table: () =>
+      Object.fromEntries(
+        [...times].map(([name, list]) => [
+          name,
+          { ...figuresOf(list), wrong: failed.get(name) ?? 0 },
+        ]),
+      ),
     slowest: () => Math.max(0, ...[...times.values()].map((list) => Math.max(...list))),
   };
 }

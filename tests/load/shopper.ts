@@ -3,6 +3,7 @@ import { type Visitor, hiddenFields } from "#scripts/bench/reads/visitor.ts";
 import { customer } from "#tests/built/built-shop.ts";
 import type { Random } from "#tests/random.ts";
 import type { Log } from "./log.ts";
+import { newestCode, personToken } from "./phone.ts";
 
 export type Shopper = ReturnType<typeof createShopper>;
 export type Packs = { plenty: string[]; scarce: string[] };
@@ -34,6 +35,33 @@ export function createShopper({ visitor, phone, packs, random, log }: Needs) {
   const signIn = () =>
     step("sign in", "/login", { form: { phoneNo: phone, password: customer.password }, ok: [303] });
 
+  const signOut = () => step("sign out", "/logout", { form: {}, ok: [303] });
+
+  /** By the code that came last; where a stranger asked for another just then, by that one. */
+  async function proveByCode(sandbox: string): Promise<void> {
+    for (let isLast = false, tries = 1; !isLast; tries += 1) {
+      isLast = tries === 3;
+      const code = await newestCode(sandbox, phone);
+      const ok = isLast ? [303] : [303, 400];
+      const form = { code };
+      if ((await step("code", "/forgot-password/code", { form, ok })).status === 303) return;
+    }
+  }
+
+  /** Forgets the password, and has it again. */
+  async function resetPassword(sandbox: string): Promise<void> {
+    const token = await personToken(sandbox);
+    const form = { phoneNo: phone, "cf-turnstile-response": token };
+    await step("ask for a code", "/forgot-password", { form, ok: [303] });
+    await proveByCode(sandbox);
+    const { password } = customer;
+    await step("new password", "/forgot-password/password", {
+      form: { password, confirmPassword: password },
+      ok: [303],
+    });
+    await signIn();
+  }
+
   async function fill(): Promise<void> {
     const chosen = Array.from({ length: 1 + random.upTo(2) }, () =>
       random.pick(random.isOne(3) ? packs.scarce : packs.plenty),
@@ -57,6 +85,7 @@ export function createShopper({ visitor, phone, packs, random, log }: Needs) {
   async function review(): Promise<Record<string, string> | null> {
     const shipping = await step("shipping", "/shipping", { ok: [200, 302] });
     if (shipping.location === "/cart") return null;
+    if (shipping.location?.startsWith("/login")) throw new Error("signed out by somebody else");
     const chosen = await step("payment", "/payment", {
       form: { paymentMethod: "Cash Or UPI" },
       ok: [303],
@@ -73,6 +102,8 @@ export function createShopper({ visitor, phone, packs, random, log }: Needs) {
 
   return {
     signIn,
+    signOut,
+    resetPassword,
     async browse() {
       await step("home", "/", { ok: [200] });
       await step(
