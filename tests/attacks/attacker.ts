@@ -1,3 +1,4 @@
+import { request } from "node:http";
 import type { Visitor } from "#scripts/bench/reads/visitor.ts";
 import { visitShop } from "#scripts/bench/reads/visitor.ts";
 
@@ -43,4 +44,23 @@ export function callApi(url: string, address = "203.0.113.8") {
 export function cookieContent(cookies: string, name: string): unknown {
   const signed = new RegExp(`(?:^|; )${name}=([^;]+)`).exec(cookies)?.[1] ?? "";
   return JSON.parse(atob(decodeURIComponent(signed).split(".")[0] ?? ""));
+}
+
+type Sent = { method?: string; headers?: Record<string, string>; body?: string };
+
+/** What a page elsewhere makes a browser send, with the headers that no script may set. */
+export function send(
+  url: string,
+  { method = "POST", headers = {}, body = "" }: Sent = {},
+): Promise<{ status: number; location: string | undefined }> {
+  return new Promise((resolve, reject) => {
+    request(url, { method, headers }, (answer) =>
+      resolve({
+        status: answer.resume().statusCode ?? 0,
+        location: answer.headers.location,
+      }),
+    )
+      .on("error", reject)
+      .end(body);
+  });
 }
