@@ -56,6 +56,7 @@ import {
   reviewListPath,
   searchWordsPath,
   labelListPath,
+  lowStockPath,
   pricesPath,
   pricePreviewPath,
   savePricesPath,
@@ -109,15 +110,16 @@ const profile = { showsAccount: true, changesVisitor: true, isPersonal: true } a
 const checkout = { isPersonal: true, isCheckout: true, showsCart: true } as const;
 const admin = { isPersonal: true, isAdmins: true } as const;
 const ofCards = ["pack"];
+const ofChoice = ["brand", "origin", "instock", "sort", "page", ...ofCards];
 const [id, slug] = [":id", ":slug"];
 
 /** All below one first word share what it says about persons: see the tests beside this file. */
 export const addresses: AddressEntry[] = [
   ...all({ kept: ["packs", ...ofCards] }, homePath),
   ...all({ kept: ofCards, isPublic: true }, "/page/:pageNumber"),
-  ...all({ kept: ["query", "page", ...ofCards] }, searchPath),
+  ...all({ kept: ["query", ...ofChoice] }, searchPath),
   ...all({ kept: ofCards }, "/search/:keyword", "/search/:keyword/page/:pageNumber"),
-  ...all({ kept: ["page", ...ofCards], isPublic: true }, "/category/:categoryName"),
+  ...all({ kept: ofChoice, isPublic: true }, "/category/:categoryName"),
   ...all(
     {
       kept: ["brand", "quantity", "qty", "added", ...ofCards],
@@ -148,7 +150,7 @@ export const addresses: AddressEntry[] = [
   ...all(admin, adminPath, orderListPath, userListPath, editUserPath(id), deleteUserPath(id)),
   ...all(admin, logPath, pricesPath, pricePreviewPath, savePricesPath, undoPricesPath),
   ...all(admin, priceHistoryPath, priceSavePath(id), productListPath, limitsPath, reviewListPath),
-  ...all(admin, searchWordsPath, labelListPath),
+  ...all(admin, searchWordsPath, labelListPath, lowStockPath),
   ...all(admin, `${productListPath}/:pageNumber`, createProductPath, deleteProductPath),
   ...all(admin, `/admin/product/${slug}/edit/:detailId`, createDetailPath, deleteDetailPath),
   ...all(admin, createFinancialPath, cataloguePath, catalogueDownloadPath),

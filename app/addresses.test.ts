@@ -77,7 +77,7 @@ test("kept are pages of the catalogue alone, with the parameters they know in on
   const given = new URLSearchParams("utm=1&pack=p&query=rice&page=2&brand=d");
   const known = (path: string) => traits.knownParameters(path, given)?.toString() ?? null;
   expect(known("/")).toBe("pack=p");
-  expect(known("/search")).toBe("query=rice&page=2&pack=p");
+  expect(known("/search")).toBe("query=rice&brand=d&page=2&pack=p");
   expect(known("/search/rice/page/2")).toBe("pack=p");
   expect(known("/product/chakki-atta")).toBe("brand=d&pack=p");
   for (const path of ["/product/chakki-atta.data", "/cart", "/search/rice/page", "/product/a/b"])
@@ -87,7 +87,9 @@ test("kept are pages of the catalogue alone, with the parameters they know in on
 
 test("a page is told what its links keep, and whether it shows the cart or the account", () => {
   const told = (path: string) => traits.pageTraits(new URL(path, "https://shop.example"));
-  expect(told("/category/Staples?pack=p")).toEqual({ kept: ["page", "pack"] });
+  expect(told("/category/Staples?pack=p")).toEqual({
+    kept: ["brand", "origin", "instock", "sort", "page", "pack"],
+  });
   expect(told("/cart")).toEqual({ showsCart: true });
   expect(told("/login?redirect=/shipping")).toEqual({ showsAccount: true, isOrdering: true });
   expect(told("/placeorder")).toEqual({ showsCart: true, isOrdering: true });

@@ -2,8 +2,8 @@
 export const homePath = "/";
 export const morePackagesPath = (count: number) => `/?packs=${count}`;
 export const searchPath = "/search";
-export const searchResultsPath = (query: string, page = 1) =>
-  `${searchPath}?${new URLSearchParams(page > 1 ? { query, page: String(page) } : { query })}`;
+export const searchResultsPath = (query: string, page = 1, chosen: [string, string][] = []) =>
+  `${searchPath}?${new URLSearchParams([["query", query], ...chosen, ...(page > 1 ? [["page", String(page)]] : [])])}`;
 export const suggestionsPath = "/suggestions";
 export const keywordPath = (keyword: string) => `/search/${encodeURIComponent(keyword)}`;
 export const allProductsPath = "/category/all";

@@ -25,6 +25,7 @@ export const reviewListPath = "/admin/reviews";
 export const searchWordsPath = "/admin/search";
 /** Brands whose labels the shop does not know whole. */
 export const labelListPath = "/admin/labels";
+export const lowStockPath = "/admin/stock";
 export const pricesPath = "/admin/prices";
 export const pricePreviewPath = "/admin/prices/preview";
 export const savePricesPath = "/admin/prices/save";

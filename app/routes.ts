@@ -120,6 +120,7 @@ export default [
     route("admin/log", "features/admin/log/log.route.tsx"),
     route("admin/limits", "features/admin/limits/limits.route.tsx"),
     route("admin/reviews", "features/admin/reviews/reviews.route.tsx"),
+    route("admin/stock", "features/admin/stock/stock.route.tsx"),
     route("admin/labels", "features/admin/labels/labels.route.tsx"),
     route("admin/search", "features/admin/search/search-words.route.tsx"),
   ]),

@@ -28,3 +28,15 @@ export function financialYear(ms: number): string {
 export function formatMoment(ms: number): string {
   return `${formatDate(ms)}, ${formatIndianIso(ms).slice(11, 16)}`;
 }
+
+const weekdayDate = new Intl.DateTimeFormat("en-GB", {
+  weekday: "short",
+  day: "numeric",
+  month: "short",
+  timeZone: "Asia/Kolkata",
+});
+
+/** "Fri, 27 Nov", in Indian time. */
+export function formatWeekday(ms: number): string {
+  return weekdayDate.format(ms);
+}

@@ -5,6 +5,8 @@
 export const maxQty = 10;
 /** The stepper on a card goes no further; the cart's own page does. */
 export const maxStepperQty = 9;
+/** A pack is low from so many on, where the owner sets nothing else for it. */
+export const lowStock = 5;
 /** Lines of a cart or an order. */
 export const maxLines = 50;
 /** Characters of a password. */

@@ -1,3 +1,4 @@
+import { lowStock } from "./limits.ts";
 import type { Pack } from "./quantity.ts";
 
 /**
@@ -13,6 +14,11 @@ export type PricedPack = Pack & {
   dpricePaise: number;
   countInStock: number;
 };
+
+/** So few that a shopper is told before the tap. */
+export function isFewLeft({ countInStock }: Pick<PricedPack, "countInStock">): boolean {
+  return countInStock > 0 && countInStock <= lowStock;
+}
 
 /** Of percent and price paid one is given, and the other follows (`price.ts`). */
 export type Price = Pick<PricedPack, "pricePaise" | "discountBasisPoints" | "dpricePaise">;

@@ -7,9 +7,12 @@ export function safePath(value: unknown, fallback = "/"): string {
   return url.pathname + url.search + url.hash;
 }
 
-/** Those of `given` that are `known`, each once and in the order of `known`. */
+/** Those of `given` that are `known` and say something, each once and in the order of `known`. */
 export function parametersOf(given: URLSearchParams, known: string[]): URLSearchParams {
   return new URLSearchParams(
-    known.flatMap((name) => (given.has(name) ? [[name, given.get(name) ?? ""]] : [])),
+    known.flatMap((name) => {
+      const value = given.get(name);
+      return value ? [[name, value]] : [];
+    }),
   );
 }

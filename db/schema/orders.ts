@@ -69,6 +69,7 @@ export const orders = sqliteTable(
     uniqueIndex("orders_key").on(t.userId, t.orderKey),
     index("orders_user").on(t.userId, t.seq),
     index("orders_recent").on(t.userId, t.createdAt),
+    index("orders_created").on(t.createdAt),
     index("orders_open")
       .on(t.userId)
       .where(sql`paid_at is null and dispatched_at is null and stock_returned_at is null`),

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import { type VegMark, homeCountry } from "#app/values/label.ts";
-import { maxDiscountBasisPoints, rating } from "#app/values/limits.ts";
+import { lowStock, maxDiscountBasisPoints, rating } from "#app/values/limits.ts";
 import { milliseconds } from "./columns.ts";
 import { categories } from "./catalogue.ts";
 import { taxClasses } from "./tax.ts";
@@ -53,7 +53,8 @@ export const lacksLabel =
 /**
  * A brand of a product: one card. Triggers keep `image`, its first picture, and `shelf`: 0 no
  * priced pack (a draft),
- * 1 in stock, 2 sold out. `categoryId` follows the product's by its foreign key.
+ * 1 in stock, 2 sold out; and by what lists are sorted: the lowest price and unit price and the
+ * highest discount of the packs in stock, of all where none is, and brand and name in small letters. `categoryId` follows the product's by its foreign key.
  */
 export const details = sqliteTable(
   "details",
@@ -73,6 +74,10 @@ export const details = sqliteTable(
     shelfLife: text("shelf_life").notNull().default(""),
     careContact: text("care_contact").notNull().default(""),
     labelNote: text("label_note").notNull().default(""),
+    priceFrom: integer("price_from").notNull().default(0),
+    unitFrom: integer("unit_from"),
+    discountMost: integer("discount_most").notNull().default(0),
+    sortName: text("sort_name").notNull().default(""),
   },
   (t) => [
     foreignKey({
@@ -102,6 +107,11 @@ export const pictures = sqliteTable(
   (t) => [primaryKey({ columns: [t.detailId, t.position] })],
 );
 
+/** Of a pack for sale: as few as the owner wants to be told of. */
+export const isLow = sql.raw(
+  `price_paise > 0 AND count_in_stock <= coalesce(low_stock_at, ${lowStock})`,
+);
+
 /**
  * A pack. `dprice_paise` is what is paid, to the paisa, and never above the MRP, `price_paise`; of
  * it and the discount one was given and the other follows. A price of 0 is not for sale yet.
@@ -120,9 +130,12 @@ export const financials = sqliteTable(
     discountBasisPoints: integer("discount_basis_points").notNull().default(0),
     countInStock: integer("count_in_stock").notNull().default(0),
     dpricePaise: integer("dprice_paise").notNull().default(0),
+    /** The pack is low from so many on; null where the shop's own number holds. */
+    lowStockAt: integer("low_stock_at"),
   },
   (t) => [
     index("financials_detail").on(t.detailId),
+    index("financials_low").on(t.id).where(isLow),
     uniqueIndex("financials_pack")
       .on(t.detailId, t.quantityMilli, t.units)
       .where(sql`quantity_milli > 0`),

@@ -56,3 +56,11 @@ WHEN old.shelf <> new.shelf OR old.category_id <> new.category_id BEGIN
       FROM financials WHERE detail_id = d.id AND price_paise > 0 AND quantity_milli > 0), '') FROM details d WHERE d.seq = card_search.rowid)
   WHERE rowid = new.seq;
 END;
+
+CREATE TRIGGER details_named AFTER INSERT ON details BEGIN
+  UPDATE details SET sort_name = (SELECT lower(trim(new.brand || ' ' || name)) FROM products WHERE id = new.product_id) WHERE seq = new.seq;
+END;
+
+CREATE TRIGGER details_brand_named AFTER UPDATE OF brand ON details BEGIN
+  UPDATE details SET sort_name = (SELECT lower(trim(new.brand || ' ' || name)) FROM products WHERE id = new.product_id) WHERE seq = new.seq;
+END;

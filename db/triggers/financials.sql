@@ -58,3 +58,33 @@ WHEN old.quantity_milli <> new.quantity_milli OR old.units <> new.units OR (old.
       FROM financials WHERE detail_id = d.id AND price_paise > 0 AND quantity_milli > 0), '') FROM details d WHERE d.seq = card_search.rowid)
   WHERE rowid = (SELECT seq FROM details WHERE id = new.detail_id);
 END;
+
+-- By what lists are sorted, of the packs that can be had; of all where none can.
+CREATE TRIGGER card_offer_inserted AFTER INSERT ON financials BEGIN
+  UPDATE details SET (price_from, unit_from, discount_most) = (
+    SELECT coalesce(min(dprice_paise), 0), min(iif(quantity_milli > 0 AND units <> '',
+      CAST(dprice_paise * iif(units IN ('g', 'ml'), 1000000.0, 1000.0) / quantity_milli + 0.5 AS INTEGER), NULL)), coalesce(max(discount_basis_points), 0)
+    FROM financials WHERE detail_id = new.detail_id AND price_paise > 0
+    AND (count_in_stock > 0) = (SELECT max(count_in_stock) > 0 FROM financials WHERE detail_id = new.detail_id AND price_paise > 0)
+  ) WHERE id = new.detail_id;
+END;
+
+CREATE TRIGGER card_offer_deleted AFTER DELETE ON financials BEGIN
+  UPDATE details SET (price_from, unit_from, discount_most) = (
+    SELECT coalesce(min(dprice_paise), 0), min(iif(quantity_milli > 0 AND units <> '',
+      CAST(dprice_paise * iif(units IN ('g', 'ml'), 1000000.0, 1000.0) / quantity_milli + 0.5 AS INTEGER), NULL)), coalesce(max(discount_basis_points), 0)
+    FROM financials WHERE detail_id = old.detail_id AND price_paise > 0
+    AND (count_in_stock > 0) = (SELECT max(count_in_stock) > 0 FROM financials WHERE detail_id = old.detail_id AND price_paise > 0)
+  ) WHERE id = old.detail_id;
+END;
+
+CREATE TRIGGER card_offer_changed AFTER UPDATE ON financials
+WHEN old.quantity_milli <> new.quantity_milli OR old.units <> new.units OR old.price_paise <> new.price_paise OR old.dprice_paise <> new.dprice_paise
+  OR old.discount_basis_points <> new.discount_basis_points OR (old.count_in_stock > 0) <> (new.count_in_stock > 0) BEGIN
+  UPDATE details SET (price_from, unit_from, discount_most) = (
+    SELECT coalesce(min(dprice_paise), 0), min(iif(quantity_milli > 0 AND units <> '',
+      CAST(dprice_paise * iif(units IN ('g', 'ml'), 1000000.0, 1000.0) / quantity_milli + 0.5 AS INTEGER), NULL)), coalesce(max(discount_basis_points), 0)
+    FROM financials WHERE detail_id = new.detail_id AND price_paise > 0
+    AND (count_in_stock > 0) = (SELECT max(count_in_stock) > 0 FROM financials WHERE detail_id = new.detail_id AND price_paise > 0)
+  ) WHERE id = new.detail_id;
+END;

@@ -27,3 +27,7 @@ CREATE TRIGGER products_unplaced AFTER DELETE ON products BEGIN
   UPDATE places SET count = count - 1 WHERE list = 'products' AND level = 2 AND block = old.seq / 256;
   UPDATE places SET count = count - 1 WHERE list = 'products' AND level = 3 AND block = old.seq / 4096;
 END;
+
+CREATE TRIGGER products_named AFTER UPDATE OF name ON products BEGIN
+  UPDATE details SET sort_name = lower(trim(brand || ' ' || new.name)) WHERE product_id = new.id;
+END;

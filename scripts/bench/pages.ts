@@ -20,6 +20,11 @@ export type PageToMeasure = {
 const perCard = (cards: number) => 30 + 6 * cards;
 /** With the cards before its page. */
 const listPage = (cards: number) => 60 + 6 * cards;
+/** With what can be chosen counted over every card of the list. */
+export const chosenFrom = (listed: number) => (cards: number) => perCard(cards) + 2 * listed;
+/** Of a search so many cards are counted at most. */
+export const mostSearched = 300;
+const flours = 21;
 const cartCards = () => perCard(3);
 const page = {
   actor: "visitor",
@@ -33,9 +38,15 @@ const checkout = { actor: "customer", roundTrips: 2, rows: cartCards } as const;
 /** In the order a shopper would take them: the last ones need the first ones' cookies. */
 export const pages: PageToMeasure[] = [
   { ...page, name: "home", path: "/" },
-  { ...page, name: "category", path: "/category/Flours" },
+  { ...page, name: "category", path: "/category/Flours", rows: chosenFrom(flours) },
+  {
+    ...page,
+    name: "category, chosen",
+    path: "/category/Flours?sort=unit&instock=1",
+    rows: chosenFrom(flours),
+  },
   { ...page, name: "category all", path: "/category/all" },
-  { ...page, name: "search", path: "/search?query=atta", rows: () => 300 },
+  { ...page, name: "search", path: "/search?query=atta", rows: chosenFrom(mostSearched) },
   { ...page, name: "product", path: "/product/{slug}" },
   { ...page, name: "cart", path: "/cart", actor: "shopper", rows: cartCards, isCached: false },
   {
@@ -50,14 +61,14 @@ export const pages: PageToMeasure[] = [
     path: "/search?query=aashirvad",
     actor: "visitor",
     roundTrips: 1,
-    rows: () => 300,
+    rows: chosenFrom(mostSearched),
   },
   {
     name: "search brand",
     path: "/search?query=Tata",
     actor: "visitor",
     roundTrips: 1,
-    rows: () => 300,
+    rows: chosenFrom(mostSearched),
   },
   { name: "keyword list", path: "/search/atta", actor: "visitor", roundTrips: 1, rows: () => 300 },
   { name: "page 2", path: "/page/2", actor: "visitor", roundTrips: 1, rows: listPage },

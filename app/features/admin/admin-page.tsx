@@ -3,6 +3,7 @@ import {
   cataloguePath,
   counterPath,
   labelListPath,
+  lowStockPath,
   limitsPath,
   logPath,
   orderListPath,
@@ -39,6 +40,11 @@ export const adminPlaces = [
     to: cataloguePath,
     name: "Catalogue",
     about: "All products and packs as a CSV file, out and in",
+  },
+  {
+    to: lowStockPath,
+    name: "Low stock",
+    about: "What runs out first, with 30 days' sales and the days that are left",
   },
   {
     to: labelListPath,

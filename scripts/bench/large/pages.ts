@@ -1,8 +1,11 @@
-import type { PageToMeasure } from "#scripts/bench/pages.ts";
+import { type PageToMeasure, chosenFrom, mostSearched } from "#scripts/bench/pages.ts";
 
 const packsToSave = 100;
 const flours = "?category=Flours";
-const search = { actor: "visitor", roundTrips: 1, rows: () => 300 } as const;
+const visit = { actor: "visitor", roundTrips: 1 } as const;
+const search = { ...visit, rows: chosenFrom(mostSearched) } as const;
+/** Cards of the category, and of the shop. */
+const [pulses, all] = [560, 11_000];
 const list = { actor: "admin", roundTrips: 1, rows: () => 200 } as const;
 
 /** The owner's lists at their beginning, in the middle and at their end, and what a search finds; then a hundred prices at once. */
@@ -26,7 +29,21 @@ export const pages: PageToMeasure[] = [
     path: "/search?query=%E0%A4%9A%E0%A4%BE%E0%A4%B5%E0%A4%B2%205%20kg",
   },
   { ...search, name: "search, two words", path: "/search?query=aashirvad%20atta" },
-  { ...search, name: "suggestions", path: "/suggestions?query=ric" },
+  { ...search, name: "search, chosen", path: "/search?query=dal&sort=unit&instock=1" },
+  {
+    ...visit,
+    name: "category, chosen",
+    path: "/category/rice-pulses?sort=unit&instock=1",
+    rows: chosenFrom(pulses),
+  },
+  {
+    ...visit,
+    name: "category, last page chosen",
+    path: "/category/rice-pulses?sort=name&page=7",
+    rows: chosenFrom(pulses),
+  },
+  { ...visit, name: "all, chosen", path: "/category/all?sort=price", rows: chosenFrom(all) },
+  { ...visit, name: "suggestions", path: "/suggestions?query=ric", rows: () => 300 },
   { ...list, name: "orders, first page", path: "/admin/orderlist" },
   { ...list, name: "orders, page 1600", path: "/admin/orderlist?page=1600" },
   { ...list, name: "orders, last page", path: "/admin/orderlist?page=99999", roundTrips: 2 },

@@ -1,7 +1,7 @@
 import { Link, NavLink, useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { adminPath, homePath, profilePath } from "#app/addresses.ts";
-import { counterPath, productListPath } from "#app/admin-addresses.ts";
+import { counterPath, lowStockPath, productListPath } from "#app/admin-addresses.ts";
 import { adminPlaces } from "#app/features/admin/admin-page.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import type { Waiting } from "./count-waiting.server.ts";
@@ -41,8 +41,9 @@ export function AdminBar({ waiting }: { waiting?: Waiting | undefined }) {
   );
 }
 
-function waitsAt(section: string, { newOrders, soldOut }: Waiting): [number, string] | null {
+function waitsAt(section: string, { newOrders, soldOut, low }: Waiting): [number, string] | null {
   if (section === counterPath && newOrders > 0) return [newOrders, "new"];
+  if (section === lowStockPath && low > 0) return [low, "low"];
   return section === productListPath && soldOut > 0 ? [soldOut, "sold out"] : null;
 }
 

@@ -2,15 +2,16 @@
 import { count, desc, eq, sql } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import { details } from "#db/schema/products.ts";
+import { countLow } from "#app/features/catalogue/stock/list-low.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 
 /** New orders are looked for among so many of the last. */
 const lastOrders = 50;
 const soldOutShelf = 2;
 
-export type Waiting = { newOrders: number; soldOut: number };
+export type Waiting = { newOrders: number; soldOut: number; low: number };
 
-/** Orders to be packed, and brands of which every pack is sold out. */
+/** Orders to be packed, packs that are low, and brands of which every pack is sold out. */
 export async function countWaiting(context: RequestContext): Promise<Waiting> {
   const last = context.db
     .select({
@@ -21,11 +22,12 @@ export async function countWaiting(context: RequestContext): Promise<Waiting> {
     .orderBy(desc(orders.seq))
     .limit(lastOrders)
     .as("last");
-  const [[made], [shelf]] = await Promise.all([
+  const [[made], [shelf], low] = await Promise.all([
     context.read(context.db.select({ waiting: count() }).from(last).where(eq(last.waits, 1))),
     context.read(
       context.db.select({ soldOut: count() }).from(details).where(eq(details.shelf, soldOutShelf)),
     ),
+    countLow(context),
   ]);
-  return { newOrders: made?.waiting ?? 0, soldOut: shelf?.soldOut ?? 0 };
+  return { newOrders: made?.waiting ?? 0, soldOut: shelf?.soldOut ?? 0, low };
 }

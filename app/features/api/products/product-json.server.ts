@@ -51,6 +51,7 @@ export function financialJson(financial: Financial) {
     quantity: financial.quantityMilli / 1000,
     units: financial.units,
     ...pricesJson(financial),
+    ...(typeof financial.lowStockAt === "number" ? { lowStockAt: financial.lowStockAt } : {}),
   };
 }
 
@@ -59,7 +60,7 @@ export function pricesJson({
   dpricePaise,
   discountBasisPoints,
   countInStock,
-}: Omit<Financial, "financialId">) {
+}: Omit<Financial, "financialId" | "lowStockAt">) {
   return {
     price: rupeesFromPaise(pricePaise),
     dprice: rupeesFromPaise(dpricePaise),

@@ -13,6 +13,9 @@ export const FinancialJson = v.object({
   quantity: v.number(),
   units: v.string(),
   ...Prices.entries,
+  lowStockAt: v.optional(
+    v.pipe(v.number(), v.description("An admin is told of so few, where not of the shop's number")),
+  ),
 });
 
 /** Left out where nothing is known. */

@@ -1,6 +1,6 @@
 import { formatPaise } from "#app/values/money.ts";
 import { formatUnitPrice } from "#app/values/quantity.ts";
-import type { PricedPack } from "#app/values/pack.ts";
+import { type PricedPack, isFewLeft } from "#app/values/pack.ts";
 
 /** The price paid, the MRP struck through, the unit price, and what several packs cost. */
 export function PackPrice({ pack, qty }: { pack: PricedPack; qty: number }) {
@@ -19,6 +19,9 @@ export function PackPrice({ pack, qty }: { pack: PricedPack; qty: number }) {
         ) : null}
       </p>
       <p>
+        {isFewLeft(pack) ? (
+          <b className="text-chilli">{`Only ${pack.countInStock} left `}</b>
+        ) : null}
         {qty > 1
           ? `${qty} packs: ${formatPaise(pack.dpricePaise * qty)}`
           : formatUnitPrice(pack.dpricePaise, pack)}

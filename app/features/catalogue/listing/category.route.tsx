@@ -3,9 +3,12 @@ import { useLoaderData } from "@remix-run/react";
 import { allProductsPath, categoryPath } from "#app/addresses.ts";
 import { categoryData } from "#app/features/catalogue/outside/structured-data.ts";
 import { sendCards } from "#app/features/catalogue/cards/sent-card.ts";
+import { choiceParams, isChosen, parseChoice } from "#app/features/catalogue/choosing/choice.ts";
+import { ChoiceForm, NothingLeft } from "#app/features/catalogue/choosing/choice-form.tsx";
+import { getChosenCategory } from "#app/features/catalogue/choosing/category-choice.server.ts";
 import { Page } from "#app/ui/page.tsx";
 import { CardGrid } from "#app/features/catalogue/cards/card-grid.tsx";
-import { cardsPerCategoryPage, findCategory, getListing, parsePage } from "./listing.server.ts";
+import { findCategory, parsePage } from "./listing.server.ts";
 import { Pagination } from "./pagination.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -17,6 +20,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   ...(data
     ? [
         { tagName: "link", rel: "canonical", href: data.canonical },
+        ...(data.isPlain ? [] : [{ name: "robots", content: "noindex" }]),
         categoryData(new URL(data.canonical).origin, data.title),
       ]
     : []),
@@ -27,32 +31,41 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const category = text.toLowerCase() === "all" ? null : findCategory(text);
   if (category === null && text.toLowerCase() !== "all")
     throw new Response("This category does not exist.", { status: 404 });
-  const page = parsePage(new URL(request.url).searchParams.get("page"));
-  const listing = await getListing(context, category, { page, size: cardsPerCategoryPage });
+  const { searchParams } = new URL(request.url);
+  const page = parsePage(searchParams.get("page"));
+  const choice = parseChoice(searchParams);
+  const listing = await getChosenCategory(context, category, { choice, page });
   const path = category ? categoryPath(category) : allProductsPath;
-  const canonical = new URL(path + (listing.page > 1 ? `?page=${listing.page}` : ""), request.url);
+  const isPlain = !isChosen(listing.choice);
+  const canonical = new URL(
+    path + (isPlain && listing.page > 1 ? `?page=${listing.page}` : ""),
+    request.url,
+  );
   return {
     title: category ?? "All Products",
     canonical: canonical.href,
+    isPlain,
     ...listing,
     cards: sendCards(listing.cards),
   };
 }
 
 export default function Category() {
-  const { title, cards, page, pages, hasNext } = useLoaderData<typeof loader>();
+  const { title, cards, page, pages, hasNext, choice, facets } = useLoaderData<typeof loader>();
+  const chosen = choiceParams(choice);
   return (
     <Page>
       <a href="/" className="link inline-flex min-h-11 items-center">
         Go Back
       </a>
       <h1 className="mb-3">{title}</h1>
-      <CardGrid cards={cards} heading="h2" />
+      <ChoiceForm key={String(chosen)} choice={choice} facets={facets} />
+      {cards.length > 0 ? <CardGrid cards={cards} heading="h2" /> : <NothingLeft all="?" />}
       <Pagination
         page={page}
         hasNext={hasNext}
-        pages={pages}
-        linkTo={(wanted) => `?page=${wanted}`}
+        {...(pages === undefined ? {} : { pages })}
+        linkTo={(wanted) => `?${new URLSearchParams([...chosen, ["page", String(wanted)]])}`}
       />
     </Page>
   );

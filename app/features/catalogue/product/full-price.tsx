@@ -1,6 +1,6 @@
 import { formatPaise, formatPercent } from "#app/values/money.ts";
 import { formatUnitPrice } from "#app/values/quantity.ts";
-import type { PricedPack } from "#app/values/pack.ts";
+import { type PricedPack, isFewLeft } from "#app/values/pack.ts";
 
 /** MRP, price and percent in full, as the product page shows them. */
 export function FullPrice({ pack, qty }: { pack: PricedPack; qty: number }) {
@@ -28,6 +28,12 @@ export function FullPrice({ pack, qty }: { pack: PricedPack; qty: number }) {
         <strong className="text-[min(1.625rem,8vw)]">{formatPaise(pack.dpricePaise)}</strong>
         {unit ? <span className="text-stone"> {unit}</span> : null}
       </dd>
+      {isFewLeft(pack) ? (
+        <>
+          <dt className="text-stone">Stock</dt>
+          <dd className="font-semibold text-chilli">Only {pack.countInStock} left</dd>
+        </>
+      ) : null}
       {qty > 1 ? (
         <>
           <dt className="text-stone">Price for {qty} packs</dt>

@@ -3,9 +3,9 @@ import { productPath } from "#app/addresses.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { formatPack } from "#app/values/quantity.ts";
 import type { PricedPack } from "#app/values/pack.ts";
+import { mostOf } from "#app/features/cart/cart.ts";
 import type { Card } from "#app/features/catalogue/cards/card.ts";
 import { cardTitle } from "#app/values/card-title.ts";
-import { maxQty } from "#app/values/limits.ts";
 import { FoodMark } from "#app/features/catalogue/cards/food-mark.tsx";
 import { AboutPack } from "./about-pack.tsx";
 import { FullPrice } from "./full-price.tsx";
@@ -96,7 +96,7 @@ function AddForm({ product, selection, failure }: AddFormProps) {
         name="qty"
         value={String(qty)}
         onChange={(count) => choose({ qty: count })}
-        options={countOptions}
+        options={countOptions(pack, qty)}
         error={errorOf("qty") ?? shortage(pack, qty)}
       />
       {product.brands.length > 1 && !isLive ? (
@@ -123,10 +123,12 @@ function AddForm({ product, selection, failure }: AddFormProps) {
 const shortage = ({ countInStock }: PricedPack, qty: number) =>
   countInStock > 0 && qty > countInStock ? `Only ${countInStock} left` : undefined;
 
-const countOptions = Array.from({ length: maxQty }, (_, index) => ({
-  value: String(index + 1),
-  text: String(index + 1),
-}));
+/** No more than there is, and the count that was asked for. */
+function countOptions(pack: PricedPack, qty: number) {
+  const counts = Array.from({ length: Math.max(1, mostOf(pack)) }, (_, index) => index + 1);
+  if (!counts.includes(qty)) counts.push(qty);
+  return counts.map((count) => ({ value: String(count), text: String(count) }));
+}
 
 function brandOptions(brands: Card[]) {
   return brands.map(({ detailId, brand }) => ({ value: detailId, text: brand || "No brand" }));

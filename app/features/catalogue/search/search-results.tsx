@@ -2,6 +2,9 @@ import { categoryPath, searchResultsPath } from "#app/addresses.ts";
 import { Page } from "#app/ui/page.tsx";
 import type { SentCard } from "#app/features/catalogue/cards/sent-card.ts";
 import { CardGrid } from "#app/features/catalogue/cards/card-grid.tsx";
+import { type ListChoice, choiceParams } from "#app/features/catalogue/choosing/choice.ts";
+import { ChoiceForm, NothingLeft } from "#app/features/catalogue/choosing/choice-form.tsx";
+import type { Facets } from "#app/features/catalogue/choosing/facets.ts";
 import { categoryNames } from "#app/features/catalogue/listing/category-names.ts";
 import { Pagination } from "#app/features/catalogue/listing/pagination.tsx";
 
@@ -14,6 +17,9 @@ type SearchResultsProps = {
   /** Asks a person for what was not found; null where something was, or none is configured. */
   messagingHref: string | null;
   page: number;
+  choice: ListChoice;
+  /** Null as long as nobody counted. */
+  facets: Facets | null;
 };
 
 export function SearchResults({
@@ -24,15 +30,23 @@ export function SearchResults({
   isNear,
   messagingHref,
   page,
+  choice,
+  facets,
 }: SearchResultsProps) {
+  const chosen = choiceParams(choice);
   return (
     <Page>
       <h1 className="mb-4 wrap-anywhere">{query ? `Search Results for ${query}` : "Search"}</h1>
+      {cards.length > 1 || chosen.length > 0 ? (
+        <ChoiceForm key={String(chosen)} choice={choice} facets={facets} kept={{ query }} />
+      ) : null}
       {isNear ? (
         <h2 className="mb-4 wrap-anywhere">{`Nothing is called "${query}". Near to it:`}</h2>
       ) : null}
       {cards.length > 0 ? (
         <CardGrid cards={cards} heading={isNear ? "h3" : "h2"} />
+      ) : chosen.length > 0 ? (
+        <NothingLeft all={searchResultsPath(query)} />
       ) : (
         <NothingFound query={query} messagingHref={messagingHref} />
       )}
@@ -44,7 +58,7 @@ export function SearchResults({
       <Pagination
         page={page}
         hasNext={hasNext}
-        linkTo={(wanted) => searchResultsPath(query, wanted)}
+        linkTo={(wanted) => searchResultsPath(query, wanted, chosen)}
       />
     </Page>
   );

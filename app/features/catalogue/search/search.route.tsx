@@ -8,11 +8,12 @@ import {
 import { searchResultsPath } from "#app/addresses.ts";
 import { notAddedLink } from "#app/features/cart/page/messaging.ts";
 import { sendCards } from "#app/features/catalogue/cards/sent-card.ts";
+import { choiceParams, isChosen, parseChoice } from "#app/features/catalogue/choosing/choice.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { SearchResults } from "./search-results.tsx";
 import { parseSearchRequest } from "./search.schema.ts";
-import { searchCards } from "./search.server.ts";
+import { searchChosen } from "./search.server.ts";
 import { keepMisses } from "./teach/keep-miss.server.ts";
 import { takeCarriedSuggestion } from "./suggestion-carrier.ts";
 
@@ -23,9 +24,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { query, page } = parseSearchRequest(request);
-  const found = await searchCards(context, query, page);
-  if (page > 1 && found.cards.length === 0) throw redirect(searchResultsPath(query));
-  if (page === 1 && (found.cards.length === 0 || found.isNear))
+  const wanted = parseChoice(new URL(request.url).searchParams);
+  const found = await searchChosen(context, query, { page, choice: wanted });
+  const chosen = choiceParams(found.choice);
+  if (page > 1 && found.cards.length === 0) throw redirect(searchResultsPath(query, 1, chosen));
+  if (page === 1 && !isChosen(found.choice) && (found.cards.length === 0 || found.isNear))
     context.waitUntil(keepMisses(context, [{ typed: query, results: found.cards.length }]));
   const link =
     found.cards.length === 0 && query !== ""
@@ -38,7 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const carried = takeCarriedSuggestion(searchParams.get("query") ?? "");
-  if (!carried || carried.isNear || carried.products.length === 0 || searchParams.has("page"))
+  if (!carried || carried.isNear || carried.products.length === 0 || searchParams.size > 1)
     return serverLoader<typeof loader>();
   return {
     query: carried.query,
@@ -48,6 +51,8 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
     isNear: carried.isNear,
     messagingHref: null,
     page: 1,
+    choice: parseChoice(searchParams),
+    facets: null,
   };
 }
 

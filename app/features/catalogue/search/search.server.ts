@@ -3,6 +3,9 @@ import { eq, sql } from "drizzle-orm";
 import { details, products } from "#db/schema/products.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import type { Card, SearchedCard } from "#app/features/catalogue/cards/card.ts";
+import type { ListChoice } from "#app/features/catalogue/choosing/choice.ts";
+import { readChosen } from "#app/features/catalogue/choosing/chosen-cards.server.ts";
+import { type Facets, countFacets, knownChoice } from "#app/features/catalogue/choosing/facets.ts";
 import { cardColumns } from "#app/features/catalogue/cards/cards.server.ts";
 import { type Part, hitsOf } from "./hits.server.ts";
 import { packToken } from "./pack-size.ts";
@@ -24,6 +27,39 @@ export type SearchResult = {
 };
 
 const brandHits = 16;
+/** Of a search so many cards are counted and put into another order. */
+const mostChosen = 160;
+const nothing = { cards: [], hasNext: false, isCut: false, isNear: false };
+
+/** As a shopper wants it; a choice is among the first of what is found. */
+export async function searchChosen(
+  context: RequestContext,
+  text: string,
+  { page, choice }: { page: number; choice: ListChoice },
+): Promise<SearchResult & { choice: ListChoice; facets: Facets }> {
+  const query = parseSearchQuery(text);
+  if (!query) return { ...nothing, page, choice, facets: countFacets([], choice) };
+  const { cards, traits, hasMore, isNear } = await readChosen(
+    context,
+    {
+      from: sql`${hitsOf(query, { limit: mostChosen })} CROSS JOIN details AS d ON d.seq = hits.seq`,
+      near: sql`max(hits.near)`,
+    },
+    { choice, size: cardsPerSearchPage, offset: (page - 1) * cardsPerSearchPage },
+  );
+  const known = knownChoice(traits, choice);
+  if (known.brand !== choice.brand || known.origin !== choice.origin)
+    return searchChosen(context, text, { page, choice: known });
+  return {
+    cards: cards.map((card) => withWanted(card, query.pack)),
+    hasNext: hasMore && page < lastSearchPage,
+    isCut: (hasMore && page >= lastSearchPage) || traits.length === mostChosen,
+    isNear,
+    page,
+    choice,
+    facets: countFacets(traits, choice),
+  };
+}
 
 /** In the order of `search-query.ts`; near spellings only where nothing else was found. */
 export async function searchCards(
@@ -32,7 +68,7 @@ export async function searchCards(
   page: number,
 ): Promise<SearchResult> {
   const query = parseSearchQuery(text);
-  if (!query) return { cards: [], hasNext: false, isCut: false, isNear: false, page };
+  if (!query) return { ...nothing, page };
   const rows = await context.read(
     selectHits(context, query, {
       limit: cardsPerSearchPage + 1,
@@ -127,6 +163,11 @@ function selectHits(context: RequestContext, query: SearchQuery, part: Part) {
 }
 
 function cardOf({ rank: _, near: __, ...card }: Row, pack: string | null): SearchedCard {
-  const wanted = pack && card.packs.find((one) => packToken(one) === pack);
-  return wanted ? { ...card, wanted: wanted.financialId } : card;
+  return withWanted(card, pack);
+}
+
+/** One that was asked for by its size, unless the card stands there for another. */
+function withWanted(card: SearchedCard, pack: string | null): SearchedCard {
+  const asked = pack && card.packs.find((one) => packToken(one) === pack);
+  return asked && card.wanted === undefined ? { ...card, wanted: asked.financialId } : card;
 }

@@ -9,11 +9,13 @@ import type { Label } from "#app/values/label.ts";
 import type { PricedPack } from "#app/values/pack.ts";
 
 export type Audience = "shopper" | "admin";
+/** From how many on it is low is the admin's alone to know. */
+export type WholePack = PricedPack & { lowStockAt?: number | null };
 export type WholeDetail = {
   id: string;
   brand: string;
   images: string[];
-  financials: PricedPack[];
+  financials: WholePack[];
   label: Label;
 };
 export type WholeReview = {
@@ -81,12 +83,14 @@ export function selectWholeByIds(context: RequestContext, audience: Audience, id
 }
 
 function details(audience: Audience) {
-  const [shown, priced] =
-    audience === "admin" ? ["", ""] : ["AND shelf > 0", "AND price_paise > 0"];
+  const [shown, priced, low] =
+    audience === "admin"
+      ? ["", "", ", 'lowStockAt', low_stock_at"]
+      : ["AND shelf > 0", "AND price_paise > 0", ""];
   return sql`(SELECT json_group_array(json_object('id', d.id, 'brand', d.brand, 'label', ${labelJson},
       'images', json((SELECT json_group_array(image) FROM (SELECT image FROM pictures WHERE detail_id = d.id ORDER BY position))),
       'financials', json((SELECT json_group_array(json_object('financialId', id, 'quantityMilli', quantity_milli, 'units', units,
-        'pricePaise', price_paise, 'dpricePaise', dprice_paise, 'discountBasisPoints', discount_basis_points, 'countInStock', count_in_stock))
+        'pricePaise', price_paise, 'dpricePaise', dprice_paise, 'discountBasisPoints', discount_basis_points, 'countInStock', count_in_stock${sql.raw(low)}))
         FROM (SELECT * FROM financials WHERE detail_id = d.id ${sql.raw(priced)} ORDER BY seq)))))
     FROM (SELECT * FROM details WHERE product_id = products.id ${sql.raw(shown)} ORDER BY seq) d)`
     .mapWith((json: string) => JSON.parse(json) as WholeDetail[])

@@ -86,6 +86,14 @@ const ManualWeightField = v.union(
   weight,
 );
 
+/** Blank where the shop's own number is to hold. */
+const LowStockField = v.pipe(
+  v.nullable(
+    v.union([v.literal(""), StockField], "Please enter a whole number from 0 to 1,00,000."),
+  ),
+  v.transform((count) => (count === "" ? null : count)),
+);
+
 /**
  * PUT …/details/{detailId}: what is absent stays; `slug` and `detailId` stand in the path and are
  * not read.
@@ -106,6 +114,7 @@ export const UpdateDetailSchema = v.pipe(
     manualQuantity: v.nullish(ManualWeightField, null),
     units: v.optional(UnitsField),
     countInStock: v.optional(StockField),
+    lowStockAt: v.optional(LowStockField),
   }),
   v.transform(
     ({

@@ -40,7 +40,7 @@ export async function createFinancial(
       db.select({ id: details.id, productId: details.productId }).from(details).where(inProduct),
       db.insert(financials)
         .select(sql`SELECT NULL, ${financialId}, id, ${quantityMilli}, ${units}, ${pricePaise},
-        ${discountBasisPoints}, ${countInStock}, ${dpricePaise} FROM details WHERE ${inProduct}`),
+        ${discountBasisPoints}, ${countInStock}, ${dpricePaise}, NULL FROM details WHERE ${inProduct}`),
     ],
     touched: ([, made]) => (pricePaise > 0 ? made.map(({ productId }) => productId) : []),
     mayBreak: ["pack"],

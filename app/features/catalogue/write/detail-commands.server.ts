@@ -48,7 +48,7 @@ export async function createDetail(
       db
         .insert(financials)
         .select(
-          sql`SELECT NULL, ${financialId}, id, 0, '', 0, 0, 0, 0 FROM details WHERE id = ${detailId}`,
+          sql`SELECT NULL, ${financialId}, id, 0, '', 0, 0, 0, 0, NULL FROM details WHERE id = ${detailId}`,
         ),
       ...statementsOf(db, rememberWords([brand])),
     ],

@@ -114,12 +114,13 @@ function packStatement(
         units,
         ...writtenPrice(change),
         countInStock: stockAfter(change),
+        lowStockAt: change.lowStockAt,
       })
       .where(and(eq(financials.id, financialId), eq(financials.detailId, detailId)));
   }
   return db.insert(financials)
     .select(sql`SELECT NULL, ${financialId}, id, ${quantityMilli}, ${units}, ${price.pricePaise},
-    ${price.discountBasisPoints}, ${change.countInStock ?? 0}, ${price.dpricePaise} FROM details WHERE id = ${detailId}`);
+    ${price.discountBasisPoints}, ${change.countInStock ?? 0}, ${price.dpricePaise}, ${change.lowStockAt ?? null} FROM details WHERE id = ${detailId}`);
 }
 
 /** Another stock than the form showed breaks `financials_stock`, and with it the batch. */

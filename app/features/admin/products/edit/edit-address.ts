@@ -1,10 +1,14 @@
 import { safePath } from "#app/values/path.ts";
-import { labelListPath, productListPath as productList } from "#app/admin-addresses.ts";
+import {
+  labelListPath,
+  lowStockPath,
+  productListPath as productList,
+} from "#app/admin-addresses.ts";
 import { editPath } from "#app/features/admin/products/prompt.ts";
 import type { EditedDetail } from "./edited-detail.ts";
 
 /** Whence a brand is edited. */
-const lists = [productList, labelListPath];
+const lists = [productList, labelListPath, lowStockPath];
 
 /**
  * Which pack the page begins with, where the form posts to, and the page of the list it leads back

@@ -3,7 +3,7 @@
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isEmptyPack } from "#app/features/catalogue/write/choose-pack.ts";
 import { getProductAsAdmin } from "#app/features/catalogue/whole/get-product.server.ts";
-import type { PricedPack } from "#app/values/pack.ts";
+import type { WholePack } from "#app/features/catalogue/whole/whole-products.server.ts";
 import type { EditedDetail, EditedPack } from "./edited-detail.ts";
 
 export async function getEditedDetail(
@@ -34,7 +34,7 @@ export async function getEditedDetail(
 }
 
 /** Named by its weight; by its id where another has the same. */
-function editedPack(pack: PricedPack, _: number, packs: PricedPack[]): EditedPack {
+function editedPack(pack: WholePack, _: number, packs: WholePack[]): EditedPack {
   const { financialId, quantityMilli, units, countInStock } = pack;
   const isAlone = packs.filter((other) => other.quantityMilli === quantityMilli).length === 1;
   return {
@@ -45,5 +45,6 @@ function editedPack(pack: PricedPack, _: number, packs: PricedPack[]): EditedPac
     discount: String(pack.discountBasisPoints / 100),
     dprice: String(pack.dpricePaise / 100),
     countInStock: String(countInStock),
+    lowStockAt: String(pack.lowStockAt ?? ""),
   };
 }

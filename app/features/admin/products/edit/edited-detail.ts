@@ -10,6 +10,8 @@ export type EditedPack = {
   discount: string;
   dprice: string;
   countInStock: string;
+  /** "" where the shop's own number holds. */
+  lowStockAt: string;
 };
 export type EditedDetail = Label & {
   productId: string;
@@ -32,6 +34,7 @@ const packFields = {
   dprice: "shownDprice",
   units: "shownUnits",
   countInStock: "shownStock",
+  lowStockAt: "shownLow",
 } as const;
 type PackField = keyof typeof packFields;
 const packFieldNames = Object.keys(packFields) as PackField[];

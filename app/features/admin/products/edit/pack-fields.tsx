@@ -1,5 +1,6 @@
 import { Field } from "#app/ui/field.tsx";
 import type { FormFailure } from "#app/platform/forms.server.ts";
+import { lowStock } from "#app/values/limits.ts";
 import type { EditedPack } from "./edited-detail.ts";
 
 type PackFieldsProps = {
@@ -52,6 +53,14 @@ const packInputs = {
     placeholder: "0",
     hint: "Packs in stock, up to 1,00,000.",
   },
+  lowStockAt: {
+    ...number,
+    label: "Low from",
+    step: 1,
+    inputMode: "numeric",
+    placeholder: String(lowStock),
+    hint: `So few packs stand in the list Low stock; empty for ${lowStock}.`,
+  },
 } as const;
 
 /**
@@ -91,7 +100,14 @@ export function PackFields({ pack, units, isManual, values, errors }: PackFields
   );
 }
 
-const emptyPack = { weight: "", price: "", discount: "", dprice: "", countInStock: "" };
+const emptyPack = {
+  weight: "",
+  price: "",
+  discount: "",
+  dprice: "",
+  countInStock: "",
+  lowStockAt: "",
+};
 
 /** What each fact was when the page was made. */
 const shownFields = {
@@ -100,5 +116,6 @@ const shownFields = {
   shownDiscount: "discount",
   shownDprice: "dprice",
   shownStock: "countInStock",
+  shownLow: "lowStockAt",
   shownUnits: "units",
 } as const;

@@ -1,0 +1,56 @@
+import { homeCountry } from "#app/values/label.ts";
+import type { ListChoice } from "./choice.ts";
+
+/** Of a card: brand, country of origin ("" where it is not known), and whether it is in stock. */
+export type Traits = [brand: string, origin: string, shelf: number];
+
+/** What can be chosen, each with how many cards the rest of the choice would leave. */
+export type Facets = {
+  brands: [name: string, cards: number][];
+  /** Empty while all that is known to come from anywhere comes from here. */
+  origins: [name: string, cards: number][];
+  inStock: number;
+};
+
+type Wanted = Pick<ListChoice, "brand" | "origin" | "inStock">;
+
+const inStockShelf = 1;
+
+/** The choice without what nothing in the list is called. */
+export function knownChoice(traits: Traits[], choice: ListChoice): ListChoice {
+  return {
+    ...choice,
+    brand: traits.some(([brand]) => brand === choice.brand) ? choice.brand : null,
+    origin: traits.some(([, origin]) => origin === choice.origin) ? choice.origin : null,
+  };
+}
+
+export function countFacets(traits: Traits[], wanted: Wanted): Facets {
+  const left = (ignored: Partial<Wanted>) => traits.filter(matches({ ...wanted, ...ignored }));
+  const hasForeign = traits.some(([, origin]) => origin !== "" && origin !== homeCountry);
+  return {
+    brands: counted(traits, left({ brand: null }), 0),
+    origins: hasForeign ? counted(traits, left({ origin: null }), 1) : [],
+    inStock: left({ inStock: true }).length,
+  };
+}
+
+export function countMatches(traits: Traits[], wanted: Wanted): number {
+  return traits.filter(matches(wanted)).length;
+}
+
+function matches({ brand, origin, inStock }: Wanted) {
+  return ([cardBrand, cardOrigin, shelf]: Traits) =>
+    (brand === null || cardBrand === brand) &&
+    (origin === null || cardOrigin === origin) &&
+    (!inStock || shelf === inStockShelf);
+}
+
+/** By name; those that nothing is left of stay, so that a choice can be changed. */
+function counted(all: Traits[], left: Traits[], at: 0 | 1): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const traits of all) counts.set(traits[at], 0);
+  for (const traits of left) counts.set(traits[at], (counts.get(traits[at]) ?? 0) + 1);
+  counts.delete("");
+  return [...counts].sort(([one], [other]) => one.localeCompare(other, "en"));
+}

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { countWaiting } from "#app/features/admin/frame/count-waiting.server.ts";
+import { loader } from "#app/features/admin/stock/stock.route.tsx";
+import { UpdateDetailSchema } from "#app/features/catalogue/write/catalogue.schema.ts";
+import { getProductForSale } from "#app/features/catalogue/whole/get-product.server.ts";
+import { updateDetail } from "#app/features/catalogue/write/update-detail.server.ts";
+import * as v from "valibot";
+import { type TestShop, openTestShop } from "#tests/test-shop.ts";
+import { countLow, listLow } from "./list-low.server.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const day = 24 * 60 * 60 * 1000;
+const ask = async () => (await shop.ask("/")).context;
+let orders = 0;
+
+async function pack(name: string, countInStock: number, pricePaise = 10_000) {
+  const [added] = await shop.addProduct({ name, brands: { Tata: [{ countInStock, pricePaise }] } });
+  return added!;
+}
+
+/** An order of so many packs, so many days ago. */
+async function sell(
+  financialId: string,
+  { qty, daysAgo = 1, ended = "" }: { qty: number; daysAgo?: number; ended?: string },
+) {
+  const id = `${String((orders += 1)).padStart(6, "0")}89abcdef12`;
+  const at = Date.now() - daysAgo * day;
+  await shop.bindings.DB.batch([
+    shop.bindings.DB.prepare(
+      `INSERT INTO orders (id, order_key, cart_digest, customer_name, customer_phone, street, city, postal_code, payment_method, line_count, created_at)
+       VALUES (?1, ?1, '', 'Ravi', '9000000002', '1 Road', 'Bengaluru', '560001', 'Cash Or UPI', 1, ?2)`,
+    ).bind(id, at),
+    shop.bindings.DB.prepare(
+      `INSERT INTO order_lines (order_id, position, product_id, detail_id, financial_id, name, brand, quantity_milli, units, qty, price_paise, dprice_paise)
+       VALUES (?, 0, 'p', 'd', ?, 'x', 'x', 1000, 'kg', ?, 100, 100)`,
+    ).bind(id, financialId, qty),
+    ...(ended
+      ? [shop.bindings.DB.prepare(`UPDATE orders SET ${ended} = ? WHERE id = ?`).bind(at, id)]
+      : []),
+  ]);
+}
+
+const setLow = async (at: { slug: string; detailId: string }, lowStockAt: string) =>
+  updateDetail(
+    await ask(),
+    { product: at.slug, detailId: at.detailId },
+    v.parse(UpdateDetailSchema, { quantity: "1", lowStockAt }),
+  );
+const listed = async () => {
+  const { packs } = await listLow(await ask());
+  return packs.map(({ name, countInStock, sold, daysLeft }) => [
+    name,
+    countInStock,
+    sold,
+    daysLeft,
+  ]);
+};
+
+test("five packs are low and six are not, until the owner sets another number", async () => {
+  const [five, six] = [await pack("Five", 5), await pack("Six", 6)];
+  await pack("Draft", 0, 0);
+  expect(await listed()).toEqual([["Five", 5, 0, null]]);
+  await setLow(five, "4");
+  await setLow(six, "6");
+  expect(await listed()).toEqual([["Six", 6, 0, null]]);
+  expect(await countLow(await ask())).toBe(1);
+  expect((await countWaiting(await ask())).low).toBe(1);
+  await setLow(five, "");
+  await setLow(six, "");
+  expect(await listed()).toEqual([["Five", 5, 0, null]]);
+});
+
+test("no shopper is told from how many on a pack is low", async () => {
+  const kept = await pack("Kept", 50);
+  await setLow(kept, "20");
+  const whole = await getProductForSale(await ask(), kept.slug);
+  expect(whole?.details[0]?.financials[0]).not.toHaveProperty("lowStockAt");
+  await setLow(kept, "");
+});
+
+test("what a week of such sales would use up is listed however much there is, the soonest first", async () => {
+  const fast = await pack("Fast", 14);
+  const faster = await pack("Faster", 20);
+  const slow = await pack("Slow", 15);
+  const gone = await pack("Gone", 0);
+  await sell(fast.financialId, { qty: 10, daysAgo: 29 });
+  for (let at = 0; at < 5; at++) await sell(fast.financialId, { qty: 10, daysAgo: at + 1 });
+  for (let at = 0; at < 10; at++) await sell(faster.financialId, { qty: 10 });
+  await sell(slow.financialId, { qty: 10 });
+  await sell(gone.financialId, { qty: 3 });
+  expect(await listed()).toEqual([
+    ["Gone", 0, 3, 0],
+    ["Faster", 20, 100, 6],
+    ["Fast", 14, 60, 7],
+    ["Five", 5, 0, null],
+  ]);
+});
+
+test("older orders, cancelled ones and those that gave their stock back are no sales", async () => {
+  const { financialId } = await pack("Quiet", 1);
+  await sell(financialId, { qty: 9, daysAgo: 31 });
+  await sell(financialId, { qty: 8, ended: "cancelled_at" });
+  await sell(financialId, { qty: 7, ended: "stock_returned_at" });
+  await sell(financialId, { qty: 2 });
+  expect(await listed()).toContainEqual(["Quiet", 1, 2, 15]);
+});
+
+test("the list is an admin's", async () => {
+  await expect(loader(await shop.ask("/admin/stock"))).rejects.toMatchObject({ status: 302 });
+  const session = await shop.signIn((await shop.addCustomer({ isAdmin: true })).id);
+  const { packs } = await loader(await shop.ask("/admin/stock", { cookies: { session } }));
+  expect(packs.length).toBeGreaterThan(0);
+});
