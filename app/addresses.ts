@@ -56,11 +56,14 @@ export const paymentFailurePath = "/payment/failure";
 
 export const orderPath = (id: string) => `/order/${id}`;
 export const orderSteps = [
-  ...(["accept", "pack", "settle", "dispatch", "deliver", "cash"] as const),
+  ...(["accept", "pack", "settle", "dispatch", "deliver", "cash", "khata"] as const),
   ...(["undo", "cancel", "again", "pay", "picking"] as const),
 ];
 export const orderStepPath = (id: string, step: (typeof orderSteps)[number]) =>
   `/order/${id}/${step}`;
+
+/** The customer's own book. */
+export const khataPath = "/khata";
 
 export const adminPath = "/admin";
 

@@ -26,6 +26,11 @@ export const searchWordsPath = "/admin/search";
 /** Brands whose labels the shop does not know whole. */
 export const labelListPath = "/admin/labels";
 export const lowStockPath = "/admin/stock";
+export const khataListPath = "/admin/khata";
+export const khataOfPath = (userId: string) => `/admin/khata/${userId}`;
+export const khataLimitPath = (userId: string) => `/admin/khata/${userId}/limit`;
+export const remindPath = (userId: string) => `/admin/khata/${userId}/remind`;
+export const takeBackPath = (userId: string) => `/admin/khata/${userId}/reverse`;
 export const pricesPath = "/admin/prices";
 export const pricePreviewPath = "/admin/prices/preview";
 export const savePricesPath = "/admin/prices/save";

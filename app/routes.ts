@@ -65,6 +65,8 @@ export default [
   route("shipping", "features/checkout/shipping/shipping.route.tsx"),
   route("payment", "features/checkout/payment/payment.route.tsx"),
   route("placeorder", "features/checkout/order/placeorder.route.tsx"),
+  // khata
+  route("khata", "features/khata/khata.route.tsx", { id: "own-khata" }),
   // orders
   route("order/:id", "features/orders/order.route.tsx"),
   route("order/:id/accept", "features/orders/progress/accept.route.tsx"),
@@ -76,6 +78,7 @@ export default [
   route("order/:id/dispatch", "features/orders/progress/dispatch.route.tsx"),
   route("order/:id/deliver", "features/orders/progress/deliver.route.tsx"),
   route("order/:id/cash", "features/orders/progress/cash.route.tsx"),
+  route("order/:id/khata", "features/orders/khata/khata.route.tsx", { id: "order-on-khata" }),
   // admin
   layout("features/admin/frame/frame.route.tsx", { id: "admin-frame" }, [
     route("admin", "features/admin/admin.route.tsx"),
@@ -122,6 +125,11 @@ export default [
     route("admin/reviews", "features/admin/reviews/reviews.route.tsx"),
     route("admin/stock", "features/admin/stock/stock.route.tsx"),
     route("admin/labels", "features/admin/labels/labels.route.tsx"),
+    route("admin/khata", "features/admin/khata/list.route.tsx", { id: "khatas" }),
+    route("admin/khata/:id", "features/admin/khata/khata.route.tsx", { id: "khata-of" }),
+    route("admin/khata/:id/limit", "features/admin/khata/limit.route.tsx", { id: "khata-limit" }),
+    route("admin/khata/:id/reverse", "features/admin/khata/reverse.route.tsx"),
+    route("admin/khata/:id/remind", "features/admin/khata/remind.route.tsx"),
     route("admin/search", "features/admin/search/search-words.route.tsx"),
   ]),
   route("admin/catalogue/download", "features/admin/csv/download.route.tsx"),

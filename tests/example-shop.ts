@@ -3,9 +3,12 @@ import { sha256Hex } from "#app/platform/digest.ts";
 import type { ApiShop } from "./api-shop.ts";
 
 const tables = [
+  "khata_entries",
+  "khata_accounts",
   "reviews",
   "attempts",
   "refunds",
+  "documents",
   "document_numbers",
   "order_change_lines",
   "order_changes",
@@ -33,11 +36,18 @@ export async function openExamples(shop: ApiShop) {
         .join()})`,
     ).bind(...Object.values(row));
   // What is kept for good is in their way here alone.
-  for (const kept of ["document_numbers", "order_changes", "order_change_lines"])
+  for (const kept of [
+    "documents",
+    "document_numbers",
+    "order_changes",
+    "order_change_lines",
+    "khata_entries",
+  ])
     await DB.exec(`DROP TRIGGER IF EXISTS ${kept}_whole`);
   await DB.batch(tables.map((table) => DB.prepare(`DELETE FROM ${table}`)));
   const { id, phone } = await shop.addCustomer({ phone: "9000000002", name: "Ravi" });
   await shop.addCustomer({ phone: "9000000022" });
+  await shop.addCustomer({ phone: "9000000024" });
   const admin = await shop.addCustomer({ isAdmin: true });
   const until = now + 600_000;
   const code = {
@@ -50,6 +60,7 @@ export async function openExamples(shop: ApiShop) {
   const token_hash = await sha256Hex("from /api/otp/verify");
   await DB.batch([
     DB.prepare("UPDATE users SET id = '0123456789abcde2' WHERE phone = '9000000022'"),
+    DB.prepare("UPDATE users SET id = '0123456789abcde8' WHERE phone = '9000000024'"),
     insert("one_time_codes", {
       id: code.id,
       phone: code.phone,
@@ -117,6 +128,23 @@ export async function openExamples(shop: ApiShop) {
       created_at: now,
     }),
     DB.prepare("UPDATE orders SET lines_written = 1, items_paise = 49900"),
+    ...["0123456789abcde8", id].map((user_id) =>
+      insert("khata_accounts", {
+        id: user_id,
+        user_id,
+        limit_paise: 200_000,
+        opened_at: now,
+        consent_at: now,
+      }),
+    ),
+    insert("khata_entries", {
+      id: "0123456789abcde7",
+      account_id: "0123456789abcde8",
+      kind: "adjustment",
+      amount_paise: 45_200,
+      balance_paise: 45_200,
+      created_at: now,
+    }),
   ]);
   return {
     tokens: {

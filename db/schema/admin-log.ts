@@ -24,6 +24,7 @@ export const adminLog = sqliteTable(
         "password",
         "upload",
         "search",
+        "khata",
       ],
     }).notNull(),
     subjectId: text("subject_id").notNull(),

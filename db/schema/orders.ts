@@ -64,6 +64,8 @@ export const orders = sqliteTable(
     settledPaise: integer("settled_paise"),
     /** What of that is rounding to whole rupees. */
     roundOffPaise: integer("round_off_paise").notNull().default(0),
+    /** Since when it stands in its customer's khata: then nobody pays it otherwise. */
+    khataAt: milliseconds("khata_at"),
   },
   (t) => [
     uniqueIndex("orders_key").on(t.userId, t.orderKey),

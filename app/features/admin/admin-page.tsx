@@ -4,6 +4,7 @@ import {
   counterPath,
   labelListPath,
   lowStockPath,
+  khataListPath,
   limitsPath,
   logPath,
   orderListPath,
@@ -55,6 +56,11 @@ export const adminPlaces = [
     to: userListPath,
     name: "Users",
     about: "Customers and admins: edit, delete, make an admin",
+  },
+  {
+    to: khataListPath,
+    name: "Khata",
+    about: "Who owes how much, and since when: payments, limits, reminders",
   },
   {
     to: reviewListPath,

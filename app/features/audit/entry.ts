@@ -1,6 +1,7 @@
 import { orderPath, productPath } from "#app/addresses.ts";
 import {
   editProductPath,
+  khataOfPath,
   limitsPath,
   priceSavePath,
   searchWordsPath,
@@ -23,6 +24,7 @@ export const logKinds = {
   password: "Passwords",
   upload: "Uploads",
   search: "Search words",
+  khata: "Khatas",
 } as const;
 export type LogKind = keyof typeof logKinds;
 
@@ -80,6 +82,7 @@ export function subjectPath({ kind, subjectId, after }: LogEntry): string | null
   if (!after) return null;
   if (kind === "prices") return priceSavePath(subjectId);
   if (kind === "order") return orderPath(subjectId);
+  if (kind === "khata") return khataOfPath(subjectId);
   if (kind === "limits") return limitsPath;
   if (kind === "search") return searchWordsPath;
   if (kind === "detail") return editProductPath(String(after.slug), subjectId);
@@ -130,4 +133,8 @@ const fields: Record<string, (state: LogState) => string> = {
   "Codes an hour": number("codesAnHour", String),
   Cancelled: flag("cancelled"),
   Charged: number("settledPaise", formatPaise),
+  "On khata": flag("onKhata"),
+  Limit: number("limitPaise", formatPaise),
+  Owed: number("balancePaise", formatPaise),
+  Reminded: text("remindedOn"),
 };

@@ -20,7 +20,12 @@ export const packState = sql`(SELECT json_object('name', p.name, 'brand', d.bran
   FROM financials AS f JOIN details AS d ON d.id = f.detail_id JOIN products AS p ON p.id = d.product_id WHERE f.id = subject_id)`;
 
 export const orderState = sql`(SELECT json_object('paid', paid_at IS NOT NULL, 'accepted', accepted_at IS NOT NULL, 'packed', packed_at IS NOT NULL,
-  'dispatched', dispatched_at IS NOT NULL, 'delivered', delivered_at IS NOT NULL, 'cancelled', cancelled_at IS NOT NULL, 'settledPaise', settled_paise) FROM orders WHERE id = subject_id)`;
+  'dispatched', dispatched_at IS NOT NULL, 'delivered', delivered_at IS NOT NULL, 'cancelled', cancelled_at IS NOT NULL, 'settledPaise', settled_paise,
+  'onKhata', khata_at IS NOT NULL) FROM orders WHERE id = subject_id)`;
+
+/** What a customer owes and may owe, and the day of the last reminder. */
+export const khataState = sql`(SELECT json_object('limitPaise', limit_paise, 'balancePaise', balance_paise, 'remindedOn', reminded_on)
+  FROM khata_accounts WHERE user_id = subject_id)`;
 
 /** What the row is to become is told from what it was without either being kept. */
 export function userState(wanted: { name?: string; phone?: string; address?: Address }): SQL {

@@ -28,11 +28,13 @@ export function Invoice({ order, supplier, isPrintView }: InvoiceProps) {
       </div>
       <InvoiceLines order={order} />
       <p className="my-3 font-bold">
-        {order.paidAt === null
-          ? order.cancelledAt === null
-            ? `Please Pay Amount of ${formatPaise(order.payablePaise)} at Delivery time`
-            : "Order Cancelled"
-          : "Payment Status: Paid"}
+        {order.khataAt !== null
+          ? `On your khata: ${formatPaise(order.payablePaise)}`
+          : order.paidAt === null
+            ? order.cancelledAt === null
+              ? `Please Pay Amount of ${formatPaise(order.payablePaise)} at Delivery time`
+              : "Order Cancelled"
+            : "Payment Status: Paid"}
       </p>
       <p className="text-xs text-stone">MRP inclusive of all taxes.</p>
       <p className={`mt-4 text-center font-semibold ${isPrintView ? "" : "hidden print:block"}`}>

@@ -19,6 +19,7 @@ export type ListedOrder = {
   paymentMethod: PaymentMethod;
   paymentAlerts: PaymentAlert[];
   paidAt: number | null;
+  khataAt: number | null;
   acceptedAt: number | null;
   cancelledAt: number | null;
   packedAt: number | null;
@@ -95,6 +96,7 @@ function selectOrders({ db }: RequestContext, hits: ReturnType<typeof sql>) {
       paymentMethod: orders.paymentMethod,
       paymentAlerts: paymentAlertsColumn(),
       paidAt: orders.paidAt,
+      khataAt: orders.khataAt,
       acceptedAt: orders.acceptedAt,
       cancelledAt: orders.cancelledAt,
       packedAt: orders.packedAt,

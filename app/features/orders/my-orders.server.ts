@@ -16,6 +16,7 @@ export type MyOrder = {
   isPaid: boolean;
   totalPaise: number;
   isCancelled: boolean;
+  isOnKhata: boolean;
   step: string;
   items: string;
 };
@@ -27,7 +28,7 @@ const firstItems = sql`(SELECT json_group_array(json_object('brand', brand, 'nam
 const mostNamed = 2;
 
 type Row = Pick<Order, "id" | "createdAt" | "totalPaise" | "paidAt"> &
-  Pick<Order, "packedAt" | "dispatchedAt" | "deliveredAt" | "cancelledAt"> & {
+  Pick<Order, "packedAt" | "dispatchedAt" | "deliveredAt" | "cancelledAt" | "khataAt"> & {
     items: { brand: string; name: string }[];
   };
 
@@ -39,6 +40,7 @@ function myOrder({ id, createdAt, totalPaise, items, ...times }: Row): MyOrder {
     totalPaise,
     isPaid: times.paidAt !== null,
     isCancelled: times.cancelledAt !== null,
+    isOnKhata: times.khataAt !== null,
     step: stepWord(times),
     items: items.length > mostNamed ? `${named} …` : named,
   };
@@ -61,6 +63,7 @@ export async function getMyOrders(
         dispatchedAt: orders.dispatchedAt,
         deliveredAt: orders.deliveredAt,
         cancelledAt: orders.cancelledAt,
+        khataAt: orders.khataAt,
         items: firstItems,
       })
       .from(orders)

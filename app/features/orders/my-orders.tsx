@@ -1,4 +1,10 @@
-import { allProductsPath, orderPath, orderStepPath, profilePath } from "#app/addresses.ts";
+import {
+  allProductsPath,
+  khataPath,
+  orderPath,
+  orderStepPath,
+  profilePath,
+} from "#app/addresses.ts";
 import { formatIndianIso } from "#app/values/dates.ts";
 import { CommandForm } from "#app/ui/command-form.tsx";
 import { formatPaise } from "#app/values/money.ts";
@@ -9,6 +15,7 @@ type MyOrder = {
   isPaid: boolean;
   totalPaise: number;
   isCancelled: boolean;
+  isOnKhata: boolean;
   step: string;
   items: string;
 };
@@ -16,6 +23,7 @@ type MyOrder = {
 export type MyOrdersProps = {
   orders: MyOrder[];
   canPayOnline: boolean;
+  hasKhata: boolean;
   page: number;
   hasNext: boolean;
 };
@@ -27,7 +35,20 @@ const left = `${cell} flex-1 basis-1/2`;
  * The table under the heading 'My Orders'; where it doesn't fit, each order takes two lines: date
  * and total, status and details.
  */
-export function MyOrders({ orders, canPayOnline, page, hasNext }: MyOrdersProps) {
+export function MyOrders({ hasKhata, ...list }: MyOrdersProps) {
+  return (
+    <>
+      {hasKhata ? (
+        <a href={khataPath} className="link inline-flex min-h-11 items-center">
+          Your khata
+        </a>
+      ) : null}
+      <OrderList {...list} />
+    </>
+  );
+}
+
+function OrderList({ orders, canPayOnline, page, hasNext }: Omit<MyOrdersProps, "hasKhata">) {
   if (orders.length === 0 && page === 1) {
     return (
       <p>
@@ -74,12 +95,12 @@ export function MyOrders({ orders, canPayOnline, page, hasNext }: MyOrdersProps)
 type OrderRowProps = { order: MyOrdersProps["orders"][number]; canPayOnline: boolean };
 
 function OrderRow({ order, canPayOnline }: OrderRowProps) {
-  const { id, createdAt, isPaid, totalPaise, isCancelled, step, items } = order;
+  const { id, createdAt, isPaid, totalPaise, isCancelled, isOnKhata, step, items } = order;
   return (
     <tr className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2 @sm:table-row">
       <td className={`${left} whitespace-nowrap`}>{formatIndianIso(createdAt).slice(0, 10)}</td>
       <td className={`${left} order-2`}>
-        <OrderStatus {...{ id, isPaid, isCancelled, canPayOnline }} />
+        <OrderStatus {...{ id, isPaid, isCancelled, isOnKhata, canPayOnline }} />
       </td>
       <td className={`${cell} order-3`}>
         <a href={orderPath(id)} className="link inline-block min-h-11 content-center px-1">
@@ -123,11 +144,13 @@ function OrderStatus({
   id,
   isPaid,
   isCancelled,
+  isOnKhata,
   canPayOnline,
 }: {
   id: string;
   isPaid: boolean;
   isCancelled: boolean;
+  isOnKhata: boolean;
   canPayOnline: boolean;
 }) {
   if (isPaid)
@@ -137,6 +160,7 @@ function OrderStatus({
       </span>
     );
   if (isCancelled) return null;
+  if (isOnKhata) return <span>On your khata</span>;
   if (!canPayOnline) return <span className="text-chilli">Pay on delivery</span>;
   return (
     <CommandForm

@@ -79,4 +79,5 @@ export const orderColumns = {
   cancelledAt: orders.cancelledAt,
   cancelledBy: orders.cancelledBy,
   cancelReason: orders.cancelReason,
+  khataAt: orders.khataAt,
 };

@@ -71,6 +71,8 @@ export type Order = {
   cancelledAt: number | null;
   cancelledBy: Canceller | null;
   cancelReason: string | null;
+  /** Since when it stands on its customer's khata. */
+  khataAt: number | null;
 };
 
 /** How its lines were packed, where that is not as they were ordered. */

@@ -193,6 +193,7 @@ test("my orders are the customer's own, newest first, twenty a page", async () =
     createdAt: 21 * 86_400_000,
     isPaid: false,
     isCancelled: false,
+    isOnKhata: false,
     step: "Placed",
     items: "Aashirvaad Atta, Aashirvaad Atta",
     totalPaise: 12_345_600,

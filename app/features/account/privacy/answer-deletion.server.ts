@@ -11,7 +11,6 @@ import { formFailure, parseForm } from "#app/platform/forms.server.ts";
 import { deleteAccount } from "./delete-account.server.ts";
 
 const DeletionForm = v.object({ password: SignInSchema.entries.password });
-const lastAdmin = "You are the shop's only admin. Make another user an admin first.";
 
 export async function answerDeletion({
   request,
@@ -34,7 +33,7 @@ export async function answerDeletion({
   if (!checked.ok)
     return data(formFailure({}, { password: "This is not your password." }), { status: 400 });
   const deleted = await deleteAccount(context, customer);
-  if (!deleted.ok) return data(formFailure({}, { form: lastAdmin }), { status: 409 });
+  if (!deleted.ok) return data(formFailure({}, { form: deleted.message }), { status: 409 });
   const cookies = await Promise.all(
     (["session", "device", "cart", "register", "reset"] as const).map((name) =>
       context.cookies.serialize(name, null),

@@ -1,6 +1,7 @@
 // Everything the shop knows under a customer's account, in the words of the JSON API, and nobody
 // else's.
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
+import { khataEntries } from "#db/schema/khata.ts";
 import { orders } from "#db/schema/orders.ts";
 import { products, reviews } from "#db/schema/products.ts";
 import { sessions } from "#db/schema/sessions.ts";
@@ -14,15 +15,16 @@ import { rupeesFromPaise } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
 
 export async function collectData({ db, now, read }: RequestContext, { id }: Customer) {
-  const { account, accepted, signedIn, placed, written } = questionsAbout(db, id);
+  const { account, accepted, signedIn, placed, written, owed } = questionsAbout(db, id);
   const [[user], ...rows] = await Promise.all([
     read(account),
     read(accepted),
     read(signedIn),
     read(placed),
     read(written),
+    read(owed),
   ]);
-  const [consented, devices, ordered, reviewed] = rows;
+  const [consented, devices, ordered, reviewed, khata] = rows;
   return {
     madeAt: formatIndianIso(now),
     account: user && accountJson(user),
@@ -30,6 +32,7 @@ export async function collectData({ db, now, read }: RequestContext, { id }: Cus
     sessions: devices.map(timed),
     orders: ordered.map(orderJson),
     reviews: reviewed.map(timed),
+    khata: khata.map(timed),
   };
 }
 
@@ -54,7 +57,23 @@ function questionsAbout(db: RequestContext["db"], userId: string) {
     .from(reviews)
     .innerJoin(products, eq(products.id, reviews.productId))
     .where(eq(reviews.userId, userId));
-  return { account, accepted, signedIn, placed, written };
+  const {
+    kind,
+    amountPaise,
+    balancePaise,
+    orderId,
+    method,
+    reference,
+    createdAt: at,
+  } = khataEntries;
+  const owed = db
+    .select({ kind, amountPaise, balancePaise, orderId, method, reference, createdAt: at })
+    .from(khataEntries)
+    .where(
+      sql`${khataEntries.accountId} = (SELECT id FROM khata_accounts WHERE user_id = ${userId})`,
+    )
+    .orderBy(asc(khataEntries.seq));
+  return { account, accepted, signedIn, placed, written, owed };
 }
 
 const accountColumns = {

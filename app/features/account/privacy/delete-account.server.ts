@@ -1,10 +1,12 @@
 // Account, address, sessions, codes and the name on reviews go together. Orders stay, as tax law
 // wants, with what
-// was copied into them; the last admin stays, too.
+// was copied into them; the last admin stays, too, and who
+// has a balance on the khata.
 import { type SQL, and, eq, isNull, sql } from "drizzle-orm";
 import { oneTimeCodes, phoneGrants } from "#db/schema/codes.ts";
 import { reviews } from "#db/schema/products.ts";
 import { consents, users } from "#db/schema/users.ts";
+import { isHeldByKhata, whyHeld } from "#app/features/khata/erasure.server.ts";
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { userState } from "#app/features/audit/states.server.ts";
@@ -13,12 +15,23 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 /** Who wrote a review whose writer has gone. */
 const nobody = "A customer";
 
-export type DeleteAccount = { ok: true } | { ok: false; reason: "last-admin" };
+export type DeleteAccount = { ok: true } | { ok: false; message: string };
+
+const lastAdmin = "You are the shop's only admin. Make another user an admin first.";
 
 export async function deleteAccount(
   context: RequestContext,
   customer: Customer,
 ): Promise<DeleteAccount> {
+  try {
+    return await erase(context, customer);
+  } catch (error) {
+    if (!isHeldByKhata(error)) throw error;
+    return { ok: false, message: await whyHeld(context, customer.id) };
+  }
+}
+
+async function erase(context: RequestContext, customer: Customer): Promise<DeleteAccount> {
   const statements = deletion(context, customer);
   const [allowed] = customer.isAdmin
     ? await loggedBatch(
@@ -27,7 +40,7 @@ export async function deleteAccount(
         statements,
       )
     : await context.db.batch(statements);
-  return allowed.length > 0 ? { ok: true } : { ok: false, reason: "last-admin" };
+  return allowed.length > 0 ? { ok: true } : { ok: false, message: lastAdmin };
 }
 
 /** Every statement holds while the account may go; the account itself is the last to. */

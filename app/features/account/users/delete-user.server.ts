@@ -4,6 +4,7 @@ import { and, eq } from "drizzle-orm";
 import { users } from "#db/schema/users.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { userState } from "#app/features/audit/states.server.ts";
+import { isHeldByKhata, whyHeld } from "#app/features/khata/erasure.server.ts";
 import { requireConfirmed } from "#app/features/session/confirmed.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId } from "#app/values/identifier.ts";
@@ -15,6 +16,16 @@ export async function deleteUser(
 ): Promise<{ ok: true } | UserRefusal> {
   if (!isId(userId)) return noUser;
   await requireConfirmed(context);
+  try {
+    return await erase(context, userId);
+  } catch (error) {
+    if (!isHeldByKhata(error)) throw error;
+    const message = await whyHeld(context, userId);
+    return { ok: false, reason: "khata", status: 409, message };
+  }
+}
+
+async function erase(context: RequestContext, userId: string): Promise<{ ok: true } | UserRefusal> {
   const { db } = context;
   const [deleted, [left]] = await loggedBatch(
     context,

@@ -14,6 +14,7 @@ export type User = {
 
 export type UserRefusal =
   | { ok: false; reason: "not-found"; status: 404; message: string }
+  | { ok: false; reason: "khata"; status: 409; message: string }
   | { ok: false; reason: "is-admin"; status: 403; message: string }
   | { ok: false; reason: "phone-taken"; status: 409; message: string };
 

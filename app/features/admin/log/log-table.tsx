@@ -23,6 +23,7 @@ const nouns = {
   password: "Password",
   upload: "Picture",
   search: "Search word",
+  khata: "Khata",
 };
 
 export function LogTable({ entries }: { entries: LogEntry[] }) {

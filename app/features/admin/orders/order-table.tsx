@@ -18,7 +18,7 @@ export function OrderTable({ orders }: { orders: ListedOrder[] }) {
 }
 
 function OrderRow({ order }: { order: ListedOrder }) {
-  const { id, customerName, customerPhone, createdAt, totalPaise, paidAt, paymentAlerts } = order;
+  const { id, customerName, customerPhone, createdAt, totalPaise, paymentAlerts } = order;
   return (
     <tr>
       <th scope="row" data-label="Order">
@@ -39,7 +39,7 @@ function OrderRow({ order }: { order: ListedOrder }) {
         {formatPaise(totalPaise)}
       </td>
       <td data-label="Paid" className="number">
-        {paidAt === null ? <span className="text-chilli">Not paid</span> : formatDate(paidAt)}
+        <Paid {...order} />
         {paymentAlerts.map((alert) => (
           <Fragment key={alert}>
             {" "}
@@ -52,6 +52,11 @@ function OrderRow({ order }: { order: ListedOrder }) {
       </td>
     </tr>
   );
+}
+
+function Paid({ paidAt, khataAt }: ListedOrder) {
+  if (paidAt !== null) return formatDate(paidAt);
+  return khataAt === null ? <span className="text-chilli">Not paid</span> : "On khata";
 }
 
 /** The date, or how far it is. */

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { deleteUserPath, editUserPath } from "#app/admin-addresses.ts";
+import { deleteUserPath, editUserPath, khataOfPath } from "#app/admin-addresses.ts";
 import type { ListedUser } from "#app/features/account/users/user.ts";
 import { CommandButton } from "#app/features/admin/command/command-button.tsx";
 import { Sheet } from "#app/features/admin/sheet.tsx";
@@ -39,6 +39,13 @@ function UserRow({ user }: { user: ListedUser }) {
       <td>
         {isAdmin ? null : (
           <div className="choices">
+            <Link
+              to={khataOfPath(id)}
+              className="button button-plain"
+              aria-label={`Khata of ${name}`}
+            >
+              Khata
+            </Link>
             <Link to={editUserPath(id)} className="button button-plain" aria-label={`Edit ${name}`}>
               Edit
             </Link>

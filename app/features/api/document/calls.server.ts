@@ -2,6 +2,7 @@
 import { accountCalls } from "#app/features/api/account/account.calls.server.ts";
 import { otpCalls } from "#app/features/api/account/otp.calls.server.ts";
 import { profileCalls } from "#app/features/api/account/profile.calls.server.ts";
+import { khataCalls } from "#app/features/api/khata/khata.calls.server.ts";
 import { listCalls } from "#app/features/api/lists/lists.calls.server.ts";
 import { orderCalls } from "#app/features/api/orders/orders.calls.server.ts";
 import { progressCalls } from "#app/features/api/orders/progress.calls.server.ts";
@@ -27,5 +28,6 @@ export const apiCalls: ApiCall[] = [
   ...orderCalls,
   ...progressCalls,
   ...paymentCalls,
+  ...khataCalls,
   describeCalls(() => apiCalls),
 ];

@@ -30,7 +30,7 @@ export function orderJson(order: Order) {
     cancelledBy: order.cancelledBy,
     cancelReason: order.cancelReason,
     payablePrice: rupeesFromPaise(order.payablePaise),
-    isOnKhata: false,
+    isOnKhata: order.khataAt !== null,
     note: order.note,
     ifMissing: order.ifMissing,
     changes: order.changes.map(changeJson),

@@ -18,6 +18,7 @@ import {
 } from "#app/features/orders/progress/advance-order.server.ts";
 import { recordCash } from "#app/features/orders/progress/record-cash.server.ts";
 import { undoStep } from "#app/features/orders/progress/undo-step.server.ts";
+import { putOnKhata } from "#app/features/orders/khata/put-on-khata.server.ts";
 import { settleOrder } from "#app/features/orders/settle/settle-order.server.ts";
 import { SettleSchema } from "#app/features/orders/settle/settle.schema.ts";
 import { getPaymentResult } from "#app/features/payments/result/payment-result.server.ts";
@@ -148,6 +149,15 @@ const settleOrderCall = defineCall({
   },
 });
 
+const putOnKhataCall = defineCall({
+  ...common,
+  path: "/api/orders/{id}/khata",
+  auth: "admin",
+  summary: "Put a packed, unpaid order on its customer's khata",
+  example: { params },
+  handle: (asked) => takeStep(asked, putOnKhata),
+});
+
 const undoStepCall = defineCall({
   ...common,
   path: "/api/orders/{id}/undo",
@@ -177,6 +187,7 @@ export const progressCalls = [
   settleOrderCall,
   dispatchOrderCall,
   deliverOrderCall,
+  putOnKhataCall,
   undoStepCall,
   cancelOrderCall,
 ];

@@ -66,9 +66,9 @@ const deleteUserCall = defineCall({
   method: "DELETE",
   path: "/api/users/{id}",
   auth: "admin",
-  summary: "Delete a customer; their orders stay",
+  summary: "Delete a customer without a balance on the khata; their orders stay",
   answer: Message,
-  refusals: [403, 404],
+  refusals: [403, 404, 409],
   example: { params: { id } },
   async handle({ context, params }) {
     const deleted = await deleteUser(context, params.id ?? "");

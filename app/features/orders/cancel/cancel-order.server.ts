@@ -16,6 +16,7 @@ import {
   refusedStep,
 } from "#app/features/orders/progress/step-outcome.ts";
 import { oweRefund } from "#app/features/payments/refunds/owe-refund.server.ts";
+import { takeOrderBack } from "#app/features/khata/take-back.server.ts";
 import { tellCustomer } from "#app/features/payments/tell-customer.server.ts";
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
@@ -38,6 +39,7 @@ export async function cancelOrder(
   const statements = [
     context.db.select({ cancelledAt }).from(orders).where(isMeant),
     giveStockBack(context, orderId, may),
+    takeOrderBack(context, may),
     context.db
       .update(orders)
       .set({
@@ -51,7 +53,7 @@ export async function cancelOrder(
     oweRefund(context, orderId),
     creditDocument(context, orderId),
   ] as const;
-  const [[order], , cancelled] = customer.isAdmin
+  const [[order], , , cancelled] = customer.isAdmin
     ? await loggedBatch(context, { kind: "order", id: orderId, state: orderState }, statements)
     : await context.db.batch([...statements, ...(context.alongside ?? [])]);
   if (!order) return noOrder;

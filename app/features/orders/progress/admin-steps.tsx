@@ -46,7 +46,7 @@ export function AdminSteps({ order, notes }: { order: Order; notes: PaymentNotes
           label="Cash received"
           doneLabel="Paid"
           at={paidAt}
-          waitsFor={waits("")}
+          waitsFor={waits(order.khataAt === null ? "" : "On the khata")}
         />
       </ol>
       {isCancelled || waitsForMoney || packedAt !== null ? null : (
@@ -92,7 +92,7 @@ const stepNames: Record<UndoneStep, string> = {
 
 /** For as long as the newest step can be taken back; whether it still can, the command decides. */
 function UndoForm({ order }: { order: Order }) {
-  const newest = order.cancelledAt === null ? newestStep(order) : null;
+  const newest = order.cancelledAt === null && order.khataAt === null ? newestStep(order) : null;
   if (!newest) return null;
   return (
     <Form method="post" action={orderStepPath(order.id, "undo")} className="mt-3">

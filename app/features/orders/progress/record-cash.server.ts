@@ -11,7 +11,7 @@ import { isStockGone, retakeStock } from "#app/features/payments/start/retake-st
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId } from "#app/values/identifier.ts";
 import { cashReference } from "./newest-step.ts";
-import { type StepOutcome, isCancelled, noOrder } from "./step-outcome.ts";
+import { type StepOutcome, isCancelled, noOrder, onKhata } from "./step-outcome.ts";
 
 export async function recordCash(context: RequestContext, orderId: string): Promise<StepOutcome> {
   if (!isId(orderId)) return noOrder;
@@ -19,7 +19,11 @@ export async function recordCash(context: RequestContext, orderId: string): Prom
   try {
     const [found] = await loggedBatch(context, { kind: "order", id: orderId, state: orderState }, [
       context.db
-        .select({ cancelledAt: orders.cancelledAt, paidAt: orders.paidAt })
+        .select({
+          cancelledAt: orders.cancelledAt,
+          paidAt: orders.paidAt,
+          khataAt: orders.khataAt,
+        })
         .from(orders)
         .where(eq(orders.id, orderId)),
       ...retakeStock(context, which),
@@ -27,6 +31,7 @@ export async function recordCash(context: RequestContext, orderId: string): Prom
     ]);
     const [order] = found;
     if (!order) return noOrder;
+    if (order.khataAt !== null) return onKhata;
     return order.cancelledAt === null || order.paidAt !== null ? { ok: true } : isCancelled;
   } catch (error) {
     if (!isStockGone(error)) throw error;

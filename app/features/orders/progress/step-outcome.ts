@@ -25,6 +25,7 @@ export type StepOutcome =
       | "settled-otherwise"
       | "swap-gone"
       | "no-tax-class"
+      | "khata"
     >
   | { ok: false; reason: "stock-gone"; status: 409; message: string; missing: MissingLine[] };
 
@@ -48,4 +49,5 @@ export const notPaid = refusedStep(
   "not-paid",
   "This order is to be paid online and is not paid yet.",
 );
+export const onKhata = refusedStep("khata", "This order is on the khata.");
 export const isCancelled = refusedStep("cancelled", "This order is cancelled.");

@@ -14,7 +14,7 @@ import { standingChange } from "#app/features/orders/held-packs.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId, newId } from "#app/values/identifier.ts";
 import { type UndoneStep, cashReference, undoMs } from "./newest-step.ts";
-import { type StepOutcome, isCancelled, noOrder, refusedStep } from "./step-outcome.ts";
+import { type StepOutcome, isCancelled, noOrder, onKhata, refusedStep } from "./step-outcome.ts";
 
 const latest = sql`max(coalesce(accepted_at, 0), coalesce(packed_at, 0), coalesce(dispatched_at, 0), coalesce(delivered_at, 0))`;
 const isCashNewest = sql`(payment_reference = ${cashReference} AND paid_at >= ${latest})`;
@@ -50,7 +50,7 @@ export async function undoStep(
 ): Promise<StepOutcome> {
   if (!isId(orderId)) return noOrder;
   const { db, now } = context;
-  const may = sql`orders.id = ${orderId} AND orders.cancelled_at IS NULL AND ${newestAt} > ${now - undoMs}
+  const may = sql`orders.id = ${orderId} AND orders.cancelled_at IS NULL AND orders.khata_at IS NULL AND ${newestAt} > ${now - undoMs}
     AND NOT ${hasSentRefund} AND NOT (${newest} = 'pack' AND ${isIssued})
     AND ${newest} = ${step ?? newest}`;
   const [[order], , , , , undone] = await loggedBatch(
@@ -72,12 +72,14 @@ export async function undoStep(
 
 const foundColumns = {
   cancelledAt: orders.cancelledAt,
+  khataAt: orders.khataAt,
   newest: newest.as("newest"),
   newestAt: newestAt.as("newest_at"),
   hasSentRefund: hasSentRefund.as("has_sent_refund"),
 };
 type Found = {
   cancelledAt: number | null;
+  khataAt: number | null;
   newest: UndoneStep | null;
   newestAt: number;
   hasSentRefund: number;
@@ -85,6 +87,7 @@ type Found = {
 
 function whyNot({ now }: RequestContext, order: Found, step: UndoneStep | null): StepOutcome {
   if (order.cancelledAt !== null) return isCancelled;
+  if (order.khataAt !== null) return onKhata;
   if (order.newest === null || (step !== null && order.newest !== step))
     return refusedStep("out-of-order", "There is no such step to take back.");
   if (order.newestAt <= now - undoMs)

@@ -46,6 +46,7 @@ export async function openPayment(
             eq(orders.userId, customer.id),
             isNull(orders.paidAt),
             isNull(orders.cancelledAt),
+            isNull(orders.khataAt),
             sql`NOT EXISTS ${db.select({ id: payments.id }).from(payments).where(usable)}`,
           ),
         ),

@@ -31,7 +31,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const start = await startPayment(context, customer, { orderId, shopUrl: request.url });
   if (start.ok) return redirectAfterPost(context, start.link);
   if (start.reason === "not-found") throw new Response("There is no such order.", { status: 404 });
-  if (start.reason === "paid" || start.reason === "cancelled")
+  if (["paid", "cancelled", "on-khata"].includes(start.reason))
     return redirectAfterPost(context, orderPath(orderId));
   const headers =
     start.reason === "limited" ? { "Retry-After": String(start.retryAfter) } : new Headers();

@@ -16,7 +16,10 @@ import { isStockGone } from "./retake-stock.server.ts";
 
 export type PaymentStart =
   | { ok: true; link: string; paymentId: string }
-  | { ok: false; reason: "paid" | "cancelled" | "not-found" | "no-link" | "gateway-unavailable" }
+  | {
+      ok: false;
+      reason: "paid" | "cancelled" | "on-khata" | "not-found" | "no-link" | "gateway-unavailable";
+    }
   | { ok: false; reason: "limited"; retryAfter: number }
   | { ok: false; reason: "stock-gone"; missing: MissingLine[] };
 
@@ -35,6 +38,7 @@ export async function startPayment(
   if (!order) return { ok: false, reason: "not-found" };
   if (order.paidAt !== null) return { ok: false, reason: "paid" };
   if (order.cancelledAt !== null) return { ok: false, reason: "cancelled" };
+  if (order.khataAt !== null) return { ok: false, reason: "on-khata" };
   if (context.config.ONLINE_PAYMENT === "off") return { ok: false, reason: "gateway-unavailable" };
   const retryAfter = await takeAttempt(context, limitsOf(customer, orderId));
   if (retryAfter !== null) return { ok: false, reason: "limited", retryAfter };
@@ -52,7 +56,7 @@ export async function startPayment(
 async function getOwnOrder({ db }: RequestContext, customer: Customer, orderId: string) {
   if (!isId(orderId)) return null;
   const [order] = await db
-    .select({ paidAt: orders.paidAt, cancelledAt: orders.cancelledAt })
+    .select({ paidAt: orders.paidAt, cancelledAt: orders.cancelledAt, khataAt: orders.khataAt })
     .from(orders)
     .where(and(eq(orders.id, orderId), eq(orders.userId, customer.id)));
   return order ?? null;

@@ -1,8 +1,10 @@
 import type { MouseEvent } from "react";
-import { orderPath } from "#app/addresses.ts";
+
+/** `back` leads from the print view to what it shows, under its name. */
+type PrintButtonProps = { isPrintView: boolean; back: { to: string; name: string } };
 
 /** With scripts it opens the print window at once; without, it leads to the page as it prints. */
-export function PrintButton({ isPrintView, orderId }: { isPrintView: boolean; orderId: string }) {
+export function PrintButton({ isPrintView, back }: PrintButtonProps) {
   function print(event: MouseEvent) {
     event.preventDefault();
     window.print();
@@ -12,8 +14,8 @@ export function PrintButton({ isPrintView, orderId }: { isPrintView: boolean; or
       {isPrintView ? (
         <span>
           Choose Print in your browser's menu.{" "}
-          <a href={orderPath(orderId)} className="link inline-block min-h-11 content-center">
-            Back to the order
+          <a href={back.to} className="link inline-block min-h-11 content-center">
+            Back to {back.name}
           </a>
         </span>
       ) : null}

@@ -1,0 +1,118 @@
+import { Form } from "@remix-run/react";
+import { khataOfPath } from "#app/admin-addresses.ts";
+import type { Khata } from "#app/features/khata/khata.ts";
+import { methodNames } from "#app/features/khata/khata.ts";
+import type { FormFailure } from "#app/platform/forms.server.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { FieldError } from "#app/ui/field-error.tsx";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { entryMethods } from "#app/values/khata.ts";
+import { formatRupeesPlain } from "#app/values/money.ts";
+
+type EntryFormsProps = { khata: Khata; after: string; failure: FormFailure | undefined };
+type Failed = { failure: FormFailure | undefined };
+
+/** `after` is the newest entry that was shown: what was written since is looked at before more is. */
+export function EntryForms({ khata, after, failure }: EntryFormsProps) {
+  const isCorrection = failure?.values.kind === "adjustment";
+  const action = khataOfPath(khata.userId);
+  const hidden = (kind: string) => (
+    <>
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="after" value={after} />
+    </>
+  );
+  return (
+    <>
+      {failure?.errors.form ? <Alert>{failure.errors.form}</Alert> : null}
+      <section className="panel mb-4" aria-labelledby="payment">
+        <h2 id="payment" className="mb-3">
+          Payment received
+        </h2>
+        <Form method="post" action={action} noValidate>
+          {hidden("payment")}
+          <PaymentFields khata={khata} failure={isCorrection ? undefined : failure} />
+          <SubmitButton action={action}>Record the payment</SubmitButton>
+        </Form>
+      </section>
+      <details className="panel mb-4" open={isCorrection}>
+        <summary className="min-h-11 content-center font-semibold">Correct what is owed</summary>
+        <Form method="post" action={action} noValidate>
+          {hidden("adjustment")}
+          <CorrectionFields failure={isCorrection ? failure : undefined} />
+          <SubmitButton action={action}>Correct</SubmitButton>
+        </Form>
+      </details>
+    </>
+  );
+}
+
+function PaymentFields({ khata, failure }: { khata: Khata } & Failed) {
+  const { values, errors = {} } = failure ?? {};
+  const owed = khata.balancePaise > 0 ? formatRupeesPlain(khata.balancePaise) : "";
+  return (
+    <>
+      <Field
+        key={owed}
+        label="Amount in rupees"
+        name="amount"
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={values?.amount ?? owed}
+        error={errors.amount}
+      />
+      <fieldset className="mb-4">
+        <legend className="font-semibold">How it came</legend>
+        <div className="flex flex-wrap gap-x-4">
+          {entryMethods.map((method) => (
+            <label key={method} className="flex min-h-11 items-center gap-2">
+              <input
+                type="radio"
+                name="method"
+                value={method}
+                defaultChecked={values?.method === method}
+                aria-describedby={errors.method ? "method-error" : undefined}
+                className="size-5"
+              />
+              {methodNames[method]}
+            </label>
+          ))}
+        </div>
+        {errors.method ? <FieldError id="method-error">{errors.method}</FieldError> : null}
+      </fieldset>
+      <Field
+        label="Reference (optional)"
+        name="reference"
+        autoComplete="off"
+        hint="The last digits of the UPI reference, for example."
+        defaultValue={values?.reference ?? ""}
+        error={errors.reference}
+      />
+    </>
+  );
+}
+
+function CorrectionFields({ failure }: Failed) {
+  const { values, errors = {} } = failure ?? {};
+  return (
+    <>
+      <Field
+        label="Add to what is owed, in rupees"
+        name="amount"
+        autoComplete="off"
+        hint="With a minus in front it takes from it, such as -20."
+        defaultValue={values?.amount ?? ""}
+        error={errors.amount}
+      />
+      <Field
+        label="Why"
+        name="reference"
+        autoComplete="off"
+        hint="The customer reads it too."
+        defaultValue={values?.reference ?? ""}
+        error={errors.reference}
+      />
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { loader as ownKhata } from "#app/features/khata/khata.route.tsx";
+import { openKhata } from "#app/features/khata/open-khata.server.ts";
+import { type TestShop, openTestShop } from "#tests/test-shop.ts";
+import { action as write, loader as khataOf } from "./khata.route.tsx";
+import { action as saveLimit, loader as limitOf } from "./limit.route.tsx";
+import { loader as khatas } from "./list.route.tsx";
+import { action as remind } from "./remind.route.tsx";
+import { action as takeBack } from "./reverse.route.tsx";
+
+let shop: TestShop;
+let admin: string;
+beforeAll(async () => {
+  shop = await openTestShop();
+  admin = await shop.signIn((await shop.addCustomer({ isAdmin: true })).id);
+});
+afterAll(() => shop.close());
+
+type Route = (asked: Awaited<ReturnType<typeof shop.ask>>) => Promise<unknown>;
+
+/** What the route answers to a session; with `form` it is posted. */
+async function ask(
+  route: unknown,
+  {
+    path = "/",
+    id = "",
+    session = admin,
+    form,
+  }: {
+    path?: string;
+    id?: string;
+    session?: string | null;
+    form?: Record<string, string>;
+  },
+) {
+  const asked = await shop.ask(path, {
+    cookies: session ? { session } : {},
+    ...(form ? { method: "POST", body: new URLSearchParams(form) } : {}),
+  });
+  const answer = (await (route as Route)({ ...asked, params: { id } }).catch(
+    (thrown: unknown) => thrown,
+  )) as { status?: number; headers?: Headers; init?: { status: number }; data?: unknown };
+  const status = answer.status ?? answer.init?.status ?? 200;
+  return { status, to: answer.headers?.get("Location"), data: answer.data ?? answer };
+}
+
+async function customerWithKhata() {
+  const customer = await shop.addCustomer();
+  const { context } = await shop.ask("/", { cookies: { session: admin } });
+  await openKhata(context, customer.id, 200_000);
+  return { id: customer.id, session: await shop.signIn(customer.id) };
+}
+
+test("the owner opens a khata for a customer who agreed, not before", async () => {
+  const { id } = await shop.addCustomer({ name: "Meera" });
+  expect(await ask(khataOf, { id })).toMatchObject({ status: 302, to: `/admin/khata/${id}/limit` });
+  expect(await ask(limitOf, { id })).toMatchObject({ data: { name: "Meera", limitPaise: null } });
+  const refused = await ask(saveLimit, { id, form: { limit: "1,500" } });
+  expect(refused).toMatchObject({
+    status: 400,
+    data: { errors: { hasAgreed: expect.any(String) }, values: { limit: "1,500" } },
+  });
+  const opened = await ask(saveLimit, { id, form: { limit: "1,500", hasAgreed: "on" } });
+  expect(opened).toMatchObject({ status: 303, to: `/admin/khata/${id}` });
+  expect((await ask(saveLimit, { id, form: { limit: "lots" } })).status).toBe(400);
+  await ask(saveLimit, { id, form: { limit: "99.50" } });
+  expect(await ask(khataOf, { id })).toMatchObject({ data: { khata: { limitPaise: 9_950 } } });
+});
+
+test("a payment is recorded, and what is wrong with one is said with what was typed", async () => {
+  const { id, session } = await customerWithKhata();
+  const wrong = { kind: "payment", amount: "five", method: "upi", reference: "4821", after: "" };
+  expect(await ask(write, { id, form: wrong })).toMatchObject({
+    status: 400,
+    data: { errors: { amount: expect.any(String) }, values: wrong },
+  });
+  const right = { ...wrong, amount: "₹500" };
+  expect((await ask(write, { id, form: right })).status).toBe(303);
+  expect((await ask(write, { id, form: right })).status).toBe(303);
+  expect(await ask(ownKhata, { path: "/khata", session })).toMatchObject({
+    data: { balancePaise: -50_000, rows: [{ title: "Paid by UPI", note: "4821" }], before: null },
+  });
+  const [entry] = ((await ask(khataOf, { id })).data as { entries: { id: string }[] }).entries;
+  const back = { id, form: { entry: entry!.id } };
+  expect((await ask(takeBack, back)).status).toBe(303);
+  expect((await ask(takeBack, back)).status).toBe(303);
+  expect((await ask(ownKhata, { path: "/khata", session })).data).toMatchObject({
+    balancePaise: 0,
+    rows: [{ title: "Payment taken back" }, { isStruck: true }],
+  });
+});
+
+test("a book of many entries is read fifty at a time, and the newest balance stands in the list", async () => {
+  const { id, session } = await customerWithKhata();
+  const add = () =>
+    ask(write, { id, form: { kind: "adjustment", amount: "1", reference: crypto.randomUUID() } });
+  for (let entry = 0; entry < 52; entry += 1) await add();
+  type Page = { rows: { balancePaise: number }[]; before: number | null };
+  const first = (await ask(ownKhata, { path: "/khata", session })).data as Page;
+  expect([first.rows.length, first.rows[0]!.balancePaise]).toEqual([50, 5_200]);
+  const older = (await ask(ownKhata, { path: `/khata?before=${first.before}`, session }))
+    .data as Page;
+  expect([older.rows.map((row) => row.balancePaise), older.before]).toEqual([[200, 100], null]);
+  expect((await ask(khatas, {})).data).toMatchObject({
+    khatas: expect.arrayContaining([expect.objectContaining({ userId: id, balancePaise: 5_200 })]),
+  });
+});
+
+test("nobody but the owner sees another's khata, and who has none finds none", async () => {
+  const { id } = await customerWithKhata();
+  const stranger = await shop.signIn((await shop.addCustomer()).id);
+  for (const session of [stranger, null]) {
+    for (const route of [khataOf, khatas, limitOf])
+      expect(await ask(route, { id, session })).toMatchObject({
+        status: 302,
+        to: expect.stringMatching(/^\/login/),
+      });
+    for (const route of [write, saveLimit, takeBack, remind])
+      expect(await ask(route, { id, session, form: { limit: "1" } })).toMatchObject({
+        status: 302,
+      });
+  }
+  expect((await ask(ownKhata, { session: stranger })).status).toBe(404);
+  expect(await ask(ownKhata, { session: null })).toMatchObject({ status: 302 });
+});

@@ -1,0 +1,88 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  data,
+  redirect,
+} from "@remix-run/cloudflare";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { khataLimitPath, khataOfPath, takeBackPath } from "#app/admin-addresses.ts";
+import { adminLinks } from "#app/features/admin/admin-links.ts";
+import { AdminPage } from "#app/features/admin/admin-page.tsx";
+import { OlderLink } from "#app/features/admin/older-link.tsx";
+import { EntrySchema } from "#app/features/khata/entry.schema.ts";
+import { type KhataEntry, statementRow } from "#app/features/khata/khata.ts";
+import { getKhataOf } from "#app/features/khata/read-khata.server.ts";
+import { reminderLink } from "#app/features/khata/reminder.ts";
+import { writeEntry } from "#app/features/khata/write-entry.server.ts";
+import { requireAdmin } from "#app/features/session/visitor.server.ts";
+import { redirectAfterPost } from "#app/platform/answers.server.ts";
+import { formFailure, parseForm, readForm } from "#app/platform/forms.server.ts";
+import { Statement } from "#app/ui/statement.tsx";
+import { formatIndianIso } from "#app/values/dates.ts";
+import { EntryForms } from "./entry-forms.tsx";
+import { Owed } from "./owed.tsx";
+
+export const meta = () => [{ title: "Khata – Kirana" }, { name: "robots", content: "noindex" }];
+export const links = adminLinks;
+
+export async function loader({ request, context, params: { id = "" } }: LoaderFunctionArgs) {
+  const before = Number(new URL(request.url).searchParams.get("before")) || null;
+  const [, found] = await Promise.all([
+    requireAdmin(request, context),
+    getKhataOf(context, id, { before }),
+  ]);
+  if (!found) throw redirect(khataLimitPath(encodeURIComponent(id)));
+  const isReminded = found.khata.remindedOn === formatIndianIso(context.now).slice(0, 10);
+  return {
+    ...found,
+    isNewest: before === null,
+    reminder: isReminded ? reminderLink(found.khata, context.config.SUPPLIER_NAME) : null,
+  };
+}
+
+export async function action({ request, context, params: { id = "" } }: ActionFunctionArgs) {
+  await requireAdmin(request, context);
+  const fields = await readForm(request.clone() as Request);
+  const form = await parseForm(request, EntrySchema);
+  if (!form.ok) return data(form, { status: 400 });
+  const written = await writeEntry(context, id, { ...form.value, after: fields.after ?? null });
+  if (!written.ok)
+    return data(formFailure(fields, { form: written.message }), { status: written.status });
+  return redirectAfterPost(context, khataOfPath(id), {
+    toast: {
+      kind: "success",
+      message: form.value.kind === "payment" ? "The payment is recorded" : "The khata is corrected",
+    },
+  });
+}
+
+/** A customer's book, with all that the owner writes in it. */
+export default function KhataOf() {
+  const { khata, entries, before, isNewest, reminder } = useLoaderData<typeof loader>();
+  const failure = useActionData<typeof action>();
+  const rows = entries.map((entry) => ({
+    ...statementRow(entry),
+    action: <TakeBack userId={khata.userId} entry={entry} />,
+  }));
+  return (
+    <AdminPage title={khata.name} narrow>
+      <Owed khata={khata} reminder={reminder} />
+      <EntryForms khata={khata} after={entries[0]?.id ?? ""} failure={failure} />
+      <h2 className="mb-2">Entries</h2>
+      {rows.length > 0 ? <Statement rows={rows} /> : <p>Nothing is written in it yet.</p>}
+      <OlderLink action={khataOfPath(khata.userId)} before={before} isFirst={isNewest} />
+    </AdminPage>
+  );
+}
+
+function TakeBack({ userId, entry }: { userId: string; entry: KhataEntry }) {
+  if (entry.kind === "reversal" || entry.isTakenBack) return null;
+  return (
+    <Link
+      to={`${takeBackPath(userId)}?entry=${entry.id}`}
+      className="link inline-flex min-h-11 items-center text-xs print:hidden"
+    >
+      Take back
+    </Link>
+  );
+}

@@ -1,0 +1,95 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { khataLimitPath, khataOfPath } from "#app/admin-addresses.ts";
+import { adminLinks } from "#app/features/admin/admin-links.ts";
+import { AdminPage } from "#app/features/admin/admin-page.tsx";
+import { ConfirmBoundary, confirmHeaders } from "#app/features/admin/confirm/confirm-boundary.tsx";
+import { requireUserAsAdmin } from "#app/features/admin/users/require-user.server.ts";
+import { LimitSchema, OpenKhataForm } from "#app/features/khata/limit.schema.ts";
+import { openKhata } from "#app/features/khata/open-khata.server.ts";
+import { getKhataOf } from "#app/features/khata/read-khata.server.ts";
+import { askToConfirm } from "#app/features/session/require-confirmed-admin.server.ts";
+import { redirectAfterPost } from "#app/platform/answers.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { type FormFailure, parseForm } from "#app/platform/forms.server.ts";
+import { Field } from "#app/ui/field.tsx";
+import { FieldError } from "#app/ui/field-error.tsx";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { formatRupeesPlain } from "#app/values/money.ts";
+
+export const meta = () => [{ title: "Khata – Kirana" }, { name: "robots", content: "noindex" }];
+export const links = adminLinks;
+export const headers = confirmHeaders;
+export { ConfirmBoundary as ErrorBoundary };
+
+/** What nearby shops begin with. */
+const firstLimit = "2000.00";
+
+export async function loader(asked: LoaderFunctionArgs) {
+  const [user, found] = await Promise.all([
+    requireUserAsAdmin(asked),
+    getKhataOf(asked.context, asked.params.id ?? "", { most: 1 }),
+  ]);
+  const { id, name } = user;
+  return { id, name, limitPaise: found?.khata.limitPaise ?? null };
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  return askToConfirm(request, context, (sent) => saveLimit(sent, context, params.id ?? ""));
+}
+
+async function saveLimit(request: Request, context: RequestContext, userId: string) {
+  const isOpen = (await getKhataOf(context, userId, { most: 1 })) !== null;
+  const form = await parseForm(request, isOpen ? LimitSchema : OpenKhataForm);
+  if (!form.ok) return data(form, { status: 400 });
+  if (!(await openKhata(context, userId, form.value.limit)))
+    throw new Response("There is no such user.", { status: 404 });
+  return redirectAfterPost(context, khataOfPath(userId), {
+    toast: { kind: "success", message: isOpen ? "The limit is saved" : "The khata is open" },
+  });
+}
+
+export default function KhataLimit() {
+  const { id, name, limitPaise } = useLoaderData<typeof loader>();
+  const { errors = {}, values } = useActionData<FormFailure>() ?? {};
+  const action = khataLimitPath(id);
+  return (
+    <AdminPage title={limitPaise === null ? "Open a khata" : "Limit of the khata"} narrow>
+      <p className="mb-4 wrap-anywhere">
+        {name}: orders go on the khata until this much is owed. A lower limit takes nothing back.
+      </p>
+      <Form method="post" action={action} noValidate>
+        <Field
+          label="Limit in rupees"
+          name="limit"
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={
+            values?.limit ?? (limitPaise === null ? firstLimit : formatRupeesPlain(limitPaise))
+          }
+          error={errors.limit}
+        />
+        {limitPaise === null ? (
+          <>
+            <label className="mb-2 flex min-h-11 items-center gap-3 font-semibold">
+              <input
+                type="checkbox"
+                name="hasAgreed"
+                defaultChecked={values?.hasAgreed !== undefined}
+                aria-describedby={errors.hasAgreed ? "agreed-error" : undefined}
+                className="size-5"
+              />
+              The customer agreed to have a khata
+            </label>
+            {errors.hasAgreed ? (
+              <FieldError id="agreed-error">{errors.hasAgreed}</FieldError>
+            ) : null}
+          </>
+        ) : null}
+        <SubmitButton action={action}>
+          {limitPaise === null ? "Open the khata" : "Save"}
+        </SubmitButton>
+      </Form>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,86 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { khataListPath, khataOfPath, userListPath } from "#app/admin-addresses.ts";
+import { adminLinks } from "#app/features/admin/admin-links.ts";
+import { AdminPage } from "#app/features/admin/admin-page.tsx";
+import { Sheet } from "#app/features/admin/sheet.tsx";
+import { ageNames } from "#app/features/khata/ages.ts";
+import { type ListedKhata, listKhatas } from "#app/features/khata/list-khatas.server.ts";
+import { requireAdmin } from "#app/features/session/visitor.server.ts";
+import { formatDate } from "#app/values/dates.ts";
+import { formatPaise } from "#app/values/money.ts";
+
+export const meta = () => [{ title: "Khata – Kirana" }, { name: "robots", content: "noindex" }];
+export const links = adminLinks;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const before = new URL(request.url).searchParams.get("before");
+  const [, found] = await Promise.all([
+    requireAdmin(request, context),
+    listKhatas(context, before),
+  ]);
+  return { ...found, isFirst: before === null };
+}
+
+/** Who owes, since when. */
+export default function Khatas() {
+  const { khatas, owedPaise, before, isFirst } = useLoaderData<typeof loader>();
+  return (
+    <AdminPage title="Khata">
+      <p className="mb-4">
+        Owed in all: <strong className="money">{formatPaise(owedPaise)}</strong>. A khata is opened
+        from the customer's row in{" "}
+        <Link to={userListPath} className="link">
+          Users
+        </Link>
+        .
+      </p>
+      {khatas.length > 0 ? <KhataTable khatas={khatas} /> : <p>No khata yet</p>}
+      <nav aria-label="Pages" className="mt-6 flex justify-center gap-3">
+        {isFirst ? null : (
+          <Link to={khataListPath} className="button button-plain">
+            First
+          </Link>
+        )}
+        {before === null ? null : (
+          <Link to={`${khataListPath}?before=${before}`} rel="next" className="button button-plain">
+            Next
+          </Link>
+        )}
+      </nav>
+    </AdminPage>
+  );
+}
+
+function KhataTable({ khatas }: { khatas: ListedKhata[] }) {
+  return (
+    <Sheet heads={["CUSTOMER", "PHONE", "SINCE"]} numbers={["OWED", "LIMIT", ...ageNames]}>
+      {khatas.map(({ userId, name, phone, owedSince, balancePaise, limitPaise, ages }) => (
+        <tr key={userId}>
+          <th scope="row" data-label="Customer">
+            <Link to={khataOfPath(userId)} className="link">
+              {name}
+            </Link>
+          </th>
+          <td data-label="Phone">
+            <a href={`tel:+91${phone}`} className="link">
+              {phone}
+            </a>
+          </td>
+          <td data-label="Since">{owedSince === null ? "–" : formatDate(owedSince)}</td>
+          <td data-label="Owed" className="number">
+            <strong>{formatPaise(balancePaise)}</strong>
+          </td>
+          <td data-label="Limit" className="number">
+            {formatPaise(limitPaise)}
+          </td>
+          {ageNames.map((age, at) => (
+            <td key={age} data-label={age} className="number">
+              {ages[at] ? formatPaise(ages[at]) : "–"}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </Sheet>
+  );
+}

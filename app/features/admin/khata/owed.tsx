@@ -1,0 +1,44 @@
+import { Link } from "@remix-run/react";
+import { khataLimitPath, remindPath } from "#app/admin-addresses.ts";
+import type { Khata } from "#app/features/khata/khata.ts";
+import { CommandForm } from "#app/ui/command-form.tsx";
+import { formatDate } from "#app/values/dates.ts";
+import { formatPaise } from "#app/values/money.ts";
+
+/** How the customer stands, and the reminder, which the owner sends by the own hand. */
+export function Owed({ khata, reminder }: { khata: Khata; reminder: string | null }) {
+  const { userId, phone, balancePaise, limitPaise, owedSince, lastPayment } = khata;
+  return (
+    <section className="panel mb-4" aria-label="Balance">
+      <p>{balancePaise < 0 ? "The shop owes" : "Owes"}</p>
+      <p className="money text-xl font-bold">{formatPaise(Math.abs(balancePaise))}</p>
+      <p className="text-xs text-stone">
+        {owedSince === null ? null : `Since ${formatDate(owedSince)}. `}
+        {lastPayment
+          ? `Last paid ${formatPaise(lastPayment.amountPaise)} on ${formatDate(lastPayment.at)}. `
+          : null}
+        Limit {formatPaise(limitPaise)}
+      </p>
+      <p className="flex flex-wrap gap-x-4">
+        <a href={`tel:+91${phone}`} className="link inline-flex min-h-11 items-center">
+          {phone}
+        </a>
+        <Link to={khataLimitPath(userId)} className="link inline-flex min-h-11 items-center">
+          Change the limit
+        </Link>
+      </p>
+      {reminder ? (
+        <a href={reminder} className="button" rel="noreferrer" target="_blank">
+          Open WhatsApp with the reminder
+        </a>
+      ) : balancePaise > 0 ? (
+        <CommandForm
+          action={remindPath(userId)}
+          label="Remind"
+          busyLabel="Loading..."
+          className="button button-plain"
+        />
+      ) : null}
+    </section>
+  );
+}

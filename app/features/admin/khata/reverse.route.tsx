@@ -1,0 +1,47 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
+import { khataOfPath, takeBackPath } from "#app/admin-addresses.ts";
+import { adminLinks } from "#app/features/admin/admin-links.ts";
+import type { Command } from "#app/features/admin/command/command.ts";
+import { CommandPage } from "#app/features/admin/command/command-page.tsx";
+import { takeEntryBack } from "#app/features/khata/take-back.server.ts";
+import { requireAdmin } from "#app/features/session/visitor.server.ts";
+import { redirectAfterPost } from "#app/platform/answers.server.ts";
+import { readForm } from "#app/platform/forms.server.ts";
+
+export const meta = () => [{ title: "Take back – Kirana" }, { name: "robots", content: "noindex" }];
+export const links = adminLinks;
+
+export async function loader({ request, context, params: { id = "" } }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
+  return question(encodeURIComponent(id), new URL(request.url).searchParams.get("entry") ?? "");
+}
+
+/** A second tap finds it done. */
+export async function action({ request, context, params: { id = "" } }: ActionFunctionArgs) {
+  await requireAdmin(request, context);
+  const { entry = "" } = await readForm(request);
+  const outcome = await takeEntryBack(context, id, entry);
+  if (outcome.ok || outcome.reason === "taken-back")
+    return redirectAfterPost(context, khataOfPath(id), {
+      toast: { kind: "success", message: "The entry is taken back" },
+    });
+  if (outcome.status === 404) throw new Response(outcome.message, { status: 404 });
+  return data(question(id, entry, outcome.message), { status: outcome.status });
+}
+
+function question(userId: string, entry: string, refused?: string): Command {
+  return {
+    title: "Take this entry back?",
+    notes: ["Both stay in the khata, and the customer sees both. An order is owed again."],
+    method: "post",
+    action: takeBackPath(userId),
+    submit: "Take back",
+    isDanger: true,
+    fields: [],
+    hidden: { entry },
+    back: khataOfPath(userId),
+    refused,
+  };
+}
+
+export default CommandPage;

@@ -1,0 +1,23 @@
+// Who has a balance can't be erased: the shop claims it, or owes it.
+import { eq, sql } from "drizzle-orm";
+import { khataAccounts } from "#db/schema/khata.ts";
+import { refusedBy } from "#app/platform/constraint.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { formatPaise } from "#app/values/money.ts";
+
+/** A trigger breaks the batch that deletes a user with a balance. */
+export function isHeldByKhata(error: unknown): boolean {
+  return refusedBy(error) === "users_khata";
+}
+
+/** Why, for the customer or the owner. */
+export async function whyHeld({ db }: RequestContext, userId: string): Promise<string> {
+  const [found] = await db
+    .select({ balancePaise: sql<number>`balance_paise`.as("balance") })
+    .from(khataAccounts)
+    .where(eq(khataAccounts.userId, userId));
+  const balance = found?.balancePaise ?? 0;
+  return balance < 0
+    ? `The shop owes ${formatPaise(-balance)} on this khata. The account can be deleted once it is given back.`
+    : `${formatPaise(balance)} is owed on this khata. The account can be deleted once it is paid.`;
+}

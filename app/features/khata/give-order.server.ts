@@ -1,0 +1,24 @@
+// A packed order that is not paid goes on its customer's khata with what it costs; the database holds the limit, however
+// many orders come at once.
+import { type SQL, sql } from "drizzle-orm";
+import { khataEntries } from "#db/schema/khata.ts";
+import { askingUserId } from "#app/features/audit/logged-batch.server.ts";
+import { payablePaise } from "#app/features/payments/payable.server.ts";
+import { refusedBy } from "#app/platform/constraint.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { newId } from "#app/values/identifier.ts";
+
+/** For a batch; does nothing unless the order that `which` picks may go on a khata. */
+export function giveOrder(context: RequestContext, which: SQL) {
+  return context.db.insert(khataEntries).select(
+    sql`SELECT NULL, ${newId()}, a.id, 'order', ${payablePaise("o")}, a.balance_paise + ${payablePaise("o")}, o.id, NULL, NULL, '',
+      ${askingUserId(context)}, NULL, ${context.now}, 0 FROM orders AS o JOIN khata_accounts AS a ON a.user_id = o.user_id
+      WHERE ${which} AND o.packed_at IS NOT NULL AND o.cancelled_at IS NULL AND o.paid_at IS NULL AND o.khata_at IS NULL
+      AND ${payablePaise("o")} > 0`,
+  );
+}
+
+/** The limit breaks the batch. */
+export function isOverLimit(error: unknown): boolean {
+  return refusedBy(error) === "khata_limit";
+}

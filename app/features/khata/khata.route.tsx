@@ -1,0 +1,82 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { khataPath } from "#app/addresses.ts";
+import { requireCustomer } from "#app/features/session/visitor.server.ts";
+import { Page } from "#app/ui/page.tsx";
+import { PrintButton } from "#app/ui/print-button.tsx";
+import { Statement } from "#app/ui/statement.tsx";
+import { formatDate } from "#app/values/dates.ts";
+import { formatPaise } from "#app/values/money.ts";
+import { noKhata, statementRow } from "./khata.ts";
+import { getOwnKhata } from "./read-khata.server.ts";
+
+export const meta = () => [
+  { title: "Your khata – Kirana" },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const before = Number(searchParams.get("before")) || null;
+  const [, found] = await Promise.all([
+    requireCustomer(request, context),
+    getOwnKhata(context, { before }),
+  ]);
+  if (!found) throw new Response(noKhata.message, { status: noKhata.status });
+  const { name, balancePaise, limitPaise, owedSince } = found.khata;
+  return {
+    ...{ name, balancePaise, limitPaise, owedSince, at: context.now },
+    rows: found.entries.map(statementRow),
+    before: found.before,
+    isNewest: before === null,
+    isPrintView: searchParams.has("print"),
+  };
+}
+
+/** What the shop wrote down, as the shop sees it. */
+export default function OwnKhata() {
+  const { name, rows, before, isNewest, isPrintView, at, ...khata } =
+    useLoaderData<typeof loader>();
+  return (
+    <Page narrow>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h1>Your khata</h1>
+        <div className="print:hidden">
+          <PrintButton isPrintView={isPrintView} back={{ to: khataPath, name: "your khata" }} />
+        </div>
+      </div>
+      <p className="mb-2 hidden text-sm print:block">
+        {name}, {formatDate(at)}
+      </p>
+      <Owed {...khata} />
+      {rows.length > 0 ? <Statement rows={rows} /> : <p>Nothing is written in it yet.</p>}
+      <nav aria-label="Pages" className="mt-4 flex flex-wrap gap-3 print:hidden">
+        {isNewest ? null : (
+          <a href={khataPath} className="button button-plain">
+            Newest
+          </a>
+        )}
+        {before === null ? null : (
+          <a href={`${khataPath}?before=${before}`} rel="next" className="button button-plain">
+            Next
+          </a>
+        )}
+      </nav>
+    </Page>
+  );
+}
+
+type OwedProps = { balancePaise: number; limitPaise: number; owedSince: number | null };
+
+function Owed({ balancePaise, limitPaise, owedSince }: OwedProps) {
+  return (
+    <section className="panel mb-4" aria-label="Balance">
+      <p>{balancePaise < 0 ? "The shop owes you" : "You owe"}</p>
+      <p className="money text-xl font-bold">{formatPaise(Math.abs(balancePaise))}</p>
+      <p className="text-xs text-stone">
+        {owedSince === null ? null : `Since ${formatDate(owedSince)}. `}
+        Limit <span className="money">{formatPaise(limitPaise)}</span>
+      </p>
+    </section>
+  );
+}

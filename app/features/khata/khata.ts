@@ -1,0 +1,93 @@
+import { orderPath } from "#app/addresses.ts";
+import type { EntryKind, EntryMethod } from "#app/values/khata.ts";
+
+/** A line of the book; what is given is positive, what is got negative. */
+export type KhataEntry = {
+  seq: number;
+  id: string;
+  kind: EntryKind;
+  amountPaise: number;
+  /** What is owed after it. */
+  balancePaise: number;
+  orderId: string | null;
+  method: EntryMethod | null;
+  reference: string;
+  createdAt: number;
+  /** Whether another entry took it back. */
+  isTakenBack: boolean;
+};
+
+/** A customer's book: what is owed now, and its newest entries first. */
+export type Khata = {
+  id: string;
+  userId: string;
+  name: string;
+  phone: string;
+  limitPaise: number;
+  balancePaise: number;
+  openedAt: number;
+  remindedOn: string | null;
+  /** When the oldest of what is owed was given. */
+  owedSince: number | null;
+  lastPayment: { amountPaise: number; at: number } | null;
+};
+
+export type KhataPage = {
+  khata: Khata;
+  entries: KhataEntry[];
+  /** Leads to the older entries; null at the end. */
+  before: number | null;
+};
+
+export type KhataRefusal = {
+  ok: false;
+  reason: "not-found" | "changed" | "taken-back" | "not-now";
+  status: 404 | 409;
+  message: string;
+};
+
+export const noKhata = {
+  ok: false,
+  reason: "not-found",
+  status: 404,
+  message: "There is no khata of this customer.",
+} as const satisfies KhataRefusal;
+
+export function refusedEntry(
+  reason: Exclude<KhataRefusal["reason"], "not-found">,
+  message: string,
+): KhataRefusal {
+  return { ok: false, reason, status: 409, message };
+}
+
+/** What an entry is called; a reversal by what it takes back. */
+export function entryTitle({ kind, method, orderId }: KhataEntry): string {
+  if (kind === "order") return `Order ${shortOf(orderId)}`;
+  if (kind === "payment") return `Paid ${methodNames[method ?? "cash"]}`;
+  if (kind === "adjustment") return "Correction";
+  if (orderId) return `Order ${shortOf(orderId)} taken back`;
+  return method ? "Payment taken back" : "Correction taken back";
+}
+
+export const methodNames: Record<EntryMethod, string> = {
+  cash: "in cash",
+  upi: "by UPI",
+  online: "online",
+};
+
+/** As the order is called on the phone. */
+const shortOf = (orderId: string | null) => (orderId ?? "").slice(0, 6).toUpperCase();
+
+/** The entry as a row of the statement. */
+export function statementRow(entry: KhataEntry) {
+  return {
+    id: entry.id,
+    title: entryTitle(entry),
+    href: entry.orderId ? orderPath(entry.orderId) : undefined,
+    note: [entry.reference, entry.isTakenBack ? "taken back" : ""].filter(Boolean).join(" · "),
+    at: entry.createdAt,
+    amountPaise: entry.amountPaise,
+    balancePaise: entry.balancePaise,
+    isStruck: entry.isTakenBack,
+  };
+}

@@ -1,0 +1,127 @@
+// A khata is its customer's and the admins' alone: for anyone else it does not exist.
+import { type SQL, and, desc, eq, lt, sql } from "drizzle-orm";
+import { khataAccounts, khataEntries } from "#db/schema/khata.ts";
+import { users } from "#db/schema/users.ts";
+import { askingUserId } from "#app/features/audit/logged-batch.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { isId } from "#app/values/identifier.ts";
+import type { Khata, KhataEntry, KhataPage } from "./khata.ts";
+
+const entriesPerPage = 50;
+const newestEntries = Number.MAX_SAFE_INTEGER;
+
+type Wanted = { before?: number | null; most?: number };
+
+/** Of who asks. */
+export function getOwnKhata(context: RequestContext, wanted: Wanted = {}) {
+  return readKhata(context, askingUserId(context), wanted);
+}
+
+/** The caller has made sure that an admin asks. */
+export async function getKhataOf(context: RequestContext, userId: string, wanted: Wanted = {}) {
+  return isId(userId) ? readKhata(context, sql`${userId}`, wanted) : null;
+}
+
+/** Whether who asks has one, in one row. */
+export async function hasOwnKhata(context: RequestContext): Promise<boolean> {
+  const [found] = await context.read(
+    context.db
+      .select({ id: khataAccounts.id })
+      .from(khataAccounts)
+      .where(eq(khataAccounts.userId, askingUserId(context))),
+  );
+  return found !== undefined;
+}
+
+async function readKhata(
+  context: RequestContext,
+  userId: SQL,
+  { before = null, most = entriesPerPage }: Wanted,
+): Promise<KhataPage | null> {
+  const { db } = context;
+  const account = db
+    .select(khataColumns)
+    .from(khataAccounts)
+    .innerJoin(users, eq(users.id, khataAccounts.userId))
+    .where(eq(khataAccounts.userId, userId));
+  const entries = db
+    .select(entryColumns)
+    .from(khataEntries)
+    .where(
+      and(
+        sql`${khataEntries.accountId} = (SELECT id FROM khata_accounts WHERE user_id = ${userId})`,
+        lt(khataEntries.seq, before ?? newestEntries),
+      ),
+    )
+    .orderBy(desc(khataEntries.seq))
+    .limit(most + 1);
+  const [[khata], rows] = await Promise.all([context.read(account), context.read(entries)]);
+  if (!khata) return null;
+  const shown = rows.slice(0, most);
+  return {
+    khata,
+    entries: shown,
+    before: rows.length > most ? (shown.at(-1)?.seq ?? null) : null,
+  };
+}
+
+const thisAccount = sql.raw("khata_accounts.id");
+
+/** The oldest debt above what was paid. */
+export const owedSince = sql<number | null>`CASE WHEN balance_paise > 0 THEN (
+  SELECT e.created_at FROM khata_entries AS e WHERE e.account_id = ${thisAccount}
+  AND e.given_paise > ${sql.raw("khata_accounts.given_paise - khata_accounts.balance_paise")}
+  ORDER BY e.given_paise, e.seq LIMIT 1) END`;
+
+const lastPayment =
+  sql`(SELECT json_object('amountPaise', -p.amount_paise, 'at', p.created_at) FROM khata_entries AS p
+  WHERE p.account_id = ${thisAccount} AND p.kind = 'payment'
+  AND NOT EXISTS (SELECT 1 FROM khata_entries AS r WHERE r.reverses = p.id) ORDER BY p.seq DESC LIMIT 1)`
+    .mapWith((json: string) => JSON.parse(json) as Khata["lastPayment"])
+    .as("last_payment");
+
+const khataColumns = {
+  id: khataAccounts.id,
+  userId: sql<string>`user_id`.as("user_id"),
+  name: users.name,
+  phone: users.phone,
+  limitPaise: khataAccounts.limitPaise,
+  balancePaise: khataAccounts.balancePaise,
+  openedAt: khataAccounts.openedAt,
+  remindedOn: khataAccounts.remindedOn,
+  owedSince: owedSince.as("owed_since"),
+  lastPayment,
+};
+
+export const entryColumns = {
+  seq: khataEntries.seq,
+  id: khataEntries.id,
+  kind: khataEntries.kind,
+  amountPaise: khataEntries.amountPaise,
+  balancePaise: khataEntries.balancePaise,
+  orderId: khataEntries.orderId,
+  method: khataEntries.method,
+  reference: khataEntries.reference,
+  createdAt: khataEntries.createdAt,
+  isTakenBack:
+    sql`EXISTS (SELECT 1 FROM khata_entries AS r WHERE r.reverses = ${sql.raw("khata_entries.id")})`
+      .mapWith(Boolean)
+      .as("is_taken_back"),
+} satisfies Record<keyof KhataEntry, unknown>;
+
+export type OrderKhata = { limitPaise: number; balancePaise: number };
+
+/** Of the customer of an order; null without one. */
+export async function getKhataOfOrder(
+  { db, read }: RequestContext,
+  orderId: string,
+): Promise<OrderKhata | null> {
+  const { limitPaise, balancePaise } = khataAccounts;
+  const [found] = await read(
+    db
+      .select({ limitPaise, balancePaise })
+      .from(khataAccounts)
+      .where(sql`user_id = (SELECT user_id FROM orders WHERE id = ${orderId})`),
+  );
+  return found ?? null;
+}

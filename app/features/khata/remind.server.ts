@@ -1,0 +1,42 @@
+// At most one reminder a day, by day; that it was opened stands in the log.
+import { and, eq, gt, sql } from "drizzle-orm";
+import { khataAccounts } from "#db/schema/khata.ts";
+import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
+import { khataState } from "#app/features/audit/states.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { formatIndianIso } from "#app/values/dates.ts";
+import { isId } from "#app/values/identifier.ts";
+import { type KhataRefusal, noKhata, refusedEntry } from "./khata.ts";
+import { isTimeToRemind } from "./reminder.ts";
+
+/** The caller has made sure that an admin asks. */
+export async function remindCustomer(
+  context: RequestContext,
+  userId: string,
+): Promise<{ ok: true } | KhataRefusal> {
+  if (!isId(userId)) return noKhata;
+  if (!isTimeToRemind(context.now))
+    return refusedEntry("not-now", "Reminders are sent from 8 to 20 o'clock only.");
+  const today = formatIndianIso(context.now).slice(0, 10);
+  const isMeant = eq(khataAccounts.userId, userId);
+  const [reminded, [known]] = await loggedBatch(
+    context,
+    { kind: "khata", id: userId, state: khataState },
+    [
+      context.db
+        .update(khataAccounts)
+        .set({ remindedOn: today })
+        .where(and(isMeant, gt(khataAccounts.balancePaise, 0), sql`reminded_on IS NOT ${today}`))
+        .returning({ id: khataAccounts.id }),
+      context.db
+        .select({ balancePaise: khataAccounts.balancePaise })
+        .from(khataAccounts)
+        .where(isMeant),
+    ],
+  );
+  if (reminded.length > 0) return { ok: true };
+  if (!known) return noKhata;
+  return known.balancePaise > 0
+    ? refusedEntry("not-now", "A reminder was made today already.")
+    : refusedEntry("not-now", "Nothing is owed.");
+}

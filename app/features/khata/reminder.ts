@@ -1,0 +1,25 @@
+import { formatDate, formatIndianIso } from "#app/values/dates.ts";
+import { formatPaise } from "#app/values/money.ts";
+import type { Khata } from "./khata.ts";
+
+const hours = { from: 8, to: 20 };
+
+/** Nobody is reminded at night. */
+export function isTimeToRemind(now: number): boolean {
+  const hour = Number(formatIndianIso(now).slice(11, 13));
+  return hour >= hours.from && hour < hours.to;
+}
+
+type Reminded = Pick<Khata, "name" | "phone" | "balancePaise" | "lastPayment">;
+
+/** The owner sends it by the own hand: it opens the chat with the text. */
+export function reminderLink(
+  { name, phone, balancePaise, lastPayment }: Reminded,
+  shopName: string,
+): string {
+  const paid = lastPayment
+    ? ` Your last payment was ${formatPaise(lastPayment.amountPaise)} on ${formatDate(lastPayment.at)}.`
+    : "";
+  const text = `Namaste ${name}, your khata at ${shopName || "our shop"} stands at ${formatPaise(balancePaise)}.${paid} Thank you.`;
+  return `https://wa.me/91${phone}?text=${encodeURIComponent(text)}`;
+}

@@ -1,0 +1,59 @@
+// An entry is taken back once, by another of the same amount; an order is then owed again.
+import { type SQL, eq, sql } from "drizzle-orm";
+import { khataEntries } from "#db/schema/khata.ts";
+import { askingUserId, loggedBatch } from "#app/features/audit/logged-batch.server.ts";
+import { khataState } from "#app/features/audit/states.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { isId, newId } from "#app/values/identifier.ts";
+import { type KhataRefusal, noKhata, refusedEntry } from "./khata.ts";
+import { entryColumns } from "./read-khata.server.ts";
+import type { WrittenEntry } from "./write-entry.server.ts";
+
+const noEntry = { ...noKhata, message: "There is no such entry." } satisfies KhataRefusal;
+
+/** The caller has made sure that an admin asks. */
+export async function takeEntryBack(
+  context: RequestContext,
+  userId: string,
+  entryId: string,
+): Promise<WrittenEntry> {
+  if (!isId(userId) || !isId(entryId)) return noEntry;
+  const { db } = context;
+  const id = newId();
+  const [, [entry], [known]] = await loggedBatch(
+    context,
+    { kind: "khata", id: userId, state: khataState },
+    [
+      reversal(context, id, sql`e.id = ${entryId} AND a.user_id = ${userId}`),
+      db.select(entryColumns).from(khataEntries).where(eq(khataEntries.id, id)),
+      db
+        .select({ kind: khataEntries.kind })
+        .from(khataEntries)
+        .where(
+          sql`${khataEntries.id} = ${entryId} AND account_id = (SELECT id FROM khata_accounts WHERE user_id = ${userId})`,
+        ),
+    ],
+  );
+  if (entry) return { ok: true, entry };
+  if (!known) return noEntry;
+  return known.kind === "reversal"
+    ? refusedEntry("not-now", "This entry takes another back and stays.")
+    : refusedEntry("taken-back", "This entry is taken back already.");
+}
+
+/** For a batch that cancels: the entry of the order that `which` picks, if it stands on a khata. */
+export function takeOrderBack(context: RequestContext, which: SQL) {
+  return reversal(
+    context,
+    newId(),
+    sql`e.kind = 'order' AND e.order_id IN (SELECT id FROM orders WHERE ${which} AND khata_at IS NOT NULL)`,
+  );
+}
+
+function reversal(context: RequestContext, id: string, which: SQL) {
+  return context.db.insert(khataEntries).select(
+    sql`SELECT NULL, ${id}, a.id, 'reversal', -e.amount_paise, a.balance_paise - e.amount_paise, e.order_id, e.id, e.method, e.reference,
+        ${askingUserId(context)}, NULL, ${context.now}, 0 FROM khata_entries AS e JOIN khata_accounts AS a ON a.id = e.account_id
+        WHERE ${which} AND e.kind <> 'reversal' AND NOT EXISTS (SELECT 1 FROM khata_entries AS r WHERE r.reverses = e.id)`,
+  );
+}

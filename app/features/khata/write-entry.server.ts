@@ -1,0 +1,61 @@
+// What came in, and corrections, are entries that nobody alters. A form says after which entry it was shown: sent twice, or
+// from two devices, it is one entry, and another one that was written meanwhile is looked at first.
+import { type SQL, eq, or, sql } from "drizzle-orm";
+import { khataAccounts, khataEntries } from "#db/schema/khata.ts";
+import { askingUserId, loggedBatch } from "#app/features/audit/logged-batch.server.ts";
+import { khataState } from "#app/features/audit/states.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { isId, newId } from "#app/values/identifier.ts";
+import { type KhataEntry, type KhataRefusal, noKhata, refusedEntry } from "./khata.ts";
+import type { NewEntry } from "./entry.schema.ts";
+import { entryColumns } from "./read-khata.server.ts";
+
+export type WrittenEntry = { ok: true; entry: KhataEntry } | KhataRefusal;
+
+/**
+ * `after` is the entry that stood last on the page of the form, "" for none. The caller has made
+ * sure that an admin asks.
+ */
+export async function writeEntry(
+  context: RequestContext,
+  userId: string,
+  { kind, amountPaise, method, reference, after = null }: NewEntry & { after?: string | null },
+): Promise<WrittenEntry> {
+  if (!isId(userId)) return noKhata;
+  const { db, now } = context;
+  const id = newId();
+  const key =
+    after === null ? null : JSON.stringify([userId, after, kind, amountPaise, method, reference]);
+  const signed = kind === "payment" ? -amountPaise : amountPaise;
+  const [, [entry], [account]] = await loggedBatch(
+    context,
+    { kind: "khata", id: userId, state: khataState },
+    [
+      db.insert(khataEntries).select(
+        sql`SELECT NULL, ${id}, a.id, ${kind}, ${signed}, a.balance_paise + ${signed}, NULL, NULL, ${method}, ${reference},
+            ${askingUserId(context)}, ${key}, ${now}, 0 FROM khata_accounts AS a WHERE a.user_id = ${userId} AND ${isNext(after)}`,
+      ),
+      db
+        .select(entryColumns)
+        .from(khataEntries)
+        .where(or(eq(khataEntries.id, id), eq(khataEntries.entryKey, key ?? ""))),
+      db
+        .select({ id: khataAccounts.id })
+        .from(khataAccounts)
+        .where(eq(khataAccounts.userId, userId)),
+    ],
+  );
+  if (entry) return { ok: true, entry };
+  return account
+    ? refusedEntry(
+        "changed",
+        "Something was written in this khata meanwhile. Please look, and write it again if it is missing.",
+      )
+    : noKhata;
+}
+
+/** Whether the newest entry is still the one that the form was shown after. */
+function isNext(after: string | null): SQL {
+  if (after === null) return sql`1`;
+  return sql`coalesce((SELECT e.id FROM khata_entries AS e WHERE e.account_id = a.id ORDER BY e.seq DESC LIMIT 1), '') = ${after}`;
+}

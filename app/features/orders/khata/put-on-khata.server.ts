@@ -1,0 +1,66 @@
+// A packed, unpaid order goes on its customer's khata, and from then on nobody pays it otherwise. The caller has made sure
+// that an admin asks.
+import { eq, sql } from "drizzle-orm";
+import { khataAccounts } from "#db/schema/khata.ts";
+import { orders } from "#db/schema/orders.ts";
+import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
+import { orderState } from "#app/features/audit/states.server.ts";
+import { giveOrder, isOverLimit } from "#app/features/khata/give-order.server.ts";
+import {
+  type StepOutcome,
+  isCancelled,
+  noOrder,
+  refusedStep,
+} from "#app/features/orders/progress/step-outcome.ts";
+import { payablePaise } from "#app/features/payments/payable.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { isId } from "#app/values/identifier.ts";
+import { formatPaise } from "#app/values/money.ts";
+
+export async function putOnKhata(context: RequestContext, orderId: string): Promise<StepOutcome> {
+  if (!isId(orderId)) return noOrder;
+  try {
+    const [, [order]] = await loggedBatch(
+      context,
+      { kind: "order", id: orderId, state: orderState },
+      [giveOrder(context, sql`o.id = ${orderId}`), findOrder(context, orderId)],
+    );
+    return order ? outcomeOf(order) : noOrder;
+  } catch (error) {
+    if (!isOverLimit(error)) throw error;
+    const [order] = await findOrder(context, orderId);
+    return order ? overLimit(order) : noOrder;
+  }
+}
+
+type Found = Awaited<ReturnType<typeof findOrder>>[number];
+
+function findOrder({ db }: RequestContext, orderId: string) {
+  const { khataAt, paidAt, packedAt, cancelledAt } = orders;
+  const { limitPaise, balancePaise } = khataAccounts;
+  return db
+    .select({
+      ...{ khataAt, paidAt, packedAt, cancelledAt, limitPaise, balancePaise },
+      costsPaise: payablePaise().as("costs"),
+    })
+    .from(orders)
+    .leftJoin(khataAccounts, eq(khataAccounts.userId, orders.userId))
+    .where(eq(orders.id, orderId));
+}
+
+function outcomeOf({ khataAt, cancelledAt, paidAt, packedAt, limitPaise }: Found): StepOutcome {
+  if (khataAt !== null) return { ok: true };
+  if (cancelledAt !== null) return isCancelled;
+  if (paidAt !== null) return refusedStep("khata", "This order is paid already.");
+  if (packedAt === null) return refusedStep("out-of-order", "This order is not packed yet.");
+  return limitPaise === null
+    ? refusedStep("khata", "This customer has no khata.")
+    : refusedStep("khata", "Nothing is to be paid for this order.");
+}
+
+function overLimit({ costsPaise, balancePaise, limitPaise }: Found): StepOutcome {
+  return refusedStep(
+    "khata",
+    `With this order of ${formatPaise(costsPaise)} the khata would be over its limit of ${formatPaise(limitPaise ?? 0)}: ${formatPaise(balancePaise ?? 0)} is owed.`,
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { formatMoment } from "#app/values/dates.ts";
+import { formatPaise } from "#app/values/money.ts";
+
+export type StatementRow = {
+  id: string;
+  title: string;
+  href?: string | undefined;
+  note?: string | undefined;
+  at: number;
+  amountPaise: number;
+  balancePaise: number;
+  /** Taken back, it counts no more. */
+  isStruck?: boolean;
+  action?: ReactNode;
+};
+
+/** A book of what was given and got, with what is owed after each; narrow enough for a phone and for paper. */
+export function Statement({ rows }: { rows: StatementRow[] }) {
+  return (
+    <table className="w-full text-sm print:text-xs">
+      <thead>
+        <tr className="border-b border-stone text-xs">
+          <th scope="col" className="py-1 pr-2 text-left">
+            Entry
+          </th>
+          <th scope="col" className="px-2 text-right">
+            Amount
+          </th>
+          <th scope="col" className="pl-2 text-right">
+            Balance
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id} className="break-inside-avoid border-b border-line align-top">
+            <th scope="row" className="py-2 pr-2 text-left font-normal wrap-anywhere">
+              <Title {...row} />
+              <span className="block text-xs text-stone">
+                {formatMoment(row.at)}
+                {row.note ? ` · ${row.note}` : null}
+              </span>
+              {row.action}
+            </th>
+            <td className={`money px-2 py-2 text-right ${row.isStruck ? "line-through" : ""}`}>
+              {formatPaise(row.amountPaise)}
+            </td>
+            <td className="money py-2 pl-2 text-right">{formatPaise(row.balancePaise)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Title({ title, href }: Pick<StatementRow, "title" | "href">) {
+  if (!href) return <strong>{title}</strong>;
+  return (
+    <a href={href} className="link font-bold">
+      {title}
+    </a>
+  );
+}

@@ -1,0 +1,47 @@
+-- A khata is a book: what was written stays, and is taken back by another entry.
+CREATE TRIGGER khata_entries_kept BEFORE UPDATE OF seq, id, account_id, kind, amount_paise, balance_paise, order_id, reverses,
+  method, reference, by_user_id, entry_key, created_at ON khata_entries BEGIN
+  SELECT RAISE(ABORT, 'An entry of a khata is never altered');
+END;
+
+CREATE TRIGGER khata_entries_whole BEFORE DELETE ON khata_entries BEGIN
+  SELECT RAISE(ABORT, 'An entry of a khata is never removed');
+END;
+
+-- An order goes on its own customer's khata with what it costs, packed and not paid; an entry is taken back once, whole.
+CREATE TRIGGER khata_entries_true BEFORE INSERT ON khata_entries BEGIN
+  SELECT RAISE(ABORT, 'khata_balance') WHERE NOT EXISTS (SELECT 1 FROM khata_accounts AS a
+    WHERE a.id = new.account_id AND a.balance_paise + new.amount_paise = new.balance_paise);
+  SELECT RAISE(ABORT, 'khata_order') WHERE new.kind = 'order' AND NOT EXISTS (SELECT 1 FROM orders AS o
+    JOIN khata_accounts AS a ON a.user_id = o.user_id
+    WHERE o.id = new.order_id AND a.id = new.account_id AND o.packed_at IS NOT NULL AND o.cancelled_at IS NULL
+    AND o.paid_at IS NULL AND o.khata_at IS NULL AND coalesce(o.settled_paise, o.total_paise) = new.amount_paise);
+  SELECT RAISE(ABORT, 'khata_reversal') WHERE new.kind = 'reversal' AND NOT EXISTS (SELECT 1 FROM khata_entries AS e
+    WHERE e.id = new.reverses AND e.account_id = new.account_id AND e.kind <> 'reversal' AND e.amount_paise = -new.amount_paise
+    AND e.order_id IS new.order_id);
+END;
+
+CREATE TRIGGER khata_entries_added AFTER INSERT ON khata_entries BEGIN
+  UPDATE khata_accounts SET balance_paise = new.balance_paise,
+    given_paise = given_paise + iif(new.kind = 'reversal', min(new.amount_paise, 0), max(new.amount_paise, 0))
+    WHERE id = new.account_id;
+  SELECT RAISE(ABORT, 'khata_limit') FROM khata_accounts
+    WHERE id = new.account_id AND new.kind = 'order' AND balance_paise > limit_paise;
+  UPDATE khata_entries SET given_paise = given_paise + new.amount_paise
+    WHERE new.kind = 'reversal' AND new.amount_paise < 0 AND account_id = new.account_id
+    AND seq >= (SELECT seq FROM khata_entries WHERE id = new.reverses) AND seq < new.seq;
+  UPDATE khata_entries SET given_paise = (SELECT given_paise FROM khata_accounts WHERE id = new.account_id) WHERE seq = new.seq;
+  UPDATE orders SET khata_at = iif(new.kind = 'order', new.created_at, NULL) WHERE id = new.order_id;
+END;
+
+-- On the khata, paid, or owed: never two of them.
+CREATE TRIGGER orders_khata BEFORE UPDATE OF paid_at, khata_at, cancelled_at, packed_at, settled_paise ON orders
+WHEN new.khata_at IS NOT NULL AND (new.paid_at IS NOT NULL OR new.cancelled_at IS NOT NULL OR new.packed_at IS NULL
+  OR new.settled_paise IS NOT old.settled_paise) BEGIN
+  SELECT RAISE(ABORT, 'orders_khata');
+END;
+
+-- What is owed is claimed from somebody.
+CREATE TRIGGER users_khata BEFORE DELETE ON users BEGIN
+  SELECT RAISE(ABORT, 'users_khata') WHERE EXISTS (SELECT 1 FROM khata_accounts WHERE user_id = old.id AND balance_paise <> 0);
+END;
