@@ -17,7 +17,8 @@ afterAll(() => shop.close());
 /** The numbers of a CHECK of the migrated database, or of a trigger where no table has it. */
 function numbersOf(name: string): number[] {
   const checks = [...sources.values()].flatMap(
-    (sql) => new RegExp(`CONSTRAINT "${name}" CHECK\\((.*)\\)`).exec(sql)?.[1] ?? [],
+    (sql) =>
+      new RegExp(`CONSTRAINT "${name}" CHECK\\(([^]*?)(?=CONSTRAINT|$)`).exec(sql)?.[1] ?? [],
   );
   const text = checks[0] ?? sources.get(name) ?? "";
   return [...text.matchAll(/(?<![\w"])\d+/g)].map(([digits]) => Number(digits));
@@ -25,6 +26,7 @@ function numbersOf(name: string): number[] {
 
 test.each([
   ["order_lines_qty", [1, maxQty]],
+  ["order_change_lines_swap", [0, 1, maxQty, 0]],
   ["one_time_codes_tries", [0, mostCodeTries]],
   ["financials_discount", [0, maxDiscountBasisPoints]],
   ["reviews_rating", [rating.least, rating.most]],

@@ -102,6 +102,11 @@ export function configurationOf(environment: Record<string, unknown>): Configura
   return config;
 }
 
+/** Where forms that pay lead to: the one foreign address they may. */
+export function paymentOrigin(config: Configuration): string {
+  return new URL(config.JUSPAY_BASE_URL).origin;
+}
+
 /** The supplier and how to reach them, as configured; "" is not configured. */
 export function shopContact(config: Configuration) {
   return {

@@ -50,6 +50,8 @@ export function readCatalogue(): SeedProduct[] {
       };
       products.push(product);
     }
+    if (product.alsoKnownAs !== row.also_known_as)
+      throw new Error(`${row.product} is also known otherwise on another line.`);
     let detail = product.details.at(-1);
     if (detail?.brand !== row.brand) {
       detail = { brand: row.brand, picture: row.picture, packs: [] };

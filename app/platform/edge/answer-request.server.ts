@@ -1,7 +1,7 @@
 // What happens to every request before and after the framework: built shop and development server
 // share it.
 import type { Bindings } from "#app/platform/bindings.ts";
-import { exampleSecretsAt } from "#app/platform/configuration.ts";
+import { exampleSecretsAt, paymentOrigin } from "#app/platform/configuration.ts";
 import { type RequestContext, createContext } from "#app/platform/context.server.ts";
 import type { KnownAddresses } from "#app/platform/known-addresses.ts";
 import { carryOverRedirect } from "#app/platform/light-version.server.ts";
@@ -125,7 +125,7 @@ function protect(
     secure: isSecure(request),
     page: {
       nonce,
-      paymentOrigin: new URL(config.JUSPAY_BASE_URL).origin,
+      paymentOrigin: paymentOrigin(config),
       roomUrl: config.PARTY_URL,
       isPersonal: addresses.isPersonal(pathname),
     },

@@ -1,5 +1,6 @@
 import type { OrderLine } from "#app/features/orders/order.ts";
 import type { SettledLine } from "./settle.schema.ts";
+import { maxQty } from "#app/values/limits.ts";
 
 export type SettleFields = Record<string, string>;
 type Parsed = { ok: true; lines: SettledLine[] } | { ok: false; errors: Record<string, string> };
@@ -25,7 +26,7 @@ export function parseSettleFields(
   const lines = ordered.map(({ financialId, qty }): SettledLine => {
     const packed = countIn(fieldOf("packed", financialId), qty, qty);
     const swapId = fields[fieldOf("swap", financialId)] ?? "";
-    const swapQty = countIn(fieldOf("swapQty", financialId), qty - packed, 10);
+    const swapQty = countIn(fieldOf("swapQty", financialId), qty - packed, maxQty);
     const shelf = countIn(fieldOf("shelf", financialId), -1, 999_999);
     return {
       financialId,
