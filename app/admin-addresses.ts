@@ -26,6 +26,12 @@ export const searchWordsPath = "/admin/search";
 /** Brands whose labels the shop does not know whole. */
 export const labelListPath = "/admin/labels";
 export const lowStockPath = "/admin/stock";
+export const dayBookPath = "/admin/day";
+export const dayPath = (day: string) => `${dayBookPath}?d=${day}`;
+export const monthBookPath = "/admin/day/month";
+export const monthPath = (month: string) => `${monthBookPath}?m=${month}`;
+export const monthFilePath = "/admin/day/download";
+export const monthDownloadPath = (month: string) => `${monthFilePath}?m=${month}`;
 export const khataListPath = "/admin/khata";
 export const khataOfPath = (userId: string) => `/admin/khata/${userId}`;
 export const khataLimitPath = (userId: string) => `/admin/khata/${userId}/limit`;

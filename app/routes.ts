@@ -78,6 +78,8 @@ export default [
   route("order/:id/dispatch", "features/orders/progress/dispatch.route.tsx"),
   route("order/:id/deliver", "features/orders/progress/deliver.route.tsx"),
   route("order/:id/cash", "features/orders/progress/cash.route.tsx"),
+  route("order/:id/upi", "features/orders/collect/upi.route.tsx"),
+  route("order/:id/link", "features/orders/collect/link.route.tsx"),
   route("order/:id/khata", "features/orders/khata/khata.route.tsx", { id: "order-on-khata" }),
   // admin
   layout("features/admin/frame/frame.route.tsx", { id: "admin-frame" }, [
@@ -125,6 +127,8 @@ export default [
     route("admin/reviews", "features/admin/reviews/reviews.route.tsx"),
     route("admin/stock", "features/admin/stock/stock.route.tsx"),
     route("admin/labels", "features/admin/labels/labels.route.tsx"),
+    route("admin/day", "features/admin/day/day.route.tsx"),
+    route("admin/day/month", "features/admin/day/month.route.tsx"),
     route("admin/khata", "features/admin/khata/list.route.tsx", { id: "khatas" }),
     route("admin/khata/:id", "features/admin/khata/khata.route.tsx", { id: "khata-of" }),
     route("admin/khata/:id/limit", "features/admin/khata/limit.route.tsx", { id: "khata-limit" }),
@@ -132,6 +136,7 @@ export default [
     route("admin/khata/:id/remind", "features/admin/khata/remind.route.tsx"),
     route("admin/search", "features/admin/search/search-words.route.tsx"),
   ]),
+  route("admin/day/download", "features/admin/day/download.route.tsx", { id: "day-download" }),
   route("admin/catalogue/download", "features/admin/csv/download.route.tsx"),
   // payments
   route("order/:id/pay", "features/payments/start/pay-order.route.tsx"),

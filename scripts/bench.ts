@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { measureCodes } from "./bench/codes/measure-codes.ts";
 import { measureLarge } from "./bench/large/measure-large.ts";
 import { measureLighthouse } from "./bench/measure-lighthouse.ts";
 import { measureLoad } from "./bench/load/measure-load.ts";
@@ -18,6 +19,7 @@ const sections: Record<string, Section> = {
   load: measureLoad,
   writes: measureWrites,
   large: measureLarge,
+  codes: measureCodes,
   room: measureRoom,
   pages: measurePages,
   lighthouse: measureLighthouse,

@@ -40,3 +40,20 @@ const weekdayDate = new Intl.DateTimeFormat("en-GB", {
 export function formatWeekday(ms: number): string {
   return weekdayDate.format(ms);
 }
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** "2026-11-23", the day it is in India. */
+export function indianDay(ms: number): string {
+  return formatIndianIso(ms).slice(0, 10);
+}
+
+/** The moment an Indian day begins. */
+export function startOfIndianDay(day: string): number {
+  return Date.parse(`${day}T00:00:00.000Z`) - indiaOffsetMs;
+}
+
+/** So many Indian days later. */
+export function laterDay(day: string, days: number): string {
+  return indianDay(startOfIndianDay(day) + days * dayMs);
+}

@@ -25,6 +25,7 @@ export const adminLog = sqliteTable(
         "upload",
         "search",
         "khata",
+        "day",
       ],
     }).notNull(),
     subjectId: text("subject_id").notNull(),

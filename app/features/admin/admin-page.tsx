@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import {
   cataloguePath,
   counterPath,
+  dayBookPath,
   labelListPath,
   lowStockPath,
   khataListPath,
@@ -56,6 +57,11 @@ export const adminPlaces = [
     to: userListPath,
     name: "Users",
     about: "Customers and admins: edit, delete, make an admin",
+  },
+  {
+    to: dayBookPath,
+    name: "Day book",
+    about: "What came in and went out today: cash, UPI, online, khata; close the day",
   },
   {
     to: khataListPath,

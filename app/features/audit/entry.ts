@@ -1,6 +1,7 @@
 import { orderPath, productPath } from "#app/addresses.ts";
 import {
   editProductPath,
+  dayPath,
   khataOfPath,
   limitsPath,
   priceSavePath,
@@ -25,6 +26,7 @@ export const logKinds = {
   upload: "Uploads",
   search: "Search words",
   khata: "Khatas",
+  day: "Days",
 } as const;
 export type LogKind = keyof typeof logKinds;
 
@@ -83,6 +85,7 @@ export function subjectPath({ kind, subjectId, after }: LogEntry): string | null
   if (kind === "prices") return priceSavePath(subjectId);
   if (kind === "order") return orderPath(subjectId);
   if (kind === "khata") return khataOfPath(subjectId);
+  if (kind === "day") return dayPath(subjectId);
   if (kind === "limits") return limitsPath;
   if (kind === "search") return searchWordsPath;
   if (kind === "detail") return editProductPath(String(after.slug), subjectId);
@@ -95,6 +98,7 @@ export function verbOf({ kind, before, after }: LogEntry): string {
   if (kind === "upload") return "uploaded";
   if (kind === "password") return "changed";
   if (kind === "search") return after ? "taught" : "forgotten";
+  if (kind === "day") return "closed";
   if (!before) return "created";
   return after ? "changed" : "deleted";
 }
@@ -137,4 +141,6 @@ const fields: Record<string, (state: LogState) => string> = {
   Limit: number("limitPaise", formatPaise),
   Owed: number("balancePaise", formatPaise),
   Reminded: text("remindedOn"),
+  Closed: flag("isClosed"),
+  Counted: number("countedPaise", formatPaise),
 };

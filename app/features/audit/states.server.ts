@@ -27,6 +27,9 @@ export const orderState = sql`(SELECT json_object('paid', paid_at IS NOT NULL, '
 export const khataState = sql`(SELECT json_object('limitPaise', limit_paise, 'balancePaise', balance_paise, 'remindedOn', reminded_on)
   FROM khata_accounts WHERE user_id = subject_id)`;
 
+export const dayState = sql`(SELECT json_object('isClosed', closed_at IS NOT NULL, 'countedPaise', counted_paise)
+  FROM days WHERE day = subject_id)`;
+
 /** What the row is to become is told from what it was without either being kept. */
 export function userState(wanted: { name?: string; phone?: string; address?: Address }): SQL {
   const { name = null, phone = null, address = null } = wanted;

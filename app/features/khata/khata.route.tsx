@@ -2,12 +2,15 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { khataPath } from "#app/addresses.ts";
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
+import { getUpiId } from "#app/features/billing/upi-id.server.ts";
 import { Page } from "#app/ui/page.tsx";
 import { PrintButton } from "#app/ui/print-button.tsx";
+import { UpiPayment } from "#app/ui/upi-payment.tsx";
 import { Statement } from "#app/ui/statement.tsx";
 import { formatDate } from "#app/values/dates.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { noKhata, statementRow } from "./khata.ts";
+import { requestBalance } from "./request-balance.server.ts";
 import { getOwnKhata } from "./read-khata.server.ts";
 
 export const meta = () => [
@@ -18,13 +21,15 @@ export const meta = () => [
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const before = Number(searchParams.get("before")) || null;
-  const [, found] = await Promise.all([
+  const [, found, upiId] = await Promise.all([
     requireCustomer(request, context),
     getOwnKhata(context, { before }),
+    getUpiId(context),
   ]);
   if (!found) throw new Response(noKhata.message, { status: noKhata.status });
   const { name, balancePaise, limitPaise, owedSince } = found.khata;
   return {
+    upi: requestBalance(context, found, upiId),
     ...{ name, balancePaise, limitPaise, owedSince, at: context.now },
     rows: found.entries.map(statementRow),
     before: found.before,
@@ -35,7 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** What the shop wrote down, as the shop sees it. */
 export default function OwnKhata() {
-  const { name, rows, before, isNewest, isPrintView, at, ...khata } =
+  const { name, rows, before, isNewest, isPrintView, at, upi, ...khata } =
     useLoaderData<typeof loader>();
   return (
     <Page narrow>
@@ -49,6 +54,11 @@ export default function OwnKhata() {
         {name}, {formatDate(at)}
       </p>
       <Owed {...khata} />
+      {upi && !isPrintView ? (
+        <section className="panel mb-4 print:hidden" aria-label="Pay by UPI">
+          <UpiPayment upi={upi} isOwnPhone />
+        </section>
+      ) : null}
       {rows.length > 0 ? <Statement rows={rows} /> : <p>Nothing is written in it yet.</p>}
       <nav aria-label="Pages" className="mt-4 flex flex-wrap gap-3 print:hidden">
         {isNewest ? null : (

@@ -6,7 +6,7 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 import { agesBefore, agesOf } from "./ages.ts";
 import { owedSince } from "./read-khata.server.ts";
 
-const khatasPerPage = 15;
+const khatasPerPage = 12;
 
 export type ListedKhata = {
   userId: string;

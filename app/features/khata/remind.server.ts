@@ -4,7 +4,7 @@ import { khataAccounts } from "#db/schema/khata.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { khataState } from "#app/features/audit/states.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { formatIndianIso } from "#app/values/dates.ts";
+import { indianDay } from "#app/values/dates.ts";
 import { isId } from "#app/values/identifier.ts";
 import { type KhataRefusal, noKhata, refusedEntry } from "./khata.ts";
 import { isTimeToRemind } from "./reminder.ts";
@@ -17,7 +17,7 @@ export async function remindCustomer(
   if (!isId(userId)) return noKhata;
   if (!isTimeToRemind(context.now))
     return refusedEntry("not-now", "Reminders are sent from 8 to 20 o'clock only.");
-  const today = formatIndianIso(context.now).slice(0, 10);
+  const today = indianDay(context.now);
   const isMeant = eq(khataAccounts.userId, userId);
   const [reminded, [known]] = await loggedBatch(
     context,

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import { documentNumberColumn } from "#app/features/billing/document-number.server.ts";
 import { payablePaise } from "#app/features/payments/payable.server.ts";
-import { cashReference } from "./progress/newest-step.ts";
+import { isTakenAtDoorColumn } from "./progress/taken-at-door.server.ts";
 import type { OrderChange, OrderLine, OrderRefund } from "./order.ts";
 
 /**
@@ -45,7 +45,7 @@ const refunds =
     .mapWith(parsed<OrderRefund[]>)
     .as("refunds");
 
-const paidInCash = sql`CASE WHEN payment_reference <> ${cashReference} OR paid_at IS NULL THEN 0
+const paidAtDoor = sql`CASE WHEN NOT ${isTakenAtDoorColumn} OR paid_at IS NULL THEN 0
   WHEN packed_at IS NULL OR paid_at < packed_at THEN total_paise ELSE coalesce(settled_paise, total_paise) END`;
 
 export const orderColumns = {
@@ -64,7 +64,7 @@ export const orderColumns = {
   shippingPaise: orders.shippingPaise,
   totalPaise: orders.totalPaise,
   payablePaise: payablePaise().as("payable_paise"),
-  cashBackPaise: sql<number>`max(0, ${paidInCash} - ${payablePaise()})`.as("cash_back_paise"),
+  cashBackPaise: sql<number>`max(0, ${paidAtDoor} - ${payablePaise()})`.as("cash_back_paise"),
   note: orders.note,
   ifMissing: orders.ifMissing,
   changes,

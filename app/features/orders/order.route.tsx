@@ -9,13 +9,15 @@ import { PrintButton } from "#app/ui/print-button.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { formatPaise } from "#app/values/money.ts";
 import { onlineMethod } from "#app/values/payment-method.ts";
-import { getKhataOfOrder } from "#app/features/khata/read-khata.server.ts";
-import { KhataStep, OnKhata } from "./khata/khata-step.tsx";
+import { Collect } from "./collect/collect.tsx";
+import { collectionOf, readCollection } from "./collect/collection.server.ts";
+import { OnKhata } from "./khata/on-khata.tsx";
 import { getOrder } from "./get-order.server.ts";
 import { Invoice } from "./invoice.tsx";
 import type { Order } from "./order.ts";
 import { latestStep, progressOf } from "./order-progress.ts";
 import { AdminSteps } from "./progress/admin-steps.tsx";
+import { cashReference } from "./progress/newest-step.ts";
 import { useFreshOrder } from "./progress/use-fresh-order.ts";
 import { Tracking } from "./tracking.tsx";
 
@@ -25,11 +27,11 @@ export const meta = () => [{ title: "Order – Kirana" }];
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const id = params.id ?? "";
-  const [customer, order, notes, khata] = await Promise.all([
+  const [customer, order, notes, collecting] = await Promise.all([
     requireCustomer(request, context),
     getOrder(context, id),
     getPaymentNotes(context, id),
-    getKhataOfOrder(context, id),
+    readCollection(context, id),
   ]);
   if (!order) throw new Response(orderIsEmpty, { status: 404 });
   const isPrintView = new URL(request.url).searchParams.has("print");
@@ -42,20 +44,21 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     canCancel: isOpen && (customer.isAdmin || order.packedAt === null),
     notes: seen,
     isAdmin: customer.isAdmin,
-    khata: customer.isAdmin && isOwed && order.packedAt !== null ? khata : null,
+    collection: collectionOf(context, order, { ...collecting, isStaff: customer.isAdmin }),
     supplier: shopContact(context.config),
     canPay: context.config.ONLINE_PAYMENT === "on" && isOwed && !customer.isAdmin,
     isPrintView,
   };
 }
 
-function cashBackLine({ cashBackPaise }: Order): string[] {
+function cashBackLine({ cashBackPaise, paymentReference }: Order): string[] {
   if (cashBackPaise === 0) return [];
-  return [`${formatPaise(cashBackPaise)} of what was paid in cash is handed back.`];
+  const how = paymentReference === cashReference ? "in cash" : "by UPI";
+  return [`${formatPaise(cashBackPaise)} of what was paid ${how} is handed back.`];
 }
 
 export default function OrderPage() {
-  const { order, notes, isAdmin, khata, supplier, canPay, canCancel, isPrintView } =
+  const { order, notes, isAdmin, collection, supplier, canPay, canCancel, isPrintView } =
     useLoaderData<typeof loader>();
   const isCash = order.paymentMethod !== onlineMethod;
   useFreshOrder(order.deliveredAt !== null || order.cancelledAt !== null);
@@ -81,7 +84,7 @@ export default function OrderPage() {
           </p>
         ))}
         {isAdmin && !isPrintView ? <AdminSteps order={order} notes={notes} /> : null}
-        {khata && !isPrintView ? <KhataStep orderId={order.id} khata={khata} /> : null}
+        {collection && !isPrintView ? <Collect order={order} collection={collection} /> : null}
         {order.khataAt === null ? null : <OnKhata order={order} isAdmin={isAdmin} />}
         {isPrintView ? null : <Tracking {...progressOf(order)} at={latestStep(order)} />}
         {canPay && !isPrintView ? (

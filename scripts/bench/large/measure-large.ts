@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { seedMany } from "#db/seed/many/seed-many.ts";
+import { seedKhatas } from "#db/seed/many/many-khatas.ts";
 import { openBindings } from "#scripts/bindings.ts";
 import type { Bench } from "#scripts/bench/open-bench.ts";
 import { brokenBounds, countReads } from "#scripts/bench/reads/measure-reads.ts";
@@ -7,12 +8,18 @@ import type { Figures } from "#scripts/bench/section.ts";
 import { pages } from "./pages.ts";
 
 const wanted = { products: 10_000, orders: 100_000 };
+const khataEntries = 20_000;
 
 /** What the owner's pages cost a shop that has grown. */
 export async function measureLarge(bench: Bench): Promise<Figures> {
   const state = await bench.seedData("large");
   const { bindings, close } = await openBindings(state);
-  await seedMany(bindings, wanted).finally(close);
+  try {
+    await seedMany(bindings, wanted);
+    await seedKhatas(bindings.DB, khataEntries);
+  } finally {
+    await close();
+  }
   const reads = countReads("scripts/bench/large/pages.ts", state, join(bench.folder, "large.json"));
   const rows = reads.map(({ name, status, ms, roundTrips, statements, rowsRead, rowsWritten }) => [
     name,
@@ -28,6 +35,6 @@ export async function measureLarge(bench: Bench): Promise<Figures> {
   return {
     rows: Object.fromEntries(rows),
     broken: brokenBounds(pages, reads),
-    note: `${wanted.products} products, ${wanted.orders} orders`,
+    note: `${wanted.products} products, ${wanted.orders} orders, ${khataEntries} entries of khatas`,
   };
 }

@@ -1,6 +1,7 @@
 import { type PageToMeasure, chosenFrom, mostSearched } from "#scripts/bench/pages.ts";
 
 const packsToSave = 100;
+const customer = { phoneNo: "9000000002", password: "Customer@12345" };
 const flours = "?category=Flours";
 const visit = { actor: "visitor", roundTrips: 1 } as const;
 const search = { ...visit, rows: chosenFrom(mostSearched) } as const;
@@ -50,6 +51,12 @@ export const pages: PageToMeasure[] = [
   { ...list, name: "orders, by phone", path: "/admin/orderlist?query=91000" },
   { ...list, name: "orders, by name", path: "/admin/orderlist?query=anita" },
   { ...list, name: "orders, by name, older", path: "/admin/orderlist?query=anita&before=30000" },
+  { ...list, name: "khatas", path: "/admin/khata" },
+  { ...list, name: "a khata", path: "/admin/khata/{khata}" },
+  { ...list, name: "day book", path: "/admin/day" },
+  { ...list, name: "day book, a month", path: "/admin/day/month" },
+  { name: "sign in, customer", path: "/login", actor: "customer", form: customer },
+  { ...list, actor: "customer", name: "one's own khata", path: "/khata" },
   { name: "prices", path: `/admin/prices${flours}`, actor: "admin", roundTrips: 1 },
   {
     name: "prices, preview",

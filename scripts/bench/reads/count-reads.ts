@@ -49,7 +49,7 @@ const handle = (request: Request) =>
     answer,
   );
 
-const { slug, packs } = await findSample(bindings.DB);
+const { slug, packs, khata } = await findSample(bindings.DB);
 const shopper = createVisitor(handle);
 const actors: Record<Actor, Visitor> = {
   visitor: createVisitor(handle),
@@ -62,7 +62,10 @@ for (const financialId of packs) await shopper.ask("/cart/add", { financialId, q
 const measured: PageReads[] = [];
 let before = { html: "", location: "" };
 for (const page of pages) {
-  const path = page.path.replace("{slug}", slug).replace("{order}", before.location);
+  const path = page.path
+    .replace("{slug}", slug)
+    .replace("{khata}", khata)
+    .replace("{order}", before.location);
   const form =
     typeof page.form === "function" ? page.form(hiddenFields(before.html, path)) : page.form;
   counted.take();

@@ -6,6 +6,7 @@ import {
   areaOf,
   counterGroups,
   isDue,
+  settledWord,
   waitedText,
 } from "#app/features/orders/counter/counter-steps.ts";
 import type { CounterOrder } from "#app/features/orders/counter/list-counter.server.ts";
@@ -29,7 +30,7 @@ export function OrderRow({ order, step, now }: RowProps) {
         </h3>
         <span className="waited">{waitedText(now - order.createdAt)}</span>
         <span className="money">
-          <b>{formatPaise(order.payablePaise)}</b> {isDue(order) ? "Cash" : "Paid"}
+          <b>{formatPaise(order.payablePaise)}</b> {isDue(order) ? "Cash" : settledWord(order)}
         </span>
       </div>
       <div className="who">

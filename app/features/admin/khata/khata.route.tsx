@@ -9,16 +9,19 @@ import { khataLimitPath, khataOfPath, takeBackPath } from "#app/admin-addresses.
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { OlderLink } from "#app/features/admin/older-link.tsx";
+import { getUpiId } from "#app/features/billing/upi-id.server.ts";
 import { EntrySchema } from "#app/features/khata/entry.schema.ts";
 import { type KhataEntry, statementRow } from "#app/features/khata/khata.ts";
 import { getKhataOf } from "#app/features/khata/read-khata.server.ts";
 import { reminderLink } from "#app/features/khata/reminder.ts";
 import { writeEntry } from "#app/features/khata/write-entry.server.ts";
+import { requestBalance } from "#app/features/khata/request-balance.server.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { formFailure, parseForm, readForm } from "#app/platform/forms.server.ts";
 import { Statement } from "#app/ui/statement.tsx";
-import { formatIndianIso } from "#app/values/dates.ts";
+import { UpiPayment } from "#app/ui/upi-payment.tsx";
+import { indianDay } from "#app/values/dates.ts";
 import { EntryForms } from "./entry-forms.tsx";
 import { Owed } from "./owed.tsx";
 
@@ -27,15 +30,17 @@ export const links = adminLinks;
 
 export async function loader({ request, context, params: { id = "" } }: LoaderFunctionArgs) {
   const before = Number(new URL(request.url).searchParams.get("before")) || null;
-  const [, found] = await Promise.all([
+  const [, found, upiId] = await Promise.all([
     requireAdmin(request, context),
     getKhataOf(context, id, { before }),
+    getUpiId(context),
   ]);
   if (!found) throw redirect(khataLimitPath(encodeURIComponent(id)));
-  const isReminded = found.khata.remindedOn === formatIndianIso(context.now).slice(0, 10);
+  const isReminded = found.khata.remindedOn === indianDay(context.now);
   return {
     ...found,
     isNewest: before === null,
+    upi: requestBalance(context, found, upiId),
     reminder: isReminded ? reminderLink(found.khata, context.config.SUPPLIER_NAME) : null,
   };
 }
@@ -58,7 +63,7 @@ export async function action({ request, context, params: { id = "" } }: ActionFu
 
 /** A customer's book, with all that the owner writes in it. */
 export default function KhataOf() {
-  const { khata, entries, before, isNewest, reminder } = useLoaderData<typeof loader>();
+  const { khata, entries, before, isNewest, reminder, upi } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   const rows = entries.map((entry) => ({
     ...statementRow(entry),
@@ -67,6 +72,14 @@ export default function KhataOf() {
   return (
     <AdminPage title={khata.name} narrow>
       <Owed khata={khata} reminder={reminder} />
+      {upi ? (
+        <details className="panel mb-4">
+          <summary className="min-h-11 content-center font-semibold">
+            UPI code for the balance
+          </summary>
+          <UpiPayment upi={upi} isOwnPhone={false} />
+        </details>
+      ) : null}
       <EntryForms khata={khata} after={entries[0]?.id ?? ""} failure={failure} />
       <h2 className="mb-2">Entries</h2>
       {rows.length > 0 ? <Statement rows={rows} /> : <p>Nothing is written in it yet.</p>}

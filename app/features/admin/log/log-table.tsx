@@ -24,6 +24,7 @@ const nouns = {
   upload: "Picture",
   search: "Search word",
   khata: "Khata",
+  day: "Day",
 };
 
 export function LogTable({ entries }: { entries: LogEntry[] }) {

@@ -146,3 +146,13 @@ test.each([
   const refused = await shop.post(`/api/khata/${id}/entries`, body, asAdmin());
   expect([refused.status, Object.keys(refused.body.errors as object)]).toEqual([400, [field]]);
 });
+
+test("a limit is changed only by who gave the password lately", async () => {
+  const { id } = await customerWithKhata();
+  const found = await shop.addVisitor({ isAdmin: true });
+  await shop.bindings.DB.prepare("UPDATE sessions SET created_at = 1 WHERE user_id = ?")
+    .bind(found.id)
+    .run();
+  const refused = await shop.put(`/api/khata/${id}`, { limit: 90_000 }, { token: found.token });
+  expect([refused.status, refused.body.message]).toEqual([403, "Confirm your password first."]);
+});

@@ -51,7 +51,11 @@ export const PlaceOrderBody = v.object({
   totalPrice: v.optional(PaiseFromRupees),
 });
 
-export const PayBody = v.looseObject({ method: v.optional(v.string()) });
+/** What an admin received at the door; `reference` are the last digits of the UPI reference. */
+export const PayBody = v.looseObject({
+  method: v.optional(v.string()),
+  reference: v.optional(v.string()),
+});
 
 const Line = v.object({
   productId: v.string(),

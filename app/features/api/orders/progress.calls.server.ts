@@ -1,4 +1,5 @@
 // An order goes forward only; paid is what the gateway confirms, or cash that an admin has in hand.
+import * as v from "valibot";
 import {
   type ApiAnswer,
   answer,
@@ -16,7 +17,8 @@ import {
   dispatchOrder,
   packOrder,
 } from "#app/features/orders/progress/advance-order.server.ts";
-import { recordCash } from "#app/features/orders/progress/record-cash.server.ts";
+import { UpiReference } from "#app/features/orders/collect/upi.schema.ts";
+import { recordCash, recordUpi } from "#app/features/orders/progress/record-cash.server.ts";
 import { undoStep } from "#app/features/orders/progress/undo-step.server.ts";
 import { putOnKhata } from "#app/features/orders/khata/put-on-khata.server.ts";
 import { settleOrder } from "#app/features/orders/settle/settle-order.server.ts";
@@ -55,6 +57,17 @@ function takeStep(asked: Asked, step: Step): Promise<ApiAnswer> {
   );
 }
 
+function stepCall(name: string, summary: string, step: Step) {
+  return defineCall({
+    ...common,
+    path: `/api/orders/{id}/${name}`,
+    auth: "admin",
+    summary,
+    example: { params },
+    handle: (asked) => takeStep(asked, step),
+  });
+}
+
 async function answerOrder(context: RequestContext, id: string): Promise<ApiAnswer> {
   const order = await getOrder(context, id);
   return order ? answer(orderJson(order)) : noOrderAnswer;
@@ -71,9 +84,9 @@ const payOrderCall = defineCall({
   ...common,
   path: "/api/orders/{id}/pay",
   auth: "customer",
-  refusals: [403, 404, 409, 424],
+  refusals: [400, 403, 404, 409, 424],
   summary:
-    "Ask the payment gateway whether the order is paid; an admin records cash with method cash",
+    "Ask the payment gateway whether the order is paid; an admin records cash with method cash, and UPI with method upi and the last digits of its reference",
   body: PayBody,
   example: { params, body: { method: "cash" }, as: "admin" },
   async handle(asked) {
@@ -81,50 +94,31 @@ const payOrderCall = defineCall({
     const { id = "" } = asked.params;
     const order = await getOrder(context, id);
     if (!order) return noOrderAnswer;
-    if (body.method === "cash")
+    if (body.method === "cash" || body.method === "upi")
       return customer.isAdmin
-        ? takeStep(asked, recordCash)
-        : refuse(403, "Only an admin may record cash.");
+        ? recordReceived(asked, body)
+        : refuse(403, `Only an admin may record ${body.method}.`);
     const result = order.paidAt === null ? await getPaymentResult(context, customer, id) : "paid";
     return result === "paid" ? answerOrder(context, id) : unpaid[result];
   },
 });
 
-const packOrderCall = defineCall({
-  ...common,
-  path: "/api/orders/{id}/pack",
-  auth: "admin",
-  summary: "The order is packed",
-  example: { params },
-  handle: (asked) => takeStep(asked, packOrder),
-});
+function recordReceived(asked: Asked, { method, reference }: v.InferOutput<typeof PayBody>) {
+  if (method === "cash") return takeStep(asked, recordCash);
+  const digits = v.safeParse(UpiReference, reference ?? "");
+  if (!digits.success) return refuseField(400, "reference", digits.issues[0].message);
+  return takeStep(asked, (context, id) => recordUpi(context, id, digits.output));
+}
 
-const dispatchOrderCall = defineCall({
-  ...common,
-  path: "/api/orders/{id}/dispatch",
-  auth: "admin",
-  summary: "The packed order is dispatched",
-  example: { params },
-  handle: (asked) => takeStep(asked, dispatchOrder),
-});
+const packOrderCall = stepCall("pack", "The order is packed", packOrder);
+const dispatchOrderCall = stepCall("dispatch", "The packed order is dispatched", dispatchOrder);
 
-const deliverOrderCall = defineCall({
-  ...common,
-  path: "/api/orders/{id}/deliver",
-  auth: "admin",
-  summary: "The dispatched order is delivered",
-  example: { params },
-  handle: (asked) => takeStep(asked, deliverOrder),
-});
-
-const acceptOrderCall = defineCall({
-  ...common,
-  path: "/api/orders/{id}/accept",
-  auth: "admin",
-  summary: "The shop has seen the order and takes it on",
-  example: { params },
-  handle: (asked) => takeStep(asked, acceptOrder),
-});
+const deliverOrderCall = stepCall("deliver", "The dispatched order is delivered", deliverOrder);
+const acceptOrderCall = stepCall(
+  "accept",
+  "The shop has seen the order and takes it on",
+  acceptOrder,
+);
 
 const settleOrderCall = defineCall({
   ...common,
@@ -149,23 +143,16 @@ const settleOrderCall = defineCall({
   },
 });
 
-const putOnKhataCall = defineCall({
-  ...common,
-  path: "/api/orders/{id}/khata",
-  auth: "admin",
-  summary: "Put a packed, unpaid order on its customer's khata",
-  example: { params },
-  handle: (asked) => takeStep(asked, putOnKhata),
-});
-
-const undoStepCall = defineCall({
-  ...common,
-  path: "/api/orders/{id}/undo",
-  auth: "admin",
-  summary: "Take back the newest step, within 10 minutes",
-  example: { params },
-  handle: (asked) => takeStep(asked, (context, orderId) => undoStep(context, orderId)),
-});
+const putOnKhataCall = stepCall(
+  "khata",
+  "Put a packed, unpaid order on its customer's khata",
+  putOnKhata,
+);
+const undoStepCall = stepCall(
+  "undo",
+  "Take back the newest step, within 10 minutes",
+  (context, orderId) => undoStep(context, orderId),
+);
 
 const cancelOrderCall = defineCall({
   ...common,

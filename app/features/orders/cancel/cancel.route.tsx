@@ -5,6 +5,7 @@ import { getOrder } from "#app/features/orders/get-order.server.ts";
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { parseForm } from "#app/platform/forms.server.ts";
+import { isTakenAtDoor } from "#app/features/orders/progress/newest-step.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Page } from "#app/ui/page.tsx";
@@ -26,9 +27,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return { id, short, payablePaise, isRefunded: isChargedOnline(order.paymentReference, order) };
 }
 
-/** Cash is handed back, not refunded. */
+/** What came at the door is handed back, not refunded. */
 function isChargedOnline(reference: string | null, { paidAt }: { paidAt: number | null }): boolean {
-  return paidAt !== null && reference !== "Cash";
+  return paidAt !== null && !isTakenAtDoor(reference);
 }
 
 type Refusal = { message?: string; errors?: Record<string, string>; values: { reason?: string } };

@@ -22,8 +22,15 @@ export function nextStep({
 }
 
 /** Whether its money is collected at the door. */
-export function isDue({ paidAt, paymentMethod }: Pick<Order, "paidAt" | "paymentMethod">): boolean {
-  return paidAt === null && paymentMethod === cashMethod;
+export function isDue({ paidAt, khataAt, paymentMethod }: Owing): boolean {
+  return paidAt === null && khataAt === null && paymentMethod === cashMethod;
+}
+
+type Owing = Pick<Order, "paidAt" | "khataAt" | "paymentMethod">;
+
+/** How it stands with what is not collected at the door. */
+export function settledWord({ khataAt }: Owing): string {
+  return khataAt === null ? "Paid" : "On khata";
 }
 
 /** "8 min", "3 h", "2 days". */

@@ -23,6 +23,7 @@ const columns = {
   paymentMethod: orders.paymentMethod,
   hasNote: sql<number>`${orders.note} <> ''`.as("has_note"),
   paidAt: orders.paidAt,
+  khataAt: orders.khataAt,
   acceptedAt: orders.acceptedAt,
   packedAt: orders.packedAt,
   dispatchedAt: orders.dispatchedAt,

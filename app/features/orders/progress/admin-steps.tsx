@@ -4,7 +4,7 @@ import { alertTexts } from "#app/features/payments/payment-alert.ts";
 import type { PaymentNotes } from "#app/features/payments/payment-notes.server.ts";
 import { formatMoment } from "#app/values/dates.ts";
 import type { Order } from "#app/features/orders/order.ts";
-import { type UndoneStep, newestStep } from "./newest-step.ts";
+import { type UndoneStep, cashReference, newestStep } from "./newest-step.ts";
 import { cashMethod } from "#app/values/payment-method.ts";
 
 /** What an admin can do with an order now, and when what is done was done. */
@@ -43,10 +43,9 @@ export function AdminSteps({ order, notes }: { order: Order; notes: PaymentNotes
         />
         <Step
           action={orderStepPath(id, "cash")}
-          label="Cash received"
-          doneLabel="Paid"
+          label="Paid"
           at={paidAt}
-          waitsFor={waits(order.khataAt === null ? "" : "On the khata")}
+          waitsFor={waits(order.khataAt === null ? "See Collect" : "On the khata")}
         />
       </ol>
       {isCancelled || waitsForMoney || packedAt !== null ? null : (
@@ -94,11 +93,12 @@ const stepNames: Record<UndoneStep, string> = {
 function UndoForm({ order }: { order: Order }) {
   const newest = order.cancelledAt === null && order.khataAt === null ? newestStep(order) : null;
   if (!newest) return null;
+  const isUpi = newest.step === "cash" && order.paymentReference !== cashReference;
   return (
     <Form method="post" action={orderStepPath(order.id, "undo")} className="mt-3">
       <input type="hidden" name="step" value={newest.step} />
       <button type="submit" className="button button-plain">
-        Take back: {stepNames[newest.step]}
+        Take back: {isUpi ? "UPI received" : stepNames[newest.step]}
       </button>
     </Form>
   );
@@ -107,17 +107,16 @@ function UndoForm({ order }: { order: Order }) {
 type StepProps = {
   action: string;
   label: string;
-  doneLabel?: string;
   at: number | null;
   waitsFor: string;
 };
 
-function Step({ action, label, doneLabel = label, at, waitsFor }: StepProps) {
+function Step({ action, label, at, waitsFor }: StepProps) {
   const isBusy = useNavigation().formAction === action;
   if (at !== null)
     return (
       <li>
-        <strong>✓ {doneLabel}</strong>
+        <strong>✓ {label}</strong>
         <span className="block text-xs text-stone">{formatMoment(at)}</span>
       </li>
     );

@@ -5,8 +5,13 @@ export const undoneSteps = ["accept", "pack", "dispatch", "deliver", "cash"] as 
 export type UndoneStep = (typeof undoneSteps)[number];
 
 export const undoMs = 10 * 60 * 1000;
-/** What stands as the payment of an order that was paid in cash. */
+/** What stands as the payment of an order that was paid in cash, or by UPI at the door. */
 export const cashReference = "Cash";
+export const upiReference = (digits: string) => `UPI ${digits}`;
+
+export function isTakenAtDoor(reference: string | null): boolean {
+  return reference === cashReference || reference?.startsWith(upiReference("")) === true;
+}
 
 type Steps = Pick<
   Order,
@@ -16,7 +21,7 @@ type Steps = Pick<
 /** The step that was taken last, and when; null before the first. */
 export function newestStep(order: Steps): { step: UndoneStep; at: number } | null {
   const steps: [UndoneStep, number | null][] = [
-    ["cash", order.paymentReference === cashReference ? order.paidAt : null],
+    ["cash", isTakenAtDoor(order.paymentReference) ? order.paidAt : null],
     ["deliver", order.deliveredAt],
     ["dispatch", order.dispatchedAt],
     ["pack", order.packedAt],

@@ -1,5 +1,5 @@
-// Cash pays an order once: stock it had given back is taken again, and its document is numbered, in
-// one batch.
+// Cash, or UPI that was seen in the shop's own account, pays an order once: stock it had given back is taken again, and its
+// document is numbered, in one batch.
 // The caller has made sure that an admin asks.
 import { eq, sql } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
@@ -10,10 +10,29 @@ import { listMissingLines } from "#app/features/payments/start/missing-lines.ser
 import { isStockGone, retakeStock } from "#app/features/payments/start/retake-stock.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId } from "#app/values/identifier.ts";
-import { cashReference } from "./newest-step.ts";
-import { type StepOutcome, isCancelled, noOrder, onKhata } from "./step-outcome.ts";
+import { cashReference, upiReference } from "./newest-step.ts";
+import { type StepOutcome, isCancelled, noOrder, onKhata, refusedStep } from "./step-outcome.ts";
 
-export async function recordCash(context: RequestContext, orderId: string): Promise<StepOutcome> {
+const paidOtherwise = refusedStep("out-of-order", "This order is paid already, in another way.");
+
+export function recordCash(context: RequestContext, orderId: string): Promise<StepOutcome> {
+  return recordTaken(context, orderId, cashReference);
+}
+
+/** `digits` are the last of its reference. */
+export function recordUpi(
+  context: RequestContext,
+  orderId: string,
+  digits: string,
+): Promise<StepOutcome> {
+  return recordTaken(context, orderId, upiReference(digits));
+}
+
+async function recordTaken(
+  context: RequestContext,
+  orderId: string,
+  reference: string,
+): Promise<StepOutcome> {
   if (!isId(orderId)) return noOrder;
   const which = sql`id = ${orderId}`;
   try {
@@ -23,16 +42,18 @@ export async function recordCash(context: RequestContext, orderId: string): Prom
           cancelledAt: orders.cancelledAt,
           paidAt: orders.paidAt,
           khataAt: orders.khataAt,
+          paidBy: orders.paymentReference,
         })
         .from(orders)
         .where(eq(orders.id, orderId)),
       ...retakeStock(context, which),
-      ...markPaid(context, which, cashReference),
+      ...markPaid(context, which, reference),
     ]);
     const [order] = found;
     if (!order) return noOrder;
     if (order.khataAt !== null) return onKhata;
-    return order.cancelledAt === null || order.paidAt !== null ? { ok: true } : isCancelled;
+    if (order.paidAt !== null) return order.paidBy === reference ? { ok: true } : paidOtherwise;
+    return order.cancelledAt === null ? { ok: true } : isCancelled;
   } catch (error) {
     if (!isStockGone(error)) throw error;
     const message = "This order was not paid in time, and not all of it is in stock any more.";

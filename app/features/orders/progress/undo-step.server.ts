@@ -13,11 +13,12 @@ import { announceStockOf } from "#app/features/catalogue/live/announce-products.
 import { standingChange } from "#app/features/orders/held-packs.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId, newId } from "#app/values/identifier.ts";
-import { type UndoneStep, cashReference, undoMs } from "./newest-step.ts";
+import { type UndoneStep, undoMs } from "./newest-step.ts";
+import { isTakenAtDoorColumn } from "./taken-at-door.server.ts";
 import { type StepOutcome, isCancelled, noOrder, onKhata, refusedStep } from "./step-outcome.ts";
 
 const latest = sql`max(coalesce(accepted_at, 0), coalesce(packed_at, 0), coalesce(dispatched_at, 0), coalesce(delivered_at, 0))`;
-const isCashNewest = sql`(payment_reference = ${cashReference} AND paid_at >= ${latest})`;
+const isCashNewest = sql`(${isTakenAtDoorColumn} AND paid_at >= ${latest})`;
 /** An expression over `orders`, as `newestStep` says it of one that was read. */
 const newest = sql<UndoneStep | null>`CASE WHEN ${isCashNewest} THEN 'cash' WHEN delivered_at IS NOT NULL THEN 'deliver'
   WHEN dispatched_at IS NOT NULL THEN 'dispatch' WHEN packed_at IS NOT NULL THEN 'pack' WHEN accepted_at IS NOT NULL THEN 'accept' END`;
@@ -26,6 +27,10 @@ const hasSentRefund = sql<number>`EXISTS (SELECT 1 FROM refunds AS r
   WHERE r.payment_id = ${orders.paymentReference} AND r.sent_at IS NOT NULL)`;
 const isIssued = sql<number>`EXISTS (SELECT 1 FROM document_numbers AS n
   WHERE n.order_id = ${orders.id} AND n.cancelled_at IS NULL AND n.issued_at IS NOT NULL)`;
+
+/** The day it counted on is closed with it. */
+const isDayClosed = sql<number>`EXISTS (SELECT 1 FROM days AS d
+  WHERE d.day = date((${newestAt} + 19800000) / 1000, 'unixepoch') AND d.closed_at >= ${newestAt})`;
 
 const unless = (name: UndoneStep, column: string) =>
   sql`iif(${newest} = ${name}, NULL, ${sql.raw(column)})`;
@@ -51,7 +56,7 @@ export async function undoStep(
   if (!isId(orderId)) return noOrder;
   const { db, now } = context;
   const may = sql`orders.id = ${orderId} AND orders.cancelled_at IS NULL AND orders.khata_at IS NULL AND ${newestAt} > ${now - undoMs}
-    AND NOT ${hasSentRefund} AND NOT (${newest} = 'pack' AND ${isIssued})
+    AND NOT ${hasSentRefund} AND NOT ${isDayClosed} AND NOT (${newest} = 'pack' AND ${isIssued})
     AND ${newest} = ${step ?? newest}`;
   const [[order], , , , , undone] = await loggedBatch(
     context,
@@ -76,6 +81,7 @@ const foundColumns = {
   newest: newest.as("newest"),
   newestAt: newestAt.as("newest_at"),
   hasSentRefund: hasSentRefund.as("has_sent_refund"),
+  isDayClosed: isDayClosed.as("is_day_closed"),
 };
 type Found = {
   cancelledAt: number | null;
@@ -83,6 +89,7 @@ type Found = {
   newest: UndoneStep | null;
   newestAt: number;
   hasSentRefund: number;
+  isDayClosed: number;
 };
 
 function whyNot({ now }: RequestContext, order: Found, step: UndoneStep | null): StepOutcome {
@@ -94,6 +101,8 @@ function whyNot({ now }: RequestContext, order: Found, step: UndoneStep | null):
     return refusedStep("too-late", "A step can be taken back for 10 minutes only.");
   if (order.hasSentRefund)
     return refusedStep("too-late", "A refund was sent for this order, so it stays as it is.");
+  if (order.isDayClosed)
+    return refusedStep("too-late", "The day it counts on is closed, so it stays as it is.");
   return refusedStep("too-late", "The document of this order is issued, so it stays packed.");
 }
 

@@ -24,7 +24,7 @@ export type OpenPayment = { id: string; amountPaise: number; link: string | null
  */
 export async function openPayment(
   context: RequestContext,
-  customer: Customer,
+  customer: Pick<Customer, "id">,
   orderId: string,
 ): Promise<OpenPayment | null> {
   const { db, now } = context;

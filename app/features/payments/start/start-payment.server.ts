@@ -26,11 +26,14 @@ export type PaymentStart =
 /** `shopUrl` is any address of this shop: the gateway sends the shopper back to its origin. */
 export type PaymentRequest = { orderId: string; shopUrl: string };
 
+/** Whose order it is. */
+export type Payer = Pick<Customer, "id" | "phone">;
+
 const hourMs = 60 * 60 * 1000;
 
 export async function startPayment(
   context: RequestContext,
-  customer: Customer,
+  customer: Payer,
   request: PaymentRequest,
 ): Promise<PaymentStart> {
   const { orderId } = request;
@@ -53,7 +56,7 @@ export async function startPayment(
   }
 }
 
-async function getOwnOrder({ db }: RequestContext, customer: Customer, orderId: string) {
+async function getOwnOrder({ db }: RequestContext, customer: Payer, orderId: string) {
   if (!isId(orderId)) return null;
   const [order] = await db
     .select({ paidAt: orders.paidAt, cancelledAt: orders.cancelledAt, khataAt: orders.khataAt })
@@ -62,7 +65,7 @@ async function getOwnOrder({ db }: RequestContext, customer: Customer, orderId: 
   return order ?? null;
 }
 
-function limitsOf(customer: Customer, orderId: string): Limit[] {
+function limitsOf(customer: Payer, orderId: string): Limit[] {
   return [
     { kind: "payment-order", subject: orderId, most: 10, windowMs: hourMs },
     { kind: "payment-customer", subject: customer.id, most: 30, windowMs: hourMs },
@@ -71,7 +74,7 @@ function limitsOf(customer: Customer, orderId: string): Limit[] {
 
 async function getLink(
   context: RequestContext,
-  customer: Customer,
+  customer: Payer,
   { payment, orderId, shopUrl }: PaymentRequest & { payment: OpenPayment },
 ): Promise<PaymentStart> {
   const { id: paymentId, amountPaise } = payment;

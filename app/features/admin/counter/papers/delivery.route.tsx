@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { counterPath } from "#app/admin-addresses.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import styles from "#app/features/admin/counter/counter.css?url";
-import { isDue } from "#app/features/orders/counter/counter-steps.ts";
+import { isDue, settledWord } from "#app/features/orders/counter/counter-steps.ts";
 import type { Order } from "#app/features/orders/order.ts";
 import { mapLink } from "#app/values/map-link.ts";
 import { formatPaise } from "#app/values/money.ts";
@@ -57,7 +57,7 @@ function Stop({ order }: { order: Order }) {
               Collect <b>{formatPaise(order.payablePaise)}</b>
             </>
           ) : (
-            "Paid"
+            settledWord(order)
           )}
         </span>
       </div>

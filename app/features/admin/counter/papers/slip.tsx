@@ -1,4 +1,4 @@
-import { isDue } from "#app/features/orders/counter/counter-steps.ts";
+import { isDue, settledWord } from "#app/features/orders/counter/counter-steps.ts";
 import { type Order, type OrderLine, standingLines } from "#app/features/orders/order.ts";
 import type { ShopContact } from "#app/ui/shop-contact.ts";
 import { cardTitle } from "#app/values/card-title.ts";
@@ -33,7 +33,7 @@ export function Slip({ order, supplier }: { order: Order; supplier: ShopContact 
         </p>
       ) : null}
       <p className="sum">
-        <b>{isDue(order) ? "To pay" : "Paid"}</b>
+        <b>{isDue(order) ? "To pay" : settledWord(order)}</b>
         <b className="money">{formatPaise(order.payablePaise)}</b>
       </p>
     </article>

@@ -1,0 +1,68 @@
+import { Link } from "@remix-run/react";
+import { orderPath } from "#app/addresses.ts";
+import {
+  type Day,
+  type DayEntry,
+  cashExpected,
+  dayColumns,
+  figureNames,
+} from "#app/features/khata/day/day.ts";
+import { formatIndianIso, formatMoment } from "#app/values/dates.ts";
+import { formatPaise } from "#app/values/money.ts";
+
+/** First what the drawer should hold, then every sum. */
+export function DaySums({ day }: { day: Day }) {
+  const { countedPaise, closedAt, delivered } = day;
+  const difference = countedPaise === null ? 0 : countedPaise - cashExpected(day);
+  return (
+    <section className="panel mb-4" aria-label="Sums">
+      <p>Cash expected</p>
+      <p className="money text-xl font-bold">{formatPaise(cashExpected(day))}</p>
+      {countedPaise === null ? null : (
+        <p className="mb-2">
+          Counted <strong className="money">{formatPaise(countedPaise)}</strong>
+          {difference === 0 ? ", as expected. " : `, ${formatPaise(difference)} apart. `}
+          Closed {formatMoment(closedAt ?? 0)}.
+        </p>
+      )}
+      <table className="w-full">
+        <tbody>
+          {dayColumns.map(({ name, of }) => (
+            <tr key={name} className="border-t border-line">
+              <th scope="row" className="py-1 text-left font-normal">
+                {name}
+                {name === "Delivered" ? ` (${delivered})` : null}
+              </th>
+              <td className="money py-1 text-right">{formatPaise(of(day))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+export function DayEntries({ entries }: { entries: DayEntry[] }) {
+  return (
+    <table className="w-full">
+      <tbody>
+        {entries.map(({ seq, kind, amountPaise, orderId, createdAt }) => (
+          <tr key={seq} className="border-t border-line">
+            <th scope="row" className="py-1 text-left font-normal">
+              {figureNames[kind]}{" "}
+              {orderId ? (
+                <Link to={orderPath(orderId)} className="link inline-block min-h-11 content-center">
+                  {orderId.slice(0, 6).toUpperCase()}
+                </Link>
+              ) : null}
+              <span className="block text-xs text-stone">
+                {formatIndianIso(createdAt).slice(11, 16)}
+              </span>
+            </th>
+            <td className="money py-1 text-right">{formatPaise(amountPaise)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,120 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
+import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { dayBookPath, dayPath, monthPath } from "#app/admin-addresses.ts";
+import { adminLinks } from "#app/features/admin/admin-links.ts";
+import { AdminPage } from "#app/features/admin/admin-page.tsx";
+import { OlderLink } from "#app/features/admin/older-link.tsx";
+import { dayAsked } from "#app/features/khata/day/day.ts";
+import { closeDay, getDayBook } from "#app/features/khata/day/day-book.server.ts";
+import { requireAdmin } from "#app/features/session/visitor.server.ts";
+import { redirectAfterPost } from "#app/platform/answers.server.ts";
+import { type FormFailure, formFailure, parseForm } from "#app/platform/forms.server.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { formatDate, indianDay, laterDay } from "#app/values/dates.ts";
+import { CloseDaySchema } from "./day.schema.ts";
+import { DayEntries, DaySums } from "./day-tables.tsx";
+
+export const meta = () => [{ title: "Day book – Kirana" }, { name: "robots", content: "noindex" }];
+export const links = adminLinks;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const before = Number(searchParams.get("before")) || null;
+  const asked = dayAsked(searchParams.get("d"), context.now);
+  const [, book] = await Promise.all([
+    requireAdmin(request, context),
+    getDayBook(context, asked, before),
+  ]);
+  const today = indianDay(context.now);
+  return { ...book, isFirst: before === null, today };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  await requireAdmin(request, context);
+  const day = dayAsked(new URL(request.url).searchParams.get("d"), context.now);
+  const form = await parseForm(request, CloseDaySchema);
+  if (!form.ok) return data(form, { status: 400 });
+  const closed = await closeDay(context, day, form.value.counted);
+  if (!closed.ok) return data(formFailure({}, { form: closed.message }), { status: closed.status });
+  return redirectAfterPost(context, dayPath(day), {
+    toast: { kind: "success", message: "The day is closed" },
+  });
+}
+
+/** What came in and went out on a day; the owner closes it with what was counted. */
+export default function DayBookPage() {
+  const { day, entries, before, isFirst, today } = useLoaderData<typeof loader>();
+  const failure = useActionData<FormFailure>();
+  return (
+    <AdminPage title="Day book" narrow>
+      <DayLinks day={day.day} today={today} />
+      {failure?.errors.form ? <Alert>{failure.errors.form}</Alert> : null}
+      <DaySums day={day} />
+      {day.closedAt === null && day.day <= today ? (
+        <CloseForm day={day.day} failure={failure} />
+      ) : null}
+      <h2 className="mb-2">What happened</h2>
+      {entries.length > 0 ? <DayEntries entries={entries} /> : <p>Nothing yet</p>}
+      <OlderLink action={dayBookPath} filter={{ d: day.day }} before={before} isFirst={isFirst} />
+    </AdminPage>
+  );
+}
+
+function DayLinks({ day, today }: { day: string; today: string }) {
+  return (
+    <>
+      <p className="mb-2 text-lg font-bold">
+        {formatDate(Date.parse(day))}
+        {day === today ? ", today" : ""}
+      </p>
+      <Form method="get" action={dayBookPath} className="find">
+        <div>
+          <label htmlFor="d" className="mb-1 block font-semibold">
+            Another day
+          </label>
+          <input key={day} id="d" type="date" name="d" defaultValue={day} className="field" />
+        </div>
+        <button type="submit" className="button button-plain">
+          Show
+        </button>
+      </Form>
+      <p className="mb-3 flex flex-wrap gap-x-4">
+        <Link to={dayPath(laterDay(day, -1))} className="link inline-flex min-h-11 items-center">
+          The day before
+        </Link>
+        {day <= today ? (
+          <Link to={dayPath(laterDay(day, 1))} className="link inline-flex min-h-11 items-center">
+            The day after
+          </Link>
+        ) : null}
+        <Link to={monthPath(day.slice(0, 7))} className="link inline-flex min-h-11 items-center">
+          The whole month
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function CloseForm({ day, failure }: { day: string; failure: FormFailure | undefined }) {
+  return (
+    <section className="panel mb-4" aria-labelledby="close">
+      <h2 id="close" className="mb-2">
+        Close the day
+      </h2>
+      <Form method="post" action={dayPath(day)} noValidate>
+        <Field
+          label="Cash counted, in rupees"
+          name="counted"
+          inputMode="decimal"
+          autoComplete="off"
+          hint="A closed day never changes; what comes later is the next day's."
+          defaultValue={failure?.values.counted ?? ""}
+          error={failure?.errors.counted}
+        />
+        <SubmitButton action={dayBookPath}>Close the day</SubmitButton>
+      </Form>
+    </section>
+  );
+}

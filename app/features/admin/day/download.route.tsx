@@ -1,0 +1,26 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { type Day, dayColumns, monthAsked } from "#app/features/khata/day/day.ts";
+import { getMonth } from "#app/features/khata/day/day-book.server.ts";
+import { requireAdmin } from "#app/features/session/visitor.server.ts";
+import { formatRupeesPlain } from "#app/values/money.ts";
+
+/** A month of the day book as a file. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const month = monthAsked(new URL(request.url).searchParams.get("m"), context.now);
+  const [, days] = await Promise.all([requireAdmin(request, context), getMonth(context, month)]);
+  const heads = ["Day", "Orders", ...dayColumns.map(({ name }) => name), "Counted"];
+  const lines = [heads, ...days.map(lineOf)].map((cells) => `${cells.join(",")}\r\n`);
+  return new Response(lines.join(""), {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8; header=present",
+      "Content-Disposition": `attachment; filename="kirana-day-book-${month}.csv"`,
+      "Cache-Control": "private, no-store",
+    },
+  });
+}
+
+function lineOf(day: Day): string[] {
+  const counted = day.countedPaise === null ? "" : formatRupeesPlain(day.countedPaise);
+  const sums = dayColumns.map(({ of }) => formatRupeesPlain(of(day)));
+  return [day.day, String(day.delivered), ...sums, counted];
+}

@@ -1,0 +1,81 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { dayPath, monthDownloadPath, monthPath } from "#app/admin-addresses.ts";
+import { adminLinks } from "#app/features/admin/admin-links.ts";
+import { AdminPage } from "#app/features/admin/admin-page.tsx";
+import { Sheet } from "#app/features/admin/sheet.tsx";
+import { type Day, dayColumns, monthAsked } from "#app/features/khata/day/day.ts";
+import { getMonth } from "#app/features/khata/day/day-book.server.ts";
+import { requireAdmin } from "#app/features/session/visitor.server.ts";
+import { formatDate, laterDay } from "#app/values/dates.ts";
+import { formatPaise } from "#app/values/money.ts";
+
+export const meta = () => [{ title: "Month – Kirana" }, { name: "robots", content: "noindex" }];
+export const links = adminLinks;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const month = monthAsked(new URL(request.url).searchParams.get("m"), context.now);
+  const [, days] = await Promise.all([requireAdmin(request, context), getMonth(context, month)]);
+  return { month, days };
+}
+
+export default function Month() {
+  const { month, days } = useLoaderData<typeof loader>();
+  const first = `${month}-01`;
+  const other = (days: number) => monthPath(laterDay(first, days).slice(0, 7));
+  return (
+    <AdminPage title={`Day book of ${formatDate(Date.parse(first)).slice(2)}`}>
+      <p className="mb-3 flex flex-wrap gap-x-4">
+        <Link to={other(-1)} className="link inline-flex min-h-11 items-center">
+          The month before
+        </Link>
+        <Link to={other(31)} className="link inline-flex min-h-11 items-center">
+          The month after
+        </Link>
+        <a
+          href={monthDownloadPath(month)}
+          download
+          className="link inline-flex min-h-11 items-center"
+        >
+          As a CSV file
+        </a>
+      </p>
+      {days.length > 0 ? <MonthTable days={days} /> : <p>Nothing happened in this month</p>}
+    </AdminPage>
+  );
+}
+
+function MonthTable({ days }: { days: Day[] }) {
+  return (
+    <Sheet heads={["DAY"]} numbers={[...dayColumns.map(({ name }) => name), "Counted"]}>
+      {days.map((day) => (
+        <tr key={day.day}>
+          <th scope="row" data-label="Day">
+            <Link to={dayPath(day.day)} className="link">
+              {formatDate(Date.parse(day.day))}
+            </Link>
+          </th>
+          {dayColumns.map(({ name, of }) => (
+            <td key={name} data-label={name} className="number">
+              {formatPaise(of(day))}
+            </td>
+          ))}
+          <td data-label="Counted" className="number">
+            {day.countedPaise === null ? "Open" : formatPaise(day.countedPaise)}
+          </td>
+        </tr>
+      ))}
+      <tr>
+        <th scope="row" data-label="Day">
+          All
+        </th>
+        {dayColumns.map(({ name, of }) => (
+          <td key={name} data-label={name} className="number">
+            <strong>{formatPaise(days.reduce((sum, day) => sum + of(day), 0))}</strong>
+          </td>
+        ))}
+        <td />
+      </tr>
+    </Sheet>
+  );
+}

@@ -1,0 +1,89 @@
+import { Form } from "@remix-run/react";
+import { orderStepPath } from "#app/addresses.ts";
+import type { Order } from "#app/features/orders/order.ts";
+import { CommandForm } from "#app/ui/command-form.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { QrImage } from "#app/ui/qr-image.tsx";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { UpiPayment } from "#app/ui/upi-payment.tsx";
+import { formatPaise } from "#app/values/money.ts";
+import type { Collection } from "./collection.server.ts";
+
+type CollectProps = { order: Order; collection: Collection };
+
+/** The amount large, the codes to scan, and for staff what says that it was received. */
+export function Collect({ order, collection }: CollectProps) {
+  const { upi, isStaff, link } = collection;
+  const amount = <span className="money">{formatPaise(order.payablePaise)}</span>;
+  return (
+    <section className="panel print:hidden" aria-labelledby="collect">
+      <h2 id="collect" className="mb-3 text-xl">
+        {isStaff ? <>Collect {amount}</> : <>Pay {amount} by UPI</>}
+      </h2>
+      <div className="mb-3 flex flex-wrap gap-4">
+        {upi ? <UpiPayment upi={upi} isOwnPhone={!isStaff} /> : null}
+        {link ? (
+          <div>
+            <QrImage {...link} label="Code of the online payment page" />
+            <p className="text-xs text-stone">Paid online, it is confirmed by itself.</p>
+          </div>
+        ) : null}
+      </div>
+      {isStaff ? <Received order={order} collection={collection} /> : null}
+    </section>
+  );
+}
+
+function Received({ order: { id }, collection: { khata, canMakeLink } }: CollectProps) {
+  return (
+    <div className="grid gap-3 md:grid-cols-2">
+      <CommandForm
+        action={orderStepPath(id, "cash")}
+        label="Cash received"
+        busyLabel="Loading..."
+      />
+      <UpiForm orderId={id} />
+      {khata ? (
+        <div>
+          <CommandForm
+            action={orderStepPath(id, "khata")}
+            label="Put on the khata"
+            busyLabel="Loading..."
+            className="button button-plain w-full"
+          />
+          <p className="text-xs text-stone">
+            {formatPaise(khata.balancePaise)} of {formatPaise(khata.limitPaise)} is owed.
+          </p>
+        </div>
+      ) : null}
+      {canMakeLink ? (
+        <CommandForm
+          action={orderStepPath(id, "link")}
+          label="Show a code for online payment"
+          busyLabel="Loading..."
+          className="button button-plain w-full"
+        />
+      ) : null}
+    </div>
+  );
+}
+
+type UpiFormProps = { orderId: string; typed?: string | undefined; error?: string | undefined };
+
+/** Nobody has to believe a picture of a screen: what was received stands with its reference. */
+export function UpiForm({ orderId, typed = "", error }: UpiFormProps) {
+  const action = orderStepPath(orderId, "upi");
+  return (
+    <Form method="post" action={action} noValidate>
+      <Field
+        label="Last digits of the UPI reference"
+        name="reference"
+        inputMode="numeric"
+        autoComplete="off"
+        defaultValue={typed}
+        error={error}
+      />
+      <SubmitButton action={action}>UPI received</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,55 @@
+// How an order is paid at the door: by a UPI code of what it costs now, by the gateway's own link, in cash, or on the
+// khata. Nothing here makes it paid.
+import { getUpiId } from "#app/features/billing/upi-id.server.ts";
+import { type OrderKhata, getKhataOfOrder } from "#app/features/khata/read-khata.server.ts";
+import type { Order } from "#app/features/orders/order.ts";
+import { getOpenLink } from "#app/features/payments/start/open-link.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { type QrCode, qrCodeOf } from "#app/platform/qr-code.server.ts";
+import { type MadeUpiRequest, makeUpiRequest } from "#app/platform/upi-request.server.ts";
+
+export type Collection = {
+  upi: MadeUpiRequest | null;
+  /** For staff alone: the rest. */
+  isStaff: boolean;
+  khata: OrderKhata | null;
+  link: QrCode | null;
+  canMakeLink: boolean;
+};
+
+/** What of the database it needs, in the page's own trip. */
+export async function readCollection(context: RequestContext, orderId: string) {
+  const [upiId, khata, link] = await Promise.all([
+    getUpiId(context),
+    getKhataOfOrder(context, orderId),
+    getOpenLink(context, orderId),
+  ]);
+  return { upiId, khata, link };
+}
+
+type Read = Awaited<ReturnType<typeof readCollection>>;
+
+/** Null where nothing is collected: staff may as long as it is owed, the shopper from dispatch on. */
+export function collectionOf(
+  { config }: RequestContext,
+  order: Order,
+  { upiId, khata, link, isStaff }: Read & { isStaff: boolean },
+): Collection | null {
+  const isOwed = order.paidAt === null && order.cancelledAt === null && order.khataAt === null;
+  if (!isOwed || (!isStaff && order.dispatchedAt === null)) return null;
+  const upi = makeUpiRequest({
+    id: upiId,
+    name: config.SUPPLIER_NAME,
+    paise: order.payablePaise,
+    note: `Order ${order.short}`,
+    reference: order.id,
+  });
+  if (!isStaff) return upi && { upi, isStaff, khata: null, link: null, canMakeLink: false };
+  return {
+    upi,
+    isStaff,
+    khata: order.packedAt === null ? null : khata,
+    link: link === null ? null : qrCodeOf(link),
+    canMakeLink: config.ONLINE_PAYMENT === "on" && link === null,
+  };
+}

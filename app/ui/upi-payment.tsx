@@ -1,0 +1,28 @@
+import { formatPaise } from "#app/values/money.ts";
+import { CopiedField } from "./copied-field.tsx";
+import { QrImage } from "./qr-image.tsx";
+
+export type UpiRequest = {
+  id: string;
+  paise: number;
+  link: string;
+  qr: { size: number; path: string };
+};
+
+/** For another phone's camera; `isOwnPhone` adds the link for the phone it is shown on. */
+export function UpiPayment({ upi, isOwnPhone }: { upi: UpiRequest; isOwnPhone: boolean }) {
+  return (
+    <div className="max-w-xs">
+      <QrImage {...upi.qr} label={`UPI code for ${formatPaise(upi.paise)}`} />
+      <CopiedField label="UPI id" value={upi.id} />
+      {isOwnPhone ? (
+        <p className="mb-2">
+          <a href={upi.link} className="link inline-block min-h-11 content-center">
+            Open a UPI app on this phone
+          </a>
+        </p>
+      ) : null}
+      <p className="text-xs text-stone">The shop confirms when the money is there.</p>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { sql } from "drizzle-orm";
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { dayFigures } from "#app/values/day-figures.ts";
+import { milliseconds } from "./columns.ts";
+
+/**
+ * What happened to the shop's money: triggers write it, whoever caused it. Its day is given to it
+ * once: today, or the next while today is closed.
+ */
+export const dayEntries = sqliteTable(
+  "day_entries",
+  {
+    seq: integer("seq").primaryKey({ autoIncrement: true }),
+    day: text("day"),
+    kind: text("kind", { enum: dayFigures }).notNull(),
+    amountPaise: integer("amount_paise").notNull(),
+    orderId: text("order_id"),
+    accountId: text("account_id"),
+    createdAt: milliseconds("created_at").notNull(),
+  },
+  (t) => [index("day_entries_day").on(t.day, t.seq)],
+);
+
+const paise = (name: string) => integer(name).notNull().default(0);
+
+/** The sums of a day, such as 2026-11-22 of India; a closed one never changes. */
+export const days = sqliteTable(
+  "days",
+  {
+    day: text("day").primaryKey(),
+    /** How many orders. */
+    delivered: integer("delivered").notNull().default(0),
+    deliveredPaise: paise("delivered_paise"),
+    cashPaise: paise("cash_paise"),
+    upiPaise: paise("upi_paise"),
+    onlinePaise: paise("online_paise"),
+    refundPaise: paise("refund_paise"),
+    khataGivenPaise: paise("khata_given_paise"),
+    khataCashPaise: paise("khata_cash_paise"),
+    khataUpiPaise: paise("khata_upi_paise"),
+    khataOnlinePaise: paise("khata_online_paise"),
+    khataCorrectedPaise: paise("khata_corrected_paise"),
+    roundOffPaise: paise("round_off_paise"),
+    closedAt: milliseconds("closed_at"),
+    closedBy: text("closed_by"),
+    countedPaise: integer("counted_paise"),
+  },
+  (t) => [
+    index("days_closed")
+      .on(t.day)
+      .where(sql`closed_at is not null`),
+  ],
+);
