@@ -1,10 +1,19 @@
 // What somebody with an account, or with another's token or browser, tried, and the refusal each time.
+import type { RouteConfigEntry } from "@remix-run/route-config";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import shopRoutes from "#app/routes.ts";
 import { firstLimits } from "#app/values/shop-limits.ts";
 import { maxQty } from "#app/values/limits.ts";
 import { customer } from "#tests/built/built-shop.ts";
 import { openKillableShop } from "#tests/built/killable-shop.ts";
-import { admin, callApi, cookieContent, signedIn } from "./attacker.ts";
+import { admin, callApi, cookieContent, send, signedIn } from "./attacker.ts";
+
+const ownersPaths = (shopRoutes as RouteConfigEntry[])
+  .flatMap((entry) => entry.children ?? [entry])
+  .map(({ path = "" }) => `/${path.replace(/:\w+|\*/g, "1")}`)
+  .filter((path) =>
+    /^\/admin|^\/order\/1\/(accept|settle|pack|dispatch|deliver|cash|undo)/.test(path),
+  );
 
 let shop: Awaited<ReturnType<typeof openKillableShop>>;
 let call: ReturnType<typeof callApi>;
@@ -46,6 +55,23 @@ test("a token whose password was given an hour ago takes over and deletes nothin
   ];
   for (const { status, body } of refused)
     expect([status, body.message]).toEqual([403, "Confirm your password first."]);
+});
+
+test("no page, form or step of the owner's answers a customer or a visitor", async () => {
+  const own = await signedIn(shop.url, customer);
+  const before = await shop.ask("SELECT * FROM products ORDER BY id");
+  for (const path of ownersPaths)
+    for (const method of ["GET", "POST"])
+      for (const cookie of [own.cookie(), ""]) {
+        const answer = await send(shop.url + path, {
+          method,
+          headers: { Cookie: cookie, "Content-Type": "application/x-www-form-urlencoded" },
+          body: method === "POST" ? "name=Mine&isAdmin=on" : "",
+        });
+        const refused = method === "GET" ? /^302 \/|^40[45] / : /^302 \/login\?redirect=|^40[45] /;
+        expect(`${answer.status} ${answer.location}`, `${method} ${path}`).toMatch(refused);
+      }
+  expect(await shop.ask("SELECT * FROM products ORDER BY id")).toEqual(before);
 });
 
 test("a browser left open an hour ago gives its owner no new password", async () => {

@@ -1,9 +1,10 @@
-// Account, address, sessions, codes and the name on reviews go together. Orders stay, as tax law
+// Account, address, sessions, codes, kept answers and the name on reviews go together. Orders stay, as tax law
 // wants, with what
 // was copied into them; the last admin stays, too, and who
 // has a balance on the khata.
 import { type SQL, and, eq, isNull, sql } from "drizzle-orm";
 import { oneTimeCodes, phoneGrants } from "#db/schema/codes.ts";
+import { repeats } from "#db/schema/repeats.ts";
 import { reviews } from "#db/schema/products.ts";
 import { consents, users } from "#db/schema/users.ts";
 import { isHeldByKhata, whyHeld } from "#app/features/khata/erasure.server.ts";
@@ -58,6 +59,7 @@ function deletion({ db, now }: RequestContext, { id, phone }: Customer) {
       .where(and(eq(reviews.userId, id), may)),
     db.delete(oneTimeCodes).where(and(eq(oneTimeCodes.phone, phone), may)),
     db.delete(phoneGrants).where(and(eq(phoneGrants.phone, phone), may)),
+    db.delete(repeats).where(and(eq(repeats.userId, id), may)),
     db
       .update(consents)
       .set({ withdrawnAt: now })

@@ -139,6 +139,10 @@ test("a deleted account leaves its orders, and nothing else that leads to anyone
     "INSERT INTO consents (user_id, notice, accepted_at) VALUES (?, '2026-11-20', 1)",
     customer.id,
   );
+  await run(
+    "INSERT INTO repeats (user_id, path, key, digest, answer, created_at) VALUES (?, '/api/orders', 'k', 'd', '{\"phoneNo\":\"9\"}', 1)",
+    customer.id,
+  );
   const answer = (await post(session, { password })) as Response;
   expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/"]);
   const gone = answer.headers
@@ -163,6 +167,9 @@ test("a deleted account leaves its orders, and nothing else that leads to anyone
   expect(
     await row("SELECT count(*) AS n FROM one_time_codes WHERE phone = ?", customer.phone),
   ).toEqual({ n: 0 });
+  expect(await row("SELECT count(*) AS n FROM repeats WHERE user_id = ?", customer.id)).toEqual({
+    n: 0,
+  });
   expect(
     await row("SELECT user_id, customer_name FROM orders WHERE id = '3123456789abcdef'"),
   ).toEqual({ user_id: null, customer_name: "Ravi" });

@@ -1,6 +1,7 @@
 // Admins are left alone, and a customer's orders and reviews stay, with the name they were made
 // under.
-import { and, eq } from "drizzle-orm";
+import { and, eq, notExists } from "drizzle-orm";
+import { repeats } from "#db/schema/repeats.ts";
 import { users } from "#db/schema/users.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { userState } from "#app/features/audit/states.server.ts";
@@ -27,6 +28,7 @@ export async function deleteUser(
 
 async function erase(context: RequestContext, userId: string): Promise<{ ok: true } | UserRefusal> {
   const { db } = context;
+  const isLeft = db.select({ id: users.id }).from(users).where(eq(users.id, userId));
   const [deleted, [left]] = await loggedBatch(
     context,
     { kind: "user", id: userId, state: userState({}) },
@@ -35,7 +37,8 @@ async function erase(context: RequestContext, userId: string): Promise<{ ok: tru
         .delete(users)
         .where(and(eq(users.id, userId), eq(users.isAdmin, false)))
         .returning({ id: users.id }),
-      db.select({ id: users.id }).from(users).where(eq(users.id, userId)),
+      isLeft,
+      db.delete(repeats).where(and(eq(repeats.userId, userId), notExists(isLeft))),
     ],
   );
   if (deleted.length > 0) return { ok: true };

@@ -138,11 +138,15 @@ test("a deleted customer is signed out and gone, the orders and reviews stay und
     shop.bindings.DB.prepare(
       "INSERT INTO reviews (id, product_id, user_id, name, rating, comment, created_at) VALUES ('r', ?, ?, 'Ravi', 5, '', 1)",
     ).bind(pack!.productId, id),
+    shop.bindings.DB.prepare(
+      "INSERT INTO repeats (user_id, path, key, digest, created_at) VALUES (?, '/api/orders', 'k', 'd', 1)",
+    ).bind(id),
   ]);
   const answer = (await send(deleteAction, id, {})) as Response;
   expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/admin/userlist"]);
   expect(await rowOf(id)).toBeNull();
   const d1 = shop.bindings.DB;
+  expect(await d1.prepare("SELECT 1 FROM repeats WHERE user_id = ?").bind(id).first()).toBeNull();
   expect(
     await d1.prepare("SELECT user_id, customer_name FROM orders WHERE id = 'keptorder1'").first(),
   ).toEqual({ user_id: null, customer_name: "Ravi" });

@@ -52,6 +52,6 @@ function answerLost({ method }: Request): Response {
 function missing(): Response {
   return new Response("Not found", {
     status: 404,
-    headers: { "Content-Type": "text/plain", "Cache-Control": "public, max-age=60" },
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=60" },
   });
 }
