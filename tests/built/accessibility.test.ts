@@ -125,6 +125,9 @@ test("an admin's pages have no fault, in both colours", async () => {
     "/admin/prices/history",
     "/admin/catalogue",
     "/admin/userlist",
+    "/admin/khata",
+    "/admin/day",
+    "/admin/day/month",
     "/admin/product/delete",
     "/admin/detail/create",
   );

@@ -13,6 +13,8 @@ export type KhataEntry = {
   method: EntryMethod | null;
   reference: string;
   createdAt: number;
+  /** Who wrote it; null when they are gone. */
+  by: string | null;
   /** Whether another entry took it back. */
   isTakenBack: boolean;
 };

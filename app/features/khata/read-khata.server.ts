@@ -103,6 +103,7 @@ export const entryColumns = {
   method: khataEntries.method,
   reference: khataEntries.reference,
   createdAt: khataEntries.createdAt,
+  by: sql<string | null>`(SELECT u.name FROM users AS u WHERE u.id = by_user_id)`.as("by"),
   isTakenBack:
     sql`EXISTS (SELECT 1 FROM khata_entries AS r WHERE r.reverses = ${sql.raw("khata_entries.id")})`
       .mapWith(Boolean)

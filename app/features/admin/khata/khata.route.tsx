@@ -67,6 +67,7 @@ export default function KhataOf() {
   const failure = useActionData<typeof action>();
   const rows = entries.map((entry) => ({
     ...statementRow(entry),
+    note: [statementRow(entry).note, entry.by ?? ""].filter(Boolean).join(" · "),
     action: <TakeBack userId={khata.userId} entry={entry} />,
   }));
   return (
