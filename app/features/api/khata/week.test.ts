@@ -141,13 +141,13 @@ test("a week of cash, UPI, online and khata orders, short and cancelled ones amo
     admin = { ...admin, ...(await shop.addVisitor({ isAdmin: true })) };
     withKhata.token = await shop.signIn(withKhata.id, "bearer");
     await sellFor(rupees, buyer, withKhata);
-    await whatGoesWrong(rupees, buyer, withKhata);
-    await khataPayments(withKhata, rupees);
+    if (day % 3 === 0) await whatGoesWrong(rupees, buyer, withKhata);
+    if (day % 2 === 0) await khataPayments(withKhata, rupees);
     const today = new Date(monday + day * dayMs).toISOString().slice(0, 10);
     const { day: open } = await getDayBook(await context(), today, null);
     expect(await closeDay(await context(), today, cashExpected(open))).toEqual({ ok: true });
     closed.push((await getDayBook(await context(), today, null)).day);
-    await sellFor(rupees, buyer, withKhata);
+    if (day === 2 || day === 6) await sellFor(rupees, buyer, withKhata);
     expect((await getDayBook(await context(), today, null)).day).toEqual(closed.at(-1));
   }
   const days = (
