@@ -13,7 +13,8 @@ const everyPage =
   /\/app\/(ui|values|platform)\/|\/app\/root\.tsx|\/features\/(cart\/[\w-]+\.tsx?|catalogue\/cards\/|catalogue\/search\/(search-box|use-|suggestion)|catalogue\/outside\/structured-data|account\/(profile-button|redirect-target))/;
 /** And one what lists share, as every file brings its headers. */
 const lists = /\/catalogue\/listing\/(home-listing|budget-|category-names|pagination)/;
-const somePages = /\.server\.|\/ui\/(photo\/|step-bar|field\.|submit-button|command-form|alert)/;
+const somePages =
+  /\.server\.|\/ui\/(photo\/|step-bar|field\.|submit-button|command-form|alert|statement|print-button|qr-image|copied-field|upi-payment)|\/values\/khata/;
 
 function chunkOf(id: string): string | undefined {
   if (
