@@ -37,6 +37,7 @@ export const khataOfPath = (userId: string) => `/admin/khata/${userId}`;
 export const khataLimitPath = (userId: string) => `/admin/khata/${userId}/limit`;
 export const remindPath = (userId: string) => `/admin/khata/${userId}/remind`;
 export const takeBackPath = (userId: string) => `/admin/khata/${userId}/reverse`;
+export const deliveryPath = "/admin/delivery";
 export const pricesPath = "/admin/prices";
 export const pricePreviewPath = "/admin/prices/preview";
 export const savePricesPath = "/admin/prices/save";

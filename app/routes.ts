@@ -134,6 +134,7 @@ export default [
     route("admin/khata/:id/limit", "features/admin/khata/limit.route.tsx", { id: "khata-limit" }),
     route("admin/khata/:id/reverse", "features/admin/khata/reverse.route.tsx"),
     route("admin/khata/:id/remind", "features/admin/khata/remind.route.tsx"),
+    route("admin/delivery", "features/admin/delivery/delivery.route.tsx"),
     route("admin/search", "features/admin/search/search-words.route.tsx"),
   ]),
   route("admin/day/download", "features/admin/day/download.route.tsx", { id: "day-download" }),

@@ -5,6 +5,8 @@ import type { ApiShop } from "./api-shop.ts";
 const tables = [
   "khata_entries",
   "khata_accounts",
+  "service_areas",
+  "delivery_slots",
   "reviews",
   "attempts",
   "refunds",
@@ -90,6 +92,22 @@ export async function openExamples(shop: ApiShop) {
       price_paise: 24_950,
       dprice_paise: 24_950,
       count_in_stock: 50,
+    }),
+    insert("service_areas", {
+      postal_code: "560011",
+      fee_paise: 2500,
+      free_from_paise: 49_900,
+      minimum_paise: 9900,
+    }),
+    insert("service_areas", { postal_code: "560001", fee_paise: 0, minimum_paise: 0 }),
+    insert("delivery_slots", {
+      id: "0123456787",
+      day: "2030-11-24",
+      from_at: Date.UTC(2030, 10, 24, 12, 30),
+      to_at: Date.UTC(2030, 10, 24, 14, 30),
+      cutoff_at: Date.UTC(2030, 10, 24, 10, 30),
+      capacity: 8,
+      fee_paise: 1000,
     }),
     insert("orders", {
       id: "0123456789abcdef",

@@ -26,6 +26,7 @@ export const adminLog = sqliteTable(
         "search",
         "khata",
         "day",
+        "delivery",
       ],
     }).notNull(),
     subjectId: text("subject_id").notNull(),

@@ -66,6 +66,12 @@ export const orders = sqliteTable(
     roundOffPaise: integer("round_off_paise").notNull().default(0),
     /** Since when it stands in its customer's khata: then nobody pays it otherwise. */
     khataAt: milliseconds("khata_at"),
+    /** The window that was promised, as it was then; without one it comes as soon as possible. */
+    slotId: text("slot_id"),
+    slotFrom: milliseconds("slot_from"),
+    slotTo: milliseconds("slot_to"),
+    /** Of the window, part of the shipping. */
+    slotFeePaise: integer("slot_fee_paise").notNull().default(0),
   },
   (t) => [
     uniqueIndex("orders_key").on(t.userId, t.orderKey),

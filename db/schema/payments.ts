@@ -34,9 +34,10 @@ export const payments = sqliteTable(
 );
 
 /**
- * Why money that paid an order goes back: less was packed than paid, or the order was cancelled.
+ * Why money that paid an order goes back: less was packed than paid, the order was cancelled, or its
+ * window was full when it was paid.
  */
-export const refundReasons = ["settled", "cancelled"] as const;
+export const refundReasons = ["settled", "cancelled", "window"] as const;
 
 /**
  * What goes back of a charge that pays an order, once a reason; a trigger keeps the sum within the

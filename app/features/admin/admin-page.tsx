@@ -6,6 +6,7 @@ import {
   labelListPath,
   lowStockPath,
   khataListPath,
+  deliveryPath,
   limitsPath,
   logPath,
   orderListPath,
@@ -77,6 +78,11 @@ export const adminPlaces = [
     to: searchWordsPath,
     name: "Search words",
     about: "What shoppers looked for in vain: teach what it means",
+  },
+  {
+    to: deliveryPath,
+    name: "Delivery",
+    about: "Where, when and for how much: PIN codes, windows, hours, holidays, 'Closed today'",
   },
   {
     to: limitsPath,

@@ -1,5 +1,6 @@
 import { orderPath, productPath } from "#app/addresses.ts";
 import {
+  deliveryPath,
   editProductPath,
   dayPath,
   khataOfPath,
@@ -27,6 +28,7 @@ export const logKinds = {
   search: "Search words",
   khata: "Khatas",
   day: "Days",
+  delivery: "Delivery",
 } as const;
 export type LogKind = keyof typeof logKinds;
 
@@ -68,6 +70,7 @@ export function subjectOf({ kind, subjectId, before, after, names }: LogEntry): 
   if (kind === "sign-in") return String(after?.device || "Another app or browser");
   if (kind === "password") return "The admin's own";
   const { brand = "", name = "" } = after ?? before ?? {};
+  if (kind === "delivery") return String((after ?? before)?.what ?? "");
   if (kind === "limits") return "Of the shop";
   if (kind === "search") {
     const { text, means } = after ?? before ?? {};
@@ -88,6 +91,7 @@ export function subjectPath({ kind, subjectId, after }: LogEntry): string | null
   if (kind === "day") return dayPath(subjectId);
   if (kind === "limits") return limitsPath;
   if (kind === "search") return searchWordsPath;
+  if (kind === "delivery") return deliveryPath;
   if (kind === "detail") return editProductPath(String(after.slug), subjectId);
   return kind === "product" || kind === "review" ? productPath(String(after.slug)) : null;
 }
@@ -143,4 +147,12 @@ const fields: Record<string, (state: LogState) => string> = {
   Reminded: text("remindedOn"),
   Closed: flag("isClosed"),
   Counted: number("countedPaise", formatPaise),
+  Fee: number("feePaise", formatPaise),
+  "Free from": number("freeFromPaise", formatPaise),
+  "Smallest order": number("minimumPaise", formatPaise),
+  Served: flag("isActive"),
+  Areas: number("areas", String),
+  Places: number("capacity", String),
+  "Taken away": flag("isOff"),
+  Words: text("words"),
 };

@@ -46,27 +46,40 @@ export function InvoiceLines({ order }: { order: Order }) {
           ))}
         </tbody>
       </table>
-      <dl className="ml-auto mt-2 grid max-w-xs break-inside-avoid gap-y-1">
-        <div className={sum}>
-          <dt>Items</dt>
-          <dd className="money">{formatPaise(order.itemsPaise)}</dd>
-        </div>
-        <div className={sum}>
-          <dt>Shipping</dt>
-          <dd className="money">{formatPaise(order.shippingPaise)}</dd>
-        </div>
-        <div className={`${sum} border-t border-stone pt-1 text-lg font-bold`}>
-          <dt>Total</dt>
-          <dd className="money">{formatPaise(order.totalPaise)}</dd>
-        </div>
-        {order.cancelledAt === null && order.payablePaise !== order.totalPaise ? (
-          <div className={`${sum} text-lg font-bold`}>
-            <dt>To pay for what was packed</dt>
-            <dd className="money">{formatPaise(order.payablePaise)}</dd>
-          </div>
-        ) : null}
-      </dl>
+      <Sums order={order} />
     </>
+  );
+}
+
+/** Fees are lines of their own. */
+function Sums({ order }: { order: Order }) {
+  return (
+    <dl className="ml-auto mt-2 grid max-w-xs break-inside-avoid gap-y-1">
+      <div className={sum}>
+        <dt>Items</dt>
+        <dd className="money">{formatPaise(order.itemsPaise)}</dd>
+      </div>
+      <div className={sum}>
+        <dt>Shipping</dt>
+        <dd className="money">{formatPaise(order.shippingPaise - order.slotFeePaise)}</dd>
+      </div>
+      {order.slotFeePaise > 0 ? (
+        <div className={sum}>
+          <dt>Delivery window</dt>
+          <dd className="money">{formatPaise(order.slotFeePaise)}</dd>
+        </div>
+      ) : null}
+      <div className={`${sum} border-t border-stone pt-1 text-lg font-bold`}>
+        <dt>Total</dt>
+        <dd className="money">{formatPaise(order.totalPaise)}</dd>
+      </div>
+      {order.cancelledAt === null && order.payablePaise !== order.totalPaise ? (
+        <div className={`${sum} text-lg font-bold`}>
+          <dt>To pay for what was packed</dt>
+          <dd className="money">{formatPaise(order.payablePaise)}</dd>
+        </div>
+      ) : null}
+    </dl>
   );
 }
 

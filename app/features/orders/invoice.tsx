@@ -1,5 +1,6 @@
 import type { ShopContact } from "#app/ui/shop-contact.ts";
 import { formatDate } from "#app/values/dates.ts";
+import { promiseOf } from "#app/features/delivery/window.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { cashLabel, onlineMethod } from "#app/values/payment-method.ts";
 import { InvoiceLines } from "./invoice-lines.tsx";
@@ -54,6 +55,7 @@ function OrderFacts({ order }: { order: Order }) {
         ["Order number", order.id],
         ["On the phone", order.short],
         ["Date", formatDate(order.createdAt)],
+        ["Delivery", promiseOf(order)],
         ["Payment method", order.paymentMethod === onlineMethod ? onlineMethod : cashLabel],
         ["Status", isPaid ? "Paid" : "Not paid yet"],
       ]}

@@ -57,6 +57,11 @@ export type Order = {
   payablePaise: number;
   /** What was paid in cash above that, and is handed back. */
   cashBackPaise: number;
+  /** The window that was promised, and what of the shipping is for it. */
+  slotId: string | null;
+  slotFrom: number | null;
+  slotTo: number | null;
+  slotFeePaise: number;
   note: string;
   ifMissing: IfMissing;
   changes: OrderChange[];

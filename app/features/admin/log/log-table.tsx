@@ -25,6 +25,7 @@ const nouns = {
   search: "Search word",
   khata: "Khata",
   day: "Day",
+  delivery: "Delivery",
 };
 
 export function LogTable({ entries }: { entries: LogEntry[] }) {

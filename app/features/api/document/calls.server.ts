@@ -3,6 +3,7 @@ import { accountCalls } from "#app/features/api/account/account.calls.server.ts"
 import { otpCalls } from "#app/features/api/account/otp.calls.server.ts";
 import { profileCalls } from "#app/features/api/account/profile.calls.server.ts";
 import { khataCalls } from "#app/features/api/khata/khata.calls.server.ts";
+import { deliveryCalls } from "#app/features/api/delivery/delivery.calls.server.ts";
 import { listCalls } from "#app/features/api/lists/lists.calls.server.ts";
 import { orderCalls } from "#app/features/api/orders/orders.calls.server.ts";
 import { progressCalls } from "#app/features/api/orders/progress.calls.server.ts";
@@ -25,6 +26,7 @@ export const apiCalls: ApiCall[] = [
   ...productWrites,
   ...productParts,
   ...listCalls,
+  ...deliveryCalls,
   ...orderCalls,
   ...progressCalls,
   ...paymentCalls,

@@ -31,6 +31,7 @@ export function orderJson(order: Order) {
     cancelReason: order.cancelReason,
     payablePrice: rupeesFromPaise(order.payablePaise),
     isOnKhata: order.khataAt !== null,
+    ...slotJson(order),
     note: order.note,
     ifMissing: order.ifMissing,
     changes: order.changes.map(changeJson),
@@ -39,6 +40,15 @@ export function orderJson(order: Order) {
       status,
       at: formatIndianIso(at),
     })),
+  };
+}
+
+/** Nothing where no window was promised. */
+function slotJson({ slotId, slotFrom, slotTo, slotFeePaise }: Order) {
+  if (slotId === null || slotFrom === null || slotTo === null) return {};
+  const fee = rupeesFromPaise(slotFeePaise);
+  return {
+    slot: { _id: slotId, from: formatIndianIso(slotFrom), to: formatIndianIso(slotTo), fee },
   };
 }
 

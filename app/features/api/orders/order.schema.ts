@@ -46,6 +46,13 @@ export const PlaceOrderBody = v.object({
   shippingAddress: AddressSchema,
   paymentMethod: v.picklist(paymentMethods, "Please select a payment method."),
   ...ChoicesSchema.entries,
+  slotId: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(isId, "This is no id of a window."),
+      v.description("A window of GET /api/delivery; without one, as soon as possible"),
+    ),
+  ),
   itemsPrice: v.optional(PaiseFromRupees),
   shippingPrice: v.optional(PaiseFromRupees),
   totalPrice: v.optional(PaiseFromRupees),
@@ -134,6 +141,12 @@ export const OrderJson = v.object({
   cancelReason: v.nullable(v.string()),
   payablePrice: v.pipe(Rupees, v.description("What is paid: the total until it is packed")),
   isOnKhata: v.boolean(),
+  slot: v.optional(
+    v.pipe(
+      v.object({ _id: v.string(), from: Time, to: Time, fee: Rupees }),
+      v.description("The window that was promised"),
+    ),
+  ),
   note: v.string(),
   ifMissing: v.picklist(ifMissingChoices),
   changes: v.array(v.object({ at: Time, lines: v.array(ChangeLine) })),

@@ -4,6 +4,7 @@ import type { Customer } from "#app/features/session/visitor.server.ts";
 import { type ApiAnswer, refuse } from "#app/features/api/call/call.ts";
 import { getEarlierOrder } from "#app/features/checkout/order/earlier-order.server.ts";
 import { placeOrder } from "#app/features/checkout/order/place-order.server.ts";
+import { getDelivery } from "#app/features/delivery/get-delivery.server.ts";
 import { getOrder } from "#app/features/orders/get-order.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { sha256Hex } from "#app/platform/digest.ts";
@@ -13,11 +14,13 @@ import type { PaymentMethod } from "#app/values/payment-method.ts";
 import {
   type Claims,
   type Item,
+  type PricedOrder,
   findProblem,
   freshJson,
   isOtherTotal,
   priceChanged,
   priceItems,
+  shippingOf,
 } from "./price-items.server.ts";
 
 export type WantedOrder = Claims & {
@@ -28,6 +31,7 @@ export type WantedOrder = Claims & {
   paymentMethod: PaymentMethod;
   ifMissing: IfMissing;
   note: string;
+  slotId?: string | undefined;
 };
 export type PlacedOrder = { ok: true; orderId: string } | { ok: false; refusal: ApiAnswer };
 
@@ -38,14 +42,14 @@ export async function placeApiOrder(
 ): Promise<PlacedOrder> {
   const orderKey = wanted.key ? `api-${(await sha256Hex(wanted.key)).slice(0, 40)}` : newId();
   // In one batch: while there is no earlier order, none has taken its stock.
-  const [earlier, items] = await Promise.all([
+  const [earlier, priced] = await Promise.all([
     getEarlierOrder(context, customer.id, orderKey),
-    priceItems(context, wanted.orderItems),
+    priceOrder(context, wanted),
   ]);
-  const problem = earlier ? null : findProblem(items, wanted);
-  if (problem) return refused(problem, { order: freshJson(items) });
+  const problem = earlier ? null : findProblem(priced, wanted);
+  if (problem) return refused(problem, { order: freshJson(priced) });
   const outcome = await placeOrder(context, customer, {
-    entries: items.map(({ financialId, qty, pack }) => ({
+    entries: priced.items.map(({ financialId, qty, pack }) => ({
       financialId,
       qty,
       seenPaise: pack?.dpricePaise ?? 0,
@@ -55,15 +59,28 @@ export async function placeApiOrder(
     paymentMethod: wanted.paymentMethod,
     ifMissing: wanted.ifMissing,
     note: wanted.note,
+    slotId: wanted.slotId,
+    seenShippingPaise: shippingOf(priced),
   });
   if (outcome.ok)
     return earlier && (await isForOtherTotal(context, outcome.orderId, wanted))
       ? keyUsed(outcome.orderId)
       : outcome;
   if (outcome.reason === "key-used") return keyUsed(outcome.orderId);
-  if (outcome.reason === "over-limit") return refused(outcome.message, {});
-  const now = await priceItems(context, wanted.orderItems);
+  if ("message" in outcome) return refused(outcome.message, {});
+  const now = await priceOrder(context, wanted);
   return refused(findProblem(now, wanted) ?? priceChanged, { order: freshJson(now) });
+}
+
+async function priceOrder(
+  context: RequestContext,
+  { orderItems, shippingAddress: { postalCode }, slotId }: WantedOrder,
+): Promise<PricedOrder> {
+  const [items, delivery] = await Promise.all([
+    priceItems(context, orderItems),
+    getDelivery(context, { postalCode }),
+  ]);
+  return { items, delivery, slotId, now: context.now };
 }
 
 async function isForOtherTotal(
@@ -72,7 +89,7 @@ async function isForOtherTotal(
   claims: Claims,
 ): Promise<boolean> {
   const order = await getOrder(context, orderId);
-  return order !== null && isOtherTotal(order.itemsPaise, claims);
+  return order !== null && isOtherTotal(order.itemsPaise, order.shippingPaise, claims);
 }
 
 function keyUsed(orderId: string): PlacedOrder {

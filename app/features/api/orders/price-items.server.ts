@@ -1,5 +1,10 @@
 // What a client believes an order costs is only ever compared with what the database says now.
 import { getPacks } from "#app/features/cart/get-cart.server.ts";
+import {
+  type DeliveryRules,
+  chargeOf,
+  deliveryProblem,
+} from "#app/features/delivery/get-delivery.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { rupeesFromPaise } from "#app/values/money.ts";
 import { lineJson } from "./order-json.server.ts";
@@ -20,8 +25,6 @@ export type Claims = {
 
 type Pack = Awaited<ReturnType<typeof getPacks>>[number];
 export type PricedItem = Item & { pack: Pack | null };
-
-const shippingPaise = 0;
 
 /**
  * In the order's own order; without a pack where it is no longer sold, or not under that product
@@ -48,33 +51,50 @@ function packOf({ productId, brandId }: Item, pack: Pack | undefined): Pack | nu
   return pack;
 }
 
+/** What an order is made of, as it costs now. */
+export type PricedOrder = {
+  items: PricedItem[];
+  delivery: DeliveryRules | null;
+  slotId?: string | undefined;
+  now: number;
+};
+
+export function shippingOf({ items, delivery, slotId }: PricedOrder): number {
+  return chargeOf(delivery, { itemsPaise: itemsPaise(items), slotId }).shippingPaise;
+}
+
 /** Why it can't be ordered as the client believes; null when it can. */
-export function findProblem(items: PricedItem[], claims: Claims): string | null {
+export function findProblem(order: PricedOrder, claims: Claims): string | null {
+  const { items, delivery, slotId, now } = order;
   for (const { pack, qty } of items) {
     if (!pack) return "A product of your cart is no longer sold.";
     const title = `${pack.brand} ${pack.name}`.trim();
     if (pack.countInStock < qty)
       return `${title}: ${pack.countInStock === 0 ? "Out of stock" : `Only ${pack.countInStock} left`}`;
   }
+  const notDelivered = deliveryProblem(delivery, { itemsPaise: itemsPaise(items), slotId }, now);
+  if (notDelivered) return notDelivered;
   const hasRisen = items.some(
     ({ pack, dprice }) => pack && dprice !== undefined && pack.dpricePaise > dprice,
   );
-  return hasRisen || isOtherTotal(itemsPaise(items), claims) ? priceChanged : null;
+  const isOther = isOtherTotal(itemsPaise(items), shippingOf(order), claims);
+  return hasRisen || isOther ? priceChanged : null;
 }
 
 export const priceChanged = "Prices have changed. Please look at the order again.";
 
 export function isOtherTotal(
   items: number,
-  { itemsPrice = items, shippingPrice = shippingPaise, totalPrice = items + shippingPaise }: Claims,
+  shipping: number,
+  { itemsPrice = items, shippingPrice = shipping, totalPrice = items + shipping }: Claims,
 ): boolean {
-  return (
-    itemsPrice !== items || shippingPrice !== shippingPaise || totalPrice !== items + shippingPaise
-  );
+  return itemsPrice !== items || shippingPrice !== shipping || totalPrice !== items + shipping;
 }
 
 /** What the order would be now. */
-export function freshJson(items: PricedItem[]) {
+export function freshJson(order: PricedOrder) {
+  const { items } = order;
+  const shippingPaise = shippingOf(order);
   return {
     orderItems: items.flatMap(({ pack, qty }) =>
       pack ? [{ ...lineJson({ ...pack, qty }), countInStock: pack.countInStock }] : [],

@@ -23,6 +23,8 @@ export const ConfirmationSchema = v.object({
   orderKey: v.pipe(v.string(), v.check(isId)),
   shown: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
   seen,
+  /** What the page said that bringing it costs. */
+  shipping: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)), "0"),
   ...ChoicesSchema.entries,
 });
 

@@ -21,16 +21,22 @@ export async function confirmOrder(
   customer: Customer,
   confirmation: Confirmation & { paymentMethod: PaymentMethod },
 ): Promise<ConfirmOutcome> {
-  const { orderKey, shown, seen, paymentMethod, ifMissing, note } = confirmation;
+  const { orderKey, shown, seen, shipping, paymentMethod, ifMissing, note } = confirmation;
   const cart = cartInCookie(context);
   const entries = cart.entries.map((entry) => ({
     ...entry,
     seenPaise: seen.get(entry.financialId) ?? entry.seenPaise,
   }));
-  const request = { entries, orderKey, address: addressOf(customer), paymentMethod };
+  const { slotId } = cart;
+  const request = { entries, orderKey, address: addressOf(customer), paymentMethod, slotId };
   const isAsShown = cart.key === orderKey && shown === (await digestOrder(request));
   const outcome = isAsShown
-    ? await placeOrder(context, customer, { ...request, ifMissing, note })
+    ? await placeOrder(context, customer, {
+        ...request,
+        seenShippingPaise: shipping,
+        ifMissing,
+        note,
+      })
     : await findRepeated();
   if (outcome.ok)
     return {

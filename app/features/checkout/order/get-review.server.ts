@@ -1,31 +1,49 @@
 // The review carries what it shows: key, digest and prices travel in its form and are held against
 // the database.
 import type { Customer } from "#app/features/session/visitor.server.ts";
+import { cartInCookie } from "#app/features/cart/cart-cookie.server.ts";
 import type { Cart, CartLine } from "#app/features/cart/cart.ts";
+import { type DeliveryRules, chargeOf } from "#app/features/delivery/delivery.ts";
+import { asSoonAsPossible, windowLabel } from "#app/features/delivery/window.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
 import { addressOf } from "#app/values/address.ts";
 import { digestOrder } from "./order-digest.ts";
 import type { PaymentMethod } from "#app/values/payment-method.ts";
 import { refusedLine } from "./refused-line.ts";
 import type { Review, ReviewLine } from "./review.ts";
 
+type Reviewed = { cart: Cart; delivery: DeliveryRules | null; paymentMethod: PaymentMethod };
+
 export async function getReview(
+  context: RequestContext,
   customer: Customer,
-  cart: Cart,
-  paymentMethod: PaymentMethod,
+  { cart, delivery, paymentMethod }: Reviewed,
 ): Promise<Review> {
   const address = addressOf(customer);
+  const { slotId } = cartInCookie(context);
+  const { shippingPaise, windowPaise } = chargeOf(delivery, { ...cart, slotId });
+  const label = promiseOf(delivery, slotId, context.now);
   return {
     orderKey: cart.key,
-    shown: await digestOrder({ entries: cart.lines, address, paymentMethod }),
+    shown: await digestOrder({ entries: cart.lines, address, paymentMethod, slotId }),
     name: customer.name,
     phone: customer.phone,
     address,
     paymentMethod,
     lines: cart.lines.map(reviewLine),
     itemsPaise: cart.itemsPaise,
-    shippingPaise: 0,
-    totalPaise: cart.itemsPaise,
+    shippingPaise,
+    window: label === null ? null : { label, feePaise: windowPaise },
+    totalPaise: cart.itemsPaise + shippingPaise,
   };
+}
+
+/** Null where no window can be chosen. */
+function promiseOf(delivery: DeliveryRules | null, slotId: string | undefined, now: number) {
+  const window = delivery?.windows.find(({ id }) => id === slotId);
+  if (window) return windowLabel(window, now);
+  if (slotId) return "This window is closed";
+  return delivery && delivery.windows.length > 0 ? asSoonAsPossible : null;
 }
 
 function reviewLine(line: CartLine): ReviewLine {

@@ -1,6 +1,7 @@
 // The four statements of an order, for one batch: any line missing, dearer than seen or short of
 // stock
-// breaks a CHECK (`orders_whole`, `financials_stock`), and then nothing is written.
+// breaks a CHECK (`orders_whole`, `financials_stock`), and so does a delivery that costs more than
+// seen; the trigger `orders_delivered` holds area and window. Then nothing is written.
 import { eq, sql } from "drizzle-orm";
 import { orderLines, orders } from "#db/schema/orders.ts";
 import { financials } from "#db/schema/products.ts";
@@ -9,6 +10,7 @@ import type { Choices } from "./choices.schema.ts";
 import type { CartEntry } from "#app/features/cart/cart.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import type { Address } from "#app/values/address.ts";
+import type { Paise } from "#app/values/money.ts";
 import type { PaymentMethod } from "#app/values/payment-method.ts";
 
 export type OrderRequest = {
@@ -17,6 +19,10 @@ export type OrderRequest = {
   orderKey: string;
   address: Address;
   paymentMethod: PaymentMethod;
+  /** What the shopper saw that bringing it costs. */
+  seenShippingPaise?: Paise;
+  /** The window that was chosen; none is as soon as possible. */
+  slotId?: string | undefined;
 } & Partial<Choices>;
 
 type NewOrder = OrderRequest & { orderId: string; cartDigest: string; customer: Customer };
@@ -38,6 +44,7 @@ export function orderStatements({ db, now }: RequestContext, order: NewOrder) {
       paymentMethod: order.paymentMethod,
       ...("ifMissing" in order ? { ifMissing: order.ifMissing } : {}),
       ...("note" in order ? { note: order.note } : {}),
+      ...(order.slotId ? promiseOf(order.slotId) : {}),
       lineCount: entries.length,
       createdAt: now,
     }),
@@ -49,16 +56,34 @@ export function orderStatements({ db, now }: RequestContext, order: NewOrder) {
       JOIN details AS d ON d.id = f.detail_id
       JOIN products AS p ON p.id = d.product_id
       WHERE f.dprice_paise > 0 AND f.dprice_paise <= wanted.value ->> 2`),
-    countLines(db, orderId),
+    countLines(db, order),
     takeStock(db, orderId),
   ] as const;
 }
 
-/** Fails the batch by `orders_whole` when a line was not written. */
-function countLines(db: RequestContext["db"], orderId: string) {
+/** The window as it is now; the trigger refuses one that is not open. */
+function promiseOf(slotId: string) {
+  const of = (column: string) =>
+    sql`(SELECT ${sql.raw(column)} FROM delivery_slots WHERE id = ${slotId})`;
+  return {
+    slotId,
+    slotFrom: of("from_at"),
+    slotTo: of("to_at"),
+    slotFeePaise: sql`coalesce(${of("fee_paise")}, 0)`,
+  };
+}
+
+/** Fails the batch by `orders_whole` when a line was not written, or the delivery costs more. */
+function countLines(db: RequestContext["db"], { orderId, seenShippingPaise = 0 }: NewOrder) {
+  const shipping = sql`(slot_fee_paise + coalesce((SELECT iif(written.items_paise >= a.free_from_paise, 0, a.fee_paise)
+    FROM service_areas AS a WHERE a.postal_code = orders.postal_code AND a.is_active = 1), 0))`;
   return db
     .update(orders)
-    .set({ linesWritten: sql`written.line_count`, itemsPaise: sql`written.items_paise` })
+    .set({
+      linesWritten: sql`iif(${shipping} > ${seenShippingPaise}, -1, written.line_count)`,
+      itemsPaise: sql`written.items_paise`,
+      shippingPaise: shipping,
+    })
     .from(
       sql`(SELECT count(*) AS line_count, coalesce(sum(qty * dprice_paise), 0) AS items_paise
         FROM order_lines WHERE order_id = ${orderId}) AS written`,

@@ -9,6 +9,7 @@ type OrderedCart = {
   entries: { financialId: string; qty: number }[];
   address: Address;
   paymentMethod: PaymentMethod;
+  slotId?: string | undefined;
 };
 
 /** With what was said to the shop; what is not said makes no difference. */
@@ -18,13 +19,20 @@ export async function digestWithChoices(digest: string, { ifMissing, note }: Cho
 }
 
 /**
- * Tells one order from another under the same key: packs, counts, address and method; never prices.
+ * Tells one order from another under the same key: packs, counts, address, method and window; never
+ * prices.
  */
-export function digestOrder({ entries, address, paymentMethod }: OrderedCart): Promise<string> {
+export function digestOrder({
+  entries,
+  address,
+  paymentMethod,
+  slotId,
+}: OrderedCart): Promise<string> {
   const counts = entries
     .map(({ financialId, qty }) => [financialId, qty] as const)
     .sort(([a], [b]) => (a < b ? -1 : 1));
+  const { street, city, postalCode } = address;
   return sha256Hex(
-    JSON.stringify([counts, address.street, address.city, address.postalCode, paymentMethod]),
+    JSON.stringify([counts, street, city, postalCode, paymentMethod, ...(slotId ? [slotId] : [])]),
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { cartPath, orderPath } from "#app/addresses.ts";
+import { cartPath, orderPath, shippingPath } from "#app/addresses.ts";
 import { formatPaise } from "#app/values/money.ts";
 import type { RefusedLine } from "./refused-line.ts";
 import { stockNote } from "./review.ts";
@@ -7,10 +7,10 @@ import { stockNote } from "./review.ts";
 export type RefusedOrder =
   | { reason: "key-used"; orderId: string }
   | { reason: "out-of-stock" | "price-rose"; lines: RefusedLine[] }
-  | { reason: "over-limit"; message: string }
+  | { reason: "over-limit" | "not-delivered"; message: string }
   | { reason: "changed" | "empty" | "busy" };
 
-const messages: Record<Exclude<RefusedOrder["reason"], "over-limit">, string> = {
+const messages: Record<Exclude<RefusedOrder, { message: string }>["reason"], string> = {
   "key-used": "An order was already placed from an earlier state of this cart.",
   "price-rose": "Prices have risen since you saw them. Nothing was ordered.",
   "out-of-stock": "Some products are not in stock as you want them. Nothing was ordered.",
@@ -35,7 +35,7 @@ export function OrderProblem({ problem }: { problem: RefusedOrder }) {
       className="mb-4 grid grid-cols-[minmax(0,1fr)] gap-2 wrap-anywhere rounded-md border border-chilli bg-rose p-3 text-chilli"
     >
       <p className="warned font-semibold">
-        {problem.reason === "over-limit" ? problem.message : messages[problem.reason]}
+        {"message" in problem ? problem.message : messages[problem.reason]}
       </p>
       <WayOn problem={problem} />
     </div>
@@ -50,6 +50,16 @@ function WayOn({ problem }: { problem: RefusedOrder }) {
           See that order
         </a>
         , or place this one as a new order below.
+      </p>
+    );
+  }
+  if (problem.reason === "not-delivered") {
+    return (
+      <p>
+        Nothing was ordered.{" "}
+        <a href={shippingPath} className="link">
+          Change address or window
+        </a>
       </p>
     );
   }

@@ -11,6 +11,7 @@ import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { formatPaise } from "#app/values/money.ts";
 import { cashLabel } from "#app/values/payment-method.ts";
 import { ChoiceFields } from "./choice-fields.tsx";
+import { SeenShipping } from "./seen-shipping.tsx";
 import { type Review, type ReviewLine, seenPrices, stockNote } from "./review.ts";
 
 const amountRow = "flex flex-wrap justify-between gap-x-3";
@@ -48,6 +49,12 @@ export function OrderReview(props: OrderReviewProps) {
               <strong>{review.name}</strong>, {review.phone}
               <br />
               {review.address.street}, {review.address.city} {review.address.postalCode}
+              {review.window ? (
+                <>
+                  <br />
+                  <strong>{review.window.label}</strong>
+                </>
+              ) : null}
             </p>
             <a href={shippingPath} className="link inline-block min-h-11 content-center">
               Change address
@@ -100,6 +107,7 @@ function Line({ line }: { line: ReviewLine }) {
 
 /** Total and button stay at the bottom of a phone, unless large text would fill it with them. */
 function OrderSummary({ review, acceptsRise }: OrderReviewProps) {
+  const windowPaise = review.window?.feePaise ?? 0;
   return (
     <div className="contents @2xl:sticky @2xl:top-20 @2xl:block">
       <section className="panel my-4 @2xl:my-0 @2xl:rounded-b-none @2xl:border-b-0 @2xl:pb-2">
@@ -111,8 +119,14 @@ function OrderSummary({ review, acceptsRise }: OrderReviewProps) {
           </div>
           <div className={amountRow}>
             <dt>Shipping</dt>
-            <dd className="money">{formatPaise(review.shippingPaise)}</dd>
+            <dd className="money">{formatPaise(review.shippingPaise - windowPaise)}</dd>
           </div>
+          {windowPaise > 0 ? (
+            <div className={amountRow}>
+              <dt>Delivery window</dt>
+              <dd className="money">{formatPaise(windowPaise)}</dd>
+            </div>
+          ) : null}
         </dl>
         <p className="mt-3 text-xs text-stone">Prices include all taxes.</p>
       </section>
@@ -128,6 +142,7 @@ function OrderSummary({ review, acceptsRise }: OrderReviewProps) {
           <input type="hidden" name="orderKey" value={review.orderKey} />
           <input type="hidden" name="shown" value={review.shown} />
           <input type="hidden" name="seen" value={seenPrices(review.lines)} />
+          <SeenShipping paise={review.shippingPaise} />
           <SubmitButton action={placeOrderPath}>
             {acceptsRise ? "Accept new prices and Place Order" : "Place Order"}
           </SubmitButton>

@@ -3,6 +3,8 @@
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import { priceCart } from "#app/features/cart/cart-lines.ts";
 import { getPacks } from "#app/features/cart/get-cart.server.ts";
+import { chargeOf, deliveryProblem } from "#app/features/delivery/delivery.ts";
+import { getDelivery } from "#app/features/delivery/get-delivery.server.ts";
 import { announceStockOf } from "#app/features/catalogue/live/announce-products.server.ts";
 import { refusedBy } from "#app/platform/constraint.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
@@ -12,13 +14,14 @@ import { type OverLimit, explainLimit } from "#app/features/checkout/limits/orde
 import { getEarlierOrder } from "./earlier-order.server.ts";
 import { type OrderRequest, orderStatements } from "./order-batch.server.ts";
 import { digestOrder, digestWithChoices } from "./order-digest.ts";
-import { type RefusedLine, refusedLine } from "./refused-line.ts";
+import { type RefusedLine, deliveryLine, refusedLine } from "./refused-line.ts";
 
 export type OrderOutcome =
   | { ok: true; orderId: string }
   | { ok: false; reason: "key-used"; orderId: string }
   | { ok: false; reason: "out-of-stock" | "price-rose"; lines: RefusedLine[] }
   | OverLimit
+  | { ok: false; reason: "not-delivered"; message: string }
   | { ok: false; reason: "busy" };
 
 const mostTries = 3;
@@ -54,23 +57,32 @@ export async function placeOrder(
 async function explainRefusal(
   context: RequestContext,
   customer: Customer,
-  { orderKey, entries, cartDigest }: OrderRequest & { cartDigest: string },
+  { cartDigest, ...request }: OrderRequest & { cartDigest: string },
 ): Promise<OrderOutcome | null> {
-  const [earlier, packs] = await Promise.all([
+  const { orderKey, entries, address, slotId, seenShippingPaise = 0 } = request;
+  const [earlier, packs, delivery] = await Promise.all([
     getEarlierOrder(context, customer.id, orderKey),
     getPacks(
       context,
       entries.map((entry) => entry.financialId),
     ),
+    getDelivery(context, { postalCode: address.postalCode }),
   ]);
   if (earlier) {
     return earlier.cartDigest === cartDigest
       ? { ok: true, orderId: earlier.id }
       : { ok: false, reason: "key-used", orderId: earlier.id };
   }
-  const lines = priceCart({ key: orderKey, entries }, packs).lines.map(refusedLine);
+  const cart = priceCart({ key: orderKey, entries }, packs);
+  const lines = cart.lines.map(refusedLine);
   const short = lines.filter((line) => line.left < line.qty);
   if (short.length > 0) return { ok: false, reason: "out-of-stock", lines: short };
-  const risen = lines.filter((line) => line.nowPaise > line.seenPaise);
+  const wanted = { itemsPaise: cart.itemsPaise, slotId };
+  const message = deliveryProblem(delivery, wanted, context.now);
+  if (message) return { ok: false, reason: "not-delivered", message };
+  const { shippingPaise } = chargeOf(delivery, wanted);
+  const risen = [...lines, deliveryLine(seenShippingPaise, shippingPaise)].filter(
+    (line) => line.nowPaise > line.seenPaise,
+  );
   return risen.length > 0 ? { ok: false, reason: "price-rose", lines: risen } : null;
 }

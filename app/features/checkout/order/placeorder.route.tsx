@@ -9,6 +9,7 @@ import { cartPath, orderPath, paymentPath, shippingPath } from "#app/addresses.t
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { cartInCookie } from "#app/features/cart/cart-cookie.server.ts";
 import { getCart } from "#app/features/cart/get-cart.server.ts";
+import { getDelivery, ownPostalCode } from "#app/features/delivery/get-delivery.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { parseForm } from "#app/platform/forms.server.ts";
@@ -30,16 +31,20 @@ export const meta = () => [{ title: "Place Order – Kirana" }];
 export const shouldRevalidate = revalidateRefusal;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const [customer, cart, ifMissing] = await Promise.all([
+  const [customer, cart, ifMissing, delivery] = await Promise.all([
     requireCustomer(request, context),
     getCart(context),
     getLastChoice(context),
+    getDelivery(context, { postalCode: ownPostalCode(context) }),
   ]);
   const method = chosenMethod(request, context);
   if (!isCompleteAddress(customer)) throw redirect(shippingPath);
   if (!method) throw redirect(paymentPath);
   if (cart.lines.length === 0) throw redirect(cartPath);
-  return { ...(await getReview(customer, cart, method)), ifMissing };
+  return {
+    ...(await getReview(context, customer, { cart, delivery, paymentMethod: method })),
+    ifMissing,
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -1,5 +1,6 @@
 import type { CartLine } from "#app/features/cart/cart.ts";
 import { cardTitle } from "#app/values/card-title.ts";
+import type { Paise } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
 
 /**
@@ -25,4 +26,9 @@ export function refusedLine({ financialId, qty, seenPaise, pack, state }: CartLi
     left: isSold ? pack.countInStock : 0,
     nowPaise: isSold ? pack.dpricePaise : 0,
   };
+}
+
+/** What bringing it costs, told as a price is. */
+export function deliveryLine(seenPaise: Paise, nowPaise: Paise): RefusedLine {
+  return { financialId: "delivery", title: "Delivery", qty: 1, left: 1, seenPaise, nowPaise };
 }

@@ -16,6 +16,8 @@ export type Review = {
   lines: ReviewLine[];
   itemsPaise: number;
   shippingPaise: number;
+  /** When it comes, and what of the shipping is for that; null where no window can be chosen. */
+  window?: { label: string; feePaise: number } | null;
   totalPaise: number;
 };
 

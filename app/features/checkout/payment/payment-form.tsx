@@ -4,6 +4,7 @@ import { paymentPath } from "#app/addresses.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { formatPaise } from "#app/values/money.ts";
 import { cashLabel, cashMethod, onlineMethod } from "#app/values/payment-method.ts";
+import { SeenShipping } from "#app/features/checkout/order/seen-shipping.tsx";
 import { ChoiceFields } from "#app/features/checkout/order/choice-fields.tsx";
 import { type Review, seenPrices } from "#app/features/checkout/order/review.ts";
 
@@ -30,6 +31,7 @@ export function PaymentForm({ isOnlineOn, review, chosen, error, choices }: Paym
       <input type="hidden" name="orderKey" value={review.orderKey} />
       <input type="hidden" name="shown" value={review.shown} />
       <input type="hidden" name="seen" value={seenPrices(review.lines)} />
+      <SeenShipping paise={review.shippingPaise} />
       <fieldset className="panel mb-4">
         <legend className="px-1 font-semibold">Select Method</legend>
         {error ? <Alert id="payment-error">{error}</Alert> : null}

@@ -10,6 +10,7 @@ import { cartPath, placeOrderWithCashPath, shippingPath } from "#app/addresses.t
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { cartInCookie, serializeCart } from "#app/features/cart/cart-cookie.server.ts";
 import { getCart } from "#app/features/cart/get-cart.server.ts";
+import { getDelivery, ownPostalCode } from "#app/features/delivery/get-delivery.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { type FormFailure, formFailure, readForm } from "#app/platform/forms.server.ts";
 import { isPhone } from "#app/values/phone.ts";
@@ -33,14 +34,19 @@ export const meta = () => [{ title: "Payment – Kirana" }];
 export const shouldRevalidate = revalidateRefusal;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const [customer, cart, ifMissing] = await Promise.all([
+  const [customer, cart, ifMissing, delivery] = await Promise.all([
     requireCustomer(request, context),
     getCart(context),
     getLastChoice(context),
+    getDelivery(context, { postalCode: ownPostalCode(context) }),
   ]);
   if (!isCompleteAddress(customer)) throw redirect(shippingPath);
   if (cart.lines.length === 0) throw redirect(cartPath);
-  const review = await getReview(customer, cart, onlineMethod);
+  const review = await getReview(context, customer, {
+    cart,
+    delivery,
+    paymentMethod: onlineMethod,
+  });
   return {
     isOnlineOn: context.config.ONLINE_PAYMENT === "on",
     review,

@@ -8,8 +8,11 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { cartPath, paymentPath, profilePath } from "#app/addresses.ts";
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { cartInCookie } from "#app/features/cart/cart-cookie.server.ts";
+import { getCart } from "#app/features/cart/get-cart.server.ts";
+import { deliveryProblem } from "#app/features/delivery/delivery.ts";
+import { getDelivery } from "#app/features/delivery/get-delivery.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
-import { type FormFailure, parseForm } from "#app/platform/forms.server.ts";
+import { type FormFailure, formFailure, parseForm } from "#app/platform/forms.server.ts";
 import { Page } from "#app/ui/page.tsx";
 import { checkoutSteps } from "#app/features/checkout/steps.ts";
 import { StepBar } from "#app/ui/step-bar.tsx";
@@ -36,6 +39,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const customer = await requireCustomer(request, context);
   const form = await parseForm(request, AddressSchema);
   if (!form.ok) return data(form, { status: 400 });
+  const { postalCode } = form.value;
+  const [delivery, { itemsPaise }] = await Promise.all([
+    getDelivery(context, { postalCode }),
+    getCart(context),
+  ]);
+  const problem = deliveryProblem(delivery, { itemsPaise }, context.now);
+  if (problem) return data(formFailure(form.value, { postalCode: problem }), { status: 400 });
   await saveAddress(context, customer, form.value);
   return redirectAfterPost(context, paymentPath);
 }

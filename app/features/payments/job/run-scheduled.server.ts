@@ -1,5 +1,6 @@
 // Every step may run twice at once, and none keeps the next from running.
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { renewSlots } from "#app/features/delivery/windows/make-slots.server.ts";
 import { describeError } from "#app/platform/log/log.ts";
 import { expireOrders } from "./expire-orders.server.ts";
 import { sendRefunds } from "#app/features/payments/refunds/send-refunds.server.ts";
@@ -8,7 +9,14 @@ import { purgeEnded } from "./purge.server.ts";
 import { reconcilePayments } from "./reconcile.server.ts";
 
 /** Payments are asked about before their orders give anything back. */
-const steps = { reconcilePayments, expireOrders, finishRefunds, sendRefunds, purgeEnded };
+const steps = {
+  reconcilePayments,
+  expireOrders,
+  finishRefunds,
+  sendRefunds,
+  renewSlots,
+  purgeEnded,
+};
 
 export async function runScheduled(context: RequestContext): Promise<void> {
   for (const [step, run] of Object.entries(steps)) {

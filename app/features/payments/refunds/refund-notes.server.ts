@@ -37,6 +37,7 @@ type Part = {
 const reasons = {
   settled: "for what could not be packed",
   cancelled: "as the order was cancelled",
+  window: "for the delivery window, which was full",
 } as const;
 
 export function partLine({ reason, amountPaise, status, alert, paymentId }: Part): string {

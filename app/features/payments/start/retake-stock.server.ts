@@ -2,6 +2,7 @@
 // the CHECK
 // `financials_stock`, one that vanished `orders_whole`, and with them the batch.
 import { type SQL, sql } from "drizzle-orm";
+import { openSlot } from "#app/features/delivery/windows/open-slot.server.ts";
 import { orders } from "#db/schema/orders.ts";
 import { financials } from "#db/schema/products.ts";
 import { refusedBy } from "#app/platform/constraint.ts";
@@ -9,9 +10,13 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 
 /**
  * Two statements for a batch; they do nothing unless the order that `which` picks has given its
- * stock back.
+ * stock back. Where its window is full by now it comes as soon as possible, and without the
+ * window's fee.
  */
-export function retakeStock({ db }: RequestContext, which: SQL) {
+export function retakeStock({ db, now }: RequestContext, which: SQL) {
+  const hasPlace = sql`slot_id IN (SELECT id FROM delivery_slots WHERE ${openSlot(now)} AND taken < capacity)`;
+  const kept = (column: string, otherwise: SQL) =>
+    sql`iif(${hasPlace}, ${sql.raw(column)}, ${otherwise})`;
   const waiting = sql`SELECT id FROM orders WHERE ${which} AND paid_at IS NULL
     AND cancelled_at IS NULL AND stock_returned_at IS NOT NULL`;
   return [
@@ -27,6 +32,11 @@ export function retakeStock({ db }: RequestContext, which: SQL) {
       .update(orders)
       .set({
         stockReturnedAt: null,
+        slotId: kept("slot_id", sql`NULL`),
+        slotFrom: kept("slot_from", sql`NULL`),
+        slotTo: kept("slot_to", sql`NULL`),
+        slotFeePaise: kept("slot_fee_paise", sql`0`),
+        shippingPaise: kept("shipping_paise", sql`shipping_paise - slot_fee_paise`),
         linesWritten: sql`(SELECT count(*) FROM order_lines AS l JOIN financials AS f ON f.id = l.financial_id
           WHERE l.order_id = ${orders.id})`,
       })

@@ -1,0 +1,118 @@
+// The page's forms, each by its own schema and command.
+import * as v from "valibot";
+import { deliveryPath } from "#app/admin-addresses.ts";
+import { AreaSchema } from "#app/features/delivery/areas/area.schema.ts";
+import { readAreas } from "#app/features/delivery/areas/areas-file.ts";
+import {
+  removeArea,
+  replaceAreas,
+  saveArea,
+  switchArea,
+} from "#app/features/delivery/areas/areas.server.ts";
+import { shutDay, reopenDay, saveHours } from "#app/features/delivery/windows/closures.server.ts";
+import { addTemplates, removeTemplate } from "#app/features/delivery/windows/templates.server.ts";
+import { redirectAfterPost } from "#app/platform/answers.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { type FormFailure, formFailure } from "#app/platform/forms.server.ts";
+import {
+  CloseFields,
+  CodeFields,
+  DayFields,
+  HoursFields,
+  IdFields,
+  type Intent,
+  ListFields,
+  SwitchFields,
+  WindowFields,
+  everyDay,
+} from "./delivery.schema.ts";
+
+type Fields = Record<string, string>;
+type Done = { done: string } | { errors: Record<string, string> };
+type Answer = (context: RequestContext, fields: Fields) => Promise<Done>;
+
+/** `run` says what was done, or which field was wrong after all. */
+function form<S extends v.GenericSchema>(
+  schema: S,
+  run: (context: RequestContext, value: v.InferOutput<S>) => Promise<Done>,
+): Answer {
+  return async (context, fields) => {
+    const parsed = v.safeParse(schema, fields);
+    if (parsed.success) return run(context, parsed.output);
+    const errors: Record<string, string> = {};
+    for (const issue of parsed.issues)
+      errors[String(issue.path?.[0]?.key ?? "form")] ??= issue.message;
+    return { errors };
+  };
+}
+
+const answers: Record<Intent, Answer> = {
+  "save-area": form(AreaSchema, async (context, area) => {
+    await saveArea(context, area);
+    return { done: `${area.postalCode} is saved` };
+  }),
+  "switch-area": form(SwitchFields, async (context, { postalCode, isActive }) => {
+    await switchArea(context, { postalCode, isActive: isActive === "1" });
+    return { done: `${postalCode} is ${isActive === "1" ? "served again" : "not served now"}` };
+  }),
+  "remove-area": form(CodeFields, async (context, { postalCode }) => {
+    await removeArea(context, postalCode);
+    return { done: `${postalCode} is removed` };
+  }),
+  "replace-areas": form(ListFields, async (context, { text }) => {
+    const file = readAreas(text);
+    if (!file.ok) return { errors: { text: file.message } };
+    await replaceAreas(context, file.areas);
+    return { done: `${file.areas.length} PIN codes are saved` };
+  }),
+  "add-window": form(
+    WindowFields,
+    async (context, { weekday, begins, ends, capacity, cutoff, fee }) => {
+      const weekdays = weekday === everyDay ? [0, 1, 2, 3, 4, 5, 6] : [weekday];
+      const times = { fromMinute: begins, toMinute: ends, cutoffMinutes: cutoff };
+      await addTemplates(context, { weekdays, ...times, capacity, feePaise: fee });
+      return { done: "The window is added" };
+    },
+  ),
+  "remove-window": form(IdFields, async (context, { id }) => {
+    await removeTemplate(context, id);
+    return { done: "The window is removed" };
+  }),
+  "close-day": form(CloseFields, async (context, closure) => {
+    await shutDay(context, closure);
+    return { done: "The shop is closed that day" };
+  }),
+  "open-day": form(DayFields, async (context, { day }) => {
+    await reopenDay(context, day);
+    return { done: "The shop is open that day" };
+  }),
+  "save-hours": form(HoursFields, async (context, value) => {
+    const errors: Record<string, string> = {};
+    const hours = [0, 1, 2, 3, 4, 5, 6].flatMap((weekday) => {
+      const [openMinute, closeMinute] = [value[`open${weekday}`], value[`close${weekday}`]];
+      if (openMinute == null && closeMinute == null) return [];
+      if (openMinute == null || closeMinute == null || openMinute >= closeMinute) {
+        errors[`close${weekday}`] = "Please enter both times, the later one last.";
+        return [];
+      }
+      return [{ weekday, openMinute, closeMinute }];
+    });
+    if (Object.keys(errors).length > 0) return { errors };
+    await saveHours(context, hours);
+    return { done: "The hours are saved" };
+  }),
+};
+
+export type RefusedDelivery = FormFailure & { to: Intent };
+
+export async function answerForm(
+  context: RequestContext,
+  to: Intent,
+  fields: Fields,
+): Promise<Response | RefusedDelivery> {
+  const answered = await answers[to](context, fields);
+  if ("errors" in answered) return { ...formFailure(fields, answered.errors), to };
+  return redirectAfterPost(context, deliveryPath, {
+    toast: { kind: "success", message: answered.done },
+  });
+}

@@ -1,0 +1,129 @@
+import { Form } from "@remix-run/react";
+import { useId } from "react";
+import { deliveryPath } from "#app/admin-addresses.ts";
+import { Sheet } from "#app/features/admin/sheet.tsx";
+import { areaColumns } from "#app/features/delivery/areas/areas-file.ts";
+import type { KeptArea } from "#app/features/delivery/areas/areas.server.ts";
+import { FieldError } from "#app/ui/field-error.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { formatPaise } from "#app/values/money.ts";
+import type { RefusedDelivery } from "./answer-form.server.ts";
+import { refusedIn } from "./refused-form.ts";
+import { RowButton } from "./row-button.tsx";
+
+type AreaFormsProps = { areas: KeptArea[]; file: string; refused: RefusedDelivery | undefined };
+
+const fields = [
+  { name: "postalCode", label: "PIN code", hint: "6 digits. One that is kept is changed." },
+  { name: "fee", label: "Fee, in rupees", hint: "Nothing typed is free." },
+  { name: "freeFrom", label: "Free from, in rupees", hint: "Nothing typed is never free." },
+  { name: "minimum", label: "Smallest order, in rupees", hint: "Nothing typed is any order." },
+] as const;
+
+/** Once a code is kept, others are not served. */
+export function AreaForms({ areas, file, refused }: AreaFormsProps) {
+  const { errors, values } = refusedIn(refused, "save-area");
+  return (
+    <section className="panel">
+      <h2 className="mb-2">PIN codes</h2>
+      <p className="mb-3 text-stone">
+        {areas.length === 0
+          ? "None kept: the shop delivers everywhere, for nothing."
+          : "Only these are delivered to."}
+      </p>
+      {areas.length > 0 ? <AreaTable areas={areas} /> : null}
+      <Form method="post" action={deliveryPath} noValidate className="mt-4 max-w-md">
+        {fields.map(({ name, label, hint }) => (
+          <Field
+            key={name}
+            name={name}
+            label={label}
+            hint={hint}
+            inputMode={name === "postalCode" ? "numeric" : "decimal"}
+            autoComplete="off"
+            defaultValue={values[name]}
+            error={errors[name]}
+          />
+        ))}
+        <button type="submit" name="to" value="save-area" className="button w-full">
+          Save PIN code
+        </button>
+      </Form>
+      <AreaFile file={file} refused={refused} />
+    </section>
+  );
+}
+
+function AreaTable({ areas }: { areas: KeptArea[] }) {
+  return (
+    <Sheet heads={["PIN CODE"]} numbers={["FEE", "FREE FROM", "SMALLEST ORDER"]} hasActions>
+      {areas.map(({ postalCode, isActive, feePaise, freeFromPaise, minimumPaise }) => (
+        <tr key={postalCode}>
+          <th scope="row" data-label="PIN code">
+            {postalCode}
+            {isActive ? null : <span className="badge ml-2">Not served</span>}
+          </th>
+          <td data-label="Fee" className="number">
+            {formatPaise(feePaise)}
+          </td>
+          <td data-label="Free from" className="number">
+            {freeFromPaise === null ? "never" : formatPaise(freeFromPaise)}
+          </td>
+          <td data-label="Smallest order" className="number">
+            {formatPaise(minimumPaise)}
+          </td>
+          <td>
+            <div className="choices">
+              <RowButton
+                to="switch-area"
+                fields={{ postalCode, isActive: isActive ? "0" : "1" }}
+                label={isActive ? "Switch off" : "Switch on"}
+                about={postalCode}
+              />
+              <RowButton
+                to="remove-area"
+                fields={{ postalCode }}
+                label="Remove"
+                about={postalCode}
+              />
+            </div>
+          </td>
+        </tr>
+      ))}
+    </Sheet>
+  );
+}
+
+/** The whole list as text, to be copied into a spreadsheet and back. */
+function AreaFile({ file, refused }: Pick<AreaFormsProps, "file" | "refused">) {
+  const id = useId();
+  const { errors, values } = refusedIn(refused, "replace-areas");
+  const error = errors.text;
+  return (
+    <details className="mt-4" open={Boolean(error)}>
+      <summary className="min-h-11 content-center font-semibold text-leaf">All as CSV</summary>
+      <Form method="post" action={deliveryPath}>
+        <label htmlFor={id} className="mb-1 block font-semibold">
+          PIN codes as CSV
+        </label>
+        <textarea
+          id={id}
+          name="text"
+          rows={10}
+          spellCheck={false}
+          className="field font-mono"
+          defaultValue={values.text ?? file}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}e ${id}h` : `${id}h`}
+        />
+        {error ? <FieldError id={`${id}e`}>{error}</FieldError> : null}
+        <p id={`${id}h`} className="mb-3 mt-1 text-xs text-stone">
+          {areaColumns}: a line a code, in rupees. What is not in the list is removed.
+        </p>
+        <button type="submit" name="to" value="replace-areas" className="button">
+          Save the whole list
+        </button>
+      </Form>
+    </details>
+  );
+}

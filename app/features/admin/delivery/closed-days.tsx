@@ -1,0 +1,80 @@
+import { Form } from "@remix-run/react";
+import { deliveryPath } from "#app/admin-addresses.ts";
+import type { Closure } from "#app/features/delivery/windows/closures.server.ts";
+import { Field } from "#app/ui/field.tsx";
+import { formatDate, startOfIndianDay } from "#app/values/dates.ts";
+import type { RefusedDelivery } from "./answer-form.server.ts";
+import { refusedIn } from "./refused-form.ts";
+import { RowButton } from "./row-button.tsx";
+
+type ClosedDaysProps = { closures: Closure[]; today: string; refused: RefusedDelivery | undefined };
+
+/** Today by one button, other days by their date. */
+export function ClosedDays({ closures, today, refused }: ClosedDaysProps) {
+  const { errors, values } = refusedIn(refused, "close-day");
+  const isToday = values.day === today;
+  const closed = closures.some(({ day }) => day === today);
+  return (
+    <section className="panel">
+      <h2 className="mb-2">Closed days</h2>
+      <p className="mb-3 text-stone">
+        On a closed day no window can be chosen, and the shoppers read your words in the cart.
+      </p>
+      {closed ? null : <CloseToday today={today} refused={refused} />}
+      <ul className="divide-y divide-line">
+        {closures.map(({ day, words }) => (
+          <li key={day} className="flex flex-wrap items-center justify-between gap-3 py-2">
+            <span className="min-w-0 flex-1 wrap-anywhere">
+              <strong>{day === today ? "Closed today" : formatDate(startOfIndianDay(day))}</strong>
+              {words ? `: ${words}` : ""}
+            </span>
+            <RowButton to="open-day" fields={{ day }} label="Open again" about={day} />
+          </li>
+        ))}
+      </ul>
+      <details open={Boolean(errors.day) || (values.day !== undefined && !isToday)}>
+        <summary className="min-h-11 content-center font-semibold text-leaf">Add a holiday</summary>
+        <Form method="post" action={deliveryPath} noValidate className="max-w-md">
+          <Field
+            label="Day"
+            name="day"
+            type="date"
+            min={today}
+            defaultValue={isToday ? undefined : values.day}
+            error={errors.day}
+          />
+          <Field
+            label="Words for the shoppers (optional)"
+            name="words"
+            maxLength={200}
+            defaultValue={isToday ? undefined : values.words}
+            error={isToday ? undefined : errors.words}
+          />
+          <button type="submit" name="to" value="close-day" className="button w-full">
+            Add holiday
+          </button>
+        </Form>
+      </details>
+    </section>
+  );
+}
+
+function CloseToday({ today, refused }: Omit<ClosedDaysProps, "closures">) {
+  const { errors, values } = refusedIn(refused, "close-day");
+  const isToday = values.day === today;
+  return (
+    <Form method="post" action={deliveryPath} noValidate className="mb-4 max-w-md">
+      <input type="hidden" name="day" value={today} />
+      <Field
+        label="Words for the shoppers (optional)"
+        name="words"
+        maxLength={200}
+        defaultValue={isToday ? values.words : undefined}
+        error={isToday ? errors.words : undefined}
+      />
+      <button type="submit" name="to" value="close-day" className="button w-full">
+        Closed today
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,57 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { requireAdmin } from "#app/features/session/visitor.server.ts";
+import { adminLinks } from "#app/features/admin/admin-links.ts";
+import { AdminPage } from "#app/features/admin/admin-page.tsx";
+import { areasAsCsv } from "#app/features/delivery/areas/areas-file.ts";
+import { listAreas } from "#app/features/delivery/areas/areas.server.ts";
+import { listClosures, listHours } from "#app/features/delivery/windows/closures.server.ts";
+import { listTemplates } from "#app/features/delivery/windows/templates.server.ts";
+import { readForm } from "#app/platform/forms.server.ts";
+import { indianDay } from "#app/values/dates.ts";
+import { type RefusedDelivery, answerForm } from "./answer-form.server.ts";
+import { AreaForms } from "./area-forms.tsx";
+import { ClosedDays } from "./closed-days.tsx";
+import { intents } from "./delivery.schema.ts";
+import { HoursForm } from "./hours-form.tsx";
+import { WindowForms } from "./window-forms.tsx";
+
+export const meta = () => [{ title: "Delivery – Kirana" }, { name: "robots", content: "noindex" }];
+export const links = adminLinks;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const [, areas, templates, closures, hours] = await Promise.all([
+    requireAdmin(request, context),
+    listAreas(context),
+    listTemplates(context),
+    listClosures(context),
+    listHours(context),
+  ]);
+  const today = indianDay(context.now);
+  return { areas, file: areasAsCsv(areas), templates, closures, hours, today };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  await requireAdmin(request, context);
+  const { to, ...fields } = await readForm(request);
+  const intent = intents.find((one) => one === to);
+  if (!intent) throw new Response("This form is not known.", { status: 400 });
+  const answered = await answerForm(context, intent, fields);
+  return answered instanceof Response ? answered : data(answered, { status: 400 });
+}
+
+/** Where, when, and for how much. What is not kept here is everywhere, always and free. */
+export default function Delivery() {
+  const { areas, file, templates, closures, hours, today } = useLoaderData<typeof loader>();
+  const refused = useActionData<RefusedDelivery>();
+  return (
+    <AdminPage title="Delivery">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <ClosedDays closures={closures} today={today} refused={refused} />
+        <AreaForms areas={areas} file={file} refused={refused} />
+        <WindowForms templates={templates} refused={refused} />
+        <HoursForm hours={hours} refused={refused} />
+      </div>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { renewSlots } from "#app/features/delivery/windows/make-slots.server.ts";
+import { getDelivery } from "#app/features/delivery/get-delivery.server.ts";
+import { indianDay } from "#app/values/dates.ts";
+import { type TestShop, openTestShop } from "#tests/test-shop.ts";
+import { action, loader } from "./delivery.route.tsx";
+
+let shop: TestShop;
+let session: string;
+beforeAll(async () => {
+  shop = await openTestShop();
+  session = await shop.signIn((await shop.addCustomer({ isAdmin: true })).id);
+});
+afterAll(() => shop.close());
+
+const path = "/admin/delivery";
+const post = async (to: string, fields: Record<string, string> = {}, cookies = { session }) =>
+  action(
+    await shop.ask(path, {
+      method: "POST",
+      cookies,
+      body: new URLSearchParams({ to, ...fields }),
+    }),
+  );
+const shown = async () => loader(await shop.ask(path, { cookies: { session } }));
+const delivery = async (postalCode: string | null = null) =>
+  getDelivery((await shop.ask("/")).context, { postalCode });
+const saved = (answer: unknown) => expect((answer as Response).status).toBe(303);
+
+test("a code is kept, changed, switched off and removed", async () => {
+  expect(await delivery("560011")).toBeNull();
+  saved(await post("save-area", { postalCode: "560 011", fee: "₹25", minimum: "99" }));
+  expect((await delivery("560011"))?.area).toEqual({
+    feePaise: 2500,
+    freeFromPaise: null,
+    minimumPaise: 9900,
+  });
+  saved(await post("save-area", { postalCode: "560011", fee: "30", freeFrom: "499" }));
+  expect((await delivery("560011"))?.area).toMatchObject({ feePaise: 3000, minimumPaise: 0 });
+  saved(await post("switch-area", { postalCode: "560011", isActive: "0" }));
+  expect(await delivery("560011")).toMatchObject({ hasAreas: true, area: null });
+  saved(await post("remove-area", { postalCode: "560011" }));
+  expect(await delivery("560011")).toBeNull();
+});
+
+test("the list goes out and in as CSV, whole or not at all", async () => {
+  const file = "postalCode,fee,freeFrom,minimum\n560001,25.00,499.00,99.00\n560011,0.00,,0.00";
+  saved(await post("replace-areas", { text: `\ufeff${file}` }));
+  expect((await shown()).file).toBe(file);
+  saved(await post("replace-areas", { text: '"560011";"10"\r\n560012;20;500;0' }));
+  expect((await shown()).file.split("\n").slice(1)).toEqual([
+    "560011,10.00,,0.00",
+    "560012,20.00,500.00,0.00",
+  ]);
+  for (const [text, message] of [
+    ["560001,25\n5600,25", /^Line 2: Please enter a postal code/],
+    ["560001,many", /^Line 1: Please enter rupees/],
+    ["560001,1\n560001,2", /^Line 2: 560001 stands there twice/],
+    ["560001,1,2,3,4", /^Line 1: Please use four columns/],
+  ] as const)
+    expect(await post("replace-areas", { text })).toMatchObject({
+      init: { status: 400 },
+      data: { values: { text }, errors: { text: expect.stringMatching(message) } },
+    });
+  expect((await shown()).areas).toHaveLength(2);
+  saved(await post("replace-areas", { text: "" }));
+  expect(await delivery("560011")).toBeNull();
+});
+
+test("windows of the week are made seven days ahead, once, and what was made goes with its window unless it is taken", async () => {
+  const window = { weekday: "every", begins: "18:00", ends: "20.00", capacity: "8", cutoff: "120" };
+  saved(await post("add-window", { ...window, fee: "10" }));
+  const { context } = await shop.ask("/");
+  for (let run = 0; run < 2; run += 1)
+    await renewSlots({ ...context, now: Date.parse("2031-03-01T00:00:00+05:30") });
+  const rows = async () =>
+    (
+      await shop.bindings.DB.prepare(
+        "SELECT day, from_at, to_at, cutoff_at, taken, is_off FROM delivery_slots ORDER BY from_at",
+      ).all()
+    ).results;
+  const made = await rows();
+  expect(made).toHaveLength(7);
+  expect(made[0]).toMatchObject({
+    day: "2031-03-01",
+    from_at: Date.parse("2031-03-01T18:00:00+05:30"),
+    to_at: Date.parse("2031-03-01T20:00:00+05:30"),
+    cutoff_at: Date.parse("2031-03-01T16:00:00+05:30"),
+  });
+  await shop.bindings.DB.exec("UPDATE delivery_slots SET taken = 1 WHERE day = '2031-03-02'");
+  for (const { id } of (await shown()).templates) saved(await post("remove-window", { id }));
+  expect(await rows()).toMatchObject([{ day: "2031-03-02", is_off: 1 }]);
+  expect((await shown()).templates).toEqual([]);
+  expect(await post("add-window", { ...window, ends: "17:00", capacity: "0" })).toMatchObject({
+    init: { status: 400 },
+    data: {
+      to: "add-window",
+      values: { ends: "17:00" },
+      errors: { ends: "It ends after it begins.", capacity: "Please enter 1 to 1000 orders." },
+    },
+  });
+});
+
+test("the owner shuts for a festival by one button, with words, and opens again by another", async () => {
+  const { today } = await shown();
+  expect(today).toBe(indianDay(Date.now()));
+  saved(await post("close-day", { day: today, words: "Happy Diwali!" }));
+  expect((await delivery())?.closures).toEqual([{ day: today, words: "Happy Diwali!" }]);
+  saved(await post("open-day", { day: today }));
+  expect(await delivery()).toBeNull();
+  for (const day of ["", "2031-02-30", "soon"])
+    expect(await post("close-day", { day })).toMatchObject({
+      data: { errors: { day: "Please choose a day." } },
+    });
+});
+
+test("hours are kept by weekday, both or none of a day", async () => {
+  saved(await post("save-hours", { open1: "08:00", close1: "21:30" }));
+  expect((await shown()).hours).toEqual([{ weekday: 1, openMinute: 480, closeMinute: 1290 }]);
+  expect(await post("save-hours", { open1: "08:00", open2: "9", close3: "08:00" })).toMatchObject({
+    init: { status: 400 },
+  });
+  saved(await post("save-hours"));
+  expect((await shown()).hours).toEqual([]);
+});
+
+test("a customer is led to sign in and changes nothing", async () => {
+  const customer = await shop.signIn((await shop.addCustomer()).id);
+  await expect(
+    post("save-area", { postalCode: "560011" }, { session: customer }),
+  ).rejects.toMatchObject({ status: 302 });
+  expect(await delivery("560011")).toBeNull();
+});

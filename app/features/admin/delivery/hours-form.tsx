@@ -1,0 +1,63 @@
+import { Form } from "@remix-run/react";
+import { deliveryPath } from "#app/admin-addresses.ts";
+import type { OpeningHours } from "#app/features/delivery/delivery.ts";
+import { weekdays } from "#app/values/indian-days.ts";
+import type { RefusedDelivery } from "./answer-form.server.ts";
+import { refusedIn } from "./refused-form.ts";
+
+type HoursFormProps = { hours: OpeningHours[]; refused: RefusedDelivery | undefined };
+
+const asTyped = (minutes: number | undefined) =>
+  minutes === undefined
+    ? ""
+    : `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+
+/** A day left empty is closed; all empty, and the shop says nothing of hours. */
+export function HoursForm({ hours, refused }: HoursFormProps) {
+  const { errors, values } = refusedIn(refused, "save-hours");
+  return (
+    <section className="panel">
+      <h2 className="mb-2">Opening hours</h2>
+      <p className="mb-3 text-stone">
+        The cart says when the shop opens next. A day left empty is closed; with no hours at all
+        nothing is said.
+      </p>
+      <Form method="post" action={deliveryPath} noValidate className="max-w-md">
+        {weekdays.map((name, weekday) => {
+          const kept = hours.find((one) => one.weekday === weekday);
+          const error = errors[`open${weekday}`] ?? errors[`close${weekday}`];
+          const times = [
+            [`open${weekday}`, "opens", asTyped(kept?.openMinute)],
+            [`close${weekday}`, "closes", asTyped(kept?.closeMinute)],
+          ] as const;
+          return (
+            <div key={name} className="mb-3 grid grid-cols-[6rem_1fr_1fr] items-center gap-2">
+              <span className="font-semibold">{name}</span>
+              {times.map(([field, verb, shown]) => (
+                <input
+                  key={field}
+                  name={field}
+                  aria-label={`${name} ${verb}`}
+                  placeholder={verb === "opens" ? "08:00" : "21:00"}
+                  className="field"
+                  autoComplete="off"
+                  defaultValue={values[field] ?? shown}
+                  aria-invalid={error ? true : undefined}
+                  aria-describedby={error ? `hours-${weekday}` : undefined}
+                />
+              ))}
+              {error ? (
+                <p id={`hours-${weekday}`} className="warned col-span-3 text-chilli">
+                  {error}
+                </p>
+              ) : null}
+            </div>
+          );
+        })}
+        <button type="submit" name="to" value="save-hours" className="button w-full">
+          Save hours
+        </button>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import * as v from "valibot";
+import { postalCodeMessage } from "#app/values/address.ts";
+import { parseRupees } from "#app/values/money.ts";
+
+const amountMessage = "Please enter rupees, such as 25 or 499.50.";
+
+/** Written on letters in two parts: 560 011. */
+export const PostalCode = v.pipe(
+  v.optional(v.string(), ""),
+  v.regex(/^\s*[1-9](\s*[0-9]){5}\s*$/, postalCodeMessage),
+  v.transform((typed) => typed.replace(/\s/g, "")),
+);
+
+const clean = (text: string) => text.replace(/[\s,₹]/g, "");
+
+/** Nothing typed is nothing to pay. */
+export const Amount = v.pipe(
+  v.optional(v.string(), ""),
+  v.transform((text) => parseRupees(clean(text) || "0")),
+  v.number(amountMessage),
+);
+
+/** Nothing typed is never. */
+const FreeFrom = v.pipe(
+  v.optional(v.string(), ""),
+  v.transform((text) => (clean(text) === "" ? null : (parseRupees(clean(text)) ?? Number.NaN))),
+  v.nullable(v.pipe(v.number(amountMessage), v.finite(amountMessage))),
+);
+
+/** A row of the owner's form, or of the file. */
+export const AreaSchema = v.object({
+  postalCode: PostalCode,
+  fee: Amount,
+  freeFrom: FreeFrom,
+  minimum: Amount,
+});
+
+export type AreaFields = v.InferOutput<typeof AreaSchema>;

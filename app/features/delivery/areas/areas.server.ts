@@ -1,0 +1,92 @@
+// The areas the shop delivers to are the owner's alone: every change of them is logged in its own
+// batch.
+import { type SQL, eq, sql } from "drizzle-orm";
+import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { serviceAreas } from "#db/schema/delivery.ts";
+import type { AreaFields } from "./area.schema.ts";
+
+export type KeptArea = typeof serviceAreas.$inferSelect;
+
+export function listAreas({ db, read }: RequestContext): Promise<KeptArea[]> {
+  return read(db.select().from(serviceAreas).orderBy(serviceAreas.postalCode));
+}
+
+/** Made or changed; one that was switched off is served again. */
+export async function saveArea(context: RequestContext, area: AreaFields): Promise<void> {
+  const { postalCode, ...row } = rowOf(area);
+  await logged(context, postalCode, [
+    context.db
+      .insert(serviceAreas)
+      .values({ postalCode, ...row })
+      .onConflictDoUpdate({ target: serviceAreas.postalCode, set: { ...row, isActive: true } }),
+  ]);
+}
+
+/** False for a code that is not kept. */
+export async function switchArea(
+  context: RequestContext,
+  { postalCode, isActive }: { postalCode: string; isActive: boolean },
+): Promise<boolean> {
+  const [found] = await logged(context, postalCode, [
+    context.db
+      .update(serviceAreas)
+      .set({ isActive })
+      .where(eq(serviceAreas.postalCode, postalCode))
+      .returning({ postalCode: serviceAreas.postalCode }),
+  ]);
+  return found.length > 0;
+}
+
+/** False for a code that is not kept. */
+export async function removeArea(context: RequestContext, postalCode: string): Promise<boolean> {
+  const [found] = await logged(context, postalCode, [
+    context.db
+      .delete(serviceAreas)
+      .where(eq(serviceAreas.postalCode, postalCode))
+      .returning({ postalCode: serviceAreas.postalCode }),
+  ]);
+  return found.length > 0;
+}
+
+/** The whole list at once; what is not in it goes, and what was switched off stays so. */
+export async function replaceAreas(context: RequestContext, areas: AreaFields[]): Promise<void> {
+  const rows = JSON.stringify(areas.map(rowOf));
+  const all = sql`(SELECT json_object('what', 'All areas', 'areas', count(*), 'feePaise', sum(fee_paise),
+    'freeFromPaise', sum(free_from_paise), 'minimumPaise', sum(minimum_paise)) FROM service_areas)`;
+  const { db } = context;
+  await loggedBatch(context, { kind: "delivery", id: "areas", state: all }, [
+    db
+      .delete(serviceAreas)
+      .where(sql`postal_code NOT IN (SELECT value ->> 'postalCode' FROM json_each(${rows}))`),
+    db
+      .insert(serviceAreas)
+      .select(
+        sql`SELECT value ->> 'postalCode', 1, value ->> 'feePaise', value ->> 'freeFromPaise', value ->> 'minimumPaise'
+          FROM json_each(${rows}) WHERE true`,
+      )
+      .onConflictDoUpdate({
+        target: serviceAreas.postalCode,
+        set: {
+          feePaise: sql`excluded.fee_paise`,
+          freeFromPaise: sql`excluded.free_from_paise`,
+          minimumPaise: sql`excluded.minimum_paise`,
+        },
+      }),
+  ]);
+}
+
+function rowOf({ postalCode, fee, freeFrom, minimum }: AreaFields) {
+  return { postalCode, feePaise: fee, freeFromPaise: freeFrom, minimumPaise: minimum };
+}
+
+const areaState: SQL = sql`(SELECT json_object('what', 'Area ' || postal_code, 'feePaise', fee_paise, 'freeFromPaise', free_from_paise,
+  'minimumPaise', minimum_paise, 'isActive', is_active) FROM service_areas WHERE postal_code = subject_id)`;
+
+function logged<S extends Parameters<typeof loggedBatch>[2]>(
+  context: RequestContext,
+  id: string,
+  statements: S,
+) {
+  return loggedBatch(context, { kind: "delivery", id, state: areaState }, statements);
+}

@@ -1,0 +1,66 @@
+// What holds for a PIN code now, in one row of the page's own batch; nothing of it decides an
+// order, which its own batch does.
+import { type SQL, sql } from "drizzle-orm";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { indianDay } from "#app/values/dates.ts";
+import type { Area, DeliveryRules, OpeningHours } from "./delivery.ts";
+import type { DeliveryWindow } from "./window.ts";
+import { openSlot } from "./windows/open-slot.server.ts";
+
+/** Beside what they are about, for the API, which asks server files alone. */
+export { type DeliveryRules, chargeOf, deliveryProblem, isServed } from "./delivery.ts";
+
+type Asked = {
+  /** A code, or an expression that finds one. */
+  postalCode: string | SQL | null;
+  /** How many windows, the next first. */
+  most?: number;
+};
+
+const mostWindows = 150;
+
+/** Null where nothing is kept: then it is everywhere, as soon as possible, for nothing. */
+export async function getDelivery(
+  { db, read, now }: RequestContext,
+  { postalCode, most = mostWindows }: Asked,
+): Promise<DeliveryRules | null> {
+  const [row] = await read(
+    db
+      .select({
+        postalCode: sql<string | null>`code`.as("code"),
+        hasAreas: sql<number>`EXISTS (SELECT 1 FROM service_areas)`.as("has_areas"),
+        area: sql`(SELECT json_object('feePaise', fee_paise, 'freeFromPaise', free_from_paise, 'minimumPaise', minimum_paise)
+          FROM service_areas WHERE postal_code = code AND is_active = 1)`
+          .mapWith(parsed<Area>)
+          .as("area"),
+        windows:
+          sql`(SELECT json_group_array(json_object('id', id, 'fromAt', from_at, 'toAt', to_at, 'cutoffAt', cutoff_at,
+            'left', capacity - taken, 'feePaise', fee_paise))
+          FROM (SELECT * FROM delivery_slots WHERE ${openSlot(now)} ORDER BY from_at, to_at, id LIMIT ${most}))`
+            .mapWith(parsed<DeliveryWindow[]>)
+            .as("windows"),
+        closures: sql`(SELECT json_group_array(json_object('day', day, 'words', words))
+          FROM (SELECT * FROM shop_closures WHERE day >= ${indianDay(now)} ORDER BY day))`
+          .mapWith(parsed<DeliveryRules["closures"]>)
+          .as("closures"),
+        hours:
+          sql`(SELECT json_group_array(json_object('weekday', weekday, 'openMinute', open_minute, 'closeMinute', close_minute))
+          FROM opening_hours)`
+            .mapWith(parsed<OpeningHours[]>)
+            .as("hours"),
+      })
+      .from(sql`(SELECT ${postalCode} AS code)`),
+  );
+  if (!row) return null;
+  const { hasAreas, windows, closures, hours } = row;
+  const isKept = hasAreas || windows.length > 0 || closures.length > 0 || hours.length > 0;
+  return isKept ? { ...row, hasAreas: hasAreas === 1 } : null;
+}
+
+const parsed = <T>(json: string) => JSON.parse(json) as T;
+
+/** The PIN code of who asks, for a page that has none of its own. */
+export function ownPostalCode({ sessionHash, now }: RequestContext): SQL {
+  return sql`(SELECT nullif(u.postal_code, '') FROM sessions AS s JOIN users AS u ON u.id = s.user_id
+    WHERE s.token_hash = ${sessionHash ?? ""} AND s.expires_at > ${now})`;
+}

@@ -1,0 +1,49 @@
+import { formatDate } from "#app/values/dates.ts";
+import { clockSpan, dayWord, minuteOfDay } from "#app/values/indian-days.ts";
+
+/** A window of one day that can still be chosen; with no place left it is full. */
+export type DeliveryWindow = {
+  id: string;
+  fromAt: number;
+  toAt: number;
+  cutoffAt: number;
+  left: number;
+  feePaise: number;
+};
+
+export const asSoonAsPossible = "As soon as possible";
+
+/** "Today 6 to 8 pm", in Indian time. */
+export function windowLabel(
+  { fromAt, toAt }: Pick<DeliveryWindow, "fromAt" | "toAt">,
+  now: number,
+): string {
+  return `${dayWord(fromAt, now)} ${spanOf(fromAt, toAt)}`;
+}
+
+/** "6 to 8 pm". */
+export function spanOf(fromAt: number, toAt: number): string {
+  return clockSpan(minuteOfDay(fromAt), minuteOfDay(toAt));
+}
+
+const mostNamed = 5;
+
+/** "Today 6 to 8 pm, Tomorrow 8 to 10 am": those with a place; what to say where none has. */
+export function namedFree(windows: DeliveryWindow[], now: number): string {
+  const free = windows.filter(({ left }) => left > 0);
+  if (free.length === 0) return "No other window is free: choose as soon as possible.";
+  const named = free.slice(0, mostNamed).map((window) => windowLabel(window, now));
+  return `Free: ${named.join(", ")}${free.length > mostNamed ? " and later" : ""}.`;
+}
+
+/** "23 Nov 2026, 6 to 8 pm", on order and paper; null where no window was promised. */
+export function promiseOf({
+  slotFrom,
+  slotTo,
+}: {
+  slotFrom: number | null;
+  slotTo: number | null;
+}): string | null {
+  if (slotFrom === null || slotTo === null) return null;
+  return `${formatDate(slotFrom)}, ${spanOf(slotFrom, slotTo)}`;
+}

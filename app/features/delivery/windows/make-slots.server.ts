@@ -1,0 +1,40 @@
+// Windows are made so many days ahead; made twice they are made once, and one that was taken away
+// stays so.
+import { sql } from "drizzle-orm";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { indianDay, laterDay, startOfIndianDay } from "#app/values/dates.ts";
+import { weekdayOf } from "#app/values/indian-days.ts";
+import { deliverySlots } from "#db/schema/delivery.ts";
+
+const daysAhead = 7;
+const keptMs = 2 * 24 * 60 * 60 * 1000;
+
+/** Statements for a batch: an empty week costs nothing. */
+export function makeSlots({ db, now }: RequestContext) {
+  const today = indianDay(now);
+  const days = Array.from({ length: daysAhead }, (_, ahead) => laterDay(today, ahead)).map(
+    (day) => [day, weekdayOf(day), startOfIndianDay(day)],
+  );
+  const begins = sql`(d.value ->> 2) + t.from_minute * 60000`;
+  const closes = sql`${begins} - t.cutoff_minutes * 60000`;
+  return [
+    db
+      .insert(deliverySlots)
+      .select(
+        sql`SELECT lower(hex(randomblob(8))), t.id, d.value ->> 0, ${begins}, (d.value ->> 2) + t.to_minute * 60000,
+          ${closes}, t.capacity, 0, t.fee_paise, 0
+        FROM slot_templates AS t JOIN json_each(${JSON.stringify(days)}) AS d ON d.value ->> 1 = t.weekday
+        WHERE ${closes} >= ${now}`,
+      )
+      .onConflictDoNothing(),
+  ] as const;
+}
+
+/** The scheduled job's step; what is long over goes, as orders have it written down. */
+export async function renewSlots(context: RequestContext): Promise<void> {
+  const { db, now } = context;
+  await db.batch([
+    ...makeSlots(context),
+    db.delete(deliverySlots).where(sql`cutoff_at < ${now - keptMs} AND to_at < ${now - keptMs}`),
+  ]);
+}

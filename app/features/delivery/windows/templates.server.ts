@@ -1,0 +1,40 @@
+// The windows of the week, from which the scheduled job makes those of the days to come.
+import { asc, sql } from "drizzle-orm";
+import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { newId } from "#app/values/identifier.ts";
+import { deliverySlots, slotTemplates } from "#db/schema/delivery.ts";
+import { makeSlots } from "./make-slots.server.ts";
+
+export type Template = typeof slotTemplates.$inferSelect;
+export type NewTemplate = Omit<Template, "id" | "weekday"> & { weekdays: number[] };
+
+export function listTemplates({ db, read }: RequestContext): Promise<Template[]> {
+  const { weekday, fromMinute } = slotTemplates;
+  return read(db.select().from(slotTemplates).orderBy(asc(weekday), asc(fromMinute)));
+}
+
+/** Of each of the weekdays one; those of the coming days are made at once. */
+export async function addTemplates(
+  context: RequestContext,
+  { weekdays, ...template }: NewTemplate,
+): Promise<void> {
+  const rows = weekdays.map((weekday) => ({ id: newId(), weekday, ...template }));
+  await loggedBatch(context, { kind: "delivery", id: "windows", state: allTemplates }, [
+    context.db.insert(slotTemplates).values(rows),
+    ...makeSlots(context),
+  ]);
+}
+
+/** With the windows made from it: nothing more is ordered for them, and orders that have one keep it. */
+export async function removeTemplate(context: RequestContext, id: string): Promise<void> {
+  const isMade = sql`${deliverySlots.templateId} = ${id}`;
+  const { db } = context;
+  await loggedBatch(context, { kind: "delivery", id: "windows", state: allTemplates }, [
+    db.delete(deliverySlots).where(sql`${isMade} AND taken = 0`),
+    db.update(deliverySlots).set({ isOff: true }).where(isMade),
+    db.delete(slotTemplates).where(sql`id = ${id}`),
+  ]);
+}
+
+const allTemplates = sql`(SELECT json_object('what', 'Windows of the week', 'windows', count(*), 'capacity', sum(capacity)) FROM slot_templates)`;
