@@ -38,6 +38,10 @@ export const khataLimitPath = (userId: string) => `/admin/khata/${userId}/limit`
 export const remindPath = (userId: string) => `/admin/khata/${userId}/remind`;
 export const takeBackPath = (userId: string) => `/admin/khata/${userId}/reverse`;
 export const deliveryPath = "/admin/delivery";
+export const taxPath = "/admin/tax";
+export const taxMonthPath = "/admin/tax/month";
+export const taxBillsPath = "/admin/tax/bills";
+export const unclassedPath = "/admin/tax/products";
 export const pricesPath = "/admin/prices";
 export const pricePreviewPath = "/admin/prices/preview";
 export const savePricesPath = "/admin/prices/save";

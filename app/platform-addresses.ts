@@ -26,6 +26,7 @@ export const apiWords = [
   "delivery",
   "details",
   "dispatch",
+  "document",
   "docs",
   "entries",
   "financials",

@@ -81,6 +81,7 @@ export default [
   route("order/:id/upi", "features/orders/collect/upi.route.tsx"),
   route("order/:id/link", "features/orders/collect/link.route.tsx"),
   route("order/:id/khata", "features/orders/khata/khata.route.tsx", { id: "order-on-khata" }),
+  route("order/:id/print", "features/billing/paper/print.route.tsx"),
   // admin
   layout("features/admin/frame/frame.route.tsx", { id: "admin-frame" }, [
     route("admin", "features/admin/admin.route.tsx"),
@@ -136,8 +137,12 @@ export default [
     route("admin/khata/:id/remind", "features/admin/khata/remind.route.tsx"),
     route("admin/delivery", "features/admin/delivery/delivery.route.tsx"),
     route("admin/search", "features/admin/search/search-words.route.tsx"),
+    route("admin/tax", "features/admin/tax/tax.route.tsx"),
   ]),
   route("admin/day/download", "features/admin/day/download.route.tsx", { id: "day-download" }),
+  route("admin/tax/month", "features/admin/tax/month.route.tsx"),
+  route("admin/tax/bills", "features/admin/tax/bills.route.tsx"),
+  route("admin/tax/products", "features/admin/tax/unclassed-file.route.tsx"),
   route("admin/catalogue/download", "features/admin/csv/download.route.tsx"),
   // payments
   route("order/:id/pay", "features/payments/start/pay-order.route.tsx"),

@@ -172,6 +172,17 @@ export async function openExamples(shop: ApiShop) {
     },
     prove: (phoneNo: string, purpose: string) =>
       insert("phone_grants", { token_hash, phone: phoneNo, purpose, expires_at: until }).run(),
+    issue: () =>
+      insert("documents", {
+        number: "KS/26-27/0000001",
+        order_id: "0123456789abcdef",
+        issued_at: now,
+        regime: "none",
+        supplier: "{}",
+        lines: "[]",
+        gross_paise: 0,
+        round_off_paise: 0,
+      }).run(),
     reach: (column: string) => DB.prepare(`UPDATE orders SET ${column} = ?`).bind(now).run(),
   };
 }

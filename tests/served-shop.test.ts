@@ -82,6 +82,49 @@ test("the migration of the order's life leaves a shop that has served as it was:
   ]);
 });
 
+test("the migration of papers gives what was dispatched its paper, of what was packed, and keeps all numbers", async () => {
+  const run = await before("issue_papers");
+  const id = "f123456789abcdef";
+  await DB.batch([
+    DB.prepare(
+      `INSERT INTO orders (id, order_key, cart_digest, customer_name, customer_phone, street, city, postal_code, payment_method,
+        line_count, items_paise, created_at, packed_at, dispatched_at)
+      VALUES (?1, ?1, '', 'Ravi', '9876543210', '1 Main Road', 'Bengaluru', '560001', 'Cash Or UPI', 2, 1500, 1, 2, 3)`,
+    ).bind(id),
+    DB.prepare(
+      `INSERT INTO order_lines (order_id, position, product_id, detail_id, financial_id, name, brand, quantity_milli, units, qty, price_paise, dprice_paise)
+      VALUES (?1, 0, 'p', 'd', 'f', 'Atta', 'X', 1000, 'kg', 2, 500, 500), (?1, 1, 'p', 'd', 'g', 'Salt', 'X', 1000, 'kg', 1, 500, 500)`,
+    ).bind(id),
+    DB.prepare(
+      "INSERT INTO order_changes (id, order_id, kind, asked, created_at) VALUES ('c', ?, 'settled', '', 2)",
+    ).bind(id),
+    DB.prepare(
+      `INSERT INTO order_change_lines (change_id, position, financial_id, ordered, packed, amount_paise)
+      VALUES ('c', 0, 'f', 2, 1, 500), ('c', 1, 'g', 1, 0, 0)`,
+    ),
+    DB.prepare(
+      "INSERT INTO document_numbers VALUES ('KS/26-27/0000008', ?, '26-27', 3, 3, NULL)",
+    ).bind(id),
+  ]);
+  const rows = async (sql: string) => (await DB.prepare(sql).all()).results;
+  const kept = () =>
+    Promise.all([
+      rows("SELECT * FROM document_numbers ORDER BY number"),
+      rows("SELECT id, total_paise, settled_paise FROM orders ORDER BY id"),
+    ]);
+  const was = await kept();
+  await run();
+  expect(await kept()).toEqual(was);
+  const papers = await rows("SELECT * FROM documents");
+  expect(papers).toMatchObject([
+    { number: "KS/26-27/0000008", order_id: id, issued_at: 3, regime: "none", gross_paise: 500 },
+  ]);
+  expect(JSON.parse(String(papers[0]?.lines))).toMatchObject([
+    { name: "Atta", qty: 1, amountPaise: 500 },
+  ]);
+  expect(await rows("SELECT count(*) AS n FROM tax_rates")).not.toEqual([{ n: 0 }]);
+});
+
 test("the migration of the price paid leaves every pack its price, and triggers and indexes as they were", async () => {
   const run = await before("store_the_price_paid");
   await DB.batch(

@@ -9,6 +9,10 @@ export const regimeNames: Record<Regime, string> = {
   regular: "Regular",
 };
 
+/** What an order's paper is in law. */
+export const documentKinds = ["invoice", "bill-of-supply", "invoice-cum-bill", "bill"] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
 /** How many digits of an HSN code papers show. */
 export const hsnDigits = [0, 4, 6] as const;
 

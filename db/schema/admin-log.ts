@@ -27,6 +27,8 @@ export const adminLog = sqliteTable(
         "khata",
         "day",
         "delivery",
+        "tax",
+        "tax-class",
       ],
     }).notNull(),
     subjectId: text("subject_id").notNull(),

@@ -14,6 +14,7 @@ import {
   productListPath,
   reviewListPath,
   searchWordsPath,
+  taxPath,
   userListPath,
 } from "#app/admin-addresses.ts";
 import { Page } from "#app/ui/page.tsx";
@@ -83,6 +84,11 @@ export const adminPlaces = [
     to: deliveryPath,
     name: "Delivery",
     about: "Where, when and for how much: PIN codes, windows, hours, holidays, 'Closed today'",
+  },
+  {
+    to: taxPath,
+    name: "Tax",
+    about: "GST: how the shop stands with it, classes and rates, bills again, the month as a file",
   },
   {
     to: limitsPath,

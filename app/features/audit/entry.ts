@@ -7,6 +7,7 @@ import {
   limitsPath,
   priceSavePath,
   searchWordsPath,
+  taxPath,
 } from "#app/admin-addresses.ts";
 import { labelNames, labelTerms } from "#app/values/label.ts";
 import { formatPaise, formatPercent } from "#app/values/money.ts";
@@ -29,6 +30,8 @@ export const logKinds = {
   khata: "Khatas",
   day: "Days",
   delivery: "Delivery",
+  tax: "Tax",
+  "tax-class": "Tax classes",
 } as const;
 export type LogKind = keyof typeof logKinds;
 
@@ -71,7 +74,7 @@ export function subjectOf({ kind, subjectId, before, after, names }: LogEntry): 
   if (kind === "password") return "The admin's own";
   const { brand = "", name = "" } = after ?? before ?? {};
   if (kind === "delivery") return String((after ?? before)?.what ?? "");
-  if (kind === "limits") return "Of the shop";
+  if (kind === "limits" || kind === "tax") return "Of the shop";
   if (kind === "search") {
     const { text, means } = after ?? before ?? {};
     return `${String(text)}: ${String(means)}`;
@@ -90,6 +93,7 @@ export function subjectPath({ kind, subjectId, after }: LogEntry): string | null
   if (kind === "khata") return khataOfPath(subjectId);
   if (kind === "day") return dayPath(subjectId);
   if (kind === "limits") return limitsPath;
+  if (kind === "tax" || kind === "tax-class") return taxPath;
   if (kind === "search") return searchWordsPath;
   if (kind === "delivery") return deliveryPath;
   if (kind === "detail") return editProductPath(String(after.slug), subjectId);
@@ -134,6 +138,17 @@ const fields: Record<string, (state: LogState) => string> = {
   Dispatched: flag("dispatched"),
   Delivered: flag("delivered"),
   Hidden: flag("isHidden"),
+  "Tax class": text("taxClass"),
+  "HSN code": text("hsn"),
+  Rates: text("rates"),
+  Regime: text("regime"),
+  GSTIN: text("gstin"),
+  State: text("state"),
+  "HSN digits": number("hsnDigits", String),
+  Series: text("series"),
+  "Series of credit notes": text("creditSeries"),
+  "UPI id": text("upiId"),
+  "Whole rupees": flag("isRounded"),
   "Unpaid orders": number("openOrders", String),
   "Cost of unpaid orders": number("openPaise", formatPaise),
   "Orders an hour": number("ordersAnHour", String),

@@ -4,8 +4,9 @@ import { type SQL, sql } from "drizzle-orm";
 import { labelJson } from "#db/label-sql.ts";
 import type { Address } from "#app/values/address.ts";
 
-export const productState = sql`(SELECT json_object('name', p.name, 'category', c.name, 'slug', p.slug)
-  FROM products AS p JOIN categories AS c ON c.id = p.category_id WHERE p.id = subject_id)`;
+export const productState = sql`(SELECT json_object('name', p.name, 'category', c.name, 'slug', p.slug, 'taxClass', t.name)
+  FROM products AS p JOIN categories AS c ON c.id = p.category_id
+  LEFT JOIN tax_classes AS t ON t.id = p.tax_class_id WHERE p.id = subject_id)`;
 
 /** With the pack its form is about; the label apart, as one function takes so many values only. */
 export function detailState(financialId: string | null): SQL {

@@ -22,7 +22,7 @@ const newest = (table: "document_numbers" | "documents", beginning: SQL) =>
  */
 export function nextNumber({ now }: RequestContext, series: "series" | "credit_series"): SQL {
   const first = series === "series" ? documentSeries : creditSeries;
-  const beginning = sql`(SELECT coalesce((SELECT ${sql.raw(series)} FROM shop_tax), ${first}) || ${`/${financialYear(now)}/`})`;
+  const beginning = sql`(SELECT coalesce((SELECT ${sql.raw(series)} FROM shop_tax WHERE id = 1), ${first}) || ${`/${financialYear(now)}/`})`;
   return sql`${beginning} || printf('%07d', 1 + max(${newest("document_numbers", beginning)}, ${newest("documents", beginning)}))`;
 }
 

@@ -5,7 +5,13 @@ import { orders } from "#db/schema/orders.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId } from "#app/values/identifier.ts";
 import { hsnDigits } from "#app/values/tax.ts";
-import type { DocumentLine, IssuedDocument, OrderDocument, Supplier } from "./issued-document.ts";
+import {
+  type DocumentLine,
+  type IssuedDocument,
+  type OrderDocument,
+  type Supplier,
+  factsOf,
+} from "./issued-document.ts";
 
 /** In the order asked; what has no paper, or is somebody else's, is left out. */
 export async function getDocuments(
@@ -28,17 +34,13 @@ export async function getDocuments(
       .orderBy(sql`asked.key`, documents.seq),
   );
   const ofOrders = [...Map.groupBy(rows, ({ orderId }) => orderId).values()];
-  return ofOrders.flatMap(([row, ...later]) =>
-    row
-      ? [
-          {
-            ...issued(context, row),
-            buyer: row,
-            creditNotes: later.map((note) => issued(context, note)),
-          },
-        ]
-      : [],
-  );
+  return ofOrders.flatMap(([row, ...later]) => {
+    const shown = (one: Kept) => {
+      const document = issued(context, one);
+      return { ...document, ...factsOf(document) };
+    };
+    return row ? [{ ...shown(row), buyer: row, creditNotes: later.map(shown) }] : [];
+  });
 }
 
 const columns = {

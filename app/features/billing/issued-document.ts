@@ -1,8 +1,8 @@
 import type { Paise } from "#app/values/money.ts";
 import type { Pack } from "#app/values/quantity.ts";
-import type { Regime } from "#app/values/tax.ts";
-import { type DocumentKind, kindOf, titleOf } from "./arithmetic/document-kind.ts";
-import { type TaxGroup, groupsOf, taxableOfLines } from "./arithmetic/tax-split.ts";
+import type { DocumentKind, Regime } from "#app/values/tax.ts";
+import { kindOf, titleOf } from "./arithmetic/document-kind.ts";
+import { type TaxGroup, type TaxSplit, groupsOf, splitLines } from "./arithmetic/tax-split.ts";
 
 /** `basisPoints` is its rate where the paper shows tax. */
 export type DocumentLine = Pack & {
@@ -48,21 +48,24 @@ export type Buyer = {
   paymentMethod: string;
 };
 
-/** An order's paper with the credit notes for it. */
-export type OrderDocument = IssuedDocument & { buyer: Buyer; creditNotes: IssuedDocument[] };
+/** A paper with all that is shown of it; an order's has the credit notes for it. */
+export type ShownDocument = IssuedDocument & DocumentFacts;
+export type OrderDocument = ShownDocument & { buyer: Buyer; creditNotes: ShownDocument[] };
 
 /** What follows from a paper's lines: nothing of it is kept beside them. */
 export type DocumentFacts = {
   kind: DocumentKind;
   title: string;
   groups: TaxGroup[];
-  /** Of each line, null where the paper shows no tax. */
-  taxable: (Paise | null)[];
+  /** Of each line; none where the paper shows no tax. */
+  splits: TaxSplit[];
+  /** Of each line as many digits as the paper shows. */
+  hsn: string[];
   payablePaise: Paise;
 };
 
 export function factsOf(document: IssuedDocument): DocumentFacts {
-  const { regime, lines, grossPaise, roundOffPaise, ofNumber } = document;
+  const { regime, lines, grossPaise, roundOffPaise, ofNumber, supplier } = document;
   const taxed = lines.flatMap(({ amountPaise, basisPoints }) =>
     basisPoints === null ? [] : [{ amountPaise, basisPoints }],
   );
@@ -75,12 +78,8 @@ export function factsOf(document: IssuedDocument): DocumentFacts {
     kind,
     title: ofNumber === null ? titleOf(regime, kind) : "Credit Note",
     groups: isTaxed ? groupsOf(taxed) : [],
-    taxable: isTaxed ? taxableOfLines(taxed) : lines.map(() => null),
+    splits: isTaxed ? splitLines(taxed) : [],
+    hsn: lines.map(({ hsn }) => hsn.slice(0, supplier.hsnDigits)),
     payablePaise: grossPaise + roundOffPaise,
   };
-}
-
-/** As many digits as the paper shows. */
-export function shownHsn({ hsn }: DocumentLine, { hsnDigits }: Supplier): string {
-  return hsn.slice(0, hsnDigits);
 }

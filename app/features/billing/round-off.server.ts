@@ -4,7 +4,7 @@ import { type SQL, sql } from "drizzle-orm";
 
 /** What rounding adds to an order's `paise`; an expression over `orders`. */
 export function roundOffPaise(paise: SQL): SQL<number> {
-  return sql<number>`iif((SELECT is_rounded FROM shop_tax) AND NOT EXISTS (SELECT 1 FROM payments AS p
+  return sql<number>`iif((SELECT is_rounded FROM shop_tax WHERE id = 1) AND NOT EXISTS (SELECT 1 FROM payments AS p
     WHERE p.order_id = orders.id AND (p.id = orders.payment_reference OR p.status IN ('NEW', 'PENDING'))),
     (${paise} + 50) / 100 * 100 - ${paise}, 0)`;
 }

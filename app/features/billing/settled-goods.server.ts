@@ -46,6 +46,6 @@ export function unclassedGoods(context: RequestContext): SQL<string | null> {
   const order = { orderId: sql`orders.id`, shippingPaise: sql`orders.shipping_paise` };
   return sql<string | null>`(SELECT nullif(json_group_array(trim(g.brand || ' ' || g.name)), '[]')
     FROM ${settledGoods(context, order)} AS g
-    WHERE g.rate IS NULL AND (SELECT regime FROM shop_tax) = 'regular'
+    WHERE g.rate IS NULL AND (SELECT regime FROM shop_tax WHERE id = 1) = 'regular'
     AND NOT EXISTS (SELECT 1 FROM documents AS d WHERE d.order_id = orders.id))`;
 }

@@ -73,6 +73,12 @@ function Sums({ order }: { order: Order }) {
         <dt>Total</dt>
         <dd className="money">{formatPaise(order.totalPaise)}</dd>
       </div>
+      {order.cancelledAt === null && order.roundOffPaise !== 0 ? (
+        <div className={sum}>
+          <dt>Round off</dt>
+          <dd className="money">{formatPaise(order.roundOffPaise)}</dd>
+        </div>
+      ) : null}
       {order.cancelledAt === null && order.payablePaise !== order.totalPaise ? (
         <div className={`${sum} text-lg font-bold`}>
           <dt>To pay for what was packed</dt>

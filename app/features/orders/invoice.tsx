@@ -1,23 +1,35 @@
+import { orderStepPath } from "#app/addresses.ts";
 import type { ShopContact } from "#app/ui/shop-contact.ts";
 import { formatDate } from "#app/values/dates.ts";
 import { promiseOf } from "#app/features/delivery/window.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { cashLabel, onlineMethod } from "#app/values/payment-method.ts";
+import type { Regime } from "#app/values/tax.ts";
 import { InvoiceLines } from "./invoice-lines.tsx";
 import type { Order } from "./order.ts";
 
 type InvoiceProps = { order: Order; supplier: ShopContact; isPrintView: boolean };
 
+/** What the print window is headed: only who may issue an invoice calls it so. */
+export const windowTitles: Record<Regime, string> = {
+  none: "Invoice",
+  unregistered: "Bill",
+  composition: "Bill of Supply",
+  regular: "Invoice",
+};
+
 /** The paper a shopper keeps: on screen a panel, printed an A4 page of its own. */
 export function Invoice({ order, supplier, isPrintView }: InvoiceProps) {
+  const { regime, gstin } = order;
+  const taxNumber = regime === "none" ? supplier.taxNumber : gstin;
   return (
     <section className="panel @container wrap-anywhere print:[container-type:normal] print:border-0 print:p-0">
       <p className="mb-3 hidden text-xl font-bold print:block" role="heading" aria-level={1}>
-        Invoice
+        {windowTitles[regime]}
       </p>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 @xl:grid-cols-2 print:grid-cols-2">
         <OrderFacts order={order} />
-        <Supplier supplier={supplier} />
+        <Supplier supplier={{ ...supplier, taxNumber }} />
         <div className="@xl:col-span-2 print:col-span-2">
           <h2 className="text-sm">Delivery address</h2>
           <address className="not-italic">
@@ -41,6 +53,11 @@ export function Invoice({ order, supplier, isPrintView }: InvoiceProps) {
       <p className={`mt-4 text-center font-semibold ${isPrintView ? "" : "hidden print:block"}`}>
         Thank you for your Shopping!
       </p>
+      {order.isIssued === 1 && regime !== "none" && !isPrintView ? (
+        <a href={orderStepPath(order.id, "print")} className="button button-plain print:hidden">
+          {windowTitles[regime]} for paper and receipt
+        </a>
+      ) : null}
     </section>
   );
 }
@@ -50,7 +67,7 @@ function OrderFacts({ order }: { order: Order }) {
   return (
     <Facts
       rows={[
-        ["Invoice number", order.documentNumber],
+        [`${windowTitles[order.regime]} number`, order.documentNumber],
         ["Payment reference", isPaid ? order.paymentReference : null],
         ["Order number", order.id],
         ["On the phone", order.short],

@@ -2,6 +2,7 @@
 import { sql } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import { documentNumberColumn } from "#app/features/billing/document-number.server.ts";
+import { paperColumns } from "#app/features/billing/paper-columns.server.ts";
 import { payablePaise } from "#app/features/payments/payable.server.ts";
 import { isTakenAtDoorColumn } from "./progress/taken-at-door.server.ts";
 import type { OrderChange, OrderLine, OrderRefund } from "./order.ts";
@@ -69,6 +70,8 @@ export const orderColumns = {
   slotFrom: orders.slotFrom,
   slotTo: orders.slotTo,
   slotFeePaise: orders.slotFeePaise,
+  roundOffPaise: orders.roundOffPaise,
+  ...paperColumns(),
   note: orders.note,
   ifMissing: orders.ifMissing,
   changes,

@@ -13,7 +13,7 @@ import { Collect } from "./collect/collect.tsx";
 import { collectionOf, readCollection } from "./collect/collection.server.ts";
 import { OnKhata } from "./khata/on-khata.tsx";
 import { getOrder } from "./get-order.server.ts";
-import { Invoice } from "./invoice.tsx";
+import { Invoice, windowTitles } from "./invoice.tsx";
 import type { Order } from "./order.ts";
 import { latestStep, progressOf } from "./order-progress.ts";
 import { AdminSteps } from "./progress/admin-steps.tsx";
@@ -71,7 +71,7 @@ export default function OrderPage() {
   return (
     <Page>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3 print:hidden">
-        <h1>{isPrintView ? "Invoice" : "Your order"}</h1>
+        <h1>{isPrintView ? windowTitles[order.regime] : "Your order"}</h1>
         <PrintButton
           isPrintView={isPrintView}
           back={{ to: orderPath(order.id), name: "the order" }}

@@ -1,6 +1,7 @@
 import type { Canceller, IfMissing } from "#app/values/order-choices.ts";
 import type { Pack } from "#app/values/quantity.ts";
 import type { PaymentMethod } from "#app/values/payment-method.ts";
+import type { Regime } from "#app/values/tax.ts";
 
 export type OrderLine = Pack & {
   productId: string;
@@ -55,13 +56,20 @@ export type Order = {
   totalPaise: number;
   /** What is paid, collected and printed. */
   payablePaise: number;
-  /** What was paid in cash above that, and is handed back. */
+  /** What of that is rounding to whole rupees. */
+  roundOffPaise: number;
+  /** What was paid in cash above what is to be paid, and is handed back. */
   cashBackPaise: number;
   /** The window that was promised, and what of the shipping is for it. */
   slotId: string | null;
   slotFrom: number | null;
   slotTo: number | null;
   slotFeePaise: number;
+  /** Of its paper, or of the shop as long as none is issued. */
+  regime: Regime;
+  /** What stands on papers as the shop's GSTIN in a regime. */
+  gstin: string;
+  isIssued: number;
   note: string;
   ifMissing: IfMissing;
   changes: OrderChange[];

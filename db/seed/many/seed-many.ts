@@ -96,7 +96,7 @@ async function addCustomers(d1: D1Database, wanted: number): Promise<void> {
   );
 }
 
-/** Orders, their lines and numbers, for one batch. */
+/** Orders, their lines, numbers and papers, for one batch. */
 function orderStatements(d1: D1Database, orders: MadeOrder[]): D1PreparedStatement[] {
   const rows = orders.map(({ lines, ...order }) => ({ ...order, lineCount: lines.length }));
   const lines = orders.flatMap((order) =>
@@ -120,10 +120,27 @@ function orderStatements(d1: D1Database, orders: MadeOrder[]): D1PreparedStateme
       FROM json_each(?) CROSS JOIN financials f ON f.id = value->>'id' JOIN details d ON d.id = f.detail_id JOIN products p ON p.id = d.product_id`,
       lines,
     ),
+    ...paperStatements(d1, rows),
+  ];
+}
+
+function paperStatements(d1: D1Database, rows: object[]): D1PreparedStatement[] {
+  return [
     ...insertRows(
       d1,
       `INSERT INTO document_numbers (number, order_id, financial_year, allotted_at, issued_at)
       SELECT value->>'invoiceNumber', value->>'id', substr(value->>'invoiceNumber', 4, 5), value->>'paidAt', value->>'dispatchedAt'
+      FROM json_each(?) WHERE value->>'invoiceNumber' IS NOT NULL`,
+      rows,
+    ),
+    ...insertRows(
+      d1,
+      `INSERT INTO documents (number, order_id, issued_at, regime, supplier, lines, gross_paise, round_off_paise)
+      SELECT value->>'invoiceNumber', value->>'id', value->>'dispatchedAt', 'none', '{}',
+        (SELECT json_group_array(json_object('name', name, 'brand', brand, 'quantityMilli', quantity_milli, 'units', units, 'qty', qty,
+          'pricePaise', dprice_paise, 'amountPaise', dprice_paise * qty, 'hsn', '', 'basisPoints', NULL))
+          FROM order_lines WHERE order_id = value->>'id'),
+        value->>'itemsPaise', 0
       FROM json_each(?) WHERE value->>'invoiceNumber' IS NOT NULL`,
       rows,
     ),

@@ -7,6 +7,8 @@ const visit = { actor: "visitor", roundTrips: 1 } as const;
 const search = { ...visit, rows: chosenFrom(mostSearched) } as const;
 /** Cards of the category, and of the shop. */
 const [pulses, all] = [560, 11_000];
+/** Of a hundred thousand orders in 360 days. */
+const papersAMonth = Math.ceil((31 * 100_000) / 360);
 const list = { actor: "admin", roundTrips: 1, rows: () => 200 } as const;
 
 /** The owner's lists at their beginning, in the middle and at their end, and what a search finds; then a hundred prices at once. */
@@ -57,6 +59,13 @@ export const pages: PageToMeasure[] = [
   { ...list, name: "day book, a month", path: "/admin/day/month" },
   { name: "sign in, customer", path: "/login", actor: "customer", form: customer },
   { ...list, actor: "customer", name: "one's own khata", path: "/khata" },
+  {
+    name: "papers of a month",
+    path: `/admin/tax/month?m=${lastMonth()}`,
+    actor: "admin",
+    rows: () => 3 * papersAMonth,
+  },
+  { ...list, name: "tax", path: "/admin/tax", rows: () => 500 },
   { name: "prices", path: `/admin/prices${flours}`, actor: "admin", roundTrips: 1 },
   {
     name: "prices, preview",
@@ -72,6 +81,11 @@ export const pages: PageToMeasure[] = [
     roundTrips: 4,
   },
 ];
+
+function lastMonth(): string {
+  const now = new Date();
+  return new Date(now.getFullYear(), now.getMonth() - 1, 15).toISOString().slice(0, 7);
+}
 
 /** A rupee more for each of the first hundred packs. */
 function raisePrices(fields: Record<string, string>): Record<string, string> {

@@ -26,6 +26,8 @@ const nouns = {
   khata: "Khata",
   day: "Day",
   delivery: "Delivery",
+  tax: "Tax settings",
+  "tax-class": "Tax class",
 };
 
 export function LogTable({ entries }: { entries: LogEntry[] }) {

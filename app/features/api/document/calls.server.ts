@@ -5,6 +5,7 @@ import { profileCalls } from "#app/features/api/account/profile.calls.server.ts"
 import { khataCalls } from "#app/features/api/khata/khata.calls.server.ts";
 import { deliveryCalls } from "#app/features/api/delivery/delivery.calls.server.ts";
 import { listCalls } from "#app/features/api/lists/lists.calls.server.ts";
+import { documentCalls } from "#app/features/api/orders/document.calls.server.ts";
 import { orderCalls } from "#app/features/api/orders/orders.calls.server.ts";
 import { progressCalls } from "#app/features/api/orders/progress.calls.server.ts";
 import { paymentCalls } from "#app/features/api/payments/payments.calls.server.ts";
@@ -29,6 +30,7 @@ export const apiCalls: ApiCall[] = [
   ...deliveryCalls,
   ...orderCalls,
   ...progressCalls,
+  ...documentCalls,
   ...paymentCalls,
   ...khataCalls,
   describeCalls(() => apiCalls),

@@ -55,6 +55,7 @@ async function prepare(title: string) {
   if (/undo/.test(title)) await examples.reach("accepted_at");
   if (/dispatch|deliver|khata/.test(title)) await examples.reach("packed_at");
   if (/deliver/.test(title)) await examples.reach("dispatched_at");
+  if (title.endsWith("/document")) await examples.issue();
   return examples.tokens;
 }
 

@@ -3,7 +3,7 @@ import { financialYear } from "#app/values/dates.ts";
 import { createRandom } from "#tests/random.ts";
 import { kindOf } from "./document-kind.ts";
 import { isGstin } from "./gstin.ts";
-import { groupsOf, splitInclusive, sumOf, taxableOfLines } from "./tax-split.ts";
+import { groupsOf, splitInclusive, sumOf, splitLines } from "./tax-split.ts";
 
 const rates = [0, 500, 1800, 4000];
 
@@ -67,21 +67,24 @@ test("a whole basket is split rate by rate as by hand", () => {
   ]);
 });
 
-test("of any basket the taxable values of the lines add up to their group's", () => {
+test("of any basket the parts of the lines add up to their group's", () => {
   const { pick, upTo } = createRandom(17);
   for (let round = 0; round < 2_000; round += 1) {
     const lines = Array.from({ length: 1 + upTo(14) }, () => ({
       amountPaise: 1 + upTo(100_000),
       basisPoints: pick(rates),
     }));
-    const parts = taxableOfLines(lines);
-    for (const { basisPoints, taxablePaise } of groupsOf(lines)) {
+    const parts = splitLines(lines);
+    for (const { basisPoints, taxablePaise, cgstPaise } of groupsOf(lines)) {
       const own = parts.filter((_, index) => lines[index]?.basisPoints === basisPoints);
-      expect(sumOf(own, (part) => part)).toBe(taxablePaise);
+      expect(sumOf(own, (part) => part.taxablePaise)).toBe(taxablePaise);
+      expect(sumOf(own, (part) => part.cgstPaise)).toBe(cgstPaise);
     }
     for (const [index, { amountPaise, basisPoints }] of lines.entries())
       expect(
-        Math.abs((parts[index] ?? 0) - (amountPaise * 10_000) / (10_000 + basisPoints)),
+        Math.abs(
+          (parts[index]?.taxablePaise ?? 0) - (amountPaise * 10_000) / (10_000 + basisPoints),
+        ),
       ).toBeLessThan(3);
   }
 });

@@ -1,7 +1,4 @@
-import type { Regime } from "#app/values/tax.ts";
-
-export const documentKinds = ["invoice", "bill-of-supply", "invoice-cum-bill", "bill"] as const;
-export type DocumentKind = (typeof documentKinds)[number];
+import type { DocumentKind, Regime } from "#app/values/tax.ts";
 
 /**
  * By the regime, and in the regular one by the rates of the basket. Without a known rate it can't

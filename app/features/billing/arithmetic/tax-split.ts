@@ -28,27 +28,25 @@ export function groupsOf(lines: Taxed[]): TaxGroup[] {
 }
 
 /**
- * Each line's part of its group's taxable value, by largest remainder, so that the lines of a group
- * add up to it.
+ * Each line's part of its group's tax, by largest remainder: the lines of a group add up to it, and
+ * every line's halves are equal too.
  */
-export function taxableOfLines(lines: Taxed[]): Paise[] {
-  const parts = lines.map(() => 0);
-  for (const { basisPoints, grossPaise, taxablePaise } of groupsOf(lines)) {
-    const shares = lines
-      .flatMap(({ amountPaise, ...line }, index) =>
-        line.basisPoints === basisPoints ? [{ index, exact: amountPaise * taxablePaise }] : [],
-      )
-      .map((share) => ({ ...share, left: grossPaise > 0 ? share.exact % grossPaise : 0 }));
-    for (const { index, exact, left } of shares)
-      parts[index] = grossPaise > 0 ? (exact - left) / grossPaise : 0;
-    let missing = taxablePaise - sumOf(shares, ({ index }) => parts[index] ?? 0);
-    for (const { index } of shares.toSorted((one, other) => other.left - one.left)) {
-      if (missing === 0) break;
-      parts[index] = (parts[index] ?? 0) + 1;
-      missing -= 1;
-    }
+export function splitLines(lines: Taxed[]): TaxSplit[] {
+  const halves = lines.map(() => 0);
+  for (const { basisPoints, grossPaise, cgstPaise } of groupsOf(lines)) {
+    const whole = Math.max(1, grossPaise);
+    const shares = lines.flatMap((line, index) =>
+      line.basisPoints === basisPoints ? [{ index, exact: line.amountPaise * cgstPaise }] : [],
+    );
+    const missing = cgstPaise - sumOf(shares, ({ exact }) => Math.floor(exact / whole));
+    const largest = shares.toSorted((one, other) => (other.exact % whole) - (one.exact % whole));
+    for (const [place, { index, exact }] of largest.entries())
+      halves[index] = Math.floor(exact / whole) + (place < missing ? 1 : 0);
   }
-  return parts;
+  return lines.map(({ amountPaise }, index) => {
+    const half = halves[index] ?? 0;
+    return { taxablePaise: amountPaise - 2 * half, cgstPaise: half, sgstPaise: half };
+  });
 }
 
 export function sumOf<T>(rows: T[], of: (row: T) => number): number {

@@ -1,4 +1,5 @@
 import { type Label, labelNames } from "#app/values/label.ts";
+import { byteOrderMark, csvLine } from "#app/values/csv.ts";
 import { formatRupeesPlain } from "#app/values/money.ts";
 import type { PriceValues } from "#app/values/pack.ts";
 import type { Pack } from "#app/values/quantity.ts";
@@ -36,13 +37,10 @@ export type ExportRow = Pack &
     picture: string;
   };
 
-/** Spreadsheets take a file without this mark for one of their own country's letters. */
-const byteOrderMark = "\uFEFF";
-
-export const headLine = byteOrderMark + lineOf([...columns]);
+export const headLine = byteOrderMark + csvLine([...columns]);
 
 export function formatRow(row: ExportRow): string {
-  return lineOf([
+  return csvLine([
     row.name,
     row.slug,
     row.category,
@@ -56,22 +54,4 @@ export function formatRow(row: ExportRow): string {
     row.picture,
     ...labelNames.map((name) => row[name]),
   ]);
-}
-
-function lineOf(cells: string[]): string {
-  return `${cells.map((cell) => quote(disarm(cell))).join(",")}\r\n`;
-}
-
-function quote(cell: string): string {
-  return /[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
-}
-
-/** A spreadsheet would calculate what begins like this, in full width too. */
-function disarm(cell: string): string {
-  return /^'*[=+\-@\t\r＝＋－＠]/.test(cell) ? `'${cell}` : cell;
-}
-
-/** What `disarm` was given. */
-export function rearm(cell: string): string {
-  return /^'+[=+\-@\t\r＝＋－＠]/.test(cell) ? cell.slice(1) : cell;
 }

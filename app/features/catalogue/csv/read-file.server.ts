@@ -1,16 +1,16 @@
 // A file is read whole and checked whole before anything of it is looked up or written.
-import { CsvError, type Info, parse } from "csv-parse/sync";
-import { type Column, type FileProblem, columns, neededColumns, rearm } from "./catalogue-file.ts";
+import { type CsvLine, readCsvLines } from "#app/platform/read-csv.ts";
+import { rearm } from "#app/values/csv.ts";
+import { type Column, type FileProblem, columns, neededColumns } from "./catalogue-file.ts";
 import { problemsAmong } from "./check-rows.ts";
 import { type ImportRow, parseRow } from "./row.schema.ts";
 
 export type ReadFile = { ok: true; rows: ImportRow[] } | { ok: false; problems: FileProblem[] };
-type Line = { line: number; cells: string[] };
 
 /** Never throws, whatever the bytes are. */
 export function readCatalogueFile(bytes: Uint8Array, mostRows: number): ReadFile {
-  const lines = readLines(bytes);
-  if ("reason" in lines) return { ok: false, problems: [lines] };
+  const lines = readCsvLines(bytes);
+  if ("reason" in lines) return { ok: false, problems: [{ ...lines, column: "" }] };
   const [head, ...body] = lines;
   const names = head?.cells.map((cell) => cell.trim()) ?? [];
   const wrongHead = problemsOfHead(names);
@@ -32,7 +32,7 @@ export function readCatalogueFile(bytes: Uint8Array, mostRows: number): ReadFile
   return readRows(names, body);
 }
 
-function readRows(names: string[], body: Line[]): ReadFile {
+function readRows(names: string[], body: CsvLine[]): ReadFile {
   const rows: ImportRow[] = [];
   const problems: FileProblem[] = [];
   for (const { line, cells } of body) {
@@ -57,37 +57,6 @@ function readRows(names: string[], body: Line[]): ReadFile {
   return problems.length > 0
     ? { ok: false, problems: problems.sort((one, other) => one.line - other.line) }
     : { ok: true, rows };
-}
-
-/** Each with the number of the line it begins on; what is no CSV is a problem. */
-function readLines(bytes: Uint8Array): Line[] | FileProblem {
-  let text: string;
-  try {
-    text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return { line: 1, column: "", reason: "Please save the file as CSV in UTF-8." };
-  }
-  try {
-    let start = 1;
-    const records = parse(text, {
-      bom: true,
-      info: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-    }) as unknown as { record: string[]; info: Info }[];
-    return records.map(({ record, info }) => {
-      const line = Math.max(start, info.lines - record.join("").split("\n").length + 1);
-      start = line + 1;
-      return { line, cells: record };
-    });
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    return {
-      line: Number(error.lines) || 1,
-      column: "",
-      reason: "A quotation mark is missing or in a wrong place.",
-    };
-  }
 }
 
 function problemsOfHead(names: string[]): FileProblem[] {

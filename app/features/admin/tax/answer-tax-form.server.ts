@@ -1,0 +1,91 @@
+// The forms of the page about tax: which one it is stands in its button, or in that it is a file.
+import { type TypedResponse } from "@remix-run/cloudflare";
+import { taxPath } from "#app/admin-addresses.ts";
+import { mostPacks, mostProblems } from "#app/features/admin/csv/upload-limits.ts";
+import { readUpload } from "#app/features/admin/csv/read-upload.server.ts";
+import { classProducts } from "#app/features/billing/tax/class-products.server.ts";
+import { TaxClassSchema } from "#app/features/billing/tax/tax-class.schema.ts";
+import { saveTaxClass } from "#app/features/billing/tax/tax-classes.server.ts";
+import { TaxSettingsSchema } from "#app/features/billing/tax/tax-settings.schema.ts";
+import { saveTaxSettings } from "#app/features/billing/tax/tax-settings.server.ts";
+import {
+  type ClassProblem,
+  importClasses,
+} from "#app/features/billing/tax/unclassed-file.server.ts";
+import { isConfirmed } from "#app/features/session/confirmed.server.ts";
+import { askToConfirm } from "#app/features/session/require-confirmed-admin.server.ts";
+import { requireAdmin } from "#app/features/session/visitor.server.ts";
+import { redirectAfterPost } from "#app/platform/answers.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { type FormFailure, formFailure, parseForm, readForm } from "#app/platform/forms.server.ts";
+import { contentType } from "#app/platform/read-bytes.ts";
+import { productField } from "./product-field.ts";
+
+type Answer =
+  | TypedResponse<never>
+  | { form: "settings" | "class" | "products"; failure: FormFailure; problems: [] }
+  | { form: "file"; failure: undefined; problems: ClassProblem[] };
+
+export async function answerTaxForm(request: Request, context: RequestContext): Promise<Answer> {
+  if (contentType(request) === "multipart/form-data") return answerFile(request, context);
+  return askToConfirm(request, context, async (asked) => {
+    const { to } = await readForm(asked.clone() as Request);
+    if (to === "class") return answerClass(asked, context);
+    return to === "products" ? answerProducts(asked, context) : answerSettings(asked, context);
+  });
+}
+
+async function answerSettings(request: Request, context: RequestContext): Promise<Answer> {
+  const form = await parseForm(request, TaxSettingsSchema);
+  if (!form.ok) return { form: "settings", failure: form, problems: [] };
+  await saveTaxSettings(context, form.value);
+  return done(context, "Tax settings saved");
+}
+
+async function answerClass(request: Request, context: RequestContext): Promise<Answer> {
+  const form = await parseForm(request, TaxClassSchema);
+  if (!form.ok) return { form: "class", failure: form, problems: [] };
+  await saveTaxClass(context, form.value);
+  return done(context, `${form.value.name} saved`);
+}
+
+async function answerProducts(request: Request, context: RequestContext): Promise<Answer> {
+  const admin = await requireAdmin(request, context);
+  const fields = await readForm(request);
+  const { taxClassId = "" } = fields;
+  const ids = Object.keys(fields).flatMap((name) => productField.idOf(name) ?? []);
+  const errors = {
+    ...(taxClassId === "" ? { taxClassId: "Please choose a tax class." } : {}),
+    ...(ids.length === 0 ? { products: "Please tick the products." } : {}),
+  };
+  if (Object.keys(errors).length > 0)
+    return { form: "products", failure: formFailure(fields, errors), problems: [] };
+  await classProducts(
+    context,
+    admin,
+    ids.map((productId) => ({ productId, taxClassId })),
+  );
+  return done(context, ids.length === 1 ? "One product set" : `${ids.length} products set`);
+}
+
+/** A file can't be carried through the question for the password. */
+async function answerFile(request: Request, context: RequestContext): Promise<Answer> {
+  const admin = await requireAdmin(request, context);
+  if (!(await isConfirmed(context)))
+    return redirectAfterPost(context, taxPath, {
+      toast: {
+        kind: "error",
+        message: "Please confirm your password, then choose the file again.",
+      },
+    });
+  const upload = await readUpload(request);
+  const outcome = upload.ok
+    ? await importClasses(context, admin, { bytes: upload.bytes, mostRows: mostPacks })
+    : upload;
+  if (outcome.ok) return done(context, `Tax classes of ${outcome.count} products set`);
+  return { form: "file", failure: undefined, problems: outcome.problems.slice(0, mostProblems) };
+}
+
+function done(context: RequestContext, message: string) {
+  return redirectAfterPost(context, taxPath, { toast: { kind: "success", message } });
+}

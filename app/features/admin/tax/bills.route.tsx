@@ -1,0 +1,34 @@
+import { type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { taxPath } from "#app/admin-addresses.ts";
+import { getDocuments } from "#app/features/billing/get-documents.server.ts";
+import { answerPapers } from "#app/features/billing/paper/answer-papers.server.ts";
+import {
+  findPaperOrders,
+  parsePaperNumbers,
+} from "#app/features/billing/paper/find-papers.server.ts";
+import { requireAdmin } from "#app/features/session/visitor.server.ts";
+import { redirectAfterPost } from "#app/platform/answers.server.ts";
+
+/** Bills again, one or several, to be printed at once. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
+  const asked = new URL(request.url).searchParams.get("numbers") ?? "";
+  const numbers = parsePaperNumbers(asked);
+  const orderIds = numbers ? await findPaperOrders(context, numbers) : [];
+  const documents = await getDocuments(context, [...new Set(orderIds)]);
+  if (documents.length > 0)
+    return answerPapers(request, context, {
+      documents,
+      back: { to: taxPath, name: "Back to Tax" },
+    });
+  const message = numbers
+    ? `There is no bill ${asked.slice(0, 60)}.`
+    : "Please enter numbers of bills, such as 123 or 120-130.";
+  return redirectAfterPost(
+    context,
+    `${taxPath}?${new URLSearchParams({ numbers: asked.slice(0, 200) })}`,
+    {
+      toast: { kind: "error", message },
+    },
+  );
+}

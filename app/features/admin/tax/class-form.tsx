@@ -1,0 +1,41 @@
+import { Form } from "@remix-run/react";
+import { taxPath } from "#app/admin-addresses.ts";
+import type { TaxClass } from "#app/features/billing/tax/tax-classes.server.ts";
+import type { FormFailure } from "#app/platform/forms.server.ts";
+import { Field } from "#app/ui/field.tsx";
+
+type ClassFormProps = { classes: TaxClass[]; today: string; failure: FormFailure | undefined };
+
+/** A class by its name, new or known, with its rate from a day on. */
+export function ClassForm({ classes, today, failure }: ClassFormProps) {
+  const { errors = {}, values = {} } = failure ?? {};
+  const text = (name: string) => ({ name, defaultValue: values[name], error: errors[name] });
+  return (
+    <section className="panel" aria-labelledby="class-form">
+      <h2 id="class-form">Rate of a tax class</h2>
+      <p className="mb-3">
+        A name that stands below changes that class; another one makes a new class. Bills of before
+        the date stay as they are.
+      </p>
+      <datalist id="tax-classes">
+        {classes.map(({ id, name }) => (
+          <option key={id} value={name} />
+        ))}
+      </datalist>
+      <Form method="post" action={taxPath} noValidate>
+        <Field {...text("name")} label="Tax class" list="tax-classes" autoComplete="off" />
+        <Field {...text("hsn")} label="HSN code" inputMode="numeric" autoComplete="off" />
+        <Field {...text("rate")} label="Rate in percent" inputMode="decimal" autoComplete="off" />
+        <Field
+          {...text("validFrom")}
+          label="From"
+          type="date"
+          defaultValue={values.validFrom ?? today}
+        />
+        <button type="submit" name="to" value="class" className="button w-full">
+          Save rate
+        </button>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { adminLinks } from "#app/features/admin/admin-links.ts";
+import { AdminPage } from "#app/features/admin/admin-page.tsx";
+import { ConfirmBoundary, confirmHeaders } from "#app/features/admin/confirm/confirm-boundary.tsx";
+import { listTaxClasses, listUnclassed } from "#app/features/billing/tax/tax-classes.server.ts";
+import { getTaxSettings } from "#app/features/billing/tax/tax-settings.server.ts";
+import { requireConfirmedAdmin } from "#app/features/session/require-confirmed-admin.server.ts";
+import { formatIndianIso } from "#app/values/dates.ts";
+import { answerTaxForm } from "./answer-tax-form.server.ts";
+import { BillsForms } from "./bills-forms.tsx";
+import { ClassForm } from "./class-form.tsx";
+import { ClassTable } from "./class-table.tsx";
+import { SettingsForm } from "./settings-form.tsx";
+import { UnclassedForms } from "./unclassed-forms.tsx";
+
+export const meta = () => [{ title: "Tax – Kirana" }, { name: "robots", content: "noindex" }];
+export const links = adminLinks;
+export const headers = confirmHeaders;
+export { ConfirmBoundary as ErrorBoundary };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const [, settings, classes, unclassed] = await Promise.all([
+    requireConfirmedAdmin(request, context),
+    getTaxSettings(context),
+    listTaxClasses(context),
+    listUnclassed(context),
+  ]);
+  const isFirst = settings.regime === "none" && settings.gstin === "";
+  return {
+    settings: isFirst ? { ...settings, gstin: context.config.SUPPLIER_TAX_NUMBER } : settings,
+    classes,
+    unclassed,
+    today: formatIndianIso(context.now).slice(0, 10),
+    numbers: new URL(request.url).searchParams.get("numbers") ?? "",
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const answer = await answerTaxForm(request, context);
+  return "form" in answer ? data(answer, { status: 400 }) : answer;
+}
+
+/** How the shop stands with GST, what its goods are taxed, and its papers. */
+export default function Tax() {
+  const { settings, classes, unclassed, today, numbers } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const of = (form: string) => (refused?.form === form ? refused.failure : undefined);
+  return (
+    <AdminPage title="Tax">
+      <p className="mb-4 text-stone">
+        Nothing here is legal advice: regime, rates and rounding are the shop's own settings. Ask
+        the accountant before the first bill, and after every meeting of the GST Council.
+      </p>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2 lg:items-start">
+        <SettingsForm settings={settings} failure={of("settings")} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <BillsForms numbers={numbers} month={today.slice(0, 7)} />
+          <ClassForm classes={classes} today={today} failure={of("class")} />
+        </div>
+      </div>
+      <UnclassedForms
+        {...unclassed}
+        classes={classes}
+        failure={of("products")}
+        problems={refused?.form === "file" ? refused.problems : []}
+      />
+      <h2 className="mt-8 mb-4">Tax classes</h2>
+      <ClassTable classes={classes} today={today} />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { listEntries } from "#app/features/admin/log/list-entries.server.ts";
+import { type LogKind, changesOf } from "#app/features/audit/entry.ts";
+import { type BillingShop, openBillingShop } from "#tests/billing-shop.ts";
+import { action, loader } from "./tax.route.tsx";
+import { loader as download } from "./unclassed-file.route.tsx";
+
+let shop: BillingShop;
+beforeAll(async () => {
+  shop = await openBillingShop();
+});
+afterAll(() => shop.close());
+beforeEach(() => shop.bindings.DB.prepare("DELETE FROM shop_tax").run());
+
+const path = "/admin/tax";
+const settings = {
+  to: "settings",
+  regime: "regular",
+  gstin: "29aagcb7383j1z4",
+  state: "",
+  hsnDigits: "6",
+  series: "b",
+  creditSeries: "C",
+  upiId: "kirana@okbank",
+  isRounded: "on",
+};
+
+async function post(body: Record<string, string> | FormData, session = shop.admin) {
+  const form = body instanceof FormData ? body : new URLSearchParams(body);
+  return action(await shop.ask(path, { method: "POST", body: form, cookies: { session } })).catch(
+    (thrown: Response) => thrown,
+  );
+}
+const shown = async () => loader(await shop.ask(path, { cookies: { session: shop.admin } }));
+const changesIn = async (kind: LogKind) => {
+  const { entries } = await listEntries(await shop.asAdmin(), { kind, before: null });
+  return entries[0] ? changesOf(entries[0]) : null;
+};
+const saved = (location = path) => ({ status: 303, location });
+const answered = (answer: unknown) => ({
+  status: (answer as Response).status,
+  location: (answer as Response).headers.get("Location"),
+});
+
+test("as seeded no regime is chosen; what the owner sets is kept, and the log says what was changed", async () => {
+  expect((await shown()).settings).toMatchObject({
+    regime: "none",
+    series: "KS",
+    isRounded: false,
+  });
+  expect(answered(await post(settings))).toEqual(saved());
+  expect((await shown()).settings).toMatchObject({
+    regime: "regular",
+    gstin: "29AAGCB7383J1Z4",
+    state: "29",
+    hsnDigits: 6,
+    series: "B",
+    creditSeries: "C",
+    upiId: "kirana@okbank",
+    isRounded: true,
+  });
+  expect(await changesIn("tax")).toContainEqual({ field: "Regime", was: "none", is: "regular" });
+  await post({ ...settings, regime: "unregistered", isRounded: "" });
+  expect((await shown()).settings).toMatchObject({
+    regime: "unregistered",
+    gstin: "",
+    isRounded: false,
+  });
+});
+
+test.each([
+  [{ regime: "else" }, "regime"],
+  [{ gstin: "" }, "gstin"],
+  [{ gstin: "29AAGCB7383J1Z5" }, "gstin"],
+  [{ state: "27" }, "state"],
+  [{ state: "00" }, "state"],
+  [{ hsnDigits: "5" }, "hsnDigits"],
+  [{ series: "KSX" }, "series"],
+  [{ series: "क" }, "series"],
+  [{ creditSeries: "B" }, "creditSeries"],
+  [{ upiId: "nobody" }, "upiId"],
+])("%j is refused in its place, with what was typed kept", async (wrong, field) => {
+  const answer = await post({ ...settings, ...wrong });
+  expect(answer).toMatchObject({
+    init: { status: 400 },
+    data: { form: "settings", failure: { errors: { [field]: expect.any(String) }, values: wrong } },
+  });
+  expect((await shown()).settings.regime).toBe("none");
+});
+
+test("a rate is set from a day on: a known name changes its class, another one makes a new class", async () => {
+  const asked = { to: "class", name: "Papad", hsn: "1905", rate: "12", validFrom: "2031-04-01" };
+  expect(answered(await post(asked))).toEqual(saved());
+  expect(answered(await post({ ...asked, rate: "18%" }))).toEqual(saved());
+  expect(answered(await post({ ...asked, name: "Kites", hsn: "" }))).toEqual(saved());
+  const { classes } = await shown();
+  const named = (name: string) => classes.find((one) => one.name === name);
+  expect(named("Papad")?.rates).toEqual([
+    { validFrom: "2025-09-22", basisPoints: 0 },
+    { validFrom: "2031-04-01", basisPoints: 1800 },
+  ]);
+  expect(named("Kites")).toMatchObject({ hsn: "", rates: [{ basisPoints: 1200 }] });
+  expect(await changesIn("tax-class")).toEqual([]);
+  for (const [wrong, field] of [
+    [{ name: " " }, "name"],
+    [{ rate: "101" }, "rate"],
+    [{ rate: "" }, "rate"],
+    [{ hsn: "123" }, "hsn"],
+    [{ validFrom: "1.4.2031" }, "validFrom"],
+  ] as const)
+    expect(await post({ ...asked, ...wrong })).toMatchObject({
+      data: { form: "class", failure: { errors: { [field]: expect.any(String) } } },
+    });
+});
+
+test("products without a class are listed, and set many at once", async () => {
+  const [one, two] = [
+    await shop.addProduct({ name: "Peanut Chikki", brands: { X: [{}] } }),
+    await shop.addProduct({ name: "Til Laddu", brands: { X: [{}] } }),
+  ].map(([pack]) => pack!.productId);
+  expect((await shown()).unclassed).toMatchObject({
+    count: 2,
+    products: [{ id: one, name: "Peanut Chikki" }, { id: two }],
+  });
+  const ticked = { [`product.${one}`]: "on", [`product.${two}`]: "on", to: "products" };
+  expect(await post({ ...ticked, taxClassId: "" })).toMatchObject({
+    data: { form: "products", failure: { errors: { taxClassId: "Please choose a tax class." } } },
+  });
+  expect(await post({ to: "products", taxClassId: "sweets" })).toMatchObject({
+    data: { failure: { errors: { products: "Please tick the products." } } },
+  });
+  expect(answered(await post({ ...ticked, taxClassId: "sweets", "product.nobody": "on" }))).toEqual(
+    saved(),
+  );
+  expect((await shown()).unclassed).toEqual({ count: 0, products: [] });
+  expect(await changesIn("product")).toEqual([{ field: "Tax class", was: "", is: "Sweets" }]);
+});
+
+test("a file sets classes by their names; one mistake and nothing is set", async () => {
+  await shop.addProduct({ name: "Gajak", brands: { X: [{}] } });
+  await shop.addProduct({ name: "=Chakli", brands: { X: [{}] } });
+  const file = async () =>
+    (
+      await download(await shop.ask("/admin/tax/products", { cookies: { session: shop.admin } }))
+    ).text();
+  expect(await file()).toBe("product,name,taxClass\r\ngajak,Gajak,\r\nchakli,'=Chakli,\r\n");
+  const upload = async (text: string) => {
+    const form = new FormData();
+    form.set("file", new File([text], "classes.csv", { type: "text/csv" }));
+    return post(form);
+  };
+  expect(
+    await upload("product,taxClass\ngajak,Sweets\nnobody,Sweets\nchakli,Else\n"),
+  ).toMatchObject({
+    data: {
+      form: "file",
+      problems: [
+        { line: 3, column: "product", reason: "There is no such product." },
+        { line: 4, column: "taxClass", reason: "There is no such tax class." },
+      ],
+    },
+  });
+  expect((await shown()).unclassed.count).toBe(2);
+  const filled = (await file()).replace("Gajak,", "Gajak,Sweets");
+  expect(answered(await upload(filled))).toEqual(saved());
+  expect((await shown()).unclassed.products.map(({ name }) => name)).toEqual(["=Chakli"]);
+  for (const wrong of ["", "else\n1", 'product,taxClass\n"'])
+    expect(await upload(wrong), wrong).toMatchObject({ data: { form: "file" } });
+});
+
+test("the password is asked for again after half an hour, and nobody but an admin changes anything", async () => {
+  expect(answered(await post(settings, shop.shopper)).location).toContain("/login");
+  const customer = await shop.addCustomer({ isAdmin: true });
+  const session = await shop.signIn(customer.id);
+  await shop.bindings.DB.prepare("UPDATE sessions SET created_at = 1 WHERE user_id = ?")
+    .bind(customer.id)
+    .run();
+  for (const form of [settings, { to: "class", name: "X", rate: "5", validFrom: "2031-04-01" }])
+    expect(await post(form, session)).toMatchObject({ status: 403 });
+  expect((await shown()).settings.regime).toBe("none");
+});

@@ -1,0 +1,98 @@
+import { Form } from "@remix-run/react";
+import { taxPath, unclassedPath } from "#app/admin-addresses.ts";
+import { ProblemTable } from "#app/features/admin/csv/problem-table.tsx";
+import type { TaxClass } from "#app/features/billing/tax/tax-classes.server.ts";
+import type { ClassProblem } from "#app/features/billing/tax/unclassed-file.server.ts";
+import type { FormFailure } from "#app/platform/forms.server.ts";
+import { FieldError } from "#app/ui/field-error.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { SelectField } from "./select-field.tsx";
+import { productField } from "./product-field.ts";
+
+type UnclassedFormsProps = {
+  products: { id: string; name: string }[];
+  count: number;
+  classes: TaxClass[];
+  failure: FormFailure | undefined;
+  problems: ClassProblem[];
+};
+
+/** Products without a class: ticked together here, or all of them in a file. */
+export function UnclassedForms({ products, count, ...rest }: UnclassedFormsProps) {
+  return (
+    <>
+      <h2 className="mt-8 mb-4">Products without a tax class</h2>
+      {count === 0 ? <p className="mb-4">Every product has one</p> : null}
+      {rest.problems.length > 0 ? (
+        <ProblemTable problems={rest.problems} count={rest.problems.length} />
+      ) : null}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2 lg:items-start">
+        {count > 0 ? <TickForm products={products} count={count} {...rest} /> : null}
+        <FileForms />
+      </div>
+    </>
+  );
+}
+
+function TickForm({ products, count, classes, failure }: UnclassedFormsProps) {
+  const { errors = {}, values = {} } = failure ?? {};
+  return (
+    <Form method="post" action={taxPath} noValidate className="panel">
+      <fieldset className="mb-4">
+        <legend className="mb-1 font-semibold">
+          {count > products.length ? `The first ${products.length} of ${count}` : "Products"}
+        </legend>
+        {products.map(({ id, name }) => (
+          <label key={id} className="flex min-h-11 items-center gap-3">
+            <input
+              type="checkbox"
+              name={productField.of(id)}
+              defaultChecked={productField.of(id) in values}
+            />
+            {name}
+          </label>
+        ))}
+        {errors.products ? <FieldError id="products-error">{errors.products}</FieldError> : null}
+      </fieldset>
+      <SelectField
+        label="Tax class of these"
+        name="taxClassId"
+        value={values.taxClassId ?? ""}
+        error={errors.taxClassId}
+      >
+        <option value="">Please choose</option>
+        {classes.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <button type="submit" name="to" value="products" className="button w-full">
+        Set class
+      </button>
+    </Form>
+  );
+}
+
+function FileForms() {
+  return (
+    <section className="panel">
+      <h3>By CSV</h3>
+      <p className="mb-3">
+        One line a product: its address in <code>product</code>, the name of a class in{" "}
+        <code>taxClass</code>. A file with a mistake changes nothing.
+      </p>
+      <form method="get" action={unclassedPath} className="mb-4">
+        <button type="submit" className="button button-plain w-full">
+          Download those without one
+        </button>
+      </form>
+      <Form method="post" action={taxPath} encType="multipart/form-data" reloadDocument noValidate>
+        <Field label="CSV file" name="file" type="file" accept=".csv,text/csv" required />
+        <button type="submit" className="button w-full">
+          Upload CSV
+        </button>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { type TaxGroup, sumOf } from "#app/features/billing/arithmetic/tax-split.ts";
+import { type IssuedDocument, factsOf } from "#app/features/billing/issued-document.ts";
+import { byteOrderMark, csvLine } from "#app/values/csv.ts";
+import { formatIndianIso } from "#app/values/dates.ts";
+import { formatRupeesPlain } from "#app/values/money.ts";
+import type { MonthSums } from "./month-sums.ts";
+
+export const monthColumns = [
+  "part",
+  "number",
+  "date",
+  "paper",
+  "of",
+  "order",
+  "rate",
+  "hsn",
+  "packs",
+  "gross",
+  "taxable",
+  "cgst",
+  "sgst",
+  "roundOff",
+  "payable",
+  "first",
+  "last",
+  "count",
+] as const;
+type Cells = Partial<Record<(typeof monthColumns)[number], string>>;
+
+export const monthHead = byteOrderMark + csvLine([...monthColumns]);
+
+const lineOf = (cells: Cells) => csvLine(monthColumns.map((column) => cells[column] ?? ""));
+
+/** A credit note's amounts are what it takes back. */
+export function paperLine(document: IssuedDocument, orderId: string): string {
+  const { number, ofNumber, issuedAt, grossPaise, roundOffPaise } = document;
+  const { groups, title, payablePaise } = factsOf(document);
+  const hasTax = groups.length > 0;
+  const sum = (of: (group: TaxGroup) => number) =>
+    hasTax ? formatRupeesPlain(sumOf(groups, of)) : "";
+  return lineOf({
+    part: ofNumber === null ? "Paper" : "Credit note",
+    number,
+    date: formatIndianIso(issuedAt).slice(0, 10),
+    paper: title,
+    of: ofNumber ?? "",
+    order: orderId,
+    gross: formatRupeesPlain(grossPaise),
+    taxable: sum(({ taxablePaise }) => taxablePaise),
+    cgst: sum(({ cgstPaise }) => cgstPaise),
+    sgst: sum(({ sgstPaise }) => sgstPaise),
+    roundOff: formatRupeesPlain(roundOffPaise),
+    payable: formatRupeesPlain(payablePaise),
+  });
+}
+
+/** What consumers bought by rate and by heading, less what came back; then the numbers. */
+export function sumLines({ rates, headings, series }: MonthSums, cancelled: string[]): string {
+  const byRate = [...rates.values()].sort((one, other) => one.basisPoints - other.basisPoints);
+  const byHeading = [...headings].sort(([one], [other]) => (one < other ? -1 : 1));
+  return [
+    ...byRate.map((group) => lineOf({ part: "B2C by rate", ...amounts(group) })),
+    ...byHeading.map(([, { hsn, packs, ...group }]) =>
+      lineOf({ part: "HSN", hsn, packs: String(packs), ...amounts(group) }),
+    ),
+    ...[...series.values()].map(({ name, first, last, count }) =>
+      lineOf({ part: "Series", paper: name, first, last, count: String(count) }),
+    ),
+    ...cancelled.map((number) => lineOf({ part: "Cancelled number", number })),
+  ].join("");
+}
+
+function amounts(group: TaxGroup): Cells {
+  return {
+    rate: String(group.basisPoints / 100),
+    gross: formatRupeesPlain(group.grossPaise),
+    taxable: formatRupeesPlain(group.taxablePaise),
+    cgst: formatRupeesPlain(group.cgstPaise),
+    sgst: formatRupeesPlain(group.sgstPaise),
+  };
+}

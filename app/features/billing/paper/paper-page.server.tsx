@@ -1,0 +1,61 @@
+// One page of one or several papers, for A4 and rolls alike: it needs no script, and what makes a
+// PDF or a picture of it is the browser's own print window, with the phone's own letters.
+import { renderToStaticMarkup } from "react-dom/server";
+import type { OrderDocument } from "#app/features/billing/issued-document.ts";
+import { PaperSheet } from "./paper-sheet.server.tsx";
+import { type Paper, pageRule, paperNames, papers } from "./paper-size.ts";
+import { paperStyle } from "./paper-style.ts";
+
+type PaperPageProps = {
+  documents: OrderDocument[];
+  paper: Paper;
+  /** The page's own address, whose `paper` the links change. */
+  address: URL;
+  back: { to: string; name: string };
+  nonce: string;
+};
+
+export function renderPapers(props: PaperPageProps): string {
+  return `<!doctype html>${renderToStaticMarkup(<PaperPage {...props} />)}`;
+}
+
+const printOnTap = `addEventListener("click",e=>{if(e.target.id==="print")print()})`;
+
+function PaperPage({ documents, paper, address, back, nonce }: PaperPageProps) {
+  const link = (wanted: Paper) => {
+    const search = new URLSearchParams(address.searchParams);
+    search.set("paper", wanted);
+    return `${address.pathname}?${search}`;
+  };
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{`${documents.map(({ number }) => number).join(", ")} – Kirana`}</title>
+        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: paperStyle }} />
+        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: pageRule(paper, documents) }} />
+      </head>
+      <body>
+        <nav aria-label="Paper">
+          <a href={back.to}>{back.name}</a>
+          {papers.map((one) => (
+            <a key={one} href={link(one)} aria-current={one === paper ? "page" : undefined}>
+              {paperNames[one]}
+            </a>
+          ))}
+          <button type="button" id="print">
+            Print
+          </button>
+        </nav>
+        <main>
+          {documents.map((document) => (
+            <PaperSheet key={document.number} document={document} paper={paper} />
+          ))}
+        </main>
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: printOnTap }} />
+      </body>
+    </html>
+  );
+}

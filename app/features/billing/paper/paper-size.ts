@@ -1,0 +1,39 @@
+import type { OrderDocument } from "#app/features/billing/issued-document.ts";
+
+export const papers = ["a4", "80", "58"] as const;
+export type Paper = (typeof papers)[number];
+export const paperNames: Record<Paper, string> = { a4: "A4", "80": "80 mm", "58": "58 mm" };
+
+export function paperOf(text: string | null): Paper {
+  return papers.find((paper) => paper === text) ?? "a4";
+}
+
+/** What a roll prints of its width, and how many letters of the receipt's type stand in that. */
+const rolls = {
+  "80": { widthMm: 72, marginMm: 4, letters: 38 },
+  "58": { widthMm: 48, marginMm: 5, letters: 25 },
+} as const;
+const rowMm = 4.1;
+const frameRows = 22;
+const rowsPerGroup = 2.2;
+
+/** Browsers know no page without an end, so a receipt's is as long as it needs, roughly. */
+export function pageRule(paper: Paper, documents: OrderDocument[]): string {
+  if (paper === "a4") return "@page{size:A4;margin:12mm}";
+  const { widthMm, marginMm, letters } = rolls[paper];
+  const sizes = documents.map(
+    (document, index) =>
+      `@page p${index}{size:${widthMm + 2 * marginMm}mm ${heightMm(document, letters)}mm;margin:${marginMm}mm}
+      @media print{.paper:nth-of-type(${index + 1}){page:p${index}}}`,
+  );
+  return `${sizes.join("")}.paper{width:${widthMm}mm}`;
+}
+
+function heightMm(document: OrderDocument, letters: number): number {
+  const { lines, groups, supplier, buyer, creditNotes } = document;
+  const rows = (text: string) => Math.ceil((text.length + 8) / letters);
+  const ofLine = lines.reduce((sum, { brand, name }) => sum + 1.6 + rows(`${brand} ${name}`), 0);
+  const around = [supplier.name, supplier.address, `${buyer.street} ${buyer.city}`];
+  const total = frameRows + ofLine + around.reduce((sum, text) => sum + rows(text), 0);
+  return Math.ceil((total + groups.length * rowsPerGroup + creditNotes.length * 2) * rowMm);
+}

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { loader as showBills } from "#app/features/admin/tax/bills.route.tsx";
+import { dispatchOrder, packOrder } from "#app/features/orders/progress/advance-order.server.ts";
+import { loader as openOrder } from "#app/features/orders/order.route.tsx";
+import type { Regime } from "#app/values/tax.ts";
+import { type BillingShop, openBillingShop, wholeBasket } from "#tests/billing-shop.ts";
+import { parsePaperNumbers } from "./find-papers.server.ts";
+import { loader } from "./print.route.tsx";
+
+let shop: BillingShop;
+beforeAll(async () => {
+  shop = await openBillingShop();
+});
+afterAll(() => shop.close());
+
+async function dispatched(regime: Regime): Promise<string> {
+  if (regime !== "none") await shop.setTax(regime);
+  const { id } = await shop.addOrder({ goods: wholeBasket });
+  await packOrder(await shop.asAdmin(), id);
+  await dispatchOrder(await shop.asAdmin(), id);
+  return id;
+}
+
+async function print(id: string, session: string | null = shop.shopper): Promise<Response> {
+  const asked = await shop.ask(`/order/${id}/print?paper=80`, {
+    cookies: session ? { session } : {},
+  });
+  return loader({ ...asked, params: { id } }).catch((thrown: Response) => thrown);
+}
+
+test.each([
+  ["none", "<h1>Invoice</h1>", ["CGST", "Tax Invoice", "HSN"]],
+  ["unregistered", "<h1>Bill</h1>", ["CGST", "Tax Invoice", "Invoice", "GSTIN", "HSN"]],
+  ["composition", "<h1>Bill of Supply</h1>", ["CGST", "Tax Invoice"]],
+  ["regular", "<h1>Invoice-cum-Bill of Supply</h1>", []],
+] as const)("in the regime %s the paper is headed %s", async (regime, heading, never) => {
+  const page = await (await print(await dispatched(regime))).text();
+  for (const text of [heading, "₹929.55", "Tata Toor Dal", "Thank you for your Shopping!"])
+    expect(page).toContain(text);
+  const paper = page.slice(page.indexOf("<main>"));
+  for (const text of never) expect(paper).not.toContain(text);
+  expect(page.includes("not eligible to collect tax")).toBe(regime === "composition");
+  for (const text of ["₹541.14", "₹13.53", "GSTIN 29AAGCB7383J1Z4", "Place of supply: Karnataka"])
+    expect(page.includes(text)).toBe(
+      regime === "regular" || (regime === "composition" && /[GP]/.test(text)),
+    );
+});
+
+test("the window of the order's page is headed as its paper is, and names the GSTIN of a registered shop alone", async () => {
+  await shop.bindings.DB.prepare("DELETE FROM shop_tax").run();
+  const { id } = await shop.addOrder({ goods: wholeBasket });
+  const seen = async () => {
+    const asked = await shop.ask(`/order/${id}`, { cookies: { session: shop.shopper } });
+    const { order } = await openOrder({ ...asked, params: { id } });
+    return [order.regime, order.gstin, order.isIssued];
+  };
+  expect(await seen()).toEqual(["none", "", 0]);
+  await shop.setTax("composition");
+  expect(await seen()).toEqual(["composition", "29AAGCB7383J1Z4", 0]);
+  await packOrder(await shop.asAdmin(), id);
+  await dispatchOrder(await shop.asAdmin(), id);
+  await shop.setTax("unregistered", { gstin: "" });
+  expect(await seen()).toEqual(["composition", "29AAGCB7383J1Z4", 1]);
+});
+
+test("a paper is a 404 to a stranger and before the dispatch, and a visitor is asked to sign in", async () => {
+  const id = await dispatched("regular");
+  const stranger = await shop.signIn((await shop.addCustomer()).id);
+  expect((await print(id, stranger)).status).toBe(404);
+  const { id: open } = await shop.addOrder({ goods: wholeBasket });
+  expect((await print(open)).status).toBe(404);
+  expect((await print("' OR 1=1")).status).toBe(404);
+  expect((await print(id, null)).headers.get("Location")).toContain("/login?redirect=");
+});
+
+test("'give me bill 3 again' is one page, and so are several; a number that nobody has is told", async () => {
+  await dispatched("regular");
+  const ask = async (numbers: string) => {
+    const path = `/admin/tax/bills?${new URLSearchParams({ numbers })}`;
+    return showBills(
+      await shop.ask(path, { cookies: { session: shop.admin } }),
+    ) as Promise<Response>;
+  };
+  const numbers = async (asked: string) =>
+    (await (await ask(asked)).text()).match(/<b>[^<]+<\/b>/g)?.map((text) => text.slice(-11, -4));
+  expect(await numbers("3")).toEqual(["0000003"]);
+  expect(await numbers("1-2, 4")).toEqual(["0000001", "0000002", "0000004"]);
+  const [{ number } = { number: "" }] = await shop.rows<{ number: string }>(
+    "SELECT number FROM documents WHERE number LIKE '%2'",
+  );
+  expect(await numbers(number)).toEqual(["0000002"]);
+  for (const wrong of ["4711", "", "x", "9-1", "1-999"]) {
+    const answer = await ask(wrong);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([
+      303,
+      `/admin/tax?${new URLSearchParams({ numbers: wrong })}`,
+    ]);
+  }
+});
+
+test("numbers of papers are read as people write them", () => {
+  expect(parsePaperNumbers("7")).toEqual(["0000007"]);
+  expect(parsePaperNumbers(" 7, 9-10;ks/26-27/0000123")).toEqual([
+    "0000007",
+    "0000009",
+    "0000010",
+    "KS/26-27/0000123",
+  ]);
+  for (const wrong of ["", "abc", "5-3", "1-51", "12345678"])
+    expect(parsePaperNumbers(wrong), wrong).toBeNull();
+});

@@ -1,0 +1,90 @@
+// Classes of goods and their rates by date: a rate that is set for a day counts from that day on,
+// and nothing that was issued before changes with it.
+import { asc, eq, sql } from "drizzle-orm";
+import { products } from "#db/schema/products.ts";
+import { taxClasses, taxRates } from "#db/schema/tax.ts";
+import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
+import { requireConfirmed } from "#app/features/session/confirmed.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { newCatalogueId } from "#app/values/identifier.ts";
+
+export type TaxRate = { validFrom: string; basisPoints: number };
+export type TaxClass = { id: string; name: string; hsn: string; rates: TaxRate[] };
+
+/** By name, each with its rates, the oldest first. */
+export async function listTaxClasses({ db, read }: RequestContext): Promise<TaxClass[]> {
+  const rows = await read(
+    db
+      .select({
+        id: taxClasses.id,
+        name: taxClasses.name,
+        hsn: taxClasses.hsn,
+        validFrom: taxRates.validFrom,
+        basisPoints: taxRates.basisPoints,
+      })
+      .from(taxClasses)
+      .leftJoin(taxRates, eq(taxRates.taxClassId, taxClasses.id))
+      .orderBy(asc(taxClasses.name), asc(taxRates.validFrom)),
+  );
+  return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((own) => {
+    const [first] = own;
+    const rates = own.flatMap(({ validFrom, basisPoints }) =>
+      validFrom === null || basisPoints === null ? [] : [{ validFrom, basisPoints }],
+    );
+    return first ? [{ id: first.id, name: first.name, hsn: first.hsn, rates }] : [];
+  });
+}
+
+export type ClassToSave = { name: string; hsn: string; basisPoints: number; validFrom: string };
+
+/** A class is known by its name: a known one gets the heading and the rate from that day on. */
+export async function saveTaxClass(
+  context: RequestContext,
+  { name, hsn, basisPoints, validFrom }: ClassToSave,
+): Promise<void> {
+  await requireConfirmed(context);
+  const { db } = context;
+  const own = sql<string>`(SELECT id FROM tax_classes WHERE name = ${name})`;
+  await loggedBatch(context, { kind: "tax-class", id: name, state }, [
+    db
+      .insert(taxClasses)
+      .values({ id: newCatalogueId(), name, hsn })
+      .onConflictDoUpdate({ target: taxClasses.name, set: { hsn } }),
+    db
+      .insert(taxRates)
+      .select(sql`SELECT id, ${validFrom}, ${basisPoints} FROM tax_classes WHERE id = ${own}`)
+      .onConflictDoUpdate({
+        target: [taxRates.taxClassId, taxRates.validFrom],
+        set: { basisPoints },
+      }),
+  ]);
+}
+
+const state = sql`(SELECT json_object('name', c.name, 'hsn', c.hsn, 'rates',
+    (SELECT group_concat(r.basis_points / 100.0 || '% from ' || r.valid_from, ', ') FROM (
+      SELECT * FROM tax_rates WHERE tax_class_id = c.id ORDER BY valid_from) AS r))
+  FROM tax_classes AS c WHERE c.name = subject_id)`;
+
+/** How many products there are in the list at most; the file has them all. */
+const shownProducts = 100;
+
+/** The first of those without a class, and how many there are. */
+export async function listUnclassed({ db, read }: RequestContext) {
+  const [rows, [count]] = await Promise.all([
+    read(
+      db
+        .select({ id: products.id, name: products.name })
+        .from(products)
+        .where(sql`tax_class_id is null`)
+        .orderBy(asc(products.seq))
+        .limit(shownProducts),
+    ),
+    read(
+      db
+        .select({ unclassed: sql<number>`count(*)`.as("unclassed") })
+        .from(products)
+        .where(sql`tax_class_id is null`),
+    ),
+  ]);
+  return { products: rows, count: count?.unclassed ?? 0 };
+}

@@ -1,0 +1,68 @@
+import * as v from "valibot";
+import { isGstin } from "#app/features/billing/arithmetic/gstin.ts";
+import { stateName } from "#app/values/states.ts";
+import { hsnDigits, regimes } from "#app/values/tax.ts";
+
+const capitals = v.pipe(v.string(), v.trim(), v.toUpperCase());
+const series = v.pipe(
+  capitals,
+  v.regex(/^[A-Z0-9]{1,2}$/, "Please enter one or two letters or digits."),
+);
+
+/** Who is registered has a GSTIN, whose first digits are the State; nobody else shows one. */
+export const TaxSettingsSchema = v.pipe(
+  v.object({
+    regime: v.picklist(regimes, "Please choose how the shop stands with GST."),
+    gstin: v.pipe(
+      v.optional(capitals, ""),
+      v.check((text) => text === "" || isGstin(text), "This GSTIN has a mistake: please check it."),
+    ),
+    state: v.pipe(
+      v.optional(v.string(), ""),
+      v.check((code) => code === "" || stateName(code) !== "", "Please choose a State."),
+    ),
+    hsnDigits: v.pipe(
+      v.optional(v.string(), "4"),
+      v.transform(Number),
+      v.picklist(hsnDigits, "Please choose how many digits."),
+    ),
+    series: v.optional(series, "KS"),
+    creditSeries: v.optional(series, "KC"),
+    upiId: v.pipe(
+      v.optional(v.string(), ""),
+      v.trim(),
+      v.regex(/^([\w.-]{2,64}@[A-Za-z]{2,32})?$/, "A UPI id looks like name@bank."),
+    ),
+    isRounded: v.pipe(
+      v.optional(v.string(), ""),
+      v.transform((text) => text !== ""),
+    ),
+  }),
+  v.forward(
+    v.check(
+      ({ regime, gstin }) => gstin !== "" || !(regime === "composition" || regime === "regular"),
+      "Please enter the shop's GSTIN.",
+    ),
+    ["gstin"],
+  ),
+  v.forward(
+    v.check(
+      ({ gstin, state }) => gstin === "" || state === "" || gstin.startsWith(state),
+      "This is not the State that the GSTIN begins with.",
+    ),
+    ["state"],
+  ),
+  v.forward(
+    v.check((settings) => settings.series !== settings.creditSeries, "Please choose another one."),
+    ["creditSeries"],
+  ),
+  v.transform((settings) => {
+    const { regime, gstin, state } = settings;
+    const isRegistered = regime === "composition" || regime === "regular";
+    return {
+      ...settings,
+      gstin: isRegistered ? gstin : "",
+      state: state || (isRegistered ? gstin.slice(0, 2) : ""),
+    };
+  }),
+);

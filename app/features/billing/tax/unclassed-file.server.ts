@@ -1,0 +1,96 @@
+// Products and their tax classes as a file: those without a class out, any of them in again.
+import { asc, eq, sql } from "drizzle-orm";
+import { products } from "#db/schema/products.ts";
+import { taxClasses } from "#db/schema/tax.ts";
+import type { Customer } from "#app/features/session/visitor.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { readCsvLines } from "#app/platform/read-csv.ts";
+import { byteOrderMark, csvLine, rearm } from "#app/values/csv.ts";
+import { type Classed, classProducts } from "./class-products.server.ts";
+
+export const unclassedColumns = ["product", "name", "taxClass"];
+
+/** A line for each product without a class, whose last cell is to be filled in. */
+export async function unclassedFile({ db }: RequestContext): Promise<string> {
+  const rows = await db
+    .select({ slug: products.slug, name: products.name })
+    .from(products)
+    .where(sql`tax_class_id is null`)
+    .orderBy(asc(products.seq));
+  const lines = rows.map(({ slug, name }) => csvLine([slug, name, ""]));
+  return [byteOrderMark + csvLine(unclassedColumns), ...lines].join("");
+}
+
+export type ClassProblem = { line: number; column: string; reason: string };
+export type ReadClasses = { ok: true; count: number } | { ok: false; problems: ClassProblem[] };
+
+/** All or nothing; lines without a class are left out. */
+export async function importClasses(
+  context: RequestContext,
+  admin: Customer,
+  file: { bytes: Uint8Array; mostRows: number },
+): Promise<ReadClasses> {
+  const read = readFile(file);
+  if ("problems" in read) return { ok: false, ...read };
+  const known = await lookUp(context, read.asked);
+  const problems = read.asked.flatMap(({ line, slug, name }) => [
+    ...(known.products.has(slug) ? [] : [problem(line, "product", "There is no such product.")]),
+    ...(known.classes.has(name) ? [] : [problem(line, "taxClass", "There is no such tax class.")]),
+  ]);
+  if (problems.length > 0) return { ok: false, problems };
+  const classed = read.asked.map(({ slug, name }): Classed => ({
+    productId: known.products.get(slug) ?? "",
+    taxClassId: known.classes.get(name) ?? "",
+  }));
+  await classProducts(context, admin, classed);
+  return { ok: true, count: classed.length };
+}
+
+type Asked = { line: number; slug: string; name: string };
+
+function readFile({
+  bytes,
+  mostRows,
+}: {
+  bytes: Uint8Array;
+  mostRows: number;
+}): { asked: Asked[] } | { problems: ClassProblem[] } {
+  const lines = readCsvLines(bytes);
+  if ("reason" in lines) return { problems: [{ ...lines, column: "" }] };
+  const [head, ...body] = lines;
+  const names = head?.cells.map((cell) => cell.trim()) ?? [];
+  const missing = ["product", "taxClass"].filter((column) => !names.includes(column));
+  if (missing.length > 0)
+    return { problems: missing.map((column) => problem(1, column, "This column is missing.")) };
+  if (body.length > mostRows)
+    return { problems: [problem(0, "", `At most ${mostRows} lines fit in one file.`)] };
+  const cell = (cells: string[], column: string) =>
+    rearm(cells[names.indexOf(column)] ?? "").trim();
+  const asked = body.map(({ line, cells }) => ({
+    line,
+    slug: cell(cells, "product"),
+    name: cell(cells, "taxClass"),
+  }));
+  return { asked: asked.filter(({ name }) => name !== "") };
+}
+
+function problem(line: number, column: string, reason: string): ClassProblem {
+  return { line, column, reason };
+}
+
+async function lookUp({ db, read }: RequestContext, asked: { slug: string }[]) {
+  const slugs = JSON.stringify(asked.map(({ slug }) => slug));
+  const [found, classes] = await Promise.all([
+    read(
+      db
+        .select({ slug: products.slug, productId: products.id })
+        .from(sql`json_each(${slugs}) AS asked`)
+        .innerJoin(products, eq(products.slug, sql`asked.value`)),
+    ),
+    read(db.select({ id: taxClasses.id, name: taxClasses.name }).from(taxClasses)),
+  ]);
+  return {
+    products: new Map(found.map(({ slug, productId }) => [slug, productId])),
+    classes: new Map(classes.map(({ name, id }) => [name, id])),
+  };
+}
