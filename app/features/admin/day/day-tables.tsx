@@ -10,6 +10,8 @@ import {
 import { formatIndianIso, formatMoment } from "#app/values/dates.ts";
 import { formatPaise } from "#app/values/money.ts";
 
+const otherSums = dayColumns.filter(({ of }) => of !== cashExpected);
+
 /** First what the drawer should hold, then every sum. */
 export function DaySums({ day }: { day: Day }) {
   const { countedPaise, closedAt, delivered } = day;
@@ -27,7 +29,7 @@ export function DaySums({ day }: { day: Day }) {
       )}
       <table className="w-full">
         <tbody>
-          {dayColumns.map(({ name, of }) => (
+          {otherSums.map(({ name, of }) => (
             <tr key={name} className="border-t border-line">
               <th scope="row" className="py-1 text-left font-normal">
                 {name}
