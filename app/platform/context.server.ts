@@ -20,6 +20,8 @@ export type RequestContext = DatabaseSession & {
    * null without one.
    */
   sessionHash: string | null;
+  /** The request's own: of the page that answers a form the loaders are asked with GET. */
+  method: string;
   /** The visitor's address, for limits. */
   address: string;
   /** Milliseconds UTC at the request's start. */
@@ -69,6 +71,7 @@ export async function createContext(
     config,
     cookies,
     sessionHash: typeof token === "string" && token ? await sessionHashOf("cookie", token) : null,
+    method: request.method,
     address: request.headers.get("CF-Connecting-IP") ?? "",
     now: Date.now(),
     nonce: newNonce(),

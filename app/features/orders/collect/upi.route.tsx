@@ -1,12 +1,7 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  data,
-  redirect,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
 import { useActionData, useParams } from "@remix-run/react";
 import { orderPath } from "#app/addresses.ts";
-import { answerStep } from "#app/features/orders/progress/answer-step.server.ts";
+import { answerStep, leadToOrder } from "#app/features/orders/progress/answer-step.server.ts";
 import { recordUpi } from "#app/features/orders/progress/record-cash.server.ts";
 import { RefusedStepPage } from "#app/features/orders/progress/refused-step.tsx";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
@@ -17,8 +12,8 @@ import { UpiReceivedSchema } from "./upi.schema.ts";
 
 export const meta = () => [{ title: "UPI received – Kirana" }];
 
-export function loader({ params }: LoaderFunctionArgs) {
-  return redirect(orderPath(encodeURIComponent(params.id ?? "")));
+export function loader(asked: LoaderFunctionArgs) {
+  return leadToOrder(asked);
 }
 
 export async function action(asked: ActionFunctionArgs) {

@@ -1,13 +1,12 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { orderPath } from "#app/addresses.ts";
-import { answerStep } from "#app/features/orders/progress/answer-step.server.ts";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { answerStep, leadToOrder } from "#app/features/orders/progress/answer-step.server.ts";
 import { RefusedStepPage } from "#app/features/orders/progress/refused-step.tsx";
 import { putOnKhata } from "./put-on-khata.server.ts";
 
 export const meta = () => [{ title: "Order – Kirana" }];
 
-export function loader({ params }: LoaderFunctionArgs) {
-  return redirect(orderPath(encodeURIComponent(params.id ?? "")));
+export function loader(asked: LoaderFunctionArgs) {
+  return leadToOrder(asked);
 }
 
 export async function action(asked: ActionFunctionArgs) {

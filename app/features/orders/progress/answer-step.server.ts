@@ -1,6 +1,6 @@
 // Only an admin takes a step; it answers 303 back to the order, or to the counter where it was taken
 // there, or shows why it may not be taken yet.
-import { data } from "@remix-run/cloudflare";
+import { data, redirect } from "@remix-run/cloudflare";
 import { orderPath } from "#app/addresses.ts";
 import { counterAfterPath, counterPath, orderFromPath } from "#app/admin-addresses.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
@@ -20,6 +20,13 @@ type Step = {
   step?: (fields: Fields) => UndoneStep;
   done: string;
 };
+
+/** The button's address leads to the order; a refusal stays on it, without scripts too. */
+export function leadToOrder({ context, params }: Omit<Asked, "request">) {
+  return context.method === "POST"
+    ? null
+    : redirect(orderPath(encodeURIComponent(params.id ?? "")));
+}
 
 export async function answerStep({ request, context, params }: Asked, { take, step, done }: Step) {
   await requireAdmin(request, context);

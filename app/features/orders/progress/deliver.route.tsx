@@ -1,13 +1,12 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { orderPath } from "#app/addresses.ts";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { deliverForCash, deliverOrder } from "./advance-order.server.ts";
-import { answerStep } from "./answer-step.server.ts";
+import { answerStep, leadToOrder } from "./answer-step.server.ts";
 import { RefusedStepPage } from "./refused-step.tsx";
 
 export const meta = () => [{ title: "Order – Kirana" }];
 
-export function loader({ params }: LoaderFunctionArgs) {
-  return redirect(orderPath(encodeURIComponent(params.id ?? "")));
+export function loader(asked: LoaderFunctionArgs) {
+  return leadToOrder(asked);
 }
 
 export async function action(asked: ActionFunctionArgs) {

@@ -202,11 +202,12 @@ test("no one but an admin takes a step, not even the order's owner; the button's
     }
   }
   expect(await orderRow(id)).toMatchObject({ packed_at: null, paid_at: null });
-  const got = packAddress({ ...(await shop.ask(`/order/${id}/pack`)), params: { id } });
-  expect([got.status, got.headers.get("Location")]).toEqual([302, `/order/${id}`]);
-  expect(
-    packAddress({ ...(await shop.ask("/order/x/pack")), params: { id: "\u0915/../\n" } }).status,
-  ).toBe(302);
+  const lead = async (path: string, orderId: string, method = "GET") =>
+    packAddress({ ...(await shop.ask(path, { method })), params: { id: orderId } });
+  const got = await lead(`/order/${id}/pack`, id);
+  expect([got?.status, got?.headers.get("Location")]).toEqual([302, `/order/${id}`]);
+  expect((await lead("/order/x/pack", "\u0915/../\n"))?.status).toBe(302);
+  expect(await lead(`/order/${id}/pack`, id, "POST")).toBeNull();
 });
 
 test("an unknown or malformed order is a 404 for every step", async () => {

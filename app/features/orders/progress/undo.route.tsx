@@ -1,14 +1,13 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { orderPath } from "#app/addresses.ts";
-import { answerStep } from "./answer-step.server.ts";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { answerStep, leadToOrder } from "./answer-step.server.ts";
 import { type UndoneStep, undoneSteps } from "./newest-step.ts";
 import { RefusedStepPage } from "./refused-step.tsx";
 import { undoStep } from "./undo-step.server.ts";
 
 export const meta = () => [{ title: "Order – Kirana" }];
 
-export function loader({ params }: LoaderFunctionArgs) {
-  return redirect(orderPath(encodeURIComponent(params.id ?? "")));
+export function loader(asked: LoaderFunctionArgs) {
+  return leadToOrder(asked);
 }
 
 /** The form names the steps that it takes back, the newest first. */
