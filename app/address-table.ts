@@ -43,10 +43,12 @@ import {
 } from "./addresses.ts";
 import {
   acceptSeveralPath,
+  counterOrdersPath,
   counterPath,
   deliverySheetPath,
   dispatchSeveralPath,
   pickSeveralPath,
+  pushDevicePath,
   printSeveralPath,
   orderListPath,
   userListPath,
@@ -160,7 +162,7 @@ export const addresses: AddressEntry[] = [
   ...all({ ...checkout, isGateways: true, isUnlimited: true }, paymentWebhookPath),
   ...all({ isPersonal: true }, orderPath(id), ...orderSteps.map((step) => orderStepPath(id, step))),
   ...all(admin, counterPath, acceptSeveralPath, dispatchSeveralPath, pickSeveralPath),
-  ...all(admin, deliverySheetPath, printSeveralPath),
+  ...all(admin, counterOrdersPath, pushDevicePath, deliverySheetPath, printSeveralPath),
   ...all({ isPersonal: true }, khataPath),
   ...all(admin, adminPath, orderListPath, userListPath, editUserPath(id), deleteUserPath(id)),
   ...all(admin, logPath, pricesPath, pricePreviewPath, savePricesPath, undoPricesPath),

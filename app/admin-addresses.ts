@@ -10,6 +10,9 @@ export const orderFromPath = (id: string, from: string) =>
   `${orderPath(id)}?back=${encodeURIComponent(from)}`;
 /** Packed line by line, and then back to the counter. */
 export const settleAtCounterPath = (id: string) => `${orderStepPath(id, "settle")}?at=counter`;
+/** The same orders as data, for the page that stays open. */
+export const counterOrdersPath = "/admin/counter/orders";
+export const pushDevicePath = "/admin/counter/push";
 export const acceptSeveralPath = "/admin/counter/accept";
 export const dispatchSeveralPath = "/admin/counter/dispatch";
 export const pickSeveralPath = "/admin/counter/picking";

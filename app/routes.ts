@@ -143,6 +143,8 @@ export default [
   route("admin/tax/month", "features/admin/tax/month.route.tsx"),
   route("admin/tax/bills", "features/admin/tax/bills.route.tsx"),
   route("admin/tax/products", "features/admin/tax/unclassed-file.route.tsx"),
+  route("admin/counter/push", "features/admin/counter/push/push.route.tsx"),
+  route("admin/counter/orders", "features/admin/counter/orders.route.tsx"),
   route("admin/catalogue/download", "features/admin/csv/download.route.tsx"),
   // payments
   route("order/:id/pay", "features/payments/start/pay-order.route.tsx"),

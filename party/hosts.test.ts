@@ -2,8 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { maxMessageBytes } from "./messages.ts";
-import { roomPath } from "./messages.ts";
+import { counterTokenMs, signCounterToken } from "./counter-token.ts";
+import { counterRoomPath, maxMessageBytes, roomPath } from "./messages.ts";
 import { startPartykit, startPartyserver } from "./start-hosts.ts";
 import {
   batch,
@@ -12,8 +12,10 @@ import {
   connectWith,
   freePort,
   handshake,
+  listenAtCounter,
   news,
   publish,
+  publishAt,
   settings,
 } from "./test-support.ts";
 
@@ -143,6 +145,44 @@ test.each(hosts)("$name: a hundred messages are heard, one more closes", async (
   expect(closed).toEqual([]);
   socket.send("one more");
   await vi.waitFor(() => expect(closed).toEqual([1008]), 5000);
+});
+
+test.each(hosts)(
+  "$name: who has a fresh token hears of orders, on every device, and of nothing else",
+  async ({ port }) => {
+    const news = (id: string) =>
+      JSON.stringify({ type: "orderPlaced", order: { _id: id, short: "K7P2QX" } });
+    const tell = (body: string, secret = settings.PARTY_SECRET) =>
+      publishAt(port, { body, secret });
+    const counters = [await listenAtCounter(port), await listenAtCounter(port)];
+    const cartOnly = await connect(port);
+    cartOnly.socket.send(cart("K7P2QX"));
+    await vi.waitFor(async () => {
+      expect(await tell(news("one"))).toBe(204);
+      for (const { heard } of counters) expect(heard).toContain(news("one"));
+    }, 5000);
+    expect(await tell(news("two"), "wrong")).toBe(403);
+    expect(await tell("nonsense")).toBe(400);
+    expect(await tell(JSON.stringify({ type: "orderPlaced", order: { _id: "x" } }))).toBe(400);
+    expect(cartOnly.heard).toEqual([]);
+  },
+);
+
+test.each(hosts)("$name: without a token of now nobody joins the counter", async ({ port }) => {
+  const secret = settings.PARTY_SECRET;
+  const join = (token: string, origin?: string) =>
+    handshake(port, origin, `${counterRoomPath}?token=${token}`);
+  const fresh = await signCounterToken(secret, Date.now());
+  expect(await join(fresh)).toBe(101);
+  expect(await join(fresh, "https://evil.example")).toBe(403);
+  for (const token of [
+    "",
+    fresh.replace(/.$/, (last) => (last === "0" ? "1" : "0")),
+    await signCounterToken("another secret", Date.now()),
+    await signCounterToken(secret, Date.now() - counterTokenMs - 1),
+  ])
+    expect(await join(token)).toBe(403);
+  expect(await publish(port, cart("x"), fresh)).toBe(403);
 });
 
 test("partyserver: a room that slept remembers the carts", async () => {

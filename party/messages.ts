@@ -1,7 +1,9 @@
 import * as v from "valibot";
 
-/** The one address of the room. */
+/** Where carts hear of prices. */
 export const roomPath = "/parties/catalogue/live";
+/** Where the counters' devices hear that there is something to look at. */
+export const counterRoomPath = "/parties/counter/live";
 export const maxCartItems = 200;
 export const maxMessageBytes = 64 * 1024;
 
@@ -39,6 +41,12 @@ const publicationSchema = v.union([
   v.object({ type: v.literal("productUpdates"), products: v.array(productSchema) }),
 ]);
 
+const orderNewsSchema = v.object({
+  type: v.picklist(["orderPlaced", "orderChanged"]),
+  order: v.object({ _id: id, short: id }),
+});
+
+export type OrderNews = v.InferOutput<typeof orderNewsSchema>;
 export type ClientCart = v.InferOutput<typeof clientCartSchema>;
 export type ProductUpdate = v.InferOutput<typeof productUpdateSchema>;
 export type Publication = v.InferOutput<typeof publicationSchema>;
@@ -50,6 +58,12 @@ export function parseClientCart(text: string): ClientCart | null {
 
 export function parseProductUpdate(text: string): ProductUpdate | null {
   const parsed = v.safeParse(productUpdateSchema, parseJson(text));
+  return parsed.success ? parsed.output : null;
+}
+
+/** What else was sent with it is left out. */
+export function parseOrderNews(text: string): OrderNews | null {
+  const parsed = v.safeParse(orderNewsSchema, parseJson(text));
   return parsed.success ? parsed.output : null;
 }
 

@@ -5,7 +5,7 @@ export default class Catalogue {
   readonly options = { hibernate: true };
 
   #party: Party.Room;
-  #room = createRoom();
+  protected readonly room: Pick<ReturnType<typeof createRoom>, "hear" | "publish"> = createRoom();
 
   constructor(party: Party.Room) {
     this.#party = party;
@@ -29,10 +29,10 @@ export default class Catalogue {
   }
 
   onMessage(message: string | ArrayBuffer | ArrayBufferView, sender: Party.Connection) {
-    this.#room.hear(sender, message, Date.now());
+    this.room.hear(sender, message, Date.now());
   }
 
   onRequest(request: Request) {
-    return this.#room.publish(request, this.#party.getConnections());
+    return this.room.publish(request, this.#party.getConnections());
   }
 }

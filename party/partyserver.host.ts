@@ -5,14 +5,18 @@ import {
   Server,
   type WSMessage,
 } from "partyserver";
+import { createCounterRoom } from "./counter-room.ts";
 import { addressTags, admit, createRoom, limitNeighbours, type RoomSettings } from "./room.ts";
 
-type Env = RoomSettings & { Catalogue: DurableObjectNamespace<Catalogue> };
+type Env = RoomSettings & {
+  Catalogue: DurableObjectNamespace<Catalogue>;
+  Counter: DurableObjectNamespace<Counter>;
+};
 
-export class Catalogue extends Server<Env> {
+abstract class Party extends Server<Env> {
   static override options = { hibernate: true };
 
-  #room = createRoom();
+  protected abstract readonly room: Pick<ReturnType<typeof createRoom>, "hear" | "publish">;
 
   override getConnectionTags(_: Connection, { request }: ConnectionContext) {
     return addressTags(request);
@@ -24,12 +28,20 @@ export class Catalogue extends Server<Env> {
   }
 
   override onMessage(connection: Connection, message: WSMessage) {
-    this.#room.hear(connection, message, Date.now());
+    this.room.hear(connection, message, Date.now());
   }
 
   override onRequest(request: Request) {
-    return this.#room.publish(request, this.getConnections());
+    return this.room.publish(request, this.getConnections());
   }
+}
+
+export class Catalogue extends Party {
+  protected readonly room = createRoom();
+}
+
+export class Counter extends Party {
+  protected readonly room = createCounterRoom();
 }
 
 export default {

@@ -1,5 +1,12 @@
 import { networkOf } from "#app/values/ip-address.ts";
-import { isTooLarge, parseClientCart, parsePublication, roomPath } from "./messages.ts";
+import { isCounterToken } from "./counter-token.ts";
+import {
+  counterRoomPath,
+  isTooLarge,
+  parseClientCart,
+  parsePublication,
+  roomPath,
+} from "./messages.ts";
 
 export const maxMessagesPerWindow = 100;
 export const floodWindowMs = 10_000;
@@ -22,11 +29,15 @@ export type RoomListener = {
 
 export async function admit(request: Request, settings: RoomSettings): Promise<Request | Response> {
   const url = new URL(request.url);
-  if (url.pathname !== roomPath) return new Response("Not found", { status: 404 });
+  const isCounter = url.pathname === counterRoomPath;
+  if (url.pathname !== roomPath && !isCounter) return new Response("Not found", { status: 404 });
   if (request.headers.get("Upgrade")?.toLowerCase() === "websocket") {
     if (!isShopOrigin(request.headers.get("Origin"), settings)) {
       return new Response("This origin is not allowed.", { status: 403 });
     }
+    const token = url.searchParams.get("token") ?? "";
+    if (isCounter && !(await isCounterToken(token, settings.PARTY_SECRET ?? "", Date.now())))
+      return new Response("Only the counter may listen.", { status: 403 });
     // The query holds a connection id of the client's choice: without it the host draws one.
     url.search = "";
     return withoutHostHeaders(new Request(url, request));
@@ -65,16 +76,26 @@ export function limitNeighbours(
   if ([...neighbours].length > most) listener.close(1008, "Too many connections");
 }
 
-export function createRoom() {
+/** Closes who floods, and says whether a message may be heard. */
+export function createFloodGuard() {
   // In memory only: a room falls asleep after 10 quiet seconds, when all of these have run out.
   const heardAt = new WeakMap<RoomListener, number[]>();
-
-  function hear(listener: RoomListener, message: unknown, now: number): void {
+  return (listener: RoomListener, now: number): boolean => {
     const times = (heardAt.get(listener) ?? [])
       .filter((time) => now - time < floodWindowMs)
       .slice(-maxMessagesPerWindow);
     heardAt.set(listener, [...times, now]);
-    if (times.length >= maxMessagesPerWindow) return listener.close(1008, "Too many messages");
+    const isFlood = times.length >= maxMessagesPerWindow;
+    if (isFlood) listener.close(1008, "Too many messages");
+    return !isFlood;
+  };
+}
+
+export function createRoom() {
+  const mayBeHeard = createFloodGuard();
+
+  function hear(listener: RoomListener, message: unknown, now: number): void {
+    if (!mayBeHeard(listener, now)) return;
     if (typeof message !== "string" || isTooLarge(message)) return;
     const cart = parseClientCart(message);
     if (cart) listener.setState(hashProducts(cart.cartItems.map((item) => item.productId)));

@@ -3,8 +3,8 @@ import { request } from "node:http";
 import { type AddressInfo, createServer } from "node:net";
 import PartySocket from "partysocket";
 import { expect, onTestFinished, vi } from "vitest";
-import { parseProductUpdate } from "./messages.ts";
-import { roomPath } from "./messages.ts";
+import { signCounterToken } from "./counter-token.ts";
+import { counterRoomPath, parseProductUpdate, roomPath } from "./messages.ts";
 
 export const settings = {
   PARTY_SECRET: "only-for-tests",
@@ -37,9 +37,27 @@ export async function freePort(): Promise<number> {
 }
 
 export async function publish(port: number, body: string, secret = settings.PARTY_SECRET) {
+  return publishAt(port, { body, secret, path: roomPath });
+}
+
+export async function publishAt(
+  port: number,
+  { body, secret, path = counterRoomPath }: { body: string; secret: string; path?: string },
+) {
   const headers = { Authorization: `Bearer ${secret}` };
-  const address = `http://127.0.0.1:${port}${roomPath}`;
+  const address = `http://127.0.0.1:${port}${path}`;
   return (await fetch(address, { method: "POST", headers, body })).status;
+}
+
+/** A counter's device, with every message it was sent. */
+export async function listenAtCounter(port: number) {
+  const token = await signCounterToken(settings.PARTY_SECRET, Date.now());
+  const socket = new WebSocket(`ws://127.0.0.1:${port}${counterRoomPath}?token=${token}`);
+  onTestFinished(() => socket.close());
+  const heard: unknown[] = [];
+  socket.addEventListener("message", ({ data }) => heard.push(data));
+  await once(socket, "open");
+  return { heard };
 }
 
 export async function connect(port: number) {
@@ -61,7 +79,11 @@ export async function connect(port: number) {
   return { socket, heard, hears, closed };
 }
 
-export function handshake(port: number, origin?: string): Promise<number | undefined> {
+export function handshake(
+  port: number,
+  origin?: string,
+  path = roomPath,
+): Promise<number | undefined> {
   const headers = {
     Connection: "Upgrade",
     Upgrade: "websocket",
@@ -70,7 +92,7 @@ export function handshake(port: number, origin?: string): Promise<number | undef
     ...(origin && { Origin: origin }),
   };
   return new Promise((resolve, reject) => {
-    const sent = request({ port, path: roomPath, headers });
+    const sent = request({ port, path, headers });
     sent.on("response", (answer) => resolve(answer.resume().statusCode));
     sent.on("upgrade", (answer, socket) => {
       socket.end(closeFrame);

@@ -58,10 +58,7 @@ export function frontPage(): Markup {
       </p>
       <dl>
         <dt><a href="/sms">Text messages</a></dt>
-        <dd>
-          Everything “sent”, newest first. The same as JSON:
-          <code>/sms.json?phone=919000000002</code>
-        </dd>
+        <dd>Newest first. As JSON: <code>/sms.json?phone=919000000002</code></dd>
         <dt>Payment (Juspay)</dt>
         <dd>
           <code>POST /session</code>, <code>GET</code> or <code>POST /orders/{id}</code>,
@@ -70,6 +67,7 @@ export function frontPage(): Markup {
         </dd>
         <dt>SMS (MSG91)</dt>
         <dd><code>POST /api/v5/flow</code></dd>
+        <dt>Push: <code>POST /push/devices</code>, <a href="/push.json">/push.json</a></dt>
         <dt>Geocoder (Google)</dt>
         <dd><code>GET /maps/api/geocode/json</code></dd>
         <dt>Bot check (Turnstile)</dt>

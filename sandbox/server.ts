@@ -11,6 +11,7 @@ import { paymentApi } from "./payment/api.ts";
 import { hostedPage } from "./payment/hosted-page.ts";
 import { createOrders } from "./payment/orders.ts";
 import { sendForged } from "./payment/webhook.ts";
+import { push } from "./push.ts";
 import { sms } from "./sms.ts";
 
 export type SandboxOptions = Partial<Keys> & {
@@ -64,6 +65,7 @@ function assemble(sandbox: Sandbox): Hono<Wire> {
   app.route("/", paymentApi(sandbox, orders));
   app.route("/", hostedPage(sandbox, orders));
   app.route("/", sms(sandbox));
+  app.route("/", push(sandbox));
   app.route("/", geocoder(sandbox));
   app.route("/", botCheck(sandbox));
   app.route("/", control(sandbox, forge));

@@ -6,7 +6,7 @@ import { runScheduled } from "#app/features/payments/job/run-scheduled.server.ts
 import { action as webhook } from "#app/features/payments/settle/webhook.route.tsx";
 import { startPayment } from "#app/features/payments/start/start-payment.server.ts";
 import { newId } from "#app/values/identifier.ts";
-import { roomPath } from "#party/messages.ts";
+import { counterRoomPath, roomPath } from "#party/messages.ts";
 import { startSandbox } from "#sandbox/server.ts";
 import { type TestPack, openTestShop } from "./test-shop.ts";
 
@@ -37,7 +37,8 @@ export async function openPaymentShop(variables: Record<string, string> = {}) {
   const now = () => Date.now() + clock.ahead;
   const answers: number[] = [];
   const server = createServer((incoming, outgoing) => {
-    if (incoming.url === roomPath) return void outgoing.writeHead(204).end();
+    if (incoming.url === roomPath || incoming.url === counterRoomPath)
+      return void outgoing.writeHead(204).end();
     void handleWebhook(incoming).then((status) => {
       answers.push(status);
       outgoing.writeHead(status).end();

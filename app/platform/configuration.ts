@@ -42,6 +42,12 @@ const ConfigurationSchema = v.object({
   /** The realtime room's origin, for publishing and for the browser's socket. */
   PARTY_URL: address,
   PARTY_SECRET: required,
+  /** Web push to admins' devices: without its keys and a contact it is not there. */
+  VAPID_PUBLIC_KEY: optional,
+  VAPID_PRIVATE_KEY: optional,
+  VAPID_SUBJECT: optional,
+  /** The origins of push services, comma separated; `*.` stands for any host of a domain. */
+  PUSH_SERVICES: optional,
   ONLINE_PAYMENT: v.optional(v.picklist(["on", "off"]), "on"),
   CONTACT_PHONE: optional,
   SECOND_CONTACT_PHONE: optional,

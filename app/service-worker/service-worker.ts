@@ -14,6 +14,7 @@ import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
 import { changesVisitor, isAsset, isCheckoutPage, isKept, isPicture } from "#app/address-traits.ts";
 import { cartPath, keptCartPath, offlineOrderPath, offlinePath } from "#app/addresses.ts";
 import { asSavedCopy } from "#app/platform/saved-copy.ts";
+import { type PushScope, showPushes } from "./show-pushes.ts";
 
 type WorkerScope = {
   __WB_MANIFEST: PrecacheEntry[];
@@ -39,6 +40,7 @@ self.addEventListener("install", (event) => {
   void self.skipWaiting();
   event.waitUntil(keepOpenPages(event));
 });
+showPushes(self as unknown as PushScope);
 enableNavigationPreload();
 cleanupOutdatedCaches();
 

@@ -57,3 +57,12 @@ export function startOfIndianDay(day: string): number {
 export function laterDay(day: string, days: number): string {
   return indianDay(startOfIndianDay(day) + days * dayMs);
 }
+
+export type Day = { text: string; from: number; to: number };
+
+/** A day in India as it is written; null for any other text. */
+export function parseIndianDay(text: string): Day | null {
+  const from = /^\d{4}-\d\d-\d\d$/.test(text) ? startOfIndianDay(text) : NaN;
+  if (Number.isNaN(from) || indianDay(from) !== text) return null;
+  return { text, from, to: from + dayMs };
+}

@@ -14,6 +14,8 @@ import { maxQty } from "#app/values/limits.ts";
 import { milliseconds } from "./columns.ts";
 import { users } from "./users.ts";
 
+const isOpen = sql`delivered_at is null and cancelled_at is null and stock_returned_at is null`;
+
 /**
  * Name, phone, address and lines as they were when it was placed; the CHECKs make a half order
  * impossible.
@@ -87,9 +89,7 @@ export const orders = sqliteTable(
     index("orders_unpacked")
       .on(t.id)
       .where(sql`packed_at is null and cancelled_at is null and stock_returned_at is null`),
-    index("orders_counter")
-      .on(t.createdAt)
-      .where(sql`delivered_at is null and cancelled_at is null and stock_returned_at is null`),
+    index("orders_counter").on(t.createdAt).where(isOpen),
     index("orders_unpaid")
       .on(t.seq)
       .where(sql`paid_at is null and cancelled_at is null and stock_returned_at is null`),
@@ -97,7 +97,12 @@ export const orders = sqliteTable(
       .on(t.seq)
       .where(sql`cancelled_at is not null`),
     index("orders_day").on(t.createdAt),
-    index("orders_method").on(t.paymentMethod, t.seq),
+    index("orders_online")
+      .on(t.seq)
+      .where(sql`payment_method = 'Online'`),
+    index("orders_cash")
+      .on(t.seq)
+      .where(sql`payment_method = 'Cash Or UPI'`),
     index("orders_unpaid_online")
       .on(t.createdAt)
       .where(sql`payment_method = 'Online' and paid_at is null and stock_returned_at is null`),

@@ -15,7 +15,7 @@ export const shopConfig = "wrangler.toml";
 export const roomConfig = "party/wrangler.toml";
 
 const noDatabase = "00000000-0000-0000-0000-000000000000";
-const secretName = /(_SECRETS?|_(API|RESPONSE|MAPS)_KEY|_AUTHKEY|_PASS|_WEBHOOK_USER)$/;
+const secretName = /(_SECRETS?|_(API|RESPONSE|MAPS|PRIVATE)_KEY|_AUTHKEY|_PASS|_WEBHOOK_USER)$/;
 /** Stands for a secret, which only the platform knows. */
 const someSecret = "x".repeat(32);
 
@@ -60,8 +60,14 @@ const roomNeeds: Record<string, (config: Config) => unknown> = {
     durable_objects.bindings.some(
       ({ name, class_name }) => name === "Catalogue" && class_name === "Catalogue",
     ),
+  "the room's Durable Object Counter": ({ durable_objects }) =>
+    durable_objects.bindings.some(
+      ({ name, class_name }) => name === "Counter" && class_name === "Counter",
+    ),
   "the room's migration": ({ migrations }) =>
-    migrations.some(({ new_sqlite_classes }) => new_sqlite_classes?.includes("Catalogue")),
+    ["Catalogue", "Counter"].every((name) =>
+      migrations.some(({ new_sqlite_classes }) => new_sqlite_classes?.includes(name)),
+    ),
   "the room's secret PARTY_SECRET": ({ secrets }) => secrets?.required?.includes("PARTY_SECRET"),
   "the room's observability": ({ observability }) => observability?.enabled,
 };

@@ -1,6 +1,6 @@
 // However many orders there are, a page reads only its own: by their numbers, or by what the index
 // found.
-import { desc, sql } from "drizzle-orm";
+import { type SQL, desc, sql } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import type { PaymentAlert } from "#app/features/payments/payment-alert.ts";
 import { paymentAlertsColumn } from "#app/features/payments/payment-notes.server.ts";
@@ -61,22 +61,31 @@ export async function listOrders(context: RequestContext, page: number): Promise
   return { orders: shown.map(withoutSeq), page: Math.min(page, pages), pages };
 }
 
-/** By order number, phone, or the words of the name, each perhaps only begun; newest first. */
+/** By order or invoice number, phone, or the words of the name, each perhaps only begun; newest first. */
 export async function searchOrders(
   context: RequestContext,
   text: string,
   before: number | null,
 ): Promise<FoundOrders> {
+  const hits = /^\w+\/[\w-]+\/\d+$/.test(text)
+    ? sql`(SELECT o.seq FROM document_numbers AS n JOIN orders AS o ON o.id = n.order_id
+        WHERE n.number = ${text.toUpperCase()})`
+    : hitsOf(text, before);
+  return hits ? pageOf(await context.read(selectOrders(context, hits))) : pageOf([]);
+}
+
+function hitsOf(text: string, before: number | null): SQL | null {
   const expression = searchOrdersFor(text);
-  if (!expression) return { orders: [], before: null };
-  const rows = await context.read(
-    selectOrders(
-      context,
-      sql`(SELECT rowid AS seq FROM order_search
-    WHERE order_search MATCH ${expression} AND rowid < cast(${before ?? Number.MAX_SAFE_INTEGER} AS INTEGER)
-    ORDER BY rowid DESC LIMIT ${ordersPerPage + 1})`,
-    ),
-  );
+  if (!expression) return null;
+  return sql`(SELECT rowid AS seq FROM order_search
+      WHERE order_search MATCH ${expression} AND rowid < cast(${before ?? Number.MAX_SAFE_INTEGER} AS INTEGER)
+      ORDER BY rowid DESC LIMIT ${ordersPerPage + 1})`;
+}
+
+type ListedRow = ListedOrder & { seq: number };
+
+/** Of one row more than a page holds. */
+export function pageOf(rows: ListedRow[]): FoundOrders {
   const shown = rows.slice(0, ordersPerPage);
   return {
     orders: shown.map(withoutSeq),
@@ -84,7 +93,8 @@ export async function searchOrders(
   };
 }
 
-function selectOrders({ db }: RequestContext, hits: ReturnType<typeof sql>) {
+/** Newest first: the orders whose numbers a query finds. */
+export function selectOrders({ db }: RequestContext, hits: SQL) {
   return db
     .select({
       seq: orders.seq,

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { orderPath, orderStepPath } from "#app/addresses.ts";
+import { adminPath, orderPath, orderStepPath } from "#app/addresses.ts";
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { getPaymentNotes } from "#app/features/payments/payment-notes.server.ts";
 import { shopContact } from "#app/platform/configuration.ts";
@@ -8,6 +8,7 @@ import { CommandForm } from "#app/ui/command-form.tsx";
 import { PrintButton } from "#app/ui/print-button.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { formatPaise } from "#app/values/money.ts";
+import { safePath } from "#app/values/path.ts";
 import { onlineMethod } from "#app/values/payment-method.ts";
 import { Collect } from "./collect/collect.tsx";
 import { collectionOf, readCollection } from "./collect/collection.server.ts";
@@ -19,6 +20,7 @@ import { latestStep, progressOf } from "./order-progress.ts";
 import { AdminSteps } from "./progress/admin-steps.tsx";
 import { cashReference } from "./progress/newest-step.ts";
 import { useFreshOrder } from "./progress/use-fresh-order.ts";
+import { BackLink, StaffOrder } from "./staff-order.tsx";
 import { Tracking } from "./tracking.tsx";
 
 const orderIsEmpty = "Order is empty";
@@ -34,7 +36,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     readCollection(context, id),
   ]);
   if (!order) throw new Response(orderIsEmpty, { status: 404 });
-  const isPrintView = new URL(request.url).searchParams.has("print");
+  const { searchParams } = new URL(request.url);
+  const isPrintView = searchParams.has("print");
+  const back = safePath(searchParams.get("back"), "");
   const lines = [...notes.lines, ...cashBackLine(order)];
   const seen = customer.isAdmin ? { ...notes, lines } : { lines, alerts: [], adminLines: [] };
   const isOwed = order.paidAt === null && order.cancelledAt === null && order.khataAt === null;
@@ -45,6 +49,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     notes: seen,
     isAdmin: customer.isAdmin,
     collection: collectionOf(context, order, { ...collecting, isStaff: customer.isAdmin }),
+    back: back.startsWith(`${adminPath}/`) ? back : "",
     supplier: shopContact(context.config),
     canPay: context.config.ONLINE_PAYMENT === "on" && isOwed && !customer.isAdmin,
     isPrintView,
@@ -58,9 +63,10 @@ function cashBackLine({ cashBackPaise, paymentReference }: Order): string[] {
 }
 
 export default function OrderPage() {
-  const { order, notes, isAdmin, collection, supplier, canPay, canCancel, isPrintView } =
+  const { order, notes, isAdmin, back, collection, supplier, canPay, canCancel, isPrintView } =
     useLoaderData<typeof loader>();
   const isCash = order.paymentMethod !== onlineMethod;
+  const toOrder = { to: orderPath(order.id), name: "the order" };
   useFreshOrder(order.deliveredAt !== null || order.cancelledAt !== null);
   if (order.lines.length === 0)
     return (
@@ -70,12 +76,16 @@ export default function OrderPage() {
     );
   return (
     <Page>
+      {isAdmin && !isPrintView ? <BackLink back={back} /> : null}
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3 print:hidden">
-        <h1>{isPrintView ? windowTitles[order.regime] : "Your order"}</h1>
-        <PrintButton
-          isPrintView={isPrintView}
-          back={{ to: orderPath(order.id), name: "the order" }}
-        />
+        <h1>
+          {isPrintView
+            ? windowTitles[order.regime]
+            : isAdmin
+              ? `Order ${order.short}`
+              : "Your order"}
+        </h1>
+        <PrintButton isPrintView={isPrintView} back={toOrder} />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 wrap-anywhere print:block">
         {notes.lines.map((line) => (
@@ -83,9 +93,10 @@ export default function OrderPage() {
             {line}
           </p>
         ))}
-        {isAdmin && !isPrintView ? <AdminSteps order={order} notes={notes} /> : null}
+        {isAdmin && !isPrintView ? <AdminSteps order={order} notes={notes} back={back} /> : null}
         {collection && !isPrintView ? <Collect order={order} collection={collection} /> : null}
         {order.khataAt === null ? null : <OnKhata order={order} isAdmin={isAdmin} />}
+        {isAdmin && !isPrintView ? <StaffOrder order={order} /> : null}
         {isPrintView ? null : <Tracking {...progressOf(order)} at={latestStep(order)} />}
         {canPay && !isPrintView ? (
           <div className="print:hidden">

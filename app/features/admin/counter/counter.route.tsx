@@ -4,9 +4,12 @@ import { lowStockPath } from "#app/admin-addresses.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { countLow } from "#app/features/catalogue/stock/list-low.server.ts";
 import { counterGroups, nextStep } from "#app/features/orders/counter/counter-steps.ts";
-import { getDone, listCounter } from "#app/features/orders/counter/list-counter.server.ts";
-import { requireAdmin } from "#app/features/session/visitor.server.ts";
+import { isPushConfigured } from "#app/platform/adapters/web-push.server.ts";
 import { Group } from "./group.tsx";
+import { StartBar } from "./live/start-bar.tsx";
+import { useFreshCounter } from "./live/use-fresh-counter.ts";
+import { PushSwitch } from "./push/push-switch.tsx";
+import { loadCounter } from "./load-counter.server.ts";
 import styles from "./counter.css?url";
 
 export const meta = () => [{ title: "Counter – Kirana" }, { name: "robots", content: "noindex" }];
@@ -14,28 +17,28 @@ export const links = () => [...adminLinks(), { rel: "stylesheet", href: styles }
 export const handle = { refreshes: true };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const done = new URL(request.url).searchParams.get("done");
-  const [, orders, low, undo] = await Promise.all([
-    requireAdmin(request, context),
-    listCounter(context),
-    countLow(context),
-    done ? getDone(context, done) : null,
-  ]);
-  return { orders, low, undo, now: context.now };
+  const { PARTY_URL: roomUrl, VAPID_PUBLIC_KEY } = context.config;
+  const pushKey = isPushConfigured(context.config) ? VAPID_PUBLIC_KEY : null;
+  const [counter, low] = await Promise.all([loadCounter(request, context), countLow(context)]);
+  return { ...counter, low, roomUrl, pushKey };
 }
 
 /** Stays open on the counter's phone: every order that is not delivered, and its next step. */
 export default function Counter() {
-  const { orders, low, undo, now } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  const { data, isAlive, isLost } = useFreshCounter(loaded, loaded.roomUrl);
+  const { low, pushKey } = loaded;
+  const { orders, undo, now, token } = data;
   const groups = counterGroups.map((group) => ({
     ...group,
     orders: orders.filter((order) => nextStep(order) === group.step),
     undo: undo && (undo.step === "cash" ? "deliver" : undo.step) === group.step ? undo : null,
   }));
   return (
-    <main id="main" className="counter">
+    <main id="main" className="counter" data-token={token}>
       <header>
         <h1>Counter</h1>
+        <StartBar waiting={groups[0]?.orders.length ?? 0} isAlive={isAlive} isLost={isLost} />
       </header>
       <nav aria-label="Groups">
         {groups.map((group) => (
@@ -54,6 +57,7 @@ export default function Counter() {
           </Link>
         </p>
       ) : null}
+      {pushKey ? <PushSwitch publicKey={pushKey} /> : null}
     </main>
   );
 }

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
 import { Fragment } from "react";
-import { orderPath } from "#app/addresses.ts";
+import { orderFromPath } from "#app/admin-addresses.ts";
 import { alertTexts } from "#app/features/payments/payment-alert.ts";
 import { formatDate } from "#app/values/dates.ts";
 import { formatPaise } from "#app/values/money.ts";
@@ -8,21 +8,26 @@ import { Sheet } from "#app/features/admin/sheet.tsx";
 import type { ListedOrder } from "#app/features/orders/list-orders.server.ts";
 
 export function OrderTable({ orders }: { orders: ListedOrder[] }) {
+  const { pathname, search } = useLocation();
   return (
-    <Sheet heads={["ORDER", "USER", "PHONE"]} numbers={["DATE", "TOTAL", "PAID", "DELIVERED"]}>
+    <Sheet
+      heads={["ORDER", "USER", "PHONE"]}
+      numbers={["DATE", "TOTAL", "PAID", "DELIVERED"]}
+      className="orders"
+    >
       {orders.map((order) => (
-        <OrderRow key={order.id} order={order} />
+        <OrderRow key={order.id} order={order} back={pathname + search} />
       ))}
     </Sheet>
   );
 }
 
-function OrderRow({ order }: { order: ListedOrder }) {
+function OrderRow({ order, back }: { order: ListedOrder; back: string }) {
   const { id, customerName, customerPhone, createdAt, totalPaise, paymentAlerts } = order;
   return (
     <tr>
       <th scope="row" data-label="Order">
-        <Link to={orderPath(id)} className="link">
+        <Link to={orderFromPath(id, back)} className="link">
           {id}
         </Link>
       </th>

@@ -4,11 +4,13 @@ import { orderListPath } from "#app/admin-addresses.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
-import { FindForm } from "#app/features/admin/find-form.tsx";
 import { readListAddress } from "#app/features/admin/list-address.ts";
 import { OlderLink } from "#app/features/admin/older-link.tsx";
 import { parsePage } from "#app/features/catalogue/listing/listing.server.ts";
+import { filterOrders } from "#app/features/orders/filter-orders.server.ts";
 import { listOrders, searchOrders } from "#app/features/orders/list-orders.server.ts";
+import { readOrderFilter } from "#app/features/orders/order-filter.ts";
+import { OrderFilters } from "./order-filters.tsx";
 import { OrderPages } from "./order-pages.tsx";
 import { OrderTable } from "./order-table.tsx";
 
@@ -17,43 +19,42 @@ export const links = adminLinks;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { text, before, search } = readListAddress(request);
+  const asked = readOrderFilter(text ? new URLSearchParams() : search);
+  const filter = { show: asked.show, day: asked.day?.text ?? "", method: asked.method ?? "" };
   const asAdmin = requireAdmin(request, context);
-  if (text) {
-    const [, found] = await Promise.all([asAdmin, searchOrders(context, text, before)]);
-    return { ...found, text, isFirst: before === null, page: null };
+  if (text || asked.show || asked.day || asked.method) {
+    const find = text ? searchOrders(context, text, before) : filterOrders(context, asked, before);
+    const [, found] = await Promise.all([asAdmin, find]);
+    return { ...found, text, filter, isFirst: before === null, page: null };
   }
   const [, { orders, ...page }] = await Promise.all([
     asAdmin,
     listOrders(context, parsePage(search.get("page"))),
   ]);
-  return { orders, text, before: null, isFirst: true, page };
+  return { orders, text, filter, before: null, isFirst: true, page };
 }
 
 export default function OrderList() {
-  const { orders, text, before, isFirst, page } = useLoaderData<typeof loader>();
+  const { orders, text, filter, before, isFirst, page } = useLoaderData<typeof loader>();
   return (
     <AdminPage title="Orders">
-      <FindForm
-        action={orderListPath}
-        label="Search orders"
-        hint="Order number, phone or name"
-        text={text}
-      />
-      {orders.length > 0 ? (
-        <OrderTable orders={orders} />
-      ) : (
-        <p>{text ? `No orders found for ${text}` : "No orders yet"}</p>
-      )}
+      <OrderFilters text={text} {...filter} />
+      {orders.length > 0 ? <OrderTable orders={orders} /> : <p>{emptyText(text, page !== null)}</p>}
       {page ? (
         <OrderPages {...page} />
       ) : (
         <OlderLink
           action={orderListPath}
-          filter={{ query: text }}
+          filter={{ query: text, ...filter, show: filter.show ?? "" }}
           before={before}
           isFirst={isFirst}
         />
       )}
     </AdminPage>
   );
+}
+
+function emptyText(text: string, isWhole: boolean): string {
+  if (text) return `No orders found for ${text}`;
+  return isWhole ? "No orders yet" : "No such orders";
 }

@@ -4,6 +4,7 @@ import { roomPath } from "#party/messages.ts";
 import { orderLines } from "#db/schema/orders.ts";
 import { details, financials } from "#db/schema/products.ts";
 import { type ProductUpdate, type Publication, isTooLarge } from "#party/messages.ts";
+import { publish } from "#app/platform/adapters/room.server.ts";
 import { packColumns } from "#app/features/catalogue/whole/pack-columns.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { describeError } from "#app/platform/log/log.ts";
@@ -11,8 +12,6 @@ import { rupeesFromPaise } from "#app/values/money.ts";
 import type { PricedPack } from "#app/values/pack.ts";
 
 type Product = ProductUpdate["product"];
-
-const timeoutMs = 3000;
 
 /** Call it once the change is committed: listeners hear the products as they stand then. */
 export function announceProducts(context: RequestContext, productIds: string[]): void {
@@ -45,7 +44,7 @@ function logFailure({ log }: RequestContext): (error: unknown) => void {
 
 async function tellRoom(context: RequestContext, productIds: string[]): Promise<void> {
   for (const text of publicationsOf(await listProducts(context, productIds)))
-    await publish(context, text);
+    await publish(context, roomPath, text);
 }
 
 /** All in one, or in halves of it where that is more than the room reads. */
@@ -61,17 +60,6 @@ function publicationsOf(products: Product[]): string[] {
 
 function textOf(publication: Publication): string {
   return JSON.stringify(publication);
-}
-
-async function publish({ config }: RequestContext, body: string): Promise<void> {
-  const response = await fetch(config.PARTY_URL + roomPath, {
-    method: "POST",
-    headers: { Authorization: `Bearer ${config.PARTY_SECRET}`, "Content-Type": "application/json" },
-    body,
-    signal: AbortSignal.timeout(timeoutMs),
-  });
-  await response.body?.cancel();
-  if (!response.ok) throw new Error(`The room answered ${response.status}.`);
 }
 
 /**

@@ -6,10 +6,12 @@ import { getPacks } from "#app/features/cart/get-cart.server.ts";
 import { chargeOf, deliveryProblem } from "#app/features/delivery/delivery.ts";
 import { getDelivery } from "#app/features/delivery/get-delivery.server.ts";
 import { announceStockOf } from "#app/features/catalogue/live/announce-products.server.ts";
+import { tellCounter } from "#app/features/payments/counter/tell-counter.server.ts";
 import { refusedBy } from "#app/platform/constraint.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { ifMissingChoices } from "#app/values/order-choices.ts";
 import { newId } from "#app/values/identifier.ts";
+import { cashMethod } from "#app/values/payment-method.ts";
 import { type OverLimit, explainLimit } from "#app/features/checkout/limits/order-limits.server.ts";
 import { getEarlierOrder } from "./earlier-order.server.ts";
 import { type OrderRequest, orderStatements } from "./order-batch.server.ts";
@@ -40,6 +42,7 @@ export async function placeOrder(
         orderStatements(context, { ...request, orderId, cartDigest, customer }),
       );
       announceStockOf(context, [orderId]);
+      if (request.paymentMethod === cashMethod) tellCounter(context, "orderPlaced", orderId);
       return { ok: true, orderId };
     } catch (error) {
       const rule = refusedBy(error);

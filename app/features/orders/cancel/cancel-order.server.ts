@@ -15,6 +15,7 @@ import {
   noOrder,
   refusedStep,
 } from "#app/features/orders/progress/step-outcome.ts";
+import { tellCounter } from "#app/features/payments/counter/tell-counter.server.ts";
 import { oweRefund } from "#app/features/payments/refunds/owe-refund.server.ts";
 import { takeOrderBack } from "#app/features/khata/take-back.server.ts";
 import { tellCustomer } from "#app/features/payments/tell-customer.server.ts";
@@ -59,6 +60,7 @@ export async function cancelOrder(
   if (!order) return noOrder;
   if (!cancelled[0]) return order.cancelledAt === null ? tooLate(context, customer) : { ok: true };
   announceStockOf(context, [orderId]);
+  tellCounter(context, "orderChanged", orderId);
   tellCustomer(context, { ...cancelled[0], event: "cancelled" });
   return { ok: true };
 }

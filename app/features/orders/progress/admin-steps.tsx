@@ -8,52 +8,51 @@ import { type UndoneStep, cashReference, newestStep } from "./newest-step.ts";
 import { cashMethod } from "#app/values/payment-method.ts";
 
 /** What an admin can do with an order now, and when what is done was done. */
-export function AdminSteps({ order, notes }: { order: Order; notes: PaymentNotes }) {
+export function AdminSteps({
+  order,
+  notes,
+  back,
+}: {
+  order: Order;
+  notes: PaymentNotes;
+  /** Where the admin came from, as every step leads here again. */
+  back: string;
+}) {
   const { id, paidAt, acceptedAt, packedAt, dispatchedAt, deliveredAt } = order;
   const isCancelled = order.cancelledAt !== null;
   const waitsForMoney = order.paymentMethod !== cashMethod && paidAt === null;
   const waits = (why: string) => (isCancelled ? "Cancelled" : why);
+  const forMoney = waits(waitsForMoney ? "Waits for the online payment" : "");
+  const afterPacking = waits(packedAt === null ? "After packing" : "");
+  const afterDispatch = waits(dispatchedAt === null ? "After dispatch" : "");
+  const forCash = waits(order.khataAt === null ? "See Collect" : "On the khata");
+  const steps = [
+    { step: "accept", label: "Accepted", at: acceptedAt, waitsFor: forMoney },
+    { step: "pack", label: "Packed", at: packedAt, waitsFor: forMoney },
+    { step: "dispatch", label: "Dispatched", at: dispatchedAt, waitsFor: afterPacking },
+    { step: "deliver", label: "Delivered", at: deliveredAt, waitsFor: afterDispatch },
+    { step: "cash", label: "Paid", at: paidAt, waitsFor: forCash },
+  ] as const;
   return (
     <section className="panel print:hidden" aria-labelledby="steps">
       <StepsHead notes={notes} />
       <ol className="grid gap-3 md:grid-cols-5">
-        <Step
-          action={orderStepPath(id, "accept")}
-          label="Accepted"
-          at={acceptedAt}
-          waitsFor={waits(waitsForMoney ? "Waits for the online payment" : "")}
-        />
-        <Step
-          action={orderStepPath(id, "pack")}
-          label="Packed"
-          at={packedAt}
-          waitsFor={waits(waitsForMoney ? "Waits for the online payment" : "")}
-        />
-        <Step
-          action={orderStepPath(id, "dispatch")}
-          label="Dispatched"
-          at={dispatchedAt}
-          waitsFor={waits(packedAt === null ? "After packing" : "")}
-        />
-        <Step
-          action={orderStepPath(id, "deliver")}
-          label="Delivered"
-          at={deliveredAt}
-          waitsFor={waits(dispatchedAt === null ? "After dispatch" : "")}
-        />
-        <Step
-          action={orderStepPath(id, "cash")}
-          label="Paid"
-          at={paidAt}
-          waitsFor={waits(order.khataAt === null ? "See Collect" : "On the khata")}
-        />
+        {steps.map(({ step, ...shown }) => (
+          <Step key={step} back={back} action={orderStepPath(id, step)} {...shown} />
+        ))}
       </ol>
+      <a
+        href={orderStepPath(id, "picking")}
+        className="link mr-4 inline-block min-h-11 content-center"
+      >
+        Picking list
+      </a>
       {isCancelled || waitsForMoney || packedAt !== null ? null : (
         <a href={orderStepPath(id, "settle")} className="link inline-block min-h-11 content-center">
           Something is missing or swapped
         </a>
       )}
-      <UndoForm order={order} />
+      <UndoForm order={order} back={back} />
     </section>
   );
 }
@@ -90,13 +89,14 @@ const stepNames: Record<UndoneStep, string> = {
 };
 
 /** For as long as the newest step can be taken back; whether it still can, the command decides. */
-function UndoForm({ order }: { order: Order }) {
+function UndoForm({ order, back }: { order: Order; back: string }) {
   const newest = order.cancelledAt === null && order.khataAt === null ? newestStep(order) : null;
   if (!newest) return null;
   const isUpi = newest.step === "cash" && order.paymentReference !== cashReference;
   return (
     <Form method="post" action={orderStepPath(order.id, "undo")} className="mt-3">
       <input type="hidden" name="step" value={newest.step} />
+      <BackField back={back} />
       <button type="submit" className="button button-plain">
         Take back: {isUpi ? "UPI received" : stepNames[newest.step]}
       </button>
@@ -104,14 +104,19 @@ function UndoForm({ order }: { order: Order }) {
   );
 }
 
+function BackField({ back }: { back: string }) {
+  return back ? <input type="hidden" name="back" value={back} /> : null;
+}
+
 type StepProps = {
+  back: string;
   action: string;
   label: string;
   at: number | null;
   waitsFor: string;
 };
 
-function Step({ action, label, at, waitsFor }: StepProps) {
+function Step({ back, action, label, at, waitsFor }: StepProps) {
   const isBusy = useNavigation().formAction === action;
   if (at !== null)
     return (
@@ -130,6 +135,7 @@ function Step({ action, label, at, waitsFor }: StepProps) {
   return (
     <li>
       <Form method="post" action={action}>
+        <BackField back={back} />
         <button type="submit" className="button w-full" disabled={isBusy}>
           {isBusy ? "Loading..." : label}
         </button>

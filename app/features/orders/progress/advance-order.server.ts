@@ -11,6 +11,7 @@ import { roundOffPaise } from "#app/features/billing/round-off.server.ts";
 import { unclassedGoods } from "#app/features/billing/settled-goods.server.ts";
 import { payablePaise } from "#app/features/payments/payable.server.ts";
 import { oweRefund } from "#app/features/payments/refunds/owe-refund.server.ts";
+import { tellCounter } from "#app/features/payments/counter/tell-counter.server.ts";
 import { markPaid } from "#app/features/payments/settle/mark-paid.server.ts";
 import { type OrderEvent, tellCustomer } from "#app/features/payments/tell-customer.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
@@ -143,6 +144,7 @@ async function advance(
     ],
   );
   if (!order) return noOrder;
+  if (taken[0]) tellCounter(context, "orderChanged", orderId);
   if (event && taken[0]) tellCustomer(context, { ...taken[0], event });
   if (order.at !== null)
     return taken[0]

@@ -5,6 +5,7 @@ import { eq, sql } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { orderState } from "#app/features/audit/states.server.ts";
+import { tellCounter } from "#app/features/payments/counter/tell-counter.server.ts";
 import { markPaid } from "#app/features/payments/settle/mark-paid.server.ts";
 import { listMissingLines } from "#app/features/payments/start/missing-lines.server.ts";
 import { isStockGone, retakeStock } from "#app/features/payments/start/retake-stock.server.ts";
@@ -52,6 +53,7 @@ async function recordTaken(
     const [order] = found;
     if (!order) return noOrder;
     if (order.khataAt !== null) return onKhata;
+    tellCounter(context, "orderChanged", orderId);
     if (order.paidAt !== null) return order.paidBy === reference ? { ok: true } : paidOtherwise;
     return order.cancelledAt === null ? { ok: true } : isCancelled;
   } catch (error) {

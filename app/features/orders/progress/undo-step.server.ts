@@ -10,6 +10,7 @@ import { financials } from "#db/schema/products.ts";
 import { askingUserId, loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { orderState } from "#app/features/audit/states.server.ts";
 import { announceStockOf } from "#app/features/catalogue/live/announce-products.server.ts";
+import { tellCounter } from "#app/features/payments/counter/tell-counter.server.ts";
 import { standingChange } from "#app/features/orders/held-packs.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId, newId } from "#app/values/identifier.ts";
@@ -69,6 +70,7 @@ export async function undoStep(
   );
   if (!order) return noOrder;
   if (undone.length > 0) {
+    tellCounter(context, "orderChanged", orderId);
     if (order.newest === "pack") announceStockOf(context, [orderId]);
     return { ok: true };
   }

@@ -19,6 +19,7 @@ import {
   notPaid,
   refusedStep,
 } from "#app/features/orders/progress/step-outcome.ts";
+import { tellCounter } from "#app/features/payments/counter/tell-counter.server.ts";
 import { tellCustomer } from "#app/features/payments/tell-customer.server.ts";
 import { refusedBy } from "#app/platform/constraint.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
@@ -77,6 +78,7 @@ async function write(
   if (!order) return noOrder;
   if (settled[0]) {
     announce(context, orderId, lines);
+    tellCounter(context, "orderChanged", orderId);
     if (settled[0].cancelledAt !== null)
       tellCustomer(context, { ...settled[0], event: "cancelled" });
     return { ok: true };

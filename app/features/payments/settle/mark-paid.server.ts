@@ -11,6 +11,10 @@ export function markPaid(context: RequestContext, which: SQL, reference: string 
   const unpaid = sql`${which} AND paid_at IS NULL AND cancelled_at IS NULL AND khata_at IS NULL`;
   return [
     allotNumber(context, unpaid),
-    db.update(orders).set({ paidAt: now, paymentReference: reference }).where(unpaid),
+    db
+      .update(orders)
+      .set({ paidAt: now, paymentReference: reference })
+      .where(unpaid)
+      .returning({ acceptedAt: orders.acceptedAt, paymentMethod: orders.paymentMethod }),
   ] as const;
 }

@@ -6,9 +6,11 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { payments } from "#db/schema/payments.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { firstRefundRequest } from "#app/features/payments/job/refund-request.ts";
+import { tellCounter } from "#app/features/payments/counter/tell-counter.server.ts";
 import { payablePaise } from "#app/features/payments/payable.server.ts";
 import { oweRefund } from "#app/features/payments/refunds/owe-refund.server.ts";
 import { isStockGone, retakeStock } from "#app/features/payments/start/retake-stock.server.ts";
+import { type PaymentMethod, onlineMethod } from "#app/values/payment-method.ts";
 import type { KnownPayment } from "./known-payment.server.ts";
 import { markPaid } from "./mark-paid.server.ts";
 
@@ -33,7 +35,7 @@ async function record(
   paying: BatchItem<"sqlite">[],
 ): Promise<void> {
   const { db, now } = context;
-  await db.batch([
+  const results: unknown[] = await db.batch([
     db
       .update(payments)
       .set({ status: "CHARGED", chargedAt: sql`coalesce(${payments.chargedAt}, ${now})` })
@@ -53,4 +55,11 @@ async function record(
         ),
       ),
   ]);
+  // The last of the statements that pay is the order's own; what it answers was unpaid until now.
+  const [paid] = paying.length > 0 ? (results[paying.length] as PaidNow[]) : [];
+  if (!paid) return;
+  const isNew = paid.acceptedAt === null && paid.paymentMethod === onlineMethod;
+  tellCounter(context, isNew ? "orderPlaced" : "orderChanged", orderId);
 }
+
+type PaidNow = { acceptedAt: number | null; paymentMethod: PaymentMethod };

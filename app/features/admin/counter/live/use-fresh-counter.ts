@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { counterOrdersPath } from "#app/admin-addresses.ts";
+import type { loader } from "#app/features/admin/counter/orders.route.tsx";
+import { followRoom } from "./follow-room.ts";
+
+export type CounterData = Awaited<ReturnType<typeof loader>>;
+
+/** With a dead room the shop itself is asked; with a living one only for the minutes and a token. */
+const [askedEveryMs, refreshedEveryMs] = [15_000, 60_000];
+
+/**
+ * What the page was loaded with, and from then on what the shop answers whenever there is something
+ * to look at. What cannot be asked for stays as it was.
+ */
+export function useFreshCounter(loaded: CounterData, roomUrl: string) {
+  const [data, setData] = useState(loaded);
+  const [isAlive, setAlive] = useState(false);
+  const [isLost, setLost] = useState(false);
+  const token = useRef(loaded.token);
+
+  const show = useCallback((fresh: CounterData) => {
+    token.current = fresh.token;
+    setData((known) => (fresh.now >= known.now ? fresh : known));
+  }, []);
+  useEffect(() => show(loaded), [loaded, show]);
+
+  const look = useCallback(async () => {
+    const fresh = await ask();
+    setLost(fresh === null);
+    if (fresh) show(fresh);
+  }, [show]);
+  useEffect(
+    () => followRoom({ roomUrl, token: () => token.current, look, setAlive }),
+    [roomUrl, look],
+  );
+  useEffect(() => {
+    const timer = setInterval(look, isAlive ? refreshedEveryMs : askedEveryMs);
+    return () => clearInterval(timer);
+  }, [isAlive, look]);
+  return { data, isAlive, isLost };
+}
+
+/** Null when nobody answers; who is not signed in any more is led to the sign-in. */
+async function ask(): Promise<CounterData | null> {
+  try {
+    const response = await fetch(counterOrdersPath + location.search);
+    if (response.redirected) location.reload();
+    return response.ok && !response.redirected ? ((await response.json()) as CounterData) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,7 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { loadCounter } from "./load-counter.server.ts";
+
+/** The counter's page asks for its orders anew here. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return loadCounter(request, context);
+}

@@ -1,0 +1,80 @@
+import { Form, Link } from "@remix-run/react";
+import { orderListPath } from "#app/admin-addresses.ts";
+import { type OrderStand, orderStands } from "#app/features/orders/order-filter.ts";
+import { cashLabel, onlineMethod, paymentMethods } from "#app/values/payment-method.ts";
+
+type OrderFiltersProps = {
+  text: string;
+  show: OrderStand | null;
+  day: string;
+  method: string;
+};
+
+/** How far the orders are as links, and a form for one of them, a day or a way of paying. */
+export function OrderFilters({ text, show, day, method }: OrderFiltersProps) {
+  const isFiltered = Boolean(text || show || day || method);
+  return (
+    <>
+      <StandLinks show={show} />
+      <Form
+        key={`${text}${day}${method}`}
+        method="get"
+        action={orderListPath}
+        role="search"
+        className="find"
+      >
+        {show ? <input type="hidden" name="show" value={show} /> : null}
+        <label className="wide">
+          Search orders
+          <input
+            type="search"
+            name="query"
+            defaultValue={text}
+            maxLength={200}
+            placeholder="Order, invoice, phone or name"
+            className="field"
+          />
+        </label>
+        <label>
+          Day
+          <input type="date" name="day" defaultValue={day} className="field" />
+        </label>
+        <label>
+          Payment
+          <select name="method" defaultValue={method} className="field">
+            <option value="">All</option>
+            {paymentMethods.map((one) => (
+              <option key={one} value={one}>
+                {one === onlineMethod ? onlineMethod : cashLabel}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="submit" className="button">
+          Search
+        </button>
+        {isFiltered ? (
+          <Link to={orderListPath} className="button button-plain">
+            Show all
+          </Link>
+        ) : null}
+      </Form>
+    </>
+  );
+}
+
+function StandLinks({ show }: { show: OrderStand | null }) {
+  return (
+    <nav aria-label="Filter" className="stands">
+      {(Object.keys(orderStands) as OrderStand[]).map((stand) => (
+        <Link
+          key={stand}
+          to={`${orderListPath}?show=${stand}`}
+          aria-current={stand === show ? "page" : undefined}
+        >
+          {orderStands[stand]}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,63 @@
+import { counterPath, orderListPath } from "#app/admin-addresses.ts";
+import { cardTitle } from "#app/values/card-title.ts";
+import { mapLink } from "#app/values/map-link.ts";
+import { ifMissingLabels } from "#app/values/order-choices.ts";
+import { formatPack } from "#app/values/quantity.ts";
+import { type Order, standingLines } from "./order.ts";
+
+/** Back to where an admin came from. */
+export function BackLink({ back }: { back: string }) {
+  const isCounter = back.startsWith(counterPath);
+  return (
+    <a
+      href={back || orderListPath}
+      className="link inline-block min-h-11 content-center print:hidden"
+    >
+      {isCounter ? "Back to the counter" : "Back to the orders"}
+    </a>
+  );
+}
+
+/** Whom to call, where to go and what is in the bag, before the papers. */
+export function StaffOrder({ order }: { order: Order }) {
+  const { customerName, customerPhone, street, city, postalCode, note } = order;
+  const packed = standingLines(order);
+  return (
+    <section className="panel print:hidden" aria-labelledby="items">
+      <p>
+        {customerName},{" "}
+        <a href={`tel:+91${customerPhone}`} className="link inline-block min-h-11 content-center">
+          {customerPhone}
+        </a>
+      </p>
+      <p>
+        {street}, {city} {postalCode}{" "}
+        <a
+          href={mapLink({ street, city, postalCode })}
+          className="link inline-block min-h-11 content-center"
+        >
+          Map
+        </a>
+      </p>
+      {note ? <p className="mb-2 font-semibold">Note: {note}</p> : null}
+      <p className="mb-2">If missing: {ifMissingLabels[order.ifMissing]}</p>
+      <h2 id="items">Items</h2>
+      <ul>
+        {order.lines.map((line) => {
+          const change = packed?.find(({ financialId }) => financialId === line.financialId);
+          return (
+            <li key={line.financialId} className="flex gap-3 border-b border-line py-2">
+              <b className="money w-8 flex-none text-right">{change?.packed ?? line.qty} ×</b>
+              <span>
+                {cardTitle(line)}, {formatPack(line)}
+                {change?.swap
+                  ? `; instead ${change.swap.qty} × ${cardTitle(change.swap)}, ${formatPack(change.swap)}`
+                  : null}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

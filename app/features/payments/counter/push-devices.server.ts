@@ -1,0 +1,85 @@
+// The devices of admins who switched it on are told of a new order while nobody looks: how much and
+// how many items, nothing of a customer's. Who is gone for good is forgotten.
+import { eq, sql } from "drizzle-orm";
+import { counterPath } from "#app/admin-addresses.ts";
+import { orders } from "#db/schema/orders.ts";
+import { pushSubscriptions as devices } from "#db/schema/push.ts";
+import { users } from "#db/schema/users.ts";
+import { payablePaise } from "#app/features/payments/payable.server.ts";
+import { sendPush } from "#app/platform/adapters/web-push.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { statementsOf } from "#app/platform/database.server.ts";
+import { formatPaise } from "#app/values/money.ts";
+
+/** So many times in a row a device is not reached before it is forgotten. */
+const mostFailures = 5;
+
+export async function pushNewOrder(context: RequestContext, orderId: string): Promise<void> {
+  const { db, config, now } = context;
+  const [known, [order]] = await db.batch([
+    db
+      .select({
+        hash: devices.endpointHash,
+        endpoint: devices.endpoint,
+        p256dh: devices.p256dh,
+        auth: devices.auth,
+        origin: devices.origin,
+      })
+      .from(devices)
+      .innerJoin(users, eq(users.id, devices.userId))
+      .where(eq(users.isAdmin, true)),
+    db
+      .select({
+        short: orders.short,
+        lineCount: orders.lineCount,
+        payablePaise: payablePaise().as("payable_paise"),
+      })
+      .from(orders)
+      .where(eq(orders.id, orderId)),
+  ]);
+  if (!order || known.length === 0) return;
+  const outcomes = await Promise.all(
+    known.map(async ({ hash, origin, ...device }) => {
+      const message = { body: bodyOf(order, origin), topic: order.short };
+      return { hash, status: await sendPush(config, device, { message, now }) };
+    }),
+  );
+  await remember(context, outcomes);
+}
+
+type Told = { short: string; lineCount: number; payablePaise: number };
+
+/** As browsers show it themselves where they can; elsewhere the service worker reads it. */
+function bodyOf({ short, lineCount, payablePaise: paise }: Told, origin: string) {
+  const items = `${lineCount} ${lineCount === 1 ? "item" : "items"}`;
+  return {
+    web_push: 8030,
+    notification: {
+      title: "New order",
+      body: `${formatPaise(paise)}, ${items}`,
+      tag: short,
+      navigate: origin + counterPath,
+    },
+  };
+}
+
+async function remember(
+  { db, now }: RequestContext,
+  outcomes: { hash: string; status: number | null }[],
+): Promise<void> {
+  const isGone = (status: number | null) => status === 404 || status === 410;
+  const isTaken = (status: number | null) => status !== null && status >= 200 && status < 300;
+  await db.batch(
+    statementsOf(
+      db,
+      outcomes.map(({ hash, status }) => {
+        const which = sql`endpoint_hash = ${hash}`;
+        if (isGone(status)) return sql`DELETE FROM push_subscriptions WHERE ${which}`;
+        if (isTaken(status))
+          return sql`UPDATE push_subscriptions SET ok_at = ${now}, failures = 0 WHERE ${which}`;
+        return sql`UPDATE push_subscriptions SET failures = failures + 1 WHERE ${which}`;
+      }),
+    ),
+  );
+  await db.delete(devices).where(sql`failures >= ${mostFailures}`);
+}

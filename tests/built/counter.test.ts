@@ -1,0 +1,200 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBrowser } from "#scripts/open-browser.ts";
+import { shortOf } from "#app/values/identifier.ts";
+import { openPhone } from "./browser.ts";
+import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
+
+let shop: BuiltShop;
+let browser: Browser;
+let packIds: string[];
+const tokens = { customer: "", admin: "" };
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([openBuiltShop(), openBrowser()]);
+  tokens.customer = await signIn("9000000002", "Customer@12345");
+  tokens.admin = await signIn("9000000001", "Admin@12345");
+  const { DB } = await shop.bindings();
+  const { results } = await DB.prepare(
+    "SELECT id FROM financials WHERE count_in_stock > 50 LIMIT 3",
+  ).all<{ id: string }>();
+  packIds = results.map(({ id }) => id);
+}, 120_000);
+afterAll(() => Promise.all([browser?.close(), shop?.close()]));
+
+type Call = { token?: string; method?: "POST" | "PUT"; body?: object };
+
+async function call(path: string, { token = "", method = "POST", body = {} }: Call = {}) {
+  const headers = { "Content-Type": "application/json", Authorization: `Bearer ${token}` };
+  const answer = await fetch(shop.url + path, { method, headers, body: JSON.stringify(body) });
+  expect(answer.ok, path).toBe(true);
+  return (await answer.json()) as { _id: string; token: string };
+}
+
+async function signIn(phoneNo: string, password: string): Promise<string> {
+  return (await call("/api/users/auth", { body: { phoneNo, password } })).token;
+}
+
+async function place(): Promise<string> {
+  const { _id } = await call("/api/orders", {
+    token: tokens.customer,
+    body: {
+      orderItems: packIds.map((financialId) => ({ financialId, qty: 1 })),
+      shippingAddress: { street: "12, Temple Road", city: "Bengaluru", postalCode: "560011" },
+      paymentMethod: "Cash Or UPI",
+    },
+  });
+  return _id;
+}
+
+/** A phone at the counter that counts the tones it plays. */
+async function openCounter(options: { javaScriptEnabled?: boolean } = {}) {
+  const phone = await openPhone(browser, options);
+  await phone.page.addInitScript(() => {
+    const { prototype } = AudioContext;
+    const create = prototype.createOscillator;
+    prototype.createOscillator = function (this: AudioContext) {
+      document.documentElement.dataset.tones = String(
+        Number(document.documentElement.dataset.tones ?? 0) + 1,
+      );
+      return create.call(this);
+    };
+  });
+  await phone.page.request.post(`${shop.url}/login`, {
+    form: { phoneNo: "9000000001", password: "Admin@12345" },
+    headers: { Origin: shop.url },
+    maxRedirects: 0,
+  });
+  await phone.page.goto(`${shop.url}/admin/counter`);
+  return phone;
+}
+
+const orderAt = (page: Page, id: string) =>
+  page.getByRole("article", { name: shortOf(id), exact: true });
+const tonesOf = (page: Page) =>
+  page.evaluate(() => Number(document.documentElement.dataset.tones ?? 0));
+
+async function start(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Start the counter" }).click();
+  await page.getByText("Rings for new orders.").waitFor();
+  await page.getByText("Asks every 15 seconds.").waitFor({ state: "detached" });
+}
+
+test("a new order is on both counters within two seconds and rings there, until one of them accepts it", async () => {
+  const [one, other] = [await openCounter(), await openCounter()];
+  const pages = [one.page, other.page];
+  expect(await one.page.getByText("Sound is off until you tap").isVisible()).toBe(true);
+  for (const page of pages) await start(page);
+  const placedAt = Date.now();
+  const id = await place();
+  await Promise.all(pages.map((page) => orderAt(page, id).waitFor()));
+  expect(Date.now() - placedAt).toBeLessThan(2000);
+  for (const page of pages) {
+    await expect.poll(() => tonesOf(page)).toBeGreaterThanOrEqual(2);
+    expect(await page.title()).toBe("(1) New – Kirana");
+  }
+  await orderAt(one.page, id).getByRole("button", { name: "Accept" }).click();
+  for (const page of pages) {
+    await page
+      .locator("#pack")
+      .getByRole("article", { name: shortOf(id) })
+      .waitFor();
+    await expect.poll(() => page.title()).toBe("Counter – Kirana");
+  }
+  await one.page.getByRole("button", { name: "Undo" }).click();
+  await other.page
+    .locator("#accept")
+    .getByRole("article", { name: shortOf(id) })
+    .waitFor();
+  await call(`/api/orders/${id}/cancel`, { token: tokens.admin, method: "PUT" });
+  for (const page of pages) await orderAt(page, id).waitFor({ state: "detached" });
+  expect([...one.problems, ...other.problems]).toEqual([]);
+  await Promise.all([one.close(), other.close()]);
+}, 60_000);
+
+test("with the room dead the counter asks by itself, and hears again when the room is back", async () => {
+  const { page, close } = await openCounter();
+  await start(page);
+  await shop.stopRoom();
+  await page.getByText("Asks every 15 seconds.").waitFor();
+  const id = await place();
+  await orderAt(page, id).waitFor({ timeout: 20_000 });
+  const room = await shop.startRoom();
+  await page.getByText("Asks every 15 seconds.").waitFor({ state: "detached" });
+  await call(`/api/orders/${id}/cancel`, { token: tokens.admin, method: "PUT" });
+  await orderAt(page, id).waitFor({ state: "detached", timeout: 2000 });
+  await close();
+  await room.close();
+}, 90_000);
+
+test("five orders stand whole on a small phone, and one goes from placed to delivered and paid in four taps without scripts", async () => {
+  const ids = [await place(), await place(), await place(), await place(), await place()];
+  const { page, problems, close } = await openCounter({ javaScriptEnabled: false });
+  expect(await page.locator("noscript meta[http-equiv=refresh]").count()).toBe(1);
+  const rows = await page
+    .locator("#accept article")
+    .evaluateAll((all) => all.map((row) => row.getBoundingClientRect().bottom));
+  expect(rows.filter((bottom) => bottom <= 740)).toHaveLength(5);
+  const [id = ""] = ids;
+  let taps = 0;
+  for (const name of ["Accept", "Pack", "Dispatch", "Deliver"]) {
+    await orderAt(page, id).getByRole("button", { name, exact: true }).tap();
+    taps += 1;
+    await page
+      .getByRole("status")
+      .filter({ hasText: shortOf(id) })
+      .waitFor();
+  }
+  expect(taps).toBe(4);
+  const { DB } = await shop.bindings();
+  const row = await DB.prepare("SELECT paid_at, delivered_at FROM orders WHERE id = ?")
+    .bind(id)
+    .first();
+  expect(row).toEqual({ paid_at: expect.any(Number), delivered_at: expect.any(Number) });
+  await page.getByRole("button", { name: "Undo" }).tap();
+  await page
+    .locator("#deliver")
+    .getByRole("article", { name: shortOf(id) })
+    .waitFor();
+  await orderAt(page, ids[1]!).getByRole("checkbox").tap();
+  await page.getByRole("button", { name: "Accept ticked" }).tap();
+  await page.getByRole("status").filter({ hasText: "1 order accepted." }).waitFor();
+  await page.locator("#pack").getByRole("button", { name: "Pick all" }).tap();
+  await page.getByRole("heading", { level: 1, name: "Picking list" }).waitFor();
+  await page.getByRole("checkbox").first().tap();
+  await page.getByRole("button", { name: "Keep ticks" }).tap();
+  await page.waitForURL(/picked=/);
+  await page.reload();
+  expect(await page.getByRole("checkbox").first().isChecked()).toBe(true);
+  await page
+    .getByRole("link", { name: /^Pack order/ })
+    .first()
+    .tap();
+  await page.getByRole("button", { name: "Packed" }).tap();
+  await page
+    .locator("#dispatch")
+    .getByRole("article", { name: shortOf(ids[1]!) })
+    .waitFor();
+  expect(problems).toEqual([]);
+  await close();
+}, 90_000);
+
+test("with scripts a tick stays by itself, and a delivery sheet leads to phone and map", async () => {
+  const id = await place();
+  const { page, problems, close } = await openCounter();
+  await page.goto(`${shop.url}/order/${id}/picking`, { waitUntil: "networkidle" });
+  await page.getByRole("checkbox").first().check();
+  await page.reload();
+  expect(await page.getByRole("checkbox").first().isChecked()).toBe(true);
+  await page.goto(`${shop.url}/admin/counter/delivery?orders=${id}`);
+  const stop = page.getByRole("article", { name: shortOf(id) });
+  expect(
+    await stop
+      .getByRole("link")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
+  ).toEqual([
+    "tel:+919000000002",
+    expect.stringContaining("query=12%2C+Temple+Road%2C+Bengaluru+560011"),
+  ]);
+  expect(problems).toEqual([]);
+  await close();
+}, 60_000);
