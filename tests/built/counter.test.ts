@@ -1,9 +1,12 @@
+import { brotliCompressSync } from "node:zlib";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser } from "#scripts/open-browser.ts";
 import { shortOf } from "#app/values/identifier.ts";
+import { findFaults } from "./accessible.ts";
 import { openPhone } from "./browser.ts";
 import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
+import { htmlFaults } from "./html-faults.ts";
 
 let shop: BuiltShop;
 let browser: Browser;
@@ -196,5 +199,81 @@ test("with scripts a tick stays by itself, and a delivery sheet leads to phone a
     expect.stringContaining("query=12%2C+Temple+Road%2C+Bengaluru+560011"),
   ]);
   expect(problems).toEqual([]);
+  await close();
+}, 60_000);
+
+test("the counter, its lists and the orders' are valid and can be used by everybody, at 360 px without sideways", async () => {
+  const [id, other] = [await place(), await place()];
+  await call(`/api/orders/${id}/accept`, { token: tokens.admin, method: "PUT" });
+  const { page, close } = await openCounter();
+  const found: Record<string, string[]> = {};
+  for (const path of [
+    `/admin/counter?done=${id}.accept`,
+    `/admin/counter/picking?orders=${id},${other}`,
+    `/admin/counter/delivery?orders=${id},${other}`,
+    `/admin/counter/print?orders=${id},${other}&paper=80`,
+    "/admin/orderlist?show=new",
+    `/order/${id}?back=%2Fadmin%2Fcounter`,
+  ]) {
+    await page.goto(shop.url + path, { waitUntil: "networkidle" });
+    const html = await page.request.get(shop.url + path).then((answer) => answer.text());
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    const faults = [...(await findFaults(page)), ...(await htmlFaults(html))];
+    if (width > 360) faults.push(`${width} px wide`);
+    if (faults.length > 0) found[path.replace(/\?.*/, "")] = faults;
+  }
+  expect(found).toEqual({});
+  expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(`Order ${shortOf(id)}`);
+  const back = page.getByRole("link", { name: "Back to the counter" });
+  expect(await back.getAttribute("href")).toBe("/admin/counter");
+  await page.goto(`${shop.url}/admin/orderlist`);
+  const heights = await page
+    .locator(".orders tbody tr")
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeLessThanOrEqual(110);
+  await close();
+}, 60_000);
+
+test("a pushed message is shown on the phone as it was sent, and leads to the counter", async () => {
+  const { page, close } = await openCounter();
+  await page.context().grantPermissions(["notifications"], { origin: shop.url });
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const browserSide = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    browserSide.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+      const [first] = registrations;
+      if (first) resolve(first.registrationId);
+    });
+  });
+  await browserSide.send("ServiceWorker.enable");
+  const navigate = `${shop.url}/admin/counter`;
+  const shown = { title: "New order", body: "₹452.00, 7 items", tag: "K7P2QX" };
+  await browserSide.send("ServiceWorker.deliverPushMessage", {
+    origin: shop.url,
+    registrationId: await registered,
+    data: JSON.stringify({ web_push: 8030, notification: { ...shown, navigate } }),
+  });
+  const notifications = () =>
+    page.evaluate(async () => {
+      const all = await (await navigator.serviceWorker.ready).getNotifications();
+      return all.map(({ title, body, tag, data }) => ({ title, body, tag, data: data as string }));
+    });
+  await expect.poll(notifications).toEqual([{ ...shown, data: navigate }]);
+  await close();
+}, 60_000);
+
+test("two hundred open orders are a page of at most 30 KiB", async () => {
+  const { DB } = await shop.bindings();
+  await DB.prepare(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 200)
+    INSERT INTO orders (id, order_key, cart_digest, customer_name, customer_phone, street, city, postal_code,
+      payment_method, line_count, items_paise, created_at)
+    SELECT lower(hex(randomblob(8))), 'k' || i, '', 'Customer ' || (i * 7919 % 997), 9000000000 + i * 104729,
+      (i * 31 % 99) || ', Temple Road, Block ' || (i % 9), 'Bengaluru', 560001 + i % 40, 'Cash Or UPI', 1 + i % 20, 1000 + i * 7919, i FROM n`,
+  ).run();
+  const { page, close } = await openCounter({ javaScriptEnabled: false });
+  expect(await page.getByRole("article").count()).toBeGreaterThanOrEqual(200);
+  const html = await page.request.get(`${shop.url}/admin/counter`).then((answer) => answer.text());
+  expect(brotliCompressSync(html).length).toBeLessThanOrEqual(30 * 1024);
   await close();
 }, 60_000);

@@ -51,7 +51,7 @@ export async function filterOrders(
     selectOrders(
       context,
       sql`(SELECT seq FROM orders ${sql.raw(index)} WHERE ${sql.join(where, sql` AND `)}
-        ORDER BY seq DESC LIMIT ${ordersPerPage + 1})`,
+        ORDER BY ${day ? sql`created_at DESC, seq DESC` : sql`seq DESC`} LIMIT ${ordersPerPage + 1})`,
     ),
   );
   return pageOf(rows);

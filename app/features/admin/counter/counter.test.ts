@@ -76,6 +76,14 @@ async function press(action: typeof accept, id: string, fields: Record<string, s
   });
   return (await action({ ...asked, params: { id } })) as Response;
 }
+async function send(action: typeof acceptSeveral, fields: string[][]) {
+  const asked = await shop.ask("/admin/counter/accept", {
+    ...as(admin),
+    method: "POST",
+    body: new URLSearchParams(fields),
+  });
+  return action(asked);
+}
 const rowOf = (id: string) =>
   shop.bindings.DB.prepare("SELECT * FROM orders WHERE id = ?")
     .bind(id)
@@ -101,6 +109,21 @@ test("from placed to delivered with the cash in hand an order is four taps, each
   const row = await rowOf(id);
   expect(row).toMatchObject({ payment_reference: "Cash", delivered_at: expect.any(Number) });
   expect(row?.paid_at).toBe(row?.delivered_at);
+});
+
+test("forty orders are delivered and paid in at most 120 taps", async () => {
+  const ids = await Promise.all(Array.from({ length: 40 }, (_, at) => addOrder({ at })));
+  let taps = 0;
+  const tap = async (answer: Promise<Response>) => {
+    taps += 1;
+    expect((await answer).status).toBe(303);
+  };
+  await tap(send(acceptSeveral, [["all", ids.join()]]));
+  for (const id of ids) await tap(press(pack, id));
+  await tap(send(dispatchSeveral, [["all", ids.join()]]));
+  for (const id of ids) await tap(press(deliver, id, { cash: "1" }));
+  expect((await shown()).groups).toEqual([]);
+  expect(taps).toBeLessThanOrEqual(120);
 });
 
 test("the step just taken stands where the order stood, and is taken back whole", async () => {
@@ -156,14 +179,6 @@ test("an order that is to be paid online comes when it is paid, the oldest order
 
 test("several are accepted and handed over at once, ticked or all, and what may not is named", async () => {
   const ids = [await addOrder({ at: 1 }), await addOrder({ at: 2 }), await addOrder({ at: 3 })];
-  const send = async (action: typeof acceptSeveral, fields: string[][]) =>
-    action(
-      await shop.ask("/admin/counter/accept", {
-        ...as(admin),
-        method: "POST",
-        body: new URLSearchParams(fields),
-      }),
-    );
   const all = ["all", ids.join()];
   await send(acceptSeveral, [all, ["orders", ids[0]!]]);
   expect((await shown()).groups.map(([, step]) => step)).toEqual(["pack", "accept", "accept"]);

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { countD1 } from "#scripts/bench/counting-d1.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
+import { filterOrders } from "#app/features/orders/filter-orders.server.ts";
+import { readOrderFilter } from "#app/features/orders/order-filter.ts";
 import {
   listOrders,
   ordersPerPage,
@@ -14,18 +16,28 @@ const many = 100_000;
 let shop: TestShop;
 let admin: string;
 
-/** The id of the nth order tells n; every tenth customer is called Meena. */
+/** So many of the newest are open, a quarter of them at each step. */
+const openOrders = 200;
+
+/**
+ * The id of the nth order tells n; every tenth customer is called Meena, every fiftieth paid online,
+ * and a minute lies between two orders.
+ */
 beforeAll(async () => {
   shop = await openTestShop();
   admin = await shop.signIn((await shop.addCustomer({ isAdmin: true })).id);
   for (let from = 1; from <= many; from += 20_000) {
     await shop.bindings.DB.prepare(
       `WITH RECURSIVE n(i) AS (SELECT ?1 UNION ALL SELECT i + 1 FROM n WHERE i < ?1 + 19999)
-      INSERT INTO orders (id, order_key, cart_digest, customer_name, customer_phone, street, city, postal_code, payment_method, line_count, items_paise, created_at)
+      INSERT INTO orders (id, order_key, cart_digest, customer_name, customer_phone, street, city, postal_code, payment_method, line_count, items_paise, created_at,
+        paid_at, accepted_at, packed_at, dispatched_at, delivered_at, cancelled_at)
       SELECT printf('%06d', i) || 'orderx', 'k' || i, '', CASE WHEN i % 10 = 0 THEN 'Meena Iyer' ELSE 'Ravi Kumar' END,
-        printf('98%08d', i), '', '', '', 'Cash Or UPI', 1, 100, i FROM n`,
+        printf('98%08d', i), '', '', '', iif(i % 50 = 0, 'Online', 'Cash Or UPI'), 1, 100, i * 60000,
+        iif(old OR i % 50 = 0, i, NULL), iif(old OR i % 4 > 0, i, NULL), iif(old OR i % 4 > 1, i, NULL),
+        iif(old OR i % 4 > 2, i, NULL), iif(old AND i % 1000 > 1, i, NULL), iif(old AND i % 1000 = 1, i, NULL)
+      FROM (SELECT i, i <= ?2 AS old FROM n)`,
     )
-      .bind(from)
+      .bind(from, many - openOrders)
       .run();
   }
 }, 120_000);
@@ -101,6 +113,49 @@ test.each<[string, number[]]>([
   const { value, rowsRead } = await counted((context) => searchOrders(context, text, null));
   expect(idsOf(value.orders)).toEqual(ids);
   expect(rowsRead).toBeLessThanOrEqual(200);
+});
+
+const newest = (from: number, keep: (i: number) => boolean) =>
+  down(from, from).filter(keep).slice(0, ordersPerPage);
+const isOld = (i: number) => i <= many - openOrders;
+
+test.each<[string, (i: number) => boolean, number]>([
+  ["show=new", (i) => !isOld(i) && i % 4 === 0, 500],
+  ["show=to-pack", (i) => !isOld(i) && i % 4 === 1, 500],
+  ["show=packed", (i) => !isOld(i) && i % 4 === 2, 500],
+  ["show=out", (i) => !isOld(i) && i % 4 === 3, 500],
+  ["show=unpaid", (i) => !isOld(i) && i % 50 !== 0, 200],
+  ["show=delivered", (i) => isOld(i) && i % 1000 > 1, 500],
+  ["show=cancelled", (i) => isOld(i) && i % 1000 === 1, 200],
+  ["method=Online", (i) => i % 50 === 0, 200],
+  ["method=Cash Or UPI&show=out", (i) => !isOld(i) && i % 4 === 3 && i % 50 !== 0, 500],
+  ["day=1970-01-02", (i) => i >= 1110 && i < 2550, 200],
+  ["day=1970-01-02&show=cancelled", (i) => i === 2001, 1600],
+])("of 100,000 orders %s shows its newest and reads few rows", async (query, keep, most) => {
+  const filter = readOrderFilter(new URLSearchParams(query));
+  const first = await counted((context) => filterOrders(context, filter, null));
+  expect(idsOf(first.value.orders)).toEqual(newest(many, keep));
+  expect(first.roundTrips).toBe(1);
+  expect(first.rowsRead).toBeLessThanOrEqual(most);
+  const { before } = first.value;
+  if (before === null) return;
+  const next = await counted((context) => filterOrders(context, filter, before));
+  expect(idsOf(next.value.orders)).toEqual(newest(before - 1, keep));
+});
+
+test("an order is found by its short number and by the number of its invoice", async () => {
+  const id = "077777orderx";
+  await shop.bindings.DB.prepare(
+    "INSERT INTO document_numbers (number, order_id, financial_year, allotted_at) VALUES ('KS/26-27/0000042', ?, '26-27', 1)",
+  )
+    .bind(id)
+    .run();
+  for (const text of ["077777", "KS/26-27/0000042", "ks/26-27/0000042"]) {
+    const { value } = await counted((context) => searchOrders(context, text, null));
+    expect(value.orders, text).toMatchObject([{ id }]);
+  }
+  const none = await counted((context) => searchOrders(context, "KS/26-27/0000043", null));
+  expect(none.value.orders).toEqual([]);
 });
 
 test("what is wrong with its payments stands at an order, by page and by search", async () => {
