@@ -168,10 +168,7 @@ test("five orders stand whole on a small phone, and one goes from placed to deli
   await page.waitForURL(/picked=/);
   await page.reload();
   expect(await page.getByRole("checkbox").first().isChecked()).toBe(true);
-  await page
-    .getByRole("link", { name: /^Pack order/ })
-    .first()
-    .tap();
+  await page.getByRole("link", { name: `Pack order ${shortOf(ids[1]!)}` }).tap();
   await page.getByRole("button", { name: "Packed" }).tap();
   await page
     .locator("#dispatch")
@@ -218,7 +215,10 @@ test("the counter, its lists and the orders' are valid and can be used by everyb
     await page.goto(shop.url + path, { waitUntil: "networkidle" });
     const html = await page.request.get(shop.url + path).then((answer) => answer.text());
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    const faults = [...(await findFaults(page)), ...(await htmlFaults(html))];
+    // Ticks share a name, and a page that is left alone without scripts has to come anew.
+    const isMeant = (fault: string) => /^(form-dup-name|meta-refresh)/.test(fault);
+    const unmeant = (await htmlFaults(html)).filter((fault) => !isMeant(fault));
+    const faults = [...(await findFaults(page)), ...unmeant];
     if (width > 360) faults.push(`${width} px wide`);
     if (faults.length > 0) found[path.replace(/\?.*/, "")] = faults;
   }

@@ -47,7 +47,7 @@ export function StaffOrder({ order }: { order: Order }) {
           const change = packed?.find(({ financialId }) => financialId === line.financialId);
           return (
             <li key={line.financialId} className="flex gap-3 border-b border-line py-2">
-              <b className="money w-8 flex-none text-right">{change?.packed ?? line.qty} ×</b>
+              <b className="money flex-none">{change?.packed ?? line.qty} ×</b>
               <span>
                 {cardTitle(line)}, {formatPack(line)}
                 {change?.swap

@@ -3,7 +3,8 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { lowStockPath } from "#app/admin-addresses.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { countLow } from "#app/features/catalogue/stock/list-low.server.ts";
-import { counterGroups, nextStep } from "#app/features/orders/counter/counter-steps.ts";
+import { counterGroups, groupLeft, nextStep } from "#app/features/orders/counter/counter-steps.ts";
+import { getDone } from "#app/features/orders/counter/list-counter.server.ts";
 import { isPushConfigured } from "#app/platform/adapters/web-push.server.ts";
 import { Group } from "./group.tsx";
 import { StartBar } from "./live/start-bar.tsx";
@@ -19,20 +20,26 @@ export const handle = { refreshes: true };
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { PARTY_URL: roomUrl, VAPID_PUBLIC_KEY } = context.config;
   const pushKey = isPushConfigured(context.config) ? VAPID_PUBLIC_KEY : null;
-  const [counter, low] = await Promise.all([loadCounter(request, context), countLow(context)]);
-  return { ...counter, low, roomUrl, pushKey };
+  const done = new URL(request.url).searchParams.get("done");
+  const [counter, low, undo] = await Promise.all([
+    loadCounter(request, context),
+    countLow(context),
+    done ? getDone(context, done) : null,
+  ]);
+  return { ...counter, low, undo, roomUrl, pushKey };
 }
 
 /** Stays open on the counter's phone: every order that is not delivered, and its next step. */
 export default function Counter() {
   const loaded = useLoaderData<typeof loader>();
   const { data, isAlive, isLost } = useFreshCounter(loaded, loaded.roomUrl);
-  const { low, pushKey } = loaded;
-  const { orders, undo, now, token } = data;
+  const { low, pushKey, undo } = loaded;
+  const { orders, now, token } = data;
+  const left = undo && groupLeft(undo, data);
   const groups = counterGroups.map((group) => ({
     ...group,
     orders: orders.filter((order) => nextStep(order) === group.step),
-    undo: undo && (undo.step === "cash" ? "deliver" : undo.step) === group.step ? undo : null,
+    undo: left === group.step ? undo : null,
   }));
   return (
     <main id="main" className="counter" data-token={token}>

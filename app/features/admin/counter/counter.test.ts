@@ -4,7 +4,7 @@ import { action as deliver } from "#app/features/orders/progress/deliver.route.t
 import { action as dispatch } from "#app/features/orders/progress/dispatch.route.tsx";
 import { action as pack } from "#app/features/orders/progress/pack.route.tsx";
 import { action as undo } from "#app/features/orders/progress/undo.route.tsx";
-import { nextStep } from "#app/features/orders/counter/counter-steps.ts";
+import { groupLeft, nextStep } from "#app/features/orders/counter/counter-steps.ts";
 import { newId, shortOf } from "#app/values/identifier.ts";
 import { countD1 } from "#scripts/bench/counting-d1.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
@@ -138,7 +138,11 @@ test("the step just taken stands where the order stood, and is taken back whole"
   for (const action of [accept, pack, dispatch]) await press(action, id);
   await press(deliver, id, { cash: "1" });
   expect((await shown(`?done=${id}.cash`)).done).toMatchObject({ step: "cash" });
+  const done = await open(`?done=${id}.cash`);
+  expect(groupLeft(done.undo!, done)).toBe("deliver");
+  expect(groupLeft(done.undo!, { ...done, now: done.now + 600_001 })).toBeNull();
   await press(undo, id, { step: "cash deliver" });
+  expect(groupLeft(done.undo!, await open())).toBeNull();
   expect(await rowOf(id)).toMatchObject({ paid_at: null, delivered_at: null });
   expect((await shown()).groups).toEqual([[id, "deliver"]]);
 });

@@ -3,5 +3,5 @@ import { loadCounter } from "./load-counter.server.ts";
 
 /** The counter's page asks for its orders anew here. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  return loadCounter(request, context);
+  return Response.json(await loadCounter(request, context));
 }

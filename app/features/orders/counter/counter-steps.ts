@@ -1,4 +1,5 @@
 import type { Order } from "#app/features/orders/order.ts";
+import { type UndoneStep, undoMs } from "#app/features/orders/progress/newest-step.ts";
 import { cashMethod } from "#app/values/payment-method.ts";
 
 /** The counter's groups: what an order in each waits for, and what is said once it is done. */
@@ -19,6 +20,18 @@ export function nextStep({
   if (dispatchedAt !== null) return "deliver";
   if (packedAt !== null) return "dispatch";
   return acceptedAt === null ? "accept" : "pack";
+}
+
+type Undone = { id: string; step: UndoneStep; at: number };
+type Shown = { orders: (Parameters<typeof nextStep>[0] & { id: string })[]; now: number };
+
+/** The group that an order left by its step just taken, as long as that is its newest. */
+export function groupLeft({ id, step, at }: Undone, { orders, now }: Shown): CounterStep | null {
+  if (at <= now - undoMs) return null;
+  const left = step === "cash" ? "deliver" : step;
+  const following = counterGroups[counterGroups.findIndex((group) => group.step === left) + 1];
+  const order = orders.find((one) => one.id === id);
+  return (order && nextStep(order)) === following?.step ? left : null;
 }
 
 /** Whether its money is collected at the door. */

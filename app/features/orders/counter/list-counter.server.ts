@@ -69,7 +69,7 @@ export async function getDone(context: RequestContext, done: string) {
   );
   const newest = order && newestStep(order);
   if (!newest || newest.step !== step || newest.at <= context.now - undoMs) return null;
-  return { id, short: order.short, createdAt: order.createdAt, step: newest.step };
+  return { id, short: order.short, createdAt: order.createdAt, ...newest };
 }
 
 export type DoneStep = NonNullable<Awaited<ReturnType<typeof getDone>>>;

@@ -41,10 +41,7 @@ export function AdminSteps({
           <Step key={step} back={back} action={orderStepPath(id, step)} {...shown} />
         ))}
       </ol>
-      <a
-        href={orderStepPath(id, "picking")}
-        className="link mr-4 inline-block min-h-11 content-center"
-      >
+      <a href={orderStepPath(id, "picking")} className="link block min-h-11 content-center">
         Picking list
       </a>
       {isCancelled || waitsForMoney || packedAt !== null ? null : (

@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { useRinging } from "./use-ringing.ts";
 
 type StartBarProps = { waiting: number; isAlive: boolean; isLost: boolean };
@@ -5,10 +6,16 @@ type StartBarProps = { waiting: number; isAlive: boolean; isLost: boolean };
 /** The one tap that browsers ask for before they ring, and plainly what works and what does not. */
 export function StartBar({ waiting, isAlive, isLost }: StartBarProps) {
   const { sound, isAwake, start } = useRinging(waiting);
+  const [isLive, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
   return (
     <>
       {sound === "off" ? (
-        <button type="button" className="button by-script" onClick={start}>
+        <button
+          type="button"
+          className={`button by-script ${isLive ? "" : "unready"}`}
+          onClick={start}
+        >
           Start the counter
         </button>
       ) : null}

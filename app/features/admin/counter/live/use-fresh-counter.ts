@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { counterOrdersPath } from "#app/admin-addresses.ts";
-import type { loader } from "#app/features/admin/counter/orders.route.tsx";
+import type { loadCounter } from "#app/features/admin/counter/load-counter.server.ts";
 import { followRoom } from "./follow-room.ts";
 
-export type CounterData = Awaited<ReturnType<typeof loader>>;
+export type CounterData = Awaited<ReturnType<typeof loadCounter>>;
 
 /** With a dead room the shop itself is asked; with a living one only for the minutes and a token. */
 const [askedEveryMs, refreshedEveryMs] = [15_000, 60_000];
@@ -43,7 +43,7 @@ export function useFreshCounter(loaded: CounterData, roomUrl: string) {
 /** Null when nobody answers; who is not signed in any more is led to the sign-in. */
 async function ask(): Promise<CounterData | null> {
   try {
-    const response = await fetch(counterOrdersPath + location.search);
+    const response = await fetch(counterOrdersPath);
     if (response.redirected) location.reload();
     return response.ok && !response.redirected ? ((await response.json()) as CounterData) : null;
   } catch {
