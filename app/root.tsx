@@ -42,7 +42,6 @@ import { LightContext } from "./ui/light.ts";
 import { NavigationSigns } from "./ui/navigation-signs.tsx";
 import { NonceContext } from "./ui/nonce.ts";
 import { PageTraitsContext } from "./ui/page-traits.ts";
-import { Refresh } from "./ui/refresh.tsx";
 import { RouteError } from "./ui/route-error.tsx";
 import { Toast } from "./ui/toast.tsx";
 import { UnsentForm } from "./ui/unsent-form.tsx";
@@ -81,7 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const isLight = useContext(LightContext);
   const root = useRouteLoaderData<typeof loader>("root");
   const { key, pathname, search } = useLocation();
-  const { hasOwnFrame, refreshes, styles: ofPage } = useHandle();
+  const { hasOwnFrame, head: Head, styles: ofPage } = useHandle();
   return (
     <html lang="en-IN" className={isLight ? "light" : undefined}>
       <head>
@@ -89,7 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="theme-color" content="#17663A" />
         <Meta />
-        {refreshes ? <Refresh /> : null}
+        {Head ? <Head /> : null}
         <link rel="icon" href={iconPath} type="image/svg+xml" />
         <link rel="manifest" href={manifestPath} />
         <Links />

@@ -1,11 +1,12 @@
 import { useMatches } from "@remix-run/react";
+import type { ReactNode } from "react";
 
 /** What the routes of a page say of it beside what they show; the innermost has the last word. */
 type Handle = {
   /** The shop's header, search, cart and footer stay away. */
   hasOwnFrame?: boolean;
-  /** Is loaded anew where no script keeps it fresh. */
-  refreshes?: boolean;
+  /** Stands in the head. */
+  head?: () => ReactNode;
   /** Stands with the styles of every page. */
   styles?: string;
   /** What it means when the page could not be made. */

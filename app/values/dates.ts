@@ -58,10 +58,10 @@ export function laterDay(day: string, days: number): string {
   return indianDay(startOfIndianDay(day) + days * dayMs);
 }
 
-export type Day = { text: string; from: number; to: number };
+export type IndianDay = { text: string; from: number; to: number };
 
 /** A day in India as it is written; null for any other text. */
-export function parseIndianDay(text: string): Day | null {
+export function parseIndianDay(text: string): IndianDay | null {
   const from = /^\d{4}-\d\d-\d\d$/.test(text) ? startOfIndianDay(text) : NaN;
   if (Number.isNaN(from) || indianDay(from) !== text) return null;
   return { text, from, to: from + dayMs };

@@ -94,7 +94,8 @@ export const pages: PageToMeasure[] = [
     name: "order placed",
     path: "/placeorder?method=cash",
     form: (fields) => fields,
-    roundTrips: 4,
+    // The last after the answer: which phones are told.
+    roundTrips: 5,
     rows: () => 200,
   },
   { name: "order", path: "{order}", actor: "customer", roundTrips: 1, rows: cartCards },

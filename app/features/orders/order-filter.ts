@@ -1,4 +1,4 @@
-import { type Day, parseIndianDay } from "#app/values/dates.ts";
+import { type IndianDay, parseIndianDay } from "#app/values/dates.ts";
 import { type PaymentMethod, paymentMethods } from "#app/values/payment-method.ts";
 
 /** How far an order is, as the list of orders asks for it. */
@@ -15,7 +15,7 @@ export type OrderStand = keyof typeof orderStands;
 
 export type OrderFilter = {
   show: OrderStand | null;
-  day: Day | null;
+  day: IndianDay | null;
   method: PaymentMethod | null;
 };
 

@@ -1,6 +1,6 @@
 import { counterPath, orderListPath } from "#app/admin-addresses.ts";
 import { cardTitle } from "#app/values/card-title.ts";
-import { mapLink } from "#app/values/map-link.ts";
+import { mapLink } from "#app/features/orders/map-link.ts";
 import { ifMissingLabels } from "#app/values/order-choices.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import { type Order, standingLines } from "./order.ts";

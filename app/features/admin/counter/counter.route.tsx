@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
+import { counterRoomPath } from "#party/messages.ts";
 import { lowStockPath } from "#app/admin-addresses.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { countLow } from "#app/features/catalogue/stock/list-low.server.ts";
@@ -10,15 +11,17 @@ import { Group } from "./group.tsx";
 import { StartBar } from "./live/start-bar.tsx";
 import { useFreshCounter } from "./live/use-fresh-counter.ts";
 import { PushSwitch } from "./push/push-switch.tsx";
+import { Refresh } from "./refresh.tsx";
 import { loadCounter } from "./load-counter.server.ts";
 import styles from "./counter.css?url";
 
 export const meta = () => [{ title: "Counter – Kirana" }, { name: "robots", content: "noindex" }];
 export const links = () => [...adminLinks(), { rel: "stylesheet", href: styles }];
-export const handle = { refreshes: true };
+export const handle = { head: Refresh };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { PARTY_URL: roomUrl, VAPID_PUBLIC_KEY } = context.config;
+  const { PARTY_URL, VAPID_PUBLIC_KEY } = context.config;
+  const roomUrl = PARTY_URL.replace(/^http/, "ws") + counterRoomPath;
   const pushKey = isPushConfigured(context.config) ? VAPID_PUBLIC_KEY : null;
   const done = new URL(request.url).searchParams.get("done");
   const [counter, low, undo] = await Promise.all([

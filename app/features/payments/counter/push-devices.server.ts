@@ -69,17 +69,13 @@ async function remember(
 ): Promise<void> {
   const isGone = (status: number | null) => status === 404 || status === 410;
   const isTaken = (status: number | null) => status !== null && status >= 200 && status < 300;
-  await db.batch(
-    statementsOf(
-      db,
-      outcomes.map(({ hash, status }) => {
-        const which = sql`endpoint_hash = ${hash}`;
-        if (isGone(status)) return sql`DELETE FROM push_subscriptions WHERE ${which}`;
-        if (isTaken(status))
-          return sql`UPDATE push_subscriptions SET ok_at = ${now}, failures = 0 WHERE ${which}`;
-        return sql`UPDATE push_subscriptions SET failures = failures + 1 WHERE ${which}`;
-      }),
-    ),
-  );
-  await db.delete(devices).where(sql`failures >= ${mostFailures}`);
+  const kept = outcomes.map(({ hash, status }) => {
+    const which = sql`endpoint_hash = ${hash}`;
+    if (isGone(status)) return sql`DELETE FROM push_subscriptions WHERE ${which}`;
+    if (isTaken(status))
+      return sql`UPDATE push_subscriptions SET ok_at = ${now}, failures = 0 WHERE ${which}`;
+    return sql`UPDATE push_subscriptions SET failures = failures + 1 WHERE ${which}`;
+  });
+  const tired = sql`DELETE FROM push_subscriptions WHERE failures >= ${mostFailures}`;
+  await db.batch(statementsOf(db, [...kept, tired]));
 }

@@ -1,5 +1,4 @@
 import ReconnectingWebSocket from "partysocket/ws";
-import { counterRoomPath } from "#party/messages.ts";
 
 type Followed = {
   roomUrl: string;
@@ -11,8 +10,7 @@ type Followed = {
 
 /** Looks whenever the room says so, and after every time nobody listened; answers what ends it. */
 export function followRoom({ roomUrl, token, look, setAlive }: Followed): () => void {
-  const address = roomUrl.replace(/^http/, "ws") + counterRoomPath;
-  const socket = new ReconnectingWebSocket(() => `${address}?token=${token()}`, [], {
+  const socket = new ReconnectingWebSocket(() => `${roomUrl}?token=${token()}`, [], {
     connectionTimeout: 20_000,
     minReconnectionDelay: 1000 + Math.random() * 1000,
     maxReconnectionDelay: 4000 + Math.random() * 1000,

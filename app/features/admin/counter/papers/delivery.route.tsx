@@ -5,7 +5,7 @@ import { adminLinks } from "#app/features/admin/admin-links.ts";
 import styles from "#app/features/admin/counter/counter.css?url";
 import { isDue, settledWord } from "#app/features/orders/counter/counter-steps.ts";
 import type { Order } from "#app/features/orders/order.ts";
-import { mapLink } from "#app/values/map-link.ts";
+import { mapLink } from "#app/features/orders/map-link.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { loadPapers } from "./load-papers.server.ts";
 import { PrintList } from "./print-list.tsx";

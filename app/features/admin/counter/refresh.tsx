@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { LightContext } from "./light.ts";
+import { LightContext } from "#app/ui/light.ts";
 
 /** Where no script does it, a page that has to be fresh is loaded anew. */
 export function Refresh() {
