@@ -181,6 +181,15 @@ test("an order that is to be paid online comes when it is paid, the oldest order
   expect((await open()).orders.map(({ id }) => id)).not.toContain(gone);
 });
 
+test("the window that was promised comes with its order", async () => {
+  const id = await addOrder();
+  const [slotFrom, slotTo] = [1_800_000_000_000, 1_800_007_200_000];
+  await shop.bindings.DB.prepare("UPDATE orders SET slot_from = ?2, slot_to = ?3 WHERE id = ?1")
+    .bind(id, slotFrom, slotTo)
+    .run();
+  expect((await open()).orders).toMatchObject([{ id, slotFrom, slotTo }]);
+});
+
 test("several are accepted and handed over at once, ticked or all, and what may not is named", async () => {
   const ids = [await addOrder({ at: 1 }), await addOrder({ at: 2 }), await addOrder({ at: 3 })];
   const all = ["all", ids.join()];

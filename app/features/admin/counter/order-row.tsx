@@ -1,6 +1,7 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { orderStepPath } from "#app/addresses.ts";
 import { counterPath, orderFromPath, settleAtCounterPath } from "#app/admin-addresses.ts";
+import { windowLabel } from "#app/features/delivery/window.ts";
 import {
   type CounterStep,
   areaOf,
@@ -41,6 +42,9 @@ export function OrderRow({ order, step, now }: RowProps) {
             {order.lineCount} item{order.lineCount === 1 ? "" : "s"}
             {order.hasNote ? <b>, note</b> : null}
           </span>
+          {order.slotFrom === null || order.slotTo === null ? null : (
+            <span>{windowLabel({ fromAt: order.slotFrom, toAt: order.slotTo }, now)}</span>
+          )}
         </p>
         <a href={`tel:+91${customerPhone}`} aria-label={`Call about ${short}`} className="call">
           ☎

@@ -21,6 +21,8 @@ const columns = {
   lineCount: orders.lineCount,
   payablePaise: payablePaise().as("payable_paise"),
   paymentMethod: orders.paymentMethod,
+  slotFrom: orders.slotFrom,
+  slotTo: orders.slotTo,
   hasNote: sql<number>`${orders.note} <> ''`.as("has_note"),
   paidAt: orders.paidAt,
   khataAt: orders.khataAt,

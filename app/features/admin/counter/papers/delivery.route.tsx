@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { counterPath } from "#app/admin-addresses.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import styles from "#app/features/admin/counter/counter.css?url";
+import { promiseOf } from "#app/features/delivery/window.ts";
 import { isDue, settledWord } from "#app/features/orders/counter/counter-steps.ts";
 import type { Order } from "#app/features/orders/order.ts";
 import { mapLink } from "#app/features/orders/map-link.ts";
@@ -46,6 +47,7 @@ export default function DeliverySheet() {
 
 function Stop({ order }: { order: Order }) {
   const { id, short, customerName, customerPhone, street, city, postalCode, note } = order;
+  const promise = promiseOf(order);
   return (
     <article aria-labelledby={id}>
       <div className="facts">
@@ -64,6 +66,7 @@ function Stop({ order }: { order: Order }) {
       <address>
         {street}, {city} {postalCode}
       </address>
+      {promise ? <p>{promise}</p> : null}
       {note ? <p>Note: {note}</p> : null}
       <p className="reach">
         <a href={`tel:+91${customerPhone}`} className="link">
