@@ -66,7 +66,6 @@ export default function OrderPage() {
   const { order, notes, isAdmin, back, collection, supplier, canPay, canCancel, isPrintView } =
     useLoaderData<typeof loader>();
   const isCash = order.paymentMethod !== onlineMethod;
-  const toOrder = { to: orderPath(order.id), name: "the order" };
   useFreshOrder(order.deliveredAt !== null || order.cancelledAt !== null);
   if (order.lines.length === 0)
     return (
@@ -77,16 +76,7 @@ export default function OrderPage() {
   return (
     <Page>
       {isAdmin && !isPrintView ? <BackLink back={back} /> : null}
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3 print:hidden">
-        <h1>
-          {isPrintView
-            ? windowTitles[order.regime]
-            : isAdmin
-              ? `Order ${order.short}`
-              : "Your order"}
-        </h1>
-        <PrintButton isPrintView={isPrintView} back={toOrder} />
-      </div>
+      <OrderHead order={order} isAdmin={isAdmin} isPrintView={isPrintView} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 wrap-anywhere print:block">
         {notes.lines.map((line) => (
           <p key={line} className="panel print:hidden">
@@ -126,5 +116,20 @@ export default function OrderPage() {
         <Invoice order={order} supplier={supplier} isPrintView={isPrintView} />
       </div>
     </Page>
+  );
+}
+
+type OrderHeadProps = { order: Order; isAdmin: boolean; isPrintView: boolean };
+
+function OrderHead({ order, isAdmin, isPrintView }: OrderHeadProps) {
+  const heading = isAdmin ? `Order ${order.short}` : "Your order";
+  return (
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-3 print:hidden">
+      <h1>{isPrintView ? windowTitles[order.regime] : heading}</h1>
+      <PrintButton
+        isPrintView={isPrintView}
+        back={{ to: orderPath(order.id), name: "the order" }}
+      />
+    </div>
   );
 }
