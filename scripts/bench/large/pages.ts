@@ -6,7 +6,7 @@ const flours = "?category=Flours";
 const visit = { actor: "visitor", roundTrips: 1 } as const;
 const search = { ...visit, rows: chosenFrom(mostSearched) } as const;
 /** Cards of the category, and of the shop. */
-const [pulses, all] = [560, 11_000];
+const [pulses, all] = [427, 10_155];
 /** Of a hundred thousand orders in 360 days. */
 const papersAMonth = Math.ceil((31 * 100_000) / 360);
 const list = { actor: "admin", roundTrips: 1, rows: () => 200 } as const;

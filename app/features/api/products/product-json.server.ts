@@ -13,6 +13,7 @@ export function productJson({
   name,
   slug,
   category,
+  alsoKnownAs,
   ratingSum,
   reviewCount,
   reviews,
@@ -23,6 +24,7 @@ export function productJson({
     name,
     slug,
     category,
+    ...(alsoKnownAs ? { alsoKnownAs } : {}),
     rating: reviewCount > 0 ? Math.round((ratingSum / reviewCount) * 100) / 100 : 0,
     numReviews: reviewCount,
     reviews: reviews.map(({ id: _id, createdAt, isBoughtHere, ...review }) => ({

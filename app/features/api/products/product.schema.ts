@@ -43,6 +43,9 @@ export const ProductJson = v.object({
   name: v.string(),
   slug: v.string(),
   category: v.string(),
+  alsoKnownAs: v.optional(
+    v.pipe(v.string(), v.description("Other names it is found by, in any script")),
+  ),
   rating: v.number(),
   numReviews: v.number(),
   reviews: v.array(

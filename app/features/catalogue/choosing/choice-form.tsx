@@ -70,7 +70,7 @@ function ChoiceSelect({ name, label, value, options }: ChoiceSelectProps) {
       aria-label={label}
       defaultValue={value ?? ""}
       autoComplete="off"
-      className="chip w-24"
+      className="chip basis-32"
     >
       <option value="">{label}</option>
       {(isListed ? options : [[value, value] as const]).map(([option, text]) => (

@@ -3,11 +3,11 @@ import { unitPrice } from "#app/values/quantity.ts";
 
 /** In the order they stand in the form; what is out of stock is last in each. */
 export const sorts = {
-  price: "Lowest price",
-  unit: "Lowest per kg, l or piece",
-  discount: "Most off",
-  name: "Name",
-  origin: "Origin",
+  price: "By price",
+  unit: "By unit price",
+  discount: "By discount",
+  name: "By name",
+  origin: "By origin",
 };
 export type Sort = keyof typeof sorts;
 

@@ -35,29 +35,31 @@ const sortKeys: Record<Sort, SQL> = {
   origin: sql`d.shelf, d.origin_country = '', d.origin_country`,
 };
 
-/** A place in the text that holds the numbers of all chosen cards: nine digits, quoted. */
-const placeLength = `"123456789",`.length;
+/** Digits of a card's number in the text that holds those of all chosen cards in their order. */
+const digits = 9;
 
 export async function readChosen(
   context: RequestContext,
   list: CardList,
   { choice, size, offset }: { choice: ListChoice; size: number; offset: number },
 ): Promise<ChosenPage> {
+  const at = sql`${digits} * (${offset} + place.column1)`;
   const rows = await context.read(
     context.db
       .select({
-        traits: sql<string | null>`iif(coalesce(place.key, 0) = 0, found.traits, NULL)`.as(
-          "traits",
-        ),
+        traits: sql<string | null>`iif(place.column1 = 0, found.traits, NULL)`.as("traits"),
         near: sql<number | null>`found.near`.as("near"),
         ...cardColumns,
       })
       .from(sql`(${found(list, choice)}) AS found`)
-      .leftJoin(
-        sql`json_each('[' || rtrim(substr(coalesce(found.places, ''), ${1 + offset * placeLength}, ${(size + 1) * placeLength}), ',') || ']') AS place`,
-        sql`true`,
+      .innerJoin(
+        sql.raw(`(VALUES ${numbersUpTo(size)}) AS place`),
+        sql`place.column1 = 0 OR ${at} < length(found.places)`,
       )
-      .leftJoin(details, sql`${details.seq} = CAST(place.value AS INTEGER)`)
+      .leftJoin(
+        details,
+        sql`${details.seq} = CAST(substr(found.places, 1 + ${at}, ${digits}) AS INTEGER)`,
+      )
       .leftJoin(products, eq(products.id, details.productId)),
   );
   const cards = rows.flatMap(({ traits: _, near: __, ...card }) =>
@@ -82,10 +84,14 @@ function found({ from, orderBy, near, isWithoutFacets }: CardList, choice: ListC
   const order = sort ? sql`ORDER BY ${sortKeys[sort]}, d.seq` : orderBy && sql`ORDER BY ${orderBy}`;
   return sql`SELECT ${isWithoutFacets ? sql`NULL` : sql`json_group_array(json_array(d.brand, d.origin_country, d.shelf))`} AS traits,
     ${near ?? sql`0`} AS near,
-    group_concat(printf('"%09d"', d.seq), ',' ${order ?? sql``}) FILTER (WHERE ${chosen}) AS places FROM ${from}`;
+    group_concat(printf('%0${sql.raw(String(digits))}d', d.seq), '' ${order ?? sql``}) FILTER (WHERE ${chosen}) AS places FROM ${from}`;
 }
 
 function withBest(card: SearchedCard, sort: Sort | null): SearchedCard {
   const best = bestPack(card.packs, sort);
   return best ? { ...card, wanted: best.financialId } : card;
 }
+
+/** Rows of a statement's own are stepped over without being read. */
+const numbersUpTo = (last: number) =>
+  Array.from({ length: last + 1 }, (_, number) => `(${number})`).join();

@@ -31,6 +31,7 @@ export type WholeProduct = {
   name: string;
   slug: string;
   category: string;
+  alsoKnownAs: string;
   ratingSum: number;
   reviewCount: number;
   reviews: WholeReview[];
@@ -63,6 +64,7 @@ export function selectWhole(
       category: sql<string>`(SELECT name FROM categories WHERE id = products.category_id)`.as(
         "category",
       ),
+      alsoKnownAs: products.alsoKnownAs,
       ratingSum: products.ratingSum,
       reviewCount: products.reviewCount,
       reviews: reviews(),

@@ -6,6 +6,7 @@ import {
   ImageField,
   LabelFields,
   NameField,
+  OtherNamesField,
   PriceField,
   QuantityField,
   StockField,
@@ -17,6 +18,7 @@ import { isId } from "#app/values/identifier.ts";
 export const UpdateProductSchema = v.object({
   name: v.optional(NameField),
   category: v.optional(CategoryField),
+  alsoKnownAs: v.optional(OtherNamesField),
 });
 
 export type ProductChange = v.InferOutput<typeof UpdateProductSchema>;
@@ -104,6 +106,7 @@ export const UpdateDetailSchema = v.pipe(
     detailId: v.optional(v.string()),
     name: v.optional(NameField),
     category: v.optional(CategoryField),
+    alsoKnownAs: v.optional(OtherNamesField),
     brand: v.optional(BrandField),
     ...Label.entries,
     image: v.optional(ImageField),

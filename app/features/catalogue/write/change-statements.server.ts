@@ -3,7 +3,10 @@ import { type SQL, eq, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { products } from "#db/schema/products.ts";
 import { type Database, statementsOf } from "#app/platform/database.server.ts";
-import { rememberNames } from "#app/features/catalogue/search/remember-words.server.ts";
+import {
+  rememberNames,
+  rememberWords,
+} from "#app/features/catalogue/search/remember-words.server.ts";
 import { kindsOf } from "#app/features/catalogue/search/words/kinds.ts";
 import { slugOf } from "#app/values/text.ts";
 import { draftName, slugChoices } from "./draft.ts";
@@ -13,9 +16,9 @@ import type { ProductChange } from "./catalogue.schema.ts";
 export function productChangeStatements(
   db: Database,
   productId: string,
-  { name, category }: ProductChange,
+  { name, category, alsoKnownAs }: ProductChange,
 ): BatchItem<"sqlite">[] {
-  if (name === undefined && category === undefined) return [];
+  if ([name, category, alsoKnownAs].every((change) => change === undefined)) return [];
   return [
     db
       .update(products)
@@ -24,9 +27,10 @@ export function productChangeStatements(
           ? {}
           : { name, kinds: kindsOf(name), slug: slugAfter(productId, name) }),
         ...(category === undefined ? {} : { categoryId: slugOf(category) }),
+        alsoKnownAs,
       })
       .where(eq(products.id, productId)),
-    ...statementsOf(db, rememberNames([name ?? ""])),
+    ...statementsOf(db, [...rememberNames([name ?? ""]), ...rememberWords([alsoKnownAs ?? ""])]),
   ];
 }
 

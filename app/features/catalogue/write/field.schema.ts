@@ -35,6 +35,12 @@ export const BrandField = v.pipe(
   v.maxLength(200, "Please use at most 200 characters."),
 );
 
+/** By which a product is found beside its name, in any script. */
+export const OtherNamesField = v.pipe(
+  line("Please enter a text."),
+  v.maxLength(200, "Please use at most 200 characters."),
+);
+
 export const UnitsField = v.pipe(
   line("Please enter a text."),
   v.maxLength(40, "Please use at most 40 characters."),

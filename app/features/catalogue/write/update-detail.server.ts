@@ -10,10 +10,12 @@ import { getProductAsAdmin } from "#app/features/catalogue/whole/get-product.ser
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { type Database, statementsOf } from "#app/platform/database.server.ts";
 import { newCatalogueId } from "#app/values/identifier.ts";
-import { type Price, type PricedPack, losesPrice } from "#app/values/pack.ts";
+import { type Price, type PricedPack, type PriceValues, losesPrice } from "#app/values/pack.ts";
+import type { Pack } from "#app/values/quantity.ts";
 import { aboveMrp, priceAfter } from "#app/values/price.ts";
 import { labelOf } from "#app/values/label.ts";
 import type { DetailChange } from "./catalogue.schema.ts";
+import { insertPacks } from "./insert-rows.server.ts";
 import { productChangeStatements } from "./change-statements.server.ts";
 import { choosePack } from "./choose-pack.ts";
 import { type Refusal, noDetail, noProduct, packExists, wrongPrice } from "./refusal.ts";
@@ -22,7 +24,9 @@ import type { DetailPlace } from "./which.server.ts";
 import { writeCatalogue } from "./write-catalogue.server.ts";
 
 /** `countInStockWas` is what a form showed; without it the stock is set whatever it is. */
-export type Change = DetailChange & { countInStockWas?: number };
+export type Change = DetailChange & { countInStockWas?: number; morePacks?: MorePack[] };
+/** Of a brand, made along with the one that is changed. */
+export type MorePack = Pack & PriceValues;
 export type UpdatedDetail =
   | { ok: true; productId: string; slug: string; detailId: string; financialId: string }
   | Refusal<
@@ -79,6 +83,7 @@ export async function updateDetail(
     subject: { kind: "detail", id: detailId, state: detailState(financialId) },
     statements: [
       packStatement(context.db, { ...change, ...chosen, ...priced, financialId, detailId }),
+      ...morePackStatements(context.db, detailId, change),
       ...detailStatements(context.db, detailId, change),
       ...productChangeStatements(context.db, product.id, change),
     ],
@@ -121,6 +126,13 @@ function packStatement(
   return db.insert(financials)
     .select(sql`SELECT NULL, ${financialId}, id, ${quantityMilli}, ${units}, ${price.pricePaise},
     ${price.discountBasisPoints}, ${change.countInStock ?? 0}, ${price.dpricePaise}, ${change.lowStockAt ?? null} FROM details WHERE id = ${detailId}`);
+}
+
+function morePackStatements(db: Database, detailId: string, { morePacks = [] }: Change) {
+  return statementsOf(
+    db,
+    insertPacks(morePacks.map((pack) => ({ ...pack, id: newCatalogueId(), detailId }))),
+  );
 }
 
 /** Another stock than the form showed breaks `financials_stock`, and with it the batch. */

@@ -9,6 +9,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import type { EditedDetail } from "./edited-detail.ts";
 import { CategorySelect } from "./category-select.tsx";
 import { LabelInputs } from "./label-fields.tsx";
+import { MorePacks } from "./more-packs.tsx";
 import { PackFields } from "./pack-fields.tsx";
 import { WeightSelect } from "./weight-select.tsx";
 
@@ -57,6 +58,7 @@ export function EditForm({ detail, categories, weight: first, action, failure }:
         values={values.quantity === weight ? values : {}}
         errors={errors}
       />
+      {detail.packs.length === 0 ? <MorePacks failure={{ errors, values }} /> : null}
       <LabelInputs detail={detail} failure={{ errors, values }} />
       <button type="submit" className="button w-full" disabled={isBusy}>
         {isBusy ? "Loading..." : "Update Details"}
@@ -71,7 +73,7 @@ type ProductFieldsProps = Pick<EditFormProps, "detail" | "categories"> & {
 
 /** What is no pack's own: name, category and picture of the product, and the brand. */
 function ProductFields({ detail, categories, failure: { errors, values } }: ProductFieldsProps) {
-  const text = (name: "name" | "brand" | "image") => ({
+  const text = (name: "name" | "alsoKnownAs" | "brand" | "image") => ({
     name,
     error: errors[name],
     defaultValue: values[name] ?? detail[name],
@@ -80,6 +82,11 @@ function ProductFields({ detail, categories, failure: { errors, values } }: Prod
   return (
     <>
       <Field label="Name" {...text("name")} hint="Up to 200 characters." />
+      <Field
+        label="Hindi and other names"
+        {...text("alsoKnownAs")}
+        hint="By which it is found too, such as: तूर दाल arhar. Up to 200 characters."
+      />
       <CategorySelect
         categories={categories}
         defaultValue={values.category ?? detail.category}

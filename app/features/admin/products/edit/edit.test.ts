@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestProduct, type TestShop, openTestShop } from "#tests/test-shop.ts";
 import { createProduct } from "#app/features/catalogue/write/product-commands.server.ts";
 import { getProductAsAdmin } from "#app/features/catalogue/whole/get-product.server.ts";
+import { searchCards } from "#app/features/catalogue/search/search.server.ts";
 import { action, loader } from "./edit.route.tsx";
 import type { EditedDetail } from "./edited-detail.ts";
 
@@ -352,4 +353,52 @@ test("the address a draft had before its first name leads on to the one it has n
   );
   const { context } = await shop.ask("/");
   expect(await getProductAsAdmin(context, slug)).toMatchObject({ slug: "kasuri-methi" });
+});
+
+test("a new product comes with several packs, other names and its brand in one save, or not at all", async () => {
+  const place = await createProduct((await shop.ask("/")).context);
+  const fields = {
+    ...(await fieldsOf(place)),
+    name: "Arhar Dal Test",
+    category: "Rice & Pulses",
+    alsoKnownAs: "तूर दाल",
+    brand: "Tata",
+    manualQuantity: "500",
+    units: "g",
+    price: "90",
+    countInStock: "9",
+    "pack2.quantity": "1",
+    "pack2.units": "kg",
+    "pack2.price": "170",
+    "pack2.dprice": "150",
+    "pack2.countInStock": "4",
+    "pack3.quantity": "750",
+    "pack3.price": "130",
+  };
+  expect(
+    await post(place, {
+      ...fields,
+      "pack2.dprice": "171",
+      "pack3.quantity": "",
+      "pack4.price": "x",
+    }),
+  ).toMatchObject({
+    status: 400,
+    errors: {
+      "pack2.dprice": "The selling price can't be above the MRP.",
+      "pack3.quantity": expect.any(String),
+      "pack4.quantity": expect.any(String),
+    },
+    values: { "pack2.price": "170" },
+  });
+  expect(await post(place, { ...fields, "pack3.quantity": "500" })).toMatchObject({ status: 409 });
+  expect((await packsOf(place)).flat().filter(Boolean)).toEqual([]);
+  expect(await post(place, fields)).toMatchObject({ status: 303 });
+  expect(await packsOf({ ...place, slug: "arhar-dal-test" })).toEqual([
+    [500, "g", 90, 0, 9],
+    [1, "kg", 170, 11.76, 4],
+    [750, "g", 130, 0, 0],
+  ]);
+  const found = await searchCards((await shop.ask("/")).context, "तूर दाल", 1);
+  expect(found.cards.map(({ name }) => name)).toEqual(["Arhar Dal Test"]);
 });

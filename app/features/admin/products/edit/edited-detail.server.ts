@@ -22,6 +22,7 @@ export async function getEditedDetail(
     detailId,
     name: product.name,
     category: product.category,
+    alsoKnownAs: product.alsoKnownAs,
     brand: detail.brand,
     image: detail.images[0] ?? "",
     ...detail.label,

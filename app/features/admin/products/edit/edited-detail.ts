@@ -19,6 +19,7 @@ export type EditedDetail = Label & {
   detailId: string;
   name: string;
   category: string;
+  alsoKnownAs: string;
   brand: string;
   image: string;
   packs: EditedPack[];

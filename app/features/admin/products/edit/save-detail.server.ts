@@ -10,6 +10,7 @@ import {
   updateDetail,
 } from "#app/features/catalogue/write/update-detail.server.ts";
 import { type EditedDetail, changedFields, shownStock } from "./edited-detail.ts";
+import { readMorePacks } from "./more-packs.schema.ts";
 import { getEditedDetail } from "./edited-detail.server.ts";
 import type { SentEdit } from "./read-edit-form.server.ts";
 
@@ -21,7 +22,9 @@ export async function saveDetail(
   { fields, photo }: SentEdit,
 ): Promise<{ ok: true } | Failed> {
   const parsed = v.safeParse(UpdateDetailSchema, changedFields(fields, detail.packs));
-  if (!parsed.success) return failed(400, fields, errorsOf(parsed.issues));
+  const more = readMorePacks(fields);
+  if (!parsed.success || Object.keys(more.errors).length > 0)
+    return failed(400, fields, { ...more.errors, ...errorsOf(parsed.issues ?? []) });
   const values = { ...fields };
   if (photo) {
     const stored = await storeUpload(context, photo);
@@ -38,6 +41,7 @@ export async function saveDetail(
     { product: detail.productId, detailId: detail.detailId },
     {
       ...parsed.output,
+      morePacks: more.packs,
       image: photo ? values.image : parsed.output.image,
       ...(countInStockWas === undefined ? {} : { countInStockWas }),
     },
