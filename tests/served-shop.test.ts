@@ -168,3 +168,11 @@ test("the migration of the price paid leaves every pack its price, and triggers 
     DB.prepare("UPDATE financials SET dprice_paise = 23801 WHERE id = 'whole'").run(),
   ).rejects.toThrow("financials_paid");
 });
+
+test("the migration of sorting gives each card that is there what it is sorted by", async () => {
+  const run = await before("sort_and_run_low");
+  await run();
+  expect(await rows("SELECT price_from, unit_from, discount_most, sort_name FROM details")).toEqual(
+    [{ price_from: 21_420, unit_from: 21_420, discount_most: 1000, sort_name: "x atta" }],
+  );
+});

@@ -20,6 +20,7 @@ export type ListChoice = {
 };
 
 const longestValue = 200;
+const choiceNames = ["brand", "origin", "instock", "sort"];
 
 /** Anything that is no choice is left out; whether a brand is known only the list can tell. */
 export function parseChoice(params: URLSearchParams): ListChoice {
@@ -46,6 +47,12 @@ export function choiceParams({ brand, origin, inStock, sort }: ListChoice): [str
   return Object.entries(all).flatMap(([name, value]) =>
     value === null ? [] : [[name, value] as [string, string]],
   );
+}
+
+/** What an address asks for beside a choice, and of the choice what the list knows. */
+export function withKnownChoice(params: URLSearchParams, choice: ListChoice): URLSearchParams {
+  const others = [...params].filter(([name]) => !choiceNames.includes(name));
+  return new URLSearchParams([...choiceParams(choice), ...others]);
 }
 
 const keys: Partial<Record<Sort, (pack: PricedPack) => number>> = {

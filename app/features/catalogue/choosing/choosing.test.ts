@@ -8,7 +8,7 @@ import { countD1 } from "#scripts/bench/counting-d1.ts";
 import { type TestPack, type TestShop, openTestShop } from "#tests/test-shop.ts";
 import { readCard } from "#app/features/catalogue/cards/sent-card.ts";
 import { getChosenCategory } from "./category-choice.server.ts";
-import { type ListChoice, parseChoice } from "./choice.ts";
+import { type ListChoice, parseChoice, withKnownChoice } from "./choice.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -140,6 +140,13 @@ test.each([
   expect((await find(query)).choice).toEqual(nothing);
   const all = await getChosenCategory(await ask(), null, { choice: choiceOf(query), page: 1 });
   expect([all.choice, all.cards.length]).toEqual([nothing, 8]);
+});
+
+test("links of a list carry its choice as far as the list knows it", async () => {
+  const carried = async (query: string) =>
+    String(withKnownChoice(new URLSearchParams(query), (await list(query)).choice));
+  expect(await carried("brand=Nobody&page=2&sort=x&pack=p")).toBe("page=2&pack=p");
+  expect(await carried("sort=unit&brand=Tata&page=2")).toBe("brand=Tata&sort=unit&page=2");
 });
 
 test("all products are sorted and filtered too, without counts", async () => {

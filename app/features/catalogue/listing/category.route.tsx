@@ -60,7 +60,11 @@ export default function Category() {
       </a>
       <h1 className="mb-3">{title}</h1>
       <ChoiceForm key={String(chosen)} choice={choice} facets={facets} />
-      {cards.length > 0 ? <CardGrid cards={cards} heading="h2" /> : <NothingLeft all="?" />}
+      {cards.length > 0 ? (
+        <CardGrid cards={cards} heading="h2" choice={choice} />
+      ) : (
+        <NothingLeft all="?" />
+      )}
       <Pagination
         page={page}
         hasNext={hasNext}

@@ -44,7 +44,7 @@ export function SearchResults({
         <h2 className="mb-4 wrap-anywhere">{`Nothing is called "${query}". Near to it:`}</h2>
       ) : null}
       {cards.length > 0 ? (
-        <CardGrid cards={cards} heading={isNear ? "h3" : "h2"} />
+        <CardGrid cards={cards} heading={isNear ? "h3" : "h2"} choice={choice} />
       ) : chosen.length > 0 ? (
         <NothingLeft all={searchResultsPath(query)} />
       ) : (
