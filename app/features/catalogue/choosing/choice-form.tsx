@@ -70,7 +70,7 @@ function ChoiceSelect({ name, label, value, options }: ChoiceSelectProps) {
       aria-label={label}
       defaultValue={value ?? ""}
       autoComplete="off"
-      className="chip basis-32"
+      className="chip basis-24"
     >
       <option value="">{label}</option>
       {(isListed ? options : [[value, value] as const]).map(([option, text]) => (

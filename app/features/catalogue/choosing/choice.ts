@@ -3,11 +3,11 @@ import { unitPrice } from "#app/values/quantity.ts";
 
 /** In the order they stand in the form; what is out of stock is last in each. */
 export const sorts = {
-  price: "By price",
-  unit: "By unit price",
-  discount: "By discount",
-  name: "By name",
-  origin: "By origin",
+  price: "Price",
+  unit: "Unit price",
+  discount: "Discount",
+  name: "Name",
+  origin: "Origin",
 };
 export type Sort = keyof typeof sorts;
 

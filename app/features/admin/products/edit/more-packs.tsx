@@ -11,7 +11,7 @@ export function MorePacks({ failure }: MorePacksProps) {
     <fieldset className="panel mb-4">
       <legend className="px-1 font-semibold">More packs of this brand</legend>
       {morePackRows.map((row) => (
-        <div key={row} className="mb-4 grid grid-cols-5 gap-2">
+        <div key={row} className="more-pack">
           {Object.entries(morePackInputs).map(([field, input]) => (
             <PackInput
               key={field}
@@ -38,7 +38,7 @@ function PackInput({ name, label, of, inputMode, failure: { errors, values } }: 
   const id = useId();
   const error = errors[name];
   return (
-    <div className={error ? "col-span-full" : "min-w-0"}>
+    <div>
       <label htmlFor={id} className="block text-xs">
         {label}
         <span className="sr-only"> {of}</span>
@@ -47,7 +47,7 @@ function PackInput({ name, label, of, inputMode, failure: { errors, values } }: 
         id={id}
         name={name}
         inputMode={inputMode}
-        className="field px-2"
+        className="field"
         autoComplete="off"
         defaultValue={values[name] ?? ""}
         aria-invalid={error ? true : undefined}
