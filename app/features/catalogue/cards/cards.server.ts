@@ -4,7 +4,7 @@ import { details, products } from "#db/schema/products.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { categoryNameOf } from "#app/features/catalogue/listing/category-names.ts";
 import type { PricedPack } from "#app/values/pack.ts";
-import { type SentPack, readPack } from "./sent-card.ts";
+import { type AnsweredPack, readPack } from "./sent-card.ts";
 
 const packs =
   sql`(SELECT json_group_array(json_array(id, quantity_milli, units, price_paise, dprice_paise,
@@ -41,5 +41,5 @@ export function selectCards(
 }
 
 function parsePacks(json: string): PricedPack[] {
-  return (JSON.parse(json) as SentPack[]).map(readPack);
+  return (JSON.parse(json) as AnsweredPack[]).map(readPack);
 }

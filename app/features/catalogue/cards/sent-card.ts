@@ -1,7 +1,15 @@
+import type { VegMark } from "#app/values/label.ts";
 import type { PricedPack } from "#app/values/pack.ts";
-import type { Card, SearchedCard } from "./card.ts";
+import type { SearchedCard } from "./card.ts";
 
-export type SentPack = [
+/**
+ * A card as a page's data carry it, one text: a place is named for each fact that is sent by
+ * itself, which would weigh more than the facts.
+ */
+export type SentCard = string;
+
+/** As the database answers it. */
+export type AnsweredPack = [
   financialId: string,
   quantityMilli: number,
   units: string,
@@ -11,68 +19,59 @@ export type SentPack = [
   countInStock: number,
 ];
 
-/** A card as a page's data carry it: the facts alone, as their names would weigh more. */
-export type SentCard = [
-  detailId: string,
-  productId: string,
-  slug: string,
-  name: string,
-  brand: string,
-  category: string,
-  vegMark: Card["vegMark"],
-  image: string,
-  packs: SentPack[],
-  wanted?: string,
-];
+const seal = (text: string) => text.replace(/[%|,]/g, encodeURIComponent);
+const open = (text: string) => text.replace(/%(25|7C|2C)/g, decodeURIComponent);
 
 export function sendCards(cards: SearchedCard[]): SentCard[] {
-  return cards.map((card) => {
-    const { detailId, productId, slug, name, brand, category, vegMark, image, wanted } = card;
-    const packs = card.packs.map(sendPack);
-    const sent: SentCard = [
-      detailId,
-      productId,
-      slug,
-      name,
-      brand,
-      category,
-      vegMark,
-      image,
-      packs,
-    ];
-    return wanted === undefined ? sent : [...sent, wanted];
-  }) as SentCard[];
+  return cards.map(({ packs, wanted = "", ...card }) => {
+    const { detailId, productId, slug, name, brand, category, vegMark, image } = card;
+    const facts = [detailId, productId, slug, name, brand, category, vegMark, image, wanted];
+    return [...facts.map(seal), ...packs.map(sendPack)].join("|");
+  });
 }
 
-function sendPack(pack: PricedPack): SentPack {
+function sendPack(pack: PricedPack): string {
   const { financialId, quantityMilli, units, pricePaise, dpricePaise } = pack;
   const { discountBasisPoints, countInStock } = pack;
-  return [
-    ...([financialId, quantityMilli, units, pricePaise, dpricePaise] as const),
-    discountBasisPoints,
-    countInStock,
-  ];
+  const numbers = [pricePaise, dpricePaise, discountBasisPoints, countInStock];
+  return [financialId, quantityMilli, seal(units), ...numbers].join();
 }
 
 export function readCard(sent: SentCard): SearchedCard {
-  const [detailId, productId, slug, name, brand, category, vegMark, image, packs, wanted] = sent;
+  const [detailId = "", productId = "", slug = "", ...rest] = sent.split("|");
+  const [name = "", brand = "", category = "", vegMark, image = "", wanted, ...packs] = rest;
   return {
     detailId,
     productId,
     slug,
-    name,
-    brand,
-    category,
-    vegMark,
-    image,
-    packs: packs.map(readPack),
-    ...(wanted === undefined ? {} : { wanted }),
+    name: open(name),
+    brand: open(brand),
+    category: open(category),
+    vegMark: vegMark as VegMark,
+    image: open(image),
+    packs: packs.map(readSentPack),
+    ...(wanted ? { wanted } : {}),
   };
 }
 
-export function readPack(sent: SentPack): PricedPack {
-  const [financialId, quantityMilli, units, pricePaise, dpricePaise, discountBasisPoints] = sent;
-  const countInStock = sent[6];
+function readSentPack(text: string): PricedPack {
+  const [financialId = "", quantityMilli, units = "", ...prices] = text.split(",");
+  const [pricePaise = 0, dpricePaise = 0, discountBasisPoints = 0, countInStock = 0] =
+    prices.map(Number);
+  return {
+    financialId,
+    quantityMilli: Number(quantityMilli),
+    units: open(units),
+    pricePaise,
+    dpricePaise,
+    discountBasisPoints,
+    countInStock,
+  };
+}
+
+export function readPack(row: AnsweredPack): PricedPack {
+  const [financialId, quantityMilli, units, pricePaise, dpricePaise, discountBasisPoints] = row;
+  const countInStock = row[6];
   return {
     financialId,
     quantityMilli,

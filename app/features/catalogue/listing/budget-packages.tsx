@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { morePackagesPath } from "#app/addresses.ts";
 import { budgetStep } from "./budget-steps.ts";
 import { CardGrid } from "#app/features/catalogue/cards/card-grid.tsx";
-import type { SentCard } from "#app/features/catalogue/cards/sent-card.ts";
+import { type SentCard, readCard } from "#app/features/catalogue/cards/sent-card.ts";
 
 type BudgetPackagesProps = { cards: SentCard[]; hasMore: boolean; shown: number };
 type Loaded = { budget: { cards: SentCard[]; hasMore: boolean }; shown: number };
@@ -37,7 +37,7 @@ export function BudgetPackages(first: BudgetPackagesProps) {
       {hasMore ? (
         <a
           ref={end}
-          href={`${next}#d-${cards.at(-1)?.[0]}`}
+          href={`${next}#d-${cards.slice(-1).map(readCard)[0]?.detailId}`}
           className="button button-plain mt-4 w-full [overflow-anchor:none]"
         >
           Show more
