@@ -1,10 +1,16 @@
 export type Statement = { sql: string; values: unknown[]; rowsRead: number; rowsWritten: number };
 type Counted = { inner: D1PreparedStatement; sql: string; values: unknown[] };
-type Ledger = { roundTrips: number; statements: Statement[]; prepared: WeakMap<object, Counted> };
+type Ledger = {
+  roundTrips: number;
+  /** Of the trips those that wrote anything. */
+  writeTrips: number;
+  statements: Statement[];
+  prepared: WeakMap<object, Counted>;
+};
 
 /** A D1 binding that keeps a ledger of what goes over the wire. */
 export function countD1(d1: D1Database) {
-  const ledger: Ledger = { roundTrips: 0, statements: [], prepared: new WeakMap() };
+  const ledger: Ledger = { roundTrips: 0, writeTrips: 0, statements: [], prepared: new WeakMap() };
   const counting = {
     prepare: (sql: string) => countStatement(ledger, { inner: d1.prepare(sql), sql, values: [] }),
     async batch(statements: D1PreparedStatement[]) {
@@ -13,6 +19,10 @@ export function countD1(d1: D1Database) {
         .map((one) => ledger.prepared.get(one))
         .filter((one) => one !== undefined);
       const results = await d1.batch(counted.map(({ inner }) => inner));
+      noteWrite(
+        ledger,
+        results.map(({ meta }) => meta),
+      );
       counted.forEach((one, index) => note(ledger, one, results[index]?.meta));
       return results;
     },
@@ -20,10 +30,10 @@ export function countD1(d1: D1Database) {
     getBookmark: () => null,
   } as unknown as D1Database;
   /** What was noted since it was last asked. */
-  function take(): Pick<Ledger, "roundTrips" | "statements"> {
-    const taken = { roundTrips: ledger.roundTrips, statements: ledger.statements.splice(0) };
-    ledger.roundTrips = 0;
-    return taken;
+  function take(): Omit<Ledger, "prepared"> {
+    const { roundTrips, writeTrips } = ledger;
+    ledger.roundTrips = ledger.writeTrips = 0;
+    return { roundTrips, writeTrips, statements: ledger.statements.splice(0) };
   }
   return { d1: counting, take };
 }
@@ -33,6 +43,7 @@ function countStatement(ledger: Ledger, counted: Counted): D1PreparedStatement {
   const send = async () => {
     ledger.roundTrips += 1;
     const result = await inner.all<Record<string, unknown>>();
+    noteWrite(ledger, [result.meta]);
     note(ledger, counted, result.meta);
     return result;
   };
@@ -55,6 +66,10 @@ function countStatement(ledger: Ledger, counted: Counted): D1PreparedStatement {
   } as unknown as D1PreparedStatement;
   ledger.prepared.set(statement, counted);
   return statement;
+}
+
+function noteWrite(ledger: Ledger, metas: Partial<D1Meta>[]): void {
+  if (metas.some((meta) => (meta.rows_written ?? 0) > 0)) ledger.writeTrips += 1;
 }
 
 function note({ statements }: Ledger, { sql, values }: Counted, meta?: Partial<D1Meta>): void {

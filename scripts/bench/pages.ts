@@ -1,8 +1,8 @@
-export type Actor = "visitor" | "shopper" | "customer" | "admin";
+export type Actor = "visitor" | "shopper" | "customer" | "regular" | "admin";
 
 /**
- * An address to measure and what it may cost; `slug` and `order` are filled in. A shopper has three
- * packs in the cart.
+ * An address to measure and what it may cost; `slug` and `order`, the last that was placed, are
+ * filled in. A shopper has three packs in the cart, a regular thirty.
  */
 export type PageToMeasure = {
   name: string;
@@ -11,6 +11,8 @@ export type PageToMeasure = {
   /** What is posted, or what becomes of the form that posts there on the page before. */
   form?: Record<string, string> | ((fields: Record<string, string>) => Record<string, string>);
   roundTrips?: number;
+  /** Of the trips, how many may write. */
+  writeTrips?: number;
   rows?: (cards: number) => number;
   isLoadTested?: boolean;
   /** Whether visitors get it from the edge cache. */
@@ -34,6 +36,50 @@ const page = {
   isCached: true,
 } as const;
 const checkout = { actor: "customer", roundTrips: 2, rows: cartCards } as const;
+
+const regular = { actor: "regular" } as const;
+const placed = "/placeorder?method=cash";
+const monthsOrder = { path: "{order}", actor: "regular", roundTrips: 1, rows: () => 300 } as const;
+
+/** An order of thirty lines, and how the shop packs it with one line short. */
+const monthOfGoods: PageToMeasure[] = [
+  {
+    ...regular,
+    name: "sign in, a regular",
+    path: "/login",
+    form: { phoneNo: "9000000003", password: "Customer@12345" },
+  },
+  {
+    ...regular,
+    name: "shipping of 30 lines",
+    path: "/shipping",
+    form: { street: "24, 3rd Cross", city: "Bengaluru", postalCode: "560011" },
+  },
+  { ...regular, name: "place order of 30 lines", path: placed },
+  {
+    ...regular,
+    name: "order of 30 lines placed",
+    path: placed,
+    form: (fields) => fields,
+    writeTrips: 1,
+  },
+  { ...monthsOrder, name: "order of 30 lines" },
+  {
+    name: "sign in, the owner",
+    path: "/login",
+    actor: "admin",
+    form: { phoneNo: "9000000001", password: "Admin@12345" },
+  },
+  { name: "pack 30 lines", path: "{order}/settle", actor: "admin" },
+  {
+    name: "30 lines packed, one short",
+    path: "{order}/settle",
+    actor: "admin",
+    form: oneShort,
+    writeTrips: 1,
+  },
+  { ...monthsOrder, name: "order of 30 lines, one short" },
+];
 
 /** In the order a shopper would take them: the last ones need the first ones' cookies. */
 export const pages: PageToMeasure[] = [
@@ -99,6 +145,12 @@ export const pages: PageToMeasure[] = [
     rows: () => 200,
   },
   { name: "order", path: "{order}", actor: "customer", roundTrips: 1, rows: cartCards },
+  ...monthOfGoods,
   { name: "profile", path: "/profile", actor: "customer", roundTrips: 2, rows: () => 60 },
   { name: "log out", path: "/logout", actor: "customer", form: { all: "" } },
 ];
+
+function oneShort(fields: Record<string, string>): Record<string, string> {
+  const line = Object.keys(fields).find((name) => name.startsWith("packed-")) ?? "";
+  return { ...fields, [line]: "0" };
+}

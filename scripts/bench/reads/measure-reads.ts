@@ -15,11 +15,12 @@ export async function measureReads(bench: Bench): Promise<Figures> {
     join(bench.folder, "reads.json"),
   );
   const rows = reads.map(
-    ({ name, status, roundTrips, statements, rowsRead, rowsWritten, cards }) => [
+    ({ name, status, roundTrips, writeTrips, statements, rowsRead, rowsWritten, cards }) => [
       name,
       {
         status,
         "D1 trips": roundTrips,
+        "that write": writeTrips,
         statements,
         "rows read": rowsRead,
         "rows written": rowsWritten,

@@ -11,6 +11,10 @@ export function breaches(page: PageToMeasure, read: PageReads): string[] {
       `${read.roundTrips} round trips, ${page.roundTrips} allowed`,
     ],
     [
+      isOver(read.writeTrips, page.writeTrips),
+      `${read.writeTrips} trips that write, ${page.writeTrips} allowed`,
+    ],
+    [
       isOver(read.rowsRead, rows),
       `${read.rowsRead} rows read, ${rows} allowed with ${read.cards} cards`,
     ],

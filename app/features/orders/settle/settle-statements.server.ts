@@ -56,7 +56,7 @@ function writeLines({ db }: RequestContext, changeId: string, lines: SettledLine
       shelf ?? null,
     ]),
   );
-  const held = sql`(SELECT coalesce(sum(h.qty), 0) FROM orders AS o JOIN order_lines AS h ON h.order_id = o.id
+  const held = sql`(SELECT coalesce(sum(h.qty), 0) FROM orders AS o CROSS JOIN order_lines AS h ON h.order_id = o.id
     WHERE o.packed_at IS NULL AND o.cancelled_at IS NULL AND o.stock_returned_at IS NULL
     AND o.id <> c.order_id AND h.financial_id = l.financial_id)`;
   return db.insert(orderChangeLines).select(
