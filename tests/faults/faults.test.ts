@@ -4,6 +4,7 @@ import { openKillableShop } from "#tests/built/killable-shop.ts";
 import { backUpUnderLoad } from "./backups.ts";
 import { failAround } from "./gateways.ts";
 import { killUnderLoad } from "./kills.ts";
+import { refundThroughKills } from "./refunds.ts";
 import { refuseCalls } from "./refuse-calls.ts";
 import { faultsOf } from "./row.ts";
 
@@ -21,6 +22,13 @@ test("a shop backed up and killed while it sells is restored with every answered
   expect(faultsOf(rows)).toEqual([]);
   expect(rows).toHaveLength(3);
 }, 360_000);
+
+test("a refund for what was not packed goes back once, though the shop is killed before and while it is asked for and the gateway refuses", async () => {
+  const shop = await openKillableShop();
+  const rows = await refundThroughKills(shop).finally(shop.close);
+  expect(faultsOf(rows)).toEqual([]);
+  expect(rows).toHaveLength(3);
+}, 240_000);
 
 test("gateways that talk nonsense, lie or are gone, a dead room and missing pictures lose nothing", async () => {
   const shop = await openBuiltShop();

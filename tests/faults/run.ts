@@ -5,6 +5,7 @@ import { openKillableShop } from "#tests/built/killable-shop.ts";
 import { backUpUnderLoad } from "./backups.ts";
 import { failAround } from "./gateways.ts";
 import { killUnderLoad } from "./kills.ts";
+import { refundThroughKills } from "./refunds.ts";
 import { refuseCalls } from "./refuse-calls.ts";
 import { faultsOf } from "./row.ts";
 
@@ -25,6 +26,9 @@ console.table(killed.rows);
 const backedUp = await openKillableShop();
 const backups = await backUpUnderLoad(backedUp, Number(values.seed)).finally(backedUp.close);
 console.table(backups);
+const refunding = await openKillableShop();
+const refunds = await refundThroughKills(refunding).finally(refunding.close);
+console.table(refunds);
 const shop = await openBuiltShop();
 const around = await failAround(shop, {
   modes: ["fail", "delay", "drop", "nonsense", "gone"],
@@ -33,7 +37,7 @@ console.table(around);
 const refused = await refuseCalls(20);
 console.table([refused]);
 
-const faults = [...killed.faults, ...faultsOf([...backups, ...around, refused])];
+const faults = [...killed.faults, ...faultsOf([...backups, ...refunds, ...around, refused])];
 for (const fault of faults) console.error(fault);
 console.log(faults.length === 0 ? "Nothing was lost." : `${faults.length} faults.`);
 process.exitCode = faults.length === 0 ? 0 : 1;
