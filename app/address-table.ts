@@ -150,7 +150,12 @@ export const addresses: AddressEntry[] = [
   ...all({ showsCart: true }, cartPath, cartCommandPath("add"), cartCommandPath("quantity")),
   ...all({ showsCart: true }, cartCommandPath("count"), cartCommandPath("plus")),
   ...all({ showsCart: true }, cartCommandPath("minus"), cartCommandPath("remove")),
-  ...all({ showsCart: true }, cartCommandPath("accept"), cartCommandPath("items")),
+  ...all(
+    { showsCart: true },
+    cartCommandPath("accept"),
+    cartCommandPath("items"),
+    cartCommandPath("pin"),
+  ),
   ...all(signIn, loginPath, registerPath, registerCodePath, registerPasswordPath),
   ...all(reset, resetPath, resetCodePath, resetPasswordPath),
   ...all({ changesVisitor: true, isNoTarget: true }, logoutPath, logoutEverywherePath),

@@ -16,7 +16,7 @@ export const cartPath = "/cart";
 /** The empty cart's page, as the service worker keeps it. */
 export const keptCartPath = `${cartPath}?kept`;
 export const cartCommandPath = (
-  command: "add" | "quantity" | "count" | "plus" | "minus" | "remove" | "accept" | "items",
+  command: "add" | "quantity" | "count" | "plus" | "minus" | "remove" | "accept" | "items" | "pin",
 ) => `/cart/${command}`;
 
 export const cartCommandFolder = `${cartPath}/`;

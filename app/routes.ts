@@ -33,6 +33,7 @@ export default [
   route("cart/plus", "features/cart/commands/plus.route.tsx"),
   route("cart/minus", "features/cart/commands/minus.route.tsx"),
   route("cart/remove", "features/cart/commands/remove.route.tsx"),
+  route("cart/pin", "features/cart/commands/pin.route.tsx"),
   route("cart/accept", "features/cart/commands/accept.route.tsx"),
   route("cart/items", "features/cart/live/items.route.tsx"),
   // lists

@@ -1,7 +1,7 @@
 import { createCookie } from "@remix-run/cloudflare";
 
 export type CookieName =
-  "cart" | "session" | "device" | "toast" | "register" | "reset" | "bookmark" | "notAdded";
+  "cart" | "session" | "device" | "toast" | "register" | "reset" | "bookmark" | "notAdded" | "pin";
 
 const lifetimeSeconds: Record<CookieName, number> = {
   cart: 180 * 24 * 60 * 60,
@@ -12,6 +12,7 @@ const lifetimeSeconds: Record<CookieName, number> = {
   register: 30 * 60,
   reset: 30 * 60,
   notAdded: 30 * 60,
+  pin: 180 * 24 * 60 * 60,
   // By then every replica has it.
   bookmark: 60,
 };

@@ -49,7 +49,14 @@ export async function parseForm<S extends v.GenericSchema>(
   request: Request,
   schema: S,
 ): Promise<FormResult<v.InferOutput<S>>> {
-  const fields = await readForm(request);
+  return parseFields(await readForm(request), schema);
+}
+
+/** Of a form that was read before. */
+export function parseFields<S extends v.GenericSchema>(
+  fields: Record<string, string>,
+  schema: S,
+): FormResult<v.InferOutput<S>> {
   const result = v.safeParse(schema, fields, { message: plainWords });
   if (result.success) return { ok: true, value: result.output };
   const errors: FieldErrors = {};

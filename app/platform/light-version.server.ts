@@ -44,11 +44,11 @@ export function announceVersions(headers: Headers): void {
   headers.append("Vary", "Cookie, Save-Data, ECT");
 }
 
-/** Whether the switch is the only cookie the request holds, if any. */
+/** Whether the request holds no cookie that a page of the catalogue asks: the switch and the PIN code are none. */
 export function holdsOnlyVersion({ headers }: Request): boolean {
   return (headers.get("Cookie") ?? "")
     .split(";")
-    .every((cookie) => /^\s*(version=.*)?$/.test(cookie));
+    .every((cookie) => /^\s*((version|(__Host-)?pin)=.*)?$/.test(cookie));
 }
 
 function choiceOf(headers: Headers): string | undefined {

@@ -16,7 +16,7 @@ export const weekdays = [
   "Saturday",
 ] as const;
 
-/** "Today", "Tomorrow", "Wed, 25 Nov", as seen at `now`. */
+/** "Today", "Tomorrow", "Wed 25 Nov", as seen at `now`. */
 export function dayWord(ms: number, now: number): string {
   const [day, today] = [indianDay(ms), indianDay(now)];
   if (day === today) return "Today";

@@ -1,10 +1,8 @@
 // Where the shop delivers, when, and for how much, as it stands now: pages, the API and refusals
 // ask the same functions.
-import { type Paise, formatPaise } from "#app/values/money.ts";
+import type { Paise } from "#app/values/money.ts";
+import { type Area, areaFee, underMinimum } from "./area.ts";
 import { type DeliveryWindow, namedFree } from "./window.ts";
-
-/** Rules of a PIN code; goods for `freeFromPaise` are brought for nothing. */
-export type Area = { feePaise: Paise; freeFromPaise: Paise | null; minimumPaise: Paise };
 
 /** Of a weekday, 0 is Sunday; minutes of the day. */
 export type OpeningHours = { weekday: number; openMinute: number; closeMinute: number };
@@ -33,9 +31,7 @@ export function chargeOf(
   delivery: DeliveryRules | null,
   { itemsPaise, slotId }: { itemsPaise: Paise; slotId?: string | undefined },
 ): Charge {
-  const area = delivery?.area;
-  const isFree = !area || (area.freeFromPaise !== null && itemsPaise >= area.freeFromPaise);
-  const areaPaise = isFree ? 0 : area.feePaise;
+  const areaPaise = areaFee(delivery?.area, itemsPaise);
   const windowPaise = delivery?.windows.find(({ id }) => id === slotId)?.feePaise ?? 0;
   return { areaPaise, windowPaise, shippingPaise: areaPaise + windowPaise };
 }
@@ -51,9 +47,8 @@ export function deliveryProblem(
   if (!delivery) return slotId ? closedWindow([], now) : null;
   const { postalCode, area, windows } = delivery;
   if (!isServed(delivery)) return `We do not deliver to ${postalCode} yet.`;
-  if (area && itemsPaise !== undefined && itemsPaise < area.minimumPaise)
-    return `The smallest order for ${postalCode} is ${formatPaise(area.minimumPaise)}.`;
-  if (!slotId) return null;
+  const tooSmall = itemsPaise === undefined ? null : underMinimum(area, { postalCode, itemsPaise });
+  if (tooSmall || !slotId) return tooSmall;
   const window = windows.find(({ id }) => id === slotId);
   if (!window) return closedWindow(windows, now);
   return window.left > 0 ? null : `This window is full. ${namedFree(windows, now)}`;

@@ -3,7 +3,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { indianDay } from "#app/values/dates.ts";
-import type { Area, DeliveryRules, OpeningHours } from "./delivery.ts";
+import type { Area } from "./area.ts";
+import type { DeliveryRules, OpeningHours } from "./delivery.ts";
 import type { DeliveryWindow } from "./window.ts";
 import { openSlot } from "./windows/open-slot.server.ts";
 

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { RouterProvider, createMemoryRouter } from "react-router-dom";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
+import { action as choosePin } from "#app/features/cart/commands/pin.route.tsx";
 import { CartPage, type ShownRefusal } from "./cart-page.tsx";
 import { getCartPage } from "./get-cart-page.server.ts";
 
@@ -144,4 +145,62 @@ test("a refused command comes back as an alert with a way on, above the untouche
   });
   expect(html).toMatch(/role="alert"[^>]*>.*Only 3 left.*href="\/product\/atta"/);
   expect(html).toContain("Subtotal (1 item)");
+});
+
+test("an unserved code learns it in the cart, a served one its fee, window and what is missing", async () => {
+  const pack = await addPack();
+  const cart = ["0123456789abcdef", [[pack.financialId, 1, 27_000]]];
+  const { DB } = shop.bindings;
+  const [from, to] = [18, 20].map((hour) => Date.parse(`2030-11-25T${hour}:00:00+05:30`)) as [
+    number,
+    number,
+  ];
+  await DB.batch([
+    DB.prepare("INSERT INTO service_areas VALUES ('560011', 1, 2500, 49900, 30000)"),
+    DB.prepare(
+      "INSERT INTO delivery_slots VALUES ('0123456780', NULL, '2030-11-25', ?1, ?2, ?1, 8, 0, 0, 0)",
+    ).bind(from, to),
+  ]);
+  const send = async (postalCode: string) =>
+    choosePin(
+      await shop.ask("/cart/pin", {
+        method: "POST",
+        cookies: { cart },
+        body: new URLSearchParams({ postalCode }),
+      }),
+    );
+  const pageFor = async (pin: string | null, qty = 1) => {
+    const cookies = { cart: [cart[0], [[pack.financialId, qty, 27_000]]], ...(pin ? { pin } : {}) };
+    const { context } = await shop.ask("/cart", { cookies });
+    const data = await getCartPage({ ...context, now: from - 3_600_000 });
+    const router = createMemoryRouter([{ path: "/", element: createElement(CartPage, data) }]);
+    return textOf(renderToStaticMarkup(createElement(RouterProvider, { router })));
+  };
+  const unknown = await pageFor(null);
+  expect(unknown).toContain("PIN code");
+  expect(unknown).not.toMatch(/Delivery to|Total/);
+  for (const [typed, message] of [
+    ["110001", "We do not deliver to 110001 yet."],
+    ["1100", "Please enter a postal code of 6 digits that does not begin with 0."],
+  ])
+    expect(await send(typed!)).toMatchObject({
+      init: { status: 400 },
+      data: { pin: { typed, message } },
+    });
+  expect(await pageFor("110001")).toContain("We do not deliver to 110001 yet.");
+  expect(((await send("560 011")) as Response).headers.get("Location")).toBe("/cart");
+  const served = await pageFor("560011");
+  for (const part of [
+    "Delivery to 560011: Today 6 to 8 pm, ₹25, free from ₹499",
+    "Delivery₹25.00",
+    "₹229.00 more for free delivery",
+    "The smallest order for 560011 is ₹300.00.",
+    "Total₹295.00",
+  ])
+    expect(served).toContain(part);
+  expect(await pageFor("560011", 2)).toContain("Delivery₹0.00Total₹540.00");
+  await DB.batch([
+    DB.prepare("DELETE FROM service_areas"),
+    DB.prepare("DELETE FROM delivery_slots"),
+  ]);
 });

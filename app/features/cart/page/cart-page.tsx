@@ -8,10 +8,16 @@ import { useCart } from "#app/features/cart/use-cart.ts";
 import { CartLineRow } from "./cart-line.tsx";
 import { CartTotals } from "./cart-totals.tsx";
 import type { CartPageData } from "./get-cart-page.server.ts";
+import { DeliveryPanel, type RefusedPin } from "./delivery-panel.tsx";
 import { NotAdded } from "./not-added.tsx";
 
 /** Why a command was refused, the page its button stood on, and the line it was about. */
-export type ShownRefusal = { message: string; back: string; financialId?: string | undefined };
+export type ShownRefusal = {
+  message: string;
+  back: string;
+  financialId?: string | undefined;
+  pin?: RefusedPin;
+};
 /**
  * `isKept`: this page was kept without a cart for the time without a network, and shows the
  * browser's.
@@ -31,7 +37,7 @@ export function CartPage({
   const list = useRef<HTMLDivElement>(null);
   return (
     <Page title="Shopping Cart">
-      {refusal ? (
+      {refusal && !refusal.pin ? (
         <Alert>
           {refusal.message}{" "}
           <a href={refusal.back} className="link">
@@ -69,7 +75,7 @@ type FilledCartProps = Omit<CartPageData, "notAdded"> & {
   onRemove: () => void;
 };
 
-function FilledCart({ lines, isSignedIn, messagingHref, refusal, onRemove }: FilledCartProps) {
+function FilledCart({ lines, messagingHref, refusal, onRemove, ...rest }: FilledCartProps) {
   return (
     <>
       <div>
@@ -88,8 +94,9 @@ function FilledCart({ lines, isSignedIn, messagingHref, refusal, onRemove }: Fil
             Order from WhatsApp with this list
           </a>
         ) : null}
+        {rest.delivery ? <DeliveryPanel delivery={rest.delivery} refused={refusal?.pin} /> : null}
       </div>
-      <CartTotals lines={lines} isSignedIn={isSignedIn} />
+      <CartTotals lines={lines} {...rest} />
     </>
   );
 }

@@ -1,16 +1,19 @@
 import { Form } from "@remix-run/react";
 import { cartCommandPath, loginToShipPath, shippingPath } from "#app/addresses.ts";
 import { formatPaise } from "#app/values/money.ts";
+import { areaFee, underMinimum } from "#app/features/delivery/area.ts";
 import { priceChange } from "#app/features/cart/cart-lines.ts";
 import type { CartLine } from "#app/features/cart/cart.ts";
 import { useCart } from "#app/features/cart/use-cart.ts";
 import type { CartPageData } from "./get-cart-page.server.ts";
 
+type TotalsProps = Pick<CartPageData, "lines" | "isSignedIn" | "delivery">;
+
 /**
  * What it comes to and the way on; on a phone it stays at the bottom of the screen, unless large
  * text would fill that with it.
  */
-export function CartTotals({ lines, isSignedIn }: Pick<CartPageData, "lines" | "isSignedIn">) {
+export function CartTotals({ lines, isSignedIn, delivery }: TotalsProps) {
   const itemsPaise = lines.reduce((sum, line) => sum + (line.pack?.dpricePaise ?? 0) * line.qty, 0);
   const savedPaise = lines.reduce(
     (sum, { pack, qty }) => sum + (pack ? pack.pricePaise - pack.dpricePaise : 0) * qty,
@@ -35,10 +38,41 @@ export function CartTotals({ lines, isSignedIn }: Pick<CartPageData, "lines" | "
           You save <span className="money">{formatPaise(savedPaise)}</span> on MRP
         </p>
       ) : null}
+      <DeliveryFee delivery={delivery} itemsPaise={itemsPaise} />
       <a href={isSignedIn ? shippingPath : loginToShipPath} className="button mt-2 w-full">
         Proceed To Checkout
       </a>
     </section>
+  );
+}
+
+/** A line of its own from the first view on, what is missing to none, and the smallest order. */
+function DeliveryFee({
+  delivery,
+  itemsPaise,
+}: Pick<TotalsProps, "delivery"> & { itemsPaise: number }) {
+  const area = delivery?.area;
+  if (!delivery || !area) return null;
+  const fee = areaFee(area, itemsPaise);
+  const tooSmall = underMinimum(area, { ...delivery, itemsPaise });
+  return (
+    <>
+      <p className="flex flex-wrap justify-between gap-x-3">
+        <span>Delivery</span>
+        <span className="money">{formatPaise(fee)}</span>
+      </p>
+      {fee > 0 && area.freeFromPaise !== null ? (
+        <p className="text-xs text-leaf">
+          <span className="money">{formatPaise(area.freeFromPaise - itemsPaise)}</span> more for
+          free delivery
+        </p>
+      ) : null}
+      {tooSmall ? <p className="warned text-chilli">{tooSmall}</p> : null}
+      <p className="flex flex-wrap justify-between gap-x-3 font-bold">
+        <span>Total</span>
+        <span className="money">{formatPaise(itemsPaise + fee)}</span>
+      </p>
+    </>
   );
 }
 

@@ -3,6 +3,7 @@
 import { getVisitor } from "#app/features/session/visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import type { CartLine } from "#app/features/cart/cart.ts";
+import { type CartDelivery, getCartDelivery } from "#app/features/cart/delivery-of-cart.server.ts";
 import { getCart } from "#app/features/cart/get-cart.server.ts";
 import { notAddedLines } from "#app/features/cart/not-added.server.ts";
 import { messagingLink, notAddedLink } from "./messaging.ts";
@@ -10,16 +11,23 @@ import { messagingLink, notAddedLink } from "./messaging.ts";
 export type CartPageData = {
   lines: CartLine[];
   isSignedIn: boolean;
+  /** Null where nothing of it is kept. */
+  delivery: CartDelivery | null;
   messagingHref: string | null;
   notAdded: { lines: string[]; messagingHref: string | null };
 };
 
 export async function getCartPage(context: RequestContext): Promise<CartPageData> {
-  const [cart, visitor] = await Promise.all([getCart(context), getVisitor(context)]);
+  const [cart, visitor, delivery] = await Promise.all([
+    getCart(context),
+    getVisitor(context),
+    getCartDelivery(context),
+  ]);
   const notAdded = notAddedLines(context);
   return {
     lines: cart.lines,
     isSignedIn: visitor !== null,
+    delivery: cart.lines.length > 0 ? delivery : null,
     messagingHref: messagingLink(context.config.MESSAGING_LINK, cart),
     notAdded: {
       lines: notAdded,

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { shippingPath } from "#app/addresses.ts";
 import { Field } from "#app/ui/field.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
@@ -7,9 +7,11 @@ import { SubmitButton } from "#app/ui/submit-button.tsx";
 type AddressFormProps = {
   values: { street?: string; city?: string; postalCode?: string };
   errors: Record<string, string>;
+  /** Asked with the address. */
+  children?: ReactNode;
 };
 
-export function AddressForm({ values, errors }: AddressFormProps) {
+export function AddressForm({ values, errors, children }: AddressFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus(), [errors]);
   return (
@@ -39,6 +41,7 @@ export function AddressForm({ values, errors }: AddressFormProps) {
         defaultValue={values.postalCode}
         error={errors.postalCode}
       />
+      {children}
       <SubmitButton action={shippingPath}>Save and Continue</SubmitButton>
     </Form>
   );

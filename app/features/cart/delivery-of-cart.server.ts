@@ -1,0 +1,48 @@
+// What the cart says of its delivery before anybody signs in: for the PIN code that was typed here,
+// else for the address of who asks.
+import * as v from "valibot";
+import { feeWords } from "#app/features/delivery/area.ts";
+import { PostalCode } from "#app/features/delivery/areas/area.schema.ts";
+import { type DeliveryRules, deliveryProblem, isServed } from "#app/features/delivery/delivery.ts";
+import { getDelivery, ownPostalCode } from "#app/features/delivery/get-delivery.server.ts";
+import { openingNote } from "#app/features/delivery/opening.ts";
+import { asSoonAsPossible, windowLabel } from "#app/features/delivery/window.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+
+/** Enough to find the next one with a place. */
+const mostLooked = 20;
+
+export type CartDelivery = Pick<DeliveryRules, "postalCode" | "hasAreas" | "area"> & {
+  /** That it is not brought there. */
+  refusal: string | null;
+  /** "Today 6 to 8 pm, ₹25, free from ₹499". */
+  promise: string | null;
+  /** "Closed today", or when the shop opens. */
+  note: string | null;
+};
+
+/** Null where nothing is kept. */
+export async function getCartDelivery(context: RequestContext): Promise<CartDelivery | null> {
+  const { now } = context;
+  const typed = v.safeParse(PostalCode, context.cookies.pin);
+  const postalCode = typed.success ? typed.output : ownPostalCode(context);
+  const delivery = await getDelivery(context, { postalCode, most: mostLooked });
+  if (!delivery) return null;
+  const { hasAreas, area, windows } = delivery;
+  const isKnown = delivery.postalCode !== null;
+  const next = windows.find(({ left }) => left > 0);
+  const when = next ? windowLabel(next, now) : asSoonAsPossible;
+  return {
+    postalCode: delivery.postalCode,
+    hasAreas,
+    area,
+    refusal: isKnown ? deliveryProblem(delivery, {}, now) : null,
+    promise: (isKnown || !hasAreas) && isServed(delivery) ? `${when}, ${feeWords(area)}` : null,
+    note: openingNote(delivery, now),
+  };
+}
+
+/** The Set-Cookie header that keeps the code for the next pages. */
+export function serializePin({ cookies }: RequestContext, postalCode: string): Promise<string> {
+  return cookies.serialize("pin", postalCode);
+}

@@ -1,0 +1,41 @@
+import { Form } from "@remix-run/react";
+import { cartCommandPath } from "#app/addresses.ts";
+import { Field } from "#app/ui/field.tsx";
+import type { CartDelivery } from "#app/features/cart/delivery-of-cart.server.ts";
+
+/** A PIN code that was refused, as it was typed. */
+export type RefusedPin = { typed: string; message: string };
+
+type DeliveryPanelProps = { delivery: CartDelivery; refused: RefusedPin | undefined };
+
+/** Where, when, and for how much, before anybody signs in; asked only where codes are kept. */
+export function DeliveryPanel({ delivery, refused }: DeliveryPanelProps) {
+  const { postalCode, hasAreas, refusal, promise, note } = delivery;
+  return (
+    <section aria-label="Delivery" className="panel my-4">
+      {note ? <p className="mb-2 font-semibold">{note}</p> : null}
+      {promise ? (
+        <p className="mb-2">
+          {hasAreas ? `Delivery to ${postalCode}: ` : "Delivery: "}
+          <strong>{promise}</strong>
+        </p>
+      ) : null}
+      {hasAreas ? (
+        <Form method="post" action={cartCommandPath("pin")} noValidate>
+          <Field
+            label="PIN code"
+            name="postalCode"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            hint="Where we should deliver to: 6 digits"
+            defaultValue={refused?.typed ?? postalCode ?? ""}
+            error={refused?.message ?? refusal ?? undefined}
+          />
+          <button type="submit" className="button button-plain w-full">
+            {postalCode ? "Change PIN code" : "Check PIN code"}
+          </button>
+        </Form>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { cartInCookie } from "#app/features/cart/cart-cookie.server.ts";
+import {
+  action as placeOrder,
+  loader as review,
+} from "#app/features/checkout/order/placeorder.route.tsx";
+import { seenPrices } from "#app/features/checkout/order/review.ts";
+import { newId } from "#app/values/identifier.ts";
+import { type TestShop, openTestShop } from "#tests/test-shop.ts";
+import { action, loader } from "./shipping.route.tsx";
+
+let shop: TestShop;
+let financialId: string;
+let session: string;
+beforeAll(async () => {
+  shop = await openTestShop();
+  const [pack] = await shop.addProduct({ name: "Atta", brands: { Aashirvaad: [{}] } });
+  financialId = pack!.financialId;
+});
+beforeEach(async () => {
+  const customer = await shop.addCustomer({ postalCode: "560011" });
+  session = await shop.signIn(customer.id);
+  for (const table of ["service_areas", "delivery_slots"])
+    await shop.bindings.DB.exec(`DELETE FROM ${table}`);
+});
+afterAll(() => shop.close());
+
+const windowId = "0123456780";
+const area = (fee = 2500) =>
+  shop.bindings.DB.exec(
+    `INSERT OR REPLACE INTO service_areas VALUES ('560011', 1, ${fee}, NULL, 9900)`,
+  );
+const window = (cutoffInMs: number, capacity = 8) =>
+  shop.bindings.DB.prepare(
+    "INSERT INTO delivery_slots VALUES (?1, NULL, '2030-11-25', ?2, ?3, ?4, ?5, 0, 1000, 0)",
+  )
+    .bind(
+      windowId,
+      Date.parse("2030-11-25T12:30Z"),
+      Date.parse("2030-11-25T14:30Z"),
+      Date.now() + cutoffInMs,
+      capacity,
+    )
+    .run();
+
+const cartWith = (slotId?: string) => [
+  newId(),
+  [[financialId, 1, 10_000]],
+  null,
+  ...(slotId ? [slotId] : []),
+];
+const ship = async (fields: Record<string, string>) =>
+  action(
+    await shop.ask("/shipping", {
+      method: "POST",
+      cookies: { session, cart: cartWith() },
+      body: new URLSearchParams(fields),
+    }),
+  );
+async function shown(cart: unknown) {
+  return review(await shop.ask("/placeorder?method=cash", { cookies: { session, cart } }));
+}
+async function order(cart: unknown, page: Awaited<ReturnType<typeof shown>>) {
+  const { orderKey, shown: digest, lines, shippingPaise } = page;
+  return placeOrder(
+    await shop.ask("/placeorder?method=cash", {
+      method: "POST",
+      cookies: { session, cart },
+      body: new URLSearchParams({
+        orderKey,
+        shown: digest,
+        seen: seenPrices(lines),
+        shipping: String(shippingPaise),
+      }),
+    }),
+  );
+}
+
+test("where nothing is kept the step asks nothing more and links on", async () => {
+  const asked = await shop.ask("/shipping", { cookies: { session, cart: cartWith() } });
+  expect(await loader(asked)).toMatchObject({ isComplete: true, shipping: null });
+});
+
+test("a code that is not served and an order that is too small are refused in words", async () => {
+  await area();
+  const address = { street: "1 MG Road", city: "Delhi", postalCode: "110001" };
+  expect(await ship(address)).toMatchObject({
+    init: { status: 400 },
+    data: { errors: { postalCode: "We do not deliver to 110001 yet." }, values: address },
+  });
+  await shop.bindings.DB.exec("UPDATE service_areas SET minimum_paise = 10001");
+  expect(await ship({ kept: "1" })).toMatchObject({
+    data: { errors: { postalCode: "The smallest order for 560011 is ₹100.01." } },
+  });
+});
+
+test("a window is chosen, remembered with the cart, and promised by the review and the order", async () => {
+  await area();
+  await window(60_000);
+  const answer = (await ship({ kept: "1", slotId: windowId })) as Response;
+  expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/payment"]);
+  const { context } = await shop.ask("/", {
+    headers: { Cookie: answer.headers.getSetCookie()[0]!.split(";")[0]! },
+  });
+  expect(cartInCookie(context).slotId).toBe(windowId);
+  const cart = cartWith(windowId);
+  const page = await shown(cart);
+  expect(page).toMatchObject({
+    shippingPaise: 3500,
+    totalPaise: 13_500,
+    window: { label: expect.stringMatching(/^Mon,? 25 Nov 6 to 8 pm$/), feePaise: 1000 },
+  });
+  expect(((await order(cart, page)) as Response).status).toBe(303);
+  const row = await shop.bindings.DB.prepare(
+    "SELECT shipping_paise, slot_id, slot_fee_paise, (SELECT taken FROM delivery_slots) AS taken FROM orders ORDER BY seq DESC",
+  ).first();
+  expect(row).toEqual({ shipping_paise: 3500, slot_id: windowId, slot_fee_paise: 1000, taken: 1 });
+});
+
+test("a form left open since yesterday, and a full window, are refused with what is free", async () => {
+  await window(-1);
+  const closed = { slotId: expect.stringMatching(/^This window is closed/) };
+  expect(await ship({ kept: "1", slotId: windowId })).toMatchObject({
+    init: { status: 400 },
+    data: { errors: closed },
+  });
+  const cart = cartWith(windowId);
+  const page = await shown(cart);
+  expect(await order(cart, page)).toMatchObject({
+    init: { status: 409 },
+    data: { problem: { reason: "not-delivered", message: closed.slotId } },
+  });
+  await shop.bindings.DB.exec("UPDATE delivery_slots SET cutoff_at = 9e12, taken = capacity");
+  expect(await ship({ kept: "1", slotId: windowId })).toMatchObject({
+    data: { errors: { slotId: expect.stringMatching(/^This window is full/) } },
+  });
+});
+
+test("an area that is switched off while the page is open is not delivered to", async () => {
+  await area();
+  const cart = cartWith();
+  const page = await shown(cart);
+  await shop.bindings.DB.exec("UPDATE service_areas SET is_active = 0");
+  expect(await order(cart, page)).toMatchObject({
+    init: { status: 409 },
+    data: { problem: { message: "We do not deliver to 560011 yet." } },
+  });
+});
+
+test("a fee that rose since the review is told as a price that rose, and one that fell is passed on", async () => {
+  await area(2500);
+  const cart = cartWith();
+  const page = await shown(cart);
+  await area(3000);
+  expect(await order(cart, page)).toMatchObject({
+    init: { status: 409 },
+    data: {
+      problem: {
+        reason: "price-rose",
+        lines: [{ title: "Delivery", seenPaise: 2500, nowPaise: 3000 }],
+      },
+    },
+  });
+  await area(1000);
+  expect(((await order(cart, page)) as Response).status).toBe(303);
+  expect(
+    await shop.bindings.DB.prepare(
+      "SELECT total_paise FROM orders ORDER BY seq DESC LIMIT 1",
+    ).first("total_paise"),
+  ).toBe(11_000);
+});

@@ -1,0 +1,46 @@
+import { useId } from "react";
+import { FieldError } from "#app/ui/field-error.tsx";
+import { formatPaise } from "#app/values/money.ts";
+import type { ShownWindow } from "./get-shipping.server.ts";
+
+type WindowChoiceProps = {
+  windows: ShownWindow[];
+  chosen: string | undefined;
+  error: string | undefined;
+};
+
+/** Nothing is chosen beforehand but by the shopper; without a choice it comes as soon as possible. */
+export function WindowChoice({ windows, chosen, error }: WindowChoiceProps) {
+  const id = useId();
+  const choices = [
+    { id: "", label: "As soon as possible", isFull: false, feePaise: 0 },
+    ...windows,
+  ];
+  const wrong = error ? { "aria-invalid": true, "aria-describedby": id } : {};
+  return (
+    <fieldset className="panel mb-4">
+      <legend className="px-1 font-semibold">When should it come?</legend>
+      {error ? <FieldError id={id}>{error}</FieldError> : null}
+      {choices.map((window) => (
+        <label key={window.id} className="flex min-h-11 items-center gap-3">
+          <input
+            type="radio"
+            name="slotId"
+            value={window.id}
+            className="size-5 flex-none accent-leaf"
+            defaultChecked={window.id === chosen}
+            disabled={window.isFull}
+            {...wrong}
+          />
+          <span className="min-w-0 flex-1">
+            {window.label}
+            {window.isFull ? " – full" : ""}
+          </span>
+          {window.feePaise > 0 ? (
+            <span className="money">{formatPaise(window.feePaise)}</span>
+          ) : null}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,26 @@
+import { type Paise, formatPaise, formatPaiseShort } from "#app/values/money.ts";
+
+/** Rules of a PIN code; goods for `freeFromPaise` are brought for nothing. */
+export type Area = { feePaise: Paise; freeFromPaise: Paise | null; minimumPaise: Paise };
+
+export function areaFee(area: Area | null | undefined, itemsPaise: Paise): Paise {
+  const isFree = !area || (area.freeFromPaise !== null && itemsPaise >= area.freeFromPaise);
+  return isFree ? 0 : area.feePaise;
+}
+
+/** What is missing to the smallest order, in words; null when nothing is. */
+export function underMinimum(
+  area: Area | null | undefined,
+  { postalCode, itemsPaise }: { postalCode: string | null; itemsPaise: Paise },
+): string | null {
+  if (!area || itemsPaise >= area.minimumPaise) return null;
+  return `The smallest order for ${postalCode} is ${formatPaise(area.minimumPaise)}.`;
+}
+
+/** "₹25, free from ₹499", "free". */
+export function feeWords(area: Area | null): string {
+  if (!area || area.feePaise === 0) return "free";
+  const free =
+    area.freeFromPaise === null ? "" : `, free from ${formatPaiseShort(area.freeFromPaise)}`;
+  return formatPaiseShort(area.feePaise) + free;
+}
