@@ -35,11 +35,11 @@ export async function getDocuments(
   );
   const ofOrders = [...Map.groupBy(rows, ({ orderId }) => orderId).values()];
   return ofOrders.flatMap(([row, ...later]) => {
-    const shown = (one: Kept) => {
+    const shown = (one: (typeof rows)[number]) => {
       const document = issued(context, one);
-      return { ...document, ...factsOf(document) };
+      return { ...document, ...factsOf(document), buyer: one };
     };
-    return row ? [{ ...shown(row), buyer: row, creditNotes: later.map(shown) }] : [];
+    return row ? [{ ...shown(row), creditNotes: later.map(shown) }] : [];
   });
 }
 

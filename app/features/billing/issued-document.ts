@@ -49,8 +49,8 @@ export type Buyer = {
 };
 
 /** A paper with all that is shown of it; an order's has the credit notes for it. */
-export type ShownDocument = IssuedDocument & DocumentFacts;
-export type OrderDocument = ShownDocument & { buyer: Buyer; creditNotes: ShownDocument[] };
+export type ShownDocument = IssuedDocument & DocumentFacts & { buyer: Buyer };
+export type OrderDocument = ShownDocument & { creditNotes: ShownDocument[] };
 
 /** What follows from a paper's lines: nothing of it is kept beside them. */
 export type DocumentFacts = {

@@ -1,4 +1,5 @@
 import { orderStepPath } from "#app/addresses.ts";
+import { compositionWords } from "#app/features/billing/arithmetic/document-kind.ts";
 import type { ShopContact } from "#app/ui/shop-contact.ts";
 import { formatDate } from "#app/values/dates.ts";
 import { promiseOf } from "#app/features/delivery/window.ts";
@@ -27,6 +28,7 @@ export function Invoice({ order, supplier, isPrintView }: InvoiceProps) {
       <p className="mb-3 hidden text-xl font-bold print:block" role="heading" aria-level={1}>
         {windowTitles[regime]}
       </p>
+      {regime === "composition" ? <p className="mb-3 text-center">{compositionWords}</p> : null}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 @xl:grid-cols-2 print:grid-cols-2">
         <OrderFacts order={order} />
         <Supplier supplier={{ ...supplier, taxNumber }} />
@@ -54,7 +56,10 @@ export function Invoice({ order, supplier, isPrintView }: InvoiceProps) {
         Thank you for your Shopping!
       </p>
       {order.isIssued === 1 && regime !== "none" && !isPrintView ? (
-        <a href={orderStepPath(order.id, "print")} className="button button-plain print:hidden">
+        <a
+          href={orderStepPath(order.id, "print")}
+          className="button button-plain mt-3 print:hidden"
+        >
           {windowTitles[regime]} for paper and receipt
         </a>
       ) : null}

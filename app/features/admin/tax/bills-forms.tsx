@@ -5,7 +5,9 @@ import { Field } from "#app/ui/field.tsx";
 export function BillsForms({ numbers, month }: { numbers: string; month: string }) {
   return (
     <section className="panel" aria-labelledby="bills">
-      <h2 id="bills">Bills</h2>
+      <h2 id="bills" className="mb-3">
+        Bills
+      </h2>
       <form method="get" action={taxBillsPath} className="mb-6">
         <Field
           label="Bill numbers"

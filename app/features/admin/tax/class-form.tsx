@@ -12,7 +12,9 @@ export function ClassForm({ classes, today, failure }: ClassFormProps) {
   const text = (name: string) => ({ name, defaultValue: values[name], error: errors[name] });
   return (
     <section className="panel" aria-labelledby="class-form">
-      <h2 id="class-form">Rate of a tax class</h2>
+      <h2 id="class-form" className="mb-3">
+        Rate of a tax class
+      </h2>
       <p className="mb-3">
         A name that stands below changes that class; another one makes a new class. Bills of before
         the date stay as they are.
@@ -22,7 +24,7 @@ export function ClassForm({ classes, today, failure }: ClassFormProps) {
           <option key={id} value={name} />
         ))}
       </datalist>
-      <Form method="post" action={taxPath} noValidate>
+      <Form key={Object.keys(errors).join()} method="post" action={taxPath} noValidate>
         <Field {...text("name")} label="Tax class" list="tax-classes" autoComplete="off" />
         <Field {...text("hsn")} label="HSN code" inputMode="numeric" autoComplete="off" />
         <Field {...text("rate")} label="Rate in percent" inputMode="decimal" autoComplete="off" />

@@ -24,8 +24,10 @@ export function SettingsForm({ settings, failure }: SettingsFormProps) {
   });
   return (
     <section className="panel" aria-labelledby="settings">
-      <h2 id="settings">Settings</h2>
-      <Form method="post" action={taxPath} noValidate>
+      <h2 id="settings" className="mb-3">
+        Settings
+      </h2>
+      <Form key={Object.keys(errors).join()} method="post" action={taxPath} noValidate>
         <Standing {...{ shown, errors, text }} />
         <Numbers {...{ shown, errors, text }} />
         <button type="submit" name="to" value="settings" className="button w-full">

@@ -26,7 +26,7 @@ export const documentCalls = [
 
 type Shown = Awaited<ReturnType<typeof getDocuments>>[number];
 
-function paperJson(document: Omit<Shown, "buyer" | "creditNotes">) {
+function paperJson(document: Omit<Shown, "creditNotes">) {
   const { groups, splits, hsn, payablePaise } = document;
   return {
     number: document.number,

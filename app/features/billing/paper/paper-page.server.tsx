@@ -1,13 +1,13 @@
 // One page of one or several papers, for A4 and rolls alike: it needs no script, and what makes a
 // PDF or a picture of it is the browser's own print window, with the phone's own letters.
 import { renderToStaticMarkup } from "react-dom/server";
-import type { OrderDocument } from "#app/features/billing/issued-document.ts";
+import type { ShownDocument } from "#app/features/billing/issued-document.ts";
 import { PaperSheet } from "./paper-sheet.server.tsx";
 import { type Paper, pageRule, paperNames, papers } from "./paper-size.ts";
 import { paperStyle } from "./paper-style.ts";
 
 type PaperPageProps = {
-  documents: OrderDocument[];
+  documents: ShownDocument[];
   paper: Paper;
   /** The page's own address, whose `paper` the links change. */
   address: URL;

@@ -1,5 +1,5 @@
 import { compositionWords } from "#app/features/billing/arithmetic/document-kind.ts";
-import type { OrderDocument } from "#app/features/billing/issued-document.ts";
+import type { ShownDocument } from "#app/features/billing/issued-document.ts";
 import { cardTitle } from "#app/values/card-title.ts";
 import { formatMoment } from "#app/values/dates.ts";
 import { formatPaise, formatPercent } from "#app/values/money.ts";
@@ -8,9 +8,9 @@ import { formatPack } from "#app/values/quantity.ts";
 import { stateName } from "#app/values/states.ts";
 import type { Paper } from "./paper-size.ts";
 
-type SheetProps = { document: OrderDocument; paper: Paper };
+type SheetProps = { document: ShownDocument; paper: Paper };
 
-/** An order's paper, and after it the credit notes for it. */
+/** An order's paper, or a credit note for one. */
 export function PaperSheet({ document, paper }: SheetProps) {
   return (
     <section className={`paper ${paper === "a4" ? "a4" : "roll"} p${paper}`}>
@@ -20,17 +20,12 @@ export function PaperSheet({ document, paper }: SheetProps) {
       <Lines {...document} />
       <Groups {...document} />
       <Sums {...document} />
-      {document.creditNotes.map(({ number, issuedAt, grossPaise, roundOffPaise }) => (
-        <p key={number} className="words">
-          Credit Note {number}, {formatMoment(issuedAt)}: {formatPaise(grossPaise + roundOffPaise)}
-        </p>
-      ))}
       <p className="thanks">Thank you for your Shopping!</p>
     </section>
   );
 }
 
-function Parties({ supplier, buyer, number, issuedAt, regime }: OrderDocument) {
+function Parties({ supplier, buyer, number, ofNumber, issuedAt, regime }: ShownDocument) {
   const isRegistered = regime === "regular" || regime === "composition";
   const state = isRegistered ? stateName(supplier.state) : "";
   return (
@@ -50,6 +45,7 @@ function Parties({ supplier, buyer, number, issuedAt, regime }: OrderDocument) {
         <p>
           Number <b>{number}</b>
         </p>
+        {ofNumber ? <p>For {ofNumber}</p> : null}
         <p>{formatMoment(issuedAt)}</p>
         <p>
           {buyer.customerName}, {buyer.customerPhone}
@@ -64,7 +60,7 @@ function Parties({ supplier, buyer, number, issuedAt, regime }: OrderDocument) {
   );
 }
 
-function Lines({ lines, groups, splits, hsn }: OrderDocument) {
+function Lines({ lines, groups, splits, hsn }: ShownDocument) {
   const hasTax = groups.length > 0;
   const hasHsn = hsn.some((digits) => digits !== "");
   return (
@@ -122,7 +118,7 @@ function Lines({ lines, groups, splits, hsn }: OrderDocument) {
   );
 }
 
-function Groups({ groups }: OrderDocument) {
+function Groups({ groups }: ShownDocument) {
   if (groups.length === 0) return null;
   return (
     <table className="groups">
@@ -160,7 +156,7 @@ function Groups({ groups }: OrderDocument) {
   );
 }
 
-function Sums({ grossPaise, roundOffPaise, payablePaise, buyer }: OrderDocument) {
+function Sums({ grossPaise, roundOffPaise, payablePaise, buyer }: ShownDocument) {
   return (
     <dl className="sums">
       <div>
@@ -174,7 +170,7 @@ function Sums({ grossPaise, roundOffPaise, payablePaise, buyer }: OrderDocument)
         </div>
       )}
       <div className="whole">
-        <dt>To pay</dt>
+        <dt>Grand total</dt>
         <dd className="n">{formatPaise(payablePaise)}</dd>
       </div>
       <div>

@@ -1,4 +1,4 @@
-import type { OrderDocument } from "#app/features/billing/issued-document.ts";
+import type { ShownDocument } from "#app/features/billing/issued-document.ts";
 
 export const papers = ["a4", "80", "58"] as const;
 export type Paper = (typeof papers)[number];
@@ -18,7 +18,7 @@ const frameRows = 22;
 const rowsPerGroup = 2.2;
 
 /** Browsers know no page without an end, so a receipt's is as long as it needs, roughly. */
-export function pageRule(paper: Paper, documents: OrderDocument[]): string {
+export function pageRule(paper: Paper, documents: ShownDocument[]): string {
   if (paper === "a4") return "@page{size:A4;margin:12mm}";
   const { widthMm, marginMm, letters } = rolls[paper];
   const sizes = documents.map(
@@ -29,11 +29,11 @@ export function pageRule(paper: Paper, documents: OrderDocument[]): string {
   return `${sizes.join("")}.paper{width:${widthMm}mm}`;
 }
 
-function heightMm(document: OrderDocument, letters: number): number {
-  const { lines, groups, supplier, buyer, creditNotes } = document;
+function heightMm(document: ShownDocument, letters: number): number {
+  const { lines, groups, supplier, buyer } = document;
   const rows = (text: string) => Math.ceil((text.length + 8) / letters);
   const ofLine = lines.reduce((sum, { brand, name }) => sum + 1.6 + rows(`${brand} ${name}`), 0);
   const around = [supplier.name, supplier.address, `${buyer.street} ${buyer.city}`];
   const total = frameRows + ofLine + around.reduce((sum, text) => sum + rows(text), 0);
-  return Math.ceil((total + groups.length * rowsPerGroup + creditNotes.length * 2) * rowMm);
+  return Math.ceil((total + groups.length * rowsPerGroup) * rowMm);
 }

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { loader as showBills } from "#app/features/admin/tax/bills.route.tsx";
+import { cancelOrder } from "#app/features/orders/cancel/cancel-order.server.ts";
 import { dispatchOrder, packOrder } from "#app/features/orders/progress/advance-order.server.ts";
 import { loader as openOrder } from "#app/features/orders/order.route.tsx";
+import { getVisitor } from "#app/features/session/visitor.server.ts";
 import type { Regime } from "#app/values/tax.ts";
 import { type BillingShop, openBillingShop, wholeBasket } from "#tests/billing-shop.ts";
 import { parsePaperNumbers } from "./find-papers.server.ts";
@@ -61,6 +63,18 @@ test("the window of the order's page is headed as its paper is, and names the GS
   await dispatchOrder(await shop.asAdmin(), id);
   await shop.setTax("unregistered", { gstin: "" });
   expect(await seen()).toEqual(["composition", "29AAGCB7383J1Z4", 1]);
+});
+
+test("a credit note is a paper of its own behind the one it takes back, which stays as it was", async () => {
+  const id = await dispatched("regular");
+  const sheetsOf = async () => (await (await print(id)).text()).split("<section").slice(1);
+  const [before] = await sheetsOf();
+  const context = await shop.asAdmin();
+  await cancelOrder(context, (await getVisitor(context))!, { orderId: id, reason: "" });
+  const [after, note] = await sheetsOf();
+  expect(after?.split("</section>")[0]).toBe(before?.split("</section>")[0]);
+  for (const text of ["<h1>Credit Note</h1>", "KC/", "For KS/", "₹929.55", "₹541.14"])
+    expect(note).toContain(text);
 });
 
 test("a paper is a 404 to a stranger and before the dispatch, and a visitor is asked to sign in", async () => {
