@@ -23,7 +23,8 @@ const stands: Record<OrderStand, Stand> = {
   delivered: { index: "", where: "delivered_at IS NOT NULL" },
   unpaid: {
     index: "INDEXED BY orders_unpaid",
-    where: "paid_at IS NULL AND cancelled_at IS NULL AND stock_returned_at IS NULL",
+    where:
+      "paid_at IS NULL AND cancelled_at IS NULL AND stock_returned_at IS NULL AND khata_at IS NULL",
   },
   cancelled: { index: "INDEXED BY orders_cancelled", where: "cancelled_at IS NOT NULL" },
 };
