@@ -248,7 +248,9 @@ test("a reminder is made by day only, once a day, and says what is owed and what
   expect(twice.filter(({ ok }) => ok)).toHaveLength(1);
   expect(await remind(at("10:00") + dayMs)).toEqual({ ok: true });
   const { khata } = await book(userId);
-  const text = new URL(reminderLink(khata, "Kirana & Sons")).searchParams.get("text");
+  const link = (now: number) => reminderLink(khata, { shopName: "Kirana & Sons", now });
+  expect([link(at("10:00")), link(at("21:00") + dayMs)]).toEqual([null, null]);
+  const text = new URL(link(at("11:00") + dayMs)!).searchParams.get("text");
   expect(text).toBe(
     "Namaste Ravi, your khata at Kirana & Sons stands at ₹452.00. Your last payment was ₹500.00 on 20 Nov 2026. Thank you.",
   );

@@ -1,4 +1,4 @@
-import { formatDate, formatIndianIso } from "#app/values/dates.ts";
+import { formatDate, formatIndianIso, indianDay } from "#app/values/dates.ts";
 import { formatPaise } from "#app/values/money.ts";
 import type { Khata } from "./khata.ts";
 
@@ -10,13 +10,17 @@ export function isTimeToRemind(now: number): boolean {
   return hour >= hours.from && hour < hours.to;
 }
 
-type Reminded = Pick<Khata, "name" | "phone" | "balancePaise" | "lastPayment">;
+type Reminded = Pick<Khata, "name" | "phone" | "balancePaise" | "lastPayment" | "remindedOn">;
 
-/** The owner sends it by the own hand: it opens the chat with the text. */
+/**
+ * The owner sends it by the own hand: it opens the chat with the text. Null unless one was made
+ * today, and at night.
+ */
 export function reminderLink(
-  { name, phone, balancePaise, lastPayment }: Reminded,
-  shopName: string,
-): string {
+  { name, phone, balancePaise, lastPayment, remindedOn }: Reminded,
+  { shopName, now }: { shopName: string; now: number },
+): string | null {
+  if (remindedOn !== indianDay(now) || !isTimeToRemind(now)) return null;
   const paid = lastPayment
     ? ` Your last payment was ${formatPaise(lastPayment.amountPaise)} on ${formatDate(lastPayment.at)}.`
     : "";

@@ -21,7 +21,6 @@ import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { formFailure, parseForm, readForm } from "#app/platform/forms.server.ts";
 import { Statement } from "#app/ui/statement.tsx";
 import { UpiPayment } from "#app/ui/upi-payment.tsx";
-import { indianDay } from "#app/values/dates.ts";
 import { EntryForms } from "./entry-forms.tsx";
 import { Owed } from "./owed.tsx";
 
@@ -36,12 +35,14 @@ export async function loader({ request, context, params: { id = "" } }: LoaderFu
     getUpiId(context),
   ]);
   if (!found) throw redirect(khataLimitPath(encodeURIComponent(id)));
-  const isReminded = found.khata.remindedOn === indianDay(context.now);
   return {
     ...found,
     isNewest: before === null,
     upi: requestBalance(context, found, upiId),
-    reminder: isReminded ? reminderLink(found.khata, context.config.SUPPLIER_NAME) : null,
+    reminder: reminderLink(found.khata, {
+      shopName: context.config.SUPPLIER_NAME,
+      now: context.now,
+    }),
   };
 }
 
