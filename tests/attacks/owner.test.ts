@@ -28,7 +28,7 @@ afterAll(() => shop?.close());
 
 async function state() {
   const { DB } = await shop.bindings();
-  const tables = ["users", "products", "details", "financials", "admin_log", "shop_limits"];
+  const tables = ["users", "products", "details", "financials", "admin_log", "khata_accounts"];
   const read = tables.map((name) => DB.prepare(`SELECT * FROM ${name} ORDER BY 1`));
   return (await DB.batch(read)).map(({ results }) => results);
 }
@@ -39,6 +39,7 @@ const acts = (): [string, Record<string, string>][] => [
   ["/profile", { ...profile, password: taken, confirmPassword: taken }],
   [`/admin/user/${customerId}/edit`, { ...customer, phoneNo: "9111222337" }],
   [`/admin/user/${customerId}/edit`, { ...customer, isAdmin: "on" }],
+  [`/admin/khata/${customerId}/limit`, { limit: "100000", hasAgreed: "on" }],
   [`/admin/user/${customerId}/delete`, {}],
   ["/admin/product/delete", { productId: product.id }],
   ["/admin/detail/delete", { productId: product.id, detailId: product.detailId }],
@@ -71,6 +72,7 @@ test("no call leads around the question: neither the cookie's content nor an old
     ["PUT", "/api/users/profile", { password: taken }],
     ["PUT", `/api/users/${customerId}`, { ...customer, phoneNo: "9111222337" }],
     ["PUT", `/api/users/${customerId}`, { ...customer, isAdmin: true }],
+    ["PUT", `/api/khata/${customerId}`, { limit: 100_000 }],
     ["DELETE", `/api/users/${customerId}`],
     ["DELETE", `/api/products/${product.id}`],
     ["DELETE", `/api/products/${product.slug}/details/${product.detailId}`],
