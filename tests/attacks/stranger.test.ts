@@ -18,6 +18,9 @@ test.each([
   ["/%70rofile", "/profile"],
   ["/profile/", "/profile"],
   ["//profile", "/profile"],
+  ["/profile//", "/profile"],
+  ["/%61dmin/userlist", "/admin/userlist"],
+  ["/Order/none.data", "/order/none.data"],
   ["/ADMIN/userlist", "/admin/userlist"],
   ["/PROFILE.data", "/profile.data"],
 ])("%s is no second address of a page: it leads to %s", async (path, expected) => {

@@ -17,6 +17,10 @@ const validator = new HtmlValidate({
     "no-implicit-input-type": "off",
     // A list of suggestions and the track of an order are no native elements anywhere.
     "prefer-native-element": "off",
+    // Several orders are chosen by boxes of one name.
+    "form-dup-name": ["error", { shared: ["radio", "checkbox", "submit", "button", "reset"] }],
+    // Where no script can, a page that waits asks again by itself.
+    "meta-refresh": "off",
     // Where lines break in a footer.
     "tel-non-breaking": "off",
     // Scripts and styles are files of the shop itself.
