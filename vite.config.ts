@@ -14,9 +14,10 @@ const everyPage =
 /** What listens to the room is one file too, though the counter listens as the cart does. */
 const room = /\/node_modules\/partysocket\/|\/party\/messages|\/cart\/live\/listen\.ts/;
 /** And one what lists share, as every file brings its headers. */
-const lists = /\/catalogue\/listing\/(home-listing|budget-|category-names|pagination)/;
+const lists =
+  /\/catalogue\/listing\/(home-listing|budget-|category-names|pagination)|\/choosing\/choice-form/;
 const somePages =
-  /\.server\.|\/ui\/(photo\/|step-bar|field\.|submit-button|command-form|alert|statement|print-button|qr-image|copied-field|upi-payment)|\/values\/khata/;
+  /\.server\.|\/ui\/(photo\/|step-bar|field\.|submit-button|command-form|alert|statement|print-button|qr-image|copied-field|upi-payment)|\/values\/(khata|label)/;
 
 function chunkOf(id: string): string | undefined {
   if (

@@ -1,6 +1,4 @@
-/** The mark the law wants on a food; "none" is no food. */
-export const vegMarks = { veg: "Vegetarian", "non-veg": "Non-vegetarian", none: "Not a food" };
-export type VegMark = keyof typeof vegMarks | "";
+import type { VegMark } from "./veg-mark.ts";
 
 /** What stands on a brand's packs beside name, quantity and price; "" is not known. */
 export type Label = {

@@ -10,7 +10,8 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import { type VegMark, homeCountry } from "#app/values/label.ts";
+import { homeCountry } from "#app/values/label.ts";
+import type { VegMark } from "#app/values/veg-mark.ts";
 import { lowStock, maxDiscountBasisPoints, rating } from "#app/values/limits.ts";
 import { milliseconds } from "./columns.ts";
 import { categories } from "./catalogue.ts";

@@ -1,4 +1,5 @@
-import { type Label, type VegMark, homeCountry } from "#app/values/label.ts";
+import { type Label, homeCountry } from "#app/values/label.ts";
+import type { VegMark } from "#app/values/veg-mark.ts";
 
 const shelfLife: Record<string, string> = {
   "Eggs & Dairy": "Best before 15 days from packing, kept below 4 °C",

@@ -1,4 +1,4 @@
-import { type VegMark, vegMarks } from "#app/values/label.ts";
+import { type VegMark, vegMarks } from "#app/values/veg-mark.ts";
 
 /**
  * As the law draws it: a dot in a square for vegetarian food, a triangle for other. What is no food

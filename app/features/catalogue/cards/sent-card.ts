@@ -1,4 +1,4 @@
-import type { VegMark } from "#app/values/label.ts";
+import type { VegMark } from "#app/values/veg-mark.ts";
 import type { PricedPack } from "#app/values/pack.ts";
 import type { SearchedCard } from "./card.ts";
 

@@ -1,4 +1,5 @@
-import { type Label, labelNames, labelTerms, vegMarks } from "#app/values/label.ts";
+import { type Label, labelNames, labelTerms } from "#app/values/label.ts";
+import { vegMarks } from "#app/values/veg-mark.ts";
 
 /** What the label says, as far as the shop knows it. */
 export function AboutPack({ label }: { label: Label | undefined }) {

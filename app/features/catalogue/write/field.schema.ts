@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { pictureFolder } from "#app/addresses.ts";
 import { findCategory } from "#app/features/catalogue/listing/listing.server.ts";
-import { type Label, type VegMark, vegMarks } from "#app/values/label.ts";
+import type { Label } from "#app/values/label.ts";
+import { type VegMark, vegMarks } from "#app/values/veg-mark.ts";
 import { parsePercent, parseRupees } from "#app/values/money.ts";
 import { titleCase } from "#app/values/text.ts";
 import { parseQuantityMilli } from "#app/values/quantity.ts";

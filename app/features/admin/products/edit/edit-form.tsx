@@ -83,9 +83,9 @@ function ProductFields({ detail, categories, failure: { errors, values } }: Prod
     <>
       <Field label="Name" {...text("name")} hint="Up to 200 characters." />
       <Field
-        label="Hindi and other names"
+        label="Also called"
         {...text("alsoKnownAs")}
-        hint="By which it is found too, such as: तूर दाल arhar. Up to 200 characters."
+        hint="In Hindi or otherwise, by which it is found too, such as: तूर दाल arhar. Up to 200 characters."
       />
       <CategorySelect
         categories={categories}

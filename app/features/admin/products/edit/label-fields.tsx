@@ -2,7 +2,8 @@ import { useId } from "react";
 import { FieldError } from "#app/ui/field-error.tsx";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Field } from "#app/ui/field.tsx";
-import { labelNames, labelTerms, missingLabel, vegMarks } from "#app/values/label.ts";
+import { labelNames, labelTerms, missingLabel } from "#app/values/label.ts";
+import { vegMarks } from "#app/values/veg-mark.ts";
 import type { EditedDetail } from "./edited-detail.ts";
 
 type LabelInputsProps = {
