@@ -312,4 +312,4 @@ test("after any thousand steps, twenty at once, the balance is the sum of the en
   const { khatas } = await listKhatas(context, null);
   for (const { ages, balancePaise } of khatas)
     expect(ages.reduce((sum, age) => sum + age)).toBe(Math.max(0, balancePaise));
-});
+}, 180_000);
