@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { useId } from "react";
 import { deliveryPath } from "#app/admin-addresses.ts";
 import { Sheet } from "#app/features/admin/sheet.tsx";
-import { areaColumns } from "#app/features/delivery/areas/areas-file.ts";
+import { areaColumns } from "#app/features/delivery/areas/area-columns.ts";
 import type { KeptArea } from "#app/features/delivery/areas/areas.server.ts";
 import { FieldError } from "#app/ui/field-error.tsx";
 import { Field } from "#app/ui/field.tsx";

@@ -1,10 +1,10 @@
 // The areas as CSV, as the page shows them and takes them back: a line a PIN code.
 import * as v from "valibot";
 import { formatRupeesPlain } from "#app/values/money.ts";
+import { areaColumns } from "./area-columns.ts";
 import { type AreaFields, AreaSchema } from "./area.schema.ts";
 import type { KeptArea } from "./areas.server.ts";
 
-export const areaColumns = "postalCode,fee,freeFrom,minimum";
 export const mostAreas = 2000;
 
 export function areasAsCsv(areas: KeptArea[]): string {
