@@ -26,7 +26,6 @@ export function BillsForms({ numbers, month }: { numbers: string; month: string 
           name="m"
           type="month"
           defaultValue={month}
-          pattern="\d{4}-\d{2}"
           hint="All papers, sums by rate and HSN, numbers and credit notes, for the accountant."
         />
         <button type="submit" className="button w-full">
