@@ -24,9 +24,18 @@ export const Time = v.pipe(v.string(), v.description("ISO 8601, Indian time"));
 
 export const MaybeTime = v.nullable(Time);
 
+const beyondAllPages = 1_000_000;
+
 /** Anything that is no number of a page is the first. */
 export const PageNumber = v.optional(
-  v.fallback(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number)), 1),
+  v.fallback(
+    v.pipe(
+      v.string(),
+      v.regex(/^[1-9]\d*$/),
+      v.transform((digits) => Math.min(Number(digits), beyondAllPages)),
+    ),
+    1,
+  ),
   "1",
 );
 

@@ -13,6 +13,8 @@ import {
   refuseTooMany,
 } from "#app/features/api/call/call.ts";
 import { storeUpload } from "#app/features/catalogue/pictures/store-upload.server.ts";
+import { getProductAsAdmin } from "#app/features/catalogue/whole/get-product.server.ts";
+import { makeOnce } from "#app/features/api/call/repeatable.server.ts";
 import { financialJson } from "./product-json.server.ts";
 import {
   AddedJson,
@@ -22,6 +24,8 @@ import {
   UploadJson,
 } from "./product.schema.ts";
 import { refuseAs } from "./write.calls.server.ts";
+
+const noPack = refuse(404, "There is no such pack.");
 
 const createFinancialCall = defineCall({
   method: "POST",
@@ -36,15 +40,23 @@ const createFinancialCall = defineCall({
     params: { id: "chakki-atta", detailId: "0123456788" },
     body: { quantity: 10, units: "kg", price: 549.5, Discount: 12, countInStock: 25 },
   },
-  async handle({ context, params: { id = "", detailId = "" }, body }) {
-    const created = await createFinancial(context, { product: id, detailId }, body);
-    if (!created.ok) return refuseAs(created);
-    const pack = await getFinancial(context, "admin", {
-      product: created.productId,
-      detailId,
-      financialId: created.financialId,
+  handle(asked) {
+    const { id = "", detailId = "" } = asked.params;
+    return makeOnce(asked, {
+      async make(context) {
+        const created = await createFinancial(context, { product: id, detailId }, asked.body);
+        if (!created.ok) return refuseAs(created);
+        const { productId: product, financialId } = created;
+        const pack = await getFinancial(context, "admin", { product, detailId, financialId });
+        return pack ? answer(financialJson(pack), 201) : noPack;
+      },
+      async answerNow(context) {
+        const product = await getProductAsAdmin(context, id);
+        const detail = product?.details.find((one) => one.id === detailId);
+        const newest = detail?.financials.at(-1);
+        return newest ? answer(financialJson(newest), 201) : noPack;
+      },
     });
-    return pack ? answer(financialJson(pack), 201) : refuse(404, "There is no such pack.");
   },
 });
 

@@ -238,8 +238,31 @@ test("every product stands on one page of the list, drafts between them or not",
     "SELECT count(DISTINCT product_id) AS n FROM details WHERE shelf > 0",
   ).first<number>("n");
   expect(seen.length).toBe(forSale);
-  expect((await shop.get("/api/products?pageNumber=9999")).body.page).toBe(pages);
+  for (const beyond of [Number(pages) + 1, "99999999999999999999"])
+    for (const path of ["/api/products", "/api/products/categories/all/products"]) {
+      const { body } = await shop.get(`${path}?pageNumber=${beyond}`);
+      expect(body.products, `${path} ${beyond}`).toEqual([]);
+    }
   expect((await shop.get("/api/products?pageNumber=abc")).body.page).toBe(1);
+});
+
+test("a pack made or changed twice under one key is made or changed once, and another body is refused", async () => {
+  const { productId, detailId } = await shop.addPack({}, "Repeated Rice");
+  const path = `/api/products/${productId}/details/${detailId}`;
+  const send = (method: string, to: string, body: object, key: string) =>
+    shop.send(method, to, { token: admin, body, headers: { "Idempotency-Key": key } });
+  const pack = { quantity: 20, units: "kg", price: 10, dprice: 9 };
+  const made = await send("POST", `${path}/financials`, pack, "one");
+  expect(made.status).toBe(201);
+  expect(await send("POST", `${path}/financials`, pack, "one")).toMatchObject({
+    status: 201,
+    body: { _id: made.body._id },
+  });
+  const other = { ...pack, quantity: 21 };
+  expect((await send("POST", `${path}/financials`, other, "one")).status).toBe(409);
+  const change = { slug: "x", detailId, ...pack, dprice: 8 };
+  expect((await send("PUT", path, change, "two")).status).toBe(200);
+  expect((await send("PUT", path, { ...change, dprice: 7 }, "two")).status).toBe(409);
 });
 
 test("an admin's list is newest first, with drafts, and nobody else's to keep", async () => {

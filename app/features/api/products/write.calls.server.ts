@@ -1,5 +1,6 @@
 // Products, details and packs change by the commands of the admin's pages; each answers what it
 // left.
+import { makeOnce } from "#app/features/api/call/repeatable.server.ts";
 import {
   CreateDetailSchema,
   UpdateDetailSchema,
@@ -116,9 +117,15 @@ const updateDetailCall = defineCall({
       countInStock: 40,
     },
   },
-  async handle({ context, params: { id = "", detailId = "" }, body }) {
-    const updated = await updateDetail(context, { product: id, detailId }, body);
-    return updated.ok ? answerProduct(context, updated.productId) : refuseAs(updated);
+  handle(asked) {
+    const { id = "", detailId = "" } = asked.params;
+    return makeOnce(asked, {
+      async make(context) {
+        const updated = await updateDetail(context, { product: id, detailId }, asked.body);
+        return updated.ok ? answerProduct(context, updated.productId) : refuseAs(updated);
+      },
+      answerNow: (context) => answerProduct(context, id),
+    });
   },
 });
 

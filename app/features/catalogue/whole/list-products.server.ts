@@ -50,7 +50,7 @@ function pagesOf(
   return isEmpty ? Math.max(1, page - 1) : page;
 }
 
-/** An admin's newest first, a shopper's oldest. */
+/** An admin's newest first, a shopper's oldest; beyond the last page nothing. */
 export async function listAllProducts(
   context: RequestContext,
   audience: Audience,
@@ -68,6 +68,7 @@ export async function listAllProducts(
     ),
     countPages(context, "products", wanted),
   ]);
+  if (page > counted.pages) return { products: [], page, pages: counted.pages };
   return { products: products.filter(({ details }) => details.length > 0), ...counted };
 }
 
@@ -84,8 +85,9 @@ export async function listCategoryProducts(
   const name = isAll ? null : findCategory(category);
   if (name === null && !isAll) return null;
   const listing = await getListing(context, name, { page, size: cardsPerCategoryPage });
-  const products = await productsOf(context, "shopper", listing.cards);
-  return { products, page: listing.page, pages: listing.pages };
+  const isBeyond = page > listing.pages;
+  const products = isBeyond ? [] : await productsOf(context, "shopper", listing.cards);
+  return { products, page, pages: listing.pages };
 }
 
 /** The best rated first; up to 20, and never none while anything is for sale. */

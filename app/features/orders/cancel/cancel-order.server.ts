@@ -77,7 +77,8 @@ function giveStockBack({ db }: RequestContext, orderId: string, may: SQL) {
     );
 }
 
-function tooLate({ config }: RequestContext, { isAdmin }: Customer): StepOutcome {
+/** Why it is too late to cancel, and whom to call. */
+export function tooLate({ config }: RequestContext, { isAdmin }: Pick<Customer, "isAdmin">) {
   if (isAdmin) return refusedStep("too-late", "This order is delivered.");
   const call = config.CONTACT_PHONE ? ` Please call us: ${config.CONTACT_PHONE}.` : "";
   return refusedStep("too-late", `This order is packed already.${call}`);

@@ -13,7 +13,7 @@ import { undoStep } from "#app/features/orders/progress/undo-step.server.ts";
 import { settleOrder } from "#app/features/orders/settle/settle-order.server.ts";
 import { type PaymentShop, openPaymentShop } from "#tests/payment-shop.ts";
 import { cancelOrder } from "./cancel-order.server.ts";
-import { action as cancelPage } from "./cancel.route.tsx";
+import { action as cancelPage, loader as askFirst } from "./cancel.route.tsx";
 
 let shop: PaymentShop;
 let admin: Awaited<ReturnType<PaymentShop["addCustomer"]>>;
@@ -229,6 +229,11 @@ test("the page that asks first cancels, says when it is too late, and keeps what
   });
   await packOrder(await as(admin), orderId);
   expect(await post("Too much")).toMatchObject({ init: { status: 409 } });
+  const { session } = shopper;
+  const asked = await shop.ask(`/order/${orderId}/cancel`, { cookies: { session } });
+  expect(await askFirst({ ...asked, params: { id: orderId } })).toMatchObject({
+    late: "This order is packed already. Please call us: 9876543210.",
+  });
   await undoStep(await as(admin), orderId);
   expect(await post("Too much")).toMatchObject({ status: 303 });
   expect(await seen(orderId)).toMatchObject({ cancelReason: "Too much" });

@@ -12,19 +12,24 @@ import { Page } from "#app/ui/page.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { formatPaise } from "#app/values/money.ts";
 import { longestNote } from "#app/values/order-choices.ts";
-import { cancelOrder } from "./cancel-order.server.ts";
+import { cancelOrder, tooLate } from "./cancel-order.server.ts";
 import { CancelSchema } from "./cancel.schema.ts";
 
 export const meta = () => [{ title: "Cancel order – Kirana" }];
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const [, order] = await Promise.all([
+  const [customer, order] = await Promise.all([
     requireCustomer(request, context),
     getOrder(context, params.id ?? ""),
   ]);
   if (!order) throw new Response("There is no such order.", { status: 404 });
-  const { id, short, payablePaise } = order;
-  return { id, short, payablePaise, isRefunded: isChargedOnline(order.paymentReference, order) };
+  const { id, short, payablePaise, packedAt, deliveredAt } = order;
+  const isLate = (customer.isAdmin ? deliveredAt : packedAt) !== null;
+  return {
+    ...{ id, short, payablePaise },
+    isRefunded: isChargedOnline(order.paymentReference, order),
+    late: isLate && order.cancelledAt === null ? tooLate(context, customer).message : null,
+  };
 }
 
 /** What came at the door is handed back, not refunded. */
@@ -52,8 +57,17 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 }
 
 export default function CancelOrder() {
-  const { id, short, payablePaise, isRefunded } = useLoaderData<typeof loader>();
+  const { id, short, payablePaise, isRefunded, late } = useLoaderData<typeof loader>();
   const refusal = useActionData<Refusal>();
+  if (late)
+    return (
+      <Page title="Cancel order" narrow>
+        <Alert>{late}</Alert>
+        <a href={orderPath(id)} className="button button-plain">
+          Back to the order
+        </a>
+      </Page>
+    );
   return (
     <Page title="Cancel order" narrow>
       {refusal?.message ? <Alert>{refusal.message}</Alert> : null}
