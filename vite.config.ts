@@ -10,14 +10,14 @@ declare module "@remix-run/cloudflare" {
 
 /** Two files carry what every page needs: the framework's, which seldom changes, and the shop's own. */
 const everyPage =
-  /\/app\/(ui|values|platform)\/|\/app\/root\.tsx|\/features\/(cart\/[\w-]+\.tsx?|catalogue\/(cards\/|choosing\/choice\.ts)|catalogue\/search\/(search-box|use-|suggestion)|catalogue\/outside\/structured-data|account\/(profile-button|redirect-target))/;
+  /\/app\/(ui|values|platform)\/|\/app\/root\.tsx|\/features\/(cart\/[\w-]+\.tsx?|catalogue\/cards\/|catalogue\/search\/(search-box|use-|suggestion)|catalogue\/outside\/structured-data|account\/(profile-button|redirect-target))/;
 /** What listens to the room is one file too, though the counter listens as the cart does. */
 const room = /\/node_modules\/partysocket\/|\/party\/messages|\/cart\/live\/listen\.ts/;
 /** And one what lists share, as every file brings its headers. */
 const lists =
-  /\/catalogue\/listing\/(home-listing|budget-|category-names|pagination)|\/choosing\/choice-form/;
+  /\/catalogue\/listing\/(home-listing|budget-|category-names|pagination)|\/choosing\/choice/;
 const somePages =
-  /\.server\.|\/ui\/(photo\/|step-bar|field\.|submit-button|command-form|alert|statement|print-button|qr-image|copied-field|upi-payment)|\/values\/(khata|label)/;
+  /\.server\.|\/ui\/(photo\/|step-bar|submit-button|command-form|alert|statement|print-button|qr-image|copied-field|upi-payment)|\/values\/(khata|label|states|csv|tax|indian-days|price|order-choices|payment-method)\./;
 
 function chunkOf(id: string): string | undefined {
   if (

@@ -1,7 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
 import { useContext } from "react";
 import { PageTraitsContext } from "#app/ui/page-traits.ts";
-import { type ListChoice, withKnownChoice } from "#app/features/catalogue/choosing/choice.ts";
 import { parametersOf } from "#app/values/path.ts";
 import { ProductCard } from "./product-card.tsx";
 import { type SentCard, readCard } from "./sent-card.ts";
@@ -13,19 +12,19 @@ type CardGridProps = {
   /** What a card's name is: h2 under a page's own heading, h3 under a section's. */
   heading: "h2" | "h3";
   eager?: number;
-  /** What the cards were chosen by, where that can be. */
-  choice?: ListChoice;
+  /** What the links of the cards keep beside what the page knows, such as a choice. */
+  keep?: (known: URLSearchParams) => URLSearchParams;
 };
 
 /**
  * Two cards in a row on a phone, four on a tablet, six on a wide screen, fewer with large text; the
  * first are loaded at once.
  */
-export function CardGrid({ cards, heading, eager = eagerCards, choice }: CardGridProps) {
+export function CardGrid({ cards, heading, eager = eagerCards, keep }: CardGridProps) {
   const [given] = useSearchParams();
   const { kept } = useContext(PageTraitsContext);
   const known = kept ? parametersOf(given, kept) : given;
-  const params = choice ? withKnownChoice(known, choice) : known;
+  const params = keep ? keep(known) : known;
   return (
     <div className="card-grid">
       {cards.map(readCard).map((card, index) => (

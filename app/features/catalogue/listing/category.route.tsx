@@ -3,7 +3,12 @@ import { useLoaderData } from "@remix-run/react";
 import { allProductsPath, categoryPath } from "#app/addresses.ts";
 import { categoryData } from "#app/features/catalogue/outside/structured-data.ts";
 import { sendCards } from "#app/features/catalogue/cards/sent-card.ts";
-import { choiceParams, isChosen, parseChoice } from "#app/features/catalogue/choosing/choice.ts";
+import {
+  choiceParams,
+  isChosen,
+  parseChoice,
+  withKnownChoice,
+} from "#app/features/catalogue/choosing/choice.ts";
 import { ChoiceForm, NothingLeft } from "#app/features/catalogue/choosing/choice-form.tsx";
 import { getChosenCategory } from "#app/features/catalogue/choosing/category-choice.server.ts";
 import { Page } from "#app/ui/page.tsx";
@@ -61,7 +66,7 @@ export default function Category() {
       <h1 className="mb-3">{title}</h1>
       <ChoiceForm key={String(chosen)} choice={choice} facets={facets} />
       {cards.length > 0 ? (
-        <CardGrid cards={cards} heading="h2" choice={choice} />
+        <CardGrid cards={cards} heading="h2" keep={(known) => withKnownChoice(known, choice)} />
       ) : (
         <NothingLeft all="?" />
       )}

@@ -2,7 +2,11 @@ import { categoryPath, searchResultsPath } from "#app/addresses.ts";
 import { Page } from "#app/ui/page.tsx";
 import type { SentCard } from "#app/features/catalogue/cards/sent-card.ts";
 import { CardGrid } from "#app/features/catalogue/cards/card-grid.tsx";
-import { type ListChoice, choiceParams } from "#app/features/catalogue/choosing/choice.ts";
+import {
+  type ListChoice,
+  choiceParams,
+  withKnownChoice,
+} from "#app/features/catalogue/choosing/choice.ts";
 import { ChoiceForm, NothingLeft } from "#app/features/catalogue/choosing/choice-form.tsx";
 import type { Facets } from "#app/features/catalogue/choosing/facets.ts";
 import { categoryNames } from "#app/features/catalogue/listing/category-names.ts";
@@ -44,7 +48,11 @@ export function SearchResults({
         <h2 className="mb-4 wrap-anywhere">{`Nothing is called "${query}". Near to it:`}</h2>
       ) : null}
       {cards.length > 0 ? (
-        <CardGrid cards={cards} heading={isNear ? "h3" : "h2"} choice={choice} />
+        <CardGrid
+          cards={cards}
+          heading={isNear ? "h3" : "h2"}
+          keep={(known) => withKnownChoice(known, choice)}
+        />
       ) : chosen.length > 0 ? (
         <NothingLeft all={searchResultsPath(query)} />
       ) : (
