@@ -8,7 +8,9 @@ declare module "@remix-run/cloudflare" {
   }
 }
 
-/** Two files carry what every page needs: the framework's, which seldom changes, and the shop's own. */
+/**
+ * Two files carry what every page needs: the framework's, which seldom changes, and the shop's own.
+ */
 const everyPage =
   /\/app\/(ui|values|platform)\/|\/app\/root\.tsx|\/features\/(cart\/[\w-]+\.tsx?|catalogue\/cards\/|catalogue\/search\/(search-box|use-|suggestion)|catalogue\/outside\/structured-data|account\/(profile-button|redirect-target))/;
 /** What listens to the room is one file too, though the counter listens as the cart does. */

@@ -12,8 +12,7 @@ const spellings = [...addresses.map(({ path }) => path), `${apiFolder}*`].map((p
 
 /**
  * The address with the words of its entry in the table, and no slash too many. Its values, and what
- * no entry fits,
- * stay as they are. Null for one that can't be decoded.
+ * no entry fits, stay as they are. Null for one that can't be decoded.
  */
 export function inTableSpelling(pathname: string): string | null {
   if (decode(pathname) === null) return null;

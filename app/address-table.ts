@@ -91,7 +91,10 @@ import {
 
 /** What holds for an address. */
 export type AddressTraits = {
-  /** The same for everyone without a cart or a name, so kept at the edge and in browsers: the parameters it knows. */
+  /**
+   * The same for everyone without a cart or a name, so kept at the edge and in browsers: the
+   * parameters it knows.
+   */
   kept?: string[];
   /** Its values are in the shop window: the log may show them. */
   isPublic?: true;

@@ -45,7 +45,10 @@ export const shippingPath = "/shipping";
 export const loginToShipPath = `${loginPath}?redirect=${shippingPath}`;
 export const paymentPath = "/payment";
 export const placeOrderPath = "/placeorder";
-/** The chosen method travels in the address, so that the page can be reloaded and shared between tabs. */
+/**
+ * The chosen method travels in the address, so that the page can be reloaded and shared between
+ * tabs.
+ */
 export const placeOrderWithCashPath = `${placeOrderPath}?method=cash`;
 export const paymentReturnPath = "/payment/return";
 export const paymentWebhookPath = "/payment/webhook";

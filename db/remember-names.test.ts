@@ -15,7 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([shop.close(), served.close()]));
 
-/** As it was before the search was made anew: the migrations up to there, and goods with the old words. */
+/**
+ * As it was before the search was made anew: the migrations up to there, and goods with the old
+ * words.
+ */
 async function serveBefore(d1: D1Database): Promise<void> {
   const folder = new URL("migrations/", import.meta.url);
   await d1.exec(

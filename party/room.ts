@@ -139,8 +139,8 @@ async function digest(text: string): Promise<Uint8Array> {
   return new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
 }
 
-// A socket's state survives hibernation but holds 2 KB: 200 hashes are 800 bytes, and go with it.
-// A collision sends a listener public news that it ignores.
+// A socket's state survives hibernation but holds 2 KB: 200 hashes are 800 bytes, and go with it. A
+// collision sends a listener public news that it ignores.
 function hashProducts(productIds: string[]): Uint32Array {
   return Uint32Array.from(new Set(productIds), hashId);
 }

@@ -25,7 +25,9 @@ export function openSealed(sealed: Buffer, { keys, auth }: DeviceKeys): string |
   }
 }
 
-/** Whether the sender proves by its own key whom it speaks for, to this service, for a day at most. */
+/**
+ * Whether the sender proves by its own key whom it speaks for, to this service, for a day at most.
+ */
 export function isSigned(
   authorization: string,
   { origin, now }: { origin: string; now: number },

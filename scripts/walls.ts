@@ -26,7 +26,10 @@ export const rooms = [
 
 /** The profile, page and panel, holds the table of the customer's orders. */
 const shownElsewhere = ["app/features/orders/my-orders\\.tsx$"];
-/** What is shared beside the rooms: the messages of the realtime room, who may hear them, and the database. */
+/**
+ * What is shared beside the rooms: the messages of the realtime room, who may hear them, and the
+ * database.
+ */
 const aside = ["db/", "party/messages", "party/counter-token"];
 /** The table of addresses is the features' alone: the rooms below them know no page. */
 const addresses = ["app/(admin-)?addresses\\.ts$", "app/address-traits\\.ts$"];

@@ -27,7 +27,10 @@ const tables = [
   "users",
 ];
 
-/** The shop that the document's examples speak of, as new: its customers, its product, its order, their proofs. */
+/**
+ * The shop that the document's examples speak of, as new: its customers, its product, its order,
+ * their proofs.
+ */
 export async function openExamples(shop: ApiShop) {
   const { DB, COOKIE_SECRETS } = shop.bindings;
   const now = Date.now();

@@ -31,7 +31,10 @@ export type OrderRow = {
   created_at: number;
 };
 
-/** A shop, its gateway and the webhooks between them, all over HTTP, and a room that listens; `clock.ahead` moves the time of both. */
+/**
+ * A shop, its gateway and the webhooks between them, all over HTTP, and a room that listens;
+ * `clock.ahead` moves the time of both.
+ */
 export async function openPaymentShop(variables: Record<string, string> = {}) {
   const clock = { ahead: 0 };
   const now = () => Date.now() + clock.ahead;

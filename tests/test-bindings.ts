@@ -4,7 +4,10 @@ import { openMiniflare, workerOptions } from "#scripts/bindings.ts";
 
 type Stock = { bindings: Bindings & Record<string, unknown>; taken: number };
 
-/** A program of local bindings takes a second to start, so that one holds as many databases and buckets. */
+/**
+ * A program of local bindings takes a second to start, so that one holds as many databases and
+ * buckets.
+ */
 const shops = 30;
 const migrations = new URL("../db/migrations/", import.meta.url);
 

@@ -157,7 +157,9 @@ async function addProduct(
   return added;
 }
 
-/** Verified like any other hash, which says itself how much work it is, in a hundredth of the time. */
+/**
+ * Verified like any other hash, which says itself how much work it is, in a hundredth of the time.
+ */
 function weakHash(password: string): Promise<string> {
   return argon2id({
     password,

@@ -14,8 +14,7 @@ export function readToast(context: RequestContext): ToastMessage | null {
 
 /**
  * 303 after a form, with the cookies it sets and a toast that survives the redirect. In a new
- * document nothing is left
- * of what the last one showed.
+ * document nothing is left of what the last one showed.
  */
 export async function redirectAfterPost(
   context: RequestContext,

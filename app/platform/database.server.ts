@@ -1,6 +1,6 @@
 // A page needs one round trip: reads asked for in the same turn leave in one batch. Reads go on
-// from a point in the
-// database's history and may come from a replica that has reached it; writes go to the primary.
+// from a point in the database's history and may come from a replica that has reached it; writes go
+// to the primary.
 import type { SQL } from "drizzle-orm";
 import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
 import type { BatchItem } from "drizzle-orm/batch";

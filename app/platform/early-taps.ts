@@ -6,9 +6,8 @@ const hydrating =
 
 /**
  * While a page's data is decoded, hydrating at once would fail with React's error 345 and leave the
- * page without
- * scripts. Until the page is hydrated, a tap is the browser's own, as it is without scripts.
- * Returns what ends that.
+ * page without scripts. Until the page is hydrated, a tap is the browser's own, as it is without
+ * scripts. Returns what ends that.
  */
 export function keepTapsFromReact(): () => void {
   const events = hydrating.split(" ");

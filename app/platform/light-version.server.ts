@@ -44,7 +44,10 @@ export function announceVersions(headers: Headers): void {
   headers.append("Vary", "Cookie, Save-Data, ECT");
 }
 
-/** Whether the request holds no cookie that a page of the catalogue asks: the switch and the PIN code are none. */
+/**
+ * Whether the request holds no cookie that a page of the catalogue asks: the switch and the PIN
+ * code are none.
+ */
 export function holdsOnlyVersion({ headers }: Request): boolean {
   return (headers.get("Cookie") ?? "")
     .split(";")

@@ -4,8 +4,7 @@ const fetchedAhead = 2;
 
 /**
  * The first products' pages are fetched, as many as weigh at most 30 KiB together, and any other
- * page of `patterns`
- * as the finger comes down on its link.
+ * page of `patterns` as the finger comes down on its link.
  */
 export function fetchPagesAhead(patterns: string[]): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>("article :is(h2,h3) a")];
@@ -23,8 +22,7 @@ export function fetchPagesAhead(patterns: string[]): void {
 
 /**
  * Pages fetched ahead hold the cart and the visitor of their time: who changes either lets them go.
- * Whoever logs out
- * lets go of the pages that wait behind Back as well.
+ * Whoever logs out lets go of the pages that wait behind Back as well.
  */
 export function dropFetchedAhead(headers: Headers): void {
   const cookies = headers.getSetCookie();

@@ -6,10 +6,8 @@ const wideAndLively = "(min-width: 768px) and (prefers-reduced-motion: no-prefer
 
 /**
  * The mark, drawn in the page: as a picture of the styles it would hold up the first paint. A
- * looping film of it
- * once the page is idle, on wide screens where motion and bytes are welcome.
- * It rests after five seconds, as nothing may move for longer unasked, and goes on under the
- * pointer.
+ * looping film of it once the page is idle, on wide screens where motion and bytes are welcome. It
+ * rests after five seconds, as nothing may move for longer unasked, and goes on under the pointer.
  */
 export function Logo() {
   const [isFilm, setFilm] = useState(false);

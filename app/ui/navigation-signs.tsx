@@ -3,9 +3,8 @@ import { useEffect, useRef } from "react";
 
 /**
  * With scripts: a bar while the next page is on its way, and the focus on its heading once it is
- * there.
- * Left for another site while on its way, and then kept by the browser, a page would wait for ever:
- * it is loaded anew.
+ * there. Left for another site while on its way, and then kept by the browser, a page would wait
+ * for ever: it is loaded anew.
  */
 export function NavigationSigns() {
   const isLoading = useNavigation().state !== "idle";

@@ -15,7 +15,10 @@ export type StatementRow = {
   action?: ReactNode;
 };
 
-/** A book of what was given and got, with what is owed after each; narrow enough for a phone and for paper. */
+/**
+ * A book of what was given and got, with what is owed after each; narrow enough for a phone and for
+ * paper.
+ */
 export function Statement({ rows }: { rows: StatementRow[] }) {
   return (
     <table className="w-full text-sm print:text-xs">

@@ -3,8 +3,8 @@ import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 /**
  * What an admin changed: `before` and `after` are the subject as JSON, null where it was not there
- * yet or any more.
- * Triggers keep a closed entry as it is. Without a user it was changed from the command line.
+ * yet or any more. Triggers keep a closed entry as it is. Without a user it was changed from the
+ * command line.
  */
 export const adminLog = sqliteTable(
   "admin_log",

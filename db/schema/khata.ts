@@ -52,7 +52,10 @@ export const khataEntries = sqliteTable(
     /** What a form wrote on the page it was shown on: the same again is the same entry. */
     entryKey: text("entry_key").unique(),
     createdAt: milliseconds("created_at").notNull(),
-    /** All given until then and not taken back since: what is owed is as old as the oldest above what was paid. */
+    /**
+     * All given until then and not taken back since: what is owed is as old as the oldest above
+     * what was paid.
+     */
     givenPaise: integer("given_paise").notNull().default(0),
   },
   (t) => [

@@ -6,8 +6,8 @@ import { orders } from "./orders.ts";
 
 /**
  * What packing changed of an order, and what taking that back restored; triggers let nothing of it
- * be altered.
- * The newest says what is charged and what lies packed. `asked` is the digest of what was posted.
+ * be altered. The newest says what is charged and what lies packed. `asked` is the digest of what
+ * was posted.
  */
 export const orderChanges = sqliteTable(
   "order_changes",

@@ -53,9 +53,9 @@ export const lacksLabel =
 
 /**
  * A brand of a product: one card. Triggers keep `image`, its first picture, and `shelf`: 0 no
- * priced pack (a draft),
- * 1 in stock, 2 sold out; and by what lists are sorted: the lowest price and unit price and the
- * highest discount of the packs in stock, of all where none is, and brand and name in small letters. `categoryId` follows the product's by its foreign key.
+ * priced pack (a draft), 1 in stock, 2 sold out; and by what lists are sorted: the lowest price and
+ * unit price and the highest discount of the packs in stock, of all where none is, and brand and
+ * name in small letters. `categoryId` follows the product's by its foreign key.
  */
 export const details = sqliteTable(
   "details",

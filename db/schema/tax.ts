@@ -2,7 +2,9 @@ import { sql } from "drizzle-orm";
 import { check, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { creditSeries, documentSeries, hsnDigits, regimes } from "#app/values/tax.ts";
 
-/** At most one row: without it no regime is chosen, and papers are as the specification has them. */
+/**
+ * At most one row: without it no regime is chosen, and papers are as the specification has them.
+ */
 export const shopTax = sqliteTable(
   "shop_tax",
   {

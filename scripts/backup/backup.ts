@@ -7,10 +7,8 @@ const rowsAtOnce = 1000;
 
 /**
  * The lines of a backup: what it is; of each table its name and columns, then a line for each row;
- * at the end the counts.
- * The shop may go on meanwhile: parents are read before their children, so what is newer than the
- * backup
- * is only ever a child without a parent, which a restore leaves out.
+ * at the end the counts. The shop may go on meanwhile: parents are read before their children, so
+ * what is newer than the backup is only ever a child without a parent, which a restore leaves out.
  */
 export async function* backUp({
   query,

@@ -1,7 +1,6 @@
 // Rows come back as they were: the triggers that count and log are away meanwhile, and the search
-// is made anew.
-// All of it is one transaction, so that a shop is never left with half its rows or without its
-// triggers.
+// is made anew. All of it is one transaction, so that a shop is never left with half its rows or
+// without its triggers.
 import { readTriggers } from "#db/truth.ts";
 import type { ShopDatabase } from "#scripts/shop-database.ts";
 import { format } from "./backup.ts";
@@ -38,8 +37,7 @@ const pricesPaid = [
 
 /**
  * Answers how many rows each table has now. Throws, with the shop as it was, for a shop in use, a
- * file that is no
- * whole backup, and a row that the database refuses.
+ * file that is no whole backup, and a row that the database refuses.
  */
 export async function restore(
   database: ShopDatabase,

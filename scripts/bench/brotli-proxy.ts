@@ -17,8 +17,7 @@ const text = /^(text\/|application\/(json|javascript|manifest\+json|x-javascript
 
 /**
  * Stands before the shop as the edge does, which answers every browser's HTTPS in brotli; locally a
- * browser gets gzip.
- * It keeps a ledger of what it sent.
+ * browser gets gzip. It keeps a ledger of what it sent.
  */
 export async function openBrotliProxy(shop: string) {
   const sent: Sent[] = [];

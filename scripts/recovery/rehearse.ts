@@ -22,8 +22,7 @@ export type Rehearsal = {
 
 /**
  * Serves a shop and writes to it, backs it up while it serves, loses all it holds, restores it, and
- * compares. The
- * pictures are lost with the rest: they are not in the file.
+ * compares. The pictures are lost with the rest: they are not in the file.
  */
 export async function rehearse(folder: string, orders: number): Promise<Rehearsal> {
   const settings: Settings = {

@@ -7,7 +7,9 @@ import { openBrowser } from "#scripts/open-browser.ts";
 import { openPhone } from "./browser.ts";
 import { type BuiltShop, customer, openBuiltShop } from "./built-shop.ts";
 
-/** One congestion window, headers and styles included; a list may be longer than that, by its cards. */
+/**
+ * One congestion window, headers and styles included; a list may be longer than that, by its cards.
+ */
 const mostHtml = 14_600;
 const mostOfList = (cards: number) => 16_400 + 250 * Math.max(0, cards - 24);
 const mostScripts = 100 * 1024;
@@ -39,7 +41,10 @@ const weight = (sent: Sent[], kind: RegExp) =>
     .filter(({ type, isPrefetch }) => kind.test(type) && !isPrefetch)
     .reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** Everything a page asks for until it is quiet, and the scripts among it that came before the page had loaded. */
+/**
+ * Everything a page asks for until it is quiet, and the scripts among it that came before the page
+ * had loaded.
+ */
 async function load(page: Page, path: string) {
   const early: string[] = [];
   let isLoaded = false;

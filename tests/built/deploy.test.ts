@@ -5,7 +5,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 const asked: string[] = [];
 
-/** The platform, as far as it is asked which secrets are set: some of the shop's, and of a room it has never seen. */
+/**
+ * The platform, as far as it is asked which secrets are set: some of the shop's, and of a room it
+ * has never seen.
+ */
 const platform = createServer(({ method, url = "" }, answer) => {
   asked.push(`${method} ${url.replace(/\?.*/, "")}`);
   const isShop = url.includes("/scripts/kirana/secrets");

@@ -2,7 +2,10 @@ import { expect } from "vitest";
 import type { Page } from "playwright-core";
 import { customer } from "./built-shop.ts";
 
-/** From home to the printed invoice, as a shopper who looks at headings, labels and buttons; answers the order's address. */
+/**
+ * From home to the printed invoice, as a shopper who looks at headings, labels and buttons; answers
+ * the order's address.
+ */
 export async function buyAtta(page: Page, shop: string): Promise<string> {
   await page.goto(shop);
   await page.getByPlaceholder("Search for products or brands...").fill("aashir");

@@ -9,7 +9,10 @@ import type { Told } from "./lone-shop.ts";
 
 type Row = Record<string, string | number | null>;
 
-/** The built shop in a process of its own, and a sandbox that outlives it and never sends a webhook twice. */
+/**
+ * The built shop in a process of its own, and a sandbox that outlives it and never sends a webhook
+ * twice.
+ */
 export async function openKillableShop() {
   const folder = await mkdtemp(join(tmpdir(), "kirana-killed-"));
   const [port, partyPort, sandboxPort] = [await freePort(), await freePort(), await freePort()];

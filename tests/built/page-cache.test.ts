@@ -40,7 +40,10 @@ const nonceOf = (response: Response) =>
 const rupees = (paise: number) =>
   new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" }).format(paise / 100);
 
-/** What the owner does in the shop: from then on its note of the catalogue's version holds for a minute. */
+/**
+ * What the owner does in the shop: from then on its note of the catalogue's version holds for a
+ * minute.
+ */
 async function setPrice(pack: Pack, price: number): Promise<void> {
   const login = await fetch(`${shop.url}/api/users/auth`, {
     method: "POST",

@@ -59,7 +59,9 @@ const routePaths = (shopRoutes as RouteConfigEntry[])
   .flatMap((entry) => entry.children ?? [entry])
   .map(({ path = "" }) => `/${path}`);
 
-/** Every address of the table with what stands for its parameters, and what else a page may show. */
+/**
+ * Every address of the table with what stands for its parameters, and what else a page may show.
+ */
 const addresses = () => [
   ...routePaths.map((path) =>
     path

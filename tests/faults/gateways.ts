@@ -16,7 +16,10 @@ const named: Record<Mode, string> = {
 /** Longer than the shop waits for anyone. */
 const tooLong = { ms: 60_000 };
 
-/** Each gateway in each way of failing, then the sandbox gone for good, the room gone, and pictures that are not there. */
+/**
+ * Each gateway in each way of failing, then the sandbox gone for good, the room gone, and pictures
+ * that are not there.
+ */
 export async function failAround(
   shop: BuiltShop,
   { modes }: { modes: Mode[] },
@@ -78,7 +81,10 @@ export async function failAround(
     return { seen: `${seen}; once more: the payment page`, wrong };
   }
 
-  /** The gateway seems to say that it was paid, and the buyer comes back with an address that says so: nobody has paid. */
+  /**
+   * The gateway seems to say that it was paid, and the buyer comes back with an address that says
+   * so: nobody has paid.
+   */
   async function lieAboutPayment() {
     const visitor = await signedIn();
     await visitor.ask("/cart/add", { financialId: plenty[2] ?? "", qty: "1" });

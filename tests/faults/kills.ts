@@ -19,7 +19,10 @@ const counters = `SELECT 'category ' || id || ' counts ' || card_count AS wrong 
   UNION ALL SELECT 'pack ' || f.id || ' is on the wrong shelf' FROM financials f JOIN details d ON d.id = f.detail_id
     WHERE f.count_in_stock > 0 AND f.price_paise > 0 AND d.shelf <> 1`;
 
-/** Kills the shop so many times at a moment of chance while shoppers order, and looks at the books after each. */
+/**
+ * Kills the shop so many times at a moment of chance while shoppers order, and looks at the books
+ * after each.
+ */
 export async function killUnderLoad(
   shop: Killable,
   { times, seed }: { times: number; seed: number },

@@ -1,7 +1,10 @@
 type Odds = { isRefused(): boolean; isLost(): boolean };
 type Refusing = { d1: D1Database; refusals: { before: number; after: number } };
 
-/** A D1 binding whose calls fail now and then: before anything was done, or after it was done and only the answer is lost. */
+/**
+ * A D1 binding whose calls fail now and then: before anything was done, or after it was done and
+ * only the answer is lost.
+ */
 export function refuseD1(d1: D1Database, { isRefused, isLost }: Odds): Refusing {
   const refusals = { before: 0, after: 0 };
   const inside = new WeakMap<object, D1PreparedStatement>();

@@ -9,7 +9,10 @@ type Told = {
   onLost(): void;
 };
 
-/** Orders until it is over. Whoever gets no answer sends the same form again, as a shopper would who presses the button once more. */
+/**
+ * Orders until it is over. Whoever gets no answer sends the same form again, as a shopper would who
+ * presses the button once more.
+ */
 export async function orderStubbornly({
   shopper,
   isOver,

@@ -1,7 +1,10 @@
 import { raiseLimitsSql } from "#scripts/raise-limits.ts";
 import type { Ask } from "./books.ts";
 
-/** Copies of the seeded customer with phones of their own and the same password, who may order all day unless they are limited; answers the phones. */
+/**
+ * Copies of the seeded customer with phones of their own and the same password, who may order all
+ * day unless they are limited; answers the phones.
+ */
 export async function addCustomers(
   ask: Ask,
   count: number,
@@ -14,7 +17,9 @@ export async function addCustomers(
   return Array.from({ length: count }, (_, n) => `8${String(n).padStart(9, "0")}`);
 }
 
-/** Packs that can be bought, and among them some that soon can't: `scarce` are left with this many. */
+/**
+ * Packs that can be bought, and among them some that soon can't: `scarce` are left with this many.
+ */
 export async function choosePacks(
   ask: Ask,
   { plenty, scarce, left }: { plenty: number; scarce: number; left: number },

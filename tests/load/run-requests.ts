@@ -12,7 +12,10 @@ import { type PageForm, formsOf } from "./requests/page-forms.ts";
 
 const atOnce = 4;
 const mostMs = 5000;
-/** So often accounts and sessions that were ended are brought back; every so many rounds the pages are read anew. */
+/**
+ * So often accounts and sessions that were ended are brought back; every so many rounds the pages
+ * are read anew.
+ */
 const round = 150;
 const roundsAReading = 8;
 
@@ -20,7 +23,10 @@ const paths = (shopRoutes as RouteConfigEntry[])
   .flatMap((entry) => entry.children ?? [entry])
   .map(({ path = "" }) => path);
 
-/** So many generated requests; the same seed sends the same to a fresh shop, but for what pages and answers hold of chance. */
+/**
+ * So many generated requests; the same seed sends the same to a fresh shop, but for what pages and
+ * answers hold of chance.
+ */
 export async function runRequests(
   shop: BuiltShop,
   { count, seed }: { count: number; seed: number },

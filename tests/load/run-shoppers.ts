@@ -20,7 +20,9 @@ type Wanted = { count: number; seconds: number; seed: number; attackers: number 
 /** Fewer than one customer may have unpaid, so that no limit stands in a shopper's way. */
 const mostOrders = 12;
 
-/** So many shoppers at once, for so long, each from an address of its own, and attackers among them. */
+/**
+ * So many shoppers at once, for so long, each from an address of its own, and attackers among them.
+ */
 export async function runShoppers(
   shop: BuiltShop,
   { count, seconds, seed, attackers }: Wanted,

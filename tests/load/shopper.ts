@@ -12,9 +12,15 @@ type Needs = { visitor: Visitor; phone: string; packs: Packs; random: Random; lo
 const words = ["atta", "aashirvad", "soap", "tea", "dal", "ghe", "bisc", "zzzz"];
 const categories = ["Flours", "Oils", "Skin Care", "Oral Care", "Tea & Coffee", "Flours?page=2"];
 
-/** Who goes the whole way, again and again: browse, search, add, sign in, ship, choose cash, order, look at the order. */
+/**
+ * Who goes the whole way, again and again: browse, search, add, sign in, ship, choose cash, order,
+ * look at the order.
+ */
 export function createShopper({ visitor, phone, packs, random, log }: Needs) {
-  /** Throws on what no shopper may meet: another status than these, or a page that lacks what it should show. */
+  /**
+   * Throws on what no shopper may meet: another status than these, or a page that lacks what it
+   * should show.
+   */
   async function step(
     name: string,
     path: string,

@@ -12,7 +12,10 @@ export async function judgeWords(ask: (query: string) => Promise<Answer>): Promi
   return judged;
 }
 
-/** Wrong are goods that must not be there, and a page that is not of the kind at all but doesn't say that it is only near. */
+/**
+ * Wrong are goods that must not be there, and a page that is not of the kind at all but doesn't say
+ * that it is only near.
+ */
 function judge(wanted: Wanted, answer: Answer): Judged {
   const at = answer.shown.findIndex((name) => wanted.kind.test(name));
   const forbidden = answer.shown.filter((name) => wanted.never?.test(name));

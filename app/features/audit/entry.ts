@@ -36,7 +36,9 @@ export const logKinds = {
 export type LogKind = keyof typeof logKinds;
 
 export type LogState = Record<string, string | number | null>;
-/** Without `before` it was created, without `after` deleted. `userName` is "" for the command line. */
+/**
+ * Without `before` it was created, without `after` deleted. `userName` is "" for the command line.
+ */
 export type LogEntry = {
   seq: number;
   kind: LogKind;

@@ -1,6 +1,5 @@
 // Entries of the log for a batch over many rows: the ones that change are opened before it and
-// closed after it,
-// the ones it makes are written at its end.
+// closed after it, the ones it makes are written at its end.
 import { type SQL, sql } from "drizzle-orm";
 import { overRows } from "#app/platform/over-rows.ts";
 import type { LogKind } from "./entry.ts";

@@ -1,7 +1,6 @@
 // What an admin changes and the entry that says so are one batch, so that neither exists alone. The
-// database itself
-// reads who asks from the session, and the subject before and after; what changed nothing leaves no
-// entry.
+// database itself reads who asks from the session, and the subject before and after; what changed
+// nothing leaves no entry.
 import { type SQL, and, sql } from "drizzle-orm";
 import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
 import { adminLog } from "#db/schema/admin-log.ts";

@@ -4,7 +4,9 @@ import type { DeliveryRules } from "./delivery.ts";
 
 const daysAhead = 14;
 
-/** What a shopper should know about today: "Closed today", or when the shop opens; null otherwise. */
+/**
+ * What a shopper should know about today: "Closed today", or when the shop opens; null otherwise.
+ */
 export function openingNote(
   { closures, hours }: Pick<DeliveryRules, "closures" | "hours">,
   now: number,

@@ -15,7 +15,9 @@ export type { ChosenLine, LineChoice } from "./choosing/choose-goods.ts";
 export type AnsweredList =
   { ok: true; lines: ChosenLine[]; notRead: string[] } | { ok: false; message: string };
 
-/** Only what was not understood is written, after the answer: a list may be read again and again. */
+/**
+ * Only what was not understood is written, after the answer: a list may be read again and again.
+ */
 export async function answerList(context: RequestContext, text: string): Promise<AnsweredList> {
   const open = openList(text);
   const [customer, names] = await Promise.all([

@@ -61,7 +61,10 @@ export async function listOrders(context: RequestContext, page: number): Promise
   return { orders: shown.map(withoutSeq), page: Math.min(page, pages), pages };
 }
 
-/** By order or invoice number, phone, or the words of the name, each perhaps only begun; newest first. */
+/**
+ * By order or invoice number, phone, or the words of the name, each perhaps only begun; newest
+ * first.
+ */
 export async function searchOrders(
   context: RequestContext,
   text: string,

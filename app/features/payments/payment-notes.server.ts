@@ -1,6 +1,5 @@
 // Money that has to go back is told to the shopper and shown to the admin until it is back; so is a
-// charge of
-// another amount than asked, which pays nothing.
+// charge of another amount than asked, which pays nothing.
 import { eq, sql } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import { payments } from "#db/schema/payments.ts";

@@ -1,8 +1,6 @@
 // Whoever finds a signed-in browser, or a token, must not be able to do the worst with it: the
-// password is known to have
-// been given at sign-in, or when it was last asked for again. The commands themselves hold to it,
-// so that no page and no
-// call leads around it.
+// password is known to have been given at sign-in, or when it was last asked for again. The
+// commands themselves hold to it, so that no page and no call leads around it.
 import { eq, sql } from "drizzle-orm";
 import { sessions } from "#db/schema/sessions.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
@@ -29,9 +27,8 @@ const unconfirmed = "Unconfirmed";
 
 /**
  * For commands that delete, give power or change what signs somebody in: refuses a session whose
- * password was given
- * too long ago. Pages turn the refusal into the question, the API answers it. The command line has
- * no session.
+ * password was given too long ago. Pages turn the refusal into the question, the API answers it.
+ * The command line has no session.
  */
 export async function requireConfirmed(context: RequestContext): Promise<void> {
   if (context.sessionHash !== null && !(await isConfirmed(context)))

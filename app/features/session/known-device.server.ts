@@ -1,6 +1,6 @@
 // A browser that has signed in before is known again by a signed cookie, so that nobody else's
-// failures keep it out.
-// The cookie says neither who signed in nor that anybody is signed in, and opens nothing.
+// failures keep it out. The cookie says neither who signed in nor that anybody is signed in, and
+// opens nothing.
 import * as v from "valibot";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { newToken, sha256Hex } from "#app/platform/digest.ts";

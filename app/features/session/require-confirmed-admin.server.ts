@@ -1,6 +1,5 @@
 // What a command refuses until the password was given again is asked for with a form at the same
-// address, with what was
-// posted: sent with the right password, the act itself goes on.
+// address, with what was posted: sent with the right password, the act itself goes on.
 import { passwordLength } from "#app/values/limits.ts";
 import { confirmPassword, isConfirmed, isUnconfirmed } from "./confirmed.server.ts";
 import { tooManyMessage } from "./sign-in.server.ts";

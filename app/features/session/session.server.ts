@@ -1,6 +1,5 @@
 // A session is a random token that only its holder has: the database keeps the hash, each sign-in
-// makes
-// a new one, and what ends ends on the server.
+// makes a new one, and what ends ends on the server.
 import { and, eq, lte, sql } from "drizzle-orm";
 import { sessions } from "#db/schema/sessions.ts";
 import { users } from "#db/schema/users.ts";

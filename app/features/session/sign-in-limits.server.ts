@@ -1,8 +1,7 @@
 // A stranger's failures must not keep a customer out. They count for one phone from one place
-// first; for the phone
-// from everywhere far higher, and the longer the slower; for a place by how many different phones
-// failed there.
-// A browser that this phone has signed in on has a count of its own, and no other.
+// first; for the phone from everywhere far higher, and the longer the slower; for a place by how
+// many different phones failed there. A browser that this phone has signed in on has a count of its
+// own, and no other.
 import { and, eq, gt, inArray, lt, or } from "drizzle-orm";
 import { type Limit, addressSubject } from "#app/platform/attempts.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";

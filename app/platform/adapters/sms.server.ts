@@ -1,6 +1,5 @@
 // Texts are stored and approved at the gateway under a flow's id; a call only fills them. It is
-// never repeated:
-// one that was not answered may have been sent.
+// never repeated: one that was not answered may have been sent.
 import * as v from "valibot";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { fetchJson } from "./fetch-json.server.ts";

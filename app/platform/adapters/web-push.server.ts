@@ -1,5 +1,5 @@
-// A message for a device goes through its browser's push service, which can neither read it
-// (RFC 8291, aes128gcm) nor be used by anyone but this shop (RFC 8292, VAPID).
+// A message for a device goes through its browser's push service, which can neither read it (RFC
+// 8291, aes128gcm) nor be used by anyone but this shop (RFC 8292, VAPID).
 import type { Configuration } from "#app/platform/configuration.ts";
 import { bytesOf, textOf } from "#app/platform/base64url.ts";
 import { sealForDevice } from "./seal-for-device.server.ts";
@@ -15,7 +15,9 @@ export function isPushConfigured(config: Configuration): boolean {
   return Boolean(VAPID_PUBLIC_KEY && VAPID_PRIVATE_KEY && VAPID_SUBJECT);
 }
 
-/** Whether the endpoint is a push service's: one of the origins listed, `*.` for any of its hosts. */
+/**
+ * Whether the endpoint is a push service's: one of the origins listed, `*.` for any of its hosts.
+ */
 export function isPushService(endpoint: string, { PUSH_SERVICES }: Configuration): boolean {
   const origin = URL.parse(endpoint)?.origin;
   if (!origin) return false;

@@ -1,7 +1,6 @@
 // What this location knows of the catalogue, for a minute: its version, or, once something was
-// written here,
-// from where on reads see that write. So a cached page costs no database trip, and a new price
-// shows at once.
+// written here, from where on reads see that write. So a cached page costs no database trip, and a
+// new price shows at once.
 export type CatalogueNote = { version: number | null; bookmark: string | null };
 
 const lifetimeSeconds = 60;

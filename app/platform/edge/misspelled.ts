@@ -5,8 +5,7 @@ const manifestPath = "/__manifest";
 
 /**
  * What the framework is not asked: an address in another spelling than the table's is led there,
- * one that can't be
- * decoded is refused. Null for all else.
+ * one that can't be decoded is refused. Null for all else.
  */
 export function answerMisspelled(
   request: Pick<Request, "url">,

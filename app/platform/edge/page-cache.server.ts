@@ -1,6 +1,5 @@
 // A visitor without cookies gets a page of the catalogue as it was made for another one: nothing in
-// it is anybody's,
-// and its nonce is replaced on the way out.
+// it is anybody's, and its nonce is replaced on the way out.
 import { eq } from "drizzle-orm";
 import { catalogue } from "#db/schema/catalogue.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";

@@ -3,8 +3,7 @@ const mostBytes = 32 * 1024 * 1024;
 
 /**
  * Answers, then reads what the answer did not want of the body and lets it go: an answer that comes
- * while
- * its asker still sends is lost with the connection.
+ * while its asker still sends is lost with the connection.
  */
 export async function answerWholeBody(
   request: Request,

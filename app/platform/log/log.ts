@@ -1,6 +1,6 @@
 // The one place that writes to the log: one line of JSON for each failure. Only named keys are
-// written, and every
-// text of theirs is masked, so that no caller can let a phone, a token or an address slip into it.
+// written, and every text of theirs is masked, so that no caller can let a phone, a token or an
+// address slip into it.
 import { type LogEvent, type LogFields, logKeys } from "./events.ts";
 import type { KnownAddresses } from "#app/platform/known-addresses.ts";
 import { maskStack, maskText } from "./mask.ts";

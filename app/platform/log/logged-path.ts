@@ -5,8 +5,7 @@ const mostSegments = 8;
 
 /**
  * The way of an address without its query and without what may be personal in it: whatever is no
- * word of the shop's
- * own addresses may be an order, a phone or what someone searched for.
+ * word of the shop's own addresses may be an order, a phone or what someone searched for.
  */
 export function loggedPath(
   pathname: string,

@@ -5,7 +5,10 @@ const khatas = 25;
 const yearMs = 360 * 24 * 3_600_000;
 const entriesPerBatch = 2_000;
 
-/** Khatas of the first customers with so many entries in all, over the year before now: three given, one paid. */
+/**
+ * Khatas of the first customers with so many entries in all, over the year before now: three given,
+ * one paid.
+ */
 export async function seedKhatas(d1: D1Database, entries: number): Promise<void> {
   const now = Date.now();
   await d1

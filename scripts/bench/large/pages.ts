@@ -11,7 +11,10 @@ const [pulses, all] = [427, 10_155];
 const papersAMonth = Math.ceil((31 * 100_000) / 360);
 const list = { actor: "admin", roundTrips: 1, rows: () => 200 } as const;
 
-/** The owner's lists at their beginning, in the middle and at their end, and what a search finds; then a hundred prices at once. */
+/**
+ * The owner's lists at their beginning, in the middle and at their end, and what a search finds;
+ * then a hundred prices at once.
+ */
 export const pages: PageToMeasure[] = [
   {
     name: "sign in",

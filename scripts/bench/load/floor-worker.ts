@@ -5,10 +5,9 @@ import { freePort } from "#scripts/settings.ts";
 
 /**
  * A Worker with the shop's bindings that sends one and the same page, alone or after what every
- * page of the shop
- * can't do without: one look into the location's cache, or one trip to the database. Beside the
- * shop's own figures
- * it tells what the local platform takes, which a deployed Worker isn't charged with.
+ * page of the shop can't do without: one look into the location's cache, or one trip to the
+ * database. Beside the shop's own figures it tells what the local platform takes, which a deployed
+ * Worker isn't charged with.
  */
 export async function openFloor(folder: string, page: string, state: string) {
   mkdirSync(folder, { recursive: true });

@@ -7,9 +7,8 @@ const millisecondsInTick = 10;
 
 /**
  * Median milliseconds of processor time a request takes of the local Workers of this process, the
- * database's and the
- * cache's part included: here all of them run in one program. NaN where the kernel doesn't tell (it
- * takes Linux).
+ * database's and the cache's part included: here all of them run in one program. NaN where the
+ * kernel doesn't tell (it takes Linux).
  */
 export async function cpuOfRequest(request: () => Promise<unknown>): Promise<number> {
   const figures: number[] = [];

@@ -1,6 +1,5 @@
 // The least a shop's page can be: one document that fits a new connection's first window, its
-// styles in it, one
-// picture, no script.
+// styles in it, one picture, no script.
 import { randomBytes } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";

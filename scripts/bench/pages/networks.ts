@@ -5,8 +5,7 @@ export type Network = {
   upBytesPerMs: number;
   /**
    * Whether bytes really cross a slow link, with what connections cost there: see `slow-link.ts`.
-   * Otherwise the
-   * browser holds back each request, as Lighthouse and the developer tools do.
+   * Otherwise the browser holds back each request, as Lighthouse and the developer tools do.
    */
   isLink: boolean;
 };

@@ -1,9 +1,7 @@
 // A SOCKS relay to this machine's own servers that takes its time, as a phone's network does. What
-// a browser's
-// own throttling leaves out is here: a new connection costs a round trip for TCP and one for TLS,
-// it begins with ten
-// segments and doubles them with each round trip (slow start), and all connections share one rate.
-// It loses nothing.
+// a browser's own throttling leaves out is here: a new connection costs a round trip for TCP and
+// one for TLS, it begins with ten segments and doubles them with each round trip (slow start), and
+// all connections share one rate. It loses nothing.
 import { once } from "node:events";
 import { type AddressInfo, type Socket, connect, createServer } from "node:net";
 import type { Network } from "./networks.ts";

@@ -9,7 +9,10 @@ import { type Judged, judgeWords, sharesOf } from "#tests/search/judge-words.ts"
 
 const bounds = { first: 95, inThree: 99, wrong: 0, rows: 300 };
 
-/** Of the words people use, how many have their goods first, and what an answer and its suggestions read. */
+/**
+ * Of the words people use, how many have their goods first, and what an answer and its suggestions
+ * read.
+ */
 export async function measureSearch(bench: Bench): Promise<Figures> {
   const { bindings, close } = await openBindings(await bench.seedData("search"));
   const { d1, take } = countD1(bindings.DB);

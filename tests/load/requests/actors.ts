@@ -11,7 +11,10 @@ const people = [
   { name: "admin", phone: "9000000001", password: "Admin@12345" },
 ];
 
-/** A visitor, a customer and an admin, and how to bring them back after their accounts and sessions were ended by what they sent. */
+/**
+ * A visitor, a customer and an admin, and how to bring them back after their accounts and sessions
+ * were ended by what they sent.
+ */
 export async function openActors({ url, d1 }: Made) {
   const actors = await Promise.all(people.map((person) => openActor(url, person)));
   const rows = async (sql: string) => (await d1.prepare(sql).all<Row>()).results;

@@ -42,7 +42,10 @@ const types = [
 const longestInAddress = 150;
 const shortText = (random: Random) => hostileText(random).slice(0, longestInAddress);
 
-/** The next request each time: one that a page or the document tells of, with some of it made hostile. */
+/**
+ * The next request each time: one that a page or the document tells of, with some of it made
+ * hostile.
+ */
 export function createGenerator({
   random,
   known,

@@ -29,7 +29,10 @@ const byPath: [RegExp, Pool][] = [
   [/product/, "products"],
 ];
 
-/** Identifiers and words that mean something, by the name of the field or parameter and where it stands. */
+/**
+ * Identifiers and words that mean something, by the name of the field or parameter and where it
+ * stands.
+ */
 export async function readKnown(ask: Ask, random: Random) {
   const values = Object.fromEntries(
     await Promise.all(

@@ -1,7 +1,6 @@
-// Account, address, sessions, codes, kept answers and the name on reviews go together. Orders stay, as tax law
-// wants, with what
-// was copied into them; the last admin stays, too, and who
-// has a balance on the khata.
+// Account, address, sessions, codes, kept answers and the name on reviews go together. Orders stay,
+// as tax law wants, with what was copied into them; the last admin stays, too, and who has a
+// balance on the khata.
 import { type SQL, and, eq, isNull, sql } from "drizzle-orm";
 import { oneTimeCodes, phoneGrants } from "#db/schema/codes.ts";
 import { repeats } from "#db/schema/repeats.ts";

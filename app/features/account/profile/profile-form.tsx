@@ -27,8 +27,7 @@ type ProfileFormProps = {
 
 /**
  * Of the page and of the panel. The password fields exist only while they show, so that hiding
- * empties them;
- * an update leads to a new location, which closes them.
+ * empties them; an update leads to a new location, which closes them.
  */
 export function ProfileForm({
   profile,

@@ -1,6 +1,5 @@
 // The profile's form. A new password wants the old one where that was given too long ago: it is
-// asked for in place, and
-// all that was typed but passwords comes back.
+// asked for in place, and all that was typed but passwords comes back.
 import { data } from "@remix-run/cloudflare";
 import {
   confirmFirst,

@@ -1,6 +1,5 @@
 // Only one's own row is written, by a session that still lives; an empty password is never stored,
-// and a new one, which wants
-// the old one given lately, ends every other session.
+// and a new one, which wants the old one given lately, ends every other session.
 import { and, eq, exists, ne } from "drizzle-orm";
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import { requireConfirmed } from "#app/features/session/confirmed.server.ts";

@@ -20,11 +20,9 @@ const neverChanges = () => () => undefined;
 
 /**
  * Adds the check's token to the form it stands in, under the button, which must not move away from
- * a finger;
- * `answer` is the form's last one, which used the token up.
- * The frame it runs in is allowed by the policy of the page the server sent: scripts that came here
- * from
- * another page go without.
+ * a finger; `answer` is the form's last one, which used the token up. The frame it runs in is
+ * allowed by the policy of the page the server sent: scripts that came here from another page go
+ * without.
  */
 export function BotCheck({ settings, answer }: { settings: BotCheckSettings; answer: unknown }) {
   const [isServed] = useState(

@@ -1,6 +1,5 @@
 // What a visitor carries from step to step, in a signed cookie that scripts can't read: the phone,
-// and the token
-// that is a proof only once the right code came with it.
+// and the token that is a proof only once the right code came with it.
 import * as v from "valibot";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { newToken } from "#app/platform/digest.ts";

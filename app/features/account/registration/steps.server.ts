@@ -1,7 +1,6 @@
 // The steps of registering and of resetting a password are the same: phone, code, password. Each
-// asks for what
-// the one before left, and what was done already leads on, so that going back or tapping twice does
-// no harm.
+// asks for what the one before left, and what was done already leads on, so that going back or
+// tapping twice does no harm.
 import { data, redirect } from "@remix-run/cloudflare";
 import { signInTarget } from "#app/features/session/sign-in-target.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";

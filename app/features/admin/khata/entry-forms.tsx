@@ -13,7 +13,9 @@ import { formatRupeesPlain } from "#app/values/money.ts";
 type EntryFormsProps = { khata: Khata; after: string; failure: FormFailure | undefined };
 type Failed = { failure: FormFailure | undefined };
 
-/** `after` is the newest entry that was shown: what was written since is looked at before more is. */
+/**
+ * `after` is the newest entry that was shown: what was written since is looked at before more is.
+ */
 export function EntryForms({ khata, after, failure }: EntryFormsProps) {
   const isCorrection = failure?.values.kind === "adjustment";
   const action = khataOfPath(khata.userId);

@@ -1,6 +1,5 @@
 // The same call under the same key is made once: its row is written in the command's own batch, so
-// that of two at once
-// one fails there and is answered what the other was.
+// that of two at once one fails there and is answered what the other was.
 import { and, eq } from "drizzle-orm";
 import { repeats } from "#db/schema/repeats.ts";
 import type { Customer } from "#app/features/session/visitor.server.ts";

@@ -18,7 +18,9 @@ const titles: Record<DocumentKind, string> = {
   bill: "Bill",
 };
 
-/** What stands at the head of the paper; as long as no regime is chosen it is the print window's. */
+/**
+ * What stands at the head of the paper; as long as no regime is chosen it is the print window's.
+ */
 export function titleOf(regime: Regime, kind: DocumentKind): string {
   return regime === "none" ? "Invoice" : titles[kind];
 }

@@ -1,6 +1,8 @@
 import type { Paise } from "#app/values/money.ts";
 
-/** What a sum with tax in it consists of; `basisPoints` is the whole rate, CGST and SGST together. */
+/**
+ * What a sum with tax in it consists of; `basisPoints` is the whole rate, CGST and SGST together.
+ */
 export type TaxSplit = { taxablePaise: Paise; cgstPaise: Paise; sgstPaise: Paise };
 export type TaxGroup = TaxSplit & { basisPoints: number; grossPaise: Paise };
 type Taxed = { amountPaise: Paise; basisPoints: number };

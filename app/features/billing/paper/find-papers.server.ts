@@ -9,9 +9,7 @@ const yearMs = 365 * 24 * 60 * 60 * 1000;
 /** So many at once fit a page that a phone can still print. */
 export const mostPapers = 50;
 
-/**
- * "123", "120-130", "KS/26-27/0000123", several with commas between; null for anything else.
- */
+/** "123", "120-130", "KS/26-27/0000123", several with commas between; null for anything else. */
 export function parsePaperNumbers(text: string): string[] | null {
   const found: string[] = [];
   for (const part of text

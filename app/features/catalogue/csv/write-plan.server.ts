@@ -1,7 +1,6 @@
 // One import is one batch of few statements, each over many rows: names and brands first, then
-// packs, prices as saves of the
-// price page with their history, and the entries of the log. Each statement stays below what D1
-// takes of SQL in one.
+// packs, prices as saves of the price page with their history, and the entries of the log. Each
+// statement stays below what D1 takes of SQL in one.
 import { type SQL, sql } from "drizzle-orm";
 import { categoriesSql } from "#db/seed/categories.ts";
 import {

@@ -7,8 +7,7 @@ const pictureKey = /^[0-9a-f]{16}-[a-z0-9-]{1,80}$/;
 
 /**
  * In the width that fits `?w=`, as AVIF where the browser takes it, else as WebP; 304 when it is
- * known. For a picture
- * that is lost it is a 404 with a drawn one, which browsers show.
+ * known. For a picture that is lost it is a 404 with a drawn one, which browsers show.
  */
 export async function getPicture(
   context: RequestContext,

@@ -1,6 +1,5 @@
 // A stranger's file is known by its bytes, decoded, and stored only as what was encoded anew,
-// without its metadata;
-// whatever can't be decoded leaves nothing behind.
+// without its metadata; whatever can't be decoded leaves nothing behind.
 import { logDone } from "#app/features/audit/logged-batch.server.ts";
 import { type Limit, addressSubject, takeAttempt } from "#app/platform/attempts.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";

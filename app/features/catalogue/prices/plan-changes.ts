@@ -10,8 +10,8 @@ export type ChangePlan = { changes: PlannedChange[]; problems: Problems };
 
 /**
  * What a form would change now. Stock counts as the difference to what was shown, so that sales
- * made meanwhile
- * are kept; a price or discount that someone else changed meanwhile is not overwritten unseen.
+ * made meanwhile are kept; a price or discount that someone else changed meanwhile is not
+ * overwritten unseen.
  */
 export function planChanges(entries: PriceEntry[], packs: PackToPrice[]): ChangePlan {
   const byId = new Map(packs.map((pack) => [pack.financialId, pack]));

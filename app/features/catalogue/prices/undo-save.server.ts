@@ -1,6 +1,6 @@
 // An undo takes a save back whole: a pack that was changed since is never overwritten, it is named,
-// and only
-// then may the rest be taken back without it. It is itself a save, and a save is undone once.
+// and only then may the rest be taken back without it. It is itself a save, and a save is undone
+// once.
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { newId } from "#app/values/identifier.ts";

@@ -1,7 +1,6 @@
 // A save is written whole or not at all, in one batch: a pack whose price is no longer what the
-// change began with,
-// or that vanished, breaks `price_saves_whole`; one that would have less than nothing left
-// `financials_stock`.
+// change began with, or that vanished, breaks `price_saves_whole`; one that would have less than
+// nothing left `financials_stock`.
 import { type SQL, sql } from "drizzle-orm";
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import { type Writer, savedEntry } from "#app/features/audit/log-rows.server.ts";

@@ -1,6 +1,5 @@
 // One review a customer and product, ten a customer and day; the index and the insert decide, and
-// only what is for sale
-// can be reviewed.
+// only what is for sale can be reviewed.
 import { type SQL, desc, sql } from "drizzle-orm";
 import { reviews } from "#db/schema/products.ts";
 import type { Customer } from "#app/features/session/visitor.server.ts";

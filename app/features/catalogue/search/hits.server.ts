@@ -1,9 +1,7 @@
 // The index is asked rank by rank, and no further than a page needs: what stands in a rank comes in
-// the order it was made,
-// with the wanted pack first, then what is in stock. Nothing typed reaches FTS5 unquoted, and
-// drafts are never found.
-// D1 counts every row that is stepped over, those of a list bound as JSON too: so the forms stand
-// in the statement itself.
+// the order it was made, with the wanted pack first, then what is in stock. Nothing typed reaches
+// FTS5 unquoted, and drafts are never found. D1 counts every row that is stepped over, those of a
+// list bound as JSON too: so the forms stand in the statement itself.
 import { type SQL, sql } from "drizzle-orm";
 import type { Rank } from "./ranks.ts";
 import type { SearchQuery } from "./search-query.ts";

@@ -2,7 +2,10 @@
 import { categoryAsked } from "./category-asked.ts";
 import { type Term, brandTermOf, termOf } from "./terms.ts";
 
-/** In its expression `«3e»` stands for more words of term 3, which only the database knows; see `terms.ts`. */
+/**
+ * In its expression `«3e»` stands for more words of term 3, which only the database knows; see
+ * `terms.ts`.
+ */
 export type Rank = {
   match: string;
   /** The name of the goods, or of their kind: no guess. */
@@ -102,7 +105,10 @@ function without(expression: string, ...others: string[]): string {
   return expression === "" ? "" : `(${expression}) NOT (${any(others)})`;
 }
 
-/** As typed, an equal word or a sound of the other script; a sound; taught; begun or taught; begun; near. */
+/**
+ * As typed, an equal word or a sound of the other script; a sound; taught; begun or taught; begun;
+ * near.
+ */
 type Level = "e" | "s" | "t" | "p" | "b" | "n";
 const anywhere = "{kinds name brand also_known_as}";
 const added: Record<Level, string[]> = {

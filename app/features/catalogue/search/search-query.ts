@@ -1,6 +1,5 @@
 // What was typed, as the ranks of an answer: meaning before spelling. Each rank is an expression
-// for the index in which
-// every word is quoted, so that nothing typed is ever an operator.
+// for the index in which every word is quoted, so that nothing typed is ever an operator.
 import { takePackSize } from "./pack-size.ts";
 import { type Rank, ranksOf } from "./ranks.ts";
 import { type Term, termOf } from "./terms.ts";

@@ -72,7 +72,9 @@ export function SearchResults({
   );
 }
 
-/** The way on is the same with an empty text and with one that finds nothing: the shop's categories. */
+/**
+ * The way on is the same with an empty text and with one that finds nothing: the shop's categories.
+ */
 function NothingFound({
   query,
   messagingHref,

@@ -17,7 +17,10 @@ import {
   parseSearchQuery,
 } from "./search-query.ts";
 
-/** `isCut` where there are more matches than the pages show; `isNear` where nothing is called so, only near to it. */
+/**
+ * `isCut` where there are more matches than the pages show; `isNear` where nothing is called so,
+ * only near to it.
+ */
 export type SearchResult = {
   cards: SearchedCard[];
   hasNext: boolean;
@@ -85,7 +88,10 @@ export async function searchCards(
   };
 }
 
-/** The lower its rank the better it answers the name; it is sure where that names the goods or their kind. */
+/**
+ * The lower its rank the better it answers the name; it is sure where that names the goods or their
+ * kind.
+ */
 export type Candidate = SearchedCard & { rank: number; isSure: boolean; isNear: boolean };
 
 /** Of each name the first cards; all names are one round trip. */

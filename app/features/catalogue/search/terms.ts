@@ -1,6 +1,5 @@
 // A term is a word that was typed, or several that are one name. Which of the catalogue's words
-// mean it, sound like it or
-// are near to it only the database knows: it is asked for these forms.
+// mean it, sound like it or are near to it only the database knows: it is asked for these forms.
 import { slugOf } from "#app/values/text.ts";
 import { soughtNearForms, soundForms, weakForms } from "./words/forms.ts";
 import { kindsCalled, kindsHeard, numbersOf } from "./words/grocery-words.ts";

@@ -10,9 +10,8 @@ const topLevel = 3;
 
 /**
  * For a `where`: the rows from the first of the page on; the list's order and a limit of the page's
- * size do the rest.
- * Walks the counts of 4,096 numbers until the page lies within, then the 256 in them, then the 16,
- * then the rows.
+ * size do the rest. Walks the counts of 4,096 numbers until the page lies within, then the 256 in
+ * them, then the 16, then the rows.
  */
 export function fromPageStart({ list, newestFirst }: PlacedList, { page, size }: PageOf): SQL {
   const [order, beyond, end, inside, next] = (

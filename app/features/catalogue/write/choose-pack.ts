@@ -14,8 +14,8 @@ export function isEmptyPack({ quantityMilli, pricePaise }: PricedPack): boolean 
 
 /**
  * The pack that is meant: the chosen weight's; else the one of the weight typed, an empty one, or
- * with `known` null a new one.
- * A weight typed with other units than the known pack's is another pack: 500 ml is not 500 g.
+ * with `known` null a new one. A weight typed with other units than the known pack's is another
+ * pack: 500 ml is not 500 g.
  */
 export function choosePack(
   packs: PricedPack[],

@@ -1,6 +1,6 @@
 // A detail comes with its pictures and one empty pack, and shows in no shopper's sight until a pack
-// has a price. A product
-// without a detail can't be: the last one takes the product along, in the same batch.
+// has a price. A product without a detail can't be: the last one takes the product along, in the
+// same batch.
 import { type SQL, and, eq, sql } from "drizzle-orm";
 import { labelColumns } from "#db/label-sql.ts";
 import { details, financials, pictures, products } from "#db/schema/products.ts";

@@ -1,6 +1,6 @@
 // Drafts begin whole and in no shopper's sight. Name and category are the product's: its cards, the
-// search and the shelves
-// follow by themselves. What belongs to a product goes with it; placed orders keep their own copy.
+// search and the shelves follow by themselves. What belongs to a product goes with it; placed
+// orders keep their own copy.
 import { type SQL, eq } from "drizzle-orm";
 import { details, financials, products } from "#db/schema/products.ts";
 import { productState } from "#app/features/audit/states.server.ts";

@@ -1,6 +1,5 @@
 // Product, brand, picture and pack change together or not at all. A stock counted against an older
-// one is refused,
-// as packs were sold meanwhile; a price never goes back to 0.
+// one is refused, as packs were sold meanwhile; a price never goes back to 0.
 import { and, eq, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { details, financials, pictures } from "#db/schema/products.ts";

@@ -1,7 +1,6 @@
 // The one door for writes to the catalogue: one batch with its entry in the log, and afterwards the
-// room hears of the
-// products that were touched. What the database refuses is answered by the name of its rule and
-// leaves nothing behind.
+// room hears of the products that were touched. What the database refuses is answered by the name
+// of its rule and leaves nothing behind.
 import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
 import { type Subject, loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { announceProducts } from "#app/features/catalogue/live/announce-products.server.ts";

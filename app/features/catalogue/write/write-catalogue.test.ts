@@ -30,7 +30,10 @@ const addPack = async (pricePaise = 100): Promise<AddedPack> =>
 const logCount = async () =>
   (await shop.bindings.DB.prepare("SELECT count(*) AS n FROM admin_log").first<number>("n"))!;
 
-/** A request's context, and how often something was handed to `waitUntil`: the door hands over announcements only. */
+/**
+ * A request's context, and how often something was handed to `waitUntil`: the door hands over
+ * announcements only.
+ */
 async function listen() {
   const { context } = await shop.ask("/");
   const later: Promise<unknown>[] = [];

@@ -4,7 +4,9 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Price } from "#app/values/pack.ts";
 import type { GivenPrice } from "#app/values/price.ts";
 
-/** For an UPDATE of packs, as `priceAfter` tells; an MRP taken back to 0 breaks `financials_price`. */
+/**
+ * For an UPDATE of packs, as `priceAfter` tells; an MRP taken back to 0 breaks `financials_price`.
+ */
 export function writtenPrice({
   pricePaise,
   discountBasisPoints,

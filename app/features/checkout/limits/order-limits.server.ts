@@ -1,6 +1,5 @@
 // What one customer may order before it is paid: the trigger `orders_within_limits` decides it in
-// the order's own batch,
-// and breaks it with the limit's name.
+// the order's own batch, and breaks it with the limit's name.
 import type { RequestContext } from "#app/platform/context.server.ts";
 
 export type OverLimit = { ok: false; reason: "over-limit"; message: string };

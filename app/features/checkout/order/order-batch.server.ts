@@ -1,7 +1,6 @@
 // The four statements of an order, for one batch: any line missing, dearer than seen or short of
-// stock
-// breaks a CHECK (`orders_whole`, `financials_stock`), and so does a delivery that costs more than
-// seen; the trigger `orders_delivered` holds area and window. Then nothing is written.
+// stock breaks a CHECK (`orders_whole`, `financials_stock`), and so does a delivery that costs more
+// than seen; the trigger `orders_delivered` holds area and window. Then nothing is written.
 import { eq, sql } from "drizzle-orm";
 import { orderLines, orders } from "#db/schema/orders.ts";
 import { financials } from "#db/schema/products.ts";

@@ -1,7 +1,6 @@
 // The order comes first: whatever happens to the payment, it stays and can be paid again, and an
-// unchanged
-// cart finds it by its key instead of placing a second one. The cart is kept until the gateway has
-// confirmed.
+// unchanged cart finds it by its key instead of placing a second one. The cart is kept until the
+// gateway has confirmed.
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import {
   type PaymentStart,

@@ -9,7 +9,9 @@ type WindowChoiceProps = {
   error: string | undefined;
 };
 
-/** Nothing is chosen beforehand but by the shopper; without a choice it comes as soon as possible. */
+/**
+ * Nothing is chosen beforehand but by the shopper; without a choice it comes as soon as possible.
+ */
 export function WindowChoice({ windows, chosen, error }: WindowChoiceProps) {
   const id = useId();
   const choices = [

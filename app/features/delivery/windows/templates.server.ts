@@ -26,7 +26,10 @@ export async function addTemplates(
   ]);
 }
 
-/** With the windows made from it: nothing more is ordered for them, and orders that have one keep it. */
+/**
+ * With the windows made from it: nothing more is ordered for them, and orders that have one keep
+ * it.
+ */
 export async function removeTemplate(context: RequestContext, id: string): Promise<void> {
   const isMade = sql`${deliverySlots.templateId} = ${id}`;
   const { db } = context;

@@ -76,7 +76,10 @@ export function emptyDay(day: string): Day {
   };
 }
 
-/** The day of the address, or today; none after tomorrow, on which may stand what came after closing. */
+/**
+ * The day of the address, or today; none after tomorrow, on which may stand what came after
+ * closing.
+ */
 export function dayAsked(asked: string | null, now: number): string {
   const today = indianDay(now);
   if (asked === null || !/^20\d\d-\d\d-\d\d$/.test(asked)) return today;

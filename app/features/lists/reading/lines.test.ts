@@ -13,7 +13,10 @@ const names = new Set([
   "spf 50",
 ]);
 
-/** A line, then what it asks for: name, amount, packs (p), price (₹), and ? where it has to be asked. */
+/**
+ * A line, then what it asks for: name, amount, packs (p), price (₹), and ? where it has to be
+ * asked.
+ */
 const table = `
 2 kg aata = aata, 2000 g
 aata 2 kg = aata, 2000 g

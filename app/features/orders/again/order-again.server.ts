@@ -1,6 +1,6 @@
 // The packs of an earlier order, as many as then, beside what is in the cart. Each carries the
-// price of that day, so
-// that the cart's page shows which are dearer now; one that is gone stays to be seen there.
+// price of that day, so that the cart's page shows which are dearer now; one that is gone stays to
+// be seen there.
 import { setEntry } from "#app/features/cart/cart.ts";
 import { cartInCookie, serializeCart } from "#app/features/cart/cart-cookie.server.ts";
 import type { Order } from "#app/features/orders/order.ts";

@@ -1,7 +1,6 @@
 // The customer cancels until the order is packed, the shop until it is delivered. What is held or
-// packed goes back to
-// the shelf, what was charged goes back to the customer and a paper that was issued is taken back,
-// in the batch that cancels; a second time changes nothing.
+// packed goes back to the shelf, what was charged goes back to the customer and a paper that was
+// issued is taken back, in the batch that cancels; a second time changes nothing.
 import { type SQL, and, eq, isNull, sql } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import { financials } from "#db/schema/products.ts";

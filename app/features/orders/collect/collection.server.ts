@@ -29,7 +29,9 @@ export async function readCollection(context: RequestContext, orderId: string) {
 
 type Read = Awaited<ReturnType<typeof readCollection>>;
 
-/** Null where nothing is collected: staff may as long as it is owed, the shopper from dispatch on. */
+/**
+ * Null where nothing is collected: staff may as long as it is owed, the shopper from dispatch on.
+ */
 export function collectionOf(
   { config }: RequestContext,
   order: Order,

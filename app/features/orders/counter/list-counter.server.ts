@@ -48,7 +48,9 @@ export async function listCounter(context: RequestContext) {
 
 export type CounterOrder = Awaited<ReturnType<typeof listCounter>>[number];
 
-/** The step just taken of an order, as long as it can be taken back; null when another came since. */
+/**
+ * The step just taken of an order, as long as it can be taken back; null when another came since.
+ */
 export async function getDone(context: RequestContext, done: string) {
   const [id = "", step] = done.split(".");
   if (!isId(id)) return null;

@@ -1,6 +1,6 @@
-// Cash, or UPI that was seen in the shop's own account, pays an order once: stock it had given back is taken again, and its
-// document is numbered, in one batch.
-// The caller has made sure that an admin asks.
+// Cash, or UPI that was seen in the shop's own account, pays an order once: stock it had given back
+// is taken again, and its document is numbered, in one batch. The caller has made sure that an
+// admin asks.
 import { eq, sql } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";

@@ -1,7 +1,6 @@
 // The newest step is taken back within ten minutes, in one batch that decides by itself which one
-// that is: what
-// packing changed of stock, price and refunds is put back with it. The caller has made sure that an
-// admin asks.
+// that is: what packing changed of stock, price and refunds is put back with it. The caller has
+// made sure that an admin asks.
 import { type SQL, eq, sql } from "drizzle-orm";
 import { orderChangeLines, orderChanges } from "#db/schema/order-changes.ts";
 import { orders } from "#db/schema/orders.ts";

@@ -1,6 +1,6 @@
 // Packing says what of each line was packed, or what went in its place: what is owed, refunded and
-// printed follows,
-// and the order's lines stay as they were ordered. The caller has made sure that an admin asks.
+// printed follows, and the order's lines stay as they were ordered. The caller has made sure that
+// an admin asks.
 import { eq, sql } from "drizzle-orm";
 import { orderLines } from "#db/schema/orders.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";

@@ -1,7 +1,6 @@
 // The statements of a settlement, for one batch. The first decides by the order's own state, and
-// the others do
-// nothing unless it wrote; a swap that is gone, or short of stock, breaks a CHECK and with it the
-// batch.
+// the others do nothing unless it wrote; a swap that is gone, or short of stock, breaks a CHECK and
+// with it the batch.
 import { eq, sql } from "drizzle-orm";
 import { orderChangeLines, orderChanges } from "#db/schema/order-changes.ts";
 import { orders } from "#db/schema/orders.ts";

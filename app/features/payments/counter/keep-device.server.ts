@@ -5,7 +5,9 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 import { sha256Hex } from "#app/platform/digest.ts";
 import type { DeviceFields } from "./device.schema.ts";
 
-/** Switches it on for a device of the admin who asks; false where its push service is not listed. */
+/**
+ * Switches it on for a device of the admin who asks; false where its push service is not listed.
+ */
 export async function keepDevice(
   context: RequestContext,
   { userId, origin, ...device }: DeviceFields & { userId: string; origin: string },

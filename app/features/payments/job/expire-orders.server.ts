@@ -1,7 +1,6 @@
 // An unpaid Online order holds its stock for 30 minutes, and until the gateway was asked after its
-// last link ended;
-// then it gives it back, once: the stock and the mark change in one batch, under the same
-// condition.
+// last link ended; then it gives it back, once: the stock and the mark change in one batch, under
+// the same condition.
 import { inArray, sql } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import { financials } from "#db/schema/products.ts";

@@ -1,7 +1,6 @@
 // A refund is asked for once under one id: the gateway is asked whether it knows of it before it is
-// told to. One
-// that failed gets another id, which is written before it is used, and so few of them that nobody
-// waits for ever.
+// told to. One that failed gets another id, which is written before it is used, and so few of them
+// that nobody waits for ever.
 import { and, eq, sql } from "drizzle-orm";
 import { payments } from "#db/schema/payments.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";

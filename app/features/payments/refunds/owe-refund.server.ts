@@ -1,6 +1,6 @@
 // What was charged above what an order costs now goes back: one row, which the scheduled job sends
-// once. What was
-// owed before counts, so that the sum never exceeds the charge; a trigger holds it too.
+// once. What was owed before counts, so that the sum never exceeds the charge; a trigger holds it
+// too.
 import { sql } from "drizzle-orm";
 import { refunds } from "#db/schema/payments.ts";
 import { payablePaise } from "#app/features/payments/payable.server.ts";

@@ -1,7 +1,6 @@
 // A refund is asked for once under one id, which is written as sent before the gateway hears of it;
-// the gateway is
-// asked first whether it knows of it. One that failed gets another id after an hour, five times at
-// most.
+// the gateway is asked first whether it knows of it. One that failed gets another id after an hour,
+// five times at most.
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { refunds } from "#db/schema/payments.ts";
 import { gateway } from "#app/features/payments/gateway/gateway.server.ts";

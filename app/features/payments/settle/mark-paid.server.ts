@@ -1,5 +1,5 @@
-// An order is paid once and its document numbered in the same breath; what is cancelled or on
-// the khata is paid no more.
+// An order is paid once and its document numbered in the same breath; what is cancelled or on the
+// khata is paid no more.
 import { type SQL, sql } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import { allotNumber } from "#app/features/billing/document-number.server.ts";

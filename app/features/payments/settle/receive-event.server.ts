@@ -1,6 +1,5 @@
 // An event is acknowledged only when it is stored and its payment stands first in the scheduled
-// job's line:
-// whatever happens after that, the work is done.
+// job's line: whatever happens after that, the work is done.
 import { and, eq, isNotNull, isNull, notInArray } from "drizzle-orm";
 import { payments, refunds, webhookEvents } from "#db/schema/payments.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";

@@ -1,6 +1,5 @@
 // Money that came pays its order, in one batch with stock and invoice number, or is due for refund:
-// nothing between.
-// Once a refund is due the charge never pays any more.
+// nothing between. Once a refund is due the charge never pays any more.
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { payments } from "#db/schema/payments.ts";

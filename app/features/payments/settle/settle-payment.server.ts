@@ -1,7 +1,6 @@
 // The one place that turns the gateway's word into ours. Who calls it, how often and in which order
-// makes no
-// difference: failed may become paid, paid never failed, and another amount than asked is never
-// paid.
+// makes no difference: failed may become paid, paid never failed, and another amount than asked is
+// never paid.
 import { and, eq, isNull } from "drizzle-orm";
 import { payments } from "#db/schema/payments.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";

@@ -3,7 +3,9 @@ import { payments } from "#db/schema/payments.ts";
 import { payablePaise } from "#app/features/payments/payable.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 
-/** A payment page of the order that can still be paid, and asks what it costs now; null without one. */
+/**
+ * A payment page of the order that can still be paid, and asks what it costs now; null without one.
+ */
 export async function getOpenLink(
   { db, now, read }: RequestContext,
   orderId: string,

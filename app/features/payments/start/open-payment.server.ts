@@ -1,6 +1,5 @@
 // An order has one payment that can be begun: it is written, its stock taken again and its owner
-// checked
-// in one batch before the gateway hears of it, and two starts at once find the same one.
+// checked in one batch before the gateway hears of it, and two starts at once find the same one.
 import { and, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import { payments } from "#db/schema/payments.ts";

@@ -1,6 +1,5 @@
 // What an unpaid order gave back is taken again whole or not at all: a pack that is short breaks
-// the CHECK
-// `financials_stock`, one that vanished `orders_whole`, and with them the batch.
+// the CHECK `financials_stock`, one that vanished `orders_whole`, and with them the batch.
 import { type SQL, sql } from "drizzle-orm";
 import { openSlot } from "#app/features/delivery/windows/open-slot.server.ts";
 import { orders } from "#db/schema/orders.ts";

@@ -1,6 +1,5 @@
 // Only the order's owner pays for it, only while it is unpaid, and never for goods that are gone;
-// whatever
-// the gateway does, the order stays and can be paid again.
+// whatever the gateway does, the order stays and can be paid again.
 import { and, eq, isNull } from "drizzle-orm";
 import { paymentReturnPath } from "#app/addresses.ts";
 import { orders } from "#db/schema/orders.ts";

@@ -1,8 +1,6 @@
 // Codes cost money and reach strangers: they are counted per phone and purpose, and per address.
-// What one place asks
-// for a phone counts there first, so that no stranger uses up another's codes for a day; a browser
-// that this phone has
-// signed in on has a count of its own.
+// What one place asks for a phone counts there first, so that no stranger uses up another's codes
+// for a day; a browser that this phone has signed in on has a count of its own.
 import type { Purpose } from "#app/features/account/registration/purpose.ts";
 import { type Limit, addressSubject } from "#app/platform/attempts.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";

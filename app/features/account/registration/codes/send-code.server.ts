@@ -1,6 +1,5 @@
 // A code lives 10 minutes and only its hash is stored; the newest that a browser or caller asked
-// for is the one that counts there.
-// Known and unknown phones take the same steps and wait alike.
+// for is the one that counts there. Known and unknown phones take the same steps and wait alike.
 import { eq } from "drizzle-orm";
 import { knownDeviceOf } from "#app/features/session/known-device.server.ts";
 import { giveBack, takeAttempt } from "#app/platform/attempts.server.ts";

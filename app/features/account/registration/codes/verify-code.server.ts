@@ -1,7 +1,6 @@
 // Every try is counted before the code is looked at: five of who asked for it, and fifteen of all
-// others together, which
-// take nothing from the five. A right one is gone and leaves one grant, of which only the hash is
-// stored.
+// others together, which take nothing from the five. A right one is gone and leaves one grant, of
+// which only the hash is stored.
 import { type SQL, and, desc, eq, gt, lt, lte, ne, sql } from "drizzle-orm";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { newToken, sha256Hex } from "#app/platform/digest.ts";

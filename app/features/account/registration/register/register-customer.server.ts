@@ -1,6 +1,5 @@
 // The account, the consent it rests on and the end of every proof and code are one batch: two at
-// once make one account, and what is refused
-// leaves the proof valid.
+// once make one account, and what is refused leaves the proof valid.
 import { and, eq, exists, sql } from "drizzle-orm";
 import { noticeVersion } from "#app/features/account/privacy/notice.ts";
 import type { Verified } from "#app/features/session/sign-in.server.ts";

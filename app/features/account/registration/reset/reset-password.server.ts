@@ -1,6 +1,5 @@
 // The new password, the end of every session and the end of every proof and code of this phone are
-// one batch; what is
-// refused leaves the proof valid.
+// one batch; what is refused leaves the proof valid.
 import { and, eq, exists, inArray } from "drizzle-orm";
 import { grantOf, hasGrant } from "#app/features/account/registration/codes/grant.server.ts";
 import { forgetFailures } from "#app/features/session/sign-in-limits.server.ts";

@@ -5,7 +5,9 @@ import { followRoom } from "./follow-room.ts";
 
 export type CounterData = Awaited<ReturnType<typeof loadCounter>>;
 
-/** With a dead room the shop itself is asked; with a living one only for the minutes and a token. */
+/**
+ * With a dead room the shop itself is asked; with a living one only for the minutes and a token.
+ */
 const [askedEveryMs, refreshedEveryMs] = [15_000, 60_000];
 
 /**

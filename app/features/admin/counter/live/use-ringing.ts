@@ -27,7 +27,9 @@ export function useRinging(waiting: number) {
   return { sound, isAwake, start };
 }
 
-/** Browsers let a page sound and keep the screen on only after a tap, and take both back at will. */
+/**
+ * Browsers let a page sound and keep the screen on only after a tap, and take both back at will.
+ */
 function useSound() {
   const [audio, setAudio] = useState<AudioContext | null>(null);
   const [sound, setSound] = useState<Sound>("off");

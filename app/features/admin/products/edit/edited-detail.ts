@@ -42,9 +42,8 @@ const packFieldNames = Object.keys(packFields) as PackField[];
 
 /**
  * What was changed of a pack's facts. Without scripts they stay those of the pack first shown when
- * another weight is chosen:
- * what equals the shown one changes nothing, unless the weight makes a new pack. An untouched stock
- * is never written over sales.
+ * another weight is chosen: what equals the shown one changes nothing, unless the weight makes a
+ * new pack. An untouched stock is never written over sales.
  */
 export function changedFields(fields: Fields, packs: EditedPack[]): Fields {
   const isNew = isNewPack(fields, packs);

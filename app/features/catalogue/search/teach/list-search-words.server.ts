@@ -9,7 +9,10 @@ const shownDays = 30;
 const mostShown = 100;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** What found nothing, or only near things, in 30 days, most first, without what means something by now. */
+/**
+ * What found nothing, or only near things, in 30 days, most first, without what means something by
+ * now.
+ */
 export async function listMisses({ db, read, now }: RequestContext) {
   return read(
     db

@@ -54,7 +54,9 @@ export async function forgetWord(context: RequestContext, id: string): Promise<v
   });
 }
 
-/** What the text names: a category, a product by its whole name, else a word that finds something. */
+/**
+ * What the text names: a category, a product by its whole name, else a word that finds something.
+ */
 async function findMeaning(context: RequestContext, typed: string): Promise<Meaning | null> {
   const none = { productId: null, categoryId: null, replacement: null };
   const category = findCategory(typed.trim());

@@ -1,7 +1,6 @@
 // What people call everyday goods: a line for each, with the category it belongs to. Any of a
-// line's words finds goods
-// that are named by another of them, in either script, the seeded ones and those that are yet to
-// come.
+// line's words finds goods that are named by another of them, in either script, the seeded ones and
+// those that are yet to come.
 import { foodWords } from "./food-words.ts";
 import { homeWords } from "./home-words.ts";
 import { goodsWordsOf } from "./search-words.ts";

@@ -26,9 +26,8 @@ const bindings = /\s(?:with|for|without|वाला|वाली)\s.*$/iu;
 
 /**
  * For the index: every end of each of the name's phrases (its English part, what stands in
- * brackets), glued together, as
- * spaces don't matter: "Toor Dal (अरहर दाल)" is a dal and a toordal. A whole phrase comes once more
- * behind a 0.
+ * brackets), glued together, as spaces don't matter: "Toor Dal (अरहर दाल)" is a dal and a toordal.
+ * A whole phrase comes once more behind a 0.
  */
 export function kindsOf(name: string): string {
   const kinds = new Set(phrasesOf(name).flatMap(kindsOfPhrase));

@@ -1,6 +1,5 @@
 // Indian words are written in Latin letters by ear. Both scripts are folded into one key, so that
-// चावल, chawal and
-// chaawal sound alike; a weaker key leaves out what is heard least.
+// चावल, chawal and chaawal sound alike; a weaker key leaves out what is heard least.
 
 const consonants: Record<string, string> = Object.fromEntries(
   [

@@ -1,6 +1,5 @@
 // The gateway's answer is the only proof of a payment: one that is late, garbled or about another
-// payment
-// is none. No call is ever repeated by itself, and none outlasts a shopper's patience of 10
+// payment is none. No call is ever repeated by itself, and none outlasts a shopper's patience of 10
 // seconds.
 import * as v from "valibot";
 import type { RequestContext } from "#app/platform/context.server.ts";
