@@ -46,7 +46,7 @@ export async function getDelivery(
           .as("closures"),
         hours:
           sql`(SELECT json_group_array(json_object('weekday', weekday, 'openMinute', open_minute, 'closeMinute', close_minute))
-          FROM opening_hours)`
+          FROM opening_hours WHERE weekday BETWEEN 0 AND 6)`
             .mapWith(parsed<OpeningHours[]>)
             .as("hours"),
       })

@@ -37,7 +37,7 @@ test("of an empty shop every list is one empty page", async () => {
   });
   expect(await listProductsAsAdmin(await ask(), { keyword: "", page: 2 })).toEqual({
     products: [],
-    page: 1,
+    page: 2,
     pages: 1,
   });
   expect(await topProducts(await ask())).toEqual([]);
@@ -234,7 +234,7 @@ test(
         const { value, rowsRead } = await counted((context) =>
           list(context, { keyword: "", page }),
         );
-        expect(value.products.length).toBeGreaterThan(0);
+        expect(value.products.length > 0).toBe(page <= value.pages);
         expect(rowsRead).toBeLessThanOrEqual(200);
       }
     const top = await counted(topProducts);

@@ -1,5 +1,6 @@
-import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
+import { counterPath } from "#app/admin-addresses.ts";
 import { DeviceSchema } from "#app/features/payments/counter/device.schema.ts";
 import { forgetDevice, keepDevice } from "#app/features/payments/counter/keep-device.server.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
@@ -7,6 +8,8 @@ import { isPushConfigured } from "#app/platform/adapters/web-push.server.ts";
 import { readForm } from "#app/platform/forms.server.ts";
 
 const refused = "This is no device that can be told.";
+
+export const loader = () => redirect(counterPath);
 
 /** What the counter's script sends when an admin switches it on or off for the device in hand. */
 export async function action({ request, context }: ActionFunctionArgs) {
