@@ -77,14 +77,6 @@ const Line = v.object({
   mrp: v.pipe(v.number(), v.description("Before the discount, in rupees")),
 });
 
-/** What an order would be now: in a 409, beside the message. */
-export const FreshOrderJson = v.object({
-  orderItems: v.array(v.object({ ...Line.entries, countInStock: v.number() })),
-  itemsPrice: Rupees,
-  shippingPrice: Rupees,
-  totalPrice: Rupees,
-});
-
 const Flags = v.object({
   isAccepted: v.boolean(),
   acceptedAt: MaybeTime,
