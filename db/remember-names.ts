@@ -22,20 +22,21 @@ const dialect = new SQLiteSyncDialect();
  */
 export async function rememberNewNames({ query, execute }: NamesDatabase): Promise<number> {
   const unknown = await query(
-    "SELECT id, name, also_known_as FROM products WHERE kinds = '' ORDER BY seq",
+    "SELECT id, name, name_hi, also_known_as FROM products WHERE kinds = '' ORDER BY seq",
   );
   if (unknown.length === 0) return 0;
   const others = await query(
     "SELECT DISTINCT brand AS name FROM details UNION SELECT name FROM categories",
   );
-  const names = unknown.map(({ id, name }) => [
-    id,
-    nameAsKept(String(name)),
-    kindsOf(String(name)),
-  ]);
+  const names = unknown.map((row) => {
+    const [name = "", nameHi = ""] = [row.name, row.name_hi].map((text) =>
+      nameAsKept(String(text ?? "")),
+    );
+    return [row.id, name, nameHi, kindsOf(name, nameHi)];
+  });
   await execute(
     [
-      ...rememberNames(names.map(([, name]) => String(name))),
+      ...rememberNames(names.flatMap(([, name, nameHi]) => [String(name), String(nameHi)])),
       ...rememberWords([
         ...unknown.map((row) => String(row.also_known_as)),
         ...others.map(({ name }) => String(name)),
@@ -43,7 +44,7 @@ export async function rememberNewNames({ query, execute }: NamesDatabase): Promi
       ...overRows(
         names,
         (rows) =>
-          sql`UPDATE products SET name = r.value ->> 1, kinds = r.value ->> 2 FROM json_each(${rows}) AS r WHERE products.id = r.value ->> 0`,
+          sql`UPDATE products SET name = r.value ->> 1, name_hi = nullif(r.value ->> 2, ''), kinds = r.value ->> 3 FROM json_each(${rows}) AS r WHERE products.id = r.value ->> 0`,
       ),
     ].map(withLiterals),
   );

@@ -176,3 +176,56 @@ test("the migration of sorting gives each card that is there what it is sorted b
     [{ price_from: 21_420, unit_from: 21_420, discount_most: 1000, sort_name: "x atta" }],
   );
 });
+
+test("the migration of Hindi names takes them out of the brackets, and leaves addresses, orders and other brackets", async () => {
+  const run = await before("keep_hindi_names");
+  const named = (id: string, name: string) => [
+    DB.prepare(
+      "INSERT INTO products (id, name, slug, category_id, kinds, created_at) VALUES (?1, ?2, ?1, 'flours', 'x', 1)",
+    ).bind(id, name),
+    DB.prepare(
+      "INSERT INTO details (id, product_id, category_id, brand) VALUES ('d' || ?1, ?1, 'flours', 'Tata')",
+    ).bind(id),
+  ];
+  await DB.batch(
+    [
+      ["toor-dal", "Toor Dal (अरहर दाल)"],
+      ["salt", "Salt (1 kg) (नमक)"],
+      ["soap", "Soap (mild)"],
+      ["poha", "(पोहा)"],
+      ["besan", "Besan (बेसन) fine"],
+    ].flatMap(([id = "", name = ""]) => named(id, name)),
+  );
+  const lines = "SELECT * FROM order_lines ORDER BY order_id, position";
+  const [had, ordered] = [await rows(triggers), await rows(lines)];
+  await run();
+  expect(
+    await rows(
+      "SELECT slug, name, name_hi, sort_name FROM products JOIN details ON product_id = products.id WHERE brand = 'Tata' ORDER BY products.seq",
+    ),
+  ).toEqual([
+    { slug: "toor-dal", name: "Toor Dal", name_hi: "अरहर दाल", sort_name: "tata toor dal" },
+    { slug: "salt", name: "Salt (1 kg)", name_hi: "नमक", sort_name: "tata salt (1 kg)" },
+    { slug: "soap", name: "Soap (mild)", name_hi: null, sort_name: "tata soap (mild)" },
+    { slug: "poha", name: "(पोहा)", name_hi: null, sort_name: "tata (पोहा)" },
+    {
+      slug: "besan",
+      name: "Besan (बेसन) fine",
+      name_hi: null,
+      sort_name: "tata besan (बेसन) fine",
+    },
+  ]);
+  expect(await rows(lines)).toEqual(ordered.map((line) => ({ ...line, name_hi: null })));
+  expect(await rows("SELECT name, name_hi FROM categories")).toEqual([
+    { name: "Flours", name_hi: "आटा और मैदा" },
+  ]);
+  const found = (word: string) =>
+    rows(`SELECT count(*) AS n FROM card_search WHERE card_search MATCH '"${word}"'`);
+  expect([await found("अरहर"), await found("toor"), await found("मैदा")]).toEqual([
+    [{ n: 1 }],
+    [{ n: 1 }],
+    [{ n: 6 }],
+  ]);
+  const namesOf = (list: Record<string, unknown>[]) => list.map(({ name }) => name);
+  expect(namesOf(await rows(triggers))).toEqual(namesOf(had));
+});

@@ -12,6 +12,7 @@ export const categories = sqliteTable("categories", {
   name: text("name").notNull().unique(),
   position: integer("position").notNull(),
   cardCount: integer("card_count").notNull().default(0),
+  nameHi: text("name_hi"),
 });
 
 /**

@@ -46,6 +46,7 @@ export const orderChangeLines = sqliteTable(
     swapQty: integer("swap_qty"),
     swapPricePaise: integer("swap_price_paise"),
     swapAmountPaise: integer("swap_amount_paise"),
+    swapNameHi: text("swap_name_hi"),
   },
   (t) => [
     primaryKey({ columns: [t.changeId, t.position] }),

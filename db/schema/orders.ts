@@ -136,6 +136,7 @@ export const orderLines = sqliteTable(
     dpricePaise: integer("dprice_paise").notNull(),
     /** What the product's was, for when it is gone. */
     taxClassId: text("tax_class_id"),
+    nameHi: text("name_hi"),
   },
   (t) => [
     primaryKey({ columns: [t.orderId, t.position] }),

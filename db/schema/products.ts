@@ -35,6 +35,8 @@ export const products = sqliteTable(
     reviewCount: integer("review_count").notNull().default(0),
     createdAt: milliseconds("created_at").notNull(),
     taxClassId: text("tax_class_id").references(() => taxClasses.id),
+    /** As the Hindi shop calls it; null where it has the one name. */
+    nameHi: text("name_hi"),
   },
   (t) => [
     unique("products_id_category").on(t.id, t.categoryId),

@@ -10,6 +10,7 @@ export type SeedPack = Pack & PriceValues;
 export type SeedDetail = { brand: string; picture: string; packs: SeedPack[] };
 export type SeedProduct = {
   name: string;
+  nameHi: string;
   category: string;
   alsoKnownAs: string;
   taxClassId: string;
@@ -18,6 +19,7 @@ export type SeedProduct = {
 type Row = Record<
   | "category"
   | "product"
+  | "product_hi"
   | "also_known_as"
   | "picture"
   | "brand"
@@ -43,6 +45,7 @@ export function readCatalogue(): SeedProduct[] {
     if (product?.name !== row.product) {
       product = {
         name: row.product,
+        nameHi: row.product_hi,
         category: row.category,
         alsoKnownAs: row.also_known_as,
         taxClassId: row.tax_class,
@@ -50,8 +53,8 @@ export function readCatalogue(): SeedProduct[] {
       };
       products.push(product);
     }
-    if (product.alsoKnownAs !== row.also_known_as)
-      throw new Error(`${row.product} is also known otherwise on another line.`);
+    if (product.alsoKnownAs !== row.also_known_as || product.nameHi !== row.product_hi)
+      throw new Error(`${row.product} is called otherwise on another line.`);
     let detail = product.details.at(-1);
     if (detail?.brand !== row.brand) {
       detail = { brand: row.brand, picture: row.picture, packs: [] };

@@ -48,7 +48,7 @@ export function productStatements(
     ...insertDetails(details),
     ...putPictures(details),
     ...insertPacks(packs),
-    ...rememberNames(products.map(({ name }) => name)),
+    ...rememberNames(products.flatMap(({ name, nameHi }) => [name, nameHi])),
     ...rememberWords([...texts, ...details.map(({ brand }) => brand)]),
   ].map((statement) => prepare(d1, statement));
 }

@@ -7,6 +7,6 @@ CREATE TRIGGER categories_deleted AFTER DELETE ON categories BEGIN
   UPDATE catalogue SET version = version + 1 WHERE id = 1;
 END;
 
-CREATE TRIGGER categories_changed AFTER UPDATE OF name, position ON categories BEGIN
+CREATE TRIGGER categories_changed AFTER UPDATE OF name, position, name_hi ON categories BEGIN
   UPDATE catalogue SET version = version + 1 WHERE id = 1;
 END;

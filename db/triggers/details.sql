@@ -1,9 +1,9 @@
 -- A card is in the search, in the counts of cards, and in the places from which a page is found by its number.
 CREATE TRIGGER details_inserted AFTER INSERT ON details BEGIN
   INSERT INTO card_search (rowid, name, brand, category, also_known_as, kinds, state)
-  SELECT d.seq, p.name || iif(instr(p.name, '''') + instr(p.name, '’') > 0, ' ' || replace(replace(p.name, '''', ''), '’', ''), ''),
+  SELECT d.seq, p.name || iif(instr(p.name, '''') + instr(p.name, '’') > 0, ' ' || replace(replace(p.name, '''', ''), '’', ''), '') || coalesce(' ' || p.name_hi, ''),
     replace(replace(d.brand, '''', ''), '’', '') || iif(replace(replace(replace(replace(d.brand, ' ', ''), '-', ''), '''', ''), '’', '') <> d.brand, ' ' || replace(replace(replace(replace(d.brand, ' ', ''), '-', ''), '''', ''), '’', '') || ' ' || d.brand, ''),
-    c.name, p.also_known_as, p.kinds, 's' || d.shelf || ' p' || (SELECT seq FROM products WHERE id = d.product_id) || ' c' || replace(d.category_id, '-', '')
+    c.name || coalesce(' ' || c.name_hi, ''), p.also_known_as, p.kinds, 's' || d.shelf || ' p' || (SELECT seq FROM products WHERE id = d.product_id) || ' c' || replace(d.category_id, '-', '')
     || coalesce((SELECT group_concat(CASE units WHEN 'kg' THEN ' g' || quantity_milli WHEN 'l' THEN ' ml' || quantity_milli
       WHEN 'g' THEN ' g' || (quantity_milli / 1000) WHEN 'ml' THEN ' ml' || (quantity_milli / 1000) ELSE ' pcs' || (quantity_milli / 1000) END, '')
       FROM financials WHERE detail_id = d.id AND price_paise > 0 AND quantity_milli > 0), '')
@@ -27,7 +27,7 @@ END;
 
 CREATE TRIGGER details_renamed AFTER UPDATE OF brand, category_id ON details BEGIN
   UPDATE card_search SET brand = replace(replace(new.brand, '''', ''), '’', '') || iif(replace(replace(replace(replace(new.brand, ' ', ''), '-', ''), '''', ''), '’', '') <> new.brand, ' ' || replace(replace(replace(replace(new.brand, ' ', ''), '-', ''), '''', ''), '’', '') || ' ' || new.brand, ''),
-    category = (SELECT name FROM categories WHERE id = new.category_id)
+    category = (SELECT name || coalesce(' ' || name_hi, '') FROM categories WHERE id = new.category_id)
   WHERE rowid = new.seq;
   UPDATE catalogue SET version = version + 1 WHERE id = 1;
 END;

@@ -1,6 +1,6 @@
--- A product's names are in the search of each of its cards; its reviews are summed up beside it.
-CREATE TRIGGER products_renamed AFTER UPDATE OF name, slug, also_known_as, kinds ON products BEGIN
-  UPDATE card_search SET name = new.name || iif(instr(new.name, '''') + instr(new.name, '’') > 0, ' ' || replace(replace(new.name, '''', ''), '’', ''), ''),
+-- A product's names, in both scripts, are in the search of each of its cards; its reviews are summed up beside it.
+CREATE TRIGGER products_renamed AFTER UPDATE OF name, slug, also_known_as, kinds, name_hi ON products BEGIN
+  UPDATE card_search SET name = new.name || iif(instr(new.name, '''') + instr(new.name, '’') > 0, ' ' || replace(replace(new.name, '''', ''), '’', ''), '') || coalesce(' ' || new.name_hi, ''),
     also_known_as = new.also_known_as, kinds = new.kinds
   WHERE rowid IN (SELECT seq FROM details WHERE product_id = new.id);
   UPDATE catalogue SET version = version + 1 WHERE id = 1;

@@ -120,6 +120,7 @@ const number = (key: string, format: (value: number) => string) => (state: LogSt
 
 const fields: Record<string, (state: LogState) => string> = {
   Name: text("name"),
+  "Name in Hindi": text("nameHi"),
   Category: text("category"),
   Address: text("slug"),
   Brand: text("brand"),

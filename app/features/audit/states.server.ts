@@ -4,13 +4,13 @@ import { type SQL, sql } from "drizzle-orm";
 import { labelJson } from "#db/label-sql.ts";
 import type { Address } from "#app/values/address.ts";
 
-export const productState = sql`(SELECT json_object('name', p.name, 'category', c.name, 'slug', p.slug, 'taxClass', t.name)
+export const productState = sql`(SELECT json_object('name', p.name, 'nameHi', p.name_hi, 'category', c.name, 'slug', p.slug, 'taxClass', t.name)
   FROM products AS p JOIN categories AS c ON c.id = p.category_id
   LEFT JOIN tax_classes AS t ON t.id = p.tax_class_id WHERE p.id = subject_id)`;
 
 /** With the pack its form is about; the label apart, as one function takes so many values only. */
 export function detailState(financialId: string | null): SQL {
-  return sql`(SELECT json_patch(json_object('name', p.name, 'category', c.name, 'slug', p.slug, 'brand', d.brand, 'image', d.image,
+  return sql`(SELECT json_patch(json_object('name', p.name, 'nameHi', p.name_hi, 'category', c.name, 'slug', p.slug, 'brand', d.brand, 'image', d.image,
       'quantityMilli', f.quantity_milli, 'units', f.units, 'pricePaise', f.price_paise, 'discountBasisPoints', f.discount_basis_points, 'dpricePaise', f.dprice_paise, 'countInStock', f.count_in_stock), ${labelJson})
     FROM details AS d JOIN products AS p ON p.id = d.product_id JOIN categories AS c ON c.id = p.category_id
     LEFT JOIN financials AS f ON f.id = ${financialId} WHERE d.id = subject_id)`;

@@ -221,7 +221,7 @@ test("what a spreadsheet would calculate is exported as text and comes back as i
   );
   const text = await exportCatalogue(store());
   expect(text).toContain(
-    `"'=HYPERLINK(""x""), ""Atta""",formula,Flours,'@SUM(A1),1,'-kg,50.00,50.00,0,10,${",".repeat(8)}\r\n`,
+    `"'=HYPERLINK(""x""), ""Atta""",formula,Flours,'@SUM(A1),1,'-kg,50.00,50.00,0,10,${",".repeat(9)}\r\n`,
   );
   expect(text).toContain(",'＝1+1,");
   expect(await bring(text)).toMatchObject({
@@ -257,4 +257,24 @@ test("sales made while the file was read are kept, and a price changed meanwhile
       "SELECT old_price_paise AS was, stock_change AS stock FROM price_changes ORDER BY rowid DESC LIMIT 1",
     ),
   ).toEqual([{ was: 5500, stock: 12 }]);
+});
+
+test("a Hindi name goes out and comes in; a file without the column leaves it", async () => {
+  const withHindi = (...lines: string[]) => [`${head},nameHi`, ...lines].join("\n");
+  const line = "Foxtail Millet,,Flours,Manna,500,g,90,,,";
+  const kept = () => rows("SELECT name_hi, kinds FROM products WHERE slug = 'foxtail-millet'");
+  await bring(withHindi(`${line},कंगनी`));
+  const made = [{ name_hi: "कंगनी", kinds: expect.stringContaining("कंगनी") }];
+  expect(await kept()).toEqual(made);
+  expect(await bring(file(line))).toMatchObject({ imported: { changedProducts: 0 } });
+  expect(await bring(withHindi(`${line},`))).toMatchObject({ imported: { changedProducts: 0 } });
+  expect(await kept()).toEqual(made);
+  expect(await exportCatalogue(store())).toMatch(/^Foxtail Millet,.*,कंगनी\r?$/m);
+  expect(await bring(withHindi(`${line},काकुन`))).toMatchObject({
+    imported: { changedProducts: 1 },
+  });
+  expect(await kept()).toMatchObject([{ name_hi: "काकुन" }]);
+  expect(
+    await problemsOf(withHindi(`${line},काकुन`, "Foxtail Millet,,Flours,Manna,1,kg,90,,,,कंगनी")),
+  ).toEqual(["3 nameHi: Line 2 has another Hindi name for the same product."]);
 });

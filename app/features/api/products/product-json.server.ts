@@ -11,6 +11,7 @@ type Financial = Detail["financials"][number];
 export function productJson({
   id,
   name,
+  nameHi,
   slug,
   category,
   alsoKnownAs,
@@ -22,6 +23,7 @@ export function productJson({
   return {
     _id: id,
     name,
+    ...(nameHi ? { nameHi } : {}),
     slug,
     category,
     ...(alsoKnownAs ? { alsoKnownAs } : {}),

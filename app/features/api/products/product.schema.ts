@@ -41,6 +41,7 @@ export const DetailJson = v.object({
 export const ProductJson = v.object({
   _id: v.string(),
   name: v.string(),
+  nameHi: v.optional(v.pipe(v.string(), v.description("Its name in Hindi, where it has one"))),
   slug: v.string(),
   category: v.string(),
   alsoKnownAs: v.optional(

@@ -90,6 +90,17 @@ test("a product is made, named, priced and sold, and every step is seen", async 
   expect((await shop.get(path, asAdmin())).status).toBe(404);
 });
 
+test("a Hindi name is given and taken away by null, and is left out where there is none", async () => {
+  const { product, path, detailPath } = await newDraft();
+  expect(product).not.toHaveProperty("nameHi");
+  await shop.put(path, { name: "Little Millet", nameHi: " कुटकी " }, asAdmin());
+  await shop.put(path, { name: "Kutki" }, asAdmin());
+  expect((await shop.get(path, asAdmin())).body).toMatchObject({ name: "Kutki", nameHi: "कुटकी" });
+  const change = { nameHi: null, quantity: "", manualQuantity: 1, price: 90 };
+  expect((await shop.put(detailPath, change, asAdmin())).body).not.toHaveProperty("nameHi");
+  expect((await shop.put(path, { nameHi: "क".repeat(201) }, asAdmin())).status).toBe(400);
+});
+
 test("a shopper's product has no draft of a brand and no pack without a price", async () => {
   const { path, detailPath } = await newDraft();
   await shop.put(

@@ -50,7 +50,7 @@ const updateProductCall = defineCall({
   method: "PUT",
   path: "/api/products/{id}",
   auth: "admin",
-  summary: "Change name or category",
+  summary: "Change names or category",
   body: UpdateProductSchema,
   answer: ProductJson,
   refusals: [404],

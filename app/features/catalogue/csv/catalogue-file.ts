@@ -18,6 +18,7 @@ export const columns = [
   "countInStock",
   "picture",
   ...labelNames,
+  "nameHi",
 ] as const;
 export type Column = (typeof columns)[number];
 
@@ -31,6 +32,7 @@ export type ExportRow = Pack &
   PriceValues &
   Label & {
     name: string;
+    nameHi: string | null;
     slug: string;
     category: string;
     brand: string;
@@ -53,5 +55,6 @@ export function formatRow(row: ExportRow): string {
     String(row.countInStock),
     row.picture,
     ...labelNames.map((name) => row[name]),
+    row.nameHi ?? "",
   ]);
 }

@@ -5,6 +5,13 @@ import type { ImportRow } from "./row.schema.ts";
 /** What every line of a brand says alike, or leaves empty. */
 const said = ["picture", ...labelNames] as const;
 
+/** And what every line of a product says. */
+const ofProduct = [
+  ["name", "name for the same slug"],
+  ["nameHi", "Hindi name for the same product"],
+  ["category", "category for the same product"],
+] as const;
+
 /**
  * What no row is to blame for alone: rows of one product or brand that say different things, and
  * packs that stand there twice.
@@ -31,12 +38,11 @@ export function problemsAmong(rows: ImportRow[]): FileProblem[] {
       ...(row.slug === ""
         ? [problem("slug", "This name has no letters or digits: please give a slug.")]
         : []),
-      ...(row.name === product.name
-        ? []
-        : [problem("name", `Line ${product.line} has another name for the same slug.`)]),
-      ...(row.category === product.category
-        ? []
-        : [problem("category", `Line ${product.line} has another category for the same product.`)]),
+      ...ofProduct.flatMap(([column, what]) =>
+        row[column] === product[column]
+          ? []
+          : [problem(column, `Line ${product.line} has another ${what}.`)],
+      ),
       ...said.flatMap((column) => {
         const other = row[column]
           ? remember(first.said, keyOf(row.slug, row.brand, column), row)

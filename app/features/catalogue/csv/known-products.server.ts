@@ -10,6 +10,7 @@ export type KnownPack = Omit<PricedPack, "financialId"> & {
   productId: string;
   slug: string;
   name: string;
+  nameHi: string | null;
   categoryId: string;
   detailId: string | null;
   brand: string | null;
@@ -23,7 +24,7 @@ export async function listKnown(store: Store, slugs: string[]): Promise<KnownPac
   const known: KnownPack[] = [];
   for (let start = 0; start < slugs.length; start += slugsAtOnce) {
     known.push(
-      ...(await store.all<KnownPack>(sql`SELECT p.id AS productId, p.slug AS slug, p.name AS name, p.category_id AS categoryId,
+      ...(await store.all<KnownPack>(sql`SELECT p.id AS productId, p.slug AS slug, p.name AS name, p.name_hi AS nameHi, p.category_id AS categoryId,
         d.id AS detailId, d.brand AS brand, d.image AS image, ${labelOfRow}, f.id AS financialId, f.quantity_milli AS quantityMilli, f.units AS units,
         f.price_paise AS pricePaise, f.dprice_paise AS dpricePaise, f.discount_basis_points AS discountBasisPoints, f.count_in_stock AS countInStock
       FROM json_each(${JSON.stringify(slugs.slice(start, start + slugsAtOnce))}) AS wanted CROSS JOIN products AS p ON p.slug = wanted.value

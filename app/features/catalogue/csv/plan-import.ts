@@ -71,18 +71,22 @@ function indexOf(known: KnownPack[]) {
 
 function addProduct(
   plan: Plan,
-  { name, slug, category }: ImportRow,
+  { name, nameHi, slug, category }: ImportRow,
   known: KnownPack | undefined,
 ): Product {
   const product = {
     id: known?.productId ?? newCatalogueId(),
     name,
+    nameHi: nameHi ?? known?.nameHi ?? null,
     slug,
     categoryId: slugOf(category),
     isNew: !known,
   };
-  if (!known || known.name !== name || known.categoryId !== product.categoryId)
-    plan.products.push(product);
+  const isSame =
+    known?.name === name &&
+    known.nameHi === product.nameHi &&
+    known.categoryId === product.categoryId;
+  if (!isSame) plan.products.push(product);
   return product;
 }
 

@@ -3,6 +3,7 @@ import {
   BrandField,
   CategoryField,
   DiscountField,
+  HindiNameField,
   ImageField,
   LabelFields,
   NameField,
@@ -42,6 +43,7 @@ const orAbsent = <S extends v.GenericSchema>(field: S) =>
 const RowSchema = v.pipe(
   v.object({
     name: NameField,
+    nameHi: HindiNameField,
     slug: SlugField,
     category: CategoryField,
     brand: BrandField,

@@ -53,7 +53,7 @@ export function planStatements(plan: Plan, by: Writer): SQL[] {
     ...inParts(changes, packsASave).flatMap((part) =>
       saveStatements({ id: newId(), undoes: null, changes: part }, by),
     ),
-    ...rememberNames(products.map(({ name }) => name)),
+    ...rememberNames(products.flatMap(({ name, nameHi }) => [name, nameHi])),
     ...rememberWords(details.map(({ brand }) => brand)),
     closeEntries(product),
     closeEntries(detail),
@@ -63,9 +63,15 @@ export function planStatements(plan: Plan, by: Writer): SQL[] {
 
 function changeProducts(products: Plan["products"]): SQL[] {
   return overRows(
-    products.map(({ id, name, categoryId }) => [id, name, categoryId, kindsOf(name)]),
+    products.map(({ id, name, nameHi, categoryId }) => [
+      id,
+      name,
+      categoryId,
+      kindsOf(name, nameHi),
+      nameHi,
+    ]),
     (rows) =>
-      sql`UPDATE products SET name = r.value ->> 1, category_id = r.value ->> 2, kinds = r.value ->> 3 FROM json_each(${rows}) AS r WHERE products.id = r.value ->> 0`,
+      sql`UPDATE products SET name = r.value ->> 1, category_id = r.value ->> 2, kinds = r.value ->> 3, name_hi = r.value ->> 4 FROM json_each(${rows}) AS r WHERE products.id = r.value ->> 0`,
   );
 }
 

@@ -26,6 +26,7 @@ export const categoryNames = [
   "Budget Friendly Packages",
   "Eggs & Dairy",
 ] as const;
+export type CategoryName = (typeof categoryNames)[number];
 
 /** It has its own grid on the home page instead of a tile. */
 export const budgetCategory = "Budget Friendly Packages";

@@ -11,8 +11,8 @@ export function rememberWords(texts: string[]): SQL[] {
 }
 
 /** For a batch that writes products' names: their words, and those of what kind they are. */
-export function rememberNames(names: string[]): SQL[] {
-  return rememberForms(names.flatMap(formsOfName));
+export function rememberNames(names: (string | null | undefined)[]): SQL[] {
+  return rememberForms(names.flatMap((name) => formsOfName(name ?? "")));
 }
 
 function formsOfName(name: string): [form: string, word: string][] {

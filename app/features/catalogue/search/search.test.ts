@@ -88,7 +88,7 @@ test("the names of a list are found in one round trip", async () => {
   const { context } = await shop.ask("/");
   const [haldi, none] = await findCandidates(context, ["haldi", "xyzzy"], 3);
   expect(haldi?.every(({ isSure }) => isSure)).toBe(true);
-  expect(haldi?.map(({ name }) => name)).toEqual(Array(3).fill("Turmeric Powder (हल्दी पाउडर)"));
+  expect(haldi?.map(({ name }) => name)).toEqual(Array(3).fill("Turmeric Powder"));
   expect(none).toEqual([]);
 });
 
@@ -113,7 +113,7 @@ test("one letter wrong, missing, added or swapped in a word of five still finds 
 
 test("a short word finds no other short word", async () => {
   expect((await titles("atta")).join()).not.toMatch(/Tata (Salt|Tea)/);
-  expect(await titles("foil")).not.toContain("Fortune Refined Sunflower Oil (सूरजमुखी तेल)");
+  expect(await titles("foil")).not.toContain("Fortune Refined Sunflower Oil");
 });
 
 test("words written by ear are found", async () => {

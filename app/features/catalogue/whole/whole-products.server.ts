@@ -29,6 +29,7 @@ export type WholeReview = {
 export type WholeProduct = {
   id: string;
   name: string;
+  nameHi: string | null;
   slug: string;
   category: string;
   alsoKnownAs: string;
@@ -60,6 +61,7 @@ export function selectWhole(
     .select({
       id: products.id,
       name: products.name,
+      nameHi: products.nameHi,
       slug: products.slug,
       category: sql<string>`(SELECT name FROM categories WHERE id = products.category_id)`.as(
         "category",

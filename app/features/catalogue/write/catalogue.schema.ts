@@ -3,6 +3,7 @@ import {
   BrandField,
   CategoryField,
   DiscountField,
+  HindiNameField,
   ImageField,
   LabelFields,
   NameField,
@@ -17,6 +18,7 @@ import { isId } from "#app/values/identifier.ts";
 /** PUT /api/products/{id}: what is absent stays. */
 export const UpdateProductSchema = v.object({
   name: v.optional(NameField),
+  nameHi: v.optional(HindiNameField),
   category: v.optional(CategoryField),
   alsoKnownAs: v.optional(OtherNamesField),
 });
@@ -105,6 +107,7 @@ export const UpdateDetailSchema = v.pipe(
     slug: v.optional(v.string()),
     detailId: v.optional(v.string()),
     name: v.optional(NameField),
+    nameHi: v.optional(HindiNameField),
     category: v.optional(CategoryField),
     alsoKnownAs: v.optional(OtherNamesField),
     brand: v.optional(BrandField),

@@ -12,25 +12,29 @@ import { slugOf } from "#app/values/text.ts";
 import { draftName, slugChoices } from "./draft.ts";
 import type { ProductChange } from "./catalogue.schema.ts";
 
+/** As it was read, for what its names tell together. */
+type NamedProduct = { id: string; name: string; nameHi: string | null };
+
 /** For a batch: what changes of a product, and the words it can be found by. */
 export function productChangeStatements(
   db: Database,
-  productId: string,
-  { name, category, alsoKnownAs }: ProductChange,
+  product: NamedProduct,
+  { name, nameHi, category, alsoKnownAs }: ProductChange,
 ): BatchItem<"sqlite">[] {
-  if ([name, category, alsoKnownAs].every((change) => change === undefined)) return [];
+  if ([name, nameHi, category, alsoKnownAs].every((change) => change === undefined)) return [];
+  const productId = product.id;
   return [
     db
       .update(products)
       .set({
-        ...(name === undefined
-          ? {}
-          : { name, kinds: kindsOf(name), slug: slugAfter(productId, name) }),
+        ...(name === undefined ? {} : { name, slug: slugAfter(productId, name) }),
+        nameHi,
+        kinds: kindsOf(name ?? product.name, nameHi === undefined ? product.nameHi : nameHi),
         ...(category === undefined ? {} : { categoryId: slugOf(category) }),
         alsoKnownAs,
       })
       .where(eq(products.id, productId)),
-    ...statementsOf(db, [...rememberNames([name ?? ""]), ...rememberWords([alsoKnownAs ?? ""])]),
+    ...statementsOf(db, [...rememberNames([name, nameHi]), ...rememberWords([alsoKnownAs ?? ""])]),
   ];
 }
 

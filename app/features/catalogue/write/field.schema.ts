@@ -8,6 +8,7 @@ import { titleCase } from "#app/values/text.ts";
 import { parseQuantityMilli } from "#app/values/quantity.ts";
 
 const mostStock = 100_000;
+const longestName = 200;
 const longestLabel = 200;
 const longestIngredients = 1000;
 const typed = v.union([v.number(), v.string()], "Please enter a number.");
@@ -20,7 +21,17 @@ const line = (message: string) =>
 export const NameField = v.pipe(
   line("Please enter a name."),
   v.minLength(1, "Please enter a name."),
-  v.maxLength(200, "Please use at most 200 characters."),
+  v.maxLength(longestName, `Please use at most ${longestName} characters.`),
+);
+
+/** As the Hindi shop calls it; null where it has no name of its own there. */
+export const HindiNameField = v.pipe(
+  v.nullable(line("Please enter a name.")),
+  v.check(
+    (name) => (name?.length ?? 0) <= longestName,
+    `Please use at most ${longestName} characters.`,
+  ),
+  v.transform((name) => name || null),
 );
 
 /** One of the shop's 23, whatever its case; goes on as it is spelled. */

@@ -10,6 +10,7 @@ import type { Pack } from "#app/values/quantity.ts";
 export type NewProductRow = {
   id: string;
   name: string;
+  nameHi: string | null;
   slug: string;
   categoryId: string;
   alsoKnownAs?: string;
@@ -28,18 +29,19 @@ export type PackRow = Pack & PriceValues & { id: string; detailId: string };
 
 export function insertProducts(products: NewProductRow[], now: number): SQL[] {
   return overRows(
-    products.map(({ id, name, slug, categoryId, alsoKnownAs = "", taxClassId = null }) => [
+    products.map(({ id, name, nameHi, slug, categoryId, alsoKnownAs = "", taxClassId = null }) => [
       id,
       name,
       slug,
       categoryId,
       alsoKnownAs,
-      kindsOf(name),
+      kindsOf(name, nameHi),
       taxClassId,
+      nameHi,
     ]),
     (rows) =>
-      sql`INSERT INTO products (id, name, slug, category_id, also_known_as, kinds, tax_class_id, created_at)
-        SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, ${now} FROM json_each(${rows}) ORDER BY key`,
+      sql`INSERT INTO products (id, name, slug, category_id, also_known_as, kinds, tax_class_id, name_hi, created_at)
+        SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, value ->> 7, ${now} FROM json_each(${rows}) ORDER BY key`,
   );
 }
 

@@ -51,11 +51,11 @@ export async function updateProduct(
   change: ProductChange,
 ): Promise<UpdatedProduct> {
   const { db } = context;
-  const select = (where: SQL) =>
-    db.select({ id: products.id, slug: products.slug }).from(products).where(where);
+  const { id, slug, name, nameHi } = products;
+  const select = (where: SQL) => db.select({ id, slug, name, nameHi }).from(products).where(where);
   const [known] = await select(eq(products.id, productIdOf(idOrSlug)));
   if (!known) return noProduct;
-  const [first, ...others] = productChangeStatements(db, known.id, change);
+  const [first, ...others] = productChangeStatements(db, known, change);
   if (first)
     await writeCatalogue(context, {
       subject: { kind: "product", id: known.id, state: productState },

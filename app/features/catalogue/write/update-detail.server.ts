@@ -84,7 +84,7 @@ export async function updateDetail(
       packStatement(context.db, { ...change, ...chosen, ...priced, financialId, detailId }),
       ...morePackStatements(context.db, detailId, change),
       ...detailStatements(context.db, detailId, change),
-      ...productChangeStatements(context.db, product.id, change),
+      ...productChangeStatements(context.db, product, change),
     ],
     touched: () => [product.id],
     mayBreak: ["stock", "price", "paid", "pack"],

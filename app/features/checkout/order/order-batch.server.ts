@@ -49,7 +49,7 @@ export function orderStatements({ db, now }: RequestContext, order: NewOrder) {
     }),
     db.insert(orderLines)
       .select(sql`SELECT ${orderId}, wanted.key, p.id, d.id, f.id, p.name, d.brand,
-        f.quantity_milli, f.units, wanted.value ->> 1, f.price_paise, f.dprice_paise, p.tax_class_id
+        f.quantity_milli, f.units, wanted.value ->> 1, f.price_paise, f.dprice_paise, p.tax_class_id, p.name_hi
       FROM json_each(${wanted}) AS wanted
       CROSS JOIN financials AS f ON f.id = wanted.value ->> 0
       JOIN details AS d ON d.id = f.detail_id

@@ -128,7 +128,7 @@ function unpack({ db, now, ...context }: RequestContext, orderId: string, isMean
     ),
     db.insert(orderChangeLines).select(
       sql`SELECT c.id, l.position, l.financial_id, l.qty, l.qty, l.qty * l.dprice_paise, 0,
-          NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL
+          NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL
           FROM order_changes AS c JOIN order_lines AS l ON l.order_id = c.order_id WHERE c.id = ${undoing}`,
     ),
     db.delete(refunds).where(

@@ -64,7 +64,7 @@ function writeLines({ db }: RequestContext, changeId: string, lines: SettledLine
         CASE WHEN w.value ->> 4 IS NULL OR own.id IS NULL THEN 0
           ELSE max(0, (w.value ->> 4) - ${held}) - own.count_in_stock END,
         w.value ->> 2, p.name, d.brand, s.quantity_milli, s.units, w.value ->> 3, s.dprice_paise,
-        min(s.dprice_paise * (w.value ->> 3), l.dprice_paise * (l.qty - (w.value ->> 1)))
+        min(s.dprice_paise * (w.value ->> 3), l.dprice_paise * (l.qty - (w.value ->> 1))), p.name_hi
       FROM order_changes AS c JOIN order_lines AS l ON l.order_id = c.order_id
       LEFT JOIN json_each(${asked}) AS w ON w.value ->> 0 = l.financial_id
       LEFT JOIN financials AS own ON own.id = l.financial_id

@@ -73,7 +73,7 @@ type ProductFieldsProps = Pick<EditFormProps, "detail" | "categories"> & {
 
 /** What is no pack's own: name, category and picture of the product, and the brand. */
 function ProductFields({ detail, categories, failure: { errors, values } }: ProductFieldsProps) {
-  const text = (name: "name" | "alsoKnownAs" | "brand" | "image") => ({
+  const text = (name: "name" | "nameHi" | "alsoKnownAs" | "brand" | "image") => ({
     name,
     error: errors[name],
     defaultValue: values[name] ?? detail[name],
@@ -82,6 +82,11 @@ function ProductFields({ detail, categories, failure: { errors, values } }: Prod
   return (
     <>
       <Field label="Name" {...text("name")} hint="Up to 200 characters." />
+      <Field
+        label="Name in Hindi"
+        {...text("nameHi")}
+        hint="As the Hindi shop calls it, such as: अरहर दाल. Up to 200 characters; may be empty."
+      />
       <Field
         label="Also called"
         {...text("alsoKnownAs")}

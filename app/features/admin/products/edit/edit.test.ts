@@ -402,3 +402,30 @@ test("a new product comes with several packs, other names and its brand in one s
   const found = await searchCards((await shop.ask("/")).context, "तूर दाल", 1);
   expect(found.cards.map(({ name }) => name)).toEqual(["Arhar Dal Test"]);
 });
+
+test("a product gets a Hindi name that finds it and stands in the log; cleared it is gone, left out it stays", async () => {
+  const place = await product([{ quantity: 1 }]);
+  const fields = { ...(await fieldsOf(place)), name: "Foxtail Millet" };
+  const named = async () => {
+    const { context } = await shop.ask("/");
+    const found = await searchCards(context, "कंगनी का आटा", 1);
+    const { nameHi } = (await getProductAsAdmin(context, place.slug))!;
+    return [nameHi, ...found.cards.map(({ name }) => name)];
+  };
+  await post(place, { ...fields, nameHi: "  कंगनी   का आटा " });
+  expect(await named()).toEqual(["कंगनी का आटा", "Foxtail Millet"]);
+  await post(place, fields);
+  expect(await named()).toEqual(["कंगनी का आटा", "Foxtail Millet"]);
+  expect(await post(place, { ...fields, nameHi: "क".repeat(201) })).toMatchObject({
+    status: 400,
+    errors: { nameHi: "Please use at most 200 characters." },
+  });
+  await post(place, { ...fields, nameHi: "" });
+  expect(await named()).toEqual([null]);
+  const { results } = await shop.bindings.DB.prepare(
+    "SELECT after ->> 'nameHi' AS name FROM admin_log WHERE subject_id = ? ORDER BY seq",
+  )
+    .bind(place.detailId)
+    .all();
+  expect(results).toEqual([{ name: "कंगनी का आटा" }, { name: null }]);
+});

@@ -21,6 +21,7 @@ export async function getEditedDetail(
     slug: product.slug,
     detailId,
     name: product.name,
+    nameHi: product.nameHi ?? "",
     category: product.category,
     alsoKnownAs: product.alsoKnownAs,
     brand: detail.brand,

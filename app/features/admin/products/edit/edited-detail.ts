@@ -18,6 +18,7 @@ export type EditedDetail = Label & {
   slug: string;
   detailId: string;
   name: string;
+  nameHi: string;
   category: string;
   alsoKnownAs: string;
   brand: string;

@@ -25,12 +25,13 @@ const makers = new Set(
 const bindings = /\s(?:with|for|without|वाला|वाली)\s.*$/iu;
 
 /**
- * For the index: every end of each of the name's phrases (its English part, what stands in
- * brackets), glued together, as spaces don't matter: "Toor Dal (अरहर दाल)" is a dal and a toordal.
+ * For the index: every end of each phrase of a product's names (the one without its brackets, what
+ * stands in them), glued together, as spaces don't matter: "Toor Dal (अरहर दाल)" is a dal and a toordal.
  * A whole phrase comes once more behind a 0.
  */
-export function kindsOf(name: string): string {
-  const kinds = new Set(phrasesOf(name).flatMap(kindsOfPhrase));
+export function kindsOf(...names: (string | null | undefined)[]): string {
+  const given = names.filter((name) => typeof name === "string");
+  const kinds = new Set(given.flatMap(phrasesOf).flatMap(kindsOfPhrase));
   return kinds.size > 0 ? [...kinds].join(" ") : "-";
 }
 
