@@ -40,6 +40,12 @@ export const locationPath = "/profile/location";
 export const dataDownloadPath = "/profile/download";
 export const deleteAccountPath = "/profile/delete";
 
+/** The customer's own addresses. */
+export const addressesPath = "/addresses";
+export const changeAddressPath = (id: string) => `${addressesPath}?change=${id}`;
+/** Leads on to shipping with the address that is added. */
+export const addressesToShipPath = `${addressesPath}?for=shipping`;
+
 export const shippingPath = "/shipping";
 /** Signing in as the first step on the way to an order. */
 export const loginToShipPath = `${loginPath}?redirect=${shippingPath}`;

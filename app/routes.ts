@@ -63,6 +63,7 @@ export default [
   route("profile/download", "features/account/privacy/download.route.tsx"),
   route("profile/delete", "features/account/privacy/delete.route.tsx", { id: "delete-account" }),
   // checkout
+  route("addresses", "features/checkout/addresses/addresses.route.tsx"),
   route("shipping", "features/checkout/shipping/shipping.route.tsx"),
   route("payment", "features/checkout/payment/payment.route.tsx"),
   route("placeorder", "features/checkout/order/placeorder.route.tsx"),

@@ -27,7 +27,7 @@ async function before(migration: string): Promise<() => Promise<unknown>> {
         .map((statement) => DB.prepare(statement)),
     );
   const at = files.findIndex((name) => name.endsWith(`_${migration}.sql`));
-  await apply(files.slice(applied, at));
+  if (at > applied) await apply(files.slice(applied, at));
   applied = at + 1;
   return () => apply(files.slice(at, at + 1));
 }
@@ -228,4 +228,26 @@ test("the migration of Hindi names takes them out of the brackets, and leaves ad
   ]);
   const namesOf = (list: Record<string, unknown>[]) => list.map(({ name }) => name);
   expect(namesOf(await rows(triggers))).toEqual(namesOf(had));
+});
+
+test("the migration of addresses makes each user's address the default, and leaves orders as they were", async () => {
+  const run = await before("keep_addresses");
+  await DB.prepare(
+    `INSERT INTO users (id, name, phone, password_hash, street, city, postal_code, created_at)
+      VALUES ('u1', 'Ravi', '9876543211', 'x', '1 Main Road', 'Bengaluru', '560001', 7), ('u2', 'Asha', '9876543212', 'x', '', '', '', 8)`,
+  ).run();
+  const kept = () => rows("SELECT id, street, total_paise FROM orders ORDER BY id");
+  const was = await kept();
+  await run();
+  expect(await kept()).toEqual(was);
+  expect(
+    await rows(
+      "SELECT user_id, street, city, postal_code, landmark, is_default, created_at FROM addresses",
+    ),
+  ).toEqual([
+    {
+      ...{ user_id: "u1", street: "1 Main Road", city: "Bengaluru", postal_code: "560001" },
+      ...{ landmark: "", is_default: 1, created_at: 7 },
+    },
+  ]);
 });

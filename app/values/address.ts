@@ -1,4 +1,6 @@
 export type Address = { street: string; city: string; postalCode: string };
+/** With what helps to find it; "" is not given. */
+export type OrderAddress = Address & { landmark: string; doorNote: string };
 
 export const postalCodeMessage =
   "Please enter a postal code of 6 digits that does not begin with 0.";
@@ -14,4 +16,16 @@ export function isCompleteAddress({ street, city, postalCode }: Address): boolea
 
 export function addressOf({ street, city, postalCode }: Address): Address {
   return { street, city, postalCode };
+}
+
+export function orderAddressOf({ landmark, doorNote, ...address }: OrderAddress): OrderAddress {
+  return { ...addressOf(address), landmark, doorNote };
+}
+
+/** "Landmark: opposite the tank", "At the door: second floor": a line each, for who brings it. */
+export function doorLines({ landmark, doorNote }: Pick<OrderAddress, "landmark" | "doorNote">) {
+  return [
+    ...(landmark ? [`Landmark: ${landmark}`] : []),
+    ...(doorNote ? [`At the door: ${doorNote}`] : []),
+  ];
 }

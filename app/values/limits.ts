@@ -14,6 +14,10 @@ export const passwordLength = { least: 8, most: 128 } as const;
 export const longestName = 100;
 /** Of a street, a city. */
 export const longestAddressPart = 200;
+/** Of what a customer calls an address. */
+export const longestLabel = 40;
+/** Of one customer. */
+export const mostAddresses = 10;
 /** Tries at a one-time code. */
 export const mostCodeTries = 5;
 /** Stars of a review. */
@@ -29,3 +33,4 @@ export const passwordLengthText = `${passwordLength.least} to ${passwordLength.m
 export const choosePasswordMessage = `Please choose a password of ${passwordLengthText}.`;
 export const nameTooLongMessage = `Please use at most ${longestName} characters.`;
 export const addressPartTooLongMessage = `Please use at most ${longestAddressPart} characters.`;
+export const labelTooLongMessage = `Please use at most ${longestLabel} characters.`;

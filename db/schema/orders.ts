@@ -74,6 +74,9 @@ export const orders = sqliteTable(
     slotTo: milliseconds("slot_to"),
     /** Of the window, part of the shipping. */
     slotFeePaise: integer("slot_fee_paise").notNull().default(0),
+    /** Of the address, as the customer keeps it. */
+    landmark: text("landmark").notNull().default(""),
+    doorNote: text("door_note").notNull().default(""),
   },
   (t) => [
     uniqueIndex("orders_key").on(t.userId, t.orderKey),

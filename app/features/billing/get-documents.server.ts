@@ -58,6 +58,8 @@ const columns = {
   street: orders.street,
   city: orders.city,
   postalCode: orders.postalCode,
+  landmark: orders.landmark,
+  doorNote: orders.doorNote,
   paymentMethod: orders.paymentMethod,
 };
 

@@ -45,6 +45,8 @@ export type Buyer = {
   street: string;
   city: string;
   postalCode: string;
+  landmark: string;
+  doorNote: string;
   paymentMethod: string;
 };
 

@@ -1,5 +1,5 @@
-// The cart lives in a signed cookie: pack ids, counts, the prices last shown, the way to pay and
-// the window; a price in it is never charged.
+// The cart lives in a signed cookie: pack ids, counts, the prices last shown, the way to pay, the
+// window and the address; a price in it is never charged.
 import * as v from "valibot";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId, newId } from "#app/values/identifier.ts";
@@ -11,23 +11,25 @@ const id = v.pipe(v.string(), v.check(isId));
 const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxQty));
 const paise = v.pipe(v.number(), v.integer(), v.minValue(0));
 const method = v.fallback(v.optional(v.nullable(v.picklist(paymentMethods))), undefined);
-const slotId = v.fallback(v.optional(id), undefined);
+const choice = v.fallback(v.optional(v.nullable(id)), undefined);
 const StoredCartSchema = v.tuple([
   id,
   v.pipe(v.array(v.tuple([id, count, paise])), v.maxLength(maxLines)),
   method,
-  slotId,
+  choice,
+  choice,
 ]);
 
 /** An absent or unreadable cookie is an empty cart under a new key. */
 export function cartInCookie(context: RequestContext): CookieCart {
   const stored = v.safeParse(StoredCartSchema, context.cookies.cart);
   if (!stored.success) return { key: newId(), entries: [] };
-  const [key, entries, chosen, window] = stored.output;
+  const [key, entries, chosen, window, address] = stored.output;
   return {
     key,
     method: chosen ?? undefined,
-    slotId: window,
+    slotId: window ?? undefined,
+    addressId: address ?? undefined,
     entries: entries.map(([financialId, qty, seenPaise]) => ({ financialId, qty, seenPaise })),
   };
 }
@@ -35,8 +37,8 @@ export function cartInCookie(context: RequestContext): CookieCart {
 /** The Set-Cookie header; an empty cart deletes the cookie, and the next one gets a new key. */
 export function serializeCart(context: RequestContext, cart: CookieCart): Promise<string> {
   const entries = cart.entries.map((entry) => [entry.financialId, entry.qty, entry.seenPaise]);
-  const value: unknown[] = [cart.key, entries];
-  if (cart.method || cart.slotId) value.push(cart.method ?? null);
-  if (cart.slotId) value.push(cart.slotId);
+  const chosen = [cart.method, cart.slotId, cart.addressId].map((one) => one ?? null);
+  while (chosen.at(-1) === null) chosen.pop();
+  const value = [cart.key, entries, ...chosen];
   return context.cookies.serialize("cart", entries.length > 0 ? value : null);
 }

@@ -8,13 +8,14 @@ export type CartEntry = { financialId: string; qty: number; seenPaise: number };
 
 /**
  * The key names this cart for ordering: one cart, one order. `method` is how its shopper chose to
- * pay, `slotId` in which window it should come.
+ * pay, `slotId` in which window it should come, `addressId` to which of the customer's addresses.
  */
 export type CookieCart = {
   key: string;
   entries: CartEntry[];
   method?: PaymentMethod | undefined;
   slotId?: string | undefined;
+  addressId?: string | undefined;
 };
 
 /** A pack as it stands in the database now. */

@@ -30,10 +30,7 @@ export async function getDelivery(
       .select({
         postalCode: sql<string | null>`code`.as("code"),
         hasAreas: sql<number>`EXISTS (SELECT 1 FROM service_areas)`.as("has_areas"),
-        area: sql`(SELECT json_object('feePaise', fee_paise, 'freeFromPaise', free_from_paise, 'minimumPaise', minimum_paise)
-          FROM service_areas WHERE postal_code = code AND is_active = 1)`
-          .mapWith(parsed<Area>)
-          .as("area"),
+        area: areaRules(sql`code`),
         windows:
           sql`(SELECT json_group_array(json_object('id', id, 'fromAt', from_at, 'toAt', to_at, 'cutoffAt', cutoff_at,
             'left', capacity - taken, 'feePaise', fee_paise))
@@ -59,6 +56,14 @@ export async function getDelivery(
 }
 
 const parsed = <T>(json: string) => JSON.parse(json) as T;
+
+/** The rules of a code, as a column; null where it is not served. */
+export function areaRules(postalCode: SQL) {
+  return sql<Area | null>`(SELECT json_object('feePaise', fee_paise, 'freeFromPaise', free_from_paise, 'minimumPaise', minimum_paise)
+    FROM service_areas WHERE service_areas.postal_code = ${postalCode} AND is_active = 1)`
+    .mapWith(parsed<Area>)
+    .as("area");
+}
 
 /** The PIN code of who asks, for a page that has none of its own. */
 export function ownPostalCode({ sessionHash, now }: RequestContext): SQL {

@@ -4,6 +4,7 @@ import type { ShopContact } from "#app/ui/shop-contact.ts";
 import { formatDate } from "#app/values/dates.ts";
 import { promiseOf } from "#app/features/delivery/window.ts";
 import { formatPaise } from "#app/values/money.ts";
+import { AtTheDoor } from "#app/ui/at-the-door.tsx";
 import { cashLabel, onlineMethod } from "#app/values/payment-method.ts";
 import type { Regime } from "#app/values/tax.ts";
 import { InvoiceLines } from "./invoice-lines.tsx";
@@ -38,6 +39,7 @@ export function Invoice({ order, supplier, isPrintView }: InvoiceProps) {
             {order.customerName}, {order.customerPhone}
             <br />
             {order.street}, {order.city} {order.postalCode}, {order.country}
+            <AtTheDoor {...order} />
           </address>
         </div>
       </div>

@@ -59,6 +59,8 @@ export const orderColumns = {
   city: orders.city,
   postalCode: orders.postalCode,
   country: orders.country,
+  landmark: orders.landmark,
+  doorNote: orders.doorNote,
   paymentMethod: orders.paymentMethod,
   lines,
   itemsPaise: orders.itemsPaise,

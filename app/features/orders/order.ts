@@ -49,6 +49,8 @@ export type Order = {
   city: string;
   postalCode: string;
   country: string;
+  landmark: string;
+  doorNote: string;
   paymentMethod: PaymentMethod;
   lines: OrderLine[];
   itemsPaise: number;

@@ -1,6 +1,7 @@
 import { counterPath, orderListPath } from "#app/admin-addresses.ts";
 import { cardTitle } from "#app/values/card-title.ts";
 import { mapLink } from "#app/features/orders/map-link.ts";
+import { AtTheDoor } from "#app/ui/at-the-door.tsx";
 import { ifMissingLabels } from "#app/values/order-choices.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import { type Order, standingLines } from "./order.ts";
@@ -38,6 +39,7 @@ export function StaffOrder({ order }: { order: Order }) {
         >
           Map
         </a>
+        <AtTheDoor {...order} />
       </p>
       {note ? <p className="mb-2 font-semibold">Note: {note}</p> : null}
       <p className="mb-2">If missing: {ifMissingLabels[order.ifMissing]}</p>

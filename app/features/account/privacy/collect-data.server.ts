@@ -1,6 +1,7 @@
 // Everything the shop knows under a customer's account, in the words of the JSON API, and nobody
 // else's.
 import { asc, eq, sql } from "drizzle-orm";
+import { addresses } from "#db/schema/addresses.ts";
 import { khataEntries } from "#db/schema/khata.ts";
 import { orders } from "#db/schema/orders.ts";
 import { products, reviews } from "#db/schema/products.ts";
@@ -19,16 +20,18 @@ export async function collectData({ db, now, read }: RequestContext, { id }: Cus
   const { account, accepted, signedIn, placed, written, owed } = questionsAbout(db, id);
   const [[user], ...rows] = await Promise.all([
     read(account),
+    read(placesOf(db, id)),
     read(accepted),
     read(signedIn),
     read(placed),
     read(written),
     read(owed),
   ]);
-  const [consented, devices, ordered, reviewed, khata] = rows;
+  const [kept, consented, devices, ordered, reviewed, khata] = rows;
   return {
     madeAt: formatIndianIso(now),
     account: user && accountJson(user),
+    addresses: kept,
     consents: consented.map(timed),
     sessions: devices.map(timed),
     orders: ordered.map(orderJson),
@@ -75,6 +78,15 @@ function questionsAbout(db: RequestContext["db"], userId: string) {
     )
     .orderBy(asc(khataEntries.seq));
   return { account, accepted, signedIn, placed, written, owed };
+}
+
+function placesOf(db: RequestContext["db"], userId: string) {
+  const { label, street, city, postalCode, landmark, doorNote, isDefault } = addresses;
+  return db
+    .select({ label, street, city, postalCode, landmark, doorNote, isDefault })
+    .from(addresses)
+    .where(eq(addresses.userId, userId))
+    .orderBy(asc(addresses.createdAt));
 }
 
 const accountColumns = {
@@ -134,6 +146,8 @@ function orderJson(order: Order) {
     city,
     postalCode,
     country,
+    landmark,
+    doorNote,
     paymentMethod,
     documentNumber,
     paymentReference,
@@ -143,7 +157,7 @@ function orderJson(order: Order) {
     id,
     name: customerName,
     phoneNo: customerPhone,
-    shippingAddress: { street, city, postalCode, country },
+    shippingAddress: { street, city, postalCode, country, landmark, doorNote },
     ...timed({ createdAt, paidAt, acceptedAt, packedAt, dispatchedAt, deliveredAt, cancelledAt }),
     paymentMethod,
     invoiceNumber: documentNumber,

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { type MouseEvent, useState } from "react";
-import { passwordFieldsPath, profilePath } from "#app/addresses.ts";
+import { addressesPath, passwordFieldsPath, profilePath } from "#app/addresses.ts";
 import { LogoutButton } from "#app/features/account/logout-button.tsx";
 import { UseLocation } from "#app/features/account/location/use-location.tsx";
 import { useFailingForm } from "#app/features/account/use-failing-form.ts";
@@ -74,6 +74,9 @@ export function ProfileForm({
           {isBusy ? "Loading..." : "Update"}
         </button>
       </fetcher.Form>
+      <a href={addressesPath} className="link mb-4 inline-flex min-h-11 items-center">
+        Your addresses
+      </a>
       <LogoutButton />
     </>
   );

@@ -38,6 +38,7 @@ export function OrderRow({ order, step, now }: RowProps) {
         <p>
           {customerName}
           <span>{areaOf(order)}</span>
+          {order.landmark ? <span>{order.landmark}</span> : null}
           <span>
             {order.lineCount} item{order.lineCount === 1 ? "" : "s"}
             {order.hasNote ? <b>, note</b> : null}

@@ -2,6 +2,7 @@
 // decides.
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import { type ApiAnswer, refuse } from "#app/features/api/call/call.ts";
+import { getFinding } from "#app/features/checkout/addresses/list-addresses.server.ts";
 import { getEarlierOrder } from "#app/features/checkout/order/earlier-order.server.ts";
 import { placeOrder } from "#app/features/checkout/order/place-order.server.ts";
 import { getDelivery } from "#app/features/delivery/get-delivery.server.ts";
@@ -42,9 +43,10 @@ export async function placeApiOrder(
 ): Promise<PlacedOrder> {
   const orderKey = wanted.key ? `api-${(await sha256Hex(wanted.key)).slice(0, 40)}` : newId();
   // In one batch: while there is no earlier order, none has taken its stock.
-  const [earlier, priced] = await Promise.all([
+  const [earlier, priced, finding] = await Promise.all([
     getEarlierOrder(context, customer.id, orderKey),
     priceOrder(context, wanted),
+    getFinding(context, wanted.shippingAddress),
   ]);
   const problem = earlier ? null : findProblem(priced, wanted);
   if (problem) return refused(problem, { order: freshJson(priced) });
@@ -55,7 +57,7 @@ export async function placeApiOrder(
       seenPaise: pack?.dpricePaise ?? 0,
     })),
     orderKey,
-    address: wanted.shippingAddress,
+    address: { ...wanted.shippingAddress, ...finding },
     paymentMethod: wanted.paymentMethod,
     ifMissing: wanted.ifMissing,
     note: wanted.note,

@@ -1,4 +1,5 @@
-// There is one delivery address: one's own, or for an admin a customer's.
+// The delivery address is the default one: one's own, or for an admin a customer's. Where it is
+// forgotten, the oldest of the others takes its place.
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import { changeAddress } from "#app/features/account/users/change-address.server.ts";
 import { getUser } from "#app/features/account/users/get-user.server.ts";
@@ -37,7 +38,8 @@ async function answerChange(
   await (isOwn
     ? saveAddress(context, customer, address)
     : changeAddress(context, user.id, address));
-  return answer(addressJson({ ...user, ...address }), status);
+  const changed = address === noAddress ? await getUser(context, user.id) : { ...user, ...address };
+  return changed ? answer(addressJson(changed), status) : refuse(404, "There is no such user.");
 }
 
 const getAddressCall = defineCall({

@@ -1,5 +1,6 @@
 import { compositionWords } from "#app/features/billing/arithmetic/document-kind.ts";
 import type { ShownDocument } from "#app/features/billing/issued-document.ts";
+import { doorLines } from "#app/values/address.ts";
 import { cardTitle } from "#app/values/card-title.ts";
 import { formatMoment } from "#app/values/dates.ts";
 import { formatPaise, formatPercent } from "#app/values/money.ts";
@@ -52,6 +53,9 @@ function Parties({ supplier, buyer, number, ofNumber, issuedAt, regime }: ShownD
         </p>
         <address>
           {buyer.street}, {buyer.city} {buyer.postalCode}
+          {doorLines(buyer).map((line) => (
+            <div key={line}>{line}</div>
+          ))}
         </address>
         {state ? <p className="place">Place of supply: {state}</p> : null}
         {regime === "regular" ? <p className="place">Tax on reverse charge: no</p> : null}

@@ -1,3 +1,4 @@
+import { doorLines } from "#app/values/address.ts";
 import type { ShownDocument } from "#app/features/billing/issued-document.ts";
 
 export const papers = ["a4", "80", "58"] as const;
@@ -33,7 +34,12 @@ function heightMm(document: ShownDocument, letters: number): number {
   const { lines, groups, supplier, buyer } = document;
   const rows = (text: string) => Math.ceil((text.length + 8) / letters);
   const ofLine = lines.reduce((sum, { brand, name }) => sum + 1.6 + rows(`${brand} ${name}`), 0);
-  const around = [supplier.name, supplier.address, `${buyer.street} ${buyer.city}`];
+  const around = [
+    supplier.name,
+    supplier.address,
+    `${buyer.street} ${buyer.city}`,
+    ...doorLines(buyer),
+  ];
   const total = frameRows + ofLine + around.reduce((sum, text) => sum + rows(text), 0);
   return Math.ceil((total + groups.length * rowsPerGroup) * rowMm);
 }

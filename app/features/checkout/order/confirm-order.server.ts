@@ -2,9 +2,13 @@
 // never ordered.
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import { cartInCookie, serializeCart } from "#app/features/cart/cart-cookie.server.ts";
+import type { CookieCart } from "#app/features/cart/cart.ts";
+import type { SavedAddress } from "#app/features/checkout/addresses/saved-address.ts";
+import type { Paise } from "#app/values/money.ts";
+import { getChosenAddress } from "#app/features/checkout/addresses/list-addresses.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { newId } from "#app/values/identifier.ts";
-import { addressOf } from "#app/values/address.ts";
+import { orderAddressOf } from "#app/values/address.ts";
 import type { Confirmation } from "./confirm-order.schema.ts";
 import { getEarlierOrder } from "./earlier-order.server.ts";
 import { digestOrder, digestWithChoices } from "./order-digest.ts";
@@ -23,12 +27,9 @@ export async function confirmOrder(
 ): Promise<ConfirmOutcome> {
   const { orderKey, shown, seen, shipping, paymentMethod, ifMissing, note } = confirmation;
   const cart = cartInCookie(context);
-  const entries = cart.entries.map((entry) => ({
-    ...entry,
-    seenPaise: seen.get(entry.financialId) ?? entry.seenPaise,
-  }));
-  const { slotId } = cart;
-  const request = { entries, orderKey, address: addressOf(customer), paymentMethod, slotId };
+  const chosen = await getChosenAddress(context);
+  if (!chosen) return { outcome: { ok: false, reason: "changed" }, cookies: [] };
+  const request = { ...requestOf(cart, chosen, seen), orderKey, paymentMethod };
   const isAsShown = cart.key === orderKey && shown === (await digestOrder(request));
   const outcome = isAsShown
     ? await placeOrder(context, customer, {
@@ -54,6 +55,22 @@ export async function confirmOrder(
       return { ok: true, orderId: earlier.id };
     if (earlier && cart.key === orderKey)
       return { ok: false, reason: "key-used", orderId: earlier.id };
-    return { ok: false, reason: entries.length > 0 ? "changed" : "empty" };
+    return { ok: false, reason: cart.entries.length > 0 ? "changed" : "empty" };
   }
+}
+
+/** At the prices that the page showed. */
+function requestOf(
+  { entries, slotId }: CookieCart,
+  address: SavedAddress,
+  seen: Map<string, Paise>,
+) {
+  return {
+    entries: entries.map((entry) => ({
+      ...entry,
+      seenPaise: seen.get(entry.financialId) ?? entry.seenPaise,
+    })),
+    address: orderAddressOf(address),
+    slotId,
+  };
 }

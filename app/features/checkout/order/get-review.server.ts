@@ -5,21 +5,26 @@ import { cartInCookie } from "#app/features/cart/cart-cookie.server.ts";
 import type { Cart, CartLine } from "#app/features/cart/cart.ts";
 import { type DeliveryRules, chargeOf } from "#app/features/delivery/delivery.ts";
 import { asSoonAsPossible, windowLabel } from "#app/features/delivery/window.ts";
+import type { SavedAddress } from "#app/features/checkout/addresses/saved-address.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { addressOf } from "#app/values/address.ts";
+import { orderAddressOf } from "#app/values/address.ts";
 import { digestOrder } from "./order-digest.ts";
 import type { PaymentMethod } from "#app/values/payment-method.ts";
 import { refusedLine } from "./refused-line.ts";
 import type { Review, ReviewLine } from "./review.ts";
 
-type Reviewed = { cart: Cart; delivery: DeliveryRules | null; paymentMethod: PaymentMethod };
+type Reviewed = {
+  address: SavedAddress;
+  cart: Cart;
+  delivery: DeliveryRules | null;
+  paymentMethod: PaymentMethod;
+};
 
 export async function getReview(
   context: RequestContext,
   customer: Customer,
-  { cart, delivery, paymentMethod }: Reviewed,
+  { address, cart, delivery, paymentMethod }: Reviewed,
 ): Promise<Review> {
-  const address = addressOf(customer);
   const { slotId } = cartInCookie(context);
   const { shippingPaise, windowPaise } = chargeOf(delivery, { ...cart, slotId });
   const label = promiseOf(delivery, slotId, context.now);
@@ -28,7 +33,7 @@ export async function getReview(
     shown: await digestOrder({ entries: cart.lines, address, paymentMethod, slotId }),
     name: customer.name,
     phone: customer.phone,
-    address,
+    address: orderAddressOf(address),
     paymentMethod,
     lines: cart.lines.map(reviewLine),
     itemsPaise: cart.itemsPaise,

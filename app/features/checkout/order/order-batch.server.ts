@@ -8,7 +8,7 @@ import type { Customer } from "#app/features/session/visitor.server.ts";
 import type { Choices } from "./choices.schema.ts";
 import type { CartEntry } from "#app/features/cart/cart.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import type { Address } from "#app/values/address.ts";
+import type { Address, OrderAddress } from "#app/values/address.ts";
 import type { Paise } from "#app/values/money.ts";
 import type { PaymentMethod } from "#app/values/payment-method.ts";
 
@@ -16,7 +16,7 @@ export type OrderRequest = {
   /** `seenPaise` is the price of one pack the shopper saw last. */
   entries: CartEntry[];
   orderKey: string;
-  address: Address;
+  address: Address & Partial<OrderAddress>;
   paymentMethod: PaymentMethod;
   /** What the shopper saw that bringing it costs. */
   seenShippingPaise?: Paise;

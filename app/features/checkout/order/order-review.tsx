@@ -10,6 +10,7 @@ import {
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { formatPaise } from "#app/values/money.ts";
 import { cashLabel } from "#app/values/payment-method.ts";
+import { AtTheDoor } from "#app/ui/at-the-door.tsx";
 import { ChoiceFields } from "./choice-fields.tsx";
 import { SeenShipping } from "./seen-shipping.tsx";
 import { type Review, type ReviewLine, seenPrices, stockNote } from "./review.ts";
@@ -49,6 +50,7 @@ export function OrderReview(props: OrderReviewProps) {
               <strong>{review.name}</strong>, {review.phone}
               <br />
               {review.address.street}, {review.address.city} {review.address.postalCode}
+              <AtTheDoor {...review.address} />
               {review.window ? (
                 <>
                   <br />

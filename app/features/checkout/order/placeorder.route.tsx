@@ -9,7 +9,11 @@ import { cartPath, orderPath, paymentPath, shippingPath } from "#app/addresses.t
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { cartInCookie } from "#app/features/cart/cart-cookie.server.ts";
 import { getCart } from "#app/features/cart/get-cart.server.ts";
-import { getDelivery, ownPostalCode } from "#app/features/delivery/get-delivery.server.ts";
+import {
+  chosenPostalCode,
+  getChosenAddress,
+} from "#app/features/checkout/addresses/list-addresses.server.ts";
+import { getDelivery } from "#app/features/delivery/get-delivery.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { parseForm } from "#app/platform/forms.server.ts";
@@ -31,26 +35,30 @@ export const meta = () => [{ title: "Place Order – Kirana" }];
 export const shouldRevalidate = revalidateRefusal;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const [customer, cart, ifMissing, delivery] = await Promise.all([
+  const [customer, address, cart, ifMissing, delivery] = await Promise.all([
     requireCustomer(request, context),
+    getChosenAddress(context),
     getCart(context),
     getLastChoice(context),
-    getDelivery(context, { postalCode: ownPostalCode(context) }),
+    getDelivery(context, { postalCode: chosenPostalCode(context) }),
   ]);
   const method = chosenMethod(request, context);
-  if (!isCompleteAddress(customer)) throw redirect(shippingPath);
+  if (!address || !isCompleteAddress(address)) throw redirect(shippingPath);
   if (!method) throw redirect(paymentPath);
   if (cart.lines.length === 0) throw redirect(cartPath);
   return {
-    ...(await getReview(context, customer, { cart, delivery, paymentMethod: method })),
+    ...(await getReview(context, customer, { address, cart, delivery, paymentMethod: method })),
     ifMissing,
   };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const customer = await requireCustomer(request, context);
+  const [customer, address] = await Promise.all([
+    requireCustomer(request, context),
+    getChosenAddress(context),
+  ]);
   const paymentMethod = chosenMethod(request, context);
-  if (!isCompleteAddress(customer)) return redirectAfterPost(context, shippingPath);
+  if (!address || !isCompleteAddress(address)) return redirectAfterPost(context, shippingPath);
   if (!paymentMethod) return redirectAfterPost(context, paymentPath);
   const form = await parseForm(request, ConfirmationSchema);
   if (!form.ok) {

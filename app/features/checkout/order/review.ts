@@ -1,5 +1,5 @@
 import type { CartLine } from "#app/features/cart/cart.ts";
-import type { Address } from "#app/values/address.ts";
+import type { OrderAddress } from "#app/values/address.ts";
 import type { PaymentMethod } from "#app/values/payment-method.ts";
 import type { RefusedLine } from "./refused-line.ts";
 
@@ -11,7 +11,7 @@ export type Review = {
   shown: string;
   name: string;
   phone: string;
-  address: Address;
+  address: OrderAddress;
   paymentMethod: PaymentMethod;
   lines: ReviewLine[];
   itemsPaise: number;

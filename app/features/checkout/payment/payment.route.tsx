@@ -10,7 +10,11 @@ import { cartPath, placeOrderWithCashPath, shippingPath } from "#app/addresses.t
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { cartInCookie, serializeCart } from "#app/features/cart/cart-cookie.server.ts";
 import { getCart } from "#app/features/cart/get-cart.server.ts";
-import { getDelivery, ownPostalCode } from "#app/features/delivery/get-delivery.server.ts";
+import {
+  chosenPostalCode,
+  getChosenAddress,
+} from "#app/features/checkout/addresses/list-addresses.server.ts";
+import { getDelivery } from "#app/features/delivery/get-delivery.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { type FormFailure, formFailure, readForm } from "#app/platform/forms.server.ts";
 import { isPhone } from "#app/values/phone.ts";
@@ -34,15 +38,17 @@ export const meta = () => [{ title: "Payment – Kirana" }];
 export const shouldRevalidate = revalidateRefusal;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const [customer, cart, ifMissing, delivery] = await Promise.all([
+  const [customer, address, cart, ifMissing, delivery] = await Promise.all([
     requireCustomer(request, context),
+    getChosenAddress(context),
     getCart(context),
     getLastChoice(context),
-    getDelivery(context, { postalCode: ownPostalCode(context) }),
+    getDelivery(context, { postalCode: chosenPostalCode(context) }),
   ]);
-  if (!isCompleteAddress(customer)) throw redirect(shippingPath);
+  if (!address || !isCompleteAddress(address)) throw redirect(shippingPath);
   if (cart.lines.length === 0) throw redirect(cartPath);
   const review = await getReview(context, customer, {
+    address,
     cart,
     delivery,
     paymentMethod: onlineMethod,
@@ -51,14 +57,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     isOnlineOn: context.config.ONLINE_PAYMENT === "on",
     review,
     ifMissing,
-    address: addressOf(customer),
+    address: addressOf(address),
     chosen: cartInCookie(context).method,
   };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const customer = await requireCustomer(request, context);
-  if (!isCompleteAddress(customer)) return redirectAfterPost(context, shippingPath);
+  const [customer, address] = await Promise.all([
+    requireCustomer(request, context),
+    getChosenAddress(context),
+  ]);
+  if (!address || !isCompleteAddress(address)) return redirectAfterPost(context, shippingPath);
   const fields = await readForm(request);
   const refuse = (message: string) =>
     data(formFailure(fields, { paymentMethod: message }), { status: 400 });

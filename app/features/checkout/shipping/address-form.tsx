@@ -1,11 +1,11 @@
 import { Form } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { shippingPath } from "#app/addresses.ts";
-import { Field } from "#app/ui/field.tsx";
+import { PlaceFields } from "#app/features/checkout/addresses/address-fields.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 
 type AddressFormProps = {
-  values: { street?: string; city?: string; postalCode?: string };
+  values: Record<string, string | undefined>;
   errors: Record<string, string>;
   /** Asked with the address. */
   children?: ReactNode;
@@ -16,31 +16,7 @@ export function AddressForm({ values, errors, children }: AddressFormProps) {
   useEffect(() => form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus(), [errors]);
   return (
     <Form method="post" action={shippingPath} noValidate ref={form} className="mt-3">
-      <Field
-        label="Street Address"
-        name="street"
-        autoComplete="address-line1"
-        maxLength={200}
-        defaultValue={values.street}
-        error={errors.street}
-      />
-      <Field
-        label="City"
-        name="city"
-        autoComplete="address-level2"
-        maxLength={200}
-        defaultValue={values.city}
-        error={errors.city}
-      />
-      <Field
-        label="Postal Code"
-        name="postalCode"
-        autoComplete="postal-code"
-        inputMode="numeric"
-        hint="6 digits"
-        defaultValue={values.postalCode}
-        error={errors.postalCode}
-      />
+      <PlaceFields values={values} errors={errors} />
       {children}
       <SubmitButton action={shippingPath}>Save and Continue</SubmitButton>
     </Form>

@@ -2,7 +2,8 @@
 import { cartInCookie } from "#app/features/cart/cart-cookie.server.ts";
 import { getCart } from "#app/features/cart/get-cart.server.ts";
 import { chargeOf, deliveryProblem } from "#app/features/delivery/delivery.ts";
-import { getDelivery, ownPostalCode } from "#app/features/delivery/get-delivery.server.ts";
+import { chosenPostalCode } from "#app/features/checkout/addresses/list-addresses.server.ts";
+import { getDelivery } from "#app/features/delivery/get-delivery.server.ts";
 import { openingNote } from "#app/features/delivery/opening.ts";
 import { windowLabel } from "#app/features/delivery/window.ts";
 import type { FieldErrors } from "#app/platform/forms.server.ts";
@@ -10,10 +11,21 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 
 export type ShownWindow = { id: string; label: string; isFull: boolean; feePaise: number };
 
+/** What is kept of the delivery, for the address that is chosen. */
+export type Shipping = {
+  windows: ShownWindow[];
+  chosen: string | undefined;
+  itemsPaise: number;
+  hasAreas: boolean;
+  feePaise: number;
+  problem: string | null;
+  note: string | null;
+};
+
 /** Null where nothing is kept. */
-export async function getShipping(context: RequestContext) {
+export async function getShipping(context: RequestContext): Promise<Shipping | null> {
   const [delivery, { itemsPaise }] = await Promise.all([
-    getDelivery(context, { postalCode: ownPostalCode(context) }),
+    getDelivery(context, { postalCode: chosenPostalCode(context) }),
     getCart(context),
   ]);
   if (!delivery) return null;
@@ -28,6 +40,8 @@ export async function getShipping(context: RequestContext) {
   return {
     windows,
     chosen: cartInCookie(context).slotId,
+    itemsPaise,
+    hasAreas: delivery.hasAreas,
     feePaise: chargeOf(delivery, { itemsPaise }).areaPaise,
     problem: hasAddress ? deliveryProblem(delivery, { itemsPaise }, now) : null,
     note: openingNote(delivery, now),

@@ -5,13 +5,13 @@ import { Alert } from "#app/ui/alert.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import type { Address } from "#app/values/address.ts";
 import { formatPaise } from "#app/values/money.ts";
-import type { getShipping } from "./get-shipping.server.ts";
+import type { Shipping } from "./get-shipping.server.ts";
 
 type KeptAddressProps = {
   name: string;
   phone: string;
   address: Address;
-  shipping: Awaited<ReturnType<typeof getShipping>>;
+  shipping: Shipping | null;
   problem: string | undefined;
   /** The choice of a window, where there is one. */
   children: ReactNode;

@@ -18,6 +18,7 @@ const columns = {
   customerPhone: orders.customerPhone,
   street: orders.street,
   postalCode: orders.postalCode,
+  landmark: orders.landmark,
   lineCount: orders.lineCount,
   payablePaise: payablePaise().as("payable_paise"),
   paymentMethod: orders.paymentMethod,

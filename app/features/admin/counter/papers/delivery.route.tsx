@@ -7,6 +7,7 @@ import { promiseOf } from "#app/features/delivery/window.ts";
 import { isDue, settledWord } from "#app/features/orders/counter/counter-steps.ts";
 import type { Order } from "#app/features/orders/order.ts";
 import { mapLink } from "#app/features/orders/map-link.ts";
+import { AtTheDoor } from "#app/ui/at-the-door.tsx";
 import { formatPaise } from "#app/values/money.ts";
 import { loadPapers } from "./load-papers.server.ts";
 import { PrintList } from "./print-list.tsx";
@@ -65,6 +66,7 @@ function Stop({ order }: { order: Order }) {
       </div>
       <address>
         {street}, {city} {postalCode}
+        <AtTheDoor {...order} />
       </address>
       {promise ? <p>{promise}</p> : null}
       {note ? <p>Note: {note}</p> : null}

@@ -1,5 +1,6 @@
 import { isDue, settledWord } from "#app/features/orders/counter/counter-steps.ts";
 import { type Order, type OrderLine, standingLines } from "#app/features/orders/order.ts";
+import { AtTheDoor } from "#app/ui/at-the-door.tsx";
 import type { ShopContact } from "#app/ui/shop-contact.ts";
 import { cardTitle } from "#app/values/card-title.ts";
 import { formatMoment } from "#app/values/dates.ts";
@@ -20,6 +21,7 @@ export function Slip({ order, supplier }: { order: Order; supplier: ShopContact 
         {order.customerName}, {order.customerPhone}
         <br />
         {order.street}, {order.city} {order.postalCode}
+        <AtTheDoor {...order} />
       </address>
       {order.note ? <p>Note: {order.note}</p> : null}
       <ul>

@@ -1,0 +1,71 @@
+import { Form } from "@remix-run/react";
+import { addressesPath, changeAddressPath } from "#app/addresses.ts";
+import type { FormFailure } from "#app/platform/forms.server.ts";
+import { AtTheDoor } from "#app/ui/at-the-door.tsx";
+import { isCompleteAddress } from "#app/values/address.ts";
+import { SavedAddressForm } from "./saved-address-form.tsx";
+import { type SavedAddress, addressName } from "./saved-address.ts";
+
+type AddressCardProps = {
+  address: SavedAddress;
+  isOpen: boolean;
+  refused: FormFailure | undefined;
+};
+
+/** An address with what can be done about it; opened it is a form. */
+export function AddressCard({ address, isOpen, refused }: AddressCardProps) {
+  const { id, street, city, postalCode, isDefault } = address;
+  const name = addressName(address);
+  return (
+    <article className="panel mb-4 wrap-anywhere" aria-labelledby={id}>
+      <h2 id={id} className="mb-1">
+        {name} {isDefault ? <span className="badge">Default</span> : null}
+      </h2>
+      {isOpen ? (
+        <>
+          <SavedAddressForm to="change" id={id} values={textsOf(address)} refused={refused} />
+          <RowForm id={id} to="delete" label="Delete" about={name} />
+          <a href={addressesPath} className="link inline-block min-h-11 content-center">
+            Leave it as it is
+          </a>
+        </>
+      ) : (
+        <>
+          <address className="mb-3 not-italic">
+            {street}
+            <br />
+            {city} {postalCode}
+            <AtTheDoor {...address} />
+          </address>
+          {isCompleteAddress(address) ? null : (
+            <p className="mb-3 text-chilli">Not complete yet: change it before you order to it.</p>
+          )}
+          <div className="flex flex-wrap gap-3">
+            <a href={changeAddressPath(id)} className="button button-plain">
+              Change<span className="sr-only"> {name}</span>
+            </a>
+            {isDefault ? null : <RowForm id={id} to="default" label="Make default" about={name} />}
+          </div>
+        </>
+      )}
+    </article>
+  );
+}
+
+function textsOf({ label, street, city, postalCode, landmark, doorNote }: SavedAddress) {
+  return { label, street, city, postalCode, landmark, doorNote };
+}
+
+type RowFormProps = { id: string; to: "delete" | "default"; label: string; about: string };
+
+function RowForm({ id, to, label, about }: RowFormProps) {
+  return (
+    <Form method="post" action={addressesPath} className={to === "delete" ? "my-3" : ""}>
+      <input type="hidden" name="id" value={id} />
+      <button type="submit" name="to" value={to} className="button button-plain">
+        {label}
+        <span className="sr-only"> {about}</span>
+      </button>
+    </Form>
+  );
+}

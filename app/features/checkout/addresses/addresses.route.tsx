@@ -1,0 +1,81 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { profilePath, shippingPath } from "#app/addresses.ts";
+import { requireCustomer } from "#app/features/session/visitor.server.ts";
+import { readForm } from "#app/platform/forms.server.ts";
+import { Page } from "#app/ui/page.tsx";
+import { mostAddresses } from "#app/values/limits.ts";
+import { AddressCard } from "./address-card.tsx";
+import { SavedAddressForm } from "./saved-address-form.tsx";
+import { type RefusedAddress, answerAddresses } from "./answer-addresses.server.ts";
+import { listAddresses } from "./list-addresses.server.ts";
+import { addressesFull } from "./saved-address.ts";
+
+export const meta = () => [
+  { title: "Your addresses – Kirana" },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const [, addresses] = await Promise.all([
+    requireCustomer(request, context),
+    listAddresses(context),
+  ]);
+  const { searchParams } = new URL(request.url);
+  return {
+    addresses: addresses.map(({ area: _, ...address }) => address),
+    changed: searchParams.get("change"),
+    isForShipping: searchParams.get("for") === "shipping",
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const customer = await requireCustomer(request, context);
+  const answered = await answerAddresses(context, customer, await readForm(request));
+  return answered instanceof Response ? answered : data(answered, { status: 400 });
+}
+
+/** Where orders can go: a few places, one of them the default. */
+export default function Addresses() {
+  const { addresses, changed, isForShipping } = useLoaderData<typeof loader>();
+  const refused = useActionData<RefusedAddress>();
+  const opened = refused ? refused.values.id : changed;
+  const left = mostAddresses - addresses.length;
+  return (
+    <Page title="Your addresses" narrow>
+      <p className="mb-4 text-stone">
+        You can keep up to {mostAddresses} addresses. Orders go to the default unless you choose
+        another at shipping.
+      </p>
+      {addresses.map((address) => (
+        <AddressCard
+          key={address.id}
+          address={address}
+          isOpen={address.id === opened}
+          refused={refused?.values.id === address.id ? refused : undefined}
+        />
+      ))}
+      {left > 0 ? (
+        <section className="panel" aria-labelledby="new">
+          <h2 id="new" className="mb-3">
+            New address
+          </h2>
+          <SavedAddressForm
+            to="add"
+            isForShipping={isForShipping}
+            values={{}}
+            refused={refused && !refused.values.id ? refused : undefined}
+          />
+        </section>
+      ) : (
+        <p>{addressesFull}</p>
+      )}
+      <a
+        href={isForShipping ? shippingPath : profilePath}
+        className="link mt-4 inline-block min-h-11 content-center"
+      >
+        {isForShipping ? "Back to Shipping" : "Back to My Profile"}
+      </a>
+    </Page>
+  );
+}

@@ -1,0 +1,53 @@
+// The forms of the customer's addresses, each by what its button says.
+import { addressesPath, shippingPath } from "#app/addresses.ts";
+import { cartInCookie, serializeCart } from "#app/features/cart/cart-cookie.server.ts";
+import type { Customer } from "#app/features/session/visitor.server.ts";
+import { redirectAfterPost } from "#app/platform/answers.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { type FormFailure, formFailure, parseFields } from "#app/platform/forms.server.ts";
+import {
+  addAddress,
+  changeKeptAddress,
+  deleteAddress,
+  makeDefault,
+} from "./keep-addresses.server.ts";
+import { SavedAddressSchema } from "./saved-address.schema.ts";
+import { addressGone, addressesFull } from "./saved-address.ts";
+
+type Fields = Record<string, string>;
+/** `values.id` is that of the address it is about; a new one has none. */
+export type RefusedAddress = FormFailure;
+
+export async function answerAddresses(
+  context: RequestContext,
+  customer: Customer,
+  fields: Fields,
+): Promise<Response | RefusedAddress> {
+  const { to, id = "" } = fields;
+  if (to === "delete")
+    return done(context, await deleteAddress(context, customer, id), "The address is deleted");
+  if (to === "default")
+    return done(context, await makeDefault(context, customer, id), "The default is changed");
+  const form = parseFields(fields, SavedAddressSchema);
+  if (!form.ok) return form;
+  if (to === "change") {
+    const isKept = await changeKeptAddress(context, customer, { id, ...form.value });
+    return done(context, isKept, "The address is saved");
+  }
+  const addressId = await addAddress(context, customer, form.value);
+  if (addressId === null) return formFailure(fields, { form: addressesFull });
+  return "forShipping" in fields
+    ? chooseAndShip(context, addressId)
+    : done(context, true, "The address is saved");
+}
+
+function done(context: RequestContext, isKept: boolean, message: string): Promise<Response> {
+  return redirectAfterPost(context, addressesPath, {
+    toast: isKept ? { kind: "success", message } : { kind: "error", message: addressGone },
+  });
+}
+
+async function chooseAndShip(context: RequestContext, addressId: string): Promise<Response> {
+  const cookies = [await serializeCart(context, { ...cartInCookie(context), addressId })];
+  return redirectAfterPost(context, shippingPath, { cookies });
+}

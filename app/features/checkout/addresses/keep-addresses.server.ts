@@ -1,0 +1,84 @@
+// One's own addresses: only rows of the signed-in customer are ever written, and the database holds
+// that there are ten at most and one default.
+import { and, eq, ne, sql } from "drizzle-orm";
+import type { Customer } from "#app/features/session/visitor.server.ts";
+import { refusedBy } from "#app/platform/constraint.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { newId } from "#app/values/identifier.ts";
+import { addresses } from "#db/schema/addresses.ts";
+import type { AddressFields } from "./saved-address.schema.ts";
+
+const isMine = (customer: Customer, id: string) =>
+  and(eq(addresses.id, id), eq(addresses.userId, customer.id));
+
+/** Its id, of one that is kept just so already the same; null when there are ten. */
+export async function addAddress(
+  { db, now }: RequestContext,
+  customer: Customer,
+  fields: AddressFields,
+): Promise<string | null> {
+  const { label, street, city, postalCode, landmark, doorNote } = fields;
+  const same = sql`user_id = ${customer.id} AND (label, street, city, postal_code, landmark, door_note)
+    = (${label}, ${street}, ${city}, ${postalCode}, ${landmark}, ${doorNote})`;
+  try {
+    const [, [added]] = await db.batch([
+      db.insert(addresses).select(
+        sql`SELECT ${newId()}, ${customer.id}, ${label}, ${street}, ${city}, ${postalCode}, ${landmark}, ${doorNote},
+            NOT EXISTS (SELECT 1 FROM addresses WHERE user_id = ${customer.id}), ${now}
+          WHERE NOT EXISTS (SELECT 1 FROM addresses WHERE ${same})`,
+      ),
+      db.select({ id: addresses.id }).from(addresses).where(same),
+    ]);
+    return added?.id ?? null;
+  } catch (error) {
+    if (refusedBy(error) !== "addresses_full") throw error;
+    return null;
+  }
+}
+
+/** False for one that is not kept; so of those below. */
+export async function changeKeptAddress(
+  { db }: RequestContext,
+  customer: Customer,
+  { id, ...fields }: AddressFields & { id: string },
+): Promise<boolean> {
+  const changed = await db
+    .update(addresses)
+    .set(fields)
+    .where(isMine(customer, id))
+    .returning({ id: addresses.id });
+  return changed.length > 0;
+}
+
+/** Orders keep their copy; the oldest that is left takes the default's place. */
+export async function deleteAddress(
+  { db }: RequestContext,
+  customer: Customer,
+  id: string,
+): Promise<boolean> {
+  const deleted = await db
+    .delete(addresses)
+    .where(isMine(customer, id))
+    .returning({ id: addresses.id });
+  return deleted.length > 0;
+}
+
+export async function makeDefault(
+  { db }: RequestContext,
+  customer: Customer,
+  id: string,
+): Promise<boolean> {
+  const isKept = sql`EXISTS (SELECT 1 FROM addresses AS a WHERE a.id = ${id} AND a.user_id = ${customer.id})`;
+  const [, made] = await db.batch([
+    db
+      .update(addresses)
+      .set({ isDefault: false })
+      .where(and(eq(addresses.userId, customer.id), ne(addresses.id, id), isKept)),
+    db
+      .update(addresses)
+      .set({ isDefault: true })
+      .where(isMine(customer, id))
+      .returning({ id: addresses.id }),
+  ]);
+  return made.length > 0;
+}

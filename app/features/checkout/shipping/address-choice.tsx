@@ -1,0 +1,131 @@
+import { Form } from "@remix-run/react";
+import { type ReactNode, useId } from "react";
+import { addressesPath, shippingPath } from "#app/addresses.ts";
+import {
+  type ServedAddress,
+  addressName,
+  addressesFull,
+} from "#app/features/checkout/addresses/saved-address.ts";
+import { FindingFields } from "#app/features/checkout/addresses/address-fields.tsx";
+import { areaFee, underMinimum } from "#app/features/delivery/area.ts";
+import type { FormFailure } from "#app/platform/forms.server.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { FieldError } from "#app/ui/field-error.tsx";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { isCompleteAddress } from "#app/values/address.ts";
+import { mostAddresses } from "#app/values/limits.ts";
+import { formatPaise } from "#app/values/money.ts";
+import { AddressForm } from "./address-form.tsx";
+import type { Shipping } from "./get-shipping.server.ts";
+
+type AddressChoiceProps = {
+  addresses: ServedAddress[];
+  chosen: string | undefined;
+  name: string;
+  phone: string;
+  shipping: Shipping | null;
+  failure: FormFailure | undefined;
+  /** The choice of a window, where there is one. */
+  children: ReactNode;
+};
+
+const noErrors: Record<string, string> = {};
+
+/** One of several addresses, each with what bringing it there costs, or another one. */
+export function AddressChoice(props: AddressChoiceProps) {
+  const { addresses, chosen, name, phone, shipping, failure, children } = props;
+  const typed = failure && "another" in failure.values ? failure : undefined;
+  const id = useId();
+  const errors = failure && !typed ? failure.errors : noErrors;
+  const error = errors.addressId ?? errors.postalCode;
+  return (
+    <>
+      <Form method="post" action={shippingPath} noValidate className="mb-4">
+        <input type="hidden" name="several" value="1" />
+        <fieldset className="panel mb-4">
+          <legend className="px-1 font-semibold">Where should it come?</legend>
+          <p className="text-stone">
+            {name}, {phone}
+          </p>
+          {error ? <FieldError id={id}>{error}</FieldError> : null}
+          {addresses.filter(isCompleteAddress).map((address) => (
+            <AddressRadio
+              key={address.id}
+              address={address}
+              isChosen={address.id === (failure?.values.addressId ?? chosen)}
+              shipping={shipping}
+              errorId={error ? id : undefined}
+            />
+          ))}
+        </fieldset>
+        {children}
+        <SubmitButton action={shippingPath}>Continue</SubmitButton>
+      </Form>
+      {addresses.length < mostAddresses ? (
+        <details className="panel" open={typed !== undefined}>
+          <summary className="min-h-11 content-center font-semibold text-leaf">
+            Another address
+          </summary>
+          <AddressForm values={typed?.values ?? {}} errors={typed?.errors ?? noErrors}>
+            <input type="hidden" name="another" value="1" />
+            <FindingFields values={typed?.values ?? {}} errors={typed?.errors ?? noErrors} />
+            {typed?.errors.form ? <Alert>{typed.errors.form}</Alert> : null}
+          </AddressForm>
+        </details>
+      ) : (
+        <p>{addressesFull}</p>
+      )}
+      <a href={addressesPath} className="link inline-block min-h-11 content-center">
+        Your addresses
+      </a>
+    </>
+  );
+}
+
+type AddressRadioProps = {
+  address: ServedAddress;
+  isChosen: boolean;
+  shipping: Shipping | null;
+  errorId: string | undefined;
+};
+
+function AddressRadio({ address, isChosen, shipping, errorId }: AddressRadioProps) {
+  const { id, label, street, city, postalCode } = address;
+  const wrong = errorId ? { "aria-invalid": true, "aria-describedby": errorId } : {};
+  return (
+    <label className="flex min-h-11 gap-3 py-2">
+      <input
+        type="radio"
+        name="addressId"
+        value={id}
+        className="mt-0.5 size-5 flex-none accent-leaf"
+        defaultChecked={isChosen}
+        {...wrong}
+      />
+      <span className="min-w-0 flex-1 wrap-anywhere">
+        <strong>{addressName(address)}</strong>
+        <br />
+        {label ? `${street}, ` : ""}
+        {city} {postalCode}
+        {shipping ? <DeliveryThere address={address} shipping={shipping} /> : null}
+      </span>
+    </label>
+  );
+}
+
+/** What bringing it there costs, or why it is not brought there. */
+function DeliveryThere({ address, shipping }: { address: ServedAddress; shipping: Shipping }) {
+  const { area, postalCode } = address;
+  const { itemsPaise, hasAreas } = shipping;
+  const problem =
+    hasAreas && !area
+      ? `We do not deliver to ${postalCode} yet.`
+      : underMinimum(area, { postalCode, itemsPaise });
+  const fee = areaFee(area, itemsPaise);
+  if (problem) return <span className="block text-chilli">{problem}</span>;
+  return fee > 0 ? (
+    <span className="block">
+      Delivery <span className="money">{formatPaise(fee)}</span>
+    </span>
+  ) : null;
+}
