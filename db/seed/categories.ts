@@ -1,4 +1,4 @@
-import { hindiCategoryNames } from "#app/features/catalogue/listing/category-names-hi.ts";
+import { hindiCategoryNames } from "#app/features/catalogue/listing/names/category-names-hi.ts";
 import { categoryNames } from "#app/features/catalogue/listing/category-names.ts";
 import { slugOf } from "#app/values/text.ts";
 

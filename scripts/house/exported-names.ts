@@ -15,10 +15,13 @@ const ofRoutes = new Set([
   "ErrorBoundary",
 ]);
 
+/** Each room has one, in each language, and all are called alike. */
+const dictionary = /\/words(\.\w+)?\.ts$/;
+
 /** Names that more than one file below `folder` exports, each with its files. */
 export function sharedNames(root: string, folder: string): string[] {
   const files = new Map<string, string[]>();
-  for (const file of sourcesBelow(root, folder))
+  for (const file of sourcesBelow(root, folder).filter((path) => !dictionary.test(path)))
     for (const name of exportedNames(file, readFileSync(join(root, file), "utf8")))
       files.set(name, [...(files.get(name) ?? []), file]);
   return [...files]

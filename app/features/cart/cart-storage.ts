@@ -5,7 +5,7 @@ import { type CartLine, type CartPack, mostOf } from "./cart.ts";
 import type { CartCommand, KeptCart } from "./machine/cart-state.ts";
 
 /** A line as it is written: prices in rupees, and of the stock what a line may take. */
-type StoredItem = Record<keyof typeof fields, string | number> & { qty: number };
+type StoredItem = Record<keyof typeof fields, string | number> & { qty: number; nameHi?: string };
 
 /** How a pack's fields are called in the storage, and how many of its units are one there. */
 const fields = {
@@ -35,7 +35,7 @@ export function storedItem(pack: CartPack, qty: number): StoredItem {
   const written = table.map(([name, [field, units]]) => {
     return [name, units ? Number(most[field]) / units : most[field]];
   });
-  return { ...Object.fromEntries(written), qty };
+  return { ...Object.fromEntries(written), qty, ...(pack.nameHi ? { nameHi: pack.nameHi } : {}) };
 }
 
 /** Written items as lines of the cart; what is none is left out. */
@@ -46,6 +46,7 @@ export function linesOf(items: unknown): CartLine[] {
       return [field, units ? Math.round(Number(item[name]) * units) : item[name]];
     });
     const pack = Object.fromEntries(read) as CartPack;
+    if (item.nameHi) pack.nameHi = item.nameHi;
     const { financialId, dpricePaise } = pack;
     return { financialId, qty: item.qty, seenPaise: dpricePaise, state: "fine", pack };
   });

@@ -25,6 +25,7 @@ export type CartPack = Pack & {
   productId: string;
   slug: string;
   name: string;
+  nameHi?: string | null;
   brand: string;
   category: string;
   image: string;

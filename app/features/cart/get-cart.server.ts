@@ -6,6 +6,7 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 import { type Cart, type CartPack, type CartSummary, type PackForSale, summarize } from "./cart.ts";
 import { priceCart } from "./cart-lines.ts";
 import { cartInCookie } from "./cart-cookie.server.ts";
+import { productNames } from "#db/shown-names.ts";
 
 const oneOf = (ids: string[]) =>
   sql`${financials.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
@@ -20,7 +21,7 @@ export async function getPacks(context: RequestContext, ids: string[]): Promise<
         detailId: financials.detailId,
         productId: details.productId,
         slug: products.slug,
-        name: products.name,
+        ...productNames,
         brand: details.brand,
         category: sql<string>`${categories.name}`.as("category"),
         image: details.image,

@@ -2,6 +2,7 @@ import { cardTitle } from "#app/values/card-title.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import { type ChangeLine, type Order, type OrderLine, standingLines } from "./order.ts";
+import { ProductName } from "#app/ui/product-name.tsx";
 
 const cell =
   "@lg:table-cell @lg:px-1 @lg:py-2 @lg:align-top @lg:first:pl-0 @lg:last:pr-0 print:table-cell print:px-1 print:py-2 print:align-top print:first:pl-0 print:last:pr-0";
@@ -96,7 +97,7 @@ function Line({ line, packed }: { line: OrderLine; packed: ChangeLine | undefine
   return (
     <tr className="flex break-inside-avoid flex-wrap gap-x-4 border-b border-line py-2 @lg:table-row print:table-row">
       <td className={`${cell} basis-full`}>
-        {cardTitle(line)}
+        <ProductName of={line} />
         {packed ? <Packed {...packed} /> : null}
       </td>
       <td className={`${cell} text-stone @lg:min-w-16 @lg:text-ink print:min-w-16 print:text-ink`}>

@@ -3,9 +3,10 @@ import { desc, eq, sql } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { cardTitle } from "#app/values/card-title.ts";
+import { type Named, cardTitle } from "#app/values/card-title.ts";
 import { stepWord } from "./order-progress.ts";
 import type { Order } from "./order.ts";
+import { hindiMember } from "#db/shown-names.ts";
 
 const pageSize = 20;
 const lastPage = 1000;
@@ -21,15 +22,16 @@ export type MyOrder = {
   items: string;
 };
 
-const firstItems = sql`(SELECT json_group_array(json_object('brand', brand, 'name', name)) FROM (
-  SELECT brand, name FROM order_lines WHERE order_id = ${sql.raw("orders.id")} ORDER BY position LIMIT 3))`
-  .mapWith((json: string) => JSON.parse(json) as { brand: string; name: string }[])
-  .as("items");
+const firstItems =
+  sql`(SELECT json_group_array(json_object('brand', brand, 'name', name${sql.raw(hindiMember("name_hi"))})) FROM (
+  SELECT brand, name, name_hi FROM order_lines WHERE order_id = ${sql.raw("orders.id")} ORDER BY position LIMIT 3))`
+    .mapWith((json: string) => JSON.parse(json) as Named[])
+    .as("items");
 const mostNamed = 2;
 
 type Row = Pick<Order, "id" | "createdAt" | "totalPaise" | "paidAt"> &
   Pick<Order, "packedAt" | "dispatchedAt" | "deliveredAt" | "cancelledAt" | "khataAt"> & {
-    items: { brand: string; name: string }[];
+    items: Named[];
   };
 
 function myOrder({ id, createdAt, totalPaise, items, ...times }: Row): MyOrder {

@@ -6,6 +6,7 @@ import { paperColumns } from "#app/features/billing/paper-columns.server.ts";
 import { payablePaise } from "#app/features/payments/payable.server.ts";
 import { isTakenAtDoorColumn } from "./progress/taken-at-door.server.ts";
 import type { OrderChange, OrderLine, OrderRefund } from "./order.ts";
+import { hindiMember } from "#db/shown-names.ts";
 
 /**
  * Written out: of a query over one table only the names of columns are left, and the tables asked
@@ -16,7 +17,7 @@ const parsed = <T>(json: string) => JSON.parse(json) as T;
 
 const lines = sql`(SELECT json_group_array(json_object(
   'productId', product_id, 'detailId', detail_id, 'financialId', financial_id, 'name', name, 'brand', brand,
-  'quantityMilli', quantity_milli, 'units', units, 'qty', qty, 'pricePaise', price_paise, 'dpricePaise', dprice_paise))
+  'quantityMilli', quantity_milli, 'units', units, 'qty', qty, 'pricePaise', price_paise, 'dpricePaise', dprice_paise${sql.raw(hindiMember("name_hi"))}))
   FROM (SELECT * FROM order_lines WHERE order_id = ${thisOrder} ORDER BY position))`
   .mapWith(parsed<OrderLine[]>)
   .as("lines");
@@ -25,7 +26,7 @@ const changeLines = sql.raw(`(SELECT json_group_array(json_object(
   'financialId', financial_id, 'ordered', ordered, 'packed', packed, 'amountPaise', amount_paise,
   'swap', iif(swap_financial_id IS NULL, NULL, json_object('financialId', swap_financial_id, 'name', swap_name,
     'brand', swap_brand, 'quantityMilli', swap_quantity_milli, 'units', swap_units, 'qty', swap_qty,
-    'pricePaise', swap_price_paise, 'amountPaise', swap_amount_paise))))
+    'pricePaise', swap_price_paise, 'amountPaise', swap_amount_paise${hindiMember("swap_name_hi")}))))
   FROM (SELECT * FROM order_change_lines WHERE change_id = c.id ORDER BY position))`);
 
 const changes =

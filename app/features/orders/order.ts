@@ -8,6 +8,7 @@ export type OrderLine = Pack & {
   detailId: string;
   financialId: string;
   name: string;
+  nameHi?: string | null;
   brand: string;
   qty: number;
   pricePaise: number;
@@ -25,6 +26,7 @@ export type ChangeLine = {
 export type Swap = Pack & {
   financialId: string;
   name: string;
+  nameHi?: string | null;
   brand: string;
   qty: number;
   pricePaise: number;

@@ -12,8 +12,8 @@ import {
   type LackingBrand,
   listLacking,
 } from "#app/features/catalogue/labels/list-lacking.server.ts";
-import { cardTitle } from "#app/values/card-title.ts";
 import { labelTerms } from "#app/values/label.ts";
+import { ProductName } from "#app/ui/product-name.tsx";
 
 export const meta = () => [{ title: "Labels – Kirana" }, { name: "robots", content: "noindex" }];
 export const links = adminLinks;
@@ -62,7 +62,7 @@ function Row({ brand }: { brand: LackingBrand }) {
           to={`${editPath(brand)}?${new URLSearchParams({ back: labelListPath })}`}
           className="link"
         >
-          {cardTitle(brand)}
+          <ProductName of={brand} />
         </Link>
       </th>
       <td data-label="Missing">{brand.missing.map((name) => labelTerms[name]).join(", ")}</td>

@@ -7,10 +7,10 @@ import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { editPath } from "#app/features/admin/products/prompt.ts";
 import { Sheet } from "#app/features/admin/sheet.tsx";
 import { type LowPack, listLow } from "#app/features/catalogue/stock/list-low.server.ts";
-import { cardTitle } from "#app/values/card-title.ts";
 import { formatWeekday } from "#app/values/dates.ts";
 import { lowStock } from "#app/values/limits.ts";
 import { formatPack } from "#app/values/quantity.ts";
+import { ProductName } from "#app/ui/product-name.tsx";
 
 export const meta = () => [{ title: "Low stock – Kirana" }, { name: "robots", content: "noindex" }];
 export const links = adminLinks;
@@ -55,7 +55,7 @@ function Row({ pack, at }: { pack: LowPack; at: number }) {
     <tr>
       <th scope="row" data-label="Pack">
         <Link to={`${editPath(pack)}?${query}`} className="link">
-          {cardTitle(pack)}, {formatPack(pack)}
+          <ProductName of={pack} />, {formatPack(pack)}
         </Link>
       </th>
       <td data-label="Out by">{outBy(pack, at)}</td>

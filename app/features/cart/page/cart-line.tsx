@@ -1,5 +1,5 @@
 import { cartCommandPath, productPath } from "#app/addresses.ts";
-import { cardTitle } from "#app/values/card-title.ts";
+import { ProductName } from "#app/ui/product-name.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { formatPaise } from "#app/values/money.ts";
 import { formatPack, formatUnitPrice } from "#app/values/quantity.ts";
@@ -7,6 +7,7 @@ import { priceChange } from "#app/features/cart/cart-lines.ts";
 import type { CartLine, CartPack } from "#app/features/cart/cart.ts";
 import { useCart } from "#app/features/cart/use-cart.ts";
 import { QuantitySelect } from "./quantity-select.tsx";
+import { words } from "#app/values/words.ts";
 
 /** One line with its own form; what keeps it from being ordered stands in it. */
 export function CartLineRow({
@@ -91,9 +92,12 @@ function LineTitle({ line: { pack, financialId } }: { line: CartLine }) {
       </p>
     );
   return (
-    <p id={`n-${financialId}`} className="mb-1 mr-10 line-clamp-2 leading-5">
+    <p
+      id={`n-${financialId}`}
+      className={`mb-1 mr-10 ${words.showsHindiNames ? "line-clamp-3" : "line-clamp-2"} leading-5`}
+    >
       <a href={`${productPath(pack.slug)}?brand=${pack.detailId}`} className="font-semibold">
-        {cardTitle(pack)}
+        <ProductName of={pack} />
       </a>
     </p>
   );

@@ -7,6 +7,7 @@ export type Card = {
   productId: string;
   slug: string;
   name: string;
+  nameHi?: string | null;
   brand: string;
   category: string;
   vegMark: VegMark;

@@ -5,6 +5,7 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 import { categoryNameOf } from "#app/features/catalogue/listing/category-names.ts";
 import type { PricedPack } from "#app/values/pack.ts";
 import { type AnsweredPack, readPack } from "./sent-card.ts";
+import { productNames } from "#db/shown-names.ts";
 
 const packs =
   sql`(SELECT json_group_array(json_array(id, quantity_milli, units, price_paise, dprice_paise,
@@ -18,7 +19,7 @@ export const cardColumns = {
   detailId: details.id,
   productId: details.productId,
   slug: products.slug,
-  name: products.name,
+  ...productNames,
   brand: details.brand,
   category: sql`${details.categoryId}`.mapWith(categoryNameOf).as("category"),
   vegMark: details.vegMark,

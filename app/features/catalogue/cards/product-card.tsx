@@ -4,12 +4,13 @@ import { Picture } from "#app/ui/picture.tsx";
 import { formatPercent } from "#app/values/money.ts";
 import type { PricedPack } from "#app/values/pack.ts";
 import { type Card, type SearchedCard, wantedPack } from "./card.ts";
-import { cardTitle } from "#app/values/card-title.ts";
+import { ProductName } from "#app/ui/product-name.tsx";
 import { FoodMark } from "./food-mark.tsx";
 import { CardBuy } from "./card-buy.tsx";
 import { PackButtons } from "./pack-buttons.tsx";
 import { PackPrice } from "./pack-price.tsx";
 import { productLink } from "./product-link.ts";
+import { words } from "#app/values/words.ts";
 
 /**
  * On a phone less than the 44vw it shows: its drawing is as clear at two pixels a point as at
@@ -53,8 +54,12 @@ export function ProductCard({ card, heading: Heading, eager, params }: ProductCa
         <DiscountBadge pack={pack} />
       </a>
       <FoodMark mark={card.vegMark} />
-      <Heading className="mt-2 line-clamp-2 min-h-[2.75em] text-xs leading-snug font-semibold md:text-sm">
-        <a href={to}>{cardTitle(card)}</a>
+      <Heading
+        className={`mt-2 ${words.showsHindiNames ? "line-clamp-3" : "line-clamp-2"} min-h-[2.75em] text-xs leading-snug font-semibold md:text-sm`}
+      >
+        <a href={to}>
+          <ProductName of={card} />
+        </a>
       </Heading>
       <PackButtons card={card} chosen={pack} params={params} onChoose={setChosen} />
       <PackPrice pack={pack} qty={inCart} />

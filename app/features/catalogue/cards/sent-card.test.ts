@@ -24,6 +24,10 @@ const card = {
 
 test("a card arrives as it was sent, whatever its units are called", () => {
   const odd = { ...pack, units: "½ dozen, or | so %2C", quantityMilli: 0 };
-  const cards = [card, { ...card, name: "1|2, 3%", packs: [pack, odd], wanted: odd.financialId }];
+  const cards = [
+    card,
+    { ...card, name: "Toor Dal", nameHi: "अरहर | दाल" },
+    { ...card, name: "1|2, 3%", packs: [pack, odd], wanted: odd.financialId },
+  ];
   expect(sendCards(cards).map(readCard)).toEqual(cards);
 });

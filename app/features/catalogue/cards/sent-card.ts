@@ -24,8 +24,9 @@ const open = (text: string) => text.replace(/%(25|7C|2C)/g, decodeURIComponent);
 
 export function sendCards(cards: SearchedCard[]): SentCard[] {
   return cards.map(({ packs, wanted = "", ...card }) => {
-    const { detailId, productId, slug, name, brand, category, vegMark, image } = card;
-    const facts = [detailId, productId, slug, name, brand, category, vegMark, image, wanted];
+    const { detailId, productId, slug, brand, category, vegMark, image } = card;
+    const names = card.nameHi ? `${card.name}\n${card.nameHi}` : card.name;
+    const facts = [detailId, productId, slug, names, brand, category, vegMark, image, wanted];
     return [...facts.map(seal), ...packs.map(sendPack)].join("|");
   });
 }
@@ -39,12 +40,14 @@ function sendPack(pack: PricedPack): string {
 
 export function readCard(sent: SentCard): SearchedCard {
   const [detailId = "", productId = "", slug = "", ...rest] = sent.split("|");
-  const [name = "", brand = "", category = "", vegMark, image = "", wanted, ...packs] = rest;
+  const [names = "", brand = "", category = "", vegMark, image = "", wanted, ...packs] = rest;
+  const [name = "", nameHi] = open(names).split("\n");
   return {
     detailId,
     productId,
     slug,
-    name: open(name),
+    name,
+    ...(nameHi ? { nameHi } : {}),
     brand: open(brand),
     category: open(category),
     vegMark: vegMark as VegMark,

@@ -3,12 +3,12 @@ import { type SQL, and, desc, eq, lt } from "drizzle-orm";
 import { details, lacksLabel, products } from "#db/schema/products.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { type Label, missingLabel } from "#app/values/label.ts";
+import { productNames } from "#db/shown-names.ts";
+import type { Named } from "#app/values/card-title.ts";
 
-export type LackingBrand = {
+export type LackingBrand = Named & {
   detailId: string;
   slug: string;
-  name: string;
-  brand: string;
   missing: (keyof Label)[];
 };
 
@@ -45,7 +45,7 @@ export async function listLacking(
         seq: details.seq,
         detailId: details.id,
         slug: products.slug,
-        name: products.name,
+        ...productNames,
         brand: details.brand,
       })
       .from(details)
@@ -56,10 +56,11 @@ export async function listLacking(
   );
   const shown = rows.slice(0, brandsPerPage);
   return {
-    brands: shown.map(({ detailId, slug, name, brand, ...label }) => ({
+    brands: shown.map(({ detailId, slug, name, nameHi, brand, ...label }) => ({
       detailId,
       slug,
       name,
+      nameHi,
       brand,
       missing: missingLabel(label),
     })),

@@ -2,6 +2,7 @@ import { categoryPath } from "#app/addresses.ts";
 import { tileNames } from "./category-names.ts";
 import avif from "./tiles.avif";
 import webp from "./tiles.webp";
+import { words } from "./names/words.ts";
 
 /**
  * All tiles are one picture, of which each shows its part. An attribute can't say so: the pages'
@@ -37,7 +38,7 @@ export function CategoryTiles() {
                   className="mb-1 aspect-square w-full rounded-lg bg-mint"
                 />
               </picture>
-              {name}
+              {words.category(name)}
             </a>
           </li>
         ))}

@@ -15,12 +15,13 @@ import { Page } from "#app/ui/page.tsx";
 import { CardGrid } from "#app/features/catalogue/cards/card-grid.tsx";
 import { findCategory, parsePage } from "./listing.server.ts";
 import { Pagination } from "./pagination.tsx";
+import { words } from "./names/words.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data?.title ?? "Category"} – Kirana` },
+  { title: `${words.category(data?.title ?? "Category")} – Kirana` },
   {
     name: "description",
-    content: `${data?.title ?? "Groceries"} from your neighbourhood kirana: brands, packs and prices. Free delivery, cash or UPI.`,
+    content: `${words.category(data?.title ?? "Groceries")} from your neighbourhood kirana: brands, packs and prices. Free delivery, cash or UPI.`,
   },
   ...(data
     ? [
@@ -63,7 +64,7 @@ export default function Category() {
       <a href="/" className="link inline-flex min-h-11 items-center">
         Go Back
       </a>
-      <h1 className="mb-3">{title}</h1>
+      <h1 className="mb-3">{words.category(title)}</h1>
       <ChoiceForm key={String(chosen)} choice={choice} facets={facets} />
       {cards.length > 0 ? (
         <CardGrid cards={cards} heading="h2" keep={(known) => withKnownChoice(known, choice)} />

@@ -6,6 +6,7 @@ import { packColumns } from "#app/features/catalogue/whole/pack-columns.server.t
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { slugOf } from "#app/values/text.ts";
 import { type PackToPrice, mostPacksSaved } from "./pack-to-price.ts";
+import { productNames } from "#db/shown-names.ts";
 
 /** With all their packs. */
 export const detailsPerPage = 40;
@@ -87,7 +88,7 @@ function selectPacks({ db }: RequestContext, hits: SQL) {
     .select({
       ...packColumns,
       productId: details.productId,
-      name: products.name,
+      ...productNames,
       brand: details.brand,
       shelf: sql<number>`hits.shelf`.as("shelf"),
       detailSeq: sql<number>`hits.seq`.as("detail_seq"),

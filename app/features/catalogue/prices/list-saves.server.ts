@@ -4,6 +4,7 @@ import { priceChanges, priceSaves } from "#db/schema/prices.ts";
 import { details, financials, products } from "#db/schema/products.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId } from "#app/values/identifier.ts";
+import { productNames } from "#db/shown-names.ts";
 
 const savesPerPage = 20;
 
@@ -20,6 +21,7 @@ export type SavedChange = {
   financialId: string;
   productId: string | null;
   name: string | null;
+  nameHi: string | null;
   brand: string | null;
   quantityMilli: number | null;
   units: string | null;
@@ -82,7 +84,7 @@ export async function getSave(
         .select({
           financialId: priceChanges.financialId,
           productId: details.productId,
-          name: products.name,
+          ...productNames,
           brand: details.brand,
           quantityMilli: financials.quantityMilli,
           units: financials.units,

@@ -1,14 +1,11 @@
 import { typedRupees } from "#app/values/money.ts";
 import type { PriceValues, PricedPack } from "#app/values/pack.ts";
+import type { Named } from "#app/values/card-title.ts";
 
 /** Of one save: several pages. */
 export const mostPacksSaved = 500;
 
-export type PackToPrice = PricedPack & {
-  productId: string;
-  name: string;
-  brand: string;
-};
+export type PackToPrice = PricedPack & Named & { productId: string };
 
 /** In the order they are shown. */
 export const priceColumns = ["price", "discount", "dprice", "stock"] as const;

@@ -5,7 +5,7 @@ import { formatPack } from "#app/values/quantity.ts";
 import type { PricedPack } from "#app/values/pack.ts";
 import { mostOf } from "#app/features/cart/cart.ts";
 import type { Card } from "#app/features/catalogue/cards/card.ts";
-import { cardTitle } from "#app/values/card-title.ts";
+import { ProductName } from "#app/ui/product-name.tsx";
 import { FoodMark } from "#app/features/catalogue/cards/food-mark.tsx";
 import { AboutPack } from "./about-pack.tsx";
 import { FullPrice } from "./full-price.tsx";
@@ -41,7 +41,9 @@ export function ProductForm({ product, start, added, failure }: ProductFormProps
           <FoodMark mark={card.vegMark} />
         </div>
         <div className="min-w-0">
-          <h1>{cardTitle(card)}</h1>
+          <h1>
+            <ProductName of={card} />
+          </h1>
           <StarRating product={product} />
           <FullPrice pack={pack} qty={qty} />
           <AddForm product={product} selection={selection} failure={failure} />

@@ -16,6 +16,7 @@ import { productData } from "#app/features/catalogue/outside/structured-data.ts"
 import { ProductForm } from "./product-form.tsx";
 import { Reviews } from "./reviews.tsx";
 import { type Wanted, productDescription, productTitle, select } from "./selection.ts";
+import { words } from "#app/features/catalogue/listing/names/words.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, location }) => {
   const brand = new URLSearchParams(location.search).get("brand");
@@ -84,7 +85,7 @@ export default function ProductPage() {
         href={categoryPath(selection.card.category)}
         className="link inline-flex min-h-11 items-center"
       >
-        {selection.card.category}
+        {words.category(selection.card.category)}
       </a>
       <ProductForm
         key={selection.card.slug + params.toString()}

@@ -1,7 +1,8 @@
 import { categoryNames } from "#app/features/catalogue/listing/category-names.ts";
 import { categoryToken } from "./terms.ts";
 import { isKnownKind, numbersOf } from "./words/grocery-words.ts";
-import { goodsWordsOf } from "./words/search-words.ts";
+import { goodsWordsOf, joiningWords } from "./words/search-words.ts";
+import { hindiCategoryNames } from "#app/features/catalogue/listing/names/category-names-hi.ts";
 
 /**
  * The categories that are called so, whole ("oral care") or by a side that names no kind of goods
@@ -10,11 +11,21 @@ import { goodsWordsOf } from "./words/search-words.ts";
 export function categoryAsked(words: string[]): string[] {
   const typed = words.join("");
   return categoryNames
-    .filter((name) => callsOf(name).some((call) => [call, ...numbersOf(call)].includes(typed)))
+    .filter((name) =>
+      [name, hindiCategoryNames[name]]
+        .flatMap(callsOf)
+        .some((call) => [call, ...numbersOf(call)].includes(typed)),
+    )
     .map(categoryToken);
 }
 
 function callsOf(name: string): string[] {
-  const sides = name.split("&").map((side) => goodsWordsOf(side).join(""));
-  return [goodsWordsOf(name).join(""), ...sides.filter((side) => !isKnownKind(side))];
+  const sides = name.split(/&| और |, /).map(glued);
+  return [glued(name), ...sides.filter((side) => !isKnownKind(side))];
+}
+
+function glued(text: string): string {
+  return goodsWordsOf(text)
+    .filter((word) => !joiningWords.has(word))
+    .join("");
 }

@@ -3,7 +3,7 @@
 import { takePackSize } from "./pack-size.ts";
 import { type Rank, ranksOf } from "./ranks.ts";
 import { type Term, termOf } from "./terms.ts";
-import { goodsWordsOf, wordsOf } from "./words/search-words.ts";
+import { goodsWordsOf, joiningWords, wordsOf } from "./words/search-words.ts";
 import { kindsCalled, kindsHeard } from "./words/grocery-words.ts";
 
 export const cardsPerSearchPage = 16;
@@ -17,9 +17,6 @@ const longestQuery = 200;
 const mostWords = 8;
 const mostSpacedWords = 3;
 const longestPhrase = 4;
-const joiningWords = new Set(
-  "and of for the with ka ki ke aur wala wali wale का की के और में वाला वाली वाले".split(" "),
-);
 
 export type SearchQuery = {
   /** Its words in their order, as what the owner taught is kept. */

@@ -11,6 +11,7 @@ import { ChoiceForm, NothingLeft } from "#app/features/catalogue/choosing/choice
 import type { Facets } from "#app/features/catalogue/choosing/facets.ts";
 import { categoryNames } from "#app/features/catalogue/listing/category-names.ts";
 import { Pagination } from "#app/features/catalogue/listing/pagination.tsx";
+import { words } from "#app/features/catalogue/listing/names/words.ts";
 
 type SearchResultsProps = {
   query: string;
@@ -98,7 +99,7 @@ function NothingFound({
           {categoryNames.map((name) => (
             <li key={name}>
               <a href={categoryPath(name)} className="button button-plain">
-                {name}
+                {words.category(name)}
               </a>
             </li>
           ))}

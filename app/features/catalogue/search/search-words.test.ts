@@ -6,6 +6,7 @@ import { goodsWordsOf, nameAsKept, wordsOf } from "./words/search-words.ts";
 import { soundsOf } from "./words/sound.ts";
 import { optionsOf, queryText } from "./suggestion.ts";
 import { carrySuggestion, takeCarriedSuggestion } from "./suggestion-carrier.ts";
+import { categoryAsked } from "./category-asked.ts";
 
 test("words are seen without case and accents, in any script", () => {
   expect(wordsOf("Café, ＡＴＴＡ & आटा!")).toEqual(["cafe", "atta", "आटा"]);
@@ -86,4 +87,12 @@ test("a suggestion is handed over once, and only to its own text", () => {
     "/search?query=C",
   ]);
   expect(queryText(`  a\u0000b ${"x".repeat(10_000)}`)).toHaveLength(200);
+});
+
+test("a category is asked for by its Hindi name, whole or by a side that is no kind of goods", () => {
+  const skinCare = categoryAsked(["skin", "care"]);
+  expect(skinCare).toHaveLength(1);
+  expect(categoryAsked(["त्वचा", "देखभाल"])).toEqual(skinCare);
+  expect(categoryAsked(["नमकीन", "नाश्ता"])).toEqual(categoryAsked(["snacks"]));
+  expect(categoryAsked(["आटा"])).toEqual([]);
 });

@@ -2,6 +2,8 @@ import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { titleCase } from "#app/values/text.ts";
 import type { SuggestionOption } from "./suggestion.ts";
+import { words } from "#app/features/catalogue/listing/names/words.ts";
+import { ProductName } from "#app/ui/product-name.tsx";
 
 type SuggestionListProps = {
   id: string;
@@ -54,14 +56,16 @@ export function SuggestionList({ id, options, active, onChoose }: SuggestionList
 
 function OptionText({ option }: { option: SuggestionOption }) {
   if (option.kind === "brand") return <span className="font-semibold">Brand: {option.name}</span>;
-  const { category, brand, name } = option.card;
+  const { category, brand, name, nameHi } = option.card;
   return (
     <>
       <span className="text-xs text-stone">
-        Category: {category}
+        Category: {words.category(category)}
         {brand ? ` · Brand: ${titleCase(brand)}` : ""}
       </span>{" "}
-      <span className="font-semibold">Product: {titleCase(name)}</span>
+      <span className="font-semibold">
+        Product: <ProductName of={{ brand: "", name, nameHi }} />
+      </span>
     </>
   );
 }

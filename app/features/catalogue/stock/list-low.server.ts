@@ -3,6 +3,7 @@ import { count, eq, sql } from "drizzle-orm";
 import { details, financials, isLow, products } from "#db/schema/products.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { packColumns } from "#app/features/catalogue/whole/pack-columns.server.ts";
+import { productNames } from "#db/shown-names.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const salesDays = 30;
@@ -38,7 +39,7 @@ export async function listLow(context: RequestContext) {
         ...packColumns,
         detailId: details.id,
         slug: products.slug,
-        name: products.name,
+        ...productNames,
         brand: details.brand,
         lowStockAt: financials.lowStockAt,
         sold: soldPacks.as("sold"),

@@ -8,12 +8,14 @@ import { isId } from "#app/values/identifier.ts";
 import type { PriceValues } from "#app/values/pack.ts";
 import type { Pack } from "#app/values/quantity.ts";
 import { countPages, fromPageStart } from "./page-start.server.ts";
+import { productNames } from "#db/shown-names.ts";
 
 type LastPack = Pack & PriceValues;
 export type ProductRow = {
   productId: string;
   detailId: string;
   name: string;
+  nameHi?: string | null;
   slug: string;
   category: string;
   brand: string;
@@ -34,7 +36,7 @@ const lastSearchPage = 6;
 const columns = {
   productId: details.productId,
   detailId: details.id,
-  name: products.name,
+  ...productNames,
   slug: products.slug,
   brand: details.brand,
   category: sql<string>`(SELECT name FROM categories WHERE id = ${details.categoryId})`.as(

@@ -12,11 +12,11 @@ export function groupPicking(rows: PickingRow[]) {
 }
 
 function packOf(rows: PickingRow[]) {
-  const [{ financialId, name, brand, quantityMilli, units, pricePaise, image }] = rows as [
+  const [{ financialId, name, nameHi, brand, quantityMilli, units, pricePaise, image }] = rows as [
     PickingRow,
   ];
   return {
-    ...{ financialId, name, brand, quantityMilli, units, pricePaise, image },
+    ...{ financialId, name, nameHi, brand, quantityMilli, units, pricePaise, image },
     qty: rows.reduce((sum, { qty }) => sum + qty, 0),
     parts: rows.map(({ short, qty }) => ({ short, qty })),
   };

@@ -4,6 +4,7 @@ import { categories } from "#db/schema/catalogue.ts";
 import { orderLines, orders } from "#db/schema/orders.ts";
 import { details } from "#db/schema/products.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { lineNames } from "#db/shown-names.ts";
 
 /** Unknown ids have no rows; the caller has made sure that an admin asks. */
 export function listPicking(context: RequestContext, orderIds: string[]) {
@@ -18,7 +19,7 @@ export function listPicking(context: RequestContext, orderIds: string[]) {
         packedAt: orders.packedAt,
         cancelledAt: orders.cancelledAt,
         financialId: orderLines.financialId,
-        name: orderLines.name,
+        ...lineNames,
         brand: orderLines.brand,
         quantityMilli: orderLines.quantityMilli,
         units: orderLines.units,

@@ -10,6 +10,7 @@ export type SwapChoice = Pack & {
   insteadOf: string;
   financialId: string;
   name: string;
+  nameHi: string | null;
   brand: string;
   dpricePaise: number;
   countInStock: number;
@@ -22,6 +23,7 @@ export function listSwapChoices({ db, read }: RequestContext, orderId: string) {
         insteadOf: sql<string>`instead_of`.as("instead_of"),
         financialId: sql<string>`id`.as("id"),
         name: sql<string>`name`.as("name"),
+        nameHi: sql<string | null>`name_hi`.as("name_hi"),
         brand: sql<string>`brand`.as("brand"),
         quantityMilli: sql<number>`quantity_milli`.as("quantity_milli"),
         units: sql<string>`units`.as("units"),
@@ -29,7 +31,7 @@ export function listSwapChoices({ db, read }: RequestContext, orderId: string) {
         countInStock: sql<number>`count_in_stock`.as("count_in_stock"),
       })
       .from(
-        sql`(SELECT l.position, l.financial_id AS instead_of, f.id, p.name, d.brand, f.quantity_milli, f.units,
+        sql`(SELECT l.position, l.financial_id AS instead_of, f.id, p.name, p.name_hi, d.brand, f.quantity_milli, f.units,
           f.dprice_paise, f.count_in_stock, row_number() OVER (PARTITION BY l.position
             ORDER BY p.id = l.product_id DESC, abs(f.dprice_paise - l.dprice_paise), f.id) AS place
         FROM order_lines AS l JOIN details AS own ON own.id = l.detail_id

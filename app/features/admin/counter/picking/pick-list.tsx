@@ -2,9 +2,10 @@ import { Form } from "@remix-run/react";
 import type { FormEvent } from "react";
 import type { PickedPack, groupPicking } from "#app/features/orders/counter/group-picking.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import { cardTitle } from "#app/values/card-title.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
+import { ProductName } from "#app/ui/product-name.tsx";
+import { words } from "#app/features/catalogue/listing/names/words.ts";
 
 type PickListProps = {
   groups: ReturnType<typeof groupPicking>;
@@ -20,8 +21,8 @@ export function PickList({ groups, ticked, orderIds }: PickListProps) {
     <Form method="get" onChange={keepInAddress}>
       {orderIds.length > 0 ? <input type="hidden" name="orders" value={orderIds.join()} /> : null}
       {groups.map(({ category, packs }) => (
-        <section key={category} aria-label={category}>
-          <h2>{category}</h2>
+        <section key={category} aria-label={words.category(category)}>
+          <h2>{words.category(category)}</h2>
           {packs.map((pack) => (
             <PickLine
               key={pack.financialId}
@@ -53,7 +54,7 @@ function PickLine({ pack, isTicked, isSeveral }: PickLineProps) {
       <Picture image={pack.image ?? ""} alt="" sizes="small" className="print:hidden" />
       <b className="count">{pack.qty}×</b>
       <span className="what">
-        {cardTitle(pack)}
+        <ProductName of={pack} />
         <span>
           <b>{formatPack(pack)}</b> MRP {formatPaise(pack.pricePaise)}
         </span>

@@ -1,4 +1,4 @@
-import { cardTitle } from "#app/values/card-title.ts";
+import { ProductName } from "#app/ui/product-name.tsx";
 import { formatPaise, formatPercent } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import { OldNew } from "#app/features/admin/old-new.tsx";
@@ -29,6 +29,7 @@ export function ChangeTable({
 function ChangeRow({ change, message }: { change: SavedChange; message: string | undefined }) {
   const {
     name,
+    nameHi,
     brand,
     quantityMilli,
     units,
@@ -43,7 +44,11 @@ function ChangeRow({ change, message }: { change: SavedChange; message: string |
   return (
     <tr>
       <th scope="row">
-        {name === null ? "A pack that is no longer there" : cardTitle({ brand: brand ?? "", name })}
+        {name === null ? (
+          "A pack that is no longer there"
+        ) : (
+          <ProductName of={{ brand: brand ?? "", name, nameHi }} />
+        )}
         {message ? <p className="wrong">{message}</p> : null}
       </th>
       <td data-label="Pack">

@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import { pricesPath } from "#app/admin-addresses.ts";
 import { FindForm } from "#app/features/admin/find-form.tsx";
 import type { PricePageData } from "./price-page.server.ts";
+import { words } from "#app/features/catalogue/listing/names/words.ts";
 
 /** Which packs to show: a category's, or what a text finds. */
 export function PackChooser({
@@ -26,7 +27,7 @@ export function PackChooser({
             <option value="">Select Category</option>
             {categoryNames.map((name) => (
               <option key={name} value={name}>
-                {name}
+                {words.category(name)}
               </option>
             ))}
           </select>

@@ -1,12 +1,12 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { pricesPath, savePricesPath } from "#app/admin-addresses.ts";
-import { cardTitle } from "#app/values/card-title.ts";
 import { formatPaise, formatPercent } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import { OldNew } from "#app/features/admin/old-new.tsx";
 import { Sheet } from "#app/features/admin/sheet.tsx";
 import { priceColumns, typedOf } from "#app/features/catalogue/prices/pack-to-price.ts";
 import type { PlannedChange } from "#app/features/catalogue/prices/plan-changes.ts";
+import { ProductName } from "#app/ui/product-name.tsx";
 
 type PreviewFormProps = { saveId: string; changes: PlannedChange[]; query: string };
 
@@ -52,7 +52,7 @@ function PreviewRow({ change: { pack, wanted, sinceShown } }: { change: PlannedC
   return (
     <tr>
       <th scope="row">
-        {cardTitle(pack)}
+        <ProductName of={pack} />
         {priceColumns.map((name) => (
           <input key={name} type="hidden" name={`${name}.${financialId}`} value={next[name]} />
         ))}

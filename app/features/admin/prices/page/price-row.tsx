@@ -8,6 +8,7 @@ import {
   priceColumns,
   typedOf,
 } from "#app/features/catalogue/prices/pack-to-price.ts";
+import { ProductName } from "#app/ui/product-name.tsx";
 
 type PriceRowProps = {
   pack: PackToPrice;
@@ -36,7 +37,7 @@ export function PriceRow({ pack, typed, problems = {}, isFirstWrong }: PriceRowP
   return (
     <tr>
       <th scope="row">
-        {cardTitle(pack) || "No name yet"}
+        {cardTitle(pack) ? <ProductName of={pack} /> : "No name yet"}
         <input type="hidden" name={`was.${pack.financialId}`} value={shown.was} />
       </th>
       <td data-label="Pack">{formatPack(pack)}</td>

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { FieldError } from "#app/ui/field-error.tsx";
+import { words } from "#app/features/catalogue/listing/names/words.ts";
 
 type CategorySelectProps = {
   categories: readonly string[];
@@ -28,7 +29,9 @@ export function CategorySelect({ categories, defaultValue, error }: CategorySele
           Select Category
         </option>
         {categories.map((category) => (
-          <option key={category}>{category}</option>
+          <option key={category} value={category}>
+            {words.category(category)}
+          </option>
         ))}
       </select>
       {error ? <FieldError id={`${id}e`}>{error}</FieldError> : null}

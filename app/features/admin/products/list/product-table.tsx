@@ -5,6 +5,7 @@ import { Sheet } from "#app/features/admin/sheet.tsx";
 import { CommandButton } from "#app/features/admin/command/command-button.tsx";
 import { editPath } from "#app/features/admin/products/prompt.ts";
 import type { ProductRow } from "#app/features/catalogue/whole/find-rows.server.ts";
+import { words } from "#app/features/catalogue/listing/names/words.ts";
 
 /** One row a detail with its last pack; `back` is where its edit page leads back to. */
 export function ProductTable({ rows, back }: { rows: ProductRow[]; back: string }) {
@@ -22,7 +23,8 @@ export function ProductTable({ rows, back }: { rows: ProductRow[]; back: string 
 }
 
 function Row({ row, back }: { row: ProductRow; back: string }) {
-  const { productId, detailId, name, category, brand, pack } = row;
+  const { productId, detailId, category, brand, pack } = row;
+  const name = row.nameHi ?? row.name;
   const called = `${brand} ${name}`.trim();
   return (
     <tr>
@@ -34,8 +36,13 @@ function Row({ row, back }: { row: ProductRow; back: string }) {
       </td>
       <th scope="row" data-label="Name">
         {name}
+        {row.nameHi ? (
+          <span lang="en" className="block text-xs font-normal">
+            {row.name}
+          </span>
+        ) : null}
       </th>
-      <td data-label="Category">{category}</td>
+      <td data-label="Category">{words.category(category)}</td>
       <td data-label="Brand">{brand}</td>
       <td data-label="Price" className="number">
         {pack ? formatPaise(pack.pricePaise) : ""}

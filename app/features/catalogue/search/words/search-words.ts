@@ -1,4 +1,8 @@
 const longestWord = 24;
+/** What says nothing of the goods. */
+export const joiningWords = new Set(
+  "and of for the with ka ki ke aur wala wali wale का की के और में वाला वाली वाले".split(" "),
+);
 const unseen = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 /** The first digit of each Indian script's ten. */
 const zeros = [0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66];

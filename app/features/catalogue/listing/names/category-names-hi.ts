@@ -1,4 +1,4 @@
-import type { CategoryName } from "./category-names.ts";
+import type { CategoryName } from "#app/features/catalogue/listing/category-names.ts";
 
 /** The shop's categories as the Hindi shop calls them. */
 export const hindiCategoryNames: Record<CategoryName, string> = {

@@ -1,0 +1,5 @@
+import type { words as english } from "./words.ts";
+
+export const words: typeof english = {
+  showsHindiNames: true,
+};

@@ -1,0 +1,15 @@
+import { words } from "#app/values/words.ts";
+import { orderLines } from "./schema/orders.ts";
+import { products } from "./schema/products.ts";
+
+/** What pages are told of goods' names: the Hindi one only where they show it. */
+export const productNames = shownOf(products);
+export const lineNames = shownOf(orderLines);
+
+function shownOf<Names extends { name: unknown; nameHi: unknown }>({ name, nameHi }: Names) {
+  return (words.showsHindiNames ? { name, nameHi } : { name }) as Pick<Names, "name" | "nameHi">;
+}
+
+/** The same as one more member of a `json_object`. */
+export const hindiMember = (column: string) =>
+  words.showsHindiNames ? `, 'nameHi', ${column}` : "";
