@@ -9,6 +9,8 @@ type Handle = {
   head?: () => ReactNode;
   /** Stands with the styles of every page. */
   styles?: string;
+  /** Of the parameters that the page has in common with others, those its data know. */
+  keep?: (params: URLSearchParams, data: unknown) => URLSearchParams;
   /** What it means when the page could not be made. */
   failure?: string;
 };

@@ -93,6 +93,8 @@ export const details = sqliteTable(
     index("details_product").on(t.productId, t.categoryId),
     index("details_category_shelf").on(t.categoryId, t.shelf, t.seq),
     index("details_shelf").on(t.shelf, t.seq),
+    // What can be chosen of a list is counted in it alone.
+    index("details_traits").on(t.categoryId, t.brand, t.originCountry, t.shelf),
     index("details_lacking").on(t.seq).where(lacksLabel),
     check("details_shelf_known", sql`${t.shelf} in (0, 1, 2)`),
   ],

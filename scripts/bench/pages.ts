@@ -26,7 +26,8 @@ const listPage = (cards: number) => 60 + 6 * cards;
 export const chosenFrom = (listed: number) => (cards: number) => perCard(cards) + 2 * listed;
 /** Of a search so many cards are counted at most. */
 export const mostSearched = 300;
-const flours = 21;
+/** Cards of a category, and of the shop. */
+const [flours, allCards] = [21, 455];
 const cartCards = () => perCard(3);
 const page = {
   actor: "visitor",
@@ -91,7 +92,7 @@ export const pages: PageToMeasure[] = [
     path: "/category/Flours?sort=unit&instock=1",
     rows: chosenFrom(flours),
   },
-  { ...page, name: "category all", path: "/category/all" },
+  { ...page, name: "category all", path: "/category/all", rows: chosenFrom(allCards) },
   { ...page, name: "search", path: "/search?query=atta", rows: chosenFrom(mostSearched) },
   { ...page, name: "product", path: "/product/{slug}" },
   { ...page, name: "cart", path: "/cart", actor: "shopper", rows: cartCards, isCached: false },

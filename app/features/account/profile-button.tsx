@@ -1,4 +1,4 @@
-import { Link, useLocation } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import {
   type ComponentType,
   type MouseEvent,
@@ -11,6 +11,7 @@ import {
 import { loginPath, profilePath } from "#app/addresses.ts";
 import type { ProfilePanelProps } from "./profile/profile-panel.tsx";
 import { PageTraitsContext } from "#app/ui/page-traits.ts";
+import { useKeptAddress } from "#app/ui/kept-parameters.ts";
 import { withRedirect } from "#app/features/session/redirect-target.ts";
 
 const neverChanges = () => () => undefined;
@@ -20,7 +21,7 @@ const neverChanges = () => () => undefined;
  * that only then.
  */
 export function ProfileButton({ customer }: { customer: ProfilePanelProps["customer"] }) {
-  const { key, pathname, search } = useLocation();
+  const { key, address } = useKeptAddress();
   const [Panel, setPanel] = useState<ComponentType<ProfilePanelProps> | null>(null);
   const [openAt, setOpenAt] = useState<string | null>(null);
   const hasScripts = useSyncExternalStore(
@@ -30,7 +31,7 @@ export function ProfileButton({ customer }: { customer: ProfilePanelProps["custo
   );
   const link = useRef<HTMLAnchorElement>(null);
   const { showsAccount: isOwnPage = false } = useContext(PageTraitsContext);
-  const here = isOwnPage ? "/" : pathname + search;
+  const here = isOwnPage ? "/" : address;
   const href = customer ? profilePath : withRedirect(loginPath, here);
   const isOpen = openAt === key;
 

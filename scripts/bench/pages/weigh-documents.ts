@@ -6,7 +6,13 @@ type Proxy = Awaited<ReturnType<typeof openBrotliProxy>>;
 /** One congestion window: what a new connection brings without waiting for an answer. */
 const window = 14_600;
 const list = { cards: 24, bytes: 16_400, aFurtherCard: 250 };
-const pages = ["/", "/product/chakki-fresh-atta", "/search?query=atta", "/cart"];
+const pages = [
+  "/",
+  "/product/chakki-fresh-atta",
+  "/search?query=atta",
+  "/search?query=oil",
+  "/cart",
+];
 const lists = ["/category/Flours", "/category/all", "/search/atta"];
 
 /** What each document weighs in brotli with its styles and its head. */

@@ -49,8 +49,9 @@ export function choiceParams({ brand, origin, inStock, sort }: ListChoice): [str
   );
 }
 
-/** What an address asks for beside a choice, and of the choice what the list knows. */
-export function withKnownChoice(params: URLSearchParams, choice: ListChoice): URLSearchParams {
+/** What an address asks for beside a choice, and of the choice what the page's list knows. */
+export function keepChoice(params: URLSearchParams, data: unknown): URLSearchParams {
+  const { choice } = data as { choice: ListChoice };
   const others = [...params].filter(([name]) => !choiceNames.includes(name));
   return new URLSearchParams([...choiceParams(choice), ...others]);
 }

@@ -7,8 +7,9 @@ import { cardTitle } from "#app/values/card-title.ts";
 import { countD1 } from "#scripts/bench/counting-d1.ts";
 import { type TestPack, type TestShop, openTestShop } from "#tests/test-shop.ts";
 import { readCard } from "#app/features/catalogue/cards/sent-card.ts";
+import { type Traits, countFacets } from "./facets.ts";
 import { getChosenCategory } from "./category-choice.server.ts";
-import { type ListChoice, parseChoice, withKnownChoice } from "./choice.ts";
+import { type ListChoice, parseChoice, keepChoice } from "./choice.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -144,18 +145,56 @@ test.each([
 
 test("links of a list carry its choice as far as the list knows it", async () => {
   const carried = async (query: string) =>
-    String(withKnownChoice(new URLSearchParams(query), (await list(query)).choice));
+    String(keepChoice(new URLSearchParams(query), await list(query)));
   expect(await carried("brand=Nobody&page=2&sort=x&pack=p")).toBe("page=2&pack=p");
   expect(await carried("sort=unit&brand=Tata&page=2")).toBe("brand=Tata&sort=unit&page=2");
 });
 
-test("all products are sorted and filtered too, without counts", async () => {
+test("all products are counted, sorted and filtered too", async () => {
   const chosen = async (query: string, page = 1) =>
     getChosenCategory(await ask(), null, { choice: choiceOf(query), page });
   const { cards, facets, hasNext } = await chosen("sort=price");
-  expect([letters({ cards }).slice(0, 3), facets, hasNext]).toEqual(["ACl", null, false]);
+  expect([letters({ cards }).slice(0, 3), facets.inStock, hasNext]).toEqual(["ACl", 7, false]);
+  expect(facets).toEqual((await chosen("")).facets);
+  expect(facets.brands).toContainEqual(["Tata", 2]);
+  expect((await chosen("brand=Tata&instock=1")).facets.origins).toEqual([
+    ["Canada", 0],
+    ["India", 2],
+  ]);
   expect(letters(await chosen("brand=Tata&sort=unit"))).toBe("BA");
   expect(letters(await chosen("sort=name", 9))).toBe(letters(await chosen("sort=name")));
+});
+
+test("of many brands those with the most cards are listed", () => {
+  const traits = Array.from({ length: 120 }, (_, at): Traits => [
+    `Brand ${at % 110}`,
+    "India",
+    1,
+    at < 10 ? 1 : 2,
+  ]);
+  const { brands, inStock } = countFacets(traits, nothing);
+  expect([brands.length, inStock]).toEqual([100, 230]);
+  expect(brands[0]).toEqual(["Brand 0", 3]);
+});
+
+test("a search counts and sorts its first 190 cards, in the rows of three hundred", async () => {
+  const large = await openTestShop();
+  const brands: Record<string, TestPack[]> = {};
+  for (let at = 0; at < 200; at++) brands[`Lijjat ${at}`] = [{ pricePaise: 900 - at }];
+  await large.addProduct({ name: "Papad", brands });
+  const { context } = await large.ask("/");
+  const { d1, take } = countD1(large.bindings.DB);
+  const { facets, cards, isCut } = await searchChosen(
+    { ...context, ...openSession(d1, "first-primary") },
+    "papad",
+    { page: 1, choice: choiceOf("sort=price") },
+  );
+  expect([facets.inStock, isCut, cards[0]?.brand]).toEqual([190, true, "Lijjat 189"]);
+  const { roundTrips, statements } = take();
+  expect(roundTrips).toBe(1);
+  const rows = statements.reduce((sum, { rowsRead }) => sum + rowsRead, 0);
+  expect(rows).toBeLessThanOrEqual(30 + 6 * cards.length + 2 * 300);
+  await large.close();
 });
 
 test("a chosen list pages, and a page beyond the last is the last", async () => {
@@ -218,15 +257,27 @@ test("the page is not for search engines once something is chosen, and its param
   );
 });
 
-test("a chosen list is one trip, and reads two rows a card of the category beside those it shows", async () => {
+test.each([
+  "sort=unit",
+  "brand=Nobody&sort=unit",
+  "brand=Nobody&origin=Nowhere&instock=1&page=99",
+  "brand=Pears&origin=Nowhere",
+])("%j is one trip, and reads two rows a card of the list beside those it shows", async (query) => {
   const { d1, take } = countD1(shop.bindings.DB);
-  const { cards } = await getChosenCategory(
-    { ...(await ask()), ...openSession(d1, "first-primary") },
-    "Bath & Body",
-    { choice: choiceOf("sort=unit"), page: 1 },
-  );
-  const { statements, roundTrips } = take();
-  const rows = statements.reduce((sum, { rowsRead }) => sum + rowsRead, 0);
-  expect(roundTrips).toBe(1);
-  expect(rows).toBeLessThanOrEqual(30 + 6 * cards.length + 2 * 65);
+  const ways = [
+    ["Bath & Body", 65],
+    [null, 75],
+  ] as const;
+  for (const [category, listed] of ways) {
+    const { cards } = await getChosenCategory(
+      { ...(await ask()), ...openSession(d1, "first-primary") },
+      category,
+      { choice: choiceOf(query), page: query.includes("page") ? 99 : 1 },
+    );
+    const { statements, roundTrips } = take();
+    const rows = statements.reduce((sum, { rowsRead }) => sum + rowsRead, 0);
+    expect([cards.length > 0, roundTrips]).toEqual([true, 1]);
+
+    expect(rows).toBeLessThanOrEqual(30 + 6 * cards.length + 2 * listed);
+  }
 });

@@ -1,6 +1,7 @@
 // One statement steps over the cards of a list once: it counts what can be chosen, puts what was
-// chosen into its order, and shows a page of it.
-import { type SQL, and, eq, isNotNull, sql } from "drizzle-orm";
+// chosen into its order, and shows a page of it, the last where a later one is asked for. A brand
+// or an origin that no card of the list has is as if it was not asked for.
+import { type SQL, and, eq, sql } from "drizzle-orm";
 import { details, products } from "#db/schema/products.ts";
 import type { SearchedCard } from "#app/features/catalogue/cards/card.ts";
 import { cardColumns } from "#app/features/catalogue/cards/cards.server.ts";
@@ -15,15 +16,14 @@ type CardList = {
   orderBy?: SQL;
   /** Whether a row of the list is one of near spellings. */
   near?: SQL;
-  /** Too many brands to choose from. */
-  isWithoutFacets?: boolean;
 };
 
 export type ChosenPage = {
   cards: SearchedCard[];
-  /** Of every card of the list; empty where it was not asked for. */
+  page: number;
+  pages: number;
+  /** Of every card of the list. */
   traits: Traits[];
-  hasMore: boolean;
   isNear: boolean;
 };
 
@@ -35,63 +35,69 @@ const sortKeys: Record<Sort, SQL> = {
   origin: sql`d.shelf, d.origin_country = '', d.origin_country`,
 };
 
-/** Digits of a card's number in the text that holds those of all chosen cards in their order. */
-const digits = 9;
+/**
+ * The numbers of all chosen cards stand in one text in their order, each with this added: so all
+ * are as long, and a page is a part of it.
+ */
+const added = 1_000_000_000;
+const width = `${added},`.length;
 
 export async function readChosen(
   context: RequestContext,
   list: CardList,
-  { choice, size, offset }: { choice: ListChoice; size: number; offset: number },
+  { choice, size, page }: { choice: ListChoice; size: number; page: number },
 ): Promise<ChosenPage> {
-  const at = sql`${digits} * (${offset} + place.column1)`;
+  const ofPage = sql.raw(String(size * width));
   const rows = await context.read(
     context.db
       .select({
-        traits: sql<string | null>`iif(place.column1 = 0, found.traits, NULL)`.as("traits"),
+        traits: sql<string | null>`iif(place.key > 0, NULL, found.traits)`.as("traits"),
         near: sql<number | null>`found.near`.as("near"),
+        page: sql<number>`found.page`.as("page"),
+        pages: sql<number>`found.pages`.as("pages"),
         ...cardColumns,
       })
-      .from(sql`(${found(list, choice)}) AS found`)
-      .innerJoin(
-        sql.raw(`(VALUES ${numbersUpTo(size)}) AS place`),
-        sql`place.column1 = 0 OR ${at} < length(found.places)`,
+      .from(
+        sql`(SELECT *, min(${page}, pages) AS page
+          FROM (SELECT *, max(1, (length(places) + ${ofPage}) / ${ofPage}) AS pages FROM (${found(list, choice)}))) AS found`,
       )
       .leftJoin(
-        details,
-        sql`${details.seq} = CAST(substr(found.places, 1 + ${at}, ${digits}) AS INTEGER)`,
+        sql`json_each('[' || substr(found.places, 1 + (found.page - 1) * ${ofPage}, ${ofPage} - 1) || ']') AS place`,
+        sql`true`,
       )
+      .leftJoin(details, sql`${details.seq} = place.value - ${sql.raw(String(added))}`)
       .leftJoin(products, eq(products.id, details.productId)),
   );
-  const cards = rows.flatMap(({ traits: _, near: __, ...card }) =>
-    card.detailId === null ? [] : [withBest(card as SearchedCard, choice.sort)],
-  );
+  const [first] = rows;
   return {
-    cards: cards.slice(0, size),
-    traits: JSON.parse(rows[0]?.traits ?? "[]") as Traits[],
-    hasMore: cards.length > size,
-    isNear: rows[0]?.near === 1,
+    cards: rows.flatMap(({ traits: _, near: __, page: ___, pages: ____, ...card }) =>
+      card.detailId === null ? [] : [withBest(card as SearchedCard, choice.sort)],
+    ),
+    page: first?.page ?? 1,
+    pages: first?.pages ?? 1,
+    traits: JSON.parse(first?.traits ?? "[]") as Traits[],
+    isNear: first?.near === 1,
   };
 }
 
-function found({ from, orderBy, near, isWithoutFacets }: CardList, choice: ListChoice): SQL {
+/** Put into order once, for which each card is stepped over once more. */
+function found({ from, orderBy, near }: CardList, choice: ListChoice): SQL {
   const { brand, origin, inStock, sort } = choice;
-  const chosen = and(
-    isNotNull(sql`d.seq`),
-    brand === null ? undefined : sql`d.brand = ${brand}`,
-    origin === null ? undefined : sql`d.origin_country = ${origin}`,
-    inStock ? sql`d.shelf = 1` : undefined,
-  );
   const order = sort ? sql`ORDER BY ${sortKeys[sort]}, d.seq` : orderBy && sql`ORDER BY ${orderBy}`;
-  return sql`SELECT ${isWithoutFacets ? sql`NULL` : sql`json_group_array(json_array(d.brand, d.origin_country, d.shelf))`} AS traits,
-    ${near ?? sql`0`} AS near,
-    group_concat(printf('%0${sql.raw(String(digits))}d', d.seq), '' ${order ?? sql``}) FILTER (WHERE ${chosen}) AS places FROM ${from}`;
+  const places = (chosen: SQL[], [asked, ...others]: SQL[]): SQL =>
+    asked
+      ? sql`iif(max(${asked}), ${places([...chosen, asked], others)}, ${places(chosen, others)})`
+      : sql`coalesce(group_concat(${sql.raw(String(added))} + seq) FILTER (WHERE ${and(...chosen)}), '')`;
+  const asked = [
+    ...(brand === null ? [] : [sql`brand = ${brand}`]),
+    ...(origin === null ? [] : [sql`origin_country = ${origin}`]),
+  ];
+  return sql`SELECT json_group_array(json_array(brand, origin_country, shelf, 1)) AS traits, max(near) AS near,
+    ${places([inStock ? sql`shelf = 1` : sql`true`], asked)} AS places
+    FROM (SELECT d.seq, d.brand, d.origin_country, d.shelf, ${near ?? sql`0`} AS near FROM ${from} ${order ?? sql``})`;
 }
 
 function withBest(card: SearchedCard, sort: Sort | null): SearchedCard {
   const best = bestPack(card.packs, sort);
   return best ? { ...card, wanted: best.financialId } : card;
 }
-
-/** Rows of a statement's own are stepped over without being read. */
-const numbersUpTo = (last: number) =>
-  Array.from({ length: last + 1 }, (_, number) => `(${number})`).join();

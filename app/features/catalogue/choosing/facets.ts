@@ -1,20 +1,27 @@
 import { homeCountry } from "#app/values/label.ts";
 import type { ListChoice } from "./choice.ts";
 
-/** Of a card: brand, country of origin ("" where it is not known), and whether it is in stock. */
-export type Traits = [brand: string, origin: string, shelf: number];
+/**
+ * Of a card: brand, country of origin ("" where it is not known), and whether it is in stock; and
+ * how many cards share them.
+ */
+export type Traits = [brand: string, origin: string, shelf: number, cards: number];
+
+type Counts = [name: string, cards: number][];
 
 /** What can be chosen, each with how many cards the rest of the choice would leave. */
 export type Facets = {
-  brands: [name: string, cards: number][];
+  brands: Counts;
   /** Empty while all that is known to come from anywhere comes from here. */
-  origins: [name: string, cards: number][];
+  origins: Counts;
   inStock: number;
 };
 
 type Wanted = Pick<ListChoice, "brand" | "origin" | "inStock">;
 
 const inStockShelf = 1;
+/** The others are found by their names: a longer list weighs more than its cards. */
+const mostListed = 100;
 
 /** The choice without what nothing in the list is called. */
 export function knownChoice(traits: Traits[], choice: ListChoice): ListChoice {
@@ -31,12 +38,8 @@ export function countFacets(traits: Traits[], wanted: Wanted): Facets {
   return {
     brands: counted(traits, left({ brand: null }), 0),
     origins: hasForeign ? counted(traits, left({ origin: null }), 1) : [],
-    inStock: left({ inStock: true }).length,
+    inStock: left({ inStock: true }).reduce((sum, [, , , cards]) => sum + cards, 0),
   };
-}
-
-export function countMatches(traits: Traits[], wanted: Wanted): number {
-  return traits.filter(matches(wanted)).length;
 }
 
 function matches({ brand, origin, inStock }: Wanted) {
@@ -47,10 +50,13 @@ function matches({ brand, origin, inStock }: Wanted) {
 }
 
 /** By name; those that nothing is left of stay, so that a choice can be changed. */
-function counted(all: Traits[], left: Traits[], at: 0 | 1): [string, number][] {
+function counted(all: Traits[], left: Traits[], at: 0 | 1): Counts {
   const counts = new Map<string, number>();
   for (const traits of all) counts.set(traits[at], 0);
-  for (const traits of left) counts.set(traits[at], (counts.get(traits[at]) ?? 0) + 1);
+  for (const traits of left) counts.set(traits[at], (counts.get(traits[at]) ?? 0) + traits[3]);
   counts.delete("");
-  return [...counts].sort(([one], [other]) => one.localeCompare(other, "en"));
+  return [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, mostListed)
+    .sort(([one], [other]) => one.localeCompare(other, "en"));
 }

@@ -6,8 +6,8 @@ import { sendCards } from "#app/features/catalogue/cards/sent-card.ts";
 import {
   choiceParams,
   isChosen,
+  keepChoice,
   parseChoice,
-  withKnownChoice,
 } from "#app/features/catalogue/choosing/choice.ts";
 import { ChoiceForm, NothingLeft } from "#app/features/catalogue/choosing/choice-form.tsx";
 import { getChosenCategory } from "#app/features/catalogue/choosing/category-choice.server.ts";
@@ -16,6 +16,8 @@ import { CardGrid } from "#app/features/catalogue/cards/card-grid.tsx";
 import { findCategory, parsePage } from "./listing.server.ts";
 import { Pagination } from "./pagination.tsx";
 import { words } from "./names/words.ts";
+
+export const handle = { keep: keepChoice };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${words.category(data?.title ?? "Category")} – Kirana` },
@@ -53,6 +55,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     isPlain,
     ...listing,
     cards: sendCards(listing.cards),
+    facets: JSON.stringify(listing.facets),
   };
 }
 
@@ -66,15 +69,11 @@ export default function Category() {
       </a>
       <h1 className="mb-3">{words.category(title)}</h1>
       <ChoiceForm key={String(chosen)} choice={choice} facets={facets} />
-      {cards.length > 0 ? (
-        <CardGrid cards={cards} heading="h2" keep={(known) => withKnownChoice(known, choice)} />
-      ) : (
-        <NothingLeft all="?" />
-      )}
+      {cards.length > 0 ? <CardGrid cards={cards} heading="h2" /> : <NothingLeft all="?" />}
       <Pagination
         page={page}
         hasNext={hasNext}
-        {...(pages === undefined ? {} : { pages })}
+        pages={pages}
         linkTo={(wanted) => `?${new URLSearchParams([...chosen, ["page", String(wanted)]])}`}
       />
     </Page>

@@ -2,13 +2,8 @@ import { categoryPath, searchResultsPath } from "#app/addresses.ts";
 import { Page } from "#app/ui/page.tsx";
 import type { SentCard } from "#app/features/catalogue/cards/sent-card.ts";
 import { CardGrid } from "#app/features/catalogue/cards/card-grid.tsx";
-import {
-  type ListChoice,
-  choiceParams,
-  withKnownChoice,
-} from "#app/features/catalogue/choosing/choice.ts";
+import { type ListChoice, choiceParams } from "#app/features/catalogue/choosing/choice.ts";
 import { ChoiceForm, NothingLeft } from "#app/features/catalogue/choosing/choice-form.tsx";
-import type { Facets } from "#app/features/catalogue/choosing/facets.ts";
 import { categoryNames } from "#app/features/catalogue/listing/category-names.ts";
 import { Pagination } from "#app/features/catalogue/listing/pagination.tsx";
 import { words } from "#app/features/catalogue/listing/names/words.ts";
@@ -24,7 +19,7 @@ type SearchResultsProps = {
   page: number;
   choice: ListChoice;
   /** Null as long as nobody counted. */
-  facets: Facets | null;
+  facets: string | null;
 };
 
 export function SearchResults({
@@ -49,11 +44,7 @@ export function SearchResults({
         <h2 className="mb-4 wrap-anywhere">{`Nothing is called "${query}". Near to it:`}</h2>
       ) : null}
       {cards.length > 0 ? (
-        <CardGrid
-          cards={cards}
-          heading={isNear ? "h3" : "h2"}
-          keep={(known) => withKnownChoice(known, choice)}
-        />
+        <CardGrid cards={cards} heading={isNear ? "h3" : "h2"} />
       ) : chosen.length > 0 ? (
         <NothingLeft all={searchResultsPath(query)} />
       ) : (

@@ -1,14 +1,13 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import {
   type ClientLoaderFunctionArgs,
   isRouteErrorResponse,
   useLoaderData,
   useRouteError,
 } from "@remix-run/react";
-import { searchResultsPath } from "#app/addresses.ts";
 import { notAddedLink } from "#app/features/cart/page/messaging.ts";
 import { sendCards } from "#app/features/catalogue/cards/sent-card.ts";
-import { choiceParams, isChosen, parseChoice } from "#app/features/catalogue/choosing/choice.ts";
+import { isChosen, keepChoice, parseChoice } from "#app/features/catalogue/choosing/choice.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { SearchResults } from "./search-results.tsx";
@@ -16,6 +15,8 @@ import { parseSearchRequest } from "./search.schema.ts";
 import { searchChosen } from "./search.server.ts";
 import { keepMisses } from "./teach/keep-miss.server.ts";
 import { takeCarriedSuggestion } from "./suggestion-carrier.ts";
+
+export const handle = { keep: keepChoice };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.query ? `Search Results for ${data.query}` : "Search"} – Kirana` },
@@ -26,15 +27,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { query, page } = parseSearchRequest(request);
   const wanted = parseChoice(new URL(request.url).searchParams);
   const found = await searchChosen(context, query, { page, choice: wanted });
-  const chosen = choiceParams(found.choice);
-  if (page > 1 && found.cards.length === 0) throw redirect(searchResultsPath(query, 1, chosen));
-  if (page === 1 && !isChosen(found.choice) && (found.cards.length === 0 || found.isNear))
+  if (found.page === 1 && !isChosen(found.choice) && (found.cards.length === 0 || found.isNear))
     context.waitUntil(keepMisses(context, [{ typed: query, results: found.cards.length }]));
   const link =
     found.cards.length === 0 && query !== ""
       ? notAddedLink(context.config.MESSAGING_LINK, [query])
       : null;
-  return { query, ...found, cards: sendCards(found.cards), messagingHref: link };
+  return {
+    query,
+    ...found,
+    cards: sendCards(found.cards),
+    facets: JSON.stringify(found.facets),
+    messagingHref: link,
+  };
 }
 
 /** What the box already found isn't fetched again; a reload doesn't come through here. */

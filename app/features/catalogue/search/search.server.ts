@@ -1,4 +1,4 @@
-// One statement finds a page of cards; it reads at most 300 rows, whatever the catalogue holds.
+// One statement finds a page of cards, whatever the catalogue holds.
 import { eq, sql } from "drizzle-orm";
 import { details, products } from "#db/schema/products.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
@@ -30,8 +30,11 @@ export type SearchResult = {
 };
 
 const brandHits = 16;
-/** Of a search so many cards are counted and put into another order. */
-const mostChosen = 160;
+/**
+ * Of a search so many cards are counted and put into another order, at three rows a card: those of
+ * three hundred would be more than a page may read.
+ */
+const mostChosen = 190;
 const nothing = { cards: [], hasNext: false, isCut: false, isNear: false };
 
 /** As a shopper wants it; a choice is among the first of what is found. */
@@ -41,26 +44,28 @@ export async function searchChosen(
   { page, choice }: { page: number; choice: ListChoice },
 ): Promise<SearchResult & { choice: ListChoice; facets: Facets }> {
   const query = parseSearchQuery(text);
-  if (!query) return { ...nothing, page, choice, facets: countFacets([], choice) };
-  const { cards, traits, hasMore, isNear } = await readChosen(
+  if (!query) {
+    const known = knownChoice([], choice);
+    return { ...nothing, page, choice: known, facets: countFacets([], known) };
+  }
+  const { cards, traits, isNear, ...shown } = await readChosen(
     context,
     {
       from: sql`${hitsOf(query, { limit: mostChosen })} CROSS JOIN details AS d ON d.seq = hits.seq`,
-      near: sql`max(hits.near)`,
+      near: sql`hits.near`,
     },
-    { choice, size: cardsPerSearchPage, offset: (page - 1) * cardsPerSearchPage },
+    { choice, size: cardsPerSearchPage, page },
   );
   const known = knownChoice(traits, choice);
-  if (known.brand !== choice.brand || known.origin !== choice.origin)
-    return searchChosen(context, text, { page, choice: known });
+  const hasMore = shown.page < shown.pages;
   return {
     cards: cards.map((card) => withWanted(card, query.pack)),
-    hasNext: hasMore && page < lastSearchPage,
-    isCut: (hasMore && page >= lastSearchPage) || traits.length === mostChosen,
+    hasNext: hasMore && shown.page < lastSearchPage,
+    isCut: (hasMore && shown.page >= lastSearchPage) || traits.length === mostChosen,
     isNear,
-    page,
-    choice,
-    facets: countFacets(traits, choice),
+    page: shown.page,
+    choice: known,
+    facets: countFacets(traits, known),
   };
 }
 

@@ -278,7 +278,8 @@ test("the results page takes any address", async () => {
   expect(await ask("/search")).toMatchObject({ query: "", cards: [], page: 1 });
   expect(await ask("/search?query=oil&page=abc")).toMatchObject({ page: 1, hasNext: true });
   expect((await ask(`/search?query=${"x".repeat(10_000)}`)).query).toHaveLength(200);
-  await expect(ask("/search?query=rice&page=99")).rejects.toMatchObject({ status: 302 });
+  const last = await ask("/search?query=oil&page=99");
+  expect([last.page > 1, last.hasNext, last.cards.length > 0]).toEqual([true, false, true]);
 });
 
 test("a page that found nothing leads on by categories and by a message with the words in it", async () => {

@@ -1,0 +1,1 @@
+CREATE INDEX `details_traits` ON `details` (`category_id`,`brand`,`origin_country`,`shelf`);
