@@ -7,3 +7,6 @@ declare module "*.txt" {
   export default text;
 }
 declare module "*/build/server/index.js";
+declare module "react-dom/server.node" {
+  export { renderToPipeableStream } from "react-dom/server";
+}

@@ -1,9 +1,13 @@
 import { extname, join, resolve } from "node:path";
 import { Log, LogLevel, Miniflare, convertV4MiniflareOptions } from "miniflare";
+import { fileURLToPath } from "node:url";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import type { Bindings } from "#app/platform/bindings.ts";
+import { openLocalD1 } from "./local-d1.ts";
 
 process.env.WRANGLER_LOG ??= "error";
+
+const localD1Worker = new URL("./local-d1-worker.js", import.meta.url);
 
 type Bundle = { folder: string; files: string[] };
 type WorkerSource = {
@@ -51,8 +55,8 @@ export function workerOptions({
       ...options,
       bindings,
       name,
-      modules: true,
-      script: "export default {}",
+      modules: [{ type: "ESModule", path: fileURLToPath(localD1Worker) }],
+      modulesRoot: fileURLToPath(new URL(".", localD1Worker)),
     } as WorkerOptions;
   const modules = bundle.files.map((file) => ({
     type: moduleTypes[extname(file)],
@@ -100,6 +104,9 @@ export async function openBindings(state: string | null = stateFolder()) {
     port: 0,
     state,
   });
-  const bindings = await miniflare.getBindings<Bindings>("kirana");
+  const bindings = {
+    ...(await miniflare.getBindings<Bindings>("kirana")),
+    DB: openLocalD1(miniflare, "DB"),
+  };
   return { bindings, close: () => miniflare.dispose() };
 }

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { openMiniflare, workerOptions } from "#scripts/bindings.ts";
+import { openLocalD1 } from "#scripts/local-d1.ts";
 
 const folder = new URL("../db/migrations/", import.meta.url);
 const files = readdirSync(folder)
@@ -10,10 +11,7 @@ const miniflare = openMiniflare([workerOptions({ config: "wrangler.toml", name: 
   port: 0,
   state: null,
 });
-let DB: D1Database;
-beforeAll(async () => {
-  ({ DB } = await miniflare.getBindings<{ DB: D1Database }>("kirana"));
-});
+const DB = openLocalD1(miniflare, "DB");
 afterAll(() => miniflare.dispose());
 
 /** The shop as it was before this migration, and what runs it. */

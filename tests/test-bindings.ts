@@ -1,8 +1,14 @@
 import { readFileSync, readdirSync } from "node:fs";
 import type { Bindings } from "#app/platform/bindings.ts";
+import type { Miniflare } from "miniflare";
 import { openMiniflare, workerOptions } from "#scripts/bindings.ts";
+import { openLocalD1 } from "#scripts/local-d1.ts";
 
-type Stock = { bindings: Bindings & Record<string, unknown>; taken: number };
+type Stock = {
+  miniflare: Miniflare;
+  bindings: Bindings & Record<string, unknown>;
+  taken: number;
+};
 
 /**
  * A program of local bindings takes a second to start, so that one holds as many databases and
@@ -26,7 +32,7 @@ export async function takeBindings(): Promise<Bindings> {
   current.taken += 1;
   const bindings = {
     ...current.bindings,
-    DB: current.bindings[`DB${number}`] as D1Database,
+    DB: openLocalD1(current.miniflare, `DB${number}`),
     PICTURES: current.bindings[`PICTURES${number}`] as R2Bucket,
   };
   await bindings.DB.batch(migrationStatements().map((sql) => bindings.DB.prepare(sql)));
@@ -43,7 +49,7 @@ async function openStock(): Promise<Stock> {
     r2Buckets: many("PICTURES"),
   });
   const miniflare = openMiniflare([options], { port: 0, state: null });
-  return { bindings: await miniflare.getBindings("kirana"), taken: 0 };
+  return { miniflare, bindings: await miniflare.getBindings("kirana"), taken: 0 };
 }
 
 /** All of them in one round trip; that they also go one by one is for the tests of `migrate`. */
