@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { words } from "#app/values/words.ts";
 import { orderLines } from "./schema/orders.ts";
 import { products } from "./schema/products.ts";
@@ -10,6 +11,11 @@ function shownOf<Names extends { name: unknown; nameHi: unknown }>({ name, nameH
   return (words.showsHindiNames ? { name, nameHi } : { name }) as Pick<Names, "name" | "nameHi">;
 }
 
-/** The same as one more member of a `json_object`. */
+/** Where a product goes by one name. */
+export const productCalled = words.showsHindiNames
+  ? sql<string>`coalesce(${products.nameHi}, ${products.name})`
+  : sql<string>`${products.name}`;
+
+/** A Hindi name as one more member of a `json_object`. */
 export const hindiMember = (column: string) =>
   words.showsHindiNames ? `, 'nameHi', ${column}` : "";

@@ -7,6 +7,7 @@ import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { requireConfirmed } from "#app/features/session/confirmed.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { newCatalogueId } from "#app/values/identifier.ts";
+import { productCalled } from "#db/shown-names.ts";
 
 export type TaxRate = { validFrom: string; basisPoints: number };
 export type TaxClass = { id: string; name: string; hsn: string; rates: TaxRate[] };
@@ -73,7 +74,7 @@ export async function listUnclassed({ db, read }: RequestContext) {
   const [rows, [count]] = await Promise.all([
     read(
       db
-        .select({ id: products.id, name: products.name })
+        .select({ id: products.id, name: productCalled.as("name") })
         .from(products)
         .where(sql`tax_class_id is null`)
         .orderBy(asc(products.seq))

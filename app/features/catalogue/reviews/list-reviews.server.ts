@@ -3,6 +3,7 @@ import { desc, eq, lt, sql } from "drizzle-orm";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { products, reviews } from "#db/schema/products.ts";
 import { isBoughtHere } from "./bought-here.server.ts";
+import { productCalled } from "#db/shown-names.ts";
 
 const reviewsPerPage = 50;
 const place = sql<number>`${reviews}.rowid`;
@@ -15,7 +16,7 @@ export async function listReviews(context: RequestContext, before: number | null
         place,
         id: reviews.id,
         // Two columns of one name would arrive as one.
-        product: sql<string>`${products.name}`.as("product"),
+        product: productCalled.as("product"),
         slug: products.slug,
         name: reviews.name,
         rating: reviews.rating,
