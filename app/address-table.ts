@@ -39,6 +39,7 @@ import {
   robotsPath,
   feedPath,
   healthPath,
+  languagePath,
   versionPath,
   offlinePath,
 } from "./addresses.ts";
@@ -117,6 +118,8 @@ export type AddressTraits = {
   isGateways?: true;
   /** Called for all customers from one address. */
   isUnlimited?: true;
+  /** Read by other programs, which know no language but the first. */
+  isEnglish?: true;
 };
 
 /** `path` as in routes.ts. */
@@ -148,8 +151,10 @@ export const addresses: AddressEntry[] = [
     "/product/:slug",
   ),
   ...all({ isPublic: true }, picturePath("*")),
-  ...all({}, suggestionsPath, healthPath, offlinePath, parchiPath, addParchiPath),
-  ...all({}, sitemapPath, sitemapPartPath(":part"), robotsPath, feedPath),
+  ...all({ isEnglish: true }, healthPath),
+  ...all({}, suggestionsPath, offlinePath, parchiPath, addParchiPath),
+  ...all({ isEnglish: true }, sitemapPath, sitemapPartPath(":part"), robotsPath, feedPath),
+  ...all({ changesVisitor: true, isNoTarget: true }, languagePath),
   ...all({ changesVisitor: true }, versionPath),
   ...all({ showsCart: true }, cartPath, cartCommandPath("add"), cartCommandPath("quantity")),
   ...all({ showsCart: true }, cartCommandPath("count"), cartCommandPath("plus")),
@@ -169,7 +174,7 @@ export const addresses: AddressEntry[] = [
   ...all(checkout, shippingPath, paymentPath, placeOrderPath),
   ...all(checkout, paymentSuccessPath, paymentFailurePath),
   ...all({ ...checkout, isGateways: true }, paymentReturnPath),
-  ...all({ ...checkout, isGateways: true, isUnlimited: true }, paymentWebhookPath),
+  ...all({ ...checkout, isGateways: true, isUnlimited: true, isEnglish: true }, paymentWebhookPath),
   ...all({ isPersonal: true }, orderPath(id), ...orderSteps.map((step) => orderStepPath(id, step))),
   ...all(admin, counterPath, acceptSeveralPath, dispatchSeveralPath, pickSeveralPath),
   ...all(admin, counterOrdersPath, pushDevicePath, deliverySheetPath, printSeveralPath),

@@ -44,6 +44,13 @@ export function isShipping(target: string): boolean {
   return sectionOf(target) === nameOf(shippingPath);
 }
 
+const ofPrograms = addresses.flatMap(({ path, isEnglish }) => (isEnglish ? [patternOf(path)] : []));
+
+/** Whether other programs read what an address answers. */
+export function speaksEnglish(pathname: string): boolean {
+  return isApi(pathname) || ofPrograms.some((pattern) => pattern.test(pathname));
+}
+
 export const isApi = (pathname: string) => pathname.startsWith(apiFolder);
 export const isPicture = (pathname: string) => pathname.startsWith(pictureFolder);
 export const isAsset = (pathname: string) =>

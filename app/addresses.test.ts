@@ -1,3 +1,4 @@
+import { languages } from "#app/values/language.ts";
 import { expect, test } from "vitest";
 import { apiCalls } from "./features/api/document/calls.server.ts";
 import * as traits from "./address-traits.ts";
@@ -28,9 +29,11 @@ test("every route but the API's has its entry in the table, and every entry its 
 });
 
 test("every builder leads to an entry of the table, to a call of the API or to a file", () => {
-  const { termsPath, privacyPath, iconPath, manifestPath, serviceWorkerPath } = table;
-  const files = [termsPath, privacyPath, iconPath, manifestPath, serviceWorkerPath];
-  const built = Object.values({ ...table, ...owners }).flatMap((builder: unknown) => {
+  const { serviceWorkerPath, ...pathsOnly } = table;
+  const { termsPath, privacyPath, iconPath, manifestPath } = table;
+  const files = [termsPath, privacyPath, iconPath, manifestPath];
+  expect(languages.map(serviceWorkerPath)).toEqual(["/sw.js", "/sw-hi.js"]);
+  const built = Object.values({ ...pathsOnly, ...owners }).flatMap((builder: unknown) => {
     if (typeof builder === "string") return [builder];
     return typeof builder === "function" ? [String(builder("add", "pack"))] : [];
   });

@@ -1,3 +1,5 @@
+import { type Language, languages } from "#app/values/language.ts";
+
 /** The shoppers' addresses, a builder each; the owner's are in admin-addresses.ts. */
 export const homePath = "/";
 export const morePackagesPath = (count: number) => `/?packs=${count}`;
@@ -83,6 +85,7 @@ export const robotsPath = "/robots.txt";
 export const feedPath = "/feeds/google.xml";
 
 export const healthPath = "/healthz";
+export const languagePath = "/language";
 export const versionPath = "/version";
 export const offlinePath = "/offline";
 export const offlineOrderPath = `${offlinePath}?for=order`;
@@ -99,4 +102,6 @@ export const privacyPath = "/privacy.html";
 export const assetFolder = "/assets/";
 export const iconPath = "/favicon.svg";
 export const manifestPath = "/manifest.webmanifest";
-export const serviceWorkerPath = "/sw.js";
+/** Each language keeps pages of its own. */
+export const serviceWorkerPath = (language: Language) =>
+  language === languages[0] ? "/sw.js" : `/sw-${language}.js`;

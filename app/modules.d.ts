@@ -6,7 +6,7 @@ declare module "*.txt" {
   const text: string;
   export default text;
 }
-declare module "*/build/server/index.js";
+declare module "*/server/index.js";
 declare module "react-dom/server.node" {
   export { renderToPipeableStream } from "react-dom/server";
 }

@@ -6,6 +6,7 @@ import {
   isPersonal,
   isUnlimited,
   knownParameters,
+  speaksEnglish,
 } from "./address-traits.ts";
 import { inTableSpelling } from "./address-spelling.ts";
 import { addresses } from "./address-table.ts";
@@ -73,6 +74,7 @@ export const knownAddresses: KnownAddresses = {
   inTableSpelling,
   isApi,
   isFile,
+  speaksEnglish,
   words: new Set([
     ...[...addresses.map(({ path }) => path), apiFolder, assetFolder, scheduledPath].flatMap(
       wordsOf,

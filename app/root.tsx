@@ -16,6 +16,7 @@ import {
   cartCommandFolder,
   cartPath,
   iconPath,
+  languagePath,
   manifestPath,
   privacyPath,
   termsPath,
@@ -32,8 +33,7 @@ import { SearchBox } from "./features/catalogue/search/search-box.tsx";
 import { ListLink } from "./features/lists/list-link.tsx";
 import { readToast } from "./platform/answers.server.ts";
 import { shopContact } from "./platform/configuration.ts";
-import motion from "./motion.css?inline";
-import styles from "./styles.css?inline";
+import { inlineStyles } from "./inline-styles.ts";
 import { SavedCopy } from "./service-worker/saved-copy.tsx";
 import { Footer } from "./ui/footer.tsx";
 import { useHandle } from "./ui/handle.ts";
@@ -45,6 +45,7 @@ import { PageTraitsContext } from "./ui/page-traits.ts";
 import { RouteError } from "./ui/route-error.tsx";
 import { Toast } from "./ui/toast.tsx";
 import { UnsentForm } from "./ui/unsent-form.tsx";
+import { words as language } from "./values/words.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [customer, cart, clearedSession] = await Promise.all([
@@ -82,7 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { key, pathname, search } = useLocation();
   const { hasOwnFrame, head: Head, styles: ofPage } = useHandle();
   return (
-    <html lang="en-IN" className={isLight ? "light" : undefined}>
+    <html lang={language.documentLanguage} className={isLight ? "light" : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
@@ -121,6 +122,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <Footer
             shop={root.shop}
             links={footerLinks(root.customer?.isAdmin ?? false)}
+            languagePath={languagePath}
             versionPath={versionPath}
           />
         ) : null}
@@ -135,6 +137,7 @@ function ShopHeader() {
   const { pathname } = useLocation();
   return (
     <Header
+      languagePath={languagePath}
       searchBox={
         <div className="flex gap-2">
           <SearchBox key={pathname} />
@@ -169,16 +172,6 @@ function Liveliness({ nonce }: { nonce: string }) {
       <Scripts nonce={nonce} />
     </>
   );
-}
-
-/**
- * Inlined by the server, which alone carries them; the browser keeps what the page came with, and
- * adds what one that scripts led to has of its own.
- */
-function inlineStyles(isLight: boolean, ofPage = ""): string {
-  if (import.meta.env.SSR) return styles + (isLight ? "" : motion) + ofPage;
-  const present = document.querySelector("style")?.textContent ?? "";
-  return present.includes(ofPage) ? present : present + ofPage;
 }
 
 export default function Root() {

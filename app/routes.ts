@@ -21,6 +21,8 @@ export default [
   route("feeds/google.xml", "features/catalogue/outside/feed.route.tsx"),
   // for who watches the shop
   route("healthz", "platform/health/health.route.tsx"),
+  // in which language
+  route("language", "features/account/language/language.route.tsx"),
   // full or light version
   route("version", "platform/version.route.tsx"),
   // without a network

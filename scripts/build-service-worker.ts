@@ -3,7 +3,9 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
 import { injectManifest } from "workbox-build";
-import { keptCartPath, offlineOrderPath, offlinePath } from "#app/addresses.ts";
+import { keptCartPath, offlineOrderPath, offlinePath, serviceWorkerPath } from "#app/addresses.ts";
+import { type Language } from "#app/values/language.ts";
+import { inLanguage } from "./in-language.ts";
 
 type Modules = { module: string; imports?: string[] };
 type RouteManifest = { entry: Modules; routes: Record<string, Modules> };
@@ -13,48 +15,52 @@ const bundle = "build/service-worker";
 
 /**
  * The service worker and the list of what it keeps from the start: the cart's page with its
- * scripts, and the page without a network.
+ * scripts, and the page without a network. Each language has its own.
  */
-export async function buildServiceWorker(): Promise<void> {
+export async function buildServiceWorker(language: Language): Promise<void> {
+  const name = serviceWorkerPath(language).slice(1);
   await build({
     configFile: false,
     publicDir: false,
     logLevel: "warn",
+    resolve: { alias: inLanguage(language) },
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
     build: {
       outDir: bundle,
+      emptyOutDir: false,
       target: "es2022",
       lib: {
         entry: "app/service-worker/service-worker.ts",
         formats: ["iife"],
         name: "worker",
-        fileName: () => "sw.js",
+        fileName: () => name,
       },
     },
   });
   const revision = createHash("sha256")
-    .update(readFileSync("build/server/index.js"))
+    .update(readFileSync(`build/${language}/server/index.js`))
     .digest("hex")
     .slice(0, 16);
   const pages = [keptCartPath, offlinePath, offlineOrderPath].map((url) => ({ url, revision }));
-  const scripts = [...scriptsOf("features/cart/cart.route")].map((url) => ({
+  const scripts = [...scriptsOf(language, "features/cart/cart.route")].map((url) => ({
     url,
     revision: null,
   }));
   await injectManifest({
-    swSrc: join(bundle, "sw.js"),
-    swDest: join(client, "sw.js"),
+    swSrc: join(bundle, name),
+    swDest: join(client, name),
     globDirectory: client,
     globPatterns: ["favicon.svg"],
     additionalManifestEntries: [...pages, ...scripts],
   });
 }
 
-function scriptsOf(route: string): Set<string> {
-  const file = readdirSync(join(client, "assets")).find((name) => /^manifest-\w+\.js$/.test(name));
-  if (!file) throw new Error(`${client}/assets has no list of routes.`);
+function scriptsOf(language: Language, route: string): Set<string> {
+  const assets = `build/${language}/client/assets`;
+  const file = readdirSync(assets).find((name) => /^manifest-\w+\.js$/.test(name));
+  if (!file) throw new Error(`${assets} has no list of routes.`);
   const { entry, routes } = JSON.parse(
-    readFileSync(join(client, "assets", file), "utf8").replace(/^[^{]*|;\s*$/g, ""),
+    readFileSync(join(assets, file), "utf8").replace(/^[^{]*|;\s*$/g, ""),
   ) as RouteManifest;
   return new Set(
     [entry, routes.root, routes[route]].flatMap((part) =>

@@ -1,18 +1,31 @@
 import { execFile } from "node:child_process";
+import { cpSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
+import { languages } from "#app/values/language.ts";
 import { buildLateStarter } from "./build-late-starter.ts";
 import { buildServiceWorker } from "./build-service-worker.ts";
 
-/** The shop and the room as they are deployed, all in `build/`, which Vite empties first. */
+/** The shop, once for each language, and the room as they are deployed, all in `build/`. */
 export async function build(): Promise<void> {
-  await run("node_modules/@remix-run/dev/dist/cli.js", ["vite:build", "--logLevel", "warn"]);
-  await Promise.all([buildServiceWorker(), buildLateStarter()]);
+  rmSync("build", { recursive: true, force: true });
+  await Promise.all([...languages.map(buildLanguage), buildLateStarter()]);
+  for (const language of languages) {
+    cpSync(`build/${language}/client`, "build/client", { recursive: true });
+    await buildServiceWorker(language);
+  }
   await Promise.all([
     bundleWorker("wrangler.toml", "build/worker"),
     bundleWorker("party/wrangler.toml", "build/room"),
   ]);
+}
+
+/** In `build/<language>`: the names of what browsers get tell one language's from another's. */
+export function buildLanguage(language: string): Promise<void> {
+  return run("node_modules/@remix-run/dev/dist/cli.js", ["vite:build", "--logLevel", "warn"], {
+    SHOP_LANGUAGE: language,
+  });
 }
 
 function bundleWorker(config: string, folder: string): Promise<void> {
@@ -26,11 +39,11 @@ function bundleWorker(config: string, folder: string): Promise<void> {
   ]);
 }
 
-async function run(script: string, args: string[]): Promise<void> {
+async function run(script: string, args: string[], more: NodeJS.Dict<string> = {}): Promise<void> {
   // A test run says NODE_ENV=test, with which React would come in its development build.
   const options = {
     maxBuffer: 2 ** 26,
-    env: { ...process.env, NODE_ENV: "production", VITEST: undefined },
+    env: { ...process.env, NODE_ENV: "production", VITEST: undefined, ...more },
   };
   const failed = await promisify(execFile)(process.execPath, [script, ...args], options).then(
     () => null,

@@ -22,12 +22,13 @@ const sources = [
   "scripts/build.ts",
   "scripts/build-late-starter.ts",
   "scripts/build-service-worker.ts",
+  "scripts/in-language.ts",
   "vite.config.ts",
   "wrangler.toml",
 ];
-// `vite:build` empties build/server, so the note is gone whenever someone else has built.
-const note = "build/server/built-from";
-// Not in build/, which `vite:build` takes away with all that is in it.
+// Whoever builds empties build/, and the note is gone.
+const note = "build/built-from";
+// Not in build/, which is taken away with all that is in it.
 const lock = "node_modules/.cache/kirana-build.lock";
 const parts = ["worker", "client", "room"];
 

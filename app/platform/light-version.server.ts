@@ -45,13 +45,13 @@ export function announceVersions(headers: Headers): void {
 }
 
 /**
- * Whether the request holds no cookie that a page of the catalogue asks: the switch and the PIN
+ * Whether the request holds no cookie that a page of the catalogue asks: the switches and the PIN
  * code are none.
  */
-export function holdsOnlyVersion({ headers }: Request): boolean {
+export function holdsOnlyPreferences({ headers }: Request): boolean {
   return (headers.get("Cookie") ?? "")
     .split(";")
-    .every((cookie) => /^\s*((version|(__Host-)?pin)=.*)?$/.test(cookie));
+    .every((cookie) => /^\s*((version|lang|(__Host-)?pin)=.*)?$/.test(cookie));
 }
 
 function choiceOf(headers: Headers): string | undefined {

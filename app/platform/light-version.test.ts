@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
-import { carryOverRedirect, holdsOnlyVersion, isLightVersion } from "./light-version.server.ts";
+import { carryOverRedirect, holdsOnlyPreferences, isLightVersion } from "./light-version.server.ts";
 import { action, loader } from "./version.route.tsx";
 
 let shop: TestShop;
@@ -90,12 +90,12 @@ test.each([
 });
 
 test.each([
-  ["version=light; pin=x", true],
+  ["version=light; pin=x; lang=hi", true],
   ["__Host-pin=x", true],
   ["pin=x; cart=y", false],
   ["spin=x", false],
 ])("a page of the catalogue is shared by who holds %s: %s", (Cookie, isShared) => {
-  expect(holdsOnlyVersion(new Request("https://shop.test/", { headers: { Cookie } }))).toBe(
+  expect(holdsOnlyPreferences(new Request("https://shop.test/", { headers: { Cookie } }))).toBe(
     isShared,
   );
 });

@@ -1,5 +1,6 @@
 import { fetchedAhead, serviceWorkerPath } from "#app/addresses.ts";
 import { fetchPagesAhead } from "#app/platform/speculation.ts";
+import { words } from "#app/values/words.ts";
 
 const installMs = 3000;
 
@@ -24,7 +25,7 @@ async function registerServiceWorker(): Promise<void> {
   const isOwnHost = /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(location.hostname);
   if (isOwnHost && !(await isThere()))
     return void (await (await serviceWorker.getRegistration())?.unregister());
-  const registration = await serviceWorker.register(serviceWorkerPath);
+  const registration = await serviceWorker.register(serviceWorkerPath(words.language));
   if (!registration?.active)
     await Promise.race([
       serviceWorker.ready,
@@ -33,6 +34,6 @@ async function registerServiceWorker(): Promise<void> {
 }
 
 async function isThere(): Promise<boolean> {
-  const response = await fetch(serviceWorkerPath, { method: "HEAD" });
+  const response = await fetch(serviceWorkerPath(words.language), { method: "HEAD" });
   return response.ok && /javascript/.test(response.headers.get("Content-Type") ?? "");
 }

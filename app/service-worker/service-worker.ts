@@ -14,6 +14,8 @@ import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
 import { changesVisitor, isAsset, isCheckoutPage, isKept, isPicture } from "#app/address-traits.ts";
 import { cartPath, keptCartPath, offlineOrderPath, offlinePath } from "#app/addresses.ts";
 import { asSavedCopy } from "#app/platform/saved-copy.ts";
+import { type Language, languageHeader, languages } from "#app/values/language.ts";
+import { words } from "#app/values/words.ts";
 import { type PushScope, showPushes } from "./show-pushes.ts";
 
 type WorkerScope = {
@@ -31,7 +33,10 @@ declare const self: WorkerScope;
 
 const networkSeconds = 4;
 const weekSeconds = 7 * 24 * 60 * 60;
-const [pages, pictures] = ["pages", "pictures"];
+/** A page in another language than this worker's is neither kept nor shown. */
+const pagesIn = (language: Language) => (language === languages[0] ? "pages" : `pages-${language}`);
+const pages = pagesIn(words.language);
+const pictures = "pictures";
 const isNavigation = ({ request }: { request: Request }) => request.mode === "navigate";
 
 // Pages of before go on as they are: taking them over would cost them the back/forward cache. But
@@ -44,14 +49,15 @@ showPushes(self as unknown as PushScope);
 enableNavigationPreload();
 cleanupOutdatedCaches();
 
-// Kept as a stranger sees them; the page that says that nothing is there comes without scripts.
+// Kept as a stranger of the same language sees them; the page that says that nothing is there comes without scripts.
 addPlugins([
   {
     requestWillFetch: async ({ request }) => {
       const { pathname } = new URL(request.url);
-      if (pathname === cartPath) return new Request(request, { credentials: "omit" });
+      const headers = { [languageHeader]: words.language };
+      if (pathname === cartPath) return new Request(request, { credentials: "omit", headers });
       return pathname === offlinePath
-        ? new Request(request, { credentials: "omit", headers: { "Save-Data": "on" } })
+        ? new Request(request, { credentials: "omit", headers: { ...headers, "Save-Data": "on" } })
         : request;
     },
   },
@@ -100,7 +106,9 @@ setCatchHandler(async ({ request, url }) => {
 self.addEventListener("fetch", (event) => {
   const { method, url } = event.request;
   if (method === "POST" && changesVisitor(new URL(url).pathname))
-    event.waitUntil(Promise.all([caches.delete(pages), caches.delete(pictures)]));
+    event.waitUntil(
+      Promise.all([...languages.map(pagesIn), pictures].map((name) => caches.delete(name))),
+    );
 });
 
 async function keepOpenPages(event: ExtendableEvent): Promise<void> {
@@ -109,10 +117,14 @@ async function keepOpenPages(event: ExtendableEvent): Promise<void> {
   await Promise.allSettled(kept.map(({ href }) => lastSeen.handle({ event, request: href })));
 }
 
-/** The light version carries no script that could say how old a copy is. */
+/**
+ * The light version carries no script that could say how old a copy is; and just after the language
+ * was changed a worker is still the other one's.
+ */
 async function isWorthKeeping(response: Response): Promise<boolean> {
+  if (response.status !== 200) return false;
+  const start = (await response.clone().text()).slice(0, 200);
   return (
-    response.status === 200 &&
-    !/<html[^>]* class="light"/.test((await response.clone().text()).slice(0, 200))
+    start.includes(`lang="${words.documentLanguage}"`) && !/<html[^>]* class="light"/.test(start)
   );
 }

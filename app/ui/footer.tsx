@@ -1,8 +1,10 @@
 import { useContext } from "react";
+import { LanguageSwitch } from "./language-switch.tsx";
 import { LightContext } from "./light.ts";
 import type { ShopContact } from "./shop-contact.ts";
 
 type FooterProps = {
+  languagePath: string;
   shop: ShopContact;
   links: { label: string; to: string; isStrong?: boolean }[];
   /** Where the switch between the full and the light version is sent. */
@@ -10,7 +12,7 @@ type FooterProps = {
 };
 
 /** Who sells, how to reach them, and the small print; what isn't configured isn't shown. */
-export function Footer({ shop, links, versionPath }: FooterProps) {
+export function Footer({ shop, links, languagePath, versionPath }: FooterProps) {
   const facts = [
     ["GSTIN", shop.taxNumber],
     ["FSSAI licence", shop.foodLicence],
@@ -30,28 +32,7 @@ export function Footer({ shop, links, versionPath }: FooterProps) {
             <span key={label} className="block text-stone">{`${label}: ${value}`}</span>
           ))}
         </address>
-        <ul>
-          {shop.messagingLink ? (
-            <li>
-              Order from{" "}
-              <a className="link" href={shop.messagingLink} rel="noopener">
-                WhatsApp
-              </a>
-            </li>
-          ) : null}
-          {[shop.contactPhone, shop.secondPhone].filter(Boolean).map((phone) => (
-            <li key={phone}>
-              <a href={`tel:+91${phone}`}>{`Call ${phone}`}</a>
-            </li>
-          ))}
-          {shop.supportEmail ? (
-            <li>
-              <a className="link" href={`mailto:${shop.supportEmail}`}>
-                {shop.supportEmail}
-              </a>
-            </li>
-          ) : null}
-        </ul>
+        <Contacts shop={shop} />
         <ul>
           {links.map(({ label, to, isStrong = false }) => (
             <li key={to}>
@@ -61,12 +42,42 @@ export function Footer({ shop, links, versionPath }: FooterProps) {
             </li>
           ))}
           <li>
+            <LanguageSwitch action={languagePath} />
+          </li>
+          <li>
             <VersionSwitch action={versionPath} />
           </li>
           <li className="text-stone">Prices are MRP inclusive of all taxes.</li>
         </ul>
       </div>
     </footer>
+  );
+}
+
+function Contacts({ shop }: Pick<FooterProps, "shop">) {
+  return (
+    <ul>
+      {shop.messagingLink ? (
+        <li>
+          Order from{" "}
+          <a className="link" href={shop.messagingLink} rel="noopener">
+            WhatsApp
+          </a>
+        </li>
+      ) : null}
+      {[shop.contactPhone, shop.secondPhone].filter(Boolean).map((phone) => (
+        <li key={phone}>
+          <a href={`tel:+91${phone}`}>{`Call ${phone}`}</a>
+        </li>
+      ))}
+      {shop.supportEmail ? (
+        <li>
+          <a className="link" href={`mailto:${shop.supportEmail}`}>
+            {shop.supportEmail}
+          </a>
+        </li>
+      ) : null}
+    </ul>
   );
 }
 

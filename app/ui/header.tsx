@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";
 
 type HeaderProps = {
+  languagePath: string;
   searchBox: ReactNode;
   profile: ReactNode;
   messagingLink: string;
@@ -12,10 +14,16 @@ type HeaderProps = {
  * Fixed: the mark, how to order otherwise, the profile icon, and the search in the thumb's row
  * below.
  */
-export function Header({ searchBox, profile, messagingLink, secondPhone }: HeaderProps) {
+export function Header({
+  languagePath,
+  searchBox,
+  profile,
+  messagingLink,
+  secondPhone,
+}: HeaderProps) {
   return (
     <header className="fixed inset-x-0 top-0 z-30 border-b border-line bg-paper print:hidden">
-      <div className="mx-auto grid max-w-[75rem] grid-cols-[1fr_auto] items-center gap-x-3 px-3 md:grid-cols-[auto_1fr_auto_auto] md:px-6">
+      <div className="mx-auto grid max-w-[75rem] grid-cols-[1fr_auto_auto] items-center gap-x-3 px-3 md:grid-cols-[auto_1fr_auto_auto_auto] md:px-6">
         <a
           href="/"
           className="flex h-14 items-center gap-2 justify-self-start text-[min(1.25rem,8vw)] font-bold text-leaf"
@@ -27,6 +35,7 @@ export function Header({ searchBox, profile, messagingLink, secondPhone }: Heade
           {searchBox}
         </div>
         <OrderFrom messagingLink={messagingLink} secondPhone={secondPhone} />
+        <LanguageSwitch action={languagePath} />
         {profile}
       </div>
     </header>

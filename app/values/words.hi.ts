@@ -1,5 +1,8 @@
+import type { Same } from "./language.ts";
 import type { words as english } from "./words.ts";
 
-export const words: typeof english = {
+export const words: Same<typeof english> = {
+  language: "hi",
+  documentLanguage: "hi",
   showsHindiNames: true,
 };

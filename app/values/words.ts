@@ -1,4 +1,10 @@
+import type { Language } from "./language.ts";
+
+/** What the build speaks. */
 export const words = {
+  language: "en" as Language,
+  /** As documents name it. */
+  documentLanguage: "en-IN",
   /** Whether goods are called by their Hindi name first. */
   showsHindiNames: false as boolean,
 };

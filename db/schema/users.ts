@@ -17,6 +17,8 @@ export const users = sqliteTable(
     latitudeMilli: integer("latitude_milli"),
     longitudeMilli: integer("longitude_milli"),
     createdAt: milliseconds("created_at").notNull(),
+    /** Null for who chose none. */
+    language: text("language"),
   },
   (t) => [check("users_phone", sql`length(${t.phone}) = 10`)],
 );

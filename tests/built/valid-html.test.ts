@@ -1,6 +1,7 @@
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { brokenAnswer } from "#app/platform/edge/broken-answer.ts";
+import { words } from "#app/platform/edge/words.ts";
 import shopRoutes from "#app/routes.ts";
 import { type Visitor, createVisitor, hiddenFields } from "#scripts/bench/reads/visitor.ts";
 import { formsOf } from "#tests/load/requests/page-forms.ts";
@@ -149,7 +150,7 @@ test("so is the question for the password, and what stands where a page failed",
   await DB.prepare("ALTER TABLE details RENAME TO details_gone").run();
   const failed = await owner.ask("/category/Flours");
   expect(failed.status).toBe(500);
-  const none = await brokenAnswer("reference", { isJson: false }).text();
+  const none = await brokenAnswer("reference", { isJson: false, said: words }).text();
   for (const html of [question.html, failed.html, none]) expect(await htmlFaults(html)).toEqual([]);
 });
 

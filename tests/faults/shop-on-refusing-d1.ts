@@ -21,7 +21,7 @@ const { bindings, close } = await openBindings(state);
 await provideHashing();
 // What the shop logs of each refusal is not the result.
 console.error = () => undefined;
-const build: ServerBuild = await import(pathToFileURL(resolve("build/server/index.js")).href);
+const build: ServerBuild = await import(pathToFileURL(resolve("build/en/server/index.js")).href);
 const answer = createRequestHandler(build, "production");
 const random = createRandom(5);
 let isHealthy = true;

@@ -5,6 +5,8 @@ import { sessions } from "#db/schema/sessions.ts";
 import { users } from "#db/schema/users.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { type SessionKind, newToken, sessionHashOf } from "#app/platform/digest.ts";
+import { serializeLanguage } from "#app/platform/language.server.ts";
+import { isLanguage } from "#app/values/language.ts";
 import { deviceName } from "./device-name.ts";
 import { rememberDevice } from "./known-device.server.ts";
 import type { Verified } from "./sign-in.server.ts";
@@ -47,8 +49,8 @@ export async function startSession(
 }
 
 /**
- * A browser's session: the Set-Cookie headers that hold it, and by which the browser is known
- * again.
+ * A browser's session: the Set-Cookie headers that hold it, by which the browser is known again, and
+ * that bring the language chosen before.
  */
 export async function startPageSession(
   context: RequestContext,
@@ -61,6 +63,7 @@ export async function startPageSession(
   return Promise.all([
     context.cookies.serialize("session", started.token),
     rememberDevice(context, verified.phone),
+    ...(isLanguage(verified.language) ? [serializeLanguage(request, verified.language)] : []),
   ]);
 }
 

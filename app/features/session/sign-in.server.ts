@@ -14,7 +14,13 @@ import { SignInSchema } from "./sign-in.schema.ts";
 
 export type Credentials = { phone: string; password: string };
 /** Whose password was right, and which: a session begins only while it is still that one. */
-export type Verified = { userId: string; phone: string; passwordHash: string };
+export type Verified = {
+  userId: string;
+  phone: string;
+  passwordHash: string;
+  /** Chosen before, on whatever device. */
+  language: string | null;
+};
 export type Checked =
   | ({ ok: true; isAdmin: boolean } & Verified)
   | { ok: false; reason: "wrong" }
@@ -79,7 +85,12 @@ export async function checkCredentials(
   const waitSeconds = await takeAttempt(context, limits.all);
   if (waitSeconds !== null) return { ok: false, reason: "too-many", waitSeconds };
   const [user] = await context.db
-    .select({ id: users.id, isAdmin: users.isAdmin, passwordHash: users.passwordHash })
+    .select({
+      userId: users.id,
+      isAdmin: users.isAdmin,
+      passwordHash: users.passwordHash,
+      language: users.language,
+    })
     .from(users)
     .where(eq(users.phone, phone));
   const isRight = await verifyPassword(password, user?.passwordHash ?? nobodysHash);
@@ -88,6 +99,5 @@ export async function checkCredentials(
     return { ok: false, reason: "wrong" };
   }
   await Promise.all([forgetAttempts(context, limits.own), giveBack(context, limits.all)]);
-  const { id: userId, isAdmin, passwordHash } = user;
-  return { ok: true, userId, phone, isAdmin, passwordHash };
+  return { ok: true, phone, ...user };
 }

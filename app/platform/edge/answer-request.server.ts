@@ -10,6 +10,7 @@ import { requestIdOf } from "#app/platform/log/request-id.ts";
 import { dropFetchedAhead } from "#app/platform/speculation.ts";
 import { brokenAnswer } from "./broken-answer.ts";
 import { noteWrite } from "./catalogue-note.server.ts";
+import { edgeWords } from "./edge-words.server.ts";
 import { isForeignPost } from "./origin.ts";
 import {
   type PageCache,
@@ -52,7 +53,10 @@ function answerFault(error: unknown, { request, requestId, addresses }: Arrived)
   if (!request.signal.aborted)
     createLog(request, { requestId, addresses })("request-failed", describeError(error));
   const isJson = addresses.isApi(new URL(request.url).pathname);
-  return withSecurityHeaders(brokenAnswer(requestId, { isJson }), { secure: isSecure(request) });
+  const said = edgeWords(request, addresses);
+  return withSecurityHeaders(brokenAnswer(requestId, { isJson, said }), {
+    secure: isSecure(request),
+  });
 }
 
 async function answer(arrived: Arrived, handle: Handle): Promise<Response> {
@@ -93,16 +97,17 @@ async function refuse({ request, bindings, addresses }: Arrived): Promise<Respon
       },
     );
   const { pathname } = new URL(request.url);
+  const said = edgeWords(request, addresses);
   const misspelled = answerMisspelled(request, addresses);
   if (misspelled) return misspelled;
-  if (addresses.isFile(pathname)) return new Response("Not found", { status: 404 });
+  if (addresses.isFile(pathname)) return new Response(said.noFile, { status: 404 });
   if (isPage(request, addresses) && !pageMethods.includes(request.method))
-    return new Response("Method not allowed", {
+    return new Response(said.noMethod, {
       status: 405,
       headers: { Allow: pageMethods.join(", ") },
     });
   if (isPage(request, addresses) && !addresses.isGateways(pathname) && isForeignPost(request))
-    return new Response("This form was sent from another site.", { status: 403 });
+    return new Response(said.foreignForm, { status: 403 });
   return refuseFlood(request, bindings, addresses);
 }
 

@@ -1,3 +1,4 @@
+import { edgeWords } from "./edge-words.server.ts";
 import type { KnownAddresses } from "#app/platform/known-addresses.ts";
 
 /** Where the framework's scripts ask which routes some addresses have. */
@@ -8,9 +9,10 @@ const manifestPath = "/__manifest";
  * one that can't be decoded is refused. Null for all else.
  */
 export function answerMisspelled(
-  request: Pick<Request, "url">,
-  { inTableSpelling, isApi }: Pick<KnownAddresses, "inTableSpelling" | "isApi">,
+  request: Request,
+  addresses: Pick<KnownAddresses, "inTableSpelling" | "isApi" | "speaksEnglish">,
 ): Response | null {
+  const { inTableSpelling, isApi } = addresses;
   const { pathname, search, searchParams } = new URL(request.url);
   const headers = { "Cache-Control": "no-store" };
   const spelled = inTableSpelling(pathname);
@@ -19,7 +21,7 @@ export function answerMisspelled(
   if (spelled === pathname && isReadable) return null;
   if (spelled !== null && isReadable)
     return new Response(null, { status: 308, headers: { ...headers, Location: spelled + search } });
-  const message = "This address can't be read.";
+  const message = edgeWords(request, addresses).unreadable;
   return isApi(pathname)
     ? Response.json({ message }, { status: 400, headers })
     : new Response(message, { status: 400, headers });

@@ -5,7 +5,8 @@ import { catalogue } from "#db/schema/catalogue.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { newNonce } from "#app/platform/digest.ts";
 import type { KnownAddresses } from "#app/platform/known-addresses.ts";
-import { holdsOnlyVersion, isLightVersion } from "#app/platform/light-version.server.ts";
+import { languageOf } from "#app/platform/language.server.ts";
+import { holdsOnlyPreferences, isLightVersion } from "#app/platform/light-version.server.ts";
 import { type CatalogueNote, noteVersion, readNote } from "./catalogue-note.server.ts";
 
 /**
@@ -29,6 +30,8 @@ export type Shared = PageCache & {
   keyOf(version: number): string;
 };
 
+type KeptAddresses = Pick<KnownAddresses, "knownParameters" | "speaksEnglish">;
+
 const longestAddress = 500;
 const mostRead = 48;
 const keptSeconds = 24 * 60 * 60;
@@ -44,12 +47,13 @@ export function openPageCache(cache: Cache): PageCache {
 export async function openShared(
   pages: PageCache,
   request: Request,
-  { release, knownParameters }: { release: string } & Pick<KnownAddresses, "knownParameters">,
+  { release, ...addresses }: { release: string } & KeptAddresses,
 ): Promise<Shared | null> {
+  const { knownParameters } = addresses;
   const address = sharedAddress(request, knownParameters);
   if (!address) return null;
   const note = await readNote(pages.cache, address.origin);
-  const kind = isLightVersion(request) ? "light" : "full";
+  const kind = `${languageOf(request, addresses)}/${isLightVersion(request) ? "light" : "full"}`;
   return {
     ...pages,
     note,
@@ -68,7 +72,7 @@ function sharedAddress(
   if (
     (method !== "GET" && method !== "HEAD") ||
     headers.has("Authorization") ||
-    !holdsOnlyVersion(request)
+    !holdsOnlyPreferences(request)
   )
     return null;
   const address = new URL(request.url);

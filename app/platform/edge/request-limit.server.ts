@@ -2,10 +2,10 @@
 // one address.
 import { addressSubject } from "#app/platform/attempts.server.ts";
 import type { Bindings } from "#app/platform/bindings.ts";
+import { edgeWords } from "./edge-words.server.ts";
 import type { KnownAddresses } from "#app/platform/known-addresses.ts";
 
 const windowSeconds = 60;
-const message = "Too many requests. Please wait a minute.";
 
 /**
  * The answer to an address that writes more than the binding allows in a minute; null for all
@@ -14,14 +14,16 @@ const message = "Too many requests. Please wait a minute.";
 export async function refuseFlood(
   request: Request,
   { REQUEST_LIMIT }: Pick<Bindings, "REQUEST_LIMIT">,
-  { isUnlimited, isApi }: Pick<KnownAddresses, "isUnlimited" | "isApi">,
+  addresses: Pick<KnownAddresses, "isUnlimited" | "isApi" | "speaksEnglish">,
 ): Promise<Response | null> {
+  const { isUnlimited, isApi } = addresses;
   if (request.method === "GET" || request.method === "HEAD") return null;
   const { pathname } = new URL(request.url);
   const address = request.headers.get("CF-Connecting-IP");
   if (!address || isUnlimited(pathname)) return null;
   const { success } = await REQUEST_LIMIT.limit({ key: addressSubject(address) });
   if (success) return null;
+  const message = edgeWords(request, addresses).tooMany;
   const init = {
     status: 429,
     headers: { "Retry-After": String(windowSeconds), "Cache-Control": "no-store" },

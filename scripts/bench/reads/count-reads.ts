@@ -34,7 +34,7 @@ const { pages } = (await import(pathToFileURL(resolve(list)).href)) as { pages: 
 const { bindings, close } = await openBindings(state);
 const counted = countD1(bindings.DB);
 await provideHashing();
-const build: ServerBuild = await import(pathToFileURL(resolve("build/server/index.js")).href);
+const build: ServerBuild = await import(pathToFileURL(resolve("build/en/server/index.js")).href);
 const answer = createRequestHandler(build, "production");
 const environment = { ...configuredVariables("wrangler.toml"), ...bindings, DB: counted.d1 };
 const later: Promise<unknown>[] = [];

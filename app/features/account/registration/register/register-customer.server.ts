@@ -6,6 +6,8 @@ import type { Verified } from "#app/features/session/sign-in.server.ts";
 import { grantOf } from "#app/features/account/registration/codes/grant.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { hashPassword } from "#app/platform/passwords.server.ts";
+import { languages } from "#app/values/language.ts";
+import { words } from "#app/values/words.ts";
 import { newId } from "#app/values/identifier.ts";
 import { oneTimeCodes, phoneGrants } from "#db/schema/codes.ts";
 import { consents, users } from "#db/schema/users.ts";
@@ -46,9 +48,13 @@ export async function registerCustomer(
       .insert(consents)
       .select(sql`SELECT NULL, id, ${noticeVersion}, ${now}, NULL FROM users WHERE id = ${userId}`),
   ]);
-  if (registered.length > 0) return { ok: true, userId, phone, passwordHash };
+  if (registered.length > 0)
+    return { ok: true, userId, phone, passwordHash, language: ownLanguage };
   return { ok: false, reason: (await reasonAgainst(context, customer)) ?? "unproven" };
 }
+
+/** Who never chose one has none. */
+const ownLanguage = words.language === languages[0] ? null : words.language;
 
 /** The row of a new user, with the phone that its proof names. */
 function newUser(user: { userId: string; name: string; passwordHash: string; now: number }) {
@@ -65,6 +71,7 @@ function newUser(user: { userId: string; name: string; passwordHash: string; now
     latitudeMilli: sql<number>`null`.as("latitude_milli"),
     longitudeMilli: sql<number>`null`.as("longitude_milli"),
     createdAt: sql<number>`${user.now}`.as("created_at"),
+    language: sql<string | null>`${ownLanguage}`.as("language"),
   };
 }
 

@@ -40,7 +40,7 @@ export async function resetPassword(
       .update(users)
       .set({ passwordHash })
       .where(and(eq(users.phone, phone), isProven))
-      .returning({ id: users.id }),
+      .returning({ userId: users.id, language: users.language }),
     db.delete(sessions).where(and(inArray(sessions.userId, theirs), isDone)),
     db
       .delete(oneTimeCodes)
@@ -53,5 +53,5 @@ export async function resetPassword(
   if (!user) return { ok: false, reason: "unproven" };
   // Who forgot a password has often tried it too often.
   await forgetFailures(context, phone);
-  return { ok: true, userId: user.id, phone, passwordHash };
+  return { ok: true, ...user, phone, passwordHash };
 }

@@ -1,0 +1,13 @@
+import motion from "./motion.css?inline";
+import styles from "./styles.css?inline";
+import letters from "./words.css?inline";
+
+/**
+ * Inlined by the server, which alone carries them; the browser keeps what the page came with, and
+ * adds what one that scripts led to has of its own.
+ */
+export function inlineStyles(isLight: boolean, ofPage = ""): string {
+  if (import.meta.env.SSR) return styles + letters + (isLight ? "" : motion) + ofPage;
+  const present = document.querySelector("style")?.textContent ?? "";
+  return present.includes(ofPage) ? present : present + ofPage;
+}

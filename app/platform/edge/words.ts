@@ -1,0 +1,13 @@
+export const words = {
+  documentLanguage: "en-IN",
+  wentWrong: "Something went wrong",
+  calm: "The mistake is ours. Please try again in a moment.",
+  cartIsKept: "Your cart is kept.",
+  reference: (id: string) => `Reference ${id}`,
+  toShop: "Go to the shop",
+  unreadable: "This address can't be read.",
+  noFile: "Not found",
+  noMethod: "Method not allowed",
+  foreignForm: "This form was sent from another site.",
+  tooMany: "Too many requests. Please wait a minute.",
+};

@@ -1,0 +1,28 @@
+/** What the shop speaks; each language is a build of its own, and the first is the one of those who chose none. */
+export const languages = ["en", "hi"] as const;
+export type Language = (typeof languages)[number];
+
+/** By it a service worker, which asks without cookies, says whose pages it keeps. */
+export const languageHeader = "X-Language";
+
+/** A dictionary in another language: the same keys, each with its text or with what makes one. */
+export type Same<Words> = Words extends string | boolean
+  ? Widened<Words>
+  : Words extends (...given: infer Given) => infer Text
+    ? (...given: Given) => Same<Text>
+    : { readonly [Key in keyof Words]: Same<Words[Key]> };
+
+type Widened<Value> = Value extends string ? string : boolean;
+
+export function isLanguage(name: unknown): name is Language {
+  return languages.some((language) => language === name);
+}
+
+/** The text for so many, by the language's own rule: in Hindi nothing at all is one, too. */
+export function counted(
+  language: Language,
+  count: number,
+  texts: { one: string; other: string },
+): string {
+  return new Intl.PluralRules(language).select(count) === "one" ? texts.one : texts.other;
+}

@@ -1,0 +1,8 @@
+import { languages } from "#app/values/language.ts";
+
+const dictionaries = /^(.*\/words)\.(ts|css\?inline)$/;
+
+/** Vite's aliases by which each import of a `words.ts` takes the `words.hi.ts` beside it. */
+export function inLanguage(name: string): { find: RegExp; replacement: string }[] {
+  return name === languages[0] ? [] : [{ find: dictionaries, replacement: `$1.${name}.$2` }];
+}

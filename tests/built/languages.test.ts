@@ -1,0 +1,88 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBrowser } from "#scripts/open-browser.ts";
+import { openPhone } from "./browser.ts";
+import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
+
+let shop: BuiltShop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([openBuiltShop(), openBrowser()]);
+}, 120_000);
+afterAll(() => Promise.all([browser?.close(), shop?.close()]));
+
+const visit = (path: string, language: string) =>
+  fetch(shop.url + path, { headers: { Cookie: `lang=${language}` } });
+const languageOf = (html: string) => /<html lang="([^"]+)"/.exec(html)?.[1];
+const expected = { en: "en-IN", hi: "hi" };
+
+test("what programs read and where nothing was chosen stays English", async () => {
+  const page = await fetch(shop.url, { headers: { "Accept-Language": "hi" } });
+  expect(languageOf(await page.text())).toBe("en-IN");
+  const answer = await visit("/api/none", "hi");
+  expect(await answer.json()).toEqual(await (await visit("/api/none", "en")).json());
+});
+
+test("a thousand requests in turns never get the other language from the edge's cache", async () => {
+  const turns = Array.from({ length: 1000 }, (_, at) => (at % 2 === 0 ? "en" : "hi"));
+  const path = "/category/Flours";
+  let hits = 0;
+  for (const language of turns) {
+    const page = await visit(path, language);
+    if (page.headers.get("Server-Timing") === "cache;desc=hit") hits += 1;
+    expect(languageOf(await page.text())).toBe(expected[language as "en"]);
+  }
+  expect(hits).toBeGreaterThan(900);
+}, 60_000);
+
+test("a fault before any page is made is told in the chosen language", async () => {
+  expect(await (await visit("/order/%E0%A4%A", "hi")).text()).toBe("यह पता पढ़ा नहीं जा सका।");
+});
+
+test("without scripts the cart's page comes back in Hindi with the same cart", async () => {
+  const { page, problems, close } = await openPhone(browser, { javaScriptEnabled: false });
+  await page.goto(`${shop.url}/category/Flours`);
+  await page.locator("form[action='/cart/add'] button").first().click();
+  await page.goto(`${shop.url}/cart`);
+  const lines = () => page.locator("main select[name=qty], main input[name=qty]").count();
+  const before = await lines();
+  expect(before).toBeGreaterThan(0);
+  const address = page.url();
+  await page.getByRole("banner").getByRole("button", { name: "हिन्दी" }).click();
+  expect([page.url(), await page.locator("html").getAttribute("lang")]).toEqual([address, "hi"]);
+  expect(await lines()).toBe(before);
+  await page.getByRole("contentinfo").getByRole("button", { name: "English" }).click();
+  expect(await page.locator("html").getAttribute("lang")).toBe("en-IN");
+  expect(problems).toEqual([]);
+  await close();
+}, 60_000);
+
+test("with scripts what was typed comes along, but no password", async () => {
+  const { page, problems, close } = await openPhone(browser);
+  await page.goto(`${shop.url}/login`, { waitUntil: "networkidle" });
+  await page.locator("input[name=phoneNo]").fill("9876543210");
+  await page.locator("input[name=password]").fill("Secret 12345");
+  await page.getByRole("banner").getByRole("button", { name: "हिन्दी" }).click();
+  await page.locator("html[lang=hi]").waitFor();
+  await expect.poll(() => page.locator("input[name=phoneNo]").inputValue()).toBe("9876543210");
+  expect(await page.locator("input[name=password]").inputValue()).toBe("");
+  expect(problems).toEqual([]);
+  await close();
+}, 60_000);
+
+test.each([320, 360])("the header stands in one row with its switch at %d px", async (width) => {
+  const { page, close } = await openPhone(browser, { viewport: { width, height: 740 } });
+  await page.goto(shop.url);
+  const scrolls = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect(scrolls).toBe(false);
+  const places = page
+    .getByRole("banner")
+    .locator("a[href='/'], [name=language], a[href^='/login']");
+  const tops = await places.evaluateAll((all) =>
+    all.map((one) =>
+      Math.round(one.getBoundingClientRect().top + one.getBoundingClientRect().height / 2),
+    ),
+  );
+  expect(new Set(tops.map((top) => Math.round(top / 4))).size).toBe(1);
+  await close();
+});
