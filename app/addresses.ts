@@ -68,7 +68,7 @@ export const paymentFailurePath = "/payment/failure";
 export const orderPath = (id: string) => `/order/${id}`;
 export const orderSteps = [
   ...(["accept", "pack", "settle", "dispatch", "deliver", "cash", "upi", "khata"] as const),
-  ...(["undo", "cancel", "again", "pay", "link", "picking", "print"] as const),
+  ...(["undo", "cancel", "return", "again", "pay", "link", "picking", "print"] as const),
 ];
 export const orderStepPath = (id: string, step: (typeof orderSteps)[number]) =>
   `/order/${id}/${step}`;

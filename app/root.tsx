@@ -23,6 +23,7 @@ import {
   versionPath,
 } from "./addresses.ts";
 import { pageTraits } from "./address-traits.ts";
+import { getShopGstin } from "./features/billing/shop-gstin.server.ts";
 import { clearDeadSession } from "./features/session/session.server.ts";
 import { ProfileButton } from "./features/account/profile-button.tsx";
 import { getVisitor } from "./features/session/visitor.server.ts";
@@ -48,9 +49,10 @@ import { UnsentForm } from "./ui/unsent-form.tsx";
 import { words as language } from "./values/words.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const [customer, cart, clearedSession] = await Promise.all([
+  const [customer, cart, taxNumber, clearedSession] = await Promise.all([
     getVisitor(context),
     getCartSummary(context),
+    getShopGstin(context),
     clearDeadSession(context),
   ]);
   const toast = readToast(context);
@@ -63,7 +65,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       cart,
       page: pageTraits(new URL(request.url)),
       toast,
-      shop: shopContact(context.config),
+      shop: { ...shopContact(context.config), taxNumber },
       roomUrl: context.config.PARTY_URL,
     },
     { headers },

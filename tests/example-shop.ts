@@ -10,6 +10,7 @@ const tables = [
   "reviews",
   "attempts",
   "refunds",
+  "order_returns",
   "documents",
   "document_numbers",
   "order_change_lines",
@@ -42,6 +43,7 @@ export async function openExamples(shop: ApiShop) {
     ).bind(...Object.values(row));
   // What is kept for good is in their way here alone.
   for (const kept of [
+    "order_returns",
     "documents",
     "document_numbers",
     "order_changes",

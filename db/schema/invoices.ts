@@ -57,3 +57,24 @@ export const documents = sqliteTable(
     index("documents_issued").on(t.issuedAt),
   ],
 );
+
+/**
+ * Goods that came back after the dispatch, each time with a credit note of its own: the first of an
+ * order, the second and so on, so that two at once are not both the next. `asked` is JSON of
+ * `[line of the paper, packs, back on the shelf]`.
+ */
+export const orderReturns = sqliteTable(
+  "order_returns",
+  {
+    id: text("id").primaryKey(),
+    orderId: text("order_id")
+      .notNull()
+      .references(() => orders.id),
+    nth: integer("nth").notNull(),
+    number: text("number").notNull().unique(),
+    asked: text("asked").notNull(),
+    userId: text("user_id"),
+    createdAt: milliseconds("created_at").notNull(),
+  },
+  (t) => [uniqueIndex("order_returns_nth").on(t.orderId, t.nth)],
+);

@@ -34,10 +34,10 @@ export const payments = sqliteTable(
 );
 
 /**
- * Why money that paid an order goes back: less was packed than paid, the order was cancelled, or its
- * window was full when it was paid.
+ * Why money that paid an order goes back: less was packed than paid, the order was cancelled, its
+ * window was full when it was paid, or goods came back, each time anew.
  */
-export const refundReasons = ["settled", "cancelled", "window"] as const;
+export type RefundReason = "settled" | "cancelled" | "window" | `returned ${string}`;
 
 /**
  * What goes back of a charge that pays an order, once a reason; a trigger keeps the sum within the
@@ -49,7 +49,7 @@ export const refunds = sqliteTable(
     paymentId: text("payment_id")
       .notNull()
       .references(() => payments.id),
-    reason: text("reason", { enum: refundReasons }).notNull(),
+    reason: text("reason").$type<RefundReason>().notNull(),
     requestId: text("request_id").notNull().unique(),
     amountPaise: integer("amount_paise").notNull(),
     status: text("status").notNull().default("DUE"),

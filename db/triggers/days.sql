@@ -35,8 +35,8 @@ CREATE TRIGGER days_whole BEFORE DELETE ON days BEGIN
   SELECT RAISE(ABORT, 'A day is never removed from the day book');
 END;
 
--- Cash and UPI of an order are what it costs while it is paid by them: a step taken back, goods left out and a cancel after
--- it was paid give back the difference.
+-- Cash and UPI of an order are what it costs while it is paid by them: a step taken back, goods left out or brought back and
+-- a cancel after it was paid give back the difference.
 CREATE TRIGGER orders_collected AFTER UPDATE OF paid_at, packed_at, cancelled_at, settled_paise ON orders
 WHEN coalesce(new.payment_reference, old.payment_reference, '') = 'Cash' OR coalesce(new.payment_reference, old.payment_reference, '') LIKE 'UPI %' BEGIN
   INSERT INTO day_entries (kind, amount_paise, order_id, created_at)
@@ -45,6 +45,7 @@ WHEN coalesce(new.payment_reference, old.payment_reference, '') = 'Cash' OR coal
       iif(new.paid_at IS NULL OR new.cancelled_at IS NOT NULL, 0, coalesce(new.settled_paise, new.total_paise))
         - iif(old.paid_at IS NULL OR old.cancelled_at IS NOT NULL, 0, coalesce(old.settled_paise, old.total_paise)) AS amount,
       CASE WHEN new.paid_at IS NOT old.paid_at THEN coalesce(new.paid_at, old.paid_at)
+        WHEN new.cancelled_at IS NULL AND new.packed_at IS old.packed_at THEN (SELECT max(r.created_at) FROM order_returns AS r WHERE r.order_id = new.id)
         ELSE coalesce(new.cancelled_at, new.packed_at, old.packed_at) END AS at)
     WHERE amount <> 0;
 END;

@@ -21,12 +21,15 @@ CREATE TRIGGER khata_entries_true BEFORE INSERT ON khata_entries BEGIN
     AND e.order_id IS new.order_id);
 END;
 
+-- What stood there already, and costs less since goods of it came back, goes on again over any limit.
 CREATE TRIGGER khata_entries_added AFTER INSERT ON khata_entries BEGIN
   UPDATE khata_accounts SET balance_paise = new.balance_paise,
     given_paise = given_paise + iif(new.kind = 'reversal', min(new.amount_paise, 0), max(new.amount_paise, 0))
     WHERE id = new.account_id;
   SELECT RAISE(ABORT, 'khata_limit') FROM khata_accounts
-    WHERE id = new.account_id AND new.kind = 'order' AND balance_paise > limit_paise;
+    WHERE id = new.account_id AND new.kind = 'order' AND balance_paise > limit_paise
+    AND NOT EXISTS (SELECT 1 FROM khata_entries AS r WHERE r.seq = new.seq - 1 AND r.kind = 'reversal' AND r.order_id = new.order_id
+      AND r.created_at = new.created_at AND r.amount_paise <= -new.amount_paise);
   UPDATE khata_entries SET given_paise = given_paise + new.amount_paise
     WHERE new.kind = 'reversal' AND new.amount_paise < 0 AND account_id = new.account_id
     AND seq >= (SELECT seq FROM khata_entries WHERE id = new.reverses) AND seq < new.seq;

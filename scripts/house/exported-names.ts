@@ -6,6 +6,7 @@ import { sourcesBelow } from "./imports.ts";
 /** What the framework looks for in every route. */
 const ofRoutes = new Set([
   "loader",
+  "clientLoader",
   "action",
   "meta",
   "headers",

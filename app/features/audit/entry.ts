@@ -160,6 +160,7 @@ const fields: Record<string, (state: LogState) => string> = {
   Cancelled: flag("cancelled"),
   Charged: number("settledPaise", formatPaise),
   "On khata": flag("onKhata"),
+  "Credit notes": text("creditNotes"),
   Limit: number("limitPaise", formatPaise),
   Owed: number("balancePaise", formatPaise),
   Reminded: text("remindedOn"),

@@ -22,7 +22,8 @@ export const packState = sql`(SELECT json_object('name', p.name, 'brand', d.bran
 
 export const orderState = sql`(SELECT json_object('paid', paid_at IS NOT NULL, 'accepted', accepted_at IS NOT NULL, 'packed', packed_at IS NOT NULL,
   'dispatched', dispatched_at IS NOT NULL, 'delivered', delivered_at IS NOT NULL, 'cancelled', cancelled_at IS NOT NULL, 'settledPaise', settled_paise,
-  'onKhata', khata_at IS NOT NULL) FROM orders WHERE id = subject_id)`;
+  'onKhata', khata_at IS NOT NULL, 'creditNotes', (SELECT group_concat(d.number, ', ') FROM documents AS d WHERE d.order_id = orders.id AND d.of_number IS NOT NULL))
+  FROM orders WHERE id = subject_id)`;
 
 /** What a customer owes and may owe, and the day of the last reminder. */
 export const khataState = sql`(SELECT json_object('limitPaise', limit_paise, 'balancePaise', balance_paise, 'remindedOn', reminded_on)

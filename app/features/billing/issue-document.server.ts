@@ -1,12 +1,12 @@
 // A paper is issued in the batch that dispatches its order, from what was packed of it, by the
-// rates of that day; what comes back afterwards gets a credit note. Neither is ever altered: what
-// stands in them is all that their pages, sums and files are made from.
+// rates of that day. It is never altered: what stands in it is all that its page, sums and files are
+// made from.
 import { type SQL, sql } from "drizzle-orm";
 import { documentNumbers, documents } from "#db/schema/invoices.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { financialYear } from "#app/values/dates.ts";
 import { hsnDigits } from "#app/values/tax.ts";
-import { allotNumber, nextNumber } from "./document-number.server.ts";
+import { allotNumber } from "./document-number.server.ts";
 import { settledGoods } from "./settled-goods.server.ts";
 
 /**
@@ -49,15 +49,4 @@ function supplier({ config }: RequestContext, regime: SQL): SQL {
     'foodLicence', ${config.SUPPLIER_FOOD_LICENCE}, 'state', coalesce(t.state, ''),
     'taxNumber', CASE ${regime} WHEN 'none' THEN ${config.SUPPLIER_TAX_NUMBER} WHEN 'unregistered' THEN '' ELSE t.gstin END,
     'hsnDigits', coalesce(t.hsn_digits, ${hsnDigits[1]}))`;
-}
-
-/** For a batch that cancelled an order: what was issued for it is taken back whole, once. */
-export function creditDocument(context: RequestContext, orderId: string) {
-  return context.db.insert(documents).select(
-    sql`SELECT NULL, ${nextNumber(context, "credit_series")}, d.order_id, d.number, ${context.now}, d.regime, d.supplier,
-        d.lines, d.gross_paise, d.round_off_paise
-      FROM documents AS d JOIN orders AS o ON o.id = d.order_id
-      WHERE d.order_id = ${orderId} AND d.of_number IS NULL AND o.cancelled_at IS NOT NULL
-      AND NOT EXISTS (SELECT 1 FROM documents AS c WHERE c.order_id = ${orderId} AND c.of_number = d.number)`,
-  );
 }

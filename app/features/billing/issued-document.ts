@@ -13,6 +13,9 @@ export type DocumentLine = Pack & {
   amountPaise: Paise;
   hsn: string;
   basisPoints: number | null;
+  /** Of a credit note: which line of its paper, and what of the line's rate was taken back before. */
+  of?: number;
+  beforePaise?: Paise;
 };
 
 /** Who sold it, as it was then; "" is not kept. */
@@ -68,8 +71,8 @@ export type DocumentFacts = {
 
 export function factsOf(document: IssuedDocument): DocumentFacts {
   const { regime, lines, grossPaise, roundOffPaise, ofNumber, supplier } = document;
-  const taxed = lines.flatMap(({ amountPaise, basisPoints }) =>
-    basisPoints === null ? [] : [{ amountPaise, basisPoints }],
+  const taxed = lines.flatMap(({ amountPaise, basisPoints, beforePaise }) =>
+    basisPoints === null ? [] : [{ amountPaise, basisPoints, beforePaise }],
   );
   const kind = kindOf(
     regime,

@@ -11,13 +11,16 @@ type OfOrder = { orderId: SQL; shippingPaise: SQL };
 /** The order of what is delivered comes after its goods. */
 const lastPosition = 1_000_000;
 
+const newestChange = (orderId: SQL) =>
+  sql`(SELECT id FROM order_changes WHERE order_id = ${orderId} ORDER BY seq DESC LIMIT 1)`;
+
 /**
  * Rows of `name`, `brand`, `quantity_milli`, `units`, `qty`, `price`, `amount`, `hsn` and `rate`,
  * which is NULL without a class or before the first rate of it.
  */
 export function settledGoods({ now }: RequestContext, { orderId, shippingPaise }: OfOrder): SQL {
   const today = formatIndianIso(now).slice(0, 10);
-  const change = sql`(SELECT id FROM order_changes WHERE order_id = ${orderId} ORDER BY seq DESC LIMIT 1)`;
+  const change = newestChange(orderId);
   return sql`(SELECT g.*, coalesce(t.hsn, '') AS hsn, (SELECT r.basis_points FROM tax_rates AS r
       WHERE r.tax_class_id = t.id AND r.valid_from <= ${today} ORDER BY r.valid_from DESC LIMIT 1) AS rate
     FROM (
@@ -48,4 +51,15 @@ export function unclassedGoods(context: RequestContext): SQL<string | null> {
     FROM ${settledGoods(context, order)} AS g
     WHERE g.rate IS NULL AND (SELECT regime FROM shop_tax WHERE id = 1) = 'regular'
     AND NOT EXISTS (SELECT 1 FROM documents AS d WHERE d.order_id = orders.id))`;
+}
+
+/** Rows of `line`, a place in the order's paper, and `financial_id`, the pack that stands there. */
+export function settledPacks(orderId: string): SQL {
+  const change = newestChange(sql`${orderId}`);
+  return sql`(SELECT row_number() OVER (ORDER BY position, part) - 1 AS line, financial_id FROM (
+      SELECT l.position, 0 AS part, l.financial_id, coalesce(c.packed, l.qty) AS qty
+      FROM order_lines AS l LEFT JOIN order_change_lines AS c ON c.change_id = ${change} AND c.position = l.position
+      WHERE l.order_id = ${orderId}
+      UNION ALL SELECT position, 1, swap_financial_id, swap_qty FROM order_change_lines
+        WHERE change_id = ${change} AND swap_financial_id IS NOT NULL) WHERE qty > 0)`;
 }

@@ -1,5 +1,5 @@
 // What lies packed for an order, or is held for it: its lines as they were settled, else as
-// ordered.
+// ordered, less what came back.
 import { type SQL, sql } from "drizzle-orm";
 
 /** The newest change, where it has not been taken back. */
@@ -16,5 +16,7 @@ export function heldPacks(orderId: string): SQL {
       UNION ALL SELECT financial_id, packed FROM order_change_lines WHERE change_id = ${change}
       UNION ALL SELECT swap_financial_id, swap_qty FROM order_change_lines
         WHERE change_id = ${change} AND swap_financial_id IS NOT NULL
+      UNION ALL SELECT n.value ->> 'financialId', -(n.value ->> 'qty') FROM documents AS d JOIN json_each(d.lines) AS n
+        WHERE d.order_id = ${orderId} AND d.of_number IS NOT NULL
     ) GROUP BY financial_id)`;
 }

@@ -80,9 +80,15 @@ function Sums({ order }: { order: Order }) {
           <dd className="money">{formatPaise(order.roundOffPaise)}</dd>
         </div>
       ) : null}
+      {order.cancelledAt === null && order.returnedPaise > 0 ? (
+        <div className={sum}>
+          <dt>Came back</dt>
+          <dd className="money">{formatPaise(-order.returnedPaise)}</dd>
+        </div>
+      ) : null}
       {order.cancelledAt === null && order.payablePaise !== order.totalPaise ? (
         <div className={`${sum} text-lg font-bold`}>
-          <dt>To pay for what was packed</dt>
+          <dt>To pay for what was {order.returnedPaise > 0 ? "kept" : "packed"}</dt>
           <dd className="money">{formatPaise(order.payablePaise)}</dd>
         </div>
       ) : null}

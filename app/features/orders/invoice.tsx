@@ -57,7 +57,7 @@ export function Invoice({ order, supplier, isPrintView }: InvoiceProps) {
       <p className={`mt-4 text-center font-semibold ${isPrintView ? "" : "hidden print:block"}`}>
         Thank you for your Shopping!
       </p>
-      {order.isIssued === 1 && regime !== "none" && !isPrintView ? (
+      {order.isIssued === 1 && (regime !== "none" || order.returnCount > 0) && !isPrintView ? (
         <a
           href={orderStepPath(order.id, "print")}
           className="button button-plain mt-3 print:hidden"

@@ -78,6 +78,9 @@ export type Order = {
   ifMissing: IfMissing;
   changes: OrderChange[];
   refunds: OrderRefund[];
+  /** How often goods came back after the dispatch, and what is charged less for them. */
+  returnCount: number;
+  returnedPaise: number;
   documentNumber: string | null;
   paymentReference: string | null;
   paidAt: number | null;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { listEntries } from "#app/features/admin/log/list-entries.server.ts";
 import { type LogKind, changesOf } from "#app/features/audit/entry.ts";
+import { loader as root } from "#app/root.tsx";
 import { type BillingShop, openBillingShop } from "#tests/billing-shop.ts";
 import { action, loader } from "./tax.route.tsx";
 import { loader as download } from "./unclassed-file.route.tsx";
@@ -40,6 +41,27 @@ const saved = (location = path) => ({ status: 303, location });
 const answered = (answer: unknown) => ({
   status: (answer as Response).status,
   location: (answer as Response).headers.get("Location"),
+});
+
+test("every page says the GSTIN that the regime has, kept pages too: the configured one while none is chosen", async () => {
+  const said = async () => {
+    const asked = await shop.ask("/");
+    const { data } = await root({
+      ...asked,
+      context: { ...asked.context, config: { ...asked.context.config, SUPPLIER_TAX_NUMBER: "X" } },
+    });
+    const [row] = await shop.rows<{ version: number }>("SELECT version FROM catalogue");
+    return { gstin: data.shop.taxNumber, version: row?.version ?? 0 };
+  };
+  const seen = [await said()];
+  for (const regime of ["regular", "composition", "unregistered", "none"]) {
+    await post({ ...settings, regime });
+    seen.push(await said());
+  }
+  const own = "29AAGCB7383J1Z4";
+  expect(seen.map(({ gstin }) => gstin)).toEqual(["X", own, own, "", "X"]);
+  expect(new Set(seen.map(({ version }) => version)).size).toBe(5);
+  await shop.bindings.DB.prepare("DELETE FROM shop_tax").run();
 });
 
 test("as seeded no regime is chosen; what the owner sets is kept, and the log says what was changed", async () => {

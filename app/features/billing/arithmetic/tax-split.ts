@@ -5,7 +5,12 @@ import type { Paise } from "#app/values/money.ts";
  */
 export type TaxSplit = { taxablePaise: Paise; cgstPaise: Paise; sgstPaise: Paise };
 export type TaxGroup = TaxSplit & { basisPoints: number; grossPaise: Paise };
-type Taxed = { amountPaise: Paise; basisPoints: number };
+type Taxed = {
+  amountPaise: Paise;
+  basisPoints: number;
+  /** What of its rate was taken back before: parts take back what the whole would. */
+  beforePaise?: Paise | undefined;
+};
 
 /**
  * Rule 35 of the CGST Rules: each half of the tax is the sum × half the rate ÷ (100 + the rate),
@@ -24,7 +29,11 @@ export function groupsOf(lines: Taxed[]): TaxGroup[] {
   return [...byRate]
     .map(([basisPoints, members]) => {
       const grossPaise = sumOf(members, ({ amountPaise }) => amountPaise);
-      return { basisPoints, grossPaise, ...splitInclusive(grossPaise, basisPoints) };
+      const beforePaise = members[0]?.beforePaise ?? 0;
+      const before = splitInclusive(beforePaise, basisPoints).cgstPaise;
+      const half = splitInclusive(beforePaise + grossPaise, basisPoints).cgstPaise - before;
+      const taxablePaise = grossPaise - 2 * half;
+      return { basisPoints, grossPaise, taxablePaise, cgstPaise: half, sgstPaise: half };
     })
     .sort((one, other) => one.basisPoints - other.basisPoints);
 }

@@ -1,18 +1,24 @@
 // Papers, each with the credit notes for it, as a page of their own without the shop around it.
 import type { OrderDocument } from "#app/features/billing/issued-document.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { renderPapers } from "./paper-page.server.tsx";
-import { paperOf } from "./paper-size.ts";
+import { type PaperPageProps, renderPapers } from "./paper-page.server.tsx";
+import { type Paper, paperOf } from "./paper-size.ts";
+
+type Papers = Pick<PaperPageProps, "back" | "rest"> & {
+  documents: OrderDocument[];
+  /** The paper of an address that names none. */
+  usual?: Paper;
+};
 
 export function answerPapers(
   request: Request,
   { nonce }: RequestContext,
-  { documents, back }: { documents: OrderDocument[]; back: { to: string; name: string } },
+  { documents, usual = "a4", ...shown }: Papers,
 ): Response {
   const address = new URL(request.url);
-  const paper = paperOf(address.searchParams.get("paper"));
+  const paper = paperOf(address.searchParams.get("paper")) ?? usual;
   const all = documents.flatMap((document) => [document, ...document.creditNotes]);
-  return new Response(renderPapers({ documents: all, paper, address, back, nonce }), {
+  return new Response(renderPapers({ ...shown, documents: all, paper, address, nonce }), {
     headers: { "Content-Type": "text/html; charset=utf-8" },
   });
 }

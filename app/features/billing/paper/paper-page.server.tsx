@@ -1,17 +1,20 @@
 // One page of one or several papers, for A4 and rolls alike: it needs no script, and what makes a
 // PDF or a picture of it is the browser's own print window, with the phone's own letters.
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ShownDocument } from "#app/features/billing/issued-document.ts";
 import { PaperSheet } from "./paper-sheet.server.tsx";
-import { type Paper, pageRule, paperNames, papers } from "./paper-size.ts";
+import { type Paper, pageRule, paperNames, paperOf, papers } from "./paper-size.ts";
 import { paperStyle } from "./paper-style.ts";
 
-type PaperPageProps = {
+export type PaperPageProps = {
   documents: ShownDocument[];
   paper: Paper;
   /** The page's own address, whose `paper` the links change. */
   address: URL;
   back: { to: string; name: string };
+  /** What stands behind them. */
+  rest?: (paper: Paper) => ReactNode;
   nonce: string;
 };
 
@@ -21,7 +24,8 @@ export function renderPapers(props: PaperPageProps): string {
 
 const printOnTap = `addEventListener("click",e=>{if(e.target.id==="print")print()})`;
 
-function PaperPage({ documents, paper, address, back, nonce }: PaperPageProps) {
+function PaperPage({ documents, paper, address, back, rest, nonce }: PaperPageProps) {
+  const asked = address.searchParams.get("paper");
   const link = (wanted: Paper) => {
     const search = new URLSearchParams(address.searchParams);
     search.set("paper", wanted);
@@ -33,7 +37,7 @@ function PaperPage({ documents, paper, address, back, nonce }: PaperPageProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>{`${documents.map(({ number }) => number).join(", ")} – Kirana`}</title>
+        <title>{`${documents.map(({ number }) => number).join(", ") || "Slips"} – Kirana`}</title>
         <style nonce={nonce} dangerouslySetInnerHTML={{ __html: paperStyle }} />
         <style nonce={nonce} dangerouslySetInnerHTML={{ __html: pageRule(paper, documents) }} />
       </head>
@@ -48,11 +52,15 @@ function PaperPage({ documents, paper, address, back, nonce }: PaperPageProps) {
           <button type="button" id="print">
             Print
           </button>
+          {asked === null || paperOf(asked) ? null : (
+            <p role="status">There is no such paper: this is {paperNames[paper]}.</p>
+          )}
         </nav>
         <main>
           {documents.map((document) => (
             <PaperSheet key={document.number} document={document} paper={paper} />
           ))}
+          {rest?.(paper)}
         </main>
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: printOnTap }} />
       </body>

@@ -7,14 +7,14 @@ import { formatPaise, formatPercent } from "#app/values/money.ts";
 import { cashLabel, onlineMethod } from "#app/values/payment-method.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import { stateName } from "#app/values/states.ts";
-import type { Paper } from "./paper-size.ts";
+import { type Paper, sheetClass } from "./paper-size.ts";
 
 type SheetProps = { document: ShownDocument; paper: Paper };
 
 /** An order's paper, or a credit note for one. */
 export function PaperSheet({ document, paper }: SheetProps) {
   return (
-    <section className={`paper ${paper === "a4" ? "a4" : "roll"} p${paper}`}>
+    <section className={sheetClass(paper)}>
       <h1>{document.title}</h1>
       {document.regime === "composition" ? <p className="words">{compositionWords}</p> : null}
       <Parties {...document} />

@@ -5,9 +5,12 @@ export const papers = ["a4", "80", "58"] as const;
 export type Paper = (typeof papers)[number];
 export const paperNames: Record<Paper, string> = { a4: "A4", "80": "80 mm", "58": "58 mm" };
 
-export function paperOf(text: string | null): Paper {
-  return papers.find((paper) => paper === text) ?? "a4";
+/** Null for one that the shop does not know. */
+export function paperOf(text: string | null): Paper | null {
+  return papers.find((paper) => paper === text) ?? null;
 }
+
+export const sheetClass = (paper: Paper) => `paper ${paper === "a4" ? "a4" : "roll"} p${paper}`;
 
 /** What a roll prints of its width, and how many letters of the receipt's type stand in that. */
 const rolls = {
@@ -27,7 +30,8 @@ export function pageRule(paper: Paper, documents: ShownDocument[]): string {
       `@page p${index}{size:${widthMm + 2 * marginMm}mm ${heightMm(document, letters)}mm;margin:${marginMm}mm}
       @media print{.paper:nth-of-type(${index + 1}){page:p${index}}}`,
   );
-  return `${sizes.join("")}.paper{width:${widthMm}mm}`;
+  const otherwise = `@page{size:${widthMm + 2 * marginMm}mm 297mm;margin:${marginMm}mm}`;
+  return `${otherwise}${sizes.join("")}.paper{width:${widthMm}mm}`;
 }
 
 function heightMm(document: ShownDocument, letters: number): number {

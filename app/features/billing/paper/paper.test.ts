@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { loader as printSeveral } from "#app/features/admin/counter/papers/print.route.tsx";
 import { loader as showBills } from "#app/features/admin/tax/bills.route.tsx";
 import { cancelOrder } from "#app/features/orders/cancel/cancel-order.server.ts";
 import { dispatchOrder, packOrder } from "#app/features/orders/progress/advance-order.server.ts";
 import { loader as openOrder } from "#app/features/orders/order.route.tsx";
 import { getVisitor } from "#app/features/session/visitor.server.ts";
+import { shortOf } from "#app/values/identifier.ts";
 import type { Regime } from "#app/values/tax.ts";
 import { type BillingShop, openBillingShop, wholeBasket } from "#tests/billing-shop.ts";
 import { parsePaperNumbers } from "./find-papers.server.ts";
@@ -110,6 +112,32 @@ test("'give me bill 3 again' is one page, and so are several; a number that nobo
       `/admin/tax?${new URLSearchParams({ numbers: wrong })}`,
     ]);
   }
+});
+
+test("printed at the counter, several are the very papers of their orders, and who has none gets a slip", async () => {
+  const ids = [await dispatched("regular"), await dispatched("regular")];
+  const { id: open } = await shop.addOrder({ goods: wholeBasket });
+  const sheetsOf = async (answer: Response) => (await answer.text()).split(/(?=<section|<\/main>)/);
+  const path = `/admin/counter/print?orders=${[...ids, open].join()}`;
+  const asked = await shop.ask(path, { cookies: { session: shop.admin } });
+  const [, ...sheets] = await sheetsOf(await printSeveral(asked));
+  const own = await Promise.all(ids.map(async (id) => (await sheetsOf(await print(id)))[1]));
+  expect(sheets.slice(0, 2)).toEqual(own);
+  for (const text of [shortOf(open), "No bill yet", "Tata Toor Dal", "To pay", "₹929.55"])
+    expect(sheets[2]).toContain(text);
+});
+
+test("a paper that the shop does not know is the usual one, and the page says so", async () => {
+  const id = await dispatched("none");
+  const pageOf = async (paper: string) => {
+    const asked = await shop.ask(`/order/${id}/print${paper}`, {
+      cookies: { session: shop.shopper },
+    });
+    return (await loader({ ...asked, params: { id } })).text();
+  };
+  expect(await pageOf("?paper=zz")).toContain("There is no such paper: this is A4.");
+  expect(await pageOf("?paper=zz")).toContain('class="paper a4');
+  expect(await pageOf("")).not.toContain("There is no such paper");
 });
 
 test("numbers of papers are read as people write them", () => {

@@ -7,7 +7,7 @@ import { financials } from "#db/schema/products.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { orderState } from "#app/features/audit/states.server.ts";
 import { announceStockOf } from "#app/features/catalogue/live/announce-products.server.ts";
-import { creditDocument } from "#app/features/billing/issue-document.server.ts";
+import { creditDocument } from "#app/features/billing/credit-note.server.ts";
 import { heldPacks } from "#app/features/orders/held-packs.server.ts";
 import {
   type StepOutcome,

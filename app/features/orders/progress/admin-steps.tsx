@@ -49,6 +49,11 @@ export function AdminSteps({
           Something is missing or swapped
         </a>
       )}
+      {isCancelled || dispatchedAt === null ? null : (
+        <a href={orderStepPath(id, "return")} className="link inline-block min-h-11 content-center">
+          Goods came back
+        </a>
+      )}
       <UndoForm order={order} back={back} />
     </section>
   );

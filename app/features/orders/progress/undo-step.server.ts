@@ -32,6 +32,10 @@ const isIssued = sql<number>`EXISTS (SELECT 1 FROM document_numbers AS n
 const isDayClosed = sql<number>`EXISTS (SELECT 1 FROM days AS d
   WHERE d.day = date((${newestAt} + 19800000) / 1000, 'unixepoch') AND d.closed_at >= ${newestAt})`;
 
+/** What came back was of the order as the step left it. */
+const hasReturn = sql<number>`EXISTS (SELECT 1 FROM order_returns AS b
+  WHERE b.order_id = ${sql.raw("orders.id")} AND b.created_at >= ${newestAt})`;
+
 const unless = (name: UndoneStep, column: string) =>
   sql`iif(${newest} = ${name}, NULL, ${sql.raw(column)})`;
 const withoutNewest = {
@@ -56,7 +60,7 @@ export async function undoStep(
   if (!isId(orderId)) return noOrder;
   const { db, now } = context;
   const may = sql`orders.id = ${orderId} AND orders.cancelled_at IS NULL AND orders.khata_at IS NULL AND ${newestAt} > ${now - undoMs}
-    AND NOT ${hasSentRefund} AND NOT ${isDayClosed} AND NOT (${newest} = 'pack' AND ${isIssued})
+    AND NOT ${hasSentRefund} AND NOT ${isDayClosed} AND NOT ${hasReturn} AND NOT (${newest} = 'pack' AND ${isIssued})
     AND ${newest} = ${step ?? newest}`;
   const [[order], , , , , undone] = await loggedBatch(
     context,
@@ -83,6 +87,7 @@ const foundColumns = {
   newestAt: newestAt.as("newest_at"),
   hasSentRefund: hasSentRefund.as("has_sent_refund"),
   isDayClosed: isDayClosed.as("is_day_closed"),
+  hasReturn: hasReturn.as("has_return"),
 };
 type Found = {
   cancelledAt: number | null;
@@ -91,6 +96,7 @@ type Found = {
   newestAt: number;
   hasSentRefund: number;
   isDayClosed: number;
+  hasReturn: number;
 };
 
 function whyNot({ now }: RequestContext, order: Found, step: UndoneStep | null): StepOutcome {
@@ -104,6 +110,8 @@ function whyNot({ now }: RequestContext, order: Found, step: UndoneStep | null):
     return refusedStep("too-late", "A refund was sent for this order, so it stays as it is.");
   if (order.isDayClosed)
     return refusedStep("too-late", "The day it counts on is closed, so it stays as it is.");
+  if (order.hasReturn)
+    return refusedStep("too-late", "Goods of this order came back since, so it stays as it is.");
   return refusedStep("too-late", "The document of this order is issued, so it stays packed.");
 }
 

@@ -1,6 +1,6 @@
 // What goes back of a charge that paid an order, in words for the shopper and for the admin.
 import { sql } from "drizzle-orm";
-import { refunds } from "#db/schema/payments.ts";
+import type { RefundReason } from "#db/schema/payments.ts";
 import { nextRefundRequest } from "#app/features/payments/job/refund-request.ts";
 import type { PaymentAlert } from "#app/features/payments/payment-alert.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
@@ -14,7 +14,7 @@ export function partRefunds({ db }: RequestContext, orderId: string) {
   return db
     .select({
       paymentId: sql<string>`r.payment_id`.as("payment_id"),
-      reason: sql<(typeof refunds.$inferSelect)["reason"]>`r.reason`.as("reason"),
+      reason: sql<RefundReason>`r.reason`.as("reason"),
       requestId: sql<string>`r.request_id`.as("request_id"),
       amountPaise: sql<number>`r.amount_paise`.as("amount_paise"),
       status: sql<string>`r.status`.as("status"),
@@ -27,21 +27,22 @@ export function partRefunds({ db }: RequestContext, orderId: string) {
 
 type Part = {
   paymentId: string;
-  reason: (typeof refunds.$inferSelect)["reason"];
+  reason: RefundReason;
   requestId: string;
   amountPaise: number;
   status: string;
   alert: PaymentAlert | null;
 };
 
-const reasons = {
+const reasons: Record<string, string> = {
   settled: "for what could not be packed",
   cancelled: "as the order was cancelled",
   window: "for the delivery window, which was full",
-} as const;
+};
+const ofReturned = "for what came back";
 
 export function partLine({ reason, amountPaise, status, alert, paymentId }: Part): string {
-  const what = `${formatPaise(amountPaise)} ${reasons[reason]}`;
+  const what = `${formatPaise(amountPaise)} ${reasons[reason] ?? ofReturned}`;
   if (status === "SUCCESS") return `${what} went back to you (reference ${paymentId}).`;
   return alert === "refund-failed"
     ? `${what} has to go back to you. The bank did not take it at once, and we are on it.`

@@ -1,41 +1,30 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { type ClientLoaderFunctionArgs, redirectDocument } from "@remix-run/react";
 import { counterPath } from "#app/admin-addresses.ts";
-import { adminLinks } from "#app/features/admin/admin-links.ts";
-import styles from "#app/features/admin/counter/counter.css?url";
-import { shopContact } from "#app/platform/configuration.ts";
+import { getDocuments } from "#app/features/billing/get-documents.server.ts";
+import { answerPapers } from "#app/features/billing/paper/answer-papers.server.ts";
 import { loadPapers } from "./load-papers.server.ts";
-import { PrintList } from "./print-list.tsx";
-import { Slip } from "./slip.tsx";
+import { Slip } from "./slip.server.tsx";
 
-export const meta = () => [
-  { title: "Print orders – Kirana" },
-  { name: "robots", content: "noindex" },
-];
-export const links = () => [...adminLinks(), { rel: "stylesheet", href: styles }];
-
+/** The bills of several orders at once; an order that has none yet gets a slip for its bag. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  return {
-    orders: await loadPapers({ request, context }),
-    supplier: shopContact(context.config),
-  };
+  const orders = await loadPapers({ request, context });
+  const documents = await getDocuments(
+    context,
+    orders.map(({ id }) => id),
+  );
+  const issued = new Set(documents.map(({ buyer }) => buyer.orderId));
+  return answerPapers(request, context, {
+    documents,
+    usual: "80",
+    back: { to: counterPath, name: "Back to the counter" },
+    rest: (paper) =>
+      orders
+        .filter(({ id }) => !issued.has(id))
+        .map((order) => <Slip key={order.id} {...{ order, paper }} />),
+  });
 }
 
-/** A slip for each order, to go with its bag. */
-export default function PrintOrders() {
-  const { orders, supplier } = useLoaderData<typeof loader>();
-  return (
-    <main id="main" className="counter slips roll">
-      <header>
-        <h1>Print orders</h1>
-        <PrintList />
-      </header>
-      {orders.map((order) => (
-        <Slip key={order.id} order={order} supplier={supplier} />
-      ))}
-      <a href={counterPath} className="button button-plain print:hidden">
-        Back to the counter
-      </a>
-    </main>
-  );
-}
+/** A page of its own, without the shop around it. */
+export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
+  redirectDocument(request.url);

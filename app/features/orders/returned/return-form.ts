@@ -1,0 +1,48 @@
+import type { OrderDocument } from "#app/features/billing/issued-document.ts";
+
+/** A line of the paper, and how many of its packs did not come back yet. */
+export type LineLeft = {
+  line: number;
+  name: string;
+  brand: string;
+  quantityMilli: number;
+  units: string;
+  left: number;
+};
+type Fields = Record<string, string>;
+type Returned = { line: number; qty: number; toShelf: boolean };
+type Parsed =
+  { ok: true; lines: Returned[] } | { ok: false; message: string; errors: Record<string, string> };
+
+/** The name of a line's field. */
+export const returnField = (name: "back" | "shelf", line: number) => `${name}-${line}`;
+
+/** As it was after so many credit notes; of all of them without a number. */
+export function linesLeft({ lines, creditNotes }: OrderDocument, notes?: number): LineLeft[] {
+  const back = lines.map(() => 0);
+  for (const note of creditNotes.slice(0, notes))
+    for (const [place, { of = place, qty }] of note.lines.entries())
+      back[of] = (back[of] ?? 0) + qty;
+  return lines
+    .map(({ name, brand, quantityMilli, units, qty }, line) => ({
+      ...{ line, name, brand, quantityMilli, units },
+      left: qty - (back[line] ?? 0),
+    }))
+    .filter(({ left }) => left > 0);
+}
+
+/** An empty count is none. */
+export function parseReturn(lines: LineLeft[], fields: Fields): Parsed {
+  const errors: Record<string, string> = {};
+  const returned = lines.flatMap(({ line, left }): Returned[] => {
+    const text = (fields[returnField("back", line)] ?? "").trim();
+    if (/^0*$/.test(text)) return [];
+    const qty = /^\d{1,6}$/.test(text) ? Number(text) : Infinity;
+    if (qty > left) errors[returnField("back", line)] = `Please enter a number from 0 to ${left}.`;
+    return [{ line, qty, toShelf: fields[returnField("shelf", line)] !== undefined }];
+  });
+  if (Object.keys(errors).length > 0) return { ok: false, message: "", errors };
+  return returned.length > 0
+    ? { ok: true, lines: returned }
+    : { ok: false, message: "Please enter what came back.", errors };
+}

@@ -1,0 +1,104 @@
+// Packs that came back after the dispatch: their credit note, the shelf, what the order costs now,
+// and with it what goes back to the customer or is owed less, in one batch. The caller has made sure
+// that an admin asks.
+import { eq, sql } from "drizzle-orm";
+import { orderReturns } from "#db/schema/invoices.ts";
+import { orders } from "#db/schema/orders.ts";
+import { financials } from "#db/schema/products.ts";
+import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
+import { orderState } from "#app/features/audit/states.server.ts";
+import {
+  type ReturnedLine,
+  askedJson,
+  creditReturn,
+  isReturned,
+} from "#app/features/billing/credit-note.server.ts";
+import { announceStockOf } from "#app/features/catalogue/live/announce-products.server.ts";
+import { giveOrder } from "#app/features/khata/give-order.server.ts";
+import { takeOrderBack } from "#app/features/khata/take-back.server.ts";
+import {
+  type StepOutcome,
+  isCancelled,
+  noOrder,
+  refusedStep,
+} from "#app/features/orders/progress/step-outcome.ts";
+import { tellCounter } from "#app/features/payments/counter/tell-counter.server.ts";
+import { oweRefund } from "#app/features/payments/refunds/owe-refund.server.ts";
+import { refusedBy } from "#app/platform/constraint.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { isId, newId } from "#app/values/identifier.ts";
+
+/** `nth` is how often goods of the order had come back on the page of the form. */
+export type GoodsBack = { orderId: string; nth: number; lines: ReturnedLine[] };
+
+export async function returnGoods(context: RequestContext, back: GoodsBack): Promise<StepOutcome> {
+  if (!isId(back.orderId)) return noOrder;
+  try {
+    return await write(context, back);
+  } catch (error) {
+    if (refusedBy(error) !== "documents_credited") throw error;
+    return refusedStep("out-of-order", "That is more than was sold.");
+  }
+}
+
+async function write(context: RequestContext, back: GoodsBack): Promise<StepOutcome> {
+  const { orderId, nth, lines } = back;
+  const { db } = context;
+  const id = newId();
+  const isThis = sql`orders.id = ${orderId} AND ${isReturned(id)}`;
+  const results = await loggedBatch(context, { kind: "order", id: orderId, state: orderState }, [
+    db
+      .select({ dispatchedAt: orders.dispatchedAt, cancelledAt: orders.cancelledAt })
+      .from(orders)
+      .where(eq(orders.id, orderId)),
+    ...creditReturn(context, { id, ...back }),
+    takeOrderBack(context, isThis),
+    db
+      .update(orders)
+      .set({
+        settledPaise: sql`coalesce(settled_paise, total_paise) - ${ofNote("gross_paise + round_off_paise", id)}`,
+        roundOffPaise: sql`round_off_paise - ${ofNote("round_off_paise", id)}`,
+      })
+      .where(isThis),
+    giveOrder(context, sql`o.id = ${orderId} AND ${isReturned(id)} AND ${wasOnKhata(context)}`),
+    putOnShelf(context, id),
+    oweRefund(context, orderId, id),
+    db
+      .select({ id: orderReturns.id, asked: orderReturns.asked })
+      .from(orderReturns)
+      .where(sql`order_id = ${orderId} AND nth = ${nth}`),
+  ]);
+  const [[order], , , , , , , , [written]] = results;
+  if (!order) return noOrder;
+  if (written?.id === id) {
+    announceStockOf(context, [orderId]);
+    tellCounter(context, "orderChanged", orderId);
+    return { ok: true };
+  }
+  if (written?.asked === askedJson(lines)) return { ok: true };
+  if (order.cancelledAt !== null) return isCancelled;
+  return order.dispatchedAt === null
+    ? refusedStep("out-of-order", "This order is not dispatched yet.")
+    : refusedStep("out-of-order", "Goods of this order came back meanwhile: please look again.");
+}
+
+const ofNote = (what: string, id: string) =>
+  sql`(SELECT ${sql.raw(what)} FROM documents WHERE number = (SELECT number FROM order_returns WHERE id = ${id}))`;
+
+/** The newest entry of all khatas took this order off its own just now. */
+const wasOnKhata = ({ now }: RequestContext) =>
+  sql`EXISTS (SELECT 1 FROM khata_entries AS r WHERE r.seq = (SELECT max(seq) FROM khata_entries)
+    AND r.kind = 'reversal' AND r.order_id = o.id AND r.created_at = ${now})`;
+
+function putOnShelf({ db }: RequestContext, id: string) {
+  return db
+    .update(financials)
+    .set({ countInStock: sql`count_in_stock + back.qty` })
+    .from(
+      sql`(SELECT n.value ->> 'financialId' AS id, sum(n.value ->> 'qty') AS qty
+        FROM order_returns AS r JOIN documents AS d ON d.number = r.number JOIN json_each(d.lines) AS n
+        JOIN json_each(r.asked) AS a ON a.value ->> 0 = n.value ->> 'of'
+        WHERE r.id = ${id} AND a.value ->> 2 = 1 GROUP BY 1) AS back`,
+    )
+    .where(sql`${financials.id} = back.id`);
+}
