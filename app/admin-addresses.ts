@@ -29,6 +29,7 @@ export const searchWordsPath = "/admin/search";
 /** Brands whose labels the shop does not know whole. */
 export const labelListPath = "/admin/labels";
 export const lowStockPath = "/admin/stock";
+export const categoryOrderPath = "/admin/categories";
 export const dayBookPath = "/admin/day";
 export const dayPath = (day: string) => `${dayBookPath}?d=${day}`;
 export const monthBookPath = "/admin/day/month";

@@ -83,7 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const isLight = useContext(LightContext);
   const root = useRouteLoaderData<typeof loader>("root");
   const { key, pathname, search } = useLocation();
-  const { hasOwnFrame, head: Head, styles: ofPage } = useHandle();
+  const { hasOwnFrame, head: Head, styles: ofPage, data } = useHandle();
   return (
     <html lang={language.documentLanguage} className={isLight ? "light" : undefined}>
       <head>
@@ -98,7 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <style
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: inlineStyles(isLight, ofPage) }}
+          dangerouslySetInnerHTML={{ __html: inlineStyles(isLight, ofPage?.(data)) }}
         />
       </head>
       <body className={hasOwnFrame ? undefined : "pt-28 md:pt-16 print:p-0"}>

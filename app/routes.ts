@@ -131,6 +131,7 @@ export default [
     route("admin/limits", "features/admin/limits/limits.route.tsx"),
     route("admin/reviews", "features/admin/reviews/reviews.route.tsx"),
     route("admin/stock", "features/admin/stock/stock.route.tsx"),
+    route("admin/categories", "features/admin/categories/categories.route.tsx"),
     route("admin/labels", "features/admin/labels/labels.route.tsx"),
     route("admin/day", "features/admin/day/day.route.tsx"),
     route("admin/day/month", "features/admin/day/month.route.tsx"),

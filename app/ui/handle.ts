@@ -8,13 +8,16 @@ type Handle = {
   /** Stands in the head. */
   head?: () => ReactNode;
   /** Stands with the styles of every page. */
-  styles?: string;
+  styles?: (data: unknown) => string;
   /** Of the parameters that the page has in common with others, those its data know. */
   keep?: (params: URLSearchParams, data: unknown) => URLSearchParams;
   /** What it means when the page could not be made. */
   failure?: string;
 };
 
-export function useHandle(): Handle {
-  return Object.assign({}, ...useMatches().map(({ handle }) => handle)) as Handle;
+/** `data` are the innermost route's, undefined where its page could not be made. */
+export function useHandle(): Handle & { data: unknown } {
+  const matches = useMatches();
+  const handle = Object.assign({}, ...matches.map(({ handle }) => handle)) as Handle;
+  return { ...handle, data: matches.at(-1)?.data };
 }

@@ -1,4 +1,4 @@
-import { useLocation, useMatches, useSearchParams } from "@remix-run/react";
+import { useLocation, useSearchParams } from "@remix-run/react";
 import { useContext } from "react";
 import { parametersOf } from "#app/values/path.ts";
 import { useHandle } from "./handle.ts";
@@ -8,8 +8,7 @@ import { PageTraitsContext } from "./page-traits.ts";
 export function useKeptParameters(): URLSearchParams {
   const [given] = useSearchParams();
   const { kept } = useContext(PageTraitsContext);
-  const { keep } = useHandle();
-  const data = useMatches().at(-1)?.data;
+  const { keep, data } = useHandle();
   const known = kept ? parametersOf(given, kept) : given;
   return keep && data ? keep(known, data) : known;
 }

@@ -5,8 +5,10 @@
 export const maxQty = 10;
 /** The stepper on a card goes no further; the cart's own page does. */
 export const maxStepperQty = 9;
-/** A pack is low from so many on, where the owner sets nothing else for it. */
+/** A shopper is told from so many on; for the owner a pack is low then as long as no other is set. */
 export const lowStock = 5;
+/** The owner's own number goes no further. */
+export const highestLowStock = 50;
 /** Lines of a cart or an order. */
 export const maxLines = 50;
 /** Characters of a password. */

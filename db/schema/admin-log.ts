@@ -19,6 +19,7 @@ export const adminLog = sqliteTable(
         "user",
         "order",
         "limits",
+        "categories",
         "review",
         "sign-in",
         "password",

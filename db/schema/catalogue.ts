@@ -1,10 +1,18 @@
+import { sql } from "drizzle-orm";
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { lowStock } from "#app/values/limits.ts";
 
-/** One row: any write to the catalogue raises the version; cardCount counts the cards on show. */
+/**
+ * One row: any write to the catalogue raises the version; cardCount counts the cards on show. Packs
+ * are low from lowStock on, where they have no number of their own.
+ */
 export const catalogue = sqliteTable("catalogue", {
   id: integer("id").primaryKey(),
   version: integer("version").notNull(),
   cardCount: integer("card_count").notNull(),
+  lowStock: integer("low_stock")
+    .notNull()
+    .default(sql.raw(String(lowStock))),
 });
 
 export const categories = sqliteTable("categories", {

@@ -12,7 +12,7 @@ import {
 } from "drizzle-orm/sqlite-core";
 import { homeCountry } from "#app/values/label.ts";
 import type { VegMark } from "#app/values/veg-mark.ts";
-import { lowStock, maxDiscountBasisPoints, rating } from "#app/values/limits.ts";
+import { highestLowStock, maxDiscountBasisPoints, rating } from "#app/values/limits.ts";
 import { milliseconds } from "./columns.ts";
 import { categories } from "./catalogue.ts";
 import { taxClasses } from "./tax.ts";
@@ -112,9 +112,12 @@ export const pictures = sqliteTable(
   (t) => [primaryKey({ columns: [t.detailId, t.position] })],
 );
 
-/** Of a pack for sale: as few as the owner wants to be told of. */
-export const isLow = sql.raw(
-  `price_paise > 0 AND count_in_stock <= coalesce(low_stock_at, ${lowStock})`,
+/** Of a pack for sale: as few as the owner set for it. */
+export const isLow = sql.raw(`price_paise > 0 AND count_in_stock <= low_stock_at`);
+
+/** Of those it is set for all of the shop when they are low, and it is never more. */
+export const mayBeLow = sql.raw(
+  `price_paise > 0 AND low_stock_at IS NULL AND count_in_stock <= ${highestLowStock}`,
 );
 
 /**
@@ -141,6 +144,7 @@ export const financials = sqliteTable(
   (t) => [
     index("financials_detail").on(t.detailId),
     index("financials_low").on(t.id).where(isLow),
+    index("financials_few").on(t.countInStock).where(mayBeLow),
     uniqueIndex("financials_pack")
       .on(t.detailId, t.quantityMilli, t.units)
       .where(sql`quantity_milli > 0`),

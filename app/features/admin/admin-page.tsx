@@ -5,6 +5,7 @@ import {
   dayBookPath,
   labelListPath,
   lowStockPath,
+  categoryOrderPath,
   khataListPath,
   deliveryPath,
   limitsPath,
@@ -54,6 +55,11 @@ export const adminPlaces = [
     to: labelListPath,
     name: "Labels",
     about: "Brands of which the shop doesn't know maker, origin, veg mark or the like",
+  },
+  {
+    to: categoryOrderPath,
+    name: "Categories",
+    about: "In which order they stand on the home page",
   },
   {
     to: userListPath,

@@ -1,10 +1,12 @@
 import { orderPath, productPath } from "#app/addresses.ts";
 import {
+  categoryOrderPath,
   deliveryPath,
   editProductPath,
   dayPath,
   khataOfPath,
   limitsPath,
+  lowStockPath,
   priceSavePath,
   searchWordsPath,
   taxPath,
@@ -22,6 +24,7 @@ export const logKinds = {
   user: "Users",
   order: "Orders",
   limits: "Limits",
+  categories: "Categories",
   review: "Reviews",
   "sign-in": "Sign-ins",
   password: "Passwords",
@@ -76,7 +79,7 @@ export function subjectOf({ kind, subjectId, before, after, names }: LogEntry): 
   if (kind === "password") return "The admin's own";
   const { brand = "", name = "" } = after ?? before ?? {};
   if (kind === "delivery") return String((after ?? before)?.what ?? "");
-  if (kind === "limits" || kind === "tax") return "Of the shop";
+  if (kind === "limits" || kind === "categories" || kind === "tax") return "Of the shop";
   if (kind === "search") {
     const { text, means } = after ?? before ?? {};
     return `${String(text)}: ${String(means)}`;
@@ -94,7 +97,8 @@ export function subjectPath({ kind, subjectId, after }: LogEntry): string | null
   if (kind === "order") return orderPath(subjectId);
   if (kind === "khata") return khataOfPath(subjectId);
   if (kind === "day") return dayPath(subjectId);
-  if (kind === "limits") return limitsPath;
+  if (kind === "limits") return subjectId === "low-stock" ? lowStockPath : limitsPath;
+  if (kind === "categories") return categoryOrderPath;
   if (kind === "tax" || kind === "tax-class") return taxPath;
   if (kind === "search") return searchWordsPath;
   if (kind === "delivery") return deliveryPath;
@@ -157,6 +161,7 @@ const fields: Record<string, (state: LogState) => string> = {
   "Orders an hour": number("ordersAnHour", String),
   "Packs a day": number("packsADay", String),
   "Codes an hour": number("codesAnHour", String),
+  "Low from": number("lowStock", String),
   Cancelled: flag("cancelled"),
   Charged: number("settledPaise", formatPaise),
   "On khata": flag("onKhata"),
@@ -174,4 +179,5 @@ const fields: Record<string, (state: LogState) => string> = {
   Places: number("capacity", String),
   "Taken away": flag("isOff"),
   Words: text("words"),
+  Order: text("order"),
 };

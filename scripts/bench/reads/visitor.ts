@@ -38,12 +38,12 @@ export function visitShop(origin: string, address = "192.0.2.1"): Visitor {
   });
 }
 
-/** The hidden fields of the form that posts there. */
+/** The fields of the form that posts there, of several the one that says most. */
 export function hiddenFields(html: string, action: string): Record<string, string> {
-  const form =
-    [...html.matchAll(/<form[^>]*action="([^"]*)"[^>]*>(.*?)<\/form>/gs)].find(
-      ([, to]) => unescape(to) === action,
-    )?.[2] ?? "";
+  const forms = [...html.matchAll(/<form[^>]*action="([^"]*)"[^>]*>(.*?)<\/form>/gs)];
+  const form = forms
+    .flatMap(([, to, fields = ""]) => (unescape(to) === action ? [fields] : []))
+    .reduce((most, fields) => (fields.length > most.length ? fields : most), "");
   return Object.fromEntries(
     [...form.matchAll(/<input[^>]*>/g)].map(([tag]) => [
       attribute(tag, "name"),

@@ -18,6 +18,7 @@ const nouns = {
   user: "User",
   order: "Order",
   limits: "Limits",
+  categories: "Categories",
   review: "Review",
   "sign-in": "Admin",
   password: "Password",

@@ -8,19 +8,27 @@ import { words } from "./names/words.ts";
  * All tiles are one picture, of which each shows its part. An attribute can't say so: the pages'
  * policy allows none. In the `handle` of every page with tiles.
  */
-export const tileStyles =
-  `.tile-grid img{object-fit:cover;object-position:0 calc(var(--i,0)*100%/${tileNames.length - 1})}` +
-  tileNames
-    .slice(1)
-    .map((_, index) => `.tile-grid>:nth-child(${index + 2}){--i:${index + 1}}`)
-    .join("");
+export function tileStyles(data: unknown): string {
+  const { tiles } = (data ?? {}) as { tiles?: Tiles };
+  return (
+    `.tile-grid img{object-fit:cover;object-position:0 calc(var(--i,0)*100%/${tileNames.length - 1})}` +
+    inOrder(tiles)
+      .map((tile, place) => (tile > 0 ? `.tile-grid>:nth-child(${place + 1}){--i:${tile}}` : ""))
+      .join("")
+  );
+}
+
+/** Places in the sheet of pictures; null for its own order. */
+export type Tiles = number[] | null;
+
+const inOrder = (tiles: Tiles = null) => tiles ?? tileNames.map((_, tile) => tile);
 
 /** Four in a row on a phone, six on a tablet, eight on a wide screen. */
-export function CategoryTiles() {
+export function CategoryTiles({ tiles }: { tiles: Tiles }) {
   return (
     <nav aria-label="Categories">
       <ul className="tile-grid">
-        {tileNames.map((name, index) => (
+        {namesOf(tiles).map((name, index) => (
           <li key={name}>
             <a
               href={categoryPath(name)}
@@ -46,3 +54,5 @@ export function CategoryTiles() {
     </nav>
   );
 }
+
+const namesOf = (tiles: Tiles) => inOrder(tiles).flatMap((tile) => tileNames[tile] ?? []);

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { Page } from "#app/ui/page.tsx";
-import { CategoryTiles } from "./category-tiles.tsx";
+import { CategoryTiles, type Tiles } from "./category-tiles.tsx";
+
+type HomeListingProps = { tiles: Tiles; notice?: ReactNode; children: ReactNode };
 
 /** The home page's frame, shared by its variants: banner, tiles, then a grid of products. */
-export function HomeListing({ notice, children }: { notice?: ReactNode; children: ReactNode }) {
+export function HomeListing({ tiles, notice, children }: HomeListingProps) {
   return (
     <Page>
       {notice}
@@ -13,7 +15,7 @@ export function HomeListing({ notice, children }: { notice?: ReactNode; children
           Atta, dal, oil, soap and all the rest. Free delivery. Pay by cash or UPI when it comes.
         </p>
       </section>
-      <CategoryTiles />
+      <CategoryTiles tiles={tiles} />
       {children}
     </Page>
   );

@@ -35,9 +35,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function Home() {
-  const { budget, shown } = useLoaderData<typeof loader>();
+  const { budget, shown, tiles } = useLoaderData<typeof loader>();
   return (
-    <HomeListing>
+    <HomeListing tiles={tiles}>
       <BudgetPackages {...budget} shown={shown} />
     </HomeListing>
   );

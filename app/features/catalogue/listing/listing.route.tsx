@@ -5,6 +5,7 @@ import { CardGrid } from "#app/features/catalogue/cards/card-grid.tsx";
 import { tileStyles } from "./category-tiles.tsx";
 import { sendCards } from "#app/features/catalogue/cards/sent-card.ts";
 import { HomeListing } from "./home-listing.tsx";
+import { getTiles } from "./category-order.server.ts";
 import { getKeywordListing } from "./keyword-listing.server.ts";
 import { cardsPerListPage, getListing, parsePage } from "./listing.server.ts";
 import { Pagination } from "./pagination.tsx";
@@ -18,11 +19,13 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const wanted = parsePage(params.pageNumber);
-  const listing =
+  const [tiles, listing] = await Promise.all([
+    getTiles(context),
     params.keyword === undefined
-      ? await getListing(context, null, { page: wanted, size: cardsPerListPage })
-      : await getKeywordListing(context, params.keyword, wanted);
-  return { keyword: null, pages: undefined, ...listing, cards: sendCards(listing.cards) };
+      ? getListing(context, null, { page: wanted, size: cardsPerListPage })
+      : getKeywordListing(context, params.keyword, wanted),
+  ]);
+  return { keyword: null, pages: undefined, tiles, ...listing, cards: sendCards(listing.cards) };
 }
 
 /**
@@ -30,10 +33,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
  * products.
  */
 export default function ListingPage() {
-  const { keyword, cards, page, pages, hasNext } = useLoaderData<typeof loader>();
+  const { keyword, tiles, cards, page, pages, hasNext } = useLoaderData<typeof loader>();
   const base = keyword === null ? "" : keywordPath(keyword);
   return (
-    <HomeListing>
+    <HomeListing tiles={tiles}>
       <section className="mt-6" aria-labelledby="products">
         <h2 id="products" className="mb-3 wrap-anywhere">
           {keyword === null ? "All products" : `Search Results for ${keyword}`}

@@ -7,6 +7,7 @@ import { slugOf } from "#app/values/text.ts";
 import type { Card } from "#app/features/catalogue/cards/card.ts";
 import { selectCards } from "#app/features/catalogue/cards/cards.server.ts";
 import { type SentCard, sendCards } from "#app/features/catalogue/cards/sent-card.ts";
+import { getTiles } from "./category-order.server.ts";
 import { budgetCategory, categoryNames } from "./category-names.ts";
 
 export type Listing = { cards: Card[]; page: number; pages: number; hasNext: boolean };
@@ -22,15 +23,21 @@ export function findCategory(text: string): string | null {
   return categoryNames.find((name) => slugOf(name) === slug) ?? null;
 }
 
-export type HomeData = { budget: { cards: SentCard[]; hasMore: boolean }; shown: number };
+export type HomeData = {
+  budget: { cards: SentCard[]; hasMore: boolean };
+  shown: number;
+  tiles: number[] | null;
+};
 
 /** What the home page shows, with so many of its budget packages. */
 export async function getHome(context: RequestContext, shown: number): Promise<HomeData> {
-  const [cards, [counted]] = await Promise.all([
+  const [cards, [counted], tiles] = await Promise.all([
     context.read(selectCards(context, { where: onShelf(budgetCategory), limit: shown })),
     context.read(selectCount(context, budgetCategory)),
+    getTiles(context),
   ]);
-  return { budget: { cards: sendCards(cards), hasMore: (counted?.cardCount ?? 0) > shown }, shown };
+  const hasMore = (counted?.cardCount ?? 0) > shown;
+  return { budget: { cards: sendCards(cards), hasMore }, shown, tiles };
 }
 
 /** A category's cards, or with null all of the shop's. */

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
+import { action, loader } from "#app/features/admin/categories/categories.route.tsx";
+import { listEntries } from "#app/features/admin/log/list-entries.server.ts";
+import { changesOf } from "#app/features/audit/entry.ts";
+import { tileStyles } from "./category-tiles.tsx";
 import { parseShown } from "./budget-steps.ts";
 import { tileNames } from "./category-names.ts";
 import { cardTitle } from "#app/values/card-title.ts";
@@ -121,6 +125,41 @@ test("the home page has 22 tiles, and the budget packages six at a time", async 
   expect([first.cards.length, first.hasMore]).toEqual([6, true]);
   const { budget: more } = await getHome(await ask(), parseShown("12"));
   expect([more.cards.length, more.hasMore]).toEqual([8, false]);
+});
+
+test("tiles stand in the order that the owner gives, each with its own picture", async () => {
+  const session = await shop.signIn((await shop.addCustomer({ isAdmin: true })).id);
+  const post = async (fields: Record<string, string>, cookies: object = { session }) =>
+    action(
+      await shop.ask("/admin/categories", {
+        method: "POST",
+        body: new URLSearchParams(fields),
+        cookies: { ...cookies },
+      }),
+    );
+  const shown = async () => loader(await shop.ask("/admin/categories", { cookies: { session } }));
+  const places = Object.fromEntries((await shown()).map(({ id }, at) => [id, String(at + 1)]));
+  const tiles = async () => (await getHome(await ask(), 6)).tiles;
+  expect([await tiles(), tileStyles({ tiles: null })]).toEqual([null, tileStyles(undefined)]);
+  const oils = tileNames.indexOf("Oils");
+  expect(await post({ ...places, oils: "1" })).toMatchObject({ status: 303 });
+  expect((await tiles())?.slice(0, 3)).toEqual([oils, 0, 1]);
+  expect(tileStyles({ tiles: await tiles() })).toContain(
+    `:nth-child(1){--i:${oils}}.tile-grid>:nth-child(3){--i:1}`,
+  );
+  const moved = Object.fromEntries((await shown()).map(({ id }, at) => [id, String(at + 1)]));
+  await post({ ...moved, oils: "3" });
+  expect((await tiles())?.slice(0, 4)).toEqual([0, 1, oils, 2]);
+  expect(await post({ ...places, oils: "first" })).toMatchObject({
+    init: { status: 400 },
+    data: { errors: { oils: expect.stringMatching(/^Please/) }, values: { oils: "first" } },
+  });
+  const { entries } = await listEntries(await ask(), { kind: "categories", before: null });
+  expect(changesOf(entries[1]!)[0]?.is).toMatch(/^Oils, Bath & Body/);
+  const customer = await shop.signIn((await shop.addCustomer()).id);
+  await expect(post(places, { session: customer })).rejects.toMatchObject({ status: 302 });
+  await post(places);
+  expect(await tiles()).toBeNull();
 });
 
 test("categories match without case, and odd page numbers are page 1", () => {

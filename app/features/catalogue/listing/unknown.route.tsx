@@ -22,9 +22,10 @@ export function action(): Response {
 }
 
 export default function Unknown() {
-  const { budget } = useLoaderData<typeof loader>();
+  const { budget, tiles } = useLoaderData<typeof loader>();
   return (
     <HomeListing
+      tiles={tiles}
       notice={
         <p role="alert" className="mb-3 font-semibold">
           This page does not exist. Here is the shop.

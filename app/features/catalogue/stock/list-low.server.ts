@@ -1,7 +1,9 @@
 // What runs out: packs of which there are few, and packs that sell faster than what is left of them.
 import { count, eq, sql } from "drizzle-orm";
-import { details, financials, isLow, products } from "#db/schema/products.ts";
+import { catalogue } from "#db/schema/catalogue.ts";
+import { details, financials, isLow, mayBeLow, products } from "#db/schema/products.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { lowStock } from "#app/values/limits.ts";
 import { packColumns } from "#app/features/catalogue/whole/pack-columns.server.ts";
 import { productNames } from "#db/shown-names.ts";
 
@@ -11,10 +13,19 @@ const salesDays = 30;
 const soonDays = 7;
 const mostPacks = 200;
 
-/** How many packs for sale are as few as the owner wants to be told of. */
+/** Packs for sale that are as few as the owner wants to be told of, each read from its index. */
+const lowPacks = sql`(SELECT id FROM financials WHERE ${isLow} UNION ALL SELECT id FROM financials
+    WHERE ${mayBeLow} AND count_in_stock <= (SELECT low_stock FROM catalogue WHERE id = 1))`;
+
 export async function countLow({ db, read }: RequestContext): Promise<number> {
-  const [counted] = await read(db.select({ low: count() }).from(financials).where(isLow));
+  const [counted] = await read(db.select({ low: count() }).from(sql`${lowPacks} AS low`));
   return counted?.low ?? 0;
+}
+
+/** From how many on a pack is low that has no number of its own. */
+export async function getLowStock({ db, read }: RequestContext): Promise<number> {
+  const rows = await read(db.select({ lowStock: catalogue.lowStock }).from(catalogue));
+  return rows[0]?.lowStock ?? lowStock;
 }
 
 /** Of orders that stand, by pack; what was swapped in is not known as a sale. */
@@ -26,7 +37,7 @@ const sold = (since: number) => sql`(SELECT l.financial_id, sum(l.qty) AS packs
 export async function listLow(context: RequestContext) {
   const low = sql`(WITH sold AS MATERIALIZED ${sold(context.now - salesDays * day)}
     SELECT id, coalesce(sold.packs, 0) AS packs FROM (
-        SELECT id FROM financials WHERE ${isLow}
+        SELECT id FROM ${lowPacks}
         UNION SELECT f.id FROM sold CROSS JOIN financials AS f ON f.id = sold.financial_id
           WHERE f.price_paise > 0 AND f.count_in_stock * ${salesDays} <= sold.packs * ${soonDays})
       LEFT JOIN sold ON sold.financial_id = id) AS low`;

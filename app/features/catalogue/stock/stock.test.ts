@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { listEntries } from "#app/features/admin/log/list-entries.server.ts";
+import { changesOf } from "#app/features/audit/entry.ts";
 import { countWaiting } from "#app/features/admin/frame/count-waiting.server.ts";
-import { loader } from "#app/features/admin/stock/stock.route.tsx";
+import { action, loader } from "#app/features/admin/stock/stock.route.tsx";
 import { UpdateDetailSchema } from "#app/features/catalogue/write/catalogue.schema.ts";
 import { getProductForSale } from "#app/features/catalogue/whole/get-product.server.ts";
 import { updateDetail } from "#app/features/catalogue/write/update-detail.server.ts";
@@ -108,6 +110,40 @@ test("older orders, cancelled ones and those that gave their stock back are no s
   await sell(financialId, { qty: 7, ended: "stock_returned_at" });
   await sell(financialId, { qty: 2 });
   expect(await listed()).toContainEqual(["Quiet", 1, 2, 15]);
+});
+
+test("the owner says from how many on the packs without a number of their own are low", async () => {
+  const owner = await shop.addCustomer({ isAdmin: true });
+  const session = await shop.signIn(owner.id);
+  const post = async (lowStock: string, cookies: object = { session }) =>
+    action(
+      await shop.ask("/admin/stock", {
+        method: "POST",
+        body: new URLSearchParams({ lowStock }),
+        cookies: { ...cookies },
+      }),
+    );
+  const own = await pack("Own", 40);
+  await pack("Forty", 40);
+  await setLow(own, "30");
+  const names = async () => (await listed()).map(([name]) => name);
+  expect(await names()).not.toContain("Forty");
+  expect(await post("45")).toMatchObject({ status: 303 });
+  expect([(await names()).includes("Forty"), (await names()).includes("Own")]).toEqual([
+    true,
+    false,
+  ]);
+  expect(await countLow(await ask())).toBe((await names()).length);
+  for (const wrong of ["", "51", "-1", "5.5", "five"])
+    expect(await post(wrong)).toMatchObject({
+      init: { status: 400 },
+      data: { errors: { lowStock: expect.stringMatching(/^Please/) } },
+    });
+  const { entries } = await listEntries(await ask(), { kind: "limits", before: null });
+  expect(entries.map(changesOf)).toEqual([[{ field: "Low from", was: "5", is: "45" }]]);
+  const customer = await shop.signIn((await shop.addCustomer()).id);
+  await expect(post("0", { session: customer })).rejects.toMatchObject({ status: 302 });
+  await post("5");
 });
 
 test("the list is an admin's", async () => {

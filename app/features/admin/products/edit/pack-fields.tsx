@@ -1,6 +1,5 @@
 import { Field } from "#app/ui/field.tsx";
 import type { FormFailure } from "#app/platform/forms.server.ts";
-import { lowStock } from "#app/values/limits.ts";
 import type { EditedPack } from "./edited-detail.ts";
 
 type PackFieldsProps = {
@@ -58,8 +57,7 @@ const packInputs = {
     label: "Low from",
     step: 1,
     inputMode: "numeric",
-    placeholder: String(lowStock),
-    hint: `So few packs stand in the list Low stock; empty for ${lowStock}.`,
+    hint: "So few packs stand in the list Low stock; empty for the shop's own number.",
   },
 } as const;
 
