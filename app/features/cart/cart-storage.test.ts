@@ -149,3 +149,15 @@ test("a browser without storage breaks nothing", () => {
     expect(readCart()).toEqual({ stored: [], unsent: [] });
   }).not.toThrow();
 });
+
+test("what bringing it costs is stored beside the items, until they are enough for none", () => {
+  const kept = storage();
+  const stored = (freeFromPaise: number | null) => {
+    const area = { feePaise: 2500, freeFromPaise, minimumPaise: 0 };
+    const fees = { area, windowPaise: 1000 };
+    storeCart({ summary: { ...summary, fees }, packs: [pack], live: {}, unsent: [] });
+    return ["itemsPrice", "shippingPrice", "totalPrice"].map((key) => kept.get(key));
+  };
+  expect(stored(52_501)).toEqual(["525.00", "35.00", "560.00"]);
+  expect(stored(52_500)).toEqual(["525.00", "10.00", "535.00"]);
+});

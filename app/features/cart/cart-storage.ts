@@ -1,5 +1,6 @@
 // The only door to what the browser keeps of the cart. A browser that refuses storage loses nothing
 // else.
+import { areaFee } from "#app/features/delivery/area.ts";
 import { formatRupeesPlain } from "#app/values/money.ts";
 import { type CartLine, type CartPack, mostOf } from "./cart.ts";
 import type { CartCommand, KeptCart } from "./machine/cart-state.ts";
@@ -76,11 +77,12 @@ export function storeCart({ summary, packs, live, unsent }: KeptCart): void {
     const qty = summary.counts[pack.financialId];
     return qty ? [storedItem({ ...pack, ...live[pack.financialId] }, qty)] : [];
   });
-  const total = formatRupeesPlain(summary.totalPaise);
+  const { totalPaise, fees } = summary;
+  const shippingPaise = areaFee(fees?.area, totalPaise) + (fees?.windowPaise ?? 0);
   write("cartItems", JSON.stringify(items));
-  write("itemsPrice", total);
-  write("shippingPrice", "0.00");
-  write("totalPrice", total);
+  write("itemsPrice", formatRupeesPlain(totalPaise));
+  write("shippingPrice", formatRupeesPlain(shippingPaise));
+  write("totalPrice", formatRupeesPlain(totalPaise + shippingPaise));
 }
 
 /** For logging out: the next person at this browser finds nothing of this one. */

@@ -1,3 +1,4 @@
+import type { Area } from "#app/features/delivery/area.ts";
 import type { PaymentMethod } from "#app/values/payment-method.ts";
 import type { Paise } from "#app/values/money.ts";
 import type { Pack } from "#app/values/quantity.ts";
@@ -58,7 +59,11 @@ export type CartSummary = {
   totalPaise: number;
   counts: Record<string, number>;
   prices: Record<string, number>;
+  /** What bringing it costs, where something is asked for that. */
+  fees?: CartFees | undefined;
 };
+
+export type CartFees = { area: Area | null; windowPaise: Paise };
 
 export const emptySummary: CartSummary = { lineCount: 0, totalPaise: 0, counts: {}, prices: {} };
 
@@ -144,6 +149,7 @@ export function withCount(
   const { [financialId]: had = 0, ...others } = summary.counts;
   const paise = summary.prices[financialId] ?? unitPaise;
   return {
+    ...summary,
     lineCount: summary.lineCount + Math.sign(qty) - Math.sign(had),
     totalPaise: Math.max(0, summary.totalPaise + (qty - had) * paise),
     counts: qty > 0 ? { ...others, [financialId]: qty } : others,

@@ -1,12 +1,11 @@
 // What the cart says of its delivery before anybody signs in: for the PIN code that was typed here,
 // else for the address of who asks.
-import * as v from "valibot";
 import { feeWords } from "#app/features/delivery/area.ts";
-import { PostalCode } from "#app/features/delivery/areas/area.schema.ts";
 import { type DeliveryRules, deliveryProblem, isServed } from "#app/features/delivery/delivery.ts";
-import { getDelivery, ownPostalCode } from "#app/features/delivery/get-delivery.server.ts";
+import { getDelivery } from "#app/features/delivery/get-delivery.server.ts";
 import { openingNote } from "#app/features/delivery/opening.ts";
 import { asSoonAsPossible, windowLabel } from "#app/features/delivery/window.ts";
+import { cartPostalCode } from "./cart-postal-code.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 
 /** Enough to find the next one with a place. */
@@ -24,8 +23,7 @@ export type CartDelivery = Pick<DeliveryRules, "postalCode" | "hasAreas" | "area
 /** Null where nothing is kept. */
 export async function getCartDelivery(context: RequestContext): Promise<CartDelivery | null> {
   const { now } = context;
-  const typed = v.safeParse(PostalCode, context.cookies.pin);
-  const postalCode = typed.success ? typed.output : ownPostalCode(context);
+  const postalCode = cartPostalCode(context);
   const delivery = await getDelivery(context, { postalCode, most: mostLooked });
   if (!delivery) return null;
   const { hasAreas, area, windows } = delivery;
@@ -37,7 +35,10 @@ export async function getCartDelivery(context: RequestContext): Promise<CartDeli
     hasAreas,
     area,
     refusal: isKnown ? deliveryProblem(delivery, {}, now) : null,
-    promise: (isKnown || !hasAreas) && isServed(delivery) ? `${when}, ${feeWords(area)}` : null,
+    promise:
+      (isKnown || !hasAreas) && isServed(delivery)
+        ? `${when}, ${feeWords(area, next?.feePaise ?? 0)}`
+        : null,
     note: openingNote(delivery, now),
   };
 }

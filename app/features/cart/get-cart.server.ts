@@ -3,7 +3,16 @@ import { eq, sql } from "drizzle-orm";
 import { categories } from "#db/schema/catalogue.ts";
 import { details, financials, products } from "#db/schema/products.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { type Cart, type CartPack, type CartSummary, type PackForSale, summarize } from "./cart.ts";
+import {
+  type Cart,
+  type CartFees,
+  type CartPack,
+  type CartSummary,
+  type PackForSale,
+  summarize,
+} from "./cart.ts";
+import { areaRules } from "#app/features/delivery/get-delivery.server.ts";
+import { cartPostalCode } from "./cart-postal-code.server.ts";
 import { priceCart } from "./cart-lines.ts";
 import { cartInCookie } from "./cart-cookie.server.ts";
 import { productNames } from "#db/shown-names.ts";
@@ -77,6 +86,27 @@ export function getCartSummary(context: RequestContext): Promise<CartSummary> {
   return context.once("cart-summary", async () => {
     const { entries } = cartInCookie(context);
     const ids = entries.map((entry) => entry.financialId);
-    return summarize(entries, await getPacksForSale(context, ids));
+    const [packs, fees] = await Promise.all([
+      getPacksForSale(context, ids),
+      entries.length > 0 ? getCartFees(context) : undefined,
+    ]);
+    return { ...summarize(entries, packs), ...(fees ? { fees } : {}) };
   });
+}
+
+/** Undefined where nothing is asked for. */
+export async function getCartFees(context: RequestContext): Promise<CartFees | undefined> {
+  const { slotId = "" } = cartInCookie(context);
+  const [fees] = await context.read(
+    context.db
+      .select({
+        area: areaRules(sql`code`),
+        windowPaise:
+          sql<number>`coalesce((SELECT fee_paise FROM delivery_slots WHERE id = ${slotId}), 0)`.as(
+            "window_paise",
+          ),
+      })
+      .from(sql`(SELECT ${cartPostalCode(context)} AS code)`),
+  );
+  return fees?.area || fees?.windowPaise ? fees : undefined;
 }

@@ -17,10 +17,11 @@ export function underMinimum(
   return `The smallest order for ${postalCode} is ${formatPaise(area.minimumPaise)}.`;
 }
 
-/** "₹25, free from ₹499", "free". */
-export function feeWords(area: Area | null): string {
-  if (!area || area.feePaise === 0) return "free";
+/** "₹25, free from ₹499", "free", with what the window costs beside it. */
+export function feeWords(area: Area | null, windowPaise: Paise): string {
+  const window = windowPaise > 0 ? `${formatPaiseShort(windowPaise)} for this window` : "";
+  if (!area || area.feePaise === 0) return window || "free";
   const free =
     area.freeFromPaise === null ? "" : `, free from ${formatPaiseShort(area.freeFromPaise)}`;
-  return formatPaiseShort(area.feePaise) + free;
+  return formatPaiseShort(area.feePaise) + free + (window ? `, and ${window}` : "");
 }

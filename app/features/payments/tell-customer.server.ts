@@ -1,4 +1,5 @@
 // What became of an order is texted, each kind only where its text is set up; nobody waits for it.
+import { asSoonAsPossible, promiseOf } from "#app/features/delivery/window.ts";
 import { type FilledText, sendFilled } from "#app/platform/adapters/sms.server.ts";
 import type { Configuration } from "#app/platform/configuration.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
@@ -15,14 +16,24 @@ const flows = {
 } as const satisfies Record<OrderEvent, keyof Configuration>;
 
 type News = { event: OrderEvent; phone: string; short: string; amountPaise: number };
+/** Of an order on its way. */
+type Promised = { slotFrom: number | null; slotTo: number | null };
 
-/** Call it once the change is committed. `VAR1` is the order's short name, `VAR2` the amount. */
-export function tellCustomer(context: RequestContext, { event, phone, ...of }: News): void {
+/**
+ * Call it once the change is committed. `VAR1` is the order's short name, `VAR2` the amount, `VAR3`
+ * when it comes.
+ */
+export function tellCustomer(
+  context: RequestContext,
+  { event, phone, short, amountPaise, ...of }: News | (News & Promised),
+): void {
   const flowId = context.config[flows[event]];
   if (!flowId) return;
+  const promise: Record<string, string> =
+    "slotFrom" in of ? { VAR3: promiseOf(of) ?? asSoonAsPossible.toLowerCase() } : {};
   const text: FilledText = {
     flowId,
-    values: { VAR1: of.short, VAR2: formatRupeesPlain(of.amountPaise) },
+    values: { VAR1: short, VAR2: formatRupeesPlain(amountPaise), ...promise },
   };
   context.waitUntil(sendFilled(context, phone, text));
 }

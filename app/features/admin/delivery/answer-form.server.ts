@@ -10,9 +10,14 @@ import {
   switchArea,
 } from "#app/features/delivery/areas/areas.server.ts";
 import { shutDay, reopenDay, saveHours } from "#app/features/delivery/windows/closures.server.ts";
-import { addTemplates, removeTemplate } from "#app/features/delivery/windows/templates.server.ts";
+import {
+  addTemplates,
+  changeTemplate,
+  removeTemplate,
+} from "#app/features/delivery/windows/templates.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { indianDay } from "#app/values/dates.ts";
 import { type FormFailure, formFailure } from "#app/platform/forms.server.ts";
 import {
   CloseFields,
@@ -23,6 +28,7 @@ import {
   type Intent,
   ListFields,
   SwitchFields,
+  TermsFields,
   WindowFields,
   everyDay,
 } from "./delivery.schema.ts";
@@ -74,11 +80,20 @@ const answers: Record<Intent, Answer> = {
       return { done: "The window is added" };
     },
   ),
+  "change-window": form(TermsFields, async (context, { id, capacity, cutoff, fee }) => {
+    const terms = { capacity, cutoffMinutes: cutoff, feePaise: fee };
+    const changed = await changeTemplate(context, { id, ...terms });
+    if (changed.ok) return { done: "The window is changed" };
+    return changed.reason === "gone"
+      ? { done: "This window is no longer kept" }
+      : { errors: { capacity: takenWords(changed.taken) } };
+  }),
   "remove-window": form(IdFields, async (context, { id }) => {
     await removeTemplate(context, id);
     return { done: "The window is removed" };
   }),
   "close-day": form(CloseFields, async (context, closure) => {
+    if (closure.day < indianDay(context.now)) return { errors: { day: "This day is over." } };
     await shutDay(context, closure);
     return { done: "The shop is closed that day" };
   }),
@@ -102,6 +117,11 @@ const answers: Record<Intent, Answer> = {
     return { done: "The hours are saved" };
   }),
 };
+
+function takenWords(taken: number): string {
+  const have = taken === 1 ? "1 order is" : `${taken} orders are`;
+  return `${have} in one of these windows already: please enter at least ${taken}.`;
+}
 
 export type RefusedDelivery = FormFailure & { to: Intent };
 

@@ -28,7 +28,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     listHours(context),
   ]);
   const today = indianDay(context.now);
-  return { areas, file: areasAsCsv(areas), templates, closures, hours, today };
+  const changed = new URL(request.url).searchParams.get("window");
+  return { changed, areas, file: areasAsCsv(areas), templates, closures, hours, today };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -42,14 +43,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 /** Where, when, and for how much. What is not kept here is everywhere, always and free. */
 export default function Delivery() {
-  const { areas, file, templates, closures, hours, today } = useLoaderData<typeof loader>();
+  const { changed, areas, file, templates, closures, hours, today } =
+    useLoaderData<typeof loader>();
   const refused = useActionData<RefusedDelivery>();
   return (
     <AdminPage title="Delivery">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <ClosedDays closures={closures} today={today} refused={refused} />
         <AreaForms areas={areas} file={file} refused={refused} />
-        <WindowForms templates={templates} refused={refused} />
+        <WindowForms templates={templates} changed={changed} refused={refused} />
         <HoursForm hours={hours} refused={refused} />
       </div>
     </AdminPage>

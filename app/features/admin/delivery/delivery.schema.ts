@@ -10,6 +10,7 @@ export const intents = [
   "remove-area",
   "replace-areas",
   "add-window",
+  "change-window",
   "remove-window",
   "close-day",
   "open-day",
@@ -53,17 +54,20 @@ function isDay(text: string): boolean {
 export const SwitchFields = v.object({ postalCode: PostalCode, isActive: v.picklist(["0", "1"]) });
 export const CodeFields = v.object({ postalCode: PostalCode });
 export const ListFields = v.object({ text: v.optional(v.string(), "") });
+const terms = {
+  capacity: v.pipe(
+    whole(1000, "Please enter 1 to 1000 orders."),
+    v.minValue(1, "Please enter 1 to 1000 orders."),
+  ),
+  cutoff: whole(10_080, "Please enter minutes, at most 10080."),
+  fee: Amount,
+};
 export const WindowFields = v.pipe(
   v.object({
     weekday: v.union([v.literal(everyDay), weekday], "Please choose a day."),
     begins: time,
     ends: time,
-    capacity: v.pipe(
-      whole(1000, "Please enter 1 to 1000 orders."),
-      v.minValue(1, "Please enter 1 to 1000 orders."),
-    ),
-    cutoff: whole(10_080, "Please enter minutes, at most 10080."),
-    fee: Amount,
+    ...terms,
   }),
   v.forward(
     v.partialCheck(
@@ -75,6 +79,7 @@ export const WindowFields = v.pipe(
   ),
 );
 export const IdFields = v.object({ id: v.pipe(v.string(), v.check(isId)) });
+export const TermsFields = v.object({ ...IdFields.entries, ...terms });
 export const CloseFields = v.object({
   day,
   words: v.optional(

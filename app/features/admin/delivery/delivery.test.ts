@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { renewSlots } from "#app/features/delivery/windows/make-slots.server.ts";
 import { getDelivery } from "#app/features/delivery/get-delivery.server.ts";
-import { indianDay } from "#app/values/dates.ts";
+import { indianDay, laterDay } from "#app/values/dates.ts";
+import { weekdayOf } from "#app/values/indian-days.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
 import { action, loader } from "./delivery.route.tsx";
 
@@ -101,6 +102,45 @@ test("windows of the week are made seven days ahead, once, and what was made goe
   });
 });
 
+test("a window is changed with those made from it, never under what is taken", async () => {
+  const window = { weekday: "every", begins: "18:00", ends: "20:00", capacity: "8", cutoff: "120" };
+  saved(await post("add-window", window));
+  await renewSlots((await shop.ask("/")).context);
+  await shop.bindings.DB.exec("UPDATE delivery_slots SET taken = 7 WHERE taken < 1");
+  const weekday = weekdayOf(laterDay(indianDay(Date.now()), 3));
+  const id = (await shown()).templates.find((template) => template.weekday === weekday)!.id;
+  const change = (capacity: string) => {
+    return post("change-window", { id, cutoff: "60", fee: "25", capacity });
+  };
+  const made = async () =>
+    (
+      await shop.bindings.DB.prepare(
+        "SELECT capacity, fee_paise, from_at - cutoff_at AS before FROM delivery_slots WHERE template_id = ?",
+      )
+        .bind(id)
+        .all()
+    ).results;
+  expect(await change("6")).toMatchObject({
+    init: { status: 400 },
+    data: {
+      to: "change-window",
+      values: { capacity: "6" },
+      errors: {
+        capacity: "7 orders are in one of these windows already: please enter at least 7.",
+      },
+    },
+  });
+  expect(await made()).toMatchObject([{ capacity: 8, fee_paise: 0 }]);
+  saved(await change("7"));
+  expect(await made()).toEqual([{ capacity: 7, fee_paise: 2500, before: 3_600_000 }]);
+  expect((await shown()).templates.find((template) => template.id === id)).toMatchObject({
+    capacity: 7,
+    cutoffMinutes: 60,
+  });
+  for (const table of ["slot_templates", "delivery_slots"])
+    await shop.bindings.DB.exec(`DELETE FROM ${table}`);
+});
+
 test("the owner shuts for a festival by one button, with words, and opens again by another", async () => {
   const { today } = await shown();
   expect(today).toBe(indianDay(Date.now()));
@@ -108,6 +148,9 @@ test("the owner shuts for a festival by one button, with words, and opens again 
   expect((await delivery())?.closures).toEqual([{ day: today, words: "Happy Diwali!" }]);
   saved(await post("open-day", { day: today }));
   expect(await delivery()).toBeNull();
+  expect(await post("close-day", { day: "2020-01-01" })).toMatchObject({
+    data: { errors: { day: "This day is over." } },
+  });
   for (const day of ["", "2031-02-30", "soon"])
     expect(await post("close-day", { day })).toMatchObject({
       data: { errors: { day: "Please choose a day." } },

@@ -124,7 +124,10 @@ const addSlotCall = defineCall({
     const { from, to, capacity, cutoff, fee } = asked.body;
     const slot = { fromAt: from, toAt: to, cutoffAt: cutoff ?? from, capacity, feePaise: fee };
     return makeOnce(asked, {
-      make: async (context) => answer(keptJson(await addSlot(context, slot)), 201),
+      make: async (context) =>
+        to <= context.now
+          ? refuseField(400, "to", "This window is over already.")
+          : answer(keptJson(await addSlot(context, slot)), 201),
       async answerNow(context) {
         const kept = await findSlot(context, slot);
         return kept ? answer(keptJson(kept), 201) : noSlot;

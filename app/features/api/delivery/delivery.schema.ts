@@ -22,7 +22,7 @@ export const DeliveryJson = v.object({
 });
 
 export const AreaBody = v.object({
-  fee: v.optional(PaiseFromRupees, 0),
+  fee: PaiseFromRupees,
   freeFrom: v.optional(v.nullable(PaiseFromRupees), null),
   minimum: v.optional(PaiseFromRupees, 0),
 });

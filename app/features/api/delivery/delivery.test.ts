@@ -22,7 +22,7 @@ const later = (hours: number) => new Date(Date.now() + hours * hourMs).toISOStri
 const asAdmin = () => ({ token: admin });
 const asked = async (postalCode = "560011") =>
   (await shop.get(`/api/delivery?postalCode=${postalCode}`)).body;
-const keep = (postalCode: string, body: Json = {}) =>
+const keep = (postalCode: string, body: Json = { fee: 0 }) =>
   shop.put(`/api/delivery/areas/${postalCode}`, body, asAdmin());
 const addSlot = async (body: Json = {}) =>
   (
@@ -196,6 +196,10 @@ test("what is no window, no amount or no time is 400 in its field", async () => 
   ] as const)
     expect((await post({ ...good, [field]: value })).body.errors).toHaveProperty(field);
   expect((await keep("560011", { fee: "many" })).body.errors).toHaveProperty("fee");
+  expect((await keep("560011", {})).body.errors).toHaveProperty("fee");
+  expect(await asked("110001")).toMatchObject({ isServed: true });
+  const past = { from: later(-3), to: later(-1), capacity: 8 };
+  expect((await post(past)).body.errors).toEqual({ to: "This window is over already." });
   expect((await order({ slotId: "no id" })).body.errors).toHaveProperty("slotId");
 });
 

@@ -199,6 +199,10 @@ test("an unserved code learns it in the cart, a served one its fee, window and w
   ])
     expect(served).toContain(part);
   expect(await pageFor("560011", 2)).toContain("Delivery₹0.00Total₹540.00");
+  await DB.exec("UPDATE delivery_slots SET fee_paise = 1000");
+  expect(await pageFor("560011")).toContain(
+    "Today 6 to 8 pm, ₹25, free from ₹499, and ₹10 for this window",
+  );
   await DB.batch([
     DB.prepare("DELETE FROM service_areas"),
     DB.prepare("DELETE FROM delivery_slots"),

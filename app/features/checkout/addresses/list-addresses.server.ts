@@ -1,7 +1,7 @@
 // A customer's addresses, found by the session that asks: nobody names another's.
-import { type SQL, asc, desc, sql } from "drizzle-orm";
+import { asc, desc, sql } from "drizzle-orm";
 import { cartInCookie } from "#app/features/cart/cart-cookie.server.ts";
-import { areaRules, ownPostalCode } from "#app/features/delivery/get-delivery.server.ts";
+import { areaRules } from "#app/features/delivery/get-delivery.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import type { Address, OrderAddress } from "#app/values/address.ts";
 import { addresses } from "#db/schema/addresses.ts";
@@ -66,13 +66,6 @@ export async function getFinding(
       .limit(1),
   );
   return kept ?? { landmark: "", doorNote: "" };
-}
-
-/** The PIN code of the chosen address. */
-export function chosenPostalCode(context: RequestContext): SQL {
-  const { sessionHash, now } = context;
-  return sql`coalesce((SELECT a.postal_code FROM addresses AS a JOIN sessions AS s ON s.user_id = a.user_id
-    WHERE a.id = ${chosenId(context)} AND s.token_hash = ${sessionHash ?? ""} AND s.expires_at > ${now}), ${ownPostalCode(context)})`;
 }
 
 function chosenId(context: RequestContext): string {

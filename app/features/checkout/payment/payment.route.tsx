@@ -10,10 +10,8 @@ import { cartPath, placeOrderWithCashPath, shippingPath } from "#app/addresses.t
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { cartInCookie, serializeCart } from "#app/features/cart/cart-cookie.server.ts";
 import { getCart } from "#app/features/cart/get-cart.server.ts";
-import {
-  chosenPostalCode,
-  getChosenAddress,
-} from "#app/features/checkout/addresses/list-addresses.server.ts";
+import { chosenPostalCode } from "#app/features/cart/cart-postal-code.server.ts";
+import { getChosenAddress } from "#app/features/checkout/addresses/list-addresses.server.ts";
 import { getDelivery } from "#app/features/delivery/get-delivery.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { type FormFailure, formFailure, readForm } from "#app/platform/forms.server.ts";

@@ -2,7 +2,7 @@
 import { cartInCookie } from "#app/features/cart/cart-cookie.server.ts";
 import { getCart } from "#app/features/cart/get-cart.server.ts";
 import { chargeOf, deliveryProblem } from "#app/features/delivery/delivery.ts";
-import { chosenPostalCode } from "#app/features/checkout/addresses/list-addresses.server.ts";
+import { chosenPostalCode } from "#app/features/cart/cart-postal-code.server.ts";
 import { getDelivery } from "#app/features/delivery/get-delivery.server.ts";
 import { openingNote } from "#app/features/delivery/opening.ts";
 import { windowLabel } from "#app/features/delivery/window.ts";

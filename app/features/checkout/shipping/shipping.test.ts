@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { cartInCookie } from "#app/features/cart/cart-cookie.server.ts";
 import {
   action as placeOrder,
@@ -134,6 +134,34 @@ test("a form left open since yesterday, and a full window, are refused with what
   expect(await ship({ kept: "1", slotId: windowId })).toMatchObject({
     data: { errors: { slotId: expect.stringMatching(/^This window is full/) } },
   });
+});
+
+test("against a cut-off of 10:00 the page takes a window at 10:00:00 and refuses it at 10:00:01", async () => {
+  await window(60_000);
+  const cutoff = Date.parse("2030-11-25T10:00:00+05:30");
+  await shop.bindings.DB.exec(
+    `UPDATE delivery_slots SET cutoff_at = ${cutoff}; UPDATE sessions SET expires_at = 9e12`,
+  );
+  const at = async <T>(now: number, run: () => Promise<T>) => {
+    const clock = vi.spyOn(Date, "now").mockReturnValue(now);
+    return run().finally(() => clock.mockRestore());
+  };
+  const cart = cartWith(windowId);
+  const closed = expect.stringMatching(/^This window is closed/);
+  const page = await at(cutoff, () => shown(cart));
+  const late = cutoff + 1000;
+  expect(await at(late, () => ship({ kept: "1", slotId: windowId }))).toMatchObject({
+    init: { status: 400 },
+    data: { errors: { slotId: closed } },
+  });
+  expect(await at(late, () => order(cart, page))).toMatchObject({
+    init: { status: 409 },
+    data: { problem: { reason: "not-delivered", message: closed } },
+  });
+  expect(await at(cutoff, () => ship({ kept: "1", slotId: windowId }))).toMatchObject({
+    status: 303,
+  });
+  expect(await at(cutoff, () => order(cart, page))).toMatchObject({ status: 303 });
 });
 
 test("an area that is switched off while the page is open is not delivered to", async () => {

@@ -1,6 +1,7 @@
 // The windows of the week, from which the scheduled job makes those of the days to come.
 import { asc, sql } from "drizzle-orm";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
+import { refusedBy } from "#app/platform/constraint.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { newId } from "#app/values/identifier.ts";
 import { deliverySlots, slotTemplates } from "#db/schema/delivery.ts";
@@ -26,6 +27,48 @@ export async function addTemplates(
   ]);
 }
 
+export type WindowTerms = Pick<Template, "capacity" | "cutoffMinutes" | "feePaise">;
+export type ChangedTemplate =
+  { ok: true } | { ok: false; reason: "gone" } | { ok: false; reason: "taken"; taken: number };
+
+/**
+ * With the windows made from it that are still to come, which keep the places that are taken: with
+ * fewer than those nothing is changed.
+ */
+export async function changeTemplate(
+  context: RequestContext,
+  { id, ...terms }: WindowTerms & { id: string },
+): Promise<ChangedTemplate> {
+  const { db, now } = context;
+  const { capacity, cutoffMinutes, feePaise } = terms;
+  const isToCome = sql`template_id = ${id} AND from_at > ${now} AND is_off = 0`;
+  try {
+    const [changed] = await loggedBatch(
+      context,
+      { kind: "delivery", id: "windows", state: allTemplates },
+      [
+        db
+          .update(slotTemplates)
+          .set(terms)
+          .where(sql`id = ${id}`)
+          .returning({ id: slotTemplates.id }),
+        db
+          .update(deliverySlots)
+          .set({ capacity, feePaise, cutoffAt: sql`from_at - ${cutoffMinutes * 60_000}` })
+          .where(isToCome),
+      ],
+    );
+    return changed.length > 0 ? { ok: true } : { ok: false, reason: "gone" };
+  } catch (error) {
+    if (refusedBy(error) !== "delivery_slots_places") throw error;
+    const [most] = await db
+      .select({ taken: sql<number>`max(taken)` })
+      .from(deliverySlots)
+      .where(isToCome);
+    return { ok: false, reason: "taken", taken: most?.taken ?? 0 };
+  }
+}
+
 /**
  * With the windows made from it: nothing more is ordered for them, and orders that have one keep
  * it.
@@ -40,4 +83,4 @@ export async function removeTemplate(context: RequestContext, id: string): Promi
   ]);
 }
 
-const allTemplates = sql`(SELECT json_object('what', 'Windows of the week', 'windows', count(*), 'capacity', sum(capacity)) FROM slot_templates)`;
+const allTemplates = sql`(SELECT json_object('what', 'Windows of the week', 'windows', count(*), 'capacity', sum(capacity), 'cutoffMinutes', sum(cutoff_minutes), 'feePaise', sum(fee_paise)) FROM slot_templates)`;

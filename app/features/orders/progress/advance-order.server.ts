@@ -102,6 +102,15 @@ const nameOfAccepter = sql<
   string | null
 >`(SELECT u.name FROM users AS u WHERE u.id = accepted_by)`.as("by");
 
+/** What the customer is texted about. */
+const told = {
+  short: orders.short,
+  phone: orders.customerPhone,
+  slotFrom: orders.slotFrom,
+  slotTo: orders.slotTo,
+  amountPaise: payablePaise().as("amount_paise"),
+};
+
 type Step = {
   column: "acceptedAt" | "packedAt" | "dispatchedAt" | "deliveredAt";
   set?: Record<string, SQL>;
@@ -121,7 +130,7 @@ async function advance(
   if (!isId(orderId)) return noOrder;
   const { db, now } = context;
   const isMeant = eq(orders.id, orderId);
-  const { short, customerPhone: phone, cancelledAt } = orders;
+  const { cancelledAt } = orders;
   const [taken, [order]] = await loggedBatch(
     context,
     { kind: "order", id: orderId, state: orderState },
@@ -130,7 +139,7 @@ async function advance(
         .update(orders)
         .set({ ...set, [column]: now })
         .where(and(isMeant, isNull(orders[column]), isNull(cancelledAt), may))
-        .returning({ short, phone, amountPaise: payablePaise().as("amount_paise") }),
+        .returning(told),
       db
         .select({
           at: orders[column],

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { cancelOrder } from "#app/features/orders/cancel/cancel-order.server.ts";
 import { getOrder } from "#app/features/orders/get-order.server.ts";
 import { settleOrder } from "#app/features/orders/settle/settle-order.server.ts";
+import { tellCustomer } from "#app/features/payments/tell-customer.server.ts";
 import { type PaymentShop, openPaymentShop } from "#tests/payment-shop.ts";
 import { acceptOrder, deliverOrder, dispatchOrder } from "./advance-order.server.ts";
 
@@ -86,4 +87,20 @@ test("the shopper is texted once what became of an order, with what is charged f
 test("a shop without these texts sends none of them", async () => {
   const { phone } = await serve(silent);
   expect(await textsOf(silent, phone)).toEqual([]);
+});
+
+test("an order on its way is texted when it comes, as it was promised", async () => {
+  const sent = vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response("{}"));
+  const { context } = await telling.ask("/");
+  const news = { phone: "9876543210", short: "K7Q2", amountPaise: 19_500 } as const;
+  const slot = {
+    slotFrom: Date.parse("2026-11-23T18:00:00+05:30"),
+    slotTo: Date.parse("2026-11-23T20:00:00+05:30"),
+  };
+  tellCustomer(context, { ...news, event: "dispatched", ...slot });
+  tellCustomer(context, { ...news, event: "accepted", slotFrom: null, slotTo: null });
+  await vi.waitUntil(() => sent.mock.calls.length === 2);
+  const bodies = sent.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
+  sent.mockRestore();
+  expect(bodies.map(({ VAR3 }) => VAR3)).toEqual(["23 Nov 2026, 6 to 8 pm", "as soon as possible"]);
 });
