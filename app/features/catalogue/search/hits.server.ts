@@ -1,7 +1,8 @@
-// The index is asked rank by rank, and no further than a page needs: what stands in a rank comes in
-// the order it was made, with the wanted pack first, then what is in stock. Nothing typed reaches
-// FTS5 unquoted, and drafts are never found. D1 counts every row that is stepped over, those of a
-// list bound as JSON too: so the forms stand in the statement itself.
+// The index is asked whether anything is called so, then rank by rank, and no further than a page
+// needs: what stands in a rank comes in the order it was made, with the wanted pack first, then what
+// is in stock. Nothing typed reaches FTS5 unquoted, and drafts are never found. D1 counts every row
+// that is stepped over, those of a list bound as JSON too: so the forms stand in the statement
+// itself.
 import { type SQL, sql } from "drizzle-orm";
 import type { Rank } from "./ranks.ts";
 import type { SearchQuery } from "./search-query.ts";
@@ -33,15 +34,15 @@ export function hitsOf(
       ),
     );
   return sql`(WITH
-    heard AS MATERIALIZED (${wordsFound(terms, false)}),
-    taught AS MATERIALIZED (${wordsTaught(terms)}),
-    near AS MATERIALIZED (${wordsFound(terms, true)})
+    known AS MATERIALIZED (SELECT * FROM (${wordsFound(terms, false)}), (${wordsTaught(terms)})),
+    near AS MATERIALIZED (${wordsFound(terms, true)}),
+    found AS MATERIALIZED (SELECT EXISTS (SELECT 1 FROM card_search
+      WHERE card_search MATCH (SELECT ${filledIn(JSON.stringify(onShow(found)), terms, false)} ->> '$' FROM known)) AS is_any)
   SELECT card_search.rowid AS seq, rank.value ->> 0 AS rank, 0 AS near
-    FROM json_each((SELECT ${filledIn(asked(false), terms, false)} FROM heard, taught)) rank CROSS JOIN card_search
+    FROM json_each((SELECT iif(is_any, ${filledIn(asked(false), terms, false)}, NULL) FROM found, known)) rank CROSS JOIN card_search
     WHERE card_search MATCH rank.value ->> 1
   UNION ALL SELECT card_search.rowid, rank.value ->> 0, 1
-    FROM json_each(iif(EXISTS (SELECT 1 FROM card_search WHERE card_search MATCH (SELECT ${filledIn(JSON.stringify(onShow(found)), terms, false)} ->> '$' FROM heard, taught)),
-      NULL, (SELECT ${filledIn(asked(true), terms, true)} FROM heard, taught, near))) rank CROSS JOIN card_search
+    FROM json_each((SELECT iif(is_any, NULL, ${filledIn(asked(true), terms, true)}) FROM found, known, near)) rank CROSS JOIN card_search
     WHERE (rank.value ->> 2 IS NULL OR NOT EXISTS (SELECT 1 FROM card_search WHERE card_search MATCH rank.value ->> 2))
       AND card_search MATCH rank.value ->> 1
   LIMIT ${limit} OFFSET ${offset}) hits`;
