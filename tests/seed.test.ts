@@ -1,3 +1,5 @@
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { categoryNames } from "#app/features/catalogue/listing/category-names.ts";
 import { migrate } from "#db/migrate.ts";
@@ -65,6 +67,20 @@ test("every card has a picture that is in the bucket", async () => {
     }
   }
 }, 30_000);
+
+test("no two brands of a product share a picture, and all of them take less than 6 MB", async () => {
+  expect(
+    await number(
+      "SELECT count(*) n FROM details d JOIN details e ON e.product_id = d.product_id AND e.brand <> d.brand WHERE d.image = e.image",
+    ),
+  ).toBe(0);
+  const folder = join(import.meta.dirname, "../db/seed/pictures/encoded");
+  const bytes = readdirSync(folder).reduce(
+    (sum, name) => sum + statSync(join(folder, name)).size,
+    0,
+  );
+  expect(bytes).toBeLessThan(6_000_000);
+});
 
 test("most packs have 60 to 300 in stock, a handful 0, a few 1 to 5, and whole rupees", async () => {
   const packs = await number("SELECT count(*) n FROM financials");

@@ -17,8 +17,8 @@ export type PictureProps = {
 export const pictureWidths = [160, 320, 640] as const;
 
 /**
- * A square picture in the width that fits, the smallest in the light version; the shop picks AVIF
- * or WebP by what the browser accepts.
+ * A square picture on the shop's own ground in the width that fits, the smallest in the light
+ * version; the shop picks AVIF or WebP by what the browser accepts.
  */
 export function Picture({
   image,
@@ -55,7 +55,7 @@ export function Picture({
       {...(isMain ? { fetchpriority: "high" } : {})}
       loading={eager || isMain ? undefined : "lazy"}
       decoding="async"
-      className={`aspect-square object-contain ${className}`}
+      className={`aspect-square bg-mint object-contain ${className}`}
     />
   );
 }

@@ -5,6 +5,7 @@ import type { PriceValues } from "#app/values/pack.ts";
 import { type Pack, parseQuantityMilli } from "#app/values/quantity.ts";
 import { parseRupees } from "#app/values/money.ts";
 import { discountOf } from "#app/values/price.ts";
+import { slugOf } from "#app/values/text.ts";
 
 export type SeedPack = Pack & PriceValues;
 export type SeedDetail = { brand: string; picture: string; packs: SeedPack[] };
@@ -33,6 +34,11 @@ type Row = Record<
 >;
 
 const folder = join(import.meta.dirname, "catalogue");
+
+/** The name of a detail's picture: what is drawn, and whose name stands on it. */
+export function brandPicture({ picture, brand }: SeedDetail): string {
+  return `${picture}--${slugOf(brand)}`;
+}
 
 /** One file a category, one line a pack; lines of one product and brand stand together. */
 export function readCatalogue(): SeedProduct[] {

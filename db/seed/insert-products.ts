@@ -12,12 +12,12 @@ import {
 } from "#app/features/catalogue/write/insert-rows.server.ts";
 import { newCatalogueId } from "#app/values/identifier.ts";
 import { slugOf } from "#app/values/text.ts";
-import type { SeedProduct } from "./catalogue.ts";
+import { brandPicture, type SeedProduct } from "./catalogue.ts";
 import { sampleLabel } from "./labels.ts";
 
 const dialect = new SQLiteSyncDialect();
 
-/** Pictures are named by the catalogue; `addresses` says where each of them is. */
+/** `addresses` says where each of the catalogue's pictures is. */
 export function productStatements(
   d1: D1Database,
   catalogue: SeedProduct[],
@@ -35,7 +35,7 @@ export function productStatements(
       id: newCatalogueId(),
       productId: product.id,
       categoryId: product.categoryId,
-      image: addresses.get(detail.picture) ?? "",
+      image: addresses.get(brandPicture(detail)) ?? "",
       label: sampleLabel(product, detail.brand),
     })),
   );

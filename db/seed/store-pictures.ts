@@ -4,6 +4,8 @@ import { join } from "node:path";
 
 const pictureFolder = join(import.meta.dirname, "pictures", "encoded");
 
+const picturesAtOnce = 10;
+
 type SeedPicture = { slug: string; address: string; files: { key: string; path: string }[] };
 
 /**
@@ -12,34 +14,44 @@ type SeedPicture = { slug: string; address: string; files: { key: string; path: 
  */
 export async function storePictures(bucket: R2Bucket): Promise<Map<string, string>> {
   const pictures = listPictures();
-  for (const { files } of pictures) {
+  for (let done = 0; done < pictures.length; done += picturesAtOnce)
     await Promise.all(
-      files.map(({ key, path }) =>
-        bucket.put(key, Uint8Array.from(readFileSync(path)).buffer, {
-          httpMetadata: { contentType: `image/${path.split(".").at(-1)}` },
-        }),
-      ),
+      pictures
+        .slice(done, done + picturesAtOnce)
+        .flatMap(({ files }) => files)
+        .map(({ key, path }) =>
+          bucket.put(key, Uint8Array.from(readFileSync(path)).buffer, {
+            httpMetadata: { contentType: `image/${path.split(".").at(-1)}` },
+          }),
+        ),
     );
-  }
   return new Map(pictures.map(({ slug, address }) => [slug, address]));
 }
 
-/** `key` is a file's in the bucket. */
+/** `key` is a file's in the bucket; short, since a list has one for each card. */
 function listPictures(): SeedPicture[] {
-  const names = readdirSync(pictureFolder).sort();
-  const slugs = [...new Set(names.map((name) => name.replace(/-\d+\.\w+$/, "")))];
-  return slugs.map((slug) => {
-    const variants = names.filter((name) => name.replace(/-\d+\.\w+$/, "") === slug);
+  const bySlug = Map.groupBy(readdirSync(pictureFolder).sort(), (name) =>
+    name.replace(/-\d+\.\w+$/, ""),
+  );
+  return [...bySlug].map(([slug, variants]) => {
     const hash = createHash("sha256");
     for (const name of variants) hash.update(readFileSync(join(pictureFolder, name)));
-    const key = `${hash.digest("hex").slice(0, 16)}-${slug}`;
+    const [drawn = slug] = slug.split("--");
+    const key = `${hash.digest("hex").slice(0, 8)}-${drawn}`;
     return {
       slug,
       address: `/images/${key}`,
-      files: variants.map((name) => ({
-        key: `${key}/${name.slice(slug.length + 1)}`,
-        path: join(pictureFolder, name),
-      })),
+      files: variants.flatMap((name) =>
+        sizesOf(name.slice(slug.length + 1)).map((size) => ({
+          key: `${key}/${size}`,
+          path: join(pictureFolder, name),
+        })),
+      ),
     };
   });
+}
+
+/** Few browsers take no AVIF: for them the middle size is the largest, too. */
+function sizesOf(file: string): string[] {
+  return file === "320.webp" ? [file, "640.webp"] : [file];
 }

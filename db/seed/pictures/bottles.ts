@@ -1,5 +1,5 @@
-import { INK, mix, type Tones } from "./colour.ts";
-import { labelled, type DrawnPack } from "./pack.ts";
+import { INK, mix } from "./colour.ts";
+import { labelled, type DrawnPack, type Label } from "./pack.ts";
 import { box, path, rect } from "./svg.ts";
 
 const BOTTLE_BODY =
@@ -11,17 +11,19 @@ const SPRAY_BODY =
 const SPRAY_SHADE =
   "M370 194H400Q406 246 442 280Q478 316 478 368V536Q478 568 446 568H422Q444 568 444 536V368Q444 316 408 280Q374 246 370 194Z";
 
-export function bottle(tones: Tones): DrawnPack {
+export function bottle(on: Label): DrawnPack {
+  const { tones } = on;
   const art = [
     path(tones.main, BOTTLE_BODY),
     path(tones.shade, BOTTLE_SHADE),
     path(tones.light, "M198 318Q198 280 232 258L248 276Q220 292 220 322H198Z"),
     rect(tones.deep, box(246, 72, 148, 78), 14),
   ];
-  return labelled(art, tones, box(176, 296, 288, 240), 0, { floor: 568, half: 146 });
+  return labelled(art, on, box(176, 296, 288, 240), 0, { floor: 568, half: 146 });
 }
 
-export function pump(tones: Tones): DrawnPack {
+export function pump(on: Label): DrawnPack {
+  const { tones } = on;
   const art = [
     path(tones.deep, "M216 76H376Q394 76 394 94V124H268V116H216Q200 108 200 96Q200 76 216 76Z"),
     rect(tones.shade, box(302, 120, 36, 60)),
@@ -36,10 +38,11 @@ export function pump(tones: Tones): DrawnPack {
     ),
     rect(tones.light, box(186, 250, 16, 292), 8),
   ];
-  return labelled(art, tones, box(214, 250, 214, 288), 24, { floor: 568, half: 154 });
+  return labelled(art, on, box(214, 250, 214, 288), 24, { floor: 568, half: 154 });
 }
 
-export function spray(tones: Tones): DrawnPack {
+export function spray(on: Label): DrawnPack {
+  const { tones } = on;
   const art = [
     path(tones.deep, "M212 76H372Q414 76 426 120L434 152H276V132H212Z"),
     path(tones.shade, "M246 146H278Q272 190 236 222L218 208Q244 184 246 146Z"),
@@ -49,10 +52,11 @@ export function spray(tones: Tones): DrawnPack {
     path(tones.shade, SPRAY_SHADE),
     rect(tones.light, box(180, 370, 16, 172), 8),
   ];
-  return labelled(art, tones, box(208, 296, 224, 244), 30, { floor: 568, half: 160 });
+  return labelled(art, on, box(208, 296, 224, 244), 30, { floor: 568, half: 160 });
 }
 
-export function aerosol(tones: Tones): DrawnPack {
+export function aerosol(on: Label): DrawnPack {
+  const { tones } = on;
   const metal = mix("#cfcac0", tones.main, 0.12);
   const art = [
     rect(tones.deep, box(292, 68, 56, 40), 8),
@@ -64,5 +68,5 @@ export function aerosol(tones: Tones): DrawnPack {
     rect(metal, box(154, 200, 332, 18), 9),
     rect(mix(metal, INK, 0.25), box(154, 550, 332, 18), 9),
   ];
-  return labelled(art, tones, box(204, 236, 232, 298), 24, { floor: 568, half: 166 });
+  return labelled(art, on, box(204, 236, 232, 298), 24, { floor: 568, half: 166 });
 }

@@ -1,18 +1,20 @@
-import { mix, type Tones } from "./colour.ts";
-import { labelled, type DrawnPack } from "./pack.ts";
+import { mix } from "./colour.ts";
+import { labelled, type DrawnPack, type Label } from "./pack.ts";
 import { box, ellipse, path, rect } from "./svg.ts";
 
-export function cardboardBox(tones: Tones): DrawnPack {
+export function cardboardBox(on: Label): DrawnPack {
+  const { tones } = on;
   const art = [
     path(tones.light, "M84 172L148 104H562L498 172Z"),
     path(tones.deep, "M498 172L562 104V500L498 568Z"),
     rect(tones.main, box(84, 172, 414, 396)),
   ];
-  return labelled(art, tones, box(132, 204, 318, 332), 18, { floor: 568, half: 216 });
+  return labelled(art, on, box(132, 204, 318, 332), 18, { floor: 568, half: 216 });
 }
 
 /** An upright folding carton: its front flap is tucked in at the top. */
-export function carton(tones: Tones): DrawnPack {
+export function carton(on: Label): DrawnPack {
+  const { tones } = on;
   const art = [
     path(tones.deep, "M446 112L498 76V530L446 568Z"),
     path(tones.light, "M148 112L200 76H498L446 112Z"),
@@ -20,11 +22,12 @@ export function carton(tones: Tones): DrawnPack {
     rect(tones.shade, box(148, 112, 298, 58)),
     path(tones.light, "M256 112H338Q334 146 297 146Q260 146 256 112Z"),
   ];
-  return labelled(art, tones, box(170, 196, 254, 330), 18, { floor: 568, half: 176 });
+  return labelled(art, on, box(170, 196, 254, 330), 18, { floor: 568, half: 176 });
 }
 
 /** A milk carton with a folded gable. */
-export function gable(tones: Tones): DrawnPack {
+export function gable(on: Label): DrawnPack {
+  const { tones } = on;
   const art = [
     rect(tones.deep, box(190, 72, 296, 56), 6),
     path(tones.shade, "M470 118H486L520 215H432Z"),
@@ -32,10 +35,11 @@ export function gable(tones: Tones): DrawnPack {
     path(tones.light, "M128 214L190 118H486L432 214Z"),
     rect(tones.main, box(128, 214, 304, 354)),
   ];
-  return labelled(art, tones, box(152, 238, 256, 306), 20, { floor: 568, half: 196 });
+  return labelled(art, on, box(152, 238, 256, 306), 20, { floor: 568, half: 196 });
 }
 
-export function tray(tones: Tones): DrawnPack {
+export function tray(on: Label): DrawnPack {
+  const { tones } = on;
   const shell = "#f3d9b8";
   const backShell = mix(shell, tones.deep, 0.22);
   const art = [
@@ -46,5 +50,5 @@ export function tray(tones: Tones): DrawnPack {
     path(tones.shade, "M540 312H584L552 506Q548 528 526 528H490Z"),
     rect(tones.light, box(56, 304, 528, 22), 11),
   ];
-  return labelled(art, tones, box(206, 342, 228, 168), 20, { floor: 528, half: 244 });
+  return labelled(art, on, box(206, 342, 228, 168), 20, { floor: 528, half: 244 });
 }

@@ -5,12 +5,11 @@ export const INK = "#1B1D1A";
 export const LEAF = "#17663A";
 export const TURMERIC = "#E5A00D";
 
-const WARMTH = "#eec07a";
 const LIGHTEST_PACK = 0.62;
 
 export interface Tones {
-  readonly ground: string;
-  readonly cast: string;
+  /** Of what is inside. */
+  readonly goods: string;
   readonly main: string;
   readonly light: string;
   readonly shade: string;
@@ -41,6 +40,31 @@ function luminance(hex: string): number {
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
 }
 
+/** As WCAG measures it: 1 for the same, 21 for black on white. */
+export function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** How far two colours lie apart: 0 for the same, 442 for black and white. */
+export function distance(one: string, other: string): number {
+  const target = parseHex(other);
+  return Math.hypot(...parseHex(one).map((value, index) => value - (target[index] ?? value)));
+}
+
+/** Hue in degrees, the others from 0 to 1. */
+export function hsl(hue: number, saturation: number, lightness: number): string {
+  const channels = [0, 8, 4].map((offset) => {
+    const step = (offset + hue / 30) % 12;
+    const reach = saturation * Math.min(lightness, 1 - lightness);
+    const value = lightness - reach * Math.max(-1, Math.min(step - 3, 9 - step, 1));
+    return Math.round(value * 255)
+      .toString(16)
+      .padStart(2, "0");
+  });
+  return `#${channels.join("")}`;
+}
+
 /** A pack nearly as light as its ground would vanish, so it is darkened first. */
 function standOut(colour: string): string {
   let main = colour.toLowerCase();
@@ -48,17 +72,15 @@ function standOut(colour: string): string {
   return main;
 }
 
-export function tonesOf(colour: string): Tones {
-  const main = standOut(colour);
-  const ground = mix(PAPER, mix(main, WARMTH, 0.5), 0.22);
+export function tonesOf(goods: string, pack: string): Tones {
+  const main = standOut(pack);
   return {
-    ground,
-    cast: mix(ground, mix(main, INK, 0.5), 0.22),
+    goods: standOut(goods),
     main,
     light: mix(main, "#ffffff", 0.28),
     shade: mix(main, INK, 0.16),
     deep: mix(main, INK, 0.32),
     label: mix(PAPER, main, 0.06),
-    dish: mix(PAPER, main, 0.24),
+    dish: mix(PAPER, standOut(goods), 0.24),
   };
 }

@@ -1,18 +1,18 @@
-import { banner } from "./banner.ts";
 import { aerosol, bottle, pump, spray } from "./bottles.ts";
 import { cardboardBox, carton, gable, tray } from "./boxes.ts";
-import { tonesOf, type Tones } from "./colour.ts";
+import { coloursOf } from "./brand-colours.ts";
+import { tonesOf } from "./colour.ts";
 import { emojisIn } from "./emoji.ts";
 import { jar, tin, tub } from "./jars.ts";
-import type { DrawnPack } from "./pack.ts";
+import type { DrawnPack, Label } from "./pack.ts";
 import type { SeedPicture } from "./picture-list.ts";
 import { bag, bar, packet, plate, pouch, tube } from "./soft-packs.ts";
 import { box, rect, svgDocument } from "./svg.ts";
-import type { PackShape } from "./shape-names.ts";
+import type { Shape } from "./shape-names.ts";
 
 const CANVAS = 640;
 
-const PACKS: Readonly<Record<PackShape, (tones: Tones) => DrawnPack>> = {
+const PACKS: Readonly<Record<Shape, (label: Label) => DrawnPack>> = {
   pouch,
   bag,
   box: cardboardBox,
@@ -32,15 +32,22 @@ const PACKS: Readonly<Record<PackShape, (tones: Tones) => DrawnPack>> = {
   plate,
 };
 
-function contentOf(picture: SeedPicture, tones: Tones): string {
-  if (picture.shape === "basket") return banner(tones, picture.emojis);
-  const pack = PACKS[picture.shape](tones);
-  return pack.art + emojisIn(pack.emojiArea, picture.emojis);
+/** A picture as two SVG documents, since it stands on no ground. */
+export interface Drawing {
+  /** On the pack's own colour, so that no edge is encoded where nothing is seen. */
+  readonly colours: string;
+  /** Its alpha is the picture's. */
+  readonly outline: string;
 }
 
-/** The whole picture as an SVG document, drawn at the given width. */
-export function composePicture(picture: SeedPicture, width: number): string {
-  const tones = tonesOf(picture.colour);
-  const ground = rect(tones.ground, box(0, 0, CANVAS, CANVAS));
-  return svgDocument(CANVAS, width, ground + contentOf(picture, tones));
+export function drawPicture(picture: SeedPicture, width: number, brand?: string): Drawing {
+  const colours = brand === undefined ? undefined : coloursOf(brand);
+  const tones = tonesOf(picture.colour, colours?.pack ?? picture.colour);
+  const name = brand === undefined || !colours ? undefined : { text: brand, ...colours };
+  const { shadow, art, emojiArea } = PACKS[picture.shape]({ tones, name });
+  const pack = art + emojisIn(emojiArea, picture.emojis);
+  return {
+    colours: svgDocument(CANVAS, width, rect(tones.main, box(0, 0, CANVAS, CANVAS)) + pack),
+    outline: svgDocument(CANVAS, width, shadow + pack),
+  };
 }

@@ -1,8 +1,9 @@
-import { INK, mix, type Tones } from "./colour.ts";
-import { labelled, type DrawnPack } from "./pack.ts";
+import { INK, mix } from "./colour.ts";
+import { labelled, type DrawnPack, type Label } from "./pack.ts";
 import { box, ellipse, path, rect, stroke } from "./svg.ts";
 
-export function jar(tones: Tones): DrawnPack {
+export function jar(on: Label): DrawnPack {
+  const { tones } = on;
   const art = [
     path(
       tones.main,
@@ -16,10 +17,11 @@ export function jar(tones: Tones): DrawnPack {
     rect(tones.deep, box(166, 80, 308, 92), 18),
     rect(tones.shade, box(190, 104, 34, 44), 8),
   ];
-  return labelled(art, tones, box(190, 200, 262, 334), 28);
+  return labelled(art, on, box(190, 200, 262, 334), 28);
 }
 
-export function tub(tones: Tones): DrawnPack {
+export function tub(on: Label): DrawnPack {
+  const { tones } = on;
   const art = [
     path(tones.main, "M122 214H518L474 544Q470 568 446 568H194Q170 568 166 544Z"),
     path(tones.shade, "M478 214H518L474 544Q470 568 446 568H418Q436 564 440 540Z"),
@@ -28,10 +30,11 @@ export function tub(tones: Tones): DrawnPack {
     rect(tones.deep, box(100, 168, 440, 56), 20),
     rect(tones.light, box(124, 182, 392, 12), 6),
   ];
-  return labelled(art, tones, box(198, 248, 244, 288), 112, { floor: 568, half: 172 });
+  return labelled(art, on, box(198, 248, 244, 288), 40, { floor: 568, half: 172 });
 }
 
-export function tin(tones: Tones): DrawnPack {
+export function tin(on: Label): DrawnPack {
+  const { tones } = on;
   const metal = mix("#cfcac0", tones.main, 0.12);
   const metalShade = mix(metal, INK, 0.22);
   const art = [
@@ -43,5 +46,5 @@ export function tin(tones: Tones): DrawnPack {
     ellipse(metalShade, 320, 116, 154, 30),
     stroke(metal, 8, "M270 118Q320 138 370 118"),
   ];
-  return labelled(art, tones, box(200, 192, 240, 312), 26);
+  return labelled(art, on, box(200, 192, 240, 312), 26);
 }

@@ -1,4 +1,4 @@
-export const PACK_SHAPES = [
+export const SHAPES = [
   "pouch",
   "bag",
   "box",
@@ -18,9 +18,7 @@ export const PACK_SHAPES = [
   "plate",
 ] as const;
 
-export type PackShape = (typeof PACK_SHAPES)[number];
-export type Shape = PackShape | "basket";
-
+export type Shape = (typeof SHAPES)[number];
 export function isShape(name: string): name is Shape {
-  return name === "basket" || PACK_SHAPES.some((shape) => shape === name);
+  return SHAPES.some((shape) => shape === name);
 }

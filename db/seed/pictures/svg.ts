@@ -24,6 +24,11 @@ export function ellipse(fill: string, cx: number, cy: number, rx: number, ry = r
   return element("ellipse", { fill, cx, cy, rx, ry });
 }
 
+/** What a pack throws on any ground. */
+export function shadow(cx: number, cy: number, rx: number, ry = rx): string {
+  return element("ellipse", { fill: "#1b1d1a", "fill-opacity": 0.16, cx, cy, rx, ry });
+}
+
 /** Its ends are cut straight: for lines that end under another shape. */
 export function plainStroke(colour: string, width: number, d: string): string {
   return element("path", { d, fill: "none", stroke: colour, "stroke-width": width });
@@ -38,6 +43,12 @@ export function stroke(colour: string, width: number, d: string): string {
     "stroke-linecap": "round",
     "stroke-linejoin": "round",
   });
+}
+
+/** A path drawn in units of its own, at a place and size; the group around it says how. */
+export function strokes(d: string, x: number, y: number, across: number, down: number): string {
+  const place = `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${across.toFixed(3)} ${down.toFixed(3)})`;
+  return element("path", { d, transform: place });
 }
 
 export function box(x: number, y: number, width: number, height: number): Box {

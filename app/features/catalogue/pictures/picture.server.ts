@@ -3,7 +3,7 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 import { pictureWidths } from "#app/ui/picture.tsx";
 import { standIn } from "./stand-in.ts";
 
-const pictureKey = /^[0-9a-f]{16}-[a-z0-9-]{1,80}$/;
+const pictureKey = /^[0-9a-f]{8,16}-[a-z0-9-]{1,80}$/;
 
 /**
  * In the width that fits `?w=`, as AVIF where the browser takes it, else as WebP; 304 when it is

@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { productPath } from "#app/addresses.ts";
 import { Picture } from "#app/ui/picture.tsx";
+import { cardTitle } from "#app/values/card-title.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import type { PricedPack } from "#app/values/pack.ts";
 import { mostOf } from "#app/features/cart/cart.ts";
@@ -33,7 +34,7 @@ export function ProductForm({ product, start, added, failure }: ProductFormProps
         <div className="relative mx-auto w-full max-w-44 md:mx-0 md:max-w-md">
           <Picture
             image={card.image}
-            alt=""
+            alt={`${cardTitle(card)}, ${formatPack(pack)}`}
             sizes="(min-width:768px) 480px, 176px"
             isMain
             className="w-full rounded-lg"
