@@ -18,6 +18,7 @@ import {
   iconPath,
   languagePath,
   manifestPath,
+  orderPath,
   privacyPath,
   termsPath,
   versionPath,
@@ -83,6 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const isLight = useContext(LightContext);
   const root = useRouteLoaderData<typeof loader>("root");
   const { key, pathname, search } = useLocation();
+  const isAtWork = root?.customer?.isAdmin && pathname.startsWith(orderPath(""));
   const { hasOwnFrame, head: Head, styles: ofPage, data } = useHandle();
   return (
     <html lang={language.documentLanguage} className={isLight ? "light" : undefined}>
@@ -117,7 +119,7 @@ export function Layout({ children }: { children: ReactNode }) {
             />
             {root?.toast ? <Toast key={key} {...root.toast} /> : null}
             {children}
-            {hasOwnFrame ? null : <FloatingCart />}
+            {hasOwnFrame || isAtWork ? null : <FloatingCart />}
           </CartProvider>
         </PageTraitsContext.Provider>
         {root && !hasOwnFrame ? (

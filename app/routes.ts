@@ -77,7 +77,6 @@ export default [
   route("order/:id/undo", "features/orders/progress/undo.route.tsx"),
   route("order/:id/cancel", "features/orders/cancel/cancel.route.tsx"),
   route("order/:id/return", "features/orders/returned/return.route.tsx"),
-  route("order/:id/settle", "features/orders/settle/settle.route.tsx"),
   route("order/:id/again", "features/orders/again/again.route.tsx"),
   route("order/:id/pack", "features/orders/progress/pack.route.tsx"),
   route("order/:id/dispatch", "features/orders/progress/dispatch.route.tsx"),
@@ -101,6 +100,7 @@ export default [
     route("order/:id/picking", "features/admin/counter/picking/picking.route.tsx", {
       id: "pick-one",
     }),
+    route("order/:id/settle", "features/orders/settle/settle.route.tsx"),
     route("admin/counter/delivery", "features/admin/counter/papers/delivery.route.tsx"),
     route("admin/orderlist", "features/admin/orders/orderlist.route.tsx"),
     route("admin/prices", "features/admin/prices/prices.route.tsx"),

@@ -67,7 +67,7 @@ function Contacts({ shop }: Pick<FooterProps, "shop">) {
       ) : null}
       {[shop.contactPhone, shop.secondPhone].filter(Boolean).map((phone) => (
         <li key={phone}>
-          <a href={`tel:+91${phone}`}>{`Call ${phone}`}</a>
+          <a className="link" href={`tel:+91${phone}`}>{`Call ${phone}`}</a>
         </li>
       ))}
       {shop.supportEmail ? (

@@ -1,4 +1,5 @@
 import type { Browser, Locator } from "playwright-core";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { fillCart } from "#scripts/bench/fill-cart.ts";
 import { openBrowser } from "#scripts/open-browser.ts";
@@ -80,3 +81,94 @@ test("from 768 px on the shop's number is a link as high as a finger", async () 
   expect((await boxOf(call)).height).toBeGreaterThanOrEqual(finger);
   await close();
 });
+
+test("with large text on a small phone a customer's own pages stay in the screen, and words apart", async () => {
+  const { page, close } = await openPlainPhone();
+  const order = await buyAtta(page, shop.url);
+  await page.goto(`${shop.url}/category/Flours`);
+  await page.getByRole("button", { name: "Add to Cart" }).first().click();
+  await page.setViewportSize({ width: 320, height: 640 });
+  const pages = ["/cart", "/shipping", "/payment", "/placeorder?method=cash", "/profile", order];
+  const wide: string[] = [];
+  for (const path of [...pages, `${order}/cancel`]) {
+    await page.goto(shop.url + path);
+    const width = await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+      return document.documentElement.scrollWidth;
+    });
+    if (width > 320) wide.push(`${path} ${width}`);
+    if (path !== order) continue;
+    const stages = page.getByRole("region", { name: "Track order" }).locator("li");
+    const tops = await stages.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y));
+    expect(new Set(tops).size).toBe(4);
+  }
+  expect(wide).toEqual([]);
+  const sure = await boxOf(page.getByRole("button", { name: "Cancel order" }));
+  const back = await boxOf(page.getByRole("link", { name: "Keep the order" }));
+  expect(back.y - sure.bottom).toBeGreaterThanOrEqual(8);
+  await close();
+});
+
+test("on a desk no word of My Orders is broken, and an order's ways on stand beside each other", async () => {
+  const { page, close } = await openPhone(browser, { viewport: { width: 1280, height: 860 } });
+  const order = await buyAtta(page, shop.url);
+  const again = await boxOf(page.getByRole("button", { name: "Order again" }));
+  const cancel = await boxOf(page.getByRole("link", { name: "Cancel order" }));
+  expect([cancel.y, again.width < 300]).toEqual([again.y, true]);
+  const oneLine = async (details: Locator) =>
+    expect((await boxOf(details.first())).height).toBeLessThanOrEqual(finger + 1);
+  await page.goto(`${shop.url}/profile`);
+  await oneLine(page.getByRole("main").getByRole("link", { name: "Details" }));
+  await page.goto(shop.url, { waitUntil: "networkidle" });
+  await page.getByRole("link", { name: "Profile" }).click();
+  await page.getByRole("tab", { name: "My Orders" }).click();
+  const row = page.getByRole("dialog").getByRole("row").filter({ hasText: "Details" }).first();
+  await row.waitFor();
+  await oneLine(row.getByRole("link", { name: "Details" }));
+  expect((await boxOf(row.getByText("Order again"))).width).toBeGreaterThan(70);
+  expect(order).toMatch(/order/);
+  await close();
+});
+
+test("who packs an order has the counter's bar over it, and no cart anywhere", async () => {
+  const { page, close } = await openPlainPhone();
+  const order = await buyAtta(page, shop.url);
+  await page.context().clearCookies();
+  await page.goto(`${shop.url}/login`);
+  await page.getByLabel("Phone Number").fill("9000000001");
+  await page.getByLabel("Password").fill("Admin@12345");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.goto(`${shop.url}${order}/settle`);
+  expect((await boxOf(page.getByRole("banner"))).height).toBeLessThanOrEqual(48);
+  expect(await page.getByRole("contentinfo").count()).toBe(0);
+  const [packed, shelf] = [page.getByLabel("Packed"), page.getByLabel("Left on the shelf")];
+  expect((await boxOf(packed.first())).y).toBe((await boxOf(shelf.first())).y);
+  await page.goto(shop.url + order);
+  await page.getByRole("heading", { name: "Steps of this order" }).waitFor();
+  expect(await page.locator("#floating-cart").count()).toBe(0);
+  await page.goto(`${shop.url}/admin/counter`);
+  const short = await boxOf(page.getByRole("article").getByRole("link").first());
+  expect(short.height).toBeGreaterThanOrEqual(finger);
+  await close();
+});
+
+test("a product's own picture has a text, and stands on the page's own ground in the dark", async () => {
+  const { page, close } = await openPhone(browser, {
+    javaScriptEnabled: false,
+    colorScheme: "dark",
+  });
+  await page.goto(`${shop.url}/product/chakki-fresh-atta`);
+  const picture = page.getByRole("img", { name: "Fortune Chakki Fresh Atta, 1 kg" });
+  const address = await picture.getAttribute("src");
+  const bytes = await (await fetch(shop.url + address)).arrayBuffer();
+  const { channels, data } = await readCorner(bytes);
+  expect([channels, data[3]]).toEqual([4, 0]);
+  const ground = await picture.evaluate((image) => getComputedStyle(image).backgroundColor);
+  expect(ground).toBe("rgb(27, 47, 36)");
+  await close();
+});
+
+async function readCorner(bytes: ArrayBuffer) {
+  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+  return { channels: info.channels, data };
+}

@@ -28,7 +28,7 @@ export type MyOrdersProps = {
   hasNext: boolean;
 };
 
-const cell = "@sm:table-cell @sm:px-2 @sm:py-1";
+const cell = "@lg:table-cell @lg:px-2 @lg:py-1";
 const left = `${cell} flex-1 basis-1/2`;
 
 /**
@@ -61,8 +61,8 @@ function OrderList({ orders, canPayOnline, page, hasNext }: Omit<MyOrdersProps, 
   }
   return (
     <div className="@container">
-      <table className="block w-full border-collapse @sm:table">
-        <thead className="sr-only @sm:not-sr-only @sm:table-header-group">
+      <table className="block w-full border-collapse @lg:table">
+        <thead className="sr-only @lg:not-sr-only @lg:table-header-group">
           <tr className="border-b border-stone text-left text-xs">
             <th scope="col" className={cell}>
               Date
@@ -70,7 +70,7 @@ function OrderList({ orders, canPayOnline, page, hasNext }: Omit<MyOrdersProps, 
             <th scope="col" className={cell}>
               Status
             </th>
-            <th scope="col" className={cell}>
+            <th scope="col" className={`${cell} whitespace-nowrap`}>
               Actions
             </th>
             <th scope="col" className={`${cell} text-right`}>
@@ -81,7 +81,7 @@ function OrderList({ orders, canPayOnline, page, hasNext }: Omit<MyOrdersProps, 
             </th>
           </tr>
         </thead>
-        <tbody className="block @sm:table-row-group">
+        <tbody className="block @lg:table-row-group">
           {orders.map((order) => (
             <OrderRow key={order.id} order={order} canPayOnline={canPayOnline} />
           ))}
@@ -97,13 +97,16 @@ type OrderRowProps = { order: MyOrdersProps["orders"][number]; canPayOnline: boo
 function OrderRow({ order, canPayOnline }: OrderRowProps) {
   const { id, createdAt, isPaid, totalPaise, isCancelled, isOnKhata, step, items } = order;
   return (
-    <tr className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2 @sm:table-row">
+    <tr className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2 @lg:table-row">
       <td className={`${left} whitespace-nowrap`}>{formatIndianIso(createdAt).slice(0, 10)}</td>
       <td className={`${left} order-2`}>
         <OrderStatus {...{ id, isPaid, isCancelled, isOnKhata, canPayOnline }} />
       </td>
       <td className={`${cell} order-3`}>
-        <a href={orderPath(id)} className="link inline-block min-h-11 content-center px-1">
+        <a
+          href={orderPath(id)}
+          className="link inline-block min-h-11 content-center px-1 whitespace-nowrap"
+        >
           Details
         </a>
       </td>

@@ -65,7 +65,6 @@ function cashBackLine({ cashBackPaise, paymentReference }: Order): string[] {
 export default function OrderPage() {
   const { order, notes, isAdmin, back, collection, supplier, canPay, canCancel, isPrintView } =
     useLoaderData<typeof loader>();
-  const isCash = order.paymentMethod !== onlineMethod;
   useFreshOrder(order.deliveredAt !== null || order.cancelledAt !== null);
   if (order.lines.length === 0)
     return (
@@ -88,34 +87,42 @@ export default function OrderPage() {
         {order.khataAt === null ? null : <OnKhata order={order} isAdmin={isAdmin} />}
         {isAdmin && !isPrintView ? <StaffOrder order={order} /> : null}
         {isPrintView ? null : <Tracking {...progressOf(order)} at={latestStep(order)} />}
-        {canPay && !isPrintView ? (
-          <div className="print:hidden">
-            <CommandForm
-              action={orderStepPath(order.id, "pay")}
-              label={isCash ? "Pay online instead" : "Pay"}
-              busyLabel="Processing payment..."
-              className={isCash ? "button button-plain" : "button w-full"}
-            />
-          </div>
-        ) : null}
-        {isPrintView || isAdmin ? null : (
-          <div className="print:hidden">
-            <CommandForm
-              action={orderStepPath(order.id, "again")}
-              label="Order again"
-              busyLabel="Loading..."
-              className="button button-plain w-full"
-            />
-          </div>
-        )}
-        {canCancel && !isPrintView ? (
-          <a href={orderStepPath(order.id, "cancel")} className="button button-plain print:hidden">
-            Cancel order
-          </a>
-        ) : null}
+        {isPrintView ? null : <WaysOn {...{ order, isAdmin, canPay, canCancel }} />}
         <Invoice order={order} supplier={supplier} isPrintView={isPrintView} />
       </div>
     </Page>
+  );
+}
+
+type WaysOnProps = { order: Order; isAdmin: boolean; canPay: boolean; canCancel: boolean };
+
+/** Under each other on a phone, else beside each other. */
+function WaysOn({ order, isAdmin, canPay, canCancel }: WaysOnProps) {
+  const isCash = order.paymentMethod !== onlineMethod;
+  return (
+    <div className="grid gap-4 empty:hidden md:flex md:gap-2 print:hidden">
+      {canPay ? (
+        <CommandForm
+          action={orderStepPath(order.id, "pay")}
+          label={isCash ? "Pay online instead" : "Pay"}
+          busyLabel="Processing payment..."
+          className={isCash ? "button button-plain w-full" : "button w-full"}
+        />
+      ) : null}
+      {isAdmin ? null : (
+        <CommandForm
+          action={orderStepPath(order.id, "again")}
+          label="Order again"
+          busyLabel="Loading..."
+          className="button button-plain w-full"
+        />
+      )}
+      {canCancel ? (
+        <a href={orderStepPath(order.id, "cancel")} className="button button-plain">
+          Cancel order
+        </a>
+      ) : null}
+    </div>
   );
 }
 

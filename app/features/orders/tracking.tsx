@@ -33,7 +33,7 @@ export function Tracking({ message, percent, at }: Progress & { at?: number }) {
 
 function Bar({ percent, message }: { percent: keyof typeof heights; message: string }) {
   return (
-    <>
+    <div className="flex gap-4">
       <div
         role="progressbar"
         aria-label="Order progress"
@@ -55,6 +55,6 @@ function Bar({ percent, message }: { percent: keyof typeof heights; message: str
           </li>
         ))}
       </ol>
-    </>
+    </div>
   );
 }

@@ -43,6 +43,8 @@ export function LogTable({ entries }: { entries: LogEntry[] }) {
 
 function LogRow({ entry }: { entry: LogEntry }) {
   const address = subjectPath(entry);
+  const changes = changesOf(entry);
+  const packs = entry.kind === "prices" ? packsOf(Number(entry.after?.packs)) : null;
   return (
     <tr>
       <td data-label="When">{formatMoment(entry.createdAt)}</td>
@@ -59,10 +61,10 @@ function LogRow({ entry }: { entry: LogEntry }) {
           subjectOf(entry)
         )}
       </td>
-      <td data-label="Changes">
-        {entry.kind === "prices" ? packsOf(Number(entry.after?.packs)) : null}
+      <td data-label={packs || changes.length > 0 ? "Changes" : undefined}>
+        {packs}
         <ul>
-          {changesOf(entry).map(({ field, was, is }) => (
+          {changes.map(({ field, was, is }) => (
             <li key={field}>
               {field}: <OldNew old={was || "none"} now={is || "none"} />
             </li>

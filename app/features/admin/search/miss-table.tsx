@@ -41,7 +41,7 @@ function TeachForm({ text, refused }: { text: string; refused: Refused | null })
   const id = `means-${text}`;
   const error = refused?.errors.means;
   return (
-    <Form method="post" action={searchWordsPath} className="flex flex-wrap items-end gap-2">
+    <Form method="post" action={searchWordsPath} className="flex flex-wrap items-center gap-2">
       <input type="hidden" name="text" value={text} />
       <label htmlFor={id}>Means</label>
       <input

@@ -105,7 +105,7 @@ function LineTitle({ line: { pack, financialId } }: { line: CartLine }) {
 
 function LinePrice({ pack, qty }: { pack: CartPack; qty: number }) {
   return (
-    <p className="flex-1 whitespace-nowrap text-right leading-4">
+    <p className="flex-1 text-right leading-4">
       <span className="money block font-bold">
         <span className="sr-only">Subtotal: </span>
         {formatPaise(pack.dpricePaise * qty)}

@@ -86,7 +86,7 @@ export default function CancelOrder() {
           defaultValue={refusal?.values.reason ?? ""}
           error={refusal?.errors?.reason}
         />
-        <div className="choices">
+        <div className="grid gap-3">
           <SubmitButton action={orderStepPath(id, "cancel")}>Cancel order</SubmitButton>
           <a href={orderPath(id)} className="button button-plain">
             Keep the order

@@ -21,7 +21,7 @@ export function SettleLine({ line, choices, values, errors }: SettleLineProps) {
   const swap = name("swap");
   const id = useId();
   return (
-    <fieldset className="panel mb-3">
+    <fieldset className="panel mb-3 grid grid-cols-2 gap-x-3 pb-0">
       <legend className="px-1 font-semibold">
         {line.qty} × {cardTitle(line)}, {formatPack(line)}
       </legend>
@@ -33,35 +33,6 @@ export function SettleLine({ line, choices, values, errors }: SettleLineProps) {
         defaultValue={values[name("packed")] ?? line.qty}
         error={errors[name("packed")]}
       />
-      <label htmlFor={id} className="mb-1 block font-semibold">
-        Swap for
-      </label>
-      <select
-        id={id}
-        name={swap}
-        className="field mb-4"
-        defaultValue={values[swap] ?? ""}
-        aria-invalid={errors[swap] ? true : undefined}
-        aria-describedby={errors[swap] ? `${id}e` : undefined}
-      >
-        <option value="">Nothing</option>
-        {choices.map((choice) => (
-          <option key={choice.financialId} value={choice.financialId}>
-            {cardTitle(choice)}, {formatPack(choice)}, {formatPaise(choice.dpricePaise)} (
-            {choice.countInStock} left)
-          </option>
-        ))}
-      </select>
-      {errors[swap] ? <FieldError id={`${id}e`}>{errors[swap]}</FieldError> : null}
-      <Field
-        label="Packs of the swap"
-        name={name("swapQty")}
-        inputMode="numeric"
-        autoComplete="off"
-        hint="Empty: as many as are missing"
-        defaultValue={values[name("swapQty")] ?? ""}
-        error={errors[name("swapQty")]}
-      />
       <Field
         label="Left on the shelf"
         name={name("shelf")}
@@ -70,6 +41,37 @@ export function SettleLine({ line, choices, values, errors }: SettleLineProps) {
         hint="Empty: not counted"
         defaultValue={values[name("shelf")] ?? ""}
         error={errors[name("shelf")]}
+      />
+      <div className="min-w-0">
+        <label htmlFor={id} className="mb-1 block font-semibold">
+          Swap for
+        </label>
+        <select
+          id={id}
+          name={swap}
+          className="field mb-4"
+          defaultValue={values[swap] ?? ""}
+          aria-invalid={errors[swap] ? true : undefined}
+          aria-describedby={errors[swap] ? `${id}e` : undefined}
+        >
+          <option value="">Nothing</option>
+          {choices.map((choice) => (
+            <option key={choice.financialId} value={choice.financialId}>
+              {cardTitle(choice)}, {formatPack(choice)}, {formatPaise(choice.dpricePaise)} (
+              {choice.countInStock} left)
+            </option>
+          ))}
+        </select>
+        {errors[swap] ? <FieldError id={`${id}e`}>{errors[swap]}</FieldError> : null}
+      </div>
+      <Field
+        label="Packs of the swap"
+        name={name("swapQty")}
+        inputMode="numeric"
+        autoComplete="off"
+        hint="Empty: as many as are missing"
+        defaultValue={values[name("swapQty")] ?? ""}
+        error={errors[name("swapQty")]}
       />
     </fieldset>
   );

@@ -46,7 +46,7 @@ export function OtherPacks({
       <div className="choices">
         <CommandButton action={createDetailPath} ids={{ productId }} name="Add a brand" />
         {isForSale ? (
-          <Link to={productPath(slug)} className="link">
+          <Link to={productPath(slug)} className="link inline-flex min-h-11 items-center">
             See it in the shop
           </Link>
         ) : (
