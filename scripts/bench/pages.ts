@@ -80,6 +80,14 @@ const monthOfGoods: PageToMeasure[] = [
     writeTrips: 1,
   },
   { ...monthsOrder, name: "order of 30 lines, one short" },
+  {
+    name: "30 lines dispatched, with their paper",
+    path: "{order}/dispatch",
+    actor: "admin",
+    form: {},
+    writeTrips: 1,
+  },
+  { name: "30 lines delivered", path: "{order}/deliver", actor: "admin", form: {}, writeTrips: 1 },
 ];
 
 /** In the order a shopper would take them: the last ones need the first ones' cookies. */

@@ -49,8 +49,9 @@ export default function Tax() {
   return (
     <AdminPage title="Tax">
       <p className="mb-4 text-stone">
-        Nothing here is legal advice: regime, rates and rounding are the shop's own settings. Ask
-        the accountant before the first bill, and after every meeting of the GST Council.
+        Nothing here is legal advice: regime, rates and rounding are the shop's own settings, and
+        the classes that goods came with are a guess. Ask the accountant to look at them before the
+        first bill, and after every meeting of the GST Council.
       </p>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2 lg:items-start">
         <SettingsForm settings={settings} failure={of("settings")} />
