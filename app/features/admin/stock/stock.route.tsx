@@ -54,6 +54,7 @@ export default function Stock() {
         Packs of which {lowStock} or fewer are left, or as many as you set for one, and packs that
         last at most a week at the sales of the last 30 days.
       </p>
+      <LowStockForm lowStock={lowStock} />
       {packs.length > 0 ? (
         <Sheet heads={["PACK", "OUT BY"]} numbers={["STOCK", "SOLD IN 30 DAYS", "DAYS LEFT"]}>
           {packs.map((pack) => (
@@ -64,7 +65,6 @@ export default function Stock() {
         <p>Nothing is low</p>
       )}
       {isCut ? <p className="mt-4">There are more; these run out first.</p> : null}
-      <LowStockForm lowStock={lowStock} />
     </AdminPage>
   );
 }
@@ -72,7 +72,7 @@ export default function Stock() {
 function LowStockForm({ lowStock }: { lowStock: number }) {
   const { errors = {}, values = {} } = useActionData<typeof action>() ?? {};
   return (
-    <Form method="post" action={lowStockPath} noValidate className="mt-6 max-w-md">
+    <Form method="post" action={lowStockPath} noValidate className="mb-6 max-w-md">
       <Field
         name="lowStock"
         label="A pack is low from"

@@ -10,7 +10,6 @@ import { CardBuy } from "./card-buy.tsx";
 import { PackButtons } from "./pack-buttons.tsx";
 import { PackPrice } from "./pack-price.tsx";
 import { productLink } from "./product-link.ts";
-import { words } from "#app/values/words.ts";
 
 /**
  * On a phone less than the 44vw it shows: its drawing is as clear at two pixels a point as at
@@ -54,9 +53,7 @@ export function ProductCard({ card, heading: Heading, eager, params }: ProductCa
         <DiscountBadge pack={pack} />
       </a>
       <FoodMark mark={card.vegMark} />
-      <Heading
-        className={`mt-2 ${words.showsHindiNames ? "line-clamp-3" : "line-clamp-2"} min-h-[2.75em] text-xs leading-snug font-semibold md:text-sm`}
-      >
+      <Heading className="mt-2 line-clamp-3 min-h-[2.75em] text-xs leading-snug font-semibold md:text-sm">
         <a href={to}>
           <ProductName of={card} />
         </a>
