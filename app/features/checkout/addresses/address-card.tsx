@@ -19,8 +19,9 @@ export function AddressCard({ address, isOpen, refused }: AddressCardProps) {
   return (
     <article className="panel mb-4 wrap-anywhere" aria-labelledby={id}>
       <h2 id={id} className="mb-1">
-        {name} {isDefault ? <span className="badge">Default</span> : null}
+        {name}
       </h2>
+      {isDefault ? <p className="text-xs font-semibold text-leaf">Default</p> : null}
       {isOpen ? (
         <>
           <SavedAddressForm to="change" id={id} values={textsOf(address)} refused={refused} />

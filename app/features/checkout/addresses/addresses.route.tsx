@@ -25,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     addresses: addresses.map(({ area: _, ...address }) => address),
     changed: searchParams.get("change"),
-    isForShipping: searchParams.get("for") === "shipping",
+    isOnTheWay: searchParams.get("for") === "shipping",
   };
 }
 
@@ -37,8 +37,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 /** Where orders can go: a few places, one of them the default. */
 export default function Addresses() {
-  const { addresses, changed, isForShipping } = useLoaderData<typeof loader>();
+  const { addresses, changed, isOnTheWay } = useLoaderData<typeof loader>();
   const refused = useActionData<RefusedAddress>();
+  const isForShipping = isOnTheWay || Boolean(refused?.values.forShipping);
   const opened = refused ? refused.values.id : changed;
   const left = mostAddresses - addresses.length;
   return (

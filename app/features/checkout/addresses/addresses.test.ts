@@ -275,6 +275,8 @@ test("another address at shipping is kept and taken", async () => {
   )) as Response;
   expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/payment"]);
   expect(await kept()).toMatchObject([{ isDefault: true }, { ...work, ...atDoor }]);
+  const wrong = await send({ to: "add", forShipping: "1", ...work, city: "" });
+  expect(wrong).toMatchObject({ data: { values: { forShipping: "1" } } });
   const back = (await send({ to: "add", forShipping: "1", ...work, label: "Mother" })) as Response;
   expect(back.headers.get("Location")).toBe("/shipping");
 });
