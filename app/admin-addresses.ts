@@ -42,7 +42,7 @@ export const khataLimitPath = (userId: string) => `/admin/khata/${userId}/limit`
 export const remindPath = (userId: string) => `/admin/khata/${userId}/remind`;
 export const takeBackPath = (userId: string) => `/admin/khata/${userId}/reverse`;
 export const deliveryPath = "/admin/delivery";
-export const changeWindowPath = (id: string) => `${deliveryPath}?window=${id}`;
+export const changeWindowPath = (id: string) => `${deliveryPath}?window=${id}#window`;
 export const taxPath = "/admin/tax";
 export const taxMonthPath = "/admin/tax/month";
 export const taxBillsPath = "/admin/tax/bills";

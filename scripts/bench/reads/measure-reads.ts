@@ -5,15 +5,18 @@ import type { Figures } from "#scripts/bench/section.ts";
 import type { Bench } from "#scripts/bench/open-bench.ts";
 import { type PageToMeasure, pages } from "#scripts/bench/pages.ts";
 import type { PageReads } from "./count-reads.ts";
+import { pages as deliveryPages } from "./delivery-pages.ts";
+import { seedDelivery } from "./seed-delivery.ts";
 import { breaches } from "./read-bounds.ts";
 
 /** What every page reads from the database and writes to it. */
 export async function measureReads(bench: Bench): Promise<Figures> {
-  const reads = countReads(
-    "scripts/bench/pages.ts",
-    await bench.seedData("reads"),
-    join(bench.folder, "reads.json"),
-  );
+  const state = await bench.seedData("reads");
+  const count = (list: string) =>
+    countReads(`scripts/bench/${list}.ts`, state, join(bench.folder, "reads.json"));
+  const asSeeded = count("pages");
+  await seedDelivery(state);
+  const reads = [...asSeeded, ...count("reads/delivery-pages")];
   const rows = reads.map(
     ({ name, status, roundTrips, writeTrips, statements, rowsRead, rowsWritten, cards }) => [
       name,
@@ -28,7 +31,10 @@ export async function measureReads(bench: Bench): Promise<Figures> {
       },
     ],
   );
-  return { rows: Object.fromEntries(rows), broken: brokenBounds(pages, reads) };
+  return {
+    rows: Object.fromEntries(rows),
+    broken: brokenBounds([...pages, ...deliveryPages], reads),
+  };
 }
 
 /** Of the pages that the module lists, one after the other, on the data of that folder. */

@@ -89,7 +89,13 @@ function ChangeForm({ template, refused }: ChangeFormProps) {
     fee: formatRupeesPlain(feePaise),
   };
   return (
-    <Form method="post" action={deliveryPath} noValidate className="panel mt-4 max-w-md">
+    <Form
+      method="post"
+      action={deliveryPath}
+      noValidate
+      id="window"
+      className="panel mt-4 max-w-md"
+    >
       <h3 className="mb-3">
         {weekdays[weekday]} {clockSpan(fromMinute, toMinute)}
       </h3>
