@@ -1,6 +1,7 @@
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
+import { dictionaries } from "./scripts/dictionaries.ts";
 import { walls } from "./scripts/walls.ts";
 
 const tests = [
@@ -100,5 +101,6 @@ export default tseslint.config(
     files: ["**/*.{js,mjs}"],
     languageOptions: { globals: { console: "readonly", process: "readonly", URL: "readonly" } },
   },
+  dictionaries(tests),
   ...walls(tests),
 );

@@ -48,6 +48,7 @@ import { RouteError } from "./ui/route-error.tsx";
 import { Toast } from "./ui/toast.tsx";
 import { UnsentForm } from "./ui/unsent-form.tsx";
 import { words as language } from "./values/words.ts";
+import { words } from "./words.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [customer, cart, taxNumber, clearedSession] = await Promise.all([
@@ -75,7 +76,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** For pages that could not be made; every other names itself. */
 export const meta: MetaFunction = () => [
-  { title: "Not found – Kirana" },
+  { title: words.notFound },
   { name: "robots", content: "noindex" },
 ];
 
@@ -105,7 +106,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body className={hasOwnFrame ? undefined : "pt-28 md:pt-16 print:p-0"}>
         <a href="#main" className="sr-only focus:not-sr-only">
-          Skip to content
+          {words.skip}
         </a>
         <PageTraitsContext.Provider value={root?.page ?? {}}>
           <CartProvider initial={root?.cart} roomUrl={root?.roomUrl}>
@@ -160,10 +161,10 @@ const isCartCommand = (action: string) => action.includes(cartCommandFolder);
 
 function footerLinks(isAdmin: boolean) {
   return [
-    ...(isAdmin ? [{ label: "Admin", to: adminPath, isStrong: true }] : []),
-    { label: "All products", to: allProductsPath },
-    { label: "Terms and Conditions", to: termsPath },
-    { label: "Privacy Policy", to: privacyPath },
+    ...(isAdmin ? [{ label: words.admin, to: adminPath, isStrong: true }] : []),
+    { label: words.allProducts, to: allProductsPath },
+    { label: words.terms, to: termsPath },
+    { label: words.privacy, to: privacyPath },
   ];
 }
 

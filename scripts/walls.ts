@@ -43,7 +43,8 @@ const beyond = (...allowed: string[]) =>
 const table = [
   ...rooms.map((room, at) => ({
     folder: room,
-    forbidden: at === 0 ? beyond() : beyond(`${room}/`, ...allowedOf(room, rooms.slice(0, at))),
+    forbidden:
+      at === 0 ? beyond(`${room}/`) : beyond(`${room}/`, ...allowedOf(room, rooms.slice(0, at))),
     message: `${room} imports from the rooms before it: of a feature only *.server.ts and pure files (the API only *.server.ts and *.schema.ts).`,
   })),
   {

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { cleanField, isPasswordField } from "#app/values/text.ts";
 import { contentType, readBytes } from "./read-bytes.ts";
+import { words } from "./words.ts";
 
 export type FieldErrors = Record<string, string>;
 export type FormFailure = { ok: false; errors: FieldErrors; values: Record<string, string> };
@@ -15,17 +16,16 @@ const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
  */
 export async function readFormData(request: Request, mostBytes = maxFormBytes): Promise<FormData> {
   const type = contentType(request);
-  if (type !== "" && !formTypes.includes(type))
-    throw new Response("Please send a form.", { status: 415 });
+  if (type !== "" && !formTypes.includes(type)) throw new Response(words.sendForm, { status: 415 });
   const bytes = await readBytes(request, mostBytes);
-  if (!bytes) throw new Response("This form is too large.", { status: 413 });
+  if (!bytes) throw new Response(words.formTooLarge, { status: 413 });
   if (bytes.byteLength === 0) return new FormData();
   return new Response(bytes, {
     headers: { "Content-Type": request.headers.get("Content-Type") ?? "" },
   })
     .formData()
     .catch(() => {
-      throw new Response("This form can't be read.", { status: 400 });
+      throw new Response(words.formUnreadable, { status: 400 });
     });
 }
 
@@ -41,7 +41,7 @@ export async function readForm(request: Request): Promise<Record<string, string>
 
 /** Where a schema has no words of its own; the validator's are for its programmers. */
 function plainWords({ input }: v.BaseIssue<unknown>): string {
-  return input === undefined ? "Please fill in this field." : "Please check this field.";
+  return input === undefined ? words.fillIn : words.check;
 }
 
 /** The failure carries the first message of each field and what was typed, passwords aside. */

@@ -1,4 +1,5 @@
 import { CsvError, type Info, parse } from "csv-parse/sync";
+import { words } from "./words.ts";
 
 export type CsvLine = { line: number; cells: string[] };
 
@@ -8,7 +9,7 @@ export function readCsvLines(bytes: Uint8Array): CsvLine[] | { line: number; rea
   try {
     text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    return { line: 1, reason: "Please save the file as CSV in UTF-8." };
+    return { line: 1, reason: words.saveAsCsv };
   }
   try {
     let start = 1;
@@ -27,7 +28,7 @@ export function readCsvLines(bytes: Uint8Array): CsvLine[] | { line: number; rea
     if (!(error instanceof CsvError)) throw error;
     return {
       line: Number(error.lines) || 1,
-      reason: "A quotation mark is missing or in a wrong place.",
+      reason: words.quotationMark,
     };
   }
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { createRoot } from "react-dom/client";
+import { words } from "./words.ts";
 
 /** What the browser hands over when the shop can be installed. */
 export type InstallPrompt = Event & { prompt(): Promise<unknown> };
@@ -22,10 +23,10 @@ function InstallBanner({ prompt }: { prompt: InstallPrompt }) {
   };
   return (
     <section
-      aria-label="Install"
+      aria-label={words.install}
       className="fixed inset-x-3 bottom-3 z-50 mx-auto flex max-w-md flex-wrap items-center gap-2 rounded-md border border-line bg-sand p-3 raised print:hidden"
     >
-      <p className="min-w-40 flex-1">Install APP for better experience!</p>
+      <p className="min-w-40 flex-1">{words.betterAsApp}</p>
       <button
         type="button"
         className="button"
@@ -34,10 +35,10 @@ function InstallBanner({ prompt }: { prompt: InstallPrompt }) {
           void prompt.prompt();
         }}
       >
-        Install
+        {words.install}
       </button>
       <button type="button" className="button button-plain" onClick={close}>
-        Not now
+        {words.notNow}
       </button>
     </section>
   );

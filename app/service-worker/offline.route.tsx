@@ -2,11 +2,9 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { cartPath } from "#app/addresses.ts";
 import { OfflinePage } from "#app/ui/error-page.tsx";
+import { words } from "./words.ts";
 
-export const meta = () => [
-  { title: "No connection – Kirana" },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => [{ title: words.offlineTitle }, { name: "robots", content: "noindex" }];
 
 /**
  * Kept by the service worker for the time without a network, when it stands at every other address.

@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
 import { savedAt } from "#app/platform/saved-copy.ts";
+import { words as language } from "#app/values/words.ts";
+import { words } from "./words.ts";
 
 /** Says that a page came from this phone, and offers a new one once there is a network. */
 export function SavedCopy({ isCart, path }: { isCart: boolean; path: string }) {
@@ -12,19 +14,18 @@ export function SavedCopy({ isCart, path }: { isCart: boolean; path: string }) {
     return () => removeEventListener("online", tell);
   }, []);
   if (saved === null) return null;
-  const when = new Date(saved).toLocaleString("en-GB", {
+  const when = new Date(saved).toLocaleString(language.dateLocale, {
     day: "numeric",
-    month: "short",
+    month: language.month,
     hour: "2-digit",
     minute: "2-digit",
   });
   return (
     <p role="status" className="bg-sand p-2 text-center print:hidden">
-      {isCart ? "No connection: your cart as this phone keeps it." : `Saved copy of ${when}.`}{" "}
-      Prices and stock are checked before you order.{" "}
+      {isCart ? words.savedCart : words.savedCopy(when)} {words.checkedAgain}{" "}
       {isBack ? (
         <a href={path} className="link">
-          The network is back: load this page anew
+          {words.loadAnew}
         </a>
       ) : null}
     </p>

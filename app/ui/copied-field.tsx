@@ -1,10 +1,11 @@
 import { useEffect, useId, useState } from "react";
+import { words } from "./some-pages/words.ts";
 
 /** A text to take elsewhere: chosen by hand, with scripts by a button. */
 export function CopiedField({ label, value }: { label: string; value: string }) {
   const id = useId();
-  const [state, setState] = useState<"none" | "Copy" | "Copied">("none");
-  useEffect(() => setState("Copy"), []);
+  const [state, setState] = useState<"none" | "copy" | "copied">("none");
+  useEffect(() => setState("copy"), []);
   return (
     <div className="mb-3">
       <label htmlFor={id} className="mb-1 block font-semibold">
@@ -16,9 +17,9 @@ export function CopiedField({ label, value }: { label: string; value: string }) 
           <button
             type="button"
             className="button button-plain flex-none"
-            onClick={() => void navigator.clipboard.writeText(value).then(() => setState("Copied"))}
+            onClick={() => void navigator.clipboard.writeText(value).then(() => setState("copied"))}
           >
-            {state}
+            {words[state]}
           </button>
         )}
       </div>

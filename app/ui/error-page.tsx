@@ -1,19 +1,7 @@
 import { useEffect } from "react";
 import { Alert } from "./alert.tsx";
-import { notPlaced } from "./unsent-form.tsx";
 import { Page } from "./page.tsx";
-
-const titles: Record<number, string> = {
-  400: "That didn't work",
-  403: "Not allowed",
-  404: "Not found",
-  405: "That didn't work",
-  413: "Too large",
-  415: "That didn't work",
-  429: "Please wait a moment",
-};
-
-const ours = "The mistake is ours. Please try again in a moment.";
+import { words } from "./words.ts";
 
 /**
  * One page for whatever went wrong: what happened, that nothing is lost, and a way on; with a
@@ -29,17 +17,13 @@ export function ErrorPage({
   reference?: string;
 }) {
   return (
-    <Page title={titles[status] ?? "Something went wrong"} narrow>
+    <Page title={words.titles[status] ?? words.wentWrong} narrow>
       <Alert>
-        {status >= 500
-          ? [message, ours].filter(Boolean).join(". ")
-          : message || "This page doesn't exist or isn't yours to see."}
+        {status >= 500 ? (message ? words.failed(message) : words.ours) : message || words.noPage}
       </Alert>
-      <p className="mb-4">
-        {reference ? `Your cart is kept. Reference ${reference}` : "Your cart is kept."}
-      </p>
+      <p className="mb-4">{reference ? words.cartIsKeptReference(reference) : words.cartIsKept}</p>
       <a href="/" className="button">
-        Go to the shop
+        {words.toShop}
       </a>
     </Page>
   );
@@ -68,20 +52,17 @@ export function OfflinePage({
     return () => removeEventListener("online", reload);
   }, []);
   return (
-    <Page title="No connection" narrow>
-      <Alert>{isOrdering && wasSent ? notPlaced : "The shop can't be reached just now."}</Alert>
+    <Page title={words.noConnection} narrow>
+      <Alert>{isOrdering && wasSent ? words.waiting.order : words.unreachable}</Alert>
       <p className="mb-4">
-        Your cart is kept.{" "}
-        {isOrdering
-          ? "When the network is back you are asked before anything is ordered; an order that did arrive is never placed twice."
-          : null}
+        {words.cartIsKept} {isOrdering ? words.askedBefore : null}
       </p>
       <p className="flex flex-wrap gap-3">
         <a href={samePage} className="button">
-          Try again
+          {words.again}
         </a>
         <a href={cartPath} className="button button-plain">
-          See your cart
+          {words.toCart}
         </a>
       </p>
     </Page>

@@ -1,7 +1,9 @@
 import { useContext } from "react";
+import { Filled } from "./filled.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { LightContext } from "./light.ts";
 import type { ShopContact } from "./shop-contact.ts";
+import { words } from "./words.ts";
 
 type FooterProps = {
   languagePath: string;
@@ -14,10 +16,10 @@ type FooterProps = {
 /** Who sells, how to reach them, and the small print; what isn't configured isn't shown. */
 export function Footer({ shop, links, languagePath, versionPath }: FooterProps) {
   const facts = [
-    ["GSTIN", shop.taxNumber],
-    ["FSSAI licence", shop.foodLicence],
-    ["Grievance officer", shop.grievanceOfficer],
-  ].filter(([, value]) => value);
+    shop.taxNumber && words.taxNumber(shop.taxNumber),
+    shop.foodLicence && words.foodLicence(shop.foodLicence),
+    shop.grievanceOfficer && words.grievanceOfficer(shop.grievanceOfficer),
+  ].filter(Boolean);
   return (
     <footer
       id="footer"
@@ -28,8 +30,10 @@ export function Footer({ shop, links, languagePath, versionPath }: FooterProps) 
           <strong className="text-sm">{shop.name || "Kirana"}</strong>
           <br />
           {shop.address}
-          {facts.map(([label, value]) => (
-            <span key={label} className="block text-stone">{`${label}: ${value}`}</span>
+          {facts.map((fact) => (
+            <span key={fact} className="block text-stone">
+              {fact}
+            </span>
           ))}
         </address>
         <Contacts shop={shop} />
@@ -47,7 +51,7 @@ export function Footer({ shop, links, languagePath, versionPath }: FooterProps) 
           <li>
             <VersionSwitch action={versionPath} />
           </li>
-          <li className="text-stone">Prices are MRP inclusive of all taxes.</li>
+          <li className="text-stone">{words.allTaxes}</li>
         </ul>
       </div>
     </footer>
@@ -59,15 +63,21 @@ function Contacts({ shop }: Pick<FooterProps, "shop">) {
     <ul>
       {shop.messagingLink ? (
         <li>
-          Order from{" "}
-          <a className="link" href={shop.messagingLink} rel="noopener">
-            WhatsApp
-          </a>
+          <Filled
+            text={words.orderFromLink}
+            link={
+              <a className="link" href={shop.messagingLink} rel="noopener">
+                WhatsApp
+              </a>
+            }
+          />
         </li>
       ) : null}
       {[shop.contactPhone, shop.secondPhone].filter(Boolean).map((phone) => (
         <li key={phone}>
-          <a className="link" href={`tel:+91${phone}`}>{`Call ${phone}`}</a>
+          <a className="link" href={`tel:+91${phone}`}>
+            {words.call(phone)}
+          </a>
         </li>
       ))}
       {shop.supportEmail ? (
@@ -91,7 +101,7 @@ function VersionSwitch({ action }: { action: string }) {
         value={isLight ? "full" : "light"}
         className="link min-h-11 md:min-h-6"
       >
-        {isLight ? "Full version" : "Light version"}
+        {isLight ? words.fullVersion : words.lightVersion}
       </button>
     </form>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";
+import { words } from "./words.ts";
 
 type HeaderProps = {
   languagePath: string;
@@ -49,7 +50,7 @@ function OrderFrom({
   if (!messagingLink && !secondPhone) return <span className="hidden md:block" />;
   return (
     <p className="hidden items-center gap-x-3 text-xs md:flex">
-      <span className="font-semibold">Order from</span>
+      <span className="font-semibold">{words.orderFrom}</span>
       {messagingLink ? (
         <a
           href={messagingLink}

@@ -1,5 +1,6 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { words } from "./words.ts";
 
 /**
  * With scripts: a bar while the next page is on its way, and the focus on its heading once it is
@@ -28,7 +29,7 @@ export function NavigationSigns() {
   }, [isLoading]);
   return (
     <div role="status" className={isLoading ? "loading-bar print:hidden" : ""}>
-      {isLoading ? <span className="sr-only">Loading...</span> : null}
+      {isLoading ? <span className="sr-only">{words.loading}</span> : null}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react";
+import { words } from "./some-pages/words.ts";
 
 /** `back` leads from the print view to what it shows, under its name. */
 type PrintButtonProps = { isPrintView: boolean; back: { to: string; name: string } };
@@ -13,15 +14,15 @@ export function PrintButton({ isPrintView, back }: PrintButtonProps) {
     <form method="get" className="flex flex-wrap items-center gap-3">
       {isPrintView ? (
         <span>
-          Choose Print in your browser's menu.{" "}
+          {words.choosePrint}{" "}
           <a href={back.to} className="link inline-block min-h-11 content-center">
-            Back to {back.name}
+            {words.backTo(back.name)}
           </a>
         </span>
       ) : null}
       <input type="hidden" name="print" value="1" />
       <button type="submit" className="button button-plain" onClick={print}>
-        Print
+        {words.print}
       </button>
     </form>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { formatMoment } from "#app/values/dates.ts";
 import { formatPaise } from "#app/values/money.ts";
+import { words } from "./some-pages/words.ts";
 
 export type StatementRow = {
   id: string;
@@ -25,13 +26,13 @@ export function Statement({ rows }: { rows: StatementRow[] }) {
       <thead>
         <tr className="border-b border-stone text-xs">
           <th scope="col" className="py-1 pr-2 text-left">
-            Entry
+            {words.entry}
           </th>
           <th scope="col" className="px-2 text-right">
-            Amount
+            {words.amount}
           </th>
           <th scope="col" className="pl-2 text-right">
-            Balance
+            {words.balance}
           </th>
         </tr>
       </thead>

@@ -1,3 +1,5 @@
+import { words } from "./some-pages/words.ts";
+
 type Step<Id extends string> = { id: Id; label: string; to: string };
 
 /** Where the shopper stands on a way of several pages; only finished steps are links. */
@@ -10,7 +12,7 @@ export function StepBar<Id extends string>({
 }) {
   const at = steps.findIndex((step) => step.id === current);
   return (
-    <nav aria-label="Checkout" className="mb-4">
+    <nav aria-label={words.checkout} className="mb-4">
       <ol className="flex flex-wrap gap-1 text-center text-xs">
         {steps.map(({ id, label, to }, index) => (
           <li

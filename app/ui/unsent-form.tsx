@@ -1,17 +1,5 @@
 import { useEffect, useState } from "react";
-
-export const notPlaced = "Not placed yet – waiting for network";
-
-const words = {
-  waiting: {
-    order: notPlaced,
-    other: "No connection. Nothing was sent, and what you typed is kept.",
-  },
-  back: {
-    order: "The network is back. Press the button again to place your order.",
-    other: "The network is back. You can send it now.",
-  },
-};
+import { words } from "./words.ts";
 
 /**
  * Holds a form that is sent without a network: the page and what was typed stay, and the shopper
@@ -25,7 +13,7 @@ export function UnsentForm({
   /** Whether what is sent to an address waits for the network by itself. */
   sendsItself: (action: string) => boolean;
 }) {
-  const [state, setState] = useState<keyof typeof words | null>(null);
+  const [state, setState] = useState<"waiting" | "back" | null>(null);
   useEffect(() => {
     const hold = (event: SubmitEvent) => {
       const form = event.target as HTMLFormElement;

@@ -1,6 +1,7 @@
 import { formatPaise } from "#app/values/money.ts";
 import { CopiedField } from "./copied-field.tsx";
 import { QrImage } from "./qr-image.tsx";
+import { words } from "./some-pages/words.ts";
 
 export type UpiRequest = {
   id: string;
@@ -13,16 +14,16 @@ export type UpiRequest = {
 export function UpiPayment({ upi, isOwnPhone }: { upi: UpiRequest; isOwnPhone: boolean }) {
   return (
     <div className="max-w-xs">
-      <QrImage {...upi.qr} label={`UPI code for ${formatPaise(upi.paise)}`} />
-      <CopiedField label="UPI id" value={upi.id} />
+      <QrImage {...upi.qr} label={words.upiCode(formatPaise(upi.paise))} />
+      <CopiedField label={words.upiId} value={upi.id} />
       {isOwnPhone ? (
         <p className="mb-2">
           <a href={upi.link} className="link inline-block min-h-11 content-center">
-            Open a UPI app on this phone
+            {words.openUpi}
           </a>
         </p>
       ) : null}
-      <p className="text-xs text-stone">The shop confirms when the money is there.</p>
+      <p className="text-xs text-stone">{words.shopConfirms}</p>
     </div>
   );
 }

@@ -1,9 +1,10 @@
+import { words } from "./address/words.ts";
+
 export type Address = { street: string; city: string; postalCode: string };
 /** With what helps to find it; "" is not given. */
 export type OrderAddress = Address & { landmark: string; doorNote: string };
 
-export const postalCodeMessage =
-  "Please enter a postal code of 6 digits that does not begin with 0.";
+export const postalCodeMessage = words.postalCode;
 
 /** What the location look-up fills in for a part it can't find: not an address. */
 export function isUnknown(part: string): boolean {
@@ -25,7 +26,7 @@ export function orderAddressOf({ landmark, doorNote, ...address }: OrderAddress)
 /** "Landmark: opposite the tank", "At the door: second floor": a line each, for who brings it. */
 export function doorLines({ landmark, doorNote }: Pick<OrderAddress, "landmark" | "doorNote">) {
   return [
-    ...(landmark ? [`Landmark: ${landmark}`] : []),
-    ...(doorNote ? [`At the door: ${doorNote}`] : []),
+    ...(landmark ? [words.landmark(landmark)] : []),
+    ...(doorNote ? [words.atTheDoor(doorNote)] : []),
   ];
 }

@@ -1,3 +1,5 @@
+import { words } from "./words.ts";
+
 const indiaOffsetMs = 5.5 * 60 * 60 * 1000;
 
 /** ISO 8601 in Indian time, so that its first ten characters are the shopper's date. */
@@ -5,9 +7,9 @@ export function formatIndianIso(ms: number): string {
   return new Date(ms + indiaOffsetMs).toISOString().replace("Z", "+05:30");
 }
 
-const shortDate = new Intl.DateTimeFormat("en-GB", {
+const shortDate = new Intl.DateTimeFormat(words.dateLocale, {
   day: "numeric",
-  month: "short",
+  month: words.month,
   year: "numeric",
   timeZone: "Asia/Kolkata",
 });
@@ -29,10 +31,10 @@ export function formatMoment(ms: number): string {
   return `${formatDate(ms)}, ${formatIndianIso(ms).slice(11, 16)}`;
 }
 
-const weekdayDate = new Intl.DateTimeFormat("en-GB", {
+const weekdayDate = new Intl.DateTimeFormat(words.dateLocale, {
   weekday: "short",
   day: "numeric",
-  month: "short",
+  month: words.month,
   timeZone: "Asia/Kolkata",
 });
 

@@ -1,3 +1,4 @@
+import { words } from "./label/words.ts";
 import type { VegMark } from "./veg-mark.ts";
 
 /** What stands on a brand's packs beside name, quantity and price; "" is not known. */
@@ -29,16 +30,7 @@ export const emptyLabel: Label = {
 export const labelNames = Object.keys(emptyLabel) as (keyof Label)[];
 
 /** As pages and the log name them. */
-export const labelTerms: Record<keyof Label, string> = {
-  maker: "Maker or packer",
-  importer: "Importer",
-  originCountry: "Country of origin",
-  vegMark: "Veg mark",
-  ingredients: "Ingredients",
-  shelfLife: "Shelf life",
-  careContact: "Customer care",
-  labelNote: "Note",
-};
+export const labelTerms: Record<keyof Label, string> = words;
 
 /** The shop's own country: what comes from it has no importer. */
 export const homeCountry = "India";

@@ -1,5 +1,6 @@
 // Each of the shop's limits, once: forms, lists, texts, the database's CHECKs and the API are made
 // from them.
+import { words } from "./limits/words.ts";
 
 /** Packs of one line of a cart or an order. */
 export const maxQty = 10;
@@ -31,8 +32,9 @@ export function hasPasswordLength({ length }: string): boolean {
   return length >= passwordLength.least && length <= passwordLength.most;
 }
 
-export const passwordLengthText = `${passwordLength.least} to ${passwordLength.most} characters`;
-export const choosePasswordMessage = `Please choose a password of ${passwordLengthText}.`;
-export const nameTooLongMessage = `Please use at most ${longestName} characters.`;
-export const addressPartTooLongMessage = `Please use at most ${longestAddressPart} characters.`;
-export const labelTooLongMessage = `Please use at most ${longestLabel} characters.`;
+const { least, most } = passwordLength;
+export const passwordLengthText = words.passwordLength(least, most);
+export const choosePasswordMessage = words.choosePassword(least, most);
+export const nameTooLongMessage = words.atMost(longestName);
+export const addressPartTooLongMessage = words.atMost(longestAddressPart);
+export const labelTooLongMessage = words.atMost(longestLabel);

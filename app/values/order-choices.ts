@@ -1,3 +1,5 @@
+import { words } from "./order-choices/words.ts";
+
 /**
  * What the shop does about a line it cannot pack; the first is chosen until the shopper says
  * otherwise.
@@ -5,11 +7,7 @@
 export const ifMissingChoices = ["leave", "swap", "call"] as const;
 export type IfMissing = (typeof ifMissingChoices)[number];
 
-export const ifMissingLabels: Record<IfMissing, string> = {
-  leave: "Leave it out",
-  swap: "Choose something like it",
-  call: "Call me",
-};
+export const ifMissingLabels: Record<IfMissing, string> = words;
 
 /** Who cancelled an order. */
 export const cancellers = ["customer", "shop"] as const;

@@ -1,12 +1,13 @@
 // A pack's MRP, percent and price paid: the percent makes the price, or the price the percent.
 import { formatPaise, formatPercent, type Paise } from "./money.ts";
 import type { Price } from "./pack.ts";
+import { words } from "./price/words.ts";
 
 /** What is given of a price; what is absent follows from the rest, or stays. */
 export type GivenPrice = { [Fact in keyof Price]?: Price[Fact] | undefined };
 export type Repriced = { ok: true; price: Price } | { ok: false; message: string };
 
-export const aboveMrp = "The selling price can't be above the MRP.";
+export const aboveMrp = words.aboveMrp;
 
 const noPrice: Price = { pricePaise: 0, discountBasisPoints: 0, dpricePaise: 0 };
 
@@ -48,7 +49,11 @@ export function priceAfter(given: GivenPrice, was: Price = noPrice): Repriced {
   if (discountBasisPoints !== undefined && !isExact && gap > pricePaise)
     return {
       ok: false,
-      message: `${formatPaise(dpricePaise)} is ${formatPercent(follows)} off, not ${formatPercent(percent)}: please leave one of the two as it was.`,
+      message: words.disagrees(
+        formatPaise(dpricePaise),
+        formatPercent(follows),
+        formatPercent(percent),
+      ),
     };
   return { ok: true, price: { pricePaise, discountBasisPoints: follows, dpricePaise } };
 }

@@ -1,11 +1,12 @@
 import { formatPaise } from "./money.ts";
+import { words } from "./words.ts";
 
 /** Quantities are integer thousandths of their unit: 1.5 kg is 1500 of "kg". */
 export type Pack = { quantityMilli: number; units: string };
 
 /** "500 g", "1.5 kg", "12 pcs"; a pack without a quantity is called by its unit alone. */
 export function formatPack({ quantityMilli, units }: Pack): string {
-  return quantityMilli > 0 ? `${quantityMilli / 1000} ${units}`.trim() : units || "1 pack";
+  return quantityMilli > 0 ? `${quantityMilli / 1000} ${units}`.trim() : units || words.onePack;
 }
 
 export function parseQuantityMilli(text: string): number | null {
@@ -19,7 +20,7 @@ const measures: Record<string, { per: string; units: number }> = {
   g: { per: "kg", units: 1000 },
   l: { per: "l", units: 1 },
   ml: { per: "l", units: 1000 },
-  pcs: { per: "piece", units: 1 },
+  pcs: { per: words.piece, units: 1 },
 };
 
 export type UnitPrice = { paise: number; per: string };

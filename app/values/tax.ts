@@ -1,13 +1,10 @@
+import { words } from "./tax/words.ts";
+
 /** How the shop stands with GST; as long as the first is chosen its papers say nothing of it. */
 export const regimes = ["none", "unregistered", "composition", "regular"] as const;
 export type Regime = (typeof regimes)[number];
 
-export const regimeNames: Record<Regime, string> = {
-  none: "None chosen",
-  unregistered: "Not registered",
-  composition: "Composition",
-  regular: "Regular",
-};
+export const regimeNames: Record<Regime, string> = words;
 
 /** What an order's paper is in law. */
 export const documentKinds = ["invoice", "bill-of-supply", "invoice-cum-bill", "bill"] as const;

@@ -5,4 +5,8 @@ export const words: Same<typeof english> = {
   language: "hi",
   documentLanguage: "hi",
   showsHindiNames: true,
+  dateLocale: "hi-IN-u-nu-latn",
+  month: "long",
+  onePack: "1 पैक",
+  piece: "पीस",
 };

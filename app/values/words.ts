@@ -7,4 +7,8 @@ export const words = {
   documentLanguage: "en-IN",
   /** Whether goods are called by their Hindi name first. */
   showsHindiNames: false as boolean,
+  dateLocale: "en-GB",
+  month: "short" as "short" | "long",
+  onePack: "1 pack",
+  piece: "piece",
 };

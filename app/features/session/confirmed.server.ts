@@ -5,6 +5,7 @@ import { eq, sql } from "drizzle-orm";
 import { sessions } from "#db/schema/sessions.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { type Checked, checkCredentials } from "./sign-in.server.ts";
+import { words } from "./words.ts";
 import type { Customer } from "./visitor.server.ts";
 
 const goodForMs = 30 * 60 * 1000;
@@ -22,7 +23,7 @@ export async function isConfirmed(context: RequestContext): Promise<boolean> {
   return session !== undefined && now - session.at < goodForMs;
 }
 
-export const confirmFirst = "Confirm your password first.";
+export const confirmFirst = words.confirmFirst;
 const unconfirmed = "Unconfirmed";
 
 /**

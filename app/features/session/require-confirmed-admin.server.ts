@@ -3,6 +3,7 @@
 import { passwordLength } from "#app/values/limits.ts";
 import { confirmPassword, isConfirmed, isUnconfirmed } from "./confirmed.server.ts";
 import { tooManyMessage } from "./sign-in.server.ts";
+import { words } from "./words.ts";
 import { type Customer, requireAdmin } from "./visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { readForm } from "#app/platform/forms.server.ts";
@@ -43,10 +44,10 @@ export async function requireConfirmedAdmin(
     Response.json(challengeOf(request, admin, { posted, error, at: context.now }), init);
   if (password === undefined) throw ask(null, { status: 403 });
   if (password === "" || password.length > passwordLength.most)
-    throw ask("Please enter your password.", { status: 400 });
+    throw ask(words.enterPassword, { status: 400 });
   const checked = await confirmPassword(context, admin, password);
   if (checked.ok) return admin;
-  if (checked.reason === "wrong") throw ask("This is not your password.", { status: 400 });
+  if (checked.reason === "wrong") throw ask(words.notYourPassword, { status: 400 });
   throw ask(tooManyMessage(checked.waitSeconds), {
     status: 429,
     headers: { "Retry-After": String(checked.waitSeconds) },

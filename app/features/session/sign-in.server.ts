@@ -11,6 +11,7 @@ import { nobodysHash, verifyPassword } from "#app/platform/passwords.server.ts";
 import { knownDeviceOf } from "./known-device.server.ts";
 import { signInLimits } from "./sign-in-limits.server.ts";
 import { SignInSchema } from "./sign-in.schema.ts";
+import { words } from "./words.ts";
 
 export type Credentials = { phone: string; password: string };
 /** Whose password was right, and which: a session begins only while it is still that one. */
@@ -52,21 +53,18 @@ function authenticatorOf(context: RequestContext): Authenticator<Checked> {
   );
 }
 
-const wrongMessage = "Invalid phone number or password";
-
 /** Where the password was changed while it was looked at. */
 export function wrongPassword(phoneNo: string): FormFailure {
-  return formFailure({ phoneNo }, { form: wrongMessage });
+  return formFailure({ phoneNo }, { form: words.wrong });
 }
 
 function messageOf(checked: Extract<Checked, { ok: false }>): string {
-  if (checked.reason === "wrong") return wrongMessage;
+  if (checked.reason === "wrong") return words.wrong;
   return tooManyMessage(checked.waitSeconds);
 }
 
 export function tooManyMessage(waitSeconds: number): string {
-  const minutes = Math.ceil(waitSeconds / 60);
-  return `Too many failed attempts. Please try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`;
+  return words.tooMany(Math.ceil(waitSeconds / 60));
 }
 
 /**

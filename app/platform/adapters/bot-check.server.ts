@@ -2,11 +2,12 @@
 // answer is no proof.
 import * as v from "valibot";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { words } from "#app/platform/words.ts";
 import { fetchJson } from "./fetch-json.server.ts";
 
 export const botCheckField = "cf-turnstile-response";
 export const botCheckAction = "otp";
-export const notAPersonMessage = "The check that you are a person failed. Please try again.";
+export const notAPersonMessage = words.notAPerson;
 
 const timeoutMs = 3000;
 const maxTokenLength = 2048;

@@ -88,16 +88,11 @@ async function answer(arrived: Arrived, handle: Handle): Promise<Response> {
 
 /** What never reaches the framework; null for all else. */
 async function refuse({ request, bindings, addresses }: Arrived): Promise<Response | null> {
+  const said = edgeWords(request, addresses);
   const examples = exampleSecretsAt(request, bindings);
   if (examples.length > 0)
-    return new Response(
-      `The example's values serve on their own machine only: ${examples.join()}`,
-      {
-        status: 421,
-      },
-    );
+    return new Response(said.exampleValues(examples.join()), { status: 421 });
   const { pathname } = new URL(request.url);
-  const said = edgeWords(request, addresses);
   const misspelled = answerMisspelled(request, addresses);
   if (misspelled) return misspelled;
   if (addresses.isFile(pathname)) return new Response(said.noFile, { status: 404 });

@@ -5,6 +5,8 @@ export const words = {
   cartIsKept: "Your cart is kept.",
   reference: (id: string) => `Reference ${id}`,
   toShop: "Go to the shop",
+  exampleValues: (names: string) =>
+    `The example's values serve on their own machine only: ${names}`,
   unreadable: "This address can't be read.",
   noFile: "Not found",
   noMethod: "Method not allowed",

@@ -1,6 +1,7 @@
 import { type ChangeEvent, type ComponentPropsWithoutRef, useRef, useState } from "react";
 import { Field } from "#app/ui/field.tsx";
 import { formatBytes, shrinkPhoto } from "./shrink-photo.ts";
+import { words } from "./words.ts";
 
 type PhotoInputProps = Omit<ComponentPropsWithoutRef<typeof Field>, "type" | "accept" | "onChange">;
 
@@ -8,13 +9,13 @@ type PhotoInputProps = Omit<ComponentPropsWithoutRef<typeof Field>, "type" | "ac
  * A file chooser, on a phone the camera too; with scripts a large photo is made smaller before it
  * is sent.
  */
-export function PhotoInput({ hint = "JPEG, PNG or WebP, up to 5 MB.", ...field }: PhotoInputProps) {
+export function PhotoInput({ hint = words.hint, ...field }: PhotoInputProps) {
   const [news, setNews] = useState("");
   const chosen = useRef<File>();
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0];
     chosen.current = file;
-    setNews(file ? "Preparing the photo…" : "");
+    setNews(file ? words.preparing : "");
     if (!file) return;
     const small = await shrinkPhoto(file);
     // Another may have been chosen meanwhile.
@@ -22,8 +23,8 @@ export function PhotoInput({ hint = "JPEG, PNG or WebP, up to 5 MB.", ...field }
     if (small !== file) replaceFile(target, small);
     setNews(
       small === file
-        ? `${file.name}, ${formatBytes(file.size)}`
-        : `${file.name}: ${formatBytes(file.size)} made ${formatBytes(small.size)}`,
+        ? words.chosen(file.name, formatBytes(file.size))
+        : words.shrunk(file.name, formatBytes(file.size), formatBytes(small.size)),
     );
   }
   return (

@@ -1,0 +1,3 @@
+export const words = {
+  chooseOne: "Please choose हिन्दी or English.",
+};

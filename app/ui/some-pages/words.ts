@@ -1,0 +1,15 @@
+export const words = {
+  copy: "Copy",
+  copied: "Copied",
+  choosePrint: "Choose Print in your browser's menu.",
+  backTo: (name: string) => `Back to ${name}`,
+  print: "Print",
+  entry: "Entry",
+  amount: "Amount",
+  balance: "Balance",
+  checkout: "Checkout",
+  upiCode: (amount: string) => `UPI code for ${amount}`,
+  upiId: "UPI id",
+  openUpi: "Open a UPI app on this phone",
+  shopConfirms: "The shop confirms when the money is there.",
+};

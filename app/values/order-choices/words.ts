@@ -1,0 +1,5 @@
+export const words = {
+  leave: "Leave it out",
+  swap: "Choose something like it",
+  call: "Call me",
+};

@@ -1,0 +1,3 @@
+export const words = {
+  cash: "Cash/UPI Payment On Delivery",
+};

@@ -1,0 +1,6 @@
+export const words = {
+  none: "None chosen",
+  unregistered: "Not registered",
+  composition: "Composition",
+  regular: "Regular",
+};

@@ -1,0 +1,5 @@
+export const words = {
+  veg: "Vegetarian",
+  "non-veg": "Non-vegetarian",
+  none: "Not a food",
+};

@@ -1,0 +1,11 @@
+import type { Same } from "#app/values/language.ts";
+import type { words as english } from "./words.ts";
+
+export const words: Same<typeof english> = {
+  notFound: "नहीं मिला – Kirana",
+  skip: "सीधे सामग्री पर जाएँ",
+  admin: "दुकान का काम",
+  allProducts: "सारा सामान",
+  terms: "नियम और शर्तें",
+  privacy: "गोपनीयता नीति",
+};

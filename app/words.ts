@@ -1,0 +1,8 @@
+export const words = {
+  notFound: "Not found – Kirana",
+  skip: "Skip to content",
+  admin: "Admin",
+  allProducts: "All products",
+  terms: "Terms and Conditions",
+  privacy: "Privacy Policy",
+};

@@ -1,0 +1,78 @@
+// Text for people stands in dictionaries, `words.ts`, and nowhere else.
+import type { Rule } from "eslint";
+import type { Literal, Node, TemplateLiteral } from "estree";
+
+/** What has no dictionary yet. */
+export const stillToDo = [
+  "app/features/{billing,cart,catalogue,payments,khata,orders,checkout,delivery,lists,audit,admin}/**",
+  "app/features/account/!(language)/**",
+  "app/features/account/*",
+];
+/** What other programs read, in English. */
+const ofPrograms = ["app/features/api/**", "app/features/catalogue/outside/**"];
+const dictionaryFiles = ["app/**/words.ts", "app/**/words.*.ts"];
+
+const shownAttributes = new Set(["title", "alt", "aria-label", "placeholder", "label"]);
+/** Names, values that are stored, and what only programs and the log read. */
+const asTheyAre =
+  /^(Kirana|WhatsApp|Samsung Internet|English|हिन्दी|Cash Or UPI|Failed query|Bearer 7)$/;
+const letters = /\p{L}[\p{L}\p{M}]/u;
+/** Begins like a sentence, with a word in ordinary spelling, and goes on. */
+const sentence = /^\p{Lu}\p{Ll}*['’]?\p{Ll}* \S/u;
+const ending = /\p{Ll} \p{L}+.*[.?!…]$/u;
+const devanagari = /\p{Script=Devanagari}/u;
+
+const isSentence = (text: string) =>
+  !asTheyAre.test(text) && (sentence.test(text) || ending.test(text) || devanagari.test(text));
+
+type Placed = Node & { parent?: Placed; name?: { name: string } };
+
+/** What is thrown for who programs or runs the shop. */
+function isForProgrammers(node: Placed): boolean {
+  const { parent } = node;
+  return (
+    parent?.type === "NewExpression" &&
+    parent.callee.type === "Identifier" &&
+    parent.callee.name.endsWith("Error")
+  );
+}
+
+const textOf = (template: TemplateLiteral) =>
+  template.quasis.map(({ value }) => value.cooked ?? "").join("7");
+
+const rule: Rule.RuleModule = {
+  create(context) {
+    const report = (node: Node, text: string) =>
+      context.report({ node, message: `Text for people stands in words.ts: "${text.trim()}"` });
+    const isShownIn = ({ parent }: Placed) => {
+      const kind = parent?.type as string | undefined;
+      if (kind === "JSXAttribute") return shownAttributes.has(String(parent?.name?.name));
+      return false;
+    };
+    return {
+      JSXText: (node: Node & { value: string }) => {
+        if (letters.test(node.value) && !asTheyAre.test(node.value.trim()))
+          report(node, node.value);
+      },
+      Literal(node: Literal & Rule.NodeParentExtension) {
+        if (typeof node.value !== "string" || isForProgrammers(node as Placed)) return;
+        if (isSentence(node.value) || (isShownIn(node as Placed) && letters.test(node.value)))
+          report(node, node.value);
+      },
+      TemplateLiteral(node: TemplateLiteral & Rule.NodeParentExtension) {
+        const text = textOf(node);
+        if (isSentence(text) && !isForProgrammers(node as Placed)) report(node, text);
+      },
+    };
+  },
+};
+
+/** The block of the lint configuration. */
+export function dictionaries(tests: string[], toDo = stillToDo) {
+  return {
+    files: ["app/**/*.{ts,tsx}"],
+    ignores: [...tests, ...dictionaryFiles, ...ofPrograms, ...toDo],
+    plugins: { house: { rules: { "text-in-dictionaries": rule } } },
+    rules: { "house/text-in-dictionaries": "error" as const },
+  };
+}
