@@ -2,9 +2,11 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link } from "@remix-run/react";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { Page } from "#app/ui/page.tsx";
+import { adminMeta } from "./admin-links.ts";
 import { adminPlaces } from "./admin-page.tsx";
+import { words } from "./words.ts";
 
-export const meta = () => [{ title: "Admin – Kirana" }, { name: "robots", content: "noindex" }];
+export const meta = () => adminMeta(words.admin);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
@@ -14,7 +16,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Where an admin begins. */
 export default function Admin() {
   return (
-    <Page title="Admin" narrow>
+    <Page title={words.admin} narrow>
       <ul className="grid gap-3">
         {adminPlaces.map(({ to, name, about }) => (
           <li key={to} className="panel">

@@ -1,5 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { useId } from "react";
+import { words } from "./words.ts";
 
 type FindFormProps = { action: string; label: string; hint: string; text: string };
 
@@ -24,11 +25,11 @@ export function FindForm({ action, label, hint, text }: FindFormProps) {
         />
       </div>
       <button type="submit" className="button">
-        Search
+        {words.search}
       </button>
       {text ? (
         <Link to={action} className="button button-plain">
-          Show all
+          {words.showAll}
         </Link>
       ) : null}
     </Form>

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { words } from "./words.ts";
 
 /** `filter` is what else the list's address holds. */
 type OlderLinkProps = {
@@ -15,15 +16,15 @@ export function OlderLink({ action, filter = {}, before, isFirst }: OlderLinkPro
   const query = (cursor: number | null) =>
     new URLSearchParams([...kept, ...(cursor === null ? [] : [["before", String(cursor)]])]);
   return (
-    <nav aria-label="Pages" className="mt-6 flex items-center justify-center gap-3">
+    <nav aria-label={words.pages} className="mt-6 flex items-center justify-center gap-3">
       {isFirst ? null : (
         <Link to={`${action}?${query(null)}`} className="button button-plain">
-          Newest
+          {words.newest}
         </Link>
       )}
       {before === null ? null : (
         <Link to={`${action}?${query(before)}`} rel="next" className="button button-plain">
-          Next
+          {words.next}
         </Link>
       )}
     </nav>

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { words } from "./words.ts";
 
 type SheetProps = {
+  /** As cells bring them along, too. */
   heads: readonly string[];
   /** Columns of figures, after the others. */
   numbers?: readonly string[];
@@ -26,17 +28,17 @@ export function Sheet({
         <tr>
           {heads.map((head) => (
             <th key={head} scope="col">
-              {head}
+              {head.toUpperCase()}
             </th>
           ))}
           {numbers.map((head) => (
             <th key={head} scope="col" className="number">
-              {head}
+              {head.toUpperCase()}
             </th>
           ))}
           {hasActions ? (
             <th scope="col">
-              <span className="sr-only">Actions</span>
+              <span className="sr-only">{words.actions}</span>
             </th>
           ) : null}
         </tr>

@@ -11,32 +11,12 @@ import {
   searchWordsPath,
   taxPath,
 } from "#app/admin-addresses.ts";
-import { labelNames, labelTerms } from "#app/values/label.ts";
+import { type Label, labelTerms } from "#app/values/label.ts";
 import { formatPaise, formatPercent } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
+import { words } from "./words.ts";
 
-/** Each with what its list is called. */
-export const logKinds = {
-  product: "Products",
-  detail: "Details",
-  pack: "Packs",
-  prices: "Prices",
-  user: "Users",
-  order: "Orders",
-  limits: "Limits",
-  categories: "Categories",
-  review: "Reviews",
-  "sign-in": "Sign-ins",
-  password: "Passwords",
-  upload: "Uploads",
-  search: "Search words",
-  khata: "Khatas",
-  day: "Days",
-  delivery: "Delivery",
-  tax: "Tax",
-  "tax-class": "Tax classes",
-} as const;
-export type LogKind = keyof typeof logKinds;
+export type LogKind = keyof typeof words.kinds;
 
 export type LogState = Record<string, string | number | null>;
 /**
@@ -57,15 +37,29 @@ export type LogEntry = {
 export type LogChange = { field: string; was: string; is: string };
 
 export function isLogKind(text: string | null): text is LogKind {
-  return text !== null && Object.hasOwn(logKinds, text);
+  return text !== null && Object.hasOwn(words.kinds, text);
 }
 
 /** What differs, in words; nothing for what was created or deleted. */
-export function changesOf({ before, after }: LogEntry): LogChange[] {
+export function changesOf(entry: LogEntry): LogChange[] {
+  return changesCalling(entry, (name) => name);
+}
+
+/** The same, with categories called by what `categoryOf` answers. */
+export function changesCalling(
+  { kind, before, after }: LogEntry,
+  categoryOf: (name: string) => string,
+): LogChange[] {
   if (!before || !after) return [];
-  return Object.entries(fields).flatMap(([field, read]) => {
-    const [was, is] = [read(before), read(after)];
-    return was === is ? [] : [{ field, was, is }];
+  const said = (name: Field, state: LogState) => {
+    const value = fields[name](state[name], state);
+    return name === "category" || name === "order"
+      ? value.split(", ").map(categoryOf).join(", ")
+      : words.kept(value, { kind, field: name });
+  };
+  return (Object.keys(fields) as Field[]).flatMap((name) => {
+    const [was, is] = [said(name, before), said(name, after)];
+    return was === is ? [] : [{ field: fieldNames[name], was, is }];
   });
 }
 
@@ -73,20 +67,21 @@ const shownNames = 3;
 
 /** "Aashirvaad Chakki Atta", "Order 01hx…": what it was about. */
 export function subjectOf({ kind, subjectId, before, after, names }: LogEntry): string {
-  if (names.length > 0)
-    return names.slice(0, shownNames).join(", ") + (names.length > shownNames ? " and more" : "");
-  if (kind === "sign-in") return String(after?.device || "Another app or browser");
-  if (kind === "password") return "The admin's own";
-  const { brand = "", name = "" } = after ?? before ?? {};
-  if (kind === "delivery") return String((after ?? before)?.what ?? "");
-  if (kind === "limits" || kind === "categories" || kind === "tax") return "Of the shop";
-  if (kind === "search") {
-    const { text, means } = after ?? before ?? {};
-    return `${String(text)}: ${String(means)}`;
+  if (names.length > 0) {
+    const shown = names.slice(0, shownNames).join(", ");
+    return names.length > shownNames ? words.andMore(shown) : shown;
   }
-  if (kind === "review") return `Of ${String(name)}`;
+  const state = after ?? before ?? {};
+  const text = (field: string) => String(state[field] ?? "");
+  const kept = (field: string) => words.kept(text(field), { kind, field });
+  if (kind === "sign-in") return kept("device") || words.anotherDevice;
+  if (kind === "password") return words.adminsOwn;
+  if (kind === "delivery") return kept("what");
+  if (kind === "limits" || kind === "categories" || kind === "tax") return words.ofTheShop;
+  if (kind === "search") return words.meaning(text("text"), text("means"));
+  if (kind === "review") return words.reviewOf(text("name"));
   return kind === "product" || kind === "detail" || kind === "pack"
-    ? `${brand} ${name}`.trim()
+    ? `${text("brand")} ${text("name")}`.trim()
     : subjectId;
 }
 
@@ -106,6 +101,7 @@ export function subjectPath({ kind, subjectId, after }: LogEntry): string | null
   return kind === "product" || kind === "review" ? productPath(String(after.slug)) : null;
 }
 
+/** A key, which `words.happened` tells. */
 export function verbOf({ kind, before, after }: LogEntry): string {
   if (kind === "prices") return after?.isUndo ? "set back" : "saved";
   if (kind === "sign-in") return "signed in";
@@ -117,67 +113,78 @@ export function verbOf({ kind, before, after }: LogEntry): string {
   return after ? "changed" : "deleted";
 }
 
-const text = (key: string) => (state: LogState) => String(state[key] ?? "");
-const flag = (key: string) => (state: LogState) => (state[key] ? "yes" : "no");
-const number = (key: string, format: (value: number) => string) => (state: LogState) =>
-  typeof state[key] === "number" ? format(state[key]) : "";
+type Field = keyof typeof words.fields | keyof Label;
+const fieldNames: Record<Field, string> = { ...words.fields, ...labelTerms };
 
-const fields: Record<string, (state: LogState) => string> = {
-  Name: text("name"),
-  "Name in Hindi": text("nameHi"),
-  Category: text("category"),
-  Address: text("slug"),
-  Brand: text("brand"),
-  Picture: text("image"),
-  ...Object.fromEntries(labelNames.map((name) => [labelTerms[name], text(name)])),
-  Weight: ({ quantityMilli, units }) =>
+type Value = LogState[string] | undefined;
+const text = (value: Value) => String(value ?? "");
+const flag = (value: Value) => (value ? words.yes : words.no);
+const number = (format: (value: number) => string) => (value: Value) =>
+  typeof value === "number" ? format(value) : "";
+
+const fields: Record<Field, (value: Value, state: LogState) => string> = {
+  name: text,
+  nameHi: text,
+  category: text,
+  slug: text,
+  brand: text,
+  image: text,
+  maker: text,
+  importer: text,
+  originCountry: text,
+  vegMark: text,
+  ingredients: text,
+  shelfLife: text,
+  careContact: text,
+  labelNote: text,
+  weight: (_, { quantityMilli, units }) =>
     typeof quantityMilli === "number" ? formatPack({ quantityMilli, units: String(units) }) : "",
-  Price: number("pricePaise", formatPaise),
-  Discount: number("discountBasisPoints", formatPercent),
-  "Selling price": number("dpricePaise", formatPaise),
-  Stock: number("countInStock", String),
-  Admin: flag("isAdmin"),
-  Phone: text("phone"),
-  "Delivery address": text("deliveryAddress"),
-  Paid: flag("paid"),
-  Accepted: flag("accepted"),
-  Packed: flag("packed"),
-  Dispatched: flag("dispatched"),
-  Delivered: flag("delivered"),
-  Hidden: flag("isHidden"),
-  "Tax class": text("taxClass"),
-  "HSN code": text("hsn"),
-  Rates: text("rates"),
-  Regime: text("regime"),
-  GSTIN: text("gstin"),
-  State: text("state"),
-  "HSN digits": number("hsnDigits", String),
-  Series: text("series"),
-  "Series of credit notes": text("creditSeries"),
-  "UPI id": text("upiId"),
-  "Whole rupees": flag("isRounded"),
-  "Unpaid orders": number("openOrders", String),
-  "Cost of unpaid orders": number("openPaise", formatPaise),
-  "Orders an hour": number("ordersAnHour", String),
-  "Packs a day": number("packsADay", String),
-  "Codes an hour": number("codesAnHour", String),
-  "Low from": number("lowStock", String),
-  Cancelled: flag("cancelled"),
-  Charged: number("settledPaise", formatPaise),
-  "On khata": flag("onKhata"),
-  "Credit notes": text("creditNotes"),
-  Limit: number("limitPaise", formatPaise),
-  Owed: number("balancePaise", formatPaise),
-  Reminded: text("remindedOn"),
-  Closed: flag("isClosed"),
-  Counted: number("countedPaise", formatPaise),
-  Fee: number("feePaise", formatPaise),
-  "Free from": number("freeFromPaise", formatPaise),
-  "Smallest order": number("minimumPaise", formatPaise),
-  Served: flag("isActive"),
-  Areas: number("areas", String),
-  Places: number("capacity", String),
-  "Taken away": flag("isOff"),
-  Words: text("words"),
-  Order: text("order"),
+  pricePaise: number(formatPaise),
+  discountBasisPoints: number(formatPercent),
+  dpricePaise: number(formatPaise),
+  countInStock: number(String),
+  isAdmin: flag,
+  phone: text,
+  deliveryAddress: text,
+  paid: flag,
+  accepted: flag,
+  packed: flag,
+  dispatched: flag,
+  delivered: flag,
+  isHidden: flag,
+  taxClass: text,
+  hsn: text,
+  rates: text,
+  regime: text,
+  gstin: text,
+  state: text,
+  hsnDigits: number(String),
+  series: text,
+  creditSeries: text,
+  upiId: text,
+  isRounded: flag,
+  openOrders: number(String),
+  openPaise: number(formatPaise),
+  ordersAnHour: number(String),
+  packsADay: number(String),
+  codesAnHour: number(String),
+  lowStock: number(String),
+  cancelled: flag,
+  settledPaise: number(formatPaise),
+  onKhata: flag,
+  creditNotes: text,
+  limitPaise: number(formatPaise),
+  balancePaise: number(formatPaise),
+  remindedOn: text,
+  isClosed: flag,
+  countedPaise: number(formatPaise),
+  feePaise: number(formatPaise),
+  freeFromPaise: number(formatPaise),
+  minimumPaise: number(formatPaise),
+  isActive: flag,
+  areas: number(String),
+  capacity: number(String),
+  isOff: flag,
+  words: text,
+  order: text,
 };

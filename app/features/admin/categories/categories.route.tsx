@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-r
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { categoryOrderPath } from "#app/admin-addresses.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
-import { adminLinks } from "#app/features/admin/admin-links.ts";
+import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import {
   listCategories,
@@ -13,11 +13,11 @@ import { parseForm } from "#app/platform/forms.server.ts";
 import { FieldError } from "#app/ui/field-error.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { OrderSchema } from "./order.schema.ts";
+import { words as shared } from "#app/features/admin/words.ts";
+import { words as names } from "#app/features/catalogue/listing/names/words.ts";
+import { words } from "./words.ts";
 
-export const meta = () => [
-  { title: "Categories – Kirana" },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => adminMeta(shared.places.categories.name);
 export const links = adminLinks;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -34,7 +34,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!form.ok) return data(form, { status: 400 });
   await saveCategoryOrder(context, form.value);
   return redirectAfterPost(context, categoryOrderPath, {
-    toast: { kind: "success", message: "Order saved" },
+    toast: { kind: "success", message: words.orderSaved },
   });
 }
 
@@ -43,11 +43,8 @@ export default function Categories() {
   const categories = useLoaderData<typeof loader>();
   const { errors = {}, values = {} } = useActionData<typeof action>() ?? {};
   return (
-    <AdminPage title="Categories" narrow>
-      <p className="mb-4">
-        In this order they stand on the home page. Give a category another number: it takes that
-        place, and the others make room.
-      </p>
+    <AdminPage title={shared.places.categories.name} narrow>
+      <p className="mb-4">{words.about}</p>
       <Form
         method="post"
         action={categoryOrderPath}
@@ -67,12 +64,12 @@ export default function Categories() {
                 aria-invalid={errors[id] ? true : undefined}
                 aria-describedby={errors[id] ? `error-${id}` : undefined}
               />
-              <label htmlFor={`place-${id}`}>{name}</label>
+              <label htmlFor={`place-${id}`}>{names.category(name)}</label>
               {errors[id] ? <FieldError id={`error-${id}`}>{errors[id]}</FieldError> : null}
             </li>
           ))}
         </ol>
-        <SubmitButton action={categoryOrderPath}>Save</SubmitButton>
+        <SubmitButton action={categoryOrderPath}>{shared.save}</SubmitButton>
       </Form>
     </AdminPage>
   );

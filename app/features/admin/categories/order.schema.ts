@@ -1,12 +1,11 @@
 import * as v from "valibot";
-
-const words = "Please enter a whole number from 1 to 99.";
+import { words } from "./words.ts";
 
 /** For each category by its id the place that was typed, in the order they were shown. */
 export const OrderSchema = v.pipe(
   v.record(
     v.string(),
-    v.pipe(v.string(), v.trim(), v.regex(/^[1-9]\d?$/, words), v.transform(Number)),
+    v.pipe(v.string(), v.trim(), v.regex(/^[1-9]\d?$/, words.wholeNumber), v.transform(Number)),
   ),
   v.transform(inOrder),
 );

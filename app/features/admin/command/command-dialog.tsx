@@ -1,6 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
+import { words } from "#app/features/admin/words.ts";
 import type { Command } from "./command.ts";
 import { QuestionForm } from "./command-form.tsx";
 
@@ -16,7 +17,7 @@ export function CommandDialog({ address, onClose }: { address: string; onClose: 
     <Modal title={command.title} onClose={onClose}>
       <QuestionForm command={command} as={Form} isBusy={state !== "idle"}>
         <button type="button" className="button button-plain" onClick={onClose}>
-          {command.refused ? "Go Back" : "Cancel"}
+          {command.refused ? words.goBack : words.cancel}
         </button>
       </QuestionForm>
     </Modal>

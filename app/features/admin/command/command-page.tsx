@@ -1,5 +1,6 @@
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
+import { words } from "#app/features/admin/words.ts";
 import type { Command } from "./command.ts";
 import { QuestionForm } from "./command-form.tsx";
 
@@ -11,7 +12,7 @@ export function CommandPage() {
     <AdminPage title={command.title} narrow>
       <QuestionForm command={command}>
         <Link to={command.back} className="button button-plain">
-          {command.refused ? "Go Back" : "Cancel"}
+          {command.refused ? words.goBack : words.cancel}
         </Link>
       </QuestionForm>
     </AdminPage>

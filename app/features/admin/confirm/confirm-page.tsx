@@ -1,9 +1,11 @@
 import { Form, Link } from "@remix-run/react";
 import { adminPath } from "#app/addresses.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
+import { words as shared } from "#app/features/admin/words.ts";
 import { Field } from "#app/ui/field.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { type Challenge, passwordField, usernameField } from "#app/features/session/challenge.ts";
+import { words } from "./words.ts";
 
 export function ConfirmPage({
   challenge: { action, fields, phone, error, at },
@@ -11,10 +13,8 @@ export function ConfirmPage({
   challenge: Challenge;
 }) {
   return (
-    <AdminPage title="Confirm your password" narrow>
-      <p className="mb-4">
-        You signed in a while ago, and this can't be undone. With your password it goes on.
-      </p>
+    <AdminPage title={words.title} narrow>
+      <p className="mb-4">{words.why}</p>
       <Form method="post" action={action} noValidate>
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
@@ -29,7 +29,7 @@ export function ConfirmPage({
         />
         <Field
           key={at}
-          label="Password"
+          label={words.password}
           name={passwordField}
           type="password"
           autoComplete="current-password"
@@ -38,9 +38,9 @@ export function ConfirmPage({
           error={error ?? undefined}
         />
         <div className="choices">
-          <SubmitButton action={action.split("?")[0] ?? ""}>Confirm</SubmitButton>
+          <SubmitButton action={action.split("?")[0] ?? ""}>{words.confirm}</SubmitButton>
           <Link to={adminPath} className="button button-plain">
-            Cancel
+            {shared.cancel}
           </Link>
         </div>
       </Form>

@@ -2,7 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { counterRoomPath } from "#party/messages.ts";
 import { lowStockPath } from "#app/admin-addresses.ts";
-import { adminLinks } from "#app/features/admin/admin-links.ts";
+import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
+import { words as shared } from "#app/features/admin/words.ts";
 import { countLow } from "#app/features/catalogue/stock/list-low.server.ts";
 import { counterGroups, groupLeft, nextStep } from "#app/features/orders/counter/counter-steps.ts";
 import { getDone } from "#app/features/orders/counter/list-counter.server.ts";
@@ -14,8 +15,9 @@ import { PushSwitch } from "./push/push-switch.tsx";
 import { Refresh } from "./refresh.tsx";
 import { loadCounter } from "./load-counter.server.ts";
 import styles from "./counter.css?url";
+import { words } from "./words.ts";
 
-export const meta = () => [{ title: "Counter – Kirana" }, { name: "robots", content: "noindex" }];
+export const meta = () => adminMeta(shared.places.counter.name);
 export const links = () => [...adminLinks(), { rel: "stylesheet", href: styles }];
 export const handle = { head: Refresh };
 
@@ -47,10 +49,10 @@ export default function Counter() {
   return (
     <main id="main" className="counter" data-token={token}>
       <header>
-        <h1>Counter</h1>
+        <h1>{shared.places.counter.name}</h1>
         <StartBar waiting={groups[0]?.orders.length ?? 0} isAlive={isAlive} isLost={isLost} />
       </header>
-      <nav aria-label="Groups">
+      <nav aria-label={words.groups}>
         {groups.map((group) => (
           <a key={group.step} href={`#${group.step}`}>
             {group.name} <b>{group.orders.length}</b>
@@ -63,7 +65,7 @@ export default function Counter() {
       {low > 0 ? (
         <p>
           <Link to={lowStockPath} className="link inline-flex min-h-11 items-center">
-            {low === 1 ? "1 pack low" : `${low} packs low`}
+            {words.packsLow(low)}
           </Link>
         </p>
       ) : null}

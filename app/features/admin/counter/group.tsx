@@ -3,6 +3,7 @@ import type { CounterOrder, DoneStep } from "#app/features/orders/counter/list-c
 import { OrderRow } from "./order-row.tsx";
 import { Several } from "./several/several.tsx";
 import { UndoRow } from "./undo-row.tsx";
+import { words } from "./words.ts";
 
 type GroupProps = {
   step: CounterStep;
@@ -26,7 +27,7 @@ export function Group({ step, name, orders, undo, now }: GroupProps) {
         <h2 id={`${step}-head`}>{name}</h2>
         <Several step={step} orders={orders} />
       </div>
-      {rows.length === 0 ? <p className="none">None</p> : null}
+      {rows.length === 0 ? <p className="none">{words.none}</p> : null}
       {rows.toSorted((one, other) => one.at - other.at).map(({ row }) => row)}
     </section>
   );

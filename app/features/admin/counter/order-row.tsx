@@ -13,6 +13,7 @@ import {
 import type { CounterOrder } from "#app/features/orders/counter/list-counter.server.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { severalForm } from "./several/several-form.ts";
+import { words } from "./words.ts";
 
 type RowProps = { order: CounterOrder; step: CounterStep; now: number };
 
@@ -24,14 +25,14 @@ export function OrderRow({ order, step, now }: RowProps) {
       <div className="facts">
         <label>
           <input type="checkbox" name="orders" value={id} form={severalForm(step)} />
-          <span className="sr-only">Choose {short}</span>
+          <span className="sr-only">{words.choose(short)}</span>
         </label>
         <h3 id={short}>
           <Link to={orderFromPath(id, counterPath)}>{short}</Link>
         </h3>
         <span className="waited">{waitedText(now - order.createdAt)}</span>
         <span className="money">
-          <b>{formatPaise(order.payablePaise)}</b> {isDue(order) ? "Cash" : settledWord(order)}
+          <b>{formatPaise(order.payablePaise)}</b> {isDue(order) ? words.cash : settledWord(order)}
         </span>
       </div>
       <div className="who">
@@ -40,14 +41,14 @@ export function OrderRow({ order, step, now }: RowProps) {
           <span>{areaOf(order)}</span>
           {order.landmark ? <span>{order.landmark}</span> : null}
           <span>
-            {order.lineCount} item{order.lineCount === 1 ? "" : "s"}
-            {order.hasNote ? <b>, note</b> : null}
+            {words.items(order.lineCount)}
+            {order.hasNote ? <b>, {words.note}</b> : null}
           </span>
           {order.slotFrom === null || order.slotTo === null ? null : (
             <span>{windowLabel({ fromAt: order.slotFrom, toAt: order.slotTo }, now)}</span>
           )}
         </p>
-        <a href={`tel:+91${customerPhone}`} aria-label={`Call about ${short}`} className="call">
+        <a href={`tel:+91${customerPhone}`} aria-label={words.callAbout(short)} className="call">
           ☎
         </a>
         <StepForm order={order} step={step} />
@@ -64,12 +65,12 @@ function StepForm({ order, step }: Omit<RowProps, "now">) {
       <input type="hidden" name="at" value="counter" />
       {step === "deliver" && isDue(order) ? (
         <label className="cash">
-          <input type="checkbox" name="cash" value="1" defaultChecked /> Cash
+          <input type="checkbox" name="cash" value="1" defaultChecked /> {words.cash}
         </label>
       ) : null}
       {step === "pack" ? (
         <Link to={settleAtCounterPath(order.id)} className="button button-plain">
-          Short
+          {words.short}
         </Link>
       ) : null}
       <button type="submit" className="button" disabled={formAction === action}>

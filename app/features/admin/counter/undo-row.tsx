@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import { orderStepPath } from "#app/addresses.ts";
 import { counterGroups } from "#app/features/orders/counter/counter-steps.ts";
 import type { DoneStep } from "#app/features/orders/counter/list-counter.server.ts";
+import { words } from "./words.ts";
 
 /** Stands where the order stood. */
 export function UndoRow({ done: { id, short, step } }: { done: DoneStep }) {
@@ -12,10 +13,10 @@ export function UndoRow({ done: { id, short, step } }: { done: DoneStep }) {
       <input type="hidden" name="at" value="counter" />
       <input type="hidden" name="step" value={isCash ? "cash deliver" : step} />
       <span role="status">
-        <b>{short}</b> {isCash ? "delivered, cash received" : word}
+        <b>{short}</b> {isCash ? words.deliveredWithCash : word}
       </span>
       <button type="submit" className="button button-plain">
-        Undo
+        {words.undo}
       </button>
     </Form>
   );

@@ -9,6 +9,7 @@ import {
 } from "#app/features/catalogue/csv/catalogue-file.ts";
 import { ProblemTable } from "./problem-table.tsx";
 import { mostPacks } from "./upload-limits.ts";
+import { words } from "./words.ts";
 
 export type Refused = { problems: FileProblem[]; count: number };
 
@@ -20,14 +21,10 @@ export function CatalogueForms({ refused }: { refused: Refused | undefined }) {
     <>
       {refused && !ofFile ? <ProblemTable {...refused} /> : null}
       <section className="panel mb-4">
-        <h2>Upload CSV</h2>
-        <p className="mb-3">
-          One line a pack, at most {mostPacks.toLocaleString("en-IN")} packs at once. Products are
-          known by their slug, brands by their name, packs by quantity and units: what is known is
-          changed, all else is made. A file with a mistake changes nothing.
-        </p>
+        <h2>{words.upload}</h2>
+        <p className="mb-3">{words.howToUpload(mostPacks.toLocaleString("en-IN"))}</p>
         <p className="mb-3 wrap-anywhere">
-          Columns: {neededColumns.join(", ")}; and, where wanted, {optional.join(", ")}.
+          {words.columnsOfFile(neededColumns.join(", "), optional.join(", "))}
         </p>
         <Form
           method="post"
@@ -37,25 +34,22 @@ export function CatalogueForms({ refused }: { refused: Refused | undefined }) {
           noValidate
         >
           <Field
-            label="CSV file"
+            label={words.file}
             name="file"
             type="file"
             accept=".csv,text/csv"
             required
             error={ofFile}
           />
-          <SubmitButton action={cataloguePath}>Upload CSV</SubmitButton>
+          <SubmitButton action={cataloguePath}>{words.upload}</SubmitButton>
         </Form>
       </section>
       <section className="panel">
-        <h2>Download CSV</h2>
-        <p className="mb-3">
-          Every product, brand and pack as it is now, to be changed in a spreadsheet and uploaded
-          again.
-        </p>
+        <h2>{words.download}</h2>
+        <p className="mb-3">{words.whatIsDownloaded}</p>
         <form method="get" action={catalogueDownloadPath}>
           <button type="submit" className="button w-full">
-            Download CSV
+            {words.download}
           </button>
         </form>
       </section>

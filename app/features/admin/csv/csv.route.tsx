@@ -3,7 +3,8 @@ import { useActionData } from "@remix-run/react";
 import { cataloguePath } from "#app/admin-addresses.ts";
 import { isConfirmed } from "#app/features/session/confirmed.server.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
-import { adminLinks } from "#app/features/admin/admin-links.ts";
+import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
+import { words as shared } from "#app/features/admin/words.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { ConfirmBoundary, confirmHeaders } from "#app/features/admin/confirm/confirm-boundary.tsx";
 import { requireConfirmedAdmin } from "#app/features/session/require-confirmed-admin.server.ts";
@@ -14,10 +15,11 @@ import { importUpload } from "#app/features/catalogue/csv/import-upload.server.t
 import { describeImport } from "#app/features/catalogue/csv/describe-import.ts";
 import { readUpload } from "./read-upload.server.ts";
 import { mostProblems } from "./upload-limits.ts";
+import { words } from "./words.ts";
 
 const path = cataloguePath;
 
-export const meta = () => [{ title: "Catalogue – Kirana" }, { name: "robots", content: "noindex" }];
+export const meta = () => adminMeta(shared.places.catalogue.name);
 export const links = adminLinks;
 export const headers = confirmHeaders;
 export { ConfirmBoundary as ErrorBoundary };
@@ -41,7 +43,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return redirectAfterPost(context, path, {
       toast: {
         kind: "error",
-        message: "Please confirm your password, then choose the file again.",
+        message: words.confirmFirst,
       },
     });
   }
@@ -60,7 +62,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 /** The whole catalogue as a file, out and in. */
 export default function Catalogue() {
   return (
-    <AdminPage title="Catalogue">
+    <AdminPage title={shared.places.catalogue.name}>
       <CatalogueForms refused={useActionData<typeof action>()} />
     </AdminPage>
   );

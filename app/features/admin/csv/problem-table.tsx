@@ -1,27 +1,29 @@
 import { Alert } from "#app/ui/alert.tsx";
 import { Sheet } from "#app/features/admin/sheet.tsx";
 import type { FileProblem } from "#app/features/catalogue/csv/catalogue-file.ts";
+import { words } from "./words.ts";
+
+const { columns } = words;
 
 /** Each wrong cell with its line; `count` may be more than are shown. */
 export function ProblemTable({ problems, count }: { problems: FileProblem[]; count: number }) {
   return (
     <>
-      <Alert>
-        Nothing was imported: {count === 1 ? "one thing is" : `${count} things are`} wrong in this
-        file.
-      </Alert>
-      <Sheet heads={["LINE", "COLUMN", "REASON"]} className="mb-4">
+      <Alert>{words.nothingImported(count)}</Alert>
+      <Sheet heads={Object.values(columns)} className="mb-4">
         {problems.map(({ line, column, reason }, index) => (
           <tr key={index}>
-            <th scope="row" data-label="Line">
+            <th scope="row" data-label={columns.line}>
               {line || ""}
             </th>
-            <td data-label="Column">{column}</td>
-            <td data-label="Reason">{reason}</td>
+            <td data-label={columns.column}>{column}</td>
+            <td data-label={columns.reason}>{reason}</td>
           </tr>
         ))}
       </Sheet>
-      {count > problems.length ? <p className="mb-4">And {count - problems.length} more.</p> : null}
+      {count > problems.length ? (
+        <p className="mb-4">{words.andMore(count - problems.length)}</p>
+      ) : null}
     </>
   );
 }

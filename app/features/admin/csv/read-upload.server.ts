@@ -3,6 +3,7 @@
 import type { FileProblem } from "#app/features/catalogue/csv/catalogue-file.ts";
 import { readFormData } from "#app/platform/forms.server.ts";
 import { mostPacks } from "./upload-limits.ts";
+import { words } from "./words.ts";
 
 const mostBytes = 1024 * 1024;
 
@@ -14,9 +15,9 @@ export async function readUpload(request: Request): Promise<Upload> {
     if (thrown instanceof Response && thrown.status === 413) return null;
     throw thrown;
   });
-  if (!form) return refuse("This file is larger than 1 MB: please split it.");
+  if (!form) return refuse(words.tooLarge);
   const file = form.get("file");
-  if (!(file instanceof File) || file.size === 0) return refuse("Please choose a file.");
+  if (!(file instanceof File) || file.size === 0) return refuse(words.chooseFile);
   return { ok: true, bytes: new Uint8Array(await file.arrayBuffer()), mostRows: mostPacks };
 }
 

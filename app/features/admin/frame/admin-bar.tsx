@@ -4,7 +4,9 @@ import { adminPath, homePath, profilePath } from "#app/addresses.ts";
 import { counterPath, lowStockPath, productListPath } from "#app/admin-addresses.ts";
 import { adminPlaces } from "#app/features/admin/admin-page.tsx";
 import { Logo } from "#app/ui/logo.tsx";
+import { words as shared } from "#app/features/admin/words.ts";
 import type { Waiting } from "./count-waiting.server.ts";
+import { words } from "./words.ts";
 
 /** The mark, the sections with what waits in each, and the ways back to the shop. */
 export function AdminBar({ waiting }: { waiting?: Waiting | undefined }) {
@@ -16,10 +18,10 @@ export function AdminBar({ waiting }: { waiting?: Waiting | undefined }) {
   }, [pathname]);
   return (
     <header className="admin-bar print:hidden">
-      <Link to={adminPath} aria-label="Admin" className="mark">
+      <Link to={adminPath} aria-label={shared.admin} className="mark">
         <Logo />
       </Link>
-      <nav aria-label="Admin">
+      <nav aria-label={shared.admin}>
         <ul ref={sections}>
           {adminPlaces.map(({ to, name: section }) => (
             <li key={to}>
@@ -30,10 +32,10 @@ export function AdminBar({ waiting }: { waiting?: Waiting | undefined }) {
             </li>
           ))}
           <li>
-            <Link to={profilePath}>Profile</Link>
+            <Link to={profilePath}>{words.profile}</Link>
           </li>
           <li>
-            <a href={homePath}>Shop</a>
+            <a href={homePath}>{words.shop}</a>
           </li>
         </ul>
       </nav>
@@ -42,9 +44,9 @@ export function AdminBar({ waiting }: { waiting?: Waiting | undefined }) {
 }
 
 function waitsAt(section: string, { newOrders, soldOut, low }: Waiting): [number, string] | null {
-  if (section === counterPath && newOrders > 0) return [newOrders, "new"];
-  if (section === lowStockPath && low > 0) return [low, "low"];
-  return section === productListPath && soldOut > 0 ? [soldOut, "sold out"] : null;
+  if (section === counterPath && newOrders > 0) return [newOrders, words.new];
+  if (section === lowStockPath && low > 0) return [low, words.low];
+  return section === productListPath && soldOut > 0 ? [soldOut, words.soldOut] : null;
 }
 
 function Waits({ text }: { text: [number, string] | null }) {

@@ -2,7 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { cataloguePath, labelListPath } from "#app/admin-addresses.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
-import { adminLinks } from "#app/features/admin/admin-links.ts";
+import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
+import { words as shared } from "#app/features/admin/words.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { readListAddress } from "#app/features/admin/list-address.ts";
 import { OlderLink } from "#app/features/admin/older-link.tsx";
@@ -14,8 +15,10 @@ import {
 } from "#app/features/catalogue/labels/list-lacking.server.ts";
 import { labelTerms } from "#app/values/label.ts";
 import { ProductName } from "#app/ui/product-name.tsx";
+import { Filled } from "#app/ui/filled.tsx";
+import { words } from "./words.ts";
 
-export const meta = () => [{ title: "Labels – Kirana" }, { name: "robots", content: "noindex" }];
+export const meta = () => adminMeta(shared.places.labels.name);
 export const links = adminLinks;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -31,23 +34,25 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function Labels() {
   const { brands, before, isFirst } = useLoaderData<typeof loader>();
   return (
-    <AdminPage title="Labels">
+    <AdminPage title={shared.places.labels.name}>
       <p className="mb-4">
-        What the law wants said of a pack and the shop doesn't know yet. Many at once are quicker in
-        a file:{" "}
-        <Link to={cataloguePath} className="link">
-          Catalogue
-        </Link>
-        .
+        <Filled
+          text={words.about}
+          catalogue={
+            <Link to={cataloguePath} className="link">
+              {shared.places.catalogue.name}
+            </Link>
+          }
+        />
       </p>
       {brands.length > 0 ? (
-        <Sheet heads={["BRAND", "MISSING"]}>
+        <Sheet heads={Object.values(words.columns)}>
           {brands.map((brand) => (
             <Row key={brand.detailId} brand={brand} />
           ))}
         </Sheet>
       ) : (
-        <p>Nothing is missing</p>
+        <p>{words.nothingMissing}</p>
       )}
       <OlderLink action={labelListPath} before={before} isFirst={isFirst} />
     </AdminPage>
@@ -57,7 +62,7 @@ export default function Labels() {
 function Row({ brand }: { brand: LackingBrand }) {
   return (
     <tr>
-      <th scope="row" data-label="Brand">
+      <th scope="row" data-label={words.columns.brand}>
         <Link
           to={`${editPath(brand)}?${new URLSearchParams({ back: labelListPath })}`}
           className="link"
@@ -65,7 +70,9 @@ function Row({ brand }: { brand: LackingBrand }) {
           <ProductName of={brand} />
         </Link>
       </th>
-      <td data-label="Missing">{brand.missing.map((name) => labelTerms[name]).join(", ")}</td>
+      <td data-label={words.columns.missing}>
+        {brand.missing.map((name) => labelTerms[name]).join(", ")}
+      </td>
     </tr>
   );
 }

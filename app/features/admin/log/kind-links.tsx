@@ -1,6 +1,8 @@
 import { Link } from "@remix-run/react";
 import { logPath } from "#app/admin-addresses.ts";
-import { type LogKind, logKinds } from "#app/features/audit/entry.ts";
+import type { LogKind } from "#app/features/audit/entry.ts";
+import { words as told } from "#app/features/audit/words.ts";
+import { words } from "./words.ts";
 
 /** What the log may be narrowed to. */
 export function KindLinks({ kind }: { kind: LogKind | null }) {
@@ -12,10 +14,10 @@ export function KindLinks({ kind }: { kind: LogKind | null }) {
     </li>
   );
   return (
-    <nav aria-label="Kinds of changes" className="admin-nav mb-3">
+    <nav aria-label={words.kindsOfChanges} className="admin-nav mb-3">
       <ul>
-        {link(logPath, "All", kind === null)}
-        {Object.entries(logKinds).map(([name, title]) =>
+        {link(logPath, words.all, kind === null)}
+        {Object.entries(told.kinds).map(([name, title]) =>
           link(`${logPath}?kind=${name}`, title, name === kind),
         )}
       </ul>

@@ -5,35 +5,20 @@ import { Sheet } from "#app/features/admin/sheet.tsx";
 import {
   type LogEntry,
   subjectPath,
-  changesOf,
+  changesCalling,
   subjectOf,
   verbOf,
 } from "#app/features/audit/entry.ts";
+import { words as told } from "#app/features/audit/words.ts";
+import { words as categories } from "#app/features/catalogue/listing/names/words.ts";
+import { words as shared } from "#app/features/admin/words.ts";
+import { words } from "./words.ts";
 
-const nouns = {
-  product: "Product",
-  detail: "Detail",
-  pack: "Pack",
-  prices: "Prices",
-  user: "User",
-  order: "Order",
-  limits: "Limits",
-  categories: "Categories",
-  review: "Review",
-  "sign-in": "Admin",
-  password: "Password",
-  upload: "Picture",
-  search: "Search word",
-  khata: "Khata",
-  day: "Day",
-  delivery: "Delivery",
-  tax: "Tax settings",
-  "tax-class": "Tax class",
-};
+const { columns } = words;
 
 export function LogTable({ entries }: { entries: LogEntry[] }) {
   return (
-    <Sheet heads={["WHEN", "WHO", "WHAT", "WHICH", "CHANGES"]}>
+    <Sheet heads={Object.values(columns)}>
       {entries.map((entry) => (
         <LogRow key={entry.seq} entry={entry} />
       ))}
@@ -43,16 +28,16 @@ export function LogTable({ entries }: { entries: LogEntry[] }) {
 
 function LogRow({ entry }: { entry: LogEntry }) {
   const address = subjectPath(entry);
-  const changes = changesOf(entry);
-  const packs = entry.kind === "prices" ? packsOf(Number(entry.after?.packs)) : null;
+  const changes = changesCalling(entry, categories.category);
+  const packs = entry.kind === "prices" ? shared.packs(Number(entry.after?.packs)) : null;
   return (
     <tr>
-      <td data-label="When">{formatMoment(entry.createdAt)}</td>
-      <td data-label="Who">{entry.userName || "Command line"}</td>
-      <th scope="row" data-label="What">
-        {nouns[entry.kind]} {verbOf(entry)}
+      <td data-label={columns.when}>{formatMoment(entry.createdAt)}</td>
+      <td data-label={columns.who}>{entry.userName || words.commandLine}</td>
+      <th scope="row" data-label={columns.what}>
+        {told.happened(entry.kind, verbOf(entry))}
       </th>
-      <td data-label="Which">
+      <td data-label={columns.which}>
         {address ? (
           <Link to={address} className="link">
             {subjectOf(entry)}
@@ -61,20 +46,16 @@ function LogRow({ entry }: { entry: LogEntry }) {
           subjectOf(entry)
         )}
       </td>
-      <td data-label={packs || changes.length > 0 ? "Changes" : undefined}>
+      <td data-label={packs || changes.length > 0 ? columns.changes : undefined}>
         {packs}
         <ul>
           {changes.map(({ field, was, is }) => (
             <li key={field}>
-              {field}: <OldNew old={was || "none"} now={is || "none"} />
+              {field}: <OldNew old={was || words.none} now={is || words.none} />
             </li>
           ))}
         </ul>
       </td>
     </tr>
   );
-}
-
-function packsOf(count: number): string {
-  return count === 1 ? "1 pack" : `${count} packs`;
 }

@@ -2,16 +2,19 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { logPath } from "#app/admin-addresses.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
-import { adminLinks } from "#app/features/admin/admin-links.ts";
+import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { readListAddress } from "#app/features/admin/list-address.ts";
 import { OlderLink } from "#app/features/admin/older-link.tsx";
-import { isLogKind, logKinds } from "#app/features/audit/entry.ts";
+import { isLogKind } from "#app/features/audit/entry.ts";
+import { words as told } from "#app/features/audit/words.ts";
+import { words as shared } from "#app/features/admin/words.ts";
 import { KindLinks } from "./kind-links.tsx";
 import { listEntries } from "./list-entries.server.ts";
 import { LogTable } from "./log-table.tsx";
+import { words } from "./words.ts";
 
-export const meta = () => [{ title: "Log – Kirana" }, { name: "robots", content: "noindex" }];
+export const meta = () => adminMeta(shared.places.log.name);
 export const links = adminLinks;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -29,12 +32,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function Log() {
   const { entries, before, kind, isFirst } = useLoaderData<typeof loader>();
   return (
-    <AdminPage title="Log">
+    <AdminPage title={shared.places.log.name}>
       <KindLinks kind={kind} />
       {entries.length > 0 ? (
         <LogTable entries={entries} />
       ) : (
-        <p>{kind ? `No changes of ${logKinds[kind].toLowerCase()}` : "No changes"}</p>
+        <p>{kind ? words.noChangesOf(told.kinds[kind]) : words.noChanges}</p>
       )}
       <OlderLink action={logPath} filter={kind ? { kind } : {}} before={before} isFirst={isFirst} />
     </AdminPage>

@@ -2,6 +2,8 @@ import { Form, Link } from "@remix-run/react";
 import { orderListPath } from "#app/admin-addresses.ts";
 import { type OrderStand, orderStands } from "#app/features/orders/order-filter.ts";
 import { cashLabel, onlineMethod, paymentMethods } from "#app/values/payment-method.ts";
+import { words as shared } from "#app/features/admin/words.ts";
+import { words } from "./words.ts";
 
 type OrderFiltersProps = {
   text: string;
@@ -25,24 +27,24 @@ export function OrderFilters({ text, show, day, method }: OrderFiltersProps) {
       >
         {show ? <input type="hidden" name="show" value={show} /> : null}
         <label className="wide">
-          Search orders
+          {words.searchOrders}
           <input
             type="search"
             name="query"
             defaultValue={text}
             maxLength={200}
-            placeholder="Order, invoice, phone or name"
+            placeholder={words.searchHint}
             className="field"
           />
         </label>
         <label>
-          Day
+          {words.day}
           <input type="date" name="day" defaultValue={day} className="field" />
         </label>
         <label>
-          Payment
+          {words.payment}
           <select name="method" defaultValue={method} className="field">
-            <option value="">All</option>
+            <option value="">{words.all}</option>
             {paymentMethods.map((one) => (
               <option key={one} value={one}>
                 {one === onlineMethod ? onlineMethod : cashLabel}
@@ -51,11 +53,11 @@ export function OrderFilters({ text, show, day, method }: OrderFiltersProps) {
           </select>
         </label>
         <button type="submit" className="button">
-          Search
+          {shared.search}
         </button>
         {isFiltered ? (
           <Link to={orderListPath} className="button button-plain">
-            Show all
+            {shared.showAll}
           </Link>
         ) : null}
       </Form>
@@ -65,7 +67,7 @@ export function OrderFilters({ text, show, day, method }: OrderFiltersProps) {
 
 function StandLinks({ show }: { show: OrderStand | null }) {
   return (
-    <nav aria-label="Filter" className="stands">
+    <nav aria-label={words.filter} className="stands">
       {(Object.keys(orderStands) as OrderStand[]).map((stand) => (
         <Link
           key={stand}

@@ -1,5 +1,7 @@
 import { Link } from "@remix-run/react";
 import { orderListPath } from "#app/admin-addresses.ts";
+import { words as shared } from "#app/features/admin/words.ts";
+import { words } from "./words.ts";
 
 /** Shown only where there is more than one page. */
 export function OrderPages({ page, pages }: { page: number; pages: number }) {
@@ -10,14 +12,15 @@ export function OrderPages({ page, pages }: { page: number; pages: number }) {
     </Link>
   );
   return (
-    <nav aria-label="Pages" className="mt-6 flex flex-wrap items-center justify-center gap-3">
-      {page > 1 ? link(1, "Newest") : null}
-      {page > 1 ? link(page - 1, "Previous", "prev") : null}
-      <span>
-        Page {page} of {pages}
-      </span>
-      {page < pages ? link(page + 1, "Next", "next") : null}
-      {page < pages ? link(pages, "Oldest") : null}
+    <nav
+      aria-label={shared.pages}
+      className="mt-6 flex flex-wrap items-center justify-center gap-3"
+    >
+      {page > 1 ? link(1, shared.newest) : null}
+      {page > 1 ? link(page - 1, shared.previous, "prev") : null}
+      <span>{words.pageOf(page, pages)}</span>
+      {page < pages ? link(page + 1, shared.next, "next") : null}
+      {page < pages ? link(pages, words.oldest) : null}
     </nav>
   );
 }

@@ -6,13 +6,16 @@ import { formatDate } from "#app/values/dates.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { Sheet } from "#app/features/admin/sheet.tsx";
 import type { ListedOrder } from "#app/features/orders/list-orders.server.ts";
+import { words } from "./words.ts";
+
+const { columns } = words;
 
 export function OrderTable({ orders }: { orders: ListedOrder[] }) {
   const { pathname, search } = useLocation();
   return (
     <Sheet
-      heads={["ORDER", "USER", "PHONE"]}
-      numbers={["DATE", "TOTAL", "PAID", "DELIVERED"]}
+      heads={[columns.order, columns.user, columns.phone]}
+      numbers={[columns.date, columns.total, columns.paid, columns.delivered]}
       className="orders"
     >
       {orders.map((order) => (
@@ -26,24 +29,26 @@ function OrderRow({ order, back }: { order: ListedOrder; back: string }) {
   const { id, customerName, customerPhone, createdAt, totalPaise, paymentAlerts } = order;
   return (
     <tr>
-      <th scope="row" data-label="Order">
+      <th scope="row" data-label={columns.order}>
         <Link to={orderFromPath(id, back)} className="link">
           {id}
         </Link>
       </th>
-      <td data-label="User">{customerName}</td>
-      <td data-label="Phone">
+      <td data-label={columns.user} className="user">
+        {customerName}
+      </td>
+      <td data-label={columns.phone} className="phone">
         <a href={`tel:+91${customerPhone}`} className="link">
           {customerPhone}
         </a>
       </td>
-      <td data-label="Date" className="number">
+      <td data-label={columns.date} className="number date">
         {formatDate(createdAt)}
       </td>
-      <td data-label="Total" className="number">
+      <td data-label={columns.total} className="number total">
         {formatPaise(totalPaise)}
       </td>
-      <td data-label="Paid" className="number">
+      <td data-label={columns.paid} className="number paid">
         <Paid {...order} />
         {paymentAlerts.map((alert) => (
           <Fragment key={alert}>
@@ -52,7 +57,7 @@ function OrderRow({ order, back }: { order: ListedOrder; back: string }) {
           </Fragment>
         ))}
       </td>
-      <td data-label="Delivered" className="number">
+      <td data-label={columns.delivered} className="number delivered">
         {deliveryOf(order)}
       </td>
     </tr>
@@ -61,13 +66,13 @@ function OrderRow({ order, back }: { order: ListedOrder; back: string }) {
 
 function Paid({ paidAt, khataAt }: ListedOrder) {
   if (paidAt !== null) return formatDate(paidAt);
-  return khataAt === null ? <span className="text-chilli">Not paid</span> : "On khata";
+  return khataAt === null ? <span className="text-chilli">{words.notPaid}</span> : words.onKhata;
 }
 
 /** The date, or how far it is. */
 function deliveryOf({ packedAt, dispatchedAt, deliveredAt, cancelledAt }: ListedOrder): string {
-  if (cancelledAt !== null) return "Cancelled";
+  if (cancelledAt !== null) return words.cancelled;
   if (deliveredAt !== null) return formatDate(deliveredAt);
-  if (dispatchedAt !== null) return "Dispatched";
-  return packedAt === null ? "Not packed" : "Packed";
+  if (dispatchedAt !== null) return words.dispatched;
+  return packedAt === null ? words.notPacked : words.packed;
 }

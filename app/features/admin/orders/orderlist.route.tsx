@@ -2,7 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { orderListPath } from "#app/admin-addresses.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
-import { adminLinks } from "#app/features/admin/admin-links.ts";
+import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
+import { words as shared } from "#app/features/admin/words.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { readListAddress } from "#app/features/admin/list-address.ts";
 import { OlderLink } from "#app/features/admin/older-link.tsx";
@@ -13,8 +14,9 @@ import { readOrderFilter } from "#app/features/orders/order-filter.ts";
 import { OrderFilters } from "./order-filters.tsx";
 import { OrderPages } from "./order-pages.tsx";
 import { OrderTable } from "./order-table.tsx";
+import { words } from "./words.ts";
 
-export const meta = () => [{ title: "Orders – Kirana" }, { name: "robots", content: "noindex" }];
+export const meta = () => adminMeta(shared.places.orders.name);
 export const links = adminLinks;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -37,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function OrderList() {
   const { orders, text, filter, before, isFirst, page } = useLoaderData<typeof loader>();
   return (
-    <AdminPage title="Orders">
+    <AdminPage title={shared.places.orders.name}>
       <OrderFilters text={text} {...filter} />
       {orders.length > 0 ? <OrderTable orders={orders} /> : <p>{emptyText(text, page !== null)}</p>}
       {page ? (
@@ -55,6 +57,6 @@ export default function OrderList() {
 }
 
 function emptyText(text: string, isWhole: boolean): string {
-  if (text) return `No orders found for ${text}`;
-  return isWhole ? "No orders yet" : "No such orders";
+  if (text) return words.notFound(text);
+  return isWhole ? words.noneYet : words.noneSuch;
 }

@@ -2,7 +2,8 @@ import * as v from "valibot";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
-import { adminLinks } from "#app/features/admin/admin-links.ts";
+import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
+import { words as shared } from "#app/features/admin/words.ts";
 import { getPacksToPrice, listAllPacks } from "#app/features/catalogue/prices/list-packs.server.ts";
 import { mostPacksSaved } from "#app/features/catalogue/prices/pack-to-price.ts";
 import { RaiseSchema, raisePacks } from "#app/features/catalogue/prices/raise.ts";
@@ -14,8 +15,9 @@ import { newId } from "#app/values/identifier.ts";
 import { type Preview, type RaiseRefused, isAny, showAgain } from "./show-again.server.ts";
 import { loadPricePage, readPackQuery } from "./page/price-page.server.ts";
 import { PricePage } from "./page/price-page.tsx";
+import { words } from "./words.ts";
 
-export const meta = () => [{ title: "Prices – Kirana" }, { name: "robots", content: "noindex" }];
+export const meta = () => adminMeta(shared.places.prices.name);
 export const links = adminLinks;
 
 export async function loader(asked: LoaderFunctionArgs) {
@@ -47,7 +49,7 @@ async function raiseAll(context: RequestContext, request: Request, typed: Record
         saveId: newId(),
         changes: raisePacks(packs, parsed.output),
       })
-    : refuseRaise(typed, `These are more than ${mostPacksSaved} packs. Please choose fewer.`);
+    : refuseRaise(typed, words.tooMany(mostPacksSaved));
 }
 
 function refuseRaise(typed: Record<string, string>, problem: string) {

@@ -1,14 +1,15 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
-import { adminLinks } from "#app/features/admin/admin-links.ts";
+import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
+import { words as shared } from "#app/features/admin/words.ts";
 import { parsePriceForm } from "#app/features/catalogue/prices/prices.schema.ts";
 import { readForm } from "#app/platform/forms.server.ts";
 import { showAgain } from "./show-again.server.ts";
 import { loadPricePage } from "./page/price-page.server.ts";
 import { PricePage } from "./page/price-page.tsx";
 
-export const meta = () => [{ title: "Prices – Kirana" }, { name: "robots", content: "noindex" }];
+export const meta = () => adminMeta(shared.places.prices.name);
 export const links = adminLinks;
 
 export async function loader(asked: LoaderFunctionArgs) {

@@ -2,7 +2,8 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { pricesPath } from "#app/admin-addresses.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
-import { adminLinks } from "#app/features/admin/admin-links.ts";
+import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
+import { words as shared } from "#app/features/admin/words.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { parsePriceForm } from "#app/features/catalogue/prices/prices.schema.ts";
 import { savePrices } from "#app/features/catalogue/prices/save-prices.server.ts";
@@ -10,8 +11,9 @@ import { readForm } from "#app/platform/forms.server.ts";
 import { isAny, showAgain } from "./show-again.server.ts";
 import { loadPricePage } from "./page/price-page.server.ts";
 import { PricePage } from "./page/price-page.tsx";
+import { words } from "./words.ts";
 
-export const meta = () => [{ title: "Prices – Kirana" }, { name: "robots", content: "noindex" }];
+export const meta = () => adminMeta(shared.places.prices.name);
 export const links = adminLinks;
 
 export async function loader(asked: LoaderFunctionArgs) {
@@ -26,10 +28,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data(await showAgain(context, form, form.problems), { status: 400 });
   const saved = await savePrices(context, admin, form);
   if (!saved.ok) return data(await showAgain(context, form, saved.problems), { status: 409 });
-  const message =
-    saved.count === 0
-      ? "Nothing changed"
-      : `${saved.count} ${saved.count === 1 ? "pack" : "packs"} saved`;
+  const message = saved.count === 0 ? words.nothingChanged : words.saved(saved.count);
   return redirectAfterPost(context, `${pricesPath}${new URL(request.url).search}`, {
     toast: { kind: "success", message },
   });

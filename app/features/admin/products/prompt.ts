@@ -1,5 +1,6 @@
 import { editProductPath, productListPath } from "#app/admin-addresses.ts";
 import type { Command } from "#app/features/admin/command/command.ts";
+import { words } from "./words.ts";
 
 type IdName = "productId" | "detailId";
 type Ids = Partial<Record<string, string>>;
@@ -8,8 +9,8 @@ type Ids = Partial<Record<string, string>>;
 export type Prompt = { title: string; action: string; names: IdName[] };
 
 const idField = {
-  productId: { label: "Product ID", required: "Product ID is required." },
-  detailId: { label: "Detail ID", required: "Detail ID is required." },
+  productId: { label: words.productId, required: words.productIdRequired },
+  detailId: { label: words.detailId, required: words.detailIdRequired },
 };
 
 export function missingIds(names: IdName[], typed: Ids): Record<string, string> {
@@ -31,9 +32,9 @@ export function promptCommand(
     title,
     action,
     method: "post",
-    submit: "Continue",
+    submit: words.continue,
     isDanger: false,
-    notes: ["The ids stand in the list of products."],
+    notes: [words.whereIdsStand],
     fields: names.map((name) => ({
       name,
       label: idField[name].label,

@@ -4,27 +4,29 @@ import { reviewListPath } from "#app/admin-addresses.ts";
 import { Sheet } from "#app/features/admin/sheet.tsx";
 import type { ListedReview } from "#app/features/catalogue/reviews/list-reviews.server.ts";
 import { formatMoment } from "#app/values/dates.ts";
+import { words } from "./words.ts";
+
+const { columns } = words;
 
 /** `search` keeps the reader on the page of the list. */
 type ReviewTableProps = { reviews: ListedReview[]; search: string };
 
 export function ReviewTable({ reviews, search }: ReviewTableProps) {
   return (
-    <Sheet heads={["WHEN", "PRODUCT", "BY", "REVIEW"]} hasActions>
+    <Sheet heads={Object.values(columns)} hasActions>
       {reviews.map((review) => (
         <tr key={review.id}>
-          <td data-label="When">{formatMoment(review.createdAt)}</td>
-          <th scope="row" data-label="Product">
+          <td data-label={columns.when}>{formatMoment(review.createdAt)}</td>
+          <th scope="row" data-label={columns.product}>
             <Link to={productPath(review.slug)} className="link">
               {review.product}
             </Link>
           </th>
-          <td data-label="By">
-            {review.name}
-            {review.isBoughtHere ? ", Bought here" : null}
+          <td data-label={columns.by}>
+            {review.isBoughtHere ? words.byBuyer(review.name) : review.name}
           </td>
-          <td data-label="Review" className="wrap-anywhere">
-            {review.hiddenAt === null ? null : <strong>Hidden. </strong>}★ {review.rating}:{" "}
+          <td data-label={columns.review} className="wrap-anywhere">
+            {review.hiddenAt === null ? null : <strong>{words.hidden} </strong>}★ {review.rating}:{" "}
             {review.comment}
           </td>
           <td>
@@ -47,11 +49,8 @@ function HideForm({ review, search }: { review: ListedReview; search: string }) 
         value={isHidden ? "show" : "hide"}
         className="button button-plain"
       >
-        {isHidden ? "Show" : "Hide"}
-        <span className="sr-only">
-          {" "}
-          the review of {review.product} by {review.name}
-        </span>
+        {isHidden ? words.show : words.hide}
+        <span className="sr-only"> {words.reviewOf(review.product, review.name)}</span>
       </button>
     </Form>
   );

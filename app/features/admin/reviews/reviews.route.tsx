@@ -3,7 +3,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import * as v from "valibot";
 import { reviewListPath } from "#app/admin-addresses.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
-import { adminLinks } from "#app/features/admin/admin-links.ts";
+import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
+import { words as shared } from "#app/features/admin/words.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { readListAddress } from "#app/features/admin/list-address.ts";
 import { OlderLink } from "#app/features/admin/older-link.tsx";
@@ -13,8 +14,9 @@ import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { formFailure, parseForm } from "#app/platform/forms.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { ReviewTable } from "./review-table.tsx";
+import { words } from "./words.ts";
 
-export const meta = () => [{ title: "Reviews – Kirana" }, { name: "robots", content: "noindex" }];
+export const meta = () => adminMeta(shared.places.reviews.name);
 export const links = adminLinks;
 
 const HideForm = v.object({ reviewId: v.string(), to: v.picklist(["hide", "show"]) });
@@ -39,7 +41,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirectAfterPost(context, reviewListPath + searchOf(before), {
     toast: {
       kind: "success",
-      message: to === "hide" ? "The review is hidden" : "The review is shown again",
+      message: to === "hide" ? words.isHidden : words.isShown,
     },
   });
 }
@@ -53,12 +55,12 @@ export default function Reviews() {
   const { reviews, before, isFirst, search } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   return (
-    <AdminPage title="Reviews">
-      {failure ? <Alert>{failure.errors.form ?? "Please choose a review."}</Alert> : null}
+    <AdminPage title={shared.places.reviews.name}>
+      {failure ? <Alert>{failure.errors.form ?? words.chooseOne}</Alert> : null}
       {reviews.length > 0 ? (
         <ReviewTable reviews={reviews} search={search} />
       ) : (
-        <p>No reviews yet</p>
+        <p>{words.noneYet}</p>
       )}
       <OlderLink action={reviewListPath} before={before} isFirst={isFirst} />
     </AdminPage>

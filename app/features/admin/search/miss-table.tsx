@@ -3,6 +3,10 @@ import { searchWordsPath } from "#app/admin-addresses.ts";
 import { Sheet } from "#app/features/admin/sheet.tsx";
 import { categoryNames } from "#app/features/catalogue/listing/category-names.ts";
 import type { Miss } from "#app/features/catalogue/search/teach/list-search-words.server.ts";
+import { words as categories } from "#app/features/catalogue/listing/names/words.ts";
+import { words } from "./words.ts";
+
+const { columns } = words;
 
 type Refused = { values?: Record<string, string>; errors: Record<string, string | undefined> };
 type MissTableProps = { misses: Miss[]; refused: Refused | null };
@@ -13,17 +17,17 @@ export function MissTable({ misses, refused }: MissTableProps) {
     <>
       <datalist id={categoryListId}>
         {categoryNames.map((name) => (
-          <option key={name} value={name} />
+          <option key={name} value={categories.category(name)} />
         ))}
       </datalist>
-      <Sheet heads={["TEXT", "TIMES", "NEAR THINGS", "MEANS"]}>
+      <Sheet heads={Object.values(columns)}>
         {misses.map((miss) => (
           <tr key={miss.text}>
-            <th scope="row" data-label="Text" className="wrap-anywhere">
+            <th scope="row" data-label={columns.text} className="wrap-anywhere">
               {miss.text}
             </th>
-            <td data-label="Times">{miss.count}</td>
-            <td data-label="Near things">{miss.results || "none"}</td>
+            <td data-label={columns.times}>{miss.count}</td>
+            <td data-label={columns.nearThings}>{miss.results || words.none}</td>
             <td>
               <TeachForm
                 text={miss.text}
@@ -43,7 +47,7 @@ function TeachForm({ text, refused }: { text: string; refused: Refused | null })
   return (
     <Form method="post" action={searchWordsPath} className="flex flex-wrap items-center gap-2">
       <input type="hidden" name="text" value={text} />
-      <label htmlFor={id}>Means</label>
+      <label htmlFor={id}>{columns.means}</label>
       <input
         id={id}
         name="means"
@@ -57,7 +61,8 @@ function TeachForm({ text, refused }: { text: string; refused: Refused | null })
         className="field w-44"
       />
       <button type="submit" name="to" value="teach" className="button">
-        Teach<span className="sr-only"> {text}</span>
+        {words.teach}
+        <span className="sr-only"> {text}</span>
       </button>
       {error ? (
         <p id={`${id}-error`} role="alert" className="w-full text-chilli">

@@ -3,7 +3,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import * as v from "valibot";
 import { searchWordsPath } from "#app/admin-addresses.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
-import { adminLinks } from "#app/features/admin/admin-links.ts";
+import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
+import { words as shared } from "#app/features/admin/words.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import {
   listMisses,
@@ -14,11 +15,11 @@ import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { formFailure, parseForm } from "#app/platform/forms.server.ts";
 import { MissTable } from "./miss-table.tsx";
 import { TaughtTable } from "./taught-table.tsx";
+import { categoryNames } from "#app/features/catalogue/listing/category-names.ts";
+import { words as categories } from "#app/features/catalogue/listing/names/words.ts";
+import { words } from "./words.ts";
 
-export const meta = () => [
-  { title: "Search words – Kirana" },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => adminMeta(shared.places.searchWords.name);
 export const links = adminLinks;
 
 const longestText = 200;
@@ -46,17 +47,19 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { to, id, ...word } = form.value;
   if (to === "forget") {
     await forgetWord(context, id);
-    return done(context, "The word is forgotten");
+    return done(context, words.isForgotten);
   }
-  const taught = await teachWord(context, { ...word, by: admin.id });
+  const category = categoryNames.find((name) => categories.category(name) === word.means);
+  const taught = await teachWord(context, {
+    text: word.text,
+    means: category ?? word.means,
+    by: admin.id,
+  });
   if (!taught.ok) {
-    const message =
-      taught.reason === "no-word"
-        ? "There is no such word to teach."
-        : "Nothing is called so: name a product, a category or a word that finds something.";
+    const message = taught.reason === "no-word" ? words.noSuchWord : words.nothingCalledSo;
     return data(formFailure(word, { means: message }), { status: 400 });
   }
-  return done(context, `${word.text} now means ${word.means}`);
+  return done(context, words.nowMeans(word.text, word.means));
 }
 
 function done(context: ActionFunctionArgs["context"], message: string) {
@@ -68,18 +71,15 @@ export default function SearchWords() {
   const { misses, taught } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
-    <AdminPage title="Search words">
-      <p className="mb-4 text-stone">
-        What shoppers typed in the last 30 days that found nothing, or only near things. Say what it
-        means: a product, a category or another word.
-      </p>
+    <AdminPage title={shared.places.searchWords.name}>
+      <p className="mb-4 text-stone">{words.about}</p>
       {misses.length > 0 ? (
         <MissTable misses={misses} refused={refused ?? null} />
       ) : (
-        <p>Everything was found</p>
+        <p>{words.allFound}</p>
       )}
-      <h2 className="mt-8 mb-4">Taught</h2>
-      {taught.length > 0 ? <TaughtTable taught={taught} /> : <p>Nothing yet</p>}
+      <h2 className="mt-8 mb-4">{words.taught}</h2>
+      {taught.length > 0 ? <TaughtTable taught={taught} /> : <p>{words.nothingYet}</p>}
     </AdminPage>
   );
 }

@@ -2,7 +2,8 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-r
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { lowStockPath } from "#app/admin-addresses.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
-import { adminLinks } from "#app/features/admin/admin-links.ts";
+import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
+import { words as shared } from "#app/features/admin/words.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { editPath } from "#app/features/admin/products/prompt.ts";
 import { Sheet } from "#app/features/admin/sheet.tsx";
@@ -20,10 +21,12 @@ import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { formatWeekday } from "#app/values/dates.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import { ProductName } from "#app/ui/product-name.tsx";
+import { words } from "./words.ts";
 
-export const meta = () => [{ title: "Low stock – Kirana" }, { name: "robots", content: "noindex" }];
+export const meta = () => adminMeta(shared.places.lowStock.name);
 export const links = adminLinks;
 
+const { columns } = words;
 const day = 24 * 60 * 60 * 1000;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -41,7 +44,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!form.ok) return data(form, { status: 400 });
   await saveLowStock(context, form.value.lowStock);
   return redirectAfterPost(context, lowStockPath, {
-    toast: { kind: "success", message: "Saved" },
+    toast: { kind: "success", message: shared.saved },
   });
 }
 
@@ -49,22 +52,22 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function Stock() {
   const { packs, isCut, at, lowStock } = useLoaderData<typeof loader>();
   return (
-    <AdminPage title="Low stock">
-      <p className="mb-4">
-        Packs of which {lowStock} or fewer are left, or as many as you set for one, and packs that
-        last at most a week at the sales of the last 30 days.
-      </p>
+    <AdminPage title={shared.places.lowStock.name}>
+      <p className="mb-4">{words.about(lowStock)}</p>
       <LowStockForm lowStock={lowStock} />
       {packs.length > 0 ? (
-        <Sheet heads={["PACK", "OUT BY"]} numbers={["STOCK", "SOLD IN 30 DAYS", "DAYS LEFT"]}>
+        <Sheet
+          heads={[columns.pack, columns.outBy]}
+          numbers={[columns.stock, columns.sold, columns.daysLeft]}
+        >
           {packs.map((pack) => (
             <Row key={pack.financialId} pack={pack} at={at} />
           ))}
         </Sheet>
       ) : (
-        <p>Nothing is low</p>
+        <p>{words.nothingLow}</p>
       )}
-      {isCut ? <p className="mt-4">There are more; these run out first.</p> : null}
+      {isCut ? <p className="mt-4">{words.thereAreMore}</p> : null}
     </AdminPage>
   );
 }
@@ -75,14 +78,14 @@ function LowStockForm({ lowStock }: { lowStock: number }) {
     <Form method="post" action={lowStockPath} noValidate className="mb-6 max-w-md">
       <Field
         name="lowStock"
-        label="A pack is low from"
-        hint="For every pack that has no number of its own."
+        label={words.lowFrom}
+        hint={words.lowFromHint}
         inputMode="numeric"
         autoComplete="off"
         defaultValue={values.lowStock ?? lowStock}
         error={errors.lowStock}
       />
-      <SubmitButton action={lowStockPath}>Save</SubmitButton>
+      <SubmitButton action={lowStockPath}>{shared.save}</SubmitButton>
     </Form>
   );
 }
@@ -95,19 +98,19 @@ function Row({ pack, at }: { pack: LowPack; at: number }) {
   });
   return (
     <tr>
-      <th scope="row" data-label="Pack">
+      <th scope="row" data-label={columns.pack}>
         <Link to={`${editPath(pack)}?${query}`} className="link">
           <ProductName of={pack} />, {formatPack(pack)}
         </Link>
       </th>
-      <td data-label="Out by">{outBy(pack, at)}</td>
-      <td data-label="Stock" className="number">
+      <td data-label={columns.outBy}>{outBy(pack, at)}</td>
+      <td data-label={columns.stock} className="number">
         {countInStock}
       </td>
-      <td data-label="Sold in 30 days" className="number">
+      <td data-label={columns.sold} className="number">
         {sold}
       </td>
-      <td data-label="Days left" className="number">
+      <td data-label={columns.daysLeft} className="number">
         {daysLeft ?? "–"}
       </td>
     </tr>
@@ -115,6 +118,6 @@ function Row({ pack, at }: { pack: LowPack; at: number }) {
 }
 
 function outBy({ countInStock, daysLeft }: LowPack, at: number): string {
-  if (countInStock === 0) return "Out of stock";
-  return daysLeft === null ? "Not sold lately" : formatWeekday(at + daysLeft * day);
+  if (countInStock === 0) return words.outOfStock;
+  return daysLeft === null ? words.notSoldLately : formatWeekday(at + daysLeft * day);
 }

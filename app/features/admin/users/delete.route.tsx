@@ -1,33 +1,33 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
 import { deleteUserPath, userListPath } from "#app/admin-addresses.ts";
 import { deleteUser } from "#app/features/account/users/delete-user.server.ts";
-import { adminLinks } from "#app/features/admin/admin-links.ts";
+import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import type { Command } from "#app/features/admin/command/command.ts";
 import { CommandPage } from "#app/features/admin/command/command-page.tsx";
 import { ConfirmBoundary, confirmHeaders } from "#app/features/admin/confirm/confirm-boundary.tsx";
 import { askToConfirm } from "#app/features/session/require-confirmed-admin.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { requireUserAsAdmin } from "./require-user.server.ts";
+import { words } from "./words.ts";
 
-export const meta = () => [
-  { title: "Delete user – Kirana" },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => adminMeta(words.deleteUser);
 export const links = adminLinks;
 export const headers = confirmHeaders;
 export { ConfirmBoundary as ErrorBoundary };
 
 export async function loader(asked: LoaderFunctionArgs): Promise<Command> {
   const { id, name, phone, isAdmin } = await requireUserAsAdmin(asked);
-  const note = `${name}, ${phone}, can't sign in any more. Orders and reviews stay, with the name they were made under.`;
-  return question(id, isAdmin ? { refused: "An admin can't be deleted." } : { notes: [note] });
+  return question(
+    id,
+    isAdmin ? { refused: words.noAdminDeleted } : { notes: [words.whatIsLost(name, phone)] },
+  );
 }
 
 export async function action({ request, context, params: { id = "" } }: ActionFunctionArgs) {
   const outcome = await askToConfirm(request, context, () => deleteUser(context, id));
   if (outcome.ok)
     return redirectAfterPost(context, userListPath, {
-      toast: { kind: "success", message: "User deleted successfully" },
+      toast: { kind: "success", message: words.isDeleted },
     });
   if (outcome.reason === "not-found") throw new Response(outcome.message, { status: 404 });
   return data(question(id, { refused: outcome.message }), { status: outcome.status });
@@ -35,11 +35,11 @@ export async function action({ request, context, params: { id = "" } }: ActionFu
 
 function question(id: string, said: Pick<Partial<Command>, "notes" | "refused">): Command {
   return {
-    title: "Are you sure",
+    title: words.areYouSure,
     notes: [],
     method: "post",
     action: deleteUserPath(id),
-    submit: "Delete",
+    submit: words.delete,
     isDanger: true,
     fields: [],
     hidden: {},

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { userListPath } from "#app/admin-addresses.ts";
-import { adminLinks } from "#app/features/admin/admin-links.ts";
+import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { ConfirmBoundary, confirmHeaders } from "#app/features/admin/confirm/confirm-boundary.tsx";
 import { askToConfirm } from "#app/features/session/require-confirmed-admin.server.ts";
@@ -12,15 +12,17 @@ import { requireUserAsAdmin } from "./require-user.server.ts";
 import { updateUser } from "#app/features/account/users/update-user.server.ts";
 import { UserEditForm } from "./user-edit-form.tsx";
 import { UserForm } from "#app/features/account/users/user.schema.ts";
+import { words as shared } from "#app/features/admin/words.ts";
+import { words } from "./words.ts";
 
-export const meta = () => [{ title: "Edit user – Kirana" }, { name: "robots", content: "noindex" }];
+export const meta = () => adminMeta(words.editUser);
 export const links = adminLinks;
 export const headers = confirmHeaders;
 export { ConfirmBoundary as ErrorBoundary };
 
 export async function loader(asked: LoaderFunctionArgs) {
   const { id, name, phone, isAdmin } = await requireUserAsAdmin(asked);
-  if (isAdmin) throw new Response("An admin can't be edited here.", { status: 403 });
+  if (isAdmin) throw new Response(words.noAdminEdited, { status: 403 });
   return { id, name, phone };
 }
 
@@ -35,7 +37,7 @@ async function saveUser(request: Request, context: RequestContext, userId: strin
   const outcome = await updateUser(context, userId, form.value);
   if (outcome.ok)
     return redirectAfterPost(context, userListPath, {
-      toast: { kind: "success", message: "user updated successfully" },
+      toast: { kind: "success", message: words.isUpdated },
     });
   if (outcome.reason !== "phone-taken")
     throw new Response(outcome.message, { status: outcome.status });
@@ -45,9 +47,9 @@ async function saveUser(request: Request, context: RequestContext, userId: strin
 
 export default function EditUser() {
   return (
-    <AdminPage title="Edit User" narrow>
+    <AdminPage title={words.editTitle} narrow>
       <Link to={userListPath} className="button button-plain mb-4">
-        Go Back
+        {shared.goBack}
       </Link>
       <UserEditForm
         user={useLoaderData<typeof loader>()}

@@ -3,6 +3,7 @@ import { editUserPath } from "#app/admin-addresses.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Field } from "#app/ui/field.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { words } from "./words.ts";
 
 type UserEditFormProps = {
   user: { id: string; name: string; phone: string };
@@ -15,21 +16,21 @@ export function UserEditForm({ user, failure }: UserEditFormProps) {
   return (
     <Form method="post" action={action} noValidate>
       <Field
-        label="Name"
+        label={words.name}
         name="name"
         defaultValue={values?.name ?? user.name}
         error={errors.name}
         autoComplete="off"
       />
       <Field
-        label="Phone Number"
+        label={words.phone}
         name="phoneNo"
         type="tel"
         inputMode="numeric"
         autoComplete="off"
         defaultValue={values?.phoneNo ?? user.phone}
         error={errors.phoneNo}
-        hint="The user signs in with it."
+        hint={words.phoneHint}
       />
       <label className="mb-1 flex min-h-11 items-center gap-3 font-semibold">
         <input
@@ -39,12 +40,12 @@ export function UserEditForm({ user, failure }: UserEditFormProps) {
           aria-describedby="admin-hint"
           className="size-5"
         />
-        Is Admin
+        {words.isAdmin}
       </label>
       <p id="admin-hint" className="mb-4 text-xs text-stone">
-        An admin can change everything in the shop, and can't be edited or deleted here any more.
+        {words.adminHint}
       </p>
-      <SubmitButton action={action}>Update</SubmitButton>
+      <SubmitButton action={action}>{words.update}</SubmitButton>
     </Form>
   );
 }

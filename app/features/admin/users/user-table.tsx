@@ -3,10 +3,13 @@ import { deleteUserPath, editUserPath, khataOfPath } from "#app/admin-addresses.
 import type { ListedUser } from "#app/features/account/users/user.ts";
 import { CommandButton } from "#app/features/admin/command/command-button.tsx";
 import { Sheet } from "#app/features/admin/sheet.tsx";
+import { words } from "./words.ts";
+
+const { columns } = words;
 
 export function UserTable({ users }: { users: ListedUser[] }) {
   return (
-    <Sheet heads={["ID", "NAME", "PHONE", "ADMIN"]} hasActions>
+    <Sheet heads={Object.values(columns)} hasActions>
       {users.map((user) => (
         <UserRow key={user.id} user={user} />
       ))}
@@ -18,23 +21,23 @@ function UserRow({ user }: { user: ListedUser }) {
   const { id, name, phone, isAdmin } = user;
   return (
     <tr>
-      <td data-label="Id">{id}</td>
-      <th scope="row" data-label="Name">
+      <td data-label={columns.id}>{id}</td>
+      <th scope="row" data-label={columns.name}>
         {name}
       </th>
-      <td data-label="Phone">
+      <td data-label={columns.phone}>
         <a href={`tel:+91${phone}`} className="link">
           {phone}
         </a>
       </td>
-      <td data-label="Admin">
+      <td data-label={columns.admin}>
         <span
           aria-hidden="true"
           className={`text-lg font-bold ${isAdmin ? "text-leaf" : "text-chilli"}`}
         >
           {isAdmin ? "✓" : "✗"}
         </span>
-        <span className="sr-only">{isAdmin ? "Yes" : "No"}</span>
+        <span className="sr-only">{isAdmin ? words.yes : words.no}</span>
       </td>
       <td>
         {isAdmin ? null : (
@@ -42,17 +45,21 @@ function UserRow({ user }: { user: ListedUser }) {
             <Link
               to={khataOfPath(id)}
               className="button button-plain"
-              aria-label={`Khata of ${name}`}
+              aria-label={words.khataOf(name)}
             >
-              Khata
+              {words.khata}
             </Link>
-            <Link to={editUserPath(id)} className="button button-plain" aria-label={`Edit ${name}`}>
-              Edit
+            <Link
+              to={editUserPath(id)}
+              className="button button-plain"
+              aria-label={words.editName(name)}
+            >
+              {words.edit}
             </Link>
             <CommandButton
               action={deleteUserPath(id)}
-              name="Delete"
-              label={`Delete ${name}`}
+              name={words.delete}
+              label={words.deleteName(name)}
               isDanger
             />
           </div>

@@ -2,7 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { userListPath } from "#app/admin-addresses.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
-import { adminLinks } from "#app/features/admin/admin-links.ts";
+import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
+import { words as shared } from "#app/features/admin/words.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { ConfirmBoundary } from "#app/features/admin/confirm/confirm-boundary.tsx";
 import { FindForm } from "#app/features/admin/find-form.tsx";
@@ -10,8 +11,9 @@ import { readListAddress } from "#app/features/admin/list-address.ts";
 import { OlderLink } from "#app/features/admin/older-link.tsx";
 import { listUsers } from "#app/features/account/users/list-users.server.ts";
 import { UserTable } from "./user-table.tsx";
+import { words } from "./words.ts";
 
-export const meta = () => [{ title: "Users – Kirana" }, { name: "robots", content: "noindex" }];
+export const meta = () => adminMeta(shared.places.users.name);
 export const links = adminLinks;
 /** A dialog over the list may ask for the password. */
 export { ConfirmBoundary as ErrorBoundary };
@@ -29,12 +31,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function UserList() {
   const { users, before, text, isFirst } = useLoaderData<typeof loader>();
   return (
-    <AdminPage title="Users">
-      <FindForm action={userListPath} label="Search users" hint="Phone or name" text={text} />
+    <AdminPage title={shared.places.users.name}>
+      <FindForm
+        action={userListPath}
+        label={words.searchUsers}
+        hint={words.searchHint}
+        text={text}
+      />
       {users.length > 0 ? (
         <UserTable users={users} />
       ) : (
-        <p>{text ? `No users found for ${text}` : "No more users"}</p>
+        <p>{text ? words.notFound(text) : words.noMore}</p>
       )}
       <OlderLink action={userListPath} filter={{ query: text }} before={before} isFirst={isFirst} />
     </AdminPage>

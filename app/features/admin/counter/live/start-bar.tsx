@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useRinging } from "./use-ringing.ts";
+import { words } from "./words.ts";
 
 type StartBarProps = { waiting: number; isAlive: boolean; isLost: boolean };
 
@@ -16,16 +17,16 @@ export function StartBar({ waiting, isAlive, isLost }: StartBarProps) {
           className={`button by-script ${isLive ? "" : "unready"}`}
           onClick={start}
         >
-          Start the counter
+          {words.start}
         </button>
       ) : null}
       <p className="state by-script" role="status">
-        {sound === "off" ? "Sound is off until you tap 'Start the counter'. " : null}
-        {sound === "on" ? "Rings for new orders. " : null}
-        {sound === "impossible" ? "This browser can't ring: keep an eye on the counter. " : null}
-        {sound === "on" && !isAwake ? "Keep the screen on: this browser does not. " : null}
-        {isLost ? <b>No connection: what stands here may be old.</b> : null}
-        {!isLost && !isAlive ? "Asks every 15 seconds." : null}
+        {sound === "off" ? `${words.soundIsOff} ` : null}
+        {sound === "on" ? `${words.rings} ` : null}
+        {sound === "impossible" ? `${words.cannotRing} ` : null}
+        {sound === "on" && !isAwake ? `${words.keepScreenOn} ` : null}
+        {isLost ? <b>{words.noConnection}</b> : null}
+        {!isLost && !isAlive ? words.asksOften : null}
       </p>
     </>
   );

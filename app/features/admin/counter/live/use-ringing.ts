@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { keepAwake, playTones } from "./ringer.ts";
+import { words } from "./words.ts";
 
 const everyMs = 5000;
 const vibration = [300, 150, 300];
@@ -60,7 +61,7 @@ function useSound() {
 function useTitle(waiting: number): void {
   useEffect(() => {
     const title = document.title;
-    if (waiting > 0) document.title = `(${waiting}) New – Kirana`;
+    if (waiting > 0) document.title = words.newOrders(waiting);
     return () => void (document.title = title);
   }, [waiting]);
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { counterPath } from "#app/admin-addresses.ts";
-import { adminLinks } from "#app/features/admin/admin-links.ts";
+import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import styles from "#app/features/admin/counter/counter.css?url";
 import { promiseOf } from "#app/features/delivery/window.ts";
 import { isDue, settledWord } from "#app/features/orders/counter/counter-steps.ts";
@@ -11,11 +11,11 @@ import { AtTheDoor } from "#app/ui/at-the-door.tsx";
 import { formatPaise } from "#app/values/money.ts";
 import { loadPapers } from "./load-papers.server.ts";
 import { PrintList } from "./print-list.tsx";
+import { Filled } from "#app/ui/filled.tsx";
+import { words as counter } from "#app/features/admin/counter/words.ts";
+import { words } from "./words.ts";
 
-export const meta = () => [
-  { title: "Delivery sheet – Kirana" },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => adminMeta(words.sheet);
 export const links = () => [...adminLinks(), { rel: "stylesheet", href: styles }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -29,18 +29,20 @@ export default function DeliverySheet() {
   return (
     <main id="main" className="counter sheet-of-stops roll">
       <header>
-        <h1>Delivery sheet</h1>
+        <h1>{words.sheet}</h1>
         <PrintList />
       </header>
       <p>
-        {orders.length} {orders.length === 1 ? "stop" : "stops"}, to collect{" "}
-        <b className="money">{formatPaise(due)}</b>
+        <Filled
+          text={words.stops(orders.length)}
+          sum={<b className="money">{formatPaise(due)}</b>}
+        />
       </p>
       {orders.map((order) => (
         <Stop key={order.id} order={order} />
       ))}
       <a href={counterPath} className="button button-plain print:hidden">
-        Back to the counter
+        {counter.toCounter}
       </a>
     </main>
   );
@@ -56,9 +58,7 @@ function Stop({ order }: { order: Order }) {
         <span>{customerName}</span>
         <span className="money">
           {isDue(order) ? (
-            <>
-              Collect <b>{formatPaise(order.payablePaise)}</b>
-            </>
+            <Filled text={words.collect} sum={<b>{formatPaise(order.payablePaise)}</b>} />
           ) : (
             settledWord(order)
           )}
@@ -69,13 +69,13 @@ function Stop({ order }: { order: Order }) {
         <AtTheDoor {...order} />
       </address>
       {promise ? <p>{promise}</p> : null}
-      {note ? <p>Note: {note}</p> : null}
+      {note ? <p>{words.note(note)}</p> : null}
       <p className="reach">
         <a href={`tel:+91${customerPhone}`} className="link">
           {customerPhone}
         </a>
         <a href={mapLink({ street, city, postalCode })} className="link print:hidden">
-          Map
+          {words.map}
         </a>
       </p>
     </article>

@@ -2,6 +2,7 @@ import { chosenOrders } from "#app/features/orders/counter/chosen-orders.ts";
 import { listWholeOrders } from "#app/features/orders/counter/list-whole-orders.server.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { words } from "./words.ts";
 
 type Asked = { request: Request; context: RequestContext };
 
@@ -12,6 +13,6 @@ export async function loadPapers({ request, context }: Asked) {
     requireAdmin(request, context),
     listWholeOrders(context, ids),
   ]);
-  if (orders.length === 0) throw new Response("There is no such order.", { status: 404 });
+  if (orders.length === 0) throw new Response(words.noSuchOrder, { status: 404 });
   return orders;
 }

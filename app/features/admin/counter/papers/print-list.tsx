@@ -1,3 +1,5 @@
+import { words } from "#app/features/admin/counter/words.ts";
+
 /** Where scripts are; others have their browser's own. */
 export function PrintList() {
   return (
@@ -6,7 +8,7 @@ export function PrintList() {
       className="button button-plain by-script print:hidden"
       onClick={() => print()}
     >
-      Print
+      {words.printList}
     </button>
   );
 }

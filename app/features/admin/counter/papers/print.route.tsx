@@ -5,6 +5,7 @@ import { getDocuments } from "#app/features/billing/get-documents.server.ts";
 import { answerPapers } from "#app/features/billing/paper/answer-papers.server.ts";
 import { loadPapers } from "./load-papers.server.ts";
 import { Slip } from "./slip.server.tsx";
+import { words } from "#app/features/admin/counter/words.ts";
 
 /** The bills of several orders at once; an order that has none yet gets a slip for its bag. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -17,7 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return answerPapers(request, context, {
     documents,
     usual: "80",
-    back: { to: counterPath, name: "Back to the counter" },
+    back: { to: counterPath, name: words.toCounter },
     rest: (paper) =>
       orders
         .filter(({ id }) => !issued.has(id))

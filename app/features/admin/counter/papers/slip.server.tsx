@@ -6,6 +6,7 @@ import { cardTitle } from "#app/values/card-title.ts";
 import { formatMoment } from "#app/values/dates.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
+import { words } from "./words.ts";
 
 /** What is in the bag, for whom, and what is to be paid, as long as there is no bill. */
 export function Slip({ order, paper }: { order: Order; paper: Paper }) {
@@ -14,7 +15,7 @@ export function Slip({ order, paper }: { order: Order; paper: Paper }) {
       <h1>{order.short}</h1>
       <div className="parties">
         <div>
-          <p>No bill yet: it is issued at dispatch.</p>
+          <p>{words.noBillYet}</p>
           <p>{formatMoment(order.createdAt)}</p>
         </div>
         <div>
@@ -27,7 +28,7 @@ export function Slip({ order, paper }: { order: Order; paper: Paper }) {
               <div key={line}>{line}</div>
             ))}
           </address>
-          {order.note ? <p>Note: {order.note}</p> : null}
+          {order.note ? <p>{words.note(order.note)}</p> : null}
         </div>
       </div>
       <table className="lines">
@@ -44,12 +45,12 @@ export function Slip({ order, paper }: { order: Order; paper: Paper }) {
       <dl className="sums">
         {order.shippingPaise > 0 ? (
           <div>
-            <dt>Shipping</dt>
+            <dt>{words.shipping}</dt>
             <dd className="n">{formatPaise(order.shippingPaise)}</dd>
           </div>
         ) : null}
         <div className="whole">
-          <dt>{isDue(order) ? "To pay" : settledWord(order)}</dt>
+          <dt>{isDue(order) ? words.toPay : settledWord(order)}</dt>
           <dd className="n">{formatPaise(order.payablePaise)}</dd>
         </div>
       </dl>

@@ -5,7 +5,8 @@ import { Picture } from "#app/ui/picture.tsx";
 import { formatPaise } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import { ProductName } from "#app/ui/product-name.tsx";
-import { words } from "#app/features/catalogue/listing/names/words.ts";
+import { words as categories } from "#app/features/catalogue/listing/names/words.ts";
+import { words } from "./words.ts";
 
 type PickListProps = {
   groups: ReturnType<typeof groupPicking>;
@@ -21,8 +22,8 @@ export function PickList({ groups, ticked, orderIds }: PickListProps) {
     <Form method="get" onChange={keepInAddress}>
       {orderIds.length > 0 ? <input type="hidden" name="orders" value={orderIds.join()} /> : null}
       {groups.map(({ category, packs }) => (
-        <section key={category} aria-label={words.category(category)}>
-          <h2>{words.category(category)}</h2>
+        <section key={category} aria-label={categories.category(category)}>
+          <h2>{categories.category(category)}</h2>
           {packs.map((pack) => (
             <PickLine
               key={pack.financialId}
@@ -34,7 +35,7 @@ export function PickList({ groups, ticked, orderIds }: PickListProps) {
         </section>
       ))}
       <button type="submit" className="button button-plain plain-only print:hidden">
-        Keep ticks
+        {words.keepTicks}
       </button>
     </Form>
   );
@@ -56,7 +57,7 @@ function PickLine({ pack, isTicked, isSeveral }: PickLineProps) {
       <span className="what">
         <ProductName of={pack} />
         <span>
-          <b>{formatPack(pack)}</b> MRP {formatPaise(pack.pricePaise)}
+          <b>{formatPack(pack)}</b> {words.mrp(formatPaise(pack.pricePaise))}
         </span>
         {isSeveral ? (
           <span>{pack.parts.map(({ short, qty }) => `${short} ${qty}`).join(", ")}</span>

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { counterPath, settleAtCounterPath } from "#app/admin-addresses.ts";
-import { adminLinks } from "#app/features/admin/admin-links.ts";
+import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import { PrintList } from "#app/features/admin/counter/papers/print-list.tsx";
 import { chosenOrders } from "#app/features/orders/counter/chosen-orders.ts";
 import { groupPicking, ordersOf } from "#app/features/orders/counter/group-picking.ts";
@@ -10,11 +10,10 @@ import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { ifMissingLabels } from "#app/values/order-choices.ts";
 import { PickList } from "./pick-list.tsx";
 import styles from "#app/features/admin/counter/counter.css?url";
+import { words as counter } from "#app/features/admin/counter/words.ts";
+import { words } from "./words.ts";
 
-export const meta = () => [
-  { title: "Picking list – Kirana" },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => adminMeta(words.title);
 export const links = () => [...adminLinks(), { rel: "stylesheet", href: styles }];
 
 /** Of one order, or of all that the address names; what is ticked stands in the address too. */
@@ -22,7 +21,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const ids = params.id === undefined ? chosenOrders(searchParams) : [params.id];
   const [, rows] = await Promise.all([requireAdmin(request, context), listPicking(context, ids)]);
-  if (rows.length === 0) throw new Response("There is no such order.", { status: 404 });
+  if (rows.length === 0) throw new Response(words.noSuchOrder, { status: 404 });
   return {
     orders: ordersOf(rows),
     groups: groupPicking(rows),
@@ -37,17 +36,18 @@ export default function Picking() {
   return (
     <main id="main" className="counter picking roll">
       <header>
-        <h1>Picking list</h1>
+        <h1>{words.title}</h1>
         <PrintList />
       </header>
       <ul className="orders">
         {orders.map(({ id, short, note, ifMissing, isOpen }) => (
           <li key={id}>
-            <b>{short}</b> If missing: {ifMissingLabels[ifMissing]}
-            {note ? <span> Note: {note}</span> : null}
+            <b>{short}</b> {words.ifMissing(ifMissingLabels[ifMissing])}
+            {note ? <span> {words.note(note)}</span> : null}
             {isOpen ? (
               <a href={settleAtCounterPath(id)} className="button print:hidden">
-                Pack order<span className="sr-only"> {short}</span>
+                {words.packOrder}
+                <span className="sr-only"> {short}</span>
               </a>
             ) : null}
           </li>
@@ -59,7 +59,7 @@ export default function Picking() {
         orderIds={isSeveral ? orders.map(({ id }) => id) : []}
       />
       <a href={counterPath} className="button button-plain print:hidden">
-        Back to the counter
+        {counter.toCounter}
       </a>
     </main>
   );

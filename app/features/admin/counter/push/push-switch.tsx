@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { pushDevicePath } from "#app/admin-addresses.ts";
+import { words } from "./words.ts";
 
 type State = "unknown" | "off" | "on" | "blocked" | "failed";
 
@@ -17,10 +18,10 @@ export function PushSwitch({ publicKey }: { publicKey: string }) {
   return (
     <p className="push">
       <button type="button" className="button button-plain" onClick={turn}>
-        {state === "on" ? "Stop telling this phone" : "Tell this phone when it is locked"}
+        {state === "on" ? words.stopTelling : words.tellPhone}
       </button>
-      {state === "blocked" ? " Notifications are blocked in this browser's settings." : null}
-      {state === "failed" ? " That did not work. Please try again." : null}
+      {state === "blocked" ? ` ${words.blocked}` : null}
+      {state === "failed" ? ` ${words.failed}` : null}
     </p>
   );
 }

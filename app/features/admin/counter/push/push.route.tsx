@@ -6,23 +6,22 @@ import { forgetDevice, keepDevice } from "#app/features/payments/counter/keep-de
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { isPushConfigured } from "#app/platform/adapters/web-push.server.ts";
 import { readForm } from "#app/platform/forms.server.ts";
-
-const refused = "This is no device that can be told.";
+import { words } from "./words.ts";
 
 export const loader = () => redirect(counterPath);
 
 /** What the counter's script sends when an admin switches it on or off for the device in hand. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { id: userId } = await requireAdmin(request, context);
-  if (!isPushConfigured(context.config)) throw new Response("Not found", { status: 404 });
+  if (!isPushConfigured(context.config)) throw new Response(words.notFound, { status: 404 });
   const { off, ...fields } = await readForm(request);
   const device = v.safeParse(DeviceSchema, fields);
-  if (!device.success) return new Response(refused, { status: 400 });
+  if (!device.success) return new Response(words.noDevice, { status: 400 });
   if (off) {
     await forgetDevice(context, device.output.endpoint);
     return new Response(null, { status: 204 });
   }
   const { origin } = new URL(request.url);
   const isKept = await keepDevice(context, { ...device.output, userId, origin });
-  return new Response(isKept ? null : refused, { status: isKept ? 204 : 400 });
+  return new Response(isKept ? null : words.noDevice, { status: isKept ? 204 : 400 });
 }

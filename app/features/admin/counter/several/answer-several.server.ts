@@ -12,16 +12,17 @@ type Asked = { request: Request; context: RequestContext };
 /** 303 back to the counter, which says how many went on and which did not. */
 export async function answerSeveral(
   { request, context }: Asked,
-  { take, done }: { take: typeof acceptOrder; done: string },
+  { take, done }: { take: typeof acceptOrder; done: (count: number) => string },
 ) {
   await requireAdmin(request, context);
   const chosen = chosenOrders(await readFormData(request));
   const { taken, refused } = await takeSteps(context, chosen, take);
-  const counted = `${taken} ${taken === 1 ? "order" : "orders"} ${done}.`;
   return redirectAfterPost(context, counterPath, {
     toast: {
       kind: refused.length > 0 ? "error" : "success",
-      message: [counted, ...refused.map(({ short, message }) => `${short}: ${message}`)].join(" "),
+      message: [done(taken), ...refused.map(({ short, message }) => `${short}: ${message}`)].join(
+        " ",
+      ),
     },
   });
 }

@@ -10,27 +10,28 @@ import { mostAtOnce } from "#app/features/orders/counter/chosen-orders.ts";
 import type { CounterStep } from "#app/features/orders/counter/counter-steps.ts";
 import type { CounterOrder } from "#app/features/orders/counter/list-counter.server.ts";
 import { severalForm } from "./several-form.ts";
+import { words } from "./words.ts";
 
 type Command = { action: string; label: string; posts?: true };
 
-const print = { action: printSeveralPath, label: "Print" };
-const pick = { action: pickSeveralPath, label: "Pick" };
+const print = { action: printSeveralPath, label: words.print };
+const pick = { action: pickSeveralPath, label: words.pick };
 const commands: Record<CounterStep, Command[]> = {
-  accept: [{ action: acceptSeveralPath, label: "Accept", posts: true }, pick, print],
+  accept: [{ action: acceptSeveralPath, label: words.accept, posts: true }, pick, print],
   pack: [pick, print],
   dispatch: [
-    { action: dispatchSeveralPath, label: "Dispatch", posts: true },
-    { action: deliverySheetPath, label: "Sheet" },
+    { action: dispatchSeveralPath, label: words.dispatch, posts: true },
+    { action: deliverySheetPath, label: words.sheet },
     print,
   ],
-  deliver: [{ action: deliverySheetPath, label: "Sheet" }, print],
+  deliver: [{ action: deliverySheetPath, label: words.sheet }, print],
 };
 
 /** What can be done with the ticked orders of a group, or with all of them when none is ticked. */
 export function Several({ step, orders }: { step: CounterStep; orders: CounterOrder[] }) {
   if (orders.length === 0) return null;
   const all = orders.slice(0, mostAtOnce);
-  const allText = orders.length > mostAtOnce ? `first ${mostAtOnce}` : "all";
+  const allText = orders.length > mostAtOnce ? words.first(mostAtOnce) : words.all;
   return (
     <Form id={severalForm(step)} method="post" className="several" preventScrollReset>
       <input type="hidden" name="all" value={all.map(({ id }) => id).join()} />
@@ -43,7 +44,7 @@ export function Several({ step, orders }: { step: CounterStep; orders: CounterOr
           formAction={action}
         >
           {label} <span className="of-all">{allText}</span>
-          <span className="of-ticked">ticked</span>
+          <span className="of-ticked">{words.ticked}</span>
         </button>
       ))}
     </Form>

@@ -4,6 +4,10 @@ import { formatPack } from "#app/values/quantity.ts";
 import { OldNew } from "#app/features/admin/old-new.tsx";
 import { Sheet } from "#app/features/admin/sheet.tsx";
 import type { SavedChange } from "#app/features/catalogue/prices/list-saves.server.ts";
+import { words as prices } from "#app/features/admin/prices/words.ts";
+import { words } from "./words.ts";
+
+const { columns } = prices;
 
 /** What a save changed; `messages` say by pack why it stays so. */
 export function ChangeTable({
@@ -14,7 +18,10 @@ export function ChangeTable({
   messages?: Record<string, string>;
 }) {
   return (
-    <Sheet heads={["PRODUCT", "PACK"]} numbers={["MRP", "DISCOUNT", "PRICE", "STOCK"]}>
+    <Sheet
+      heads={[columns.product, columns.pack]}
+      numbers={[columns.mrp, columns.discount, columns.price, columns.stock]}
+    >
       {changes.map((change) => (
         <ChangeRow
           key={change.financialId}
@@ -44,29 +51,25 @@ function ChangeRow({ change, message }: { change: SavedChange; message: string |
   return (
     <tr>
       <th scope="row">
-        {name === null ? (
-          "A pack that is no longer there"
-        ) : (
-          <ProductName of={{ brand: brand ?? "", name, nameHi }} />
-        )}
+        {name === null ? words.packGone : <ProductName of={{ brand: brand ?? "", name, nameHi }} />}
         {message ? <p className="wrong">{message}</p> : null}
       </th>
-      <td data-label="Pack">
+      <td data-label={columns.pack}>
         {quantityMilli === null ? "" : formatPack({ quantityMilli, units: units ?? "" })}
       </td>
-      <td data-label="MRP" className="number">
+      <td data-label={columns.mrp} className="number">
         <OldNew old={formatPaise(oldPricePaise)} now={formatPaise(newPricePaise)} />
       </td>
-      <td data-label="Discount" className="number">
+      <td data-label={columns.discount} className="number">
         <OldNew
           old={formatPercent(oldDiscountBasisPoints)}
           now={formatPercent(newDiscountBasisPoints)}
         />
       </td>
-      <td data-label="Price" className="number">
+      <td data-label={columns.price} className="number">
         <OldNew old={formatPaise(oldDpricePaise)} now={formatPaise(newDpricePaise)} />
       </td>
-      <td data-label="Stock" className="number">
+      <td data-label={columns.stock} className="number">
         {stockChange > 0 ? `+${stockChange}` : stockChange}
       </td>
     </tr>

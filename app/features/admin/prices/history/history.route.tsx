@@ -2,17 +2,16 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { priceHistoryPath } from "#app/admin-addresses.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
-import { adminLinks } from "#app/features/admin/admin-links.ts";
+import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { readListAddress } from "#app/features/admin/list-address.ts";
 import { OlderLink } from "#app/features/admin/older-link.tsx";
 import { listSaves } from "#app/features/catalogue/prices/list-saves.server.ts";
 import { SaveLine } from "./save-line.tsx";
+import { words as prices } from "#app/features/admin/prices/words.ts";
+import { words } from "./words.ts";
 
-export const meta = () => [
-  { title: "Price history – Kirana" },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => adminMeta(prices.history);
 export const links = adminLinks;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -24,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function PriceHistory() {
   const { saves, before, isFirst } = useLoaderData<typeof loader>();
   return (
-    <AdminPage title="Price history">
+    <AdminPage title={prices.history}>
       {saves.length > 0 ? (
         <ul className="grid gap-3">
           {saves.map((save) => (
@@ -34,7 +33,7 @@ export default function PriceHistory() {
           ))}
         </ul>
       ) : (
-        <p>Nothing was saved yet.</p>
+        <p>{words.nothingSaved}</p>
       )}
       <OlderLink action={priceHistoryPath} before={before} isFirst={isFirst} />
     </AdminPage>

@@ -3,6 +3,8 @@ import { priceHistoryPath, undoPricesPath } from "#app/admin-addresses.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { ChangeTable } from "./change-table.tsx";
 import type { UndoOutcome } from "#app/features/catalogue/prices/undo-save.server.ts";
+import { words as shared } from "#app/features/admin/words.ts";
+import { words } from "./words.ts";
 
 type Refused = Extract<UndoOutcome, { reason: "refused" }>;
 
@@ -11,14 +13,9 @@ export function UndoProblems({ saveId, problems, others }: Refused) {
   const messages = Object.fromEntries(
     problems.map(({ change, message }) => [change.financialId, message]),
   );
-  const rest = others === 1 ? "the other pack" : `the other ${others} packs`;
   return (
     <>
-      <Alert>
-        {problems.length === 0
-          ? "Too much changes at once just now. Please try again."
-          : "Nothing was undone: these packs can't be set back."}
-      </Alert>
+      <Alert>{problems.length === 0 ? words.tooMuchAtOnce : words.nothingUndone}</Alert>
       {problems.length > 0 ? (
         <ChangeTable changes={problems.map((problem) => problem.change)} messages={messages} />
       ) : null}
@@ -28,12 +25,12 @@ export function UndoProblems({ saveId, problems, others }: Refused) {
             <input type="hidden" name="save" value={saveId} />
             <input type="hidden" name="leaveOut" value={Object.keys(messages).join(" ")} />
             <button type="submit" className="button">
-              Undo {rest}
+              {words.undoOthers(others)}
             </button>
           </Form>
         ) : null}
         <Link to={priceHistoryPath} className="button button-plain">
-          Go Back
+          {shared.goBack}
         </Link>
       </div>
     </>

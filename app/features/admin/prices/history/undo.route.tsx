@@ -2,14 +2,16 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-r
 import { useActionData } from "@remix-run/react";
 import { priceHistoryPath, undoPricesPath } from "#app/admin-addresses.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
-import { adminLinks } from "#app/features/admin/admin-links.ts";
+import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { redirectAfterPost, refererPath } from "#app/platform/answers.server.ts";
 import { readForm } from "#app/platform/forms.server.ts";
 import { UndoProblems } from "./undo-problems.tsx";
 import { undoSave } from "#app/features/catalogue/prices/undo-save.server.ts";
+import { words as prices } from "#app/features/admin/prices/words.ts";
+import { words } from "./words.ts";
 
-export const meta = () => [{ title: "Undo – Kirana" }, { name: "robots", content: "noindex" }];
+export const meta = () => adminMeta(prices.undo);
 export const links = adminLinks;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -22,12 +24,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { save: saveId = "", leaveOut = "" } = await readForm(request);
   const outcome = await undoSave(context, admin, { saveId, leaveOut: leaveOut.split(" ") });
   if (!outcome.ok && outcome.reason === "not-found")
-    throw new Response("There is no such save.", { status: 404 });
+    throw new Response(words.noSuchSave, { status: 404 });
   if (!outcome.ok) return data(outcome, { status: 409 });
-  const message =
-    outcome.count === 0
-      ? "Nothing to undo"
-      : `${outcome.count === 1 ? "1 pack" : `${outcome.count} packs`} set back`;
+  const message = outcome.count === 0 ? words.nothingToUndo : words.setBack(outcome.count);
   const back = refererPath(request, priceHistoryPath);
   return redirectAfterPost(context, back.startsWith(undoPricesPath) ? priceHistoryPath : back, {
     toast: { kind: "success", message },
@@ -36,5 +35,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function Undo() {
   const refused = useActionData<typeof action>();
-  return <AdminPage title="Undo">{refused ? <UndoProblems {...refused} /> : null}</AdminPage>;
+  return (
+    <AdminPage title={prices.undo}>{refused ? <UndoProblems {...refused} /> : null}</AdminPage>
+  );
 }

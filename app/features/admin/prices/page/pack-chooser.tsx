@@ -2,7 +2,8 @@ import { Form } from "@remix-run/react";
 import { pricesPath } from "#app/admin-addresses.ts";
 import { FindForm } from "#app/features/admin/find-form.tsx";
 import type { PricePageData } from "./price-page.server.ts";
-import { words } from "#app/features/catalogue/listing/names/words.ts";
+import { words as categories } from "#app/features/catalogue/listing/names/words.ts";
+import { words } from "./words.ts";
 
 /** Which packs to show: a category's, or what a text finds. */
 export function PackChooser({
@@ -15,7 +16,7 @@ export function PackChooser({
       <Form method="get" action={pricesPath} className="find">
         <div>
           <label htmlFor="category" className="mb-1 block font-semibold">
-            Category
+            {words.category}
           </label>
           <select
             key={category}
@@ -24,19 +25,19 @@ export function PackChooser({
             className="field"
             defaultValue={text ? "" : (category ?? "")}
           >
-            <option value="">Select Category</option>
+            <option value="">{words.selectCategory}</option>
             {categoryNames.map((name) => (
               <option key={name} value={name}>
-                {words.category(name)}
+                {categories.category(name)}
               </option>
             ))}
           </select>
         </div>
         <button type="submit" className="button">
-          Show
+          {words.show}
         </button>
       </Form>
-      <FindForm action={pricesPath} label="Search packs" hint="Product or brand" text={text} />
+      <FindForm action={pricesPath} label={words.searchPacks} hint={words.searchHint} text={text} />
     </div>
   );
 }

@@ -7,6 +7,11 @@ import { Sheet } from "#app/features/admin/sheet.tsx";
 import { priceColumns, typedOf } from "#app/features/catalogue/prices/pack-to-price.ts";
 import type { PlannedChange } from "#app/features/catalogue/prices/plan-changes.ts";
 import { ProductName } from "#app/ui/product-name.tsx";
+import { words as shared } from "#app/features/admin/words.ts";
+import { words as prices } from "#app/features/admin/prices/words.ts";
+import { words } from "./words.ts";
+
+const { columns } = prices;
 
 type PreviewFormProps = { saveId: string; changes: PlannedChange[]; query: string };
 
@@ -17,29 +22,30 @@ export function PreviewForm({ saveId, changes, query }: PreviewFormProps) {
   if (changes.length === 0)
     return (
       <>
-        <p className="mb-4">Nothing changed.</p>
+        <p className="mb-4">{words.nothingChanged}</p>
         <Link to={`${pricesPath}${query}`} className="button">
-          Go Back
+          {shared.goBack}
         </Link>
       </>
     );
   return (
     <Form method="post" action={save}>
       <input type="hidden" name="save" value={saveId} />
-      <p className="mb-3">Nothing is saved yet.</p>
-      <Sheet heads={["PRODUCT", "PACK"]} numbers={["MRP", "DISCOUNT", "PRICE", "STOCK"]}>
+      <p className="mb-3">{words.nothingSavedYet}</p>
+      <Sheet
+        heads={[columns.product, columns.pack]}
+        numbers={[columns.mrp, columns.discount, columns.price, columns.stock]}
+      >
         {changes.map((change) => (
           <PreviewRow key={change.pack.financialId} change={change} />
         ))}
       </Sheet>
       <div className="save-bar">
         <button type="submit" className="button" disabled={isBusy}>
-          {isBusy
-            ? "Loading..."
-            : `Save ${changes.length === 1 ? "1 pack" : `${changes.length} packs`}`}
+          {isBusy ? shared.loading : words.save(changes.length)}
         </button>
         <button type="submit" formAction={`${pricesPath}${query}`} className="button button-plain">
-          Go on editing
+          {words.goOnEditing}
         </button>
       </div>
     </Form>
@@ -58,28 +64,26 @@ function PreviewRow({ change: { pack, wanted, sinceShown } }: { change: PlannedC
         ))}
         <input type="hidden" name={`was.${financialId}`} value={typedOf(pack).was} />
       </th>
-      <td data-label="Pack">{formatPack(pack)}</td>
-      <td data-label="MRP" className="number">
+      <td data-label={columns.pack}>{formatPack(pack)}</td>
+      <td data-label={columns.mrp} className="number">
         <OldNew old={formatPaise(pricePaise)} now={formatPaise(wanted.pricePaise)} />
       </td>
-      <td data-label="Discount" className="number">
+      <td data-label={columns.discount} className="number">
         <OldNew
           old={formatPercent(discountBasisPoints)}
           now={formatPercent(wanted.discountBasisPoints)}
         />
       </td>
-      <td data-label="Price" className="number">
+      <td data-label={columns.price} className="number">
         <OldNew old={formatPaise(dpricePaise)} now={formatPaise(wanted.dpricePaise)} />
         {wanted.dpricePaise === 0 && wanted.pricePaise > 0 ? (
-          <p className="wrong">Nobody can buy it for nothing.</p>
+          <p className="wrong">{words.notForNothing}</p>
         ) : null}
       </td>
-      <td data-label="Stock" className="number">
+      <td data-label={columns.stock} className="number">
         <OldNew old={String(countInStock)} now={String(wanted.countInStock)} />
         {sinceShown === 0 ? null : (
-          <p className="was">
-            {sinceShown < 0 ? `${-sinceShown} sold` : `${sinceShown} more`} since you saw it
-          </p>
+          <p className="was">{sinceShown < 0 ? words.sold(-sinceShown) : words.more(sinceShown)}</p>
         )}
       </td>
     </tr>

@@ -6,6 +6,9 @@ import type { PriceOutcome } from "#app/features/admin/prices/show-again.server.
 import type { PackToPrice } from "#app/features/catalogue/prices/pack-to-price.ts";
 import { priceKeys, useUnsavedPrices } from "./use-price-keys.ts";
 import { PriceRow } from "./price-row.tsx";
+import { words as shared } from "#app/features/admin/words.ts";
+import { words as prices } from "#app/features/admin/prices/words.ts";
+import { words } from "./words.ts";
 
 type PriceFormProps = {
   packs: PackToPrice[];
@@ -24,10 +27,7 @@ export function PriceForm({ packs, again, query, isAsked, next }: PriceFormProps
     ...packs,
     ...(editing?.packs ?? []).filter((pack) => !listed.has(pack.financialId)),
   ];
-  if (rows.length === 0)
-    return (
-      <p>{isAsked ? "No packs found" : "Choose a category, or search for a product or brand."}</p>
-    );
+  if (rows.length === 0) return <p>{isAsked ? words.noneFound : words.choose}</p>;
   const wrong = Object.keys(editing?.problems ?? {});
   const gone = wrong.filter((id) => !rows.some((row) => row.financialId === id)).length;
   const firstWrong = rows.find((row) => editing?.problems[row.financialId])?.financialId;
@@ -42,13 +42,10 @@ export function PriceForm({ packs, again, query, isAsked, next }: PriceFormProps
       {...priceKeys}
     >
       {wrong.length > 0 ? <NothingSaved wrong={wrong.length} gone={gone} /> : null}
-      <p className="mb-3 text-xs text-stone">
-        Stock is saved as the difference to what you see here, so that sales made meanwhile are
-        kept. Before anything is saved, you see what changes.
-      </p>
+      <p className="mb-3 text-xs text-stone">{words.aboutStock}</p>
       <Sheet
-        heads={["PRODUCT", "PACK"]}
-        numbers={["MRP ₹", "DISCOUNT %", "SELLING PRICE ₹", "STOCK"]}
+        heads={[prices.columns.product, prices.columns.pack]}
+        numbers={Object.values(words.inRupees)}
         className="prices"
       >
         {rows.map((pack) => (
@@ -63,11 +60,11 @@ export function PriceForm({ packs, again, query, isAsked, next }: PriceFormProps
       </Sheet>
       <div className="save-bar">
         <button type="submit" className="button">
-          Preview changes
+          {words.preview}
         </button>
         {next ? (
           <Link to={next} rel="next" className="button button-plain">
-            Next
+            {shared.next}
           </Link>
         ) : null}
       </div>
@@ -78,8 +75,8 @@ export function PriceForm({ packs, again, query, isAsked, next }: PriceFormProps
 function NothingSaved({ wrong, gone }: { wrong: number; gone: number }) {
   return (
     <Alert>
-      Nothing was saved. {wrong === 1 ? "One pack needs" : `${wrong} packs need`} another look.
-      {gone > 0 ? ` ${gone} of them no longer there: left out.` : ""}
+      {words.nothingSaved(wrong)}
+      {gone > 0 ? ` ${words.gone(gone)}` : ""}
     </Alert>
   );
 }

@@ -7,6 +7,8 @@ import { PreviewForm } from "./preview-form.tsx";
 import { PriceForm } from "./price-form.tsx";
 import { RaiseForm } from "./raise-form.tsx";
 import type { PricePageData } from "./price-page.server.ts";
+import { words as shared } from "#app/features/admin/words.ts";
+import { words } from "./words.ts";
 
 type PricePageProps = { page: PricePageData; outcome?: PriceOutcome | undefined };
 
@@ -15,14 +17,14 @@ export function PricePage({ page, outcome }: PricePageProps) {
   const query = addressOf(page, page.after);
   if (outcome?.kind === "preview") {
     return (
-      <AdminPage title="Check the changes">
+      <AdminPage title={words.check}>
         <PreviewForm {...outcome} query={query} />
       </AdminPage>
     );
   }
   const next = page.next === null ? null : `${pricesPath}${addressOf(page, page.next)}`;
   return (
-    <AdminPage title="Prices">
+    <AdminPage title={shared.places.prices.name}>
       <PackChooser {...page} />
       {page.lastSave ? <LastSave save={page.lastSave} /> : null}
       {page.packs.length > 0 ? (

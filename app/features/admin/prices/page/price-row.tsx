@@ -9,6 +9,8 @@ import {
   typedOf,
 } from "#app/features/catalogue/prices/pack-to-price.ts";
 import { ProductName } from "#app/ui/product-name.tsx";
+import { words as prices } from "#app/features/admin/prices/words.ts";
+import { words } from "./words.ts";
 
 type PriceRowProps = {
   pack: PackToPrice;
@@ -22,12 +24,12 @@ export function PriceRow({ pack, typed, problems = {}, isFirstWrong }: PriceRowP
   const shown = typed ?? typedOf(pack);
   const title = `${cardTitle(pack)} ${formatPack(pack)}`;
   const wrong = priceColumns.find((name) => problems[name]);
-  const input = (name: PriceColumn, label: string) => (
+  const input = (name: PriceColumn, label: (pack: string) => string) => (
     <PriceInput
       // What was saved or overtaken makes a new field: it shows the value as it is now.
       key={`${name} ${shown.was} ${shown[name]}`}
       id={`${name}.${pack.financialId}`}
-      label={`${label} of ${title}`}
+      label={label(title)}
       value={shown[name]}
       inputMode={name === "stock" ? "numeric" : "decimal"}
       problem={problems[name]}
@@ -37,21 +39,23 @@ export function PriceRow({ pack, typed, problems = {}, isFirstWrong }: PriceRowP
   return (
     <tr>
       <th scope="row">
-        {cardTitle(pack) ? <ProductName of={pack} /> : "No name yet"}
+        {cardTitle(pack) ? <ProductName of={pack} /> : words.noNameYet}
         <input type="hidden" name={`was.${pack.financialId}`} value={shown.was} />
       </th>
-      <td data-label="Pack">{formatPack(pack)}</td>
-      <td data-label="MRP ₹" className="number">
-        {input("price", "MRP")}
+      <td data-label={prices.columns.pack} className="pack">
+        {formatPack(pack)}
       </td>
-      <td data-label="Discount %" className="number">
-        {input("discount", "Discount")}
+      <td data-label={words.inRupees.mrp} className="number">
+        {input("price", words.mrpOf)}
       </td>
-      <td data-label="Selling ₹" className="number">
-        {input("dprice", "Selling price")}
+      <td data-label={words.inRupees.discount} className="number">
+        {input("discount", words.discountOf)}
       </td>
-      <td data-label="Stock" className="number">
-        {input("stock", "Stock")}
+      <td data-label={words.selling} className="number">
+        {input("dprice", words.priceOf)}
+      </td>
+      <td data-label={prices.columns.stock} className="number">
+        {input("stock", words.stockOf)}
       </td>
     </tr>
   );

@@ -3,6 +3,7 @@ import { pricePreviewPath } from "#app/admin-addresses.ts";
 import type { RaiseRefused } from "#app/features/admin/prices/show-again.server.ts";
 import { roundings } from "#app/features/catalogue/prices/raise.ts";
 import { FieldError } from "#app/ui/field-error.tsx";
+import { words } from "./words.ts";
 
 type RaiseFormProps = { query: string; refused: RaiseRefused["raise"] | undefined };
 
@@ -10,11 +11,11 @@ type RaiseFormProps = { query: string; refused: RaiseRefused["raise"] | undefine
 export function RaiseForm({ query, refused }: RaiseFormProps) {
   return (
     <details className="panel mb-4" open={refused !== undefined}>
-      <summary className="min-h-11 content-center font-semibold">Change all of these</summary>
+      <summary className="min-h-11 content-center font-semibold">{words.changeAll}</summary>
       <Form method="post" action={`${pricePreviewPath}${query}`} noValidate className="find mt-3">
         <div>
           <label htmlFor="percent" className="mb-1 block font-semibold">
-            MRP by %
+            {words.mrpBy}
           </label>
           <input
             id="percent"
@@ -31,10 +32,10 @@ export function RaiseForm({ query, refused }: RaiseFormProps) {
         </div>
         <div>
           <label htmlFor="round" className="mb-1 block font-semibold">
-            Round to
+            {words.roundTo}
           </label>
           <select id="round" name="round" defaultValue={refused?.round} className="field">
-            <option value="">Not at all</option>
+            <option value="">{words.notAtAll}</option>
             {roundings.map((rupees) => (
               <option key={rupees} value={rupees}>
                 ₹{rupees}
@@ -43,7 +44,7 @@ export function RaiseForm({ query, refused }: RaiseFormProps) {
           </select>
         </div>
         <button type="submit" className="button button-plain">
-          Preview all
+          {words.previewAll}
         </button>
       </Form>
     </details>

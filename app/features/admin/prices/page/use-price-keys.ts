@@ -2,8 +2,8 @@ import { useBlocker } from "@remix-run/react";
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 import { pricePreviewPath } from "#app/admin-addresses.ts";
 import { followPrice } from "#app/features/admin/follow-price.ts";
+import { words } from "./words.ts";
 
-const question = "Leave without saving? What you typed is kept in this tab.";
 const fieldsIn = (form: HTMLFormElement) => [
   ...form.querySelectorAll<HTMLInputElement>("input.field"),
 ];
@@ -49,7 +49,7 @@ export function useUnsavedPrices(address: string): {
   const isUnsaved = () => form.current !== null && changedIn(form.current).length > 0;
   const blocker = useBlocker(
     ({ nextLocation }) =>
-      nextLocation.pathname !== pricePreviewPath && isUnsaved() && !confirm(question),
+      nextLocation.pathname !== pricePreviewPath && isUnsaved() && !confirm(words.leave),
   );
   useEffect(() => {
     if (blocker.state === "blocked") blocker.reset();

@@ -3,7 +3,7 @@ import { createDetailPath } from "#app/admin-addresses.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { readForm } from "#app/platform/forms.server.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
-import { adminLinks } from "#app/features/admin/admin-links.ts";
+import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import { CommandPage } from "#app/features/admin/command/command-page.tsx";
 import { askAgain, askRefused } from "#app/features/admin/products/ask-again.server.ts";
 import {
@@ -13,15 +13,13 @@ import {
   promptCommand,
 } from "#app/features/admin/products/prompt.ts";
 import { createDetail } from "#app/features/catalogue/write/detail-commands.server.ts";
+import { words } from "#app/features/admin/products/words.ts";
 
-export const meta = () => [
-  { title: "Create Detail – Kirana" },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => adminMeta(words.createDetail);
 export const links = adminLinks;
 
 const prompt: Prompt = {
-  title: "Which product gets a new detail?",
+  title: words.whichGetsDetail,
   action: createDetailPath,
   names: ["productId"],
 };

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
-import { adminLinks } from "#app/features/admin/admin-links.ts";
+import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import { ConfirmBoundary, confirmHeaders } from "#app/features/admin/confirm/confirm-boundary.tsx";
 import { askToConfirm } from "#app/features/session/require-confirmed-admin.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
@@ -13,11 +13,9 @@ import { deleteDetail } from "#app/features/catalogue/write/detail-commands.serv
 import { noDetail, noProduct } from "#app/features/catalogue/write/refusal.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { askForDetail, confirmDetail, detailPrompt } from "./delete-question.ts";
+import { words } from "#app/features/admin/products/words.ts";
 
-export const meta = () => [
-  { title: "Delete Detail – Kirana" },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => adminMeta(words.deleteDetail);
 export const links = adminLinks;
 export const headers = confirmHeaders;
 export { ConfirmBoundary as ErrorBoundary };
@@ -38,7 +36,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
   if (!deleted.ok) return answerQuestion(context, ids);
   return redirectAfterPost(context, listPath(request), {
-    toast: { kind: "success", message: "Product deleted successfully" },
+    toast: { kind: "success", message: words.isDeleted },
   });
 }
 

@@ -3,9 +3,10 @@ import type { Command } from "#app/features/admin/command/command.ts";
 import { type Prompt, promptCommand } from "#app/features/admin/products/prompt.ts";
 import type { WholeProduct } from "#app/features/catalogue/whole/whole-products.server.ts";
 import { titleCase } from "#app/values/text.ts";
+import { words } from "#app/features/admin/products/words.ts";
 
 export const detailPrompt: Prompt = {
-  title: "Which detail is to be deleted?",
+  title: words.whichDetail,
   action: deleteDetailPath,
   names: ["productId", "detailId"],
 };
@@ -22,17 +23,16 @@ export function confirmDetail(
   { id, name, details }: WholeProduct,
   detail: WholeProduct["details"][number],
 ): Command {
-  const last = "It is this product's last detail: the product is deleted with it.";
   return {
-    title: "Are you sure",
+    title: words.areYouSure,
     method: "post",
     action: deleteDetailPath,
-    submit: "Yes, delete",
+    submit: words.yesDelete,
     isDanger: true,
     fields: [],
     notes: [
-      `${titleCase(`${detail.brand} ${name}`.trim())} is deleted with all its packs. Carts that hold it say so, placed orders keep it.`,
-      ...(details.length === 1 ? [last] : []),
+      words.detailGoes(titleCase(`${detail.brand} ${name}`.trim())),
+      ...(details.length === 1 ? [words.isLastDetail] : []),
     ],
     hidden: { productId: id, detailId: detail.id },
     back: productListPath,

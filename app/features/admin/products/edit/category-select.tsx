@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { FieldError } from "#app/ui/field-error.tsx";
-import { words } from "#app/features/catalogue/listing/names/words.ts";
+import { words as names } from "#app/features/catalogue/listing/names/words.ts";
+import { words } from "./words.ts";
 
 type CategorySelectProps = {
   categories: readonly string[];
@@ -13,7 +14,7 @@ export function CategorySelect({ categories, defaultValue, error }: CategorySele
   return (
     <div className="mb-4">
       <label htmlFor={id} className="mb-1 block font-semibold">
-        Category
+        {words.category}
       </label>
       <select
         id={id}
@@ -26,11 +27,11 @@ export function CategorySelect({ categories, defaultValue, error }: CategorySele
         aria-describedby={error ? `${id}e` : undefined}
       >
         <option value="" disabled>
-          Select Category
+          {words.selectCategory}
         </option>
         {categories.map((category) => (
           <option key={category} value={category}>
-            {words.category(category)}
+            {names.category(category)}
           </option>
         ))}
       </select>

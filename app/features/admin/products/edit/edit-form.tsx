@@ -12,6 +12,8 @@ import { LabelInputs } from "./label-fields.tsx";
 import { MorePacks } from "./more-packs.tsx";
 import { PackFields } from "./pack-fields.tsx";
 import { WeightSelect } from "./weight-select.tsx";
+import { words as shared } from "#app/features/admin/words.ts";
+import { words } from "./words.ts";
 
 type EditFormProps = {
   detail: EditedDetail;
@@ -61,7 +63,7 @@ export function EditForm({ detail, categories, weight: first, action, failure }:
       {detail.packs.length === 0 ? <MorePacks failure={{ errors, values }} /> : null}
       <LabelInputs detail={detail} failure={{ errors, values }} />
       <button type="submit" className="button w-full" disabled={isBusy}>
-        {isBusy ? "Loading..." : "Update Details"}
+        {isBusy ? shared.loading : words.update}
       </button>
     </fetcher.Form>
   );
@@ -74,6 +76,7 @@ type ProductFieldsProps = Pick<EditFormProps, "detail" | "categories"> & {
 /** What is no pack's own: name, category and picture of the product, and the brand. */
 function ProductFields({ detail, categories, failure: { errors, values } }: ProductFieldsProps) {
   const text = (name: "name" | "nameHi" | "alsoKnownAs" | "brand" | "image") => ({
+    ...words[name],
     name,
     error: errors[name],
     defaultValue: values[name] ?? detail[name],
@@ -81,17 +84,9 @@ function ProductFields({ detail, categories, failure: { errors, values } }: Prod
   });
   return (
     <>
-      <Field label="Name" {...text("name")} hint="Up to 200 characters." />
-      <Field
-        label="Name in Hindi"
-        {...text("nameHi")}
-        hint="As the Hindi shop calls it, such as: अरहर दाल. Up to 200 characters; may be empty."
-      />
-      <Field
-        label="Also called"
-        {...text("alsoKnownAs")}
-        hint="In Hindi or otherwise, by which it is found too, such as: तूर दाल arhar. Up to 200 characters."
-      />
+      <Field {...text("name")} />
+      <Field {...text("nameHi")} />
+      <Field {...text("alsoKnownAs")} />
       <CategorySelect
         categories={categories}
         defaultValue={values.category ?? detail.category}
@@ -100,20 +95,14 @@ function ProductFields({ detail, categories, failure: { errors, values } }: Prod
       {detail.image ? (
         <Picture
           image={detail.image}
-          alt="The picture now"
+          alt={words.pictureNow}
           sizes="small"
           className="mb-1 w-24 rounded-md"
         />
       ) : null}
-      <Field
-        key={`image ${values.image}`}
-        label="Image"
-        {...text("image")}
-        inputMode="url"
-        hint="An https address of up to 2,000 characters, or /images/… of this shop; empty for none."
-      />
-      <PhotoInput label="Photo" name="photo" error={errors.photo} />
-      <Field label="Brand" {...text("brand")} hint="Up to 200 characters; may be empty." />
+      <Field key={`image ${values.image}`} {...text("image")} inputMode="url" />
+      <PhotoInput label={words.photo} name="photo" error={errors.photo} />
+      <Field {...text("brand")} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import {
 } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
-import { adminLinks } from "#app/features/admin/admin-links.ts";
+import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { categoryNames } from "#app/features/catalogue/listing/category-names.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
@@ -19,11 +19,10 @@ import { requireEditedDetail } from "./require-edited-detail.server.ts";
 import { OtherPacks } from "./other-packs.tsx";
 import { readEditForm } from "./read-edit-form.server.ts";
 import { saveDetail } from "./save-detail.server.ts";
+import { words as shared } from "#app/features/admin/words.ts";
+import { words } from "./words.ts";
 
-export const meta = () => [
-  { title: "Edit Product – Kirana" },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => adminMeta(words.title);
 export const links = adminLinks;
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -42,7 +41,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const saved = await saveDetail(context, detail, await readEditForm(request));
   if (saved.ok)
     return redirectAfterPost(context, editAddress(request, detail).back, {
-      toast: { kind: "success", message: "Product details updated" },
+      toast: { kind: "success", message: words.isUpdated },
     });
   return data<FormFailure>(saved.failure, {
     status: saved.status,
@@ -54,9 +53,9 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 export default function EditProduct() {
   const { detail, weight, back, action: address } = useLoaderData<typeof loader>();
   return (
-    <AdminPage title="Edit Product" narrow>
+    <AdminPage title={words.title} narrow>
       <Link to={back} className="button button-plain mb-4">
-        Go Back
+        {shared.goBack}
       </Link>
       <OtherPacks detail={detail} weight={weight} address={address} />
       <EditForm

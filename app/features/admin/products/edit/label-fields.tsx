@@ -5,22 +5,13 @@ import { Field } from "#app/ui/field.tsx";
 import { labelNames, labelTerms, missingLabel } from "#app/values/label.ts";
 import { vegMarks } from "#app/values/veg-mark.ts";
 import type { EditedDetail } from "./edited-detail.ts";
+import { words } from "./words.ts";
 
 type LabelInputsProps = {
   detail: EditedDetail;
   failure: Pick<FormFailure, "errors" | "values">;
 };
 
-const address = "Name and full address.";
-const hints = {
-  maker: address,
-  importer: `${address} Only for goods from another country.`,
-  originCountry: "Such as India.",
-  ingredients: "As the label has them, up to 1,000 characters.",
-  shelfLife: "Such as: best before 6 months from packing.",
-  careContact: "Phone or e-mail for complaints.",
-  labelNote: "Shown with these facts; clear it once they are from the label.",
-};
 const others = labelNames.filter((name) => name !== "vegMark");
 
 /** What the label says of every pack of this brand; open while the law wants more. */
@@ -28,14 +19,14 @@ export function LabelInputs({ detail, failure: { errors, values } }: LabelInputs
   const isWrong = labelNames.some((name) => errors[name]);
   return (
     <details className="panel mb-4" open={isWrong || missingLabel(detail).length > 0}>
-      <summary className="min-h-11 content-center font-semibold">What is on the label</summary>
+      <summary className="min-h-11 content-center font-semibold">{words.onLabel}</summary>
       <MarkSelect value={values.vegMark ?? detail.vegMark} error={errors.vegMark} />
       {others.map((name) => (
         <Field
           key={name}
           name={name}
           label={labelTerms[name]}
-          hint={hints[name]}
+          hint={words.labelHints[name]}
           error={errors[name]}
           defaultValue={values[name] ?? detail[name]}
           autoComplete="off"
@@ -61,7 +52,7 @@ function MarkSelect({ value, error }: { value: string; error: string | undefined
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}e` : undefined}
       >
-        <option value="">Not known yet</option>
+        <option value="">{words.notKnownYet}</option>
         {Object.entries(vegMarks).map(([mark, name]) => (
           <option key={mark} value={mark}>
             {name}

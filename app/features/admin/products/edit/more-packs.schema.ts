@@ -9,10 +9,10 @@ import type { MorePack } from "#app/features/catalogue/write/update-detail.serve
 import type { FieldErrors } from "#app/platform/forms.server.ts";
 import { priceAfter } from "#app/values/price.ts";
 import { morePackField, morePackInputs, morePackRows } from "./more-pack-fields.ts";
+import { words } from "./words.ts";
 
-const size = "Please enter a weight above 0 with at most 3 decimals.";
 const RowSchema = v.object({
-  quantity: v.pipe(QuantityField, v.minValue(1, size)),
+  quantity: v.pipe(QuantityField, v.minValue(1, words.sizeAboveZero)),
   units: UnitsField,
   price: v.optional(PriceField, 0),
   dprice: v.optional(PriceField),

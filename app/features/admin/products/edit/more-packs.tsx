@@ -2,6 +2,7 @@ import { useId } from "react";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { FieldError } from "#app/ui/field-error.tsx";
 import { morePackField, morePackInputs, morePackRows } from "./more-pack-fields.ts";
+import { words } from "./words.ts";
 
 type MorePacksProps = { failure: Pick<FormFailure, "errors" | "values"> };
 
@@ -9,14 +10,14 @@ type MorePacksProps = { failure: Pick<FormFailure, "errors" | "values"> };
 export function MorePacks({ failure }: MorePacksProps) {
   return (
     <fieldset className="panel mb-4">
-      <legend className="px-1 font-semibold">More packs of this brand</legend>
+      <legend className="px-1 font-semibold">{words.morePacks}</legend>
       {morePackRows.map((row) => (
         <div key={row} className="more-pack">
           {Object.entries(morePackInputs).map(([field, input]) => (
             <PackInput
               key={field}
               name={morePackField(row, field)}
-              of={`of pack ${row}`}
+              of={words.ofPack(row)}
               {...input}
               failure={failure}
             />

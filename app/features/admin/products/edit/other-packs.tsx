@@ -4,6 +4,7 @@ import { createDetailPath } from "#app/admin-addresses.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import { CommandButton } from "#app/features/admin/command/command-button.tsx";
 import type { EditedDetail } from "./edited-detail.ts";
+import { words } from "./words.ts";
 
 /**
  * Every pack's own page, so that its price is seen without scripts too; and what the shop shows
@@ -34,23 +35,23 @@ export function OtherPacks({
   return (
     <div className="mb-4">
       {packs.length > 0 ? (
-        <nav aria-label="Packs">
+        <nav aria-label={words.packs}>
           <ul className="choices mb-4">
             {packs.map((pack) => (
               <li key={pack.weight}>{link(pack.weight, formatPack(pack))}</li>
             ))}
-            <li>{link("", "New pack")}</li>
+            <li>{link("", words.newPack)}</li>
           </ul>
         </nav>
       ) : null}
       <div className="choices">
-        <CommandButton action={createDetailPath} ids={{ productId }} name="Add a brand" />
+        <CommandButton action={createDetailPath} ids={{ productId }} name={words.addBrand} />
         {isForSale ? (
           <Link to={productPath(slug)} className="link inline-flex min-h-11 items-center">
-            See it in the shop
+            {words.seeInShop}
           </Link>
         ) : (
-          <p>A draft: shoppers see it once a pack has a price.</p>
+          <p>{words.isDraft}</p>
         )}
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { Field } from "#app/ui/field.tsx";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import type { EditedPack } from "./edited-detail.ts";
+import { words } from "./words.ts";
 
 type PackFieldsProps = {
   pack: EditedPack | undefined;
@@ -14,50 +15,44 @@ const number = { type: "number", min: 0, autoComplete: "off" };
 
 const packInputs = {
   units: {
-    label: "Units",
+    ...words.units,
     maxLength: 40,
     autoComplete: "off",
-    hint: "kg, g, l, ml, pcs, or other words of up to 40 characters.",
   },
   price: {
     ...number,
-    label: "Price",
+    ...words.price,
     step: "0.01",
     inputMode: "decimal",
     placeholder: "0",
-    hint: "MRP of this pack in rupees, up to 10,00,000. A pack is for sale once it has a price; it can't go back to 0.",
   },
   discount: {
     ...number,
-    label: "Discount",
+    ...words.discount,
     step: "0.01",
     max: 100,
     inputMode: "decimal",
     placeholder: "0",
-    hint: "Percent off the MRP, 0 to 100 with at most 2 decimals.",
   },
   dprice: {
     ...number,
-    label: "Selling price",
+    ...words.dprice,
     step: "0.01",
     inputMode: "decimal",
     placeholder: "0",
-    hint: "What is paid in rupees, at most the MRP. Give this or the discount: the other follows.",
   },
   countInStock: {
     ...number,
-    label: "Stock",
+    ...words.countInStock,
     step: 1,
     inputMode: "numeric",
     placeholder: "0",
-    hint: "Packs in stock, up to 1,00,000.",
   },
   lowStockAt: {
     ...number,
-    label: "Low from",
+    ...words.lowStockAt,
     step: 1,
     inputMode: "numeric",
-    hint: "So few packs stand in the list Low stock; empty for the shop's own number.",
   },
 } as const;
 
@@ -73,13 +68,12 @@ export function PackFields({ pack, units, isManual, values, errors }: PackFields
       {isManual ? (
         <Field
           {...number}
-          label="Manual Weight"
+          {...words.manualWeight}
           name="manualQuantity"
           step="any"
           inputMode="decimal"
           defaultValue={values.manualQuantity ?? ""}
           error={errors.manualQuantity}
-          hint="A number up to 9,99,999 with at most 3 decimals, such as 1.5 or 500."
         />
       ) : null}
       {names.map((name) => (

@@ -2,12 +2,13 @@
 import type { RequestContext } from "#app/platform/context.server.ts";
 import type { EditedDetail } from "./edited-detail.ts";
 import { getEditedDetail } from "./edited-detail.server.ts";
+import { words } from "./words.ts";
 
 export async function requireEditedDetail(
   context: RequestContext,
   { slug = "", detailId = "" }: Partial<Record<string, string>>,
 ): Promise<EditedDetail> {
   const detail = await getEditedDetail(context, slug, detailId);
-  if (!detail) throw new Response("This product or detail does not exist.", { status: 404 });
+  if (!detail) throw new Response(words.notThere, { status: 404 });
   return detail;
 }

@@ -13,6 +13,7 @@ import { type EditedDetail, changedFields, shownStock } from "./edited-detail.ts
 import { readMorePacks } from "./more-packs.schema.ts";
 import { getEditedDetail } from "./edited-detail.server.ts";
 import type { SentEdit } from "./read-edit-form.server.ts";
+import { words } from "./words.ts";
 
 type Failed = { ok: false; status: number; retryAfter?: number | undefined; failure: FormFailure };
 
@@ -68,7 +69,7 @@ async function explain(
     status,
     { ...values, shownStock: stock },
     {
-      countInStock: `The stock is ${stock} now: it changed since this page was opened. Please count again.`,
+      countInStock: words.stockChanged(stock),
     },
   );
 }

@@ -3,6 +3,7 @@ import { FieldError } from "#app/ui/field-error.tsx";
 import { useEarlyChoice } from "#app/ui/use-early-choice.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import type { EditedPack } from "./edited-detail.ts";
+import { words } from "./words.ts";
 
 type WeightSelectProps = {
   packs: EditedPack[];
@@ -17,7 +18,7 @@ export function WeightSelect({ packs, value, error, onChange }: WeightSelectProp
   return (
     <div className="mb-4">
       <label htmlFor={id} className="mb-1 block font-semibold">
-        Weight
+        {words.weight}
       </label>
       <select
         ref={select}
@@ -30,7 +31,7 @@ export function WeightSelect({ packs, value, error, onChange }: WeightSelectProp
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}e ${id}h` : `${id}h`}
       >
-        <option value="">Select Weight</option>
+        <option value="">{words.selectWeight}</option>
         {packs.map((pack) => (
           <option key={pack.weight} value={pack.weight}>
             {formatPack(pack)}
@@ -39,7 +40,7 @@ export function WeightSelect({ packs, value, error, onChange }: WeightSelectProp
       </select>
       {error ? <FieldError id={`${id}e`}>{error}</FieldError> : null}
       <p id={`${id}h`} className="mt-1 text-xs text-stone">
-        Leave it at Select Weight to enter a new one.
+        {words.leaveWeight}
       </p>
     </div>
   );

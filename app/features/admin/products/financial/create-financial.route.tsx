@@ -3,7 +3,7 @@ import { createFinancialPath } from "#app/admin-addresses.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { readForm } from "#app/platform/forms.server.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
-import { adminLinks } from "#app/features/admin/admin-links.ts";
+import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import { CommandPage } from "#app/features/admin/command/command-page.tsx";
 import { askAgain, askRefused } from "#app/features/admin/products/ask-again.server.ts";
 import {
@@ -16,15 +16,13 @@ import {
   createFinancial,
   emptyPack,
 } from "#app/features/catalogue/write/create-financial.server.ts";
+import { words } from "#app/features/admin/products/words.ts";
 
-export const meta = () => [
-  { title: "Create Financial – Kirana" },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => adminMeta(words.createFinancial);
 export const links = adminLinks;
 
 const prompt: Prompt = {
-  title: "Which detail gets a new pack?",
+  title: words.whichGetsPack,
   action: createFinancialPath,
   names: ["productId", "detailId"],
 };

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { words } from "#app/features/admin/words.ts";
 
 type ProductPagesProps = {
   page: number;
@@ -18,10 +19,10 @@ export function ProductPages({ page, pages, hasNext, linkTo }: ProductPagesProps
     (one) => one >= 1 && one <= last,
   );
   return (
-    <nav aria-label="Pages" className="mt-6 flex flex-wrap items-center justify-center gap-3">
+    <nav aria-label={words.pages} className="mt-6 flex flex-wrap items-center justify-center gap-3">
       {page > 1 ? (
         <Link to={linkTo(page - 1)} rel="prev" className="button button-plain">
-          Previous
+          {words.previous}
         </Link>
       ) : null}
       {shown.map((one) =>
@@ -37,7 +38,7 @@ export function ProductPages({ page, pages, hasNext, linkTo }: ProductPagesProps
       )}
       {hasNext ? (
         <Link to={linkTo(page + 1)} rel="next" className="button button-plain">
-          Next
+          {words.next}
         </Link>
       ) : null}
     </nav>

@@ -5,14 +5,17 @@ import { Sheet } from "#app/features/admin/sheet.tsx";
 import { CommandButton } from "#app/features/admin/command/command-button.tsx";
 import { editPath } from "#app/features/admin/products/prompt.ts";
 import type { ProductRow } from "#app/features/catalogue/whole/find-rows.server.ts";
-import { words } from "#app/features/catalogue/listing/names/words.ts";
+import { words as categories } from "#app/features/catalogue/listing/names/words.ts";
+import { words } from "./words.ts";
+
+const { columns, heads } = words;
 
 /** One row a detail with its last pack; `back` is where its edit page leads back to. */
 export function ProductTable({ rows, back }: { rows: ProductRow[]; back: string }) {
   return (
     <Sheet
-      heads={["PRODUCTID", "DETAILID", "NAME", "CATEGORY", "BRAND"]}
-      numbers={["PRICE", "DISCOUNT", "WEIGHT", "STOCK"]}
+      heads={[...Object.values(heads), columns.name, columns.category, columns.brand]}
+      numbers={[columns.price, columns.discount, columns.weight, columns.stock]}
       hasActions
     >
       {rows.map((row) => (
@@ -28,13 +31,13 @@ function Row({ row, back }: { row: ProductRow; back: string }) {
   const called = `${brand} ${name}`.trim();
   return (
     <tr>
-      <td data-label="Product id" className="text-xs whitespace-nowrap">
+      <td data-label={columns.productId} className="text-xs whitespace-nowrap">
         {productId}
       </td>
-      <td data-label="Detail id" className="text-xs whitespace-nowrap">
+      <td data-label={columns.detailId} className="text-xs whitespace-nowrap">
         {detailId}
       </td>
-      <th scope="row" data-label="Name">
+      <th scope="row" data-label={columns.name}>
         {name}
         {row.nameHi ? (
           <span lang="en" className="block text-xs font-normal">
@@ -42,18 +45,18 @@ function Row({ row, back }: { row: ProductRow; back: string }) {
           </span>
         ) : null}
       </th>
-      <td data-label="Category">{words.category(category)}</td>
-      <td data-label="Brand">{brand}</td>
-      <td data-label="Price" className="number">
+      <td data-label={columns.category}>{categories.category(category)}</td>
+      <td data-label={columns.brand}>{brand}</td>
+      <td data-label={columns.price} className="number">
         {pack ? formatPaise(pack.pricePaise) : ""}
       </td>
-      <td data-label="Discount" className="number">
+      <td data-label={columns.discount} className="number">
         {pack ? formatPercent(pack.discountBasisPoints) : ""}
       </td>
-      <td data-label="Weight" className="number">
+      <td data-label={columns.weight} className="number">
         {pack ? `${pack.quantityMilli / 1000} ${pack.units}`.trim() : ""}
       </td>
-      <td data-label="Stock" className="number">
+      <td data-label={columns.stock} className="number">
         {pack?.countInStock}
       </td>
       <td>
@@ -61,15 +64,15 @@ function Row({ row, back }: { row: ProductRow; back: string }) {
           <Link
             to={`${editPath(row)}${back ? `?back=${encodeURIComponent(back)}` : ""}`}
             className="button button-plain"
-            aria-label={`Edit ${called}`}
+            aria-label={words.editName(called)}
           >
-            Edit
+            {words.edit}
           </Link>
           <CommandButton
             action={deleteDetailPath}
             ids={{ productId, detailId }}
-            name="Delete"
-            label={`Delete ${called}`}
+            name={words.delete}
+            label={words.deleteName(called)}
             isDanger
           />
         </div>

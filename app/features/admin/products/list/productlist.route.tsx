@@ -8,7 +8,8 @@ import {
   productListPath as productList,
 } from "#app/admin-addresses.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
-import { adminLinks } from "#app/features/admin/admin-links.ts";
+import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
+import { words as shared } from "#app/features/admin/words.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { ConfirmBoundary } from "#app/features/admin/confirm/confirm-boundary.tsx";
 import { FindForm } from "#app/features/admin/find-form.tsx";
@@ -18,8 +19,10 @@ import { CommandButton } from "#app/features/admin/command/command-button.tsx";
 import { findRows, listRows } from "#app/features/catalogue/whole/find-rows.server.ts";
 import { ProductPages } from "./product-pages.tsx";
 import { ProductTable } from "./product-table.tsx";
+import { words as commands } from "#app/features/admin/products/words.ts";
+import { words } from "./words.ts";
 
-export const meta = () => [{ title: "Products – Kirana" }, { name: "robots", content: "noindex" }];
+export const meta = () => adminMeta(shared.places.products.name);
 export const links = adminLinks;
 /** A dialog over the list may ask for the password. */
 export { ConfirmBoundary as ErrorBoundary };
@@ -41,25 +44,20 @@ export default function ProductList() {
   const query = text ? `?${new URLSearchParams({ query: text })}` : "";
   const back = pathname + search === productList ? "" : pathname + search;
   return (
-    <AdminPage title="Products">
+    <AdminPage title={shared.places.products.name}>
       <div className="choices mb-4">
-        <CommandButton action={createFinancialPath} name="Create Financial" />
-        <CommandButton action={createDetailPath} name="Create Detail" />
-        <CommandButton action={createProductPath} name="Create Product" />
-        <CommandButton action={deleteProductPath} name="Delete Product" isDanger />
+        <CommandButton action={createFinancialPath} name={commands.createFinancial} />
+        <CommandButton action={createDetailPath} name={commands.createDetail} />
+        <CommandButton action={createProductPath} name={commands.createProduct} />
+        <CommandButton action={deleteProductPath} name={commands.deleteProduct} isDanger />
       </div>
-      <FindForm
-        action={productList}
-        label="Search products"
-        hint="Name, brand, category or id"
-        text={text}
-      />
+      <FindForm action={productList} label={words.search} hint={words.searchHint} text={text} />
       {rows.length > 0 ? (
         <ProductTable rows={rows} back={back} />
       ) : (
-        <p>{text ? `No products found for ${text}` : "No products yet"}</p>
+        <p>{text ? words.notFound(text) : words.noneYet}</p>
       )}
-      {isCut ? <p className="mt-4">There are more. Add a word to find them.</p> : null}
+      {isCut ? <p className="mt-4">{words.thereAreMore}</p> : null}
       <ProductPages
         page={page}
         pages={pages}

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
-import { adminLinks } from "#app/features/admin/admin-links.ts";
+import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import { ConfirmBoundary, confirmHeaders } from "#app/features/admin/confirm/confirm-boundary.tsx";
 import { askToConfirm } from "#app/features/session/require-confirmed-admin.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
@@ -12,11 +12,9 @@ import { deleteProduct } from "#app/features/catalogue/write/product-commands.se
 import { noProduct } from "#app/features/catalogue/write/refusal.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { askForProduct, confirmProduct } from "./delete-question.ts";
+import { words } from "#app/features/admin/products/words.ts";
 
-export const meta = () => [
-  { title: "Delete Product – Kirana" },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => adminMeta(words.deleteProduct);
 export const links = adminLinks;
 export const headers = confirmHeaders;
 export { ConfirmBoundary as ErrorBoundary };
@@ -35,13 +33,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
   if (!deleted.ok) return answerQuestion(context, id);
   return redirectAfterPost(context, listPath(request), {
-    toast: { kind: "success", message: "Product deleted successfully" },
+    toast: { kind: "success", message: words.isDeleted },
   });
 }
 
 async function answerQuestion(context: RequestContext, id: string) {
-  if (id === "")
-    return data(askForProduct("", "Product ID is required for deletion."), { status: 400 });
+  if (id === "") return data(askForProduct("", words.productIdToDelete), { status: 400 });
   const product = await getProductAsAdmin(context, id);
   return product
     ? data(confirmProduct(product))

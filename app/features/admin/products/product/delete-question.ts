@@ -1,17 +1,18 @@
 import { deleteProductPath, productListPath } from "#app/admin-addresses.ts";
 import type { Command } from "#app/features/admin/command/command.ts";
 import type { WholeProduct } from "#app/features/catalogue/whole/whole-products.server.ts";
+import { words } from "#app/features/admin/products/words.ts";
 
 export function askForProduct(value: string, error?: string): Command {
   return {
-    title: "Which product is to be deleted?",
+    title: words.whichProduct,
     method: "get",
     action: deleteProductPath,
-    submit: "Continue",
+    submit: words.continue,
     isDanger: false,
     hidden: {},
-    notes: ["The ids stand in the list of products."],
-    fields: [{ name: "productId", label: "Product ID", value, error }],
+    notes: [words.whereIdsStand],
+    fields: [{ name: "productId", label: words.productId, value, error }],
     back: productListPath,
   };
 }
@@ -20,20 +21,14 @@ export function askForProduct(value: string, error?: string): Command {
 export function confirmProduct({ id, name, details }: WholeProduct): Command {
   const packs = details.reduce((sum, { financials }) => sum + financials.length, 0);
   return {
-    title: "Are you sure you want to delete this product?",
+    title: words.sureProduct,
     method: "post",
     action: deleteProductPath,
-    submit: "Yes, delete",
+    submit: words.yesDelete,
     isDanger: true,
     hidden: { productId: id },
     fields: [],
-    notes: [
-      `${name}: its ${count(details.length, "detail")} and ${count(packs, "pack")} go with it. Carts that hold it say so, placed orders keep it.`,
-    ],
+    notes: [words.productGoes(name, details.length, packs)],
     back: productListPath,
   };
-}
-
-function count(number: number, noun: string): string {
-  return number === 1 ? noun : `${number} ${noun}s`;
 }

@@ -1,0 +1,13 @@
+import type { Same } from "#app/values/language.ts";
+import type { words as english } from "./words.ts";
+
+export const words: Same<typeof english> = {
+  start: "काउंटर चालू करें",
+  soundIsOff: "जब तक आप 'काउंटर चालू करें' नहीं दबाते, आवाज़ बंद है।",
+  rings: "नया ऑर्डर आते ही घंटी बजेगी।",
+  cannotRing: "इस ब्राउज़र में घंटी नहीं बजती: काउंटर पर नज़र रखिए।",
+  keepScreenOn: "स्क्रीन खुली रखिए: यह ब्राउज़र खुद नहीं रखता।",
+  noConnection: "कनेक्शन नहीं है: यहाँ जो दिख रहा है वह पुराना हो सकता है।",
+  asksOften: "हर 15 सेकंड में देखा जाता है।",
+  newOrders: (count) => `(${count}) नए – Kirana`,
+};

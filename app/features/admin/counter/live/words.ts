@@ -1,0 +1,11 @@
+export const words = {
+  start: "Start the counter",
+  soundIsOff: "Sound is off until you tap 'Start the counter'.",
+  rings: "Rings for new orders.",
+  cannotRing: "This browser can't ring: keep an eye on the counter.",
+  keepScreenOn: "Keep the screen on: this browser does not.",
+  noConnection: "No connection: what stands here may be old.",
+  asksOften: "Asks every 15 seconds.",
+  /** What the browser's tab says. */
+  newOrders: (count: number) => `(${count}) New – Kirana`,
+};

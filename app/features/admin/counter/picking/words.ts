@@ -1,0 +1,9 @@
+export const words = {
+  title: "Picking list",
+  ifMissing: (what: string) => `If missing: ${what}`,
+  note: (text: string) => `Note: ${text}`,
+  packOrder: "Pack order",
+  keepTicks: "Keep ticks",
+  mrp: (price: string) => `MRP ${price}`,
+  noSuchOrder: "There is no such order.",
+};

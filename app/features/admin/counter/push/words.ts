@@ -1,0 +1,8 @@
+export const words = {
+  tellPhone: "Tell this phone when it is locked",
+  stopTelling: "Stop telling this phone",
+  blocked: "Notifications are blocked in this browser's settings.",
+  noDevice: "This is no device that can be told.",
+  notFound: "Not found",
+  failed: "That did not work. Please try again.",
+};

@@ -1,0 +1,19 @@
+import { counted } from "#app/values/language.ts";
+
+export const words = {
+  groups: "Groups",
+  none: "None",
+  packsLow: (count: number) =>
+    counted("en", count, { one: "1 pack low", other: `${count} packs low` }),
+  choose: (order: string) => `Choose ${order}`,
+  cash: "Cash",
+  items: (count: number) => counted("en", count, { one: "1 item", other: `${count} items` }),
+  note: "note",
+  callAbout: (order: string) => `Call about ${order}`,
+  short: "Short",
+  /** After the order's number. */
+  deliveredWithCash: "delivered, cash received",
+  undo: "Undo",
+  toCounter: "Back to the counter",
+  printList: "Print",
+};

@@ -1,0 +1,31 @@
+import type { Same } from "#app/values/language.ts";
+import type { words as english } from "./words.ts";
+
+export const words: Same<typeof english> = {
+  searchOrders: "ऑर्डर खोजें",
+  searchHint: "ऑर्डर, बिल, फ़ोन या नाम",
+  day: "दिन",
+  payment: "पेमेंट",
+  all: "सब",
+  filter: "छाँटें",
+  pageOf: (page, pages) => `पेज ${page}, कुल ${pages}`,
+  oldest: "सबसे पुराने",
+  columns: {
+    order: "ऑर्डर",
+    user: "ग्राहक",
+    phone: "फ़ोन",
+    date: "तारीख",
+    total: "कुल",
+    paid: "पेमेंट",
+    delivered: "डिलीवरी",
+  },
+  notPaid: "पेमेंट बाकी",
+  onKhata: "खाते पर",
+  cancelled: "रद्द",
+  dispatched: "रास्ते में",
+  packed: "पैक हो गया",
+  notPacked: "पैक बाकी",
+  notFound: (text) => `${text} से कोई ऑर्डर नहीं मिला`,
+  noneYet: "अभी कोई ऑर्डर नहीं",
+  noneSuch: "ऐसा कोई ऑर्डर नहीं",
+};

@@ -1,0 +1,20 @@
+import type { Same } from "#app/values/language.ts";
+import type { words as english } from "./words.ts";
+
+export const words: Same<typeof english> = {
+  nothingSaved: "अभी कुछ सेव नहीं किया गया।",
+  lastSave: "पिछली बार सेव",
+  aSave: "दाम सेव किए गए",
+  whatWasSaved: "क्या सेव हुआ",
+  noSuchSave: "ऐसा कुछ सेव नहीं हुआ।",
+  packGone: "यह पैक अब नहीं है",
+  changed: (packs) => `${packs} पैक बदले`,
+  setBack: (packs) => `${packs} पैक पहले जैसे`,
+  by: (what, moment, name) => `${what}, ${moment}, ${name} ने`,
+  undoWhat: (what, moment) => `वापस लें: ${what}, ${moment}`,
+  undone: "वापस लिया गया",
+  tooMuchAtOnce: "अभी एक साथ बहुत कुछ बदल रहा है। फिर कोशिश कीजिए।",
+  nothingUndone: "कुछ वापस नहीं लिया गया: ये पैक पहले जैसे नहीं हो सकते।",
+  undoOthers: (packs) => `बाकी ${packs} पैक वापस लें`,
+  nothingToUndo: "वापस लेने को कुछ नहीं",
+};

@@ -1,0 +1,23 @@
+import { counted } from "#app/values/language.ts";
+
+export const words = {
+  nothingSaved: "Nothing was saved yet.",
+  lastSave: "Last save",
+  aSave: "A save of prices",
+  whatWasSaved: "What was saved",
+  noSuchSave: "There is no such save.",
+  packGone: "A pack that is no longer there",
+  changed: (packs: number) =>
+    counted("en", packs, { one: "1 pack changed", other: `${packs} packs changed` }),
+  setBack: (packs: number) =>
+    counted("en", packs, { one: "1 pack set back", other: `${packs} packs set back` }),
+  /** `what` is one of the two before. */
+  by: (what: string, moment: string, name: string) => `${what}, ${moment}, by ${name}`,
+  undoWhat: (what: string, moment: string) => `Undo: ${what}, ${moment}`,
+  undone: "Undone",
+  tooMuchAtOnce: "Too much changes at once just now. Please try again.",
+  nothingUndone: "Nothing was undone: these packs can't be set back.",
+  undoOthers: (packs: number) =>
+    counted("en", packs, { one: "Undo the other pack", other: `Undo the other ${packs} packs` }),
+  nothingToUndo: "Nothing to undo",
+};

@@ -1,0 +1,38 @@
+import type { Same } from "#app/values/language.ts";
+import type { words as english } from "./words.ts";
+
+export const words: Same<typeof english> = {
+  check: "बदलाव देख लीजिए",
+  category: "कैटेगरी",
+  selectCategory: "कैटेगरी चुनें",
+  show: "दिखाएँ",
+  searchPacks: "पैक खोजें",
+  searchHint: "सामान या ब्रांड",
+  nothingChanged: "कुछ नहीं बदला।",
+  nothingSavedYet: "अभी कुछ सेव नहीं हुआ है।",
+  save: (packs) => `${packs} पैक सेव करें`,
+  goOnEditing: "और बदलें",
+  notForNothing: "मुफ़्त में कोई खरीद नहीं सकता।",
+  sold: (packs) => `आपके देखने के बाद ${packs} बिके`,
+  more: (packs) => `आपके देखने के बाद ${packs} और आए`,
+  noneFound: "कोई पैक नहीं मिला",
+  choose: "कैटेगरी चुनिए, या कोई सामान या ब्रांड खोजिए।",
+  aboutStock:
+    "स्टॉक में बस उतना ही फ़र्क सेव होता है जितना आप यहाँ बदलते हैं, ताकि इस बीच हुई बिक्री बनी रहे। सेव होने से पहले आप देख लेंगे कि क्या बदलेगा।",
+  inRupees: { mrp: "MRP ₹", discount: "छूट %", price: "बेचने का दाम ₹", stock: "स्टॉक" },
+  preview: "बदलाव देखें",
+  nothingSaved: (packs) => `कुछ सेव नहीं हुआ। ${packs} पैक फिर से देखिए।`,
+  gone: (packs) => `इनमें से ${packs} अब नहीं हैं: छोड़ दिए गए।`,
+  noNameYet: "अभी नाम नहीं",
+  mrpOf: (pack) => `${pack} का MRP`,
+  discountOf: (pack) => `${pack} पर छूट`,
+  priceOf: (pack) => `${pack} बेचने का दाम`,
+  stockOf: (pack) => `${pack} का स्टॉक`,
+  selling: "दाम ₹",
+  changeAll: "इन सबको बदलें",
+  mrpBy: "MRP इतने % से",
+  roundTo: "राउंड करें",
+  notAtAll: "बिल्कुल नहीं",
+  previewAll: "सब देखें",
+  leave: "बिना सेव किए जाएँ? आपने जो लिखा वह इस टैब में रहेगा।",
+};

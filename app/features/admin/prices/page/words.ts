@@ -1,0 +1,44 @@
+import { counted } from "#app/values/language.ts";
+
+export const words = {
+  check: "Check the changes",
+  category: "Category",
+  selectCategory: "Select Category",
+  show: "Show",
+  searchPacks: "Search packs",
+  searchHint: "Product or brand",
+  nothingChanged: "Nothing changed.",
+  nothingSavedYet: "Nothing is saved yet.",
+  save: (packs: number) =>
+    counted("en", packs, { one: "Save 1 pack", other: `Save ${packs} packs` }),
+  goOnEditing: "Go on editing",
+  notForNothing: "Nobody can buy it for nothing.",
+  sold: (packs: number) => `${packs} sold since you saw it`,
+  more: (packs: number) => `${packs} more since you saw it`,
+  noneFound: "No packs found",
+  choose: "Choose a category, or search for a product or brand.",
+  aboutStock:
+    "Stock is saved as the difference to what you see here, so that sales made meanwhile are kept. Before anything is saved, you see what changes.",
+  inRupees: { mrp: "MRP ₹", discount: "Discount %", price: "Selling price ₹", stock: "Stock" },
+  preview: "Preview changes",
+  nothingSaved: (packs: number) =>
+    counted("en", packs, {
+      one: "Nothing was saved. One pack needs another look.",
+      other: `Nothing was saved. ${packs} packs need another look.`,
+    }),
+  gone: (packs: number) => `${packs} of them no longer there: left out.`,
+  noNameYet: "No name yet",
+  /** Of a field, for who hears the page. */
+  mrpOf: (pack: string) => `MRP of ${pack}`,
+  discountOf: (pack: string) => `Discount of ${pack}`,
+  priceOf: (pack: string) => `Selling price of ${pack}`,
+  stockOf: (pack: string) => `Stock of ${pack}`,
+  /** Over the field on a phone. */
+  selling: "Selling ₹",
+  changeAll: "Change all of these",
+  mrpBy: "MRP by %",
+  roundTo: "Round to",
+  notAtAll: "Not at all",
+  previewAll: "Preview all",
+  leave: "Leave without saving? What you typed is kept in this tab.",
+};

@@ -1,0 +1,23 @@
+export const words = {
+  search: "Search products",
+  searchHint: "Name, brand, category or id",
+  notFound: (text: string) => `No products found for ${text}`,
+  noneYet: "No products yet",
+  thereAreMore: "There are more. Add a word to find them.",
+  heads: { productId: "ProductId", detailId: "DetailId" },
+  columns: {
+    productId: "Product id",
+    detailId: "Detail id",
+    name: "Name",
+    category: "Category",
+    brand: "Brand",
+    price: "Price",
+    discount: "Discount",
+    weight: "Weight",
+    stock: "Stock",
+  },
+  edit: "Edit",
+  editName: (name: string) => `Edit ${name}`,
+  delete: "Delete",
+  deleteName: (name: string) => `Delete ${name}`,
+};

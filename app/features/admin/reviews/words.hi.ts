@@ -1,0 +1,15 @@
+import type { Same } from "#app/values/language.ts";
+import type { words as english } from "./words.ts";
+
+export const words: Same<typeof english> = {
+  columns: { when: "कब", product: "सामान", by: "किसने", review: "रिव्यू" },
+  byBuyer: (name) => `${name}, यहीं से खरीदा`,
+  hidden: "छिपा हुआ।",
+  show: "दिखाएँ",
+  hide: "छिपाएँ",
+  reviewOf: (product, name) => `${product} पर ${name} का रिव्यू`,
+  isHidden: "रिव्यू छिपा दिया गया",
+  isShown: "रिव्यू फिर से दिख रहा है",
+  chooseOne: "कोई रिव्यू चुनिए।",
+  noneYet: "अभी कोई रिव्यू नहीं",
+};

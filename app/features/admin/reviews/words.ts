@@ -1,0 +1,13 @@
+export const words = {
+  columns: { when: "When", product: "Product", by: "By", review: "Review" },
+  byBuyer: (name: string) => `${name}, Bought here`,
+  hidden: "Hidden.",
+  show: "Show",
+  hide: "Hide",
+  /** After what the button does, for who hears the page. */
+  reviewOf: (product: string, name: string) => `the review of ${product} by ${name}`,
+  isHidden: "The review is hidden",
+  isShown: "The review is shown again",
+  chooseOne: "Please choose a review.",
+  noneYet: "No reviews yet",
+};

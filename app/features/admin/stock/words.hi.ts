@@ -1,0 +1,20 @@
+import type { Same } from "#app/values/language.ts";
+import type { words as english } from "./words.ts";
+
+export const words: Same<typeof english> = {
+  about: (lowStock) =>
+    `जिन पैक में ${lowStock} या उससे कम बचे हैं, या जितने आपने खुद तय किए हैं, और जो पिछले 30 दिनों की बिक्री के हिसाब से ज़्यादा से ज़्यादा एक हफ़्ता चलेंगे।`,
+  columns: {
+    pack: "पैक",
+    outBy: "कब तक खत्म",
+    stock: "स्टॉक",
+    sold: "30 दिन में बिके",
+    daysLeft: "कितने दिन चलेगा",
+  },
+  nothingLow: "कुछ भी कम नहीं है",
+  thereAreMore: "और भी हैं; ये सबसे पहले खत्म होंगे।",
+  outOfStock: "स्टॉक खत्म",
+  notSoldLately: "इधर नहीं बिका",
+  lowFrom: "इतने पैक बचें तो कम",
+  lowFromHint: "जिन पैक का अपना नंबर नहीं है, उन सबके लिए।",
+};

@@ -1,0 +1,17 @@
+export const words = {
+  about: (lowStock: number) =>
+    `Packs of which ${lowStock} or fewer are left, or as many as you set for one, and packs that last at most a week at the sales of the last 30 days.`,
+  columns: {
+    pack: "Pack",
+    outBy: "Out by",
+    stock: "Stock",
+    sold: "Sold in 30 days",
+    daysLeft: "Days left",
+  },
+  nothingLow: "Nothing is low",
+  thereAreMore: "There are more; these run out first.",
+  outOfStock: "Out of stock",
+  notSoldLately: "Not sold lately",
+  lowFrom: "A pack is low from",
+  lowFromHint: "For every pack that has no number of its own.",
+};

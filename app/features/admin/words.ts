@@ -1,0 +1,83 @@
+import { counted } from "#app/values/language.ts";
+
+/** What the owner's pages share. */
+export const words = {
+  admin: "Admin",
+  places: {
+    counter: {
+      name: "Counter",
+      about: "Open orders with the next step of each: stays open on the counter's phone",
+    },
+    orders: {
+      name: "Orders",
+      about: "All orders, newest first: pack, dispatch, deliver, record cash",
+    },
+    products: {
+      name: "Products",
+      about: "Products with their details and packs: create, edit, delete",
+    },
+    prices: {
+      name: "Prices",
+      about: "MRP, discount and stock of many packs in one form, with undo",
+    },
+    catalogue: {
+      name: "Catalogue",
+      about: "All products and packs as a CSV file, out and in",
+    },
+    lowStock: {
+      name: "Low stock",
+      about: "What runs out first, with 30 days' sales and the days that are left",
+    },
+    labels: {
+      name: "Labels",
+      about: "Brands of which the shop doesn't know maker, origin, veg mark or the like",
+    },
+    categories: { name: "Categories", about: "In which order they stand on the home page" },
+    users: { name: "Users", about: "Customers and admins: edit, delete, make an admin" },
+    dayBook: {
+      name: "Day book",
+      about: "What came in and went out today: cash, UPI, online, khata; close the day",
+    },
+    khata: {
+      name: "Khata",
+      about: "Who owes how much, and since when: payments, limits, reminders",
+    },
+    reviews: {
+      name: "Reviews",
+      about: "What customers say of products, newest first: hide, show",
+    },
+    searchWords: {
+      name: "Search words",
+      about: "What shoppers looked for in vain: teach what it means",
+    },
+    delivery: {
+      name: "Delivery",
+      about: "Where, when and for how much: PIN codes, windows, hours, holidays, 'Closed today'",
+    },
+    tax: {
+      name: "Tax",
+      about:
+        "GST: how the shop stands with it, classes and rates, bills again, the month as a file",
+    },
+    limits: {
+      name: "Limits",
+      about: "How much one customer may order before it is paid, and how many codes go out",
+    },
+    log: { name: "Log", about: "Who changed what in the shop, and when" },
+  },
+  actions: "Actions",
+  /** Between an old value and a new one, for who hears the page. */
+  becomes: "becomes",
+  search: "Search",
+  showAll: "Show all",
+  pages: "Pages",
+  newest: "Newest",
+  previous: "Previous",
+  next: "Next",
+  goBack: "Go Back",
+  save: "Save",
+  saved: "Saved",
+  cancel: "Cancel",
+  loading: "Loading...",
+  packs: (count: number) => counted("en", count, { one: "1 pack", other: `${count} packs` }),
+};
