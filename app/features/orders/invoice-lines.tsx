@@ -1,6 +1,7 @@
 import { cardTitle } from "#app/values/card-title.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
+import { words } from "./invoice/words.ts";
 import { type ChangeLine, type Order, type OrderLine, standingLines } from "./order.ts";
 import { ProductName } from "#app/ui/product-name.tsx";
 
@@ -18,22 +19,22 @@ export function InvoiceLines({ order }: { order: Order }) {
         <thead className="hidden @lg:table-header-group print:table-header-group">
           <tr className="border-b border-stone text-left">
             <th scope="col" className={cell}>
-              Item
+              {words.item}
             </th>
             <th scope="col" className={cell}>
-              Unit
+              {words.unit}
             </th>
             <th scope="col" className={`${cell} text-right`}>
-              MRP
+              {words.mrp}
             </th>
             <th scope="col" className={`${cell} text-right`}>
-              Price
+              {words.price}
             </th>
             <th scope="col" className={`${cell} text-right`}>
-              Qty
+              {words.qty}
             </th>
             <th scope="col" className={`${cell} text-right`}>
-              Amount
+              {words.amount}
             </th>
           </tr>
         </thead>
@@ -57,38 +58,38 @@ function Sums({ order }: { order: Order }) {
   return (
     <dl className="ml-auto mt-2 grid max-w-xs break-inside-avoid gap-y-1">
       <div className={sum}>
-        <dt>Items</dt>
+        <dt>{words.items}</dt>
         <dd className="money">{formatPaise(order.itemsPaise)}</dd>
       </div>
       <div className={sum}>
-        <dt>Shipping</dt>
+        <dt>{words.shipping}</dt>
         <dd className="money">{formatPaise(order.shippingPaise - order.slotFeePaise)}</dd>
       </div>
       {order.slotFeePaise > 0 ? (
         <div className={sum}>
-          <dt>Delivery window</dt>
+          <dt>{words.deliveryWindow}</dt>
           <dd className="money">{formatPaise(order.slotFeePaise)}</dd>
         </div>
       ) : null}
       <div className={`${sum} border-t border-stone pt-1 text-lg font-bold`}>
-        <dt>Total</dt>
+        <dt>{words.total}</dt>
         <dd className="money">{formatPaise(order.totalPaise)}</dd>
       </div>
       {order.cancelledAt === null && order.roundOffPaise !== 0 ? (
         <div className={sum}>
-          <dt>Round off</dt>
+          <dt>{words.roundOff}</dt>
           <dd className="money">{formatPaise(order.roundOffPaise)}</dd>
         </div>
       ) : null}
       {order.cancelledAt === null && order.returnedPaise > 0 ? (
         <div className={sum}>
-          <dt>Came back</dt>
+          <dt>{words.cameBack}</dt>
           <dd className="money">{formatPaise(-order.returnedPaise)}</dd>
         </div>
       ) : null}
       {order.cancelledAt === null && order.payablePaise !== order.totalPaise ? (
         <div className={`${sum} text-lg font-bold`}>
-          <dt>To pay for what was {order.returnedPaise > 0 ? "kept" : "packed"}</dt>
+          <dt>{order.returnedPaise > 0 ? words.payForKept : words.payForPacked}</dt>
           <dd className="money">{formatPaise(order.payablePaise)}</dd>
         </div>
       ) : null}
@@ -110,19 +111,19 @@ function Line({ line, packed }: { line: OrderLine; packed: ChangeLine | undefine
         {formatPack(line)}
       </td>
       <td className={amount}>
-        <Heading>MRP</Heading>
+        <Heading>{words.mrp}</Heading>
         {formatPaise(line.pricePaise)}
       </td>
       <td className={amount}>
-        <Heading>Price</Heading>
+        <Heading>{words.price}</Heading>
         {formatPaise(line.dpricePaise)}
       </td>
       <td className={amount}>
-        <Heading>Qty</Heading>
+        <Heading>{words.qty}</Heading>
         {line.qty}
       </td>
       <td className={`${amount} ml-auto`}>
-        <Heading>Amount</Heading>
+        <Heading>{words.amount}</Heading>
         {formatPaise(line.dpricePaise * line.qty)}
       </td>
     </tr>
@@ -132,12 +133,16 @@ function Line({ line, packed }: { line: OrderLine; packed: ChangeLine | undefine
 /** What was short of the line, and what came in its place. */
 function Packed({ ordered, packed, swap }: ChangeLine) {
   if (packed === ordered) return null;
+  const what = packed === 0 ? words.notPacked : words.packedOf(packed, ordered);
   return (
     <span className="block text-xs">
-      {packed === 0 ? "Not packed" : `${packed} of ${ordered} packed`}
       {swap
-        ? `; instead ${swap.qty} × ${cardTitle(swap)}, ${formatPack(swap)} for ${formatPaise(swap.amountPaise)}`
-        : ""}
+        ? words.swapped(
+            what,
+            `${swap.qty} × ${cardTitle(swap)}, ${formatPack(swap)}`,
+            formatPaise(swap.amountPaise),
+          )
+        : what}
     </span>
   );
 }

@@ -7,7 +7,10 @@ import {
 } from "#app/addresses.ts";
 import { formatIndianIso } from "#app/values/dates.ts";
 import { CommandForm } from "#app/ui/command-form.tsx";
+import { Filled } from "#app/ui/filled.tsx";
+import { words as ui } from "#app/ui/words.ts";
 import { formatPaise } from "#app/values/money.ts";
+import { words } from "./mine/words.ts";
 
 type MyOrder = {
   id: string;
@@ -40,7 +43,7 @@ export function MyOrders({ hasKhata, ...list }: MyOrdersProps) {
     <>
       {hasKhata ? (
         <a href={khataPath} className="link inline-flex min-h-11 items-center">
-          Your khata
+          {words.yourKhata}
         </a>
       ) : null}
       <OrderList {...list} />
@@ -52,10 +55,14 @@ function OrderList({ orders, canPayOnline, page, hasNext }: Omit<MyOrdersProps, 
   if (orders.length === 0 && page === 1) {
     return (
       <p>
-        You have no orders yet.{" "}
-        <a href={allProductsPath} className="link">
-          See all products
-        </a>
+        <Filled
+          text={words.noOrders}
+          link={
+            <a href={allProductsPath} className="link">
+              {words.allProducts}
+            </a>
+          }
+        />
       </p>
     );
   }
@@ -65,19 +72,19 @@ function OrderList({ orders, canPayOnline, page, hasNext }: Omit<MyOrdersProps, 
         <thead className="sr-only @lg:not-sr-only @lg:table-header-group">
           <tr className="border-b border-stone text-left text-xs">
             <th scope="col" className={cell}>
-              Date
+              {words.date}
             </th>
             <th scope="col" className={cell}>
-              Status
+              {words.status}
             </th>
             <th scope="col" className={`${cell} whitespace-nowrap`}>
-              Actions
+              {words.actions}
             </th>
             <th scope="col" className={`${cell} text-right`}>
-              Total
+              {words.total}
             </th>
             <th scope="col" className={cell}>
-              Order
+              {words.order}
             </th>
           </tr>
         </thead>
@@ -107,7 +114,7 @@ function OrderRow({ order, canPayOnline }: OrderRowProps) {
           href={orderPath(id)}
           className="link inline-block min-h-11 content-center px-1 whitespace-nowrap"
         >
-          Details
+          {words.details}
         </a>
       </td>
       <td className={`${cell} money order-1 text-right`}>{formatPaise(totalPaise)}</td>
@@ -115,8 +122,8 @@ function OrderRow({ order, canPayOnline }: OrderRowProps) {
         <strong>{step}</strong> {items}
         <CommandForm
           action={orderStepPath(id, "again")}
-          label="Order again"
-          busyLabel="Loading..."
+          label={words.orderAgain}
+          busyLabel={ui.loading}
           className="link min-h-11 text-sm"
         />
       </td>
@@ -126,17 +133,17 @@ function OrderRow({ order, canPayOnline }: OrderRowProps) {
 
 function OrderPages({ page, hasNext }: Pick<MyOrdersProps, "page" | "hasNext">) {
   return (
-    <nav aria-label="Pages of orders" className="mt-3 flex flex-wrap justify-between gap-2">
+    <nav aria-label={words.pages} className="mt-3 flex flex-wrap justify-between gap-2">
       {page > 1 ? (
         <a href={`${profilePath}?page=${page - 1}`} rel="prev" className="button button-plain">
-          Previous
+          {words.previous}
         </a>
       ) : (
         <span />
       )}
       {hasNext ? (
         <a href={`${profilePath}?page=${page + 1}`} rel="next" className="button button-plain">
-          Next
+          {words.next}
         </a>
       ) : null}
     </nav>
@@ -159,17 +166,17 @@ function OrderStatus({
   if (isPaid)
     return (
       <span className="inline-block rounded-md bg-leaf px-3 py-1 font-semibold text-on-leaf">
-        Paid
+        {words.paid}
       </span>
     );
   if (isCancelled) return null;
-  if (isOnKhata) return <span>On your khata</span>;
-  if (!canPayOnline) return <span className="text-chilli">Pay on delivery</span>;
+  if (isOnKhata) return <span>{words.onKhata}</span>;
+  if (!canPayOnline) return <span className="text-chilli">{words.payOnDelivery}</span>;
   return (
     <CommandForm
       action={orderStepPath(id, "pay")}
-      label="Pay"
-      busyLabel="Processing payment..."
+      label={words.pay}
+      busyLabel={words.paying}
       className="button bg-chilli text-card"
     />
   );

@@ -1,16 +1,9 @@
 import { type IndianDay, parseIndianDay } from "#app/values/dates.ts";
 import { type PaymentMethod, paymentMethods } from "#app/values/payment-method.ts";
+import { words } from "./stands/words.ts";
 
 /** How far an order is, as the list of orders asks for it. */
-export const orderStands = {
-  new: "New",
-  "to-pack": "To pack",
-  packed: "Packed",
-  out: "Out",
-  delivered: "Delivered",
-  unpaid: "Unpaid",
-  cancelled: "Cancelled",
-} as const;
+export const orderStands = words;
 export type OrderStand = keyof typeof orderStands;
 
 export type OrderFilter = {

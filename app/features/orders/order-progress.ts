@@ -1,4 +1,5 @@
 import type { Order } from "./order.ts";
+import { words } from "./tracking/words.ts";
 
 type Steps = Pick<Order, "paidAt" | "packedAt" | "dispatchedAt" | "deliveredAt" | "cancelledAt">;
 /** Without a percent there is no way to go any more. */
@@ -7,15 +8,11 @@ export type Progress = { message: string; percent: 25 | 50 | 65 | 85 | 100 | nul
 /** How far the order is: the furthest step decides. */
 export function progressOf(steps: Steps): Progress {
   const { paidAt, packedAt, dispatchedAt, deliveredAt, cancelledAt } = steps;
-  if (cancelledAt !== null) return { message: "Order Cancelled", percent: null };
-  if (deliveredAt !== null) return { message: "Order Delivered", percent: 100 };
-  if (dispatchedAt !== null)
-    return { message: "Order Dispatched and Delivery In Progress", percent: 85 };
-  if (packedAt !== null) return { message: "Order Packed and Ready for Dispatch", percent: 65 };
-  return {
-    message: "Order Successfully Placed and Packing In Progress",
-    percent: paidAt !== null ? 50 : 25,
-  };
+  if (cancelledAt !== null) return { message: words.cancelled, percent: null };
+  if (deliveredAt !== null) return { message: words.delivered, percent: 100 };
+  if (dispatchedAt !== null) return { message: words.dispatched, percent: 85 };
+  if (packedAt !== null) return { message: words.packed, percent: 65 };
+  return { message: words.placed, percent: paidAt !== null ? 50 : 25 };
 }
 
 /** The furthest step in a word. */
@@ -25,10 +22,10 @@ export function stepWord({
   deliveredAt,
   cancelledAt,
 }: Omit<Steps, "paidAt">) {
-  if (cancelledAt !== null) return "Cancelled";
-  if (deliveredAt !== null) return "Delivered";
-  if (dispatchedAt !== null) return "Dispatched";
-  return packedAt === null ? "Placed" : "Packed";
+  if (cancelledAt !== null) return words.steps.cancelled;
+  if (deliveredAt !== null) return words.steps.delivered;
+  if (dispatchedAt !== null) return words.steps.dispatched;
+  return packedAt === null ? words.steps.placed : words.steps.packed;
 }
 
 /** When it came so far. */

@@ -7,6 +7,7 @@ import { shopContact } from "#app/platform/configuration.ts";
 import { CommandForm } from "#app/ui/command-form.tsx";
 import { PrintButton } from "#app/ui/print-button.tsx";
 import { Page } from "#app/ui/page.tsx";
+import { words as ui } from "#app/ui/words.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { safePath } from "#app/values/path.ts";
 import { onlineMethod } from "#app/values/payment-method.ts";
@@ -14,7 +15,8 @@ import { Collect } from "./collect/collect.tsx";
 import { collectionOf, readCollection } from "./collect/collection.server.ts";
 import { OnKhata } from "./khata/on-khata.tsx";
 import { getOrder } from "./get-order.server.ts";
-import { Invoice, windowTitles } from "./invoice.tsx";
+import { Invoice } from "./invoice.tsx";
+import { words as invoice } from "./invoice/words.ts";
 import type { Order } from "./order.ts";
 import { latestStep, progressOf } from "./order-progress.ts";
 import { AdminSteps } from "./progress/admin-steps.tsx";
@@ -22,10 +24,9 @@ import { cashReference } from "./progress/newest-step.ts";
 import { useFreshOrder } from "./progress/use-fresh-order.ts";
 import { BackLink, StaffOrder } from "./staff-order.tsx";
 import { Tracking } from "./tracking.tsx";
+import { words } from "./words.ts";
 
-const orderIsEmpty = "Order is empty";
-
-export const meta = () => [{ title: "Order – Kirana" }];
+export const meta = () => [{ title: words.title }];
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const id = params.id ?? "";
@@ -35,7 +36,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     getPaymentNotes(context, id),
     readCollection(context, id),
   ]);
-  if (!order) throw new Response(orderIsEmpty, { status: 404 });
+  if (!order) throw new Response(words.empty, { status: 404 });
   const { searchParams } = new URL(request.url);
   const isPrintView = searchParams.has("print");
   const back = safePath(searchParams.get("back"), "");
@@ -58,8 +59,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 
 function cashBackLine({ cashBackPaise, paymentReference }: Order): string[] {
   if (cashBackPaise === 0) return [];
-  const how = paymentReference === cashReference ? "in cash" : "by UPI";
-  return [`${formatPaise(cashBackPaise)} of what was paid ${how} is handed back.`];
+  const handedBack =
+    paymentReference === cashReference ? words.cashHandedBack : words.upiHandedBack;
+  return [handedBack(formatPaise(cashBackPaise))];
 }
 
 export default function OrderPage() {
@@ -68,8 +70,8 @@ export default function OrderPage() {
   useFreshOrder(order.deliveredAt !== null || order.cancelledAt !== null);
   if (order.lines.length === 0)
     return (
-      <Page title="Order">
-        <p>{orderIsEmpty}</p>
+      <Page title={words.order}>
+        <p>{words.empty}</p>
       </Page>
     );
   return (
@@ -104,22 +106,22 @@ function WaysOn({ order, isAdmin, canPay, canCancel }: WaysOnProps) {
       {canPay ? (
         <CommandForm
           action={orderStepPath(order.id, "pay")}
-          label={isCash ? "Pay online instead" : "Pay"}
-          busyLabel="Processing payment..."
+          label={isCash ? words.payOnlineInstead : words.pay}
+          busyLabel={words.paying}
           className={isCash ? "button button-plain w-full" : "button w-full"}
         />
       ) : null}
       {isAdmin ? null : (
         <CommandForm
           action={orderStepPath(order.id, "again")}
-          label="Order again"
-          busyLabel="Loading..."
+          label={words.orderAgain}
+          busyLabel={ui.loading}
           className="button button-plain w-full"
         />
       )}
       {canCancel ? (
         <a href={orderStepPath(order.id, "cancel")} className="button button-plain">
-          Cancel order
+          {words.cancelOrder}
         </a>
       ) : null}
     </div>
@@ -129,13 +131,13 @@ function WaysOn({ order, isAdmin, canPay, canCancel }: WaysOnProps) {
 type OrderHeadProps = { order: Order; isAdmin: boolean; isPrintView: boolean };
 
 function OrderHead({ order, isAdmin, isPrintView }: OrderHeadProps) {
-  const heading = isAdmin ? `Order ${order.short}` : "Your order";
+  const heading = isAdmin ? words.orderNamed(order.short) : words.yourOrder;
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-3 print:hidden">
-      <h1>{isPrintView ? windowTitles[order.regime] : heading}</h1>
+      <h1>{isPrintView ? invoice.titles[order.regime] : heading}</h1>
       <PrintButton
         isPrintView={isPrintView}
-        back={{ to: orderPath(order.id), name: "the order" }}
+        back={{ to: orderPath(order.id), name: words.theOrder }}
       />
     </div>
   );

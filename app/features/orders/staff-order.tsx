@@ -1,10 +1,11 @@
 import { counterPath, orderListPath } from "#app/admin-addresses.ts";
-import { cardTitle } from "#app/values/card-title.ts";
+import { type Named, cardTitle } from "#app/values/card-title.ts";
 import { mapLink } from "#app/features/orders/map-link.ts";
 import { AtTheDoor } from "#app/ui/at-the-door.tsx";
 import { ifMissingLabels } from "#app/values/order-choices.ts";
-import { formatPack } from "#app/values/quantity.ts";
+import { type Pack, formatPack } from "#app/values/quantity.ts";
 import { type Order, standingLines } from "./order.ts";
+import { words } from "./words.ts";
 
 /** Back to where an admin came from. */
 export function BackLink({ back }: { back: string }) {
@@ -14,10 +15,12 @@ export function BackLink({ back }: { back: string }) {
       href={back || orderListPath}
       className="link inline-block min-h-11 content-center print:hidden"
     >
-      {isCounter ? "Back to the counter" : "Back to the orders"}
+      {isCounter ? words.backToCounter : words.backToOrders}
     </a>
   );
 }
+
+const named = (goods: Named & Pack) => `${cardTitle(goods)}, ${formatPack(goods)}`;
 
 /** Whom to call, where to go and what is in the bag, before the papers. */
 export function StaffOrder({ order }: { order: Order }) {
@@ -37,13 +40,13 @@ export function StaffOrder({ order }: { order: Order }) {
           href={mapLink({ street, city, postalCode })}
           className="link inline-block min-h-11 content-center"
         >
-          Map
+          {words.map}
         </a>
         <AtTheDoor {...order} />
       </p>
-      {note ? <p className="mb-2 font-semibold">Note: {note}</p> : null}
-      <p className="mb-2">If missing: {ifMissingLabels[order.ifMissing]}</p>
-      <h2 id="items">Items</h2>
+      {note ? <p className="mb-2 font-semibold">{words.note(note)}</p> : null}
+      <p className="mb-2">{words.ifMissing(ifMissingLabels[order.ifMissing])}</p>
+      <h2 id="items">{words.items}</h2>
       <ul>
         {order.lines.map((line) => {
           const change = packed?.find(({ financialId }) => financialId === line.financialId);
@@ -51,10 +54,9 @@ export function StaffOrder({ order }: { order: Order }) {
             <li key={line.financialId} className="flex gap-3 border-b border-line py-2">
               <b className="money flex-none">{change?.packed ?? line.qty} ×</b>
               <span>
-                {cardTitle(line)}, {formatPack(line)}
                 {change?.swap
-                  ? `; instead ${change.swap.qty} × ${cardTitle(change.swap)}, ${formatPack(change.swap)}`
-                  : null}
+                  ? words.swapped(named(line), `${change.swap.qty} × ${named(change.swap)}`)
+                  : named(line)}
               </span>
             </li>
           );

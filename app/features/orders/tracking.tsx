@@ -1,5 +1,6 @@
 import { formatMoment } from "#app/values/dates.ts";
 import type { Progress } from "./order-progress.ts";
+import { words } from "./tracking/words.ts";
 
 const heights: Record<NonNullable<Progress["percent"]>, string> = {
   25: "h-[25%]",
@@ -11,19 +12,19 @@ const heights: Record<NonNullable<Progress["percent"]>, string> = {
 
 /** Each word hangs from the height at which the bar reaches it. */
 const stages = [
-  { label: "Delivered", from: 100, place: "bottom-[100%]" },
-  { label: "Dispatched", from: 85, place: "bottom-[85%]" },
-  { label: "Packed", from: 65, place: "bottom-[65%]" },
-  { label: "Placed", from: 25, place: "bottom-[25%]" },
+  { label: words.steps.delivered, from: 100, place: "bottom-[100%]" },
+  { label: words.steps.dispatched, from: 85, place: "bottom-[85%]" },
+  { label: words.steps.packed, from: 65, place: "bottom-[65%]" },
+  { label: words.steps.placed, from: 25, place: "bottom-[25%]" },
 ];
 
 /** How far the order is: in words, and as a bar that grows upwards. */
 export function Tracking({ message, percent, at }: Progress & { at?: number }) {
   return (
-    <section className="panel flex flex-wrap gap-4 print:hidden" aria-label="Track order">
+    <section className="panel flex flex-wrap gap-4 print:hidden" aria-label={words.trackOrder}>
       {percent === null ? null : <Bar percent={percent} message={message} />}
       <div className="min-w-0 flex-1 basis-36 self-center">
-        <h2 className="text-sm text-stone">Track order</h2>
+        <h2 className="text-sm text-stone">{words.trackOrder}</h2>
         <p className="font-bold md:text-lg">{message}</p>
         {at ? <p className="text-xs text-stone">{formatMoment(at)}</p> : null}
       </div>
@@ -36,7 +37,7 @@ function Bar({ percent, message }: { percent: keyof typeof heights; message: str
     <div className="flex gap-4">
       <div
         role="progressbar"
-        aria-label="Order progress"
+        aria-label={words.progress}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}

@@ -1,9 +1,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { cartPath, orderPath } from "#app/addresses.ts";
 import { getOrder } from "#app/features/orders/get-order.server.ts";
+import { noOrder } from "#app/features/orders/progress/step-outcome.ts";
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { orderAgain } from "./order-again.server.ts";
+import { words } from "./words.ts";
 
 export function loader({ params }: LoaderFunctionArgs) {
   return redirect(orderPath(encodeURIComponent(params.id ?? "")));
@@ -13,12 +15,12 @@ export function loader({ params }: LoaderFunctionArgs) {
 export async function action({ request, context, params }: ActionFunctionArgs) {
   await requireCustomer(request, context);
   const order = await getOrder(context, params.id ?? "");
-  if (!order) throw new Response("There is no such order.", { status: 404 });
+  if (!order) throw new Response(noOrder.message, { status: 404 });
   const again = await orderAgain(context, order);
   return redirectAfterPost(context, cartPath, {
     cookies: [again.cookie],
     toast: again.isWhole
-      ? { kind: "success", message: "The products of that order are in your cart" }
-      : { kind: "error", message: "Your cart is full: not all of that order fits" },
+      ? { kind: "success", message: words.inCart }
+      : { kind: "error", message: words.cartFull },
   });
 }

@@ -9,6 +9,7 @@ import { orderState } from "#app/features/audit/states.server.ts";
 import { announceStockOf } from "#app/features/catalogue/live/announce-products.server.ts";
 import { creditDocument } from "#app/features/billing/credit-note.server.ts";
 import { heldPacks } from "#app/features/orders/held-packs.server.ts";
+import { words } from "#app/features/orders/progress/refusals/words.ts";
 import {
   type StepOutcome,
   noOrder,
@@ -78,7 +79,7 @@ function giveStockBack({ db }: RequestContext, orderId: string, may: SQL) {
 
 /** Why it is too late to cancel, and whom to call. */
 export function tooLate({ config }: RequestContext, { isAdmin }: Pick<Customer, "isAdmin">) {
-  if (isAdmin) return refusedStep("too-late", "This order is delivered.");
-  const call = config.CONTACT_PHONE ? ` Please call us: ${config.CONTACT_PHONE}.` : "";
-  return refusedStep("too-late", `This order is packed already.${call}`);
+  if (isAdmin) return refusedStep("too-late", words.delivered);
+  const { CONTACT_PHONE: phone } = config;
+  return refusedStep("too-late", phone ? words.packedCall(phone) : words.packed);
 }

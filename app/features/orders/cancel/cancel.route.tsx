@@ -6,7 +6,10 @@ import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { parseForm } from "#app/platform/forms.server.ts";
 import { isTakenAtDoor } from "#app/features/orders/progress/newest-step.ts";
+import { noOrder } from "#app/features/orders/progress/step-outcome.ts";
+import { words as orders } from "#app/features/orders/words.ts";
 import { Alert } from "#app/ui/alert.tsx";
+import { Filled } from "#app/ui/filled.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
@@ -14,15 +17,16 @@ import { formatPaise } from "#app/values/money.ts";
 import { longestNote } from "#app/values/order-choices.ts";
 import { cancelOrder, tooLate } from "./cancel-order.server.ts";
 import { CancelSchema } from "./cancel.schema.ts";
+import { words } from "./words.ts";
 
-export const meta = () => [{ title: "Cancel order – Kirana" }];
+export const meta = () => [{ title: words.title }];
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const [customer, order] = await Promise.all([
     requireCustomer(request, context),
     getOrder(context, params.id ?? ""),
   ]);
-  if (!order) throw new Response("There is no such order.", { status: 404 });
+  if (!order) throw new Response(noOrder.message, { status: 404 });
   const { id, short, payablePaise, packedAt, deliveredAt } = order;
   const isLate = (customer.isAdmin ? deliveredAt : packedAt) !== null;
   return {
@@ -47,7 +51,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const outcome = await cancelOrder(context, customer, { orderId, ...form.value });
   if (outcome.ok)
     return redirectAfterPost(context, orderPath(orderId), {
-      toast: { kind: "success", message: "The order is cancelled" },
+      toast: { kind: "success", message: words.cancelled },
     });
   if (outcome.reason === "not-found") throw new Response(outcome.message, { status: 404 });
   return data<Refusal>(
@@ -61,35 +65,36 @@ export default function CancelOrder() {
   const refusal = useActionData<Refusal>();
   if (late)
     return (
-      <Page title="Cancel order" narrow>
+      <Page title={orders.cancelOrder} narrow>
         <Alert>{late}</Alert>
         <a href={orderPath(id)} className="button button-plain">
-          Back to the order
+          {orders.backToOrder}
         </a>
       </Page>
     );
   return (
-    <Page title="Cancel order" narrow>
+    <Page title={orders.cancelOrder} narrow>
       {refusal?.message ? <Alert>{refusal.message}</Alert> : null}
       <p className="mb-3">
-        Do you want to cancel order <strong>{short}</strong> of{" "}
-        <span className="money">{formatPaise(payablePaise)}</span>? It can't be taken back.
+        <Filled
+          text={words.question}
+          short={<strong>{short}</strong>}
+          amount={<span className="money">{formatPaise(payablePaise)}</span>}
+        />
       </p>
-      {isRefunded ? (
-        <p className="mb-3">What you paid online goes back to you; it takes a few days.</p>
-      ) : null}
+      {isRefunded ? <p className="mb-3">{words.refunded}</p> : null}
       <Form method="post" action={orderStepPath(id, "cancel")} noValidate>
         <Field
-          label="Reason (optional)"
+          label={words.reason}
           name="reason"
           maxLength={longestNote}
           defaultValue={refusal?.values.reason ?? ""}
           error={refusal?.errors?.reason}
         />
         <div className="grid gap-3">
-          <SubmitButton action={orderStepPath(id, "cancel")}>Cancel order</SubmitButton>
+          <SubmitButton action={orderStepPath(id, "cancel")}>{orders.cancelOrder}</SubmitButton>
           <a href={orderPath(id)} className="button button-plain">
-            Keep the order
+            {words.keep}
           </a>
         </div>
       </Form>

@@ -3,11 +3,14 @@ import { orderStepPath } from "#app/addresses.ts";
 import type { Order } from "#app/features/orders/order.ts";
 import { CommandForm } from "#app/ui/command-form.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { Filled } from "#app/ui/filled.tsx";
 import { QrImage } from "#app/ui/qr-image.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { UpiPayment } from "#app/ui/upi-payment.tsx";
+import { words as ui } from "#app/ui/words.ts";
 import { formatPaise } from "#app/values/money.ts";
 import type { Collection } from "./collection.server.ts";
+import { words } from "./words.ts";
 
 type CollectProps = { order: Order; collection: Collection };
 
@@ -18,14 +21,14 @@ export function Collect({ order, collection }: CollectProps) {
   return (
     <section className="panel print:hidden" aria-labelledby="collect">
       <h2 id="collect" className="mb-3 text-xl">
-        {isStaff ? <>Collect {amount}</> : <>Pay {amount} by UPI</>}
+        <Filled text={isStaff ? words.collect : words.payByUpi} amount={amount} />
       </h2>
       <div className="mb-3 flex flex-wrap gap-4">
         {upi ? <UpiPayment upi={upi} isOwnPhone={!isStaff} /> : null}
         {link ? (
           <div>
-            <QrImage {...link} label="Code of the online payment page" />
-            <p className="text-xs text-stone">Paid online, it is confirmed by itself.</p>
+            <QrImage {...link} label={words.linkCode} />
+            <p className="text-xs text-stone">{words.confirmsItself}</p>
           </div>
         ) : null}
       </div>
@@ -39,28 +42,28 @@ function Received({ order: { id }, collection: { khata, canMakeLink } }: Collect
     <div className="grid gap-3 md:grid-cols-2">
       <CommandForm
         action={orderStepPath(id, "cash")}
-        label="Cash received"
-        busyLabel="Loading..."
+        label={words.cashReceived}
+        busyLabel={ui.loading}
       />
       <UpiForm orderId={id} />
       {khata ? (
         <div>
           <CommandForm
             action={orderStepPath(id, "khata")}
-            label="Put on the khata"
-            busyLabel="Loading..."
+            label={words.putOnKhata}
+            busyLabel={ui.loading}
             className="button button-plain w-full"
           />
           <p className="text-xs text-stone">
-            {formatPaise(khata.balancePaise)} of {formatPaise(khata.limitPaise)} is owed.
+            {words.owed(formatPaise(khata.balancePaise), formatPaise(khata.limitPaise))}
           </p>
         </div>
       ) : null}
       {canMakeLink ? (
         <CommandForm
           action={orderStepPath(id, "link")}
-          label="Show a code for online payment"
-          busyLabel="Loading..."
+          label={words.showCode}
+          busyLabel={ui.loading}
           className="button button-plain w-full"
         />
       ) : null}
@@ -76,14 +79,14 @@ export function UpiForm({ orderId, typed = "", error }: UpiFormProps) {
   return (
     <Form method="post" action={action} noValidate>
       <Field
-        label="Last digits of the UPI reference"
+        label={words.digits}
         name="reference"
         inputMode="numeric"
         autoComplete="off"
         defaultValue={typed}
         error={error}
       />
-      <SubmitButton action={action}>UPI received</SubmitButton>
+      <SubmitButton action={action}>{words.upiReceived}</SubmitButton>
     </Form>
   );
 }

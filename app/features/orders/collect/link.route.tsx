@@ -1,9 +1,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { orderPath } from "#app/addresses.ts";
+import { noOrder } from "#app/features/orders/progress/step-outcome.ts";
 import { problemOf } from "#app/features/payments/start/payment-problem.ts";
 import { startForCustomer } from "#app/features/payments/start/start-for-customer.server.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
+import { words } from "./words.ts";
 
 export function loader({ params }: LoaderFunctionArgs) {
   return redirect(orderPath(encodeURIComponent(params.id ?? "")));
@@ -15,9 +17,9 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const orderId = params.id ?? "";
   const start = await startForCustomer(context, { orderId, shopUrl: request.url });
   if (start.ok) return redirectAfterPost(context, orderPath(orderId));
-  if (start.reason === "not-found") throw new Response("There is no such order.", { status: 404 });
+  if (start.reason === "not-found") throw new Response(noOrder.message, { status: 404 });
   const { message, hint } = problemOf(start);
   return redirectAfterPost(context, orderPath(orderId), {
-    toast: { kind: "error", message: `${message}. ${hint}` },
+    toast: { kind: "error", message: words.problem(message, hint) },
   });
 }

@@ -4,13 +4,15 @@ import { orderPath } from "#app/addresses.ts";
 import { answerStep, leadToOrder } from "#app/features/orders/progress/answer-step.server.ts";
 import { recordUpi } from "#app/features/orders/progress/record-cash.server.ts";
 import { RefusedStepPage } from "#app/features/orders/progress/refused-step.tsx";
+import { words as orders } from "#app/features/orders/words.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { parseForm } from "#app/platform/forms.server.ts";
 import { Page } from "#app/ui/page.tsx";
 import { UpiForm } from "./collect.tsx";
 import { UpiReceivedSchema } from "./upi.schema.ts";
+import { words } from "./words.ts";
 
-export const meta = () => [{ title: "UPI received – Kirana" }];
+export const meta = () => [{ title: words.title }];
 
 export function loader(asked: LoaderFunctionArgs) {
   return leadToOrder(asked);
@@ -22,7 +24,7 @@ export async function action(asked: ActionFunctionArgs) {
   if (!form.ok) return data(form, { status: 400 });
   return answerStep(asked, {
     take: (context, orderId) => recordUpi(context, orderId, form.value.reference),
-    done: "UPI received is recorded",
+    done: words.recorded,
   });
 }
 
@@ -32,10 +34,10 @@ export default function UpiReceived() {
   const { id = "" } = useParams();
   if (!answer || !("errors" in answer)) return <RefusedStepPage />;
   return (
-    <Page title="UPI received" narrow>
+    <Page title={words.upiReceived} narrow>
       <UpiForm orderId={id} typed={answer.values.reference} error={answer.errors.reference} />
       <a href={orderPath(id)} className="link inline-block min-h-11 content-center">
-        Back to the order
+        {orders.backToOrder}
       </a>
     </Page>
   );

@@ -1,6 +1,7 @@
 import * as v from "valibot";
+import { words } from "./words.ts";
 
-const message = "Please enter 4 to 12 digits of the UPI reference.";
+const message = words.enterDigits;
 
 export const UpiReference = v.pipe(
   v.string(message),

@@ -1,13 +1,14 @@
 import type { Order } from "#app/features/orders/order.ts";
 import { type UndoneStep, undoMs } from "#app/features/orders/progress/newest-step.ts";
 import { cashMethod } from "#app/values/payment-method.ts";
+import { words } from "./words.ts";
 
 /** The counter's groups: what an order in each waits for, and what is said once it is done. */
 export const counterGroups = [
-  { step: "accept", name: "New", button: "Accept", done: "accepted" },
-  { step: "pack", name: "To pack", button: "Pack", done: "packed" },
-  { step: "dispatch", name: "Packed", button: "Dispatch", done: "out for delivery" },
-  { step: "deliver", name: "Out for delivery", button: "Deliver", done: "delivered" },
+  { step: "accept", ...words.groups.accept },
+  { step: "pack", ...words.groups.pack },
+  { step: "dispatch", ...words.groups.dispatch },
+  { step: "deliver", ...words.groups.deliver },
 ] as const;
 export type CounterStep = (typeof counterGroups)[number]["step"];
 
@@ -43,16 +44,16 @@ type Owing = Pick<Order, "paidAt" | "khataAt" | "paymentMethod">;
 
 /** How it stands with what is not collected at the door. */
 export function settledWord({ khataAt }: Owing): string {
-  return khataAt === null ? "Paid" : "On khata";
+  return khataAt === null ? words.paid : words.onKhata;
 }
 
 /** "8 min", "3 h", "2 days". */
 export function waitedText(ms: number): string {
   const minutes = Math.max(0, Math.floor(ms / 60_000));
-  if (minutes < 120) return `${minutes} min`;
+  if (minutes < 120) return words.minutes(minutes);
   return minutes < 2 * 24 * 60
-    ? `${Math.floor(minutes / 60)} h`
-    : `${Math.floor(minutes / (24 * 60))} days`;
+    ? words.hours(Math.floor(minutes / 60))
+    : words.days(Math.floor(minutes / (24 * 60)));
 }
 
 /** The last word of an address says where in the neighbourhood it is. */

@@ -1,10 +1,9 @@
 import type { PickingRow } from "./list-picking.server.ts";
-
-const inNoCategory = "Other";
+import { words } from "./picking/words.ts";
 
 /** The packs of one category, each once, with the orders it is for. */
 export function groupPicking(rows: PickingRow[]) {
-  const byCategory = Map.groupBy(rows, ({ category }) => category ?? inNoCategory);
+  const byCategory = Map.groupBy(rows, ({ category }) => category ?? words.inNoCategory);
   return [...byCategory].map(([category, its]) => ({
     category,
     packs: [...Map.groupBy(its, ({ financialId }) => financialId).values()].map(packOf),

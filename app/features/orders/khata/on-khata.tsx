@@ -1,6 +1,8 @@
 import { khataPath } from "#app/addresses.ts";
 import type { Order } from "#app/features/orders/order.ts";
+import { Filled } from "#app/ui/filled.tsx";
 import { formatPaise } from "#app/values/money.ts";
+import { words } from "./words.ts";
 
 /** Said beside the track. */
 export function OnKhata({ order, isAdmin }: { order: Order; isAdmin: boolean }) {
@@ -8,14 +10,17 @@ export function OnKhata({ order, isAdmin }: { order: Order; isAdmin: boolean }) 
   return (
     <p className="panel print:hidden">
       {isAdmin ? (
-        <>On the customer's khata: {amount}</>
+        <Filled text={words.onTheirs} amount={amount} />
       ) : (
-        <>
-          On your khata: {amount}.{" "}
-          <a href={khataPath} className="link inline-block min-h-11 content-center">
-            See your khata
-          </a>
-        </>
+        <Filled
+          text={words.onYours}
+          amount={amount}
+          link={
+            <a href={khataPath} className="link inline-block min-h-11 content-center">
+              {words.see}
+            </a>
+          }
+        />
       )}
     </p>
   );

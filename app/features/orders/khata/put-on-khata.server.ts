@@ -6,6 +6,7 @@ import { orders } from "#db/schema/orders.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { orderState } from "#app/features/audit/states.server.ts";
 import { giveOrder, isOverLimit } from "#app/features/khata/give-order.server.ts";
+import { words } from "#app/features/orders/progress/refusals/words.ts";
 import {
   type StepOutcome,
   isCancelled,
@@ -51,16 +52,20 @@ function findOrder({ db }: RequestContext, orderId: string) {
 function outcomeOf({ khataAt, cancelledAt, paidAt, packedAt, limitPaise }: Found): StepOutcome {
   if (khataAt !== null) return { ok: true };
   if (cancelledAt !== null) return isCancelled;
-  if (paidAt !== null) return refusedStep("khata", "This order is paid already.");
-  if (packedAt === null) return refusedStep("out-of-order", "This order is not packed yet.");
+  if (paidAt !== null) return refusedStep("khata", words.paid);
+  if (packedAt === null) return refusedStep("out-of-order", words.notPacked);
   return limitPaise === null
-    ? refusedStep("khata", "This customer has no khata.")
-    : refusedStep("khata", "Nothing is to be paid for this order.");
+    ? refusedStep("khata", words.noKhata)
+    : refusedStep("khata", words.nothingToPay);
 }
 
 function overLimit({ costsPaise, balancePaise, limitPaise }: Found): StepOutcome {
   return refusedStep(
     "khata",
-    `With this order of ${formatPaise(costsPaise)} the khata would be over its limit of ${formatPaise(limitPaise ?? 0)}: ${formatPaise(balancePaise ?? 0)} is owed.`,
+    words.overLimit(
+      formatPaise(costsPaise),
+      formatPaise(limitPaise ?? 0),
+      formatPaise(balancePaise ?? 0),
+    ),
   );
 }

@@ -2,10 +2,12 @@ import { Form, useNavigation } from "@remix-run/react";
 import { orderStepPath } from "#app/addresses.ts";
 import { alertTexts } from "#app/features/payments/payment-alert.ts";
 import type { PaymentNotes } from "#app/features/payments/payment-notes.server.ts";
+import { words as ui } from "#app/ui/words.ts";
 import { formatMoment } from "#app/values/dates.ts";
 import type { Order } from "#app/features/orders/order.ts";
 import { type UndoneStep, cashReference, newestStep } from "./newest-step.ts";
 import { cashMethod } from "#app/values/payment-method.ts";
+import { words } from "./words.ts";
 
 /** What an admin can do with an order now, and when what is done was done. */
 export function AdminSteps({
@@ -21,17 +23,17 @@ export function AdminSteps({
   const { id, paidAt, acceptedAt, packedAt, dispatchedAt, deliveredAt } = order;
   const isCancelled = order.cancelledAt !== null;
   const waitsForMoney = order.paymentMethod !== cashMethod && paidAt === null;
-  const waits = (why: string) => (isCancelled ? "Cancelled" : why);
-  const forMoney = waits(waitsForMoney ? "Waits for the online payment" : "");
-  const afterPacking = waits(packedAt === null ? "After packing" : "");
-  const afterDispatch = waits(dispatchedAt === null ? "After dispatch" : "");
-  const forCash = waits(order.khataAt === null ? "See Collect" : "On the khata");
+  const waits = (why: string) => (isCancelled ? words.cancelled : why);
+  const forMoney = waits(waitsForMoney ? words.waitsForPayment : "");
+  const afterPacking = waits(packedAt === null ? words.afterPacking : "");
+  const afterDispatch = waits(dispatchedAt === null ? words.afterDispatch : "");
+  const forCash = waits(order.khataAt === null ? words.seeCollect : words.onKhata);
   const steps = [
-    { step: "accept", label: "Accepted", at: acceptedAt, waitsFor: forMoney },
-    { step: "pack", label: "Packed", at: packedAt, waitsFor: forMoney },
-    { step: "dispatch", label: "Dispatched", at: dispatchedAt, waitsFor: afterPacking },
-    { step: "deliver", label: "Delivered", at: deliveredAt, waitsFor: afterDispatch },
-    { step: "cash", label: "Paid", at: paidAt, waitsFor: forCash },
+    { step: "accept", label: words.labels.accept, at: acceptedAt, waitsFor: forMoney },
+    { step: "pack", label: words.labels.pack, at: packedAt, waitsFor: forMoney },
+    { step: "dispatch", label: words.labels.dispatch, at: dispatchedAt, waitsFor: afterPacking },
+    { step: "deliver", label: words.labels.deliver, at: deliveredAt, waitsFor: afterDispatch },
+    { step: "cash", label: words.labels.cash, at: paidAt, waitsFor: forCash },
   ] as const;
   return (
     <section className="panel print:hidden" aria-labelledby="steps">
@@ -42,16 +44,16 @@ export function AdminSteps({
         ))}
       </ol>
       <a href={orderStepPath(id, "picking")} className="link block min-h-11 content-center">
-        Picking list
+        {words.pickingList}
       </a>
       {isCancelled || waitsForMoney || packedAt !== null ? null : (
         <a href={orderStepPath(id, "settle")} className="link inline-block min-h-11 content-center">
-          Something is missing or swapped
+          {words.missingOrSwapped}
         </a>
       )}
       {isCancelled || dispatchedAt === null ? null : (
         <a href={orderStepPath(id, "return")} className="link inline-block min-h-11 content-center">
-          Goods came back
+          {words.goodsCameBack}
         </a>
       )}
       <UndoForm order={order} back={back} />
@@ -63,7 +65,7 @@ function StepsHead({ notes }: { notes: PaymentNotes }) {
   return (
     <>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        <h2 id="steps">Steps of this order</h2>
+        <h2 id="steps">{words.steps}</h2>
         {notes.alerts.map((alert) => (
           <strong
             key={alert}
@@ -82,25 +84,21 @@ function StepsHead({ notes }: { notes: PaymentNotes }) {
   );
 }
 
-const stepNames: Record<UndoneStep, string> = {
-  accept: "Accepted",
-  pack: "Packed",
-  dispatch: "Dispatched",
-  deliver: "Delivered",
-  cash: "Cash received",
+const nameOf = (step: UndoneStep, reference: string | null) => {
+  if (step !== "cash") return words.labels[step];
+  return reference === cashReference ? words.cashReceived : words.upiReceived;
 };
 
 /** For as long as the newest step can be taken back; whether it still can, the command decides. */
 function UndoForm({ order, back }: { order: Order; back: string }) {
   const newest = order.cancelledAt === null && order.khataAt === null ? newestStep(order) : null;
   if (!newest) return null;
-  const isUpi = newest.step === "cash" && order.paymentReference !== cashReference;
   return (
     <Form method="post" action={orderStepPath(order.id, "undo")} className="mt-3">
       <input type="hidden" name="step" value={newest.step} />
       <BackField back={back} />
       <button type="submit" className="button button-plain">
-        Take back: {isUpi ? "UPI received" : stepNames[newest.step]}
+        {words.takeBack(nameOf(newest.step, order.paymentReference))}
       </button>
     </Form>
   );
@@ -139,7 +137,7 @@ function Step({ back, action, label, at, waitsFor }: StepProps) {
       <Form method="post" action={action}>
         <BackField back={back} />
         <button type="submit" className="button w-full" disabled={isBusy}>
-          {isBusy ? "Loading..." : label}
+          {isBusy ? ui.loading : label}
         </button>
       </Form>
     </li>

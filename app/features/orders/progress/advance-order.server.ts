@@ -19,6 +19,7 @@ import { isId } from "#app/values/identifier.ts";
 import { cashMethod } from "#app/values/payment-method.ts";
 import { titleCase } from "#app/values/text.ts";
 import { cashReference } from "./newest-step.ts";
+import { words } from "./refusals/words.ts";
 import {
   type RefusedStep,
   type StepOutcome,
@@ -71,7 +72,7 @@ export function dispatchOrder(context: RequestContext, orderId: string): Promise
     column: "dispatchedAt",
     may: and(isNotNull(orders.packedAt), isNull(lacking)),
     lacking: sql`iif(packed_at IS NULL, NULL, ${lacking})`,
-    otherwise: refusedStep("out-of-order", "This order is not packed yet."),
+    otherwise: refusedStep("out-of-order", words.notPacked),
     event: "dispatched",
     afterwards: issueDocument(context, sql`id = ${orderId} AND dispatched_at IS NOT NULL`),
   });
@@ -80,7 +81,7 @@ export function dispatchOrder(context: RequestContext, orderId: string): Promise
 const deliver = {
   column: "deliveredAt",
   may: isNotNull(orders.dispatchedAt),
-  otherwise: refusedStep("out-of-order", "This order is not dispatched yet."),
+  otherwise: refusedStep("out-of-order", words.notDispatched),
   event: "delivered",
 } as const;
 
@@ -164,8 +165,5 @@ async function advance(
 }
 
 function withoutClass(names: string[]): RefusedStep {
-  return refusedStep(
-    "no-tax-class",
-    `Please give these goods a tax class first: ${names.map(titleCase).join(", ")}.`,
-  );
+  return refusedStep("no-tax-class", words.noTaxClass(names.map(titleCase).join(", ")));
 }

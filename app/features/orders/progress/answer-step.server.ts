@@ -11,6 +11,7 @@ import { formatMoment } from "#app/values/dates.ts";
 import { shortOf } from "#app/values/identifier.ts";
 import type { UndoneStep } from "./newest-step.ts";
 import type { StepOutcome, TakenBefore } from "./step-outcome.ts";
+import { words } from "./words.ts";
 
 type Asked = { request: Request; context: RequestContext; params: { id?: string } };
 type Fields = Record<string, string>;
@@ -51,6 +52,8 @@ export async function answerStep({ request, context, params }: Asked, { take, st
 }
 
 function beforeText(orderId: string, done: string, { by, at }: TakenBefore): string {
-  const first = by ? `, by ${by}` : "";
-  return `${shortOf(orderId)}: ${done.toLowerCase()} already${first}, ${formatMoment(at)}`;
+  const short = shortOf(orderId);
+  return by
+    ? words.beforeBy({ short, done, by, at: formatMoment(at) })
+    : words.before(short, done, formatMoment(at));
 }

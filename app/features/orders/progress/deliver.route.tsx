@@ -2,8 +2,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { deliverForCash, deliverOrder } from "./advance-order.server.ts";
 import { answerStep, leadToOrder } from "./answer-step.server.ts";
 import { RefusedStepPage } from "./refused-step.tsx";
+import { words as order } from "#app/features/orders/words.ts";
+import { words } from "./words.ts";
 
-export const meta = () => [{ title: "Order – Kirana" }];
+export const meta = () => [{ title: order.title }];
 
 export function loader(asked: LoaderFunctionArgs) {
   return leadToOrder(asked);
@@ -13,7 +15,7 @@ export async function action(asked: ActionFunctionArgs) {
   return answerStep(asked, {
     step: ({ cash }) => (cash ? "cash" : "deliver"),
     take: (context, orderId, { cash }) => (cash ? deliverForCash : deliverOrder)(context, orderId),
-    done: "Marked as delivered",
+    done: words.delivered,
   });
 }
 

@@ -2,8 +2,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { dispatchOrder } from "./advance-order.server.ts";
 import { answerStep, leadToOrder } from "./answer-step.server.ts";
 import { RefusedStepPage } from "./refused-step.tsx";
+import { words as order } from "#app/features/orders/words.ts";
+import { words } from "./words.ts";
 
-export const meta = () => [{ title: "Order – Kirana" }];
+export const meta = () => [{ title: order.title }];
 
 export function loader(asked: LoaderFunctionArgs) {
   return leadToOrder(asked);
@@ -13,7 +15,7 @@ export async function action(asked: ActionFunctionArgs) {
   return answerStep(asked, {
     step: () => "dispatch",
     take: dispatchOrder,
-    done: "Marked as dispatched",
+    done: words.dispatched,
   });
 }
 

@@ -2,15 +2,17 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { packOrder } from "./advance-order.server.ts";
 import { answerStep, leadToOrder } from "./answer-step.server.ts";
 import { RefusedStepPage } from "./refused-step.tsx";
+import { words as order } from "#app/features/orders/words.ts";
+import { words } from "./words.ts";
 
-export const meta = () => [{ title: "Order – Kirana" }];
+export const meta = () => [{ title: order.title }];
 
 export function loader(asked: LoaderFunctionArgs) {
   return leadToOrder(asked);
 }
 
 export async function action(asked: ActionFunctionArgs) {
-  return answerStep(asked, { step: () => "pack", take: packOrder, done: "Marked as packed" });
+  return answerStep(asked, { step: () => "pack", take: packOrder, done: words.packed });
 }
 
 export default RefusedStepPage;

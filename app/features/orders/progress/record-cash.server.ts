@@ -12,9 +12,10 @@ import { isStockGone, retakeStock } from "#app/features/payments/start/retake-st
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId } from "#app/values/identifier.ts";
 import { cashReference, upiReference } from "./newest-step.ts";
+import { words } from "./refusals/words.ts";
 import { type StepOutcome, isCancelled, noOrder, onKhata, refusedStep } from "./step-outcome.ts";
 
-const paidOtherwise = refusedStep("out-of-order", "This order is paid already, in another way.");
+const paidOtherwise = refusedStep("out-of-order", words.paidOtherwise);
 
 export function recordCash(context: RequestContext, orderId: string): Promise<StepOutcome> {
   return recordTaken(context, orderId, cashReference);
@@ -58,12 +59,11 @@ async function recordTaken(
     return order.cancelledAt === null ? { ok: true } : isCancelled;
   } catch (error) {
     if (!isStockGone(error)) throw error;
-    const message = "This order was not paid in time, and not all of it is in stock any more.";
     return {
       ok: false,
       reason: "stock-gone",
       status: 409,
-      message,
+      message: words.stockGone,
       missing: await listMissingLines(context, orderId),
     };
   }

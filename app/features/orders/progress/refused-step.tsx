@@ -3,32 +3,32 @@ import { orderPath } from "#app/addresses.ts";
 import { counterPath } from "#app/admin-addresses.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Page } from "#app/ui/page.tsx";
+import { words as order } from "#app/features/orders/words.ts";
 import type { RefusedStep } from "./step-outcome.ts";
+import { words } from "./words.ts";
 
 /** Why a step of an order could not be taken, and the way back to it. */
 export function RefusedStepPage() {
   const refused = useActionData<RefusedStep & { isAtCounter?: boolean }>();
   const { id = "" } = useParams();
   return (
-    <Page title="Not possible now" narrow>
+    <Page title={words.notPossible} narrow>
       {refused ? <Alert>{refused.message}</Alert> : null}
       {refused?.reason === "stock-gone" ? (
         <ul className="mb-4 list-disc pl-5">
           {refused.missing.map(({ title, qty, left }) => (
-            <li key={title}>
-              {title}: {qty} ordered, {left} left
-            </li>
+            <li key={title}>{words.missing(title, qty, left)}</li>
           ))}
         </ul>
       ) : null}
       <div className="flex flex-wrap gap-3">
         {refused?.isAtCounter ? (
           <a href={counterPath} className="button">
-            Back to the counter
+            {order.backToCounter}
           </a>
         ) : null}
         <a href={orderPath(id)} className={`button ${refused?.isAtCounter ? "button-plain" : ""}`}>
-          Back to the order
+          {order.backToOrder}
         </a>
       </div>
     </Page>

@@ -1,4 +1,5 @@
 import type { MissingLine } from "#app/features/payments/start/missing-lines.server.ts";
+import { words } from "./refusals/words.ts";
 
 type Refusal<Reason extends string> = {
   ok: false;
@@ -35,7 +36,7 @@ export const noOrder = {
   ok: false,
   reason: "not-found",
   status: 404,
-  message: "There is no such order.",
+  message: words.noOrder,
 } as const satisfies RefusedStep;
 
 export function refusedStep(
@@ -45,9 +46,6 @@ export function refusedStep(
   return { ok: false, reason, status: 409, message };
 }
 
-export const notPaid = refusedStep(
-  "not-paid",
-  "This order is to be paid online and is not paid yet.",
-);
-export const onKhata = refusedStep("khata", "This order is on the khata.");
-export const isCancelled = refusedStep("cancelled", "This order is cancelled.");
+export const notPaid = refusedStep("not-paid", words.notPaid);
+export const onKhata = refusedStep("khata", words.onKhata);
+export const isCancelled = refusedStep("cancelled", words.cancelled);

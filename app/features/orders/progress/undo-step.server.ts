@@ -14,6 +14,7 @@ import { standingChange } from "#app/features/orders/held-packs.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId, newId } from "#app/values/identifier.ts";
 import { type UndoneStep, undoMs } from "./newest-step.ts";
+import { words } from "./refusals/words.ts";
 import { isTakenAtDoorColumn } from "./taken-at-door.server.ts";
 import { type StepOutcome, isCancelled, noOrder, onKhata, refusedStep } from "./step-outcome.ts";
 
@@ -103,16 +104,12 @@ function whyNot({ now }: RequestContext, order: Found, step: UndoneStep | null):
   if (order.cancelledAt !== null) return isCancelled;
   if (order.khataAt !== null) return onKhata;
   if (order.newest === null || (step !== null && order.newest !== step))
-    return refusedStep("out-of-order", "There is no such step to take back.");
-  if (order.newestAt <= now - undoMs)
-    return refusedStep("too-late", "A step can be taken back for 10 minutes only.");
-  if (order.hasSentRefund)
-    return refusedStep("too-late", "A refund was sent for this order, so it stays as it is.");
-  if (order.isDayClosed)
-    return refusedStep("too-late", "The day it counts on is closed, so it stays as it is.");
-  if (order.hasReturn)
-    return refusedStep("too-late", "Goods of this order came back since, so it stays as it is.");
-  return refusedStep("too-late", "The document of this order is issued, so it stays packed.");
+    return refusedStep("out-of-order", words.noStep);
+  if (order.newestAt <= now - undoMs) return refusedStep("too-late", words.undoneTooLate);
+  if (order.hasSentRefund) return refusedStep("too-late", words.refundSent);
+  if (order.isDayClosed) return refusedStep("too-late", words.dayClosed);
+  if (order.hasReturn) return refusedStep("too-late", words.hasReturn);
+  return refusedStep("too-late", words.issued);
 }
 
 /** Stock, refund and record as before it was packed, while `isMeant` has a row. */

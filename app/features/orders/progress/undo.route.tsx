@@ -3,8 +3,10 @@ import { answerStep, leadToOrder } from "./answer-step.server.ts";
 import { type UndoneStep, undoneSteps } from "./newest-step.ts";
 import { RefusedStepPage } from "./refused-step.tsx";
 import { undoStep } from "./undo-step.server.ts";
+import { words as order } from "#app/features/orders/words.ts";
+import { words } from "./words.ts";
 
-export const meta = () => [{ title: "Order – Kirana" }];
+export const meta = () => [{ title: order.title }];
 
 export function loader(asked: LoaderFunctionArgs) {
   return leadToOrder(asked);
@@ -19,7 +21,7 @@ export async function action(asked: ActionFunctionArgs) {
       for (const step of others) if (outcome.ok) outcome = await undoStep(context, orderId, step);
       return outcome;
     },
-    done: "The last step is taken back",
+    done: words.undone,
   });
 }
 

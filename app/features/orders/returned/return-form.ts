@@ -1,4 +1,5 @@
 import type { OrderDocument } from "#app/features/billing/issued-document.ts";
+import { words } from "./words.ts";
 
 /** A line of the paper, and how many of its packs did not come back yet. */
 export type LineLeft = {
@@ -38,11 +39,11 @@ export function parseReturn(lines: LineLeft[], fields: Fields): Parsed {
     const text = (fields[returnField("back", line)] ?? "").trim();
     if (/^0*$/.test(text)) return [];
     const qty = /^\d{1,6}$/.test(text) ? Number(text) : Infinity;
-    if (qty > left) errors[returnField("back", line)] = `Please enter a number from 0 to ${left}.`;
+    if (qty > left) errors[returnField("back", line)] = words.numberTo(left);
     return [{ line, qty, toShelf: fields[returnField("shelf", line)] !== undefined }];
   });
   if (Object.keys(errors).length > 0) return { ok: false, message: "", errors };
   return returned.length > 0
     ? { ok: true, lines: returned }
-    : { ok: false, message: "Please enter what came back.", errors };
+    : { ok: false, message: words.enterSomething, errors };
 }

@@ -16,6 +16,7 @@ import {
 import { announceStockOf } from "#app/features/catalogue/live/announce-products.server.ts";
 import { giveOrder } from "#app/features/khata/give-order.server.ts";
 import { takeOrderBack } from "#app/features/khata/take-back.server.ts";
+import { words } from "#app/features/orders/progress/refusals/words.ts";
 import {
   type StepOutcome,
   isCancelled,
@@ -37,7 +38,7 @@ export async function returnGoods(context: RequestContext, back: GoodsBack): Pro
     return await write(context, back);
   } catch (error) {
     if (refusedBy(error) !== "documents_credited") throw error;
-    return refusedStep("out-of-order", "That is more than was sold.");
+    return refusedStep("out-of-order", words.moreThanSold);
   }
 }
 
@@ -78,8 +79,8 @@ async function write(context: RequestContext, back: GoodsBack): Promise<StepOutc
   if (written?.asked === askedJson(lines)) return { ok: true };
   if (order.cancelledAt !== null) return isCancelled;
   return order.dispatchedAt === null
-    ? refusedStep("out-of-order", "This order is not dispatched yet.")
-    : refusedStep("out-of-order", "Goods of this order came back meanwhile: please look again.");
+    ? refusedStep("out-of-order", words.notDispatched)
+    : refusedStep("out-of-order", words.cameBackMeanwhile);
 }
 
 const ofNote = (what: string, id: string) =>

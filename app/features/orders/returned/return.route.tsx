@@ -5,10 +5,13 @@ import { getDocuments } from "#app/features/billing/get-documents.server.ts";
 import { getOrder } from "#app/features/orders/get-order.server.ts";
 import type { Order } from "#app/features/orders/order.ts";
 import { isTakenAtDoor } from "#app/features/orders/progress/newest-step.ts";
+import { noOrder } from "#app/features/orders/progress/step-outcome.ts";
+import { words as orders } from "#app/features/orders/words.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { readForm } from "#app/platform/forms.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
+import { Filled } from "#app/ui/filled.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
@@ -16,8 +19,9 @@ import { cardTitle } from "#app/values/card-title.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import { type LineLeft, returnField, linesLeft, parseReturn } from "./return-form.ts";
 import { returnGoods } from "./return-goods.server.ts";
+import { words } from "./words.ts";
 
-export const meta = () => [{ title: "Goods came back – Kirana" }];
+export const meta = () => [{ title: words.title }];
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const id = params.id ?? "";
@@ -26,7 +30,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     getOrder(context, id),
     getDocuments(context, [id]),
   ]);
-  if (!order) throw new Response("There is no such order.", { status: 404 });
+  if (!order) throw new Response(noOrder.message, { status: 404 });
   const isOut = order.dispatchedAt !== null && order.cancelledAt === null;
   return {
     ...{ id, short: order.short, money: moneyText(order), nth: order.returnCount },
@@ -35,11 +39,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 }
 
 function moneyText({ khataAt, paidAt, paymentReference }: Order): string {
-  if (khataAt !== null) return "It comes off the khata.";
-  if (paidAt === null) return "So much less is to be paid for the order.";
-  return isTakenAtDoor(paymentReference)
-    ? "Hand the money back: the day book counts it as given."
-    : "The money goes back the way it was paid.";
+  if (khataAt !== null) return words.offKhata;
+  if (paidAt === null) return words.lessToPay;
+  return isTakenAtDoor(paymentReference) ? words.handBack : words.goesBack;
 }
 
 type Refusal = { message: string; errors: Record<string, string>; values: Record<string, string> };
@@ -51,13 +53,13 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     getDocuments(context, [orderId]),
     readForm(request),
   ]);
-  if (!document) throw new Response("There is no such bill.", { status: 404 });
+  if (!document) throw new Response(words.noBill, { status: 404 });
   const nth = Number(values.nth) || 0;
   const form = parseReturn(linesLeft(document, nth), values);
   const outcome = form.ok ? await returnGoods(context, { orderId, nth, lines: form.lines }) : form;
   if (outcome.ok)
     return redirectAfterPost(context, orderPath(orderId), {
-      toast: { kind: "success", message: "The credit note is written" },
+      toast: { kind: "success", message: words.written },
     });
   const errors = "errors" in outcome ? outcome.errors : {};
   const status = "status" in outcome ? outcome.status : 400;
@@ -68,13 +70,14 @@ export default function ReturnGoods() {
   const { id, short, money, nth, lines } = useLoaderData<typeof loader>();
   const refusal = useActionData<Refusal>();
   return (
-    <Page title="Goods came back" narrow>
+    <Page title={words.heading} narrow>
       {refusal?.message ? <Alert>{refusal.message}</Alert> : null}
       <p className="mb-2">
-        Order <strong>{short}</strong>:{" "}
-        {lines.length === 0
-          ? "nothing of it can come back."
-          : `what you enter gets a credit note that is never altered. ${money}`}
+        <Filled
+          text={lines.length === 0 ? words.nothingLeft : words.whatHappens}
+          short={<strong>{short}</strong>}
+          money={money}
+        />
       </p>
       <Form method="post" action={orderStepPath(id, "return")} noValidate>
         <input type="hidden" name="nth" value={nth} />
@@ -83,10 +86,10 @@ export default function ReturnGoods() {
         ))}
         <div className="choices">
           {lines.length > 0 ? (
-            <SubmitButton action={orderStepPath(id, "return")}>Write credit note</SubmitButton>
+            <SubmitButton action={orderStepPath(id, "return")}>{words.write}</SubmitButton>
           ) : null}
           <a href={orderPath(id)} className="button button-plain">
-            Back to the order
+            {orders.backToOrder}
           </a>
         </div>
       </Form>
@@ -105,7 +108,7 @@ function ReturnLine({ line, refusal }: { line: LineLeft; refusal: Refusal | unde
         {isGoods ? `${cardTitle(line)}, ${formatPack(line)}` : cardTitle(line)}
       </legend>
       <Field
-        label={`Came back, of ${left}`}
+        label={words.cameBackOf(left)}
         name={count}
         inputMode="numeric"
         autoComplete="off"
@@ -119,7 +122,7 @@ function ReturnLine({ line, refusal }: { line: LineLeft; refusal: Refusal | unde
             name={shelf}
             defaultChecked={!refusal || refusal.values[shelf] !== undefined}
           />
-          Back on the shelf
+          {words.onShelf}
         </label>
       ) : null}
     </fieldset>

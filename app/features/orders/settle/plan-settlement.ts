@@ -1,5 +1,6 @@
 import type { OrderLine } from "#app/features/orders/order.ts";
 import type { SettledLine } from "./settle.schema.ts";
+import { words } from "./words.ts";
 
 export type SettlementPlan =
   | { ok: true; lines: SettledLine[] }
@@ -14,10 +15,10 @@ export function planSettlement(ordered: Ordered[], asked: SettledLine[]): Settle
     const qty = qtyOf.get(financialId);
     const wrong = (field: "packed" | "swap", message: string) =>
       ({ ok: false, financialId, field, message }) as const;
-    if (qty === undefined) return wrong("packed", "This pack is not in the order.");
-    if (packed > qty) return wrong("packed", `Only ${qty} were ordered.`);
-    if (swap && packed === qty) return wrong("swap", "Nothing of this line is missing.");
-    if (swap?.financialId === financialId) return wrong("swap", "Please choose another pack.");
+    if (qty === undefined) return wrong("packed", words.notInOrder);
+    if (packed > qty) return wrong("packed", words.onlyOrdered(qty));
+    if (swap && packed === qty) return wrong("swap", words.nothingMissing);
+    if (swap?.financialId === financialId) return wrong("swap", words.anotherPack);
   }
   const lines = asked
     .filter(

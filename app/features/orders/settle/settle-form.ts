@@ -1,6 +1,7 @@
 import type { OrderLine } from "#app/features/orders/order.ts";
 import type { SettledLine } from "./settle.schema.ts";
 import { maxQty } from "#app/values/limits.ts";
+import { words } from "./words.ts";
 
 export type SettleFields = Record<string, string>;
 type Parsed = { ok: true; lines: SettledLine[] } | { ok: false; errors: Record<string, string> };
@@ -20,7 +21,7 @@ export function parseSettleFields(
     const text = (fields[field] ?? "").trim();
     if (text === "") return otherwise;
     if (/^\d{1,6}$/.test(text) && Number(text) <= most) return Number(text);
-    errors[field] = `Please enter a number from 0 to ${most}.`;
+    errors[field] = words.numberTo(most);
     return otherwise;
   };
   const lines = ordered.map(({ financialId, qty }): SettledLine => {

@@ -7,6 +7,7 @@ import { formatPaise } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import { type SettleFields, fieldOf } from "./settle-form.ts";
 import type { SwapChoice } from "./swap-choices.server.ts";
+import { words } from "./words.ts";
 
 type SettleLineProps = {
   line: OrderLine;
@@ -19,14 +20,13 @@ type SettleLineProps = {
 export function SettleLine({ line, choices, values, errors }: SettleLineProps) {
   const name = (field: Parameters<typeof fieldOf>[0]) => fieldOf(field, line.financialId);
   const swap = name("swap");
-  const id = useId();
   return (
     <fieldset className="panel mb-3 grid grid-cols-2 gap-x-3 pb-0">
       <legend className="px-1 font-semibold">
         {line.qty} × {cardTitle(line)}, {formatPack(line)}
       </legend>
       <Field
-        label="Packed"
+        label={words.packed}
         name={name("packed")}
         inputMode="numeric"
         autoComplete="off"
@@ -34,45 +34,62 @@ export function SettleLine({ line, choices, values, errors }: SettleLineProps) {
         error={errors[name("packed")]}
       />
       <Field
-        label="Left on the shelf"
+        label={words.leftOnShelf}
         name={name("shelf")}
         inputMode="numeric"
         autoComplete="off"
-        hint="Empty: not counted"
+        hint={words.notCounted}
         defaultValue={values[name("shelf")] ?? ""}
         error={errors[name("shelf")]}
       />
-      <div className="min-w-0">
-        <label htmlFor={id} className="mb-1 block font-semibold">
-          Swap for
-        </label>
-        <select
-          id={id}
-          name={swap}
-          className="field mb-4"
-          defaultValue={values[swap] ?? ""}
-          aria-invalid={errors[swap] ? true : undefined}
-          aria-describedby={errors[swap] ? `${id}e` : undefined}
-        >
-          <option value="">Nothing</option>
-          {choices.map((choice) => (
-            <option key={choice.financialId} value={choice.financialId}>
-              {cardTitle(choice)}, {formatPack(choice)}, {formatPaise(choice.dpricePaise)} (
-              {choice.countInStock} left)
-            </option>
-          ))}
-        </select>
-        {errors[swap] ? <FieldError id={`${id}e`}>{errors[swap]}</FieldError> : null}
-      </div>
+      <SwapSelect name={swap} choices={choices} value={values[swap] ?? ""} error={errors[swap]} />
       <Field
-        label="Packs of the swap"
+        label={words.swapPacks}
         name={name("swapQty")}
         inputMode="numeric"
         autoComplete="off"
-        hint="Empty: as many as are missing"
+        hint={words.asMissing}
         defaultValue={values[name("swapQty")] ?? ""}
         error={errors[name("swapQty")]}
       />
     </fieldset>
+  );
+}
+
+type SwapSelectProps = {
+  name: string;
+  choices: SwapChoice[];
+  value: string;
+  error: string | undefined;
+};
+
+function SwapSelect({ name, choices, value, error }: SwapSelectProps) {
+  const id = useId();
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="mb-1 block font-semibold">
+        {words.swapFor}
+      </label>
+      <select
+        id={id}
+        name={name}
+        className="field mb-4"
+        defaultValue={value}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}e` : undefined}
+      >
+        <option value="">{words.nothing}</option>
+        {choices.map((choice) => (
+          <option key={choice.financialId} value={choice.financialId}>
+            {words.choice(
+              `${cardTitle(choice)}, ${formatPack(choice)}`,
+              formatPaise(choice.dpricePaise),
+              choice.countInStock,
+            )}
+          </option>
+        ))}
+      </select>
+      {error ? <FieldError id={`${id}e`}>{error}</FieldError> : null}
+    </div>
   );
 }

@@ -12,6 +12,7 @@ import {
 import { getPacks } from "#app/features/cart/get-cart.server.ts";
 import { standingChange } from "#app/features/orders/held-packs.server.ts";
 import { packOrder } from "#app/features/orders/progress/advance-order.server.ts";
+import { words } from "#app/features/orders/progress/refusals/words.ts";
 import {
   type StepOutcome,
   isCancelled,
@@ -32,10 +33,7 @@ import { settleStatements } from "./settle-statements.server.ts";
 export type SettleOutcome =
   StepOutcome | (Extract<SettlementPlan, { ok: false }> & { reason: "invalid" });
 
-const otherwise = refusedStep(
-  "settled-otherwise",
-  "This order is packed already, with other lines.",
-);
+const otherwise = refusedStep("settled-otherwise", words.settledOtherwise);
 
 export async function settleOrder(
   context: RequestContext,
@@ -55,7 +53,7 @@ export async function settleOrder(
   } catch (error) {
     if (!["financials_stock", "order_change_lines_swap"].includes(refusedBy(error) ?? ""))
       throw error;
-    return refusedStep("swap-gone", "There is not enough in stock of what was chosen instead.");
+    return refusedStep("swap-gone", words.swapGone);
   }
 }
 

@@ -3,10 +3,14 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { orderPath, orderStepPath } from "#app/addresses.ts";
 import { counterAfterPath, counterPath } from "#app/admin-addresses.ts";
 import { getOrder } from "#app/features/orders/get-order.server.ts";
+import { noOrder } from "#app/features/orders/progress/step-outcome.ts";
+import { words as steps } from "#app/features/orders/progress/words.ts";
+import { words as orders } from "#app/features/orders/words.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { readForm } from "#app/platform/forms.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
+import { Filled } from "#app/ui/filled.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { ifMissingLabels } from "#app/values/order-choices.ts";
@@ -14,8 +18,9 @@ import { type SettleFields, fieldOf, parseSettleFields } from "./settle-form.ts"
 import { SettleLine } from "./settle-line.tsx";
 import { settleOrder } from "./settle-order.server.ts";
 import { listSwapChoices } from "./swap-choices.server.ts";
+import { words } from "./words.ts";
 
-export const meta = () => [{ title: "Pack order – Kirana" }];
+export const meta = () => [{ title: words.title }];
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const id = params.id ?? "";
@@ -24,7 +29,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     getOrder(context, id),
     listSwapChoices(context, id),
   ]);
-  if (!order) throw new Response("There is no such order.", { status: 404 });
+  if (!order) throw new Response(noOrder.message, { status: 404 });
   const isAtCounter = new URL(request.url).searchParams.get("at") === "counter";
   return { order, choices, isAtCounter };
 }
@@ -35,13 +40,13 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   await requireAdmin(request, context);
   const id = params.id ?? "";
   const [order, values] = await Promise.all([getOrder(context, id), readForm(request)]);
-  if (!order) throw new Response("There is no such order.", { status: 404 });
+  if (!order) throw new Response(noOrder.message, { status: 404 });
   const form = parseSettleFields(order.lines, values);
   if (!form.ok) return data<Refusal>({ message: "", errors: form.errors, values }, { status: 400 });
   const outcome = await settleOrder(context, id, form.lines);
   if (outcome.ok)
     return redirectAfterPost(context, values.at ? counterAfterPath(id, "pack") : orderPath(id), {
-      toast: { kind: "success", message: "Marked as packed" },
+      toast: { kind: "success", message: steps.packed },
     });
   if (outcome.reason !== "invalid")
     return data<Refusal>(
@@ -56,13 +61,18 @@ export default function SettleOrder() {
   const { order, choices, isAtCounter } = useLoaderData<typeof loader>();
   const refusal = useActionData<Refusal>();
   return (
-    <Page title="Pack order" narrow>
+    <Page title={words.heading} narrow>
       {refusal?.message ? <Alert>{refusal.message}</Alert> : null}
       <p className="mb-2">
-        Order <strong>{order.short}</strong>, {order.customerName}, {order.customerPhone}
+        <Filled
+          text={words.order}
+          short={<strong>{order.short}</strong>}
+          name={order.customerName}
+          phone={order.customerPhone}
+        />
       </p>
-      <p className="mb-2">If something is missing: {ifMissingLabels[order.ifMissing]}</p>
-      {order.note ? <p className="mb-2">Note: {order.note}</p> : null}
+      <p className="mb-2">{words.ifMissing(ifMissingLabels[order.ifMissing])}</p>
+      {order.note ? <p className="mb-2">{orders.note(order.note)}</p> : null}
       <Form method="post" action={orderStepPath(order.id, "settle")} noValidate>
         {isAtCounter ? <input type="hidden" name="at" value="counter" /> : null}
         {order.lines.map((line) => (
@@ -75,9 +85,9 @@ export default function SettleOrder() {
           />
         ))}
         <div className="choices">
-          <SubmitButton action={orderStepPath(order.id, "settle")}>Packed</SubmitButton>
+          <SubmitButton action={orderStepPath(order.id, "settle")}>{words.packed}</SubmitButton>
           <a href={isAtCounter ? counterPath : orderPath(order.id)} className="button button-plain">
-            Back to the {isAtCounter ? "counter" : "order"}
+            {isAtCounter ? orders.backToCounter : orders.backToOrder}
           </a>
         </div>
       </Form>

@@ -1,0 +1,11 @@
+import type { Same } from "#app/values/language.ts";
+import type { words as english } from "./words.ts";
+
+export const words: Same<typeof english> = {
+  title: "ऑर्डर रद्द करें – Kirana",
+  cancelled: "ऑर्डर रद्द हो गया",
+  question: "क्या आप {amount} का ऑर्डर {short} रद्द करना चाहते हैं? इसे बाद में वापस नहीं लिया जा सकता।",
+  refunded: "आपने जो ऑनलाइन पेमेंट किया है, वह आपको वापस मिलेगा; इसमें कुछ दिन लगते हैं।",
+  reason: "कारण (ज़रूरी नहीं)",
+  keep: "ऑर्डर रहने दें",
+};

@@ -1,0 +1,8 @@
+export const words = {
+  title: "Cancel order – Kirana",
+  cancelled: "The order is cancelled",
+  question: "Do you want to cancel order {short} of {amount}? It can't be taken back.",
+  refunded: "What you paid online goes back to you; it takes a few days.",
+  reason: "Reason (optional)",
+  keep: "Keep the order",
+};

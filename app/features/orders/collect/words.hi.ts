@@ -1,0 +1,19 @@
+import type { Same } from "#app/values/language.ts";
+import type { words as english } from "./words.ts";
+
+export const words: Same<typeof english> = {
+  collect: "{amount} लेने हैं",
+  payByUpi: "UPI से {amount} दें",
+  linkCode: "ऑनलाइन पेमेंट पेज का कोड",
+  confirmsItself: "ऑनलाइन पेमेंट की पुष्टि अपने आप होती है।",
+  cashReceived: "कैश मिला",
+  putOnKhata: "खाते में लिखें",
+  owed: (balance, limit) => `${limit} में से ${balance} बाकी हैं।`,
+  showCode: "ऑनलाइन पेमेंट का कोड दिखाएँ",
+  digits: "UPI संदर्भ नंबर के आख़िरी अंक",
+  upiReceived: "UPI मिला",
+  title: "UPI मिला – Kirana",
+  recorded: "UPI मिलना लिख लिया गया",
+  enterDigits: "कृपया UPI संदर्भ नंबर के 4 से 12 अंक डालिए।",
+  problem: (message, hint) => `${message}। ${hint}`,
+};

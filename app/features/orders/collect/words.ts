@@ -1,0 +1,16 @@
+export const words = {
+  collect: "Collect {amount}",
+  payByUpi: "Pay {amount} by UPI",
+  linkCode: "Code of the online payment page",
+  confirmsItself: "Paid online, it is confirmed by itself.",
+  cashReceived: "Cash received",
+  putOnKhata: "Put on the khata",
+  owed: (balance: string, limit: string) => `${balance} of ${limit} is owed.`,
+  showCode: "Show a code for online payment",
+  digits: "Last digits of the UPI reference",
+  upiReceived: "UPI received",
+  title: "UPI received – Kirana",
+  recorded: "UPI received is recorded",
+  enterDigits: "Please enter 4 to 12 digits of the UPI reference.",
+  problem: (message: string, hint: string) => `${message}. ${hint}`,
+};

@@ -1,0 +1,16 @@
+import type { Same } from "#app/values/language.ts";
+import type { words as english } from "./words.ts";
+
+export const words: Same<typeof english> = {
+  groups: {
+    accept: { name: "नए", button: "मंज़ूर", done: "मंज़ूर किया" },
+    pack: { name: "पैक करने हैं", button: "पैक", done: "पैक किया" },
+    dispatch: { name: "पैक हुए", button: "रवाना", done: "डिलीवरी के लिए रवाना किया" },
+    deliver: { name: "रास्ते में", button: "डिलीवर", done: "डिलीवर किया" },
+  },
+  paid: "पेमेंट हो गया",
+  onKhata: "खाते में",
+  minutes: (count) => `${count} मिनट`,
+  hours: (count) => `${count} घंटे`,
+  days: (count) => `${count} दिन`,
+};

@@ -1,0 +1,13 @@
+export const words = {
+  groups: {
+    accept: { name: "New", button: "Accept", done: "accepted" },
+    pack: { name: "To pack", button: "Pack", done: "packed" },
+    dispatch: { name: "Packed", button: "Dispatch", done: "out for delivery" },
+    deliver: { name: "Out for delivery", button: "Deliver", done: "delivered" },
+  },
+  paid: "Paid",
+  onKhata: "On khata",
+  minutes: (count: number) => `${count} min`,
+  hours: (count: number) => `${count} h`,
+  days: (count: number) => `${count} days`,
+};

@@ -1,0 +1,35 @@
+import type { Same } from "#app/values/language.ts";
+import type { words as english } from "./words.ts";
+
+export const words: Same<typeof english> = {
+  labels: {
+    accept: "मंज़ूर किया",
+    pack: "पैक किया",
+    dispatch: "रवाना किया",
+    deliver: "डिलीवर किया",
+    cash: "पेमेंट मिला",
+  },
+  cashReceived: "कैश मिला",
+  upiReceived: "UPI मिला",
+  takeBack: (step) => `वापस लें: ${step}`,
+  cancelled: "रद्द हुआ",
+  waitsForPayment: "ऑनलाइन पेमेंट का इंतज़ार है",
+  afterPacking: "पैक करने के बाद",
+  afterDispatch: "रवाना करने के बाद",
+  seeCollect: "‘लेने हैं’ में देखें",
+  onKhata: "खाते में",
+  pickingList: "सामान निकालने की सूची",
+  missingOrSwapped: "कुछ कम है या बदला गया है",
+  goodsCameBack: "सामान वापस आया",
+  steps: "इस ऑर्डर के काम",
+  notPossible: "अभी यह नहीं हो सकता",
+  missing: (title, qty, left) => `${title}: ऑर्डर में ${qty}, बचे ${left}`,
+  accepted: "मंज़ूर कर लिया गया",
+  packed: "पैक हो गया",
+  dispatched: "रवाना हो गया",
+  delivered: "डिलीवर हो गया",
+  cashRecorded: "कैश मिलना लिख लिया गया",
+  undone: "पिछला काम वापस ले लिया गया",
+  before: (short, done, at) => `${short}: पहले ही ${done}, ${at}`,
+  beforeBy: ({ short, done, by, at }) => `${short}: पहले ही ${done} (${by}), ${at}`,
+};

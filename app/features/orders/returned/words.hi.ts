@@ -1,0 +1,20 @@
+import type { Same } from "#app/values/language.ts";
+import type { words as english } from "./words.ts";
+
+export const words: Same<typeof english> = {
+  title: "सामान वापस आया – Kirana",
+  heading: "सामान वापस आया",
+  offKhata: "यह रकम खाते से घट जाएगी।",
+  lessToPay: "ऑर्डर के लिए उतना कम देना होगा।",
+  handBack: "पैसे लौटा दीजिए: रोज़नामचा इन्हें दिया हुआ गिनता है।",
+  goesBack: "पैसे उसी तरह वापस जाएँगे जैसे मिले थे।",
+  noBill: "ऐसा कोई बिल नहीं है।",
+  written: "क्रेडिट नोट बन गया",
+  nothingLeft: "ऑर्डर {short}: इसमें से कुछ भी वापस नहीं आ सकता।",
+  whatHappens: "ऑर्डर {short}: आप जो लिखेंगे उसका क्रेडिट नोट बनेगा, जो कभी बदला नहीं जाता। {money}",
+  write: "क्रेडिट नोट बनाएँ",
+  cameBackOf: (left) => `वापस आए, ${left} में से`,
+  onShelf: "रैक पर वापस रखें",
+  numberTo: (left) => `कृपया 0 से ${left} तक की संख्या डालिए।`,
+  enterSomething: "कृपया लिखिए कि क्या वापस आया।",
+};

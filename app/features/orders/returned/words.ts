@@ -1,0 +1,17 @@
+export const words = {
+  title: "Goods came back – Kirana",
+  heading: "Goods came back",
+  offKhata: "It comes off the khata.",
+  lessToPay: "So much less is to be paid for the order.",
+  handBack: "Hand the money back: the day book counts it as given.",
+  goesBack: "The money goes back the way it was paid.",
+  noBill: "There is no such bill.",
+  written: "The credit note is written",
+  nothingLeft: "Order {short}: nothing of it can come back.",
+  whatHappens: "Order {short}: what you enter gets a credit note that is never altered. {money}",
+  write: "Write credit note",
+  cameBackOf: (left: number) => `Came back, of ${left}`,
+  onShelf: "Back on the shelf",
+  numberTo: (left: number) => `Please enter a number from 0 to ${left}.`,
+  enterSomething: "Please enter what came back.",
+};

@@ -1,0 +1,16 @@
+export const words = {
+  cancelled: "Order Cancelled",
+  delivered: "Order Delivered",
+  dispatched: "Order Dispatched and Delivery In Progress",
+  packed: "Order Packed and Ready for Dispatch",
+  placed: "Order Successfully Placed and Packing In Progress",
+  steps: {
+    cancelled: "Cancelled",
+    delivered: "Delivered",
+    dispatched: "Dispatched",
+    packed: "Packed",
+    placed: "Placed",
+  },
+  trackOrder: "Track order",
+  progress: "Order progress",
+};

@@ -1,0 +1,26 @@
+import type { Same } from "#app/values/language.ts";
+import type { words as english } from "./words.ts";
+
+export const words: Same<typeof english> = {
+  title: "ऑर्डर – Kirana",
+  order: "ऑर्डर",
+  orderNamed: (short) => `ऑर्डर ${short}`,
+  yourOrder: "आपका ऑर्डर",
+  theOrder: "ऑर्डर",
+  empty: "ऑर्डर खाली है",
+  cashHandedBack: (amount) => `कैश में दिए गए पैसों में से ${amount} आपको लौटाए जाते हैं।`,
+  upiHandedBack: (amount) => `UPI से दिए गए पैसों में से ${amount} आपको लौटाए जाते हैं।`,
+  payOnlineInstead: "ऑनलाइन पेमेंट करें",
+  pay: "पेमेंट करें",
+  paying: "पेमेंट हो रहा है...",
+  orderAgain: "फिर से ऑर्डर करें",
+  cancelOrder: "ऑर्डर रद्द करें",
+  backToOrder: "ऑर्डर पर वापस",
+  backToCounter: "काउंटर पर वापस",
+  backToOrders: "ऑर्डरों की सूची पर वापस",
+  map: "नक्शा",
+  note: (note) => `नोट: ${note}`,
+  ifMissing: (choice) => `सामान न हो तो: ${choice}`,
+  items: "सामान",
+  swapped: (goods, swap) => `${goods}; इसकी जगह ${swap}`,
+};
