@@ -3,6 +3,7 @@
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { cartInCookie } from "./cart-cookie.server.ts";
 import { type CookieCart, mostOf, setEntry } from "./cart.ts";
+import { words } from "./commands/words.ts";
 import { getPacksForSale } from "./get-cart.server.ts";
 
 /** `at` is the line's place on its list, `text` its words. */
@@ -32,7 +33,7 @@ export async function addPacks(context: RequestContext, lines: PacksToAdd[]): Pr
       taken.set(financialId, count);
     }
     const missing = changed ? before + qty - count : qty;
-    if (missing > 0) refused.push({ at, text: changed ? `${missing} of ${qty}: ${text}` : text });
+    if (missing > 0) refused.push({ at, text: changed ? words.partOf(missing, qty, text) : text });
   }
   return { cart, refused };
 }

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { words } from "./words.ts";
 
 const shownMs = 4000;
 const box = "fixed inset-x-3 bottom-20 z-40 mx-auto max-w-md rounded-md border p-3 raised";
@@ -35,7 +36,7 @@ export function CartNotice({ problem, news, isOffline, onClose }: CartNoticeProp
   if (isOffline)
     return (
       <p role="status" className={`${box} border-line bg-sand`}>
-        No connection. Your changes are kept and will be sent.
+        {words.offline}
       </p>
     );
   return null;

@@ -2,13 +2,11 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { CartPage } from "./page/cart-page.tsx";
 import { getCartPage } from "./page/get-cart-page.server.ts";
+import { words } from "./page/words.ts";
 
 export const meta = () => [
-  { title: "Cart – Kirana" },
-  {
-    name: "description",
-    content: "What is in your cart, at today's prices. Free delivery, cash or UPI.",
-  },
+  { title: `${words.cart} – Kirana` },
+  { name: "description", content: words.description },
 ];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -3,6 +3,7 @@ import { cartPath } from "#app/addresses.ts";
 import { PageTraitsContext } from "#app/ui/page-traits.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { useCart } from "./use-cart.ts";
+import { words } from "./words.ts";
 
 /** One pill to the cart above the bottom edge, empty or not; its changes are announced. */
 export function FloatingCart() {
@@ -26,8 +27,8 @@ export function FloatingCart() {
           className="button pointer-events-auto min-h-12 max-w-full flex-wrap gap-y-0 rounded-full px-6 raised"
         >
           <CartIcon />
-          <span className="sr-only">Cart:</span>
-          <span>{lineCount === 1 ? "1 item" : `${lineCount} items`}</span>
+          <span className="sr-only">{words.cart}</span>
+          <span>{words.items(lineCount)}</span>
           <span className="money">{formatPaise(totalPaise)}</span>
         </a>
       ) : null}

@@ -1,6 +1,7 @@
 // What a list asked for and the cart did not get, told on the cart's page for a while after.
 import * as v from "valibot";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { words } from "./commands/words.ts";
 
 const NotAddedSchema = v.array(v.string());
 /** A cookie holds 4 KB, signature and spelling of other scripts included. */
@@ -25,6 +26,6 @@ export function serializeNotAdded(context: RequestContext, lines: string[]): Pro
     kept.push(short);
   }
   const more = lines.length - kept.length;
-  if (more > 0) kept.push(`${more} more ${more === 1 ? "line" : "lines"}`);
+  if (more > 0) kept.push(words.moreLines(more));
   return context.cookies.serialize("notAdded", kept.length > 0 ? kept : null);
 }

@@ -7,6 +7,7 @@ import { redirectAfterPost, refererPath } from "#app/platform/answers.server.ts"
 import type { RequestContext } from "#app/platform/context.server.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import type { CartRefusal } from "./change-cart.server.ts";
+import { words } from "./words.ts";
 
 type Asked = { request: Request; context: RequestContext };
 
@@ -30,7 +31,7 @@ export function answerRefusal(
 
 /** A form that can't be read is a refusal in its first message. */
 export function formRefusal({ errors }: FormFailure): CartRefusal {
-  const [message = "This form can't be read."] = Object.values(errors);
+  const [message = words.unreadable] = Object.values(errors);
   return { ok: false, status: 400, message };
 }
 

@@ -11,10 +11,9 @@ import {
 } from "#app/features/cart/cart.ts";
 import { getPacksForSale } from "#app/features/cart/get-cart.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { maxLines } from "#app/values/limits.ts";
+import { words as ofStock } from "#app/values/stock/words.ts";
 import type { CountCommand } from "./command.schema.ts";
-
-const fullCart = `Your cart holds ${maxLines} different packs, which is the most it takes. Remove one to add another.`;
+import { words } from "./words.ts";
 
 export type CartRefusal = { ok: false; status: 400 | 409; message: string };
 export type CartChange = { ok: true; cart: CookieCart; packs: PackForSale[] } | CartRefusal;
@@ -33,16 +32,16 @@ export async function setCount(
   if (command.qty === 0) return { ok: true, cart: removeEntry(cart, command.financialId), packs };
   const known = cart.entries.find((entry) => entry.financialId === command.financialId);
   const pack = packs.find((candidate) => candidate.financialId === command.financialId);
-  if (!pack || pack.pricePaise === 0) return refuse(400, "No longer sold");
+  if (!pack || pack.pricePaise === 0) return refuse(400, ofStock.noLongerSold);
   const most = mostOf(pack);
-  if (most === 0) return refuse(409, "Out of stock");
-  if (command.qty > Math.max(most, known?.qty ?? 0)) return refuse(409, `Only ${most} left`);
+  if (most === 0) return refuse(409, ofStock.outOfStock);
+  if (command.qty > Math.max(most, known?.qty ?? 0)) return refuse(409, ofStock.onlyLeft(most));
   const changed = setEntry(cart, {
     financialId: pack.financialId,
     qty: Math.min(command.qty, most),
     seenPaise: command.seenPaise ?? known?.seenPaise ?? pack.dpricePaise,
   });
-  return changed ? { ok: true, cart: changed, packs } : refuse(409, fullCart);
+  return changed ? { ok: true, cart: changed, packs } : refuse(409, words.fullCart);
 }
 
 export async function stepCount(

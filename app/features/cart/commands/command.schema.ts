@@ -2,18 +2,20 @@ import * as v from "valibot";
 import { parseQty } from "#app/features/cart/cart.ts";
 import { isId } from "#app/values/identifier.ts";
 import { maxQty } from "#app/values/limits.ts";
+import { words as ofStock } from "#app/values/stock/words.ts";
+import { words } from "./words.ts";
 
 const financialId = v.pipe(
   v.optional(v.string(), ""),
-  v.nonEmpty("Please choose a product first."),
-  v.check(isId, "No longer sold"),
+  v.nonEmpty(words.chooseProduct),
+  v.check(isId, ofStock.noLongerSold),
 );
 
 const packs = (least: number) =>
   v.pipe(
     v.optional(v.string(), ""),
     v.transform((text) => parseQty(text, least, maxQty)),
-    v.number(`Choose a quantity from ${least} to ${maxQty}.`),
+    v.number(words.chooseCount(least, maxQty)),
   );
 
 /** The price that stood beside the button; whatever isn't one is as if it was not sent. */

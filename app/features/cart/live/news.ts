@@ -1,6 +1,8 @@
 import type { CartSummary } from "#app/features/cart/cart.ts";
 import { formatPaise } from "#app/values/money.ts";
+import { words as ofStock } from "#app/values/stock/words.ts";
 import type { LivePack, LivePacks } from "./live-pack.ts";
+import { words } from "./words.ts";
 
 export type Known = {
   /** What the shopper sees. */
@@ -20,19 +22,21 @@ export function newsOf({ shown, heard }: Known, { packs, names }: Told): string 
     const was = shown.prices[financialId] ?? 0;
     if (qty === 0) return [];
     const change = changeOf({ was, pack }) ?? shortageOf({ qty, pack, before: heard[financialId] });
-    return change ? [`${names[financialId] ?? "A product of your cart"}. ${change}`] : [];
+    return change ? [words.of(names[financialId] ?? words.unnamed, change)] : [];
   });
   if (news.length === 0) return null;
   const rest = news.length - longestNews;
-  return news.slice(0, longestNews).join("; ") + (rest > 0 ? ` and ${rest} more` : "");
+  const first = news.slice(0, longestNews).join("; ");
+  return rest > 0 ? words.andMore(first, rest) : first;
 }
 
 const longestNews = 3;
 
 function changeOf({ was, pack }: { was: number; pack: LivePack | null }): string | null {
   if (was === 0 || was === pack?.dpricePaise) return null;
-  if (!pack) return "No longer sold";
-  return `Price ${pack.dpricePaise > was ? "rose" : "fell"}: ${formatPaise(was)} → ${formatPaise(pack.dpricePaise)}`;
+  if (!pack) return ofStock.noLongerSold;
+  const changed = pack.dpricePaise > was ? words.priceRose : words.priceFell;
+  return changed(formatPaise(was), formatPaise(pack.dpricePaise));
 }
 
 /** Only a stock that was enough before is news: the page has told the rest. */
@@ -47,5 +51,5 @@ function shortageOf({
 }): string | null {
   if (!pack || !before || pack.countInStock >= qty || pack.countInStock === before.countInStock)
     return null;
-  return pack.countInStock === 0 ? "Out of stock" : `Only ${pack.countInStock} left`;
+  return pack.countInStock === 0 ? ofStock.outOfStock : ofStock.onlyLeft(pack.countInStock);
 }

@@ -1,5 +1,6 @@
 import { cartCommandPath } from "#app/addresses.ts";
 import type { CartSummary } from "#app/features/cart/cart.ts";
+import { words } from "#app/features/cart/words.ts";
 import type { CartAnswer, CartCommand } from "./cart-state.ts";
 
 const patienceMs = 20_000;
@@ -32,7 +33,7 @@ async function readAnswer(command: CartCommand, response: Response): Promise<Car
     (CartSummary & { message?: string }) | null;
   if (response.ok)
     return answer ? { type: "answered", command, summary: answer } : { type: "lost", command };
-  const message = answer?.message ?? "This change of your cart was not possible.";
+  const message = answer?.message ?? words.notPossible;
   return { type: "refused", command, message };
 }
 

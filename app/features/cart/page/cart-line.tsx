@@ -7,7 +7,10 @@ import { priceChange } from "#app/features/cart/cart-lines.ts";
 import type { CartLine, CartPack } from "#app/features/cart/cart.ts";
 import { useCart } from "#app/features/cart/use-cart.ts";
 import { QuantitySelect } from "./quantity-select.tsx";
-import { words } from "#app/values/words.ts";
+import { words as shopWords } from "#app/values/words.ts";
+import { words as ofStock } from "#app/values/stock/words.ts";
+import { Filled } from "#app/ui/filled.tsx";
+import { words } from "./words.ts";
 
 /** One line with its own form; what keeps it from being ordered stands in it. */
 export function CartLineRow({
@@ -51,7 +54,7 @@ export function CartLineRow({
           ) : null}
           {pack && state !== "gone" && !isLive ? (
             <button type="submit" className="button button-plain px-1.5 text-sm">
-              Update
+              {words.update}
             </button>
           ) : null}
           {pack && state !== "gone" ? <LinePrice pack={pack} qty={line.qty} /> : null}
@@ -79,7 +82,7 @@ function RemoveButton({ line, onRemove }: { line: CartLine; onRemove: () => void
       }}
     >
       <RemoveIcon />
-      <span className="sr-only">Remove</span>
+      <span className="sr-only">{words.remove}</span>
     </button>
   );
 }
@@ -88,13 +91,13 @@ function LineTitle({ line: { pack, financialId } }: { line: CartLine }) {
   if (!pack)
     return (
       <p id={`n-${financialId}`} className="min-h-11 pr-10 font-semibold leading-5">
-        A product of your cart
+        {words.unnamed}
       </p>
     );
   return (
     <p
       id={`n-${financialId}`}
-      className={`mb-1 mr-10 ${words.showsHindiNames ? "line-clamp-3" : "line-clamp-2"} leading-5`}
+      className={`mb-1 mr-10 ${shopWords.showsHindiNames ? "line-clamp-3" : "line-clamp-2"} leading-5`}
     >
       <a href={`${productPath(pack.slug)}?brand=${pack.detailId}`} className="font-semibold">
         <ProductName of={pack} />
@@ -107,13 +110,13 @@ function LinePrice({ pack, qty }: { pack: CartPack; qty: number }) {
   return (
     <p className="flex-1 text-right leading-4">
       <span className="money block font-bold">
-        <span className="sr-only">Subtotal: </span>
+        <span className="sr-only">{words.lineSubtotal}</span>
         {formatPaise(pack.dpricePaise * qty)}
       </span>
       <span className="text-xs leading-4 text-stone">
         {pack.dpricePaise < pack.pricePaise ? (
           <>
-            <span className="sr-only">MRP </span>
+            <span className="sr-only">{words.mrp}</span>
             <span className="money">
               <s>{formatPaise(pack.pricePaise)}</s>
             </span>{" "}
@@ -149,18 +152,20 @@ function LineNews({ line }: { line: CartLine }) {
   const change = priceChange(line);
   const shortage = {
     fine: null,
-    short: `Only ${pack?.countInStock} left`,
-    "sold-out": "Out of stock",
-    gone: "No longer sold",
+    short: ofStock.onlyLeft(pack?.countInStock ?? 0),
+    "sold-out": ofStock.outOfStock,
+    gone: ofStock.noLongerSold,
   }[state];
   return (
     <>
       {shortage ? <p className="warned font-semibold text-chilli">{shortage}</p> : null}
       {pack && change ? (
         <p className={change === "rose" ? "text-chilli" : "text-leaf"}>
-          {change === "rose" ? "Price rose" : "Price fell"}:{" "}
-          <span className="money">{formatPaise(seenPaise)}</span> →{" "}
-          <span className="money">{formatPaise(pack.dpricePaise)}</span>
+          <Filled
+            text={change === "rose" ? words.priceRose : words.priceFell}
+            was={<span className="money">{formatPaise(seenPaise)}</span>}
+            now={<span className="money">{formatPaise(pack.dpricePaise)}</span>}
+          />
         </p>
       ) : null}
     </>

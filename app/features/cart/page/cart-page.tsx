@@ -10,6 +10,7 @@ import { CartTotals } from "./cart-totals.tsx";
 import type { CartPageData } from "./get-cart-page.server.ts";
 import { DeliveryPanel, type RefusedPin } from "./delivery-panel.tsx";
 import { NotAdded } from "./not-added.tsx";
+import { words } from "./words.ts";
 
 /** Why a command was refused, the page its button stood on, and the line it was about. */
 export type ShownRefusal = {
@@ -36,12 +37,12 @@ export function CartPage({
   const lines = useShownLines(isKept && stored ? stored : served);
   const list = useRef<HTMLDivElement>(null);
   return (
-    <Page title="Shopping Cart">
+    <Page title={words.title}>
       {refusal && !refusal.pin ? (
         <Alert>
           {refusal.message}{" "}
           <a href={refusal.back} className="link">
-            {refusal.back === cartPath ? "See your cart" : "Go Back"}
+            {refusal.back === cartPath ? words.seeCart : words.goBack}
           </a>
         </Alert>
       ) : null}
@@ -60,7 +61,7 @@ export function CartPage({
               onRemove={() => list.current?.focus()}
             />
           ) : isKept && !stored ? (
-            <p>Loading...</p>
+            <p>{words.loading}</p>
           ) : (
             <EmptyCart />
           )}
@@ -91,7 +92,7 @@ function FilledCart({ lines, messagingHref, refusal, onRemove, ...rest }: Filled
         </ul>
         {messagingHref ? (
           <a className="link inline-flex min-h-11 items-center" href={messagingHref} rel="noopener">
-            Order from WhatsApp with this list
+            {words.sendList}
           </a>
         ) : null}
         {rest.delivery ? <DeliveryPanel delivery={rest.delivery} refused={refusal?.pin} /> : null}
@@ -104,13 +105,13 @@ function FilledCart({ lines, messagingHref, refusal, onRemove, ...rest }: Filled
 function EmptyCart() {
   return (
     <div className="py-8 text-center @2xl:col-span-2">
-      <p className="mb-4 text-lg">Your cart is empty</p>
+      <p className="mb-4 text-lg">{words.empty}</p>
       <a href={allProductsPath} className="button">
-        Browse all products
+        {words.browseAll}
       </a>
       <p className="mt-3">
         <a href={parchiPath} className="link inline-flex min-h-11 items-center">
-          Order from a list
+          {words.orderFromList}
         </a>
       </p>
     </div>

@@ -1,11 +1,13 @@
 import { Form } from "@remix-run/react";
 import { cartCommandPath, loginToShipPath, shippingPath } from "#app/addresses.ts";
+import { Filled } from "#app/ui/filled.tsx";
 import { formatPaise } from "#app/values/money.ts";
 import { areaFee, underMinimum } from "#app/features/delivery/area.ts";
 import { priceChange } from "#app/features/cart/cart-lines.ts";
 import type { CartLine } from "#app/features/cart/cart.ts";
 import { useCart } from "#app/features/cart/use-cart.ts";
 import type { CartPageData } from "./get-cart-page.server.ts";
+import { words } from "./words.ts";
 
 type TotalsProps = Pick<CartPageData, "lines" | "isSignedIn" | "delivery">;
 
@@ -21,7 +23,7 @@ export function CartTotals({ lines, isSignedIn, delivery }: TotalsProps) {
   );
   return (
     <section
-      aria-label="Total"
+      aria-label={words.total}
       className="panel bottom-0 z-10 -mx-3 px-3 md:px-4 rounded-none border-x-0 md:mx-0 md:rounded-lg md:border-x @[16rem]:sticky @2xl:top-24 @2xl:bottom-auto"
     >
       <ChangesToAccept lines={lines} />
@@ -30,17 +32,17 @@ export function CartTotals({ lines, isSignedIn, delivery }: TotalsProps) {
         aria-atomic="true"
         className="flex flex-wrap justify-between gap-x-3 font-bold"
       >
-        <span>Subtotal ({lines.length === 1 ? "1 item" : `${lines.length} items`})</span>
-        <span className="money">{formatPaise(itemsPaise)}</span>
+        <span>{words.subtotal(lines.length)}</span>
+        <Money paise={itemsPaise} />
       </p>
       {savedPaise > 0 ? (
         <p className="text-xs text-leaf">
-          You save <span className="money">{formatPaise(savedPaise)}</span> on MRP
+          <Filled text={words.saved} amount={<Money paise={savedPaise} />} />
         </p>
       ) : null}
       <DeliveryFee delivery={delivery} itemsPaise={itemsPaise} />
       <a href={isSignedIn ? shippingPath : loginToShipPath} className="button mt-2 w-full">
-        Proceed To Checkout
+        {words.checkout}
       </a>
     </section>
   );
@@ -58,19 +60,21 @@ function DeliveryFee({
   return (
     <>
       <p className="flex flex-wrap justify-between gap-x-3">
-        <span>Delivery</span>
-        <span className="money">{formatPaise(fee)}</span>
+        <span>{words.delivery}</span>
+        <Money paise={fee} />
       </p>
       {fee > 0 && area.freeFromPaise !== null ? (
         <p className="text-xs text-leaf">
-          <span className="money">{formatPaise(area.freeFromPaise - itemsPaise)}</span> more for
-          free delivery
+          <Filled
+            text={words.moreForFree}
+            amount={<Money paise={area.freeFromPaise - itemsPaise} />}
+          />
         </p>
       ) : null}
       {tooSmall ? <p className="warned text-chilli">{tooSmall}</p> : null}
       <p className="flex flex-wrap justify-between gap-x-3 font-bold">
-        <span>Total</span>
-        <span className="money">{formatPaise(itemsPaise + fee)}</span>
+        <span>{words.total}</span>
+        <Money paise={itemsPaise + fee} />
       </p>
     </>
   );
@@ -87,19 +91,23 @@ function ChangesToAccept({ lines }: { lines: CartLine[] }) {
   if (!hasRisen && !isShort && !isUnavailable) return null;
   return (
     <div className="mb-3 rounded-md bg-sand p-3">
-      {isUnavailable ? <p>Remove what can't be had before you order.</p> : null}
-      {isShort ? <p>Less is left of some lines than you wanted.</p> : null}
-      {hasRisen ? <p>Prices have risen since you saw them.</p> : null}
+      {isUnavailable ? <p>{words.unavailable}</p> : null}
+      {isShort ? <p>{words.short}</p> : null}
+      {hasRisen ? <p>{words.risen}</p> : null}
       {hasRisen || isShort ? (
         <Form method="post" action={cartCommandPath("accept")} preventScrollReset className="mt-2">
           <input type="hidden" name="shown" value={shownPrices(lines)} />
           <button type="submit" disabled={pending} className="button button-plain w-full">
-            {hasRisen ? "Accept new prices" : "Take what is left"}
+            {hasRisen ? words.acceptPrices : words.takeWhatIsLeft}
           </button>
         </Form>
       ) : null}
     </div>
   );
+}
+
+function Money({ paise }: { paise: number }) {
+  return <span className="money">{formatPaise(paise)}</span>;
 }
 
 function shownPrices(lines: CartLine[]): string {

@@ -1,7 +1,9 @@
 import { Form } from "@remix-run/react";
 import { cartCommandPath } from "#app/addresses.ts";
 import { Field } from "#app/ui/field.tsx";
+import { Filled } from "#app/ui/filled.tsx";
 import type { CartDelivery } from "#app/features/cart/delivery-of-cart.server.ts";
+import { words } from "./words.ts";
 
 /** A PIN code that was refused, as it was typed. */
 export type RefusedPin = { typed: string; message: string };
@@ -12,27 +14,31 @@ type DeliveryPanelProps = { delivery: CartDelivery; refused: RefusedPin | undefi
 export function DeliveryPanel({ delivery, refused }: DeliveryPanelProps) {
   const { postalCode, hasAreas, refusal, promise, note } = delivery;
   return (
-    <section aria-label="Delivery" className="panel my-4">
+    <section aria-label={words.delivery} className="panel my-4">
       {note ? <p className="mb-2 font-semibold">{note}</p> : null}
       {promise ? (
         <p className="mb-2">
-          {hasAreas ? `Delivery to ${postalCode}: ` : "Delivery: "}
-          <strong>{promise}</strong>
+          <Filled
+            text={
+              hasAreas && postalCode ? words.deliveryPromiseTo(postalCode) : words.deliveryPromise
+            }
+            promise={<strong>{promise}</strong>}
+          />
         </p>
       ) : null}
       {hasAreas ? (
         <Form method="post" action={cartCommandPath("pin")} noValidate>
           <Field
-            label="PIN code"
+            label={words.pinCode}
             name="postalCode"
             inputMode="numeric"
             autoComplete="postal-code"
-            hint="Where we should deliver to: 6 digits"
+            hint={words.pinHint}
             defaultValue={refused?.typed ?? postalCode ?? ""}
             error={refused?.message ?? refusal ?? undefined}
           />
           <button type="submit" className="button button-plain w-full">
-            {postalCode ? "Change PIN code" : "Check PIN code"}
+            {postalCode ? words.changePin : words.checkPin}
           </button>
         </Form>
       ) : null}

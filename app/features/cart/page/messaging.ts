@@ -2,13 +2,14 @@ import { cardTitle } from "#app/values/card-title.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import type { Cart } from "#app/features/cart/cart.ts";
+import { words } from "./words.ts";
 
 /** "2 × Aashirvaad Atta 5 kg", a line each, and the total: an order one can send to a person. */
 export function messagingText({ lines, itemsPaise }: Pick<Cart, "lines" | "itemsPaise">): string {
   const texts = lines.flatMap(({ pack, qty, state }) =>
     pack && state !== "gone" ? [`${qty} × ${cardTitle(pack)} ${formatPack(pack)}`] : [],
   );
-  return [...texts, `Total ${formatPaise(itemsPaise)}`].join("\n");
+  return [...texts, words.sentTotal(formatPaise(itemsPaise))].join("\n");
 }
 
 /** Null without a configured link or anything to order. */

@@ -1,3 +1,5 @@
+import { words } from "./words.ts";
+
 /** The lines of a pasted list that are not in the cart, and whom to ask for them. */
 export function NotAdded({
   lines,
@@ -11,12 +13,14 @@ export function NotAdded({
     <div className="panel wrap-anywhere mb-4 bg-sand text-left">
       <ul>
         {lines.map((line, at) => (
-          <li key={at} dir="auto">{`Not added: ${line}`}</li>
+          <li key={at} dir="auto">
+            {words.notAdded(line)}
+          </li>
         ))}
       </ul>
       {messagingHref ? (
         <a className="link inline-flex min-h-11 items-center" href={messagingHref} rel="noopener">
-          Ask for it on WhatsApp
+          {words.askForIt}
         </a>
       ) : null}
     </div>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { type CartLine, type CartPack, mostOf } from "#app/features/cart/cart.ts";
 import { useCart } from "#app/features/cart/use-cart.ts";
 import { useEarlyChoice } from "#app/ui/use-early-choice.ts";
+import { words } from "./words.ts";
 
 type QuantitySelectProps = {
   line: CartLine;
@@ -32,7 +33,7 @@ export function QuantitySelect({ line, pack, refusal, onRemove }: QuantitySelect
     <>
       <div>
         <label htmlFor={id} className="sr-only">
-          Quantity
+          {words.quantity}
         </label>
         <select
           ref={select}
