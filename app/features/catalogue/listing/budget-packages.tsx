@@ -4,6 +4,7 @@ import { morePackagesPath } from "#app/addresses.ts";
 import { budgetStep } from "./budget-steps.ts";
 import { CardGrid } from "#app/features/catalogue/cards/card-grid.tsx";
 import { type SentCard, readCard } from "#app/features/catalogue/cards/sent-card.ts";
+import { words } from "./words.ts";
 
 type BudgetPackagesProps = { cards: SentCard[]; hasMore: boolean; shown: number };
 type Loaded = { budget: { cards: SentCard[]; hasMore: boolean }; shown: number };
@@ -31,7 +32,7 @@ export function BudgetPackages(first: BudgetPackagesProps) {
   return (
     <section className="mt-6" aria-labelledby="budget">
       <h2 id="budget" className="mb-3 first-letter:uppercase">
-        budget packages
+        {words.budgetPackages}
       </h2>
       <CardGrid cards={cards} heading="h3" eager={0} />
       {hasMore ? (
@@ -40,7 +41,7 @@ export function BudgetPackages(first: BudgetPackagesProps) {
           href={`${next}#d-${cards.slice(-1).map(readCard)[0]?.detailId}`}
           className="button button-plain mt-4 w-full [overflow-anchor:none]"
         >
-          Show more
+          {words.showMore}
         </a>
       ) : null}
     </section>

@@ -2,7 +2,8 @@ import { categoryPath } from "#app/addresses.ts";
 import { tileNames } from "./category-names.ts";
 import avif from "./tiles.avif";
 import webp from "./tiles.webp";
-import { words } from "./names/words.ts";
+import { words as ofCategories } from "./names/words.ts";
+import { words } from "./words.ts";
 
 /**
  * All tiles are one picture, of which each shows its part. An attribute can't say so: the pages'
@@ -26,7 +27,7 @@ const inOrder = (tiles: Tiles = null) => tiles ?? tileNames.map((_, tile) => til
 /** Four in a row on a phone, six on a tablet, eight on a wide screen. */
 export function CategoryTiles({ tiles }: { tiles: Tiles }) {
   return (
-    <nav aria-label="Categories">
+    <nav aria-label={words.categories}>
       <ul className="tile-grid">
         {namesOf(tiles).map((name, index) => (
           <li key={name}>
@@ -46,7 +47,7 @@ export function CategoryTiles({ tiles }: { tiles: Tiles }) {
                   className="mb-1 aspect-square w-full rounded-lg bg-mint"
                 />
               </picture>
-              {words.category(name)}
+              {ofCategories.category(name)}
             </a>
           </li>
         ))}

@@ -15,21 +15,25 @@ import { Page } from "#app/ui/page.tsx";
 import { CardGrid } from "#app/features/catalogue/cards/card-grid.tsx";
 import { findCategory, parsePage } from "./listing.server.ts";
 import { Pagination } from "./pagination.tsx";
-import { words } from "./names/words.ts";
+import { words as ofCategories } from "./names/words.ts";
+import { words } from "./words.ts";
 
 export const handle = { keep: keepChoice };
 
+const titleOf = ({ category }: { category: string | null }) =>
+  category ? ofCategories.category(category) : words.all;
+
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${words.category(data?.title ?? "Category")} – Kirana` },
+  { title: `${data ? titleOf(data) : words.category} – Kirana` },
   {
     name: "description",
-    content: `${words.category(data?.title ?? "Groceries")} from your neighbourhood kirana: brands, packs and prices. Free delivery, cash or UPI.`,
+    content: words.describe(data ? titleOf(data) : words.groceries),
   },
   ...(data
     ? [
         { tagName: "link", rel: "canonical", href: data.canonical },
         ...(data.isPlain ? [] : [{ name: "robots", content: "noindex" }]),
-        categoryData(new URL(data.canonical).origin, data.title),
+        categoryData(new URL(data.canonical).origin, titleOf(data)),
       ]
     : []),
 ];
@@ -38,7 +42,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const text = params.categoryName ?? "";
   const category = text.toLowerCase() === "all" ? null : findCategory(text);
   if (category === null && text.toLowerCase() !== "all")
-    throw new Response("This category does not exist.", { status: 404 });
+    throw new Response(words.noCategory, { status: 404 });
   const { searchParams } = new URL(request.url);
   const page = parsePage(searchParams.get("page"));
   const choice = parseChoice(searchParams);
@@ -50,7 +54,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     request.url,
   );
   return {
-    title: category ?? "All Products",
+    category,
     canonical: canonical.href,
     isPlain,
     ...listing,
@@ -60,14 +64,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export default function Category() {
-  const { title, cards, page, pages, hasNext, choice, facets } = useLoaderData<typeof loader>();
+  const { category, cards, page, pages, hasNext, choice, facets } = useLoaderData<typeof loader>();
   const chosen = choiceParams(choice);
   return (
     <Page>
       <a href="/" className="link inline-flex min-h-11 items-center">
-        Go Back
+        {words.goBack}
       </a>
-      <h1 className="mb-3">{words.category(title)}</h1>
+      <h1 className="mb-3">{titleOf({ category })}</h1>
       <ChoiceForm key={String(chosen)} choice={choice} facets={facets} />
       {cards.length > 0 ? <CardGrid cards={cards} heading="h2" /> : <NothingLeft all="?" />}
       <Pagination

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Page } from "#app/ui/page.tsx";
 import { CategoryTiles, type Tiles } from "./category-tiles.tsx";
+import { words } from "./words.ts";
 
 type HomeListingProps = { tiles: Tiles; notice?: ReactNode; children: ReactNode };
 
@@ -10,10 +11,8 @@ export function HomeListing({ tiles, notice, children }: HomeListingProps) {
     <Page>
       {notice}
       <section className="mb-4 rounded-lg bg-leaf p-4 text-on-leaf md:p-8 dark:bg-mint dark:text-leaf">
-        <h1>Your neighbourhood kirana, at your door</h1>
-        <p className="mt-1">
-          Atta, dal, oil, soap and all the rest. Free delivery. Pay by cash or UPI when it comes.
-        </p>
+        <h1>{words.slogan}</h1>
+        <p className="mt-1">{words.promise}</p>
       </section>
       <CategoryTiles tiles={tiles} />
       {children}

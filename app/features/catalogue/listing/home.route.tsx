@@ -7,6 +7,7 @@ import { tileStyles } from "./category-tiles.tsx";
 import { HomeListing } from "./home-listing.tsx";
 import { parseShown } from "./budget-steps.ts";
 import { getHome } from "./listing.server.ts";
+import { words } from "./words.ts";
 
 export const handle = { styles: tileStyles };
 
@@ -15,12 +16,8 @@ const shopOf = (matches: { id: string; data?: unknown }[]) =>
   (matches.find(({ id }) => id === "root")?.data as { shop: ShopFacts } | undefined)?.shop;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
-  { title: "Kirana – groceries from your neighbourhood shop" },
-  {
-    name: "description",
-    content:
-      "Atta, rice, dal, oil, spices, snacks and home needs from your neighbourhood kirana: fair prices, free delivery, cash or UPI on delivery.",
-  },
+  { title: words.homeTitle },
+  { name: "description", content: words.homeDescription },
   ...(data ? homeFacts(data.origin, shopOf(matches)) : []),
 ];
 

@@ -9,11 +9,12 @@ import { getTiles } from "./category-order.server.ts";
 import { getKeywordListing } from "./keyword-listing.server.ts";
 import { cardsPerListPage, getListing, parsePage } from "./listing.server.ts";
 import { Pagination } from "./pagination.tsx";
+import { words } from "./words.ts";
 
 export const handle = { styles: tileStyles };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data?.keyword ? `Search: ${data.keyword}` : "All products"} – Kirana` },
+  { title: `${data?.keyword ? words.search(data.keyword) : words.allProducts} – Kirana` },
   { name: "robots", content: "noindex" },
 ];
 
@@ -39,12 +40,12 @@ export default function ListingPage() {
     <HomeListing tiles={tiles}>
       <section className="mt-6" aria-labelledby="products">
         <h2 id="products" className="mb-3 wrap-anywhere">
-          {keyword === null ? "All products" : `Search Results for ${keyword}`}
+          {keyword === null ? words.allProducts : words.resultsFor(keyword)}
         </h2>
         {cards.length > 0 ? (
           <CardGrid cards={cards} heading="h3" eager={0} />
         ) : (
-          <p>No products found for {keyword}</p>
+          <p>{words.noneFound(keyword ?? "")}</p>
         )}
         <Pagination
           page={page}

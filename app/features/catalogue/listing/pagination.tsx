@@ -1,3 +1,5 @@
+import { words } from "./words.ts";
+
 type PaginationProps = {
   page: number;
   hasNext: boolean;
@@ -9,19 +11,16 @@ type PaginationProps = {
 export function Pagination({ page, hasNext, pages, linkTo }: PaginationProps) {
   if (page === 1 && !hasNext) return null;
   return (
-    <nav aria-label="Pages" className="mt-6 flex items-center justify-center gap-3">
+    <nav aria-label={words.pages} className="mt-6 flex items-center justify-center gap-3">
       {page > 1 ? (
         <a href={linkTo(page - 1)} rel="prev" className="button button-plain">
-          Previous
+          {words.previous}
         </a>
       ) : null}
-      <span>
-        Page {page}
-        {pages ? ` of ${pages}` : ""}
-      </span>
+      <span>{pages ? words.pageOf(page, pages) : words.page(page)}</span>
       {hasNext ? (
         <a href={linkTo(page + 1)} rel="next" className="button button-plain">
-          Next
+          {words.next}
         </a>
       ) : null}
     </nav>

@@ -5,11 +5,12 @@ import { budgetStep } from "./budget-steps.ts";
 import { tileStyles } from "./category-tiles.tsx";
 import { HomeListing } from "./home-listing.tsx";
 import { getHome } from "./listing.server.ts";
+import { words } from "./words.ts";
 
 export const handle = { styles: tileStyles };
 
 export const meta: MetaFunction = () => [
-  { title: "Not found – Kirana" },
+  { title: `${words.notFound} – Kirana` },
   { name: "robots", content: "noindex" },
 ];
 
@@ -18,7 +19,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export function action(): Response {
-  return new Response("Not found", { status: 404 });
+  return new Response(words.notFound, { status: 404 });
 }
 
 export default function Unknown() {
@@ -28,7 +29,7 @@ export default function Unknown() {
       tiles={tiles}
       notice={
         <p role="alert" className="mb-3 font-semibold">
-          This page does not exist. Here is the shop.
+          {words.unknown}
         </p>
       }
     >

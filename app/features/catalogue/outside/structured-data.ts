@@ -2,6 +2,7 @@
 // the page's head.
 import { categoryPath, homePath, productPath } from "#app/addresses.ts";
 import type { Card } from "#app/features/catalogue/cards/card.ts";
+import { words } from "#app/features/catalogue/listing/names/words.ts";
 import { cardTitle } from "#app/values/card-title.ts";
 import { formatRupeesPlain } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
@@ -28,7 +29,7 @@ export function productData(origin: string, product: ShownProduct) {
     of("Product", {
       name: cardTitle(card),
       description,
-      category: card.category,
+      category: words.category(card.category),
       sku: card.detailId,
       ...(card.image ? { image: new URL(card.image, origin).href } : {}),
       ...(card.brand ? { brand: of("Brand", { name: card.brand }) } : {}),
@@ -42,7 +43,11 @@ export function productData(origin: string, product: ShownProduct) {
         : {}),
       offers: card.packs.map((pack) => offerOf(pack, url)),
     }),
-    breadcrumb(origin, [card.category, categoryPath(card.category)], [cardTitle(card), ""]),
+    breadcrumb(
+      origin,
+      [words.category(card.category), categoryPath(card.category)],
+      [cardTitle(card), ""],
+    ),
   );
 }
 

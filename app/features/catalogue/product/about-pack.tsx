@@ -1,5 +1,6 @@
 import { type Label, labelNames, labelTerms } from "#app/values/label.ts";
 import { vegMarks } from "#app/values/veg-mark.ts";
+import { words } from "./words.ts";
 
 /** What the label says, as far as the shop knows it. */
 export function AboutPack({ label }: { label: Label | undefined }) {
@@ -7,7 +8,7 @@ export function AboutPack({ label }: { label: Label | undefined }) {
   if (!label || said.length === 0) return null;
   return (
     <section className="panel mt-6" aria-labelledby="about">
-      <h2 id="about">About this pack</h2>
+      <h2 id="about">{words.aboutPack}</h2>
       {label.labelNote ? <p className="font-semibold text-stone">{label.labelNote}</p> : null}
       <dl className="mt-2 wrap-anywhere">
         {said.map((name) => (

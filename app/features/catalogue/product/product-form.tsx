@@ -4,19 +4,21 @@ import { Picture } from "#app/ui/picture.tsx";
 import { cardTitle } from "#app/values/card-title.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import type { PricedPack } from "#app/values/pack.ts";
+import { words as ofStock } from "#app/values/stock/words.ts";
 import { mostOf } from "#app/features/cart/cart.ts";
 import type { Card } from "#app/features/catalogue/cards/card.ts";
 import { ProductName } from "#app/ui/product-name.tsx";
 import { FoodMark } from "#app/features/catalogue/cards/food-mark.tsx";
 import { AboutPack } from "./about-pack.tsx";
 import { FullPrice } from "./full-price.tsx";
-import type { WrongField } from "./add-selection.server.ts";
+import type { WrongField } from "./adding/add-selection.server.ts";
 import type { Product } from "./product.server.ts";
 import { StarRating } from "./reviews.tsx";
 import { Select } from "./select.tsx";
 import type { Selection } from "./selection.ts";
 import { SimilarItems } from "./similar-items.tsx";
 import { useSelection } from "./use-selection.ts";
+import { words } from "./words.ts";
 
 type ProductFormProps = {
   product: Product;
@@ -75,7 +77,7 @@ function AddForm({ product, selection, failure }: AddFormProps) {
       className="buy-bar"
     >
       <Select
-        label="Brand"
+        label={words.brand}
         name="brand"
         value={card.detailId}
         onChange={(brand) => choose({ brand })}
@@ -83,7 +85,7 @@ function AddForm({ product, selection, failure }: AddFormProps) {
         error={errorOf("brand")}
       />
       <Select
-        label="Weight"
+        label={words.weight}
         name="quantity"
         value={pack.financialId}
         onChange={(quantity) => choose({ quantity })}
@@ -93,7 +95,8 @@ function AddForm({ product, selection, failure }: AddFormProps) {
       <Select
         label={
           <>
-            <span className="max-md:sr-only">Number of </span>Packs
+            <span className="max-md:sr-only">{words.numberOf}</span>
+            {words.packs}
           </>
         }
         name="qty"
@@ -108,14 +111,14 @@ function AddForm({ product, selection, failure }: AddFormProps) {
           formMethod="get"
           className="plain-only button button-plain col-span-full mb-3 w-full"
         >
-          Show this brand's weights
+          {words.showWeights}
         </button>
       ) : null}
       {pack.countInStock === 0 ? (
-        <p className="bar-end py-3 text-center font-semibold text-chilli">Out of stock</p>
+        <p className="bar-end py-3 text-center font-semibold text-chilli">{ofStock.outOfStock}</p>
       ) : (
         <button type="submit" className="bar-end button md:w-full" disabled={isAdded && isLive}>
-          {isAdded ? "Added to Cart" : "Add to Cart"}
+          {isAdded ? words.added : words.add}
         </button>
       )}
     </Form>
@@ -124,7 +127,7 @@ function AddForm({ product, selection, failure }: AddFormProps) {
 
 /** What the shop would refuse it says before it is asked. */
 const shortage = ({ countInStock }: PricedPack, qty: number) =>
-  countInStock > 0 && qty > countInStock ? `Only ${countInStock} left` : undefined;
+  countInStock > 0 && qty > countInStock ? ofStock.onlyLeft(countInStock) : undefined;
 
 /** No more than there is, and the count that was asked for. */
 function countOptions(pack: PricedPack, qty: number) {
@@ -134,12 +137,12 @@ function countOptions(pack: PricedPack, qty: number) {
 }
 
 function brandOptions(brands: Card[]) {
-  return brands.map(({ detailId, brand }) => ({ value: detailId, text: brand || "No brand" }));
+  return brands.map(({ detailId, brand }) => ({ value: detailId, text: brand || words.noBrand }));
 }
 
 function packOptions(packs: PricedPack[]) {
   return packs.map((pack) => ({
     value: pack.financialId,
-    text: formatPack(pack) + (pack.countInStock === 0 ? " (Out of stock)" : ""),
+    text: pack.countInStock === 0 ? words.soldOut(formatPack(pack)) : formatPack(pack),
   }));
 }

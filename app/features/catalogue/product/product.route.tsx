@@ -10,13 +10,14 @@ import { categoryPath, productPath } from "#app/addresses.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { readForm } from "#app/platform/forms.server.ts";
 import { Page } from "#app/ui/page.tsx";
-import { addSelection } from "./add-selection.server.ts";
+import { addSelection } from "./adding/add-selection.server.ts";
 import { getNamedSlug, getProduct } from "./product.server.ts";
 import { productData } from "#app/features/catalogue/outside/structured-data.ts";
 import { ProductForm } from "./product-form.tsx";
 import { Reviews } from "./reviews.tsx";
 import { type Wanted, productDescription, productTitle, select } from "./selection.ts";
-import { words } from "#app/features/catalogue/listing/names/words.ts";
+import { words as ofCategories } from "#app/features/catalogue/listing/names/words.ts";
+import { words } from "./adding/words.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, location }) => {
   const brand = new URLSearchParams(location.search).get("brand");
@@ -42,7 +43,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const product = await getProduct(context, params.slug ?? "");
   const moved = product ? null : await getNamedSlug(context, params.slug ?? "");
   if (moved !== null) throw redirect(productPath(moved), 301);
-  if (!product) throw new Response("This product is not sold here.", { status: 404 });
+  if (!product) throw new Response(words.notSold, { status: 404 });
   return { ...product, canonical: new URL(productPath(product.slug), request.url).href };
 }
 
@@ -62,7 +63,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   });
   return redirectAfterPost(context, `${productPath(params.slug ?? "")}?${query}`, {
     cookies: [result.cookie],
-    toast: { kind: "success", message: "Added to Cart" },
+    toast: { kind: "success", message: words.added },
   });
 }
 
@@ -85,7 +86,7 @@ export default function ProductPage() {
         href={categoryPath(selection.card.category)}
         className="link inline-flex min-h-11 items-center"
       >
-        {words.category(selection.card.category)}
+        {ofCategories.category(selection.card.category)}
       </a>
       <ProductForm
         key={selection.card.slug + params.toString()}

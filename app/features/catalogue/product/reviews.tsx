@@ -1,5 +1,6 @@
 import { formatDate } from "#app/values/dates.ts";
 import type { Product } from "./product.server.ts";
+import { words } from "./words.ts";
 
 export function StarRating({
   product: { ratingSum, reviewCount },
@@ -9,8 +10,7 @@ export function StarRating({
   if (reviewCount === 0) return null;
   return (
     <p className="text-xs text-stone">
-      ★ {(ratingSum / reviewCount).toFixed(1)} of 5 from {reviewCount}{" "}
-      {reviewCount === 1 ? "review" : "reviews"}
+      {words.stars((ratingSum / reviewCount).toFixed(1), reviewCount)}
     </p>
   );
 }
@@ -20,7 +20,7 @@ export function Reviews({ product: { reviews } }: { product: Product }) {
   return (
     <section className="mt-6" aria-labelledby="reviews">
       <h2 id="reviews" className="mb-3">
-        Reviews
+        {words.reviews}
       </h2>
       <ul className="grid gap-3">
         {reviews.map((review) => (
@@ -28,8 +28,10 @@ export function Reviews({ product: { reviews } }: { product: Product }) {
             <p className="font-semibold">
               {review.name}{" "}
               <span className="font-normal text-stone">
-                ★ {review.rating} of 5, {formatDate(review.createdAt)}
-                {review.isBoughtHere ? ", Bought here" : null}
+                {(review.isBoughtHere ? words.ratedByBuyer : words.rated)(
+                  review.rating,
+                  formatDate(review.createdAt),
+                )}
               </span>
             </p>
             <p>{review.comment}</p>

@@ -4,6 +4,7 @@ import { cardTitle } from "#app/values/card-title.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import { maxQty } from "#app/values/limits.ts";
+import { words } from "./words.ts";
 
 export type Wanted = {
   brand?: string | null | undefined;
@@ -33,11 +34,11 @@ export function selectionKey({ pack, qty }: Selection): string {
 
 /** The page's title: the brand that shows. */
 export function productTitle(selection: Selection | null | undefined): string {
-  return `${selection ? cardTitle(selection.card) : "Product"} – Kirana`;
+  return `${selection ? cardTitle(selection.card) : words.product} – Kirana`;
 }
 
 /** What a person would click: each pack with its price. */
 export function productDescription({ card }: Selection): string {
   const packs = card.packs.map((pack) => `${formatPack(pack)} ${formatPaise(pack.dpricePaise)}`);
-  return `${cardTitle(card)}: ${packs.join(", ")}. Free delivery from your neighbourhood kirana, cash or UPI.`;
+  return words.describe(cardTitle(card), packs.join(", "));
 }

@@ -1,6 +1,7 @@
 import type { Card } from "#app/features/catalogue/cards/card.ts";
 import { type SentCard, sendCards } from "#app/features/catalogue/cards/sent-card.ts";
 import { CardGrid } from "#app/features/catalogue/cards/card-grid.tsx";
+import { words } from "./words.ts";
 
 /** Other brands of the same product first, then what stands beside it on the shelf. */
 export function SimilarItems({
@@ -18,7 +19,7 @@ export function SimilarItems({
   return (
     <section className="mt-6" aria-labelledby="similar">
       <h2 id="similar" className="mb-3">
-        Similar Items
+        {words.similar}
       </h2>
       <CardGrid cards={cards} heading="h3" eager={0} />
     </section>

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { searchPath } from "#app/addresses.ts";
 import { SuggestionList, optionId } from "./suggestion-list.tsx";
 import { useSearchBox } from "./use-search-box.ts";
+import { words } from "./words.ts";
 
 /** A plain GET form; with scripts a combobox whose suggestions the results page takes over. */
 export function SearchBox({ query = "" }: { query?: string }) {
@@ -30,8 +31,8 @@ export function SearchBox({ query = "" }: { query?: string }) {
         aria-expanded={isShown}
         aria-controls={listId}
         aria-activedescendant={active >= 0 ? optionId(listId, active) : undefined}
-        aria-label="Search for products or brands..."
-        placeholder="Search for products or brands..."
+        aria-label={words.placeholder}
+        placeholder={words.placeholder}
         defaultValue={query}
         maxLength={200}
         autoComplete="off"
@@ -45,7 +46,7 @@ export function SearchBox({ query = "" }: { query?: string }) {
       <SearchButton />
       <SuggestionList id={listId} options={options} active={active} onChoose={clear} />
       <span aria-live="polite" className="sr-only">
-        {isShown ? `${options.length} suggestions` : ""}
+        {isShown ? words.found(options.length) : ""}
       </span>
     </form>
   );
@@ -53,7 +54,7 @@ export function SearchBox({ query = "" }: { query?: string }) {
 
 function SearchButton() {
   return (
-    <button type="submit" aria-label="Search" className="button w-11 shrink-0 px-0">
+    <button type="submit" aria-label={words.search} className="button w-11 shrink-0 px-0">
       <svg
         viewBox="0 0 24 24"
         className="size-5"

@@ -10,7 +10,8 @@ import { sendCards } from "#app/features/catalogue/cards/sent-card.ts";
 import { isChosen, keepChoice, parseChoice } from "#app/features/catalogue/choosing/choice.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Page } from "#app/ui/page.tsx";
-import { SearchResults } from "./search-results.tsx";
+import { SearchResults } from "./results/search-results.tsx";
+import { words } from "./results/words.ts";
 import { parseSearchRequest } from "./search.schema.ts";
 import { searchChosen } from "./search.server.ts";
 import { keepMisses } from "./teach/keep-miss.server.ts";
@@ -19,7 +20,7 @@ import { takeCarriedSuggestion } from "./suggestion-carrier.ts";
 export const handle = { keep: keepChoice };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data?.query ? `Search Results for ${data.query}` : "Search"} – Kirana` },
+  { title: `${data?.query ? words.resultsFor(data.query) : words.search} – Kirana` },
   { name: "robots", content: "noindex" },
 ];
 
@@ -69,10 +70,10 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const message = isRouteErrorResponse(error) && typeof error.data === "string" ? error.data : "";
   return (
-    <Page title="Search">
-      <Alert>{message || "The search did not work. Please try again in a moment."}</Alert>
+    <Page title={words.search}>
+      <Alert>{message || words.failed}</Alert>
       <a href="/" className="button">
-        Go to the shop
+        {words.toShop}
       </a>
     </Page>
   );

@@ -2,8 +2,10 @@ import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { titleCase } from "#app/values/text.ts";
 import type { SuggestionOption } from "./suggestion.ts";
-import { words } from "#app/features/catalogue/listing/names/words.ts";
+import { words as ofCategories } from "#app/features/catalogue/listing/names/words.ts";
+import { Filled } from "#app/ui/filled.tsx";
 import { ProductName } from "#app/ui/product-name.tsx";
+import { words } from "./words.ts";
 
 type SuggestionListProps = {
   id: string;
@@ -29,7 +31,7 @@ export function SuggestionList({ id, options, active, onChoose }: SuggestionList
       ref={list}
       id={id}
       role="listbox"
-      aria-label="Suggestions"
+      aria-label={words.suggestions}
       hidden={options.length === 0}
       className="absolute inset-x-0 top-full z-40 mt-1 max-h-80 overflow-y-auto rounded-lg border border-line bg-card raised"
     >
@@ -55,16 +57,18 @@ export function SuggestionList({ id, options, active, onChoose }: SuggestionList
 }
 
 function OptionText({ option }: { option: SuggestionOption }) {
-  if (option.kind === "brand") return <span className="font-semibold">Brand: {option.name}</span>;
+  if (option.kind === "brand")
+    return <span className="font-semibold">{words.brand(option.name)}</span>;
   const { category, brand, name, nameHi } = option.card;
   return (
     <>
       <span className="text-xs text-stone">
-        Category: {words.category(category)}
-        {brand ? ` · Brand: ${titleCase(brand)}` : ""}
+        {brand
+          ? words.categoryAndBrand(ofCategories.category(category), titleCase(brand))
+          : words.category(ofCategories.category(category))}
       </span>{" "}
       <span className="font-semibold">
-        Product: <ProductName of={{ brand: "", name, nameHi }} />
+        <Filled text={words.product} name={<ProductName of={{ brand: "", name, nameHi }} />} />
       </span>
     </>
   );

@@ -3,8 +3,10 @@
 import { cartInCookie, serializeCart } from "#app/features/cart/cart-cookie.server.ts";
 import { mostOf, parseQty, setEntry } from "#app/features/cart/cart.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { maxLines, maxQty } from "#app/values/limits.ts";
-import { getProduct } from "./product.server.ts";
+import { getProduct } from "#app/features/catalogue/product/product.server.ts";
+import { maxQty } from "#app/values/limits.ts";
+import { words as ofStock } from "#app/values/stock/words.ts";
+import { words } from "./words.ts";
 
 /** The select that is wrong. */
 export type WrongField = "brand" | "quantity" | "qty";
@@ -18,15 +20,15 @@ export async function addSelection(
 ): Promise<Added | Refusal> {
   const product = await getProduct(context, slug);
   const card = product?.brands.find((brand) => brand.detailId === wanted.brand);
-  if (!card) return refuse("brand", "Selected brand details are not available.");
+  if (!card) return refuse("brand", words.noBrand);
   const pack = card.packs.find((candidate) => candidate.financialId === wanted.quantity);
-  if (!pack) return refuse("quantity", "Selected quantity details are not available.");
+  if (!pack) return refuse("quantity", words.noPack);
   const qty = parseQty(wanted.qty, 1, maxQty);
-  if (qty === null) return refuse("qty", `Choose 1 to ${maxQty} packs.`);
+  if (qty === null) return refuse("qty", words.chooseCount);
   if (mostOf(pack) < qty)
     return refuse(
       "qty",
-      pack.countInStock === 0 ? "Out of stock" : `Only ${pack.countInStock} left`,
+      pack.countInStock === 0 ? ofStock.outOfStock : ofStock.onlyLeft(pack.countInStock),
       409,
     );
   const cart = setEntry(cartInCookie(context), {
@@ -34,7 +36,7 @@ export async function addSelection(
     qty,
     seenPaise: pack.dpricePaise,
   });
-  if (!cart) return refuse("qty", `A cart holds at most ${maxLines} lines.`, 409);
+  if (!cart) return refuse("qty", words.fullCart, 409);
   return {
     ok: true,
     cookie: await serializeCart(context, cart),

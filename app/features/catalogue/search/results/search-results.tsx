@@ -6,7 +6,8 @@ import { type ListChoice, choiceParams } from "#app/features/catalogue/choosing/
 import { ChoiceForm, NothingLeft } from "#app/features/catalogue/choosing/choice-form.tsx";
 import { categoryNames } from "#app/features/catalogue/listing/category-names.ts";
 import { Pagination } from "#app/features/catalogue/listing/pagination.tsx";
-import { words } from "#app/features/catalogue/listing/names/words.ts";
+import { words as ofCategories } from "#app/features/catalogue/listing/names/words.ts";
+import { words } from "./words.ts";
 
 type SearchResultsProps = {
   query: string;
@@ -36,13 +37,11 @@ export function SearchResults({
   const chosen = choiceParams(choice);
   return (
     <Page>
-      <h1 className="mb-4 wrap-anywhere">{query ? `Search Results for ${query}` : "Search"}</h1>
+      <h1 className="mb-4 wrap-anywhere">{query ? words.resultsFor(query) : words.search}</h1>
       {cards.length > 1 || chosen.length > 0 ? (
         <ChoiceForm key={String(chosen)} choice={choice} facets={facets} kept={{ query }} />
       ) : null}
-      {isNear ? (
-        <h2 className="mb-4 wrap-anywhere">{`Nothing is called "${query}". Near to it:`}</h2>
-      ) : null}
+      {isNear ? <h2 className="mb-4 wrap-anywhere">{words.nearTo(query)}</h2> : null}
       {cards.length > 0 ? (
         <CardGrid cards={cards} heading={isNear ? "h3" : "h2"} />
       ) : chosen.length > 0 ? (
@@ -50,11 +49,7 @@ export function SearchResults({
       ) : (
         <NothingFound query={query} messagingHref={messagingHref} />
       )}
-      {isCut ? (
-        <p className="mt-4 text-stone">
-          There are more matches. Add a word to find what is missing.
-        </p>
-      ) : null}
+      {isCut ? <p className="mt-4 text-stone">{words.more}</p> : null}
       <Pagination
         page={page}
         hasNext={hasNext}
@@ -73,24 +68,20 @@ function NothingFound({
 }: Pick<SearchResultsProps, "query" | "messagingHref">) {
   return (
     <>
-      <p className="mb-4 wrap-anywhere">
-        {query
-          ? `No products found for ${query}`
-          : "Type the name of a product or a brand, or choose a category."}
-      </p>
+      <p className="mb-4 wrap-anywhere">{query ? words.noneFound(query) : words.typeOrChoose}</p>
       {messagingHref ? (
         <p className="mb-4">
           <a href={messagingHref} rel="noopener" className="button">
-            Ask for it by message
+            {words.askForIt}
           </a>
         </p>
       ) : null}
-      <nav aria-label="Categories">
+      <nav aria-label={words.categories}>
         <ul className="flex flex-wrap gap-2">
           {categoryNames.map((name) => (
             <li key={name}>
               <a href={categoryPath(name)} className="button button-plain">
-                {words.category(name)}
+                {ofCategories.category(name)}
               </a>
             </li>
           ))}

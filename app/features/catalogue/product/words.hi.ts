@@ -1,0 +1,29 @@
+import type { Same } from "#app/values/language.ts";
+import type { words as english } from "./words.ts";
+
+export const words: Same<typeof english> = {
+  product: "सामान",
+  describe: (title, packs) =>
+    `${title}: ${packs}। आपके मोहल्ले की किराना दुकान से, डिलीवरी मुफ़्त, पेमेंट कैश या UPI से।`,
+  aboutPack: "इस पैक के बारे में",
+  mrp: "MRP",
+  discount: "छूट",
+  off: (percent) => `${percent} छूट`,
+  price: "दाम",
+  stock: "स्टॉक",
+  priceFor: (packs) => `${packs} पैक का दाम`,
+  brand: "ब्रांड",
+  noBrand: "बिना ब्रांड",
+  weight: "वज़न",
+  packs: "पैक",
+  numberOf: "कितने ",
+  showWeights: "इस ब्रांड के वज़न देखें",
+  soldOut: (pack) => `${pack} (स्टॉक ख़त्म)`,
+  add: "कार्ट में डालें",
+  added: "कार्ट में डल गया",
+  stars: (stars, reviews) => `★ 5 में से ${stars}, ${reviews} रिव्यू`,
+  reviews: "रिव्यू",
+  rated: (stars, day) => `★ 5 में से ${stars}, ${day}`,
+  ratedByBuyer: (stars, day) => `★ 5 में से ${stars}, ${day}, यहीं से ख़रीदा`,
+  similar: "मिलता-जुलता सामान",
+};

@@ -1,0 +1,32 @@
+import { counted } from "#app/values/language.ts";
+
+export const words = {
+  product: "Product",
+  describe: (title: string, packs: string) =>
+    `${title}: ${packs}. Free delivery from your neighbourhood kirana, cash or UPI.`,
+  aboutPack: "About this pack",
+  mrp: "MRP",
+  discount: "Discount",
+  off: (percent: string) => `${percent} off`,
+  price: "Price",
+  stock: "Stock",
+  priceFor: (packs: number) => `Price for ${packs} packs`,
+  brand: "Brand",
+  noBrand: "No brand",
+  weight: "Weight",
+  packs: "Packs",
+  numberOf: "Number of ",
+  showWeights: "Show this brand's weights",
+  soldOut: (pack: string) => `${pack} (Out of stock)`,
+  add: "Add to Cart",
+  added: "Added to Cart",
+  stars: (stars: string, reviews: number) =>
+    counted("en", reviews, {
+      one: `★ ${stars} of 5 from 1 review`,
+      other: `★ ${stars} of 5 from ${reviews} reviews`,
+    }),
+  reviews: "Reviews",
+  rated: (stars: number, day: string) => `★ ${stars} of 5, ${day}`,
+  ratedByBuyer: (stars: number, day: string) => `★ ${stars} of 5, ${day}, Bought here`,
+  similar: "Similar Items",
+};

@@ -1,0 +1,15 @@
+import type { Same } from "#app/values/language.ts";
+import type { words as english } from "./words.ts";
+
+export const words: Same<typeof english> = {
+  search: "खोज",
+  resultsFor: (query) => `“${query}” की खोज में मिला`,
+  nearTo: (query) => `“${query}” नाम का कुछ नहीं है। इससे मिलता-जुलता:`,
+  more: "और भी सामान मिला है। एक शब्द और लिखकर खोजिए।",
+  noneFound: (query) => `“${query}” नाम का कोई सामान नहीं मिला`,
+  typeOrChoose: "किसी सामान या ब्रांड का नाम लिखिए, या नीचे से कैटेगरी चुनिए।",
+  askForIt: "मैसेज भेजकर पूछें",
+  categories: "कैटेगरी",
+  failed: "खोज नहीं हो सकी। थोड़ी देर में फिर कोशिश कीजिए।",
+  toShop: "दुकान पर जाएँ",
+};

@@ -1,0 +1,13 @@
+import type { Same } from "#app/values/language.ts";
+import type { words as english } from "./words.ts";
+
+export const words: Same<typeof english> = {
+  placeholder: "सामान या ब्रांड खोजें...",
+  search: "खोजें",
+  suggestions: "सुझाव",
+  found: (count) => `${count} सुझाव`,
+  brand: (name) => `ब्रांड: ${name}`,
+  category: (name) => `कैटेगरी: ${name}`,
+  categoryAndBrand: (category, brand) => `कैटेगरी: ${category} · ब्रांड: ${brand}`,
+  product: "सामान: {name}",
+};
