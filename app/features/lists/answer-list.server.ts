@@ -6,8 +6,9 @@ import { getVisitor } from "#app/features/session/visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { type ChosenLine, chooseGoods } from "./choosing/choose-goods.ts";
 import { findGoods, findPast, knownNames, noPast } from "./find-goods.server.ts";
-import { mostListLines, tooManyLines } from "./list.schema.ts";
+import { mostListLines } from "./list.schema.ts";
 import { openList, readList } from "./reading/read-list.ts";
+import { words } from "./refusals/words.ts";
 
 const mostPossibleNames = 200;
 
@@ -27,7 +28,8 @@ export async function answerList(context: RequestContext, text: string): Promise
     getCartSummary(context),
   ]);
   const { lines, notRead } = readList(open, names);
-  if (lines.length > mostListLines) return { ok: false, message: tooManyLines };
+  if (lines.length > mostListLines)
+    return { ok: false, message: words.tooManyLines(mostListLines) };
   const sought = [...new Set(lines.map((line) => line.name.toLowerCase()))];
   const [goods, past] = await Promise.all([
     findGoods(context, sought),

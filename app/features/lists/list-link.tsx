@@ -1,12 +1,13 @@
 import { parchiPath } from "#app/addresses.ts";
+import { words } from "./words.ts";
 
 /** Beside the search of every page: the other way to say what one needs. */
 export function ListLink() {
   return (
     <a
       href={parchiPath}
-      aria-label="Order from a list"
-      title="Order from a list"
+      aria-label={words.orderFromList}
+      title={words.orderFromList}
       className="button button-plain w-11 shrink-0 px-0"
     >
       <svg

@@ -1,20 +1,17 @@
 import * as v from "valibot";
 import { countCharacters } from "#app/values/text.ts";
+import { words } from "./refusals/words.ts";
 
 export const longestList = 4000;
 export const mostListLines = 40;
 
-const noList = "Please write your list.";
-const tooLong = "A list takes up to 4,000 characters. Please send it in two parts.";
-export const tooManyLines = `A list takes up to ${mostListLines} lines. Please send it in two parts.`;
-
 /** What may be read as a list; how many lines it has shows when it is read. */
 const ListText = v.pipe(
-  v.string(noList),
-  v.check((text) => text.trim() !== "", noList),
+  v.string(words.noList),
+  v.check((text) => text.trim() !== "", words.noList),
   v.check(
     (text) => text.length <= 4 * longestList && countCharacters(text) <= longestList,
-    tooLong,
+    words.tooLong,
   ),
 );
 

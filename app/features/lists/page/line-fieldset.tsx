@@ -1,10 +1,11 @@
-import { cardTitle } from "#app/values/card-title.ts";
 import { mostOf } from "#app/features/cart/cart.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { formatPack, formatUnitPrice } from "#app/values/quantity.ts";
 import { Picture } from "#app/ui/picture.tsx";
+import { ProductName } from "#app/ui/product-name.tsx";
 import type { ChosenLine, LineChoice } from "#app/features/lists/choosing/choose-goods.ts";
 import { sharedCount, understood } from "./line-words.ts";
+import { words } from "./words.ts";
 
 /** One line: its words, what was understood of them, and what it may mean. */
 export function LineFieldset({ line, at }: { line: ChosenLine; at: number }) {
@@ -37,11 +38,11 @@ export function LineFieldset({ line, at }: { line: ChosenLine; at: number }) {
             className="size-5 flex-none accent-leaf"
             defaultChecked={choices.length === 0}
           />
-          None of these
+          {words.noneOfThese}
         </label>
         {choices.length > 0 ? (
           <p className="mt-1 flex items-center gap-3">
-            <label htmlFor={`packs-${at}`}>Packs</label>
+            <label htmlFor={`packs-${at}`}>{words.packs}</label>
             <input
               id={`packs-${at}`}
               name={`packs-${at}`}
@@ -62,11 +63,11 @@ export function LineFieldset({ line, at }: { line: ChosenLine; at: number }) {
 
 type ChoiceRadioProps = { choice: LineChoice; name: string; isPicked: boolean };
 
-const marks = { exact: "", usual: "", nearest: "Nearest", other: "Not sold by this measure" };
+const marks = { exact: "", usual: "", nearest: words.nearest, other: words.otherMeasure };
 
 function ChoiceRadio({ choice, name, isPicked }: ChoiceRadioProps) {
   const { card, pack, qty, fit, isPast } = choice;
-  const mark = [isPast ? "Bought before" : "", marks[fit]].filter(Boolean).join(" · ");
+  const mark = [isPast ? words.boughtBefore : "", marks[fit]].filter(Boolean).join(" · ");
   return (
     <label className="flex min-h-11 items-center gap-3 py-1">
       <input
@@ -78,7 +79,7 @@ function ChoiceRadio({ choice, name, isPicked }: ChoiceRadioProps) {
       />
       <Picture image={card.image} alt="" sizes="small" className="size-11 flex-none rounded-md" />
       <span className="min-w-0 flex-1">
-        {`${cardTitle(card)} `}
+        <ProductName of={card} />{" "}
         <span className="text-stone">{`${qty > 1 ? `${qty} × ` : ""}${formatPack(pack)} ${formatUnitPrice(pack.dpricePaise, pack)}`}</span>
         {mark ? <span className="block text-xs text-stone">{mark}</span> : null}
       </span>

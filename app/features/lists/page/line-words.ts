@@ -1,26 +1,29 @@
 import type { ChosenLine } from "#app/features/lists/choosing/choose-goods.ts";
 import type { Unit } from "#app/features/lists/reading/units.ts";
 import { formatPaise } from "#app/values/money.ts";
+import { words } from "./words.ts";
 
 /** What was understood of a line, in a few words: "2 kg · 3 packs". */
 export function understood(line: ChosenLine): string {
   const said = [
     line.quantity !== null && line.units ? amountWords(line.quantity, line.units) : "",
-    line.packs !== null ? (line.packs === 1 ? "1 pack" : `${line.packs} packs`) : "",
-    line.pricePaise !== null ? `for ${formatPaise(line.pricePaise)}` : "",
+    line.packs !== null ? words.inPacks(line.packs) : "",
+    line.pricePaise !== null ? words.forPrice(formatPaise(line.pricePaise)) : "",
   ].filter(Boolean);
-  return [said.join(" · ") || null, stateWords(line)].filter(Boolean).join(". ");
+  const amount = said.join(" · ");
+  const state = stateWords(line);
+  return amount && state ? words.amountAndState(amount, state) : amount || state;
 }
 
 function stateWords({ choices, picked, isUnclear }: ChosenLine): string {
-  if (choices.length === 0) return "We found nothing for it";
-  if (isUnclear) return "It names two amounts: please choose";
-  if (picked === null) return "Please choose";
-  return choices[picked]?.fit === "usual" ? "The usual pack" : "";
+  if (choices.length === 0) return words.foundNothing;
+  if (isUnclear) return words.twoAmounts;
+  if (picked === null) return words.pleaseChoose;
+  return choices[picked]?.fit === "usual" ? words.usualPack : "";
 }
 
 function amountWords(quantity: number, units: Unit): string {
-  if (units === "pcs") return quantity === 1 ? "1 piece" : `${quantity} pieces`;
+  if (units === "pcs") return words.inPieces(quantity);
   const [small, large] = units === "g" ? ["g", "kg"] : ["ml", "l"];
   return quantity < 1000 ? `${quantity} ${small}` : `${quantity / 1000} ${large}`;
 }

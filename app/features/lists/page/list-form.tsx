@@ -1,25 +1,21 @@
 import { parchiPath } from "#app/addresses.ts";
 import { FieldError } from "#app/ui/field-error.tsx";
-
-const example = "2 kg aata\ndal 500g\nचीनी आधा किलो\nsabun 3";
+import { words } from "./words.ts";
 
 /** The list as one would write it on paper. */
 export function ListForm({ text, error }: { text: string; error?: string | undefined }) {
   return (
     <form method="post" action={parchiPath} noValidate>
-      <p className="mb-4">
-        Write or paste what you need, one thing a line. You see what we understood before anything
-        is in your cart.
-      </p>
+      <p className="mb-4">{words.intro}</p>
       <label htmlFor="list" className="mb-1 block font-semibold">
-        Your list
+        {words.yourList}
       </label>
       <textarea
         id="list"
         name="text"
         rows={10}
         className="field"
-        placeholder={example}
+        placeholder={words.example}
         defaultValue={text}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? "list-error list-hint" : "list-hint"}
@@ -30,10 +26,10 @@ export function ListForm({ text, error }: { text: string; error?: string | undef
       />
       {error ? <FieldError id="list-error">{error}</FieldError> : null}
       <p id="list-hint" className="mt-1 mb-4 text-xs text-stone">
-        In English, Hindi or both: “2 kg”, “aadha kilo”, “₹10 wala”, “3 packet”. Up to 40 lines.
+        {words.hint}
       </p>
       <button type="submit" className="button w-full">
-        Read my list
+        {words.read}
       </button>
     </form>
   );

@@ -1,6 +1,7 @@
 import { addParchiPath, parchiPath, sharedParchiPath } from "#app/addresses.ts";
 import type { ChosenLine } from "#app/features/lists/choosing/choose-goods.ts";
 import { LineFieldset } from "./line-fieldset.tsx";
+import { words } from "./words.ts";
 
 type ListReviewProps = { lines: ChosenLine[]; notRead: string[]; text: string };
 
@@ -12,28 +13,24 @@ export function ListReview({ lines, notRead, text }: ListReviewProps) {
   const address = sharedParchiPath(text);
   return (
     <>
-      <p className="mb-4">
-        {lines.length > 0
-          ? `Understood ${picked} of ${lines.length}. ${askWords(lines.length - picked)}`
-          : "Nothing on this list asks for goods."}
-      </p>
+      <p className="mb-4">{understoodOf(picked, lines.length)}</p>
       {lines.length > 0 ? (
         <form method="post" action={addParchiPath} noValidate>
           {lines.map((line, at) => (
             <LineFieldset key={at} line={line} at={at} />
           ))}
           <button type="submit" className="button w-full">
-            Add to cart
+            {words.addToCart}
           </button>
         </form>
       ) : null}
       {notRead.length > 0 ? (
         <section className="mt-6">
-          <h2 className="mb-1">Not read</h2>
+          <h2 className="mb-1">{words.notRead}</h2>
           <ul className="wrap-anywhere text-stone">
-            {notRead.map((words, at) => (
+            {notRead.map((line, at) => (
               <li key={at} dir="auto">
-                {words}
+                {line}
               </li>
             ))}
           </ul>
@@ -44,14 +41,14 @@ export function ListReview({ lines, notRead, text }: ListReviewProps) {
           href={address.length <= longestAddress ? address : parchiPath}
           className="link inline-flex min-h-11 items-center"
         >
-          {address.length <= longestAddress ? "Change this list" : "Write another list"}
+          {address.length <= longestAddress ? words.change : words.writeAnother}
         </a>
       </p>
     </>
   );
 }
 
-function askWords(open: number): string {
-  if (open === 0) return "Look it over, then add it to your cart.";
-  return `Please choose for the other ${open === 1 ? "one" : open}.`;
+function understoodOf(understood: number, lines: number): string {
+  if (lines === 0) return words.noGoods;
+  return understood === lines ? words.understoodAll(lines) : words.understood(understood, lines);
 }

@@ -12,14 +12,11 @@ import { answerList } from "#app/features/lists/answer-list.server.ts";
 import { longestList, parseListText } from "#app/features/lists/list.schema.ts";
 import { ListForm } from "./list-form.tsx";
 import { ListReview } from "./list-review.tsx";
+import { words } from "./words.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: "Order from a list – Kirana" },
-  {
-    name: "description",
-    content:
-      "Paste your grocery list as you would write it on paper or WhatsApp, in English or Hindi, and have it in the cart in two steps.",
-  },
+  { title: `${words.title} – Kirana` },
+  { name: "description", content: words.description },
   ...(data ? [{ tagName: "link", rel: "canonical", href: data.canonical }] : []),
 ];
 
@@ -44,7 +41,7 @@ export default function Parchi() {
   const { shared } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <Page title="Order from a list" narrow>
+    <Page title={words.title} narrow>
       {answer && "lines" in answer ? (
         <ListReview lines={answer.lines} notRead={answer.notRead} text={answer.text} />
       ) : (

@@ -1,0 +1,4 @@
+/** Beside the search of every page. */
+export const words = {
+  orderFromList: "Order from a list",
+};
