@@ -1,15 +1,16 @@
 import { labelNames } from "#app/values/label.ts";
 import type { FileProblem } from "./catalogue-file.ts";
 import type { ImportRow } from "./row.schema.ts";
+import { words } from "./words.ts";
 
 /** What every line of a brand says alike, or leaves empty. */
 const said = ["picture", ...labelNames] as const;
 
 /** And what every line of a product says. */
 const ofProduct = [
-  ["name", "name for the same slug"],
-  ["nameHi", "Hindi name for the same product"],
-  ["category", "category for the same product"],
+  ["name", words.otherName],
+  ["nameHi", words.otherHindiName],
+  ["category", words.otherCategory],
 ] as const;
 
 /**
@@ -35,13 +36,9 @@ export function problemsAmong(rows: ImportRow[]): FileProblem[] {
       reason,
     });
     return [
-      ...(row.slug === ""
-        ? [problem("slug", "This name has no letters or digits: please give a slug.")]
-        : []),
-      ...ofProduct.flatMap(([column, what]) =>
-        row[column] === product[column]
-          ? []
-          : [problem(column, `Line ${product.line} has another ${what}.`)],
+      ...(row.slug === "" ? [problem("slug", words.noSlug)] : []),
+      ...ofProduct.flatMap(([column, saysOther]) =>
+        row[column] === product[column] ? [] : [problem(column, saysOther(product.line))],
       ),
       ...said.flatMap((column) => {
         const other = row[column]
@@ -49,9 +46,9 @@ export function problemsAmong(rows: ImportRow[]): FileProblem[] {
           : row;
         return row[column] === other[column]
           ? []
-          : [problem(column, `Line ${other.line} has another ${column} for the same brand.`)];
+          : [problem(column, words.otherForBrand(other.line, column))];
       }),
-      ...(pack === row ? [] : [problem("quantity", `Line ${pack.line} has this pack already.`)]),
+      ...(pack === row ? [] : [problem("quantity", words.packTwice(pack.line))]),
     ];
   });
 }

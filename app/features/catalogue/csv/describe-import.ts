@@ -1,4 +1,5 @@
 import type { Imported } from "./import-catalogue.server.ts";
+import { words } from "./words.ts";
 
 /** "12 packs read: 1 new product, 2 new packs, 3 changed packs" */
 export function describeImport({
@@ -8,15 +9,11 @@ export function describeImport({
   newPacks,
   changedPacks,
 }: Imported): string {
-  const parts = [
-    counted(newProducts, "new product"),
-    counted(changedProducts, "changed product"),
-    counted(newPacks, "new pack"),
-    counted(changedPacks, "changed pack"),
+  const changes = [
+    newProducts > 0 ? words.newProducts(newProducts) : "",
+    changedProducts > 0 ? words.changedProducts(changedProducts) : "",
+    newPacks > 0 ? words.newPacks(newPacks) : "",
+    changedPacks > 0 ? words.changedPacks(changedPacks) : "",
   ].filter(Boolean);
-  return `${counted(rows, "pack")} read: ${parts.join(", ") || "nothing changed"}`;
-}
-
-function counted(count: number, noun: string): string {
-  return count === 0 ? "" : `${count} ${noun}${count === 1 ? "" : "s"}`;
+  return words.packsRead(rows, changes.join(", ") || words.nothingChanged);
 }

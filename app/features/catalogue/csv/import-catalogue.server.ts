@@ -8,6 +8,7 @@ import { readCatalogueFile } from "./read-file.server.ts";
 import type { ImportRow } from "./row.schema.ts";
 import type { Store } from "./store.server.ts";
 import { planStatements } from "./write-plan.server.ts";
+import { words } from "./words.ts";
 
 /** How many were made or changed. */
 export type Imported = {
@@ -24,7 +25,7 @@ const mostTries = 3;
 const busy: FileProblem = {
   line: 0,
   column: "",
-  reason: "The catalogue is changed too much just now, and nothing was imported. Please try again.",
+  reason: words.busy,
 };
 
 export async function importCatalogue(

@@ -13,6 +13,7 @@ import type { FileProblem } from "./catalogue-file.ts";
 import { keyOf } from "./check-rows.ts";
 import type { KnownPack } from "./known-products.server.ts";
 import type { ImportRow } from "./row.schema.ts";
+import { words } from "./words.ts";
 
 type Product = NewProductRow & { isNew: boolean };
 type Detail = DetailRow & { isNew: boolean; isOfNewProduct: boolean };
@@ -134,7 +135,7 @@ function addPack(
   const { line, quantityMilli, units } = row;
   const before = known?.financialId ? known : null;
   if (before && losesPrice(before.pricePaise, row.pricePaise ?? undefined)) {
-    plan.problems.push({ line, column: "price", reason: "A price can't be set back to 0." });
+    plan.problems.push({ line, column: "price", reason: words.noPriceAgain });
     return;
   }
   const priced = priceAfter(givenPrice(row, before), before ?? undefined);

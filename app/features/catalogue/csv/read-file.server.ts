@@ -4,6 +4,7 @@ import { rearm } from "#app/values/csv.ts";
 import { type Column, type FileProblem, columns, neededColumns } from "./catalogue-file.ts";
 import { problemsAmong } from "./check-rows.ts";
 import { type ImportRow, parseRow } from "./row.schema.ts";
+import { words } from "./words.ts";
 
 export type ReadFile = { ok: true; rows: ImportRow[] } | { ok: false; problems: FileProblem[] };
 
@@ -16,7 +17,7 @@ export function readCatalogueFile(bytes: Uint8Array, mostRows: number): ReadFile
   const wrongHead = problemsOfHead(names);
   if (wrongHead.length > 0) return { ok: false, problems: wrongHead };
   if (body.length === 0)
-    return { ok: false, problems: [{ line: 2, column: "", reason: "The file has no packs." }] };
+    return { ok: false, problems: [{ line: 2, column: "", reason: words.noPacks }] };
   if (body.length > mostRows) {
     return {
       ok: false,
@@ -24,7 +25,7 @@ export function readCatalogueFile(bytes: Uint8Array, mostRows: number): ReadFile
         {
           line: body[mostRows]?.line ?? 0,
           column: "",
-          reason: `At most ${mostRows} packs fit in one file here: please split it.`,
+          reason: words.tooManyPacks(mostRows),
         },
       ],
     };
@@ -40,7 +41,7 @@ function readRows(names: string[], body: CsvLine[]): ReadFile {
       problems.push({
         line,
         column: "",
-        reason: `This line has ${cells.length} cells, the first one ${names.length}.`,
+        reason: words.otherCells(cells.length, names.length),
       });
       continue;
     }
@@ -64,12 +65,12 @@ function problemsOfHead(names: string[]): FileProblem[] {
   return [
     ...neededColumns
       .filter((column) => !names.includes(column))
-      .map((column) => problem(column, "This column is missing.")),
+      .map((column) => problem(column, words.missingColumn)),
     ...names
       .filter((name) => !(columns as readonly string[]).includes(name))
-      .map((name) => problem(name.slice(0, 40), "This column is unknown.")),
+      .map((name) => problem(name.slice(0, 40), words.unknownColumn)),
     ...names
       .filter((name, index) => names.indexOf(name) !== index)
-      .map((name) => problem(name.slice(0, 40), "This column stands here twice.")),
+      .map((name) => problem(name.slice(0, 40), words.doubleColumn)),
   ];
 }

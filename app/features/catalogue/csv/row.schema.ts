@@ -14,16 +14,17 @@ import {
 } from "#app/features/catalogue/write/field.schema.ts";
 import { cleanField, slugOf } from "#app/values/text.ts";
 import type { Column, FileProblem } from "./catalogue-file.ts";
+import { words } from "./words.ts";
 
 const SlugField = v.pipe(
   v.string(),
   v.trim(),
-  v.maxLength(100, "Please use at most 100 characters."),
+  v.maxLength(100, words.atMost(100)),
   v.check(
     (slug) =>
       slug === "" ||
       (/^[\p{L}\p{N}\p{M}][\p{L}\p{N}\p{M}-]*$/u.test(slug) && slug === slug.toLowerCase()),
-    "Please use small letters, digits and hyphens.",
+    words.smallLetters,
   ),
 );
 
@@ -37,7 +38,7 @@ const orAbsent = <S extends v.GenericSchema>(field: S) =>
       ),
       field,
     ],
-    (issue) => issue.issues?.at(-1)?.message ?? "Please check this cell.",
+    (issue) => issue.issues?.at(-1)?.message ?? words.checkCell,
   );
 
 const RowSchema = v.pipe(

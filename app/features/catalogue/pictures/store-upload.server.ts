@@ -5,6 +5,7 @@ import { type Limit, addressSubject, takeAttempt } from "#app/platform/attempts.
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { pictureWidths } from "#app/ui/picture.tsx";
 import { pictureAddress, safeName, typeOfBytes } from "./picture-file.ts";
+import { words } from "./words.ts";
 
 export const maxUploadBytes = 5 * 1024 * 1024;
 const maxPixels = 25_000_000;
@@ -25,16 +26,15 @@ type Variant = { name: string; contentType: string; bytes: ArrayBuffer };
 
 /** Answers the picture's address, in all widths and formats the shop delivers. */
 export async function storeUpload(context: RequestContext, file: File): Promise<Upload> {
-  if (file.size === 0) return refuse("empty", "Choose a picture: this file is empty.");
-  if (file.size > maxUploadBytes)
-    return { ...refuse("too-large", "This picture is larger than 5 MB."), status: 413 };
+  if (file.size === 0) return refuse("empty", words.empty);
+  if (file.size > maxUploadBytes) return { ...refuse("too-large", words.tooLarge), status: 413 };
   const bytes = await file.arrayBuffer();
   const type = typeOfBytes(new Uint8Array(bytes));
-  if (!type) return refuse("not-a-picture", "This is no JPEG, PNG or WebP picture.");
+  if (!type) return refuse("not-a-picture", words.noPicture);
   const wait = await takeAttempt(context, [uploadLimit(context)]);
   if (wait !== null)
     return {
-      ...refuse("too-many", "Too many pictures at once. Please try again later."),
+      ...refuse("too-many", words.tooMany),
       status: 429,
       retryAfter: wait,
     };
@@ -53,13 +53,9 @@ async function decode(
 ): Promise<Variant[] | Refusal> {
   try {
     const info = await images.info(streamOf(bytes));
-    if (info.format !== type || !("width" in info))
-      return refuse("unreadable", "This picture can't be read.");
+    if (info.format !== type || !("width" in info)) return refuse("unreadable", words.unreadable);
     if (info.width * info.height > maxPixels || Math.max(info.width, info.height) > maxSide)
-      return refuse(
-        "unreadable",
-        "This picture has more than 25 million pixels. Please make it smaller.",
-      );
+      return refuse("unreadable", words.tooManyPixels);
     return await Promise.all(
       pictureWidths.flatMap((width) =>
         formats.map((format) => encode(images, bytes, { width, format })),
@@ -67,7 +63,7 @@ async function decode(
     );
   } catch (error) {
     log("upload-unreadable", { code: (error as Partial<ImagesError> | null)?.code ?? null });
-    return refuse("unreadable", "This picture can't be read.");
+    return refuse("unreadable", words.unreadable);
   }
 }
 

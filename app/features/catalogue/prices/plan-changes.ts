@@ -3,6 +3,7 @@ import { type Price, type PriceValues, losesPrice } from "#app/values/pack.ts";
 import { isSamePrice, priceAfter } from "#app/values/price.ts";
 import type { PackToPrice, Problems } from "./pack-to-price.ts";
 import { type PriceEntry, changedPrice } from "./prices.schema.ts";
+import { words } from "./words.ts";
 
 /** `sinceShown` is by how much the stock moved, by sales above all, since the admin saw it. */
 export type PlannedChange = { pack: PackToPrice; wanted: PriceValues; sinceShown: number };
@@ -18,7 +19,7 @@ export function planChanges(entries: PriceEntry[], packs: PackToPrice[]): Change
   const plan: ChangePlan = { changes: [], problems: {} };
   for (const entry of entries) {
     const pack = byId.get(entry.financialId);
-    const problems = pack ? problemsOf(entry, pack) : { price: "This pack is no longer there." };
+    const problems = pack ? problemsOf(entry, pack) : { price: words.packGone };
     if (!pack || Object.keys(problems).length > 0) plan.problems[entry.financialId] = problems;
     else addChange(plan, entry, pack);
   }
@@ -43,16 +44,15 @@ function problemsOf(entry: PriceEntry, pack: PackToPrice): Problems[string] {
   const changed = changedPrice(entry);
   const isOvertaken = (name: keyof Price) =>
     changed[name] !== undefined && pack[name] !== was[name] && pack[name] !== changed[name];
-  const meanwhile = (now: string) => `Someone changed it to ${now} meanwhile.`;
   const problems: Problems[string] = {};
-  if (losesPrice(was.pricePaise, typed.pricePaise))
-    problems.price = "A price can't be set back to 0.";
-  else if (isOvertaken("pricePaise")) problems.price = meanwhile(formatPaise(pack.pricePaise));
+  if (losesPrice(was.pricePaise, typed.pricePaise)) problems.price = words.noPriceAgain;
+  else if (isOvertaken("pricePaise"))
+    problems.price = words.meanwhile(formatPaise(pack.pricePaise));
   if (isOvertaken("discountBasisPoints"))
-    problems.discount = meanwhile(formatPercent(pack.discountBasisPoints));
-  if (isOvertaken("dpricePaise")) problems.dprice = meanwhile(formatPaise(pack.dpricePaise));
+    problems.discount = words.meanwhile(formatPercent(pack.discountBasisPoints));
+  if (isOvertaken("dpricePaise")) problems.dprice = words.meanwhile(formatPaise(pack.dpricePaise));
   if (pack.countInStock + typed.countInStock - was.countInStock < 0) {
-    problems.stock = `Only ${pack.countInStock} left now: the stock fell by ${was.countInStock - pack.countInStock} meanwhile.`;
+    problems.stock = words.stockFell(pack.countInStock, was.countInStock - pack.countInStock);
   }
   return problems;
 }

@@ -14,14 +14,13 @@ import {
   priceColumns,
   typedOf,
 } from "./pack-to-price.ts";
-
-const unreadable = "This form can't be read.";
+import { words } from "./words.ts";
 
 const number = v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number));
 const WasSchema = v.pipe(
-  v.string(unreadable),
+  v.string(words.unreadable),
   v.transform((text) => text.split(".")),
-  v.strictTuple([number, number, number, number], unreadable),
+  v.strictTuple([number, number, number, number], words.unreadable),
   v.transform(([pricePaise, discountBasisPoints, dpricePaise, countInStock]): PriceValues => ({
     pricePaise,
     discountBasisPoints,
@@ -30,7 +29,7 @@ const WasSchema = v.pipe(
   })),
 );
 const EntrySchema = v.object({
-  financialId: v.pipe(v.string(), v.check(isId, unreadable)),
+  financialId: v.pipe(v.string(), v.check(isId, words.unreadable)),
   was: WasSchema,
   price: PriceField,
   discount: DiscountField,
@@ -63,7 +62,7 @@ export function parsePriceForm(fields: Record<string, string>): SentPrices {
     .filter((name) => name.startsWith("was."))
     .map((name) => name.slice("was.".length));
   if (ids.length > mostPacksSaved)
-    throw new Response(`Please save at most ${mostPacksSaved} packs at once.`, { status: 413 });
+    throw new Response(words.tooMany(mostPacksSaved), { status: 413 });
   const form: SentPrices = {
     saveId: isId(fields.save ?? "") ? (fields.save ?? null) : null,
     typed: {},
@@ -87,7 +86,7 @@ function typedFields(fields: Record<string, string>, id: string): TypedPack {
 
 function addPack(form: SentPrices, financialId: string, typed: TypedPack): void {
   const was = v.safeParse(WasSchema, typed.was);
-  if (!was.success || !isId(financialId)) throw new Response(unreadable, { status: 400 });
+  if (!was.success || !isId(financialId)) throw new Response(words.unreadable, { status: 400 });
   const shown = typedOf(was.output);
   if (priceColumns.every((column) => typed[column] === shown[column])) return;
   form.typed[financialId] = typed;

@@ -10,6 +10,7 @@ import type { Problems } from "./pack-to-price.ts";
 import { type PlannedChange, planChanges } from "./plan-changes.ts";
 import type { PriceEntry } from "./prices.schema.ts";
 import { writeSave } from "./write-save.server.ts";
+import { words } from "./words.ts";
 
 export type SaveRequest = { saveId: string | null; entries: PriceEntry[] };
 export type SaveOutcome = { ok: true; count: number } | { ok: false; problems: Problems };
@@ -37,12 +38,7 @@ export async function savePrices(
   }
   return {
     ok: false,
-    problems: Object.fromEntries(
-      ids.map((financialId) => [
-        financialId,
-        { price: "Too much changes at once just now. Please try again." },
-      ]),
-    ),
+    problems: Object.fromEntries(ids.map((financialId) => [financialId, { price: words.busy }])),
   };
 }
 

@@ -7,6 +7,7 @@ import { newId } from "#app/values/identifier.ts";
 import { losesPrice } from "#app/values/pack.ts";
 import { type PriceChange, writeSave } from "./write-save.server.ts";
 import { type SavedChange, getSave } from "./list-saves.server.ts";
+import { words } from "./words.ts";
 
 export type UndoProblem = { change: SavedChange; message: string };
 export type UndoOutcome =
@@ -51,19 +52,16 @@ function problemOf(change: SavedChange): UndoProblem[] {
 }
 
 function refusalOf(change: SavedChange): string | null {
-  if (change.productId === null) return "This pack is no longer there.";
+  if (change.productId === null) return words.packGone;
   if (
     change.pricePaise !== change.newPricePaise ||
     change.discountBasisPoints !== change.newDiscountBasisPoints ||
     change.dpricePaise !== change.newDpricePaise
   )
-    return "It was changed since.";
-  if (losesPrice(change.newPricePaise, change.oldPricePaise))
-    return "It had no price before, and a price can't be set back to 0.";
+    return words.changedSince;
+  if (losesPrice(change.newPricePaise, change.oldPricePaise)) return words.hadNoPrice;
   const left = change.countInStock ?? 0;
-  return left - change.stockChange < 0
-    ? `Only ${left} are left of the ${change.stockChange} that were added.`
-    : null;
+  return left - change.stockChange < 0 ? words.fewerLeft(left, change.stockChange) : null;
 }
 
 function reverse(change: SavedChange): PriceChange {

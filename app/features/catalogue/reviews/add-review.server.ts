@@ -9,6 +9,7 @@ import { type Refusal, noProduct } from "#app/features/catalogue/write/refusal.t
 import { productIdOf } from "#app/features/catalogue/write/which.server.ts";
 import { writeCatalogue } from "#app/features/catalogue/write/write-catalogue.server.ts";
 import type { NewReview } from "./review.schema.ts";
+import { words } from "./words.ts";
 
 export type AddedReview =
   | { ok: true; reviewId: string }
@@ -22,7 +23,7 @@ const alreadyReviewed: Refusal<"already-reviewed"> = {
   ok: false,
   reason: "already-reviewed",
   status: 409,
-  message: "You have already reviewed this product.",
+  message: words.alreadyReviewed,
 };
 
 /** `product` is an id or a slug. */
@@ -70,6 +71,6 @@ async function findTooMany(
     .offset(mostADay - 1);
   if (!first) return null;
   const waitSeconds = Math.max(1, Math.ceil((first.at + dayMs - context.now) / 1000));
-  const message = `You have written ${mostADay} reviews today. Please go on tomorrow.`;
+  const message = words.enoughToday(mostADay);
   return { ok: false, reason: "too-many", waitSeconds, message };
 }

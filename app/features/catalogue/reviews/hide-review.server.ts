@@ -5,8 +5,9 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 import { productIdOf } from "#app/features/catalogue/write/which.server.ts";
 import { writeCatalogue } from "#app/features/catalogue/write/write-catalogue.server.ts";
 import { reviews } from "#db/schema/products.ts";
+import { words } from "./words.ts";
 
-export const noReviewMessage = "There is no such review.";
+export const noReviewMessage = words.noReview;
 
 /**
  * `product` is an id or a slug. False where there is no such review, or it is another product's.

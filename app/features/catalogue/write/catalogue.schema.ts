@@ -14,6 +14,7 @@ import {
   UnitsField,
 } from "./field.schema.ts";
 import { isId } from "#app/values/identifier.ts";
+import { words } from "./words.ts";
 
 /** PUT /api/products/{id}: what is absent stays. */
 export const UpdateProductSchema = v.object({
@@ -34,7 +35,7 @@ const Image = v.union(
       v.transform(({ image }) => image),
     ),
   ],
-  "Please enter an https address, or a picture of this shop that begins with /images/.",
+  words.picture,
 );
 
 const Label = v.partial(v.object(LabelFields));
@@ -44,10 +45,7 @@ export const CreateDetailSchema = v.object({
   brand: v.optional(BrandField, ""),
   ...Label.entries,
   images: v.optional(
-    v.pipe(
-      v.array(Image, "Please give a list of pictures."),
-      v.maxLength(mostImages, `Please give at most ${mostImages} pictures.`),
-    ),
+    v.pipe(v.array(Image, words.pictures), v.maxLength(mostImages, words.mostPictures(mostImages))),
     [],
   ),
 });
@@ -72,10 +70,9 @@ const WeightField = v.union(
       v.transform((quantityMilli) => ({ quantityMilli })),
     ),
   ],
-  "Please choose one of this detail's weights.",
+  words.ownWeight,
 );
 
-const weight = "Please enter a weight above 0 with at most 3 decimals.";
 const ManualWeightField = v.union(
   [
     v.pipe(
@@ -84,17 +81,15 @@ const ManualWeightField = v.union(
     ),
     v.pipe(
       QuantityField,
-      v.check((quantityMilli) => quantityMilli > 0, weight),
+      v.check((quantityMilli) => quantityMilli > 0, words.weightAboveZero),
     ),
   ],
-  weight,
+  words.weightAboveZero,
 );
 
 /** Blank where the shop's own number is to hold. */
 const LowStockField = v.pipe(
-  v.nullable(
-    v.union([v.literal(""), StockField], "Please enter a whole number from 0 to 1,00,000."),
-  ),
+  v.nullable(v.union([v.literal(""), StockField], words.stock)),
   v.transform((count) => (count === "" ? null : count)),
 );
 

@@ -1,6 +1,7 @@
 import type { PricedPack } from "#app/values/pack.ts";
 import type { DetailChange } from "./catalogue.schema.ts";
 import type { Refusal } from "./refusal.ts";
+import { words } from "./words.ts";
 
 type Asked = Pick<DetailChange, "pack" | "manualQuantityMilli" | "units">;
 type Chosen =
@@ -22,8 +23,7 @@ export function choosePack(
   { pack: asked, manualQuantityMilli, units }: Asked,
 ): Chosen {
   if (asked) return asChosen(packs, asked, units);
-  if (manualQuantityMilli === null)
-    return refuse("no-weight", "Please choose a weight or enter one.", "manualQuantity");
+  if (manualQuantityMilli === null) return refuse("no-weight", words.noWeight, "manualQuantity");
   const alike = packs.filter(
     (pack) =>
       pack.quantityMilli === manualQuantityMilli && (units === undefined || units === pack.units),
@@ -52,7 +52,7 @@ function asChosen(
   const exact = alike.filter((pack) => pack.units === units);
   if (alike.length > 1 && exact.length !== 1) return twoPacks("quantity");
   const [known] = alike.length > 1 ? exact : alike;
-  if (!known) return refuse("no-pack", "This detail has no pack of this weight.", "quantity");
+  if (!known) return refuse("no-pack", words.noPack, "quantity");
   return { ok: true, known, quantityMilli: known.quantityMilli, units: units ?? known.units };
 }
 
@@ -69,7 +69,7 @@ function twoPacks(field: string): Refusal<"two-packs"> {
     ok: false,
     reason: "two-packs",
     status: 409,
-    message: "Two packs have this weight: say which by its units.",
+    message: words.twoPacks,
     field,
   };
 }

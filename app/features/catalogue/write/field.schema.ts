@@ -6,12 +6,13 @@ import { type VegMark, vegMarks } from "#app/values/veg-mark.ts";
 import { parsePercent, parseRupees } from "#app/values/money.ts";
 import { titleCase } from "#app/values/text.ts";
 import { parseQuantityMilli } from "#app/values/quantity.ts";
+import { words } from "./words.ts";
 
 const mostStock = 100_000;
 const longestName = 200;
 const longestLabel = 200;
 const longestIngredients = 1000;
-const typed = v.union([v.number(), v.string()], "Please enter a number.");
+const typed = v.union([v.number(), v.string()], words.number);
 const line = (message: string) =>
   v.pipe(
     v.string(message),
@@ -19,60 +20,44 @@ const line = (message: string) =>
   );
 
 export const NameField = v.pipe(
-  line("Please enter a name."),
-  v.minLength(1, "Please enter a name."),
-  v.maxLength(longestName, `Please use at most ${longestName} characters.`),
+  line(words.name),
+  v.minLength(1, words.name),
+  v.maxLength(longestName, words.atMost(String(longestName))),
 );
 
 /** As the Hindi shop calls it; null where it has no name of its own there. */
 export const HindiNameField = v.pipe(
-  v.nullable(line("Please enter a name.")),
-  v.check(
-    (name) => (name?.length ?? 0) <= longestName,
-    `Please use at most ${longestName} characters.`,
-  ),
+  v.nullable(line(words.name)),
+  v.check((name) => (name?.length ?? 0) <= longestName, words.atMost(String(longestName))),
   v.transform((name) => name || null),
 );
 
 /** One of the shop's 23, whatever its case; goes on as it is spelled. */
 export const CategoryField = v.pipe(
-  v.string("Please choose one of the shop's categories."),
-  v.maxLength(200, "Please use at most 200 characters."),
+  v.string(words.category),
+  v.maxLength(200, words.atMost("200")),
   v.transform(findCategory),
-  v.string("Please choose one of the shop's categories."),
+  v.string(words.category),
 );
 
-export const BrandField = v.pipe(
-  line("Please enter a text."),
-  v.maxLength(200, "Please use at most 200 characters."),
-);
+export const BrandField = v.pipe(line(words.text), v.maxLength(200, words.atMost("200")));
 
 /** By which a product is found beside its name, in any script. */
-export const OtherNamesField = v.pipe(
-  line("Please enter a text."),
-  v.maxLength(200, "Please use at most 200 characters."),
-);
+export const OtherNamesField = v.pipe(line(words.text), v.maxLength(200, words.atMost("200")));
 
-export const UnitsField = v.pipe(
-  line("Please enter a text."),
-  v.maxLength(40, "Please use at most 40 characters."),
-);
+export const UnitsField = v.pipe(line(words.text), v.maxLength(40, words.atMost("40")));
 
 /** An https address, a picture of this shop, or "" for none. */
 export const ImageField = v.pipe(
-  line("Please enter an address."),
-  v.maxLength(2000, "Please use at most 2,000 characters."),
-  v.check(
-    isImage,
-    "Please enter an https address, or a picture of this shop that begins with /images/.",
-  ),
+  line(words.address),
+  v.maxLength(2000, words.atMost("2,000")),
+  v.check(isImage, words.picture),
 );
 
 const LabelField = v.pipe(
-  line("Please enter a text."),
-  v.maxLength(longestLabel, `Please use at most ${longestLabel} characters.`),
+  line(words.text),
+  v.maxLength(longestLabel, words.atMost(String(longestLabel))),
 );
-const country = "Please enter a country's name: letters and spaces, at most 60 characters.";
 const marks = ["", ...Object.keys(vegMarks)] as VegMark[];
 
 /** What a label says; "" where nothing is known. */
@@ -81,14 +66,14 @@ export const LabelFields = {
   importer: LabelField,
   /** In one spelling, as shoppers choose by it. */
   originCountry: v.pipe(
-    line(country),
-    v.regex(/^[\p{L}\p{M}][\p{L}\p{M} .'-]{1,59}$|^$/u, country),
+    line(words.country),
+    v.regex(/^[\p{L}\p{M}][\p{L}\p{M} .'-]{1,59}$|^$/u, words.country),
     v.transform((text) => titleCase(text.toLowerCase())),
   ),
-  vegMark: v.picklist(marks, "Please choose veg, non-veg, or none for what is no food."),
+  vegMark: v.picklist(marks, words.vegMark),
   ingredients: v.pipe(
-    line("Please enter a text."),
-    v.maxLength(longestIngredients, `Please use at most ${longestIngredients} characters.`),
+    line(words.text),
+    v.maxLength(longestIngredients, words.atMost(String(longestIngredients))),
   ),
   shelfLife: LabelField,
   careContact: LabelField,
@@ -96,24 +81,15 @@ export const LabelFields = {
 } satisfies Record<keyof Label, v.GenericSchema>;
 
 /** Rupees go on as paise. */
-export const PriceField = numberOf(
-  parseRupees,
-  "Please enter rupees from 0 to 10,00,000 with at most 2 decimals.",
-);
+export const PriceField = numberOf(parseRupees, words.rupees);
 
 /** Percent goes on as basis points. */
-export const DiscountField = numberOf(
-  parsePercent,
-  "Please enter a percentage from 0 to 100 with at most 2 decimals.",
-);
+export const DiscountField = numberOf(parsePercent, words.percent);
 
 /** Goes on as thousandths. */
-export const QuantityField = numberOf(
-  parseQuantityMilli,
-  "Please enter a weight from 0 to 9,99,999 with at most 3 decimals.",
-);
+export const QuantityField = numberOf(parseQuantityMilli, words.weight);
 
-export const StockField = numberOf(parseStock, "Please enter a whole number from 0 to 1,00,000.");
+export const StockField = numberOf(parseStock, words.stock);
 
 function numberOf(parse: (text: string) => number | null, message: string) {
   return v.pipe(

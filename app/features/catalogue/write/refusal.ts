@@ -1,3 +1,5 @@
+import { words } from "./words.ts";
+
 /** What a command says when it can't; `field` is the field of the form or body that is to blame. */
 export type Refusal<Reason extends string> = {
   ok: false;
@@ -11,7 +13,7 @@ export const noProduct: Refusal<"no-product"> = {
   ok: false,
   reason: "no-product",
   status: 404,
-  message: "This product does not exist.",
+  message: words.noProduct,
   field: "productId",
 };
 
@@ -19,7 +21,7 @@ export const noDetail: Refusal<"no-detail"> = {
   ok: false,
   reason: "no-detail",
   status: 404,
-  message: "This product has no such detail.",
+  message: words.noDetail,
   field: "detailId",
 };
 
@@ -32,6 +34,6 @@ export const packExists: Refusal<"pack-exists"> = {
   ok: false,
   reason: "pack-exists",
   status: 409,
-  message: "This detail already has a pack of this weight and these units.",
+  message: words.packExists,
   field: "quantity",
 };

@@ -21,6 +21,7 @@ import { type Refusal, noDetail, noProduct, packExists, wrongPrice } from "./ref
 import { writtenPrice } from "./written-price.server.ts";
 import type { DetailPlace } from "./which.server.ts";
 import { writeCatalogue } from "./write-catalogue.server.ts";
+import { words } from "./words.ts";
 
 /** `countInStockWas` is what a form showed; without it the stock is set whatever it is. */
 export type Change = DetailChange & { countInStockWas?: number; morePacks?: MorePack[] };
@@ -44,14 +45,14 @@ const noPrice: Refusal<"no-price"> = {
   ok: false,
   reason: "no-price",
   status: 400,
-  message: "A pack that has a price can't go back to 0.",
+  message: words.noPriceAgain,
   field: "price",
 };
 const stockChanged: Refusal<"stock-changed"> = {
   ok: false,
   reason: "stock-changed",
   status: 409,
-  message: "The stock changed since this page was opened. Please count again.",
+  message: words.stockChanged,
   field: "countInStock",
 };
 

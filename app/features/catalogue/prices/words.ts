@@ -1,0 +1,15 @@
+/** Why prices can't be saved or taken back. */
+export const words = {
+  unreadable: "This form can't be read.",
+  tooMany: (most: number) => `Please save at most ${most} packs at once.`,
+  busy: "Too much changes at once just now. Please try again.",
+  packGone: "This pack is no longer there.",
+  noPriceAgain: "A price can't be set back to 0.",
+  meanwhile: (now: string) => `Someone changed it to ${now} meanwhile.`,
+  stockFell: (left: number, by: number) =>
+    `Only ${left} left now: the stock fell by ${by} meanwhile.`,
+  changedSince: "It was changed since.",
+  hadNoPrice: "It had no price before, and a price can't be set back to 0.",
+  fewerLeft: (left: number, added: number) =>
+    `Only ${left} are left of the ${added} that were added.`,
+};
