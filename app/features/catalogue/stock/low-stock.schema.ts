@@ -1,14 +1,15 @@
 import * as v from "valibot";
 import { highestLowStock } from "#app/values/limits.ts";
+import { words } from "./words.ts";
 
-const words = `Please enter a whole number from 0 to ${highestLowStock}.`;
+const message = words.lowStock(highestLowStock);
 
 export const LowStockSchema = v.object({
   lowStock: v.pipe(
-    v.string(words),
+    v.string(message),
     v.trim(),
-    v.regex(/^\d{1,3}$/, words),
+    v.regex(/^\d{1,3}$/, message),
     v.transform(Number),
-    v.maxValue(highestLowStock, words),
+    v.maxValue(highestLowStock, message),
   ),
 });

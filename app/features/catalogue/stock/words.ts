@@ -1,0 +1,3 @@
+export const words = {
+  lowStock: (most: number) => `Please enter a whole number from 0 to ${most}.`,
+};
