@@ -7,6 +7,8 @@ import type { Card } from "./card.ts";
 import { cardTitle } from "#app/values/card-title.ts";
 import { cartItem } from "./cart-item.ts";
 import { flyToCart } from "./fly-to-cart.ts";
+import { words as ofStock } from "#app/values/stock/words.ts";
+import { words } from "./words.ts";
 
 type CardBuyProps = {
   card: Card;
@@ -25,7 +27,7 @@ export function CardBuy({ card, pack, inCart, picture }: CardBuyProps) {
   if (pack.countInStock === 0 && inCart === 0)
     return (
       <p className="mt-auto flex min-h-11 items-center justify-center font-semibold text-chilli">
-        Out of stock
+        {ofStock.outOfStock}
       </p>
     );
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -46,7 +48,7 @@ export function CardBuy({ card, pack, inCart, picture }: CardBuyProps) {
       ) : (
         <>
           <input type="hidden" name="seenPaise" value={pack.dpricePaise} />
-          <button className="button w-full">Add to Cart</button>
+          <button className="button w-full">{words.addToCart}</button>
         </>
       )}
     </form>
@@ -70,13 +72,13 @@ function Stepper({
   return (
     <div
       role="group"
-      aria-label={`Packs of ${title}`}
+      aria-label={words.packsOf(title)}
       className="flex min-h-11 items-center justify-between rounded-md bg-mint font-bold text-leaf"
     >
       <button
         formAction={cartCommandPath("minus")}
         data-step="-1"
-        aria-label="Minus"
+        aria-label={words.minus}
         className="min-h-11 min-w-11 text-lg"
       >
         −
@@ -86,7 +88,7 @@ function Stepper({
         ref={plus}
         formAction={cartCommandPath("plus")}
         data-step="1"
-        aria-label="Plus"
+        aria-label={words.plus}
         className="min-h-11 min-w-11 text-lg"
       >
         +

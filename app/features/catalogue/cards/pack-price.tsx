@@ -1,6 +1,8 @@
 import { formatPaise } from "#app/values/money.ts";
 import { formatUnitPrice } from "#app/values/quantity.ts";
 import { type PricedPack, isFewLeft } from "#app/values/pack.ts";
+import { words as ofStock } from "#app/values/stock/words.ts";
+import { words } from "./words.ts";
 
 /** The price paid, the MRP struck through, the unit price, and what several packs cost. */
 export function PackPrice({ pack, qty }: { pack: PricedPack; qty: number }) {
@@ -12,7 +14,7 @@ export function PackPrice({ pack, qty }: { pack: PricedPack; qty: number }) {
           <>
             {" "}
             <s>
-              <span className="sr-only">MRP </span>
+              <span className="sr-only">{words.mrp}</span>
               {formatPaise(pack.pricePaise)}
             </s>
           </>
@@ -20,10 +22,10 @@ export function PackPrice({ pack, qty }: { pack: PricedPack; qty: number }) {
       </p>
       <p>
         {isFewLeft(pack) ? (
-          <b className="text-chilli">{`Only ${pack.countInStock} left `}</b>
+          <b className="text-chilli">{`${ofStock.onlyLeft(pack.countInStock)} `}</b>
         ) : null}
         {qty > 1
-          ? `${qty} packs: ${formatPaise(pack.dpricePaise * qty)}`
+          ? words.packsFor(qty, formatPaise(pack.dpricePaise * qty))
           : formatUnitPrice(pack.dpricePaise, pack)}
       </p>
     </div>

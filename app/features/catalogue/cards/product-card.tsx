@@ -10,6 +10,7 @@ import { CardBuy } from "./card-buy.tsx";
 import { PackButtons } from "./pack-buttons.tsx";
 import { PackPrice } from "./pack-price.tsx";
 import { productLink } from "./product-link.ts";
+import { words } from "./words.ts";
 
 /**
  * On a phone less than the 44vw it shows: its drawing is as clear at two pixels a point as at
@@ -73,7 +74,7 @@ function DiscountBadge({ pack }: { pack: PricedPack }) {
   if (pack.discountBasisPoints === 0) return null;
   return (
     <span className="absolute top-0 left-0 rounded-md bg-chilli px-1.5 py-0.5 text-xs font-bold text-card">
-      {`${formatPercent(pack.discountBasisPoints)} off`}
+      {words.off(formatPercent(pack.discountBasisPoints))}
     </span>
   );
 }

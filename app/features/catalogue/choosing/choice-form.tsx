@@ -1,5 +1,6 @@
 import { type ListChoice, sorts } from "./choice.ts";
 import type { Facets } from "./facets.ts";
+import { words } from "./words.ts";
 
 type ChoiceFormProps = {
   choice: ListChoice;
@@ -15,12 +16,12 @@ const nothingCounted = { brands: [], origins: [], inStock: null };
 /** A form whose state is the address: nothing in it needs a script. */
 export function ChoiceForm({ choice, facets, kept = {} }: ChoiceFormProps) {
   const { brands, origins, inStock } = (facets ? JSON.parse(facets) : nothingCounted) as Counted;
-  const { origin: _, ...others } = sorts;
+  const offered = sorts.filter((sort) => sort !== "origin" || origins.length > 0);
   return (
     <form
       method="get"
       className="mb-3 flex gap-1.5"
-      aria-label="Sort and filter"
+      aria-label={words.sortAndFilter}
       autoComplete="off"
     >
       {Object.entries(kept).map(([name, value]) => (
@@ -29,23 +30,28 @@ export function ChoiceForm({ choice, facets, kept = {} }: ChoiceFormProps) {
       <div className="scroller flex min-w-0 gap-1.5 overflow-x-auto">
         <ChoiceSelect
           name="sort"
-          label="Sort"
+          label={words.sort}
           value={choice.sort}
-          options={Object.entries(origins.length > 0 ? sorts : others)}
+          options={offered.map((sort) => [sort, words.sorts[sort]])}
         />
         <label className="chip content-center">
           <input type="checkbox" name="instock" value="1" defaultChecked={choice.inStock} />
-          {inStock === null ? " In stock" : ` In stock (${inStock})`}
+          {inStock === null ? ` ${words.inStock}` : ` ${words.inStock} (${inStock})`}
         </label>
-        <ChoiceSelect name="brand" label="Brand" value={choice.brand} options={counted(brands)} />
+        <ChoiceSelect
+          name="brand"
+          label={words.brand}
+          value={choice.brand}
+          options={counted(brands)}
+        />
         <ChoiceSelect
           name="origin"
-          label="Origin"
+          label={words.origin}
           value={choice.origin}
           options={counted(origins)}
         />
       </div>
-      <button className="button">Show</button>
+      <button className="button">{words.show}</button>
     </form>
   );
 }
@@ -54,9 +60,9 @@ export function ChoiceForm({ choice, facets, kept = {} }: ChoiceFormProps) {
 export function NothingLeft({ all }: { all: string }) {
   return (
     <p>
-      Nothing is left of this choice.{" "}
+      {words.nothingLeft}{" "}
       <a href={all} className="link">
-        Show all
+        {words.showAll}
       </a>
     </p>
   );

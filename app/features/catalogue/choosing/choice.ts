@@ -2,14 +2,8 @@ import type { PricedPack } from "#app/values/pack.ts";
 import { unitPrice } from "#app/values/quantity.ts";
 
 /** In the order they stand in the form; what is out of stock is last in each. */
-export const sorts = {
-  price: "Price",
-  unit: "Unit price",
-  discount: "Discount",
-  name: "Name",
-  origin: "Origin",
-};
-export type Sort = keyof typeof sorts;
+export const sorts = ["price", "unit", "discount", "name", "origin"] as const;
+export type Sort = (typeof sorts)[number];
 
 /** What a shopper wants of a list; null for no matter which. */
 export type ListChoice = {
@@ -24,12 +18,12 @@ const choiceNames = ["brand", "origin", "instock", "sort"];
 
 /** Anything that is no choice is left out; whether a brand is known only the list can tell. */
 export function parseChoice(params: URLSearchParams): ListChoice {
-  const sort = params.get("sort") ?? "";
+  const sort = params.get("sort");
   return {
     brand: textOf(params.get("brand")),
     origin: textOf(params.get("origin")),
     inStock: params.get("instock") === "1",
-    sort: Object.hasOwn(sorts, sort) ? (sort as Sort) : null,
+    sort: sorts.find((known) => known === sort) ?? null,
   };
 }
 

@@ -2,12 +2,13 @@ import * as v from "valibot";
 import { discountedPaise, priceAfter } from "#app/values/price.ts";
 import type { PackToPrice } from "./pack-to-price.ts";
 import type { PlannedChange } from "./plan-changes.ts";
+import { words } from "./words.ts";
 
 /** Rupees that a new MRP may be rounded to. */
 export const roundings = ["1", "5", "10"] as const;
 
 const highestPaise = 100_000_000;
-const percentMessage = "Please enter a percentage from -90 to 500 with at most 2 decimals.";
+const percentMessage = words.percent;
 
 export const RaiseSchema = v.pipe(
   v.object({

@@ -2,5 +2,5 @@ import type { Same } from "#app/values/language.ts";
 import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
-  lowStock: (most) => `0 से ${most} तक पूरी संख्या लिखिए।`,
+  lowStock: (most) => `कृपया 0 से ${most} तक पूरी संख्या डालिए।`,
 };

@@ -1,0 +1,20 @@
+import type { Same } from "#app/values/language.ts";
+import type { words as english } from "./words.ts";
+
+export const words: Same<typeof english> = {
+  sortAndFilter: "क्रम और फ़िल्टर",
+  sort: "क्रम",
+  sorts: {
+    price: "दाम",
+    unit: "प्रति किलो/लीटर दाम",
+    discount: "छूट",
+    name: "नाम",
+    origin: "देश",
+  },
+  inStock: "स्टॉक में",
+  brand: "ब्रांड",
+  origin: "देश",
+  show: "दिखाएँ",
+  nothingLeft: "इस चुनाव में कुछ नहीं बचा।",
+  showAll: "सब दिखाएँ",
+};
