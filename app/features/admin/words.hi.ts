@@ -67,6 +67,5 @@ export const words: Same<typeof english> = {
   save: "सेव करें",
   saved: "सेव हो गया",
   cancel: "रहने दें",
-  loading: "रुकिए...",
   packs: (count) => `${count} पैक`,
 };

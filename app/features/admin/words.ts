@@ -78,6 +78,5 @@ export const words = {
   save: "Save",
   saved: "Saved",
   cancel: "Cancel",
-  loading: "Loading...",
   packs: (count: number) => counted("en", count, { one: "1 pack", other: `${count} packs` }),
 };

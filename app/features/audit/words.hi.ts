@@ -1,4 +1,6 @@
 import type { Same } from "#app/values/language.ts";
+import { words as regimes } from "#app/values/tax/words.ts";
+import { words as marks } from "#app/values/veg-mark/words.ts";
 import type { words as english } from "./words.ts";
 
 type Kind = keyof typeof english.kinds;
@@ -38,18 +40,7 @@ const verbs: Record<string, [string, string]> = {
   closed: ["बंद किया गया", "बंद की गई"],
 };
 
-const regimes: Record<string, string> = {
-  none: "अभी तय नहीं",
-  unregistered: "रजिस्टर नहीं",
-  composition: "कंपोज़िशन",
-  regular: "रेगुलर",
-};
-const marks: Record<string, string> = {
-  veg: "शाकाहारी",
-  "non-veg": "मांसाहारी",
-  none: "खाने का सामान नहीं",
-};
-const ofCustomer: Record<string, string> = { old: "पुराना", new: "नया" };
+const ofCustomer = { old: "पुराना", new: "नया" };
 const weekdays = ["रवि", "सोम", "मंगल", "बुध", "गुरु", "शुक्र", "शनि"];
 
 /** The forms in which it is kept what of the deliveries was changed. */
@@ -78,6 +69,8 @@ function hoursOfWeek(text: string): string {
     return `${weekdays[Number(weekday)]} ${clock(from, past)} से ${clock(to, after)}`;
   });
 }
+
+const called = (names: Record<string, string>, key: string) => names[key] ?? key;
 
 export const words: Same<typeof english> = {
   kinds: {
@@ -170,9 +163,9 @@ export const words: Same<typeof english> = {
   reviewOf: (product) => `${product} पर`,
   meaning: (text, means) => `${text}: ${means}`,
   kept: (text, { kind, field }) => {
-    if (kind === "user") return ofCustomer[text] ?? text;
-    if (field === "regime") return regimes[text] ?? text;
-    if (field === "vegMark") return marks[text] ?? text;
+    if (kind === "user") return called(ofCustomer, text);
+    if (field === "regime") return called(regimes, text);
+    if (field === "vegMark") return called(marks, text);
     if (field === "what") return changedOfDelivery(text);
     if (field === "words") return hoursOfWeek(text);
     if (field === "rates") return text.replace(/% from (\S+?)(?=,|$)/g, "% $1 से");

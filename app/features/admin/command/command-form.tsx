@@ -2,7 +2,7 @@ import { Form, type FormProps } from "@remix-run/react";
 import type { ComponentType, ReactNode } from "react";
 import { Alert } from "#app/ui/alert.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { words } from "#app/features/admin/words.ts";
+import { words as ui } from "#app/ui/words.ts";
 import type { Command } from "./command.ts";
 
 type CommandFormProps = {
@@ -55,7 +55,7 @@ export function QuestionForm({
           className={isDanger ? "button button-danger" : "button"}
           disabled={isBusy}
         >
-          {isBusy ? words.loading : submit}
+          {isBusy ? ui.loading : submit}
         </button>
         {children}
       </div>

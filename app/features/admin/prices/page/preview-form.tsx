@@ -8,6 +8,7 @@ import { priceColumns, typedOf } from "#app/features/catalogue/prices/pack-to-pr
 import type { PlannedChange } from "#app/features/catalogue/prices/plan-changes.ts";
 import { ProductName } from "#app/ui/product-name.tsx";
 import { words as shared } from "#app/features/admin/words.ts";
+import { words as ui } from "#app/ui/words.ts";
 import { words as prices } from "#app/features/admin/prices/words.ts";
 import { words } from "./words.ts";
 
@@ -42,7 +43,7 @@ export function PreviewForm({ saveId, changes, query }: PreviewFormProps) {
       </Sheet>
       <div className="save-bar">
         <button type="submit" className="button" disabled={isBusy}>
-          {isBusy ? shared.loading : words.save(changes.length)}
+          {isBusy ? ui.loading : words.save(changes.length)}
         </button>
         <button type="submit" formAction={`${pricesPath}${query}`} className="button button-plain">
           {words.goOnEditing}

@@ -12,7 +12,7 @@ import { LabelInputs } from "./label-fields.tsx";
 import { MorePacks } from "./more-packs.tsx";
 import { PackFields } from "./pack-fields.tsx";
 import { WeightSelect } from "./weight-select.tsx";
-import { words as shared } from "#app/features/admin/words.ts";
+import { words as ui } from "#app/ui/words.ts";
 import { words } from "./words.ts";
 
 type EditFormProps = {
@@ -63,7 +63,7 @@ export function EditForm({ detail, categories, weight: first, action, failure }:
       {detail.packs.length === 0 ? <MorePacks failure={{ errors, values }} /> : null}
       <LabelInputs detail={detail} failure={{ errors, values }} />
       <button type="submit" className="button w-full" disabled={isBusy}>
-        {isBusy ? shared.loading : words.update}
+        {isBusy ? ui.loading : words.update}
       </button>
     </fetcher.Form>
   );
