@@ -149,8 +149,8 @@ export const pages: PageToMeasure[] = [
     name: "order placed",
     path: "/placeorder?method=cash",
     form: (fields) => fields,
-    // The last after the answer: which phones are told.
-    roundTrips: 5,
+    // The last after the answer: the products whose stock the open carts are told.
+    roundTrips: 4,
     rows: () => 200,
   },
   { name: "order", path: "{order}", actor: "customer", roundTrips: 1, rows: cartCards },

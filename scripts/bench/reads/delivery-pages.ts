@@ -40,7 +40,7 @@ export const pages: PageToMeasure[] = [
     name: "order placed, areas kept",
     path: placed,
     form: (fields) => fields,
-    ...{ roundTrips: 5, writeTrips: 1, rows: () => 450 },
+    ...{ roundTrips: 4, writeTrips: 1, rows: () => 450 },
   },
   {
     ...oneTrip,

@@ -10,6 +10,7 @@ import {
   switchArea,
 } from "#app/features/delivery/areas/areas.server.ts";
 import { shutDay, reopenDay, saveHours } from "#app/features/delivery/windows/closures.server.ts";
+import { closeSlot } from "#app/features/delivery/windows/slots.server.ts";
 import {
   addTemplates,
   changeTemplate,
@@ -90,6 +91,10 @@ const answers: Record<Intent, Answer> = {
   }),
   "remove-window": form(IdFields, async (context, { id }) => {
     await removeTemplate(context, id);
+    return { done: "The window is removed" };
+  }),
+  "remove-slot": form(IdFields, async (context, { id }) => {
+    await closeSlot(context, id);
     return { done: "The window is removed" };
   }),
   "close-day": form(CloseFields, async (context, closure) => {

@@ -6,6 +6,7 @@ import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { areasAsCsv } from "#app/features/delivery/areas/areas-file.ts";
 import { listAreas } from "#app/features/delivery/areas/areas.server.ts";
 import { listClosures, listHours } from "#app/features/delivery/windows/closures.server.ts";
+import { listSingleSlots } from "#app/features/delivery/windows/slots.server.ts";
 import { listTemplates } from "#app/features/delivery/windows/templates.server.ts";
 import { readForm } from "#app/platform/forms.server.ts";
 import { indianDay } from "#app/values/dates.ts";
@@ -14,22 +15,24 @@ import { AreaForms } from "./area-forms.tsx";
 import { ClosedDays } from "./closed-days.tsx";
 import { intents } from "./delivery.schema.ts";
 import { HoursForm } from "./hours-form.tsx";
+import { SingleWindows } from "./single/single-windows.tsx";
 import { WindowForms } from "./window-forms.tsx";
 
 export const meta = () => [{ title: "Delivery – Kirana" }, { name: "robots", content: "noindex" }];
 export const links = adminLinks;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const [, areas, templates, closures, hours] = await Promise.all([
+  const [, areas, templates, slots, closures, hours] = await Promise.all([
     requireAdmin(request, context),
     listAreas(context),
     listTemplates(context),
+    listSingleSlots(context),
     listClosures(context),
     listHours(context),
   ]);
   const today = indianDay(context.now);
   const changed = new URL(request.url).searchParams.get("window");
-  return { changed, areas, file: areasAsCsv(areas), templates, closures, hours, today };
+  return { changed, areas, file: areasAsCsv(areas), templates, slots, closures, hours, today };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -43,7 +46,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 /** Where, when, and for how much. What is not kept here is everywhere, always and free. */
 export default function Delivery() {
-  const { changed, areas, file, templates, closures, hours, today } =
+  const { changed, areas, file, templates, slots, closures, hours, today } =
     useLoaderData<typeof loader>();
   const refused = useActionData<RefusedDelivery>();
   return (
@@ -52,6 +55,7 @@ export default function Delivery() {
         <ClosedDays closures={closures} today={today} refused={refused} />
         <AreaForms areas={areas} file={file} refused={refused} />
         <WindowForms templates={templates} changed={changed} refused={refused} />
+        <SingleWindows slots={slots} />
         <HoursForm hours={hours} refused={refused} />
       </div>
     </AdminPage>

@@ -12,6 +12,7 @@ export const intents = [
   "add-window",
   "change-window",
   "remove-window",
+  "remove-slot",
   "close-day",
   "open-day",
   "save-hours",

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { renewSlots } from "#app/features/delivery/windows/make-slots.server.ts";
+import { addSlot } from "#app/features/delivery/windows/slots.server.ts";
 import { getDelivery } from "#app/features/delivery/get-delivery.server.ts";
 import { indianDay, laterDay } from "#app/values/dates.ts";
 import { weekdayOf } from "#app/values/indian-days.ts";
@@ -139,6 +140,28 @@ test("a window is changed with those made from it, never under what is taken", a
   });
   for (const table of ["slot_templates", "delivery_slots"])
     await shop.bindings.DB.exec(`DELETE FROM ${table}`);
+});
+
+test("a window of one day, which no weekday made, is shown and taken away", async () => {
+  const { context } = await shop.ask("/", { cookies: { session } });
+  const hour = 3_600_000;
+  const add = (fromAt: number) =>
+    addSlot(context, {
+      ...{ fromAt, toAt: fromAt + 2 * hour, cutoffAt: fromAt - hour },
+      ...{ capacity: 8, feePaise: 1000 },
+    });
+  const [later, first, over] = [
+    await add(context.now + 9 * hour),
+    await add(context.now + 5 * hour),
+    await add(context.now + 1000),
+  ];
+  const ids = async () => (await shown()).slots.map(({ id }) => id);
+  expect(await ids()).toEqual([first.id, later.id]);
+  expect(await ids()).not.toContain(over.id);
+  saved(await post("remove-slot", { id: first.id }));
+  expect(await ids()).toEqual([later.id]);
+  expect((await delivery())?.windows.map(({ id }) => id)).toEqual([later.id]);
+  await shop.bindings.DB.exec("DELETE FROM delivery_slots");
 });
 
 test("the owner shuts for a festival by one button, with words, and opens again by another", async () => {

@@ -1,5 +1,5 @@
 // The room is a loudspeaker: who changed a product neither waits for it nor fails by it.
-import { and, asc, eq, gt, sql } from "drizzle-orm";
+import { type SQL, and, asc, eq, gt, sql } from "drizzle-orm";
 import { roomPath } from "#party/messages.ts";
 import { orderLines } from "#db/schema/orders.ts";
 import { details, financials } from "#db/schema/products.ts";
@@ -15,36 +15,31 @@ type Product = ProductUpdate["product"];
 
 /** Call it once the change is committed: listeners hear the products as they stand then. */
 export function announceProducts(context: RequestContext, productIds: string[]): void {
-  context.waitUntil(tellRoom(context, productIds).catch(logFailure(context)));
+  const which = sql`(SELECT value FROM json_each(${JSON.stringify(productIds)}))`;
+  tellRoom(context, which, (found) =>
+    productIds.map((_id) => ({ _id, details: found.get(_id) ?? [] })),
+  );
 }
 
 /** Once stock was taken for these orders, or given back. */
 export function announceStockOf(context: RequestContext, orderIds: string[]): void {
-  const held = context.db
-    .selectDistinct({ productId: orderLines.productId })
-    .from(orderLines)
-    .where(
-      sql`${orderLines.orderId} IN (SELECT value FROM json_each(${JSON.stringify(orderIds)}))`,
-    );
-  context.waitUntil(
-    held
-      .then((lines) =>
-        tellRoom(
-          context,
-          lines.map(({ productId }) => productId),
-        ),
-      )
-      .catch(logFailure(context)),
-  );
+  const which = sql`(SELECT product_id FROM ${orderLines}
+    WHERE order_id IN (SELECT value FROM json_each(${JSON.stringify(orderIds)})))`;
+  tellRoom(context, which, (found) => [...found].map(([_id, details]) => ({ _id, details })));
 }
 
 function logFailure({ log }: RequestContext): (error: unknown) => void {
   return (error) => log("room-not-told", describeError(error));
 }
 
-async function tellRoom(context: RequestContext, productIds: string[]): Promise<void> {
-  for (const text of publicationsOf(await listProducts(context, productIds)))
-    await publish(context, roomPath, text);
+type Found = Map<string, Product["details"]>;
+
+function tellRoom(context: RequestContext, which: SQL, told: (found: Found) => Product[]): void {
+  const publishAll = async () => {
+    for (const text of publicationsOf(told(await findDetails(context, which))))
+      await publish(context, roomPath, text);
+  };
+  context.waitUntil(publishAll().catch(logFailure(context)));
 }
 
 /** All in one, or in halves of it where that is more than the room reads. */
@@ -62,11 +57,8 @@ function textOf(publication: Publication): string {
   return JSON.stringify(publication);
 }
 
-/**
- * A product that is gone has no details; a pack that vanished, or has no price yet, is not among
- * them.
- */
-async function listProducts({ db }: RequestContext, productIds: string[]): Promise<Product[]> {
+/** By product; a pack that vanished, or has no price yet, is not among them. */
+async function findDetails({ db }: RequestContext, which: SQL): Promise<Found> {
   const rows = await db
     .select({
       productId: details.productId,
@@ -76,12 +68,10 @@ async function listProducts({ db }: RequestContext, productIds: string[]): Promi
     })
     .from(details)
     .innerJoin(financials, and(eq(financials.detailId, details.id), gt(financials.pricePaise, 0)))
-    .where(
-      sql`${details.productId} IN (SELECT value FROM json_each(${JSON.stringify(productIds)}))`,
-    )
+    .where(sql`${details.productId} IN ${which}`)
     .orderBy(asc(details.seq), asc(financials.seq));
   const byProduct = Map.groupBy(rows, (row) => row.productId);
-  return productIds.map((_id) => ({ _id, details: detailsOf(byProduct.get(_id) ?? []) }));
+  return new Map([...byProduct].map(([id, packs]) => [id, detailsOf(packs)]));
 }
 
 type PackRow = PricedPack & { detailId: string; brand: string };

@@ -1,5 +1,5 @@
 // Windows of days: made one by one here, or ahead from those of the week by the scheduled job.
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, isNull, sql } from "drizzle-orm";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { indianDay } from "#app/values/dates.ts";
@@ -22,6 +22,18 @@ export async function addSlot(context: RequestContext, slot: NewSlot): Promise<K
     context.db.insert(deliverySlots).values({ id, day: indianDay(slot.fromAt), ...slot }),
   ]);
   return { id, ...slot, taken: 0, isOff: false };
+}
+
+/** Those of no weekday, while they can be chosen. */
+export function listSingleSlots({ db, read, now }: RequestContext): Promise<KeptSlot[]> {
+  const { templateId, cutoffAt, isOff, fromAt } = deliverySlots;
+  return read(
+    db
+      .select()
+      .from(deliverySlots)
+      .where(and(isNull(templateId), gte(cutoffAt, now), eq(isOff, false)))
+      .orderBy(asc(fromAt)),
+  );
 }
 
 /** The newest that was made so. */

@@ -185,9 +185,10 @@ test("nothing packed at all is a cancelled order, whose charge goes back whole",
   });
 });
 
-test("what can't be is refused and writes nothing: too many, another pack, a swap out of stock, an unpaid online order", async () => {
-  const { orderId, cola } = await placed();
+test("what can't be is refused and writes nothing: too many, another pack, more of a swap than the shelf has, an unpaid online order", async () => {
+  const { orderId, cola, soap } = await placed();
   const none = await shop.addPack({ countInStock: 0 });
+  const two = await shop.addPack({ countInStock: 2 });
   const before = await seen(orderId);
   expect(await settle(orderId, [{ financialId: cola, packed: 3 }])).toMatchObject({
     reason: "invalid",
@@ -201,7 +202,13 @@ test("what can't be is refused and writes nothing: too many, another pack, a swa
         { financialId: cola, packed: 1, swap: { financialId: swap, qty: 1 } },
       ]),
     ).toMatchObject({ reason: "swap-gone", status: 409 });
-  expect(await seen(orderId)).toEqual(before);
+  const swap = (financialId: string, qty: number) => ({
+    ...{ financialId, packed: 0 },
+    swap: { financialId: two, qty },
+  });
+  for (const lines of [[swap(cola, 3)], [swap(cola, 1), swap(soap, 2)]])
+    expect(await settle(orderId, lines)).toMatchObject({ reason: "swap-gone", status: 409 });
+  expect([await seen(orderId), await shop.stockOf(two)]).toEqual([before, 2]);
   const unpaid = await placed("Online");
   expect(await settle(unpaid.orderId, [{ financialId: unpaid.cola, packed: 0 }])).toMatchObject({
     reason: "not-paid",

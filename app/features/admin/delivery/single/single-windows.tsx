@@ -1,0 +1,47 @@
+import { RowButton } from "#app/features/admin/delivery/row-button.tsx";
+import { Sheet } from "#app/features/admin/sheet.tsx";
+import { spanOf } from "#app/features/delivery/window.ts";
+import type { KeptSlot } from "#app/features/delivery/windows/slots.server.ts";
+import { formatDate, formatMoment } from "#app/values/dates.ts";
+import { formatPaise } from "#app/values/money.ts";
+import { words } from "./words.ts";
+
+const { window, closes, taken: orders, fee } = words.columns;
+
+/** Windows that no weekday makes; without any the page says nothing of them. */
+export function SingleWindows({ slots }: { slots: KeptSlot[] }) {
+  if (slots.length === 0) return null;
+  return (
+    <section className="panel">
+      <h2 className="mb-2">{words.title}</h2>
+      <p className="mb-3 text-stone">{words.about}</p>
+      <Sheet heads={[window, closes]} numbers={[orders, fee]} hasActions>
+        {slots.map((slot) => (
+          <SlotRow key={slot.id} slot={slot} />
+        ))}
+      </Sheet>
+    </section>
+  );
+}
+
+function SlotRow({ slot }: { slot: KeptSlot }) {
+  const { id, fromAt, toAt, cutoffAt, taken, capacity, feePaise } = slot;
+  const name = `${formatDate(fromAt)}, ${spanOf(fromAt, toAt)}`;
+  return (
+    <tr>
+      <th scope="row" data-label={window}>
+        {name}
+      </th>
+      <td data-label={closes}>{formatMoment(cutoffAt)}</td>
+      <td data-label={orders} className="number">
+        {words.taken(taken, capacity)}
+      </td>
+      <td data-label={fee} className="number">
+        {formatPaise(feePaise)}
+      </td>
+      <td>
+        <RowButton to="remove-slot" fields={{ id }} label={words.remove} about={name} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,7 @@
+export const words = {
+  title: "Windows of one day",
+  about: "Made one by one by another program, beside those of the week.",
+  columns: { window: "Window", closes: "Closes", taken: "Orders", fee: "Fee" },
+  taken: (taken: number, capacity: number) => `${taken} of ${capacity}`,
+  remove: "Remove",
+};
