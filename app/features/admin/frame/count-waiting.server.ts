@@ -1,5 +1,5 @@
 // What waits for the owner, in few rows however long the shop is open.
-import { count, desc, eq, sql } from "drizzle-orm";
+import { and, count, eq, sql } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import { details } from "#db/schema/products.ts";
 import { countLow } from "#app/features/catalogue/stock/list-low.server.ts";
@@ -13,17 +13,11 @@ export type Waiting = { newOrders: number; soldOut: number; low: number };
 
 /** Orders to be packed, packs that are low, and brands of which every pack is sold out. */
 export async function countWaiting(context: RequestContext): Promise<Waiting> {
-  const last = context.db
-    .select({
-      waits: sql<number>`packed_at IS NULL AND stock_returned_at IS NULL
-        AND (paid_at IS NOT NULL OR payment_method <> 'Online')`.as("waits"),
-    })
-    .from(orders)
-    .orderBy(desc(orders.seq))
-    .limit(lastOrders)
-    .as("last");
+  const isLast = sql`${orders.seq} > (SELECT max(seq) FROM orders) - ${lastOrders}`;
+  const waits = sql`packed_at IS NULL AND stock_returned_at IS NULL
+    AND (paid_at IS NOT NULL OR payment_method <> 'Online')`;
   const [[made], [shelf], low] = await Promise.all([
-    context.read(context.db.select({ waiting: count() }).from(last).where(eq(last.waits, 1))),
+    context.read(context.db.select({ waiting: count() }).from(orders).where(and(isLast, waits))),
     context.read(
       context.db.select({ soldOut: count() }).from(details).where(eq(details.shelf, soldOutShelf)),
     ),
