@@ -1,8 +1,6 @@
+import { words } from "./alerts/words.ts";
+
 /** What of an order's payments needs an admin's eye. */
 export type PaymentAlert = "refund-due" | "refund-failed" | "wrong-amount";
 
-export const alertTexts: Record<PaymentAlert, string> = {
-  "refund-due": "Refund due",
-  "refund-failed": "Refund due – failed",
-  "wrong-amount": "Wrong amount paid",
-};
+export const alertTexts: Record<PaymentAlert, string> = words;

@@ -6,6 +6,7 @@ import { payments } from "#db/schema/payments.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { nextRefundRequest } from "./job/refund-request.ts";
+import { words } from "./notes/words.ts";
 import type { PaymentAlert } from "./payment-alert.ts";
 import { partAlert, partAdminLine, partLine, partRefunds } from "./refunds/refund-notes.server.ts";
 
@@ -65,30 +66,17 @@ type Noted = {
 };
 
 function shopperLine({ id, amountPaise, refundStatus, alert: its }: Noted): string[] {
-  if (its === "wrong-amount")
-    return [
-      `A payment (reference ${id}) came with another amount than ${formatPaise(amountPaise)}. It does not pay the order: we will send it back, or call us.`,
-    ];
+  if (its === "wrong-amount") return [words.wrongAmount(id, formatPaise(amountPaise))];
   if (!refundStatus) return [];
-  const payment = `A payment of ${formatPaise(amountPaise)} that was not needed (reference ${id})`;
-  if (refundStatus === "SUCCESS") return [`${payment} was refunded.`];
-  return [
-    its === "refund-failed"
-      ? `${payment} has to go back to you. The bank did not take it at once, and we are on it.`
-      : `${payment} is being refunded.`,
-  ];
+  const { done, failed, due } = words.surplus;
+  const says = refundStatus === "SUCCESS" ? done : its === "refund-failed" ? failed : due;
+  return [says(formatPaise(amountPaise), id)];
 }
 
 function adminLine({ id, refundStatus, refundRequestId, alert: its }: Noted): string[] {
-  if (its === "wrong-amount")
-    return [
-      `${id}: charged with another amount than asked, so it pays nothing. Refund it at the gateway.`,
-    ];
+  if (its === "wrong-amount") return [words.wrongAmountCharged(id)];
   if (its !== "refund-failed") return [];
-  if (refundStatus === "MANUAL_REVIEW")
-    return [`${id}: the gateway holds the refund for review. Look after it there.`];
+  if (refundStatus === "MANUAL_REVIEW") return [words.held(id)];
   const willTry = refundRequestId !== null && nextRefundRequest(id, refundRequestId) !== null;
-  return [
-    `${id}: the gateway could not make the refund. ${willTry ? "It is tried again by itself, five times at most." : "It was tried five times: make it on the gateway's pages, and it is noticed here."}`,
-  ];
+  return [willTry ? words.triedAgain(id) : words.makeNoticed(id)];
 }

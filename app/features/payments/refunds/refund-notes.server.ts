@@ -2,6 +2,7 @@
 import { sql } from "drizzle-orm";
 import type { RefundReason } from "#db/schema/payments.ts";
 import { nextRefundRequest } from "#app/features/payments/job/refund-request.ts";
+import { words } from "#app/features/payments/notes/words.ts";
 import type { PaymentAlert } from "#app/features/payments/payment-alert.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { formatPaise } from "#app/values/money.ts";
@@ -34,28 +35,20 @@ type Part = {
   alert: PaymentAlert | null;
 };
 
-const reasons: Record<string, string> = {
-  settled: "for what could not be packed",
-  cancelled: "as the order was cancelled",
-  window: "for the delivery window, which was full",
-};
-const ofReturned = "for what came back";
+const isNamed = (reason: string): reason is keyof typeof words.part =>
+  Object.hasOwn(words.part, reason);
 
 export function partLine({ reason, amountPaise, status, alert, paymentId }: Part): string {
-  const what = `${formatPaise(amountPaise)} ${reasons[reason] ?? ofReturned}`;
-  if (status === "SUCCESS") return `${what} went back to you (reference ${paymentId}).`;
-  return alert === "refund-failed"
-    ? `${what} has to go back to you. The bank did not take it at once, and we are on it.`
-    : `${what} is being refunded; it may take up to 7 days.`;
+  // Of goods that came back it says which time, too.
+  const what = words.part[isNamed(reason) ? reason : "returned"](formatPaise(amountPaise));
+  if (status === "SUCCESS") return words.partDone(what, paymentId);
+  return alert === "refund-failed" ? words.partFailed(what) : words.partDue(what);
 }
 
 export function partAdminLine({ paymentId, requestId, amountPaise, status, alert }: Part) {
   if (alert !== "refund-failed") return [];
   const what = `${paymentId}: ${formatPaise(amountPaise)}`;
-  if (status === "MANUAL_REVIEW")
-    return [`${what}: the gateway holds the refund for review. Look after it there.`];
+  if (status === "MANUAL_REVIEW") return [words.held(what)];
   const willTry = nextRefundRequest(paymentId, requestId) !== null;
-  return [
-    `${what}: the gateway could not make the refund. ${willTry ? "It is tried again by itself, five times at most." : "It was tried five times: make it on the gateway's pages."}`,
-  ];
+  return [willTry ? words.triedAgain(what) : words.makeIt(what)];
 }

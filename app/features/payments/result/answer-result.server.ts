@@ -7,6 +7,7 @@ import type { Customer } from "#app/features/session/visitor.server.ts";
 import { cartInCookie } from "#app/features/cart/cart-cookie.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { words } from "./answers/words.ts";
 import { clearPaidCart } from "./cart-after-order.server.ts";
 import { getPaymentResult } from "./payment-result.server.ts";
 
@@ -15,21 +16,15 @@ export async function answerResult(
   customer: Customer,
   orderId: string | null,
 ) {
-  if (!orderId) throw await turnAway(context, paymentPath, "Payment was not successful.");
+  if (!orderId) throw await turnAway(context, paymentPath, words.notPaid);
   const result = await getPaymentResult(context, customer, orderId);
-  if (result === "unavailable")
-    throw await turnAway(context, cartPath, "Failed to process your order. Please try again.");
-  if (result === "refunding")
-    throw await turnAway(
-      context,
-      orderPath(orderId),
-      "Your payment came too late and is being refunded.",
-    );
+  if (result === "unavailable") throw await turnAway(context, cartPath, words.unavailable);
+  if (result === "refunding") throw await turnAway(context, orderPath(orderId), words.refunding);
   if (result === "unpaid") {
     const isComplete = cartInCookie(context).entries.length > 0 && isCompleteAddress(customer);
     throw isComplete
-      ? await turnAway(context, paymentPath, "Payment was not successful.")
-      : await turnAway(context, cartPath, "Incomplete order details. Please try again.");
+      ? await turnAway(context, paymentPath, words.notPaid)
+      : await turnAway(context, cartPath, words.incomplete);
   }
   const cookies = result === "paid" ? await clearPaidCart(context, orderId) : [];
   return data(

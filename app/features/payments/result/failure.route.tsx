@@ -5,13 +5,12 @@ import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { shopContact } from "#app/platform/configuration.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Page } from "#app/ui/page.tsx";
+import { words as ui } from "#app/ui/words.ts";
 import { isId } from "#app/values/identifier.ts";
 import { CommandForm } from "#app/ui/command-form.tsx";
+import { words } from "./words.ts";
 
-export const meta = () => [
-  { title: "Payment Failed – Kirana" },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => [{ title: words.failedTitle }, { name: "robots", content: "noindex" }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireCustomer(request, context);
@@ -26,20 +25,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function PaymentFailure() {
   const { orderId, support } = useLoaderData<typeof loader>();
   return (
-    <Page title="Payment Failed" narrow>
-      <Alert>Your payment was not successful. Please try again or contact support.</Alert>
-      {support ? <p className="mb-4 wrap-anywhere">Support: {support}</p> : null}
+    <Page title={words.failedHeading} narrow>
+      <Alert>{words.failed}</Alert>
+      {support ? <p className="mb-4 wrap-anywhere">{words.support(support)}</p> : null}
       <div className="grid gap-3">
         {orderId ? (
           <CommandForm
             action={orderStepPath(orderId, "pay")}
-            label="Try again"
-            busyLabel="Processing payment..."
+            label={ui.again}
+            busyLabel={words.paying}
           />
         ) : null}
         <Form method="get" action={cartPath}>
           <button type="submit" className="button button-plain w-full">
-            Go Back to Cart
+            {words.backToCart}
           </button>
         </Form>
       </div>

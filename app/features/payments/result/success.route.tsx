@@ -5,17 +5,18 @@ import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { Page } from "#app/ui/page.tsx";
 import { answerResult } from "./answer-result.server.ts";
 import { useGoingOn } from "./use-going-on.ts";
+import { words } from "./words.ts";
 
 /** The page goes on by itself, with and without scripts. */
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data?.isPaid ? "Payment successful – Kirana" : "Processing payment... – Kirana" },
+  { title: data?.isPaid ? words.paidTitle : words.payingTitle },
   { name: "robots", content: "noindex" },
   ...(data
     ? [{ httpEquiv: "refresh", content: data.isPaid ? `1;url=${orderPath(data.orderId)}` : "4" }]
     : []),
 ];
 
-export const handle = { failure: "An error occurred" };
+export const handle = { failure: words.failure };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const customer = await requireCustomer(request, context);
@@ -28,24 +29,23 @@ export default function PaymentSuccess() {
   useGoingOn(isPaid ? order : null);
   if (isPaid) {
     return (
-      <Page title="Payment successful" narrow>
+      <Page title={words.paidHeading} narrow>
         <p role="status" className="panel mb-4">
-          Your payment was successful. Preparing your order...
+          {words.paid}
         </p>
         <a href={order} className="button">
-          Show the order
+          {words.showOrder}
         </a>
       </Page>
     );
   }
   return (
-    <Page title="Processing payment..." narrow>
+    <Page title={words.paying} narrow>
       <p role="status" className="panel mb-4">
-        Your bank is still confirming the payment. Please don't pay again: this page looks for the
-        answer by itself.
+        {words.waiting}
       </p>
       <a href={paymentResultPath(orderId)} className="button">
-        Check again
+        {words.checkAgain}
       </a>
     </Page>
   );

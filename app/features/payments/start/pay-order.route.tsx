@@ -11,11 +11,13 @@ import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { CommandForm } from "#app/ui/command-form.tsx";
+import { words as ui } from "#app/ui/words.ts";
 import { type PaymentProblem, problemOf, statusOf } from "./payment-problem.ts";
 import { startPayment } from "./start-payment.server.ts";
+import { words } from "./words.ts";
 
-export const handle = { failure: "An error occurred" };
-export const meta = () => [{ title: "Pay – Kirana" }, { name: "robots", content: "noindex" }];
+export const handle = { failure: words.failure };
+export const meta = () => [{ title: words.title }, { name: "robots", content: "noindex" }];
 
 /** Carries Retry-After to the page. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
@@ -30,7 +32,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const orderId = params.id ?? "";
   const start = await startPayment(context, customer, { orderId, shopUrl: request.url });
   if (start.ok) return redirectAfterPost(context, start.link);
-  if (start.reason === "not-found") throw new Response("There is no such order.", { status: 404 });
+  if (start.reason === "not-found") throw new Response(words.noOrder, { status: 404 });
   if (["paid", "cancelled", "on-khata"].includes(start.reason))
     return redirectAfterPost(context, orderPath(orderId));
   const headers =
@@ -42,17 +44,17 @@ export default function PayOrder() {
   const problem = useActionData<PaymentProblem>();
   const { id = "" } = useParams();
   return (
-    <Page title="Pay for your order" narrow>
+    <Page title={words.heading} narrow>
       {problem ? <Problem {...problem} /> : null}
       {problem?.canRetry === false ? null : (
         <CommandForm
           action={orderStepPath(id, "pay")}
-          label={problem ? "Try again" : "Pay"}
-          busyLabel="Processing payment..."
+          label={problem ? ui.again : words.pay}
+          busyLabel={words.paying}
         />
       )}
       <a href={orderPath(id)} className="link inline-block min-h-11 content-center">
-        Back to the order
+        {words.backToOrder}
       </a>
     </Page>
   );
@@ -67,7 +69,7 @@ function Problem({ message, hint, missing }: PaymentProblem) {
         <ul className="mb-4 list-disc pl-5">
           {missing.map(({ title, qty, left }) => (
             <li key={title}>
-              {title}: {qty} ordered, {left === 0 ? "none left" : `only ${left} left`}
+              {left === 0 ? words.noneLeft(title, qty) : words.onlyLeft(title, qty, left)}
             </li>
           ))}
         </ul>

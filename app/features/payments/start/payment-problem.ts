@@ -1,4 +1,5 @@
 import type { MissingLine } from "./missing-lines.server.ts";
+import { words } from "./problems/words.ts";
 import type { PaymentStart } from "./start-payment.server.ts";
 
 /** What the page of a payment that could not be started says. */
@@ -11,7 +12,7 @@ export type PaymentProblem = {
 
 type Refused = Extract<PaymentStart, { ok: false }>;
 
-const failed = "Failed to initiate payment";
+const { failed } = words;
 
 export function problemOf(refused: Refused): PaymentProblem {
   if (refused.reason === "limited") {
@@ -20,7 +21,7 @@ export function problemOf(refused: Refused): PaymentProblem {
       message: failed,
       missing: [],
       canRetry: false,
-      hint: `Too many tries. Please try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`,
+      hint: words.tooMany(minutes),
     };
   }
   if (refused.reason === "stock-gone") {
@@ -28,15 +29,15 @@ export function problemOf(refused: Refused): PaymentProblem {
       message: failed,
       missing: refused.missing,
       canRetry: refused.missing.length === 0,
-      hint: "The order was not paid in time, and not all of it is in stock any more:",
+      hint: words.stockGone,
     };
   }
-  const message = refused.reason === "no-link" ? "Payment link not available" : failed;
+  const message = refused.reason === "no-link" ? words.noLink : failed;
   return {
     message,
     missing: [],
     canRetry: true,
-    hint: "Nothing was charged, and your order is kept. Please try again.",
+    hint: words.kept,
   };
 }
 

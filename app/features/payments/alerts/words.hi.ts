@@ -1,0 +1,8 @@
+import type { Same } from "#app/values/language.ts";
+import type { words as english } from "./words.ts";
+
+export const words: Same<typeof english> = {
+  "refund-due": "रिफ़ंड बाकी",
+  "refund-failed": "रिफ़ंड बाकी – नहीं हो पाया",
+  "wrong-amount": "गलत रकम का पेमेंट",
+};

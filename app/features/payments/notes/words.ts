@@ -1,0 +1,31 @@
+export const words = {
+  wrongAmount: (id: string, amount: string) =>
+    `A payment (reference ${id}) came with another amount than ${amount}. It does not pay the order: we will send it back, or call us.`,
+  surplus: {
+    done: (amount: string, id: string) =>
+      `A payment of ${amount} that was not needed (reference ${id}) was refunded.`,
+    failed: (amount: string, id: string) =>
+      `A payment of ${amount} that was not needed (reference ${id}) has to go back to you. The bank did not take it at once, and we are on it.`,
+    due: (amount: string, id: string) =>
+      `A payment of ${amount} that was not needed (reference ${id}) is being refunded.`,
+  },
+  wrongAmountCharged: (id: string) =>
+    `${id}: charged with another amount than asked, so it pays nothing. Refund it at the gateway.`,
+  held: (what: string) => `${what}: the gateway holds the refund for review. Look after it there.`,
+  triedAgain: (what: string) =>
+    `${what}: the gateway could not make the refund. It is tried again by itself, five times at most.`,
+  makeNoticed: (what: string) =>
+    `${what}: the gateway could not make the refund. It was tried five times: make it on the gateway's pages, and it is noticed here.`,
+  makeIt: (what: string) =>
+    `${what}: the gateway could not make the refund. It was tried five times: make it on the gateway's pages.`,
+  part: {
+    settled: (amount: string) => `${amount} for what could not be packed`,
+    cancelled: (amount: string) => `${amount} as the order was cancelled`,
+    window: (amount: string) => `${amount} for the delivery window, which was full`,
+    returned: (amount: string) => `${amount} for what came back`,
+  },
+  partDone: (what: string, id: string) => `${what} went back to you (reference ${id}).`,
+  partFailed: (what: string) =>
+    `${what} has to go back to you. The bank did not take it at once, and we are on it.`,
+  partDue: (what: string) => `${what} is being refunded; it may take up to 7 days.`,
+};
