@@ -119,8 +119,8 @@ export type AddressTraits = {
   isGateways?: true;
   /** Called for all customers from one address. */
   isUnlimited?: true;
-  /** Read by other programs, which know no language but the first. */
-  isEnglish?: true;
+  /** Read by other programs, or a paper, which speak English; where only with a parameter, its name. */
+  isEnglish?: true | "print";
 };
 
 /** `path` as in routes.ts. */
@@ -136,6 +136,7 @@ const admin = { isPersonal: true, isAdmins: true } as const;
 const ofCards = ["pack"];
 const ofChoice = ["brand", "origin", "instock", "sort", "page", ...ofCards];
 const [id, slug] = [":id", ":slug"];
+const stepsOfOrder = orderSteps.filter((step) => step !== "print");
 
 /** All below one first word share what it says about persons: see the tests beside this file. */
 export const addresses: AddressEntry[] = [
@@ -176,9 +177,11 @@ export const addresses: AddressEntry[] = [
   ...all(checkout, paymentSuccessPath, paymentFailurePath),
   ...all({ ...checkout, isGateways: true }, paymentReturnPath),
   ...all({ ...checkout, isGateways: true, isUnlimited: true, isEnglish: true }, paymentWebhookPath),
-  ...all({ isPersonal: true }, orderPath(id), ...orderSteps.map((step) => orderStepPath(id, step))),
+  ...all({ isPersonal: true, isEnglish: "print" }, orderPath(id)),
+  ...all({ isPersonal: true, isEnglish: true }, orderStepPath(id, "print")),
+  ...all({ isPersonal: true }, ...stepsOfOrder.map((step) => orderStepPath(id, step))),
   ...all(admin, counterPath, acceptSeveralPath, dispatchSeveralPath, pickSeveralPath),
-  ...all(admin, counterOrdersPath, pushDevicePath, deliverySheetPath, printSeveralPath),
+  ...all(admin, counterOrdersPath, pushDevicePath, deliverySheetPath),
   ...all({ isPersonal: true }, khataPath),
   ...all(admin, adminPath, orderListPath, userListPath, editUserPath(id), deleteUserPath(id)),
   ...all(admin, logPath, pricesPath, pricePreviewPath, savePricesPath, undoPricesPath),
@@ -187,7 +190,8 @@ export const addresses: AddressEntry[] = [
   ...all(admin, khataListPath, khataOfPath(id), khataLimitPath(id), remindPath(id)),
   ...all(admin, takeBackPath(id), dayBookPath, monthBookPath, monthFilePath),
   ...all(admin, deliveryPath),
-  ...all(admin, taxPath, taxMonthPath, taxBillsPath, unclassedPath),
+  ...all(admin, taxPath, unclassedPath),
+  ...all({ ...admin, isEnglish: true }, printSeveralPath, taxBillsPath, taxMonthPath),
   ...all(admin, `${productListPath}/:pageNumber`, createProductPath, deleteProductPath),
   ...all(admin, `/admin/product/${slug}/edit/:detailId`, createDetailPath, deleteDetailPath),
   ...all(admin, createFinancialPath, cataloguePath, catalogueDownloadPath),

@@ -44,11 +44,17 @@ export function isShipping(target: string): boolean {
   return sectionOf(target) === nameOf(shippingPath);
 }
 
-const ofPrograms = addresses.flatMap(({ path, isEnglish }) => (isEnglish ? [patternOf(path)] : []));
+const english = addresses.flatMap(({ path, isEnglish }) =>
+  isEnglish ? [{ pattern: patternOf(path), isEnglish }] : [],
+);
 
-/** Whether other programs read what an address answers. */
-export function speaksEnglish(pathname: string): boolean {
-  return isApi(pathname) || ofPrograms.some((pattern) => pattern.test(pathname));
+/** Whether other programs read what an address answers, or it is printed as a paper. */
+export function speaksEnglish({ pathname, searchParams }: URL): boolean {
+  const isWith = (asked: true | string) => asked === true || searchParams.has(asked);
+  return (
+    isApi(pathname) ||
+    english.some(({ pattern, isEnglish }) => pattern.test(pathname) && isWith(isEnglish))
+  );
 }
 
 export const isApi = (pathname: string) => pathname.startsWith(apiFolder);

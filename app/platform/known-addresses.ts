@@ -13,8 +13,8 @@ export type KnownAddresses = {
   isUnlimited(pathname: string): boolean;
   /** As the table spells it; null for one that can't be decoded. */
   inTableSpelling(pathname: string): string | null;
-  /** Read by other programs, in whatever language the shop is. */
-  speaksEnglish(pathname: string): boolean;
+  /** Read by other programs or printed as a paper, in whatever language the shop is. */
+  speaksEnglish(address: URL): boolean;
   /** Answered in JSON. */
   isApi(pathname: string): boolean;
   isFile(pathname: string): boolean;

@@ -6,13 +6,18 @@ import type { KnownAddresses } from "./known-addresses.ts";
 const chosen = /(?:^|;)\s*lang=(\w+)\s*(?:;|$)/;
 const lifetimeSeconds = 365 * 24 * 60 * 60;
 
-/** What was chosen, never what a browser was set to. What other programs read stays as it is. */
+/** What was chosen, never what a browser was set to. */
+export function chosenLanguage({ headers }: Pick<Request, "headers">): Language {
+  const name = chosen.exec(headers.get("Cookie") ?? "")?.[1] ?? headers.get(languageHeader);
+  return isLanguage(name) ? name : languages[0];
+}
+
+/** What other programs read and what is printed as a paper stays as it is. */
 export function languageOf(
-  { url, headers }: Request,
+  request: Request,
   { speaksEnglish }: Pick<KnownAddresses, "speaksEnglish">,
 ): Language {
-  const name = chosen.exec(headers.get("Cookie") ?? "")?.[1] ?? headers.get(languageHeader);
-  return isLanguage(name) && !speaksEnglish(new URL(url).pathname) ? name : languages[0];
+  return speaksEnglish(new URL(request.url)) ? languages[0] : chosenLanguage(request);
 }
 
 /** The Set-Cookie header that keeps what was chosen. */

@@ -1,11 +1,16 @@
 import type { MouseEvent } from "react";
 import { words } from "./some-pages/words.ts";
 
-/** `back` leads from the print view to what it shows, under its name. */
-type PrintButtonProps = { isPrintView: boolean; back: { to: string; name: string } };
+type PrintButtonProps = {
+  isPrintView: boolean;
+  /** Leads from the print view to what it shows, under its name. */
+  back: { to: string; name: string };
+  /** Printed is another page than the one that is seen. */
+  isOther?: boolean;
+};
 
 /** With scripts it opens the print window at once; without, it leads to the page as it prints. */
-export function PrintButton({ isPrintView, back }: PrintButtonProps) {
+export function PrintButton({ isPrintView, back, isOther = false }: PrintButtonProps) {
   function print(event: MouseEvent) {
     event.preventDefault();
     window.print();
@@ -21,7 +26,7 @@ export function PrintButton({ isPrintView, back }: PrintButtonProps) {
         </span>
       ) : null}
       <input type="hidden" name="print" value="1" />
-      <button type="submit" className="button button-plain" onClick={print}>
+      <button type="submit" className="button button-plain" onClick={isOther ? undefined : print}>
         {words.print}
       </button>
     </form>

@@ -2,6 +2,7 @@ import type { Paise } from "#app/values/money.ts";
 import type { Pack } from "#app/values/quantity.ts";
 import type { DocumentKind, Regime } from "#app/values/tax.ts";
 import { kindOf, titleOf } from "./arithmetic/document-kind.ts";
+import { words } from "./arithmetic/words.ts";
 import { type TaxGroup, type TaxSplit, groupsOf, splitLines } from "./arithmetic/tax-split.ts";
 
 /** `basisPoints` is its rate where the paper shows tax. */
@@ -81,7 +82,7 @@ export function factsOf(document: IssuedDocument): DocumentFacts {
   const isTaxed = regime === "regular";
   return {
     kind,
-    title: ofNumber === null ? titleOf(regime, kind) : "Credit Note",
+    title: ofNumber === null ? titleOf(regime, kind) : words.creditNote,
     groups: isTaxed ? groupsOf(taxed) : [],
     splits: isTaxed ? splitLines(taxed) : [],
     hsn: lines.map(({ hsn }) => hsn.slice(0, supplier.hsnDigits)),

@@ -138,6 +138,7 @@ function OrderHead({ order, isAdmin, isPrintView }: OrderHeadProps) {
       <PrintButton
         isPrintView={isPrintView}
         back={{ to: orderPath(order.id), name: words.theOrder }}
+        isOther={!words.isPaper}
       />
     </div>
   );

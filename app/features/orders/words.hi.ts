@@ -2,13 +2,14 @@ import type { Same } from "#app/values/language.ts";
 import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
+  isPaper: false,
   title: "ऑर्डर – Kirana",
   order: "ऑर्डर",
   orderNamed: (short) => `ऑर्डर ${short}`,
   yourOrder: "आपका ऑर्डर",
   theOrder: "ऑर्डर",
   empty: "ऑर्डर खाली है",
-  cashHandedBack: (amount) => `कैश में दिए गए पैसों में से ${amount} आपको लौटाए जाते हैं।`,
+  cashHandedBack: (amount) => `नकद दिए गए पैसों में से ${amount} आपको लौटाए जाते हैं।`,
   upiHandedBack: (amount) => `UPI से दिए गए पैसों में से ${amount} आपको लौटाए जाते हैं।`,
   payOnlineInstead: "ऑनलाइन पेमेंट करें",
   pay: "पेमेंट करें",

@@ -1,4 +1,6 @@
 export const words = {
+  /** Whether the page is printed as it is: papers speak English. */
+  isPaper: true as boolean,
   title: "Order – Kirana",
   order: "Order",
   orderNamed: (short: string) => `Order ${short}`,

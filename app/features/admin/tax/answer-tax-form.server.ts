@@ -20,6 +20,7 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 import { type FormFailure, formFailure, parseForm, readForm } from "#app/platform/forms.server.ts";
 import { contentType } from "#app/platform/read-bytes.ts";
 import { productField } from "./product-field.ts";
+import { words } from "./words.ts";
 
 type Answer =
   | TypedResponse<never>
@@ -39,14 +40,14 @@ async function answerSettings(request: Request, context: RequestContext): Promis
   const form = await parseForm(request, TaxSettingsSchema);
   if (!form.ok) return { form: "settings", failure: form, problems: [] };
   await saveTaxSettings(context, form.value);
-  return done(context, "Tax settings saved");
+  return done(context, words.settingsSaved);
 }
 
 async function answerClass(request: Request, context: RequestContext): Promise<Answer> {
   const form = await parseForm(request, TaxClassSchema);
   if (!form.ok) return { form: "class", failure: form, problems: [] };
   await saveTaxClass(context, form.value);
-  return done(context, `${form.value.name} saved`);
+  return done(context, words.classSaved(form.value.name));
 }
 
 async function answerProducts(request: Request, context: RequestContext): Promise<Answer> {
@@ -55,8 +56,8 @@ async function answerProducts(request: Request, context: RequestContext): Promis
   const { taxClassId = "" } = fields;
   const ids = Object.keys(fields).flatMap((name) => productField.idOf(name) ?? []);
   const errors = {
-    ...(taxClassId === "" ? { taxClassId: "Please choose a tax class." } : {}),
-    ...(ids.length === 0 ? { products: "Please tick the products." } : {}),
+    ...(taxClassId === "" ? { taxClassId: words.chooseClass } : {}),
+    ...(ids.length === 0 ? { products: words.tickProducts } : {}),
   };
   if (Object.keys(errors).length > 0)
     return { form: "products", failure: formFailure(fields, errors), problems: [] };
@@ -65,7 +66,7 @@ async function answerProducts(request: Request, context: RequestContext): Promis
     admin,
     ids.map((productId) => ({ productId, taxClassId })),
   );
-  return done(context, ids.length === 1 ? "One product set" : `${ids.length} products set`);
+  return done(context, words.productsSet(ids.length));
 }
 
 /** A file can't be carried through the question for the password. */
@@ -75,14 +76,14 @@ async function answerFile(request: Request, context: RequestContext): Promise<An
     return redirectAfterPost(context, taxPath, {
       toast: {
         kind: "error",
-        message: "Please confirm your password, then choose the file again.",
+        message: words.confirmFirst,
       },
     });
   const upload = await readUpload(request);
   const outcome = upload.ok
     ? await importClasses(context, admin, { bytes: upload.bytes, mostRows: mostPacks })
     : upload;
-  if (outcome.ok) return done(context, `Tax classes of ${outcome.count} products set`);
+  if (outcome.ok) return done(context, words.fileSet(outcome.count));
   return { form: "file", failure: undefined, problems: outcome.problems.slice(0, mostProblems) };
 }
 

@@ -1,35 +1,36 @@
 import { taxBillsPath, taxMonthPath } from "#app/admin-addresses.ts";
 import { Field } from "#app/ui/field.tsx";
+import { words } from "./words.ts";
 
 /** Bills again by their numbers, and a month of them as a file. */
 export function BillsForms({ numbers, month }: { numbers: string; month: string }) {
   return (
     <section className="panel" aria-labelledby="bills">
       <h2 id="bills" className="mb-3">
-        Bills
+        {words.bills}
       </h2>
       <form method="get" action={taxBillsPath} className="mb-6">
         <Field
-          label="Bill numbers"
+          label={words.billNumbers}
           name="numbers"
           defaultValue={numbers}
-          hint="Such as 123, 120-130 or KS/26-27/0000123: on one page, for A4, 80 mm or 58 mm."
+          hint={words.billHint}
           autoComplete="off"
         />
         <button type="submit" className="button w-full">
-          Show bills
+          {words.showBills}
         </button>
       </form>
       <form method="get" action={taxMonthPath}>
         <Field
-          label="Month"
+          label={words.month}
           name="m"
           type="month"
           defaultValue={month}
-          hint="All papers, sums by rate and HSN, numbers and credit notes, for the accountant."
+          hint={words.monthHint}
         />
         <button type="submit" className="button w-full">
-          Download month
+          {words.downloadMonth}
         </button>
       </form>
     </section>

@@ -6,12 +6,14 @@ import {
   findPaperOrders,
   parsePaperNumbers,
 } from "#app/features/billing/paper/find-papers.server.ts";
+import { frameWords } from "#app/features/billing/paper/frame-words.server.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 
 /** Bills again, one or several, to be printed at once. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
+  const words = frameWords(request);
   const asked = new URL(request.url).searchParams.get("numbers") ?? "";
   const numbers = parsePaperNumbers(asked);
   const orderIds = numbers ? await findPaperOrders(context, numbers) : [];
@@ -19,11 +21,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (documents.length > 0)
     return answerPapers(request, context, {
       documents,
-      back: { to: taxPath, name: "Back to Tax" },
+      back: { to: taxPath, name: words.backToTax },
     });
-  const message = numbers
-    ? `There is no bill ${asked.slice(0, 60)}.`
-    : "Please enter numbers of bills, such as 123 or 120-130.";
+  const message = numbers ? words.noBill(asked.slice(0, 60)) : words.enterNumbers;
   return redirectAfterPost(
     context,
     `${taxPath}?${new URLSearchParams({ numbers: asked.slice(0, 200) })}`,

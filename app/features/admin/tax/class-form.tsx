@@ -3,6 +3,7 @@ import { taxPath } from "#app/admin-addresses.ts";
 import type { TaxClass } from "#app/features/billing/tax/tax-classes.server.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Field } from "#app/ui/field.tsx";
+import { words } from "./words.ts";
 
 type ClassFormProps = { classes: TaxClass[]; today: string; failure: FormFailure | undefined };
 
@@ -13,29 +14,26 @@ export function ClassForm({ classes, today, failure }: ClassFormProps) {
   return (
     <section className="panel" aria-labelledby="class-form">
       <h2 id="class-form" className="mb-3">
-        Rate of a tax class
+        {words.classRate}
       </h2>
-      <p className="mb-3">
-        A name that stands below changes that class; another one makes a new class. Bills of before
-        the date stay as they are.
-      </p>
+      <p className="mb-3">{words.classAbout}</p>
       <datalist id="tax-classes">
         {classes.map(({ id, name }) => (
           <option key={id} value={name} />
         ))}
       </datalist>
       <Form key={Object.keys(errors).join()} method="post" action={taxPath} noValidate>
-        <Field {...text("name")} label="Tax class" list="tax-classes" autoComplete="off" />
-        <Field {...text("hsn")} label="HSN code" inputMode="numeric" autoComplete="off" />
-        <Field {...text("rate")} label="Rate in percent" inputMode="decimal" autoComplete="off" />
+        <Field {...text("name")} label={words.taxClass} list="tax-classes" autoComplete="off" />
+        <Field {...text("hsn")} label={words.hsnCode} inputMode="numeric" autoComplete="off" />
+        <Field {...text("rate")} label={words.ratePercent} inputMode="decimal" autoComplete="off" />
         <Field
           {...text("validFrom")}
-          label="From"
+          label={words.from}
           type="date"
           defaultValue={values.validFrom ?? today}
         />
         <button type="submit" name="to" value="class" className="button w-full">
-          Save rate
+          {words.saveRate}
         </button>
       </Form>
     </section>

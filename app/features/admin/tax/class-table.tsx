@@ -2,18 +2,21 @@ import { Sheet } from "#app/features/admin/sheet.tsx";
 import type { TaxClass, TaxRate } from "#app/features/billing/tax/tax-classes.server.ts";
 import { formatDate } from "#app/values/dates.ts";
 import { formatPercent } from "#app/values/money.ts";
+import { words } from "./words.ts";
+
+const { heads, labels } = words;
 
 export function ClassTable({ classes, today }: { classes: TaxClass[]; today: string }) {
   return (
-    <Sheet heads={["TAX CLASS", "HSN", "RATES"]} numbers={["TODAY"]}>
+    <Sheet heads={[heads.taxClass, heads.hsn, heads.rates]} numbers={[heads.today]}>
       {classes.map(({ id, name, hsn, rates }) => (
         <tr key={id}>
-          <th scope="row" data-label="Tax class">
+          <th scope="row" data-label={labels.taxClass}>
             {name}
           </th>
-          <td data-label="HSN">{hsn || "not set"}</td>
-          <td data-label="Rates">{rates.map(rateText).join(", ")}</td>
-          <td data-label="Today" className="number">
+          <td data-label={labels.hsn}>{hsn || words.notSet}</td>
+          <td data-label={labels.rates}>{rates.map(rateText).join(", ")}</td>
+          <td data-label={labels.today} className="number">
             {todaysRate(rates, today)}
           </td>
         </tr>
@@ -23,10 +26,10 @@ export function ClassTable({ classes, today }: { classes: TaxClass[]; today: str
 }
 
 function rateText({ validFrom, basisPoints }: TaxRate): string {
-  return `${formatPercent(basisPoints)} from ${formatDate(Date.parse(validFrom))}`;
+  return words.rateFrom(formatPercent(basisPoints), formatDate(Date.parse(validFrom)));
 }
 
 function todaysRate(rates: TaxRate[], today: string): string {
   const rate = rates.findLast(({ validFrom }) => validFrom <= today);
-  return rate ? formatPercent(rate.basisPoints) : "not set";
+  return rate ? formatPercent(rate.basisPoints) : words.notSet;
 }

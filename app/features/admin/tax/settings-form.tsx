@@ -6,6 +6,7 @@ import { Field } from "#app/ui/field.tsx";
 import { states } from "#app/values/states.ts";
 import { hsnDigits, regimeNames, regimes } from "#app/values/tax.ts";
 import { SelectField } from "./select-field.tsx";
+import { words } from "./words.ts";
 
 type SettingsFormProps = { settings: TaxSettings; failure: FormFailure | undefined };
 
@@ -25,13 +26,13 @@ export function SettingsForm({ settings, failure }: SettingsFormProps) {
   return (
     <section className="panel" aria-labelledby="settings">
       <h2 id="settings" className="mb-3">
-        Settings
+        {words.settings}
       </h2>
       <Form key={Object.keys(errors).join()} method="post" action={taxPath} noValidate>
         <Standing {...{ shown, errors, text }} />
         <Numbers {...{ shown, errors, text }} />
         <button type="submit" name="to" value="settings" className="button w-full">
-          Save settings
+          {words.saveSettings}
         </button>
       </Form>
     </section>
@@ -48,11 +49,11 @@ function Standing({ shown, errors, text }: PartProps) {
   return (
     <>
       <SelectField
-        label="Regime"
+        label={words.regime}
         name="regime"
         value={shown.regime ?? ""}
         error={errors.regime}
-        hint="As long as none is chosen, papers are as they were and say nothing of tax."
+        hint={words.regimeHint}
       >
         {regimes.map((regime) => (
           <option key={regime} value={regime}>
@@ -60,9 +61,9 @@ function Standing({ shown, errors, text }: PartProps) {
           </option>
         ))}
       </SelectField>
-      <Field {...text("gstin")} label="GSTIN" maxLength={15} autoCapitalize="characters" />
-      <SelectField label="State" name="state" value={shown.state ?? ""} error={errors.state}>
-        <option value="">Of the GSTIN</option>
+      <Field {...text("gstin")} label={words.gstin} maxLength={15} autoCapitalize="characters" />
+      <SelectField label={words.state} name="state" value={shown.state ?? ""} error={errors.state}>
+        <option value="">{words.ofGstin}</option>
         {states.map(([code, name]) => (
           <option key={code} value={code}>
             {code} {name}
@@ -77,11 +78,11 @@ function Numbers({ shown, errors, text }: PartProps) {
   return (
     <>
       <SelectField
-        label="HSN digits"
+        label={words.hsnDigits}
         name="hsnDigits"
         value={shown.hsnDigits ?? ""}
         error={errors.hsnDigits}
-        hint="Four up to a turnover of ₹5 crore, six above; none may do for consumers."
+        hint={words.hsnHint}
       >
         {hsnDigits.map((digits) => (
           <option key={digits} value={digits}>
@@ -89,17 +90,12 @@ function Numbers({ shown, errors, text }: PartProps) {
           </option>
         ))}
       </SelectField>
-      <Field
-        {...text("series")}
-        label="Series"
-        hint="What numbers begin with, such as KS/26-27/0000123."
-        maxLength={2}
-      />
-      <Field {...text("creditSeries")} label="Series of credit notes" maxLength={2} />
-      <Field {...text("upiId")} label="UPI id" inputMode="email" autoCapitalize="none" />
+      <Field {...text("series")} label={words.series} hint={words.seriesHint} maxLength={2} />
+      <Field {...text("creditSeries")} label={words.creditSeries} maxLength={2} />
+      <Field {...text("upiId")} label={words.upiId} inputMode="email" autoCapitalize="none" />
       <label className="mb-4 flex min-h-11 items-center gap-3">
         <input type="checkbox" name="isRounded" defaultChecked={Boolean(shown.isRounded)} />
-        Round to whole rupees
+        {words.isRounded}
       </label>
     </>
   );

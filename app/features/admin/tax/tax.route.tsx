@@ -13,8 +13,9 @@ import { ClassForm } from "./class-form.tsx";
 import { ClassTable } from "./class-table.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 import { UnclassedForms } from "./unclassed-forms.tsx";
+import { words } from "./words.ts";
 
-export const meta = () => [{ title: "Tax – Kirana" }, { name: "robots", content: "noindex" }];
+export const meta = () => [{ title: words.title }, { name: "robots", content: "noindex" }];
 export const links = adminLinks;
 export const headers = confirmHeaders;
 export { ConfirmBoundary as ErrorBoundary };
@@ -47,12 +48,8 @@ export default function Tax() {
   const refused = useActionData<typeof action>();
   const of = (form: string) => (refused?.form === form ? refused.failure : undefined);
   return (
-    <AdminPage title="Tax">
-      <p className="mb-4 text-stone">
-        Nothing here is legal advice: regime, rates and rounding are the shop's own settings, and
-        the classes that goods came with are a guess. Ask the accountant to look at them before the
-        first bill, and after every meeting of the GST Council.
-      </p>
+    <AdminPage title={words.heading}>
+      <p className="mb-4 text-stone">{words.noAdvice}</p>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2 lg:items-start">
         <SettingsForm settings={settings} failure={of("settings")} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -66,7 +63,7 @@ export default function Tax() {
         failure={of("products")}
         problems={refused?.form === "file" ? refused.problems : []}
       />
-      <h2 className="mt-8 mb-4">Tax classes</h2>
+      <h2 className="mt-8 mb-4">{words.classes}</h2>
       <ClassTable classes={classes} today={today} />
     </AdminPage>
   );

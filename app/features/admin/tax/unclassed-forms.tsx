@@ -6,8 +6,13 @@ import type { ClassProblem } from "#app/features/billing/tax/unclassed-file.serv
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { FieldError } from "#app/ui/field-error.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { Filled } from "#app/ui/filled.tsx";
 import { SelectField } from "./select-field.tsx";
 import { productField } from "./product-field.ts";
+import { words } from "./words.ts";
+
+/** As the file names them. */
+const [productColumn, classColumn] = ["product", "taxClass"];
 
 type UnclassedFormsProps = {
   products: { id: string; name: string }[];
@@ -21,8 +26,8 @@ type UnclassedFormsProps = {
 export function UnclassedForms({ products, count, ...rest }: UnclassedFormsProps) {
   return (
     <>
-      <h2 className="mt-8 mb-4">Products without a tax class</h2>
-      {count === 0 ? <p className="mb-4">Every product has one</p> : null}
+      <h2 className="mt-8 mb-4">{words.unclassed}</h2>
+      {count === 0 ? <p className="mb-4">{words.noneUnclassed}</p> : null}
       {rest.problems.length > 0 ? (
         <ProblemTable problems={rest.problems} count={rest.problems.length} />
       ) : null}
@@ -40,7 +45,7 @@ function TickForm({ products, count, classes, failure }: UnclassedFormsProps) {
     <Form method="post" action={taxPath} noValidate className="panel">
       <fieldset className="mb-4">
         <legend className="mb-1 font-semibold">
-          {count > products.length ? `The first ${products.length} of ${count}` : "Products"}
+          {count > products.length ? words.firstOf(products.length, count) : words.products}
         </legend>
         {products.map(({ id, name }) => (
           <label key={id} className="flex min-h-11 items-center gap-3">
@@ -55,12 +60,12 @@ function TickForm({ products, count, classes, failure }: UnclassedFormsProps) {
         {errors.products ? <FieldError id="products-error">{errors.products}</FieldError> : null}
       </fieldset>
       <SelectField
-        label="Tax class of these"
+        label={words.classOfThese}
         name="taxClassId"
         value={values.taxClassId ?? ""}
         error={errors.taxClassId}
       >
-        <option value="">Please choose</option>
+        <option value="">{words.choose}</option>
         {classes.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
@@ -68,7 +73,7 @@ function TickForm({ products, count, classes, failure }: UnclassedFormsProps) {
         ))}
       </SelectField>
       <button type="submit" name="to" value="products" className="button w-full">
-        Set class
+        {words.setClass}
       </button>
     </Form>
   );
@@ -77,20 +82,23 @@ function TickForm({ products, count, classes, failure }: UnclassedFormsProps) {
 function FileForms() {
   return (
     <section className="panel">
-      <h3>By CSV</h3>
+      <h3>{words.byCsv}</h3>
       <p className="mb-3">
-        One line a product: its address in <code>product</code>, the name of a class in{" "}
-        <code>taxClass</code>. A file with a mistake changes nothing.
+        <Filled
+          text={words.csvAbout}
+          product={<code>{productColumn}</code>}
+          taxClass={<code>{classColumn}</code>}
+        />
       </p>
       <form method="get" action={unclassedPath} className="mb-4">
         <button type="submit" className="button button-plain w-full">
-          Download those without one
+          {words.downloadUnclassed}
         </button>
       </form>
       <Form method="post" action={taxPath} encType="multipart/form-data" reloadDocument noValidate>
-        <Field label="CSV file" name="file" type="file" accept=".csv,text/csv" required />
+        <Field label={words.csvFile} name="file" type="file" accept=".csv,text/csv" required />
         <button type="submit" className="button w-full">
-          Upload CSV
+          {words.upload}
         </button>
       </Form>
     </section>

@@ -1,4 +1,5 @@
 import type { DocumentKind, Regime } from "#app/values/tax.ts";
+import { words } from "./words.ts";
 
 /**
  * By the regime, and in the regular one by the rates of the basket. Without a known rate it can't
@@ -12,19 +13,18 @@ export function kindOf(regime: Regime, rates: number[]): DocumentKind {
 }
 
 const titles: Record<DocumentKind, string> = {
-  invoice: "Tax Invoice",
-  "bill-of-supply": "Bill of Supply",
-  "invoice-cum-bill": "Invoice-cum-Bill of Supply",
-  bill: "Bill",
+  invoice: words.taxInvoice,
+  "bill-of-supply": words.billOfSupply,
+  "invoice-cum-bill": words.invoiceCumBill,
+  bill: words.bill,
 };
 
 /**
  * What stands at the head of the paper; as long as no regime is chosen it is the print window's.
  */
 export function titleOf(regime: Regime, kind: DocumentKind): string {
-  return regime === "none" ? "Invoice" : titles[kind];
+  return regime === "none" ? words.invoice : titles[kind];
 }
 
 /** What the law wants a composition dealer's bill to say at its head. */
-export const compositionWords =
-  "Composition taxable person, not eligible to collect tax on supplies";
+export const compositionWords = words.composition;

@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ShownDocument } from "#app/features/billing/issued-document.ts";
+import type { FrameWords } from "./frame-words.server.ts";
 import { PaperSheet } from "./paper-sheet.server.tsx";
 import { type Paper, pageRule, paperNames, paperOf, papers } from "./paper-size.ts";
 import { paperStyle } from "./paper-style.ts";
@@ -12,6 +13,7 @@ export type PaperPageProps = {
   paper: Paper;
   /** The page's own address, whose `paper` the links change. */
   address: URL;
+  words: FrameWords;
   back: { to: string; name: string };
   /** What stands behind them. */
   rest?: (paper: Paper) => ReactNode;
@@ -24,7 +26,7 @@ export function renderPapers(props: PaperPageProps): string {
 
 const printOnTap = `addEventListener("click",e=>{if(e.target.id==="print")print()})`;
 
-function PaperPage({ documents, paper, address, back, rest, nonce }: PaperPageProps) {
+function PaperPage({ documents, paper, address, words, back, rest, nonce }: PaperPageProps) {
   const asked = address.searchParams.get("paper");
   const link = (wanted: Paper) => {
     const search = new URLSearchParams(address.searchParams);
@@ -37,12 +39,12 @@ function PaperPage({ documents, paper, address, back, rest, nonce }: PaperPagePr
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>{`${documents.map(({ number }) => number).join(", ") || "Slips"} – Kirana`}</title>
+        <title>{`${documents.map(({ number }) => number).join(", ") || words.slips} – Kirana`}</title>
         <style nonce={nonce} dangerouslySetInnerHTML={{ __html: paperStyle }} />
         <style nonce={nonce} dangerouslySetInnerHTML={{ __html: pageRule(paper, documents) }} />
       </head>
       <body>
-        <nav aria-label="Paper">
+        <nav aria-label={words.paper} lang={words.language}>
           <a href={back.to}>{back.name}</a>
           {papers.map((one) => (
             <a key={one} href={link(one)} aria-current={one === paper ? "page" : undefined}>
@@ -50,10 +52,10 @@ function PaperPage({ documents, paper, address, back, rest, nonce }: PaperPagePr
             </a>
           ))}
           <button type="button" id="print">
-            Print
+            {words.print}
           </button>
           {asked === null || paperOf(asked) ? null : (
-            <p role="status">There is no such paper: this is {paperNames[paper]}.</p>
+            <p role="status">{words.noPaper(paperNames[paper])}</p>
           )}
         </nav>
         <main>

@@ -1,5 +1,6 @@
 import { compositionWords } from "#app/features/billing/arithmetic/document-kind.ts";
 import type { ShownDocument } from "#app/features/billing/issued-document.ts";
+import { Filled } from "#app/ui/filled.tsx";
 import { doorLines } from "#app/values/address.ts";
 import { cardTitle } from "#app/values/card-title.ts";
 import { formatMoment } from "#app/values/dates.ts";
@@ -8,6 +9,7 @@ import { cashLabel, onlineMethod } from "#app/values/payment-method.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import { stateName } from "#app/values/states.ts";
 import { type Paper, sheetClass } from "./paper-size.ts";
+import { words } from "./sheet/words.ts";
 
 type SheetProps = { document: ShownDocument; paper: Paper };
 
@@ -21,7 +23,7 @@ export function PaperSheet({ document, paper }: SheetProps) {
       <Lines {...document} />
       <Groups {...document} />
       <Sums {...document} />
-      <p className="thanks">Thank you for your Shopping!</p>
+      <p className="thanks">{words.thanks}</p>
     </section>
   );
 }
@@ -34,19 +36,15 @@ function Parties({ supplier, buyer, number, ofNumber, issuedAt, regime }: ShownD
       <div>
         <h2>{supplier.name}</h2>
         <p>{supplier.address}</p>
-        {supplier.taxNumber ? <p>GSTIN {supplier.taxNumber}</p> : null}
-        {state ? (
-          <p>
-            State {supplier.state} {state}
-          </p>
-        ) : null}
-        {supplier.foodLicence ? <p>FSSAI licence {supplier.foodLicence}</p> : null}
+        {supplier.taxNumber ? <p>{words.gstin(supplier.taxNumber)}</p> : null}
+        {state ? <p>{words.state(supplier.state, state)}</p> : null}
+        {supplier.foodLicence ? <p>{words.foodLicence(supplier.foodLicence)}</p> : null}
       </div>
       <div>
         <p>
-          Number <b>{number}</b>
+          <Filled text={words.number} number={<b>{number}</b>} />
         </p>
-        {ofNumber ? <p>For {ofNumber}</p> : null}
+        {ofNumber ? <p>{words.creditFor(ofNumber)}</p> : null}
         <p>{formatMoment(issuedAt)}</p>
         <p>
           {buyer.customerName}, {buyer.customerPhone}
@@ -57,8 +55,8 @@ function Parties({ supplier, buyer, number, ofNumber, issuedAt, regime }: ShownD
             <div key={line}>{line}</div>
           ))}
         </address>
-        {state ? <p className="place">Place of supply: {state}</p> : null}
-        {regime === "regular" ? <p className="place">Tax on reverse charge: no</p> : null}
+        {state ? <p className="place">{words.placeOfSupply(state)}</p> : null}
+        {regime === "regular" ? <p className="place">{words.reverseCharge}</p> : null}
       </div>
     </div>
   );
@@ -71,30 +69,30 @@ function Lines({ lines, groups, splits, hsn }: ShownDocument) {
     <table className="lines">
       <thead>
         <tr>
-          <th scope="col">Item</th>
+          <th scope="col">{words.item}</th>
           {hasHsn ? (
             <th scope="col" className="hsn">
-              HSN
+              {words.hsn}
             </th>
           ) : null}
           <th scope="col" className="n">
-            Price
+            {words.price}
           </th>
           <th scope="col" className="n">
-            Qty
+            {words.qty}
           </th>
           {hasTax ? (
             <>
               <th scope="col" className="n rate">
-                Rate
+                {words.rate}
               </th>
               <th scope="col" className="n taxable">
-                Taxable
+                {words.taxable}
               </th>
             </>
           ) : null}
           <th scope="col" className="n">
-            Amount
+            {words.amount}
           </th>
         </tr>
       </thead>
@@ -128,15 +126,15 @@ function Groups({ groups }: ShownDocument) {
     <table className="groups">
       <thead>
         <tr>
-          <th scope="col">Rate</th>
+          <th scope="col">{words.rate}</th>
           <th scope="col" className="n">
-            Taxable
+            {words.taxable}
           </th>
           <th scope="col" className="n">
-            CGST
+            {words.cgst}
           </th>
           <th scope="col" className="n">
-            SGST
+            {words.sgst}
           </th>
         </tr>
       </thead>
@@ -144,13 +142,13 @@ function Groups({ groups }: ShownDocument) {
         {groups.map(({ basisPoints, taxablePaise, cgstPaise, sgstPaise }) => (
           <tr key={basisPoints}>
             <td>{formatPercent(basisPoints)}</td>
-            <td className="n" data-label="Taxable">
+            <td className="n" data-label={words.taxable}>
               {formatPaise(taxablePaise)}
             </td>
-            <td className="n" data-label="CGST">
+            <td className="n" data-label={words.cgst}>
               {formatPaise(cgstPaise)}
             </td>
-            <td className="n" data-label="SGST">
+            <td className="n" data-label={words.sgst}>
               {formatPaise(sgstPaise)}
             </td>
           </tr>
@@ -164,21 +162,21 @@ function Sums({ grossPaise, roundOffPaise, payablePaise, buyer }: ShownDocument)
   return (
     <dl className="sums">
       <div>
-        <dt>Total</dt>
+        <dt>{words.total}</dt>
         <dd className="n">{formatPaise(grossPaise)}</dd>
       </div>
       {roundOffPaise === 0 ? null : (
         <div>
-          <dt>Round off</dt>
+          <dt>{words.roundOff}</dt>
           <dd className="n">{formatPaise(roundOffPaise)}</dd>
         </div>
       )}
       <div className="whole">
-        <dt>Grand total</dt>
+        <dt>{words.grandTotal}</dt>
         <dd className="n">{formatPaise(payablePaise)}</dd>
       </div>
       <div>
-        <dt>Payment</dt>
+        <dt>{words.payment}</dt>
         <dd>{buyer.paymentMethod === onlineMethod ? onlineMethod : cashLabel}</dd>
       </div>
     </dl>

@@ -3,20 +3,22 @@ import { orderPath } from "#app/addresses.ts";
 import { getDocuments } from "#app/features/billing/get-documents.server.ts";
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { answerPapers } from "./answer-papers.server.ts";
+import { frameWords } from "./frame-words.server.ts";
 
 /** The paper of one order, from its dispatch on. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const id = params.id ?? "";
+  const words = frameWords(request);
   const [, documents] = await Promise.all([
     requireCustomer(request, context),
     getDocuments(context, [id]),
   ]);
   if (documents.length === 0)
-    throw new Response("This order has no bill yet: it is issued when the order is dispatched.", {
+    throw new Response(words.noBillYet, {
       status: 404,
     });
   return answerPapers(request, context, {
     documents,
-    back: { to: orderPath(id), name: "Back to the order" },
+    back: { to: orderPath(id), name: words.backToOrder },
   });
 }

@@ -2,36 +2,34 @@ import * as v from "valibot";
 import { isGstin } from "#app/features/billing/arithmetic/gstin.ts";
 import { stateName } from "#app/values/states.ts";
 import { hsnDigits, regimes } from "#app/values/tax.ts";
+import { words } from "./words.ts";
 
 const capitals = v.pipe(v.string(), v.trim(), v.toUpperCase());
-const series = v.pipe(
-  capitals,
-  v.regex(/^[A-Z0-9]{1,2}$/, "Please enter one or two letters or digits."),
-);
+const series = v.pipe(capitals, v.regex(/^[A-Z0-9]{1,2}$/, words.oneOrTwo));
 
 /** Who is registered has a GSTIN, whose first digits are the State; nobody else shows one. */
 export const TaxSettingsSchema = v.pipe(
   v.object({
-    regime: v.picklist(regimes, "Please choose how the shop stands with GST."),
+    regime: v.picklist(regimes, words.chooseRegime),
     gstin: v.pipe(
       v.optional(capitals, ""),
-      v.check((text) => text === "" || isGstin(text), "This GSTIN has a mistake: please check it."),
+      v.check((text) => text === "" || isGstin(text), words.gstinWrong),
     ),
     state: v.pipe(
       v.optional(v.string(), ""),
-      v.check((code) => code === "" || stateName(code) !== "", "Please choose a State."),
+      v.check((code) => code === "" || stateName(code) !== "", words.chooseState),
     ),
     hsnDigits: v.pipe(
       v.optional(v.string(), "4"),
       v.transform(Number),
-      v.picklist(hsnDigits, "Please choose how many digits."),
+      v.picklist(hsnDigits, words.chooseDigits),
     ),
     series: v.optional(series, "KS"),
     creditSeries: v.optional(series, "KC"),
     upiId: v.pipe(
       v.optional(v.string(), ""),
       v.trim(),
-      v.regex(/^([\w.-]{2,64}@[A-Za-z]{2,32})?$/, "A UPI id looks like name@bank."),
+      v.regex(/^([\w.-]{2,64}@[A-Za-z]{2,32})?$/, words.upiForm),
     ),
     isRounded: v.pipe(
       v.optional(v.string(), ""),
@@ -41,19 +39,19 @@ export const TaxSettingsSchema = v.pipe(
   v.forward(
     v.check(
       ({ regime, gstin }) => gstin !== "" || !(regime === "composition" || regime === "regular"),
-      "Please enter the shop's GSTIN.",
+      words.enterGstin,
     ),
     ["gstin"],
   ),
   v.forward(
     v.check(
       ({ gstin, state }) => gstin === "" || state === "" || gstin.startsWith(state),
-      "This is not the State that the GSTIN begins with.",
+      words.otherState,
     ),
     ["state"],
   ),
   v.forward(
-    v.check((settings) => settings.series !== settings.creditSeries, "Please choose another one."),
+    v.check((settings) => settings.series !== settings.creditSeries, words.otherSeries),
     ["creditSeries"],
   ),
   v.transform((settings) => {

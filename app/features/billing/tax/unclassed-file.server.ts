@@ -7,6 +7,7 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 import { readCsvLines } from "#app/platform/read-csv.ts";
 import { byteOrderMark, csvLine, rearm } from "#app/values/csv.ts";
 import { type Classed, classProducts } from "./class-products.server.ts";
+import { words } from "./words.ts";
 
 export const unclassedColumns = ["product", "name", "taxClass"];
 
@@ -34,8 +35,8 @@ export async function importClasses(
   if ("problems" in read) return { ok: false, ...read };
   const known = await lookUp(context, read.asked);
   const problems = read.asked.flatMap(({ line, slug, name }) => [
-    ...(known.products.has(slug) ? [] : [problem(line, "product", "There is no such product.")]),
-    ...(known.classes.has(name) ? [] : [problem(line, "taxClass", "There is no such tax class.")]),
+    ...(known.products.has(slug) ? [] : [problem(line, "product", words.noProduct)]),
+    ...(known.classes.has(name) ? [] : [problem(line, "taxClass", words.noClass)]),
   ]);
   if (problems.length > 0) return { ok: false, problems };
   const classed = read.asked.map(({ slug, name }): Classed => ({
@@ -61,9 +62,8 @@ function readFile({
   const names = head?.cells.map((cell) => cell.trim()) ?? [];
   const missing = ["product", "taxClass"].filter((column) => !names.includes(column));
   if (missing.length > 0)
-    return { problems: missing.map((column) => problem(1, column, "This column is missing.")) };
-  if (body.length > mostRows)
-    return { problems: [problem(0, "", `At most ${mostRows} lines fit in one file.`)] };
+    return { problems: missing.map((column) => problem(1, column, words.columnMissing)) };
+  if (body.length > mostRows) return { problems: [problem(0, "", words.mostLines(mostRows))] };
   const cell = (cells: string[], column: string) =>
     rearm(cells[names.indexOf(column)] ?? "").trim();
   const asked = body.map(({ line, cells }) => ({

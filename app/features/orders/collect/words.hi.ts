@@ -6,7 +6,7 @@ export const words: Same<typeof english> = {
   payByUpi: "UPI से {amount} दें",
   linkCode: "ऑनलाइन पेमेंट पेज का कोड",
   confirmsItself: "ऑनलाइन पेमेंट की पुष्टि अपने आप होती है।",
-  cashReceived: "कैश मिला",
+  cashReceived: "नकद मिला",
   putOnKhata: "खाते में लिखें",
   owed: (balance, limit) => `${limit} में से ${balance} बाकी हैं।`,
   showCode: "ऑनलाइन पेमेंट का कोड दिखाएँ",

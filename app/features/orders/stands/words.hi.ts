@@ -6,7 +6,7 @@ export const words: Same<typeof english> = {
   "to-pack": "पैक करने हैं",
   packed: "पैक हुए",
   out: "रास्ते में",
-  delivered: "डिलीवर हुए",
+  delivered: "पहुँच गए",
   unpaid: "पेमेंट बाकी",
   cancelled: "रद्द हुए",
 };

@@ -3,9 +3,9 @@ import { type ClientLoaderFunctionArgs, redirectDocument } from "@remix-run/reac
 import { counterPath } from "#app/admin-addresses.ts";
 import { getDocuments } from "#app/features/billing/get-documents.server.ts";
 import { answerPapers } from "#app/features/billing/paper/answer-papers.server.ts";
+import { frameWords } from "#app/features/billing/paper/frame-words.server.ts";
 import { loadPapers } from "./load-papers.server.ts";
 import { Slip } from "./slip.server.tsx";
-import { words } from "#app/features/admin/counter/words.ts";
 
 /** The bills of several orders at once; an order that has none yet gets a slip for its bag. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -18,7 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return answerPapers(request, context, {
     documents,
     usual: "80",
-    back: { to: counterPath, name: words.toCounter },
+    back: { to: counterPath, name: frameWords(request).backToCounter },
     rest: (paper) =>
       orders
         .filter(({ id }) => !issued.has(id))
