@@ -22,7 +22,7 @@ const everyPage =
 const room = /\/node_modules\/partysocket\/|\/party\/messages|\/cart\/live\/listen\.ts/;
 /** And one what lists share, as every file brings its headers. */
 const lists =
-  /\/catalogue\/listing\/(home-listing|budget-|category-names|pagination)|\/choosing\/choice/;
+  /\/catalogue\/listing\/(home-listing|budget-|category-names|pagination|titles\/)|\/choosing\/choice/;
 const somePages =
   /\.server\.|\/ui\/(photo\/|step-bar|submit-button|command-form|alert|statement|print-button|qr-image|copied-field|upi-payment|restore-typing|some-pages\/)|\/values\/(khata|label|states|csv|tax|indian-days|price|order-choices|payment-method)[./]/;
 

@@ -1,8 +1,6 @@
 import { counted } from "#app/values/language.ts";
 
 export const words = {
-  cart: "Cart",
-  description: "What is in your cart, at today's prices. Free delivery, cash or UPI.",
   title: "Shopping Cart",
   seeCart: "See your cart",
   goBack: "Go Back",

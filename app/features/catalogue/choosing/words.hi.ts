@@ -6,7 +6,7 @@ export const words: Same<typeof english> = {
   sort: "क्रम",
   sorts: {
     price: "दाम",
-    unit: "प्रति किलो/लीटर दाम",
+    unit: "किलो/लीटर का दाम",
     discount: "छूट",
     name: "नाम",
     origin: "देश",

@@ -11,20 +11,4 @@ export const words = {
   next: "Next",
   page: (page: number) => `Page ${page}`,
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
-  homeTitle: "Kirana – groceries from your neighbourhood shop",
-  homeDescription:
-    "Atta, rice, dal, oil, spices, snacks and home needs from your neighbourhood kirana: fair prices, free delivery, cash or UPI on delivery.",
-  category: "Category",
-  groceries: "Groceries",
-  describe: (category: string) =>
-    `${category} from your neighbourhood kirana: brands, packs and prices. Free delivery, cash or UPI.`,
-  all: "All Products",
-  allProducts: "All products",
-  goBack: "Go Back",
-  search: (keyword: string) => `Search: ${keyword}`,
-  resultsFor: (keyword: string) => `Search Results for ${keyword}`,
-  noneFound: (keyword: string) => `No products found for ${keyword}`,
-  notFound: "Not found",
-  unknown: "This page does not exist. Here is the shop.",
-  noCategory: "This category does not exist.",
 };

@@ -9,6 +9,7 @@ import { useActionData, useLoaderData, useLocation, useSearchParams } from "@rem
 import { categoryPath, productPath } from "#app/addresses.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { readForm } from "#app/platform/forms.server.ts";
+import { readCard, sendCards } from "#app/features/catalogue/cards/sent-card.ts";
 import { Page } from "#app/ui/page.tsx";
 import { addSelection } from "./adding/add-selection.server.ts";
 import { getNamedSlug, getProduct } from "./product.server.ts";
@@ -21,7 +22,7 @@ import { words } from "./adding/words.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, location }) => {
   const brand = new URLSearchParams(location.search).get("brand");
-  const selection = loaded && select(loaded.brands, { brand });
+  const selection = loaded && select(loaded.brands.map(readCard), { brand });
   const title = productTitle(selection);
   if (!loaded || !selection) return [{ title }];
   const description = productDescription(selection);
@@ -44,7 +45,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const moved = product ? null : await getNamedSlug(context, params.slug ?? "");
   if (moved !== null) throw redirect(productPath(moved), 301);
   if (!product) throw new Response(words.notSold, { status: 404 });
-  return { ...product, canonical: new URL(productPath(product.slug), request.url).href };
+  return {
+    ...product,
+    brands: sendCards(product.brands),
+    canonical: new URL(productPath(product.slug), request.url).href,
+  };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -68,7 +73,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export default function ProductPage() {
-  const product = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  const product = { ...loaded, brands: loaded.brands.map(readCard) };
   const failure = useActionData<typeof action>();
   const [params] = useSearchParams();
   const { state } = useLocation();
