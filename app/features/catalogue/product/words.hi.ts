@@ -3,8 +3,7 @@ import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
   product: "सामान",
-  describe: (title, packs) =>
-    `${title}: ${packs}। आपके मोहल्ले की किराना दुकान से, डिलीवरी मुफ़्त, पेमेंट कैश या UPI से।`,
+  describe: (title, packs) => `${title}: ${packs}। डिलीवरी मुफ़्त, पेमेंट कैश या UPI से।`,
   aboutPack: "इस पैक के बारे में",
   mrp: "MRP",
   discount: "छूट",

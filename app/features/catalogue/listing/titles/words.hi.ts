@@ -13,7 +13,7 @@ export const words: Same<typeof english> = {
   allProducts: "सारा सामान",
   goBack: "वापस जाएँ",
   search: (keyword) => `खोज: ${keyword}`,
-  resultsFor: (keyword) => `“${keyword}” की खोज में मिला`,
+  resultsFor: (keyword) => `“${keyword}” की खोज`,
   noneFound: (keyword) => `“${keyword}” नाम का कोई सामान नहीं मिला`,
   notFound: "पेज नहीं मिला",
   unknown: "यह पेज नहीं है। दुकान यह रही।",

@@ -3,7 +3,7 @@ import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
   search: "खोज",
-  resultsFor: (query) => `“${query}” की खोज में मिला`,
+  resultsFor: (query) => `“${query}” की खोज`,
   nearTo: (query) => `“${query}” नाम का कुछ नहीं है। इससे मिलता-जुलता:`,
   more: "और भी सामान मिला है। एक शब्द और लिखकर खोजिए।",
   noneFound: (query) => `“${query}” नाम का कोई सामान नहीं मिला`,
