@@ -14,6 +14,7 @@ import {
 import { type Label, labelTerms } from "#app/values/label.ts";
 import { formatPaise, formatPercent } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
+import { words as shopWords } from "#app/values/words.ts";
 import { words } from "./words.ts";
 
 export type LogKind = keyof typeof words.kinds;
@@ -81,7 +82,7 @@ export function subjectOf({ kind, subjectId, before, after, names }: LogEntry): 
   if (kind === "search") return words.meaning(text("text"), text("means"));
   if (kind === "review") return words.reviewOf(text("name"));
   return kind === "product" || kind === "detail" || kind === "pack"
-    ? `${text("brand")} ${text("name")}`.trim()
+    ? `${text("brand")} ${(shopWords.showsHindiNames && text("nameHi")) || text("name")}`.trim()
     : subjectId;
 }
 

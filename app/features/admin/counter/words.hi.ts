@@ -1,17 +1,17 @@
-import type { Same } from "#app/values/language.ts";
+import { type Same, counted } from "#app/values/language.ts";
 import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
   groups: "ऑर्डर कहाँ तक पहुँचे",
   none: "कोई नहीं",
-  packsLow: (count) => `${count} पैक कम हैं`,
+  packsLow: (count) => counted("hi", count, { one: `${count} पैक कम है`, other: `${count} पैक कम हैं` }),
   choose: (order) => `${order} चुनें`,
-  cash: "नकद",
+  cash: "कैश",
   items: (count) => `${count} सामान`,
   note: "नोट",
   callAbout: (order) => `${order} के लिए फ़ोन करें`,
   short: "कम है",
-  deliveredWithCash: "पहुँच गया, नकद मिल गया",
+  deliveredWithCash: "डिलीवर किया, कैश मिला",
   undo: "वापस लें",
   toCounter: "काउंटर पर वापस",
   printList: "प्रिंट करें",

@@ -17,6 +17,6 @@ export const words: Same<typeof english> = {
   columns: { line: "लाइन", column: "कॉलम", reason: "कारण" },
   andMore: (count) => `और ${count}।`,
   tooLarge: "यह फ़ाइल 1 MB से बड़ी है: इसे बाँट दीजिए।",
-  chooseFile: "कोई फ़ाइल चुनिए।",
+  chooseFile: "कृपया कोई फ़ाइल चुनिए।",
   confirmFirst: "पहले अपना पासवर्ड डालिए, फिर फ़ाइल दोबारा चुनिए।",
 };

@@ -4,13 +4,16 @@ import { type SQL, and, desc, eq, getTableColumns, lt, sql } from "drizzle-orm";
 import { adminLog } from "#db/schema/admin-log.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import type { LogEntry, LogKind, LogState } from "#app/features/audit/entry.ts";
+import { words } from "#app/values/words.ts";
 
 const entriesPerPage = 50;
+
+const called = sql.raw(words.showsHindiNames ? "coalesce(p.name_hi, p.name)" : "p.name");
 
 /** Of prices the brands that were saved, one more than are shown. */
 const namesOf = sql<string[]>`CASE admin_log.kind
   WHEN 'prices' THEN (SELECT json_group_array(name) FROM (
-    SELECT DISTINCT trim(d.brand || ' ' || p.name) AS name FROM price_changes AS c
+    SELECT DISTINCT trim(d.brand || ' ' || ${called}) AS name FROM price_changes AS c
     CROSS JOIN financials AS f ON f.id = c.financial_id JOIN details AS d ON d.id = f.detail_id
     JOIN products AS p ON p.id = d.product_id WHERE c.save_id = admin_log.subject_id LIMIT 4))
   ELSE '[]' END`.mapWith((json: string) => JSON.parse(json) as string[]);

@@ -20,7 +20,7 @@ export const words: Same<typeof english> = {
     delivered: "डिलीवरी",
   },
   notPaid: "पेमेंट बाकी",
-  onKhata: "खाते पर",
+  onKhata: "खाते में",
   cancelled: "रद्द",
   dispatched: "रास्ते में",
   packed: "पैक हो गया",

@@ -3,10 +3,10 @@ import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
   productId: "सामान की ID",
-  productIdRequired: "सामान की ID लिखिए।",
-  productIdToDelete: "हटाने के लिए सामान की ID लिखिए।",
+  productIdRequired: "कृपया सामान की ID डालिए।",
+  productIdToDelete: "हटाने के लिए कृपया सामान की ID डालिए।",
   detailId: "ब्रांड की ID",
-  detailIdRequired: "ब्रांड की ID लिखिए।",
+  detailIdRequired: "कृपया ब्रांड की ID डालिए।",
   whereIdsStand: "ID सामान की सूची में लिखी हैं।",
   continue: "आगे बढ़ें",
   areYouSure: "पक्का हटाना है?",

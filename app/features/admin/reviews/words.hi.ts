@@ -10,6 +10,6 @@ export const words: Same<typeof english> = {
   reviewOf: (product, name) => `${product} पर ${name} का रिव्यू`,
   isHidden: "रिव्यू छिपा दिया गया",
   isShown: "रिव्यू फिर से दिख रहा है",
-  chooseOne: "कोई रिव्यू चुनिए।",
+  chooseOne: "कृपया कोई रिव्यू चुनिए।",
   noneYet: "अभी कोई रिव्यू नहीं",
 };

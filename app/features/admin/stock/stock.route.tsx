@@ -18,9 +18,10 @@ import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { parseForm } from "#app/platform/forms.server.ts";
 import { Field } from "#app/ui/field.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { cardTitle } from "#app/values/card-title.ts";
 import { formatWeekday } from "#app/values/dates.ts";
 import { formatPack } from "#app/values/quantity.ts";
-import { ProductName } from "#app/ui/product-name.tsx";
+import { titleCase } from "#app/values/text.ts";
 import { words } from "./words.ts";
 
 export const meta = () => adminMeta(shared.places.lowStock.name);
@@ -100,8 +101,15 @@ function Row({ pack, at }: { pack: LowPack; at: number }) {
     <tr>
       <th scope="row" data-label={columns.pack}>
         <Link to={`${editPath(pack)}?${query}`} className="link">
-          <ProductName of={pack} />, {formatPack(pack)}
+          <span>
+            {cardTitle(pack)}, {formatPack(pack)}
+          </span>
         </Link>
+        {pack.nameHi ? (
+          <span lang="en" className="block text-xs font-normal text-stone">
+            {titleCase(pack.name)}
+          </span>
+        ) : null}
       </th>
       <td data-label={columns.outBy}>{outBy(pack, at)}</td>
       <td data-label={columns.stock} className="number">

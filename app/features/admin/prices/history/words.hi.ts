@@ -1,4 +1,4 @@
-import type { Same } from "#app/values/language.ts";
+import { type Same, counted } from "#app/values/language.ts";
 import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
@@ -8,9 +8,13 @@ export const words: Same<typeof english> = {
   whatWasSaved: "क्या सेव हुआ",
   noSuchSave: "ऐसा कुछ सेव नहीं हुआ।",
   packGone: "यह पैक अब नहीं है",
-  changed: (packs) => `${packs} पैक बदले`,
-  setBack: (packs) => `${packs} पैक पहले जैसे`,
-  by: (what, moment, name) => `${what}, ${moment}, ${name} ने`,
+  changed: (packs) => counted("hi", packs, { one: `${packs} पैक बदला`, other: `${packs} पैक बदले` }),
+  setBack: (packs) =>
+    counted("hi", packs, {
+      one: `${packs} पैक पहले जैसा किया`,
+      other: `${packs} पैक पहले जैसे किए`,
+    }),
+  by: (what, moment, name) => `${name} ने ${what}, ${moment}`,
   undoWhat: (what, moment) => `वापस लें: ${what}, ${moment}`,
   undone: "वापस लिया गया",
   tooMuchAtOnce: "अभी एक साथ बहुत कुछ बदल रहा है। फिर कोशिश कीजिए।",

@@ -1,4 +1,4 @@
-import type { Same } from "#app/values/language.ts";
+import { type Same, counted } from "#app/values/language.ts";
 import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
@@ -13,8 +13,16 @@ export const words: Same<typeof english> = {
   save: (packs) => `${packs} पैक सेव करें`,
   goOnEditing: "और बदलें",
   notForNothing: "मुफ़्त में कोई खरीद नहीं सकता।",
-  sold: (packs) => `आपके देखने के बाद ${packs} बिके`,
-  more: (packs) => `आपके देखने के बाद ${packs} और आए`,
+  sold: (packs) =>
+    counted("hi", packs, {
+      one: `आपके देखने के बाद ${packs} बिका`,
+      other: `आपके देखने के बाद ${packs} बिके`,
+    }),
+  more: (packs) =>
+    counted("hi", packs, {
+      one: `आपके देखने के बाद ${packs} और आया`,
+      other: `आपके देखने के बाद ${packs} और आए`,
+    }),
   noneFound: "कोई पैक नहीं मिला",
   choose: "कैटेगरी चुनिए, या कोई सामान या ब्रांड खोजिए।",
   aboutStock:
@@ -22,7 +30,11 @@ export const words: Same<typeof english> = {
   inRupees: { mrp: "MRP ₹", discount: "छूट %", price: "बेचने का दाम ₹", stock: "स्टॉक" },
   preview: "बदलाव देखें",
   nothingSaved: (packs) => `कुछ सेव नहीं हुआ। ${packs} पैक फिर से देखिए।`,
-  gone: (packs) => `इनमें से ${packs} अब नहीं हैं: छोड़ दिए गए।`,
+  gone: (packs) =>
+    counted("hi", packs, {
+      one: `इनमें से ${packs} अब नहीं है: छोड़ दिया गया।`,
+      other: `इनमें से ${packs} अब नहीं हैं: छोड़ दिए गए।`,
+    }),
   noNameYet: "अभी नाम नहीं",
   mrpOf: (pack) => `${pack} का MRP`,
   discountOf: (pack) => `${pack} पर छूट`,

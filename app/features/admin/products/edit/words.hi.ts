@@ -53,7 +53,7 @@ export const words: Same<typeof english> = {
   morePacks: "इस ब्रांड के और पैक",
   more: { quantity: "कितना", units: "यूनिट", price: "MRP", dprice: "दाम", countInStock: "गिनती" },
   ofPack: (row) => `पैक ${row}`,
-  sizeAboveZero: "0 से ज़्यादा वज़न लिखिए, दशमलव के बाद ज़्यादा से ज़्यादा 3 अंक।",
+  sizeAboveZero: "कृपया 0 से ज़्यादा वज़न डालिए, दशमलव के बाद ज़्यादा से ज़्यादा 3 अंक।",
   packs: "पैक",
   newPack: "नया पैक",
   addBrand: "ब्रांड जोड़ें",
