@@ -1,5 +1,5 @@
-// `npm run test:long`: what `npm test` does in a short form, load and faults, at full length, on
-// one build.
+// `npm run test:long`: what `npm test` does in a short form, at full length: load and faults on one
+// build, hostile values in every field, a restore killed at more moments.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,10 +7,18 @@ import { runProgram } from "./test/run-program.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kirana-long-"));
 process.env.PREPARED_SHOP = join(folder, "prepared");
+process.env.TEST_LENGTH = "full";
 const runs: Record<string, string[]> = {
   "Build and seed": ["tests/built/prepared-parts.ts", process.env.PREPARED_SHOP],
   Load: ["tests/load/run.ts"],
   Faults: ["tests/faults/run.ts"],
+  "Bad input and restore": [
+    "node_modules/vitest/vitest.mjs",
+    "run",
+    "app/features/api/call/bad-input.test.ts",
+    "app/features/khata/khata.test.ts",
+    "scripts/backup/restore.test.ts",
+  ],
 };
 const ends: string[] = [];
 for (const [title, program] of Object.entries(runs)) {

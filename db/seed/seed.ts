@@ -4,7 +4,7 @@ import type { Bindings } from "#app/platform/bindings.ts";
 import { readCatalogue } from "./catalogue.ts";
 import { categoriesSql } from "./categories.ts";
 import { productStatements } from "./insert-products.ts";
-import { storePictures } from "./store-pictures.ts";
+import { pictureAddresses, storePictures } from "./store-pictures.ts";
 import { seedUsers } from "./users.ts";
 
 /**
@@ -13,13 +13,18 @@ import { seedUsers } from "./users.ts";
  */
 export async function seed({ DB, PICTURES }: Pick<Bindings, "DB" | "PICTURES">): Promise<boolean> {
   if (await DB.prepare("SELECT 1 FROM products LIMIT 1").first()) return false;
-  const addresses = await storePictures(PICTURES);
-  await DB.batch([
-    DB.prepare(categoriesSql()),
-    ...productStatements(DB, readCatalogue(), addresses),
-  ]);
-  await seedUsers(DB);
+  await storePictures(PICTURES);
+  await seedRows(DB);
   return true;
+}
+
+/** All of it but the files of the pictures. */
+export async function seedRows(d1: D1Database): Promise<void> {
+  await d1.batch([
+    d1.prepare(categoriesSql()),
+    ...productStatements(d1, readCatalogue(), pictureAddresses()),
+  ]);
+  await seedUsers(d1);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {

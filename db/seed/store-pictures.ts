@@ -12,7 +12,11 @@ type SeedPicture = { slug: string; address: string; files: { key: string; path: 
  * Every picture's address, by its name, carries a hash of its content, so that it may be kept for
  * ever.
  */
-export async function storePictures(bucket: R2Bucket): Promise<Map<string, string>> {
+export function pictureAddresses(): Map<string, string> {
+  return new Map(listPictures().map(({ slug, address }) => [slug, address]));
+}
+
+export async function storePictures(bucket: R2Bucket): Promise<void> {
   const pictures = listPictures();
   for (let done = 0; done < pictures.length; done += picturesAtOnce)
     await Promise.all(
@@ -25,7 +29,6 @@ export async function storePictures(bucket: R2Bucket): Promise<Map<string, strin
           }),
         ),
     );
-  return new Map(pictures.map(({ slug, address }) => [slug, address]));
 }
 
 /** `key` is a file's in the bucket; short, since a list has one for each card. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { migrate } from "#db/migrate.ts";
 import { seedMany } from "#db/seed/many/seed-many.ts";
-import { seed } from "#db/seed/seed.ts";
+import { seedRows } from "#db/seed/seed.ts";
 import { openBindings } from "#scripts/bindings.ts";
 import { type ShopDatabase, databaseOf } from "#scripts/shop-database.ts";
 import { backUp } from "./backup.ts";
@@ -57,7 +57,7 @@ async function collect(written: AsyncGenerator<string>): Promise<string[]> {
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "kirana-backup-"));
   shop = await openShop("old");
-  await seed(shop.bindings);
+  await seedRows(shop.bindings.DB);
   await seedMany(shop.bindings, { products: 0, orders: 20 });
   const { DB } = shop.bindings;
   await DB.batch([

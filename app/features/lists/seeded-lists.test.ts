@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { countD1 } from "#scripts/bench/counting-d1.ts";
 import { knownAddresses } from "#app/platform-addresses.ts";
 import { createContext } from "#app/platform/context.server.ts";
-import { seed } from "#db/seed/seed.ts";
+import { seedRows } from "#db/seed/seed.ts";
 import { wantedWords } from "#tests/search/words.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
 import { answerList } from "./answer-list.server.ts";
@@ -10,7 +10,7 @@ import { answerList } from "./answer-list.server.ts";
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
-  await seed(shop.bindings);
+  await seedRows(shop.bindings.DB);
 }, 60_000);
 afterAll(() => shop.close());
 

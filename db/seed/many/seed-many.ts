@@ -3,7 +3,7 @@ import { newId } from "#app/values/identifier.ts";
 import { readCatalogue } from "#db/seed/catalogue.ts";
 import { productStatements } from "#db/seed/insert-products.ts";
 import { chunks, insertRows } from "#db/seed/insert-rows.ts";
-import { storePictures } from "#db/seed/store-pictures.ts";
+import { pictureAddresses } from "#db/seed/store-pictures.ts";
 import { type MadeOrder, type SoldPack, makeOrder } from "./many-orders.ts";
 import { manyProducts } from "./many-products.ts";
 
@@ -17,28 +17,25 @@ const ordersPerBatch = 2000;
 
 /** Fills a seeded shop up to a size, to see how it bears it; answers what was added. */
 export async function seedMany(
-  { DB, PICTURES }: Pick<Bindings, "DB" | "PICTURES">,
+  { DB }: Pick<Bindings, "DB">,
   wanted: WantedSize,
 ): Promise<WantedSize> {
-  const products = await addProducts({ DB, PICTURES }, wanted.products);
+  const products = await addProducts(DB, wanted.products);
   const orders = await addOrders(DB, wanted.orders);
   return { products, orders };
 }
 
-async function addProducts(
-  { DB, PICTURES }: Pick<Bindings, "DB" | "PICTURES">,
-  wanted: number,
-): Promise<number> {
+async function addProducts(d1: D1Database, wanted: number): Promise<number> {
   const taken = new Set(
-    (await rowsOf<{ slug: string }>(DB, "SELECT slug FROM products")).map(({ slug }) => slug),
+    (await rowsOf<{ slug: string }>(d1, "SELECT slug FROM products")).map(({ slug }) => slug),
   );
   const missing = Math.max(0, wanted - taken.size);
   if (missing === 0) return 0;
-  const packs = wanted * packsPerProduct - (await countOf(DB, "financials"));
+  const packs = wanted * packsPerProduct - (await countOf(d1, "financials"));
   const made = manyProducts(readCatalogue(), { products: missing, packs, taken });
-  const addresses = await storePictures(PICTURES);
+  const addresses = pictureAddresses();
   for (const part of chunks(made, productsPerBatch))
-    await DB.batch(productStatements(DB, part, addresses));
+    await d1.batch(productStatements(d1, part, addresses));
   return made.length;
 }
 

@@ -3,6 +3,7 @@ import { apiCalls } from "#app/features/api/document/calls.server.ts";
 import { jsonSchemaOf } from "#app/features/api/document/json-schema.ts";
 import { type ApiShop, openApiShop } from "#tests/api-shop.ts";
 import { openExamples } from "#tests/example-shop.ts";
+import { isFullLength } from "#tests/length.ts";
 import { entriesOf } from "#tests/log-entries.ts";
 import type { ApiCall } from "./call.ts";
 
@@ -161,13 +162,17 @@ const hostile: unknown[] = [
   "0000000000000000",
 ];
 
+/** In the short form a field is sent every fifth value, the next field those that follow. */
+const hostileTo = (field: number) =>
+  hostile.filter((_, index) => isFullLength || (index + field) % 5 === 0);
+
 test.each(titled(taking.filter(({ body, path }) => body && !path.includes("otp"))))(
   "no value of any field breaks %s",
   async (_, call) => {
     const token = tokens[call.auth];
     const fields = Object.keys(jsonSchemaOf(call.body!).properties ?? {});
-    for (const field of fields) {
-      for (const value of hostile) {
+    for (const [position, field] of fields.entries()) {
+      for (const value of hostileTo(position)) {
         const body = { ...call.example?.body, [field]: value };
         const { status, body: answered } = await shop.send(
           call.method,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { seed } from "#db/seed/seed.ts";
+import { seedRows } from "#db/seed/seed.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import type { Read } from "#app/platform/database.server.ts";
 import { type TestProduct, type TestShop, openTestShop } from "#tests/test-shop.ts";
@@ -14,7 +14,7 @@ let few: TestShop;
 
 beforeAll(async () => {
   [shop, few] = await Promise.all([openTestShop(), openTestShop()]);
-  await seed(shop.bindings);
+  await seedRows(shop.bindings.DB);
 }, 60_000);
 afterAll(() => Promise.all([shop.close(), few.close()]));
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { seed } from "#db/seed/seed.ts";
+import { seedRows } from "#db/seed/seed.ts";
 import { judgeWords, sharesOf } from "#tests/search/judge-words.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
 import { searchCards } from "./search.server.ts";
@@ -8,7 +8,7 @@ let shop: TestShop;
 
 beforeAll(async () => {
   shop = await openTestShop();
-  await seed(shop.bindings);
+  await seedRows(shop.bindings.DB);
 }, 120_000);
 afterAll(() => shop.close());
 
