@@ -23,7 +23,7 @@ export function Header({
   secondPhone,
 }: HeaderProps) {
   return (
-    <header className="fixed inset-x-0 top-0 z-30 border-b border-line bg-paper print:hidden">
+    <header className="@container fixed inset-x-0 top-0 z-30 border-b border-line bg-paper print:hidden">
       <div className="mx-auto grid max-w-[75rem] grid-cols-[1fr_auto_auto] items-center gap-x-3 px-3 md:grid-cols-[auto_1fr_auto_auto_auto] md:px-6">
         <a
           href="/"
@@ -36,7 +36,10 @@ export function Header({
           {searchBox}
         </div>
         <OrderFrom messagingLink={messagingLink} secondPhone={secondPhone} />
-        <LanguageSwitch action={languagePath} />
+        {/* Letters so large that it has no room leave it to the footer. */}
+        <div className="hidden @2xs:block">
+          <LanguageSwitch action={languagePath} />
+        </div>
         {profile}
       </div>
     </header>

@@ -140,7 +140,7 @@ test("an admin's pages have no fault, in both colours", async () => {
     .getByRole("link", { name: /^Edit / })
     .first()
     .click();
-  await main.getByLabel("Name").fill("");
+  await main.getByLabel("Name", { exact: true }).fill("");
   await check("a product's edit page");
   await main.getByRole("button", { name: "Update Details" }).click();
   await main.getByRole("alert").first().waitFor();

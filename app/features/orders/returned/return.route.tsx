@@ -69,6 +69,11 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 export default function ReturnGoods() {
   const { id, short, money, nth, lines } = useLoaderData<typeof loader>();
   const refusal = useActionData<Refusal>();
+  const back = (
+    <a href={orderPath(id)} className="button button-plain">
+      {orders.backToOrder}
+    </a>
+  );
   return (
     <Page title={words.heading} narrow>
       {refusal?.message ? <Alert>{refusal.message}</Alert> : null}
@@ -79,20 +84,20 @@ export default function ReturnGoods() {
           money={money}
         />
       </p>
-      <Form method="post" action={orderStepPath(id, "return")} noValidate>
-        <input type="hidden" name="nth" value={nth} />
-        {lines.map((line) => (
-          <ReturnLine key={line.line} line={line} refusal={refusal} />
-        ))}
-        <div className="choices">
-          {lines.length > 0 ? (
+      {lines.length > 0 ? (
+        <Form method="post" action={orderStepPath(id, "return")} noValidate>
+          <input type="hidden" name="nth" value={nth} />
+          {lines.map((line) => (
+            <ReturnLine key={line.line} line={line} refusal={refusal} />
+          ))}
+          <div className="choices">
             <SubmitButton action={orderStepPath(id, "return")}>{words.write}</SubmitButton>
-          ) : null}
-          <a href={orderPath(id)} className="button button-plain">
-            {orders.backToOrder}
-          </a>
-        </div>
-      </Form>
+            {back}
+          </div>
+        </Form>
+      ) : (
+        back
+      )}
     </Page>
   );
 }
