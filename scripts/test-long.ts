@@ -12,12 +12,13 @@ const runs: Record<string, string[]> = {
   "Build and seed": ["tests/built/prepared-parts.ts", process.env.PREPARED_SHOP],
   Load: ["tests/load/run.ts"],
   Faults: ["tests/faults/run.ts"],
-  "Bad input and restore": [
+  "Bad input, restore, khata and languages": [
     "node_modules/vitest/vitest.mjs",
     "run",
     "app/features/api/call/bad-input.test.ts",
     "app/features/khata/khata.test.ts",
     "scripts/backup/restore.test.ts",
+    "tests/built/languages.test.ts",
   ],
 };
 const ends: string[] = [];

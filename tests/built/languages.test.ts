@@ -1,6 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser } from "#scripts/open-browser.ts";
+import { isFullLength } from "#tests/length.ts";
 import { openPhone } from "./browser.ts";
 import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
 
@@ -23,8 +24,10 @@ test("what programs read and where nothing was chosen stays English", async () =
   expect(await answer.json()).toEqual(await (await visit("/api/none", "en")).json());
 });
 
-test("a thousand requests in turns never get the other language from the edge's cache", async () => {
-  const turns = Array.from({ length: 1000 }, (_, at) => (at % 2 === 0 ? "en" : "hi"));
+const requests = isFullLength ? 1000 : 200;
+
+test("hundreds of requests in turns never get the other language from the edge's cache", async () => {
+  const turns = Array.from({ length: requests }, (_, at) => (at % 2 === 0 ? "en" : "hi"));
   const path = "/category/Flours";
   let hits = 0;
   for (const language of turns) {
@@ -32,7 +35,7 @@ test("a thousand requests in turns never get the other language from the edge's 
     if (page.headers.get("Server-Timing") === "cache;desc=hit") hits += 1;
     expect(languageOf(await page.text())).toBe(expected[language as "en"]);
   }
-  expect(hits).toBeGreaterThan(900);
+  expect(hits).toBeGreaterThan(requests - 100);
 }, 60_000);
 
 test("a fault before any page is made is told in the chosen language", async () => {
