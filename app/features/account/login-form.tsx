@@ -5,9 +5,8 @@ import { Alert } from "#app/ui/alert.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { withRedirect } from "#app/features/session/redirect-target.ts";
 import { useFailingForm } from "./use-failing-form.ts";
-
-const phoneHint =
-  "Please enter a valid 10-digit phone number without spaces or special characters.";
+import { words } from "./words.ts";
+import { words as uiWords } from "#app/ui/words.ts";
 
 export type SignedOutView = "login" | "register" | "forgot-password";
 
@@ -34,17 +33,17 @@ export function LoginForm({ target, failure, onView }: LoginFormProps) {
     <fetcher.Form ref={form} method="post" action={withRedirect(loginPath, target)} noValidate>
       {errors.form ? <Alert>{errors.form}</Alert> : null}
       <Field
-        label="Phone Number"
+        label={words.phoneNumber}
         name="phoneNo"
         inputMode="numeric"
         autoComplete="username"
         required
-        hint={phoneHint}
+        hint={words.phoneHint}
         error={errors.phoneNo}
         defaultValue={values.phoneNo}
       />
       <Field
-        label="Password"
+        label={words.password}
         name="password"
         type="password"
         autoComplete="current-password"
@@ -53,11 +52,11 @@ export function LoginForm({ target, failure, onView }: LoginFormProps) {
         autoFocus={Boolean(errors.form)}
       />
       <button type="submit" className="button w-full" disabled={isBusy}>
-        {isBusy ? "Loading..." : "Sign In"}
+        {isBusy ? uiWords.loading : words.signIn}
       </button>
       <p className="mt-2 flex flex-wrap justify-between gap-x-3">
-        <a {...viewLink("register")}>New Customer?</a>
-        <a {...viewLink("forgot-password")}>Forgot your password?</a>
+        <a {...viewLink("register")}>{words.newCustomer}</a>
+        <a {...viewLink("forgot-password")}>{words.forgotPassword}</a>
       </p>
     </fetcher.Form>
   );

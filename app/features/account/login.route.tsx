@@ -18,9 +18,10 @@ import { signInTarget } from "#app/features/session/sign-in-target.server.ts";
 import { endSession, startPageSession } from "#app/features/session/session.server.ts";
 import { signIn, wrongPassword } from "#app/features/session/sign-in.server.ts";
 import { getVisitor } from "#app/features/session/visitor.server.ts";
+import { words } from "./words.ts";
 
 export const meta: MetaFunction = () => [
-  { title: "Log In – Kirana" },
+  { title: `${words.logIn} – Kirana` },
   { name: "robots", content: "noindex" },
 ];
 
@@ -54,7 +55,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function Login() {
   const { target, isCheckout } = useLoaderData<typeof loader>();
   return (
-    <Page title="Log In" narrow>
+    <Page title={words.logIn} narrow>
       {isCheckout ? <StepBar steps={checkoutSteps} current="sign-in" /> : null}
       <LoginForm target={target} failure={useActionData<FormFailure>()} />
     </Page>

@@ -1,12 +1,13 @@
 import { Form } from "@remix-run/react";
 import { logoutPath } from "#app/addresses.ts";
 import { clearStoredShop } from "#app/features/cart/cart-storage.ts";
+import { words } from "./words.ts";
 
 export function LogoutButton() {
   return (
     <Form method="post" action={logoutPath} onSubmit={clearStoredShop}>
       <button type="submit" className="button button-danger w-full">
-        Logout
+        {words.logout}
       </button>
     </Form>
   );

@@ -13,6 +13,7 @@ import type { ProfilePanelProps } from "./profile/profile-panel.tsx";
 import { PageTraitsContext } from "#app/ui/page-traits.ts";
 import { useKeptAddress } from "#app/ui/kept-parameters.ts";
 import { withRedirect } from "#app/features/session/redirect-target.ts";
+import { words } from "./profile-button/words.ts";
 
 const neverChanges = () => () => undefined;
 
@@ -70,7 +71,7 @@ export function ProfileButton({ customer }: { customer: ProfilePanelProps["custo
         to={href}
         discover="none"
         onClick={toggle}
-        aria-label="Profile"
+        aria-label={words.profile}
         className="flex size-11 items-center justify-center rounded-full"
         {...opens}
       >

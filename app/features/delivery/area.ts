@@ -1,4 +1,6 @@
 import { type Paise, formatPaise, formatPaiseShort } from "#app/values/money.ts";
+import { words } from "./area/words.ts";
+import { words as feeTexts } from "./fee/words.ts";
 
 /** Rules of a PIN code; goods for `freeFromPaise` are brought for nothing. */
 export type Area = { feePaise: Paise; freeFromPaise: Paise | null; minimumPaise: Paise };
@@ -14,14 +16,18 @@ export function underMinimum(
   { postalCode, itemsPaise }: { postalCode: string | null; itemsPaise: Paise },
 ): string | null {
   if (!area || itemsPaise >= area.minimumPaise) return null;
-  return `The smallest order for ${postalCode} is ${formatPaise(area.minimumPaise)}.`;
+  return words.smallestOrder(postalCode, formatPaise(area.minimumPaise));
 }
 
 /** "₹25, free from ₹499", "free", with what the window costs beside it. */
 export function feeWords(area: Area | null, windowPaise: Paise): string {
-  const window = windowPaise > 0 ? `${formatPaiseShort(windowPaise)} for this window` : "";
-  if (!area || area.feePaise === 0) return window || "free";
-  const free =
-    area.freeFromPaise === null ? "" : `, free from ${formatPaiseShort(area.freeFromPaise)}`;
-  return formatPaiseShort(area.feePaise) + free + (window ? `, and ${window}` : "");
+  const window = windowPaise > 0 ? formatPaiseShort(windowPaise) : null;
+  if (!area || area.feePaise === 0)
+    return window === null ? feeTexts.free : feeTexts.window(window);
+  const fee = formatPaiseShort(area.feePaise);
+  const ofArea =
+    area.freeFromPaise === null
+      ? fee
+      : feeTexts.freeFrom(fee, formatPaiseShort(area.freeFromPaise));
+  return window === null ? ofArea : feeTexts.withWindow(ofArea, window);
 }

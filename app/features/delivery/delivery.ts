@@ -3,6 +3,7 @@
 import type { Paise } from "#app/values/money.ts";
 import { type Area, areaFee, underMinimum } from "./area.ts";
 import { type DeliveryWindow, namedFree } from "./window.ts";
+import { words } from "./refusals/words.ts";
 
 /** Of a weekday, 0 is Sunday; minutes of the day. */
 export type OpeningHours = { weekday: number; openMinute: number; closeMinute: number };
@@ -46,14 +47,14 @@ export function deliveryProblem(
 ): string | null {
   if (!delivery) return slotId ? closedWindow([], now) : null;
   const { postalCode, area, windows } = delivery;
-  if (!isServed(delivery)) return `We do not deliver to ${postalCode} yet.`;
+  if (!isServed(delivery)) return words.notServed(postalCode ?? "");
   const tooSmall = itemsPaise === undefined ? null : underMinimum(area, { postalCode, itemsPaise });
   if (tooSmall || !slotId) return tooSmall;
   const window = windows.find(({ id }) => id === slotId);
   if (!window) return closedWindow(windows, now);
-  return window.left > 0 ? null : `This window is full. ${namedFree(windows, now)}`;
+  return window.left > 0 ? null : words.full(namedFree(windows, now));
 }
 
 function closedWindow(windows: DeliveryWindow[], now: number): string {
-  return `This window is closed. ${namedFree(windows, now)}`;
+  return words.closed(namedFree(windows, now));
 }

@@ -1,6 +1,7 @@
 import { indianDay, laterDay, startOfIndianDay } from "#app/values/dates.ts";
 import { clockTime, dayWord, minuteOfDay, weekdayOf } from "#app/values/indian-days.ts";
 import type { DeliveryRules } from "./delivery.ts";
+import { words } from "./refusals/words.ts";
 
 const daysAhead = 14;
 
@@ -13,14 +14,13 @@ export function openingNote(
 ): string | null {
   const today = indianDay(now);
   const closure = closures.find(({ day }) => day === today);
-  if (closure) return `Closed today. ${closure.words}`.trim();
+  if (closure) return words.closedToday(closure.words);
   if (hours.length === 0) return null;
   const open = hours.find(({ weekday }) => weekday === weekdayOf(today));
   const minute = minuteOfDay(now);
   if (open && minute < open.closeMinute)
-    return minute < open.openMinute ? `We open at ${clockTime(open.openMinute)}.` : null;
-  const next = nextOpening({ closures, hours }, today);
-  return next ? `We are closed now, and open ${next}.` : "We are closed now.";
+    return minute < open.openMinute ? words.openAt(clockTime(open.openMinute)) : null;
+  return nextOpening({ closures, hours }, today) ?? words.closedNow;
 }
 
 function nextOpening(
@@ -31,8 +31,9 @@ function nextOpening(
     const day = laterDay(today, ahead);
     const open = hours.find(({ weekday }) => weekday === weekdayOf(day));
     if (!open || closures.some((closure) => closure.day === day)) continue;
-    const word = dayWord(startOfIndianDay(day), startOfIndianDay(today));
-    return `${word === "Tomorrow" ? "tomorrow" : word} at ${clockTime(open.openMinute)}`;
+    const time = clockTime(open.openMinute);
+    if (ahead === 1) return words.openTomorrow(time);
+    return words.openOn(dayWord(startOfIndianDay(day), startOfIndianDay(today)), time);
   }
   return null;
 }

@@ -1,5 +1,6 @@
 import { formatDate } from "#app/values/dates.ts";
 import { clockSpan, dayWord, minuteOfDay } from "#app/values/indian-days.ts";
+import { words } from "./window/words.ts";
 
 /** A window of one day that can still be chosen; with no place left it is full. */
 export type DeliveryWindow = {
@@ -11,7 +12,7 @@ export type DeliveryWindow = {
   feePaise: number;
 };
 
-export const asSoonAsPossible = "As soon as possible";
+export const { asSoonAsPossible } = words;
 
 /** "Today 6 to 8 pm", in Indian time. */
 export function windowLabel(
@@ -31,9 +32,9 @@ const mostNamed = 5;
 /** "Today 6 to 8 pm, Tomorrow 8 to 10 am": those with a place; what to say where none has. */
 export function namedFree(windows: DeliveryWindow[], now: number): string {
   const free = windows.filter(({ left }) => left > 0);
-  if (free.length === 0) return "No other window is free: choose as soon as possible.";
+  if (free.length === 0) return words.noneFree;
   const named = free.slice(0, mostNamed).map((window) => windowLabel(window, now));
-  return `Free: ${named.join(", ")}${free.length > mostNamed ? " and later" : ""}.`;
+  return (free.length > mostNamed ? words.freeAndLater : words.free)(named.join(", "));
 }
 
 /** "23 Nov 2026, 6 to 8 pm", on order and paper; null where no window was promised. */

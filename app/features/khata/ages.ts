@@ -1,7 +1,8 @@
 import type { Paise } from "#app/values/money.ts";
+import { words } from "./ages/words.ts";
 
 /** What is owed by how many days it is old. */
-export const ageNames = ["0–7 days", "8–30 days", "31–90 days", "Over 90 days"] as const;
+export const ageNames = words.ages;
 const dayMs = 24 * 60 * 60 * 1000;
 /** The moments that part the ages, newest first. */
 export const agesBefore = (now: number) => [8, 31, 91].map((days) => now - days * dayMs);

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { type EntryMethod, entryMethods } from "#app/values/khata.ts";
 import { parseRupees } from "#app/values/money.ts";
+import { words } from "./refusals/words.ts";
 
 /** A payment is what came; a correction adds to what is owed, or takes from it below zero. */
 export type NewEntry = {
@@ -10,16 +11,14 @@ export type NewEntry = {
   reference: string;
 };
 
-const amountMessage = "Please enter an amount in rupees, such as 452.50.";
-const methodMessage = "Please choose how it came.";
 const longestReference = 40;
 
 /** Rupees as a number or as typed, with a sign; goes on as paise. */
 const Amount = v.pipe(
-  v.union([v.number(), v.string()], amountMessage),
+  v.union([v.number(), v.string()], words.enterAmount),
   v.transform(toPaise),
-  v.number(amountMessage),
-  v.notValue(0, amountMessage),
+  v.number(words.enterAmount),
+  v.notValue(0, words.enterAmount),
 );
 
 function toPaise(rupees: string | number): number | null {
@@ -35,22 +34,18 @@ export const EntrySchema = v.pipe(
   v.object({
     kind: v.picklist(["payment", "adjustment"]),
     amount: Amount,
-    method: v.nullish(v.picklist(entryMethods, methodMessage), null),
+    method: v.nullish(v.picklist(entryMethods, words.chooseMethod), null),
     reference: v.optional(
-      v.pipe(
-        v.string(),
-        v.trim(),
-        v.maxLength(longestReference, `Please use at most ${longestReference} characters.`),
-      ),
+      v.pipe(v.string(), v.trim(), v.maxLength(longestReference, words.atMost(longestReference))),
       "",
     ),
   }),
   v.forward(
-    v.check(({ kind, amount }) => kind === "adjustment" || amount > 0, amountMessage),
+    v.check(({ kind, amount }) => kind === "adjustment" || amount > 0, words.enterAmount),
     ["amount"],
   ),
   v.forward(
-    v.check(({ kind, method }) => kind === "adjustment" || method !== null, methodMessage),
+    v.check(({ kind, method }) => kind === "adjustment" || method !== null, words.chooseMethod),
     ["method"],
   ),
   v.transform(({ kind, amount, method, reference }): NewEntry => ({

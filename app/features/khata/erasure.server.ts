@@ -4,6 +4,7 @@ import { khataAccounts } from "#db/schema/khata.ts";
 import { refusedBy } from "#app/platform/constraint.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { formatPaise } from "#app/values/money.ts";
+import { words } from "./refusals/words.ts";
 
 /** A trigger breaks the batch that deletes a user with a balance. */
 export function isHeldByKhata(error: unknown): boolean {
@@ -17,7 +18,5 @@ export async function whyHeld({ db }: RequestContext, userId: string): Promise<s
     .from(khataAccounts)
     .where(eq(khataAccounts.userId, userId));
   const balance = found?.balancePaise ?? 0;
-  return balance < 0
-    ? `The shop owes ${formatPaise(-balance)} on this khata. The account can be deleted once it is given back.`
-    : `${formatPaise(balance)} is owed on this khata. The account can be deleted once it is paid.`;
+  return balance < 0 ? words.shopOwes(formatPaise(-balance)) : words.owed(formatPaise(balance));
 }

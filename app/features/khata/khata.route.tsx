@@ -12,9 +12,11 @@ import { formatPaise } from "#app/values/money.ts";
 import { noKhata, statementRow } from "./khata.ts";
 import { requestBalance } from "./request-balance.server.ts";
 import { getOwnKhata } from "./read-khata.server.ts";
+import { Filled } from "#app/ui/filled.tsx";
+import { words } from "./page/words.ts";
 
 export const meta = () => [
-  { title: "Your khata – Kirana" },
+  { title: `${words.yourKhata} – Kirana` },
   { name: "robots", content: "noindex" },
 ];
 
@@ -45,9 +47,9 @@ export default function OwnKhata() {
   return (
     <Page narrow>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h1>Your khata</h1>
+        <h1>{words.yourKhata}</h1>
         <div className="print:hidden">
-          <PrintButton isPrintView={isPrintView} back={{ to: khataPath, name: "your khata" }} />
+          <PrintButton isPrintView={isPrintView} back={{ to: khataPath, name: words.backName }} />
         </div>
       </div>
       <p className="mb-2 hidden text-sm print:block">
@@ -55,20 +57,20 @@ export default function OwnKhata() {
       </p>
       <Owed {...khata} />
       {upi && !isPrintView ? (
-        <section className="panel mb-4 print:hidden" aria-label="Pay by UPI">
+        <section className="panel mb-4 print:hidden" aria-label={words.payByUpi}>
           <UpiPayment upi={upi} isOwnPhone />
         </section>
       ) : null}
-      {rows.length > 0 ? <Statement rows={rows} /> : <p>Nothing is written in it yet.</p>}
-      <nav aria-label="Pages" className="mt-4 flex flex-wrap gap-3 print:hidden">
+      {rows.length > 0 ? <Statement rows={rows} /> : <p>{words.empty}</p>}
+      <nav aria-label={words.pages} className="mt-4 flex flex-wrap gap-3 print:hidden">
         {isNewest ? null : (
           <a href={khataPath} className="button button-plain">
-            Newest
+            {words.newest}
           </a>
         )}
         {before === null ? null : (
           <a href={`${khataPath}?before=${before}`} rel="next" className="button button-plain">
-            Next
+            {words.next}
           </a>
         )}
       </nav>
@@ -80,12 +82,14 @@ type OwedProps = { balancePaise: number; limitPaise: number; owedSince: number |
 
 function Owed({ balancePaise, limitPaise, owedSince }: OwedProps) {
   return (
-    <section className="panel mb-4" aria-label="Balance">
-      <p>{balancePaise < 0 ? "The shop owes you" : "You owe"}</p>
+    <section className="panel mb-4" aria-label={words.balance}>
+      <p>{balancePaise < 0 ? words.shopOwesYou : words.youOwe}</p>
       <p className="money text-xl font-bold">{formatPaise(Math.abs(balancePaise))}</p>
       <p className="text-xs text-stone">
-        {owedSince === null ? null : `Since ${formatDate(owedSince)}. `}
-        Limit <span className="money">{formatPaise(limitPaise)}</span>
+        <Filled
+          text={owedSince === null ? words.limit : words.limitSince(formatDate(owedSince))}
+          limit={<span className="money">{formatPaise(limitPaise)}</span>}
+        />
       </p>
     </section>
   );

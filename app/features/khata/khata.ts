@@ -1,5 +1,6 @@
 import { orderPath } from "#app/addresses.ts";
 import type { EntryKind, EntryMethod } from "#app/values/khata.ts";
+import { words } from "./words.ts";
 
 /** A line of the book; what is given is positive, what is got negative. */
 export type KhataEntry = {
@@ -52,7 +53,7 @@ export const noKhata = {
   ok: false,
   reason: "not-found",
   status: 404,
-  message: "There is no khata of this customer.",
+  message: words.noKhata,
 } as const satisfies KhataRefusal;
 
 export function refusedEntry(
@@ -64,18 +65,14 @@ export function refusedEntry(
 
 /** What an entry is called; a reversal by what it takes back. */
 export function entryTitle({ kind, method, orderId }: KhataEntry): string {
-  if (kind === "order") return `Order ${shortOf(orderId)}`;
-  if (kind === "payment") return `Paid ${methodNames[method ?? "cash"]}`;
-  if (kind === "adjustment") return "Correction";
-  if (orderId) return `Order ${shortOf(orderId)} taken back`;
-  return method ? "Payment taken back" : "Correction taken back";
+  if (kind === "order") return words.order(shortOf(orderId));
+  if (kind === "payment") return words.paid[method ?? "cash"];
+  if (kind === "adjustment") return words.correction;
+  if (orderId) return words.orderTakenBack(shortOf(orderId));
+  return method ? words.paymentTakenBack : words.correctionTakenBack;
 }
 
-export const methodNames: Record<EntryMethod, string> = {
-  cash: "in cash",
-  upi: "by UPI",
-  online: "online",
-};
+export const methodNames: Record<EntryMethod, string> = words.methods;
 
 /** As the order is called on the phone. */
 const shortOf = (orderId: string | null) => (orderId ?? "").slice(0, 6).toUpperCase();
@@ -86,7 +83,7 @@ export function statementRow(entry: KhataEntry) {
     id: entry.id,
     title: entryTitle(entry),
     href: entry.orderId ? orderPath(entry.orderId) : undefined,
-    note: [entry.reference, entry.isTakenBack ? "taken back" : ""].filter(Boolean).join(" · "),
+    note: [entry.reference, entry.isTakenBack ? words.takenBack : ""].filter(Boolean).join(" · "),
     at: entry.createdAt,
     amountPaise: entry.amountPaise,
     balancePaise: entry.balancePaise,

@@ -8,6 +8,7 @@ import { indianDay } from "#app/values/dates.ts";
 import { isId } from "#app/values/identifier.ts";
 import { type KhataRefusal, noKhata, refusedEntry } from "./khata.ts";
 import { isTimeToRemind } from "./reminder.ts";
+import { words } from "./refusals/words.ts";
 
 /** The caller has made sure that an admin asks. */
 export async function remindCustomer(
@@ -15,8 +16,7 @@ export async function remindCustomer(
   userId: string,
 ): Promise<{ ok: true } | KhataRefusal> {
   if (!isId(userId)) return noKhata;
-  if (!isTimeToRemind(context.now))
-    return refusedEntry("not-now", "Reminders are sent from 8 to 20 o'clock only.");
+  if (!isTimeToRemind(context.now)) return refusedEntry("not-now", words.remindersByDay);
   const today = indianDay(context.now);
   const isMeant = eq(khataAccounts.userId, userId);
   const [reminded, [known]] = await loggedBatch(
@@ -37,6 +37,6 @@ export async function remindCustomer(
   if (reminded.length > 0) return { ok: true };
   if (!known) return noKhata;
   return known.balancePaise > 0
-    ? refusedEntry("not-now", "A reminder was made today already.")
-    : refusedEntry("not-now", "Nothing is owed.");
+    ? refusedEntry("not-now", words.remindedToday)
+    : refusedEntry("not-now", words.nothingOwed);
 }

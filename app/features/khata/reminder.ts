@@ -1,6 +1,7 @@
 import { formatDate, formatIndianIso, indianDay } from "#app/values/dates.ts";
 import { formatPaise } from "#app/values/money.ts";
 import type { Khata } from "./khata.ts";
+import { words } from "./reminder/words.ts";
 
 const hours = { from: 8, to: 20 };
 
@@ -21,9 +22,13 @@ export function reminderLink(
   { shopName, now }: { shopName: string; now: number },
 ): string | null {
   if (remindedOn !== indianDay(now) || !isTimeToRemind(now)) return null;
-  const paid = lastPayment
-    ? ` Your last payment was ${formatPaise(lastPayment.amountPaise)} on ${formatDate(lastPayment.at)}.`
-    : "";
-  const text = `Namaste ${name}, your khata at ${shopName || "our shop"} stands at ${formatPaise(balancePaise)}.${paid} Thank you.`;
+  const reminded = { name, shop: shopName || words.ourShop, balance: formatPaise(balancePaise) };
+  const text = lastPayment
+    ? words.reminderWithPayment({
+        ...reminded,
+        paid: formatPaise(lastPayment.amountPaise),
+        on: formatDate(lastPayment.at),
+      })
+    : words.reminder(reminded);
   return `https://wa.me/91${phone}?text=${encodeURIComponent(text)}`;
 }

@@ -8,8 +8,9 @@ import { isId, newId } from "#app/values/identifier.ts";
 import { type KhataRefusal, noKhata, refusedEntry } from "./khata.ts";
 import { entryColumns } from "./read-khata.server.ts";
 import type { WrittenEntry } from "./write-entry.server.ts";
+import { words } from "./refusals/words.ts";
 
-const noEntry = { ...noKhata, message: "There is no such entry." } satisfies KhataRefusal;
+const noEntry = { ...noKhata, message: words.noEntry } satisfies KhataRefusal;
 
 /** The caller has made sure that an admin asks. */
 export async function takeEntryBack(
@@ -37,8 +38,8 @@ export async function takeEntryBack(
   if (entry) return { ok: true, entry };
   if (!known) return noEntry;
   return known.kind === "reversal"
-    ? refusedEntry("not-now", "This entry takes another back and stays.")
-    : refusedEntry("taken-back", "This entry is taken back already.");
+    ? refusedEntry("not-now", words.reversalStays)
+    : refusedEntry("taken-back", words.takenBackAlready);
 }
 
 /** For a batch that cancels: the entry of the order that `which` picks, if it stands on a khata. */

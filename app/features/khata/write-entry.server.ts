@@ -9,6 +9,7 @@ import { isId, newId } from "#app/values/identifier.ts";
 import { type KhataEntry, type KhataRefusal, noKhata, refusedEntry } from "./khata.ts";
 import type { NewEntry } from "./entry.schema.ts";
 import { entryColumns } from "./read-khata.server.ts";
+import { words } from "./refusals/words.ts";
 
 export type WrittenEntry = { ok: true; entry: KhataEntry } | KhataRefusal;
 
@@ -46,12 +47,7 @@ export async function writeEntry(
     ],
   );
   if (entry) return { ok: true, entry };
-  return account
-    ? refusedEntry(
-        "changed",
-        "Something was written in this khata meanwhile. Please look, and write it again if it is missing.",
-      )
-    : noKhata;
+  return account ? refusedEntry("changed", words.writtenMeanwhile) : noKhata;
 }
 
 /** Whether the newest entry is still the one that the form was shown after. */

@@ -1,5 +1,5 @@
 // What became of an order is texted, each kind only where its text is set up; nobody waits for it.
-import { asSoonAsPossible, promiseOf } from "#app/features/delivery/window.ts";
+import { toldWindow } from "#app/features/delivery/told-window.ts";
 import { type FilledText, sendFilled } from "#app/platform/adapters/sms.server.ts";
 import type { Configuration } from "#app/platform/configuration.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
@@ -30,7 +30,7 @@ export function tellCustomer(
   const flowId = context.config[flows[event]];
   if (!flowId) return;
   const promise: Record<string, string> =
-    "slotFrom" in of ? { VAR3: promiseOf(of) ?? asSoonAsPossible.toLowerCase() } : {};
+    "slotFrom" in of ? { VAR3: toldWindow(of) ?? "as soon as possible" } : {};
   const text: FilledText = {
     flowId,
     values: { VAR1: short, VAR2: formatRupeesPlain(amountPaise), ...promise },

@@ -3,6 +3,7 @@ import { profilePath } from "#app/addresses.ts";
 import { endEverySession } from "#app/features/session/session.server.ts";
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
+import { words } from "./everywhere/words.ts";
 
 export function loader() {
   return redirect(profilePath, 302);
@@ -18,6 +19,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirectAfterPost(context, "/", {
     cookies,
     isNewDocument: true,
-    toast: { kind: "success", message: "You are signed out everywhere." },
+    toast: { kind: "success", message: words.signedOut },
   });
 }

@@ -1,5 +1,5 @@
 import { locationPath } from "#app/addresses.ts";
-import { locationMessages } from "./location-messages.ts";
+import { words } from "./words.ts";
 
 type Locator = Pick<Geolocation, "getCurrentPosition">;
 export type FoundAddress =
@@ -14,9 +14,9 @@ export async function findAddress(
   locator: Locator | undefined,
   send: typeof fetch,
 ): Promise<FoundAddress> {
-  if (!locator) return { ok: false, message: locationMessages.notSupported };
+  if (!locator) return { ok: false, message: words.notSupported };
   const position = await getPosition(locator);
-  if (!position) return { ok: false, message: locationMessages.noPosition };
+  if (!position) return { ok: false, message: words.noPosition };
   const { latitude, longitude } = position.coords;
   try {
     const answer = await send(locationPath, {
@@ -31,9 +31,9 @@ export async function findAddress(
       message?: string;
     };
     if (answer.ok) return { ok: true, address: found };
-    return { ok: false, message: found.message ?? locationMessages.noAddress };
+    return { ok: false, message: found.message ?? words.noAddress };
   } catch {
-    return { ok: false, message: locationMessages.noAddress };
+    return { ok: false, message: words.noAddress };
   }
 }
 

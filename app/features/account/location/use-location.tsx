@@ -3,7 +3,8 @@ import { privacyPath } from "#app/addresses.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Toast } from "#app/ui/toast.tsx";
 import { findAddress } from "./find-address.ts";
-import { locationMessages } from "./location-messages.ts";
+import { words as uiWords } from "#app/ui/words.ts";
+import { words } from "./words.ts";
 
 type Outcome = { at: number; error: string | null };
 const neverChanges = () => () => undefined;
@@ -39,17 +40,17 @@ export function UseLocation() {
         disabled={isBusy}
         onClick={fill}
       >
-        {isBusy ? "Loading..." : "Use Current Location"}
+        {isBusy ? uiWords.loading : words.useLocation}
       </button>
       <p className="mb-4 text-xs text-stone">
-        Your position is looked up once, to fill in the address, and is not stored.{" "}
+        {words.lookedUpOnce}{" "}
         <a className="link" href={`${privacyPath}#location`}>
-          How we use your position
+          {words.howUsed}
         </a>
       </p>
       {outcome?.error ? <Alert key={outcome.at}>{outcome.error}</Alert> : null}
       {outcome && !outcome.error ? (
-        <Toast key={outcome.at} kind="success" message={locationMessages.done} />
+        <Toast key={outcome.at} kind="success" message={words.done} />
       ) : null}
     </>
   );

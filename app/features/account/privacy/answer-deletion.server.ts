@@ -9,6 +9,7 @@ import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { formFailure, parseForm } from "#app/platform/forms.server.ts";
 import { deleteAccount } from "./delete-account.server.ts";
+import { words } from "./refusals/words.ts";
 
 const DeletionForm = v.object({ password: SignInSchema.entries.password });
 
@@ -31,7 +32,7 @@ export async function answerDeletion({
     });
   }
   if (!checked.ok)
-    return data(formFailure({}, { password: "This is not your password." }), { status: 400 });
+    return data(formFailure({}, { password: words.notYourPassword }), { status: 400 });
   const deleted = await deleteAccount(context, customer);
   if (!deleted.ok) return data(formFailure({}, { form: deleted.message }), { status: 409 });
   const cookies = await Promise.all(
@@ -42,6 +43,6 @@ export async function answerDeletion({
   return redirectAfterPost(context, "/", {
     cookies,
     isNewDocument: true,
-    toast: { kind: "success", message: "Your account is deleted" },
+    toast: { kind: "success", message: words.deleted },
   });
 }

@@ -8,7 +8,7 @@ import { products, reviews } from "#db/schema/products.ts";
 import { sessions } from "#db/schema/sessions.ts";
 import { consents, users } from "#db/schema/users.ts";
 import type { Customer } from "#app/features/session/visitor.server.ts";
-import { promiseOf } from "#app/features/delivery/window.ts";
+import { toldWindow } from "#app/features/delivery/told-window.ts";
 import { orderColumns } from "#app/features/orders/order-columns.server.ts";
 import type { Order, OrderLine } from "#app/features/orders/order.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
@@ -162,7 +162,7 @@ function orderJson(order: Order) {
     paymentMethod,
     invoiceNumber: documentNumber,
     paymentReference,
-    deliveryWindow: promiseOf(order) ?? undefined,
+    deliveryWindow: toldWindow(order) ?? undefined,
     note: order.note,
     ifMissing: order.ifMissing,
     cancelReason: order.cancelReason,

@@ -11,13 +11,12 @@ import type { Customer } from "#app/features/session/visitor.server.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { userState } from "#app/features/audit/states.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { words } from "./refusals/words.ts";
 
 /** Who wrote a review whose writer has gone. */
 const nobody = "A customer";
 
 export type DeleteAccount = { ok: true } | { ok: false; message: string };
-
-const lastAdmin = "You are the shop's only admin. Make another user an admin first.";
 
 export async function deleteAccount(
   context: RequestContext,
@@ -40,7 +39,7 @@ async function erase(context: RequestContext, customer: Customer): Promise<Delet
         statements,
       )
     : await context.db.batch(statements);
-  return allowed.length > 0 ? { ok: true } : { ok: false, message: lastAdmin };
+  return allowed.length > 0 ? { ok: true } : { ok: false, message: words.onlyAdmin };
 }
 
 /** Every statement holds while the account may go; the account itself is the last to. */

@@ -4,6 +4,9 @@ import { useFailingForm } from "#app/features/account/use-failing-form.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { Filled } from "#app/ui/filled.tsx";
+import { words as uiWords } from "#app/ui/words.ts";
+import { words } from "./words.ts";
 
 export function DeleteForm({ failure }: { failure: FormFailure | undefined }) {
   const { form, fetcher, errors, isBusy } = useFailingForm(failure);
@@ -16,25 +19,25 @@ export function DeleteForm({ failure }: { failure: FormFailure | undefined }) {
       onSubmit={clearStoredShop}
     >
       {errors.form ? <Alert>{errors.form}</Alert> : null}
+      <p className="mb-3">{words.deletedAtOnce}</p>
       <p className="mb-3">
-        Deleted at once, and for good: your name, phone number, address and password, all your
-        sessions, your cart, and your name on reviews.
-      </p>
-      <p className="mb-3">
-        Kept as long as tax law requires: your orders and invoices, with the name, phone number and
-        address of that order. What you ordered is still delivered.{" "}
+        {words.keptForTax}{" "}
         <a className="link" href={`${privacyPath}#how-long`}>
-          How long we keep it
+          {words.howLong}
         </a>
       </p>
       <p className="mb-4">
-        <a className="link" href={dataDownloadPath} download>
-          Download my data
-        </a>{" "}
-        first, if you want a copy.
+        <Filled
+          text={words.downloadFirst}
+          download={
+            <a className="link" href={dataDownloadPath} download>
+              {words.download}
+            </a>
+          }
+        />
       </p>
       <Field
-        label="Password"
+        label={words.password}
         name="password"
         type="password"
         autoComplete="current-password"
@@ -43,10 +46,10 @@ export function DeleteForm({ failure }: { failure: FormFailure | undefined }) {
       />
       <div className="flex flex-wrap gap-3">
         <button type="submit" className="button button-danger" disabled={isBusy}>
-          {isBusy ? "Loading..." : "Delete my account"}
+          {isBusy ? uiWords.loading : words.deleteAccount}
         </button>
         <a href={profilePath} className="button button-plain">
-          Cancel
+          {words.cancel}
         </a>
       </div>
     </fetcher.Form>

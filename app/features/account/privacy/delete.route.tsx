@@ -5,9 +5,10 @@ import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Page } from "#app/ui/page.tsx";
 import { answerDeletion } from "./answer-deletion.server.ts";
 import { DeleteForm } from "./delete-form.tsx";
+import { words } from "./words.ts";
 
 export const meta = () => [
-  { title: "Delete my account – Kirana" },
+  { title: `${words.deleteAccount} – Kirana` },
   { name: "robots", content: "noindex" },
 ];
 /** Carries Retry-After to the page. */
@@ -24,7 +25,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function DeleteAccount() {
   return (
-    <Page title="Delete my account" narrow>
+    <Page title={words.deleteAccount} narrow>
       <DeleteForm failure={useActionData<FormFailure>()} />
     </Page>
   );

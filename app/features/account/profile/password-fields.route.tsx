@@ -4,9 +4,10 @@ import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { type FormFailure, formFailure, readForm } from "#app/platform/forms.server.ts";
 import { getProfilePage } from "./get-profile-page.server.ts";
 import { ProfilePage } from "./profile-page.tsx";
+import { words } from "./words.ts";
 
 export const meta = () => [
-  { title: "My Profile – Kirana" },
+  { title: `${words.myProfile} – Kirana` },
   { name: "robots", content: "noindex" },
 ];
 

@@ -8,6 +8,8 @@ import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { passwordLengthText } from "#app/values/limits.ts";
+import { words as uiWords } from "#app/ui/words.ts";
+import { words } from "./words.ts";
 
 export type Profile = {
   name: string;
@@ -67,15 +69,15 @@ export function ProfileForm({
           aria-expanded={isOpen}
           className="button button-plain mb-4 w-full"
         >
-          {isOpen ? "Hide Password Fields" : "Reset Password"}
+          {isOpen ? words.hidePasswordFields : words.resetPassword}
         </button>
         {isOpen ? <PasswordFields errors={errors} /> : null}
         <button type="submit" className="button mb-4 w-full" disabled={isBusy}>
-          {isBusy ? "Loading..." : "Update"}
+          {isBusy ? uiWords.loading : words.update}
         </button>
       </fetcher.Form>
       <a href={addressesPath} className="link mb-4 inline-flex min-h-11 items-center">
-        Your addresses
+        {words.yourAddresses}
       </a>
       <LogoutButton />
     </>
@@ -92,18 +94,18 @@ function ProfileFields({ profile, errors, values }: ProfileFieldsProps) {
   });
   return (
     <>
-      <Field label="Name" autoComplete="name" required {...text("name")} />
+      <Field label={words.name} autoComplete="name" required {...text("name")} />
       <Field
-        label="Phone Number"
+        label={words.phoneNumber}
         name="phoneNo"
         value={profile.phone}
         readOnly
         autoComplete="username"
       />
-      <Field label="Street Address" autoComplete="address-line1" {...text("street")} />
-      <Field label="City" autoComplete="address-level2" {...text("city")} />
+      <Field label={words.street} autoComplete="address-line1" {...text("street")} />
+      <Field label={words.city} autoComplete="address-level2" {...text("city")} />
       <Field
-        label="Postal Code"
+        label={words.postalCode}
         inputMode="numeric"
         autoComplete="postal-code"
         {...text("postalCode")}
@@ -123,7 +125,7 @@ function PasswordFields({ errors }: Pick<FormFailure, "errors">) {
     <>
       {errors.currentPassword ? (
         <Field
-          label="Current Password"
+          label={words.currentPassword}
           name="currentPassword"
           type="password"
           autoComplete="current-password"
@@ -132,7 +134,7 @@ function PasswordFields({ errors }: Pick<FormFailure, "errors">) {
         />
       ) : null}
       <Field
-        label="New Password"
+        label={words.newPassword}
         name="password"
         type="password"
         autoComplete="new-password"
@@ -140,7 +142,7 @@ function PasswordFields({ errors }: Pick<FormFailure, "errors">) {
         error={errors.password}
       />
       <Field
-        label="Confirm New Password"
+        label={words.confirmNewPassword}
         name="confirmPassword"
         type="password"
         autoComplete="new-password"

@@ -7,6 +7,7 @@ import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Page } from "#app/ui/page.tsx";
 import { AdminLine } from "./admin-line.tsx";
 import { ProfileForm, type Profile } from "./profile-form.tsx";
+import { words } from "./words.ts";
 
 type ProfilePageProps = {
   isAdmin: boolean;
@@ -24,7 +25,7 @@ export function ProfilePage({ isAdmin, profile, orders, devices, failure }: Prof
         {isAdmin ? <AdminLine /> : null}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8 @2xl:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
           <section>
-            <h1 className="mb-4">My Profile</h1>
+            <h1 className="mb-4">{words.myProfile}</h1>
             <ProfileForm
               profile={profile}
               target={profilePath}
@@ -33,7 +34,7 @@ export function ProfilePage({ isAdmin, profile, orders, devices, failure }: Prof
             />
           </section>
           <section>
-            <h2 className="mb-4">My Orders</h2>
+            <h2 className="mb-4">{words.myOrders}</h2>
             <MyOrders {...orders} />
             <OtherDevices devices={devices} />
             <YourData />

@@ -16,6 +16,8 @@ import { MyOrders } from "#app/features/orders/my-orders.tsx";
 import { AdminLine } from "./admin-line.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import type { loader } from "./profile.route.tsx";
+import { words as uiWords } from "#app/ui/words.ts";
+import { words } from "./words.ts";
 
 export type ProfilePanelProps = {
   customer: { name: string; isAdmin: boolean } | null;
@@ -55,7 +57,7 @@ export function ProfilePanel({ customer, here, opener, close }: ProfilePanelProp
     <div
       ref={panel}
       role="dialog"
-      aria-label={customer ? "Profile" : "Log In"}
+      aria-label={customer ? words.profile : words.logIn}
       tabIndex={-1}
       onBlur={onBlur}
       className="panel fixed inset-x-3 top-14 z-40 max-h-[calc(100dvh-4.5rem)] overflow-y-auto overscroll-contain raised sm:left-auto sm:w-112"
@@ -67,9 +69,9 @@ export function ProfilePanel({ customer, here, opener, close }: ProfilePanelProp
 }
 
 const viewTitles: Record<SignedOutView, string> = {
-  login: "Log In",
-  register: "Register",
-  "forgot-password": "Forgot Password",
+  login: words.logIn,
+  register: words.register,
+  "forgot-password": words.forgotPassword,
 };
 
 function SignedOut({ here }: { here: string }) {
@@ -92,17 +94,18 @@ function SignedOut({ here }: { here: string }) {
   );
 }
 
-const tabs = ["My Profile", "My Orders"] as const;
+const tabs = ["Profile", "Orders"] as const;
+const tabNames = { Profile: words.myProfile, Orders: words.myOrders };
 
 function Tabs({ here }: { here: string }) {
   const { load, data } = useFetcher<typeof loader>();
-  const [chosen, choose] = useState<(typeof tabs)[number]>("My Profile");
+  const [chosen, choose] = useState<(typeof tabs)[number]>("Profile");
   const id = useId();
   useEffect(() => load(profilePath), [load]);
 
   function onKey({ key, currentTarget }: KeyboardEvent<HTMLElement>) {
     if (key !== "ArrowLeft" && key !== "ArrowRight") return;
-    const next = chosen === "My Profile" ? "My Orders" : "My Profile";
+    const next = chosen === "Profile" ? "Orders" : "Profile";
     choose(next);
     currentTarget.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus();
   }
@@ -111,7 +114,7 @@ function Tabs({ here }: { here: string }) {
     <>
       <div
         role="tablist"
-        aria-label="Profile"
+        aria-label={words.profile}
         className="mb-4 flex border-b border-line"
         onKeyDown={onKey}
       >
@@ -120,7 +123,7 @@ function Tabs({ here }: { here: string }) {
             key={tab}
             type="button"
             role="tab"
-            id={id + tab.slice(3)}
+            id={id + tab}
             data-tab={tab}
             aria-selected={tab === chosen}
             aria-controls={`${id}p`}
@@ -128,16 +131,14 @@ function Tabs({ here }: { here: string }) {
             onClick={() => choose(tab)}
             className="min-h-11 flex-1 border-b-2 border-transparent font-semibold text-stone aria-selected:border-leaf aria-selected:text-leaf"
           >
-            {tab}
+            {tabNames[tab]}
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}p`} aria-labelledby={id + chosen.slice(3)} aria-busy={!data}>
-        {data ? null : <p role="status">Loading...</p>}
-        {data && chosen === "My Profile" ? (
-          <ProfileForm profile={data.profile} target={here} />
-        ) : null}
-        {data && chosen === "My Orders" ? <MyOrders {...data.orders} /> : null}
+      <div role="tabpanel" id={`${id}p`} aria-labelledby={id + chosen} aria-busy={!data}>
+        {data ? null : <p role="status">{uiWords.loading}</p>}
+        {data && chosen === "Profile" ? <ProfileForm profile={data.profile} target={here} /> : null}
+        {data && chosen === "Orders" ? <MyOrders {...data.orders} /> : null}
       </div>
     </>
   );

@@ -8,8 +8,10 @@ import type { FormFailure } from "#app/platform/forms.server.ts";
 import { getProfilePage } from "./get-profile-page.server.ts";
 import { ProfilePage } from "./profile-page.tsx";
 import { refuseProfile, saveProfile } from "./save-profile.server.ts";
+import { words } from "./words.ts";
+import { words as refusals } from "./refusals/words.ts";
 
-export const meta: MetaFunction = () => [{ title: "My Profile – Kirana" }];
+export const meta: MetaFunction = () => [{ title: `${words.myProfile} – Kirana` }];
 /** Carries Retry-After to the page. */
 export const headers = ({ actionHeaders }: { actionHeaders: Headers }) => actionHeaders;
 
@@ -22,7 +24,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const saved = await saveProfile(request, context, customer);
   if (!saved.ok) return refuseProfile(saved);
   const back = new URL(request.url).searchParams.get("redirect") ?? profilePath;
-  const toast = { kind: "success", message: "Profile updated successfully" } as const;
+  const toast = { kind: "success", message: refusals.updated } as const;
   return redirectAfterPost(context, signInTarget(back, customer.isAdmin), { toast });
 }
 

@@ -8,6 +8,7 @@ import {
   longestName,
   nameTooLongMessage,
 } from "#app/values/limits.ts";
+import { words } from "./refusals/words.ts";
 
 const text = v.optional(v.string(), "");
 const line = v.pipe(
@@ -28,7 +29,7 @@ export const ProfileSchema = v.pipe(
   v.object({
     name: v.pipe(
       line,
-      v.minLength(1, "Please enter your name."),
+      v.minLength(1, words.enterName),
       v.maxLength(longestName, nameTooLongMessage),
     ),
     street: addressPart,
@@ -49,7 +50,7 @@ export const ProfileSchema = v.pipe(
     v.partialCheck(
       [["password"], ["confirmPassword"]],
       ({ password, confirmPassword }) => password === confirmPassword,
-      "Passwords do not match",
+      words.passwordsDiffer,
     ),
     ["confirmPassword"],
   ),

@@ -13,6 +13,7 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 import { type FormFailure, formFailure, parseForm } from "#app/platform/forms.server.ts";
 import { ProfileSchema, type ProfileUpdate } from "./profile.schema.ts";
 import { updateProfile } from "./update-profile.server.ts";
+import { words } from "./refusals/words.ts";
 
 type How = { status: number; waitSeconds?: number };
 type Refused = { ok: false; failure: FormFailure } & How;
@@ -36,10 +37,7 @@ export async function saveProfile(
     const updated = await updateProfile(context, customer, change);
     if (updated.ok) return updated;
     const { waitSeconds } = updated;
-    return refuse(
-      { form: "Too many changes. Please try again later." },
-      { status: 429, waitSeconds },
-    );
+    return refuse({ form: words.tooManyChanges }, { status: 429, waitSeconds });
   } catch (thrown) {
     if (!isUnconfirmed(thrown)) throw thrown;
     return refuse({ currentPassword: confirmFirst }, { status: 403 });
@@ -64,8 +62,7 @@ async function confirmTyped(
   if (!password || !currentPassword || (await isConfirmed(context))) return null;
   const checked = await confirmPassword(context, customer, currentPassword);
   if (checked.ok) return null;
-  if (checked.reason === "wrong")
-    return { message: "This is not your password.", how: { status: 400 } };
+  if (checked.reason === "wrong") return { message: words.notYourPassword, how: { status: 400 } };
   const { waitSeconds } = checked;
   return { message: tooManyMessage(waitSeconds), how: { status: 429, waitSeconds } };
 }

@@ -6,6 +6,9 @@ import { BotCheck, type BotCheckSettings } from "./bot-check.tsx";
 import { type Purpose, stepAddress } from "./purpose.ts";
 import { SendButton } from "./send-button.tsx";
 import { useWebOtp } from "./use-web-otp.ts";
+import { Filled } from "#app/ui/filled.tsx";
+import { words as uiWords } from "#app/ui/words.ts";
+import { words } from "./words.ts";
 
 export type CodeFormProps = {
   purpose: Purpose;
@@ -24,9 +27,12 @@ export function CodeForm(step: CodeFormProps) {
   return (
     <>
       <p className="mb-4">
-        Enter the OTP for <strong className="whitespace-nowrap">+91 {phone}</strong>.{" "}
+        <Filled
+          text={words.enterCodeFor}
+          phone={<strong className="whitespace-nowrap">+91 {phone}</strong>}
+        />{" "}
         <Link className="link" to={stepAddress(purpose, "phone", target)}>
-          Change number
+          {words.changeNumber}
         </Link>
       </p>
       <VerifyForm {...step} />
@@ -59,7 +65,7 @@ function VerifyForm({ purpose, target, helpPhone, failure: first }: CodeFormProp
       className="mb-6"
     >
       <label htmlFor={id} className="mb-1 block font-semibold">
-        OTP
+        {words.code}
       </label>
       <input
         ref={field}
@@ -81,19 +87,17 @@ function VerifyForm({ purpose, target, helpPhone, failure: first }: CodeFormProp
         id={`${id}h`}
         className={`mb-4 mt-1 text-xs ${failure && !error ? "font-bold" : "text-stone"}`}
       >
-        No OTP, or it does not work? It ends after 10 minutes or 5 tries: ask for another one below
-        {helpPhone ? (
-          <>
-            , or call{" "}
+        <Filled
+          text={helpPhone ? words.codeHelpOrCall : words.codeHelp}
+          phone={
             <a className="link whitespace-nowrap" href={`tel:+91${helpPhone}`}>
               {helpPhone}
             </a>
-          </>
-        ) : null}
-        .
+          }
+        />
       </p>
       <button type="submit" className="button w-full" disabled={fetcher.state !== "idle"}>
-        {fetcher.state === "idle" ? "Verify OTP" : "Loading..."}
+        {fetcher.state === "idle" ? words.verify : uiWords.loading}
       </button>
     </fetcher.Form>
   );

@@ -7,11 +7,9 @@ import { Alert } from "#app/ui/alert.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { passwordLengthText } from "#app/values/limits.ts";
 import { type Purpose, stepAddress } from "./purpose.ts";
-
-const words = {
-  register: { password: "Password", confirm: "Confirm Password", button: "Register" },
-  reset: { password: "New Password", confirm: "Confirm New Password", button: "Reset Password" },
-};
+import { Filled } from "#app/ui/filled.tsx";
+import { words as uiWords } from "#app/ui/words.ts";
+import { words } from "./words.ts";
 
 type PasswordFormProps = {
   purpose: Purpose;
@@ -23,7 +21,7 @@ type PasswordFormProps = {
 /** The last step. The phone goes along for the browser's password store only. */
 export function PasswordForm({ purpose, target, phone, failure }: PasswordFormProps) {
   const { form, fetcher, errors, isBusy } = useFailingForm(failure);
-  const { password, confirm, button } = words[purpose];
+  const { password, confirm, button } = words.password[purpose];
   return (
     <fetcher.Form
       ref={form}
@@ -34,13 +32,19 @@ export function PasswordForm({ purpose, target, phone, failure }: PasswordFormPr
       {errors.form ? (
         <Alert>
           {errors.form}{" "}
-          <Link className="link" to={withRedirect(loginPath, target)}>
-            Log In
-          </Link>
-          {" or "}
-          <a className="link" href={stepAddress("reset", "phone", target)}>
-            reset your password
-          </a>
+          <Filled
+            text={words.logInOrReset}
+            logIn={
+              <Link className="link" to={withRedirect(loginPath, target)}>
+                {words.logIn}
+              </Link>
+            }
+            reset={
+              <a className="link" href={stepAddress("reset", "phone", target)}>
+                {words.resetYours}
+              </a>
+            }
+          />
         </Alert>
       ) : null}
       <input type="text" name="phoneNo" autoComplete="username" value={phone} readOnly hidden />
@@ -62,7 +66,7 @@ export function PasswordForm({ purpose, target, phone, failure }: PasswordFormPr
         error={errors.confirmPassword}
       />
       <button type="submit" className="button w-full" disabled={isBusy}>
-        {isBusy ? "Loading..." : button}
+        {isBusy ? uiWords.loading : button}
       </button>
     </fetcher.Form>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from "react";
 import { FieldError } from "#app/ui/field-error.tsx";
 import { parsePhoneWithCountry } from "#app/values/phone.ts";
+import { words } from "./words.ts";
 
 type PhoneFieldProps = {
   error: string | undefined;
@@ -21,14 +22,14 @@ export function PhoneField({ error, defaultValue, onChange }: PhoneFieldProps) {
   return (
     <div className="mb-4">
       <label htmlFor={id} className="mb-1 block font-semibold">
-        Phone Number
+        {words.phoneNumber}
       </label>
       <div className="flex items-stretch gap-2">
         <span
           id={`${id}c`}
           className="flex items-center rounded-md border border-line px-3 text-stone"
         >
-          <span className="sr-only">Country code India </span>+91
+          <span className="sr-only">{words.countryCode} </span>+91
         </span>
         <input
           ref={input}

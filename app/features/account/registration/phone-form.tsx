@@ -8,6 +8,7 @@ import { BotCheck, type BotCheckSettings } from "./bot-check.tsx";
 import { PhoneField } from "./phone-field.tsx";
 import { type Purpose, stepAddress } from "./purpose.ts";
 import { SendButton } from "./send-button.tsx";
+import { words } from "./words.ts";
 
 export type PhoneFormProps = {
   purpose: Purpose;
@@ -47,13 +48,13 @@ export function PhoneForm({
         <Alert>
           {errors.wait}{" "}
           <Link className="link" to={stepAddress(purpose, "code", target)}>
-            I have an OTP
+            {words.haveCode}
           </Link>
         </Alert>
       ) : null}
       {purpose === "register" ? (
         <Field
-          label="Name"
+          label={words.name}
           name="name"
           autoComplete="name"
           required

@@ -14,6 +14,7 @@ import { continuePending } from "./pending.server.ts";
 import { type Purpose, stepAddress } from "./purpose.ts";
 import { RegisterPhoneFormSchema, ResetPhoneFormSchema } from "./registration.schema.ts";
 import { targetOf } from "./steps.server.ts";
+import { words } from "./refusals/words.ts";
 
 /** How long the button is locked after a code was sent. */
 const lockMs: Record<Purpose, number> = { register: 300_000, reset: 0 };
@@ -47,16 +48,12 @@ export async function answerPhoneStep(
   const lockedUntil = sent.ok ? context.now + lockMs[purpose] : 0;
   return redirectAfterPost(context, stepAddress(purpose, "code", targetOf(request)), {
     cookies: [await context.cookies.serialize(purpose, { ...pending, lockedUntil })],
-    ...(sent.ok ? { toast: { kind: "success", message: "OTP sent successfully!" } } : {}),
+    ...(sent.ok ? { toast: { kind: "success", message: words.codeSent } } : {}),
   });
 }
 
 function waitMessage(seconds: number): string {
-  const [count, unit] =
-    seconds <= 90
-      ? [seconds, "second"]
-      : seconds <= 5400
-        ? [Math.ceil(seconds / 60), "minute"]
-        : [Math.ceil(seconds / 3600), "hour"];
-  return `No more codes for now. Please try again in ${count} ${unit}${count === 1 ? "" : "s"}.`;
+  if (seconds <= 90) return words.waitSeconds(seconds);
+  if (seconds <= 5400) return words.waitMinutes(Math.ceil(seconds / 60));
+  return words.waitHours(Math.ceil(seconds / 3600));
 }

@@ -7,6 +7,7 @@ import {
   longestName,
   nameTooLongMessage,
 } from "#app/values/limits.ts";
+import { words } from "./refusals/words.ts";
 
 const text = v.optional(v.string(), "");
 
@@ -14,20 +15,20 @@ const text = v.optional(v.string(), "");
 export const PhoneNoSchema = v.pipe(
   text,
   v.transform(parsePhoneWithCountry),
-  v.string("Please enter a valid 10-digit phone number."),
+  v.string(words.enterPhone),
 );
 
 export const NameSchema = v.pipe(
   text,
   v.transform((typed) => typed.replace(/\s+/g, " ").trim()),
-  v.minLength(1, "Please enter your name."),
+  v.minLength(1, words.enterName),
   v.maxLength(longestName, nameTooLongMessage),
 );
 
 export const CodeSchema = v.pipe(
   text,
   v.transform((typed) => typed.replace(/\s/g, "")),
-  v.regex(/^[0-9]{6}$/, "Please enter the 6 digits of the OTP."),
+  v.regex(/^[0-9]{6}$/, words.enterCode),
 );
 
 export const NewPasswordSchema = v.pipe(text, v.check(hasPasswordLength, choosePasswordMessage));
@@ -44,7 +45,7 @@ export const PasswordFormSchema = v.pipe(
     v.partialCheck(
       [["password"], ["confirmPassword"]],
       ({ password, confirmPassword }) => password === confirmPassword,
-      "Passwords do not match",
+      words.passwordsDiffer,
     ),
     ["confirmPassword"],
   ),

@@ -1,4 +1,6 @@
 import { formatCountdown, useCountdown } from "./use-countdown.ts";
+import { words as uiWords } from "#app/ui/words.ts";
+import { words } from "./words.ts";
 
 type SendButtonProps = { isBusy: boolean; lockedForMs: number; isOff?: boolean; isPlain?: boolean };
 
@@ -17,11 +19,11 @@ export function SendButton({
         className={`button w-full ${isPlain ? "button-plain" : ""}`}
         disabled={isOff || isBusy || left > 0}
       >
-        {isBusy ? "Loading..." : "Send OTP via SMS"}
+        {isBusy ? uiWords.loading : words.sendCode}
       </button>
       {left > 0 ? (
         <p role="timer" className="mt-1 text-center text-xs text-stone">
-          You can ask for another OTP in {formatCountdown(left)}.
+          {words.anotherIn(formatCountdown(left))}
         </p>
       ) : null}
     </>

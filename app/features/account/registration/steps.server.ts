@@ -12,6 +12,7 @@ import { verifyCode } from "./codes/verify-code.server.ts";
 import { type Pending, readPending } from "./pending.server.ts";
 import { type Purpose, stepAddress } from "./purpose.ts";
 import { CodeFormSchema } from "./registration.schema.ts";
+import { words } from "./refusals/words.ts";
 
 type Asked = { request: Request; context: RequestContext };
 
@@ -68,7 +69,7 @@ export async function loadPasswordStep({ request, context }: Asked, purpose: Pur
 
 /** Without a proof the steps begin anew. */
 export function beginAnew({ request, context }: Asked, purpose: Purpose) {
-  const toast = { kind: "error", message: "Verify your phone number first." } as const;
+  const toast = { kind: "error", message: words.verifyFirst } as const;
   return redirectAfterPost(context, stepAddress(purpose, "phone", targetOf(request)), { toast });
 }
 

@@ -10,6 +10,7 @@ import { requireConfirmed } from "#app/features/session/confirmed.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId } from "#app/values/identifier.ts";
 import { type UserRefusal, noUser } from "./user.ts";
+import { words } from "./words.ts";
 
 export async function deleteUser(
   context: RequestContext,
@@ -42,7 +43,5 @@ async function erase(context: RequestContext, userId: string): Promise<{ ok: tru
     ],
   );
   if (deleted.length > 0) return { ok: true };
-  return left
-    ? { ok: false, reason: "is-admin", status: 403, message: "An admin can't be deleted." }
-    : noUser;
+  return left ? { ok: false, reason: "is-admin", status: 403, message: words.adminStays } : noUser;
 }

@@ -11,6 +11,7 @@ import { isId } from "#app/values/identifier.ts";
 import type { UserUpdate } from "./user.schema.ts";
 import { userColumns } from "./get-user.server.ts";
 import { type User, type UserRefusal, noUser } from "./user.ts";
+import { words } from "./words.ts";
 
 export async function updateUser(
   context: RequestContext,
@@ -36,7 +37,7 @@ export async function updateUser(
     );
     if (user) return { ok: true, user };
     return found
-      ? { ok: false, reason: "is-admin", status: 403, message: "An admin can't be edited here." }
+      ? { ok: false, reason: "is-admin", status: 403, message: words.adminNotHere }
       : noUser;
   } catch (error) {
     if (refusedBy(error) !== "users.phone") throw error;
@@ -44,7 +45,7 @@ export async function updateUser(
       ok: false,
       reason: "phone-taken",
       status: 409,
-      message: "Another user has this phone number.",
+      message: words.phoneTaken,
     };
   }
 }

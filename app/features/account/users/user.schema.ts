@@ -1,16 +1,17 @@
 import * as v from "valibot";
 import { NameSchema } from "#app/features/account/registration/registration.schema.ts";
 import { parsePhoneWithCountry } from "#app/values/phone.ts";
+import { words } from "./words.ts";
 
 /** PUT /api/users/{id}, and what the page's form becomes. */
 export const UpdateUserSchema = v.object({
   name: NameSchema,
   phoneNo: v.pipe(
-    v.string("Please enter a valid 10-digit phone number."),
+    v.string(words.enterPhone),
     v.transform(parsePhoneWithCountry),
-    v.string("Please enter a valid 10-digit phone number."),
+    v.string(words.enterPhone),
   ),
-  isAdmin: v.optional(v.boolean("Please say true or false."), false),
+  isAdmin: v.optional(v.boolean(words.trueOrFalse), false),
 });
 
 /** A box that isn't ticked isn't sent. */

@@ -1,3 +1,4 @@
+import { words } from "./words.ts";
 /** A user as an admin may see one: never the password's hash. */
 export type User = {
   id: string;
@@ -22,7 +23,7 @@ export const noUser = {
   ok: false,
   reason: "not-found",
   status: 404,
-  message: "There is no such user.",
+  message: words.noUser,
 } as const satisfies UserRefusal;
 
 export type ListedUser = Pick<User, "id" | "name" | "phone" | "isAdmin">;

@@ -9,6 +9,8 @@ import {
 } from "#app/features/khata/day/day.ts";
 import { formatIndianIso, formatMoment } from "#app/values/dates.ts";
 import { formatPaise } from "#app/values/money.ts";
+import { Filled } from "#app/ui/filled.tsx";
+import { words } from "./words.ts";
 
 const otherSums = dayColumns.filter(({ of }) => of !== cashExpected);
 
@@ -17,23 +19,24 @@ export function DaySums({ day }: { day: Day }) {
   const { countedPaise, closedAt, delivered } = day;
   const difference = countedPaise === null ? 0 : countedPaise - cashExpected(day);
   return (
-    <section className="panel mb-4" aria-label="Sums">
-      <p>Cash expected</p>
+    <section className="panel mb-4" aria-label={words.sums}>
+      <p>{words.cashExpected}</p>
       <p className="money text-xl font-bold">{formatPaise(cashExpected(day))}</p>
       {countedPaise === null ? null : (
         <p className="mb-2">
-          Counted <strong className="money">{formatPaise(countedPaise)}</strong>
-          {difference === 0 ? ", as expected. " : `, ${formatPaise(difference)} apart. `}
-          Closed {formatMoment(closedAt ?? 0)}.
+          <Filled
+            text={difference === 0 ? words.counted : words.countedApart(formatPaise(difference))}
+            counted={<strong className="money">{formatPaise(countedPaise)}</strong>}
+          />{" "}
+          {words.closedAt(formatMoment(closedAt ?? 0))}
         </p>
       )}
       <table className="w-full">
         <tbody>
-          {otherSums.map(({ name, of }) => (
+          {otherSums.map(({ name, of }, at) => (
             <tr key={name} className="border-t border-line">
               <th scope="row" className="py-1 text-left font-normal">
-                {name}
-                {name === "Delivered" ? ` (${delivered})` : null}
+                {at === 0 ? words.deliveredOrders(delivered) : name}
               </th>
               <td className="money py-1 text-right">{formatPaise(of(day))}</td>
             </tr>

@@ -15,8 +15,12 @@ import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { formatDate, indianDay, laterDay } from "#app/values/dates.ts";
 import { CloseDaySchema } from "./day.schema.ts";
 import { DayEntries, DaySums } from "./day-tables.tsx";
+import { words } from "./words.ts";
 
-export const meta = () => [{ title: "Day book – Kirana" }, { name: "robots", content: "noindex" }];
+export const meta = () => [
+  { title: `${words.dayBook} – Kirana` },
+  { name: "robots", content: "noindex" },
+];
 export const links = adminLinks;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -39,7 +43,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const closed = await closeDay(context, day, form.value.counted);
   if (!closed.ok) return data(formFailure({}, { form: closed.message }), { status: closed.status });
   return redirectAfterPost(context, dayPath(day), {
-    toast: { kind: "success", message: "The day is closed" },
+    toast: { kind: "success", message: words.isClosed },
   });
 }
 
@@ -48,15 +52,15 @@ export default function DayBookPage() {
   const { day, entries, before, isFirst, today } = useLoaderData<typeof loader>();
   const failure = useActionData<FormFailure>();
   return (
-    <AdminPage title="Day book" narrow>
+    <AdminPage title={words.dayBook} narrow>
       <DayLinks day={day.day} today={today} />
       {failure?.errors.form ? <Alert>{failure.errors.form}</Alert> : null}
       <DaySums day={day} />
       {day.closedAt === null && day.day <= today ? (
         <CloseForm day={day.day} failure={failure} />
       ) : null}
-      <h2 className="mb-2">What happened</h2>
-      {entries.length > 0 ? <DayEntries entries={entries} /> : <p>Nothing yet</p>}
+      <h2 className="mb-2">{words.whatHappened}</h2>
+      {entries.length > 0 ? <DayEntries entries={entries} /> : <p>{words.nothing}</p>}
       <OlderLink action={dayBookPath} filter={{ d: day.day }} before={before} isFirst={isFirst} />
     </AdminPage>
   );
@@ -66,31 +70,30 @@ function DayLinks({ day, today }: { day: string; today: string }) {
   return (
     <>
       <p className="mb-2 text-lg font-bold">
-        {formatDate(Date.parse(day))}
-        {day === today ? ", today" : ""}
+        {day === today ? words.onToday(formatDate(Date.parse(day))) : formatDate(Date.parse(day))}
       </p>
       <Form method="get" action={dayBookPath} className="find">
         <div>
           <label htmlFor="d" className="mb-1 block font-semibold">
-            Another day
+            {words.anotherDay}
           </label>
           <input key={day} id="d" type="date" name="d" defaultValue={day} className="field" />
         </div>
         <button type="submit" className="button button-plain">
-          Show
+          {words.show}
         </button>
       </Form>
       <p className="mb-3 flex flex-wrap gap-x-4">
         <Link to={dayPath(laterDay(day, -1))} className="link inline-flex min-h-11 items-center">
-          The day before
+          {words.dayBefore}
         </Link>
         {day <= today ? (
           <Link to={dayPath(laterDay(day, 1))} className="link inline-flex min-h-11 items-center">
-            The day after
+            {words.dayAfter}
           </Link>
         ) : null}
         <Link to={monthPath(day.slice(0, 7))} className="link inline-flex min-h-11 items-center">
-          The whole month
+          {words.wholeMonth}
         </Link>
       </p>
     </>
@@ -101,19 +104,19 @@ function CloseForm({ day, failure }: { day: string; failure: FormFailure | undef
   return (
     <section className="panel mb-4" aria-labelledby="close">
       <h2 id="close" className="mb-2">
-        Close the day
+        {words.close}
       </h2>
       <Form method="post" action={dayPath(day)} noValidate>
         <Field
-          label="Cash counted, in rupees"
+          label={words.countedInRupees}
           name="counted"
           inputMode="decimal"
           autoComplete="off"
-          hint="A closed day never changes; what comes later is the next day's."
+          hint={words.closeHint}
           defaultValue={failure?.values.counted ?? ""}
           error={failure?.errors.counted}
         />
-        <SubmitButton action={dayBookPath}>Close the day</SubmitButton>
+        <SubmitButton action={dayBookPath}>{words.close}</SubmitButton>
       </Form>
     </section>
   );

@@ -1,12 +1,11 @@
 import * as v from "valibot";
 import { parseRupees } from "#app/values/money.ts";
-
-const message = "Please enter what you counted in rupees, such as 4520.50.";
+import { words } from "./month/words.ts";
 
 export const CloseDaySchema = v.object({
   counted: v.pipe(
-    v.string(message),
+    v.string(words.enterCounted),
     v.transform((text) => parseRupees(text.replace(/[\s,₹]/g, ""))),
-    v.number(message),
+    v.number(words.enterCounted),
   ),
 });

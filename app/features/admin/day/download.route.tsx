@@ -3,12 +3,13 @@ import { type Day, dayColumns, monthAsked } from "#app/features/khata/day/day.ts
 import { getMonth } from "#app/features/khata/day/day-book.server.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { formatRupeesPlain } from "#app/values/money.ts";
+import { words } from "./month/words.ts";
 
 /** A month of the day book as a file. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const month = monthAsked(new URL(request.url).searchParams.get("m"), context.now);
   const [, days] = await Promise.all([requireAdmin(request, context), getMonth(context, month)]);
-  const heads = ["Day", "Orders", ...dayColumns.map(({ name }) => name), "Counted"];
+  const heads = [words.day, words.orders, ...dayColumns.map(({ name }) => name), words.counted];
   const lines = [heads, ...days.map(lineOf)].map((cells) => `${cells.join(",")}\r\n`);
   return new Response(lines.join(""), {
     headers: {

@@ -9,8 +9,12 @@ import { getMonth } from "#app/features/khata/day/day-book.server.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { formatDate, laterDay } from "#app/values/dates.ts";
 import { formatPaise } from "#app/values/money.ts";
+import { words } from "./month/words.ts";
 
-export const meta = () => [{ title: "Month – Kirana" }, { name: "robots", content: "noindex" }];
+export const meta = () => [
+  { title: `${words.month} – Kirana` },
+  { name: "robots", content: "noindex" },
+];
 export const links = adminLinks;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -24,33 +28,33 @@ export default function Month() {
   const first = `${month}-01`;
   const other = (days: number) => monthPath(laterDay(first, days).slice(0, 7));
   return (
-    <AdminPage title={`Day book of ${formatDate(Date.parse(first)).slice(2)}`}>
+    <AdminPage title={words.dayBookOf(formatDate(Date.parse(first)).slice(2))}>
       <p className="mb-3 flex flex-wrap gap-x-4">
         <Link to={other(-1)} className="link inline-flex min-h-11 items-center">
-          The month before
+          {words.monthBefore}
         </Link>
         <Link to={other(31)} className="link inline-flex min-h-11 items-center">
-          The month after
+          {words.monthAfter}
         </Link>
         <a
           href={monthDownloadPath(month)}
           download
           className="link inline-flex min-h-11 items-center"
         >
-          As a CSV file
+          {words.asFile}
         </a>
       </p>
-      {days.length > 0 ? <MonthTable days={days} /> : <p>Nothing happened in this month</p>}
+      {days.length > 0 ? <MonthTable days={days} /> : <p>{words.nothing}</p>}
     </AdminPage>
   );
 }
 
 function MonthTable({ days }: { days: Day[] }) {
   return (
-    <Sheet heads={["DAY"]} numbers={[...dayColumns.map(({ name }) => name), "Counted"]}>
+    <Sheet heads={[words.day]} numbers={[...dayColumns.map(({ name }) => name), words.counted]}>
       {days.map((day) => (
         <tr key={day.day}>
-          <th scope="row" data-label="Day">
+          <th scope="row" data-label={words.day}>
             <Link to={dayPath(day.day)} className="link">
               {formatDate(Date.parse(day.day))}
             </Link>
@@ -60,14 +64,14 @@ function MonthTable({ days }: { days: Day[] }) {
               {formatPaise(of(day))}
             </td>
           ))}
-          <td data-label="Counted" className="number">
-            {day.countedPaise === null ? "Open" : formatPaise(day.countedPaise)}
+          <td data-label={words.counted} className="number">
+            {day.countedPaise === null ? words.open : formatPaise(day.countedPaise)}
           </td>
         </tr>
       ))}
       <tr>
-        <th scope="row" data-label="Day">
-          All
+        <th scope="row" data-label={words.day}>
+          {words.all}
         </th>
         {dayColumns.map(({ name, of }) => (
           <td key={name} data-label={name} className="number">

@@ -33,6 +33,7 @@ import {
   WindowFields,
   everyDay,
 } from "./delivery.schema.ts";
+import { words } from "./done/words.ts";
 
 type Fields = Record<string, string>;
 type Done = { done: string } | { errors: Record<string, string> };
@@ -56,21 +57,23 @@ function form<S extends v.GenericSchema>(
 const answers: Record<Intent, Answer> = {
   "save-area": form(AreaSchema, async (context, area) => {
     await saveArea(context, area);
-    return { done: `${area.postalCode} is saved` };
+    return { done: words.areaSaved(area.postalCode) };
   }),
   "switch-area": form(SwitchFields, async (context, { postalCode, isActive }) => {
     await switchArea(context, { postalCode, isActive: isActive === "1" });
-    return { done: `${postalCode} is ${isActive === "1" ? "served again" : "not served now"}` };
+    return {
+      done: isActive === "1" ? words.areaServed(postalCode) : words.areaNotServed(postalCode),
+    };
   }),
   "remove-area": form(CodeFields, async (context, { postalCode }) => {
     await removeArea(context, postalCode);
-    return { done: `${postalCode} is removed` };
+    return { done: words.areaRemoved(postalCode) };
   }),
   "replace-areas": form(ListFields, async (context, { text }) => {
     const file = readAreas(text);
     if (!file.ok) return { errors: { text: file.message } };
     await replaceAreas(context, file.areas);
-    return { done: `${file.areas.length} PIN codes are saved` };
+    return { done: words.areasSaved(file.areas.length) };
   }),
   "add-window": form(
     WindowFields,
@@ -78,33 +81,33 @@ const answers: Record<Intent, Answer> = {
       const weekdays = weekday === everyDay ? [0, 1, 2, 3, 4, 5, 6] : [weekday];
       const times = { fromMinute: begins, toMinute: ends, cutoffMinutes: cutoff };
       await addTemplates(context, { weekdays, ...times, capacity, feePaise: fee });
-      return { done: "The window is added" };
+      return { done: words.windowAdded };
     },
   ),
   "change-window": form(TermsFields, async (context, { id, capacity, cutoff, fee }) => {
     const terms = { capacity, cutoffMinutes: cutoff, feePaise: fee };
     const changed = await changeTemplate(context, { id, ...terms });
-    if (changed.ok) return { done: "The window is changed" };
+    if (changed.ok) return { done: words.windowChanged };
     return changed.reason === "gone"
-      ? { done: "This window is no longer kept" }
-      : { errors: { capacity: takenWords(changed.taken) } };
+      ? { done: words.windowGone }
+      : { errors: { capacity: words.taken(changed.taken) } };
   }),
   "remove-window": form(IdFields, async (context, { id }) => {
     await removeTemplate(context, id);
-    return { done: "The window is removed" };
+    return { done: words.windowRemoved };
   }),
   "remove-slot": form(IdFields, async (context, { id }) => {
     await closeSlot(context, id);
-    return { done: "The window is removed" };
+    return { done: words.windowRemoved };
   }),
   "close-day": form(CloseFields, async (context, closure) => {
-    if (closure.day < indianDay(context.now)) return { errors: { day: "This day is over." } };
+    if (closure.day < indianDay(context.now)) return { errors: { day: words.dayOver } };
     await shutDay(context, closure);
-    return { done: "The shop is closed that day" };
+    return { done: words.dayClosed };
   }),
   "open-day": form(DayFields, async (context, { day }) => {
     await reopenDay(context, day);
-    return { done: "The shop is open that day" };
+    return { done: words.dayOpen };
   }),
   "save-hours": form(HoursFields, async (context, value) => {
     const errors: Record<string, string> = {};
@@ -112,21 +115,16 @@ const answers: Record<Intent, Answer> = {
       const [openMinute, closeMinute] = [value[`open${weekday}`], value[`close${weekday}`]];
       if (openMinute == null && closeMinute == null) return [];
       if (openMinute == null || closeMinute == null || openMinute >= closeMinute) {
-        errors[`close${weekday}`] = "Please enter both times, the later one last.";
+        errors[`close${weekday}`] = words.bothTimes;
         return [];
       }
       return [{ weekday, openMinute, closeMinute }];
     });
     if (Object.keys(errors).length > 0) return { errors };
     await saveHours(context, hours);
-    return { done: "The hours are saved" };
+    return { done: words.hoursSaved };
   }),
 };
-
-function takenWords(taken: number): string {
-  const have = taken === 1 ? "1 order is" : `${taken} orders are`;
-  return `${have} in one of these windows already: please enter at least ${taken}.`;
-}
 
 export type RefusedDelivery = FormFailure & { to: Intent };
 

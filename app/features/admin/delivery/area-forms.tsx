@@ -10,35 +10,26 @@ import { formatPaise } from "#app/values/money.ts";
 import type { RefusedDelivery } from "./answer-form.server.ts";
 import { refusedIn } from "./refused-form.ts";
 import { RowButton } from "./row-button.tsx";
+import { words } from "./words.ts";
 
 type AreaFormsProps = { areas: KeptArea[]; file: string; refused: RefusedDelivery | undefined };
 
-const fields = [
-  { name: "postalCode", label: "PIN code", hint: "6 digits. One that is kept is changed." },
-  { name: "fee", label: "Fee, in rupees", hint: "Nothing typed is free." },
-  { name: "freeFrom", label: "Free from, in rupees", hint: "Nothing typed is never free." },
-  { name: "minimum", label: "Smallest order, in rupees", hint: "Nothing typed is any order." },
-] as const;
+const fields = ["postalCode", "fee", "freeFrom", "minimum"] as const;
 
 /** Once a code is kept, others are not served. */
 export function AreaForms({ areas, file, refused }: AreaFormsProps) {
   const { errors, values } = refusedIn(refused, "save-area");
   return (
     <section className="panel">
-      <h2 className="mb-2">PIN codes</h2>
-      <p className="mb-3 text-stone">
-        {areas.length === 0
-          ? "None kept: the shop delivers everywhere, for nothing."
-          : "Only these are delivered to."}
-      </p>
+      <h2 className="mb-2">{words.pinCodes}</h2>
+      <p className="mb-3 text-stone">{areas.length === 0 ? words.everywhere : words.onlyThese}</p>
       {areas.length > 0 ? <AreaTable areas={areas} /> : null}
       <Form method="post" action={deliveryPath} noValidate className="mt-4 max-w-md">
-        {fields.map(({ name, label, hint }) => (
+        {fields.map((name) => (
           <Field
             key={name}
             name={name}
-            label={label}
-            hint={hint}
+            {...words.area[name]}
             inputMode={name === "postalCode" ? "numeric" : "decimal"}
             autoComplete="off"
             defaultValue={values[name]}
@@ -46,7 +37,7 @@ export function AreaForms({ areas, file, refused }: AreaFormsProps) {
           />
         ))}
         <button type="submit" name="to" value="save-area" className="button w-full">
-          Save PIN code
+          {words.savePinCode}
         </button>
       </Form>
       <AreaFile file={file} refused={refused} />
@@ -56,20 +47,24 @@ export function AreaForms({ areas, file, refused }: AreaFormsProps) {
 
 function AreaTable({ areas }: { areas: KeptArea[] }) {
   return (
-    <Sheet heads={["PIN CODE"]} numbers={["FEE", "FREE FROM", "SMALLEST ORDER"]} hasActions>
+    <Sheet
+      heads={[words.pinCode]}
+      numbers={[words.fee, words.freeFrom, words.smallestOrder]}
+      hasActions
+    >
       {areas.map(({ postalCode, isActive, feePaise, freeFromPaise, minimumPaise }) => (
         <tr key={postalCode}>
-          <th scope="row" data-label="PIN code">
+          <th scope="row" data-label={words.pinCode}>
             {postalCode}
-            {isActive ? null : <span className="badge ml-2">Not served</span>}
+            {isActive ? null : <span className="badge ml-2">{words.notServed}</span>}
           </th>
-          <td data-label="Fee" className="number">
+          <td data-label={words.fee} className="number">
             {formatPaise(feePaise)}
           </td>
-          <td data-label="Free from" className="number">
-            {freeFromPaise === null ? "never" : formatPaise(freeFromPaise)}
+          <td data-label={words.freeFrom} className="number">
+            {freeFromPaise === null ? words.never : formatPaise(freeFromPaise)}
           </td>
-          <td data-label="Smallest order" className="number">
+          <td data-label={words.smallestOrder} className="number">
             {formatPaise(minimumPaise)}
           </td>
           <td>
@@ -77,13 +72,13 @@ function AreaTable({ areas }: { areas: KeptArea[] }) {
               <RowButton
                 to="switch-area"
                 fields={{ postalCode, isActive: isActive ? "0" : "1" }}
-                label={isActive ? "Switch off" : "Switch on"}
+                label={isActive ? words.switchOff : words.switchOn}
                 about={postalCode}
               />
               <RowButton
                 to="remove-area"
                 fields={{ postalCode }}
-                label="Remove"
+                label={words.remove}
                 about={postalCode}
               />
             </div>
@@ -101,10 +96,12 @@ function AreaFile({ file, refused }: Pick<AreaFormsProps, "file" | "refused">) {
   const error = errors.text;
   return (
     <details className="mt-4" open={Boolean(error)}>
-      <summary className="min-h-11 content-center font-semibold text-leaf">All as CSV</summary>
+      <summary className="min-h-11 content-center font-semibold text-leaf">
+        {words.allAsCsv}
+      </summary>
       <Form method="post" action={deliveryPath}>
         <label htmlFor={id} className="mb-1 block font-semibold">
-          PIN codes as CSV
+          {words.pinCodesAsCsv}
         </label>
         <textarea
           id={id}
@@ -118,10 +115,10 @@ function AreaFile({ file, refused }: Pick<AreaFormsProps, "file" | "refused">) {
         />
         {error ? <FieldError id={`${id}e`}>{error}</FieldError> : null}
         <p id={`${id}h`} className="mb-3 mt-1 text-xs text-stone">
-          {areaColumns}: a line a code, in rupees. What is not in the list is removed.
+          {words.csvHint(areaColumns)}
         </p>
         <button type="submit" name="to" value="replace-areas" className="button">
-          Save the whole list
+          {words.saveList}
         </button>
       </Form>
     </details>

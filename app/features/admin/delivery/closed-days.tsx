@@ -6,6 +6,7 @@ import { formatDate, startOfIndianDay } from "#app/values/dates.ts";
 import type { RefusedDelivery } from "./answer-form.server.ts";
 import { refusedIn } from "./refused-form.ts";
 import { RowButton } from "./row-button.tsx";
+import { words } from "./words.ts";
 
 type ClosedDaysProps = { closures: Closure[]; today: string; refused: RefusedDelivery | undefined };
 
@@ -16,27 +17,29 @@ export function ClosedDays({ closures, today, refused }: ClosedDaysProps) {
   const closed = closures.some(({ day }) => day === today);
   return (
     <section className="panel">
-      <h2 className="mb-2">Closed days</h2>
-      <p className="mb-3 text-stone">
-        On a closed day no window can be chosen, and the shoppers read your words in the cart.
-      </p>
+      <h2 className="mb-2">{words.closedDays}</h2>
+      <p className="mb-3 text-stone">{words.aboutClosedDays}</p>
       {closed ? null : <CloseToday today={today} refused={refused} />}
       <ul className="divide-y divide-line">
-        {closures.map(({ day, words }) => (
+        {closures.map(({ day, words: why }) => (
           <li key={day} className="flex flex-wrap items-center justify-between gap-3 py-2">
             <span className="min-w-0 flex-1 wrap-anywhere">
-              <strong>{day === today ? "Closed today" : formatDate(startOfIndianDay(day))}</strong>
-              {words ? `: ${words}` : ""}
+              <strong>
+                {day === today ? words.closedToday : formatDate(startOfIndianDay(day))}
+              </strong>
+              {why ? `: ${why}` : ""}
             </span>
-            <RowButton to="open-day" fields={{ day }} label="Open again" about={day} />
+            <RowButton to="open-day" fields={{ day }} label={words.openAgain} about={day} />
           </li>
         ))}
       </ul>
       <details open={Boolean(errors.day) || (values.day !== undefined && !isToday)}>
-        <summary className="min-h-11 content-center font-semibold text-leaf">Add a holiday</summary>
+        <summary className="min-h-11 content-center font-semibold text-leaf">
+          {words.addAHoliday}
+        </summary>
         <Form method="post" action={deliveryPath} noValidate className="max-w-md">
           <Field
-            label="Day"
+            label={words.day}
             name="day"
             type="date"
             min={today}
@@ -44,14 +47,14 @@ export function ClosedDays({ closures, today, refused }: ClosedDaysProps) {
             error={errors.day}
           />
           <Field
-            label="Words for the shoppers (optional)"
+            label={words.wordsForShoppers}
             name="words"
             maxLength={200}
             defaultValue={isToday ? undefined : values.words}
             error={isToday ? undefined : errors.words}
           />
           <button type="submit" name="to" value="close-day" className="button w-full">
-            Add holiday
+            {words.addHoliday}
           </button>
         </Form>
       </details>
@@ -66,14 +69,14 @@ function CloseToday({ today, refused }: Omit<ClosedDaysProps, "closures">) {
     <Form method="post" action={deliveryPath} noValidate className="mb-4 max-w-md">
       <input type="hidden" name="day" value={today} />
       <Field
-        label="Words for the shoppers (optional)"
+        label={words.wordsForShoppers}
         name="words"
         maxLength={200}
         defaultValue={isToday ? values.words : undefined}
         error={isToday ? errors.words : undefined}
       />
       <button type="submit" name="to" value="close-day" className="button w-full">
-        Closed today
+        {words.closedToday}
       </button>
     </Form>
   );

@@ -17,8 +17,13 @@ import { intents } from "./delivery.schema.ts";
 import { HoursForm } from "./hours-form.tsx";
 import { SingleWindows } from "./single/single-windows.tsx";
 import { WindowForms } from "./window-forms.tsx";
+import { words as done } from "./done/words.ts";
+import { words } from "./words.ts";
 
-export const meta = () => [{ title: "Delivery – Kirana" }, { name: "robots", content: "noindex" }];
+export const meta = () => [
+  { title: `${words.delivery} – Kirana` },
+  { name: "robots", content: "noindex" },
+];
 export const links = adminLinks;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -39,7 +44,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   await requireAdmin(request, context);
   const { to, ...fields } = await readForm(request);
   const intent = intents.find((one) => one === to);
-  if (!intent) throw new Response("This form is not known.", { status: 400 });
+  if (!intent) throw new Response(done.unknownForm, { status: 400 });
   const answered = await answerForm(context, intent, fields);
   return answered instanceof Response ? answered : data(answered, { status: 400 });
 }
@@ -50,7 +55,7 @@ export default function Delivery() {
     useLoaderData<typeof loader>();
   const refused = useActionData<RefusedDelivery>();
   return (
-    <AdminPage title="Delivery">
+    <AdminPage title={words.delivery}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <ClosedDays closures={closures} today={today} refused={refused} />
         <AreaForms areas={areas} file={file} refused={refused} />

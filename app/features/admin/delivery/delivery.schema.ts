@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { Amount, PostalCode } from "#app/features/delivery/areas/area.schema.ts";
 import { indianDay } from "#app/values/dates.ts";
 import { isId } from "#app/values/identifier.ts";
+import { words } from "./done/words.ts";
 
 /** Which of the page's forms was sent. */
 export const intents = [
@@ -30,7 +31,7 @@ const clock = (message: string) =>
     }),
     v.maxValue(1440, message),
   );
-const time = clock("Please enter a time such as 18:00.");
+const time = clock(words.enterTime);
 const whole = (most: number, message: string) =>
   v.pipe(
     v.optional(v.string(), ""),
@@ -43,8 +44,8 @@ const weekday = v.pipe(v.string(), v.regex(/^[0-6]$/), v.transform(Number));
 export const everyDay = "every";
 const day = v.pipe(
   v.optional(v.string(), ""),
-  v.regex(/^20\d\d-\d\d-\d\d$/, "Please choose a day."),
-  v.check((text) => isDay(text), "Please choose a day."),
+  v.regex(/^20\d\d-\d\d-\d\d$/, words.chooseDay),
+  v.check((text) => isDay(text), words.chooseDay),
 );
 
 function isDay(text: string): boolean {
@@ -56,26 +57,19 @@ export const SwitchFields = v.object({ postalCode: PostalCode, isActive: v.pickl
 export const CodeFields = v.object({ postalCode: PostalCode });
 export const ListFields = v.object({ text: v.optional(v.string(), "") });
 const terms = {
-  capacity: v.pipe(
-    whole(1000, "Please enter 1 to 1000 orders."),
-    v.minValue(1, "Please enter 1 to 1000 orders."),
-  ),
-  cutoff: whole(10_080, "Please enter minutes, at most 10080."),
+  capacity: v.pipe(whole(1000, words.enterOrders), v.minValue(1, words.enterOrders)),
+  cutoff: whole(10_080, words.enterMinutes),
   fee: Amount,
 };
 export const WindowFields = v.pipe(
   v.object({
-    weekday: v.union([v.literal(everyDay), weekday], "Please choose a day."),
+    weekday: v.union([v.literal(everyDay), weekday], words.chooseDay),
     begins: time,
     ends: time,
     ...terms,
   }),
   v.forward(
-    v.partialCheck(
-      [["begins"], ["ends"]],
-      ({ begins, ends }) => begins < ends,
-      "It ends after it begins.",
-    ),
+    v.partialCheck([["begins"], ["ends"]], ({ begins, ends }) => begins < ends, words.endsAfter),
     ["ends"],
   ),
 );
@@ -83,10 +77,7 @@ export const IdFields = v.object({ id: v.pipe(v.string(), v.check(isId)) });
 export const TermsFields = v.object({ ...IdFields.entries, ...terms });
 export const CloseFields = v.object({
   day,
-  words: v.optional(
-    v.pipe(v.string(), v.trim(), v.maxLength(200, "Please use at most 200 characters.")),
-    "",
-  ),
+  words: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, words.longestWords)), ""),
 });
 export const DayFields = v.object({ day });
 const noTime = v.pipe(
@@ -95,7 +86,7 @@ const noTime = v.pipe(
   v.literal(""),
   v.transform(() => null),
 );
-const hour = v.optional(v.union([noTime, time], "Please enter a time such as 08:00."), "");
+const hour = v.optional(v.union([noTime, time], words.enterHour), "");
 export const HoursFields = v.object(
   Object.fromEntries(
     Array.from({ length: 7 }, (_, at) => [`open${at}`, `close${at}`])

@@ -4,6 +4,7 @@ import type { OpeningHours } from "#app/features/delivery/delivery.ts";
 import { weekdays } from "#app/values/indian-days.ts";
 import type { RefusedDelivery } from "./answer-form.server.ts";
 import { refusedIn } from "./refused-form.ts";
+import { words } from "./words.ts";
 
 type HoursFormProps = { hours: OpeningHours[]; refused: RefusedDelivery | undefined };
 
@@ -17,31 +18,28 @@ export function HoursForm({ hours, refused }: HoursFormProps) {
   const { errors, values } = refusedIn(refused, "save-hours");
   return (
     <section className="panel">
-      <h2 className="mb-2">Opening hours</h2>
-      <p className="mb-3 text-stone">
-        The cart says when the shop opens next. A day left empty is closed; with no hours at all
-        nothing is said.
-      </p>
+      <h2 className="mb-2">{words.hours}</h2>
+      <p className="mb-3 text-stone">{words.aboutHours}</p>
       <Form method="post" action={deliveryPath} noValidate className="max-w-md">
         {weekdays.map((name, weekday) => {
           const kept = hours.find((one) => one.weekday === weekday);
           const error = errors[`open${weekday}`] ?? errors[`close${weekday}`];
           const times = [
-            [`open${weekday}`, "opens", asTyped(kept?.openMinute)],
-            [`close${weekday}`, "closes", asTyped(kept?.closeMinute)],
-          ] as const;
+            { field: `open${weekday}`, label: words.opens(name), kept: kept?.openMinute },
+            { field: `close${weekday}`, label: words.closes(name), kept: kept?.closeMinute },
+          ];
           return (
             <div key={name} className="mb-3 grid grid-cols-[6rem_1fr_1fr] items-center gap-2">
               <span className="font-semibold">{name}</span>
-              {times.map(([field, verb, shown]) => (
+              {times.map(({ field, label, kept }, at) => (
                 <input
                   key={field}
                   name={field}
-                  aria-label={`${name} ${verb}`}
-                  placeholder={verb === "opens" ? "08:00" : "21:00"}
+                  aria-label={label}
+                  placeholder={at === 0 ? "08:00" : "21:00"}
                   className="field"
                   autoComplete="off"
-                  defaultValue={values[field] ?? shown}
+                  defaultValue={values[field] ?? asTyped(kept)}
                   aria-invalid={error ? true : undefined}
                   aria-describedby={error ? `hours-${weekday}` : undefined}
                 />
@@ -55,7 +53,7 @@ export function HoursForm({ hours, refused }: HoursFormProps) {
           );
         })}
         <button type="submit" name="to" value="save-hours" className="button w-full">
-          Save hours
+          {words.saveHours}
         </button>
       </Form>
     </section>

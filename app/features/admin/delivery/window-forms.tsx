@@ -10,6 +10,7 @@ import { formatPaise, formatRupeesPlain } from "#app/values/money.ts";
 import type { RefusedDelivery } from "./answer-form.server.ts";
 import { refusedIn } from "./refused-form.ts";
 import { RowButton } from "./row-button.tsx";
+import { words } from "./words.ts";
 
 type WindowFormsProps = {
   templates: Template[];
@@ -19,18 +20,13 @@ type WindowFormsProps = {
 };
 
 const times = [
-  { name: "begins", label: "From", hint: "Such as 18:00.", inputMode: "text" },
-  { name: "ends", label: "To", hint: "Such as 20:00.", inputMode: "text" },
+  { name: "begins", inputMode: "text" },
+  { name: "ends", inputMode: "text" },
 ] as const;
 const terms = [
-  { name: "capacity", label: "Orders", hint: "How many it takes.", inputMode: "numeric" },
-  {
-    name: "cutoff",
-    label: "Closes so many minutes before",
-    hint: "120: until 16:00 for a window from 18:00.",
-    inputMode: "numeric",
-  },
-  { name: "fee", label: "Fee, in rupees", hint: "Beside the area's.", inputMode: "decimal" },
+  { name: "capacity", inputMode: "numeric" },
+  { name: "cutoff", inputMode: "numeric" },
+  { name: "fee", inputMode: "decimal" },
 ] as const;
 
 /** Windows of the week; those of the next 7 days are made from them. */
@@ -40,11 +36,9 @@ export function WindowForms({ templates, changed, refused }: WindowFormsProps) {
   const meant = templates.find((template) => template.id === id);
   return (
     <section className="panel">
-      <h2 className="mb-2">Windows</h2>
+      <h2 className="mb-2">{words.windows}</h2>
       <p className="mb-3 text-stone">
-        {templates.length === 0
-          ? "None kept: every order comes as soon as possible."
-          : "Shoppers choose from those of the next 7 days, or as soon as possible."}
+        {templates.length === 0 ? words.noWindows : words.shoppersChoose}
       </p>
       {templates.length > 0 ? <WindowTable templates={templates} /> : null}
       {meant ? <ChangeForm key={meant.id} template={meant} refused={refused} /> : null}
@@ -52,7 +46,7 @@ export function WindowForms({ templates, changed, refused }: WindowFormsProps) {
         <DayField error={errors.weekday} chosen={values.weekday} />
         <Fields fields={[...times, ...terms]} values={values} errors={errors} />
         <button type="submit" name="to" value="add-window" className="button w-full">
-          Add window
+          {words.addWindow}
         </button>
       </Form>
     </section>
@@ -70,6 +64,7 @@ function Fields({ fields, values, errors }: FieldsProps) {
     <Field
       key={field.name}
       {...field}
+      {...words.window[field.name]}
       autoComplete="off"
       defaultValue={values[field.name]}
       error={errors[field.name]}
@@ -102,7 +97,7 @@ function ChangeForm({ template, refused }: ChangeFormProps) {
       <input type="hidden" name="id" value={id} />
       <Fields fields={terms} values={{ ...kept, ...values }} errors={errors} />
       <button type="submit" name="to" value="change-window" className="button w-full">
-        Save window
+        {words.saveWindow}
       </button>
     </Form>
   );
@@ -113,7 +108,7 @@ function DayField({ error, chosen }: { error: string | undefined; chosen: string
   return (
     <div className="mb-4">
       <label htmlFor={id} className="mb-1 block font-semibold">
-        Day
+        {words.day}
       </label>
       <select
         id={id}
@@ -123,7 +118,7 @@ function DayField({ error, chosen }: { error: string | undefined; chosen: string
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}e` : undefined}
       >
-        <option value="every">Every day</option>
+        <option value="every">{words.everyDay}</option>
         {weekdays.map((name, weekday) => (
           <option key={name} value={weekday}>
             {name}
@@ -137,26 +132,30 @@ function DayField({ error, chosen }: { error: string | undefined; chosen: string
 
 function WindowTable({ templates }: { templates: Template[] }) {
   return (
-    <Sheet heads={["DAY", "WINDOW", "CLOSES"]} numbers={["ORDERS", "FEE"]} hasActions>
+    <Sheet
+      heads={[words.day, words.windowHead, words.closesHead]}
+      numbers={[words.orders, words.fee]}
+      hasActions
+    >
       {templates.map(({ id, weekday, fromMinute, toMinute, cutoffMinutes, capacity, feePaise }) => (
         <tr key={id}>
-          <th scope="row" data-label="Day">
+          <th scope="row" data-label={words.day}>
             {weekdays[weekday]}
           </th>
-          <td data-label="Window">{clockSpan(fromMinute, toMinute)}</td>
-          <td data-label="Closes">
-            {cutoffMinutes === 0 ? "when it begins" : `${cutoffMinutes} min before`}
+          <td data-label={words.windowHead}>{clockSpan(fromMinute, toMinute)}</td>
+          <td data-label={words.closesHead}>
+            {cutoffMinutes === 0 ? words.whenItBegins : words.minutesBefore(cutoffMinutes)}
           </td>
-          <td data-label="Orders" className="number">
+          <td data-label={words.orders} className="number">
             {capacity}
           </td>
-          <td data-label="Fee" className="number">
+          <td data-label={words.fee} className="number">
             {formatPaise(feePaise)}
           </td>
           <td>
             <div className="choices">
               <a href={changeWindowPath(id)} className="button button-plain">
-                Change
+                {words.change}
                 <span className="sr-only">
                   {" "}
                   {weekdays[weekday]} {clockSpan(fromMinute, toMinute)}
@@ -165,7 +164,7 @@ function WindowTable({ templates }: { templates: Template[] }) {
               <RowButton
                 to="remove-window"
                 fields={{ id }}
-                label="Remove"
+                label={words.remove}
                 about={`${weekdays[weekday]} ${clockSpan(fromMinute, toMinute)}`}
               />
             </div>

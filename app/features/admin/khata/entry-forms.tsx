@@ -9,6 +9,7 @@ import { FieldError } from "#app/ui/field-error.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { entryMethods } from "#app/values/khata.ts";
 import { formatRupeesPlain } from "#app/values/money.ts";
+import { words } from "./entry/words.ts";
 
 type EntryFormsProps = { khata: Khata; after: string; failure: FormFailure | undefined };
 type Failed = { failure: FormFailure | undefined };
@@ -30,20 +31,20 @@ export function EntryForms({ khata, after, failure }: EntryFormsProps) {
       {failure?.errors.form ? <Alert>{failure.errors.form}</Alert> : null}
       <section className="panel mb-4" aria-labelledby="payment">
         <h2 id="payment" className="mb-3">
-          Payment received
+          {words.paymentReceived}
         </h2>
         <Form method="post" action={action} noValidate>
           {hidden("payment")}
           <PaymentFields khata={khata} failure={isCorrection ? undefined : failure} />
-          <SubmitButton action={action}>Record the payment</SubmitButton>
+          <SubmitButton action={action}>{words.recordPayment}</SubmitButton>
         </Form>
       </section>
       <details className="panel mb-4" open={isCorrection}>
-        <summary className="min-h-11 content-center font-semibold">Correct what is owed</summary>
+        <summary className="min-h-11 content-center font-semibold">{words.correctOwed}</summary>
         <Form method="post" action={action} noValidate>
           {hidden("adjustment")}
           <CorrectionFields failure={isCorrection ? failure : undefined} />
-          <SubmitButton action={action}>Correct</SubmitButton>
+          <SubmitButton action={action}>{words.correct}</SubmitButton>
         </Form>
       </details>
     </>
@@ -57,7 +58,7 @@ function PaymentFields({ khata, failure }: { khata: Khata } & Failed) {
     <>
       <Field
         key={owed}
-        label="Amount in rupees"
+        label={words.amountInRupees}
         name="amount"
         inputMode="decimal"
         autoComplete="off"
@@ -65,7 +66,7 @@ function PaymentFields({ khata, failure }: { khata: Khata } & Failed) {
         error={errors.amount}
       />
       <fieldset className="mb-4">
-        <legend className="font-semibold">How it came</legend>
+        <legend className="font-semibold">{words.howItCame}</legend>
         <div className="flex flex-wrap gap-x-4">
           {entryMethods.map((method) => (
             <label key={method} className="flex min-h-11 items-center gap-2">
@@ -84,10 +85,10 @@ function PaymentFields({ khata, failure }: { khata: Khata } & Failed) {
         {errors.method ? <FieldError id="method-error">{errors.method}</FieldError> : null}
       </fieldset>
       <Field
-        label="Reference (optional)"
+        label={words.reference}
         name="reference"
         autoComplete="off"
-        hint="The last digits of the UPI reference, for example."
+        hint={words.referenceHint}
         defaultValue={values?.reference ?? ""}
         error={errors.reference}
       />
@@ -100,18 +101,18 @@ function CorrectionFields({ failure }: Failed) {
   return (
     <>
       <Field
-        label="Add to what is owed, in rupees"
+        label={words.addToOwed}
         name="amount"
         autoComplete="off"
-        hint="With a minus in front it takes from it, such as -20."
+        hint={words.addHint}
         defaultValue={values?.amount ?? ""}
         error={errors.amount}
       />
       <Field
-        label="Why"
+        label={words.why}
         name="reference"
         autoComplete="off"
-        hint="The customer reads it too."
+        hint={words.whyHint}
         defaultValue={values?.reference ?? ""}
         error={errors.reference}
       />

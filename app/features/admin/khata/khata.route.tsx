@@ -23,8 +23,12 @@ import { Statement } from "#app/ui/statement.tsx";
 import { UpiPayment } from "#app/ui/upi-payment.tsx";
 import { EntryForms } from "./entry-forms.tsx";
 import { Owed } from "./owed.tsx";
+import { words } from "./words.ts";
 
-export const meta = () => [{ title: "Khata – Kirana" }, { name: "robots", content: "noindex" }];
+export const meta = () => [
+  { title: `${words.khata} – Kirana` },
+  { name: "robots", content: "noindex" },
+];
 export const links = adminLinks;
 
 export async function loader({ request, context, params: { id = "" } }: LoaderFunctionArgs) {
@@ -57,7 +61,7 @@ export async function action({ request, context, params: { id = "" } }: ActionFu
   return redirectAfterPost(context, khataOfPath(id), {
     toast: {
       kind: "success",
-      message: form.value.kind === "payment" ? "The payment is recorded" : "The khata is corrected",
+      message: form.value.kind === "payment" ? words.paymentRecorded : words.khataCorrected,
     },
   });
 }
@@ -77,14 +81,14 @@ export default function KhataOf() {
       {upi ? (
         <details className="panel mb-4">
           <summary className="min-h-11 content-center font-semibold">
-            UPI code for the balance
+            {words.codeForBalance}
           </summary>
           <UpiPayment upi={upi} isOwnPhone={false} />
         </details>
       ) : null}
       <EntryForms khata={khata} after={entries[0]?.id ?? ""} failure={failure} />
-      <h2 className="mb-2">Entries</h2>
-      {rows.length > 0 ? <Statement rows={rows} /> : <p>Nothing is written in it yet.</p>}
+      <h2 className="mb-2">{words.entries}</h2>
+      {rows.length > 0 ? <Statement rows={rows} /> : <p>{words.empty}</p>}
       <OlderLink action={khataOfPath(khata.userId)} before={before} isFirst={isNewest} />
     </AdminPage>
   );
@@ -97,7 +101,7 @@ function TakeBack({ userId, entry }: { userId: string; entry: KhataEntry }) {
       to={`${takeBackPath(userId)}?entry=${entry.id}`}
       className="link inline-flex min-h-11 items-center text-xs print:hidden"
     >
-      Take back
+      {words.takeBack}
     </Link>
   );
 }

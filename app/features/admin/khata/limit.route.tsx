@@ -16,8 +16,12 @@ import { Field } from "#app/ui/field.tsx";
 import { FieldError } from "#app/ui/field-error.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { formatRupeesPlain } from "#app/values/money.ts";
+import { words } from "./limit/words.ts";
 
-export const meta = () => [{ title: "Khata – Kirana" }, { name: "robots", content: "noindex" }];
+export const meta = () => [
+  { title: `${words.khata} – Kirana` },
+  { name: "robots", content: "noindex" },
+];
 export const links = adminLinks;
 export const headers = confirmHeaders;
 export { ConfirmBoundary as ErrorBoundary };
@@ -43,9 +47,9 @@ async function saveLimit(request: Request, context: RequestContext, userId: stri
   const form = await parseForm(request, isOpen ? LimitSchema : OpenKhataForm);
   if (!form.ok) return data(form, { status: 400 });
   if (!(await openKhata(context, userId, form.value.limit)))
-    throw new Response("There is no such user.", { status: 404 });
+    throw new Response(words.noUser, { status: 404 });
   return redirectAfterPost(context, khataOfPath(userId), {
-    toast: { kind: "success", message: isOpen ? "The limit is saved" : "The khata is open" },
+    toast: { kind: "success", message: isOpen ? words.saved : words.opened },
   });
 }
 
@@ -54,13 +58,11 @@ export default function KhataLimit() {
   const { errors = {}, values } = useActionData<FormFailure>() ?? {};
   const action = khataLimitPath(id);
   return (
-    <AdminPage title={limitPaise === null ? "Open a khata" : "Limit of the khata"} narrow>
-      <p className="mb-4 wrap-anywhere">
-        {name}: orders go on the khata until this much is owed. A lower limit takes nothing back.
-      </p>
+    <AdminPage title={limitPaise === null ? words.openAKhata : words.limitOfKhata} narrow>
+      <p className="mb-4 wrap-anywhere">{words.about(name)}</p>
       <Form method="post" action={action} noValidate>
         <Field
-          label="Limit in rupees"
+          label={words.limitInRupees}
           name="limit"
           inputMode="decimal"
           autoComplete="off"
@@ -79,16 +81,14 @@ export default function KhataLimit() {
                 aria-describedby={errors.hasAgreed ? "agreed-error" : undefined}
                 className="size-5"
               />
-              The customer agreed to have a khata
+              {words.hasAgreed}
             </label>
             {errors.hasAgreed ? (
               <FieldError id="agreed-error">{errors.hasAgreed}</FieldError>
             ) : null}
           </>
         ) : null}
-        <SubmitButton action={action}>
-          {limitPaise === null ? "Open the khata" : "Save"}
-        </SubmitButton>
+        <SubmitButton action={action}>{limitPaise === null ? words.open : words.save}</SubmitButton>
       </Form>
     </AdminPage>
   );

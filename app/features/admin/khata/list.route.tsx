@@ -9,8 +9,13 @@ import { type ListedKhata, listKhatas } from "#app/features/khata/list-khatas.se
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { formatDate } from "#app/values/dates.ts";
 import { formatPaise } from "#app/values/money.ts";
+import { Filled } from "#app/ui/filled.tsx";
+import { words } from "./words.ts";
 
-export const meta = () => [{ title: "Khata – Kirana" }, { name: "robots", content: "noindex" }];
+export const meta = () => [
+  { title: `${words.khata} – Kirana` },
+  { name: "robots", content: "noindex" },
+];
 export const links = adminLinks;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -26,25 +31,28 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function Khatas() {
   const { khatas, owedPaise, before, isFirst } = useLoaderData<typeof loader>();
   return (
-    <AdminPage title="Khata">
+    <AdminPage title={words.khata}>
       <p className="mb-4">
-        Owed in all: <strong className="money">{formatPaise(owedPaise)}</strong>. A khata is opened
-        from the customer's row in{" "}
-        <Link to={userListPath} className="link">
-          Users
-        </Link>
-        .
+        <Filled
+          text={words.owedInAll}
+          owed={<strong className="money">{formatPaise(owedPaise)}</strong>}
+          users={
+            <Link to={userListPath} className="link">
+              {words.users}
+            </Link>
+          }
+        />
       </p>
-      {khatas.length > 0 ? <KhataTable khatas={khatas} /> : <p>No khata yet</p>}
-      <nav aria-label="Pages" className="mt-6 flex justify-center gap-3">
+      {khatas.length > 0 ? <KhataTable khatas={khatas} /> : <p>{words.noKhata}</p>}
+      <nav aria-label={words.pages} className="mt-6 flex justify-center gap-3">
         {isFirst ? null : (
           <Link to={khataListPath} className="button button-plain">
-            First
+            {words.first}
           </Link>
         )}
         {before === null ? null : (
           <Link to={`${khataListPath}?before=${before}`} rel="next" className="button button-plain">
-            Next
+            {words.next}
           </Link>
         )}
       </nav>
@@ -54,24 +62,27 @@ export default function Khatas() {
 
 function KhataTable({ khatas }: { khatas: ListedKhata[] }) {
   return (
-    <Sheet heads={["CUSTOMER", "PHONE", "SINCE"]} numbers={["OWED", "LIMIT", ...ageNames]}>
+    <Sheet
+      heads={[words.customer, words.phone, words.since]}
+      numbers={[words.owed, words.limit, ...ageNames]}
+    >
       {khatas.map(({ userId, name, phone, owedSince, balancePaise, limitPaise, ages }) => (
         <tr key={userId}>
-          <th scope="row" data-label="Customer">
+          <th scope="row" data-label={words.customer}>
             <Link to={khataOfPath(userId)} className="link">
               {name}
             </Link>
           </th>
-          <td data-label="Phone">
+          <td data-label={words.phone}>
             <a href={`tel:+91${phone}`} className="link">
               {phone}
             </a>
           </td>
-          <td data-label="Since">{owedSince === null ? "–" : formatDate(owedSince)}</td>
-          <td data-label="Owed" className="number">
+          <td data-label={words.since}>{owedSince === null ? "–" : formatDate(owedSince)}</td>
+          <td data-label={words.owed} className="number">
             <strong>{formatPaise(balancePaise)}</strong>
           </td>
-          <td data-label="Limit" className="number">
+          <td data-label={words.limit} className="number">
             {formatPaise(limitPaise)}
           </td>
           {ageNames.map((age, at) => (

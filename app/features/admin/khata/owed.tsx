@@ -4,38 +4,40 @@ import type { Khata } from "#app/features/khata/khata.ts";
 import { CommandForm } from "#app/ui/command-form.tsx";
 import { formatDate } from "#app/values/dates.ts";
 import { formatPaise } from "#app/values/money.ts";
+import { words as uiWords } from "#app/ui/words.ts";
+import { words } from "./words.ts";
 
 /** How the customer stands, and the reminder, which the owner sends by the own hand. */
 export function Owed({ khata, reminder }: { khata: Khata; reminder: string | null }) {
   const { userId, phone, balancePaise, limitPaise, owedSince, lastPayment } = khata;
   return (
-    <section className="panel mb-4" aria-label="Balance">
-      <p>{balancePaise < 0 ? "The shop owes" : "Owes"}</p>
+    <section className="panel mb-4" aria-label={words.balance}>
+      <p>{balancePaise < 0 ? words.shopOwes : words.owes}</p>
       <p className="money text-xl font-bold">{formatPaise(Math.abs(balancePaise))}</p>
       <p className="text-xs text-stone">
-        {owedSince === null ? null : `Since ${formatDate(owedSince)}. `}
+        {owedSince === null ? null : `${words.owedSince(formatDate(owedSince))} `}
         {lastPayment
-          ? `Last paid ${formatPaise(lastPayment.amountPaise)} on ${formatDate(lastPayment.at)}. `
+          ? `${words.lastPaid(formatPaise(lastPayment.amountPaise), formatDate(lastPayment.at))} `
           : null}
-        Limit {formatPaise(limitPaise)}
+        {words.limitOf(formatPaise(limitPaise))}
       </p>
       <p className="flex flex-wrap gap-x-4">
         <a href={`tel:+91${phone}`} className="link inline-flex min-h-11 items-center">
           {phone}
         </a>
         <Link to={khataLimitPath(userId)} className="link inline-flex min-h-11 items-center">
-          Change the limit
+          {words.changeLimit}
         </Link>
       </p>
       {reminder ? (
         <a href={reminder} className="button" rel="noreferrer" target="_blank">
-          Open WhatsApp with the reminder
+          {words.openReminder}
         </a>
       ) : balancePaise > 0 ? (
         <CommandForm
           action={remindPath(userId)}
-          label="Remind"
-          busyLabel="Loading..."
+          label={words.remind}
+          busyLabel={uiWords.loading}
           className="button button-plain"
         />
       ) : null}

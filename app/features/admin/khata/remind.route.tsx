@@ -3,6 +3,7 @@ import { khataOfPath } from "#app/admin-addresses.ts";
 import { remindCustomer } from "#app/features/khata/remind.server.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
+import { words } from "./words.ts";
 
 export function loader({ params: { id = "" } }: LoaderFunctionArgs) {
   return redirect(khataOfPath(encodeURIComponent(id)));
@@ -14,7 +15,7 @@ export async function action({ request, context, params: { id = "" } }: ActionFu
   const outcome = await remindCustomer(context, id);
   if (!outcome.ok && outcome.status === 404) throw new Response(outcome.message, { status: 404 });
   const toast = outcome.ok
-    ? ({ kind: "success", message: "The reminder is ready to send" } as const)
+    ? ({ kind: "success", message: words.reminderReady } as const)
     : ({ kind: "error", message: outcome.message } as const);
   return redirectAfterPost(context, khataOfPath(id), { toast });
 }

@@ -7,8 +7,12 @@ import { takeEntryBack } from "#app/features/khata/take-back.server.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { readForm } from "#app/platform/forms.server.ts";
+import { words } from "./take-back/words.ts";
 
-export const meta = () => [{ title: "Take back – Kirana" }, { name: "robots", content: "noindex" }];
+export const meta = () => [
+  { title: `${words.takeBack} – Kirana` },
+  { name: "robots", content: "noindex" },
+];
 export const links = adminLinks;
 
 export async function loader({ request, context, params: { id = "" } }: LoaderFunctionArgs) {
@@ -23,7 +27,7 @@ export async function action({ request, context, params: { id = "" } }: ActionFu
   const outcome = await takeEntryBack(context, id, entry);
   if (outcome.ok || outcome.reason === "taken-back")
     return redirectAfterPost(context, khataOfPath(id), {
-      toast: { kind: "success", message: "The entry is taken back" },
+      toast: { kind: "success", message: words.takenBack },
     });
   if (outcome.status === 404) throw new Response(outcome.message, { status: 404 });
   return data(question(id, entry, outcome.message), { status: outcome.status });
@@ -31,11 +35,11 @@ export async function action({ request, context, params: { id = "" } }: ActionFu
 
 function question(userId: string, entry: string, refused?: string): Command {
   return {
-    title: "Take this entry back?",
-    notes: ["Both stay in the khata, and the customer sees both. An order is owed again."],
+    title: words.question,
+    notes: [words.bothStay],
     method: "post",
     action: takeBackPath(userId),
-    submit: "Take back",
+    submit: words.takeBack,
     isDanger: true,
     fields: [],
     hidden: { entry },

@@ -4,34 +4,9 @@ import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Field } from "#app/ui/field.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import type { ShopLimits } from "#app/values/shop-limits.ts";
+import { words } from "./words.ts";
 
-const fields = [
-  {
-    name: "openOrders",
-    label: "Unpaid orders of a customer",
-    hint: "Neither paid, dispatched nor cancelled.",
-  },
-  {
-    name: "openRupees",
-    label: "What they may cost together, in rupees",
-    hint: "A larger order is refused too: the customer is asked to call the shop.",
-  },
-  {
-    name: "ordersAnHour",
-    label: "Orders of a customer in an hour",
-    hint: "Paid and cancelled ones count.",
-  },
-  {
-    name: "packsADay",
-    label: "Packs of one kind for a customer in 24 hours",
-    hint: "Those of cancelled orders don't count.",
-  },
-  {
-    name: "codesAnHour",
-    label: "One-time codes in an hour, for all phones together",
-    hint: "Each is an SMS that costs money. Above it nobody can register or reset a password for the rest of the hour.",
-  },
-] as const;
+const fields = ["openOrders", "openRupees", "ordersAnHour", "packsADay", "codesAnHour"] as const;
 
 type LimitsFormProps = { limits: ShopLimits; failure?: FormFailure | undefined };
 
@@ -40,19 +15,18 @@ export function LimitsForm({ limits, failure }: LimitsFormProps) {
   const shown = { ...limits, openRupees: Math.floor(limits.openPaise / 100) };
   return (
     <Form method="post" action={limitsPath} noValidate>
-      {fields.map(({ name, label, hint }) => (
+      {fields.map((name) => (
         <Field
           key={name}
           name={name}
-          label={label}
-          hint={hint}
+          {...words[name]}
           inputMode="numeric"
           autoComplete="off"
           defaultValue={values[name] ?? String(shown[name])}
           error={errors[name]}
         />
       ))}
-      <SubmitButton action={limitsPath}>Save</SubmitButton>
+      <SubmitButton action={limitsPath}>{words.save}</SubmitButton>
     </Form>
   );
 }

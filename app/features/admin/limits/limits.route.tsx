@@ -9,8 +9,12 @@ import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { parseForm } from "#app/platform/forms.server.ts";
 import { LimitsForm } from "./limits-form.tsx";
 import { LimitsSchema } from "./limits.schema.ts";
+import { words } from "./words.ts";
 
-export const meta = () => [{ title: "Limits – Kirana" }, { name: "robots", content: "noindex" }];
+export const meta = () => [
+  { title: `${words.limits} – Kirana` },
+  { name: "robots", content: "noindex" },
+];
 export const links = adminLinks;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -24,14 +28,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!form.ok) return data(form, { status: 400 });
   await saveShopLimits(context, form.value);
   return redirectAfterPost(context, limitsPath, {
-    toast: { kind: "success", message: "Limits saved" },
+    toast: { kind: "success", message: words.saved },
   });
 }
 
 /** What one customer may hold of the shop at once. */
 export default function Limits() {
   return (
-    <AdminPage title="Limits" narrow>
+    <AdminPage title={words.limits} narrow>
       <LimitsForm
         limits={useLoaderData<typeof loader>()}
         failure={useActionData<typeof action>()}

@@ -1,14 +1,15 @@
 import * as v from "valibot";
 import { highestLimit } from "#app/values/shop-limits.ts";
+import { words } from "./words.ts";
 
-const words = `Please enter a whole number from 1 to ${highestLimit.toLocaleString("en-IN")}.`;
+const message = words.enterNumber(highestLimit.toLocaleString("en-IN"));
 const count = v.pipe(
-  v.string(words),
+  v.string(message),
   v.transform((text) => text.replace(/[\s,₹]/g, "")),
-  v.regex(/^\d{1,8}$/, words),
+  v.regex(/^\d{1,8}$/, message),
   v.transform(Number),
-  v.minValue(1, words),
-  v.maxValue(highestLimit, words),
+  v.minValue(1, message),
+  v.maxValue(highestLimit, message),
 );
 
 /** Money is typed in rupees. */

@@ -5,6 +5,7 @@ import { AtTheDoor } from "#app/ui/at-the-door.tsx";
 import { isCompleteAddress } from "#app/values/address.ts";
 import { SavedAddressForm } from "./saved-address-form.tsx";
 import { type SavedAddress, addressName } from "./saved-address.ts";
+import { words } from "./words.ts";
 
 type AddressCardProps = {
   address: SavedAddress;
@@ -21,13 +22,13 @@ export function AddressCard({ address, isOpen, refused }: AddressCardProps) {
       <h2 id={id} className="mb-1">
         {name}
       </h2>
-      {isDefault ? <p className="text-xs font-semibold text-leaf">Default</p> : null}
+      {isDefault ? <p className="text-xs font-semibold text-leaf">{words.default}</p> : null}
       {isOpen ? (
         <>
           <SavedAddressForm to="change" id={id} values={textsOf(address)} refused={refused} />
-          <RowForm id={id} to="delete" label="Delete" about={name} />
+          <RowForm id={id} to="delete" label={words.delete} about={name} />
           <a href={addressesPath} className="link inline-block min-h-11 content-center">
-            Leave it as it is
+            {words.leave}
           </a>
         </>
       ) : (
@@ -39,13 +40,16 @@ export function AddressCard({ address, isOpen, refused }: AddressCardProps) {
             <AtTheDoor {...address} />
           </address>
           {isCompleteAddress(address) ? null : (
-            <p className="mb-3 text-chilli">Not complete yet: change it before you order to it.</p>
+            <p className="mb-3 text-chilli">{words.notComplete}</p>
           )}
           <div className="flex flex-wrap gap-3">
             <a href={changeAddressPath(id)} className="button button-plain">
-              Change<span className="sr-only"> {name}</span>
+              {words.change}
+              <span className="sr-only"> {name}</span>
             </a>
-            {isDefault ? null : <RowForm id={id} to="default" label="Make default" about={name} />}
+            {isDefault ? null : (
+              <RowForm id={id} to="default" label={words.makeDefault} about={name} />
+            )}
           </div>
         </>
       )}

@@ -1,5 +1,6 @@
 import { Field } from "#app/ui/field.tsx";
 import { longestAddressPart, longestLabel } from "#app/values/limits.ts";
+import { words } from "./fields/words.ts";
 
 type Texts = Record<string, string | undefined>;
 type FieldsProps = { values: Texts; errors: Texts };
@@ -9,7 +10,7 @@ export function PlaceFields({ values, errors }: FieldsProps) {
   return (
     <>
       <Field
-        label="Street Address"
+        label={words.street}
         name="street"
         autoComplete="address-line1"
         maxLength={longestAddressPart}
@@ -17,7 +18,7 @@ export function PlaceFields({ values, errors }: FieldsProps) {
         error={errors.street}
       />
       <Field
-        label="City"
+        label={words.city}
         name="city"
         autoComplete="address-level2"
         maxLength={longestAddressPart}
@@ -25,11 +26,11 @@ export function PlaceFields({ values, errors }: FieldsProps) {
         error={errors.city}
       />
       <Field
-        label="Postal Code"
+        label={words.postalCode}
         name="postalCode"
         autoComplete="postal-code"
         inputMode="numeric"
-        hint="6 digits"
+        hint={words.sixDigits}
         defaultValue={values.postalCode}
         error={errors.postalCode}
       />
@@ -42,28 +43,28 @@ export function FindingFields({ values, errors }: FieldsProps) {
   return (
     <>
       <Field
-        label="Label (optional)"
+        label={words.label}
         name="label"
         autoComplete="off"
-        hint="Such as Home or Work"
+        hint={words.labelHint}
         maxLength={longestLabel}
         defaultValue={values.label}
         error={errors.label}
       />
       <Field
-        label="Landmark (optional)"
+        label={words.landmark}
         name="landmark"
         autoComplete="off"
-        hint="Such as opposite the water tank"
+        hint={words.landmarkHint}
         maxLength={longestAddressPart}
         defaultValue={values.landmark}
         error={errors.landmark}
       />
       <Field
-        label="Note for the door (optional)"
+        label={words.doorNote}
         name="doorNote"
         autoComplete="off"
-        hint="Such as second floor, bell does not work"
+        hint={words.doorNoteHint}
         maxLength={longestAddressPart}
         defaultValue={values.doorNote}
         error={errors.doorNote}

@@ -10,9 +10,10 @@ import { SavedAddressForm } from "./saved-address-form.tsx";
 import { type RefusedAddress, answerAddresses } from "./answer-addresses.server.ts";
 import { listAddresses } from "./list-addresses.server.ts";
 import { addressesFull } from "./saved-address.ts";
+import { words } from "./words.ts";
 
 export const meta = () => [
-  { title: "Your addresses – Kirana" },
+  { title: `${words.yourAddresses} – Kirana` },
   { name: "robots", content: "noindex" },
 ];
 
@@ -43,11 +44,8 @@ export default function Addresses() {
   const opened = refused ? refused.values.id : changed;
   const left = mostAddresses - addresses.length;
   return (
-    <Page title="Your addresses" narrow>
-      <p className="mb-4 text-stone">
-        You can keep up to {mostAddresses} addresses. Orders go to the default unless you choose
-        another at shipping.
-      </p>
+    <Page title={words.yourAddresses} narrow>
+      <p className="mb-4 text-stone">{words.upTo(mostAddresses)}</p>
       {addresses.map((address) => (
         <AddressCard
           key={address.id}
@@ -59,7 +57,7 @@ export default function Addresses() {
       {left > 0 ? (
         <section className="panel" aria-labelledby="new">
           <h2 id="new" className="mb-3">
-            New address
+            {words.newAddress}
           </h2>
           <SavedAddressForm
             to="add"
@@ -75,7 +73,7 @@ export default function Addresses() {
         href={isForShipping ? shippingPath : profilePath}
         className="link mt-4 inline-block min-h-11 content-center"
       >
-        {isForShipping ? "Back to Shipping" : "Back to My Profile"}
+        {isForShipping ? words.backToShipping : words.backToProfile}
       </a>
     </Page>
   );

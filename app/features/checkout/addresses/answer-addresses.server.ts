@@ -13,6 +13,7 @@ import {
 } from "./keep-addresses.server.ts";
 import { SavedAddressSchema } from "./saved-address.schema.ts";
 import { addressGone, addressesFull } from "./saved-address.ts";
+import { words } from "./words.ts";
 
 type Fields = Record<string, string>;
 /** `values.id` is that of the address it is about; a new one has none. */
@@ -25,20 +26,20 @@ export async function answerAddresses(
 ): Promise<Response | RefusedAddress> {
   const { to, id = "" } = fields;
   if (to === "delete")
-    return done(context, await deleteAddress(context, customer, id), "The address is deleted");
+    return done(context, await deleteAddress(context, customer, id), words.deleted);
   if (to === "default")
-    return done(context, await makeDefault(context, customer, id), "The default is changed");
+    return done(context, await makeDefault(context, customer, id), words.defaultChanged);
   const form = parseFields(fields, SavedAddressSchema);
   if (!form.ok) return form;
   if (to === "change") {
     const isKept = await changeKeptAddress(context, customer, { id, ...form.value });
-    return done(context, isKept, "The address is saved");
+    return done(context, isKept, words.saved);
   }
   const addressId = await addAddress(context, customer, form.value);
   if (addressId === null) return formFailure(fields, { form: addressesFull });
   return "forShipping" in fields
     ? chooseAndShip(context, addressId)
-    : done(context, true, "The address is saved");
+    : done(context, true, words.saved);
 }
 
 function done(context: RequestContext, isKept: boolean, message: string): Promise<Response> {

@@ -4,6 +4,7 @@ import { addressesPath } from "#app/addresses.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { FindingFields, PlaceFields } from "./address-fields.tsx";
+import { words } from "./words.ts";
 
 type SavedAddressFormProps = {
   to: "add" | "change";
@@ -29,7 +30,7 @@ export function SavedAddressForm({ to, id, isForShipping, ...props }: SavedAddre
       <PlaceFields values={values} errors={errors} />
       <FindingFields values={values} errors={errors} />
       <button type="submit" name="to" value={to} className="button w-full">
-        {to === "add" ? "Add address" : "Save address"}
+        {to === "add" ? words.add : words.save}
       </button>
     </Form>
   );

@@ -1,6 +1,7 @@
 import type { Area } from "#app/features/delivery/area.ts";
 import type { Address } from "#app/values/address.ts";
 import { mostAddresses } from "#app/values/limits.ts";
+import { words } from "./fields/words.ts";
 
 /** One of a customer's addresses; exactly one of them is the default. */
 export type SavedAddress = Address & {
@@ -16,8 +17,8 @@ export type ServedAddress = SavedAddress & { area: Area | null };
 
 /** "Home", or where it is. */
 export function addressName({ label, street, city }: SavedAddress): string {
-  return label || street || city || "Address";
+  return label || street || city || words.address;
 }
 
-export const addressesFull = `You have ${mostAddresses} addresses, the most we keep. Delete one to add another.`;
-export const addressGone = "This address is no longer kept.";
+export const addressesFull = words.full(mostAddresses);
+export const addressGone = words.gone;

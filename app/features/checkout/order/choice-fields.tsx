@@ -6,6 +6,7 @@ import {
   ifMissingLabels,
   longestNote,
 } from "#app/values/order-choices.ts";
+import { words } from "./choices/words.ts";
 
 type ChoiceFieldsProps = {
   ifMissing: IfMissing;
@@ -21,7 +22,7 @@ export function ChoiceFields({ ifMissing, note = "", error, form }: ChoiceFields
   return (
     <>
       <fieldset className="panel mb-4">
-        <legend className="px-1 font-semibold">If something is missing</legend>
+        <legend className="px-1 font-semibold">{words.ifMissing}</legend>
         {ifMissingChoices.map((choice) => (
           <label key={choice} className="flex min-h-11 items-center gap-3">
             <input
@@ -38,7 +39,7 @@ export function ChoiceFields({ ifMissing, note = "", error, form }: ChoiceFields
       </fieldset>
       <div className="mb-4">
         <label htmlFor={id} className="mb-1 block font-semibold">
-          Note for the shop
+          {words.note}
         </label>
         <textarea
           id={id}

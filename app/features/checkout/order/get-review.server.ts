@@ -12,6 +12,7 @@ import { digestOrder } from "./order-digest.ts";
 import type { PaymentMethod } from "#app/values/payment-method.ts";
 import { refusedLine } from "./refused-line.ts";
 import type { Review, ReviewLine } from "./review.ts";
+import { words } from "./refusals/words.ts";
 
 type Reviewed = {
   address: SavedAddress;
@@ -47,7 +48,7 @@ export async function getReview(
 function promiseOf(delivery: DeliveryRules | null, slotId: string | undefined, now: number) {
   const window = delivery?.windows.find(({ id }) => id === slotId);
   if (window) return windowLabel(window, now);
-  if (slotId) return "This window is closed";
+  if (slotId) return words.windowClosed;
   return delivery && delivery.windows.length > 0 ? asSoonAsPossible : null;
 }
 

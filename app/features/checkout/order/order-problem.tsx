@@ -3,6 +3,8 @@ import { cartPath, orderPath, shippingPath } from "#app/addresses.ts";
 import { formatPaise } from "#app/values/money.ts";
 import type { RefusedLine } from "./refused-line.ts";
 import { stockNote } from "./review.ts";
+import { Filled } from "#app/ui/filled.tsx";
+import { words } from "./problem/words.ts";
 
 export type RefusedOrder =
   | { reason: "key-used"; orderId: string }
@@ -10,15 +12,8 @@ export type RefusedOrder =
   | { reason: "over-limit" | "not-delivered"; message: string }
   | { reason: "changed" | "empty" | "busy" };
 
-const messages: Record<Exclude<RefusedOrder, { message: string }>["reason"], string> = {
-  "key-used": "An order was already placed from an earlier state of this cart.",
-  "price-rose": "Prices have risen since you saw them. Nothing was ordered.",
-  "out-of-stock": "Some products are not in stock as you want them. Nothing was ordered.",
-  changed:
-    "Your cart or address has changed since this page was shown. Please look at it once more.",
-  empty: "Your cart is empty",
-  busy: "Your order could not be placed just now, and nothing was ordered. Please try again.",
-};
+const messages: Record<Exclude<RefusedOrder, { message: string }>["reason"], string> =
+  words.messages;
 
 /**
  * Why nothing was ordered, and the way on; it takes the focus, as the button that was pressed is
@@ -46,19 +41,23 @@ function WayOn({ problem }: { problem: RefusedOrder }) {
   if (problem.reason === "key-used") {
     return (
       <p>
-        <a href={orderPath(problem.orderId)} className="link">
-          See that order
-        </a>
-        , or place this one as a new order below.
+        <Filled
+          text={words.thatOrderOrNew}
+          order={
+            <a href={orderPath(problem.orderId)} className="link">
+              {words.seeThatOrder}
+            </a>
+          }
+        />
       </p>
     );
   }
   if (problem.reason === "not-delivered") {
     return (
       <p>
-        Nothing was ordered.{" "}
+        {words.nothingOrdered}{" "}
         <a href={shippingPath} className="link">
-          Change address or window
+          {words.changeAddressOrWindow}
         </a>
       </p>
     );
@@ -87,7 +86,7 @@ function WayOn({ problem }: { problem: RefusedOrder }) {
       </ul>
       <p>
         <a href={cartPath} className="link">
-          Change your cart
+          {words.changeYourCart}
         </a>
       </p>
     </>

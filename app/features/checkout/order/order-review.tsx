@@ -14,6 +14,8 @@ import { AtTheDoor } from "#app/ui/at-the-door.tsx";
 import { ChoiceFields } from "./choice-fields.tsx";
 import { SeenShipping } from "./seen-shipping.tsx";
 import { type Review, type ReviewLine, seenPrices, stockNote } from "./review.ts";
+import { Filled } from "#app/ui/filled.tsx";
+import { words } from "./page/words.ts";
 
 const amountRow = "flex flex-wrap justify-between gap-x-3";
 
@@ -34,18 +36,18 @@ export function OrderReview(props: OrderReviewProps) {
       <div className="items-start gap-4 @2xl:grid @2xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <section className="panel">
-            <h2 className="mb-2">Order Items</h2>
+            <h2 className="mb-2">{words.orderItems}</h2>
             <ul className="divide-y divide-line">
               {review.lines.map((line) => (
                 <Line key={line.financialId} line={line} />
               ))}
             </ul>
             <a href={cartPath} className="link inline-block min-h-11 content-center">
-              Change cart
+              {words.changeCart}
             </a>
           </section>
           <section className="panel">
-            <h2 className="mb-2">Shipping</h2>
+            <h2 className="mb-2">{words.shipping}</h2>
             <p>
               <strong>{review.name}</strong>, {review.phone}
               <br />
@@ -59,14 +61,14 @@ export function OrderReview(props: OrderReviewProps) {
               ) : null}
             </p>
             <a href={shippingPath} className="link inline-block min-h-11 content-center">
-              Change address
+              {words.changeAddress}
             </a>
           </section>
           <section className="panel">
-            <h2 className="mb-2">Payment Method</h2>
+            <h2 className="mb-2">{words.paymentMethod}</h2>
             <p>{cashLabel}</p>
             <a href={paymentPath} className="link inline-block min-h-11 content-center">
-              Change method
+              {words.changeMethod}
             </a>
           </section>
           <ChoiceFields {...props.choices} form={formId} />
@@ -88,19 +90,25 @@ function Line({ line }: { line: ReviewLine }) {
         {line.pricePaise > line.nowPaise ? (
           <>
             {" "}
-            MRP <s className="money">{formatPaise(line.pricePaise)}</s>
+            <Filled
+              text={words.mrp}
+              price={<s className="money">{formatPaise(line.pricePaise)}</s>}
+            />
           </>
         ) : null}
       </span>
       {note ? (
         <a href={cartPath} className="link basis-full text-chilli">
-          {note} – change your cart
+          {words.noteChangeCart(note)}
         </a>
       ) : null}
       {!note && line.seenPaise !== line.nowPaise ? (
         <span className="basis-full text-xs">
-          New price: <s className="money">{formatPaise(line.seenPaise)}</s> →{" "}
-          <strong className="money">{formatPaise(line.nowPaise)}</strong>
+          <Filled
+            text={words.newPrice}
+            old={<s className="money">{formatPaise(line.seenPaise)}</s>}
+            new={<strong className="money">{formatPaise(line.nowPaise)}</strong>}
+          />
         </span>
       ) : null}
     </li>
@@ -113,31 +121,31 @@ function OrderSummary({ review, acceptsRise }: OrderReviewProps) {
   return (
     <div className="contents @2xl:sticky @2xl:top-20 @2xl:block">
       <section className="panel my-4 @2xl:my-0 @2xl:rounded-b-none @2xl:border-b-0 @2xl:pb-2">
-        <h2 className="mb-2">Order Summary</h2>
+        <h2 className="mb-2">{words.orderSummary}</h2>
         <dl className="grid gap-y-2">
           <div className={amountRow}>
-            <dt>Items</dt>
+            <dt>{words.items}</dt>
             <dd className="money">{formatPaise(review.itemsPaise)}</dd>
           </div>
           <div className={amountRow}>
-            <dt>Shipping</dt>
+            <dt>{words.shipping}</dt>
             <dd className="money">{formatPaise(review.shippingPaise - windowPaise)}</dd>
           </div>
           {windowPaise > 0 ? (
             <div className={amountRow}>
-              <dt>Delivery window</dt>
+              <dt>{words.deliveryWindow}</dt>
               <dd className="money">{formatPaise(windowPaise)}</dd>
             </div>
           ) : null}
         </dl>
-        <p className="mt-3 text-xs text-stone">Prices include all taxes.</p>
+        <p className="mt-3 text-xs text-stone">{words.allTaxes}</p>
       </section>
       <section
-        aria-label="Total"
+        aria-label={words.total}
         className="panel bottom-0 z-10 -mx-3 rounded-none border-x-0 px-7 py-3 @[16rem]:sticky @2xl:mx-0 @2xl:rounded-b-lg @2xl:border-x @2xl:px-4"
       >
         <p className={`${amountRow} mb-2 text-lg font-bold`}>
-          <span>Total</span>
+          <span>{words.total}</span>
           <span className="money">{formatPaise(review.totalPaise)}</span>
         </p>
         <Form method="post" action={placeOrderWithCashPath} id={formId}>
@@ -146,7 +154,7 @@ function OrderSummary({ review, acceptsRise }: OrderReviewProps) {
           <input type="hidden" name="seen" value={seenPrices(review.lines)} />
           <SeenShipping paise={review.shippingPaise} />
           <SubmitButton action={placeOrderPath}>
-            {acceptsRise ? "Accept new prices and Place Order" : "Place Order"}
+            {acceptsRise ? words.acceptAndPlace : words.placeOrder}
           </SubmitButton>
         </Form>
       </section>

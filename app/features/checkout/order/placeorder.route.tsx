@@ -28,8 +28,10 @@ import { OrderProblem, type RefusedOrder } from "./order-problem.tsx";
 import { OrderReview } from "./order-review.tsx";
 import { type PaymentMethod, methodInUrl, cashMethod } from "#app/values/payment-method.ts";
 import { revalidateRefusal } from "./revalidate-refusal.ts";
+import { words } from "./page/words.ts";
+import { words as refusals } from "./refusals/words.ts";
 
-export const meta = () => [{ title: "Place Order – Kirana" }];
+export const meta = () => [{ title: `${words.placeOrder} – Kirana` }];
 export const shouldRevalidate = revalidateRefusal;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -72,7 +74,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (outcome.ok) return redirectAfterPost(context, orderPath(outcome.orderId), { cookies });
   if (outcome.reason === "empty")
     return redirectAfterPost(context, cartPath, {
-      toast: { kind: "error", message: "Your cart is empty" },
+      toast: { kind: "error", message: refusals.cartEmpty },
     });
   return refuse(
     {
@@ -109,7 +111,7 @@ export default function PlaceOrder() {
   const { ifMissing, ...review } = useLoaderData<typeof loader>();
   const refusal = useActionData<Refusal>();
   return (
-    <Page title="Place Order">
+    <Page title={words.placeOrder}>
       <StepBar steps={checkoutSteps} current="place-order" />
       {refusal?.problem ? <OrderProblem problem={refusal.problem} /> : null}
       <OrderReview

@@ -2,6 +2,7 @@ import type { CartLine } from "#app/features/cart/cart.ts";
 import { cardTitle } from "#app/values/card-title.ts";
 import type { Paise } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
+import { words } from "./refusals/words.ts";
 
 /**
  * A line that can't be ordered as the shopper saw it; `left` packs are in stock, `nowPaise` is
@@ -22,7 +23,7 @@ export function refusedLine({ financialId, qty, seenPaise, pack, state }: CartLi
     financialId,
     qty,
     seenPaise,
-    title: pack ? `${cardTitle(pack)}, ${formatPack(pack)}` : "A product of your cart",
+    title: pack ? `${cardTitle(pack)}, ${formatPack(pack)}` : words.someProduct,
     left: isSold ? pack.countInStock : 0,
     nowPaise: isSold ? pack.dpricePaise : 0,
   };
@@ -30,5 +31,5 @@ export function refusedLine({ financialId, qty, seenPaise, pack, state }: CartLi
 
 /** What bringing it costs, told as a price is. */
 export function deliveryLine(seenPaise: Paise, nowPaise: Paise): RefusedLine {
-  return { financialId: "delivery", title: "Delivery", qty: 1, left: 1, seenPaise, nowPaise };
+  return { financialId: "delivery", title: words.delivery, qty: 1, left: 1, seenPaise, nowPaise };
 }

@@ -2,6 +2,7 @@ import type { CartLine } from "#app/features/cart/cart.ts";
 import type { OrderAddress } from "#app/values/address.ts";
 import type { PaymentMethod } from "#app/values/payment-method.ts";
 import type { RefusedLine } from "./refused-line.ts";
+import { words } from "./problem/words.ts";
 
 export type ReviewLine = RefusedLine & { pricePaise: number; state: CartLine["state"] };
 
@@ -28,6 +29,6 @@ export function seenPrices(lines: Pick<RefusedLine, "financialId" | "nowPaise">[
 
 /** What is wrong with a line, in words; null when nothing is. */
 export function stockNote({ left, qty }: Pick<RefusedLine, "left" | "qty">): string | null {
-  if (left === 0) return "Out of stock";
-  return left < qty ? `Only ${left} left` : null;
+  if (left === 0) return words.outOfStock;
+  return left < qty ? words.onlyLeft(left) : null;
 }

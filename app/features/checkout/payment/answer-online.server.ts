@@ -12,6 +12,7 @@ import { newId } from "#app/values/identifier.ts";
 import { onlineMethod } from "#app/values/payment-method.ts";
 import { ConfirmationSchema } from "#app/features/checkout/order/confirm-order.schema.ts";
 import { payOnline } from "./pay-online.server.ts";
+import { words } from "./refusals/words.ts";
 
 /**
  * The order that this cart once became is cancelled: under another key the cart becomes a new one.
@@ -20,11 +21,11 @@ async function startAnew(context: RequestContext) {
   const cookies = [
     await serializeCart(context, { ...cartInCookie(context), key: newId(), method: onlineMethod }),
   ];
-  const message = "Your earlier order of this cart was cancelled. Continue to place a new one.";
-  return redirectAfterPost(context, paymentPath, { cookies, toast: { kind: "error", message } });
+  const toast = { kind: "error", message: words.earlierCancelled } as const;
+  return redirectAfterPost(context, paymentPath, { cookies, toast });
 }
 
-const failed = { kind: "error", message: "Failed to initiate payment. Please try again." } as const;
+const failed = { kind: "error", message: words.notStarted } as const;
 
 export async function answerOnline(
   context: RequestContext,

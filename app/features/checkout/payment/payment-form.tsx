@@ -7,6 +7,8 @@ import { cashLabel, cashMethod, onlineMethod } from "#app/values/payment-method.
 import { SeenShipping } from "#app/features/checkout/order/seen-shipping.tsx";
 import { ChoiceFields } from "#app/features/checkout/order/choice-fields.tsx";
 import { type Review, seenPrices } from "#app/features/checkout/order/review.ts";
+import { words as uiWords } from "#app/ui/words.ts";
+import { words } from "./words.ts";
 
 type PaymentFormProps = {
   isOnlineOn: boolean;
@@ -33,7 +35,7 @@ export function PaymentForm({ isOnlineOn, review, chosen, error, choices }: Paym
       <input type="hidden" name="seen" value={seenPrices(review.lines)} />
       <SeenShipping paise={review.shippingPaise} />
       <fieldset className="panel mb-4">
-        <legend className="px-1 font-semibold">Select Method</legend>
+        <legend className="px-1 font-semibold">{words.selectMethod}</legend>
         {error ? <Alert id="payment-error">{error}</Alert> : null}
         <label className="flex min-h-11 items-center gap-3">
           <input
@@ -57,21 +59,21 @@ export function PaymentForm({ isOnlineOn, review, chosen, error, choices }: Paym
               defaultChecked={chosen === onlineMethod}
               {...wrong}
             />
-            Online
+            {words.online}
           </label>
         ) : null}
       </fieldset>
       {isOnlineOn ? <ChoiceFields {...choices} /> : null}
       <p className="mb-4 flex flex-wrap justify-between gap-x-3 font-semibold">
-        <span>Total</span>
+        <span>{words.total}</span>
         <span className="money">{formatPaise(review.totalPaise)}</span>
       </p>
       <button type="submit" className="button w-full" disabled={isBusy}>
         {isBusy
           ? formData?.get("paymentMethod") === onlineMethod
-            ? "Processing payment..."
-            : "Loading..."
-          : "Continue"}
+            ? words.processing
+            : uiWords.loading
+          : words.continue}
       </button>
     </Form>
   );

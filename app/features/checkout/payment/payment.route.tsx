@@ -30,9 +30,11 @@ import { ifMissingChoices } from "#app/values/order-choices.ts";
 import { PaymentForm } from "./payment-form.tsx";
 import { parsePaymentMethod } from "./payment.schema.ts";
 import { revalidateRefusal } from "#app/features/checkout/order/revalidate-refusal.ts";
+import { words as refusals } from "./refusals/words.ts";
+import { words } from "./words.ts";
 
-export const handle = { failure: "An error occurred" };
-export const meta = () => [{ title: "Payment – Kirana" }];
+export const handle = { failure: words.errorOccurred };
+export const meta = () => [{ title: `${words.payment} – Kirana` }];
 export const shouldRevalidate = revalidateRefusal;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -69,7 +71,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
   const refuse = (message: string) =>
     data(formFailure(fields, { paymentMethod: message }), { status: 400 });
-  if (!isPhone(customer.phone)) return refuse("Phone number is missing in your profile.");
+  if (!isPhone(customer.phone)) return refuse(refusals.noPhone);
   const choice = parsePaymentMethod(fields, context.config.ONLINE_PAYMENT === "on");
   if ("refusal" in choice) return refuse(choice.refusal);
   const cookies = [
@@ -87,7 +89,7 @@ export default function Payment() {
   const refused = useActionData<Refused>();
   useEffect(() => mirrorAddress(address), [address]);
   return (
-    <Page title="Payment" narrow>
+    <Page title={words.payment} narrow>
       <StepBar steps={checkoutSteps} current="payment" />
       {refused?.problem ? <OrderProblem problem={refused.problem} /> : null}
       <PaymentForm

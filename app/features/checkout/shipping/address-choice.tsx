@@ -17,6 +17,8 @@ import { mostAddresses } from "#app/values/limits.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { AddressForm } from "./address-form.tsx";
 import type { Shipping } from "./get-shipping.server.ts";
+import { Filled } from "#app/ui/filled.tsx";
+import { words } from "./words.ts";
 
 type AddressChoiceProps = {
   addresses: ServedAddress[];
@@ -43,7 +45,7 @@ export function AddressChoice(props: AddressChoiceProps) {
       <Form method="post" action={shippingPath} noValidate className="mb-4">
         <input type="hidden" name="several" value="1" />
         <fieldset className="panel mb-4">
-          <legend className="px-1 font-semibold">Where should it come?</legend>
+          <legend className="px-1 font-semibold">{words.where}</legend>
           <p className="text-stone">
             {name}, {phone}
           </p>
@@ -59,12 +61,12 @@ export function AddressChoice(props: AddressChoiceProps) {
           ))}
         </fieldset>
         {children}
-        <SubmitButton action={shippingPath}>Continue</SubmitButton>
+        <SubmitButton action={shippingPath}>{words.continue}</SubmitButton>
       </Form>
       {addresses.length < mostAddresses ? (
         <details className="panel" open={typed !== undefined}>
           <summary className="min-h-11 content-center font-semibold text-leaf">
-            Another address
+            {words.anotherAddress}
           </summary>
           <AddressForm values={typed?.values ?? {}} errors={typed?.errors ?? noErrors}>
             <input type="hidden" name="another" value="1" />
@@ -76,7 +78,7 @@ export function AddressChoice(props: AddressChoiceProps) {
         <p>{addressesFull}</p>
       )}
       <a href={addressesPath} className="link inline-block min-h-11 content-center">
-        Your addresses
+        {words.yourAddresses}
       </a>
     </>
   );
@@ -119,13 +121,13 @@ function DeliveryThere({ address, shipping }: { address: ServedAddress; shipping
   const { itemsPaise, hasAreas } = shipping;
   const problem =
     hasAreas && !area
-      ? `We do not deliver to ${postalCode} yet.`
+      ? words.notServed(postalCode)
       : underMinimum(area, { postalCode, itemsPaise });
   const fee = areaFee(area, itemsPaise);
   if (problem) return <span className="block text-chilli">{problem}</span>;
   return fee > 0 ? (
     <span className="block">
-      Delivery <span className="money">{formatPaise(fee)}</span>
+      <Filled text={words.deliveryFee} fee={<span className="money">{formatPaise(fee)}</span>} />
     </span>
   ) : null;
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { shippingPath } from "#app/addresses.ts";
 import { PlaceFields } from "#app/features/checkout/addresses/address-fields.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { words } from "./words.ts";
 
 type AddressFormProps = {
   values: Record<string, string | undefined>;
@@ -18,7 +19,7 @@ export function AddressForm({ values, errors, children }: AddressFormProps) {
     <Form method="post" action={shippingPath} noValidate ref={form} className="mt-3">
       <PlaceFields values={values} errors={errors} />
       {children}
-      <SubmitButton action={shippingPath}>Save and Continue</SubmitButton>
+      <SubmitButton action={shippingPath}>{words.saveAndContinue}</SubmitButton>
     </Form>
   );
 }

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { PostalCode } from "#app/features/delivery/areas/area.schema.ts";
 import { isUnknown } from "#app/values/address.ts";
 import { addressPartTooLongMessage, longestAddressPart } from "#app/values/limits.ts";
+import { words } from "./refusals/words.ts";
 
 const part = (message: string) =>
   v.pipe(
@@ -13,7 +14,7 @@ const part = (message: string) =>
   );
 
 export const AddressSchema = v.object({
-  street: part("Please enter your street address."),
-  city: part("Please enter your city."),
+  street: part(words.enterStreet),
+  city: part(words.enterCity),
   postalCode: PostalCode,
 });

@@ -17,6 +17,7 @@ import { isId } from "#app/values/identifier.ts";
 import { AddressSchema } from "./address.schema.ts";
 import { refuseDelivery } from "./get-shipping.server.ts";
 import { saveAddress } from "./save-address.server.ts";
+import { words } from "./refusals/words.ts";
 
 type Fields = Record<string, string>;
 type Asked = { context: RequestContext; customer: Customer; fields: Fields };
@@ -74,7 +75,7 @@ async function findKept(context: RequestContext, { addressId }: Fields): Promise
   const chosen = (await listAddresses(context)).find(({ id }) => id === addressId);
   return chosen && isCompleteAddress(chosen)
     ? { postalCode: chosen.postalCode, keep: () => Promise.resolve(chosen.id) }
-    : { errors: { addressId: "Please choose an address." } };
+    : { errors: { addressId: words.chooseAddress } };
 }
 
 type Choice = { postalCode: string; slotId: string | undefined; addressId: string | undefined };

@@ -6,6 +6,7 @@ import { SubmitButton } from "#app/ui/submit-button.tsx";
 import type { Address } from "#app/values/address.ts";
 import { formatPaise } from "#app/values/money.ts";
 import type { Shipping } from "./get-shipping.server.ts";
+import { words } from "./words.ts";
 
 type KeptAddressProps = {
   name: string;
@@ -39,15 +40,15 @@ export function KeptAddress(props: KeptAddressProps) {
           {children}
           {shipping.feePaise > 0 ? (
             <p className="mb-4 flex flex-wrap justify-between gap-x-3">
-              <span>Delivery</span>
+              <span>{words.delivery}</span>
               <span className="money">{formatPaise(shipping.feePaise)}</span>
             </p>
           ) : null}
-          <SubmitButton action={shippingPath}>Continue</SubmitButton>
+          <SubmitButton action={shippingPath}>{words.continue}</SubmitButton>
         </Form>
       ) : (
         <a href={paymentPath} className="button mb-4 w-full">
-          Continue
+          {words.continue}
         </a>
       )}
     </>

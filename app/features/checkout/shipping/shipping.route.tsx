@@ -15,9 +15,11 @@ import { answerShipping } from "./answer-shipping.server.ts";
 import { getShipping } from "./get-shipping.server.ts";
 import { KeptAddress } from "./kept-address.tsx";
 import { WindowChoice } from "./window-choice.tsx";
+import { Filled } from "#app/ui/filled.tsx";
+import { words } from "./words.ts";
 
-export const handle = { failure: "Error loading address" };
-export const meta = () => [{ title: "Shipping – Kirana" }];
+export const handle = { failure: words.errorLoading };
+export const meta = () => [{ title: `${words.shipping} – Kirana` }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [customer, shipping, addresses] = await Promise.all([
@@ -57,7 +59,7 @@ export default function Shipping() {
       />
     ) : null;
   return (
-    <Page title="Shipping" narrow>
+    <Page title={words.shipping} narrow>
       <StepBar steps={checkoutSteps} current="shipping" />
       {shipping?.note ? <p className="panel mb-4 font-semibold">{shipping.note}</p> : null}
       {addresses.length > 1 ? (
@@ -94,22 +96,25 @@ function OneAddress({ windows, failure }: OneAddressProps) {
       </KeptAddress>
       <details className="panel" open={typed !== undefined}>
         <summary className="min-h-11 content-center font-semibold text-leaf">
-          Change address
+          {words.changeAddress}
         </summary>
         {form}
       </details>
       <a href={addressesToShipPath} className="link inline-block min-h-11 content-center">
-        Deliver to another address
+        {words.toAnother}
       </a>
     </>
   ) : (
     <>
       <p className="mb-3">
-        Enter address in account to complete order. Entered here, it is saved in{" "}
-        <a href={profilePath} className="link">
-          your account
-        </a>
-        .
+        <Filled
+          text={words.enterAddress}
+          account={
+            <a href={profilePath} className="link">
+              {words.yourAccount}
+            </a>
+          }
+        />
       </p>
       <div className="panel">{form}</div>
     </>

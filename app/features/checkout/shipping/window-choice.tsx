@@ -2,6 +2,8 @@ import { useId } from "react";
 import { FieldError } from "#app/ui/field-error.tsx";
 import { formatPaise } from "#app/values/money.ts";
 import type { ShownWindow } from "./get-shipping.server.ts";
+import { asSoonAsPossible } from "#app/features/delivery/window.ts";
+import { words } from "./words.ts";
 
 type WindowChoiceProps = {
   windows: ShownWindow[];
@@ -14,14 +16,11 @@ type WindowChoiceProps = {
  */
 export function WindowChoice({ windows, chosen, error }: WindowChoiceProps) {
   const id = useId();
-  const choices = [
-    { id: "", label: "As soon as possible", isFull: false, feePaise: 0 },
-    ...windows,
-  ];
+  const choices = [{ id: "", label: asSoonAsPossible, isFull: false, feePaise: 0 }, ...windows];
   const wrong = error ? { "aria-invalid": true, "aria-describedby": id } : {};
   return (
     <fieldset className="panel mb-4">
-      <legend className="px-1 font-semibold">When should it come?</legend>
+      <legend className="px-1 font-semibold">{words.when}</legend>
       {error ? <FieldError id={id}>{error}</FieldError> : null}
       {choices.map((window) => (
         <label key={window.id} className="flex min-h-11 items-center gap-3">
@@ -35,8 +34,7 @@ export function WindowChoice({ windows, chosen, error }: WindowChoiceProps) {
             {...wrong}
           />
           <span className="min-w-0 flex-1">
-            {window.label}
-            {window.isFull ? " – full" : ""}
+            {window.isFull ? words.fullWindow(window.label) : window.label}
           </span>
           {window.feePaise > 0 ? (
             <span className="money">{formatPaise(window.feePaise)}</span>

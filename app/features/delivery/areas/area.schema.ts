@@ -1,8 +1,7 @@
 import * as v from "valibot";
 import { postalCodeMessage } from "#app/values/address.ts";
 import { parseRupees } from "#app/values/money.ts";
-
-const amountMessage = "Please enter rupees, such as 25 or 499.50.";
+import { words } from "./words.ts";
 
 /** Written on letters in two parts: 560 011. */
 export const PostalCode = v.pipe(
@@ -17,14 +16,14 @@ const clean = (text: string) => text.replace(/[\s,₹]/g, "");
 export const Amount = v.pipe(
   v.optional(v.string(), ""),
   v.transform((text) => parseRupees(clean(text) || "0")),
-  v.number(amountMessage),
+  v.number(words.enterRupees),
 );
 
 /** Nothing typed is never. */
 const FreeFrom = v.pipe(
   v.optional(v.string(), ""),
   v.transform((text) => (clean(text) === "" ? null : (parseRupees(clean(text)) ?? Number.NaN))),
-  v.nullable(v.pipe(v.number(amountMessage), v.finite(amountMessage))),
+  v.nullable(v.pipe(v.number(words.enterRupees), v.finite(words.enterRupees))),
 );
 
 /** A row of the owner's form, or of the file. */

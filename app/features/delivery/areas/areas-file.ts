@@ -4,6 +4,7 @@ import { formatRupeesPlain } from "#app/values/money.ts";
 import { areaColumns } from "./area-columns.ts";
 import { type AreaFields, AreaSchema } from "./area.schema.ts";
 import type { KeptArea } from "./areas.server.ts";
+import { words } from "./words.ts";
 
 export const mostAreas = 2000;
 
@@ -30,15 +31,12 @@ export function readAreas(text: string): AreasFile {
     const cells = line.split(/[,;\t]/).map((cell) => cell.trim().replace(/^"(.*)"$/, "$1"));
     const [postalCode = "", fee = "", freeFrom = "", minimum = "", ...more] = cells;
     const area = v.safeParse(AreaSchema, { postalCode, fee, freeFrom, minimum });
-    const place = `Line ${at + 1}`;
-    if (!area.success) return { ok: false, message: `${place}: ${area.issues[0].message}` };
-    if (more.some((cell) => cell !== ""))
-      return { ok: false, message: `${place}: Please use four columns: ${areaColumns}.` };
-    if (areas.has(area.output.postalCode))
-      return { ok: false, message: `${place}: ${area.output.postalCode} stands there twice.` };
+    const wrong = (what: string) => ({ ok: false, message: words.line(at + 1, what) }) as const;
+    if (!area.success) return wrong(area.issues[0].message);
+    if (more.some((cell) => cell !== "")) return wrong(words.fourColumns(areaColumns));
+    if (areas.has(area.output.postalCode)) return wrong(words.twice(area.output.postalCode));
     areas.set(area.output.postalCode, area.output);
   }
-  if (areas.size > mostAreas)
-    return { ok: false, message: `Please use at most ${mostAreas} PIN codes.` };
+  if (areas.size > mostAreas) return { ok: false, message: words.atMost(mostAreas) };
   return { ok: true, areas: [...areas.values()] };
 }

@@ -7,6 +7,7 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 import { indianDay } from "#app/values/dates.ts";
 import type { Paise } from "#app/values/money.ts";
 import { type Day, type DayEntry, emptyDay } from "./day.ts";
+import { words } from "./words.ts";
 
 const entriesPerPage = 50;
 
@@ -75,7 +76,7 @@ export async function closeDay(
   countedPaise: Paise,
 ): Promise<Closing> {
   const { db, now } = context;
-  if (day > indianDay(now)) return refused("This day has not come yet.");
+  if (day > indianDay(now)) return refused(words.notCome);
   const closing = { closedAt: now, closedBy: askingUserId(context), countedPaise };
   const [, [closed]] = await loggedBatch(context, { kind: "day", id: day, state: dayState }, [
     db
@@ -88,7 +89,7 @@ export async function closeDay(
       }),
     db.select({ countedPaise: days.countedPaise }).from(days).where(eq(days.day, day)),
   ]);
-  return closed?.countedPaise === countedPaise ? { ok: true } : refused("This day is closed.");
+  return closed?.countedPaise === countedPaise ? { ok: true } : refused(words.isClosed);
 }
 
 function refused(message: string): Closing {

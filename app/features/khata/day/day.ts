@@ -1,6 +1,7 @@
 import { indianDay, laterDay } from "#app/values/dates.ts";
 import type { DayFigure } from "#app/values/day-figures.ts";
 import type { Paise } from "#app/values/money.ts";
+import { words } from "./words.ts";
 
 /** The sums of a day; `day` such as 2026-11-22, of India. */
 export type Day = {
@@ -31,19 +32,7 @@ export type DayEntry = {
   createdAt: number;
 };
 
-export const figureNames: Record<DayFigure, string> = {
-  delivered: "Delivered",
-  cash: "Cash for an order",
-  upi: "UPI for an order",
-  online: "Charged online",
-  refund: "Refund",
-  "round-off": "Round off",
-  "khata-given": "On the khata",
-  "khata-cash": "Khata paid in cash",
-  "khata-upi": "Khata paid by UPI",
-  "khata-online": "Khata paid online",
-  "khata-corrected": "Khata corrected",
-};
+export const figureNames: Record<DayFigure, string> = words.figures;
 
 /** What the drawer should have gained. */
 export function cashExpected({ cashPaise, khataCashPaise }: Day): Paise {
@@ -56,15 +45,15 @@ export function khataGot({ khataCashPaise, khataUpiPaise, khataOnlinePaise }: Da
 
 /** Of a day, and of its month, in the order in which they are read. */
 export const dayColumns: { name: string; of: (day: Day) => Paise }[] = [
-  { name: "Delivered", of: (day) => day.deliveredPaise },
-  { name: "Cash expected", of: cashExpected },
-  { name: "UPI recorded", of: (day) => day.upiPaise + day.khataUpiPaise },
-  { name: "Charged online", of: (day) => day.onlinePaise },
-  { name: "Refunds", of: (day) => day.refundPaise },
-  { name: "Khata given", of: (day) => day.khataGivenPaise },
-  { name: "Khata got", of: khataGot },
-  { name: "Khata corrected", of: (day) => day.khataCorrectedPaise },
-  { name: "Round off", of: (day) => day.roundOffPaise },
+  { name: words.delivered, of: (day) => day.deliveredPaise },
+  { name: words.cashExpected, of: cashExpected },
+  { name: words.upiRecorded, of: (day) => day.upiPaise + day.khataUpiPaise },
+  { name: words.chargedOnline, of: (day) => day.onlinePaise },
+  { name: words.refunds, of: (day) => day.refundPaise },
+  { name: words.khataGiven, of: (day) => day.khataGivenPaise },
+  { name: words.khataGot, of: khataGot },
+  { name: words.khataCorrected, of: (day) => day.khataCorrectedPaise },
+  { name: words.roundOff, of: (day) => day.roundOffPaise },
 ];
 
 export function emptyDay(day: string): Day {

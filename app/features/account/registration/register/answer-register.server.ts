@@ -11,6 +11,7 @@ import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { formFailure, parseForm } from "#app/platform/forms.server.ts";
 import { registerCustomer } from "./register-customer.server.ts";
+import { words } from "#app/features/account/registration/refusals/words.ts";
 
 export async function answerRegister(asked: { request: Request; context: RequestContext }) {
   const { request, context } = asked;
@@ -21,7 +22,7 @@ export async function answerRegister(asked: { request: Request; context: Request
   const { password } = form.value;
   const registered = await registerCustomer(context, { ...pending, password });
   if (!registered.ok && registered.reason === "registered") {
-    return data(formFailure({}, { form: "This phone number is already registered." }), {
+    return data(formFailure({}, { form: words.alreadyRegistered }), {
       status: 409,
     });
   }

@@ -5,9 +5,10 @@ import { loadPasswordStep } from "#app/features/account/registration/steps.serve
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Page } from "#app/ui/page.tsx";
 import { answerRegister } from "./answer-register.server.ts";
+import { words } from "#app/features/account/registration/words.ts";
 
 export const meta: MetaFunction = () => [
-  { title: "Register – Kirana" },
+  { title: `${words.register} – Kirana` },
   { name: "robots", content: "noindex" },
 ];
 
@@ -21,7 +22,7 @@ export async function action(asked: ActionFunctionArgs) {
 
 export default function RegisterPassword() {
   return (
-    <Page title="Register" narrow>
+    <Page title={words.register} narrow>
       <PasswordForm
         purpose="register"
         {...useLoaderData<typeof loader>()}

@@ -13,8 +13,9 @@ import { getVisitor } from "#app/features/session/visitor.server.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Page } from "#app/ui/page.tsx";
 import { RegisterView } from "./register-view.tsx";
+import { words } from "#app/features/account/registration/words.ts";
 
-export const meta: MetaFunction = () => [{ title: "Register – Kirana" }];
+export const meta: MetaFunction = () => [{ title: `${words.register} – Kirana` }];
 export const headers = stepHeaders;
 
 export async function loader(asked: LoaderFunctionArgs) {
@@ -29,7 +30,7 @@ export async function action(asked: ActionFunctionArgs) {
 
 export default function Register() {
   return (
-    <Page title="Register" narrow>
+    <Page title={words.register} narrow>
       <RegisterView {...useLoaderData<typeof loader>()} failure={useActionData<FormFailure>()} />
     </Page>
   );

@@ -2,6 +2,8 @@ import { Link } from "@remix-run/react";
 import { loginPath, privacyPath, termsPath } from "#app/addresses.ts";
 import { withRedirect } from "#app/features/session/redirect-target.ts";
 import { PhoneForm, type PhoneFormProps } from "#app/features/account/registration/phone-form.tsx";
+import { Filled } from "#app/ui/filled.tsx";
+import { words } from "#app/features/account/registration/words.ts";
 
 type RegisterViewProps = Omit<PhoneFormProps, "purpose"> & {
   /** Where the sign-in is another view of the same panel, which needs no page. */
@@ -14,26 +16,29 @@ export function RegisterView({ onLogIn, ...step }: RegisterViewProps) {
     <>
       <PhoneForm {...step} purpose="register">
         <p className="mb-2 text-xs">
-          Your name and phone number open your account and reach you about your orders, nothing
-          else.{" "}
+          {words.mayUse}{" "}
           <a className="link" href={`${privacyPath}#data`}>
-            How we use your data
+            {words.howUsed}
           </a>
         </p>
         <p className="mb-4 text-xs">
-          By continuing, I accept{" "}
-          <a className="link" href={termsPath}>
-            Terms and Conditions
-          </a>{" "}
-          &amp;{" "}
-          <a className="link" href={privacyPath}>
-            Privacy Policy
-          </a>
-          .
+          <Filled
+            text={words.accept}
+            terms={
+              <a className="link" href={termsPath}>
+                {words.terms}
+              </a>
+            }
+            privacy={
+              <a className="link" href={privacyPath}>
+                {words.privacy}
+              </a>
+            }
+          />
         </p>
       </PhoneForm>
       <p className="mt-4">
-        Already a customer?{" "}
+        {words.alreadyCustomer}{" "}
         <Link
           className="link"
           to={withRedirect(loginPath, step.target)}
@@ -43,7 +48,7 @@ export function RegisterView({ onLogIn, ...step }: RegisterViewProps) {
             onLogIn();
           }}
         >
-          Log In
+          {words.logIn}
         </Link>
       </p>
     </>

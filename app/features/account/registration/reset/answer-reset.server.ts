@@ -10,6 +10,7 @@ import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { parseForm } from "#app/platform/forms.server.ts";
 import { resetPassword } from "./reset-password.server.ts";
+import { words } from "#app/features/account/registration/refusals/words.ts";
 
 export async function answerReset(asked: { request: Request; context: RequestContext }) {
   const { request, context } = asked;
@@ -23,7 +24,7 @@ export async function answerReset(asked: { request: Request; context: RequestCon
     reset.ok || (await checkCredentials(context, { phone: pending.phone, password })).ok;
   if (!isDone) return beginAnew(asked, "reset");
   return redirectAfterPost(context, withRedirect(loginPath, targetOf(request)), {
-    toast: { kind: "success", message: "Password reset successfully" },
+    toast: { kind: "success", message: words.passwordIsReset },
     cookies: [await context.cookies.serialize("reset", null)],
   });
 }

@@ -5,9 +5,10 @@ import { stepHeaders } from "#app/features/account/registration/step-headers.ts"
 import { answerCodeStep, loadCodeStep } from "#app/features/account/registration/steps.server.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Page } from "#app/ui/page.tsx";
+import { words } from "#app/features/account/registration/words.ts";
 
 export const meta: MetaFunction = () => [
-  { title: "Forgot Password – Kirana" },
+  { title: `${words.forgotPassword} – Kirana` },
   { name: "robots", content: "noindex" },
 ];
 export const headers = stepHeaders;
@@ -22,7 +23,7 @@ export async function action(asked: ActionFunctionArgs) {
 
 export default function ForgotPasswordCode() {
   return (
-    <Page title="Forgot Password" narrow>
+    <Page title={words.forgotPassword} narrow>
       <CodeForm
         purpose="reset"
         {...useLoaderData<typeof loader>()}

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { loginPath } from "#app/addresses.ts";
 import { withRedirect } from "#app/features/session/redirect-target.ts";
 import { PhoneForm, type PhoneFormProps } from "#app/features/account/registration/phone-form.tsx";
+import { words } from "#app/features/account/registration/words.ts";
 
 /** The first step of a reset, of the page and of the panel. */
 export function ForgotPasswordView(step: Omit<PhoneFormProps, "purpose">) {
@@ -10,7 +11,7 @@ export function ForgotPasswordView(step: Omit<PhoneFormProps, "purpose">) {
       <PhoneForm {...step} purpose="reset" />
       <p className="mt-4">
         <Link className="link" to={withRedirect(loginPath, step.target)}>
-          Remember your password? Login
+          {words.rememberPassword}
         </Link>
       </p>
     </>

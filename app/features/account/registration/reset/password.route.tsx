@@ -5,9 +5,10 @@ import { loadPasswordStep } from "#app/features/account/registration/steps.serve
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Page } from "#app/ui/page.tsx";
 import { answerReset } from "./answer-reset.server.ts";
+import { words } from "#app/features/account/registration/words.ts";
 
 export const meta: MetaFunction = () => [
-  { title: "Forgot Password – Kirana" },
+  { title: `${words.forgotPassword} – Kirana` },
   { name: "robots", content: "noindex" },
 ];
 
@@ -21,7 +22,7 @@ export async function action(asked: ActionFunctionArgs) {
 
 export default function ForgotPasswordNew() {
   return (
-    <Page title="Forgot Password" narrow>
+    <Page title={words.forgotPassword} narrow>
       <PasswordForm
         purpose="reset"
         {...useLoaderData<typeof loader>()}

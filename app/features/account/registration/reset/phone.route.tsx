@@ -6,8 +6,9 @@ import { loadPhoneStep } from "#app/features/account/registration/steps.server.t
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Page } from "#app/ui/page.tsx";
 import { ForgotPasswordView } from "./forgot-password-view.tsx";
+import { words } from "#app/features/account/registration/words.ts";
 
-export const meta: MetaFunction = () => [{ title: "Forgot Password – Kirana" }];
+export const meta: MetaFunction = () => [{ title: `${words.forgotPassword} – Kirana` }];
 export const headers = stepHeaders;
 
 export async function loader(asked: LoaderFunctionArgs) {
@@ -20,7 +21,7 @@ export async function action(asked: ActionFunctionArgs) {
 
 export default function ForgotPassword() {
   return (
-    <Page title="Forgot Password" narrow>
+    <Page title={words.forgotPassword} narrow>
       <ForgotPasswordView
         {...useLoaderData<typeof loader>()}
         failure={useActionData<FormFailure>()}

@@ -1,0 +1,3 @@
+export const words = {
+  signedOut: "You are signed out everywhere.",
+};

@@ -1,0 +1,27 @@
+import { counted } from "#app/values/language.ts";
+
+export const words = {
+  enterPhone: "Please enter a valid 10-digit phone number.",
+  enterName: "Please enter your name.",
+  enterCode: "Please enter the 6 digits of the OTP.",
+  passwordsDiffer: "Passwords do not match",
+  alreadyRegistered: "This phone number is already registered.",
+  codeSent: "OTP sent successfully!",
+  waitSeconds: (count: number) =>
+    counted("en", count, {
+      one: `No more codes for now. Please try again in ${count} second.`,
+      other: `No more codes for now. Please try again in ${count} seconds.`,
+    }),
+  waitMinutes: (count: number) =>
+    counted("en", count, {
+      one: `No more codes for now. Please try again in ${count} minute.`,
+      other: `No more codes for now. Please try again in ${count} minutes.`,
+    }),
+  waitHours: (count: number) =>
+    counted("en", count, {
+      one: `No more codes for now. Please try again in ${count} hour.`,
+      other: `No more codes for now. Please try again in ${count} hours.`,
+    }),
+  verifyFirst: "Verify your phone number first.",
+  passwordIsReset: "Password reset successfully",
+};

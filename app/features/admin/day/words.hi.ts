@@ -1,0 +1,24 @@
+import type { Same } from "#app/values/language.ts";
+import type { words as english } from "./words.ts";
+
+export const words: Same<typeof english> = {
+  sums: "जोड़",
+  cashExpected: "नकद होना चाहिए",
+  counted: "गिना गया {counted}, हिसाब बराबर।",
+  countedApart: (difference) => `गिना गया {counted}, फ़र्क ${difference}।`,
+  closedAt: (moment) => `${moment} पर बंद किया गया।`,
+  deliveredOrders: (count) => `डिलीवर हुआ (${count})`,
+  dayBook: "रोज़नामचा",
+  isClosed: "दिन बंद हो गया",
+  whatHappened: "दिन भर का हिसाब",
+  nothing: "अभी कुछ नहीं",
+  onToday: (day) => `${day}, आज`,
+  anotherDay: "कोई और दिन",
+  show: "दिखाएँ",
+  dayBefore: "पिछला दिन",
+  dayAfter: "अगला दिन",
+  wholeMonth: "पूरा महीना",
+  close: "दिन बंद करें",
+  countedInRupees: "गिना हुआ नकद, रुपयों में",
+  closeHint: "बंद किया हुआ दिन फिर नहीं बदलता; उसके बाद जो आए, वह अगले दिन में लिखा जाता है।",
+};

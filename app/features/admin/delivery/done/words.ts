@@ -1,0 +1,31 @@
+import { counted } from "#app/values/language.ts";
+
+export const words = {
+  unknownForm: "This form is not known.",
+  enterTime: "Please enter a time such as 18:00.",
+  enterHour: "Please enter a time such as 08:00.",
+  chooseDay: "Please choose a day.",
+  enterOrders: "Please enter 1 to 1000 orders.",
+  enterMinutes: "Please enter minutes, at most 10080.",
+  endsAfter: "It ends after it begins.",
+  longestWords: "Please use at most 200 characters.",
+  areaSaved: (code: string) => `${code} is saved`,
+  areaServed: (code: string) => `${code} is served again`,
+  areaNotServed: (code: string) => `${code} is not served now`,
+  areaRemoved: (code: string) => `${code} is removed`,
+  areasSaved: (count: number) => `${count} PIN codes are saved`,
+  windowAdded: "The window is added",
+  windowChanged: "The window is changed",
+  windowGone: "This window is no longer kept",
+  windowRemoved: "The window is removed",
+  dayOver: "This day is over.",
+  dayClosed: "The shop is closed that day",
+  dayOpen: "The shop is open that day",
+  bothTimes: "Please enter both times, the later one last.",
+  hoursSaved: "The hours are saved",
+  taken: (count: number) =>
+    counted("en", count, {
+      one: `1 order is in one of these windows already: please enter at least ${count}.`,
+      other: `${count} orders are in one of these windows already: please enter at least ${count}.`,
+    }),
+};

@@ -1,0 +1,14 @@
+export const words = {
+  khata: "Khata",
+  noUser: "There is no such user.",
+  saved: "The limit is saved",
+  opened: "The khata is open",
+  openAKhata: "Open a khata",
+  limitOfKhata: "Limit of the khata",
+  about: (name: string) =>
+    `${name}: orders go on the khata until this much is owed. A lower limit takes nothing back.`,
+  limitInRupees: "Limit in rupees",
+  hasAgreed: "The customer agreed to have a khata",
+  open: "Open the khata",
+  save: "Save",
+};

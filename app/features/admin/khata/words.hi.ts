@@ -1,0 +1,33 @@
+import type { Same } from "#app/values/language.ts";
+import type { words as english } from "./words.ts";
+
+export const words: Same<typeof english> = {
+  khata: "उधार खाता",
+  owedInAll: "कुल बाकी: {owed}। नया खाता {users} में ग्राहक की लाइन से खोला जाता है।",
+  users: "यूज़र",
+  noKhata: "अभी कोई खाता नहीं है",
+  pages: "पेज",
+  first: "शुरू से",
+  next: "आगे",
+  customer: "ग्राहक",
+  phone: "फ़ोन",
+  since: "कब से",
+  owed: "बाकी",
+  limit: "लिमिट",
+  paymentRecorded: "पेमेंट लिख लिया गया",
+  khataCorrected: "खाते में सुधार हो गया",
+  codeForBalance: "बाकी रकम का UPI कोड",
+  entries: "एंट्री",
+  empty: "इसमें अभी कुछ नहीं लिखा है।",
+  takeBack: "वापस लें",
+  balance: "बाकी",
+  shopOwes: "दुकान को लौटाने हैं",
+  owes: "देने हैं",
+  owedSince: (day) => `${day} से बाकी।`,
+  lastPaid: (amount, day) => `पिछला पेमेंट ${day} को ${amount}।`,
+  limitOf: (amount) => `लिमिट ${amount}`,
+  changeLimit: "लिमिट बदलें",
+  openReminder: "याद दिलाने का संदेश WhatsApp में खोलें",
+  remind: "याद दिलाएँ",
+  reminderReady: "याद दिलाने का संदेश भेजने के लिए तैयार है",
+};

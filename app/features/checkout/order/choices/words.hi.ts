@@ -1,0 +1,7 @@
+import type { Same } from "#app/values/language.ts";
+import type { words as english } from "./words.ts";
+
+export const words: Same<typeof english> = {
+  ifMissing: "कोई सामान न मिले तो",
+  note: "दुकान के लिए संदेश",
+};

@@ -1,0 +1,4 @@
+export const words = {
+  ifMissing: "If something is missing",
+  note: "Note for the shop",
+};

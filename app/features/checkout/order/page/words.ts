@@ -1,0 +1,18 @@
+export const words = {
+  placeOrder: "Place Order",
+  orderItems: "Order Items",
+  changeCart: "Change cart",
+  shipping: "Shipping",
+  changeAddress: "Change address",
+  paymentMethod: "Payment Method",
+  changeMethod: "Change method",
+  noteChangeCart: (note: string) => `${note} – change your cart`,
+  mrp: "MRP {price}",
+  newPrice: "New price: {old} → {new}",
+  orderSummary: "Order Summary",
+  items: "Items",
+  deliveryWindow: "Delivery window",
+  allTaxes: "Prices include all taxes.",
+  total: "Total",
+  acceptAndPlace: "Accept new prices and Place Order",
+};

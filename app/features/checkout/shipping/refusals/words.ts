@@ -1,0 +1,5 @@
+export const words = {
+  enterStreet: "Please enter your street address.",
+  enterCity: "Please enter your city.",
+  chooseAddress: "Please choose an address.",
+};

@@ -1,0 +1,6 @@
+export const words = {
+  signIn: "Sign In",
+  shipping: "Shipping",
+  payment: "Payment",
+  placeOrder: "Place Order",
+};

@@ -1,0 +1,10 @@
+export const words = {
+  notServed: (postalCode: string) => `We do not deliver to ${postalCode} yet.`,
+  full: (free: string) => `This window is full. ${free}`,
+  closed: (free: string) => `This window is closed. ${free}`,
+  closedToday: (why: string) => `Closed today. ${why}`.trim(),
+  openAt: (time: string) => `We open at ${time}.`,
+  openTomorrow: (time: string) => `We are closed now, and open tomorrow at ${time}.`,
+  openOn: (day: string, time: string) => `We are closed now, and open ${day} at ${time}.`,
+  closedNow: "We are closed now.",
+};

@@ -1,0 +1,19 @@
+export const words = {
+  noEntry: "There is no such entry.",
+  reversalStays: "This entry takes another back and stays.",
+  takenBackAlready: "This entry is taken back already.",
+  shopOwes: (amount: string) =>
+    `The shop owes ${amount} on this khata. The account can be deleted once it is given back.`,
+  owed: (amount: string) =>
+    `${amount} is owed on this khata. The account can be deleted once it is paid.`,
+  enterAmount: "Please enter an amount in rupees, such as 452.50.",
+  chooseMethod: "Please choose how it came.",
+  atMost: (most: number) => `Please use at most ${most} characters.`,
+  writtenMeanwhile:
+    "Something was written in this khata meanwhile. Please look, and write it again if it is missing.",
+  remindersByDay: "Reminders are sent from 8 to 20 o'clock only.",
+  remindedToday: "A reminder was made today already.",
+  nothingOwed: "Nothing is owed.",
+  enterLimit: "Please enter a limit from 0 to 10,00,000 rupees.",
+  askFirst: "Please ask the customer first.",
+};

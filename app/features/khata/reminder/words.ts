@@ -1,0 +1,10 @@
+type Reminded = { name: string; shop: string; balance: string };
+type Paid = { paid: string; on: string };
+
+export const words = {
+  ourShop: "our shop",
+  reminder: ({ name, shop, balance }: Reminded) =>
+    `Namaste ${name}, your khata at ${shop} stands at ${balance}. Thank you.`,
+  reminderWithPayment: ({ name, shop, balance, paid, on }: Reminded & Paid) =>
+    `Namaste ${name}, your khata at ${shop} stands at ${balance}. Your last payment was ${paid} on ${on}. Thank you.`,
+};

@@ -1,0 +1,11 @@
+export const words = {
+  order: (short: string) => `Order ${short}`,
+  orderTakenBack: (short: string) => `Order ${short} taken back`,
+  paid: { cash: "Paid in cash", upi: "Paid by UPI", online: "Paid online" },
+  methods: { cash: "in cash", upi: "by UPI", online: "online" },
+  paymentTakenBack: "Payment taken back",
+  correction: "Correction",
+  correctionTakenBack: "Correction taken back",
+  takenBack: "taken back",
+  noKhata: "There is no khata of this customer.",
+};
