@@ -24,7 +24,7 @@ const room = /\/node_modules\/partysocket\/|\/party\/messages|\/cart\/live\/list
 const lists =
   /\/catalogue\/listing\/(home-listing|budget-|category-names|pagination|titles\/)|\/choosing\/choice/;
 const somePages =
-  /\.server\.|\/ui\/(photo\/|step-bar|submit-button|command-form|alert|statement|print-button|qr-image|copied-field|upi-payment|restore-typing|some-pages\/)|\/values\/(khata|label|states|csv|tax|indian-days|price|order-choices|payment-method)[./]/;
+  /\.server\.|\/ui\/(photo\/|bilingual|step-bar|submit-button|command-form|alert|statement|print-button|qr-image|copied-field|upi-payment|restore-typing|some-pages\/)|\/values\/(khata|label|states|csv|tax|indian-days|price|order-choices|payment-method)[./]/;
 
 function chunkOf(id: string): string | undefined {
   if (

@@ -21,6 +21,10 @@ export const shopTax = sqliteTable(
     isRounded: integer("is_rounded", { mode: "boolean" })
       .notNull()
       .default(sql`0`),
+    /** Papers say goods and headings in Hindi below the English. */
+    isBilingual: integer("is_bilingual", { mode: "boolean" })
+      .notNull()
+      .default(sql`0`),
   },
   (t) => [
     check("shop_tax_one", sql`${t.id} = 1`),

@@ -164,6 +164,7 @@ const fields: Record<Field, (value: Value, state: LogState) => string> = {
   creditSeries: text,
   upiId: text,
   isRounded: flag,
+  isBilingual: flag,
   openOrders: number(String),
   openPaise: number(formatPaise),
   ordersAnHour: number(String),

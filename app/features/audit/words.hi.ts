@@ -129,6 +129,7 @@ export const words: Same<typeof english> = {
     creditSeries: "क्रेडिट नोट की सीरीज़",
     upiId: "UPI ID",
     isRounded: "पूरे रुपये",
+    isBilingual: "बिल हिंदी में भी",
     openOrders: "बिना पेमेंट के ऑर्डर",
     openPaise: "बिना पेमेंट के ऑर्डर की कीमत",
     ordersAnHour: "एक घंटे में ऑर्डर",

@@ -3,6 +3,7 @@ import { formatPaise } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import { words } from "./invoice/words.ts";
 import { type ChangeLine, type Order, type OrderLine, standingLines } from "./order.ts";
+import { Below, Said } from "#app/ui/bilingual.tsx";
 import { ProductName } from "#app/ui/product-name.tsx";
 
 const cell =
@@ -19,22 +20,22 @@ export function InvoiceLines({ order }: { order: Order }) {
         <thead className="hidden @lg:table-header-group print:table-header-group">
           <tr className="border-b border-stone text-left">
             <th scope="col" className={cell}>
-              {words.item}
+              <Said text={words.item} />
             </th>
             <th scope="col" className={cell}>
-              {words.unit}
+              <Said text={words.unit} />
             </th>
             <th scope="col" className={`${cell} text-right`}>
-              {words.mrp}
+              <Said text={words.mrp} />
             </th>
             <th scope="col" className={`${cell} text-right`}>
-              {words.price}
+              <Said text={words.price} />
             </th>
             <th scope="col" className={`${cell} text-right`}>
-              {words.qty}
+              <Said text={words.qty} />
             </th>
             <th scope="col" className={`${cell} text-right`}>
-              {words.amount}
+              <Said text={words.amount} />
             </th>
           </tr>
         </thead>
@@ -58,38 +59,52 @@ function Sums({ order }: { order: Order }) {
   return (
     <dl className="ml-auto mt-2 grid max-w-xs break-inside-avoid gap-y-1">
       <div className={sum}>
-        <dt>{words.items}</dt>
+        <dt>
+          <Said text={words.items} />
+        </dt>
         <dd className="money">{formatPaise(order.itemsPaise)}</dd>
       </div>
       <div className={sum}>
-        <dt>{words.shipping}</dt>
+        <dt>
+          <Said text={words.shipping} />
+        </dt>
         <dd className="money">{formatPaise(order.shippingPaise - order.slotFeePaise)}</dd>
       </div>
       {order.slotFeePaise > 0 ? (
         <div className={sum}>
-          <dt>{words.deliveryWindow}</dt>
+          <dt>
+            <Said text={words.deliveryWindow} />
+          </dt>
           <dd className="money">{formatPaise(order.slotFeePaise)}</dd>
         </div>
       ) : null}
       <div className={`${sum} border-t border-stone pt-1 text-lg font-bold`}>
-        <dt>{words.total}</dt>
+        <dt>
+          <Said text={words.total} />
+        </dt>
         <dd className="money">{formatPaise(order.totalPaise)}</dd>
       </div>
       {order.cancelledAt === null && order.roundOffPaise !== 0 ? (
         <div className={sum}>
-          <dt>{words.roundOff}</dt>
+          <dt>
+            <Said text={words.roundOff} />
+          </dt>
           <dd className="money">{formatPaise(order.roundOffPaise)}</dd>
         </div>
       ) : null}
       {order.cancelledAt === null && order.returnedPaise > 0 ? (
         <div className={sum}>
-          <dt>{words.cameBack}</dt>
+          <dt>
+            <Said text={words.cameBack} />
+          </dt>
           <dd className="money">{formatPaise(-order.returnedPaise)}</dd>
         </div>
       ) : null}
       {order.cancelledAt === null && order.payablePaise !== order.totalPaise ? (
         <div className={`${sum} text-lg font-bold`}>
-          <dt>{order.returnedPaise > 0 ? words.payForKept : words.payForPacked}</dt>
+          <dt>
+            <Said text={order.returnedPaise > 0 ? words.payForKept : words.payForPacked} />
+          </dt>
           <dd className="money">{formatPaise(order.payablePaise)}</dd>
         </div>
       ) : null}
@@ -105,6 +120,7 @@ function Line({ line, packed }: { line: OrderLine; packed: ChangeLine | undefine
     <tr className="flex break-inside-avoid flex-wrap gap-x-4 border-b border-line py-2 @lg:table-row print:table-row">
       <td className={`${cell} basis-full`}>
         <ProductName of={line} />
+        <Below text={line.name} />
         {packed ? <Packed {...packed} /> : null}
       </td>
       <td className={`${cell} text-stone @lg:min-w-16 @lg:text-ink print:min-w-16 print:text-ink`}>

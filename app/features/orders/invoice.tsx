@@ -4,6 +4,7 @@ import { formatDate } from "#app/values/dates.ts";
 import { promiseOf } from "#app/features/delivery/window.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { AtTheDoor } from "#app/ui/at-the-door.tsx";
+import { Said } from "#app/ui/bilingual.tsx";
 import { cashLabel, onlineMethod } from "#app/values/payment-method.ts";
 import { InvoiceLines } from "./invoice-lines.tsx";
 import { words } from "./invoice/words.ts";
@@ -18,14 +19,16 @@ export function Invoice({ order, supplier, isPrintView }: InvoiceProps) {
   return (
     <section className="panel @container wrap-anywhere print:[container-type:normal] print:border-0 print:p-0">
       <p className="mb-3 hidden text-xl font-bold print:block" role="heading" aria-level={1}>
-        {words.titles[regime]}
+        <Said text={words.titles[regime]} />
       </p>
       {regime === "composition" ? <p className="mb-3 text-center">{words.composition}</p> : null}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 @xl:grid-cols-2 print:grid-cols-2">
         <OrderFacts order={order} />
         <Supplier supplier={{ ...supplier, taxNumber }} />
         <div className="@xl:col-span-2 print:col-span-2">
-          <h2 className="text-sm">{words.deliveryAddress}</h2>
+          <h2 className="text-sm">
+            <Said text={words.deliveryAddress} />
+          </h2>
           <address className="not-italic">
             {order.customerName}, {order.customerPhone}
             <br />
@@ -44,9 +47,11 @@ export function Invoice({ order, supplier, isPrintView }: InvoiceProps) {
               : words.cancelled
             : words.statusPaid}
       </p>
-      <p className="text-xs text-stone">{words.allTaxes}</p>
+      <p className="text-xs text-stone">
+        <Said text={words.allTaxes} />
+      </p>
       <p className={`mt-4 text-center font-semibold ${isPrintView ? "" : "hidden print:block"}`}>
-        {words.thanks}
+        <Said text={words.thanks} />
       </p>
       {order.isIssued === 1 && (regime !== "none" || order.returnCount > 0) && !isPrintView ? (
         <a
@@ -103,7 +108,9 @@ function Facts({ rows }: { rows: [string, string | null][] }) {
       {rows.map(([label, value]) =>
         value ? (
           <div key={label} className="flex flex-wrap gap-x-2">
-            <dt className="basis-32 text-stone">{label}</dt>
+            <dt className="basis-32 text-stone">
+              <Said text={label} />
+            </dt>
             <dd className="max-w-full flex-1 basis-32 wrap-break-word">{value}</dd>
           </div>
         ) : null,

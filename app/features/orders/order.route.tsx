@@ -4,6 +4,7 @@ import { adminPath, orderPath, orderStepPath } from "#app/addresses.ts";
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { getPaymentNotes } from "#app/features/payments/payment-notes.server.ts";
 import { shopContact } from "#app/platform/configuration.ts";
+import { Bilingual } from "#app/ui/bilingual.tsx";
 import { CommandForm } from "#app/ui/command-form.tsx";
 import { PrintButton } from "#app/ui/print-button.tsx";
 import { Page } from "#app/ui/page.tsx";
@@ -16,6 +17,7 @@ import { collectionOf, readCollection } from "./collect/collection.server.ts";
 import { OnKhata } from "./khata/on-khata.tsx";
 import { getOrder } from "./get-order.server.ts";
 import { Invoice } from "./invoice.tsx";
+import { invoiceInHindi } from "./invoice/in-hindi.server.ts";
 import { words as invoice } from "./invoice/words.ts";
 import type { Order } from "./order.ts";
 import { latestStep, progressOf } from "./order-progress.ts";
@@ -30,15 +32,16 @@ export const meta = () => [{ title: words.title }];
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const id = params.id ?? "";
-  const [customer, order, notes, collecting] = await Promise.all([
+  const { searchParams } = new URL(request.url);
+  const isPrintView = searchParams.has("print");
+  const [customer, order, notes, collecting, inHindi] = await Promise.all([
     requireCustomer(request, context),
     getOrder(context, id),
     getPaymentNotes(context, id),
     readCollection(context, id),
+    isPrintView ? invoiceInHindi(context, id) : null,
   ]);
   if (!order) throw new Response(words.empty, { status: 404 });
-  const { searchParams } = new URL(request.url);
-  const isPrintView = searchParams.has("print");
   const back = safePath(searchParams.get("back"), "");
   const lines = [...notes.lines, ...cashBackLine(order)];
   const seen = customer.isAdmin ? { ...notes, lines } : { lines, alerts: [], adminLines: [] };
@@ -54,6 +57,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     supplier: shopContact(context.config),
     canPay: context.config.ONLINE_PAYMENT === "on" && isOwed && !customer.isAdmin,
     isPrintView,
+    ...(inHindi && { inHindi }),
   };
 }
 
@@ -65,8 +69,8 @@ function cashBackLine({ cashBackPaise, paymentReference }: Order): string[] {
 }
 
 export default function OrderPage() {
-  const { order, notes, isAdmin, back, collection, supplier, canPay, canCancel, isPrintView } =
-    useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  const { order, notes, isAdmin, back, collection, supplier, isPrintView } = loaded;
   useFreshOrder(order.deliveredAt !== null || order.cancelledAt !== null);
   if (order.lines.length === 0)
     return (
@@ -89,8 +93,10 @@ export default function OrderPage() {
         {order.khataAt === null ? null : <OnKhata order={order} isAdmin={isAdmin} />}
         {isAdmin && !isPrintView ? <StaffOrder order={order} /> : null}
         {isPrintView ? null : <Tracking {...progressOf(order)} at={latestStep(order)} />}
-        {isPrintView ? null : <WaysOn {...{ order, isAdmin, canPay, canCancel }} />}
-        <Invoice order={order} supplier={supplier} isPrintView={isPrintView} />
+        {isPrintView ? null : <WaysOn {...loaded} />}
+        <Bilingual.Provider value={loaded.inHindi ?? null}>
+          <Invoice order={order} supplier={supplier} isPrintView={isPrintView} />
+        </Bilingual.Provider>
       </div>
     </Page>
   );

@@ -24,6 +24,10 @@ test.each([
   [{ Cookie: "lang=hi" }, "/api/products", "en"],
   [{ Cookie: "lang=hi" }, "/payment/webhook", "en"],
   [{ Cookie: "lang=hi" }, "/sitemaps/products-1.xml", "en"],
+  [{ Cookie: "lang=hi" }, "/order/x", "hi"],
+  [{ Cookie: "lang=hi" }, "/order/x?print=1", "en"],
+  [{ Cookie: "lang=hi" }, "/order/x/print?paper=80", "en"],
+  [{ Cookie: "lang=hi" }, "/admin/tax/bills?numbers=1", "en"],
 ])("with %j %s is answered in %s", (headers, path, expected) => {
   expect(spoken(headers as Record<string, string>, path)).toBe(expected);
 });

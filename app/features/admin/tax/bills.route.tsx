@@ -7,6 +7,7 @@ import {
   parsePaperNumbers,
 } from "#app/features/billing/paper/find-papers.server.ts";
 import { frameWords } from "#app/features/billing/paper/frame-words.server.ts";
+import { sheetInHindi } from "#app/features/billing/paper/sheet-in-hindi.server.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 
@@ -17,10 +18,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get("numbers") ?? "";
   const numbers = parsePaperNumbers(asked);
   const orderIds = numbers ? await findPaperOrders(context, numbers) : [];
-  const documents = await getDocuments(context, [...new Set(orderIds)]);
+  const [documents, inHindi] = await Promise.all([
+    getDocuments(context, [...new Set(orderIds)]),
+    sheetInHindi(context, orderIds),
+  ]);
   if (documents.length > 0)
     return answerPapers(request, context, {
       documents,
+      inHindi,
       back: { to: taxPath, name: words.backToTax },
     });
   const message = numbers ? words.noBill(asked.slice(0, 60)) : words.enterNumbers;

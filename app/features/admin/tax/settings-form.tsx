@@ -15,7 +15,11 @@ export function SettingsForm({ settings, failure }: SettingsFormProps) {
   const { errors = {} } = failure ?? {};
   const shown: Record<string, string> = failure
     ? failure.values
-    : { ...mapValues(settings), isRounded: settings.isRounded ? "on" : "" };
+    : {
+        ...mapValues(settings),
+        isRounded: settings.isRounded ? "on" : "",
+        isBilingual: settings.isBilingual ? "on" : "",
+      };
   const text = (name: string) => ({
     name,
     defaultValue: shown[name] ?? "",
@@ -96,6 +100,10 @@ function Numbers({ shown, errors, text }: PartProps) {
       <label className="mb-4 flex min-h-11 items-center gap-3">
         <input type="checkbox" name="isRounded" defaultChecked={Boolean(shown.isRounded)} />
         {words.isRounded}
+      </label>
+      <label className="mb-4 flex min-h-11 items-center gap-3">
+        <input type="checkbox" name="isBilingual" defaultChecked={Boolean(shown.isBilingual)} />
+        {words.isBilingual}
       </label>
     </>
   );

@@ -25,6 +25,7 @@ export const words = {
   creditSeries: "Series of credit notes",
   upiId: "UPI id",
   isRounded: "Round to whole rupees",
+  isBilingual: "Papers in Hindi too, below the English",
   classRate: "Rate of a tax class",
   classAbout:
     "A name that stands below changes that class; another one makes a new class. Bills of before the date stay as they are.",

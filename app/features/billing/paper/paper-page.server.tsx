@@ -4,9 +4,10 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ShownDocument } from "#app/features/billing/issued-document.ts";
 import type { FrameWords } from "./frame-words.server.ts";
+import { Bilingual, type InHindi } from "#app/ui/bilingual.tsx";
 import { PaperSheet } from "./paper-sheet.server.tsx";
 import { type Paper, pageRule, paperNames, paperOf, papers } from "./paper-size.ts";
-import { paperStyle } from "./paper-style.ts";
+import { hindiStyle, paperStyle } from "./paper-style.ts";
 
 export type PaperPageProps = {
   documents: ShownDocument[];
@@ -18,15 +19,31 @@ export type PaperPageProps = {
   /** What stands behind them. */
   rest?: (paper: Paper) => ReactNode;
   nonce: string;
+  /** What stands in Hindi below the English; without it nothing does. */
+  inHindi?: InHindi | null;
 };
 
 export function renderPapers(props: PaperPageProps): string {
-  return `<!doctype html>${renderToStaticMarkup(<PaperPage {...props} />)}`;
+  const page = (
+    <Bilingual.Provider value={props.inHindi ?? null}>
+      <PaperPage {...props} />
+    </Bilingual.Provider>
+  );
+  return `<!doctype html>${renderToStaticMarkup(page)}`;
 }
 
 const printOnTap = `addEventListener("click",e=>{if(e.target.id==="print")print()})`;
 
-function PaperPage({ documents, paper, address, words, back, rest, nonce }: PaperPageProps) {
+function PaperPage({
+  documents,
+  paper,
+  address,
+  words,
+  back,
+  rest,
+  nonce,
+  inHindi = null,
+}: PaperPageProps) {
   const asked = address.searchParams.get("paper");
   const link = (wanted: Paper) => {
     const search = new URLSearchParams(address.searchParams);
@@ -40,8 +57,14 @@ function PaperPage({ documents, paper, address, words, back, rest, nonce }: Pape
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{`${documents.map(({ number }) => number).join(", ") || words.slips} – Kirana`}</title>
-        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: paperStyle }} />
-        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: pageRule(paper, documents) }} />
+        <style
+          nonce={nonce}
+          dangerouslySetInnerHTML={{ __html: inHindi ? paperStyle + hindiStyle : paperStyle }}
+        />
+        <style
+          nonce={nonce}
+          dangerouslySetInnerHTML={{ __html: pageRule(paper, documents, inHindi) }}
+        />
       </head>
       <body>
         <nav aria-label={words.paper} lang={words.language}>

@@ -1,5 +1,6 @@
 import { compositionWords } from "#app/features/billing/arithmetic/document-kind.ts";
 import type { ShownDocument } from "#app/features/billing/issued-document.ts";
+import { Below, Said } from "#app/ui/bilingual.tsx";
 import { Filled } from "#app/ui/filled.tsx";
 import { doorLines } from "#app/values/address.ts";
 import { cardTitle } from "#app/values/card-title.ts";
@@ -8,6 +9,7 @@ import { formatPaise, formatPercent } from "#app/values/money.ts";
 import { cashLabel, onlineMethod } from "#app/values/payment-method.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import { stateName } from "#app/values/states.ts";
+import { Groups } from "./paper-groups.server.tsx";
 import { type Paper, sheetClass } from "./paper-size.ts";
 import { words } from "./sheet/words.ts";
 
@@ -17,13 +19,17 @@ type SheetProps = { document: ShownDocument; paper: Paper };
 export function PaperSheet({ document, paper }: SheetProps) {
   return (
     <section className={sheetClass(paper)}>
-      <h1>{document.title}</h1>
+      <h1>
+        <Said text={document.title} />
+      </h1>
       {document.regime === "composition" ? <p className="words">{compositionWords}</p> : null}
       <Parties {...document} />
       <Lines {...document} />
       <Groups {...document} />
       <Sums {...document} />
-      <p className="thanks">{words.thanks}</p>
+      <p className="thanks">
+        <Said text={words.thanks} />
+      </p>
     </section>
   );
 }
@@ -69,30 +75,32 @@ function Lines({ lines, groups, splits, hsn }: ShownDocument) {
     <table className="lines">
       <thead>
         <tr>
-          <th scope="col">{words.item}</th>
+          <th scope="col">
+            <Said text={words.item} />
+          </th>
           {hasHsn ? (
             <th scope="col" className="hsn">
               {words.hsn}
             </th>
           ) : null}
           <th scope="col" className="n">
-            {words.price}
+            <Said text={words.price} />
           </th>
           <th scope="col" className="n">
-            {words.qty}
+            <Said text={words.qty} />
           </th>
           {hasTax ? (
             <>
               <th scope="col" className="n rate">
-                {words.rate}
+                <Said text={words.rate} />
               </th>
               <th scope="col" className="n taxable">
-                {words.taxable}
+                <Said text={words.taxable} />
               </th>
             </>
           ) : null}
           <th scope="col" className="n">
-            {words.amount}
+            <Said text={words.amount} />
           </th>
         </tr>
       </thead>
@@ -102,6 +110,7 @@ function Lines({ lines, groups, splits, hsn }: ShownDocument) {
             <td className="item">
               {cardTitle(line)}{" "}
               <span className="pack">{line.quantityMilli > 0 ? formatPack(line) : ""}</span>
+              <Below text={line.name} />
             </td>
             {hasHsn ? <td className="hsn">{hsn[index]}</td> : null}
             <td className="n">{formatPaise(line.pricePaise)}</td>
@@ -120,63 +129,33 @@ function Lines({ lines, groups, splits, hsn }: ShownDocument) {
   );
 }
 
-function Groups({ groups }: ShownDocument) {
-  if (groups.length === 0) return null;
-  return (
-    <table className="groups">
-      <thead>
-        <tr>
-          <th scope="col">{words.rate}</th>
-          <th scope="col" className="n">
-            {words.taxable}
-          </th>
-          <th scope="col" className="n">
-            {words.cgst}
-          </th>
-          <th scope="col" className="n">
-            {words.sgst}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {groups.map(({ basisPoints, taxablePaise, cgstPaise, sgstPaise }) => (
-          <tr key={basisPoints}>
-            <td>{formatPercent(basisPoints)}</td>
-            <td className="n" data-label={words.taxable}>
-              {formatPaise(taxablePaise)}
-            </td>
-            <td className="n" data-label={words.cgst}>
-              {formatPaise(cgstPaise)}
-            </td>
-            <td className="n" data-label={words.sgst}>
-              {formatPaise(sgstPaise)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
 function Sums({ grossPaise, roundOffPaise, payablePaise, buyer }: ShownDocument) {
   return (
     <dl className="sums">
       <div>
-        <dt>{words.total}</dt>
+        <dt>
+          <Said text={words.total} />
+        </dt>
         <dd className="n">{formatPaise(grossPaise)}</dd>
       </div>
       {roundOffPaise === 0 ? null : (
         <div>
-          <dt>{words.roundOff}</dt>
+          <dt>
+            <Said text={words.roundOff} />
+          </dt>
           <dd className="n">{formatPaise(roundOffPaise)}</dd>
         </div>
       )}
       <div className="whole">
-        <dt>{words.grandTotal}</dt>
+        <dt>
+          <Said text={words.grandTotal} />
+        </dt>
         <dd className="n">{formatPaise(payablePaise)}</dd>
       </div>
       <div>
-        <dt>{words.payment}</dt>
+        <dt>
+          <Said text={words.payment} />
+        </dt>
         <dd>{buyer.paymentMethod === onlineMethod ? onlineMethod : cashLabel}</dd>
       </div>
     </dl>

@@ -22,19 +22,30 @@ const frameRows = 22;
 const rowsPerGroup = 2.2;
 
 /** Browsers know no page without an end, so a receipt's is as long as it needs, roughly. */
-export function pageRule(paper: Paper, documents: ShownDocument[]): string {
+export function pageRule(
+  paper: Paper,
+  documents: ShownDocument[],
+  inHindi: Record<string, string> | null = null,
+): string {
   if (paper === "a4") return "@page{size:A4;margin:12mm}";
   const { widthMm, marginMm, letters } = rolls[paper];
   const sizes = documents.map(
     (document, index) =>
-      `@page p${index}{size:${widthMm + 2 * marginMm}mm ${heightMm(document, letters)}mm;margin:${marginMm}mm}
+      `@page p${index}{size:${widthMm + 2 * marginMm}mm ${heightMm(document, letters, inHindi)}mm;margin:${marginMm}mm}
       @media print{.paper:nth-of-type(${index + 1}){page:p${index}}}`,
   );
   const otherwise = `@page{size:${widthMm + 2 * marginMm}mm 297mm;margin:${marginMm}mm}`;
   return `${otherwise}${sizes.join("")}.paper{width:${widthMm}mm}`;
 }
 
-function heightMm(document: ShownDocument, letters: number): number {
+/** Title, headings of the sums and thanks, once more. */
+const hindiFrameRows = 8;
+
+function heightMm(
+  document: ShownDocument,
+  letters: number,
+  inHindi: Record<string, string> | null,
+): number {
   const { lines, groups, supplier, buyer } = document;
   const rows = (text: string) => Math.ceil((text.length + 8) / letters);
   const ofLine = lines.reduce((sum, { brand, name }) => sum + 1.6 + rows(`${brand} ${name}`), 0);
@@ -45,5 +56,8 @@ function heightMm(document: ShownDocument, letters: number): number {
     ...doorLines(buyer),
   ];
   const total = frameRows + ofLine + around.reduce((sum, text) => sum + rows(text), 0);
-  return Math.ceil((total + groups.length * rowsPerGroup) * rowMm);
+  const below = inHindi
+    ? lines.reduce((sum, { name }) => sum + rows(inHindi[name] ?? ""), hindiFrameRows)
+    : 0;
+  return Math.ceil((total + below + groups.length * rowsPerGroup) * rowMm);
 }

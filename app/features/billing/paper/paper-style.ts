@@ -48,3 +48,9 @@ tr,.sums,.parties>div{break-inside:avoid}
 @media print{nav{display:none}body{background:none}.paper{margin:0;padding:0;break-after:page}.paper:last-of-type{break-after:auto}}
 @media screen and (max-width:600px){.a4{font-size:13px}.a4 .parties{display:block}.a4 .lines .hsn,.a4 .lines .rate,.a4 .lines .taxable{display:none}}
 `;
+
+/** Below a heading or a name, in the phone's own letters. */
+export const hindiStyle = `
+.paper [lang=hi]{display:block;font-size:.9em;font-weight:400;white-space:normal}
+.sums div{align-items:end}
+`;

@@ -79,6 +79,52 @@ test("a credit note is a paper of its own behind the one it takes back, which st
     expect(note).toContain(text);
 });
 
+test("papers and the window say goods and headings in Hindi below the English while the owner wants it, and not a byte of what is frozen changes", async () => {
+  const id = await dispatched("regular");
+  await shop.bindings.DB.prepare(
+    "UPDATE order_lines SET name_hi = 'तूर दाल' WHERE name = 'Toor Dal'",
+  ).run();
+  const frozen = () => shop.rows("SELECT number, supplier, lines FROM documents");
+  const inWindow = async () => {
+    const asked = await shop.ask(`/order/${id}?print=1`, { cookies: { session: shop.shopper } });
+    return (await openOrder({ ...asked, params: { id } })).inHindi ?? null;
+  };
+  const page = async () => (await (await print(id)).text()).replaceAll(/nonce="[^"]*"/g, "");
+  const [before, lines] = [await page(), await frozen()];
+  expect(before).not.toContain('lang="hi"');
+  expect(await inWindow()).toBeNull();
+  await shop.setTax("regular", { is_bilingual: 1 });
+  const both = await page();
+  for (const text of [
+    "Tata Toor Dal",
+    ">तूर दाल<",
+    "Grand total",
+    ">कुल देय<",
+    ">इनवॉइस-कम-बिल ऑफ़ सप्लाई<",
+  ])
+    expect(both).toContain(text);
+  expect(await inWindow()).toMatchObject({ "Toor Dal": "तूर दाल", Item: "सामान" });
+  expect(await frozen()).toEqual(lines);
+  await shop.setTax("regular");
+  expect(await page()).toBe(before);
+});
+
+test("around a paper the page speaks what was chosen, and the paper English", async () => {
+  const id = await dispatched("none");
+  const asked = await shop.ask(`/order/${id}/print`, { cookies: { session: shop.shopper } });
+  const said = async (language: string) => {
+    const headers = new Headers(asked.request.headers);
+    headers.append("Cookie", `${headers.get("Cookie")}; lang=${language}`);
+    const request = new Request(asked.request.url, { headers });
+    const answer = (await loader({ ...asked, request, params: { id } })) as Response;
+    return (await answer.text()).split("<main>");
+  };
+  const [[english, paper], [hindi, inHindi]] = [await said("en"), await said("hi")];
+  expect(hindi).toContain(">ऑर्डर पर वापस<");
+  expect(english).toContain(">Back to the order<");
+  expect(inHindi).toBe(paper);
+});
+
 test("a paper is a 404 to a stranger and before the dispatch, and a visitor is asked to sign in", async () => {
   const id = await dispatched("regular");
   const stranger = await shop.signIn((await shop.addCustomer()).id);

@@ -7,6 +7,11 @@ import { words } from "./words.ts";
 const capitals = v.pipe(v.string(), v.trim(), v.toUpperCase());
 const series = v.pipe(capitals, v.regex(/^[A-Z0-9]{1,2}$/, words.oneOrTwo));
 
+const tick = v.pipe(
+  v.optional(v.string(), ""),
+  v.transform((text) => text !== ""),
+);
+
 /** Who is registered has a GSTIN, whose first digits are the State; nobody else shows one. */
 export const TaxSettingsSchema = v.pipe(
   v.object({
@@ -31,10 +36,8 @@ export const TaxSettingsSchema = v.pipe(
       v.trim(),
       v.regex(/^([\w.-]{2,64}@[A-Za-z]{2,32})?$/, words.upiForm),
     ),
-    isRounded: v.pipe(
-      v.optional(v.string(), ""),
-      v.transform((text) => text !== ""),
-    ),
+    isRounded: tick,
+    isBilingual: tick,
   }),
   v.forward(
     v.check(

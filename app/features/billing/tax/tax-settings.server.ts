@@ -18,6 +18,7 @@ export const firstTaxSettings: TaxSettings = {
   creditSeries,
   upiId: "",
   isRounded: false,
+  isBilingual: false,
 };
 
 export async function getTaxSettings({ db, read }: RequestContext): Promise<TaxSettings> {
@@ -42,5 +43,6 @@ const state = sql`(SELECT json_object('regime', coalesce(max(regime), ${firstTax
     'gstin', coalesce(max(gstin), ''), 'state', coalesce(max(state), ''),
     'hsnDigits', coalesce(max(hsn_digits), ${firstTaxSettings.hsnDigits}),
     'series', coalesce(max(series), ${documentSeries}), 'creditSeries', coalesce(max(credit_series), ${creditSeries}),
-    'upiId', coalesce(max(upi_id), ''), 'isRounded', coalesce(max(is_rounded), 0))
+    'upiId', coalesce(max(upi_id), ''), 'isRounded', coalesce(max(is_rounded), 0),
+    'isBilingual', coalesce(max(is_bilingual), 0))
   FROM shop_tax WHERE id = 1)`;

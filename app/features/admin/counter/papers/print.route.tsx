@@ -4,19 +4,22 @@ import { counterPath } from "#app/admin-addresses.ts";
 import { getDocuments } from "#app/features/billing/get-documents.server.ts";
 import { answerPapers } from "#app/features/billing/paper/answer-papers.server.ts";
 import { frameWords } from "#app/features/billing/paper/frame-words.server.ts";
+import { sheetInHindi } from "#app/features/billing/paper/sheet-in-hindi.server.ts";
 import { loadPapers } from "./load-papers.server.ts";
 import { Slip } from "./slip.server.tsx";
 
 /** The bills of several orders at once; an order that has none yet gets a slip for its bag. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const orders = await loadPapers({ request, context });
-  const documents = await getDocuments(
-    context,
-    orders.map(({ id }) => id),
-  );
+  const ids = orders.map(({ id }) => id);
+  const [documents, inHindi] = await Promise.all([
+    getDocuments(context, ids),
+    sheetInHindi(context, ids),
+  ]);
   const issued = new Set(documents.map(({ buyer }) => buyer.orderId));
   return answerPapers(request, context, {
     documents,
+    inHindi,
     usual: "80",
     back: { to: counterPath, name: frameWords(request).backToCounter },
     rest: (paper) =>

@@ -1,0 +1,1 @@
+ALTER TABLE `shop_tax` ADD `is_bilingual` integer DEFAULT 0 NOT NULL;
