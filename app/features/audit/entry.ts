@@ -11,6 +11,7 @@ import {
   searchWordsPath,
   taxPath,
 } from "#app/admin-addresses.ts";
+import { shortOf } from "#app/values/identifier.ts";
 import { type Label, labelTerms } from "#app/values/label.ts";
 import { formatPaise, formatPercent } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
@@ -31,7 +32,7 @@ export type LogEntry = {
   before: LogState | null;
   after: LogState | null;
   createdAt: number;
-  /** What the brands of a save of prices are called now. */
+  /** What the brands of a save of prices, or the user, are called now. */
   names: string[];
 };
 
@@ -66,7 +67,7 @@ export function changesCalling(
 
 const shownNames = 3;
 
-/** "Aashirvaad Chakki Atta", "Order 01hx…": what it was about. */
+/** "Aashirvaad Chakki Atta", "01HX3K" of an order: what it was about. */
 export function subjectOf({ kind, subjectId, before, after, names }: LogEntry): string {
   if (names.length > 0) {
     const shown = names.slice(0, shownNames).join(", ");
@@ -80,6 +81,7 @@ export function subjectOf({ kind, subjectId, before, after, names }: LogEntry): 
   if (kind === "delivery") return kept("what");
   if (kind === "limits" || kind === "categories" || kind === "tax") return words.ofTheShop;
   if (kind === "search") return words.meaning(text("text"), text("means"));
+  if (kind === "order") return shortOf(subjectId);
   if (kind === "review") return words.reviewOf(text("name"));
   return kind === "product" || kind === "detail" || kind === "pack"
     ? `${text("brand")} ${(shopWords.showsHindiNames && text("nameHi")) || text("name")}`.trim()

@@ -29,7 +29,10 @@ export function HoursForm({ hours, refused }: HoursFormProps) {
             { field: `close${weekday}`, label: words.closes(name), kept: kept?.closeMinute },
           ];
           return (
-            <div key={name} className="mb-3 grid grid-cols-[6rem_1fr_1fr] items-center gap-2">
+            <div
+              key={name}
+              className="mb-3 grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] items-center gap-2"
+            >
               <span className="font-semibold">{name}</span>
               {times.map(({ field, label, kept }, at) => (
                 <input
@@ -45,7 +48,7 @@ export function HoursForm({ hours, refused }: HoursFormProps) {
                 />
               ))}
               {error ? (
-                <p id={`hours-${weekday}`} className="warned col-span-3 text-chilli">
+                <p id={`hours-${weekday}`} className="warned col-span-full text-chilli">
                   {error}
                 </p>
               ) : null}

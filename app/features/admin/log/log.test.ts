@@ -65,6 +65,7 @@ test("what is changed of a customer is told without the data", async () => {
     asAdmin(),
   );
   expect(await newest()).toEqual(["Asha Admin", "user", "changed", "Name old → new"]);
+  expect(subjectOf((await entries())[0]!)).toBe("Farida S");
   await shop.put(
     `/api/users/${id}/address`,
     { street: "7 Secret Lane", city: "Pune", postalCode: "411001" },
@@ -105,6 +106,7 @@ test("the steps of an order and a save of prices are told", async () => {
   ]);
   await shop.put("/api/orders/0123456789abcdef/pay", { method: "cash" }, asAdmin());
   expect(await newest()).toEqual(["Asha Admin", "order", "changed", "Paid no → yes"]);
+  expect(subjectOf((await entries())[0]!)).toBe("012345");
   const { financialId, productId } = await shop.addPack();
   const [before, next] = [
     { pricePaise: 25_000, discountBasisPoints: 0, dpricePaise: 25_000 },
