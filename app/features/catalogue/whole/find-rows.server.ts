@@ -2,6 +2,7 @@
 // rows, by number and by search.
 import { type SQL, desc, eq, or, sql } from "drizzle-orm";
 import { details, products } from "#db/schema/products.ts";
+import { categoryNameOf } from "#app/features/catalogue/listing/category-names.ts";
 import { parseSearchQuery } from "#app/features/catalogue/search/search-query.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId } from "#app/values/identifier.ts";
@@ -39,9 +40,7 @@ const columns = {
   ...productNames,
   slug: products.slug,
   brand: details.brand,
-  category: sql<string>`(SELECT name FROM categories WHERE id = ${details.categoryId})`.as(
-    "category",
-  ),
+  category: sql`${details.categoryId}`.mapWith(categoryNameOf).as("category"),
   pack: sql`(SELECT json_object('pricePaise', price_paise, 'discountBasisPoints', discount_basis_points,
     'quantityMilli', quantity_milli, 'units', units, 'countInStock', count_in_stock)
     FROM financials WHERE detail_id = ${details.id} ORDER BY financials.seq DESC LIMIT 1)`
