@@ -2,9 +2,6 @@ import type { Same } from "#app/values/language.ts";
 import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
-  install: "इंस्टॉल करें",
-  betterAsApp: "और अच्छे अनुभव के लिए ऐप इंस्टॉल करें!",
-  notNow: "अभी नहीं",
   offlineTitle: "इंटरनेट नहीं है – Kirana",
   savedCart: "इंटरनेट नहीं है: आपका कार्ट, जैसा इस फ़ोन में रखा है।",
   savedCopy: (moment) => `यह पेज ${moment} को रखी गई कॉपी है।`,

@@ -1,7 +1,4 @@
 export const words = {
-  install: "Install",
-  betterAsApp: "Install APP for better experience!",
-  notNow: "Not now",
   offlineTitle: "No connection – Kirana",
   savedCart: "No connection: your cart as this phone keeps it.",
   savedCopy: (moment: string) => `Saved copy of ${moment}.`,

@@ -200,7 +200,6 @@ test("scripts are kept for ever, with all that a file needs saying; pages are no
   expect(Object.fromEntries(headers)).toMatchObject({
     "x-content-type-options": "nosniff",
     "cross-origin-resource-policy": "same-origin",
-    "content-security-policy": expect.stringContaining("default-src 'none'"),
   });
   expect((await fetch(shop.url)).headers.get("Cache-Control")).toBe("private, no-cache");
 });
