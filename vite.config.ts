@@ -23,6 +23,9 @@ const room = /\/node_modules\/partysocket\/|\/party\/messages|\/cart\/live\/list
 /** And one what lists share, as every file brings its headers. */
 const lists =
   /\/catalogue\/listing\/(home-listing|budget-|category-names|pagination|titles\/)|\/choosing\/choice/;
+/** The words of an order's pages, which share them, in one too. */
+const orderWords =
+  /\/features\/orders\/((progress|collect)\/)?words\.|\/payments\/(payment-alert|alerts\/words)\./;
 const somePages =
   /\.server\.|\/ui\/(photo\/|bilingual|step-bar|submit-button|command-form|alert|statement|print-button|qr-image|copied-field|upi-payment|restore-typing|some-pages\/)|\/values\/(khata|label|states|csv|tax|indian-days|price|order-choices|payment-method)[./]/;
 
@@ -35,6 +38,7 @@ function chunkOf(id: string): string | undefined {
     return "framework";
   if (room.test(id)) return "live";
   if (lists.test(id)) return "lists";
+  if (orderWords.test(id)) return "orders";
   return everyPage.test(id) && !somePages.test(id) ? "shop" : undefined;
 }
 
