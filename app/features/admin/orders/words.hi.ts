@@ -19,7 +19,7 @@ export const words: Same<typeof english> = {
     paid: "पेमेंट",
     delivered: "डिलीवरी",
   },
-  notPaid: "पेमेंट बाकी",
+  notPaid: "बाकी",
   onKhata: "खाते में",
   cancelled: "रद्द",
   dispatched: "रास्ते में",

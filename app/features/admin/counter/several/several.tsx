@@ -11,6 +11,7 @@ import type { CounterStep } from "#app/features/orders/counter/counter-steps.ts"
 import type { CounterOrder } from "#app/features/orders/counter/list-counter.server.ts";
 import { severalForm } from "./several-form.ts";
 import { words } from "./words.ts";
+import { Filled } from "#app/ui/filled.tsx";
 
 type Command = { action: string; label: string; posts?: true };
 
@@ -43,8 +44,16 @@ export function Several({ step, orders }: { step: CounterStep; orders: CounterOr
           formMethod={posts ? "post" : "get"}
           formAction={action}
         >
-          {label} <span className="of-all">{allText}</span>
-          <span className="of-ticked">{words.ticked}</span>
+          <Filled
+            text={words.doneWith}
+            label={label}
+            which={
+              <>
+                <span className="of-all">{allText}</span>
+                <span className="of-ticked">{words.ticked}</span>
+              </>
+            }
+          />
         </button>
       ))}
     </Form>

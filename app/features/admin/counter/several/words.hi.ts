@@ -7,6 +7,7 @@ export const words: Same<typeof english> = {
   accept: "मंज़ूर",
   dispatch: "रवाना",
   sheet: "लिस्ट",
+  doneWith: "{which} {label}",
   all: "सब",
   first: (count) => `पहले ${count}`,
   ticked: "चुने हुए",

@@ -6,7 +6,8 @@ export const words = {
   accept: "Accept",
   dispatch: "Dispatch",
   sheet: "Sheet",
-  /** After what is done: with which orders. */
+  /** What is done, and with which orders. */
+  doneWith: "{label} {which}",
   all: "all",
   first: (count: number) => `first ${count}`,
   ticked: "ticked",

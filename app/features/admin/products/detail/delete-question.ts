@@ -2,7 +2,7 @@ import { deleteDetailPath, productListPath } from "#app/admin-addresses.ts";
 import type { Command } from "#app/features/admin/command/command.ts";
 import { type Prompt, promptCommand } from "#app/features/admin/products/prompt.ts";
 import type { WholeProduct } from "#app/features/catalogue/whole/whole-products.server.ts";
-import { titleCase } from "#app/values/text.ts";
+import { cardTitle } from "#app/values/card-title.ts";
 import { words } from "#app/features/admin/products/words.ts";
 
 export const detailPrompt: Prompt = {
@@ -20,7 +20,7 @@ export function askForDetail(
 
 /** What goes with a detail is said before: the last one takes its product along. */
 export function confirmDetail(
-  { id, name, details }: WholeProduct,
+  { id, name, nameHi, details }: WholeProduct,
   detail: WholeProduct["details"][number],
 ): Command {
   return {
@@ -31,7 +31,7 @@ export function confirmDetail(
     isDanger: true,
     fields: [],
     notes: [
-      words.detailGoes(titleCase(`${detail.brand} ${name}`.trim())),
+      words.detailGoes(cardTitle({ brand: detail.brand, name, nameHi })),
       ...(details.length === 1 ? [words.isLastDetail] : []),
     ],
     hidden: { productId: id, detailId: detail.id },

@@ -2,6 +2,7 @@ import { deleteProductPath, productListPath } from "#app/admin-addresses.ts";
 import type { Command } from "#app/features/admin/command/command.ts";
 import type { WholeProduct } from "#app/features/catalogue/whole/whole-products.server.ts";
 import { words } from "#app/features/admin/products/words.ts";
+import { words as shopWords } from "#app/values/words.ts";
 
 export function askForProduct(value: string, error?: string): Command {
   return {
@@ -18,7 +19,8 @@ export function askForProduct(value: string, error?: string): Command {
 }
 
 /** Nothing is deleted before its name was shown. */
-export function confirmProduct({ id, name, details }: WholeProduct): Command {
+export function confirmProduct({ id, name, nameHi, details }: WholeProduct): Command {
+  const called = (shopWords.showsHindiNames && nameHi) || name;
   const packs = details.reduce((sum, { financials }) => sum + financials.length, 0);
   return {
     title: words.sureProduct,
@@ -28,7 +30,7 @@ export function confirmProduct({ id, name, details }: WholeProduct): Command {
     isDanger: true,
     hidden: { productId: id },
     fields: [],
-    notes: [words.productGoes(name, details.length, packs)],
+    notes: [words.productGoes(called, details.length, packs)],
     back: productListPath,
   };
 }
