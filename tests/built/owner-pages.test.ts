@@ -93,6 +93,18 @@ test.each([360, 768, 1280])(
   120_000,
 );
 
+test("with large text on a small phone the fields of the owner stay in the screen", async () => {
+  const { page, open, close } = await openAsOwner(320);
+  const wide: string[] = [];
+  for (const part of ["orderlist", "day", "delivery", "khata", "stock"]) {
+    await open(`/admin/${part}`);
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    if (await isWiderThanWindow(page)) wide.push(part);
+  }
+  expect(wide).toEqual([]);
+  await close();
+}, 120_000);
+
 test("an admin's way to work is the first line of the profile panel", async () => {
   const { page, open, close } = await openAsOwner(360);
   await open("/");

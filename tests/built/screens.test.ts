@@ -109,6 +109,19 @@ test("with large text on a small phone a customer's own pages stay in the screen
   await close();
 });
 
+test("at 360 px nothing of a list's choices lies behind another", async () => {
+  const { page, close } = await openPhone(browser);
+  await page.goto(`${shop.url}/category/Flours`, { waitUntil: "networkidle" });
+  const choices = page.getByRole("form", { name: "Sort and filter" });
+  const show = await boxOf(choices.getByRole("button", { name: "Show" }));
+  const ends = await choices
+    .locator("select, label")
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+  expect(ends.length).toBeGreaterThan(2);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(show.x);
+  await close();
+});
+
 test("on a desk no word of My Orders is broken, and an order's ways on stand beside each other", async () => {
   const { page, close } = await openPhone(browser, { viewport: { width: 1280, height: 860 } });
   const order = await buyAtta(page, shop.url);

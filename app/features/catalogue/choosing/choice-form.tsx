@@ -20,14 +20,14 @@ export function ChoiceForm({ choice, facets, kept = {} }: ChoiceFormProps) {
   return (
     <form
       method="get"
-      className="mb-3 flex gap-1.5"
+      className="mb-3 flex items-start gap-1.5"
       aria-label={words.sortAndFilter}
       autoComplete="off"
     >
       {Object.entries(kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className="scroller flex min-w-0 gap-1.5 overflow-x-auto">
+      <div className="flex min-w-0 flex-1 flex-wrap gap-1.5">
         <ChoiceSelect
           name="sort"
           label={words.sort}
