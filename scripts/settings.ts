@@ -1,4 +1,5 @@
-import { type AddressInfo, createServer } from "node:net";
+import { randomInt } from "node:crypto";
+import { createServer } from "node:net";
 import { join } from "node:path";
 import { parseConfiguration } from "#app/platform/configuration.ts";
 import { configuredVariables } from "./bindings.ts";
@@ -57,14 +58,13 @@ export async function requireFreePorts({ port, partyPort, sandboxPort }: Setting
   }
 }
 
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
+/**
+ * Below those that the system gives to outgoing connections: one of them could take the port before
+ * it is used.
+ */
+export async function freePort(): Promise<number> {
+  const port = randomInt(10_000, 32_000);
+  return (await isFree(port)) ? port : freePort();
 }
 
 function portOf(environment: NodeJS.ProcessEnv, name: string, usual: number): number {

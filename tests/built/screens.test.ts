@@ -57,6 +57,21 @@ test("each of twelve lines of the cart is at most 112 px high, with its unit pri
   await close();
 });
 
+test("a card says before the tap that it takes no more", async () => {
+  const { page, close } = await openPlainPhone();
+  await page.goto(`${shop.url}/category/Flours`);
+  const card = page.getByRole("article").filter({ hasText: "Add to Cart" }).first();
+  const id = await card.getAttribute("id");
+  await card.getByRole("button", { name: "Add to Cart" }).click();
+  const plus = page.locator(`#${id}`).getByRole("button", { name: "Plus" });
+  for (let packs = 1; packs < 9; packs++) {
+    expect(await plus.getAttribute("aria-disabled")).toBeNull();
+    await plus.click();
+  }
+  expect(await plus.getAttribute("aria-disabled")).toBe("true");
+  await close();
+});
+
 test("after a cash order paying online is offered quietly, and the ways on stand apart", async () => {
   const { page, close } = await openPlainPhone();
   await buyAtta(page, shop.url);

@@ -6,9 +6,7 @@ import { type ChangeLine, type Order, type OrderLine, standingLines } from "./or
 import { Below, Said } from "#app/ui/bilingual.tsx";
 import { ProductName } from "#app/ui/product-name.tsx";
 
-const cell =
-  "@lg:table-cell @lg:px-1 @lg:py-2 @lg:align-top @lg:first:pl-0 @lg:last:pr-0 print:table-cell print:px-1 print:py-2 print:align-top print:first:pl-0 print:last:pr-0";
-const amount = `${cell} money text-right`;
+const amount = "invoice-cell money text-right";
 const sum = "flex flex-wrap justify-between gap-x-3";
 
 /** Lines and totals of an order, in the invoice's container; a row is never cut at a page's end. */
@@ -19,22 +17,22 @@ export function InvoiceLines({ order }: { order: Order }) {
       <table className="mt-4 block w-full border-collapse text-xs @lg:table @lg:text-sm print:table print:text-xs">
         <thead className="hidden @lg:table-header-group print:table-header-group">
           <tr className="border-b border-stone text-left">
-            <th scope="col" className={cell}>
+            <th scope="col" className="invoice-cell">
               <Said text={words.item} />
             </th>
-            <th scope="col" className={cell}>
+            <th scope="col" className="invoice-cell">
               <Said text={words.unit} />
             </th>
-            <th scope="col" className={`${cell} text-right`}>
+            <th scope="col" className="invoice-cell text-right">
               <Said text={words.mrp} />
             </th>
-            <th scope="col" className={`${cell} text-right`}>
+            <th scope="col" className="invoice-cell text-right">
               <Said text={words.price} />
             </th>
-            <th scope="col" className={`${cell} text-right`}>
+            <th scope="col" className="invoice-cell text-right">
               <Said text={words.qty} />
             </th>
-            <th scope="col" className={`${cell} text-right`}>
+            <th scope="col" className="invoice-cell text-right">
               <Said text={words.amount} />
             </th>
           </tr>
@@ -118,14 +116,12 @@ function Sums({ order }: { order: Order }) {
 function Line({ line, packed }: { line: OrderLine; packed: ChangeLine | undefined }) {
   return (
     <tr className="flex break-inside-avoid flex-wrap gap-x-4 border-b border-line py-2 @lg:table-row print:table-row">
-      <td className={`${cell} basis-full`}>
+      <td className="invoice-cell basis-full">
         <ProductName of={line} />
         <Below text={line.name} />
         {packed ? <Packed {...packed} /> : null}
       </td>
-      <td className={`${cell} text-stone @lg:min-w-16 @lg:text-ink print:min-w-16 print:text-ink`}>
-        {formatPack(line)}
-      </td>
+      <td className="invoice-cell text-stone">{formatPack(line)}</td>
       <td className={amount}>
         <Heading>{words.mrp}</Heading>
         {formatPaise(line.pricePaise)}

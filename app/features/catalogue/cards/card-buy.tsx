@@ -30,11 +30,12 @@ export function CardBuy({ card, pack, inCart, picture }: CardBuyProps) {
         {ofStock.outOfStock}
       </p>
     );
+  const most = Math.min(maxStepperQty, pack.countInStock);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const step = Number((event.nativeEvent as SubmitEvent).submitter?.dataset.step ?? 0);
     const qty = inCart === 0 ? 1 : inCart + step;
-    if (qty < 1 || qty > Math.min(maxStepperQty, pack.countInStock)) return;
+    if (qty < 1 || qty > most) return;
     setCount(cartItem(card, pack), qty);
     isJustAdded.current = inCart === 0;
     if (inCart === 0) flyToCart(picture.current);
@@ -44,7 +45,12 @@ export function CardBuy({ card, pack, inCart, picture }: CardBuyProps) {
       <input type="hidden" name="financialId" value={pack.financialId} />
       <input type="hidden" name="at" value={`d-${card.detailId}`} />
       {inCart > 0 ? (
-        <Stepper qty={inCart} title={cardTitle(card)} takesFocus={isJustAdded} />
+        <Stepper
+          qty={inCart}
+          isFull={inCart >= most}
+          title={cardTitle(card)}
+          takesFocus={isJustAdded}
+        />
       ) : (
         <>
           <input type="hidden" name="seenPaise" value={pack.dpricePaise} />
@@ -58,10 +64,12 @@ export function CardBuy({ card, pack, inCart, picture }: CardBuyProps) {
 /** It stands where the button was, so it takes the button's focus. */
 function Stepper({
   qty,
+  isFull,
   title,
   takesFocus,
 }: {
   qty: number;
+  isFull: boolean;
   title: string;
   takesFocus: RefObject<boolean>;
 }) {
@@ -89,7 +97,8 @@ function Stepper({
         formAction={cartCommandPath("plus")}
         data-step="1"
         aria-label={words.plus}
-        className="min-h-11 min-w-11 text-lg"
+        aria-disabled={isFull || undefined}
+        className="min-h-11 min-w-11 text-lg aria-disabled:opacity-40"
       >
         +
       </button>

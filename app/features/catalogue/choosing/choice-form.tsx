@@ -20,14 +20,14 @@ export function ChoiceForm({ choice, facets, kept = {} }: ChoiceFormProps) {
   return (
     <form
       method="get"
-      className="mb-3 flex items-start gap-1.5"
+      className="mb-3 flex flex-wrap items-start gap-1.5"
       aria-label={words.sortAndFilter}
       autoComplete="off"
     >
       {Object.entries(kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className="flex min-w-0 flex-1 flex-wrap gap-1.5">
+      <div className="flex min-w-0 flex-1 basis-48 flex-wrap gap-1.5">
         <ChoiceSelect
           name="sort"
           label={words.sort}
@@ -83,7 +83,12 @@ function ChoiceSelect({ name, label, value, options }: ChoiceSelectProps) {
   if (options.length < 2 && value === null) return null;
   const isListed = value === null || options.some(([option]) => option === value);
   return (
-    <select name={name} aria-label={label} defaultValue={value ?? ""} className="chip basis-24">
+    <select
+      name={name}
+      aria-label={label}
+      defaultValue={value ?? ""}
+      className="chip max-w-full basis-24"
+    >
       <option value="">{label}</option>
       {(isListed ? options : [[value, value] as const]).map(([option, text]) => (
         <option key={option} value={option}>

@@ -6,12 +6,12 @@ import { type Term, termOf } from "./terms.ts";
 import { goodsWordsOf, joiningWords, wordsOf } from "./words/search-words.ts";
 import { kindsCalled, kindsHeard } from "./words/grocery-words.ts";
 
-export const cardsPerSearchPage = 12;
+export const cardsPerSearchPage = 10;
 /**
  * Reading further costs the database more rows than a page may; one more word finds what is
  * missing.
  */
-export const lastSearchPage = 8;
+export const lastSearchPage = 9;
 
 const longestQuery = 200;
 const mostWords = 8;
