@@ -40,6 +40,8 @@ import {
   feedPath,
   healthPath,
   languagePath,
+  privacyPath,
+  termsPath,
   versionPath,
   offlinePath,
 } from "./addresses.ts";
@@ -154,7 +156,7 @@ export const addresses: AddressEntry[] = [
   ),
   ...all({ isPublic: true }, picturePath("*")),
   ...all({ isEnglish: true }, healthPath),
-  ...all({}, suggestionsPath, offlinePath, parchiPath, addParchiPath),
+  ...all({}, termsPath, privacyPath, suggestionsPath, offlinePath, parchiPath, addParchiPath),
   ...all({ isEnglish: true }, sitemapPath, sitemapPartPath(":part"), robotsPath, feedPath),
   ...all({ changesVisitor: true, isNoTarget: true }, languagePath),
   ...all({ changesVisitor: true }, versionPath),

@@ -84,6 +84,9 @@ export const sitemapPartPath = (part: string) => `/sitemaps/${part}`;
 export const robotsPath = "/robots.txt";
 export const feedPath = "/feeds/google.xml";
 
+export const termsPath = "/terms.html";
+export const privacyPath = "/privacy.html";
+
 export const healthPath = "/healthz";
 export const languagePath = "/language";
 export const versionPath = "/version";
@@ -97,8 +100,6 @@ export const priceCallPath = `${apiFolder}products/financials/batch`;
 export const fetchedAhead = [homePath, `${searchPath}?*`, categoryPath("*"), productPath("*")];
 
 /** Files of `public` and of the build, which no route answers. */
-export const termsPath = "/terms.html";
-export const privacyPath = "/privacy.html";
 export const assetFolder = "/assets/";
 export const iconPath = "/favicon.svg";
 export const manifestPath = "/manifest.webmanifest";

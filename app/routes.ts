@@ -64,6 +64,8 @@ export default [
   route("profile/location", "features/account/location/location.route.tsx"),
   route("profile/download", "features/account/privacy/download.route.tsx"),
   route("profile/delete", "features/account/privacy/delete.route.tsx", { id: "delete-account" }),
+  route("terms.html", "features/account/legal/terms/terms.route.tsx"),
+  route("privacy.html", "features/account/legal/privacy/privacy.route.tsx"),
   // checkout
   route("addresses", "features/checkout/addresses/addresses.route.tsx"),
   route("shipping", "features/checkout/shipping/shipping.route.tsx"),

@@ -1,6 +1,6 @@
 import { languages } from "#app/values/language.ts";
 
-const dictionaries = /^(.*\/words)\.(ts|css\?inline)$/;
+const dictionaries = /^(.*\/words)\.(ts|css\?inline|html\?raw)$/;
 
 /** Vite's aliases by which each import of a `words.ts` takes the `words.hi.ts` beside it. */
 export function inLanguage(name: string): { find: RegExp; replacement: string }[] {
