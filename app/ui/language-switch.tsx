@@ -19,11 +19,11 @@ export function LanguageSwitch({ action }: { action: string }) {
       method="post"
       action={action}
       onSubmit={keepTyping}
-      className="flex items-center gap-1.5 whitespace-nowrap text-xs"
+      className="flex items-center gap-2 text-xs"
     >
       {languages.toReversed().map((language, at) => (
         <Fragment key={language}>
-          {at > 0 ? <span aria-hidden="true">|</span> : null}
+          {at > 0 ? "|" : null}
           {language === words.language ? (
             <b aria-current="true">{names[language]}</b>
           ) : (

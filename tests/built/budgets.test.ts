@@ -90,6 +90,25 @@ test.each([
   60_000,
 );
 
+test.each(["/", "/product/chakki-fresh-atta", "/cart"])(
+  "%s in Hindi costs at most a fifth more than in English, and keeps to the same bounds",
+  async (path) => {
+    const inLanguage = async (value: string) => {
+      const { page, problems, close } = await openPhone(browser, phone);
+      await page.context().addCookies([{ name: "lang", value, url: proxy.url }]);
+      const { sent } = await load(page, path);
+      expect(problems).toEqual([]);
+      await close();
+      return { html: weight(sent, /html|css/), scripts: weight(sent, /javascript/) };
+    };
+    const [english, hindi] = [await inLanguage("en"), await inLanguage("hi")];
+    expect(hindi.html).toBeGreaterThan(english.html);
+    expect(hindi.html).toBeLessThanOrEqual(Math.min(mostHtml, english.html * 1.2));
+    expect(hindi.scripts).toBeLessThanOrEqual(mostScripts);
+  },
+  60_000,
+);
+
 test("the light version asks for no script, fetches nothing ahead and is lighter still", async () => {
   const { page, problems, close } = await openPhone(browser, {
     ...phone,

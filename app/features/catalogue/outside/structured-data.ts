@@ -2,7 +2,6 @@
 // the page's head.
 import { categoryPath, homePath, productPath } from "#app/addresses.ts";
 import type { Card } from "#app/features/catalogue/cards/card.ts";
-import { words } from "#app/features/catalogue/listing/names/words.ts";
 import { cardTitle } from "#app/values/card-title.ts";
 import { formatRupeesPlain } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
@@ -18,18 +17,24 @@ const page = (...graph: object[]) => ({
  */
 const asItCame = page();
 
-type ShownProduct = { card: Card; ratingSum: number; reviewCount: number; description: string };
+type ShownProduct = {
+  card: Card;
+  category: string;
+  ratingSum: number;
+  reviewCount: number;
+  description: string;
+};
 
 /** The brand that shows, with an offer a pack, and the way to it. */
 export function productData(origin: string, product: ShownProduct) {
   if (!import.meta.env.SSR) return asItCame;
-  const { card, ratingSum, reviewCount, description } = product;
+  const { card, category, ratingSum, reviewCount, description } = product;
   const url = `${origin}${productPath(card.slug)}?brand=${card.detailId}`;
   return page(
     of("Product", {
       name: cardTitle(card),
       description,
-      category: words.category(card.category),
+      category,
       sku: card.detailId,
       ...(card.image ? { image: new URL(card.image, origin).href } : {}),
       ...(card.brand ? { brand: of("Brand", { name: card.brand }) } : {}),
@@ -43,11 +48,7 @@ export function productData(origin: string, product: ShownProduct) {
         : {}),
       offers: card.packs.map((pack) => offerOf(pack, url)),
     }),
-    breadcrumb(
-      origin,
-      [words.category(card.category), categoryPath(card.category)],
-      [cardTitle(card), ""],
-    ),
+    breadcrumb(origin, [category, categoryPath(card.category)], [cardTitle(card), ""]),
   );
 }
 

@@ -26,13 +26,14 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, location }) =>
   const title = productTitle(selection);
   if (!loaded || !selection) return [{ title }];
   const description = productDescription(selection);
-  const { ratingSum, reviewCount, canonical } = loaded;
+  const { categoryCalled: category, ratingSum, reviewCount, canonical } = loaded;
   return [
     { title },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: canonical },
     productData(new URL(canonical).origin, {
       card: selection.card,
+      category,
       ratingSum,
       reviewCount,
       description,
@@ -48,6 +49,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return {
     ...product,
     brands: sendCards(product.brands),
+    categoryCalled: ofCategories.category(product.brands[0]?.category ?? ""),
     canonical: new URL(productPath(product.slug), request.url).href,
   };
 }
@@ -92,7 +94,7 @@ export default function ProductPage() {
         href={categoryPath(selection.card.category)}
         className="link inline-flex min-h-11 items-center"
       >
-        {ofCategories.category(selection.card.category)}
+        {product.categoryCalled}
       </a>
       <ProductForm
         key={selection.card.slug + params.toString()}

@@ -2,7 +2,6 @@ import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { titleCase } from "#app/values/text.ts";
 import type { SuggestionOption } from "./suggestion.ts";
-import { words as ofCategories } from "#app/features/catalogue/listing/names/words.ts";
 import { Filled } from "#app/ui/filled.tsx";
 import { ProductName } from "#app/ui/product-name.tsx";
 import { words } from "./words.ts";
@@ -59,13 +58,11 @@ export function SuggestionList({ id, options, active, onChoose }: SuggestionList
 function OptionText({ option }: { option: SuggestionOption }) {
   if (option.kind === "brand")
     return <span className="font-semibold">{words.brand(option.name)}</span>;
-  const { category, brand, name, nameHi } = option.card;
+  const { category, called = category, brand, name, nameHi } = option.card;
   return (
     <>
       <span className="text-xs text-stone">
-        {brand
-          ? words.categoryAndBrand(ofCategories.category(category), titleCase(brand))
-          : words.category(ofCategories.category(category))}
+        {brand ? words.categoryAndBrand(called, titleCase(brand)) : words.category(called)}
       </span>{" "}
       <span className="font-semibold">
         <Filled text={words.product} name={<ProductName of={{ brand: "", name, nameHi }} />} />

@@ -11,10 +11,13 @@ const leastIndicCharacters = 2;
 const mostOptions = 8;
 const mostBrandOptions = 3;
 
+/** With what its category is called where that is not its name. */
+export type SuggestedCard = SearchedCard & { called?: string };
+
 /** What a text finds while it is typed: the first page of its search, and brands of that name. */
 export type Suggestion = {
   query: string;
-  products: SearchedCard[];
+  products: SuggestedCard[];
   brands: string[];
   hasNext: boolean;
   isNear: boolean;
@@ -22,7 +25,7 @@ export type Suggestion = {
 
 export type SuggestionOption =
   | { kind: "brand"; key: string; to: string; state?: undefined; name: string }
-  | { kind: "product"; key: string; to: string; state: unknown; card: SearchedCard };
+  | { kind: "product"; key: string; to: string; state: unknown; card: SuggestedCard };
 
 /** The text as both sides compare it: trimmed, no control characters, at most 200 letters long. */
 export function queryText(text: string): string {

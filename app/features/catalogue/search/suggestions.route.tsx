@@ -1,7 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { searchBrands, searchCards } from "./search.server.ts";
 import { parseSearchRequest } from "./search.schema.ts";
-import { type Suggestion, isLongEnough } from "./suggestion.ts";
+import { words as ofCategories } from "#app/features/catalogue/listing/names/words.ts";
+import type { SearchedCard } from "#app/features/catalogue/cards/card.ts";
+import { type SuggestedCard, type Suggestion, isLongEnough } from "./suggestion.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { query } = parseSearchRequest(request);
@@ -11,7 +13,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       searchCards(context, query, 1),
       searchBrands(context, query),
     ]);
-    Object.assign(suggestion, { products: cards, brands, hasNext, isNear });
+    Object.assign(suggestion, { products: cards.map(withCategory), brands, hasNext, isNear });
   }
   return Response.json(suggestion, { headers: { "Cache-Control": "private, max-age=60" } });
+}
+
+/** Their names stay out of the scripts of every page. */
+function withCategory(card: SearchedCard): SuggestedCard {
+  const called = ofCategories.category(card.category);
+  return called === card.category ? card : { ...card, called };
 }
