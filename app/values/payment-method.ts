@@ -6,6 +6,7 @@ export const cashMethod = "Cash Or UPI";
 export const paymentMethods = [onlineMethod, cashMethod] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
+export const onlineLabel = words.online;
 export const cashLabel = words.cash;
 
 export function methodInUrl(url: string): PaymentMethod | null {

@@ -1,81 +1,19 @@
-import type { RouteConfigEntry } from "@remix-run/route-config";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { brokenAnswer } from "#app/platform/edge/broken-answer.ts";
 import { words } from "#app/platform/edge/words.ts";
-import shopRoutes from "#app/routes.ts";
-import { type Visitor, createVisitor, hiddenFields } from "#scripts/bench/reads/visitor.ts";
+import type { Visitor } from "#scripts/bench/reads/visitor.ts";
 import { formsOf } from "#tests/load/requests/page-forms.ts";
-import { type BuiltShop, customer, openBuiltShop } from "./built-shop.ts";
+import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
+import { admin, everyAddress, fillShop, people, visitAs } from "./every-page.ts";
 import { htmlFaults } from "./html-faults.ts";
 
-const admin = { phone: "9000000001", password: "Admin@12345" };
-const cash = "/placeorder?method=cash";
-
 let shop: BuiltShop;
-/** What stands for a parameter of an address, by its name or by the word before it. */
 let known: Record<string, string>;
 beforeAll(async () => {
   shop = await openBuiltShop();
-  known = await fillShop();
+  known = await fillShop(shop);
 }, 120_000);
 afterAll(() => shop?.close());
-
-async function visitAs(person: typeof admin | null, version: "full" | "light"): Promise<Visitor> {
-  const visitor = createVisitor((request) => fetch(request, { redirect: "manual" }), {
-    origin: shop.url,
-    headers: version === "light" ? { "Save-Data": "on" } : {},
-  });
-  if (person) await visitor.ask("/login", { phoneNo: person.phone, password: person.password });
-  return visitor;
-}
-
-async function ask<Row>(sql: string): Promise<Row> {
-  const { DB } = await shop.bindings();
-  return (await DB.prepare(sql).first<Row>())!;
-}
-
-/** With two orders, of which one is packed and sent. */
-async function fillShop() {
-  const pack = await ask<{ financialId: string; detailId: string; slug: string }>(
-    `SELECT f.id AS financialId, d.id AS detailId, p.slug FROM financials f JOIN details d ON d.id = f.detail_id
-     JOIN products p ON p.id = d.product_id WHERE f.count_in_stock > 20 LIMIT 1`,
-  );
-  const { user } = await ask<{ user: string }>(
-    "SELECT id AS user FROM users WHERE phone = '9000000003'",
-  );
-  const [buyer, owner] = await Promise.all([visitAs(customer, "full"), visitAs(admin, "full")]);
-  async function order(): Promise<string> {
-    await buyer.ask("/cart/add", { financialId: pack.financialId, qty: "2" });
-    const { html } = await buyer.ask(cash);
-    const { location } = await buyer.ask(cash, hiddenFields(html, cash));
-    return location!.slice("/order/".length);
-  }
-  const sent = await order();
-  for (const step of ["accept", "pack", "dispatch"]) await owner.ask(`/order/${sent}/${step}`, {});
-  const words = { pageNumber: "2", keyword: "atta", categoryName: "Flours" };
-  return { ...pack, ...words, user, sent, order: await order() };
-}
-
-const routePaths = (shopRoutes as RouteConfigEntry[])
-  .flatMap((entry) => entry.children ?? [entry])
-  .map(({ path = "" }) => `/${path}`);
-
-/**
- * Every address of the table with what stands for its parameters, and what else a page may show.
- */
-const addresses = () => [
-  ...routePaths.map((path) =>
-    path
-      .replace(
-        /(\w+)\/:(\w+)/g,
-        (_, word: string, name: string) => `${word}/${known[name] ?? known[word] ?? "none"}`,
-      )
-      .replace("*", "no/such/page"),
-  ),
-  ...["/search?query=zzzzz", "/category/none", "/product/none", "/offline?for=order", cash],
-  ...["/terms.html", "/privacy.html", "/profile?password=1", `/order/${known.sent}`],
-  ...["/admin/prices?category=Flours", "/admin/productlist?query=zzzzz"],
-];
 
 const isPage = (html: string) => /^\s*<!doctype/i.test(html);
 
@@ -91,20 +29,16 @@ async function check(visitor: Visitor, paths: string[]) {
   return { found, pages };
 }
 
-const people = [
-  ["a visitor", null, 20],
-  ["a customer", customer, 25],
-  ["an admin", admin, 40],
-] as const;
+const ofVersion = { full: {}, light: { "Save-Data": "on" } };
 
 for (const version of ["full", "light"] as const)
   test.each(people)(
     `every page of the ${version} version that %s is shown is valid HTML, with an empty cart and a full one`,
     async (_, person, least) => {
-      const visitor = await visitAs(person, version);
+      const visitor = await visitAs(shop, person, ofVersion[version]);
       expect((await check(visitor, ["/", "/cart", "/shipping"])).found).toEqual({});
       await visitor.ask("/cart/add", { financialId: known.financialId!, qty: "2" });
-      const { found, pages } = await check(visitor, addresses());
+      const { found, pages } = await check(visitor, everyAddress(known));
       expect(found).toEqual({});
       expect(pages.size).toBeGreaterThan(least);
     },
@@ -113,9 +47,9 @@ for (const version of ["full", "light"] as const)
 test.each(people)(
   "so is every form of %s that comes back with what is wrong",
   async (_, person) => {
-    const visitor = await visitAs(person, "full");
+    const visitor = await visitAs(shop, person);
     await visitor.ask("/cart/add", { financialId: known.financialId!, qty: "2" });
-    const { pages } = await check(visitor, addresses());
+    const { pages } = await check(visitor, everyAddress(known));
     const forms = [...pages].flatMap(([path, html]) => formsOf(html, path));
     const asked = new Map(
       forms
@@ -142,7 +76,7 @@ test.each(people)(
 );
 
 test("so is the question for the password, and what stands where a page failed", async () => {
-  const owner = await visitAs(admin, "full");
+  const owner = await visitAs(shop, admin);
   const { DB } = await shop.bindings();
   await DB.prepare("UPDATE sessions SET created_at = created_at - 3600000").run();
   const question = await owner.ask(`/admin/user/${known.user}/delete`, {});

@@ -1,3 +1,4 @@
 export const words = {
+  online: "Online",
   cash: "Cash/UPI Payment On Delivery",
 };

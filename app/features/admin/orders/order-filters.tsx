@@ -1,7 +1,12 @@
 import { Form, Link } from "@remix-run/react";
 import { orderListPath } from "#app/admin-addresses.ts";
 import { type OrderStand, orderStands } from "#app/features/orders/order-filter.ts";
-import { cashLabel, onlineMethod, paymentMethods } from "#app/values/payment-method.ts";
+import {
+  cashLabel,
+  onlineLabel,
+  onlineMethod,
+  paymentMethods,
+} from "#app/values/payment-method.ts";
 import { words as shared } from "#app/features/admin/words.ts";
 import { words } from "./words.ts";
 
@@ -47,7 +52,7 @@ export function OrderFilters({ text, show, day, method }: OrderFiltersProps) {
             <option value="">{words.all}</option>
             {paymentMethods.map((one) => (
               <option key={one} value={one}>
-                {one === onlineMethod ? onlineMethod : cashLabel}
+                {one === onlineMethod ? onlineLabel : cashLabel}
               </option>
             ))}
           </select>
