@@ -13,6 +13,8 @@ import { type BuiltShop, customer, openBuiltShop } from "./built-shop.ts";
 const mostHtml = 14_600;
 const mostOfList = (cards: number) => 16_400 + 250 * Math.max(0, cards - 24);
 const mostScripts = 100 * 1024;
+/** Letters of Devanagari take three bytes. */
+const mostForHindi = 2 * 1024;
 const mostScriptFiles = 12;
 const mostPrefetched = 30 * 1024;
 /** What a service worker keeps comes on top, once. */
@@ -91,7 +93,7 @@ test.each([
 );
 
 test.each(["/", "/product/chakki-fresh-atta", "/cart"])(
-  "%s in Hindi costs at most a fifth more than in English, and keeps to the same bounds",
+  "%s in Hindi costs at most a fifth more than in English, with at most 2 KiB of scripts",
   async (path) => {
     const inLanguage = async (value: string) => {
       const { page, problems, close } = await openPhone(browser, phone);
@@ -104,7 +106,7 @@ test.each(["/", "/product/chakki-fresh-atta", "/cart"])(
     const [english, hindi] = [await inLanguage("en"), await inLanguage("hi")];
     expect(hindi.html).toBeGreaterThan(english.html);
     expect(hindi.html).toBeLessThanOrEqual(Math.min(mostHtml, english.html * 1.2));
-    expect(hindi.scripts).toBeLessThanOrEqual(mostScripts);
+    expect(hindi.scripts).toBeLessThanOrEqual(mostScripts + mostForHindi);
   },
   60_000,
 );
