@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { languages } from "./app/values/language.ts";
 import { inLanguage } from "./scripts/in-language.ts";
+import { markWords, markedLanguage } from "./scripts/marked-language.ts";
 
 declare module "@remix-run/cloudflare" {
   interface Future {
@@ -56,6 +57,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
     }),
     tailwindcss(),
+    ...(language === markedLanguage ? [markWords] : []),
   ],
   ssr: { resolve: { conditions: ["workerd", "worker", "browser"] } },
   resolve: {

@@ -19,6 +19,7 @@ const runs: Record<string, string[]> = {
     "app/features/khata/khata.test.ts",
     "scripts/backup/restore.test.ts",
     "tests/built/languages.test.ts",
+    "tests/built/marked.test.ts",
   ],
 };
 const ends: string[] = [];

@@ -2,14 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Visitor } from "#scripts/bench/reads/visitor.ts";
 import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
 import { everyAddress, fillShop, people, visitAs } from "./every-page.ts";
-import { latinWords, shownTexts } from "./shown-words.ts";
-
-/** What stays in Latin letters: names, units, and what people say so. */
-const asTheyAre =
-  "Kirana English WhatsApp UPI OTP GSTIN GST CGST SGST IGST PIN MRP CSV HSN FSSAI ID JPEG PNG WebP MB KB QR SMS IP kg ml pcs mm KS DPDP Juspay Cloudflare localStorage";
-/** What was searched for, what a list may look like, and the columns of files. */
-const asTyped =
-  "atta zzzzz product taxClass chini aadha kilo arhar slug name category brand quantity units price dprice Discount countInStock picture maker importer originCountry vegMark ingredients shelfLife careContact labelNote nameHi postalCode fee freeFrom minimum";
+import { knownWords, latinWords, shownTexts } from "./shown-words.ts";
 
 let shop: BuiltShop;
 let known: Record<string, string>;
@@ -17,30 +10,9 @@ let isKnown: (word: string) => boolean;
 beforeAll(async () => {
   shop = await openBuiltShop();
   known = await fillShop(shop);
-  const words = new Set(
-    [asTheyAre, asTyped, ...(await ofData())].flatMap((text) => text.split(" ")),
-  );
-  isKnown = (word) => words.has(word);
+  isKnown = await knownWords(shop);
 }, 120_000);
 afterAll(() => shop?.close());
-
-/** Brands, labels, classes, names, addresses and ids are shown as they are. */
-async function ofData(): Promise<string[]> {
-  const { DB, ...configured } = await shop.bindings();
-  const asked = [
-    "SELECT brand, maker, importer, origin_country, ingredients, shelf_life, care_contact, label_note, id FROM details",
-    "SELECT name, street, city FROM users",
-    "SELECT DISTINCT units FROM financials",
-    "SELECT name FROM tax_classes",
-    "SELECT id FROM products",
-    "SELECT upper(substr(id, 1, 6)) FROM orders",
-  ];
-  const answers = await DB.batch(asked.map((sql) => DB.prepare(sql)));
-  const values = [configured, ...answers.flatMap(({ results }) => results)].flatMap(
-    (row) => Object.values(row as object) as unknown[],
-  );
-  return values.join(" ").match(/[A-Za-z]+/g) ?? [];
-}
 
 const isPage = (html: string) => /^\s*<!doctype/i.test(html);
 

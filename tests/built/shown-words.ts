@@ -1,3 +1,38 @@
+import type { BuiltShop } from "./built-shop.ts";
+
+/** What stays in Latin letters: names, units, and what people say so. */
+const asTheyAre =
+  "Kirana English WhatsApp UPI OTP GSTIN GST CGST SGST IGST PIN MRP CSV HSN FSSAI ID JPEG PNG WebP MB KB QR SMS IP kg ml pcs mm KS DPDP Juspay Cloudflare localStorage";
+/** What was searched for, what a list may look like, and the columns of files. */
+const asTyped =
+  "atta zzzzz product taxClass chini aadha kilo arhar slug name category brand quantity units price dprice Discount countInStock picture maker importer originCountry vegMark ingredients shelfLife careContact labelNote nameHi postalCode fee freeFrom minimum";
+
+/** Whether a word in Latin letters belongs on a page in any language. */
+export async function knownWords(shop: BuiltShop): Promise<(word: string) => boolean> {
+  const words = new Set(
+    [asTheyAre, asTyped, ...(await ofData(shop))].flatMap((text) => text.split(" ")),
+  );
+  return (word) => words.has(word);
+}
+
+/** Brands, labels, classes, names, addresses and ids are shown as they are. */
+async function ofData({ bindings }: BuiltShop): Promise<string[]> {
+  const { DB, ...configured } = await bindings();
+  const asked = [
+    "SELECT brand, maker, importer, origin_country, ingredients, shelf_life, care_contact, label_note, id FROM details",
+    "SELECT name, street, city FROM users",
+    "SELECT DISTINCT units FROM financials",
+    "SELECT name FROM tax_classes",
+    "SELECT id FROM products",
+    "SELECT upper(substr(id, 1, 6)) FROM orders",
+  ];
+  const answers = await DB.batch(asked.map((sql) => DB.prepare(sql)));
+  const values = [configured, ...answers.flatMap(({ results }) => results)].flatMap(
+    (row) => Object.values(row as object) as unknown[],
+  );
+  return values.join(" ").match(/[A-Za-z]+/g) ?? [];
+}
+
 /** What of a page people read or hear: texts, titles, labels, descriptions. */
 const heard = new Set(["title", "alt", "aria-label", "placeholder", "content"]);
 const silent = new Set(["script", "style", "template", "svg"]);
@@ -46,5 +81,18 @@ export function latinWords(texts: string[], isKnown: (word: string) => boolean):
     [...text.replace(entities, " ").matchAll(word)].some(([found]) => !isKnown(found))
       ? [text]
       : [],
+  );
+}
+
+/** What stands beside the brackets of the test language. */
+export function unmarked(texts: string[]): string[] {
+  let depth = 0;
+  return texts.map((text) =>
+    [...text].reduce((beside, letter) => {
+      if (letter === "⟦") depth += 1;
+      else if (letter === "⟧") depth -= 1;
+      else if (depth === 0) return beside + letter;
+      return beside;
+    }, ""),
   );
 }
