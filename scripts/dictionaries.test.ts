@@ -6,7 +6,7 @@ import { dictionaries } from "./dictionaries.ts";
 function found(code: string, filename = "app/features/cart/new.tsx") {
   const { parser } = tseslint;
   const languageOptions = { parser, parserOptions: { ecmaFeatures: { jsx: true } } };
-  const block = { ...dictionaries(["**/*.test.ts"], []), languageOptions } as Linter.Config;
+  const block = { ...dictionaries(["**/*.test.ts"]), languageOptions } as Linter.Config;
   return new Linter().verify(code, [block], { filename }).filter(({ ruleId }) => ruleId);
 }
 
