@@ -73,6 +73,27 @@ test("with scripts what was typed comes along, but no password", async () => {
   await close();
 }, 60_000);
 
+test("without a network only pages of the chosen language stand, the one that says so too", async () => {
+  const { page, close } = await openPhone(browser);
+  await page.goto(shop.url);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.goto(`${shop.url}/category/Oils`, { waitUntil: "networkidle" });
+  await page.goto(`${shop.url}/category/Flours`, { waitUntil: "networkidle" });
+  await page.getByRole("banner").getByRole("button", { name: "हिन्दी" }).click();
+  await page.locator("html[lang=hi]").waitFor();
+  const worker = () => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? "");
+  await expect.poll(worker).toContain("/sw-hi.js");
+  await page.goto(`${shop.url}/category/Flours`, { waitUntil: "networkidle" });
+  await page.context().setOffline(true);
+  const languageAt = async (path: string) => {
+    await page.goto(shop.url + path);
+    return page.locator("html").getAttribute("lang");
+  };
+  for (const path of ["/category/Flours", "/category/Oils", "/cart", "/shipping"])
+    expect([path, await languageAt(path)]).toEqual([path, "hi"]);
+  await close();
+}, 60_000);
+
 test.each([320, 360])("the header stands in one row with its switch at %d px", async (width) => {
   const { page, close } = await openPhone(browser, { viewport: { width, height: 740 } });
   await page.goto(shop.url);
