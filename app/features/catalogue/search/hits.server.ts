@@ -8,63 +8,97 @@ import type { Rank } from "./ranks.ts";
 import type { SearchQuery } from "./search-query.ts";
 import type { Term } from "./terms.ts";
 
-type Asked = Pick<SearchQuery, "terms" | "ranks" | "found" | "pack">;
+type Asked = Pick<SearchQuery, "terms" | "ranks" | "found" | "typed" | "pack">;
 
 /** `isForList`: sold out or not doesn't matter, which halves what is asked. */
 export type Part = { limit: number; offset?: number; isForList?: boolean };
 
+/** Cards in one state, as an expression begins that an expression in brackets ends. */
+type Shelf = { begins: string; stock: number };
+
 /**
  * Rows of `seq`, the card's, `rank`, the place of its rank, and `near`, whether that is one of near
- * spellings.
+ * spellings. The index is asked for no rank of which is known that nothing is in it.
  */
-export function hitsOf(
-  { terms, ranks, found, pack }: Asked,
-  { limit, offset = 0, isForList = false }: Part,
-): SQL {
-  const asked = (isNear: boolean) =>
-    JSON.stringify(
-      ranks.flatMap(({ match, near }, place) =>
-        (near !== undefined) === isNear
-          ? (isForList ? [onShow(match)] : shelvesOf(pack, match)).map((shelf) => [
-              place,
-              shelf,
-              near?.unless ? onShow(near.unless) : null,
-            ])
-          : [],
-      ),
-    );
-  return sql`(WITH
-    known AS MATERIALIZED (SELECT * FROM (${wordsFound(terms, false)}), (${wordsTaught(terms)})),
-    near AS MATERIALIZED (${wordsFound(terms, true)}),
-    found AS MATERIALIZED (SELECT EXISTS (SELECT 1 FROM card_search
-      WHERE card_search MATCH (SELECT ${filledIn(JSON.stringify(onShow(found)), terms, false)} ->> '$' FROM known)) AS is_any)
-  SELECT card_search.rowid AS seq, rank.value ->> 0 AS rank, 0 AS near
-    FROM json_each((SELECT iif(is_any, ${filledIn(asked(false), terms, false)}, NULL) FROM found, known)) rank CROSS JOIN card_search
-    WHERE card_search MATCH rank.value ->> 1
-  UNION ALL SELECT card_search.rowid, rank.value ->> 0, 1
-    FROM json_each((SELECT iif(is_any, NULL, ${filledIn(asked(true), terms, true)}) FROM found, known, near)) rank CROSS JOIN card_search
-    WHERE (rank.value ->> 2 IS NULL OR NOT EXISTS (SELECT 1 FROM card_search WHERE card_search MATCH rank.value ->> 2))
-      AND card_search MATCH rank.value ->> 1
+export function hitsOf(asked: Asked, { limit, offset = 0, isForList = false }: Part): SQL {
+  const stocks = isForList ? [onShow] : stocked;
+  const places = placesOf(asked.ranks, isForList ? stocks : shelvesOf(asked.pack));
+  return sql`(SELECT card_search.rowid AS seq, place AS rank, level = '${sql.raw(nothing)}' AS near
+    FROM (SELECT column1 AS place, column2 AS begins, column3 AS level, column4 AS unless, (${expressionsOf(asked, stocks)}) AS asked FROM (${places}) LIMIT -1)
+    CROSS JOIN card_search
+    WHERE instr(asked ->> 0, level) AND (unless = '' OR NOT EXISTS (SELECT 1 FROM card_search WHERE card_search MATCH unless || (asked ->> ('$[2][' || place || ']')) || ')'))
+      AND card_search MATCH begins || (asked ->> ('$[1][' || place || ']')) || ')'
   LIMIT ${limit} OFFSET ${offset}) hits`;
 }
 
-const onShow = (match: string) => `state : ("s1" OR "s2") AND (${match})`;
-
-function shelvesOf(pack: string | null, match: Rank["match"]): string[] {
-  const on = (shelf: string) => `state : "${shelf}" AND (${match})`;
-  const stocks = ["s1", "s2"].map(on);
-  if (!pack) return stocks;
-  const has = `state : "${pack}"`;
-  return [
-    ...stocks.map((stock) => `(${stock}) AND ${has}`),
-    ...stocks.map((stock) => `(${stock}) NOT ${has}`),
+/**
+ * One JSON: what is worth asking for, the ranks' expressions, and what those of near spellings ask
+ * before. Each step is limited to its one row, so that SQLite does none of them twice.
+ */
+function expressionsOf({ terms, ranks, found, typed }: Asked, stocks: Shelf[]): SQL {
+  const [called, near, unless] = [
+    ranks.map((rank) => (rank.near ? "" : rank.match)),
+    ranks.map((rank) => (rank.near ? rank.match : "")),
+    ranks.map((rank) => rank.near?.unless ?? ""),
   ];
+  const known = sql`SELECT * FROM (${wordsFound(terms, false)}), (${wordsTaught(terms)}) LIMIT 1`;
+  const wide = sql`SELECT *, ${filledIn([found, typed], terms, false)} AS wide FROM (${known}) LIMIT 1`;
+  const levels = sql`SELECT *, ${levelsOf(stocks, terms)} AS levels FROM (${wide}) LIMIT 1`;
+  return sql`SELECT iif(levels = '', (SELECT '["${sql.raw(nothing)}",' || ${filledIn(near, terms, true)} || ',' || ${filledIn(unless, terms, true)} || ']' FROM (${wordsFound(terms, true)})),
+    '["' || levels || '",' || ${filledIn(called, terms, false)} || ']') FROM (${levels}) LIMIT 1`;
+}
+
+const nothing = "nothing";
+const onShow: Shelf = { begins: 'state : ("s1" OR "s2") AND (', stock: 0 };
+const stocked: Shelf[] = [1, 2].map((stock) => ({ begins: `state : "s${stock}" AND (`, stock }));
+
+function shelvesOf(pack: string | null): Shelf[] {
+  if (!pack) return stocked;
+  return ["AND", "NOT"].flatMap((has) =>
+    stocked.map(({ stock }) => ({
+      begins: `state : "s${stock}" ${has} state : "${pack}" AND (`,
+      stock,
+    })),
+  );
 }
 
 /**
- * JSON of ranks or of one expression: each `«3e»` replaced by the words the database knows for it.
+ * A row a rank and shelf: the rank's place, how its expression begins, what must be worth asking
+ * for, and how begins what must not be found.
  */
-function filledIn(json: string, terms: Term[], withNear: boolean): SQL {
+function placesOf(ranks: Rank[], shelves: Shelf[]): SQL {
+  const rows = ranks.flatMap(({ near, level = "any" }, place) =>
+    shelves.map(({ begins, stock }) => {
+      const texts = [
+        begins,
+        near ? nothing : `${level}${stock}`,
+        near?.unless ? onShow.begins : "",
+      ];
+      return `(${place},${texts.map((text) => `'${text}'`).join()})`;
+    }),
+  );
+  return sql.raw(`VALUES ${rows.join()}`);
+}
+
+/** On which shelf there is anything, and of which levels. */
+function levelsOf(shelves: Shelf[], terms: Term[]): SQL {
+  const isThere = (begins: string, at: number) =>
+    `EXISTS (SELECT 1 FROM card_search WHERE card_search MATCH '${begins}' || (wide ->> ${at}) || ')')`;
+  const isAny = (level: "s" | "t") =>
+    terms.map((_, at) => `${level}${at} IS NOT NULL`).join(" OR ");
+  const levels = shelves.map(
+    ({
+      begins,
+      stock,
+    }) => `iif(${isThere(begins, 0)}, 'any${stock}' || iif(${isAny("s")}, 'heard${stock}', '')
+      || iif(${isAny("t")}, 'taught${stock}', '') || iif(${isThere(begins, 1)}, 'typed${stock}', ''), '')`,
+  );
+  return sql.raw(levels.join(" || "));
+}
+
+/** As JSON, each `«3e»` in an expression replaced by the words the database knows for it. */
+function filledIn(expressions: unknown[], terms: Term[], withNear: boolean): SQL {
+  const json = JSON.stringify(expressions);
   return terms
     .flatMap((_, at) => ["e", "s", "t", ...(withNear ? ["n"] : [])].map((level) => ({ at, level })))
     .filter(({ at, level }) => json.includes(`«${at}${level}»`))
@@ -93,17 +127,16 @@ function wordsFound(terms: Term[], isNear: boolean): SQL {
     (isNear ? ["n"] : ["e", "s"]).map((level) => `${level}${at}`),
   );
   return sql.raw(`SELECT ${columns.map((column) => `group_concat(CASE WHEN term = '${column}' THEN ' OR \\"' || word || '\\"' END, '') AS ${column}`).join()}
-    FROM (WITH form(term, form, script) AS (VALUES ${valuesOf(forms)})
-      SELECT ${isNear ? "DISTINCT " : ""}form.term, search_words.word FROM form CROSS JOIN search_words ON search_words.form = form.form
-      WHERE form.script = 2 OR (search_words.word >= char(0x900)) = form.script)`);
+    FROM (SELECT ${isNear ? "DISTINCT " : ""}asked.column1 AS term, search_words.word
+      FROM (VALUES ${valuesOf(forms)}) asked CROSS JOIN search_words ON search_words.form = asked.column2
+      WHERE asked.column3 = 2 OR (search_words.word >= char(0x900)) = asked.column3)`);
 }
 
 function wordsTaught(terms: Term[]): SQL {
   const keys = terms.map(({ typed, sound }, at) => [at, typed, sound]);
   return sql.raw(`SELECT ${terms.map((_, at) => `group_concat(CASE WHEN at = ${at} THEN ' OR (' || replace(expression, '"', '\\"') || ')' END, '') AS t${at}`).join()}
-    FROM (WITH asked(at, term, sound) AS (VALUES ${valuesOf(keys)})
-      SELECT asked.at, taught.expression FROM asked CROSS JOIN search_synonyms taught
-      ON taught.term = asked.term OR (taught.sound = asked.sound AND asked.sound <> ''))`);
+    FROM (SELECT asked.column1 AS at, taught.expression FROM (VALUES ${valuesOf(keys)}) asked CROSS JOIN search_synonyms taught
+      ON taught.term = asked.column2 OR (taught.sound = asked.column3 AND asked.column3 <> ''))`);
 }
 
 function valuesOf(rows: (string | number)[][]): string {

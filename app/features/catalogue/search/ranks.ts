@@ -10,12 +10,14 @@ export type Rank = {
   match: string;
   /** The name of the goods, or of their kind: no guess. */
   isSure?: true;
+  /** Without such words there is nothing in it; `typed`: without a card that has all that was typed. */
+  level?: "typed" | "heard" | "taught";
   /** Near spellings are asked for where nothing else is found, nor these nearer ones. */
   near?: { unless: string };
 };
 
 type Parts = { words: string[]; terms: Term[]; variants: number[][] };
-type Ranks = { ranks: Rank[]; found: string };
+type Ranks = { ranks: Rank[]; found: string; typed: string };
 
 /** Each rank leaves out those before it, of which one may be part of another. */
 export function ranksOf({ words, terms, variants }: Parts): Ranks {
@@ -35,15 +37,15 @@ export function ranksOf({ words, terms, variants }: Parts): Ranks {
   ];
   const ranks: Rank[] = [
     { match: exact, isSure: true },
-    { match: without(any(atHome), exact), isSure: true },
-    { match: without(isKind, exact, ...atHome), isSure: true },
+    { match: without(any(atHome), exact), isSure: true, level: "typed" },
+    { match: without(isKind, exact, ...atHome), isSure: true, level: "typed" },
     { match: without(category, exact, isKind) },
-    { match: without(hasKind, exact, category, isKind) },
-    { match: without(inName, exact, category, isKind, hasKind) },
-    { match: without(typed, exact, category, isKind, hasKind, inName) },
-    { match: without(named("s"), exact, category, typed) },
-    { match: without(heard, exact, category, typed, named("s")) },
-    { match: without(taught, exact, category, heard) },
+    { match: without(hasKind, exact, category, isKind), level: "typed" },
+    { match: without(inName, exact, category, isKind, hasKind), level: "typed" },
+    { match: without(typed, exact, category, isKind, hasKind, inName), level: "typed" },
+    { match: without(named("s"), exact, category, typed), level: "heard" },
+    { match: without(heard, exact, category, typed, named("s")), level: "heard" },
+    { match: without(taught, exact, category, heard), level: "taught" },
     { match: without(begun, exact, category, taught) },
     { match: nearKind, near: { unless: "" } },
     { match: nearName, near: { unless: nearKind } },
@@ -53,6 +55,7 @@ export function ranksOf({ words, terms, variants }: Parts): Ranks {
   return {
     ranks: ranks.filter(({ match }) => match !== ""),
     found: any([exact, category, begun]),
+    typed,
   };
 }
 
@@ -166,5 +169,5 @@ export function brandRanks({ plain }: { plain: string }): Ranks & { terms: Term[
     { match: without(begun, called) },
     { match: near, near: { unless: "" } },
   ];
-  return { terms, ranks, found: begun, pack: null };
+  return { terms, ranks, found: begun, typed: called, pack: null };
 }

@@ -28,6 +28,8 @@ export type SearchQuery = {
   ranks: Rank[];
   /** All of them that are no near spellings. */
   found: string;
+  /** All that have every word as it was typed. */
+  typed: string;
   /** The pack that is wanted, as the index names it. */
   pack: string | null;
 };

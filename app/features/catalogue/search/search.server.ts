@@ -130,7 +130,8 @@ export async function searchBrands(context: RequestContext, text: string): Promi
     context.db
       .selectDistinct({ name: details.brand, rank: sql<number>`hits.rank`.as("rank") })
       .from(hits)
-      .innerJoin(details, sql`${details.seq} = hits.seq`),
+      .crossJoin(details)
+      .where(sql`${details.seq} = hits.seq`),
   );
   const inOrder = rows.sort((a, b) => a.rank - b.rank || a.name.length - b.name.length);
   return [...new Set(inOrder.map((row) => row.name))];
@@ -169,8 +170,9 @@ function selectHits(context: RequestContext, query: SearchQuery, part: Part) {
       near: sql<number>`hits.near`.as("near"),
     })
     .from(hitsOf(query, part))
-    .innerJoin(details, sql`${details.seq} = hits.seq`)
-    .innerJoin(products, eq(products.id, details.productId));
+    .crossJoin(details)
+    .innerJoin(products, eq(products.id, details.productId))
+    .where(sql`${details.seq} = hits.seq`);
 }
 
 function cardOf({ rank: _, near: __, ...card }: Row, pack: string | null): SearchedCard {
