@@ -13,7 +13,6 @@ import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { formFailure, parseFields, readForm } from "#app/platform/forms.server.ts";
 import { addressOf, isCompleteAddress } from "#app/values/address.ts";
-import { isId } from "#app/values/identifier.ts";
 import { AddressSchema } from "./address.schema.ts";
 import { refuseDelivery } from "./get-shipping.server.ts";
 import { saveAddress } from "./save-address.server.ts";
@@ -42,7 +41,7 @@ export async function answerShipping({
   const target = await findTarget({ context, customer, fields });
   if ("errors" in target) return refuse(target);
   const { postalCode } = target;
-  const slotId = isId(fields.slotId ?? "") ? fields.slotId : undefined;
+  const slotId = fields.slotId || undefined;
   const errors = await refuseDelivery(context, { postalCode, slotId });
   if (errors) return refuse({ errors });
   const kept = await target.keep();

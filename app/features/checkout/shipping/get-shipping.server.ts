@@ -1,5 +1,4 @@
 // What the step asks and says of the delivery; it decides nothing, the order's batch does.
-import { cartInCookie } from "#app/features/cart/cart-cookie.server.ts";
 import { getCart } from "#app/features/cart/get-cart.server.ts";
 import { chargeOf, deliveryProblem } from "#app/features/delivery/delivery.ts";
 import { chosenPostalCode } from "#app/features/cart/cart-postal-code.server.ts";
@@ -14,7 +13,6 @@ export type ShownWindow = { id: string; label: string; isFull: boolean; feePaise
 /** What is kept of the delivery, for the address that is chosen. */
 export type Shipping = {
   windows: ShownWindow[];
-  chosen: string | undefined;
   itemsPaise: number;
   hasAreas: boolean;
   feePaise: number;
@@ -39,7 +37,6 @@ export async function getShipping(context: RequestContext): Promise<Shipping | n
   const hasAddress = delivery.postalCode !== null;
   return {
     windows,
-    chosen: cartInCookie(context).slotId,
     itemsPaise,
     hasAreas: delivery.hasAreas,
     feePaise: chargeOf(delivery, { itemsPaise }).areaPaise,

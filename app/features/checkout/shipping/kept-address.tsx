@@ -34,11 +34,11 @@ export function KeptAddress(props: KeptAddressProps) {
         {phone}
       </address>
       {problem ? <Alert>{problem}</Alert> : null}
-      {shipping ? (
+      {shipping || children ? (
         <Form method="post" action={shippingPath} noValidate className="mb-4">
           <input type="hidden" name="kept" value="1" />
           {children}
-          {shipping.feePaise > 0 ? (
+          {shipping && shipping.feePaise > 0 ? (
             <p className="mb-4 flex flex-wrap justify-between gap-x-3">
               <span>{words.delivery}</span>
               <span className="money">{formatPaise(shipping.feePaise)}</span>

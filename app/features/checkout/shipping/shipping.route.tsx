@@ -27,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     getShipping(context),
     listAddresses(context),
   ]);
-  const { entries, addressId } = cartInCookie(context);
+  const { entries, addressId, slotId } = cartInCookie(context);
   if (entries.length === 0) throw redirect(cartPath);
   const chosen = addresses.find(({ id }) => id === addressId) ?? addresses[0];
   return {
@@ -37,6 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     isComplete: isCompleteAddress(customer),
     addresses,
     chosen: chosen?.id,
+    slotId,
     shipping,
   };
 }
@@ -48,14 +49,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
 const noErrors = {};
 
 export default function Shipping() {
-  const { shipping, addresses, chosen, name, phone } = useLoaderData<typeof loader>();
+  const { shipping, slotId, addresses, chosen, name, phone } = useLoaderData<typeof loader>();
   const failure = useActionData<FormFailure>();
-  const windows =
-    shipping && shipping.windows.length > 0 ? (
+  const error = failure?.errors.slotId;
+  const windows = shipping?.windows ?? [];
+  // A window that was chosen is given up here, even where no other is left.
+  const choice =
+    windows.length > 0 || slotId || error ? (
       <WindowChoice
-        windows={shipping.windows}
-        chosen={failure ? failure.values.slotId : shipping.chosen}
-        error={failure?.errors.slotId}
+        windows={windows}
+        chosen={failure ? failure.values.slotId : slotId}
+        error={error}
       />
     ) : null;
   return (
@@ -64,10 +68,10 @@ export default function Shipping() {
       {shipping?.note ? <p className="panel mb-4 font-semibold">{shipping.note}</p> : null}
       {addresses.length > 1 ? (
         <AddressChoice {...{ addresses, chosen, name, phone, shipping, failure }}>
-          {windows}
+          {choice}
         </AddressChoice>
       ) : (
-        <OneAddress windows={windows} failure={failure} />
+        <OneAddress windows={choice} failure={failure} />
       )}
     </Page>
   );

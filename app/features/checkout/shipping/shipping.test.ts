@@ -1,3 +1,6 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { RouterProvider, createMemoryRouter } from "react-router-dom";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { cartInCookie } from "#app/features/cart/cart-cookie.server.ts";
 import {
@@ -7,7 +10,7 @@ import {
 import { seenPrices } from "#app/features/checkout/order/review.ts";
 import { newId } from "#app/values/identifier.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
-import { action, loader } from "./shipping.route.tsx";
+import Shipping, { action, loader } from "./shipping.route.tsx";
 
 let shop: TestShop;
 let financialId: string;
@@ -49,14 +52,26 @@ const cartWith = (slotId?: string) => [
   null,
   ...(slotId ? [slotId] : []),
 ];
-const ship = async (fields: Record<string, string>) =>
+const home = { street: "12 Temple Road", city: "Bengaluru", postalCode: "560011" };
+const ship = async (fields: Record<string, string>, cart = cartWith()) =>
   action(
     await shop.ask("/shipping", {
       method: "POST",
-      cookies: { session, cart: cartWith() },
+      cookies: { session, cart },
       body: new URLSearchParams(fields),
     }),
   );
+type Refused = { data: unknown; init: ResponseInit };
+/** As it is drawn, after a form that was refused where there was one. */
+async function page(cart: unknown, refused?: unknown) {
+  const loaderData = {
+    0: await loader(await shop.ask("/shipping", { cookies: { session, cart } })),
+  };
+  const router = createMemoryRouter([{ path: "/", Component: Shipping }], {
+    hydrationData: { loaderData, actionData: refused ? { 0: refused } : null },
+  });
+  return renderToStaticMarkup(createElement(RouterProvider, { router }));
+}
 async function shown(cart: unknown) {
   return review(await shop.ask("/placeorder?method=cash", { cookies: { session, cart } }));
 }
@@ -135,6 +150,28 @@ test("a form left open since yesterday, and a full window, are refused with what
     data: { errors: { slotId: expect.stringMatching(/^This window is full/) } },
   });
 });
+
+test.each(["12 Temple Road", ""])(
+  "a window that is gone is told and given up where no other is left, with the address %j",
+  async (street) => {
+    session = await shop.signIn((await shop.addCustomer({ street })).id);
+    const gone = cartWith(windowId);
+    const told = "This window is closed. No other window is free: choose as soon as possible.";
+    for (const slotId of [windowId, "no id"]) {
+      const refused = (await ship({ ...(street ? { kept: "1" } : home), slotId })) as Refused;
+      expect(refused.init.status).toBe(400);
+      expect(await page(cartWith(), refused.data)).toContain(told);
+    }
+    const html = await page(gone);
+    expect(html).toContain("As soon as possible");
+    expect(html).not.toContain('href="/payment"');
+    const left = (await ship({ ...(street ? { kept: "1" } : home), slotId: "" }, gone)) as Response;
+    const { context } = await shop.ask("/", {
+      headers: { Cookie: left.headers.getSetCookie()[0]!.split(";")[0]! },
+    });
+    expect(cartInCookie(context).slotId).toBeUndefined();
+  },
+);
 
 test("against a cut-off of 10:00 the page takes a window at 10:00:00 and refuses it at 10:00:01", async () => {
   await window(60_000);
