@@ -29,12 +29,15 @@ export function rupeesFromPaise(paise: Paise): number {
   return paise / 100;
 }
 
+/** What anything costs at most: 10 lakh rupees. */
+export const mostPaise: Paise = 100_000_000;
+
 /** Half up; null when it is not an amount of at most two decimals between 0 and 10 lakh rupees. */
 export function parseRupees(text: string): Paise | null {
   const match = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(text.trim());
   if (!match) return null;
   const paise = Number(match[1]) * 100 + Number((match[2] ?? "").padEnd(2, "0"));
-  return paise <= 100_000_000 ? paise : null;
+  return paise <= mostPaise ? paise : null;
 }
 
 /** 12.5 % off is 1250 basis points; whole percents show without decimals. */

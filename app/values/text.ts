@@ -37,12 +37,13 @@ export function slugOf(text: string): string {
  * scripts need them.
  */
 const controls = /\p{Cc}+/gu;
-const controlsInLines = /(?:(?![\r\n])\p{Cc})+/gu;
+const controlsInLines = /(?:(?![\t\r\n])\p{Cc})+/gu;
 const bidiControls = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /**
  * What can't be seen is not text: stored, it would be printed on parcels and hide what stands
- * there. A password stays as typed, and a field named `text` keeps its lines.
+ * there. A password stays as typed, and a field named `text` keeps its lines, and the tabs between
+ * cells that were copied from a spreadsheet.
  */
 export function cleanField(name: string, typed: string): string {
   if (isPasswordField(name)) return typed.toWellFormed();

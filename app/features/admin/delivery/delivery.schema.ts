@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { Amount, PostalCode } from "#app/features/delivery/areas/area.schema.ts";
-import { indianDay } from "#app/values/dates.ts";
+import { parseIndianDay } from "#app/values/dates.ts";
 import { isId } from "#app/values/identifier.ts";
 import { words } from "./done/words.ts";
 
@@ -44,14 +44,8 @@ const weekday = v.pipe(v.string(), v.regex(/^[0-6]$/), v.transform(Number));
 export const everyDay = "every";
 const day = v.pipe(
   v.optional(v.string(), ""),
-  v.regex(/^20\d\d-\d\d-\d\d$/, words.chooseDay),
-  v.check((text) => isDay(text), words.chooseDay),
+  v.check((text) => parseIndianDay(text) !== null, words.chooseDay),
 );
-
-function isDay(text: string): boolean {
-  const at = Date.parse(`${text}T00:00:00.000+05:30`);
-  return !Number.isNaN(at) && indianDay(at) === text;
-}
 
 export const SwitchFields = v.object({ postalCode: PostalCode, isActive: v.picklist(["0", "1"]) });
 export const CodeFields = v.object({ postalCode: PostalCode });

@@ -49,6 +49,8 @@ test("the list goes out and in as CSV, whole or not at all", async () => {
   const file = "postalCode,fee,freeFrom,minimum\n560001,25.00,499.00,99.00\n560011,0.00,,0.00";
   saved(await post("replace-areas", { text: `\ufeff${file}` }));
   expect((await shown()).file).toBe(file);
+  saved(await post("replace-areas", { text: "postalCode\tfee\r\n560001\t1\t\t" }));
+  expect((await shown()).file.split("\n")[1]).toBe("560001,1.00,,0.00");
   saved(await post("replace-areas", { text: '"560011";"10"\r\n560012;20;500;0' }));
   expect((await shown()).file.split("\n").slice(1)).toEqual([
     "560011,10.00,,0.00",

@@ -97,6 +97,7 @@ test.each([
   [{ state: "27" }, "state"],
   [{ state: "00" }, "state"],
   [{ hsnDigits: "5" }, "hsnDigits"],
+  [{ hsnDigits: "" }, "hsnDigits"],
   [{ series: "KSX" }, "series"],
   [{ series: "क" }, "series"],
   [{ creditSeries: "B" }, "creditSeries"],
@@ -129,6 +130,7 @@ test("a rate is set from a day on: a known name changes its class, another one m
     [{ rate: "" }, "rate"],
     [{ hsn: "123" }, "hsn"],
     [{ validFrom: "1.4.2031" }, "validFrom"],
+    [{ validFrom: "2031-02-30" }, "validFrom"],
   ] as const)
     expect(await post({ ...asked, ...wrong })).toMatchObject({
       data: { form: "class", failure: { errors: { [field]: expect.any(String) } } },

@@ -1,5 +1,7 @@
 import * as v from "valibot";
 import { PaiseFromRupees, Rupees, Time } from "#app/features/api/call/shapes.schema.ts";
+import { parseIndianDay } from "#app/values/dates.ts";
+import { mostPaise } from "#app/values/money.ts";
 
 /** Whatever it is: a call without a code is refused as one with a wrong one. */
 export const DeliveryQuery = v.object({ postalCode: v.optional(v.string(), "") });
@@ -21,10 +23,16 @@ export const DeliveryJson = v.object({
   slots: v.array(Slot),
 });
 
+/** As much as the owner's form takes. */
+const Amount = v.pipe(
+  PaiseFromRupees,
+  v.maxValue(mostPaise, "Please give at most 10 lakh rupees."),
+);
+
 export const AreaBody = v.object({
-  fee: PaiseFromRupees,
-  freeFrom: v.optional(v.nullable(PaiseFromRupees), null),
-  minimum: v.optional(PaiseFromRupees, 0),
+  fee: Amount,
+  freeFrom: v.optional(v.nullable(Amount), null),
+  minimum: v.optional(Amount, 0),
 });
 
 export const AreaJson = v.object({
@@ -39,6 +47,7 @@ const timeMessage = "Please give a time as ISO 8601, such as 2026-11-23T18:00:00
 const Moment = v.pipe(
   v.string(timeMessage),
   v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/, timeMessage),
+  v.check((text) => parseIndianDay(text.slice(0, 10)) !== null, timeMessage),
   v.transform((text) => Date.parse(text)),
   v.finite(timeMessage),
 );
@@ -55,7 +64,7 @@ export const SlotBody = v.pipe(
       v.maxValue(1000, placesMessage),
     ),
     cutoff: v.optional(Moment),
-    fee: v.optional(PaiseFromRupees, 0),
+    fee: v.optional(Amount, 0),
   }),
   v.forward(
     v.partialCheck(

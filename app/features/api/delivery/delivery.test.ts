@@ -189,10 +189,12 @@ test("what is no window, no amount or no time is 400 in its field", async () => 
   const good = { from: later(2), to: later(4), capacity: 8 };
   for (const [field, value] of [
     ["from", "tomorrow"],
+    ["from", "2030-02-30T10:00:00+05:30"],
     ["to", later(1)],
     ["capacity", 0],
     ["cutoff", later(5)],
     ["fee", -1],
+    ["fee", 1_000_000.01],
   ] as const)
     expect((await post({ ...good, [field]: value })).body.errors).toHaveProperty(field);
   expect((await keep("560011", { fee: "many" })).body.errors).toHaveProperty("fee");

@@ -1,9 +1,11 @@
 import * as v from "valibot";
+import { parseIndianDay } from "#app/values/dates.ts";
 import { parsePercent } from "#app/values/money.ts";
 import { words } from "./words.ts";
 
-const isDay = (text: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && text >= "2017-07-01";
+/** GST came into force. */
+const firstDay = "2017-07-01";
+const isDay = (text: string) => parseIndianDay(text) !== null && text >= firstDay;
 
 export const TaxClassSchema = v.pipe(
   v.object({

@@ -26,6 +26,7 @@ export const TaxSettingsSchema = v.pipe(
     ),
     hsnDigits: v.pipe(
       v.optional(v.string(), "4"),
+      v.nonEmpty(words.chooseDigits),
       v.transform(Number),
       v.picklist(hsnDigits, words.chooseDigits),
     ),

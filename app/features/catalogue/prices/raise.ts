@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { mostPaise } from "#app/values/money.ts";
 import { discountedPaise, priceAfter } from "#app/values/price.ts";
 import type { PackToPrice } from "./pack-to-price.ts";
 import type { PlannedChange } from "./plan-changes.ts";
@@ -7,7 +8,6 @@ import { words } from "./words.ts";
 /** Rupees that a new MRP may be rounded to. */
 export const roundings = ["1", "5", "10"] as const;
 
-const highestPaise = 100_000_000;
 const percentMessage = words.percent;
 
 export const RaiseSchema = v.pipe(
@@ -53,5 +53,5 @@ function rounded(paise: number, stepPaise: number): number {
 function raised(pricePaise: number, { basisPoints, stepPaise }: Raise): number {
   if (pricePaise === 0) return 0;
   const exact = (pricePaise * (10_000 + basisPoints)) / 10_000;
-  return Math.min(Math.max(rounded(exact, stepPaise), stepPaise), highestPaise);
+  return Math.min(Math.max(rounded(exact, stepPaise), stepPaise), mostPaise);
 }
