@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findFaults } from "./accessible.ts";
 import { openBrowser } from "#scripts/open-browser.ts";
-import { openPhone } from "./browser.ts";
+import { openAlive, openPhone } from "./browser.ts";
 import { type BuiltShop, customer, openBuiltShop } from "./built-shop.ts";
 
 const admin = { phone: "9000000001", password: "Admin@12345" };
@@ -36,7 +36,7 @@ async function openPhoneOf(user: typeof customer | null) {
       await check(path);
     }
   };
-  const open = (path: string) => page.goto(shop.url + path, { waitUntil: "networkidle" });
+  const open = (path: string) => openAlive(page, shop.url + path);
   return { page, main: page.getByRole("main"), found, check, visit, open, close };
 }
 
@@ -189,9 +189,9 @@ test("a shopper searches, adds, signs in and orders with the keyboard alone", as
     await tabTo(page, wanted);
     await page.keyboard.press(key);
   };
-  await page.goto(shop.url, { waitUntil: "networkidle" });
+  await openAlive(page, shop.url);
   await press("a[href='#main']");
-  await page.goto(shop.url, { waitUntil: "networkidle" });
+  await openAlive(page, shop.url);
   await tabTo(page, "[role=combobox]");
   await page.keyboard.type("chakki");
   await page.getByRole("option").first().waitFor();

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions } from "playwright-core";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 
 /** A phone with a page of its own; what goes wrong in it is collected. */
 export async function openPhone(browser: Browser, options: BrowserContextOptions = {}) {
@@ -20,4 +20,16 @@ export async function openPhone(browser: Browser, options: BrowserContextOptions
     if (response.status() >= 500) problems.push(`${response.status()} ${response.url()}`);
   });
   return { page, problems, close: () => context.close() };
+}
+
+/** Opens a page and waits until its scripts have taken it over, however long a busy machine needs. */
+export async function openAlive(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await untilAlive(page);
+}
+
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber")),
+  );
 }

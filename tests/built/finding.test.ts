@@ -56,7 +56,7 @@ test("a pasted list of twelve lines is in the cart after two pages, without scri
   await page.getByRole("button", { name: "Read my list" }).tap();
   const lines = page.getByRole("main").locator("fieldset");
   await lines.first().waitFor();
-  expect(await lines.count()).toBe(12);
+  await expect.poll(() => lines.count()).toBe(12);
   for (const line of await lines.all())
     if ((await line.locator(":checked").count()) === 0) await line.getByRole("radio").first().tap();
   await page.getByRole("button", { name: "Add to cart" }).tap();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser } from "#scripts/open-browser.ts";
-import { openPhone } from "./browser.ts";
+import { openPhone, untilAlive } from "./browser.ts";
 import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
 
 let shop: BuiltShop;
@@ -53,9 +53,7 @@ test("the framework finds its page as it made it, and takes it over", async () =
   const { page, problems, close } = await openPhone(browser);
   await page.goto(`${shop.url}/category/Flours`, { waitUntil: "commit" });
   const heading = await page.locator("h1").elementHandle();
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("h1") ?? {}).some((key) => key.startsWith("__reactFiber")),
-  );
+  await untilAlive(page);
   expect(await heading?.evaluate((node) => node.isConnected)).toBe(true);
   expect(await page.locator('[type="text/late"], template').count()).toBe(0);
   expect(problems).toEqual([]);

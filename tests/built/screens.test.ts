@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { fillCart } from "#scripts/bench/fill-cart.ts";
 import { openBrowser } from "#scripts/open-browser.ts";
-import { openPhone } from "./browser.ts";
+import { openAlive, openPhone } from "./browser.ts";
 import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
 import { buyAtta } from "./journey.ts";
 
@@ -65,10 +65,15 @@ test("a card says before the tap that it takes no more", async () => {
   await card.getByRole("button", { name: "Add to Cart" }).click();
   const plus = page.locator(`#${id}`).getByRole("button", { name: "Plus" });
   for (let packs = 1; packs < 9; packs++) {
+    await page
+      .locator(`#${id}`)
+      .getByRole("group")
+      .getByText(String(packs), { exact: true })
+      .waitFor();
     expect(await plus.getAttribute("aria-disabled")).toBeNull();
     await plus.click();
   }
-  expect(await plus.getAttribute("aria-disabled")).toBe("true");
+  await expect.poll(() => plus.getAttribute("aria-disabled")).toBe("true");
   await close();
 });
 
@@ -147,7 +152,7 @@ test("on a desk no word of My Orders is broken, and an order's ways on stand bes
     expect((await boxOf(details.first())).height).toBeLessThanOrEqual(finger + 1);
   await page.goto(`${shop.url}/profile`);
   await oneLine(page.getByRole("main").getByRole("link", { name: "Details" }));
-  await page.goto(shop.url, { waitUntil: "networkidle" });
+  await openAlive(page, shop.url);
   await page.getByRole("link", { name: "Profile" }).click();
   await page.getByRole("tab", { name: "My Orders" }).click();
   const row = page.getByRole("dialog").getByRole("row").filter({ hasText: "Details" }).first();

@@ -26,6 +26,11 @@ export function PaymentForm({ isOnlineOn, review, chosen, error, choices }: Paym
   const form = useRef<HTMLFormElement>(null);
   const { state, formData } = useNavigation();
   useEffect(() => form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus(), [error]);
+  useEffect(() => {
+    // A browser too busy to note the choice as the page was left puts back that there was none.
+    const methods = form.current?.elements.namedItem("paymentMethod");
+    if (methods instanceof RadioNodeList) methods.value ||= chosen ?? "";
+  }, [chosen]);
   const wrong = error ? { "aria-invalid": true, "aria-describedby": "payment-error" } : {};
   const isBusy = state !== "idle" && formData?.has("paymentMethod");
   return (
