@@ -41,43 +41,56 @@ const sortKeys: Record<Sort, SQL> = {
  */
 const added = 1_000_000_000;
 const width = `${added},`.length;
+/** What stands before a page's numbers: near or not, the page, of so many. */
+const headWidth = 1 + 2 * 6;
 
 export async function readChosen(
   context: RequestContext,
   list: CardList,
   { choice, size, page }: { choice: ListChoice; size: number; page: number },
 ): Promise<ChosenPage> {
-  const ofPage = sql.raw(String(size * width));
   const rows = await context.read(
     context.db
       .select({
-        traits: sql<string | null>`iif(place.key > 0, NULL, found.traits)`.as("traits"),
-        near: sql<number | null>`found.near`.as("near"),
-        page: sql<number>`found.page`.as("page"),
-        pages: sql<number>`found.pages`.as("pages"),
+        head: sql<string>`substr(place.list, 1, ${headWidth})`.as("head"),
+        traits: sql<
+          string | null
+        >`iif(place.number = 0, substr(place.list, ${1 + headWidth + size * width}), NULL)`.as(
+          "traits",
+        ),
         ...cardColumns,
       })
-      .from(
-        sql`(SELECT *, min(${page}, pages) AS page
-          FROM (SELECT *, max(1, (length(places) + ${ofPage}) / ${ofPage}) AS pages FROM (${found(list, choice)}))) AS found`,
-      )
-      .leftJoin(
-        sql`json_each('[' || substr(found.places, 1 + (found.page - 1) * ${ofPage}, ${ofPage} - 1) || ']') AS place`,
-        sql`true`,
-      )
-      .leftJoin(details, sql`${details.seq} = place.value - ${sql.raw(String(added))}`)
-      .leftJoin(products, eq(products.id, details.productId)),
+      .from(sql`(${placesOfPage(found(list, choice), size, page)}) AS place`)
+      .leftJoin(details, sql`${details.seq} = nullif(place.card, '') - ${added}`)
+      .leftJoin(products, eq(products.id, details.productId))
+      .where(sql`place.number = 0 OR place.card <> ''`),
   );
   const [first] = rows;
+  const [, near, shown, pages] = /^(.)(.{6})(.{6})/.exec(first?.head ?? "") ?? [];
   return {
-    cards: rows.flatMap(({ traits: _, near: __, page: ___, pages: ____, ...card }) =>
+    cards: rows.flatMap(({ head: _, traits: __, ...card }) =>
       card.detailId === null ? [] : [withBest(card as SearchedCard, choice.sort)],
     ),
-    page: first?.page ?? 1,
-    pages: first?.pages ?? 1,
+    page: Number(shown ?? 1),
+    pages: Number(pages ?? 1),
     traits: JSON.parse(first?.traits ?? "[]") as Traits[],
-    isNear: first?.near === 1,
+    isNear: near === "1",
   };
+}
+
+/**
+ * A row a place of the page, with the number of its card, and one text of head, numbers and traits
+ * in each: a list of constants costs no row, and the text is made once.
+ */
+function placesOfPage(all: SQL, size: number, page: number): SQL {
+  const ofPage = size * width;
+  const text = (shown: string) => sql.raw(shown);
+  const numbers = text(Array.from({ length: size }, (_, place) => `(${place})`).join());
+  return sql`SELECT number, list, trim(substr(list, ${text(`${1 + headWidth} + number * ${width}, ${width - 1}`)})) AS card
+    FROM (SELECT column1 AS number, (SELECT near || printf('%06d%06d', page, pages)
+        || substr(places || printf('%${text(String(ofPage))}s', ''), ${text(`1 + (page - 1) * ${ofPage}, ${ofPage}`)}) || traits
+      FROM (SELECT *, min(${page}, pages) AS page FROM (SELECT *, ${text(`max(1, (length(places) + ${ofPage}) / ${ofPage})`)} AS pages FROM (${all})))) AS list
+    FROM (VALUES ${numbers}) LIMIT -1)`;
 }
 
 /** Put into order once, for which each card is stepped over once more. */
@@ -92,7 +105,7 @@ function found({ from, orderBy, near }: CardList, choice: ListChoice): SQL {
     ...(brand === null ? [] : [sql`brand = ${brand}`]),
     ...(origin === null ? [] : [sql`origin_country = ${origin}`]),
   ];
-  return sql`SELECT json_group_array(json_array(brand, origin_country, shelf, 1)) AS traits, max(near) AS near,
+  return sql`SELECT json_group_array(json_array(brand, origin_country, shelf, 1)) AS traits, coalesce(max(near), 0) AS near,
     ${places([inStock ? sql`shelf = 1` : sql`true`], asked)} AS places
     FROM (SELECT d.seq, d.brand, d.origin_country, d.shelf, ${near ?? sql`0`} AS near FROM ${from} ${order ?? sql``})`;
 }
