@@ -95,6 +95,10 @@ export const details = sqliteTable(
     index("details_shelf").on(t.shelf, t.seq),
     // What can be chosen of a list is counted in it alone.
     index("details_traits").on(t.categoryId, t.brand, t.originCountry, t.shelf),
+    // What is in stock and costs about as much as another.
+    index("details_price")
+      .on(t.categoryId, t.priceFrom)
+      .where(sql`shelf = 1`),
     index("details_lacking").on(t.seq).where(lacksLabel),
     check("details_shelf_known", sql`${t.shelf} in (0, 1, 2)`),
   ],

@@ -71,7 +71,13 @@ const monthOfGoods: PageToMeasure[] = [
     actor: "admin",
     form: { phoneNo: "9000000001", password: "Admin@12345" },
   },
-  { name: "pack 30 lines", path: "{order}/settle", actor: "admin" },
+  {
+    name: "pack 30 lines",
+    path: "{order}/settle",
+    actor: "admin",
+    roundTrips: 1,
+    rows: () => 60 + 30 * 30,
+  },
   {
     name: "30 lines packed, one short",
     path: "{order}/settle",

@@ -1,10 +1,13 @@
-// What may go in a line's place: packs of the same product first, then those of its category whose
-// price is nearest.
-import { sql } from "drizzle-orm";
+// What may go in a line's place: packs of the same product first, then of other goods of its
+// category the cheapest packs, where those cost about as much. They are found by their price, in few
+// rows however many goods a category has.
+import { type SQL, sql } from "drizzle-orm";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import type { Pack } from "#app/values/quantity.ts";
 
-const mostChoices = 12;
+const mostPacks = 12;
+/** So many that are dearer, and as many that are cheaper. */
+const mostOthers = 3;
 
 export type SwapChoice = Pack & {
   insteadOf: string;
@@ -15,32 +18,57 @@ export type SwapChoice = Pack & {
   dpricePaise: number;
   countInStock: number;
 };
+type Goods = Omit<SwapChoice, "insteadOf">;
 
-export function listSwapChoices({ db, read }: RequestContext, orderId: string) {
-  return read(
+export async function listSwapChoices(
+  { db, read }: RequestContext,
+  orderId: string,
+): Promise<SwapChoice[]> {
+  const lines = await read(
     db
       .select({
-        insteadOf: sql<string>`instead_of`.as("instead_of"),
-        financialId: sql<string>`id`.as("id"),
-        name: sql<string>`name`.as("name"),
-        nameHi: sql<string | null>`name_hi`.as("name_hi"),
-        brand: sql<string>`brand`.as("brand"),
-        quantityMilli: sql<number>`quantity_milli`.as("quantity_milli"),
-        units: sql<string>`units`.as("units"),
-        dpricePaise: sql<number>`dprice_paise`.as("dprice_paise"),
-        countInStock: sql<number>`count_in_stock`.as("count_in_stock"),
+        insteadOf: sql<string>`l.financial_id`.as("instead_of"),
+        dpricePaise: sql<number>`l.dprice_paise`.as("dprice_paise"),
+        same: listOf(sameGoods, "same"),
+        others: listOf(otherGoods, "others"),
       })
-      .from(
-        sql`(SELECT l.position, l.financial_id AS instead_of, f.id, p.name, p.name_hi, d.brand, f.quantity_milli, f.units,
-          f.dprice_paise, f.count_in_stock, row_number() OVER (PARTITION BY l.position
-            ORDER BY p.id = l.product_id DESC, abs(f.dprice_paise - l.dprice_paise), f.id) AS place
-        FROM order_lines AS l JOIN details AS own ON own.id = l.detail_id
-        JOIN details AS d ON d.category_id = own.category_id
-        JOIN products AS p ON p.id = d.product_id
-        JOIN financials AS f ON f.detail_id = d.id
-        WHERE l.order_id = ${orderId} AND f.id <> l.financial_id AND f.dprice_paise > 0 AND f.count_in_stock > 0)`,
-      )
-      .where(sql`place <= ${mostChoices}`)
-      .orderBy(sql`position, place`),
-  ) as Promise<SwapChoice[]>;
+      .from(sql`order_lines AS l LEFT JOIN products AS own ON own.id = l.product_id`)
+      .where(sql`l.order_id = ${orderId}`)
+      .orderBy(sql`l.position`),
+  );
+  return lines.flatMap(({ insteadOf, dpricePaise, same, others }) =>
+    [same, others]
+      .flatMap((goods) => goods.sort(byNearness(dpricePaise)))
+      .map((goods) => ({ insteadOf, ...goods })),
+  );
+}
+
+function byNearness(paise: number) {
+  const distance = ({ dpricePaise }: Goods) => Math.abs(dpricePaise - paise);
+  return (one: Goods, other: Goods) => distance(one) - distance(other);
+}
+
+function listOf(goods: SQL, name: string) {
+  return sql`(SELECT json_group_array(json(goods)) FROM (${goods}) WHERE goods IS NOT NULL)`
+    .mapWith((json: string) => JSON.parse(json) as Goods[])
+    .as(name);
+}
+
+const goodsOf = (product: "own" | "p") =>
+  `json_object('financialId', f.id, 'name', ${product}.name, 'nameHi', ${product}.name_hi, 'brand', d.brand,
+  'quantityMilli', f.quantity_milli, 'units', f.units, 'dpricePaise', f.dprice_paise, 'countInStock', f.count_in_stock)`;
+const packs = "f.detail_id = d.id AND f.dprice_paise > 0 AND f.count_in_stock > 0";
+
+const sameGoods =
+  sql.raw(`SELECT ${goodsOf("own")} AS goods FROM details AS d CROSS JOIN financials AS f ON ${packs}
+  WHERE d.product_id = own.id AND f.id <> l.financial_id LIMIT ${mostPacks}`);
+
+const otherGoods = sql.raw(`SELECT * FROM (${nearestTo(">=", "ASC")}) UNION ALL
+  SELECT * FROM (${nearestTo("<", "DESC")})`);
+
+function nearestTo(side: string, order: string): string {
+  return `SELECT (SELECT ${goodsOf("p")} FROM financials AS f WHERE ${packs} AND f.dprice_paise = d.price_from LIMIT 1) AS goods
+    FROM details AS d CROSS JOIN products AS p ON p.id = d.product_id
+    WHERE d.category_id = own.category_id AND d.shelf = 1
+      AND d.price_from ${side} l.dprice_paise AND d.product_id <> own.id ORDER BY d.price_from ${order} LIMIT ${mostOthers}`;
 }

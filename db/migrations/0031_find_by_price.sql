@@ -1,0 +1,1 @@
+CREATE INDEX `details_price` ON `details` (`category_id`,`price_from`) WHERE shelf = 1;
