@@ -6,6 +6,7 @@ import { adminPlaces } from "#app/features/admin/admin-page.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { words as shared } from "#app/features/admin/words.ts";
 import type { Waiting } from "./count-waiting.server.ts";
+import { mostCounted } from "./waiting.ts";
 import { words } from "./words.ts";
 
 /** The mark, the sections with what waits in each, and the ways back to the shop. */
@@ -54,7 +55,8 @@ function Waits({ text }: { text: [number, string] | null }) {
   const [number, what] = text;
   return (
     <span className="waits">
-      {number} <span className="max-md:sr-only">{what}</span>
+      {number > mostCounted ? `${mostCounted}+` : number}{" "}
+      <span className="max-md:sr-only">{what}</span>
     </span>
   );
 }

@@ -14,7 +14,7 @@ const soonDays = 7;
 const mostPacks = 200;
 
 /** Packs for sale that are as few as the owner wants to be told of, each read from its index. */
-const lowPacks = sql`(SELECT id FROM financials WHERE ${isLow} UNION ALL SELECT id FROM financials
+export const lowPacks = sql`(SELECT id FROM financials WHERE ${isLow} UNION ALL SELECT id FROM financials
     WHERE ${mayBeLow} AND count_in_stock <= (SELECT low_stock FROM catalogue WHERE id = 1))`;
 
 export async function countLow({ db, read }: RequestContext): Promise<number> {

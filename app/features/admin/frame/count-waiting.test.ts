@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openSession } from "#app/platform/database.server.ts";
+import { countD1 } from "#scripts/bench/counting-d1.ts";
+import { type TestPack, type TestShop, openTestShop } from "#tests/test-shop.ts";
+import { countWaiting } from "./count-waiting.server.ts";
+import { mostCounted } from "./waiting.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+async function counted() {
+  const { d1, take } = countD1(shop.bindings.DB);
+  const { context } = await shop.ask("/admin");
+  const waiting = await countWaiting({ ...context, ...openSession(d1, "first-primary") });
+  const rows = take().statements.reduce((sum, { rowsRead }) => sum + rowsRead, 0);
+  return { waiting, rows };
+}
+
+let orders = 0;
+function order(columns = "", values = "") {
+  const id = `${String((orders += 1)).padStart(6, "0")}order`;
+  return shop.bindings.DB.prepare(
+    `INSERT INTO orders (id, order_key, cart_digest, customer_name, customer_phone, street, city, postal_code, payment_method,
+      line_count, created_at${columns}) VALUES ('${id}', '${id}', '', 'Ravi', '9876543210', '', '', '', 'Cash Or UPI', 1, 1${values})`,
+  ).run();
+}
+
+test("of orders, brands and packs that wait no more are counted than is shown, in few rows", async () => {
+  expect(await counted()).toEqual({
+    waiting: { newOrders: 0, soldOut: 0, low: 0 },
+    rows: expect.any(Number) as number,
+  });
+  await order();
+  await order(", accepted_at, packed_at", ", 1, 1");
+  expect((await counted()).waiting.newOrders).toBe(1);
+  const brands: Record<string, TestPack[]> = {};
+  for (let at = 0; at < 30; at += 1) brands[`Brand ${at}`] = [{ countInStock: 0 }];
+  await shop.addProduct({ name: "Papad", brands });
+  for (let at = 0; at < 30; at += 1) await order();
+  const { waiting, rows } = await counted();
+  const many = mostCounted + 1;
+  expect(waiting).toEqual({ newOrders: many, soldOut: many, low: many });
+  expect(rows).toBeLessThanOrEqual(3 * many + 5);
+});

@@ -1,0 +1,2 @@
+/** Of what waits more are not counted: "9+". */
+export const mostCounted = 9;
