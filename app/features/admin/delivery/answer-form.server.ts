@@ -80,8 +80,8 @@ const answers: Record<Intent, Answer> = {
     async (context, { weekday, begins, ends, capacity, cutoff, fee }) => {
       const weekdays = weekday === everyDay ? [0, 1, 2, 3, 4, 5, 6] : [weekday];
       const times = { fromMinute: begins, toMinute: ends, cutoffMinutes: cutoff };
-      await addTemplates(context, { weekdays, ...times, capacity, feePaise: fee });
-      return { done: words.windowAdded };
+      const isAdded = await addTemplates(context, { weekdays, ...times, capacity, feePaise: fee });
+      return isAdded ? { done: words.windowAdded } : { errors: { begins: words.windowKept } };
     },
   ),
   "change-window": form(TermsFields, async (context, { id, capacity, cutoff, fee }) => {

@@ -105,6 +105,26 @@ test("windows of the week are made seven days ahead, once, and what was made goe
   });
 });
 
+test("a window that is sent twice is one, and one that is there with other numbers is left to be changed", async () => {
+  const window = { weekday: "1", begins: "9:00", ends: "11:00", capacity: "8", cutoff: "0" };
+  const times = async () => (await shown()).templates.map(({ fromMinute }) => fromMinute);
+  for (const answer of await Promise.all([1, 2].map(() => post("add-window", window))))
+    saved(answer);
+  expect(await times()).toEqual([540]);
+  saved(await post("add-window", { ...window, weekday: "every" }));
+  expect(await times()).toHaveLength(7);
+  expect(await post("add-window", { ...window, weekday: "every", fee: "5" })).toMatchObject({
+    init: { status: 400 },
+    data: {
+      errors: {
+        begins: "This window is there with other numbers: please change it in the table.",
+      },
+    },
+  });
+  expect(await times()).toHaveLength(7);
+  for (const { id } of (await shown()).templates) saved(await post("remove-window", { id }));
+});
+
 test("a window is changed with those made from it, never under what is taken", async () => {
   const window = { weekday: "every", begins: "18:00", ends: "20:00", capacity: "8", cutoff: "120" };
   saved(await post("add-window", window));

@@ -53,7 +53,11 @@ export const words = {
   tickProducts: "Please tick the products.",
   productsSet: (count: number) =>
     counted("en", count, { one: "One product set", other: `${count} products set` }),
-  fileSet: (count: number) => `Tax classes of ${count} products set`,
+  fileSet: (count: number) =>
+    counted("en", count, {
+      one: "Tax class of one product set",
+      other: `Tax classes of ${count} products set`,
+    }),
   confirmFirst: "Please confirm your password, then choose the file again.",
   byCsv: "By CSV",
   csvAbout:

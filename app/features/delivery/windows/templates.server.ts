@@ -15,16 +15,34 @@ export function listTemplates({ db, read }: RequestContext): Promise<Template[]>
   return read(db.select().from(slotTemplates).orderBy(asc(weekday), asc(fromMinute)));
 }
 
-/** Of each of the weekdays one; those of the coming days are made at once. */
+/**
+ * Of each of the weekdays one; those of the coming days are made at once, and what is there already
+ * is left out. False, and nothing added, where one of these times is kept with other numbers.
+ */
 export async function addTemplates(
   context: RequestContext,
   { weekdays, ...template }: NewTemplate,
-): Promise<void> {
-  const rows = weekdays.map((weekday) => ({ id: newId(), weekday, ...template }));
-  await loggedBatch(context, { kind: "delivery", id: "windows", state: allTemplates }, [
-    context.db.insert(slotTemplates).values(rows),
-    ...makeSlots(context),
-  ]);
+): Promise<boolean> {
+  const { fromMinute, toMinute, capacity, cutoffMinutes, feePaise } = template;
+  const days = sql`json_each(${JSON.stringify(weekdays.map((weekday) => [newId(), weekday]))}) AS d`;
+  const isSameTime = sql`t.weekday = d.value ->> 1 AND (t.from_minute, t.to_minute) = (${fromMinute}, ${toMinute})`;
+  const numbers = sql`(${capacity}, ${cutoffMinutes}, ${feePaise})`;
+  const otherwise = sql`EXISTS (SELECT 1 FROM ${days} JOIN slot_templates AS t ON ${isSameTime}
+    WHERE (t.capacity, t.cutoff_minutes, t.fee_paise) <> ${numbers})`;
+  const { db } = context;
+  const [[kept]] = await loggedBatch(
+    context,
+    { kind: "delivery", id: "windows", state: allTemplates },
+    [
+      db.select({ isOther: sql<number>`${otherwise}`.as("is_other") }).from(sql`(SELECT 1)`),
+      db.insert(slotTemplates).select(
+        sql`SELECT d.value ->> 0, d.value ->> 1, ${fromMinute}, ${toMinute}, ${capacity}, ${cutoffMinutes}, ${feePaise}
+          FROM ${days} WHERE NOT ${otherwise} AND NOT EXISTS (SELECT 1 FROM slot_templates AS t WHERE ${isSameTime})`,
+      ),
+      ...makeSlots(context),
+    ],
+  );
+  return kept?.isOther !== 1;
 }
 
 export type WindowTerms = Pick<Template, "capacity" | "cutoffMinutes" | "feePaise">;

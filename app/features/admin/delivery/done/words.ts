@@ -13,8 +13,13 @@ export const words = {
   areaServed: (code: string) => `${code} is served again`,
   areaNotServed: (code: string) => `${code} is not served now`,
   areaRemoved: (code: string) => `${code} is removed`,
-  areasSaved: (count: number) => `${count} PIN codes are saved`,
+  areasSaved: (count: number) =>
+    counted("en", count, {
+      one: `${count} PIN code is saved`,
+      other: `${count} PIN codes are saved`,
+    }),
   windowAdded: "The window is added",
+  windowKept: "This window is there with other numbers: please change it in the table.",
   windowChanged: "The window is changed",
   windowGone: "This window is no longer kept",
   windowRemoved: "The window is removed",
