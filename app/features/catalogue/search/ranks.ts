@@ -16,35 +16,38 @@ export type Rank = {
   near?: { unless: string };
 };
 
+const sure = { isSure: true, level: "typed" } as const;
+
+const longestPhrase = 4;
+
 type Parts = { words: string[]; terms: Term[]; variants: number[][] };
 type Ranks = { ranks: Rank[]; found: string; typed: string };
 
 /** Each rank leaves out those before it, of which one may be part of another. */
 export function ranksOf({ words, terms, variants }: Parts): Ranks {
   const { every, named, hasKind, atHome } = expressionsOf(terms, variants);
+  const home = any(atHome);
   const exact = exactNames(words);
   const category = any(categoryAsked(words).map((token) => `state : "${token}"`));
   const isKind = named("e");
-  const inName = every("{kinds name brand}", "e");
-  const typed = every(anywhere, "e");
+  const whole = wholeOf(words, terms) || phraseOf(words, home || isKind);
+  const [inName, typed] = [every(inNames, "e"), every(anywhere, "e")];
   const heard = every(anywhere, "s");
   const taught = every(anywhere, "t");
   const begun = every(anywhere, "p");
-  const [nearKind, nearName, near] = [
-    named("n"),
-    every("{kinds name brand}", "n"),
-    every(anywhere, "n"),
-  ];
+  const heardKind = named("s");
+  const [nearKind, nearName, near] = [named("n"), every(inNames, "n"), every(anywhere, "n")];
   const ranks: Rank[] = [
     { match: exact, isSure: true },
-    { match: without(any(atHome), exact), isSure: true, level: "typed" },
-    { match: without(isKind, exact, ...atHome), isSure: true, level: "typed" },
+    { match: without(whole, exact), ...sure },
+    { match: without(home, exact, whole), ...sure },
+    { match: without(isKind, exact, home || whole), ...sure },
     { match: without(category, exact, isKind) },
     { match: without(hasKind, exact, category, isKind), level: "typed" },
     { match: without(inName, exact, category, isKind, hasKind), level: "typed" },
-    { match: without(typed, exact, category, isKind, hasKind, inName), level: "typed" },
-    { match: without(named("s"), exact, category, typed), level: "heard" },
-    { match: without(heard, exact, category, typed, named("s")), level: "heard" },
+    { match: without(heardKind, exact, category, isKind, hasKind, inName), level: "heard" },
+    { match: without(typed, exact, category, isKind, hasKind, inName, heardKind), level: "typed" },
+    { match: without(heard, exact, category, typed, heardKind), level: "heard" },
     { match: without(taught, exact, category, heard), level: "taught" },
     { match: without(begun, exact, category, taught) },
     { match: nearKind, near: { unless: "" } },
@@ -59,12 +62,30 @@ export function ranksOf({ words, terms, variants }: Parts): Ranks {
   };
 }
 
-/** "red rice", where there is only white: of what was typed the part that is known to be goods. */
+/** What all that was typed is the name of, before what its last word is. */
+function wholeOf(words: string[], terms: Term[]): string {
+  const at = words.length > 1 ? terms.findIndex(({ typed }) => typed === words.join("")) : -1;
+  const named = at < 0 ? "" : sought(terms, at, { columns: "kinds", level: "e" });
+  return any((terms[at]?.homes ?? []).map((home) => `${named} AND state : "${home}"`));
+}
+
+/** Of a kind those whose name has all that was typed side by side: "chakki atta" before any atta. */
+function phraseOf(words: string[], kind: string): string {
+  if (words.length < 2 || words.length > longestPhrase) return "";
+  const typed = words.map((word, at) => `"${word}"${at === words.length - 1 ? "*" : ""}`);
+  return `(${kind}) AND {name also_known_as} : NEAR(${typed.join(" ")}, 1)`;
+}
+
+/**
+ * "red rice", where there is only white: of what was typed the part that is known to be goods, else
+ * the brand's.
+ */
 function anyKindOf(terms: Term[]): string {
   const isKnown = terms.some(({ homes }) => homes.length > 0);
   return any(
     terms.flatMap(({ homes }, at) => {
-      const named = sought(terms, at, { columns: "kinds", level: "e" });
+      const columns = isKnown ? "kinds" : "{kinds brand}";
+      const named = sought(terms, at, { columns, level: "e" });
       return isKnown ? homes.map((home) => `${named} AND state : "${home}"`) : [named];
     }),
   );
@@ -113,6 +134,7 @@ function without(expression: string, ...others: string[]): string {
  * near.
  */
 type Level = "e" | "s" | "t" | "p" | "b" | "n";
+const inNames = "{kinds name brand}";
 const anywhere = "{kinds name brand also_known_as}";
 const added: Record<Level, string[]> = {
   e: ["e"],

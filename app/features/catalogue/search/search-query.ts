@@ -2,7 +2,8 @@
 // for the index in which every word is quoted, so that nothing typed is ever an operator.
 import { takePackSize } from "./pack-size.ts";
 import { type Rank, ranksOf } from "./ranks.ts";
-import { type Term, termOf } from "./terms.ts";
+import { type Term, literalTermOf, termOf } from "./terms.ts";
+import { isBrandCall, withBrands } from "./words/brand-words.ts";
 import { goodsWordsOf, joiningWords, wordsOf } from "./words/search-words.ts";
 import { kindsCalled, kindsHeard } from "./words/grocery-words.ts";
 
@@ -40,7 +41,7 @@ export function parseSearchQuery(text: string): SearchQuery | null {
   if (words.length === 0) return null;
   const spellings = spellingsOf(words);
   const typed = [...new Set(spellings.flat())];
-  const terms = typed.map(termOf);
+  const terms = typed.map((word) => (isBrandCall(word) ? literalTermOf(word) : termOf(word)));
   const variants = spellings.map((parts) => parts.map((part) => typed.indexOf(part)));
   return {
     plain: words.join(" "),
@@ -68,17 +69,17 @@ const withAsciiDigits = (text: string) =>
   text.replace(/[\u0966-\u0d6f]/g, (digit) => wordsOf(digit)[0] ?? digit);
 
 /**
- * The words as they stand; with what has a name of several words as one; and with a space more or
- * less.
+ * The words as they stand; with brands as their packs have them, with what has a name of several
+ * words as one; and with a space more or less.
  */
 function spellingsOf(words: string[]): string[][] {
-  const named = withNames(words);
+  const told = withBrands(words);
   const joined =
     words.length > mostSpacedWords
       ? []
       : words.slice(1).map((word, at) => words.toSpliced(at, 2, words[at] + word));
   const whole = words.length <= longestPhrase ? [[words.join("")]] : [];
-  const all = [named, words, ...joined, ...whole];
+  const all = [withNames(told), told, withNames(words), words, ...joined, ...whole];
   return all.filter(
     (one, at) => all.findIndex((other) => other.join(" ") === one.join(" ")) === at,
   );

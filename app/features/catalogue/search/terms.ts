@@ -35,6 +35,11 @@ export function brandTermOf(typed: string): Term {
   return { typed, sound: "", homes: [], sought };
 }
 
+/** Another spelling of a brand, which says all by itself: what sounds alike isn't meant. */
+export function literalTermOf(typed: string): Term {
+  return { typed, sound: taughtSound(typed), homes: [], sought: [] };
+}
+
 export function termOf(typed: string): Term {
   const called = kindsCalled(typed);
   /** What has a name of its own need not be told by its sound as well. */

@@ -11,7 +11,8 @@ Rice & Pulses: chana dal, channa dal, chane ki dal, chane dal, chanadal, चन�
 Rice & Pulses: masoor dal, masur dal, massor dal, malka, malka dal, masoor, masur, lal dal, मसूर, मसूर दाल, मलका, red lentil, red dal
 Rice & Pulses: urad dal, udad dal, urid dal, urd dal, udid dal, urad, udad, urid, udid, maash, उड़द, उड़द दाल, उरद, उरद दाल, उडद, black gram, urad gota, urad dal gota, white urad
 Rice & Pulses: rajma, rajmah, razma, raajma, rajama, राजमा, kidney bean, red kidney bean
-Rice & Pulses: chana, channa, chanaa, chane, chole, chhole, choley, chola, cholay, chickpea, chick pea, garbanzo, चना, चने, छोले, छोला, gram
+Rice & Pulses: chana, channa, chanaa, chane, chole, chhole, choley, chola, cholay, chickpea, chick pea, garbanzo, चना, चने, छोले, छोला
+Rice & Pulses: gram > chana
 Rice & Pulses: kabuli chana, kabuli, chole, chhole, choley, white chana, safed chana, kabli chana, काबुली, काबुली चना, छोले, सफेद चना, chickpea
 Rice & Pulses: kala chana, kale chane, black chana, kala channa, desi chana, काला चना, काले चने, brown chana
 Rice & Pulses: lobia, lobiya, chawli, chauli, rongi, black eyed pea, लोबिया, चवली
@@ -19,10 +20,10 @@ Rice & Pulses: matar, mutter, dried pea, white pea, vatana, safed matar, सू�
 Rice & Pulses: moth, matki, moth bean, मोठ, मटकी
 Rice & Pulses: soya chunk, soya chunks, soyabean chunk, nutri, nutrela, soya bari, soya badi, meal maker, सोया चंक्स, सोयाबीन बड़ी
 Rice & Pulses: sabudana, sago, saboodana, sabu dana, tapioca, साबूदाना, साबुदाना
-Flours: atta, aata, ata, aatta, atta flour, wheat flour, gehu, gehun, gehu ka atta, gehun ka atta, chakki atta, whole wheat atta, आटा, आट्टा, गेहूं, गेहूँ, गेहूं का आटा, गेहूँ का आटा, godhi, peeth, roti flour
+Flours: atta, aata, ata, aatta, atta flour, wheat flour, gehu, gehun, gehu ka atta, gehun ka atta, whole wheat atta, आटा, आट्टा, गेहूं, गेहूँ, गेहूं का आटा, गेहूँ का आटा, godhi, peeth, roti flour
 Flours: flour, pith > atta, besan, maida
-Flours: maida, mayda, maidaa, meda, all purpose flour, refined flour, refined wheat flour, white flour, मैदा, मेदा
-Flours: besan, besun, beson, basan, besan flour, gram flour, chickpea flour, chane ka atta, bengal gram flour, बेसन, kadalai maavu
+Flours: maida, mayda, maidaa, meda, all purpose flour, refined flour, refined wheat flour, white flour, maida atta, मैदा आटा, मैदा, मेदा
+Flours: besan, besun, beson, basan, besan flour, gram flour, chickpea flour, chane ka atta, besan ka atta, bengal gram flour, बेसन, kadalai maavu
 Flours: sooji, suji, suzi, soji, sujee, rava, rawa, ravva, semolina, sooji rava, suji rava, सूजी, सुजी, रवा, upma rava
 Flours: rice flour, chawal ka atta, chawal atta, chawal aata, चावल का आटा, चावल आटा
 Flours: ragi, ragi flour, ragi atta, nachni, mandua, madua, finger millet, रागी, नाचनी, मंडुआ
@@ -38,7 +39,7 @@ Oils: mustard oil, sarso, sarson, sarso tel, sarson tel, sarso ka tel, sarson ka
 Oils: sunflower oil, sunflower, surajmukhi, surajmukhi tel, surajmukhi ka tel, sun flower oil, सूरजमुखी, सूरजमुखी तेल, सूरजमुखी का तेल, सनफ्लावर ऑयल
 Oils: groundnut oil, peanut oil, moongfali tel, mungfali tel, moongfali ka tel, singtel, sing tel, मूंगफली तेल, मूंगफली का तेल, shengdana tel
 Oils: soyabean oil, soybean oil, soya oil, soya bean oil, soya tel, soyabean tel, सोयाबीन तेल, सोयाबीन का तेल, सोया तेल
-Oils: coconut oil, nariyal tel, nariyal ka tel, khopra tel, khobra tel, coco oil, नारियल तेल, नारियल का तेल, coconut hair oil, coconut cooking oil
+Oils: coconut oil, nariyal tel, nariyal ka tel, khopra tel, khobra tel, coco oil, नारियल तेल, नारियल का तेल, coconut cooking oil > coconut hair oil
 Oils: sesame oil, til oil, til tel, til ka tel, gingelly, gingelly oil, nallennai, तिल तेल, तिल का तेल
 Oils: olive oil, jaitun, jaitun tel, jaitoon, jaitun ka tel, zaitoon, zaitun, जैतून, जैतून का तेल, जैतून तेल
 Oils: rice bran oil, ricebran oil, rice bran, chawal bhusi tel, राइस ब्रान ऑयल
@@ -48,18 +49,18 @@ Oils: vanaspati, vanaspati ghee, dalda, dalada, वनस्पति, वनस
 Oils: cottonseed oil, kapasia, kapasiya tel, binola, कपासिया तेल
 Spices & Masalas: til, sesame, sesame seed, white til, safed til, ellu, तिल, सफेद तिल
 Eggs & Dairy: egg, anda, ande, andaa, andey, anday, andda, अंडा, अंडे, अण्डा, अण्डे, mutta, muttai
-Eggs & Dairy: milk, doodh, dudh, dhood, doodha, dood, dugdh, toned milk, दूध, दुध, पाल, paal, मिल्क
+Eggs & Dairy: milk, doodh, dudh, dhood, doodha, dood, dugdh, toned milk, taaza, taza, tazza, दूध, दुध, पाल, paal, मिल्क
 Eggs & Dairy: curd, dahi, dahee, dahii, dhahi, yogurt, yoghurt, yogart, दही, योगर्ट, tayir, mosaru
 Eggs & Dairy: buttermilk, butter milk, chaas, chas, chaach, chach, chhachh, chhaas, mattha, matha, छाछ, मट्ठा, छास, lassi, taak
 Eggs & Dairy: butter, makhan, makkhan, makkan, maakhan, makhkhan, maska, loni, मक्खन, मख्खन, बटर, table butter
 Eggs & Dairy: paneer, panir, panner, paner, cottage cheese, chhena, पनीर, पनिर
-Eggs & Dairy: cheese, cheez, chees, cheeze, chese, चीज़, चीज, cheese slice, cheese cube, cheese spread
+Eggs & Dairy: cheese, cheez, chees, cheeze, chese, चीज़, चीज > cheese slice, cheese cube, cheese spread
 Eggs & Dairy: cream, malai, fresh cream, whipping cream, मलाई, ताज़ी मलाई, क्रीम
 Eggs & Dairy: shrikhand, shreekhand, srikhand, श्रीखंड, श्रीखण्ड
 Eggs & Dairy: khoya, khoa, mawa, mava, खोया, मावा
 Budget Friendly Packages: dairy whitener, milk powder, doodh powder, doodh ka powder, दूध पाउडर, मिल्क पाउडर
 Daily Needs: sugar, chini, cheeni, chinni, chiny, shakkar, shakar, sakkar, shakkr, sakhar, khand, white sugar, चीनी, चिनी, शक्कर, शकर, साखर, खांड, शुगर
-Daily Needs: jaggery, gud, gur, goodh, gudh, jaggery powder, bellam, vellam, gul, गुड़, गुड, गूड़, गुळ, shakkar, शक्कर
+Daily Needs: jaggery, gud, gur, goodh, gudh, jaggery powder, jagri, jaggary, jagery, bellam, vellam, gul, गुड़, गुड, गूड़, गुळ, shakkar, शक्कर
 Daily Needs: salt, namak, nmak, namk, iodised salt, uppu, meeth, नमक, साल्ट, मीठ
 Daily Needs: rock salt, sendha namak, sendha, senda namak, saindhav, lahori namak, vrat namak, upvas namak, himalayan salt, pink salt, sendha rock salt, सेंधा, सेंधा नमक, सैंधा नमक, काला नमक, kala namak, black salt
 Daily Needs: pickle, achar, aachar, achaar, aachaar, loncha, lonche, uragai, अचार, आचार, लोणचे
@@ -68,10 +69,12 @@ Daily Needs: water, pani, paani, mineral water, bisleri, drinking water, jal, ne
 Daily Needs: rusk, toast, tost, suji toast, rusk toast, टोस्ट, रस्क
 Daily Needs: soft drink, cold drink, colddrink, cold drinks, thanda, soda, coke, cola, coca cola, pepsi, thumsup, कोल्ड ड्रिंक, ठंडा, कोला, sherbet, sharbat
 Daily Needs: juice, fruit drink, mango drink, ras, frooti, fruti, जूस, mango juice, aam ras, real juice
+Daily Needs: schezwan chutney, schezwan sauce, shezwan chutney, shezwan sauce, szechuan sauce, शेज़वान चटनी, शेज़वान सॉस
 Daily Needs: chutney, chatni, chatney, chutni, चटनी
 Daily Needs: honey, shahad, shahed, sahad, madhu, शहद, मधु
 Daily Needs: jam, jaam, जैम, mixed fruit jam
-Daily Needs: bread, bred, double roti, pav, pao, ब्रेड, डबल रोटी, पाव
+Daily Needs: bread, bred, double roti, ब्रेड, डबल रोटी
+Daily Needs: pav, pao, पाव
 Daily Needs: chocolate syrup, syrup, chocolate sauce, चॉकलेट सिरप
 Daily Needs: energy powder, glucose, glucose powder, glucon d, glucond, ग्लूकोज, ग्लूकोज़, ग्लूकोन डी
 *: onion, pyaz, pyaaz, pyaj, piyaz, kanda, प्याज, प्याज़, कांदा
@@ -100,13 +103,14 @@ Daily Needs: energy powder, glucose, glucose powder, glucon d, glucond, ग्�
 *: tulsi, holy basil, basil, तुलसी
 Spices & Masalas: turmeric, turmeric powder, haldi, haldee, hldi, haladi, halad, haldi powder, pasupu, manjal, हल्दी, हलदी, हळद, हल्दी पाउडर
 Spices & Masalas: coriander, coriander powder, dhania, dhaniya, dhanya, daniya, dhaniya powder, dhania powder, dhane, malli, धनिया, धनिया पाउडर, धने
-Spices & Masalas: chilli powder, chili powder, red chilli, red chili, red chilli powder, lal mirch, lal mirchi, laal mirch, lal mirch powder, mirch powder, mirchi powder, kashmiri chilli, kashmiri mirch, degi mirch, deggi mirch, लाल मिर्च, लाल मिर्ची, मिर्च पाउडर, मिर्ची पाउडर, लाल मिर्च पाउडर
+Spices & Masalas: chilli powder, chili powder, red chilli, red chili, red chilli powder, lal mirch, lal mirchi, laal mirch, lal mirch powder, mirch powder, mirchi powder, kashmiri chilli, kashmiri mirch, लाल मिर्च, लाल मिर्ची, मिर्च पाउडर, मिर्ची पाउडर, लाल मिर्च पाउडर > deggi mirch
+Spices & Masalas: degi mirch, deggi mirch, देगी मिर्च
 Spices & Masalas: chilli, chili, chilly, chillies, mirch, mirchi, mirchee, mirach, marcha, मिर्च, मिर्ची, मिरची > chilli powder, red chilli powder, green chilli
 Spices & Masalas: cumin, cumin seed, jeera, jira, zeera, zira, jeeraa, jeerakam, sabut jeera, जीरा, ज़ीरा, जिरे, साबुत जीरा
 Spices & Masalas: black pepper, pepper, kali mirch, kali mirchi, kaali mirch, gol mirch, miri, काली मिर्च, गोल मिर्च, काली मिर्ची
 Spices & Masalas: hing, heeng, hingh, hingu, asafoetida, asafetida, perungayam, compounded hing, हींग, हिंग
 Spices & Masalas: masala, masale, masalla, masaala, spice, spices, mix masala, मसाला, मसाले
-Spices & Masalas: garam masala, gharam masala, garm masala, गरम मसाला, गर्म मसाला
+Spices & Masalas: garam masala, gharam masala, garm masala, gram masala, गरम मसाला, गर्म मसाला
 Spices & Masalas: sabzi masala, sabji masala, kitchen king, kitchen king masala, सब्जी मसाला, सब्ज़ी मसाला, किचन किंग
 Spices & Masalas: pav bhaji masala, pao bhaji masala, paav bhaji masala, पाव भाजी मसाला
 Spices & Masalas: chana masala, chole masala, chhole masala, channa masala, चना मसाला, छोले मसाला
@@ -124,7 +128,7 @@ Spices & Masalas: amchur, aamchur, dry mango powder, amchoor, अमचूर
 Spices & Masalas: tamarind, imli, imlee, इमली
 Spices & Masalas: poppy seed, khus khus, khaskhas, खसखस
 Dryfruits: almond, badam, badaam, baadam, badam giri, बादाम, almonds
-Dryfruits: cashew, cashews, kaju, kajoo, kaaju, cashew nut, cashewnut, broken cashew, cashew tukda, काजू, काजु
+Dryfruits: cashew, cashews, kaju, kajoo, kaaju, cashew nut, cashewnut, काजू, काजु > broken cashew
 Dryfruits: pistachio, pistachios, pista, pistaa, roasted salted pistachio, पिस्ता
 Dryfruits: walnut, walnut kernel, akhrot, akroot, akhroot, akrot, अखरोट
 Dryfruits: raisin, raisins, green raisin, kishmish, kismis, kishmis, kismish, किशमिश, किसमिस, manuka, munakka, मुनक्का, manukka
@@ -149,7 +153,8 @@ Snacks & Breakfast: popcorn, pop corn, popcon, पॉपकॉर्न
 Snacks & Breakfast: idli mix, idli, idly mix, rava idli mix, idly, इडली, इडली मिक्स
 Snacks & Breakfast: dhokla mix, dhokla, khaman, khaman dhokla, ढोकला, खमण ढोकला
 Snacks & Breakfast: vermicelli, sevai, seviyan, sewai, semiya, seviya, सेवई, सेवइयां
-Snacks & Breakfast: pasta, macaroni, makroni, पास्ता, मैकरोनी
+Snacks & Breakfast: pasta, पास्ता
+Snacks & Breakfast: macaroni, makroni, मैकरोनी
 Snacks & Breakfast: daliya, dalia, broken wheat, lapsi, दलिया
 Snacks & Breakfast: papad, papar, pappad, appalam, पापड़, पापड
 Snacks & Breakfast: kurkure, kurkura, masala munch, कुरकुरे
@@ -178,11 +183,12 @@ Tea & Coffee: tea, chai, chay, chae, chaay, chai patti, chay patti, chaipatti, c
 Tea & Coffee: coffee, kofee, cofee, coffe, kaapi, kofi, kapi, cofi, coffee powder, कॉफी, कॉफ़ी, काफी
 Tea & Coffee: green tea, ग्रीन टी, green tea bags, हरी चाय, hari chai
 Tea & Coffee: masala tea, masala chai, मसाला चाय
-Tea & Coffee: ginger tea, adrak chai, adrak wali chai, अदरक चाय
+Tea & Coffee: ginger tea, adrak chai, adrak wali chai, अदरक चाय > ginger tea premix
 Nutritional Milk Mixers: health drink, nutrition drink, malt drink, milk drink, हेल्थ ड्रिंक > milk mix, nutrition powder, drink mix
 Nutritional Milk Mixers: bournvita, bornvita, bournvitta, boornvita, bonvita, बॉर्नविटा, बोर्नविटा
 Nutritional Milk Mixers: horlicks, horlics, harlicks, horliks, हॉर्लिक्स
 Nutritional Milk Mixers: milk masala, doodh masala, dudh masala, दूध मसाला
 Nutritional Milk Mixers: badam drink, badam milk, badam drink mix, badam doodh, almond milk, बादाम दूध
+Nutritional Milk Mixers: sugar free, sugar free powder, diabetes powder, शुगर फ्री > diabetes care nutrition powder
 Nutritional Milk Mixers: protein powder, protein, proteen, प्रोटीन > drink powder
 `;

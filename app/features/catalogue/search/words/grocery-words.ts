@@ -3,7 +3,7 @@
 // those that are yet to come.
 import { foodWords } from "./food-words.ts";
 import { homeWords } from "./home-words.ts";
-import { goodsWordsOf } from "./search-words.ts";
+import { goodsWordsOf, joiningWords } from "./search-words.ts";
 import { soundsOf } from "./sound.ts";
 
 export type Kind = {
@@ -31,8 +31,13 @@ const kinds: Kind[] = `${foodWords}\n${homeWords}`
     };
   });
 
+/** Names as they stand, and without the joining words that a query loses. */
 function gluedOf(list: string): string[] {
-  return list.split(",").flatMap((name) => goodsWordsOf(name).join("") || []);
+  const glued = list.split(",").flatMap((name) => {
+    const words = goodsWordsOf(name);
+    return [words, words.filter((word) => !joiningWords.has(word))].map((some) => some.join(""));
+  });
+  return [...new Set(glued)].filter((name) => name !== "");
 }
 
 const byWord = groupBy((word) => [word, ...numbersOf(word)]);
