@@ -8,6 +8,7 @@ import { localStore } from "#app/features/catalogue/csv/store.server.ts";
 import { exportCatalogue } from "#app/features/catalogue/csv/export-catalogue.server.ts";
 import { importCatalogue } from "#app/features/catalogue/csv/import-catalogue.server.ts";
 import { migrate } from "#db/migrate.ts";
+import { isFullLength } from "#tests/length.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
 import { openBindings } from "./bindings.ts";
 import { openRemote } from "./remote-database.ts";
@@ -43,10 +44,11 @@ test("a catalogue exported and imported elsewhere by wrangler, as the deployed s
   ).toMatchObject({ ok: true });
   expect(await exportCatalogue(there)).toBe(text);
   const dearer = new TextEncoder().encode(text.replaceAll(".05,", ".75,"));
-  expect(await importCatalogue(there, by, { bytes: dearer, mostRows: 1000 })).toMatchObject({
-    ok: true,
-    imported: { changedPacks: 300 },
-  });
+  if (isFullLength)
+    expect(await importCatalogue(there, by, { bytes: dearer, mostRows: 1000 })).toMatchObject({
+      ok: true,
+      imported: { changedPacks: 300 },
+    });
   rmSync(folder, { recursive: true, force: true });
 }, 180_000);
 

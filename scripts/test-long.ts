@@ -1,5 +1,5 @@
 // `npm run test:long`: what `npm test` does in a short form, at full length: load and faults on one
-// build, hostile values in every field, a restore killed at more moments.
+// build, hostile values in every field, a restore killed at more moments, every page in more widths.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,14 +12,21 @@ const runs: Record<string, string[]> = {
   "Build and seed": ["tests/built/prepared-parts.ts", process.env.PREPARED_SHOP],
   Load: ["tests/load/run.ts"],
   Faults: ["tests/faults/run.ts"],
-  "Bad input, restore, khata and languages": [
+  "Bad input, restore, khata, languages, crawls and other sites": [
     "node_modules/vitest/vitest.mjs",
     "run",
     "app/features/api/call/bad-input.test.ts",
     "app/features/khata/khata.test.ts",
     "scripts/backup/restore.test.ts",
+    "scripts/catalogue.test.ts",
+    "tests/attacks/other-site.test.ts",
+    "tests/built/accessibility.test.ts",
+    "tests/built/budgets.test.ts",
+    "tests/built/hydration.test.ts",
     "tests/built/languages.test.ts",
     "tests/built/marked.test.ts",
+    "tests/built/owner-pages.test.ts",
+    "tests/built/valid-html.test.ts",
   ],
 };
 const ends: string[] = [];

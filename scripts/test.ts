@@ -13,12 +13,23 @@ process.env.PREPARED_SHOP = join(folder, "prepared");
 /** What measures time, and what takes the whole machine, stands alone. */
 const alone = ["tests/load", "tests/faults", "tests/built/live-prices.test.ts"];
 
-// The build waits for one processor most of the time, the checks take the other one.
+// The build waits for one processor most of the time, the checks take the other one; and tests wait
+// for browsers, gateways and rooms, so that two suites at once leave no processor idle.
 const stages = [
   ...(await Promise.all([prepare(), checks()])).flat(),
-  await suite("Unit and integration tests", ["--exclude", "tests/{built,attacks,load,faults}/**"]),
-  await suite("End-to-end tests", ["tests/built", "tests/attacks", "--exclude", alone.at(-1)!]),
-  await suite("Times, load and faults", [...alone, "--no-file-parallelism"]),
+  ...(await Promise.all([
+    suite("Unit and integration tests", "kept", [
+      "--exclude",
+      "tests/{built,attacks,load,faults}/**",
+    ]),
+    suite("End-to-end tests", "shown", [
+      "tests/built",
+      "tests/attacks",
+      "--exclude",
+      alone.at(-1)!,
+    ]),
+  ])),
+  await suite("Times, load and faults", "shown", [...alone, "--no-file-parallelism"]),
 ];
 rmSync(folder, { recursive: true, force: true });
 
@@ -55,8 +66,8 @@ async function check(title: string, program: string[]): Promise<Stage> {
   return { title, seconds, passed: Number(isFine), failures: isFine ? [] : [title] };
 }
 
-async function suite(title: string, args: string[]): Promise<Stage> {
-  console.log(`\n${title}`);
+async function suite(title: string, output: "shown" | "kept", args: string[]): Promise<Stage> {
+  if (output === "shown") console.log(`\n${title}`);
   const file = join(folder, `${title}.json`);
   const ended = await runProgram(
     [
@@ -68,8 +79,9 @@ async function suite(title: string, args: string[]): Promise<Stage> {
       `--outputFile.json=${file}`,
       ...args,
     ],
-    "shown",
+    output,
   );
+  if (output === "kept") console.log(`\n${title}\n${ended.output}`);
   return { title, seconds: ended.seconds, ...readReport(file, { title, ended }) };
 }
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { knownAddresses } from "#app/platform-addresses.ts";
 import shopRoutes from "#app/routes.ts";
 import type { Visitor } from "#scripts/bench/reads/visitor.ts";
+import { isFullLength } from "#tests/length.ts";
 import { type BuiltShop, customer, openBuiltShop } from "#tests/built/built-shop.ts";
 import { admin, send, signedIn } from "./attacker.ts";
 
@@ -45,16 +46,16 @@ const origins = () => {
 
 test("no address of a page takes a form from another site, whatever that calls itself", async () => {
   const before = await state();
-  for (const origin of origins())
-    for (const victim of victims)
-      for (const path of paths)
-        for (const suffix of path === "/" ? [""] : ["", ".data"]) {
-          const { status } = await send(shop.url + path + suffix, {
-            headers: { ...origin, Cookie: victim.cookie(), "Content-Type": form },
-            body: "name=Evil&phoneNo=9111222336&password=Taken+over+1&confirmPassword=Taken+over+1",
-          });
-          expect([path + suffix, origin, status]).toEqual([path + suffix, origin, 403]);
-        }
+  const addresses = paths.flatMap((path) => (path === "/" ? [path] : [path, `${path}.data`]));
+  const ways = origins().flatMap((origin) => victims.map((victim) => ({ origin, victim })));
+  for (const [at, address] of addresses.entries())
+    for (const { origin, victim } of isFullLength ? ways : [ways[at % ways.length]!]) {
+      const { status } = await send(shop.url + address, {
+        headers: { ...origin, Cookie: victim.cookie(), "Content-Type": form },
+        body: "name=Evil&phoneNo=9111222336&password=Taken+over+1&confirmPassword=Taken+over+1",
+      });
+      expect([address, origin, status]).toEqual([address, origin, 403]);
+    }
   expect(await state()).toEqual(before);
 }, 120_000);
 
@@ -108,8 +109,8 @@ test("a form whose text is JSON calls nothing: a cookie is no token", async () =
 
 test("a link, a picture or a page fetched ahead changes nothing, whatever its parameters say", async () => {
   const before = await state();
-  for (const path of paths)
-    for (const method of ["GET", "HEAD"]) {
+  for (const [at, path] of paths.entries())
+    for (const method of isFullLength || at % 4 === 0 ? ["GET", "HEAD"] : ["GET"]) {
       const query = "_method=POST&method=post&password=Taken+over+1&isAdmin=on";
       const { status } = await send(`${shop.url}${path}?${query}`, {
         method,

@@ -1,6 +1,8 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { hiddenFields } from "#scripts/bench/reads/visitor.ts";
 import {
+  chooseAtta,
   expectPaidInvoice,
   payOnline,
   press,
@@ -12,6 +14,7 @@ import {
 import { openBrowser } from "#scripts/open-browser.ts";
 import { openAlive, openPhone } from "./browser.ts";
 import { type BuiltShop, customer, openBuiltShop } from "./built-shop.ts";
+import { visitAs } from "./every-page.ts";
 
 let shop: BuiltShop;
 let browser: Browser;
@@ -31,6 +34,13 @@ const forgetChoices = () =>
   addEventListener("pagehide", () => {
     for (const form of document.forms) form.reset();
   });
+async function twoPacks() {
+  const { DB } = await shop.bindings();
+  const id = await DB.prepare(
+    "SELECT id FROM financials WHERE count_in_stock > 50 ORDER BY seq LIMIT 1",
+  ).first<string>("id");
+  return { financialId: id ?? "", qty: "2" };
+}
 const control = (command: object) =>
   fetch(`${places.sandbox}/control`, { method: "POST", body: JSON.stringify(command) });
 
@@ -45,6 +55,7 @@ test.each(ways)(
       places,
     );
     await saveAddress(page, places);
+    await chooseAtta(page, places);
     await payOnline(page, places);
     await page.goBack();
     await expect.poll(() => page.getByRole("radio", { name: "Online" }).isChecked()).toBe(true);
@@ -64,6 +75,11 @@ test.each(ways)(
   async (_, javaScriptEnabled) => {
     const { page, problems, close } = await openPhone(browser, { javaScriptEnabled });
     await signIn(page, customer, places);
+    const { financialId, qty } = await twoPacks();
+    await page.request.post(`${shop.url}/cart/add`, {
+      form: { financialId, qty },
+      headers: { Origin: shop.url },
+    });
     await payOnline(page, places);
     await press(page, "Decline");
     await page.getByRole("heading", { name: "Payment Failed" }).waitFor();
@@ -95,14 +111,13 @@ test("a tab closed on the way back from the bank loses nothing: the webhook pays
       "order_id",
     );
   for (const webhook of ["once", "none"]) {
-    const { page, close } = await openPhone(browser);
-    await signIn(page, customer, places);
-    await payOnline(page, places);
+    const visitor = await visitAs(shop, customer);
+    await visitor.ask("/cart/add", await twoPacks());
+    const form = hiddenFields((await visitor.ask("/payment")).html, "/payment");
+    const { location } = await visitor.ask("/payment", { ...form, paymentMethod: "Online" });
     const orderId = (await newest())!;
     if (webhook === "none") await control({ service: "payment", webhook });
-    const link = page.url();
-    await close();
-    await fetch(`${link}/pay`, { method: "POST", redirect: "manual" });
+    await fetch(`${location}/pay`, { method: "POST", redirect: "manual" });
     if (webhook === "none") {
       await DB.prepare("UPDATE payments SET checked_at = checked_at - 60000 WHERE order_id = ?")
         .bind(orderId)

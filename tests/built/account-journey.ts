@@ -74,13 +74,17 @@ export async function saveAddress(page: Page, { shop }: Places): Promise<void> {
   await page.getByText("Profile updated successfully").waitFor();
 }
 
-/** From the search to the gateway's page, as somebody signed in with an address. */
-export async function payOnline(page: Page, { shop }: Pick<Places, "shop">): Promise<void> {
+/** From the search to the cart. */
+export async function chooseAtta(page: Page, { shop }: Pick<Places, "shop">): Promise<void> {
   await page.goto(`${shop}/search?query=aashirvaad`);
   await addFirstCard(page);
   // The link waits for what is on its way to the cart.
   await page.locator("#floating-cart").click();
   await page.waitForURL(`${shop}/cart`);
+}
+
+/** From the cart to the gateway's page, as somebody signed in with an address. */
+export async function payOnline(page: Page, { shop }: Pick<Places, "shop">): Promise<void> {
   await page.goto(`${shop}/payment`);
   await page.getByRole("radio", { name: "Online" }).check();
   await page.getByRole("button", { name: "Continue" }).click();

@@ -12,9 +12,11 @@ export async function openPhone(browser: Browser, options: BrowserContextOptions
   const problems: string[] = [];
   page.on("pageerror", ({ message }) => problems.push(message));
   page.on("console", (message) => {
-    // A browser asks every host for its icon, the gateway's too.
-    if (message.type() === "error" && !message.location().url.endsWith("/favicon.ico"))
-      problems.push(message.text());
+    // A browser asks every host for its icon, the gateway's too; and data that are still read when
+    // the next page is asked for end so.
+    if (message.location().url.endsWith("/favicon.ico") || /^AbortError/.test(message.text()))
+      return;
+    if (message.type() === "error") problems.push(message.text());
   });
   page.on("response", (response) => {
     if (response.status() >= 500) problems.push(`${response.status()} ${response.url()}`);

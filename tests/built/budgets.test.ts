@@ -4,6 +4,7 @@ import { type Sent, openBrotliProxy } from "#scripts/bench/brotli-proxy.ts";
 import { fillCart } from "#scripts/bench/fill-cart.ts";
 import { findSample } from "#scripts/bench/sample.ts";
 import { openBrowser } from "#scripts/open-browser.ts";
+import { isFullLength } from "#tests/length.ts";
 import { openPhone } from "./browser.ts";
 import { type BuiltShop, customer, openBuiltShop } from "./built-shop.ts";
 
@@ -92,7 +93,7 @@ test.each([
   60_000,
 );
 
-test.each(["/", "/product/chakki-fresh-atta", "/cart"])(
+test.each(isFullLength ? ["/", "/product/chakki-fresh-atta", "/cart"] : ["/"])(
   "%s in Hindi costs at most a fifth more than in English, with at most 2 KiB of scripts",
   async (path) => {
     const inLanguage = async (value: string) => {

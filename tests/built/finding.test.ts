@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { visitShop } from "#scripts/bench/reads/visitor.ts";
 import { openBrowser } from "#scripts/open-browser.ts";
 import { openPhone } from "./browser.ts";
 import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
@@ -36,14 +37,20 @@ test.each([
   [/Leaf Tea/, "chai", "चाय", "chaay"],
   [/Desi Ghee/, "ghee", "घी", "ghi"],
   [/Basmati Rice/, "chawal", "चावल", "chaval"],
-])(
-  "on a phone without scripts %s is what comes first for %s, %s and %s",
-  async (good, ...words) => {
-    const { page, close } = await openPlainPhone();
-    for (const text of words) expect((await find(page, text)).first, text).toMatch(good);
-    await close();
-  },
-);
+])("%s is what comes first for %s, %s and %s", async (good, ...words) => {
+  const visitor = visitShop(shop.url);
+  for (const text of words) {
+    const { html } = await visitor.ask(`/search?query=${encodeURIComponent(text)}`);
+    expect(/<article.*?<h[23].*?<\/h[23]>/s.exec(html)?.[0], text).toMatch(good);
+  }
+});
+
+test("on a phone without scripts what a keyboard composes is found", async () => {
+  const { page, close } = await openPlainPhone();
+  for (const text of ["हल्दी", "haldee"])
+    expect((await find(page, text)).first, text).toMatch(/Turmeric Powder/);
+  await close();
+});
 
 test("a pasted list of twelve lines is in the cart after two pages, without scripts", async () => {
   const { page, close } = await openPlainPhone();

@@ -1,6 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser } from "#scripts/open-browser.ts";
+import { isFullLength } from "#tests/length.ts";
 import { openAlive, openPhone } from "./browser.ts";
 import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
 
@@ -77,7 +78,9 @@ test("what is typed between the scripts' taking over and their data's being ther
   await close();
 }, 60_000);
 
-test.each(Array.from({ length: 8 }, (_, step) => step * 60))(
+const delays = Array.from({ length: 8 }, (_, step) => step * 60);
+
+test.each(isFullLength ? delays : [60, 240])(
   "a tap %i ms after a slow phone shows the page is in the cart, whatever the scripts have come to",
   async (delay) => {
     const { page, problems, close } = await openPhone(browser);

@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser } from "#scripts/open-browser.ts";
+import { isFullLength } from "#tests/length.ts";
 import { openAlive, openPhone } from "./browser.ts";
 import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
 
@@ -10,6 +11,8 @@ beforeAll(async () => {
   [shop, browser] = await Promise.all([openBuiltShop(), openBrowser()]);
 }, 120_000);
 afterAll(() => Promise.all([browser?.close(), shop?.close()]));
+
+const widths = isFullLength ? [360, 768, 1280] : [360, 1280];
 
 async function openAsOwner(width: number) {
   const opened = await openPhone(browser, { viewport: { width, height: 740 } });
@@ -25,7 +28,7 @@ async function openAsOwner(width: number) {
 const isWiderThanWindow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 
-test.each([360, 768, 1280])(
+test.each(widths)(
   "at %i px every question's text stands whole in it",
   async (width) => {
     const { page, main, open, problems, close } = await openAsOwner(width);
@@ -52,7 +55,7 @@ test.each([360, 768, 1280])(
   120_000,
 );
 
-test.each([360, 768, 1280])(
+test.each(widths)(
   "at %i px an admin's page has one slim bar and no shop around it",
   async (width) => {
     const { page, main, open, close } = await openAsOwner(width);

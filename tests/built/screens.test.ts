@@ -1,11 +1,12 @@
-import type { Browser, Locator } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { fillCart } from "#scripts/bench/fill-cart.ts";
+import { hiddenFields } from "#scripts/bench/reads/visitor.ts";
 import { openBrowser } from "#scripts/open-browser.ts";
 import { openAlive, openPhone } from "./browser.ts";
-import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
-import { buyAtta } from "./journey.ts";
+import { type BuiltShop, customer, openBuiltShop } from "./built-shop.ts";
+import { cash, visitAs } from "./every-page.ts";
 
 const screen = 740;
 const finger = 44;
@@ -77,9 +78,29 @@ test("a card says before the tap that it takes no more", async () => {
   await close();
 });
 
+/** The page's visitor is the customer, who has just ordered; answers the order's path. */
+async function orderAsCustomer(page: Page): Promise<string> {
+  const buyer = await visitAs(shop, customer);
+  const { DB } = await shop.bindings();
+  const id = await DB.prepare(
+    "SELECT id FROM financials WHERE count_in_stock > 50 ORDER BY seq LIMIT 1",
+  ).first<string>("id");
+  await buyer.ask("/cart/add", { financialId: id ?? "", qty: "2" });
+  const { location } = await buyer.ask(cash, hiddenFields((await buyer.ask(cash)).html, cash));
+  const cookies = buyer
+    .cookie()
+    .split("; ")
+    .map((pair) => pair.split(/=(.*)/));
+  await page
+    .context()
+    .addCookies(cookies.map(([name = "", value = ""]) => ({ name, value, url: shop.url })));
+  await page.goto(shop.url + location);
+  return location ?? "";
+}
+
 test("after a cash order paying online is offered quietly, and the ways on stand apart", async () => {
   const { page, close } = await openPlainPhone();
-  await buyAtta(page, shop.url);
+  await orderAsCustomer(page);
   const order = new URL(page.url()).pathname.split("/").at(-1);
   const paintOf = (name: string) =>
     page
@@ -104,7 +125,7 @@ test("from 768 px on the shop's number is a link as high as a finger", async () 
 
 test("with large text on a small phone a customer's own pages stay in the screen, and words apart", async () => {
   const { page, close } = await openPlainPhone();
-  const order = await buyAtta(page, shop.url);
+  const order = await orderAsCustomer(page);
   await page.goto(`${shop.url}/category/Flours`);
   await page.getByRole("button", { name: "Add to Cart" }).first().click();
   await page.setViewportSize({ width: 320, height: 640 });
@@ -144,7 +165,7 @@ test("at 360 px nothing of a list's choices lies behind another", async () => {
 
 test("on a desk no word of My Orders is broken, and an order's ways on stand beside each other", async () => {
   const { page, close } = await openPhone(browser, { viewport: { width: 1280, height: 860 } });
-  const order = await buyAtta(page, shop.url);
+  const order = await orderAsCustomer(page);
   const again = await boxOf(page.getByRole("button", { name: "Order again" }));
   const cancel = await boxOf(page.getByRole("link", { name: "Cancel order" }));
   expect([cancel.y, again.width < 300]).toEqual([again.y, true]);
@@ -165,7 +186,7 @@ test("on a desk no word of My Orders is broken, and an order's ways on stand bes
 
 test("who packs an order has the counter's bar over it, and no cart anywhere", async () => {
   const { page, close } = await openPlainPhone();
-  const order = await buyAtta(page, shop.url);
+  const order = await orderAsCustomer(page);
   await page.context().clearCookies();
   await page.goto(`${shop.url}/login`);
   await page.getByLabel("Phone Number").fill("9000000001");
