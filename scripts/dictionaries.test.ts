@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { Linter } from "eslint";
 import tseslint from "typescript-eslint";
 import { expect, test } from "vitest";
@@ -44,4 +45,14 @@ test.each([
   ["app/features/cart/new.server.ts", 1],
 ])("a sentence in %s: %d refusals", (file, count) => {
   expect(found('const a = "Please choose.";', file)).toHaveLength(count);
+});
+
+test("one word is said for one thing: none that the glossary rules out stands in a Hindi dictionary", () => {
+  const [, ruledOut = ""] = /^Not said.*?: (.*)\.$/m.exec(readFileSync("docs/hindi.md", "utf8").normalize("NFC")) ?? [];
+  const letter = "[\\p{L}\\p{M}]";
+  const said = new RegExp(`(?<!${letter})(${ruledOut.split(", ").join("|")})(?!${letter})`, "u");
+  expect(said.test("कैश या नकद")).toBe(true);
+  const files = globSync("app/**/words.hi.*");
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((file) => said.test(readFileSync(file, "utf8").normalize("NFC")))).toEqual([]);
 });

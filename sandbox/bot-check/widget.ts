@@ -60,7 +60,7 @@ export function widgetScript(origin: string): string {
       element.append(widget.input);
     }
     widget.frame = Object.assign(document.createElement("iframe"), {
-      title: "Bot check", width: "300", height: "65", frameBorder: "0",
+      title: "Bot check", lang: "en", width: "300", height: "65", frameBorder: "0",
     });
     widgets.set(widget.id, widget);
     start(widget);

@@ -2,7 +2,7 @@ import type { BuiltShop } from "./built-shop.ts";
 
 /** What stays in Latin letters: names, units, and what people say so. */
 const asTheyAre =
-  "Kirana English WhatsApp UPI OTP GSTIN GST CGST SGST IGST PIN MRP CSV HSN FSSAI ID JPEG PNG WebP MB KB QR SMS IP kg ml pcs mm KS DPDP Juspay Cloudflare localStorage";
+  "Kirana English WhatsApp UPI OTP GSTIN GST CGST SGST IGST PIN MRP CSV HSN FSSAI ID JPEG PNG WebP MB KB QR SMS IP kg ml pcs mm KS DPDP Juspay Cloudflare localStorage Chrome Linux";
 /** What was searched for, what a list may look like, and the columns of files. */
 const asTyped =
   "atta zzzzz product taxClass chini aadha kilo arhar slug name category brand quantity units price dprice Discount countInStock picture maker importer originCountry vegMark ingredients shelfLife careContact labelNote nameHi postalCode fee freeFrom minimum";
@@ -15,14 +15,13 @@ export async function knownWords(shop: BuiltShop): Promise<(word: string) => boo
   return (word) => words.has(word);
 }
 
-/** Brands, labels, classes, names, addresses and ids are shown as they are. */
+/** Brands, names, addresses and ids are shown as they are. */
 async function ofData({ bindings }: BuiltShop): Promise<string[]> {
   const { DB, ...configured } = await bindings();
   const asked = [
-    "SELECT brand, maker, importer, origin_country, ingredients, shelf_life, care_contact, label_note, id FROM details",
+    "SELECT brand, id FROM details",
     "SELECT name, street, city FROM users",
     "SELECT DISTINCT units FROM financials",
-    "SELECT name FROM tax_classes",
     "SELECT id FROM products",
     "SELECT upper(substr(id, 1, 6)) FROM orders",
   ];

@@ -4,8 +4,8 @@ import type { words as english } from "./words.ts";
 export const words: Same<typeof english> = {
   order: (short) => `ऑर्डर ${short}`,
   orderTakenBack: (short) => `ऑर्डर ${short} वापस लिया गया`,
-  paid: { cash: "नकद मिला", upi: "UPI से मिला", online: "ऑनलाइन मिला" },
-  methods: { cash: "नकद", upi: "UPI से", online: "ऑनलाइन" },
+  paid: { cash: "कैश मिला", upi: "UPI से मिला", online: "ऑनलाइन मिला" },
+  methods: { cash: "कैश", upi: "UPI से", online: "ऑनलाइन" },
   paymentTakenBack: "पेमेंट वापस लिया गया",
   correction: "सुधार",
   correctionTakenBack: "सुधार वापस लिया गया",

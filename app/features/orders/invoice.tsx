@@ -32,7 +32,7 @@ export function Invoice({ order, supplier, isPrintView }: InvoiceProps) {
           <address className="not-italic">
             {order.customerName}, {order.customerPhone}
             <br />
-            {order.street}, {order.city} {order.postalCode}, {order.country}
+            {order.street}, {order.city} {order.postalCode}, {words.country(order.country)}
             <AtTheDoor {...order} />
           </address>
         </div>

@@ -12,7 +12,7 @@ export const words: Same<typeof english> = {
   balance: "बाकी",
   checkout: "ऑर्डर के चरण",
   upiCode: (amount) => `${amount} के लिए UPI कोड`,
-  upiId: "UPI आईडी",
+  upiId: "UPI ID",
   openUpi: "इस फ़ोन पर UPI ऐप खोलें",
   shopConfirms: "पैसे मिलते ही दुकान इसकी पुष्टि करती है।",
 };

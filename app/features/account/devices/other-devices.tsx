@@ -17,7 +17,7 @@ export function OtherDevices({ devices }: { devices: Device[] }) {
       <ul className="mb-4 divide-y divide-line">
         {devices.map(({ name, since }, index) => (
           <li key={`${since} ${index}`} className="py-2">
-            {name || words.unknown}
+            {name ? words.called(name) : words.unknown}
             <span className="block text-xs text-stone">{words.since(formatMoment(since))}</span>
           </li>
         ))}

@@ -1,6 +1,7 @@
 export const words = {
   otherDevices: "Other devices",
   unknown: "Another app or browser",
+  called: (device: string) => device,
   since: (moment: string) => `Signed in since ${moment}`,
   signOutEverywhere: "Sign out everywhere",
   hereToo: "On this device too.",

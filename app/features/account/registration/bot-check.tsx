@@ -1,4 +1,5 @@
 import { pageNonce } from "#app/platform/page-nonce.ts";
+import { words } from "#app/values/words.ts";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 
 export type BotCheckSettings = { scriptUrl: string; siteKey: string; action: string };
@@ -6,7 +7,7 @@ export type BotCheckSettings = { scriptUrl: string; siteKey: string; action: str
 type Widget = {
   render(
     element: HTMLElement,
-    options: { sitekey: string; action: string; appearance: "interaction-only" },
+    options: { sitekey: string; action: string; language: string; appearance: "interaction-only" },
   ): string;
   remove(id: string): void;
 };
@@ -43,6 +44,7 @@ export function BotCheck({ settings, answer }: { settings: BotCheckSettings; ans
       widget = window.turnstile?.render(place.current, {
         sitekey: siteKey,
         action,
+        language: words.language,
         appearance: "interaction-only",
       });
     });

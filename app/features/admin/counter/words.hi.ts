@@ -11,7 +11,7 @@ export const words: Same<typeof english> = {
   note: "नोट",
   callAbout: (order) => `${order} के लिए फ़ोन करें`,
   short: "कम है",
-  deliveredWithCash: "डिलीवर किया, कैश मिला",
+  deliveredWithCash: "पहुँच गया, कैश मिला",
   undo: "वापस लें",
   toCounter: "काउंटर पर वापस",
   printList: "प्रिंट करें",

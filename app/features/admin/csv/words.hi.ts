@@ -14,7 +14,7 @@ export const words: Same<typeof english> = {
       one: `कुछ नहीं बदला: इस फ़ाइल में ${count} गलती है।`,
       other: `कुछ नहीं बदला: इस फ़ाइल में ${count} गलतियाँ हैं।`,
     }),
-  columns: { line: "लाइन", column: "कॉलम", reason: "कारण" },
+  columns: { line: "लाइन", column: "कॉलम", reason: "वजह" },
   andMore: (count) => `और ${count}।`,
   tooLarge: "यह फ़ाइल 1 MB से बड़ी है: इसे बाँट दीजिए।",
   chooseFile: "कृपया कोई फ़ाइल चुनिए।",

@@ -3,11 +3,11 @@ import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
   sums: "जोड़",
-  cashExpected: "नकद होना चाहिए",
+  cashExpected: "कैश होना चाहिए",
   counted: "गिना गया {counted}, हिसाब बराबर।",
   countedApart: (difference) => `गिना गया {counted}, फ़र्क ${difference}।`,
   closedAt: (moment) => `${moment} पर बंद किया गया।`,
-  deliveredOrders: (count) => `डिलीवर हुआ (${count})`,
+  deliveredOrders: (count) => `पहुँचे ऑर्डर (${count})`,
   dayBook: "रोज़नामचा",
   isClosed: "दिन बंद हो गया",
   whatHappened: "दिन भर का हिसाब",
@@ -19,6 +19,6 @@ export const words: Same<typeof english> = {
   dayAfter: "अगला दिन",
   wholeMonth: "पूरा महीना",
   close: "दिन बंद करें",
-  countedInRupees: "गिना हुआ नकद, रुपयों में",
+  countedInRupees: "गिना हुआ कैश, रुपयों में",
   closeHint: "बंद किया हुआ दिन फिर नहीं बदलता; उसके बाद जो आए, वह अगले दिन में लिखा जाता है।",
 };

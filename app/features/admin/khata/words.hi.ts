@@ -27,7 +27,7 @@ export const words: Same<typeof english> = {
   lastPaid: (amount, day) => `पिछला पेमेंट ${day} को ${amount}।`,
   limitOf: (amount) => `लिमिट ${amount}`,
   changeLimit: "लिमिट बदलें",
-  openReminder: "याद दिलाने का संदेश WhatsApp में खोलें",
+  openReminder: "याद दिलाने का मैसेज WhatsApp में खोलें",
   remind: "याद दिलाएँ",
-  reminderReady: "याद दिलाने का संदेश भेजने के लिए तैयार है",
+  reminderReady: "याद दिलाने का मैसेज भेजने के लिए तैयार है",
 };

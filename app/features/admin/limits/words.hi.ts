@@ -25,5 +25,5 @@ export const words: Same<typeof english> = {
   },
   save: "सेव करें",
   saved: "लिमिट सेव हो गईं",
-  enterNumber: (most) => `कृपया 1 से ${most} तक का पूरा अंक डालिए।`,
+  enterNumber: (most) => `कृपया 1 से ${most} तक पूरी संख्या डालिए।`,
 };

@@ -7,7 +7,7 @@ export const words: Same<typeof english> = {
   day: "दिन",
   payment: "पेमेंट",
   all: "सब",
-  filter: "छाँटें",
+  filter: "फ़िल्टर करें",
   pageOf: (page, pages) => `पेज ${page}, कुल ${pages}`,
   oldest: "सबसे पुराने",
   columns: {

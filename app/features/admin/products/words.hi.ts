@@ -7,7 +7,7 @@ export const words: Same<typeof english> = {
   productIdToDelete: "हटाने के लिए कृपया सामान की ID डालिए।",
   detailId: "ब्रांड की ID",
   detailIdRequired: "कृपया ब्रांड की ID डालिए।",
-  whereIdsStand: "ID सामान की सूची में लिखी हैं।",
+  whereIdsStand: "ID सामान की लिस्ट में लिखी हैं।",
   continue: "आगे बढ़ें",
   areYouSure: "पक्का हटाना है?",
   yesDelete: "हाँ, हटाएँ",

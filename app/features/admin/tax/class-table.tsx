@@ -2,6 +2,7 @@ import { Sheet } from "#app/features/admin/sheet.tsx";
 import type { TaxClass, TaxRate } from "#app/features/billing/tax/tax-classes.server.ts";
 import { formatDate } from "#app/values/dates.ts";
 import { formatPercent } from "#app/values/money.ts";
+import { otherLanguage } from "#app/values/other-language.ts";
 import { words } from "./words.ts";
 
 const { heads, labels } = words;
@@ -11,7 +12,7 @@ export function ClassTable({ classes, today }: { classes: TaxClass[]; today: str
     <Sheet heads={[heads.taxClass, heads.hsn, heads.rates]} numbers={[heads.today]}>
       {classes.map(({ id, name, hsn, rates }) => (
         <tr key={id}>
-          <th scope="row" data-label={labels.taxClass}>
+          <th scope="row" data-label={labels.taxClass} lang={otherLanguage(name)}>
             {name}
           </th>
           <td data-label={labels.hsn}>{hsn || words.notSet}</td>

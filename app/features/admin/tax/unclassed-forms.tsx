@@ -9,6 +9,7 @@ import { Field } from "#app/ui/field.tsx";
 import { Filled } from "#app/ui/filled.tsx";
 import { SelectField } from "./select-field.tsx";
 import { productField } from "./product-field.ts";
+import { otherLanguage } from "#app/values/other-language.ts";
 import { words } from "./words.ts";
 
 /** As the file names them. */
@@ -67,7 +68,7 @@ function TickForm({ products, count, classes, failure }: UnclassedFormsProps) {
       >
         <option value="">{words.choose}</option>
         {classes.map(({ id, name }) => (
-          <option key={id} value={id}>
+          <option key={id} value={id} lang={otherLanguage(name)}>
             {name}
           </option>
         ))}

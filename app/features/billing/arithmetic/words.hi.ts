@@ -8,5 +8,5 @@ export const words: Same<typeof english> = {
   invoiceCumBill: "इनवॉइस-कम-बिल ऑफ़ सप्लाई",
   bill: "बिल",
   creditNote: "क्रेडिट नोट",
-  composition: "कंपोज़िशन करदाता, सप्लाई पर टैक्स लेने का हक़ नहीं",
+  composition: "कंपोज़िशन करदाता, सप्लाई पर टैक्स लेने का हक नहीं",
 };

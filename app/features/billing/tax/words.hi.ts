@@ -7,7 +7,7 @@ export const words: Same<typeof english> = {
   gstinWrong: "इस GSTIN में गलती है: कृपया जाँचिए।",
   chooseState: "कृपया राज्य चुनिए।",
   chooseDigits: "कृपया चुनिए कि कितने अंक।",
-  upiForm: "UPI आईडी ऐसी होती है: name@bank",
+  upiForm: "UPI ID ऐसी होती है: name@bank",
   enterGstin: "कृपया दुकान का GSTIN डालिए।",
   otherState: "GSTIN जिस राज्य से शुरू होता है, यह वह राज्य नहीं है।",
   otherSeries: "कृपया कोई दूसरी चुनिए।",

@@ -13,6 +13,7 @@ export const words: Same<typeof english> = {
   },
   inStock: "स्टॉक में",
   brand: "ब्रांड",
+  country: (name) => (name === "India" ? "भारत" : name),
   origin: "देश",
   show: "दिखाएँ",
   nothingLeft: "इस चुनाव में कुछ नहीं बचा।",

@@ -12,6 +12,7 @@ export const words = {
   } satisfies Record<Sort, string>,
   inStock: "In stock",
   brand: "Brand",
+  country: (name: string) => name,
   origin: "Origin",
   show: "Show",
   nothingLeft: "Nothing is left of this choice.",

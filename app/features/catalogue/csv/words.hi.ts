@@ -7,7 +7,7 @@ export const words: Same<typeof english> = {
   checkCell: "यह खाना जाँचिए।",
   noSlug: "इस नाम में कोई अक्षर या अंक नहीं है: slug लिखिए।",
   otherName: (line) => `लाइन ${line} में इसी slug का दूसरा नाम है।`,
-  otherHindiName: (line) => `लाइन ${line} में इसी सामान का दूसरा हिंदी नाम है।`,
+  otherHindiName: (line) => `लाइन ${line} में इसी सामान का दूसरा हिन्दी नाम है।`,
   otherCategory: (line) => `लाइन ${line} में इसी सामान की दूसरी कैटेगरी है।`,
   otherForBrand: (line, column) => `लाइन ${line} में इसी ब्रांड का ${column} अलग है।`,
   packTwice: (line) => `यह पैक लाइन ${line} में पहले से है।`,

@@ -1,4 +1,5 @@
 import { type Label, labelNames, labelTerms } from "#app/values/label.ts";
+import { otherLanguage } from "#app/values/other-language.ts";
 import { vegMarks } from "#app/values/veg-mark.ts";
 import { words } from "./words.ts";
 
@@ -9,19 +10,28 @@ export function AboutPack({ label }: { label: Label | undefined }) {
   return (
     <section className="panel mt-6" aria-labelledby="about">
       <h2 id="about">{words.aboutPack}</h2>
-      {label.labelNote ? <p className="font-semibold text-stone">{label.labelNote}</p> : null}
+      {label.labelNote ? (
+        <p className="font-semibold text-stone" lang={otherLanguage(label.labelNote)}>
+          {label.labelNote}
+        </p>
+      ) : null}
       <dl className="mt-2 wrap-anywhere">
         {said.map((name) => (
           <div key={name} className="mt-2">
             <dt className="text-xs text-stone">{labelTerms[name]}</dt>
-            {name === "vegMark" ? (
-              <dd>{label.vegMark ? vegMarks[label.vegMark] : null}</dd>
-            ) : (
-              <dd>{label[name]}</dd>
-            )}
+            <Said text={saidOf(name, label)} />
           </div>
         ))}
       </dl>
     </section>
   );
+}
+
+function Said({ text }: { text: string }) {
+  return <dd lang={otherLanguage(text)}>{text}</dd>;
+}
+
+function saidOf(name: keyof Label, label: Label): string {
+  if (name === "vegMark") return label.vegMark ? vegMarks[label.vegMark] : "";
+  return name === "originCountry" ? words.country(label[name]) : label[name];
 }

@@ -2,6 +2,7 @@ import type { Same } from "#app/values/language.ts";
 import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
+  country: (name) => (name === "India" ? "भारत" : name),
   product: "सामान",
   describe: (title, packs) => `${title}: ${packs}। डिलीवरी मुफ़्त, पेमेंट कैश या UPI से।`,
   aboutPack: "इस पैक के बारे में",
@@ -17,12 +18,12 @@ export const words: Same<typeof english> = {
   packs: "पैक",
   numberOf: "कितने ",
   showWeights: "इस ब्रांड के वज़न देखें",
-  soldOut: (pack) => `${pack} (स्टॉक ख़त्म)`,
+  soldOut: (pack) => `${pack} (स्टॉक खत्म)`,
   add: "कार्ट में डालें",
   added: "कार्ट में डल गया",
   stars: (stars, reviews) => `★ 5 में से ${stars}, ${reviews} रिव्यू`,
   reviews: "रिव्यू",
   rated: (stars, day) => `★ 5 में से ${stars}, ${day}`,
-  ratedByBuyer: (stars, day) => `★ 5 में से ${stars}, ${day}, यहीं से ख़रीदा`,
+  ratedByBuyer: (stars, day) => `★ 5 में से ${stars}, ${day}, यहीं से खरीदा`,
   similar: "मिलता-जुलता सामान",
 };

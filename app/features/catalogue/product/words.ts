@@ -1,6 +1,7 @@
 import { counted } from "#app/values/language.ts";
 
 export const words = {
+  country: (name: string) => name,
   product: "Product",
   describe: (title: string, packs: string) =>
     `${title}: ${packs}. Free delivery from your neighbourhood kirana, cash or UPI.`,

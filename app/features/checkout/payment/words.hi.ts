@@ -3,7 +3,7 @@ import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
   payment: "पेमेंट",
-  errorOccurred: "कोई गड़बड़ हुई",
+  errorOccurred: "कुछ गड़बड़ हो गई",
   selectMethod: "तरीका चुनिए",
   online: "ऑनलाइन",
   total: "कुल",

@@ -4,12 +4,12 @@ import type { words as english } from "./words.ts";
 export const words: Same<typeof english> = {
   title: "पर्ची से ऑर्डर करें",
   description:
-    "सामान की पर्ची वैसे ही लिखिए या पेस्ट कीजिए जैसे काग़ज़ या WhatsApp पर लिखते हैं, हिंदी या अंग्रेज़ी में, और दो कदम में सब कार्ट में।",
+    "सामान की पर्ची वैसे ही लिखिए या पेस्ट कीजिए जैसे कागज़ या WhatsApp पर लिखते हैं, हिन्दी या अंग्रेज़ी में, और दो कदम में सब कार्ट में।",
   intro:
     "जो चाहिए वह लिखिए या पेस्ट कीजिए, हर लाइन में एक सामान। कार्ट में डलने से पहले आप देख लेंगे कि हम क्या समझे।",
   yourList: "आपकी पर्ची",
   example: "आटा 2 किलो\nदाल 500g\nchini aadha kilo\nसाबुन 3",
-  hint: "हिंदी, अंग्रेज़ी या दोनों में: “2 kg”, “आधा किलो”, “₹10 वाला”, “3 पैकेट”। 40 लाइन तक।",
+  hint: "हिन्दी, अंग्रेज़ी या दोनों में: “2 kg”, “आधा किलो”, “₹10 वाला”, “3 पैकेट”। 40 लाइन तक।",
   read: "मेरी पर्ची पढ़ें",
   understoodAll: (lines) => `${lines} में से ${lines} समझ गए। एक बार देख लीजिए, फिर कार्ट में डालिए।`,
   understood: (understood, lines) =>
@@ -23,7 +23,7 @@ export const words: Same<typeof english> = {
   packs: "पैक",
   nearest: "सबसे पास का",
   otherMeasure: "इस नाप में नहीं मिलता",
-  boughtBefore: "पहले ख़रीदा है",
+  boughtBefore: "पहले खरीदा है",
   inPacks: (count) => `${count} पैक`,
   inPieces: (count) => `${count} पीस`,
   forPrice: (amount) => `${amount} वाला`,

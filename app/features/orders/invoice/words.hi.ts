@@ -22,6 +22,7 @@ export const words: Same<typeof english> = {
   foodLicence: "FSSAI लाइसेंस",
   supportEmail: "मदद के लिए ईमेल",
   supportPhone: "मदद के लिए फ़ोन",
+  country: (name) => (name === "India" ? "भारत" : name),
   deliveryAddress: "डिलीवरी का पता",
   onYourKhata: (amount) => `आपके खाते में: ${amount}`,
   pleasePay: (amount) => `कृपया डिलीवरी के समय ${amount} का पेमेंट करें`,

@@ -26,6 +26,7 @@ export const words = {
   foodLicence: "FSSAI licence",
   supportEmail: "Support e-mail",
   supportPhone: "Support phone",
+  country: (name: string) => name,
   deliveryAddress: "Delivery address",
   onYourKhata: (amount: string) => `On your khata: ${amount}`,
   pleasePay: (amount: string) => `Please Pay Amount of ${amount} at Delivery time`,

@@ -109,7 +109,7 @@ function ReturnLine({ line, refusal }: { line: LineLeft; refusal: Refusal | unde
   const isGoods = quantityMilli > 0;
   return (
     <fieldset className="panel mb-3">
-      <legend className="font-semibold">
+      <legend className="font-semibold" lang="en">
         {isGoods ? `${cardTitle(line)}, ${formatPack(line)}` : cardTitle(line)}
       </legend>
       <Field

@@ -22,7 +22,7 @@ export const words: Same<typeof english> = {
   part: {
     settled: (amount) => `जो पैक नहीं हो पाया, उसके ${amount}`,
     cancelled: (amount) => `रद्द हुए ऑर्डर के ${amount}`,
-    window: (amount) => `डिलीवरी का समय भर जाने के कारण ${amount}`,
+    window: (amount) => `डिलीवरी का समय भर जाने की वजह से ${amount}`,
     returned: (amount) => `वापस आए सामान के ${amount}`,
   },
   partDone: (what, id) => `${what} आपको वापस मिल गए (संदर्भ नंबर ${id})।`,

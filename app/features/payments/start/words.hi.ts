@@ -3,7 +3,7 @@ import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
   title: "पेमेंट – Kirana",
-  failure: "कोई गड़बड़ हो गई",
+  failure: "कुछ गड़बड़ हो गई",
   noOrder: "ऐसा कोई ऑर्डर नहीं है।",
   heading: "अपने ऑर्डर का पेमेंट करें",
   pay: "पेमेंट करें",

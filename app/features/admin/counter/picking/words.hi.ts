@@ -3,10 +3,10 @@ import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
   title: "सामान निकालने की लिस्ट",
-  ifMissing: (what) => `न मिले तो: ${what}`,
+  ifMissing: (what) => `कुछ न मिले तो: ${what}`,
   note: (text) => `नोट: ${text}`,
   packOrder: "ऑर्डर पैक करें",
-  keepTicks: "निशान रखें",
+  keepTicks: "टिक रखें",
   mrp: (price) => `MRP ${price}`,
   noSuchOrder: "ऐसा कोई ऑर्डर नहीं है।",
 };

@@ -4,8 +4,8 @@ import type { words as english } from "./words.ts";
 export const words: Same<typeof english> = {
   print: "प्रिंट",
   pick: "निकालें",
-  accept: "मंज़ूर",
-  dispatch: "रवाना",
+  accept: "मंज़ूर करें",
+  dispatch: "भेजें",
   sheet: "लिस्ट",
   doneWith: "{which} {label}",
   all: "सब",
@@ -15,7 +15,7 @@ export const words: Same<typeof english> = {
     counted("hi", count, { one: `${count} ऑर्डर मंज़ूर हुआ।`, other: `${count} ऑर्डर मंज़ूर हुए।` }),
   outForDelivery: (count) =>
     counted("hi", count, {
-      one: `${count} ऑर्डर डिलीवरी के लिए रवाना हुआ।`,
-      other: `${count} ऑर्डर डिलीवरी के लिए रवाना हुए।`,
+      one: `${count} ऑर्डर डिलीवरी के लिए भेजा गया।`,
+      other: `${count} ऑर्डर डिलीवरी के लिए भेजे गए।`,
     }),
 };

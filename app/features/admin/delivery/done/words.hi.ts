@@ -28,7 +28,7 @@ export const words: Same<typeof english> = {
   dayOver: "यह दिन निकल चुका है।",
   dayClosed: "उस दिन दुकान बंद रहेगी",
   dayOpen: "उस दिन दुकान खुली रहेगी",
-  bothTimes: "कृपया दोनों समय डालिए, बाद वाला आख़िर में।",
+  bothTimes: "कृपया दोनों समय डालिए, बाद वाला आखिर में।",
   hoursSaved: "दुकान का समय सेव हो गया",
   taken: (count) =>
     counted("hi", count, {

@@ -9,7 +9,7 @@ export const words: Same<typeof english> = {
   amountInRupees: "रकम रुपयों में",
   howItCame: "कैसे मिला",
   reference: "संदर्भ नंबर (ज़रूरी नहीं)",
-  referenceHint: "जैसे UPI संदर्भ नंबर के आख़िरी अंक।",
+  referenceHint: "जैसे UPI संदर्भ नंबर के आखिरी अंक।",
   addToOwed: "बाकी में जोड़ें, रुपयों में",
   addHint: "आगे माइनस लगाने से घटता है, जैसे -20।",
   why: "वजह",

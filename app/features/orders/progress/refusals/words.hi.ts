@@ -26,7 +26,7 @@ export const words: Same<typeof english> = {
   noKhata: "इस ग्राहक का खाता नहीं है।",
   nothingToPay: "इस ऑर्डर का कुछ भी देना बाकी नहीं है।",
   overLimit: (costs, limit, owed) =>
-    `${costs} के इस ऑर्डर से खाता अपनी ${limit} की सीमा पार कर जाएगा: ${owed} पहले से बाकी हैं।`,
+    `${costs} के इस ऑर्डर से खाता अपनी ${limit} की लिमिट पार कर जाएगा: ${owed} पहले से बाकी हैं।`,
   moreThanSold: "इतना तो बेचा ही नहीं गया था।",
   cameBackMeanwhile: "इस बीच इस ऑर्डर का सामान वापस आया है: कृपया फिर से देखिए।",
 };
