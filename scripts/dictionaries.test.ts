@@ -48,11 +48,14 @@ test.each([
 });
 
 test("one word is said for one thing: none that the glossary rules out stands in a Hindi dictionary", () => {
-  const [, ruledOut = ""] = /^Not said.*?: (.*)\.$/m.exec(readFileSync("docs/hindi.md", "utf8").normalize("NFC")) ?? [];
+  const [, ruledOut = ""] =
+    /^Not said.*?: (.*)\.$/m.exec(readFileSync("docs/hindi.md", "utf8").normalize("NFC")) ?? [];
   const letter = "[\\p{L}\\p{M}]";
   const said = new RegExp(`(?<!${letter})(${ruledOut.split(", ").join("|")})(?!${letter})`, "u");
   expect(said.test("कैश या नकद")).toBe(true);
   const files = globSync("app/**/words.hi.*");
   expect(files.length).toBeGreaterThan(100);
-  expect(files.filter((file) => said.test(readFileSync(file, "utf8").normalize("NFC")))).toEqual([]);
+  expect(files.filter((file) => said.test(readFileSync(file, "utf8").normalize("NFC")))).toEqual(
+    [],
+  );
 });

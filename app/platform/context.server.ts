@@ -22,6 +22,8 @@ export type RequestContext = DatabaseSession & {
   sessionHash: string | null;
   /** The request's own: of the page that answers a form the loaders are asked with GET. */
   method: string;
+  /** Whether scripts ask for a page's data, be it of one that answers a form. */
+  isForScripts: boolean;
   /** The visitor's address, for limits. */
   address: string;
   /** Milliseconds UTC at the request's start. */
@@ -72,6 +74,7 @@ export async function createContext(
     cookies,
     sessionHash: typeof token === "string" && token ? await sessionHashOf("cookie", token) : null,
     method: request.method,
+    isForScripts: new URL(request.url).pathname.endsWith(".data"),
     address: request.headers.get("CF-Connecting-IP") ?? "",
     now: Date.now(),
     nonce: newNonce(),

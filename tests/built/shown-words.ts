@@ -7,12 +7,15 @@ const asTheyAre =
 const asTyped =
   "atta zzzzz product taxClass chini aadha kilo arhar slug name category brand quantity units price dprice Discount countInStock picture maker importer originCountry vegMark ingredients shelfLife careContact labelNote nameHi postalCode fee freeFrom minimum";
 
+/** An order's short name may have no digit. */
+const shortOrder = /^[0-9A-Z]{6}$/;
+
 /** Whether a word in Latin letters belongs on a page in any language. */
 export async function knownWords(shop: BuiltShop): Promise<(word: string) => boolean> {
   const words = new Set(
     [asTheyAre, asTyped, ...(await ofData(shop))].flatMap((text) => text.split(" ")),
   );
-  return (word) => words.has(word);
+  return (word) => words.has(word) || shortOrder.test(word);
 }
 
 /** Brands, names, addresses and ids are shown as they are. */

@@ -48,7 +48,10 @@ export function ChoiceForm({ choice, facets, kept = {} }: ChoiceFormProps) {
           name="origin"
           label={words.origin}
           value={choice.origin}
-          options={counted(origins).map(([name, text]) => [name, text.replace(name, words.country)])}
+          options={counted(origins).map(([name, text]) => [
+            name,
+            text.replace(name, words.country),
+          ])}
         />
       </div>
       <button className="button">{words.show}</button>

@@ -22,9 +22,9 @@ type Step = {
   done: string;
 };
 
-/** The button's address leads to the order; a refusal stays on it, without scripts too. */
+/** The button's address leads to the order; a refusal stays on it, which scripts ask for once more. */
 export function leadToOrder({ context, params }: Omit<Asked, "request">) {
-  return context.method === "POST"
+  return context.method === "POST" || context.isForScripts
     ? null
     : redirect(orderPath(encodeURIComponent(params.id ?? "")));
 }
