@@ -24,6 +24,7 @@ import {
   versionPath,
 } from "./addresses.ts";
 import { pageTraits } from "./address-traits.ts";
+import { WorkBar } from "./features/admin/frame/work-bar.tsx";
 import { getShopGstin } from "./features/billing/shop-gstin.server.ts";
 import { clearDeadSession } from "./features/session/session.server.ts";
 import { ProfileButton } from "./features/account/profile-button.tsx";
@@ -87,6 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { key, pathname, search } = useLocation();
   const isAtWork = root?.customer?.isAdmin && pathname.startsWith(orderPath(""));
   const { hasOwnFrame, head: Head, styles: ofPage, data } = useHandle();
+  const isInShop = !hasOwnFrame && !isAtWork;
   return (
     <html lang={language.documentLanguage} className={isLight ? "light" : undefined}>
       <head>
@@ -104,13 +106,13 @@ export function Layout({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: inlineStyles(isLight, ofPage?.(data)) }}
         />
       </head>
-      <body className={hasOwnFrame ? undefined : "pt-28 md:pt-16 print:p-0"}>
+      <body className={isInShop ? "pt-28 md:pt-16 print:p-0" : undefined}>
         <a href="#main" className="sr-only focus:not-sr-only">
           {words.skip}
         </a>
         <PageTraitsContext.Provider value={root?.page ?? {}}>
           <CartProvider initial={root?.cart} roomUrl={root?.roomUrl}>
-            {hasOwnFrame ? null : <ShopHeader />}
+            {isInShop ? <ShopHeader /> : hasOwnFrame ? null : <WorkBar />}
             <NavigationSigns />
             <SavedCopy isCart={pathname === cartPath} path={pathname + search} />
             <UnsentForm
@@ -120,10 +122,10 @@ export function Layout({ children }: { children: ReactNode }) {
             />
             {root?.toast ? <Toast key={key} {...root.toast} /> : null}
             {children}
-            {hasOwnFrame || isAtWork ? null : <FloatingCart />}
+            {isInShop ? <FloatingCart /> : null}
           </CartProvider>
         </PageTraitsContext.Provider>
-        {root && !hasOwnFrame ? (
+        {root && isInShop ? (
           <Footer
             shop={root.shop}
             links={footerLinks(root.customer?.isAdmin ?? false)}

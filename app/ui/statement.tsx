@@ -22,46 +22,48 @@ export type StatementRow = {
  */
 export function Statement({ rows }: { rows: StatementRow[] }) {
   return (
-    <table className="w-full text-sm print:text-xs">
-      <thead>
-        <tr className="border-b border-stone text-xs">
-          <th scope="col" className="py-1 pr-2 text-left">
-            {words.entry}
-          </th>
-          <th scope="col" className="px-2 text-right">
-            {words.amount}
-          </th>
-          <th scope="col" className="pl-2 text-right">
-            {words.balance}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.id} className="break-inside-avoid border-b border-line align-top">
-            <th scope="row" className="py-2 pr-2 text-left font-normal wrap-anywhere">
-              <Title {...row} />
-              <span className="block text-xs text-stone">
-                {formatMoment(row.at)}
-                {row.note ? ` · ${row.note}` : null}
-              </span>
-              {row.action}
+    <div className="overflow-x-auto">
+      <table className="w-full text-sm print:text-xs">
+        <thead>
+          <tr className="border-b border-stone text-xs">
+            <th scope="col" className="py-1 pr-2 text-left">
+              {words.entry}
             </th>
-            <td className={`money px-2 py-2 text-right ${row.isStruck ? "line-through" : ""}`}>
-              {formatPaise(row.amountPaise)}
-            </td>
-            <td className="money py-2 pl-2 text-right">{formatPaise(row.balancePaise)}</td>
+            <th scope="col" className="px-2 text-right">
+              {words.amount}
+            </th>
+            <th scope="col" className="pl-2 text-right">
+              {words.balance}
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id} className="break-inside-avoid border-b border-line align-top">
+              <th scope="row" className="min-w-32 py-2 pr-2 text-left font-normal wrap-anywhere">
+                <Title {...row} />
+                <span className="block text-xs text-stone">
+                  {formatMoment(row.at)}
+                  {row.note ? ` · ${row.note}` : null}
+                </span>
+                {row.action}
+              </th>
+              <td className={`money px-2 py-2 text-right ${row.isStruck ? "line-through" : ""}`}>
+                {formatPaise(row.amountPaise)}
+              </td>
+              <td className="money py-2 pl-2 text-right">{formatPaise(row.balancePaise)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
 function Title({ title, href }: Pick<StatementRow, "title" | "href">) {
   if (!href) return <strong>{title}</strong>;
   return (
-    <a href={href} className="link font-bold">
+    <a href={href} className="link inline-block min-h-11 content-center font-bold">
       {title}
     </a>
   );

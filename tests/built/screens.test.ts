@@ -199,7 +199,10 @@ test("who packs an order has the counter's bar over it, and no cart anywhere", a
   expect((await boxOf(packed.first())).y).toBe((await boxOf(shelf.first())).y);
   await page.goto(shop.url + order);
   await page.getByRole("heading", { name: "Steps of this order" }).waitFor();
-  expect(await page.locator("#floating-cart").count()).toBe(0);
+  const bar = page.getByRole("banner");
+  expect((await boxOf(bar)).height).toBeLessThanOrEqual(48);
+  await bar.getByRole("link", { name: "Counter" }).waitFor();
+  expect(await page.locator("#floating-cart, [type=search], footer").count()).toBe(0);
   await page.goto(`${shop.url}/admin/counter`);
   const short = await boxOf(page.getByRole("article").getByRole("link").first());
   expect(short.height).toBeGreaterThanOrEqual(finger);

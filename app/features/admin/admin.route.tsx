@@ -16,8 +16,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Where an admin begins. */
 export default function Admin() {
   return (
-    <Page title={words.admin} narrow>
-      <ul className="grid gap-3">
+    <Page title={words.admin}>
+      <ul className="places">
         {adminPlaces.map(({ to, name, about }) => (
           <li key={to} className="panel">
             <Link to={to} className="link text-lg font-bold">

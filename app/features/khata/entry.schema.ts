@@ -32,7 +32,7 @@ function toPaise(rupees: string | number): number | null {
 /** Of the form and of the API. */
 export const EntrySchema = v.pipe(
   v.object({
-    kind: v.picklist(["payment", "adjustment"]),
+    kind: v.picklist(["payment", "adjustment"], words.chooseKind),
     amount: Amount,
     method: v.nullish(v.picklist(entryMethods, words.chooseMethod), null),
     reference: v.optional(

@@ -84,7 +84,9 @@ function Owed({ balancePaise, limitPaise, owedSince }: OwedProps) {
   return (
     <section className="panel mb-4" aria-label={words.balance}>
       <p>{balancePaise < 0 ? words.shopOwesYou : words.youOwe}</p>
-      <p className="money text-xl font-bold">{formatPaise(Math.abs(balancePaise))}</p>
+      <p className="money text-[min(1.625rem,8vw)] font-bold">
+        {formatPaise(Math.abs(balancePaise))}
+      </p>
       <p className="text-xs text-stone">
         <Filled
           text={owedSince === null ? words.limit : words.limitSince(formatDate(owedSince))}

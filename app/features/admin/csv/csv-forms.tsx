@@ -20,7 +20,7 @@ export function CatalogueForms({ refused }: { refused: Refused | undefined }) {
   return (
     <>
       {refused && !ofFile ? <ProblemTable {...refused} /> : null}
-      <section className="panel mb-4">
+      <section className="panel mb-4 max-w-3xl">
         <h2>{words.upload}</h2>
         <p className="mb-3">{words.howToUpload(mostPacks.toLocaleString("en-IN"))}</p>
         <p className="mb-3 wrap-anywhere">
@@ -44,7 +44,7 @@ export function CatalogueForms({ refused }: { refused: Refused | undefined }) {
           <SubmitButton action={cataloguePath}>{words.upload}</SubmitButton>
         </Form>
       </section>
-      <section className="panel">
+      <section className="panel max-w-3xl">
         <h2>{words.download}</h2>
         <p className="mb-3">{words.whatIsDownloaded}</p>
         <form method="get" action={catalogueDownloadPath}>

@@ -14,6 +14,9 @@ import { words } from "./words.ts";
 
 const otherSums = dayColumns.filter(({ of }) => of !== cashExpected);
 
+/** A sum stands below its name where both are too wide. */
+const row = "flex flex-wrap justify-between gap-x-2 border-t border-line";
+
 /** First what the drawer should hold, then every sum. */
 export function DaySums({ day }: { day: Day }) {
   const { countedPaise, closedAt, delivered } = day;
@@ -21,7 +24,7 @@ export function DaySums({ day }: { day: Day }) {
   return (
     <section className="panel mb-4" aria-label={words.sums}>
       <p>{words.cashExpected}</p>
-      <p className="money text-xl font-bold">{formatPaise(cashExpected(day))}</p>
+      <p className="money text-[min(1.625rem,8vw)] font-bold">{formatPaise(cashExpected(day))}</p>
       {countedPaise === null ? null : (
         <p className="mb-2">
           <Filled
@@ -31,14 +34,14 @@ export function DaySums({ day }: { day: Day }) {
           {words.closedAt(formatMoment(closedAt ?? 0))}
         </p>
       )}
-      <table className="w-full">
-        <tbody>
+      <table className="block">
+        <tbody className="block">
           {otherSums.map(({ name, of }, at) => (
-            <tr key={name} className="border-t border-line">
+            <tr key={name} className={row}>
               <th scope="row" className="py-1 text-left font-normal">
                 {at === 0 ? words.deliveredOrders(delivered) : name}
               </th>
-              <td className="money py-1 text-right">{formatPaise(of(day))}</td>
+              <td className="money ml-auto py-1 text-right">{formatPaise(of(day))}</td>
             </tr>
           ))}
         </tbody>
@@ -49,10 +52,10 @@ export function DaySums({ day }: { day: Day }) {
 
 export function DayEntries({ entries }: { entries: DayEntry[] }) {
   return (
-    <table className="w-full">
-      <tbody>
+    <table className="block">
+      <tbody className="block">
         {entries.map(({ seq, kind, amountPaise, orderId, createdAt }) => (
-          <tr key={seq} className="border-t border-line">
+          <tr key={seq} className={row}>
             <th scope="row" className="py-1 text-left font-normal">
               {figureNames[kind]}{" "}
               {orderId ? (
@@ -64,7 +67,7 @@ export function DayEntries({ entries }: { entries: DayEntry[] }) {
                 {formatIndianIso(createdAt).slice(11, 16)}
               </span>
             </th>
-            <td className="money py-1 text-right">{formatPaise(amountPaise)}</td>
+            <td className="money ml-auto py-1 text-right">{formatPaise(amountPaise)}</td>
           </tr>
         ))}
       </tbody>

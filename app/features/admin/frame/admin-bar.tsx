@@ -56,7 +56,7 @@ function Waits({ text }: { text: [number, string] | null }) {
   return (
     <span className="waits">
       {number > mostCounted ? `${mostCounted}+` : number}{" "}
-      <span className="max-md:sr-only">{what}</span>
+      <span className="max-2xl:sr-only">{what}</span>
     </span>
   );
 }

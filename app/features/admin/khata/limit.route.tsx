@@ -79,7 +79,6 @@ export default function KhataLimit() {
                 name="hasAgreed"
                 defaultChecked={values?.hasAgreed !== undefined}
                 aria-describedby={errors.hasAgreed ? "agreed-error" : undefined}
-                className="size-5"
               />
               {words.hasAgreed}
             </label>

@@ -13,7 +13,9 @@ export function Owed({ khata, reminder }: { khata: Khata; reminder: string | nul
   return (
     <section className="panel mb-4" aria-label={words.balance}>
       <p>{balancePaise < 0 ? words.shopOwes : words.owes}</p>
-      <p className="money text-xl font-bold">{formatPaise(Math.abs(balancePaise))}</p>
+      <p className="money text-[min(1.625rem,8vw)] font-bold">
+        {formatPaise(Math.abs(balancePaise))}
+      </p>
       <p className="text-xs text-stone">
         {owedSince === null ? null : `${words.owedSince(formatDate(owedSince))} `}
         {lastPayment

@@ -25,7 +25,7 @@ export function ReviewTable({ reviews, search }: ReviewTableProps) {
           <td data-label={columns.by}>
             {review.isBoughtHere ? words.byBuyer(review.name) : review.name}
           </td>
-          <td data-label={columns.review} className="wrap-anywhere">
+          <td data-label={columns.review} className="said">
             {review.hiddenAt === null ? null : <strong>{words.hidden} </strong>}★ {review.rating}:{" "}
             {review.comment}
           </td>

@@ -99,7 +99,7 @@ function Row({ pack, at }: { pack: LowPack; at: number }) {
   });
   return (
     <tr>
-      <th scope="row" data-label={columns.pack}>
+      <th scope="row">
         <Link to={`${editPath(pack)}?${query}`} className="link">
           <span>
             {cardTitle(pack)}, {formatPack(pack)}

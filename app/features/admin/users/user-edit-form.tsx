@@ -38,7 +38,6 @@ export function UserEditForm({ user, failure }: UserEditFormProps) {
           name="isAdmin"
           defaultChecked={values?.isAdmin !== undefined}
           aria-describedby="admin-hint"
-          className="size-5"
         />
         {words.isAdmin}
       </label>

@@ -1,3 +1,5 @@
+import { counted } from "#app/values/language.ts";
+
 /** Why prices can't be saved or taken back. */
 export const words = {
   unreadable: "This form can't be read.",
@@ -12,5 +14,8 @@ export const words = {
   changedSince: "It was changed since.",
   hadNoPrice: "It had no price before, and a price can't be set back to 0.",
   fewerLeft: (left: number, added: number) =>
-    `Only ${left} are left of the ${added} that were added.`,
+    counted("en", left, {
+      one: `Only 1 is left of the ${added} that were added.`,
+      other: `Only ${left} are left of the ${added} that were added.`,
+    }),
 };

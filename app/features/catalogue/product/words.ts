@@ -11,7 +11,7 @@ export const words = {
   off: (percent: string) => `${percent} off`,
   price: "Price",
   stock: "Stock",
-  priceFor: (packs: number) => `Price for ${packs} packs`,
+  priceFor: (many: number) => `Price for ${many} packs`,
   brand: "Brand",
   noBrand: "No brand",
   weight: "Weight",

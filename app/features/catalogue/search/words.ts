@@ -1,9 +1,12 @@
+import { counted } from "#app/values/language.ts";
+
 /** The box on every page. */
 export const words = {
   placeholder: "Search for products or brands...",
   search: "Search",
   suggestions: "Suggestions",
-  found: (count: number) => `${count} suggestions`,
+  found: (count: number) =>
+    counted("en", count, { one: "1 suggestion", other: `${count} suggestions` }),
   brand: (name: string) => `Brand: ${name}`,
   category: (name: string) => `Category: ${name}`,
   categoryAndBrand: (category: string, brand: string) => `Category: ${category} · Brand: ${brand}`,

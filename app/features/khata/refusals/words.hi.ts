@@ -9,6 +9,7 @@ export const words: Same<typeof english> = {
     `इस खाते पर दुकान को ${amount} लौटाने हैं। लौटाने के बाद ही प्रोफ़ाइल मिटाई जा सकती है।`,
   owed: (amount) => `इस खाते पर ${amount} बाकी हैं। चुकाने के बाद ही प्रोफ़ाइल मिटाई जा सकती है।`,
   enterAmount: "कृपया रकम रुपयों में डालिए, जैसे 452.50।",
+  chooseKind: "कृपया बताइए कि यह क्या है: payment या adjustment.",
   chooseMethod: "कृपया चुनिए कि पैसे कैसे मिले।",
   atMost: (most) => `कृपया ज़्यादा से ज़्यादा ${most} अक्षर लिखिए।`,
   writtenMeanwhile:

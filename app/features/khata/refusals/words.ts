@@ -7,6 +7,7 @@ export const words = {
   owed: (amount: string) =>
     `${amount} is owed on this khata. The account can be deleted once it is paid.`,
   enterAmount: "Please enter an amount in rupees, such as 452.50.",
+  chooseKind: "Please say what it is: payment or adjustment.",
   chooseMethod: "Please choose how it came.",
   atMost: (most: number) => `Please use at most ${most} characters.`,
   writtenMeanwhile:

@@ -1,3 +1,5 @@
+import { counted } from "#app/values/language.ts";
+
 export const words = {
   groups: {
     accept: { name: "New", button: "Accept", done: "accepted" },
@@ -9,5 +11,5 @@ export const words = {
   onKhata: "On khata",
   minutes: (count: number) => `${count} min`,
   hours: (count: number) => `${count} h`,
-  days: (count: number) => `${count} days`,
+  days: (count: number) => counted("en", count, { one: "1 day", other: `${count} days` }),
 };

@@ -1,3 +1,5 @@
+import { counted } from "#app/values/language.ts";
+
 export const words = {
   title: "Pack order – Kirana",
   heading: "Pack order",
@@ -12,12 +14,14 @@ export const words = {
   swapPacks: "Packs of the swap",
   asMissing: "Empty: as many as are missing",
   notInOrder: "This pack is not in the order.",
-  onlyOrdered: (qty: number) => `Only ${qty} were ordered.`,
+  onlyOrdered: (qty: number) =>
+    counted("en", qty, { one: "Only 1 was ordered.", other: `Only ${qty} were ordered.` }),
   nothingMissing: "Nothing of this line is missing.",
   anotherPack: "Please choose another pack.",
   numberTo: (most: number) => `Please enter a number from 0 to ${most}.`,
   noPackId: "This is no id of a pack.",
   wholeNumber: "Please enter a whole number of packs.",
-  atMost: (most: number) => `At most ${most} packs.`,
+  atMost: (packs: number) =>
+    counted("en", packs, { one: "At most 1 pack.", other: `At most ${packs} packs.` }),
   oneLineEach: "Each pack stands in one line.",
 };

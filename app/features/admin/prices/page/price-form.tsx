@@ -20,7 +20,7 @@ type PriceFormProps = {
 };
 
 export function PriceForm({ packs, again, query, isAsked, next }: PriceFormProps) {
-  const { form, onInput } = useUnsavedPrices(query);
+  const { form, ...unsaved } = useUnsavedPrices(query);
   const editing = again?.kind === "editing" ? again : null;
   const listed = new Set(packs.map((pack) => pack.financialId));
   const rows = [
@@ -38,7 +38,7 @@ export function PriceForm({ packs, again, query, isAsked, next }: PriceFormProps
       action={`${pricePreviewPath}${query}`}
       noValidate
       autoComplete="off"
-      onInput={onInput}
+      {...unsaved}
       {...priceKeys}
     >
       {wrong.length > 0 ? <NothingSaved wrong={wrong.length} gone={gone} /> : null}

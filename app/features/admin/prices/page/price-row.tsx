@@ -21,7 +21,8 @@ type PriceRowProps = {
 
 /** A pack with its fields, and what they showed when the page was made. */
 export function PriceRow({ pack, typed, problems = {}, isFirstWrong }: PriceRowProps) {
-  const shown = typed ?? typedOf(pack);
+  const saved = typedOf(pack);
+  const shown = typed ?? saved;
   const title = `${cardTitle(pack)} ${formatPack(pack)}`;
   const wrong = priceColumns.find((name) => problems[name]);
   const input = (name: PriceColumn, label: (pack: string) => string) => (
@@ -31,6 +32,7 @@ export function PriceRow({ pack, typed, problems = {}, isFirstWrong }: PriceRowP
       id={`${name}.${pack.financialId}`}
       label={label(title)}
       value={shown[name]}
+      saved={saved[name]}
       inputMode={name === "stock" ? "numeric" : "decimal"}
       problem={problems[name]}
       takesFocus={isFirstWrong && wrong === name}
@@ -65,17 +67,20 @@ type PriceInputProps = {
   id: string;
   label: string;
   value: string;
+  saved: string;
   inputMode: "numeric" | "decimal";
   problem: string | undefined;
   takesFocus: boolean;
 };
 
-function PriceInput({ id, label, value, inputMode, problem, takesFocus }: PriceInputProps) {
+function PriceInput(props: PriceInputProps) {
+  const { id, label, value, saved, inputMode, problem, takesFocus } = props;
   return (
     <>
       <input
         name={id}
         defaultValue={value}
+        data-saved={value === saved ? undefined : saved}
         inputMode={inputMode}
         aria-label={label}
         className="field"

@@ -1,14 +1,15 @@
 import { useBlocker } from "@remix-run/react";
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
-import { pricePreviewPath } from "#app/admin-addresses.ts";
 import { followPrice } from "#app/features/admin/follow-price.ts";
 import { words } from "./words.ts";
 
 const fieldsIn = (form: HTMLFormElement) => [
   ...form.querySelectorAll<HTMLInputElement>("input.field"),
 ];
+/** As saved: a form that came back shows what was typed from the start. */
+const savedIn = ({ dataset, defaultValue }: HTMLInputElement) => dataset.saved ?? defaultValue;
 const changedIn = (form: HTMLFormElement) =>
-  fieldsIn(form).filter(({ value, defaultValue }) => value !== defaultValue);
+  fieldsIn(form).filter((field) => field.value !== savedIn(field));
 
 /**
  * Enter and the arrows go from row to row in one column; a field that is entered is ready to be
@@ -43,19 +44,25 @@ export const priceKeys = {
 export function useUnsavedPrices(address: string): {
   form: RefObject<HTMLFormElement>;
   onInput(event: FormEvent<HTMLFormElement>): void;
+  onSubmit(): void;
 } {
   const form = useRef<HTMLFormElement>(null);
+  const isSent = useRef(false);
   const key = `prices ${address}`;
   const isUnsaved = () => form.current !== null && changedIn(form.current).length > 0;
-  const blocker = useBlocker(
-    ({ nextLocation }) =>
-      nextLocation.pathname !== pricePreviewPath && isUnsaved() && !confirm(words.leave),
-  );
+  const blocker = useBlocker(() => {
+    const isKept = isSent.current;
+    isSent.current = false;
+    return !isKept && isUnsaved() && !confirm(words.leave);
+  });
   useEffect(() => {
     if (blocker.state === "blocked") blocker.reset();
   }, [blocker]);
   useEffect(() => {
-    if (form.current) restore(form.current, sessionStorage.getItem(key));
+    if (form.current) {
+      restore(form.current, sessionStorage.getItem(key));
+      keep(form.current, key);
+    }
     const ask = (event: BeforeUnloadEvent) => {
       if (form.current && changedIn(form.current).length > 0) event.preventDefault();
     };
@@ -64,25 +71,31 @@ export function useUnsavedPrices(address: string): {
   }, [key]);
   function onInput(event: FormEvent<HTMLFormElement>) {
     followPrice(event);
-    if (!form.current) return;
-    const typed = changedIn(form.current).map(({ name, value, defaultValue }) => [
-      name,
-      { value, defaultValue },
-    ]);
-    if (typed.length > 0) sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(typed)));
-    else sessionStorage.removeItem(key);
+    if (form.current) keep(form.current, key);
   }
-  return { form, onInput };
+  const onSubmit = () => {
+    isSent.current = true;
+  };
+  return { form, onInput, onSubmit };
 }
 
-type Kept = Record<string, { value: string; defaultValue: string } | undefined>;
+type Kept = Record<string, { value: string; saved: string } | undefined>;
+
+/** What was saved since is kept no longer: taken back, it shows what it was. */
+function keep(form: HTMLFormElement, key: string): void {
+  const typed = changedIn(form).map((field) => [
+    field.name,
+    { value: field.value, saved: savedIn(field) },
+  ]);
+  if (typed.length > 0) sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(typed)));
+  else sessionStorage.removeItem(key);
+}
 
 /** Only where the field still shows what was typed over. */
 function restore(form: HTMLFormElement, kept: string | null): void {
   const typed = JSON.parse(kept ?? "{}") as Kept;
   for (const field of fieldsIn(form)) {
     const was = typed[field.name];
-    if (was?.defaultValue === field.defaultValue && field.value === field.defaultValue)
-      field.value = was.value;
+    if (was?.saved === savedIn(field) && field.value === was.saved) field.value = was.value;
   }
 }

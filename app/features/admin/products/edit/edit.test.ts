@@ -341,6 +341,15 @@ test("what is not there is a 404, and only admins may ask", async () => {
   }
 });
 
+test("a draft's name is typed into an empty field, and stays its own where none is typed", async () => {
+  const place = await createProduct((await shop.ask("/")).context);
+  const fields = await fieldsOf(place);
+  expect(fields.name).toBe("");
+  expect(await post(place, { ...fields, manualQuantity: "1" })).toMatchObject({ status: 303 });
+  const { context } = await shop.ask("/");
+  expect(await getProductAsAdmin(context, place.slug)).toMatchObject({ name: "New product" });
+});
+
 test("the address a draft had before its first name leads on to the one it has now", async () => {
   const { slug, detailId } = await createProduct((await shop.ask("/")).context);
   const place = { slug, detailId };

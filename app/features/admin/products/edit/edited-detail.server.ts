@@ -2,6 +2,7 @@
 // are about.
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isEmptyPack } from "#app/features/catalogue/write/choose-pack.ts";
+import { draftName, draftSlug } from "#app/features/catalogue/write/draft.ts";
 import { getProductAsAdmin } from "#app/features/catalogue/whole/get-product.server.ts";
 import type { WholePack } from "#app/features/catalogue/whole/whole-products.server.ts";
 import type { EditedDetail, EditedPack } from "./edited-detail.ts";
@@ -16,11 +17,12 @@ export async function getEditedDetail(
   if (!product || !detail) return null;
   const packs = detail.financials.filter((pack) => !isEmptyPack(pack)).map(editedPack);
   const last = detail.financials.at(-1);
+  const isUnnamed = product.name === draftName && product.slug === draftSlug(product.id);
   return {
     productId: product.id,
     slug: product.slug,
     detailId,
-    name: product.name,
+    name: isUnnamed ? "" : product.name,
     nameHi: product.nameHi ?? "",
     category: product.category,
     alsoKnownAs: product.alsoKnownAs,

@@ -17,6 +17,7 @@ export type EditedDetail = Label & {
   productId: string;
   slug: string;
   detailId: string;
+  /** "" until a draft gets one. */
   name: string;
   nameHi: string;
   category: string;

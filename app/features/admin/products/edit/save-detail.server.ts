@@ -22,7 +22,9 @@ export async function saveDetail(
   detail: EditedDetail,
   { fields, photo }: SentEdit,
 ): Promise<{ ok: true } | Failed> {
-  const parsed = v.safeParse(UpdateDetailSchema, changedFields(fields, detail.packs));
+  const { name = detail.name, ...others } = changedFields(fields, detail.packs);
+  const sent = name === detail.name ? others : { ...others, name };
+  const parsed = v.safeParse(UpdateDetailSchema, sent);
   const more = readMorePacks(fields);
   if (!parsed.success || Object.keys(more.errors).length > 0)
     return failed(400, fields, { ...more.errors, ...errorsOf(parsed.issues ?? []) });

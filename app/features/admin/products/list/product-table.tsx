@@ -60,7 +60,7 @@ function Row({ row, back }: { row: ProductRow; back: string }) {
         {pack?.countInStock}
       </td>
       <td>
-        <div className="flex gap-2 whitespace-nowrap">
+        <div className="flex flex-wrap gap-2 lg:flex-nowrap">
           <Link
             to={`${editPath(row)}${back ? `?back=${encodeURIComponent(back)}` : ""}`}
             className="button button-plain"
