@@ -19,6 +19,7 @@ function pass(tokens: Token[], rule: Rule): Token[] {
   return done;
 }
 
+const isLoosePack = (word: string) => packWord(word) === "loose";
 const isWord = (token: Token | undefined, is: (word: string) => unknown) =>
   token?.sort === "word" && Boolean(is(token.text));
 const isSign = (token: Token | undefined, text: string) =>
@@ -59,6 +60,15 @@ export function takeAmounts(tokens: Token[]): Token[] {
   });
 }
 
+/** "1 ltr ki bottle": in what it comes is no name. */
+export function dropVessels(tokens: Token[]): Token[] {
+  return pass(tokens, (all, at) => {
+    const end = at + (isWord(all[at + 1], isPriced) ? 2 : 1);
+    if (all[at]?.sort !== "amount" || !isWord(all[end], isLoosePack)) return null;
+    return { put: [all[at] as Token], length: end + 1 - at };
+  });
+}
+
 /** One letter before a number ends a name: parle g 2. */
 const isLongMeasure = (word: string) => word.length > 1 && measureOf(word) !== null;
 
@@ -69,6 +79,19 @@ function amountOf(number: Token | undefined, unit: Token | undefined) {
   const quantity = Math.round(value * measure.factor);
   const put: Token[] = [{ sort: "amount", unit: measure.unit, quantity, factor: measure.factor }];
   return { put, length: 2 };
+}
+
+/** "sugar 1kg 45", where a list says its prices so. */
+export function takeLastPrice(tokens: Token[]): Token[] {
+  const rupees = lastNumber(tokens);
+  return rupees === null ? tokens : [...tokens.slice(0, -1), { sort: "price", rupees }];
+}
+
+/** The bare number behind an amount or a count that ends a line. */
+export function lastNumber(tokens: Token[]): number | null {
+  const [before, last] = [tokens.at(-2), tokens.at(-1)];
+  const isBehind = before?.sort === "amount" || before?.sort === "packs";
+  return isBehind && last?.sort === "number" && !last.spelt ? last.value : null;
 }
 
 /** 2 packet, packet 2, x 2, 2 ×. */

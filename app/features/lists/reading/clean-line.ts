@@ -7,6 +7,7 @@ export const sender =
   /^\[?\d{1,2}\/\d{1,2}(?:\/\d{2,4})?,?\s+\d{1,2}:\d{2}(?::\d{2})?\s*(?:[ap]m)?\]?\s*(?:-\s*)?[^:]{1,40}:\s+/i;
 const bullet =
   /^(?:\[[ xX✓✔]?\]|[-–—*•·▪▫◦●○■□►▶➤→>#~_✓✔✗]+(?=\s|\p{L}|\d|$)|\.+(?=\s|\p{L})|\(?\d{1,2}[.)](?=\s|\p{L})|\d{1,2}\)(?=\d)|[a-z]\)(?=\s))\s*/iu;
+const joined = /^(?:aur|और|and|[&+])\s+/iu;
 const dottedUnits: [RegExp, string][] = [
   [/कि\.\s?ग्रा\.?/g, "किग्रा"],
   [/मि\.\s?ली\.?/g, "मिली"],
@@ -29,7 +30,7 @@ export function cleanLine(line: string): string {
   for (const [dotted, plain] of dottedUnits) clean = clean.replace(dotted, plain);
   for (let before = ""; before !== clean;) {
     before = clean;
-    clean = clean.replace(bullet, "").trim();
+    clean = clean.replace(bullet, "").replace(joined, "").trim();
   }
   return clean.replace(/\s+/g, " ");
 }

@@ -21,7 +21,7 @@ const requests = wordsOf(`
 const givers = wordsOf("bhej de kar la rakh bhijwa pack भेज दे कर ला रख भिजवा पैक");
 const given = wordsOf("do dena dijiye dijiyega de दो देना दीजिए दीजिये");
 
-const joining = wordsOf("ka ke ki of the का के की and aur और me");
+const joining = wordsOf("ka ke ki of the का के की and aur और me ya या");
 
 /** A line of nothing but these asks for nothing. */
 const around = wordsOf(`
@@ -31,9 +31,10 @@ const around = wordsOf(`
   shaam sham subah abhi jaldi asap thanks thank thanku thankyou thx dhanyavad dhanyawad shukriya ok okay done
   home delivery deliver ghar par pe mein ye yeh wo woh sab sabhi kuch ka ke ki ko se hai hain he ho hoga kya aap
   kaise neeche niche following below shop store dukan uncle aunty aunti didi madam mam total time total bill payment
-  cash upi gpay paytm phonepe regards from urgent ek baar
+  cash upi gpay paytm phonepe regards from urgent ek baar likh likho likhna lo lijiye tak kitna kitne hua batao bata monthly weekly mahine mahina maheene month
+  thik theek bas itna hi
   जी नमस्ते नमस्कार प्रणाम सलाम राम जय श्री राधे हेलो सुप्रभात सूची लिस्ट पर्ची सामान राशन किराना मेरा मेरी मेरे यह ये वह सब
-  आज कल शाम सुबह अभी जल्दी धन्यवाद शुक्रिया ठीक है हैं का के की को से में पर घर डिलीवरी दुकान अंकल आंटी दीदी कुल और नीचे`);
+  आज कल शाम सुबह अभी जल्दी धन्यवाद शुक्रिया ठीक है हैं का के की को से में पर घर डिलीवरी दुकान अंकल आंटी दीदी कुल और नीचे लिख लिखो लो तक कितना हुआ बताओ महीने बस इतना ही`);
 
 const label =
   /^(name|naam|address|addr|pata|phone|ph|mob|mobile|contact|call|whatsapp|date|total|bill|payment|delivery|time|pin|pincode|नाम|पता|फोन|फ़ोन|मोबाइल)\s*(no\.?|number|नंबर)?\s*[:=-]/iu;

@@ -178,6 +178,14 @@ chhota packet bhujia 2 = bhujia, p2
 0 kg atta = atta ?
 chini 2 kg 90 = chini ?
 "namak" 1 packet = namak, p1
+rice - 10 kg bag = rice, 10000 g
+oil 1l pouch 3 = oil, 1000 ml, p3
+sarson tel 1 ltr ki bottle = sarson tel, 1000 ml
+aur ek namak ka packet = namak, p1
+2kg+1kg chini = chini ?
+atta 5kg ya 10kg = atta ?
+chini 1kg madhur wali 2kg = chini madhur ?
+❌ butter = butter ?
 دال ۲ kg = دال, 2000 g
 `;
 
@@ -222,6 +230,9 @@ test.each([
   "https://maps.example/x",
   "thank you",
   "jaldi bhej do",
+  "ghar ka saman likh lo",
+  "total kitna hua batao",
+  "thik hai",
   "2 kg",
 ])("%s asks for nothing", (line) => {
   expect(readList(openList(line), names)).toEqual({ lines: [], notRead: [line] });

@@ -1,5 +1,12 @@
 import { isCourtesy, isNoRequest, trimName, withoutRequest } from "./courtesy.ts";
-import { takeAmounts, takePacks, takePrices } from "./amounts.ts";
+import {
+  dropVessels,
+  lastNumber,
+  takeAmounts,
+  takeLastPrice,
+  takePacks,
+  takePrices,
+} from "./amounts.ts";
 import { isQuarter, joinNumbers } from "./join-numbers.ts";
 import { keepNames, numberedRuns } from "./name-digits.ts";
 import type { Piece } from "./split-list.ts";
@@ -22,22 +29,43 @@ export type ReadLine = {
 
 const smallestLoose = 50;
 const largestQuantity = 1_000_000;
+/** Struck off, or not to be had: nobody knows. */
+const crossed = /^[^\p{L}\p{N}]*[❌✖✗✘]/u;
 
 /** The runs of words with a number in them that could be a name in the catalogue. */
 export function possibleNames(words: string): string[] {
   return numberedRuns(readTokens(words));
 }
 
-/** Null for words that ask for nothing. `names` are the possible names that the catalogue knows. */
-export function readLine({ text, clean }: Piece, names: ReadonlySet<string>): ReadLine | null {
+export type Reading = {
+  /** The possible names that the catalogue knows. */
+  names: ReadonlySet<string>;
+  /** Whether the list says what each thing costs by a bare number behind its amount. */
+  isPriced: boolean;
+};
+
+/** The number that may be such a price. */
+export function endOf({ clean }: Piece, names: ReadonlySet<string>): number | null {
+  return lastNumber(countedTokens(keepNames(readTokens(clean), names)));
+}
+
+/** Null for words that ask for nothing. */
+export function readLine({ text, clean }: Piece, { names, isPriced }: Reading): ReadLine | null {
   if (isNoRequest(clean)) return null;
   const tokens = readTokens(clean);
   if (isCourtesy(tokens.flatMap((token) => (token.sort === "word" ? [token.text] : []))))
     return null;
   const asked = withoutTail(keepNames(tokens, names));
-  const said = sayNumbers(takePacks(takeAmounts(takePrices(joinNumbers(asked)))));
+  const counted = countedTokens(asked);
+  const said = sayNumbers(isPriced ? takeLastPrice(counted) : counted);
   const name = nameOf(said);
-  return name ? { text, name, ...summarize(said) } : null;
+  if (!name) return null;
+  const line = { text, name, ...summarize(said) };
+  return crossed.test(text) ? { ...line, isUnclear: true } : line;
+}
+
+function countedTokens(tokens: Token[]): Token[] {
+  return takePacks(dropVessels(takeAmounts(takePrices(joinNumbers(tokens)))));
 }
 
 function withoutTail(tokens: Token[]): Token[] {

@@ -1,5 +1,6 @@
 import { cleanLine, seenText, sender } from "./clean-line.ts";
 import { foldDigits, numberWord } from "./numbers.ts";
+import { splitAtAmounts } from "./split-amounts.ts";
 import { measureOf, packWord } from "./units.ts";
 
 const lineEnd = /\r\n?|\n|[;•|।]/;
@@ -25,7 +26,8 @@ function splitLine(line: string): string[] {
   const [head = ""] = sender.exec(line) ?? [];
   const [first = "", ...rest] = foldedSplit(line.slice(head.length), numbering)
     .flatMap(splitAtCommas)
-    .flatMap(splitAtJoiners);
+    .flatMap(splitAtJoiners)
+    .flatMap(splitAtAmounts);
   return [head + first, ...rest];
 }
 
@@ -79,7 +81,8 @@ function splitAtJoiners(line: string): string[] {
     const [between = "", right = ""] = [rest[index], rest[index + 1]];
     const left = pieces.at(-1) ?? "";
     const isBoth = /aur|और/i.test(between) && hasDigit(left) && hasDigit(right);
-    if (isBoth || isComplete(left) || startsWithNumber(right)) pieces.push(right);
+    const isSum = between === "+" && isAmount(left);
+    if (!isSum && (isBoth || isComplete(left) || startsWithNumber(right))) pieces.push(right);
     else pieces[pieces.length - 1] = left + between + right;
   }
   return pieces;

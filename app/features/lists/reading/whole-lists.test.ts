@@ -65,6 +65,29 @@ const lists: [what: string, list: string, lines: string[], notRead?: string[]][]
     ["atta 5000", "dal 1000", "tel"],
   ],
   [
+    "names and amounts in turns",
+    "chini 1kg sarson ka tel 2 ltr dal 1kg\n2 kg atta 500g besan\ndo kilo chawal ek kilo rajma",
+    [
+      "chini 1000",
+      "sarson ka tel 2000",
+      "dal 1000",
+      "atta 2000",
+      "besan 500",
+      "chawal 2000",
+      "rajma 1000",
+    ],
+  ],
+  [
+    "a price behind each amount",
+    "sugar 1kg 45\nsalt 2 pkt 56\nrice 5kg 400\nsabun 3",
+    ["sugar 1000", "salt x2", "rice 5000", "sabun x3"],
+  ],
+  [
+    "a count behind each amount",
+    "sugar 1kg 4\nsalt 1 kg 2\nrice 5kg 1",
+    ["sugar 1000 x4", "salt 1000 x2", "rice 5000 x1"],
+  ],
+  [
     "Hinglish with amounts in words",
     "ek kilo chini\ndhai sau gram jeera\nteen packet maggi\nadrak pav kilo aur lehsun 100 gram",
     ["chini 1000", "jeera 250", "maggi x3", "adrak 250", "lehsun 100"],
