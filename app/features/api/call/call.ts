@@ -47,6 +47,8 @@ type Call<A extends Auth, B, Q> = {
   /** The schema of the answer, and its status. */
   answer: v.GenericSchema;
   status?: number;
+  /** A repeat under the same `Idempotency-Key` is answered what the first was. */
+  isRepeatable?: true;
   /** Statuses it may refuse with, beyond those that follow from auth and body. */
   refusals?: readonly number[];
   example?: Example;

@@ -14,7 +14,7 @@ type Make = (context: RequestContext) => Promise<ApiAnswer>;
 /** `answerNow` answers a call whose own answer was lost on the way. */
 type Command = { make: Make; answerNow: Make };
 
-const longestKey = 255;
+export const longestKey = 255;
 const oneKey = "repeats.user_id, repeats.path, repeats.key";
 
 const usedForAnother = refuse(409, "This Idempotency-Key was used for another body.");

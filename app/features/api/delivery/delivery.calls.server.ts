@@ -53,7 +53,8 @@ const getDeliveryCall = defineCall({
 });
 
 const areaParams = { postalCode: "560011" };
-const area = { path: "/api/delivery/areas/{postalCode}", auth: "admin" } as const;
+const kept = { auth: "admin", isRepeatable: true } as const;
+const area = { ...kept, path: "/api/delivery/areas/{postalCode}" } as const;
 
 const saveAreaCall = defineCall({
   ...area,
@@ -104,9 +105,9 @@ const removeAreaCall = defineCall({
 });
 
 const addSlotCall = defineCall({
+  ...kept,
   method: "POST",
   path: "/api/delivery/slots",
-  auth: "admin",
   summary: "Make a window of one day; without cutoff it closes when it begins",
   body: SlotBody,
   answer: SlotJson,
@@ -139,9 +140,9 @@ const addSlotCall = defineCall({
 const slotRemoved = answer({ message: "The window is removed" });
 
 const removeSlotCall = defineCall({
+  ...kept,
   method: "DELETE",
   path: "/api/delivery/slots/{id}",
-  auth: "admin",
   summary: "Take a window away; orders that have it keep it",
   answer: Message,
   refusals: [404],

@@ -86,6 +86,7 @@ function CallNote({ call }: { call: ApiCall }) {
       <p>
         <small>
           {who[call.auth]} · answers {call.status ?? 200}, or {refusalsOf(call).join(", ") || "404"}
+          {call.isRepeatable ? " · takes an Idempotency-Key" : ""}
         </small>
       </p>
       {call.query ? <Fields title="In the address" schema={jsonSchemaOf(call.query)} /> : null}

@@ -60,8 +60,35 @@ async function prepare(title: string) {
 }
 
 test.each(sendable)("the example of %s is answered as the document says", async (title, one) => {
+  const { responses } = one.operation;
+  const call = callOf(one);
+  const answered = await sendExample(title, one);
+  expect([answered.status, answered.body]).toEqual([
+    Number(Object.keys(responses).find((status) => status.startsWith("2"))),
+    answered.body,
+  ]);
+  const { entries } = call.answer as unknown as { entries: v.ObjectEntries };
+  expect(v.safeParse(v.strictObject(entries), answered.body).issues).toBeUndefined();
+});
+
+test("who writes takes an Idempotency-Key where the document says so, and nowhere else", async () => {
+  const writes = sendable.filter(([, { method }]) => method !== "GET");
+  const taken: string[] = [];
+  for (const [title, one] of writes) {
+    const { body } = await sendExample(title, one, { "Idempotency-Key": "k".repeat(256) });
+    if (/Idempotency-Key/.test(String(body.message))) taken.push(title);
+  }
+  expect(taken).toContain("PUT /api/orders/{id}/accept");
+  expect(taken).toEqual(
+    writes.flatMap(([title, { operation }]) =>
+      operation.parameters.some(({ name }) => name === "Idempotency-Key") ? [title] : [],
+    ),
+  );
+});
+
+async function sendExample(title: string, one: (typeof operations)[number], more: object = {}) {
   const tokens = await prepare(title);
-  const { parameters, requestBody, responses } = one.operation;
+  const { parameters, requestBody } = one.operation;
   const call = callOf(one);
   const given = (place: Parameter["in"]) =>
     parameters.filter((parameter) => parameter.in === place && parameter.example !== undefined);
@@ -75,18 +102,12 @@ test.each(sendable)("the example of %s is answered as the document says", async 
   const headers = Object.fromEntries(
     given("header").map(({ name, example }) => [name, example ?? ""]),
   );
-  const answered = await shop.send(one.method, `${path}?${query}`, {
-    headers,
+  return shop.send(one.method, `${path}?${query}`, {
+    headers: { ...headers, ...more },
     token: tokens[call.example?.as ?? call.auth],
     body: requestBody?.content["application/json"]?.example,
   });
-  expect([answered.status, answered.body]).toEqual([
-    Number(Object.keys(responses).find((status) => status.startsWith("2"))),
-    answered.body,
-  ]);
-  const { entries } = call.answer as unknown as { entries: v.ObjectEntries };
-  expect(v.safeParse(v.strictObject(entries), answered.body).issues).toBeUndefined();
-});
+}
 
 test("every call but the upload has an example, and every path and method its operation", () => {
   expect(apiCalls.filter((call) => !call.example && !call.file)).toEqual([]);

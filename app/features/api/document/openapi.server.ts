@@ -3,6 +3,7 @@
 import type * as v from "valibot";
 import type { ApiCall } from "#app/features/api/call/call.ts";
 import { RefusalJson } from "#app/features/api/call/shapes.schema.ts";
+import { longestKey } from "#app/features/api/call/repeatable.server.ts";
 import { jsonSchemaOf } from "./json-schema.ts";
 
 const meanings: Record<number, string> = {
@@ -30,6 +31,8 @@ const tags: Record<string, string> = {
   lists: "A shopping list as people write it",
   orders: "Orders and their way to the door",
   payments: "Paying online",
+  delivery: "Where the shop delivers, when and for how much",
+  khata: "What customers owe",
   config: "What the shop's clients are set up with",
   upload: "Pictures",
   document: "What you read",
@@ -103,7 +106,14 @@ function tagOf(path: string): string {
   return group in tags ? group : "document";
 }
 
-function parametersOf({ path, query, example }: ApiCall): object[] {
+const repeatKey = {
+  name: "Idempotency-Key",
+  in: "header",
+  description: "A repeat under the same key is answered what the first was; with another body 409",
+  schema: { type: "string", maxLength: longestKey },
+};
+
+function parametersOf({ path, query, example, isRepeatable }: ApiCall): object[] {
   const fields = query ? (jsonSchemaOf(query).properties ?? {}) : {};
   return [
     ...Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = ""]) => ({
@@ -119,6 +129,7 @@ function parametersOf({ path, query, example }: ApiCall): object[] {
       schema,
       example: example?.query?.[name],
     })),
+    ...(isRepeatable ? [repeatKey] : []),
     ...Object.entries(example?.headers ?? {}).map(([name, value]) => ({
       name,
       in: "header",
@@ -146,11 +157,12 @@ function requestOf({ body, file, example }: ApiCall): object {
 }
 
 /** Those of the call itself, and those that its way in brings along. */
-export function refusalsOf({ auth, method, refusals = [] }: ApiCall): number[] {
+export function refusalsOf({ auth, method, isRepeatable, refusals = [] }: ApiCall): number[] {
   const way = [
     ...(auth === "anyone" ? [] : [401]),
     ...(auth === "admin" ? [403] : []),
     ...(method === "GET" ? [] : [400, 413, 415, 429]),
+    ...(isRepeatable ? [409] : []),
   ];
   return [...new Set([...way, ...refusals])].sort((one, other) => one - other);
 }

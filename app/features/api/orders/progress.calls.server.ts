@@ -33,7 +33,12 @@ import { noOrderAnswer } from "./orders.calls.server.ts";
 type Step = typeof packOrder | typeof recordCash;
 
 const params = { id: "0123456789abcdef" };
-const common = { method: "PUT", answer: OrderJson, refusals: [404, 409] } as const;
+const common = {
+  method: "PUT",
+  answer: OrderJson,
+  isRepeatable: true,
+  refusals: [404, 409],
+} as const;
 
 type Asked = {
   request: Request;

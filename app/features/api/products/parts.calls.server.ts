@@ -31,6 +31,7 @@ const createFinancialCall = defineCall({
   method: "POST",
   path: "/api/products/{id}/details/{detailId}/financials",
   auth: "admin",
+  isRepeatable: true,
   summary: "Add a pack, empty where nothing is given",
   body: CreateFinancialSchema,
   answer: FinancialJson,

@@ -101,6 +101,7 @@ const updateDetailCall = defineCall({
   method: "PUT",
   path: "/api/products/{id}/details/{detailId}",
   auth: "admin",
+  isRepeatable: true,
   summary: "Change product, brand, picture and the pack of quantity or manualQuantity",
   body: UpdateDetailSchema,
   answer: ProductJson,
