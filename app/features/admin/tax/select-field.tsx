@@ -26,6 +26,7 @@ export function SelectField({ label, name, value, error, hint, children }: Selec
         className="field"
         aria-invalid={error ? true : undefined}
         aria-describedby={described || undefined}
+        autoFocus={Boolean(error)}
       >
         {children}
       </select>

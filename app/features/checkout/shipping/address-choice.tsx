@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { addressesPath, shippingPath } from "#app/addresses.ts";
 import {
   type ServedAddress,
@@ -40,9 +40,11 @@ export function AddressChoice(props: AddressChoiceProps) {
   const id = useId();
   const errors = failure && !typed ? failure.errors : noErrors;
   const error = errors.addressId ?? errors.postalCode;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus(), [error]);
   return (
     <>
-      <Form method="post" action={shippingPath} noValidate className="mb-4">
+      <Form method="post" action={shippingPath} noValidate ref={form} className="mb-4">
         <input type="hidden" name="several" value="1" />
         <fieldset className="panel mb-4">
           <legend className="px-1 font-semibold">{words.where}</legend>
@@ -50,13 +52,14 @@ export function AddressChoice(props: AddressChoiceProps) {
             {name}, {phone}
           </p>
           {error ? <FieldError id={id}>{error}</FieldError> : null}
-          {addresses.filter(isCompleteAddress).map((address) => (
+          {addresses.filter(isCompleteAddress).map((address, index) => (
             <AddressRadio
               key={address.id}
               address={address}
               isChosen={address.id === (failure?.values.addressId ?? chosen)}
               shipping={shipping}
               errorId={error ? id : undefined}
+              takesFocus={index === 0 && error !== undefined}
             />
           ))}
         </fieldset>
@@ -89,9 +92,10 @@ type AddressRadioProps = {
   isChosen: boolean;
   shipping: Shipping | null;
   errorId: string | undefined;
+  takesFocus: boolean;
 };
 
-function AddressRadio({ address, isChosen, shipping, errorId }: AddressRadioProps) {
+function AddressRadio({ address, isChosen, shipping, errorId, takesFocus }: AddressRadioProps) {
   const { id, label, street, city, postalCode } = address;
   const wrong = errorId ? { "aria-invalid": true, "aria-describedby": errorId } : {};
   return (
@@ -102,6 +106,7 @@ function AddressRadio({ address, isChosen, shipping, errorId }: AddressRadioProp
         value={id}
         className="mt-0.5 size-5 flex-none accent-leaf"
         defaultChecked={isChosen}
+        autoFocus={takesFocus}
         {...wrong}
       />
       <span className="min-w-0 flex-1 wrap-anywhere">

@@ -6,6 +6,7 @@ import { cartInCookie } from "#app/features/cart/cart-cookie.server.ts";
 import { listAddresses } from "#app/features/checkout/addresses/list-addresses.server.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Page } from "#app/ui/page.tsx";
+import { revalidateRefusal } from "#app/features/checkout/order/revalidate-refusal.ts";
 import { checkoutSteps } from "#app/features/checkout/steps.ts";
 import { StepBar } from "#app/ui/step-bar.tsx";
 import { addressOf, isCompleteAddress } from "#app/values/address.ts";
@@ -20,6 +21,7 @@ import { words } from "./words.ts";
 
 export const handle = { failure: words.errorLoading };
 export const meta = () => [{ title: `${words.shipping} – Kirana` }];
+export const shouldRevalidate = revalidateRefusal;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [customer, shipping, addresses] = await Promise.all([

@@ -10,7 +10,7 @@ import {
 import { seenPrices } from "#app/features/checkout/order/review.ts";
 import { newId } from "#app/values/identifier.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
-import Shipping, { action, loader } from "./shipping.route.tsx";
+import Shipping, { action, loader, shouldRevalidate } from "./shipping.route.tsx";
 
 let shop: TestShop;
 let financialId: string;
@@ -96,6 +96,26 @@ test("where nothing is kept the step asks nothing more and links on", async () =
   expect(await loader(asked)).toMatchObject({ isComplete: true, shipping: null });
 });
 
+test("a refusal is shown with the windows of now", () => {
+  const refused = { actionStatus: 400, defaultShouldRevalidate: false };
+  expect(shouldRevalidate(refused as Parameters<typeof shouldRevalidate>[0])).toBe(true);
+});
+
+test("where the address is refused the first of several has the focus", async () => {
+  const { id } = await shop.addCustomer({ postalCode: "560011" });
+  session = await shop.signIn(id);
+  await shop.bindings.DB.exec(
+    `INSERT INTO addresses (id, user_id, street, city, postal_code, is_default, created_at) VALUES ('0123456789ab', '${id}', '7 Residency Road', 'Bengaluru', '560025', 0, 1)`,
+  );
+  await area();
+  const refused = (await ship({ several: "1", addressId: "0123456789ab" })) as Refused;
+  const drawn = await page(cartWith(), refused.data);
+  expect(drawn).toContain("We do not deliver to 560025 yet.");
+  expect(
+    drawn.match(/<input[^>]*name="addressId"[^>]*>/g)?.map((radio) => /autofocus/i.test(radio)),
+  ).toEqual([true, false]);
+});
+
 test("a code that is not served and an order that is too small are refused in words", async () => {
   await area();
   const address = { street: "1 MG Road", city: "Delhi", postalCode: "110001" };
@@ -160,7 +180,9 @@ test.each(["12 Temple Road", ""])(
     for (const slotId of [windowId, "no id"]) {
       const refused = (await ship({ ...(street ? { kept: "1" } : home), slotId })) as Refused;
       expect(refused.init.status).toBe(400);
-      expect(await page(cartWith(), refused.data)).toContain(told);
+      const drawn = await page(cartWith(), refused.data);
+      expect(drawn).toContain(told);
+      expect(drawn).toMatch(/<input[^>]*name="slotId"[^>]*autofocus/i);
     }
     const html = await page(gone);
     expect(html).toContain("As soon as possible");
