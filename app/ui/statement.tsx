@@ -29,7 +29,7 @@ export function Statement({ rows }: { rows: StatementRow[] }) {
             <th scope="col" className="py-1 pr-2 text-left">
               {words.entry}
             </th>
-            <th scope="col" className="px-2 text-right">
+            <th scope="col" className="pl-2 text-right">
               {words.amount}
             </th>
             <th scope="col" className="pl-2 text-right">
@@ -40,7 +40,7 @@ export function Statement({ rows }: { rows: StatementRow[] }) {
         <tbody>
           {rows.map((row) => (
             <tr key={row.id} className="break-inside-avoid border-b border-line align-top">
-              <th scope="row" className="min-w-32 py-2 pr-2 text-left font-normal wrap-anywhere">
+              <th scope="row" className="min-w-20 py-2 pr-2 text-left font-normal wrap-anywhere">
                 <Title {...row} />
                 <span className="block text-xs text-stone">
                   {formatMoment(row.at)}
@@ -48,7 +48,7 @@ export function Statement({ rows }: { rows: StatementRow[] }) {
                 </span>
                 {row.action}
               </th>
-              <td className={`money px-2 py-2 text-right ${row.isStruck ? "line-through" : ""}`}>
+              <td className={`money py-2 pl-2 text-right ${row.isStruck ? "line-through" : ""}`}>
                 {formatPaise(row.amountPaise)}
               </td>
               <td className="money py-2 pl-2 text-right">{formatPaise(row.balancePaise)}</td>

@@ -16,6 +16,7 @@ import { type Label, labelTerms } from "#app/values/label.ts";
 import { formatPaise, formatPercent } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import { words as shopWords } from "#app/values/words.ts";
+import { movedIn } from "./moved.ts";
 import { words } from "./words.ts";
 
 export type LogKind = keyof typeof words.kinds;
@@ -61,7 +62,8 @@ export function changesCalling(
   };
   return (Object.keys(fields) as Field[]).flatMap((name) => {
     const [was, is] = [said(name, before), said(name, after)];
-    return was === is ? [] : [{ field: fieldNames[name], was, is }];
+    if (was === is) return [];
+    return [{ field: fieldNames[name], ...(name === "order" ? movedIn(was, is) : { was, is }) }];
   });
 }
 
@@ -83,9 +85,10 @@ export function subjectOf({ kind, subjectId, before, after, names }: LogEntry): 
   if (kind === "search") return words.meaning(text("text"), text("means"));
   if (kind === "order") return shortOf(subjectId);
   if (kind === "review") return words.reviewOf(text("name"));
-  return kind === "product" || kind === "detail" || kind === "pack"
-    ? `${text("brand")} ${(shopWords.showsHindiNames && text("nameHi")) || text("name")}`.trim()
-    : subjectId;
+  if (kind !== "product" && kind !== "detail" && kind !== "pack") return subjectId;
+  const size = kind === "pack" ? fields.weight(undefined, state) : "";
+  const name = (shopWords.showsHindiNames && text("nameHi")) || text("name");
+  return `${text("brand")} ${name} ${size}`.trim();
 }
 
 /** Where the subject can be seen; null where it is gone or has no page. */
@@ -141,7 +144,9 @@ const fields: Record<Field, (value: Value, state: LogState) => string> = {
   careContact: text,
   labelNote: text,
   weight: (_, { quantityMilli, units }) =>
-    typeof quantityMilli === "number" ? formatPack({ quantityMilli, units: String(units) }) : "",
+    typeof quantityMilli === "number" && (quantityMilli > 0 || units)
+      ? formatPack({ quantityMilli, units: String(units) })
+      : "",
   pricePaise: number(formatPaise),
   discountBasisPoints: number(formatPercent),
   dpricePaise: number(formatPaise),

@@ -15,7 +15,7 @@ import { words } from "./words.ts";
 const otherSums = dayColumns.filter(({ of }) => of !== cashExpected);
 
 /** A sum stands below its name where both are too wide. */
-const row = "flex flex-wrap justify-between gap-x-2 border-t border-line";
+const row = "flex flex-wrap items-center justify-between gap-x-2 border-t border-line";
 
 /** First what the drawer should hold, then every sum. */
 export function DaySums({ day }: { day: Day }) {

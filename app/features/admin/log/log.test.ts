@@ -47,6 +47,7 @@ test("every write of an admin by the API leaves one entry that says who, what, a
   expect(await newest()).toEqual(["Asha Admin", "product", "changed", "Category Flours → Oils"]);
   await shop.post(`${path}/financials`, { quantity: 2, units: "kg" }, asAdmin());
   expect(await newest()).toEqual(["Asha Admin", "pack", "created"]);
+  expect(subjectOf((await entries())[0]!)).toMatch(/^Aashirvaad Atta \w+ 2 kg$/);
   await shop.post(`/api/products/${pack.productId}/details`, { brand: "Fortune" }, asAdmin());
   expect(subjectOf((await entries())[0]!)).toMatch(/^Fortune Atta/);
   await shop.remove(path, asAdmin());

@@ -21,7 +21,7 @@ export function SettleLine({ line, choices, values, errors }: SettleLineProps) {
   const name = (field: Parameters<typeof fieldOf>[0]) => fieldOf(field, line.financialId);
   const swap = name("swap");
   return (
-    <fieldset className="panel mb-3 grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-x-3 pb-0">
+    <fieldset className="panel mb-3 grid grid-cols-[repeat(auto-fit,minmax(min(max(7rem,40%),100%),1fr))] gap-x-3 pb-0">
       <legend className="float-left col-span-full mb-2 font-semibold">
         {line.qty} × {cardTitle(line)}, {formatPack(line)}
       </legend>
