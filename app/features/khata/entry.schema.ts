@@ -29,29 +29,35 @@ function toPaise(rupees: string | number): number | null {
   return paise !== null && text.startsWith("-") ? -paise : paise;
 }
 
-/** Of the form and of the API. */
+const Method = v.picklist(entryMethods, words.chooseMethod);
+const Reference = v.nullish(
+  v.pipe(v.string(), v.trim(), v.maxLength(longestReference, words.atMost(longestReference))),
+  "",
+);
+
+/** Of the form and of the API. A correction came in no way, so nothing is asked of its method. */
 export const EntrySchema = v.pipe(
-  v.object({
-    kind: v.picklist(["payment", "adjustment"], words.chooseKind),
-    amount: Amount,
-    method: v.nullish(v.picklist(entryMethods, words.chooseMethod), null),
-    reference: v.optional(
-      v.pipe(v.string(), v.trim(), v.maxLength(longestReference, words.atMost(longestReference))),
-      "",
-    ),
-  }),
-  v.forward(
-    v.check(({ kind, amount }) => kind === "adjustment" || amount > 0, words.enterAmount),
-    ["amount"],
+  v.variant(
+    "kind",
+    [
+      v.object({
+        kind: v.literal("payment"),
+        amount: v.pipe(Amount, v.minValue(1, words.enterAmount)),
+        method: v.pipe(v.nullish(Method, null), Method),
+        reference: Reference,
+      }),
+      v.object({
+        kind: v.literal("adjustment"),
+        amount: Amount,
+        reference: Reference,
+      }),
+    ],
+    words.chooseKind,
   ),
-  v.forward(
-    v.check(({ kind, method }) => kind === "adjustment" || method !== null, words.chooseMethod),
-    ["method"],
-  ),
-  v.transform(({ kind, amount, method, reference }): NewEntry => ({
-    kind,
-    amountPaise: amount,
-    method: kind === "payment" ? method : null,
-    reference,
+  v.transform((entry): NewEntry => ({
+    kind: entry.kind,
+    amountPaise: entry.amount,
+    method: entry.kind === "payment" ? entry.method : null,
+    reference: entry.reference,
   })),
 );

@@ -147,6 +147,19 @@ test.each([
   expect([refused.status, Object.keys(refused.body.errors as object)]).toEqual([400, [field]]);
 });
 
+test.each(["", "correction", null])(
+  "a correction came in no way, whatever %j says",
+  async (method) => {
+    const { id } = await customerWithKhata();
+    const { status, body } = await shop.post(
+      `/api/khata/${id}/entries`,
+      { kind: "adjustment", amount: -5, method, reference: null },
+      asAdmin(),
+    );
+    expect([status, body]).toMatchObject([201, { amount: -5, method: null, reference: "" }]);
+  },
+);
+
 test("a limit is changed only by who gave the password lately", async () => {
   const { id } = await customerWithKhata();
   const found = await shop.addVisitor({ isAdmin: true });
