@@ -1,3 +1,6 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { RouterProvider, createMemoryRouter } from "react-router-dom";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newId } from "#app/values/identifier.ts";
 import { countD1 } from "#scripts/bench/counting-d1.ts";
@@ -8,6 +11,7 @@ import { action as edit, loader as editPage } from "./edit.route.tsx";
 import { getUser } from "#app/features/account/users/get-user.server.ts";
 import { listUsers } from "#app/features/account/users/list-users.server.ts";
 import { updateUser } from "#app/features/account/users/update-user.server.ts";
+import { UserEditForm } from "./user-edit-form.tsx";
 import { loader as listPage } from "./userlist.route.tsx";
 
 let shop: TestShop;
@@ -55,6 +59,18 @@ test("an update is stored, told by a toast, and leads back to the list", async (
     message: "user updated successfully",
   });
   expect(await rowOf(id)).toMatchObject({ name: "Ravi Kumar", phone: "9111111111", is_admin: 1 });
+});
+
+test("the form says which phone it takes", () => {
+  const form = createElement(UserEditForm, {
+    user: { id: "u", name: "Ravi", phone: "9111111111" },
+  });
+  const router = createMemoryRouter([{ path: "/", element: form }]);
+  const markup = renderToStaticMarkup(createElement(RouterProvider, { router }));
+  const hint = markup.match(/name="phoneNo"[^>]*aria-describedby="([^"]+)"/)![1]!;
+  expect(markup).toMatch(
+    new RegExp(`<p id="${hint}"[^>]*>Please enter a 10-digit phone number.</p>`),
+  );
 });
 
 test("a box that is not ticked makes no admin", async () => {

@@ -24,7 +24,7 @@ export const words = {
   isUpdated: "user updated successfully",
   name: "Name",
   phone: "Phone Number",
-  phoneHint: "The user signs in with it.",
+  phoneHint: "Please enter a 10-digit phone number.",
   isAdmin: "Is Admin",
   adminHint:
     "An admin can change everything in the shop, and can't be edited or deleted here any more.",
