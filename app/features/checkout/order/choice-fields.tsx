@@ -21,22 +21,24 @@ export function ChoiceFields({ ifMissing, note = "", error, form }: ChoiceFields
   const id = useId();
   return (
     <>
-      <fieldset className="panel mb-4">
-        <legend className="px-1 font-semibold">{words.ifMissing}</legend>
-        {ifMissingChoices.map((choice) => (
-          <label key={choice} className="flex min-h-11 items-center gap-3">
-            <input
-              type="radio"
-              name="ifMissing"
-              form={form}
-              value={choice}
-              className="size-5 flex-none accent-leaf"
-              defaultChecked={choice === ifMissing}
-            />
-            {ifMissingLabels[choice]}
-          </label>
-        ))}
-      </fieldset>
+      <div className="mb-4">
+        <label htmlFor={`${id}m`} className="mb-1 block font-semibold">
+          {words.ifMissing}
+        </label>
+        <select
+          id={`${id}m`}
+          name="ifMissing"
+          form={form}
+          className="field"
+          defaultValue={ifMissing}
+        >
+          {ifMissingChoices.map((choice) => (
+            <option key={choice} value={choice}>
+              {ifMissingLabels[choice]}
+            </option>
+          ))}
+        </select>
+      </div>
       <div className="mb-4">
         <label htmlFor={id} className="mb-1 block font-semibold">
           {words.note}

@@ -185,6 +185,23 @@ test("without a method both ways to pay are marked and told why, and the first h
   for (const radio of radios(undefined)) expect(radio).not.toMatch(/aria-invalid|autofocus/i);
 });
 
+test("the ways to pay are the only radios of the page, and none is chosen", () => {
+  const form = markupOf(
+    createElement(PaymentForm, {
+      isOnlineOn: true,
+      choices: { ifMissing: "swap" },
+      review,
+      chosen: undefined,
+      error: undefined,
+    }),
+  );
+  expect(form.match(/type="radio" name="\w+"/g)).toEqual(
+    Array(2).fill('type="radio" name="paymentMethod"'),
+  );
+  expect(form).not.toContain("checked");
+  expect(form).toMatch(/<select[^>]*name="ifMissing"[^]*<option value="swap" selected="">/);
+});
+
 test("of an MRP only the amount is struck out", () => {
   expect(
     markupOf(
