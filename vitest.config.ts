@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./tests/longest-first.ts";
 
 export default defineConfig({
   test: {
@@ -7,6 +8,7 @@ export default defineConfig({
     // What the tests import starts slowly, above all the local platform: once for all files, not for each.
     isolate: false,
     setupFiles: ["tests/restore.ts"],
+    sequence: { sequencer: LongestFirst },
     testTimeout: 60_000,
     hookTimeout: 240_000,
     // What is waited for comes at once, but for a machine that does something else just then.

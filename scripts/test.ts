@@ -10,8 +10,8 @@ type Stage = { title: string; seconds: number; passed: number; failures: string[
 const folder = mkdtempSync(join(tmpdir(), "kirana-tests-"));
 process.env.CHROMIUM_PATH = findBrowser();
 process.env.PREPARED_SHOP = join(folder, "prepared");
-/** What measures time, and what takes the whole machine, stands alone. */
-const alone = ["tests/load", "tests/faults", "tests/built/live-prices.test.ts"];
+/** What measures time stands alone. */
+const alone = ["tests/load", "tests/built/live-prices.test.ts"];
 
 // The build waits for one processor most of the time, the checks take the other one; and tests wait
 // for browsers, gateways and rooms, so that two suites at once leave no processor idle.
@@ -25,11 +25,12 @@ const stages = [
     suite("End-to-end tests", "shown", [
       "tests/built",
       "tests/attacks",
+      "tests/faults",
       "--exclude",
       alone.at(-1)!,
     ]),
   ])),
-  await suite("Times, load and faults", "shown", [...alone, "--no-file-parallelism"]),
+  await suite("Times and load", "shown", [...alone, "--no-file-parallelism"]),
 ];
 rmSync(folder, { recursive: true, force: true });
 

