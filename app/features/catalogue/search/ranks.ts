@@ -1,6 +1,6 @@
 // Meaning before spelling: the ranks of an answer, each an expression for the index in which every word is quoted.
 import { categoryAsked } from "./category-asked.ts";
-import { type Term, brandTermOf, termOf } from "./terms.ts";
+import { type Term, brandTermOf } from "./terms.ts";
 
 /**
  * In its expression `«3e»` stands for more words of term 3, which only the database knows; see
@@ -20,11 +20,17 @@ const sure = { isSure: true, level: "typed" } as const;
 
 const longestPhrase = 4;
 
-type Parts = { words: string[]; terms: Term[]; variants: number[][] };
+type Parts = {
+  words: string[];
+  terms: Term[];
+  variants: number[][];
+  /** What was typed without its numbers and prices; none where it has none. */
+  unpriced: number[];
+};
 type Ranks = { ranks: Rank[]; found: string; typed: string };
 
 /** Each rank leaves out those before it, of which one may be part of another. */
-export function ranksOf({ words, terms, variants }: Parts): Ranks {
+export function ranksOf({ words, terms, variants, unpriced }: Parts): Ranks {
   const { every, named, hasKind, atHome } = expressionsOf(terms, variants);
   const home = any(atHome);
   const exact = exactNames(words);
@@ -37,6 +43,7 @@ export function ranksOf({ words, terms, variants }: Parts): Ranks {
   const begun = every(anywhere, "p");
   const heardKind = named("s");
   const [nearKind, nearName, near] = [named("n"), every(inNames, "n"), every(anywhere, "n")];
+  const [plainKind, plain] = plainOf(terms, unpriced);
   const ranks: Rank[] = [
     { match: exact, isSure: true },
     { match: without(whole, exact), ...sure },
@@ -50,16 +57,25 @@ export function ranksOf({ words, terms, variants }: Parts): Ranks {
     { match: without(heard, exact, category, typed, heardKind), level: "heard" },
     { match: without(taught, exact, category, heard), level: "taught" },
     { match: without(begun, exact, category, taught) },
-    { match: nearKind, near: { unless: "" } },
-    { match: nearName, near: { unless: nearKind } },
-    { match: near, near: { unless: any([nearKind, nearName]) } },
-    { match: anyKindOf(terms), near: { unless: near } },
+    { match: plainKind, near: { unless: "" } },
+    { match: without(plain, plainKind), near: { unless: "" } },
+    { match: nearKind, near: { unless: plain } },
+    { match: nearName, near: { unless: any([plain, nearKind]) } },
+    { match: near, near: { unless: any([plain, nearKind, nearName]) } },
+    { match: anyKindOf(terms), near: { unless: any([plain, near]) } },
   ];
   return {
     ranks: ranks.filter(({ match }) => match !== ""),
     found: any([exact, category, begun]),
     typed,
   };
+}
+
+/** "vim bar 5 rs": the goods without the price, which stands on no card. */
+function plainOf(terms: Term[], unpriced: number[]): [kind: string, all: string] {
+  if (unpriced.length === 0) return ["", ""];
+  const { every, named } = expressionsOf(terms, [unpriced]);
+  return [named("e"), every(anywhere, "e")];
 }
 
 /** What all that was typed is the name of, before what its last word is. */
@@ -135,7 +151,7 @@ function without(expression: string, ...others: string[]): string {
  */
 type Level = "e" | "s" | "t" | "p" | "b" | "n";
 const inNames = "{kinds name brand}";
-const anywhere = "{kinds name brand also_known_as}";
+export const anywhere = "{kinds name brand also_known_as}";
 const added: Record<Level, string[]> = {
   e: ["e"],
   s: ["e", "s"],
@@ -165,20 +181,6 @@ function exactNames(words: string[]): string {
         `(brand : ^ "${words.slice(0, at + 1).join(" ")}" AND kinds : "0${words.slice(at + 1).join("")}")`,
     );
   return any([`kinds : "0${words.join("")}"`, ...splits]);
-}
-
-/** What the owner's word for these finds: goods of the kind they name, else whatever has them. */
-export function meaningOf(words: string[], isKind: boolean): string {
-  const last = words.length - 1;
-  return words
-    .map((word, at) => {
-      const equal = termOf(word).sought.filter(
-        ({ level, form }) => level === "e" && !form.startsWith("~"),
-      );
-      const columns = isKind && at === last ? "kinds" : anywhere;
-      return `${columns} : (${[word, ...equal.map(({ form }) => form)].map((one) => `"${one}"`).join(" OR ")})`;
-    })
-    .join(" AND ");
 }
 
 /** Brands that have every word, typed, begun or near. */

@@ -18,6 +18,7 @@ const longestQuery = 200;
 const mostWords = 8;
 const mostSpacedWords = 3;
 const longestPhrase = 4;
+const rupees = /^(rs|rupees?|rupaye?|rupiye|rupya|रु|रुपए|रुपये|रुपया)$/;
 
 export type SearchQuery = {
   /** Its words in their order, as what the owner taught is kept. */
@@ -47,9 +48,15 @@ export function parseSearchQuery(text: string): SearchQuery | null {
     plain: words.join(" "),
     words: `{name brand category also_known_as} : (${words.map((word) => `"${word}"*`).join(" AND ")})`,
     terms,
-    ...ranksOf({ words, terms, variants }),
+    ...ranksOf({ words, terms, variants, unpriced: unpricedOf(words, typed) }),
     pack,
   };
+}
+
+/** Of "vim bar 5 rs" the places of vim and bar; none where no number or price is said. */
+function unpricedOf(words: string[], typed: string[]): number[] {
+  const plain = words.filter((word) => !/^\d+$/.test(word) && !rupees.test(word));
+  return plain.length < words.length ? plain.map((word) => typed.indexOf(word)) : [];
 }
 
 /**

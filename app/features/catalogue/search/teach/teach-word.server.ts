@@ -7,7 +7,7 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 import { writeCatalogue } from "#app/features/catalogue/write/write-catalogue.server.ts";
 import { findCategory } from "#app/features/catalogue/listing/listing.server.ts";
 import { findCandidates } from "#app/features/catalogue/search/search.server.ts";
-import { meaningOf } from "#app/features/catalogue/search/ranks.ts";
+import { meaningOf } from "./meaning.ts";
 import { categoryToken, termOf } from "#app/features/catalogue/search/terms.ts";
 import { goodsWordsOf } from "#app/features/catalogue/search/words/search-words.ts";
 import { newId } from "#app/values/identifier.ts";

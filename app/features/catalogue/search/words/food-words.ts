@@ -2,12 +2,12 @@
  * `category: one word, another of the same goods`; what isn't told apart in a shop shares a line.
  */
 export const foodWords = `
-Rice & Pulses: rice, chawal, chaval, chaaval, chawl, चावल, चांवल, bhaat, tandul, तांदूळ, राइस
+Rice & Pulses: rice, chawal, chaval, chaaval, chawl, चावल, चांवल, bhaat, tandul, tandool, तांदूळ, राइस
 Rice & Pulses: basmati, basmati rice, basmati chawal, बासमती, बासमती चावल
-Rice & Pulses: dal, daal, dhal, dhall, daale, pulses, lentil, pulse, दाल, दालें, डाल, दाळ > urad gota
+Rice & Pulses: dal, daal, dhal, dhall, daale, pulses, lentil, pulse, दाल, दालें, डाल, दाळ, डाळ > urad gota
 Rice & Pulses: toor dal, tur dal, tuar dal, tuvar dal, tuver dal, thoor dal, arhar dal, rahar dal, arhar, toor, tur, tuar, tuvar, तूर, तूर दाल, तुअर दाल, तुवर दाल, अरहर, अरहर दाल, pigeon pea
-Rice & Pulses: moong dal, mung dal, mong dal, moog dal, yellow moong dal, moong, mung, moong dhuli, मूंग, मूँग, मूंग दाल, मूँग दाल, green gram, mung bean
-Rice & Pulses: chana dal, channa dal, chane ki dal, chane dal, chanadal, चना दाल, चने की दाल, bengal gram dal, bengal gram
+Rice & Pulses: moong dal, mung dal, mong dal, moog dal, yellow moong dal, moong, mung, moong dhuli, mugachi dal, mug dal, मुगाची डाळ, मूग डाळ, मूंग, मूँग, मूंग दाल, मूँग दाल, green gram, mung bean
+Rice & Pulses: chana dal, channa dal, chane ki dal, chane dal, chanadal, harbhara dal, हरभरा डाळ, चना दाल, चने की दाल, bengal gram dal, bengal gram
 Rice & Pulses: masoor dal, masur dal, massor dal, malka, malka dal, masoor, masur, lal dal, मसूर, मसूर दाल, मलका, red lentil, red dal
 Rice & Pulses: urad dal, udad dal, urid dal, urd dal, udid dal, urad, udad, urid, udid, maash, उड़द, उड़द दाल, उरद, उरद दाल, उडद, black gram, urad gota, urad dal gota, white urad
 Rice & Pulses: rajma, rajmah, razma, raajma, rajama, राजमा, kidney bean, red kidney bean
@@ -28,7 +28,7 @@ Flours: sooji, suji, suzi, soji, sujee, rava, rawa, ravva, semolina, sooji rava,
 Flours: rice flour, chawal ka atta, chawal atta, chawal aata, चावल का आटा, चावल आटा
 Flours: ragi, ragi flour, ragi atta, nachni, mandua, madua, finger millet, रागी, नाचनी, मंडुआ
 Flours: bajra, bajri, bajra atta, bajra flour, pearl millet, kambu, बाजरा, बाजरे का आटा, बाजरा आटा
-Flours: jowar, jwar, juar, jowari, jowar atta, jowar flour, sorghum, ज्वार, जवार, ज्वार का आटा
+Flours: jowar, jwar, juar, jowari, jowar atta, jowar flour, sorghum, jwari pith, jwariche pith, ज्वार, जवार, ज्वार का आटा
 Flours: corn flour, cornflour, corn starch, cornstarch, makai ka atta, कॉर्न फ्लोर, कॉर्नफ्लोर
 Flours: makki ka atta, makka atta, makki atta, maize flour, मक्की का आटा
 Flours: singhara, singhara atta, kuttu, kuttu atta, vrat atta, vrat ka atta, water chestnut flour, सिंघाड़ा, सिंघाड़े का आटा, कुट्टू, buckwheat
@@ -39,7 +39,7 @@ Oils: mustard oil, sarso, sarson, sarso tel, sarson tel, sarso ka tel, sarson ka
 Oils: sunflower oil, sunflower, surajmukhi, surajmukhi tel, surajmukhi ka tel, sun flower oil, सूरजमुखी, सूरजमुखी तेल, सूरजमुखी का तेल, सनफ्लावर ऑयल
 Oils: groundnut oil, peanut oil, moongfali tel, mungfali tel, moongfali ka tel, singtel, sing tel, मूंगफली तेल, मूंगफली का तेल, shengdana tel
 Oils: soyabean oil, soybean oil, soya oil, soya bean oil, soya tel, soyabean tel, सोयाबीन तेल, सोयाबीन का तेल, सोया तेल
-Oils: coconut oil, nariyal tel, nariyal ka tel, khopra tel, khobra tel, coco oil, नारियल तेल, नारियल का तेल, coconut cooking oil > coconut hair oil
+Oils: coconut oil, nariyal tel, nariyal ka tel, khopra tel, khobra tel, khobrel, khobrel tel, coco oil, नारियल तेल, नारियल का तेल, coconut cooking oil > coconut hair oil
 Oils: sesame oil, til oil, til tel, til ka tel, gingelly, gingelly oil, nallennai, तिल तेल, तिल का तेल
 Oils: olive oil, jaitun, jaitun tel, jaitoon, jaitun ka tel, zaitoon, zaitun, जैतून, जैतून का तेल, जैतून तेल
 Oils: rice bran oil, ricebran oil, rice bran, chawal bhusi tel, राइस ब्रान ऑयल
@@ -59,7 +59,7 @@ Eggs & Dairy: cream, malai, fresh cream, whipping cream, मलाई, ताज
 Eggs & Dairy: shrikhand, shreekhand, srikhand, श्रीखंड, श्रीखण्ड
 Eggs & Dairy: khoya, khoa, mawa, mava, खोया, मावा
 Budget Friendly Packages: dairy whitener, milk powder, doodh powder, doodh ka powder, दूध पाउडर, मिल्क पाउडर
-Daily Needs: sugar, chini, cheeni, chinni, chiny, shakkar, shakar, sakkar, shakkr, sakhar, khand, white sugar, चीनी, चिनी, शक्कर, शकर, साखर, खांड, शुगर
+Daily Needs: sugar, chini, cheeni, chinni, chiny, shakkar, shakar, sakkar, shakkr, shakker, sakhar, khand, white sugar, चीनी, चिनी, शक्कर, शकर, साखर, खांड, शुगर
 Daily Needs: jaggery, gud, gur, goodh, gudh, jaggery powder, jagri, jaggary, jagery, bellam, vellam, gul, गुड़, गुड, गूड़, गुळ, shakkar, शक्कर
 Daily Needs: salt, namak, nmak, namk, iodised salt, uppu, meeth, नमक, साल्ट, मीठ
 Daily Needs: rock salt, sendha namak, sendha, senda namak, saindhav, lahori namak, vrat namak, upvas namak, himalayan salt, pink salt, sendha rock salt, सेंधा, सेंधा नमक, सैंधा नमक, काला नमक, kala namak, black salt
@@ -102,7 +102,7 @@ Daily Needs: energy powder, glucose, glucose powder, glucon d, glucond, ग्�
 *: vegetable, sabzi, sabji, सब्जी, सब्ज़ी
 *: tulsi, holy basil, basil, तुलसी
 Spices & Masalas: turmeric, turmeric powder, haldi, haldee, hldi, haladi, halad, haldi powder, pasupu, manjal, हल्दी, हलदी, हळद, हल्दी पाउडर
-Spices & Masalas: coriander, coriander powder, dhania, dhaniya, dhanya, daniya, dhaniya powder, dhania powder, dhane, malli, धनिया, धनिया पाउडर, धने
+Spices & Masalas: coriander, coriander powder, dhania, dhaniya, dhanya, daniya, dhaniya powder, dhania powder, dhane, malli, kothimbir powder, dhane pud, धनिया, धनिया पाउडर, धने
 Spices & Masalas: chilli powder, chili powder, red chilli, red chili, red chilli powder, lal mirch, lal mirchi, laal mirch, lal mirch powder, mirch powder, mirchi powder, kashmiri chilli, kashmiri mirch, लाल मिर्च, लाल मिर्ची, मिर्च पाउडर, मिर्ची पाउडर, लाल मिर्च पाउडर > deggi mirch
 Spices & Masalas: degi mirch, deggi mirch, देगी मिर्च
 Spices & Masalas: chilli, chili, chilly, chillies, mirch, mirchi, mirchee, mirach, marcha, मिर्च, मिर्ची, मिरची > chilli powder, red chilli powder, green chilli
@@ -147,7 +147,7 @@ Snacks & Breakfast: namkeen, namkin, nmkeen, farsan, mixture, नमकीन, �
 Snacks & Breakfast: bhujia, bhujiya, bujia, bhujiyaa, aloo bhujia, bhujia sev, sev, shev, seviya bhujia, भुजिया, सेव
 Snacks & Breakfast: aloo bhujia, alu bhujia, aloo bhujiya, आलू भुजिया
 Snacks & Breakfast: oats, oat, jai, ots, rolled oats, ओट्स, जई
-Snacks & Breakfast: corn flakes, cornflakes, corn flake, cereal, makai flakes, कॉर्न फ्लेक्स, कॉर्नफ्लेक्स
+Snacks & Breakfast: corn flakes, cornflakes, corn flake, corn flex, corn flacks, cereal, makai flakes, कॉर्न फ्लेक्स, कॉर्नफ्लेक्स
 Snacks & Breakfast: muesli, musli, museli, granola, fruit nut muesli, म्यूसली
 Snacks & Breakfast: popcorn, pop corn, popcon, पॉपकॉर्न
 Snacks & Breakfast: idli mix, idli, idly mix, rava idli mix, idly, इडली, इडली मिक्स

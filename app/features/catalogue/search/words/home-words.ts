@@ -10,7 +10,7 @@ Cleaning Essentials: detergent, detergent powder, washing powder, kapde dhone ka
 Cleaning Essentials: detergent bar, detergent soap, detergent bar soap, washing soap, detergent cake, kapde dhone ka sabun, kapde ka sabun, kapda sabun, tikia, कपड़े धोने का साबुन, कपड़े का साबुन
 Cleaning Essentials: dishwash, dishwash bar, dishwash liquid, dish wash, dish soap, bartan sabun, bartan ka sabun, bartan dhone ka sabun, bartan bar, bartan, utensil cleaner, बर्तन, बर्तन साबुन, बर्तन धोने का साबुन, बर्तन का साबुन
 Cleaning Essentials: floor cleaner, pocha, pochha, farsh cleaner, फर्श क्लीनर, पोछा
-Cleaning Essentials: phenyl, finail, phenol, finyl, phenyle, fenyl, black phenyl, फिनाइल, फिनायल, काली फिनाइल
+Cleaning Essentials: phenyl, finail, phenol, finyl, phenyle, fenyl, phinyle, finayle, phinyl, black phenyl, फिनाइल, फिनायल, काली फिनाइल
 Cleaning Essentials: toilet cleaner, toilet saaf karne wala, toilet saf karne ka, latrine cleaner, harpik, harpic, टॉयलेट क्लीनर, हार्पिक
 Cleaning Essentials: glass cleaner, kaanch cleaner, kaanch saaf karne wala, sheesha saaf karne wala, surface cleaner spray, ग्लास क्लीनर, glass surface cleaner spray
 Cleaning Essentials: scrubber, scrub pad, juna, bartan juna, jhuna, jali, steel wool, स्क्रबर, जूना
@@ -42,7 +42,7 @@ Hair Care: hair gel, hair styling gel, styling gel, हेयर जेल
 Oral Care: toothpaste, tooth paste, toothpest, tuthpaste, paste, dant paste, manjan, tooth pest, टूथपेस्ट, टूथ पेस्ट, मंजन
 Oral Care: toothbrush, tooth brush, brush, tuthbrush, dant brush, ब्रश, टूथब्रश, टूथ ब्रश
 Oral Care: tooth powder, dant manjan, manjan, lal dant manjan, lal manjan, dantmanjan, दंत मंजन, दन्त मंजन, टूथ पाउडर
-Oral Care: mouthwash, mouth wash, mouth freshener, kulla, माउथवॉश
+Oral Care: mouthwash, mouth wash, mouth freshener, mouth freshner, kulla, माउथवॉश
 Oral Care: floss, dental floss, फ्लॉस
 Oral Care: tongue cleaner, jeebhi, jibhi, jeebh cleaner, tongue scraper, जीभी, टंग क्लीनर
 Oral Care: denture tablets, denture cleaner, denture cleansing tablets
@@ -96,6 +96,6 @@ Pooja Needs: havan samagri, hawan samagri, havan samagree, samagri, हवन �
 Pooja Needs: gangajal, ganga jal, गंगाजल, गंगा जल
 Pooja Needs: diya, diye, deepak, clay diya, mitti ka diya, दीया, दिया, दीपक, दिये, मिट्टी का दीया
 Pooja Needs: lamp oil, pooja oil, puja oil, pooja ka tel, deepam oil, diya oil, पूजा तेल, पूजा का तेल
-Pooja Needs: kalava, mauli, kalawa, moli, raksha sutra, molly, कलावा, मौली, रक्षा सूत्र
+Pooja Needs: kalava, mauli, kalawa, moli, mouli, raksha sutra, molly, कलावा, मौली, रक्षा सूत्र
 Budget Friendly Packages: ration, rashan, rasan, ration combo, राशन
 `;
