@@ -106,7 +106,7 @@ function summarize(tokens: Token[]): Omit<ReadLine, "text" | "name"> {
   if (weights.length > 0) counts.push(...pieces.map((amount) => amount.quantity));
   const amount = oneOf(weights.length > 0 ? weights : pieces, counts[0]);
   const isUnclear =
-    tokens.some((token) => token.sort === "range") ||
+    tokens.some((token) => token.sort === "range" || isPlus(token)) ||
     amounts.length > (amount ? 2 : 0) ||
     counts.length > 1 ||
     prices.length > 1 ||
@@ -122,6 +122,9 @@ function summarize(tokens: Token[]): Omit<ReadLine, "text" | "name"> {
     isUnclear,
   };
 }
+
+/** A sum may be one pack or several. */
+const isPlus = (token: Token) => token.sort === "sign" && token.text === "+";
 
 type Amount = Extract<Token, { sort: "amount" }>;
 

@@ -5,7 +5,8 @@ import { isPriced, isRupees, measureOf, packWord } from "./units.ts";
 
 const part = /\d+(?:[./]\d+)?|[½¼¾]|[\p{L}\p{M}'’&]+|[^\s\p{L}\p{M}\d]/gu;
 const turns = /^(?:(?:na){2,}|(?:an){2,})$/;
-const either = /^(?:ya|or|या)$/iu;
+/** What stands behind one of these is no other thing. */
+const instead = /^(?:ya|or|nahi|nahin|not|no|mat|या|नहीं|मत)$/iu;
 
 type Sort = "number" | "unit" | "word" | "joint" | "decoration" | "other";
 type Part = { at: number; text: string; sort: Sort };
@@ -34,7 +35,7 @@ function sortOf(text: string): Sort {
   if (!/\p{L}/u.test(text)) return /^[-–.:()*]$/.test(text) ? "decoration" : "other";
   if (measureOf(text)) return "unit";
   if (isPriced(text)) return "joint";
-  if (packWord(text) || isRupees(text) || either.test(text)) return "other";
+  if (packWord(text) || isRupees(text) || instead.test(text)) return "other";
   return numberWord(text) ? "number" : "word";
 }
 

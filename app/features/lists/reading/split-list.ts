@@ -81,7 +81,7 @@ function splitAtJoiners(line: string): string[] {
     const [between = "", right = ""] = [rest[index], rest[index + 1]];
     const left = pieces.at(-1) ?? "";
     const isBoth = /aur|और/i.test(between) && hasDigit(left) && hasDigit(right);
-    const isSum = between === "+" && isAmount(left);
+    const isSum = between.trim() === "+" && [left, right].some(isAmount);
     if (!isSum && (isBoth || isComplete(left) || startsWithNumber(right))) pieces.push(right);
     else pieces[pieces.length - 1] = left + between + right;
   }
