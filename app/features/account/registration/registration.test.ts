@@ -1,3 +1,6 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { RouterProvider, createMemoryRouter } from "react-router-dom";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import * as login from "#app/features/account/login.route.tsx";
 import { getVisitor } from "#app/features/session/visitor.server.ts";
@@ -5,6 +8,7 @@ import { verifyPassword } from "#app/platform/passwords.server.ts";
 import { SAMPLE_KEYS } from "#sandbox/config.ts";
 import { startSandbox } from "#sandbox/server.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
+import { CodeForm } from "./code-form.tsx";
 import * as registerCode from "./register/code.route.tsx";
 import * as registerPassword from "./register/password.route.tsx";
 import * as registerPhone from "./register/phone.route.tsx";
@@ -264,6 +268,29 @@ test("a wrong code comes back without a message, toast or value; fewer digits wi
     (await visitor.post("/register/code", { code: ` ${code.slice(0, 3)} ${code.slice(3)}` }))
       .status,
   ).toBe(303);
+});
+
+test("after a wrong code the help that always stands is only stronger", () => {
+  const asked = {
+    purpose: "register" as const,
+    target: "/",
+    name: "Lata",
+    phone: "7000000000",
+    helpPhone: "",
+    lockedForMs: 0,
+    botCheck: { scriptUrl: "", siteKey: "", action: "otp" },
+  };
+  const shown = (failure: { errors: object; values: object } | undefined) => {
+    const element = createElement(CodeForm, { ...asked, failure: failure as never });
+    const html = renderToStaticMarkup(
+      createElement(RouterProvider, { router: createMemoryRouter([{ path: "/", element }]) }),
+    );
+    const [, look, help] = /<p id="[^"]*h" class="([^"]*)">(No OTP.*?)<\/p>/.exec(html)!;
+    return { isStrong: look!.includes("font-bold"), help, isAlarmed: html.includes("alert") };
+  };
+  const before = shown(undefined);
+  expect(before).toMatchObject({ isStrong: false, isAlarmed: false });
+  expect(shown({ errors: {}, values: {} })).toEqual({ ...before, isStrong: true });
 });
 
 test("after five wrong codes the right one fails alike, and another code works", async () => {

@@ -9,7 +9,7 @@ import { OrderReview } from "#app/features/checkout/order/order-review.tsx";
 import { PaymentForm } from "./payment-form.tsx";
 import { action as choose, loader as payment } from "./payment.route.tsx";
 import type { Review } from "#app/features/checkout/order/review.ts";
-import {
+import Shipping, {
   action as save,
   loader as shipping,
 } from "#app/features/checkout/shipping/shipping.route.tsx";
@@ -61,6 +61,19 @@ test("shipping shows the saved address, and asks for one that isn't whole", asyn
   expect(await leadsTo(shipping, "/shipping", incomplete)).toMatchObject({ isComplete: false });
   expect(await leadsTo(shipping, "/shipping", { cart })).toBe("/login?redirect=%2Fshipping");
   expect(await leadsTo(shipping, "/shipping", { ...cookies, cart: null })).toBe("/cart");
+});
+
+test("who has no address yet is asked for it in a plain line: nothing is wrong so far", async () => {
+  const { cookies } = await signedIn({ street: "", city: "", postalCode: "" });
+  const asked = await leadsTo(shipping, "/shipping", cookies);
+  const route = { id: "page", path: "/", element: createElement(Shipping), loader: () => null };
+  const html = renderToStaticMarkup(
+    createElement(RouterProvider, {
+      router: createMemoryRouter([route], { hydrationData: { loaderData: { page: asked } } }),
+    }),
+  );
+  expect(html).toMatch(/<p class="mb-3">Enter address in account to complete order\./);
+  expect(html).not.toMatch(/role="alert"|chilli|aria-invalid/);
 });
 
 test("an address is complete when every part is known", () => {
