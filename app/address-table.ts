@@ -109,7 +109,7 @@ export type AddressTraits = {
   isAdmins?: true;
   /** A step on the way to an order. */
   isCheckout?: true;
-  /** Shows the whole cart, so nothing floats above it. */
+  /** Shows the whole cart, or is kept without knowing it: nothing floats above it. */
   showsCart?: true;
   /** Shows the sign-in or the profile as its content. */
   showsAccount?: true;
@@ -156,10 +156,11 @@ export const addresses: AddressEntry[] = [
   ),
   ...all({ isPublic: true }, picturePath("*")),
   ...all({ isEnglish: true }, healthPath),
-  ...all({}, termsPath, privacyPath, suggestionsPath, offlinePath, parchiPath, addParchiPath),
+  ...all({}, termsPath, privacyPath, suggestionsPath, parchiPath, addParchiPath),
   ...all({ isEnglish: true }, sitemapPath, sitemapPartPath(":part"), robotsPath, feedPath),
   ...all({ changesVisitor: true, isNoTarget: true }, languagePath),
   ...all({ changesVisitor: true }, versionPath),
+  ...all({ showsCart: true }, offlinePath),
   ...all({ showsCart: true }, cartPath, cartCommandPath("add"), cartCommandPath("quantity")),
   ...all({ showsCart: true }, cartCommandPath("count"), cartCommandPath("plus")),
   ...all({ showsCart: true }, cartCommandPath("minus"), cartCommandPath("remove")),

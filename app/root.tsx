@@ -20,6 +20,7 @@ import {
   manifestPath,
   orderPath,
   privacyPath,
+  productPath,
   termsPath,
   versionPath,
 } from "./addresses.ts";
@@ -118,7 +119,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <UnsentForm
               key={key}
               isOrdering={root?.page.isOrdering ?? false}
-              sendsItself={isCartCommand}
+              sendsItself={goesToCart}
             />
             {root?.toast ? <Toast key={key} {...root.toast} /> : null}
             {children}
@@ -159,7 +160,10 @@ function ShopHeader() {
 }
 
 /** What is sent to the cart waits for the network in the cart's own queue. */
-const isCartCommand = (action: string) => action.includes(cartCommandFolder);
+const goesToCart = (action: string) =>
+  [cartCommandFolder, productPath("")].some((folder) =>
+    new URL(action).pathname.startsWith(folder),
+  );
 
 function footerLinks(isAdmin: boolean) {
   return [

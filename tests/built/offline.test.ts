@@ -90,6 +90,21 @@ test("without a network a page seen before sells on, the cart stands, and on ret
   await close();
 }, 120_000);
 
+test("without a network a product's own page adds to the cart, too, and no other page says it is empty", async () => {
+  const { page, close } = await openPhone(browser);
+  await visitUntilKept(page, `${shop.url}/product/chakki-fresh-atta`);
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Add to Cart" }).first().click();
+  await page.getByRole("button", { name: "Added to Cart" }).waitFor();
+  await page.locator("#floating-cart").getByText("1 item", { exact: true }).waitFor();
+  await page.getByText("No connection. Your changes are kept and will be sent.").waitFor();
+  expect(await page.getByText("Nothing was sent").count()).toBe(0);
+  await page.goto(`${shop.url}/search?query=never%20seen`);
+  await page.getByRole("heading", { name: "No connection" }).waitFor();
+  expect(await page.locator("#floating-cart").count()).toBe(0);
+  await close();
+}, 60_000);
+
 test("no page of somebody's own is kept, and logging out empties what is", async () => {
   const { page, problems, close } = await openPhone(browser);
   await signIn(page, customer, places());
