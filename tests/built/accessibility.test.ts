@@ -99,6 +99,13 @@ test("a customer's pages have no fault, in both colours", async () => {
   await main.getByRole("button", { name: "Save and Continue" }).click();
   await main.getByRole("alert").first().waitFor();
   await check("/shipping, wrong");
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ["/shipping", "/payment", "/placeorder?method=cash"]) {
+    await open(path);
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    await check(`${path}, in large letters`);
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
   await visit("/placeorder?method=cash");
   await main.getByRole("button", { name: "Place Order" }).click();
   await page.waitForURL(/\/order\//);
@@ -110,6 +117,14 @@ test("a customer's pages have no fault, in both colours", async () => {
   await page.getByRole("tab", { name: "My Orders" }).click();
   await page.getByRole("dialog").getByRole("table").waitFor();
   await check("the panel, orders");
+  await open("/addresses");
+  await check("/addresses");
+  await main.getByLabel("Street Address").fill("7, MG Road");
+  await main.getByLabel("City").fill("Bengaluru");
+  await main.getByLabel("Postal Code").fill("560001");
+  await main.getByRole("button", { name: "Add address" }).click();
+  await main.getByRole("heading", { name: "7, MG Road" }).waitFor();
+  await expect.poll(() => main.getByLabel("Street Address").inputValue()).toBe("");
   expect(found).toEqual({});
   await close();
 }, 240_000);

@@ -60,6 +60,7 @@ export default function Addresses() {
             {words.newAddress}
           </h2>
           <SavedAddressForm
+            key={addresses.length}
             to="add"
             isForShipping={isForShipping}
             values={{}}
