@@ -3,12 +3,14 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { fillCart } from "#scripts/bench/fill-cart.ts";
 import { hiddenFields } from "#scripts/bench/reads/visitor.ts";
+import { cardTitle } from "#app/values/card-title.ts";
 import { openBrowser } from "#scripts/open-browser.ts";
 import { openAlive, openPhone } from "./browser.ts";
 import { type BuiltShop, customer, openBuiltShop } from "./built-shop.ts";
 import { cash, visitAs } from "./every-page.ts";
 
 const screen = 740;
+const address = { street: "24, 3rd Cross, Jayanagar", city: "Bengaluru", postalCode: "560011" };
 const finger = 44;
 
 let shop: BuiltShop;
@@ -35,6 +37,57 @@ test("an empty cart is in reach, too, and a product's button on its first screen
   const add = await boxOf(page.getByRole("button", { name: "Add to Cart" }).first());
   expect(add.bottom).toBeLessThanOrEqual(screen);
   expect(add.height).toBeGreaterThanOrEqual(finger);
+  await close();
+});
+
+test("of no name in the catalogue a card on a phone cuts a word, whatever it is that tells it apart", async () => {
+  const { page, close } = await openPlainPhone();
+  await page.goto(`${shop.url}/category/Flours`);
+  const { DB } = await shop.bindings();
+  const { results } = await DB.prepare(
+    "SELECT d.brand, p.name FROM details d JOIN products p ON p.id = d.product_id WHERE d.shelf > 0",
+  ).all<{ brand: string; name: string }>();
+  const cut = await page
+    .getByRole("article")
+    .first()
+    .getByRole("heading")
+    .evaluate(
+      (heading, names) =>
+        names.filter((name) => {
+          heading.firstElementChild!.textContent = name;
+          return heading.scrollHeight > heading.clientHeight;
+        }),
+      results.map(cardTitle),
+    );
+  expect(results.length).toBeGreaterThan(300);
+  expect(cut).toEqual([]);
+  await close();
+});
+
+test("a message lies over the search and covers neither a heading nor a button of the page", async () => {
+  const { page, close } = await openPhone(browser);
+  // It would go by itself before a busy machine has looked at it.
+  await page.addInitScript(() => {
+    const later = window.setTimeout;
+    window.setTimeout = ((run: () => void, ms: number) =>
+      ms === 4000 ? 0 : later(run, ms)) as typeof setTimeout;
+  });
+  const order = await buyAtta(page, shop.url);
+  for (const width of [320, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: screen });
+    await page.request.post(`${shop.url}/profile`, {
+      form: { ...address, name: "Ravi Kumar", password: "", confirmPassword: "" },
+      headers: { Origin: shop.url },
+      maxRedirects: 0,
+    });
+    await page.goto(shop.url + order, { waitUntil: "networkidle" });
+    const message = await boxOf(page.getByText("Profile updated successfully"));
+    const banner = await boxOf(page.getByRole("banner"));
+    const profile = await boxOf(page.getByRole("link", { name: "Profile" }));
+    expect(message.bottom, `at ${width}`).toBeLessThanOrEqual(banner.bottom);
+    const isBeside = message.x + message.width <= profile.x || message.y >= profile.bottom;
+    expect(isBeside, `at ${width}`).toBe(true);
+  }
   await close();
 });
 

@@ -54,7 +54,7 @@ export function ProductCard({ card, heading: Heading, eager, params }: ProductCa
         <DiscountBadge pack={pack} />
       </a>
       <FoodMark mark={card.vegMark} />
-      <Heading className="mt-2 line-clamp-3 min-h-[2.75em] text-xs leading-snug font-semibold md:text-sm">
+      <Heading className="mt-2 line-clamp-5 min-h-[2.75em] text-xs leading-snug font-semibold md:text-sm">
         <a href={to}>
           <ProductName of={card} />
         </a>
