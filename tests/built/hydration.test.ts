@@ -100,13 +100,15 @@ test.each(isFullLength ? delays : [60, 240])(
   60_000,
 );
 
-test("in the panel 'Log In' of registering is another view, not another page", async () => {
+test("in the panel 'Log In' of registering, and of a reset, is another view, not another page", async () => {
   const { page, problems, close } = await openPhone(browser);
   await openAlive(page, shop.url);
   await page.getByRole("link", { name: "Profile" }).click();
   const panel = page.getByRole("dialog");
   await panel.getByText("New Customer?").click();
   await panel.getByRole("link", { name: "Log In" }).click();
+  await panel.getByText("Forgot your password?").click();
+  await panel.getByRole("link", { name: "Remember your password? Login" }).click();
   await panel.getByLabel("Password").waitFor();
   expect(new URL(page.url()).pathname).toBe("/");
   expect(problems).toEqual([]);

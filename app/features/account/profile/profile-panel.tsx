@@ -60,7 +60,7 @@ export function ProfilePanel({ customer, here, opener, close }: ProfilePanelProp
       aria-label={customer ? words.profile : words.logIn}
       tabIndex={-1}
       onBlur={onBlur}
-      className="panel fixed inset-x-3 top-14 z-40 max-h-[calc(100dvh-4.5rem)] overflow-y-auto overscroll-contain raised sm:left-auto sm:w-112"
+      className="panel fixed inset-x-3 top-13 z-40 max-h-[calc(100dvh-4.5rem)] overflow-y-auto overscroll-contain raised sm:left-auto sm:w-112"
     >
       {customer?.isAdmin ? <AdminLine /> : null}
       {customer ? <Tabs here={here} /> : <SignedOut here={here} />}
@@ -89,7 +89,9 @@ function SignedOut({ here }: { here: string }) {
       </h2>
       {view === "login" ? <LoginForm target={here} onView={show} /> : null}
       {view === "register" ? <RegisterView target={here} onLogIn={() => show("login")} /> : null}
-      {view === "forgot-password" ? <ForgotPasswordView target={here} /> : null}
+      {view === "forgot-password" ? (
+        <ForgotPasswordView target={here} onLogIn={() => show("login")} />
+      ) : null}
     </>
   );
 }

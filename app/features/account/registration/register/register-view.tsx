@@ -1,12 +1,10 @@
-import { Link } from "@remix-run/react";
-import { loginPath, privacyPath, termsPath } from "#app/addresses.ts";
-import { withRedirect } from "#app/features/session/redirect-target.ts";
+import { privacyPath, termsPath } from "#app/addresses.ts";
+import { LogInLink } from "#app/features/account/registration/log-in-link.tsx";
 import { PhoneForm, type PhoneFormProps } from "#app/features/account/registration/phone-form.tsx";
 import { Filled } from "#app/ui/filled.tsx";
 import { words } from "#app/features/account/registration/words.ts";
 
 type RegisterViewProps = Omit<PhoneFormProps, "purpose"> & {
-  /** Where the sign-in is another view of the same panel, which needs no page. */
   onLogIn?: () => void;
 };
 
@@ -37,19 +35,11 @@ export function RegisterView({ onLogIn, ...step }: RegisterViewProps) {
           />
         </p>
       </PhoneForm>
-      <p className="mt-4">
+      <p className="mt-2">
         {words.alreadyCustomer}{" "}
-        <Link
-          className="link"
-          to={withRedirect(loginPath, step.target)}
-          onClick={(event) => {
-            if (!onLogIn) return;
-            event.preventDefault();
-            onLogIn();
-          }}
-        >
+        <LogInLink target={step.target} onLogIn={onLogIn}>
           {words.logIn}
-        </Link>
+        </LogInLink>
       </p>
     </>
   );

@@ -1,18 +1,18 @@
-import { Link } from "@remix-run/react";
-import { loginPath } from "#app/addresses.ts";
-import { withRedirect } from "#app/features/session/redirect-target.ts";
+import { LogInLink } from "#app/features/account/registration/log-in-link.tsx";
 import { PhoneForm, type PhoneFormProps } from "#app/features/account/registration/phone-form.tsx";
 import { words } from "#app/features/account/registration/words.ts";
 
+type ForgotPasswordViewProps = Omit<PhoneFormProps, "purpose"> & { onLogIn?: () => void };
+
 /** The first step of a reset, of the page and of the panel. */
-export function ForgotPasswordView(step: Omit<PhoneFormProps, "purpose">) {
+export function ForgotPasswordView({ onLogIn, ...step }: ForgotPasswordViewProps) {
   return (
     <>
       <PhoneForm {...step} purpose="reset" />
-      <p className="mt-4">
-        <Link className="link" to={withRedirect(loginPath, step.target)}>
+      <p className="mt-2">
+        <LogInLink target={step.target} onLogIn={onLogIn}>
           {words.rememberPassword}
-        </Link>
+        </LogInLink>
       </p>
     </>
   );
