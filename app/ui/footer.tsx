@@ -96,11 +96,7 @@ function VersionSwitch({ action }: { action: string }) {
   const isLight = useContext(LightContext);
   return (
     <form method="post" action={action}>
-      <button
-        name="version"
-        value={isLight ? "full" : "light"}
-        className="link min-h-11 md:min-h-6"
-      >
+      <button name="version" value={isLight ? "full" : "light"} className="link">
         {isLight ? words.fullVersion : words.lightVersion}
       </button>
     </form>

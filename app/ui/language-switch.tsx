@@ -27,7 +27,12 @@ export function LanguageSwitch({ action }: { action: string }) {
           {language === words.language ? (
             <b aria-current="true">{names[language]}</b>
           ) : (
-            <button name="language" value={language} lang={language} className="link min-h-11">
+            <button
+              name="language"
+              value={language}
+              lang={language}
+              className="link -mx-2.5 min-h-11 px-2.5"
+            >
               {names[language]}
             </button>
           )}

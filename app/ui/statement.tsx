@@ -63,7 +63,7 @@ export function Statement({ rows }: { rows: StatementRow[] }) {
 function Title({ title, href }: Pick<StatementRow, "title" | "href">) {
   if (!href) return <strong>{title}</strong>;
   return (
-    <a href={href} className="link inline-block min-h-11 content-center font-bold">
+    <a href={href} className="link -my-2.5 flex min-h-11 items-center font-bold">
       {title}
     </a>
   );

@@ -32,10 +32,7 @@ export function UnsentForm({
   }, [sendsItself]);
   if (!state) return null;
   return (
-    <p
-      role="alert"
-      className="fixed inset-x-3 bottom-20 z-40 mx-auto max-w-md rounded-md border border-line bg-sand p-3 raised print:hidden"
-    >
+    <p role="alert" className="notice raised print:hidden">
       {words[state][isOrdering ? "order" : "other"]}
     </p>
   );

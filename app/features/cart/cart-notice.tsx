@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { words } from "./words.ts";
 
 const shownMs = 4000;
-const box = "fixed inset-x-3 bottom-20 z-40 mx-auto max-w-md rounded-md border p-3 raised";
+const box = "notice raised";
 
 type CartNoticeProps = {
   problem: string | null;
@@ -29,13 +29,13 @@ export function CartNotice({ problem, news, isOffline, onClose }: CartNoticeProp
     );
   if (news)
     return (
-      <p role="status" className={`${box} pointer-events-none border-line bg-sand`}>
+      <p role="status" className={`${box} pointer-events-none`}>
         {news}
       </p>
     );
   if (isOffline)
     return (
-      <p role="status" className={`${box} border-line bg-sand`}>
+      <p role="status" className={box}>
         {words.offline}
       </p>
     );

@@ -77,7 +77,7 @@ function OrderFacts({ order }: { order: Order }) {
         [words.date, formatDate(order.createdAt)],
         [words.delivery, promiseOf(order)],
         [words.paymentMethod, order.paymentMethod === onlineMethod ? words.online : cashLabel],
-        [words.status, isPaid ? words.paid : words.notPaidYet],
+        [words.status, isPaid ? words.paid : order.cancelledAt === null ? words.notPaidYet : null],
       ]}
     />
   );

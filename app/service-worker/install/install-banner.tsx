@@ -24,7 +24,7 @@ function InstallBanner({ prompt }: { prompt: InstallPrompt }) {
   return (
     <section
       aria-label={words.install}
-      className="fixed inset-x-3 bottom-3 z-50 mx-auto flex max-w-md flex-wrap items-center gap-2 rounded-md border border-line bg-sand p-3 raised print:hidden"
+      className="notice raised flex flex-wrap items-center gap-2 print:hidden"
     >
       <p className="min-w-40 flex-1">{words.betterAsApp}</p>
       <button

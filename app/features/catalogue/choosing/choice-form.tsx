@@ -27,7 +27,7 @@ export function ChoiceForm({ choice, facets, kept = {} }: ChoiceFormProps) {
       {Object.entries(kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className="flex min-w-0 flex-1 basis-48 flex-wrap gap-1.5">
+      <div className="flex min-w-0 flex-1 basis-48 flex-wrap gap-1.5 md:flex-none">
         <ChoiceSelect
           name="sort"
           label={words.sort}

@@ -80,7 +80,7 @@ function ChoiceRadio({ choice, name, isPicked }: ChoiceRadioProps) {
       <Picture image={card.image} alt="" sizes="small" className="size-11 flex-none rounded-md" />
       <span className="min-w-0 flex-1">
         <ProductName of={card} />{" "}
-        <span className="text-stone">{`${qty > 1 ? `${qty} × ` : ""}${formatPack(pack)} ${formatUnitPrice(pack.dpricePaise, pack)}`}</span>
+        <span className="block text-xs text-stone">{`${qty > 1 ? `${qty} × ` : ""}${formatPack(pack)} ${formatUnitPrice(pack.dpricePaise, pack)}`}</span>
         {mark ? <span className="block text-xs text-stone">{mark}</span> : null}
       </span>
       <span className="money font-semibold">{formatPaise(pack.dpricePaise * qty)}</span>
