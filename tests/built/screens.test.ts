@@ -28,7 +28,7 @@ async function boxOf(locator: Locator) {
   return { ...box, bottom: box.y + box.height };
 }
 
-test("an empty cart is in reach, too, and a product's button on its first screen", async () => {
+test("an empty cart is in reach, too, and a product's button on its first screen, 'Price' in line with the amount", async () => {
   const { page, close } = await openPlainPhone();
   await page.goto(shop.url);
   const pill = page.getByRole("link", { name: "Cart: 0 items ₹0.00" });
@@ -37,6 +37,14 @@ test("an empty cart is in reach, too, and a product's button on its first screen
   const add = await boxOf(page.getByRole("button", { name: "Add to Cart" }).first());
   expect(add.bottom).toBeLessThanOrEqual(screen);
   expect(add.height).toBeGreaterThanOrEqual(finger);
+  const [name, amount] = await page.locator("dt", { hasText: /^Price$/ }).evaluate((term) =>
+    [term, term.nextElementSibling!.querySelector("strong")!].map((text) => {
+      const mark = text.appendChild(document.createElement("span"));
+      mark.style.display = "inline-block";
+      return mark.getBoundingClientRect().bottom;
+    }),
+  );
+  expect(name).toBeCloseTo(amount!, 0);
   await close();
 });
 
@@ -72,7 +80,7 @@ test("a message lies over the search and covers neither a heading nor a button o
     window.setTimeout = ((run: () => void, ms: number) =>
       ms === 4000 ? 0 : later(run, ms)) as typeof setTimeout;
   });
-  const order = await buyAtta(page, shop.url);
+  const order = await orderAsCustomer(page);
   for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: screen });
     await page.request.post(`${shop.url}/profile`, {
@@ -80,7 +88,7 @@ test("a message lies over the search and covers neither a heading nor a button o
       headers: { Origin: shop.url },
       maxRedirects: 0,
     });
-    await page.goto(shop.url + order, { waitUntil: "networkidle" });
+    await openAlive(page, shop.url + order);
     const message = await boxOf(page.getByText("Profile updated successfully"));
     const banner = await boxOf(page.getByRole("banner"));
     const profile = await boxOf(page.getByRole("link", { name: "Profile" }));

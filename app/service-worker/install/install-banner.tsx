@@ -26,7 +26,7 @@ function InstallBanner({ prompt }: { prompt: InstallPrompt }) {
       aria-label={words.install}
       className="notice raised flex flex-wrap items-center gap-2 print:hidden"
     >
-      <p className="min-w-40 flex-1">{words.betterAsApp}</p>
+      <p className="w-full">{words.betterAsApp}</p>
       <button
         type="button"
         className="button"

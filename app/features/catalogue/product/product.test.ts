@@ -1,7 +1,10 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { RouterProvider, createMemoryRouter } from "react-router-dom";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
-import { action, loader } from "./product.route.tsx";
+import ProductPage, { action, loader } from "./product.route.tsx";
 import { getProduct } from "./product.server.ts";
 import { UpdateDetailSchema } from "#app/features/catalogue/write/catalogue.schema.ts";
 import { createProduct } from "#app/features/catalogue/write/product-commands.server.ts";
@@ -95,6 +98,24 @@ test("the form without scripts adds the selection, comes back with it and says s
   expect(response.headers.get("Location")).toContain(`added=${pack!.financialId}x2`);
   const cookies = response.headers.getSetCookie();
   expect(cookies.map((cookie) => cookie.split("=")[0])).toEqual(["cart", "toast"]);
+});
+
+test("a count above what is left is marked before it is asked for", async () => {
+  await shop.addProduct({ name: "Masoor Dal", brands: { Tata: [{ countInStock: 2 }] } });
+  const path = "/product/masoor-dal";
+  const loaded = await loader({ ...(await shop.ask(path)), params: { slug: "masoor-dal" } });
+  const element = createElement(ProductPage);
+  const pageFor = (qty: number) =>
+    renderToStaticMarkup(
+      createElement(RouterProvider, {
+        router: createMemoryRouter([{ id: "page", path, element, loader: () => null }], {
+          initialEntries: [`${path}?qty=${qty}`],
+          hydrationData: { loaderData: { page: loaded } },
+        }),
+      }),
+    );
+  expect(pageFor(3)).toMatch(/name="qty"[^>]*aria-invalid="true".*role="alert"[^>]*>Only 2 left/s);
+  expect(pageFor(2)).not.toMatch(/aria-invalid|role="alert"/);
 });
 
 test("a brand or pack that is not there is refused with its alert", async () => {
