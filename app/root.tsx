@@ -107,7 +107,7 @@ export function Layout({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: inlineStyles(isLight, ofPage?.(data)) }}
         />
       </head>
-      <body className={isInShop ? "pt-28 md:pt-16 print:p-0" : undefined}>
+      <body className={isInShop ? "pt-28 lg:pt-16 print:p-0" : undefined}>
         <a href="#main" className="sr-only focus:not-sr-only">
           {words.skip}
         </a>

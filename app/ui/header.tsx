@@ -13,7 +13,7 @@ type HeaderProps = {
 
 /**
  * Fixed: the mark, how to order otherwise, the profile icon, and the search in the thumb's row
- * below.
+ * below, where it has no room beside them.
  */
 export function Header({
   languagePath,
@@ -24,7 +24,7 @@ export function Header({
 }: HeaderProps) {
   return (
     <header className="@container fixed inset-x-0 top-0 z-30 border-b border-line bg-paper print:hidden">
-      <div className="mx-auto grid max-w-[75rem] grid-cols-[1fr_auto_auto] items-center gap-x-3 px-3 md:grid-cols-[auto_1fr_auto_auto_auto] md:px-6">
+      <div className="mx-auto grid max-w-[75rem] grid-cols-[1fr_auto_auto] items-center gap-x-3 px-3 md:grid-cols-[1fr_auto_auto_auto] lg:grid-cols-[auto_1fr_auto_auto_auto] md:px-6">
         <a
           href="/"
           className="flex h-14 items-center gap-2 justify-self-start text-[min(1.25rem,8vw)] font-bold text-leaf"
@@ -32,7 +32,7 @@ export function Header({
           <Logo />
           Kirana
         </a>
-        <div className="order-last col-span-full pb-2 md:order-none md:col-span-1 md:pb-0">
+        <div className="order-last col-span-full pb-2 lg:order-none lg:col-span-1 lg:pb-0">
           {searchBox}
         </div>
         <OrderFrom messagingLink={messagingLink} secondPhone={secondPhone} />

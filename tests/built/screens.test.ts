@@ -176,11 +176,12 @@ test("after a cash order paying online is offered quietly, and the ways on stand
   await close();
 });
 
-test("from 768 px on the shop's number is a link as high as a finger", async () => {
+test("from 768 px on the shop's number is a link as high as a finger, and leaves the search its room", async () => {
   const { page, close } = await openPhone(browser, { viewport: { width: 768, height: 900 } });
   await page.goto(shop.url);
   const call = page.getByRole("banner").locator('a[href^="tel:"]');
   expect((await boxOf(call)).height).toBeGreaterThanOrEqual(finger);
+  expect((await boxOf(page.getByRole("combobox"))).width).toBeGreaterThanOrEqual(250);
   await close();
 });
 

@@ -24,7 +24,7 @@ export function CartTotals({ lines, isSignedIn, delivery }: TotalsProps) {
   return (
     <section
       aria-label={words.total}
-      className="panel bottom-0 z-10 -mx-3 px-3 md:px-4 rounded-none border-x-0 md:mx-0 md:rounded-lg md:border-x @[16rem]:sticky @2xl:top-24 @2xl:bottom-auto"
+      className="panel bottom-0 z-10 -mx-3 px-3 md:px-4 rounded-none border-x-0 md:mx-0 md:rounded-lg md:border-x @[16rem]:sticky @2xl:top-28 @2xl:bottom-auto"
     >
       <ChangesToAccept lines={lines} />
       <p

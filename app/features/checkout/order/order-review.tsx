@@ -119,7 +119,7 @@ function Line({ line }: { line: ReviewLine }) {
 function OrderSummary({ review, acceptsRise }: OrderReviewProps) {
   const windowPaise = review.window?.feePaise ?? 0;
   return (
-    <div className="contents @2xl:sticky @2xl:top-20 @2xl:block">
+    <div className="contents @2xl:sticky @2xl:top-28 @2xl:block">
       <section className="panel my-4 @2xl:my-0 @2xl:rounded-b-none @2xl:border-b-0 @2xl:pb-2">
         <h2 className="mb-2">{words.orderSummary}</h2>
         <dl className="grid gap-y-2">
