@@ -160,10 +160,9 @@ export const addresses: AddressEntry[] = [
   ...all({ isEnglish: true }, sitemapPath, sitemapPartPath(":part"), robotsPath, feedPath),
   ...all({ changesVisitor: true, isNoTarget: true }, languagePath),
   ...all({ changesVisitor: true }, versionPath),
-  ...all({ showsCart: true }, offlinePath),
   ...all({ showsCart: true }, cartPath, cartCommandPath("add"), cartCommandPath("quantity")),
   ...all({ showsCart: true }, cartCommandPath("count"), cartCommandPath("plus")),
-  ...all({ showsCart: true }, cartCommandPath("minus"), cartCommandPath("remove")),
+  ...all({ showsCart: true }, cartCommandPath("minus"), cartCommandPath("remove"), offlinePath),
   ...all(
     { showsCart: true },
     cartCommandPath("accept"),
