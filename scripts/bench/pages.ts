@@ -38,6 +38,25 @@ const page = {
 } as const;
 const checkout = { actor: "customer", roundTrips: 2, rows: cartCards } as const;
 
+const everyday =
+  "aata dal chawal chini namak haldi jeera dhania mirch besan maida sooji poha rajma chana tel ghee doodh dahi paneer makkhan anda chai coffee biscuit chips maggi ketchup achar sabun shampoo toothpaste surf vim phenyl jhadu agarbatti kapoor machis pani";
+
+export const listOf40: PageToMeasure = {
+  name: "list of 40 lines",
+  path: "/parchi",
+  actor: "visitor",
+  form: {
+    text: everyday
+      .split(" ")
+      .map((name, at) => `${name} ${at + 1} 5 kg`)
+      .join("\n"),
+  },
+  // The last after the answer: what nobody understood is kept.
+  roundTrips: 3,
+  writeTrips: 1,
+  rows: () => 3000,
+};
+
 const regular = { actor: "regular" } as const;
 const placed = "/placeorder?method=cash";
 const monthsOrder = { path: "{order}", actor: "regular", roundTrips: 1, rows: () => 300 } as const;
@@ -132,6 +151,7 @@ export const pages: PageToMeasure[] = [
     rows: chosenFrom(mostSearched),
   },
   { name: "keyword list", path: "/search/atta", actor: "visitor", roundTrips: 1, rows: () => 300 },
+  listOf40,
   { name: "page 2", path: "/page/2", actor: "visitor", roundTrips: 1, rows: listPage },
   {
     name: "sign in",

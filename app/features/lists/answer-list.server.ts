@@ -1,5 +1,6 @@
 // A list is read in two round trips at most: which names with digits there are, then the goods of
 // all its lines.
+import { getShopGstin } from "#app/features/billing/shop-gstin.server.ts";
 import { getCartSummary } from "#app/features/cart/get-cart.server.ts";
 import { keepMisses } from "#app/features/catalogue/search/teach/keep-miss.server.ts";
 import { getVisitor } from "#app/features/session/visitor.server.ts";
@@ -24,8 +25,9 @@ export async function answerList(context: RequestContext, text: string): Promise
   const [customer, names] = await Promise.all([
     getVisitor(context),
     knownNames(context, open.possibleNames.slice(0, mostPossibleNames)),
-    // The page's frame asks for it later: asked for now, it leaves in this round trip.
+    // The page's frame asks for these later: asked for now, they leave in this round trip.
     getCartSummary(context),
+    getShopGstin(context),
   ]);
   const { lines, notRead } = readList(open, names);
   if (lines.length > mostListLines)

@@ -1,4 +1,4 @@
-import { type PageToMeasure, chosenFrom, mostSearched } from "#scripts/bench/pages.ts";
+import { type PageToMeasure, chosenFrom, listOf40, mostSearched } from "#scripts/bench/pages.ts";
 
 const packsToSave = 100;
 const customer = { phoneNo: "9000000002", password: "Customer@12345" };
@@ -50,6 +50,22 @@ export const pages: PageToMeasure[] = [
   },
   { ...visit, name: "all, chosen", path: "/category/all?sort=price", rows: chosenFrom(all) },
   { ...visit, name: "suggestions", path: "/suggestions?query=ric", rows: () => 300 },
+  listOf40,
+  { ...visit, name: "sitemap", path: "/sitemap.xml", rows: () => 10 },
+  {
+    ...visit,
+    name: "sitemap, five thousand products",
+    path: "/sitemaps/products-1.xml",
+    rows: () => 30 + 2 * 5000,
+  },
+  {
+    ...visit,
+    name: "product feed",
+    path: "/feeds/google.xml",
+    // A thousand cards at once, and the version before.
+    roundTrips: 1 + Math.ceil(all / 1000),
+    rows: () => 30 + 3 * all,
+  },
   {
     ...list,
     name: "counter, 200 open orders",

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { monthLines, streamLines } from "#app/features/billing/month/month-file.server.ts";
+import { monthLines } from "#app/features/billing/month/month-file.server.ts";
 import { monthOf } from "#app/features/billing/month/month.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
+import { streamLines } from "#app/platform/stream-lines.server.ts";
 
 /** The papers of a month as a file for the accountant. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

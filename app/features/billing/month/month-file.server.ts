@@ -61,18 +61,3 @@ async function listCancelled({ db }: RequestContext, { from, to }: Month): Promi
     );
   return rows.map(({ number }) => number).sort();
 }
-
-/** As the file's bytes, no more of them at a time than somebody reads. */
-export function streamLines(lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await lines.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-    async cancel() {
-      await lines.return(undefined);
-    },
-  });
-}

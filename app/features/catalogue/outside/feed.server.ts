@@ -1,55 +1,72 @@
 // Each card on show as a shopping engine reads it, with the pack the card opens with.
-import { eq, sql } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import { productPath } from "#app/addresses.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { cardTitle } from "#app/values/card-title.ts";
 import { formatRupeesPlain } from "#app/values/money.ts";
+import type { PricedPack } from "#app/values/pack.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import { categoryNameOf } from "#app/features/catalogue/listing/category-names.ts";
 import { catalogue } from "#db/schema/catalogue.ts";
-import { details, financials, products } from "#db/schema/products.ts";
-import { xmlElements } from "./xml.ts";
+import { details, products } from "#db/schema/products.ts";
+import { xmlElements, xmlProlog } from "./xml.ts";
 
 /** Changes with every write to the catalogue. */
 export async function feedVersion({ db, read }: RequestContext): Promise<number> {
-  const rows = await read(db.select({ version: catalogue.version }).from(catalogue));
+  const rows = await read(
+    db.select({ version: catalogue.version }).from(catalogue).where(eq(catalogue.id, 1)),
+  );
   return rows[0]?.version ?? 0;
 }
 
-export async function makeFeed(context: RequestContext, origin: string): Promise<string> {
-  const items = (await listItems(context)).map((item) => `<item>${itemXml(item, origin)}</item>`);
+const cardsAtOnce = 1000;
+
+/** Written while it is read, however many goods there are. */
+export async function* feedLines(context: RequestContext, origin: string): AsyncGenerator<string> {
   const channel = xmlElements({ title: "Kirana", link: origin, description: "All products" });
-  return `<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${channel}
-${items.join("\n")}</channel></rss>`;
+  yield `${xmlProlog}<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${channel}\n`;
+  for await (const items of listItems(context))
+    yield items.map((item) => `<item>${itemXml(item, origin)}</item>\n`).join("");
+  yield "</channel></rss>";
 }
 
-type Item = Awaited<ReturnType<typeof listItems>>[number];
+type FirstPack = Omit<PricedPack, "financialId" | "discountBasisPoints">;
+type Item = Omit<Awaited<ReturnType<typeof selectItems>>[number], "pack"> & FirstPack;
 
-function listItems(context: RequestContext) {
-  return context.read(
-    context.db
-      .select({
-        id: details.id,
-        slug: products.slug,
-        name: products.name,
-        brand: details.brand,
-        category: sql`${details.categoryId}`.mapWith(categoryNameOf).as("category"),
-        image: details.image,
-        pricePaise: financials.pricePaise,
-        dpricePaise: financials.dpricePaise,
-        quantityMilli: financials.quantityMilli,
-        units: financials.units,
-        countInStock: financials.countInStock,
-      })
-      .from(details)
-      .innerJoin(products, eq(products.id, details.productId))
-      .innerJoin(
-        financials,
-        sql`${financials.seq} = (SELECT min(seq) FROM financials WHERE detail_id = ${details.id} AND price_paise > 0)`,
-      )
-      .where(sql`${details.shelf} > 0`)
-      .orderBy(details.shelf, details.seq),
-  );
+const firstPack =
+  sql`(SELECT json_object('pricePaise', price_paise, 'dpricePaise', dprice_paise, 'quantityMilli', quantity_milli,
+    'units', units, 'countInStock', count_in_stock) FROM financials WHERE detail_id = ${details.id} AND price_paise > 0 ORDER BY seq LIMIT 1)`
+    .mapWith((json: string | null) => json && (JSON.parse(json) as FirstPack))
+    .as("pack");
+
+/** By age, from the last one on. */
+async function* listItems(context: RequestContext): AsyncGenerator<Item[]> {
+  for (let after = 0; ;) {
+    const rows = await context.read(selectItems(context, after));
+    yield rows.flatMap(({ pack, ...item }) => (pack ? [{ ...item, ...pack }] : []));
+    const last = rows.at(-1);
+    if (!last || rows.length < cardsAtOnce) return;
+    after = last.seq;
+  }
+}
+
+function selectItems({ db }: RequestContext, after: number) {
+  return db
+    .select({
+      seq: details.seq,
+      id: details.id,
+      slug: products.slug,
+      name: products.name,
+      brand: details.brand,
+      category: sql`${details.categoryId}`.mapWith(categoryNameOf).as("category"),
+      image: details.image,
+      pack: firstPack,
+    })
+    .from(details)
+    .innerJoin(products, eq(products.id, details.productId))
+    .where(and(gt(details.seq, after), sql`+shelf > 0`))
+    .orderBy(details.seq)
+    .limit(cardsAtOnce);
 }
 
 const weighed = /^(kg|g|l|ml)$/;

@@ -22,8 +22,9 @@ export function xmlElements(texts: Record<string, string>): string {
     .join("");
 }
 
-export function answerXml(body: string, headers: Record<string, string> = {}): Response {
-  return new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${body}`, {
-    headers: { "Content-Type": "application/xml; charset=utf-8", ...headers },
-  });
+export const xmlProlog = '<?xml version="1.0" encoding="UTF-8"?>\n';
+export const xmlHeaders = { "Content-Type": "application/xml; charset=utf-8" };
+
+export function answerXml(body: string): Response {
+  return new Response(xmlProlog + body, { headers: xmlHeaders });
 }
