@@ -111,13 +111,13 @@ function filledIn(expressions: unknown[], terms: Term[], withNear: boolean): SQL
 
 /**
  * A row with a column for each term and level: the words that share a form, as JSON has them in a
- * text.
+ * text. A form that is no sound is a word itself, and there once.
  */
 function wordsFound(terms: Term[], isNear: boolean): SQL {
   const forms = terms.flatMap(({ sought }, at) =>
     sought
       .filter(({ level }) => (level === "n") === isNear)
-      .map(({ level, form, isIndic }) => [
+      .map(({ level, form, isIndic }): [string, string, number] => [
         `${level}${at}`,
         form,
         isIndic === null ? 2 : Number(isIndic),
@@ -126,10 +126,13 @@ function wordsFound(terms: Term[], isNear: boolean): SQL {
   const columns = terms.flatMap((_, at) =>
     (isNear ? ["n"] : ["e", "s"]).map((level) => `${level}${at}`),
   );
+  const [sounds, plain] = [true, false].map((isSound) =>
+    valuesOf(forms.filter(([, form]) => form.startsWith("~") === isSound)),
+  );
   return sql.raw(`SELECT ${columns.map((column) => `group_concat(CASE WHEN term = '${column}' THEN ' OR \\"' || word || '\\"' END, '') AS ${column}`).join()}
-    FROM (SELECT ${isNear ? "DISTINCT " : ""}asked.column1 AS term, search_words.word
-      FROM (VALUES ${valuesOf(forms)}) asked CROSS JOIN search_words ON search_words.form = asked.column2
-      WHERE asked.column3 = 2 OR (search_words.word >= char(0x900)) = asked.column3)`);
+    FROM (SELECT asked.column1 AS term, word FROM (VALUES ${plain}) asked CROSS JOIN search_words ON form = asked.column2 AND word = asked.column2
+      UNION ALL SELECT ${isNear ? "DISTINCT " : ""}asked.column1, word FROM (VALUES ${sounds}) asked CROSS JOIN search_words ON form = asked.column2
+      WHERE asked.column3 = 2 OR (word >= char(0x900)) = asked.column3)`);
 }
 
 function wordsTaught(terms: Term[]): SQL {

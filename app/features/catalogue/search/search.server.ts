@@ -31,10 +31,10 @@ export type SearchResult = {
 
 const brandHits = 16;
 /**
- * Of a search so many cards are counted and put into another order, at three rows a card: those of
- * three hundred would be more than a page may read.
+ * Of a search so many cards are counted, at two rows a card; put into another order each costs a
+ * third, and three hundred would be more than a page may read.
  */
-const mostChosen = 190;
+const most = { counted: 300, sorted: 195 };
 const nothing = { cards: [], hasNext: false, isCut: false, isNear: false };
 
 /** As a shopper wants it; a choice is among the first of what is found. */
@@ -48,10 +48,11 @@ export async function searchChosen(
     const known = knownChoice([], choice);
     return { ...nothing, page, choice: known, facets: countFacets([], known) };
   }
+  const limit = choice.sort ? most.sorted : most.counted;
   const { cards, traits, isNear, ...shown } = await readChosen(
     context,
     {
-      from: sql`${hitsOf(query, { limit: mostChosen })} CROSS JOIN details AS d ON d.seq = hits.seq`,
+      from: sql`${hitsOf(query, { limit })} CROSS JOIN details AS d ON d.seq = hits.seq`,
       near: sql`hits.near`,
     },
     { choice, size: cardsPerSearchPage, page },
@@ -61,7 +62,7 @@ export async function searchChosen(
   return {
     cards: cards.map((card) => withWanted(card, query.pack)),
     hasNext: hasMore && shown.page < lastSearchPage,
-    isCut: (hasMore && shown.page >= lastSearchPage) || traits.length === mostChosen,
+    isCut: (hasMore && shown.page >= lastSearchPage) || traits.length === limit,
     isNear,
     page: shown.page,
     choice: known,
