@@ -1,3 +1,4 @@
+import { notAPersonMessage } from "#app/platform/adapters/bot-check.server.ts";
 import { searchResultsPath } from "#app/addresses.ts";
 import { type Visitor, hiddenFields } from "#scripts/bench/reads/visitor.ts";
 import { customer } from "#tests/built/built-shop.ts";
@@ -54,11 +55,23 @@ export function createShopper({ visitor, phone, packs, random, log }: Needs) {
     }
   }
 
+  /** Where the bot check of a busy machine came too late to count, it is done again. */
+  async function askForCode(sandbox: string): Promise<void> {
+    for (let isLast = false, tries = 1; !isLast; tries += 1) {
+      isLast = tries === 3;
+      const form = { phoneNo: phone, "cf-turnstile-response": await personToken(sandbox) };
+      const asked = await step("ask for a code", "/forgot-password", {
+        form,
+        ok: isLast ? [303] : [303, 400],
+      });
+      if (asked.status === 303) return;
+      if (!asked.html.includes(notAPersonMessage)) throw new Error("ask for a code: 400");
+    }
+  }
+
   /** Forgets the password, and has it again. */
   async function resetPassword(sandbox: string): Promise<void> {
-    const token = await personToken(sandbox);
-    const form = { phoneNo: phone, "cf-turnstile-response": token };
-    await step("ask for a code", "/forgot-password", { form, ok: [303] });
+    await askForCode(sandbox);
     await proveByCode(sandbox);
     const { password } = customer;
     await step("new password", "/forgot-password/password", {
