@@ -40,7 +40,7 @@ export async function answerList(context: RequestContext, text: string): Promise
   const byName = new Map(sought.map((name, at) => [name, goods[at] ?? []]));
   const misses = sought.flatMap((name) => {
     const found = byName.get(name) ?? [];
-    return found.some(({ isSure }) => isSure) ? [] : [{ typed: name, results: found.length }];
+    return found.some(({ isNear }) => !isNear) ? [] : [{ typed: name, results: found.length }];
   });
   if (misses.length > 0) context.waitUntil(keepMisses(context, misses));
   const chosen = lines.map((line) =>

@@ -58,6 +58,9 @@ test("a text without letters or digits is no query, and no more than eight words
   expect(parseSearchQuery("500 g")).toMatchObject({ plain: "500 g", pack: null });
   for (const [text, pack] of [
     ["atta 5kg", "g5000"],
+    ["aadha kilo atta", "g500"],
+    ["डेढ़ किलो atta", "g1500"],
+    ["एक दर्जन atta", "pcs12"],
     ["1 litre atta", "ml1000"],
     ["atta १/२ किलो", "g500"],
     ["1.5 L atta", "ml1500"],

@@ -26,6 +26,7 @@ function card(title: string, more: Partial<FoundCard> = {}): FoundCard {
     packs: packs.map((pack) => ({ ...pack, financialId: `${title} ${pack.financialId}` })),
     rank: 0,
     isSure: true,
+    isNear: false,
     ...more,
   };
 }

@@ -7,7 +7,7 @@ import { type Fit, fitPack, contentOf } from "./fit-pack.ts";
  * A card that was found for a name; `isSure` where a whole word of it, or its sound, is what was
  * typed.
  */
-export type FoundCard = Card & { rank: number; isSure: boolean };
+export type FoundCard = Card & { rank: number; isSure: boolean; isNear: boolean };
 /** What the customer has bought before: packs, and the cards they are of. */
 export type Past = { packs: ReadonlySet<string>; cards: ReadonlySet<string> };
 
