@@ -161,7 +161,7 @@ function ShopHeader() {
 
 /** What is sent to the cart waits for the network in the cart's own queue. */
 const goesToCart = (action: string) =>
-  [cartCommandFolder, productPath("")].some((to) => new URL(action).pathname.startsWith(to));
+  [cartCommandFolder, productPath("")].some((to) => action.startsWith(location.origin + to));
 
 function footerLinks(isAdmin: boolean) {
   return [

@@ -24,7 +24,7 @@ export function Header({
 }: HeaderProps) {
   return (
     <header className="@container fixed inset-x-0 top-0 z-30 border-b border-line bg-paper print:hidden">
-      <div className="mx-auto grid max-w-[75rem] grid-cols-[1fr_auto_auto] items-center gap-x-3 px-3 md:grid-cols-[1fr_auto_auto_auto] lg:grid-cols-[auto_1fr_auto_auto_auto] md:px-6">
+      <div className="head mx-auto grid max-w-[75rem] items-center gap-x-3 px-3 md:px-6">
         <a
           href="/"
           className="flex h-14 items-center gap-2 justify-self-start text-[min(1.25rem,8vw)] font-bold text-leaf"

@@ -41,7 +41,7 @@ export function SearchBox({ query = "" }: { query?: string }) {
         enterKeyHint="search"
         onInput={(event) => type(event.currentTarget.value)}
         onKeyDown={onKeyDown}
-        className="field min-w-0 text-ellipsis max-md:placeholder:text-xs"
+        className="field"
       />
       <SearchButton />
       <SuggestionList id={listId} options={options} active={active} onChoose={clear} />
