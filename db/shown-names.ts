@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { words } from "#app/values/words.ts";
 import { orderLines } from "./schema/orders.ts";
 import { products } from "./schema/products.ts";
@@ -15,6 +15,12 @@ function shownOf<Names extends { name: unknown; nameHi: unknown }>({ name, nameH
 export const productCalled = words.showsHindiNames
   ? sql<string>`coalesce(${products.nameHi}, ${products.name})`
   : sql<string>`${products.name}`;
+
+/** Of a row of details, by what its cards are called. */
+export const sortName = (detail: SQL): SQL =>
+  words.showsHindiNames
+    ? sql`(SELECT lower(trim(coalesce(name_hi, name) || ' ' || ${detail}.brand)) FROM products WHERE id = ${detail}.product_id)`
+    : sql`${detail}.sort_name`;
 
 /** A Hindi name as one more member of a `json_object`. */
 export const hindiMember = (column: string) =>

@@ -220,3 +220,67 @@ async function ownersBooks(owner: Awaited<ReturnType<typeof openHindi>>, user: s
   await press("दिन बंद करें");
   await see("दिन बंद हो गया");
 }
+
+/** With letters twice as large: the page's width, and texts larger than what shows them. */
+function findCut() {
+  document.documentElement.style.fontSize = "200%";
+  const cut = [...document.querySelectorAll<HTMLElement>("body *")].filter((element) => {
+    const { overflowX, overflowY } = getComputedStyle(element);
+    const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
+    const isCut =
+      (/hidden|clip/.test(overflowX) && scrollWidth > clientWidth + 1) ||
+      (/hidden|clip/.test(overflowY) && scrollHeight > clientHeight + 1);
+    return isCut && clientWidth > 1 && element.innerText?.trim();
+  });
+  return [
+    document.documentElement.scrollWidth,
+    ...cut.map((element) => `${element.className}: ${element.innerText.slice(0, 40)}`),
+  ];
+}
+
+test.each([
+  [
+    "a shopper",
+    customer,
+    [
+      "/",
+      "/category/Flours",
+      "/product/chakki-fresh-atta",
+      "/search?query=atta",
+      "/cart",
+      "/login",
+      "/register",
+      "/shipping",
+      "/profile",
+      "/parchi",
+    ],
+  ],
+  [
+    "the owner",
+    admin,
+    [
+      "/admin",
+      "/admin/counter",
+      "/admin/orderlist",
+      "/admin/prices?category=Flours",
+      "/admin/day",
+      "/admin/khata",
+      "/admin/tax",
+      "/admin/delivery",
+    ],
+  ],
+] as const)(
+  "in letters twice as large nothing is cut for %s on a phone",
+  async (_, person, paths) => {
+    const { page, open, close } = await openHindi(person, { javaScriptEnabled: false });
+    const found: Record<string, string[]> = {};
+    for (const path of paths) {
+      await open(path);
+      const [width, ...cut] = await page.evaluate(findCut);
+      if (cut.length > 0 || width !== 360) found[path] = [`${width} px wide`, ...cut.map(String)];
+    }
+    expect(found).toEqual({});
+    await close();
+  },
+  60_000,
+);

@@ -1,4 +1,5 @@
 import type { Browser } from "playwright-core";
+import type { Language } from "#app/values/language.ts";
 import type { Sent } from "#scripts/bench/brotli-proxy.ts";
 import type { Network } from "./networks.ts";
 import { openPhone } from "./phone.ts";
@@ -28,17 +29,20 @@ type Visit = {
   path: string;
   network: Network | null;
   headers?: Record<string, string>;
+  language?: Language;
 };
 
 /** One visit with an empty cache, until the page is quiet. */
 export async function loadPage(
   browser: Browser,
-  { site, path, network, headers }: Visit,
+  { site, path, network, headers, language }: Visit,
 ): Promise<PageLoad> {
   const { page, settle, close } = await openPhone(browser, network, {
     extraHTTPHeaders: headers ?? {},
   });
   try {
+    if (language)
+      await page.context().addCookies([{ name: "lang", value: language, url: site.url }]);
     await page.addInitScript(observe);
     site.takeSent();
     await page.goto(site.url + path, { waitUntil: "commit" });

@@ -3,7 +3,7 @@ import type { Browser } from "playwright-core";
 import { openBrotliProxy } from "#scripts/bench/brotli-proxy.ts";
 import type { Bench } from "#scripts/bench/open-bench.ts";
 import type { Figures } from "#scripts/bench/section.ts";
-import { type Verdict, brokenOf, exactly } from "#scripts/bench/verdict.ts";
+import { type Verdict, atMost, brokenOf, exactly } from "#scripts/bench/verdict.ts";
 import { openBrowser } from "#scripts/open-browser.ts";
 import { runFlows } from "./flows.ts";
 import { floorPages, openFloor } from "./floor.ts";
@@ -15,6 +15,9 @@ import { type PageName, shopPages, targets } from "./targets.ts";
 import { weighDocuments } from "./weigh-documents.ts";
 
 type Sites = Record<SiteName, Site>;
+
+/** Of its scripts above the English ones. */
+const mostForHindi = 2 * 1024;
 
 const links: Record<SiteName, string> = { shop: "main article h3 a", floor: "#product" };
 
@@ -34,6 +37,7 @@ export async function measurePages(bench: Bench): Promise<Figures> {
       ...(await weighDocuments(proxy)),
       ...judge(await measureAll(browser, sites, bench.runs)),
       ...(await loadLight(browser, proxy)),
+      ...(await loadHindi(browser, proxy)),
       ...(await tryFlows(browser, url)),
     };
     return { rows: {}, verdicts, broken: brokenOf(verdicts), note: noteOf(bench.runs) };
@@ -77,6 +81,21 @@ async function loadLight(browser: Browser, site: Site): Promise<Record<string, V
     const visit = { site, path, network: null, headers: { "Save-Data": "on" } };
     const { scriptFiles } = await loadPage(browser, visit);
     verdicts[`${page}: scripts in the light version`] = exactly(scriptFiles, 0);
+  }
+  return verdicts;
+}
+
+/** Beside the same pages in English. */
+async function loadHindi(browser: Browser, site: Site): Promise<Record<string, Verdict>> {
+  const verdicts: Record<string, Verdict> = {};
+  for (const page of ["home", "product", "cart"] as const) {
+    const visit = { site, path: shopPages[page], network: null };
+    const english = await loadPage(browser, visit);
+    const hindi = await loadPage(browser, { ...visit, language: "hi" });
+    verdicts[`${page} in Hindi: scripts, bytes`] = atMost(
+      hindi.scripts,
+      english.scripts + mostForHindi,
+    );
   }
   return verdicts;
 }

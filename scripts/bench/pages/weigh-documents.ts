@@ -1,3 +1,4 @@
+import type { Language } from "#app/values/language.ts";
 import type { openBrotliProxy } from "#scripts/bench/brotli-proxy.ts";
 import { type Verdict, atMost } from "#scripts/bench/verdict.ts";
 
@@ -5,6 +6,8 @@ type Proxy = Awaited<ReturnType<typeof openBrotliProxy>>;
 
 /** One congestion window: what a new connection brings without waiting for an answer. */
 const window = 14_600;
+/** Letters of Devanagari take three bytes. */
+const timesEnglish = 1.2;
 const list = { cards: 24, bytes: 16_400, aFurtherCard: 250 };
 const pages = [
   "/",
@@ -25,12 +28,22 @@ export async function weighDocuments(proxy: Proxy): Promise<Record<string, Verdi
     const most = list.bytes + list.aFurtherCard * Math.max(0, cards - list.cards);
     verdicts[`${path}, ${cards} cards: HTML with CSS, bytes`] = atMost(bytes, most);
   }
+  for (const path of ["/", "/product/chakki-fresh-atta", "/cart"]) {
+    const [english, hindi] = [await weigh(proxy, path), await weigh(proxy, path, "hi")];
+    const most = Math.min(window, Math.floor(english.bytes * timesEnglish));
+    verdicts[`${path} in Hindi: HTML with CSS, bytes`] = atMost(hindi.bytes, most);
+  }
   return verdicts;
 }
 
-async function weigh(proxy: Proxy, path: string): Promise<{ bytes: number; cards: number }> {
+async function weigh(
+  proxy: Proxy,
+  path: string,
+  language: Language = "en",
+): Promise<{ bytes: number; cards: number }> {
   proxy.takeSent();
-  const html = await (await fetch(proxy.url + path)).text();
+  const headers = { Cookie: `lang=${language}` };
+  const html = await (await fetch(proxy.url + path, { headers })).text();
   const sheets = html.match(/<link[^>]*rel="stylesheet"[^>]*>/g) ?? [];
   for (const sheet of sheets)
     await (await fetch(proxy.url + (/href="([^"]+)"/.exec(sheet)?.[1] ?? ""))).text();

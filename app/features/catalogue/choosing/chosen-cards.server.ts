@@ -6,6 +6,7 @@ import { details, products } from "#db/schema/products.ts";
 import type { SearchedCard } from "#app/features/catalogue/cards/card.ts";
 import { cardColumns } from "#app/features/catalogue/cards/cards.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { sortName } from "#db/shown-names.ts";
 import { type ListChoice, type Sort, bestPack } from "./choice.ts";
 import type { Traits } from "./facets.ts";
 
@@ -31,7 +32,7 @@ const sortKeys: Record<Sort, SQL> = {
   price: sql`d.shelf, d.price_from`,
   unit: sql`d.shelf, d.unit_from IS NULL, d.unit_from`,
   discount: sql`d.shelf, d.discount_most DESC`,
-  name: sql`d.shelf, d.sort_name`,
+  name: sql`d.shelf, ${sortName(sql`d`)}`,
   origin: sql`d.shelf, d.origin_country = '', d.origin_country`,
 };
 
