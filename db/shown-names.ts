@@ -17,8 +17,8 @@ export const productCalled = words.showsHindiNames
   : sql<string>`${products.name}`;
 
 /** Of a row of details, by what its cards are called. */
-export const sortName = (detail: SQL): SQL =>
-  words.showsHindiNames
+export const sortName = (detail: SQL, isHindi = words.showsHindiNames): SQL =>
+  isHindi
     ? sql`(SELECT lower(trim(coalesce(name_hi, name) || ' ' || ${detail}.brand)) FROM products WHERE id = ${detail}.product_id)`
     : sql`${detail}.sort_name`;
 

@@ -97,7 +97,7 @@ function LineTitle({ line: { pack, financialId } }: { line: CartLine }) {
   return (
     <p
       id={`n-${financialId}`}
-      className={`mb-1 mr-10 ${shopWords.showsHindiNames ? "line-clamp-3" : "line-clamp-2"} leading-5`}
+      className={`mb-1 mr-10 ${shopWords.showsHindiNames ? "" : "line-clamp-2"} leading-5`}
     >
       <a href={`${productPath(pack.slug)}?brand=${pack.detailId}`} className="font-semibold">
         <ProductName of={pack} />

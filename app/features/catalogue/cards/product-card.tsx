@@ -10,6 +10,7 @@ import { CardBuy } from "./card-buy.tsx";
 import { PackButtons } from "./pack-buttons.tsx";
 import { PackPrice } from "./pack-price.tsx";
 import { productLink } from "./product-link.ts";
+import { words as shopWords } from "#app/values/words.ts";
 import { words } from "./words.ts";
 
 /**
@@ -54,7 +55,9 @@ export function ProductCard({ card, heading: Heading, eager, params }: ProductCa
         <DiscountBadge pack={pack} />
       </a>
       <FoodMark mark={card.vegMark} />
-      <Heading className="mt-2 line-clamp-5 min-h-[2.75em] text-xs leading-snug font-semibold md:text-sm">
+      <Heading
+        className={`mt-2 ${shopWords.showsHindiNames ? "" : "line-clamp-5"} min-h-[2.75em] text-xs leading-snug font-semibold md:text-sm`}
+      >
         <a href={to}>
           <ProductName of={card} />
         </a>
