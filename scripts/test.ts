@@ -13,24 +13,18 @@ process.env.PREPARED_SHOP = join(folder, "prepared");
 /** What measures time stands alone. */
 const alone = ["tests/load", "tests/built/live-prices.test.ts"];
 
-// The build waits for one processor most of the time, the checks take the other one; and tests wait
-// for browsers, gateways and rooms, so that two suites at once leave no processor idle.
+// The build waits for one processor most of the time, the checks take the other one.
 const stages = [
   ...(await Promise.all([prepare(), checks()])).flat(),
-  ...(await Promise.all([
-    suite("Unit and integration tests", "kept", [
-      "--exclude",
-      "tests/{built,attacks,load,faults}/**",
-    ]),
-    suite("End-to-end tests", "shown", [
-      "tests/built",
-      "tests/attacks",
-      "tests/faults",
-      "--exclude",
-      alone.at(-1)!,
-    ]),
-  ])),
-  await suite("Times and load", "shown", [...alone, "--no-file-parallelism"]),
+  await suite("Unit and integration tests", ["--exclude", "tests/{built,attacks,load,faults}/**"]),
+  await suite("End-to-end tests", [
+    "tests/built",
+    "tests/attacks",
+    "tests/faults",
+    "--exclude",
+    alone.at(-1)!,
+  ]),
+  await suite("Times and load", [...alone, "--no-file-parallelism"]),
 ];
 rmSync(folder, { recursive: true, force: true });
 
@@ -67,8 +61,8 @@ async function check(title: string, program: string[]): Promise<Stage> {
   return { title, seconds, passed: Number(isFine), failures: isFine ? [] : [title] };
 }
 
-async function suite(title: string, output: "shown" | "kept", args: string[]): Promise<Stage> {
-  if (output === "shown") console.log(`\n${title}`);
+async function suite(title: string, args: string[]): Promise<Stage> {
+  console.log(`\n${title}`);
   const file = join(folder, `${title}.json`);
   const ended = await runProgram(
     [
@@ -80,9 +74,8 @@ async function suite(title: string, output: "shown" | "kept", args: string[]): P
       `--outputFile.json=${file}`,
       ...args,
     ],
-    output,
+    "shown",
   );
-  if (output === "kept") console.log(`\n${title}\n${ended.output}`);
   return { title, seconds: ended.seconds, ...readReport(file, { title, ended }) };
 }
 
