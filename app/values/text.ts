@@ -16,11 +16,6 @@ export function countCharacters(text: string): number {
   return [...segmenter.segment(text.trim())].length;
 }
 
-/** A lone surrogate can be neither stored nor put in a URL. */
-export function wellFormed(text: string): string {
-  return text.toWellFormed();
-}
-
 /** The address part made of a name: letters and digits of any script, hyphens between. */
 export function slugOf(text: string): string {
   return text
