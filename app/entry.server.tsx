@@ -1,5 +1,4 @@
-import { PassThrough } from "node:stream";
-import { arrayBuffer } from "node:stream/consumers";
+import { Writable } from "node:stream";
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { RemixServer, isRouteErrorResponse } from "@remix-run/react";
 import type { ReactNode } from "react";
@@ -40,13 +39,24 @@ export default async function handleRequest(
  * By React's build for Node, which turns all texts of a page into bytes at once: the one for
  * browsers calls the encoder, which is slow in a Worker, for each text and attribute.
  */
-function render(page: ReactNode, nonce: string): Promise<ArrayBuffer> {
+function render(page: ReactNode, nonce: string): Promise<Blob> {
   return new Promise((resolve, reject) => {
+    const pieces: Uint8Array<ArrayBuffer>[] = [];
+    const whole = new Writable({
+      write(piece: Uint8Array<ArrayBuffer>, _, done) {
+        pieces.push(piece);
+        done();
+      },
+      final(done) {
+        resolve(new Blob(pieces));
+        done();
+      },
+    });
     const { pipe } = renderToPipeableStream(page, {
       nonce,
       progressiveChunkSize: Infinity,
       onError: reject,
-      onAllReady: () => resolve(arrayBuffer(pipe(new PassThrough()))),
+      onAllReady: () => void pipe(whole),
     });
   });
 }

@@ -18,11 +18,15 @@ export function isLanguage(name: unknown): name is Language {
   return languages.some((language) => language === name);
 }
 
+/** Made once each, as making one takes longer than all it is asked for. */
+const rules: Partial<Record<Language, Intl.PluralRules>> = {};
+
 /** The text for so many, by the language's own rule: in Hindi nothing at all is one, too. */
 export function counted(
   language: Language,
   count: number,
   texts: { one: string; other: string },
 ): string {
-  return new Intl.PluralRules(language).select(count) === "one" ? texts.one : texts.other;
+  const rule = (rules[language] ??= new Intl.PluralRules(language));
+  return rule.select(count) === "one" ? texts.one : texts.other;
 }

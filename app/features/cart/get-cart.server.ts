@@ -94,9 +94,12 @@ export function getCartSummary(context: RequestContext): Promise<CartSummary> {
   });
 }
 
-/** Undefined where nothing is asked for. */
+/** Undefined where nothing is asked for, or nobody knows yet where the cart goes. */
 export async function getCartFees(context: RequestContext): Promise<CartFees | undefined> {
   const { slotId = "" } = cartInCookie(context);
+  const postalCode = cartPostalCode(context);
+  const isStranger = !context.sessionHash && typeof postalCode !== "string";
+  if (isStranger && !slotId) return undefined;
   const [fees] = await context.read(
     context.db
       .select({
@@ -106,7 +109,7 @@ export async function getCartFees(context: RequestContext): Promise<CartFees | u
             "window_paise",
           ),
       })
-      .from(sql`(SELECT ${cartPostalCode(context)} AS code)`),
+      .from(sql`(SELECT ${postalCode} AS code)`),
   );
   return fees?.area || fees?.windowPaise ? fees : undefined;
 }

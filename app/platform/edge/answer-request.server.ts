@@ -88,21 +88,21 @@ async function answer(arrived: Arrived, handle: Handle): Promise<Response> {
 
 /** What never reaches the framework; null for all else. */
 async function refuse({ request, bindings, addresses }: Arrived): Promise<Response | null> {
-  const said = edgeWords(request, addresses);
+  const say = () => edgeWords(request, addresses);
   const examples = exampleSecretsAt(request, bindings);
   if (examples.length > 0)
-    return new Response(said.exampleValues(examples.join()), { status: 421 });
+    return new Response(say().exampleValues(examples.join()), { status: 421 });
   const { pathname } = new URL(request.url);
   const misspelled = answerMisspelled(request, addresses);
   if (misspelled) return misspelled;
-  if (addresses.isFile(pathname)) return new Response(said.noFile, { status: 404 });
+  if (addresses.isFile(pathname)) return new Response(say().noFile, { status: 404 });
   if (isPage(request, addresses) && !pageMethods.includes(request.method))
-    return new Response(said.noMethod, {
+    return new Response(say().noMethod, {
       status: 405,
       headers: { Allow: pageMethods.join(", ") },
     });
   if (isPage(request, addresses) && !addresses.isGateways(pathname) && isForeignPost(request))
-    return new Response(said.foreignForm, { status: 403 });
+    return new Response(say().foreignForm, { status: 403 });
   return refuseFlood(request, bindings, addresses);
 }
 
