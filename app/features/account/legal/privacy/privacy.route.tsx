@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { showLegalText } from "#app/features/account/legal/show-legal-text.ts";
-import text from "./words.html?raw";
+import body from "./words.html?raw";
+import { words } from "./words.ts";
 
 export function loader({ context }: LoaderFunctionArgs): Response {
-  return showLegalText(text, context);
+  return showLegalText({ ...words, body }, context);
 }
