@@ -12,7 +12,7 @@ const runs: Record<string, string[]> = {
   "Build and seed": ["tests/built/prepared-parts.ts", process.env.PREPARED_SHOP],
   Load: ["tests/load/run.ts"],
   Faults: ["tests/faults/run.ts"],
-  "Bad input, restore, khata, languages, crawls and other sites": [
+  "Bad input, restore, khata, languages, journeys, crawls and other sites": [
     "node_modules/vitest/vitest.mjs",
     "run",
     "app/features/api/call/bad-input.test.ts",
@@ -21,7 +21,9 @@ const runs: Record<string, string[]> = {
     "scripts/catalogue.test.ts",
     "tests/attacks/other-site.test.ts",
     "tests/built/accessibility.test.ts",
+    "tests/built/account-and-payment.test.ts",
     "tests/built/budgets.test.ts",
+    "tests/built/hindi-journeys.test.ts",
     "tests/built/hydration.test.ts",
     "tests/built/languages.test.ts",
     "tests/built/marked.test.ts",

@@ -2,8 +2,8 @@ import { hindiCategoryNames } from "#app/features/catalogue/listing/names/catego
 import { categoryNames } from "#app/features/catalogue/listing/category-names.ts";
 import { slugOf } from "#app/values/text.ts";
 
-/** What every shop begins with, however often it is run. */
-export function categoriesSql(): string {
+/** What every shop begins with, however often it is run, on a condition. */
+export function categoriesSql(condition = "true"): string {
   const rows = categoryNames.map((name, position) => ({
     id: slugOf(name),
     name,
@@ -12,5 +12,5 @@ export function categoriesSql(): string {
   }));
   return `INSERT INTO categories (id, name, position, name_hi)
     SELECT value->>'id', value->>'name', value->>'position', value->>'nameHi' FROM json_each('${JSON.stringify(rows).replaceAll("'", "''")}')
-    WHERE true ON CONFLICT DO NOTHING`;
+    WHERE ${condition} ON CONFLICT DO NOTHING`;
 }

@@ -36,7 +36,9 @@ export function query(target: Target, sql: string): Row[] {
 
 /** The categories, for a shop without any; answers how many there were. */
 export function seedCategories(target: Target): number {
-  const before = Number(query(target, "SELECT count(*) AS n FROM categories")[0]?.n);
-  if (before === 0) query(target, categoriesSql());
-  return before;
+  const [before] = read(target, [
+    "SELECT count(*) AS n FROM categories",
+    categoriesSql("NOT EXISTS (SELECT 1 FROM categories)"),
+  ]);
+  return Number(before?.[0]?.n);
 }

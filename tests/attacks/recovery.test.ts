@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBindings } from "#scripts/bindings.ts";
-import { type Contents, differencesOf, readContents } from "#scripts/recovery/compare.ts";
+import { type Contents, readContents } from "#scripts/recovery/compare.ts";
 import { runCommand, startCommand } from "#scripts/recovery/run-command.ts";
 import { dataFolder } from "#scripts/settings.ts";
 import { databaseOf } from "#scripts/shop-database.ts";
@@ -30,12 +30,10 @@ async function contentsOf(folder: string): Promise<Contents> {
   return readContents(databaseOf(bindings.DB)).finally(close);
 }
 
-test("a backup of a shop that serves is whole, and one that is killed leaves no stub and touches no other file", async () => {
+test("a backup of a shop that serves is whole, and one that is killed leaves no stub", async () => {
   expect(JSON.parse(whole.trimEnd().split("\n").at(-1)!)).toMatchObject({
     counts: { sessions: 1, categories: 23 },
   });
-  await expect(runCommand("backup", shop.folder, file("whole.jsonl"))).rejects.toThrow("is there");
-  expect(readFileSync(file("whole.jsonl"), "utf8")).toBe(whole);
   const { kill, ended, isRunning } = startCommand("backup", shop.folder, file("stub.jsonl"));
   while (isRunning() && !readdirSync(shop.folder).some((name) => name.endsWith(".part")))
     await sleep(1);
@@ -60,6 +58,4 @@ test("a restore that is refused a row loses no trigger, and the next one is whol
   const source = await shop.ask("SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'");
   const restored = await contentsOf(target);
   expect(restored.triggers).toEqual(Object.fromEntries(source.map(({ name, sql }) => [name, sql])));
-  await expect(runCommand("restore", target, file("whole.jsonl"))).rejects.toThrow("empty one");
-  expect(differencesOf(restored, await contentsOf(target))).toEqual([]);
 }, 180_000);

@@ -1,19 +1,19 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findFaults } from "./accessible.ts";
-import { openBrowser } from "#scripts/open-browser.ts";
 import { isFullLength } from "#tests/length.ts";
 import { openAlive, openPhone } from "./browser.ts";
 import { type BuiltShop, customer, openBuiltShop } from "./built-shop.ts";
+import { sharedBrowser } from "./shared.ts";
 
 const admin = { phone: "9000000001", password: "Admin@12345" };
 
 let shop: BuiltShop;
 let browser: Browser;
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([openBuiltShop(), openBrowser()]);
+  [shop, browser] = await Promise.all([openBuiltShop(), sharedBrowser()]);
 }, 120_000);
-afterAll(() => Promise.all([browser?.close(), shop?.close()]));
+afterAll(() => shop?.close());
 
 /** Pages that look like one that is looked at in any case. */
 const alike = (...paths: string[]) => (isFullLength ? paths : []);
@@ -100,7 +100,7 @@ test("a customer's pages have no fault, in both colours", async () => {
   await main.getByRole("alert").first().waitFor();
   await check("/shipping, wrong");
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of ["/shipping", "/payment", "/placeorder?method=cash"]) {
+  for (const path of ["/shipping", ...alike("/payment", "/placeorder?method=cash")]) {
     await open(path);
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
     await check(`${path}, in large letters`);

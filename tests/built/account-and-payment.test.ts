@@ -11,19 +11,20 @@ import {
   saveAddress,
   signIn,
 } from "./account-journey.ts";
-import { openBrowser } from "#scripts/open-browser.ts";
+import { isFullLength } from "#tests/length.ts";
 import { openAlive, openPhone } from "./browser.ts";
 import { type BuiltShop, customer, openBuiltShop } from "./built-shop.ts";
 import { visitAs } from "./every-page.ts";
+import { sharedBrowser } from "./shared.ts";
 
 let shop: BuiltShop;
 let browser: Browser;
 let places: { shop: string; sandbox: string };
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([openBuiltShop(), openBrowser()]);
+  [shop, browser] = await Promise.all([openBuiltShop(), sharedBrowser()]);
   places = { shop: shop.url, sandbox: shop.sandbox };
 }, 120_000);
-afterAll(() => Promise.all([browser?.close(), shop?.close()]));
+afterAll(() => shop?.close());
 
 const ways: [string, boolean, string][] = [
   ["without scripts", false, "9000000002"],
@@ -129,7 +130,7 @@ test("a tab closed on the way back from the bank loses nothing: the webhook pays
   }
 }, 60_000);
 
-test.each(ways)(
+test.each(isFullLength ? ways : ways.slice(0, 1))(
   "%s a forgotten password is reset by a code, and the session of the old one is over",
   async (_, javaScriptEnabled, phone) => {
     const [home, elsewhere] = [

@@ -1,9 +1,11 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 
+export const smallPhone = { width: 360, height: 740 };
+
 /** A phone with a page of its own; what goes wrong in it is collected. */
 export async function openPhone(browser: Browser, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({
-    viewport: { width: 360, height: 740 },
+    viewport: smallPhone,
     hasTouch: true,
     ...options,
   });

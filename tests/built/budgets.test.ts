@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Sent, openBrotliProxy } from "#scripts/bench/brotli-proxy.ts";
 import { fillCart } from "#scripts/bench/fill-cart.ts";
 import { findSample } from "#scripts/bench/sample.ts";
-import { openBrowser } from "#scripts/open-browser.ts";
 import { isFullLength } from "#tests/length.ts";
 import { openPhone } from "./browser.ts";
-import { type BuiltShop, customer, openBuiltShop } from "./built-shop.ts";
+import type { BuiltShop, customer as seededCustomer } from "./built-shop.ts";
+import { sharedBrowser, sharedShop } from "./shared.ts";
 
 /**
  * One congestion window, headers and styles included; a list may be longer than that, by its cards.
@@ -27,16 +27,15 @@ const phone = {
 } as const;
 
 let shop: BuiltShop;
+let customer: typeof seededCustomer;
 let browser: Browser;
 let proxy: Awaited<ReturnType<typeof openBrotliProxy>>;
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([openBuiltShop(), openBrowser()]);
+  [{ shop, customer }, browser] = await Promise.all([sharedShop(), sharedBrowser()]);
   proxy = await openBrotliProxy(shop.url);
 }, 120_000);
 afterAll(async () => {
-  await browser?.close();
   await proxy?.close();
-  await shop?.close();
 });
 
 const weight = (sent: Sent[], kind: RegExp) =>

@@ -18,6 +18,7 @@ export async function openBuiltShop() {
     throw error;
   });
   return {
+    folder,
     url: running.shop.url,
     room: running.room.url,
     sandbox: running.sandbox.url,

@@ -1,13 +1,13 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
+import { beforeAll, expect, test } from "vitest";
+import type { BuiltShop } from "./built-shop.ts";
+import { sharedShop } from "./shared.ts";
 
 let shop: BuiltShop;
 beforeAll(async () => {
-  shop = await openBuiltShop();
+  ({ shop } = await sharedShop());
 }, 120_000);
-afterAll(() => shop?.close());
 
 test("no server code and no secret reaches the browser", () => {
   const folder = join(shop.client, "assets");

@@ -1,19 +1,20 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser } from "#scripts/open-browser.ts";
 import { shortOf } from "#app/values/identifier.ts";
 import { findFaults } from "./accessible.ts";
 import { openAlive, openPhone } from "./browser.ts";
 import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
 import { htmlFaults } from "./html-faults.ts";
+import { sharedBrowser } from "./shared.ts";
 
 let shop: BuiltShop;
 let browser: Browser;
+let newRoom: { close(): Promise<unknown> } | undefined;
 let packIds: string[];
 const tokens = { customer: "", admin: "" };
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([openBuiltShop(), openBrowser()]);
+  [shop, browser] = await Promise.all([openBuiltShop(), sharedBrowser()]);
   tokens.customer = await signIn("9000000002", "Customer@12345");
   tokens.admin = await signIn("9000000001", "Admin@12345");
   const { DB } = await shop.bindings();
@@ -22,7 +23,7 @@ beforeAll(async () => {
   ).all<{ id: string }>();
   packIds = results.map(({ id }) => id);
 }, 120_000);
-afterAll(() => Promise.all([browser?.close(), shop?.close()]));
+afterAll(() => Promise.all([newRoom?.close(), shop?.close()]));
 
 type Call = { token?: string; method?: "POST" | "PUT"; body?: object };
 
@@ -124,12 +125,11 @@ test("with the room dead the counter asks by itself, and hears again when the ro
   const id = await place();
   await page.clock.fastForward(15_000);
   await orderAt(page, id).waitFor();
-  const room = await shop.startRoom();
+  newRoom = await shop.startRoom();
   await page.getByText("Asks every 15 seconds.").waitFor({ state: "detached" });
   await call(`/api/orders/${id}/cancel`, { token: tokens.admin, method: "PUT" });
   await orderAt(page, id).waitFor({ state: "detached" });
   await close();
-  await room.close();
 }, 90_000);
 
 test("five orders stand whole on a small phone, and one goes from placed to delivered and paid in four taps without scripts", async () => {
@@ -215,7 +215,7 @@ test("the counter, its lists and the orders' are valid and can be used by everyb
     "/admin/orderlist?show=new",
     `/order/${id}?back=%2Fadmin%2Fcounter`,
   ]) {
-    await page.goto(shop.url + path, { waitUntil: "networkidle" });
+    await page.goto(shop.url + path);
     const html = await page.request.get(shop.url + path).then((answer) => answer.text());
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     // Ticks share a name, a page that is left alone without scripts has to come anew, and each paper has its own heading.

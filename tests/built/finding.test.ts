@@ -1,18 +1,16 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { visitShop } from "#scripts/bench/reads/visitor.ts";
-import { openBrowser } from "#scripts/open-browser.ts";
 import { openPhone } from "./browser.ts";
 import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
+import { plainPhone, sharedBrowser } from "./shared.ts";
 
 let shop: BuiltShop;
 let browser: Browser;
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([openBuiltShop(), openBrowser()]);
+  [shop, browser] = await Promise.all([openBuiltShop(), sharedBrowser()]);
 }, 120_000);
-afterAll(() => Promise.all([browser?.close(), shop?.close()]));
-
-const openPlainPhone = () => openPhone(browser, { javaScriptEnabled: false });
+afterAll(() => shop?.close());
 
 /** As a keyboard that composes words puts them in. */
 async function find(page: Page, words: string): Promise<{ first: string; isNear: boolean }> {
@@ -46,14 +44,14 @@ test.each([
 });
 
 test("on a phone without scripts what a keyboard composes is found", async () => {
-  const { page, close } = await openPlainPhone();
+  const { page, close } = await plainPhone();
   for (const text of ["हल्दी", "haldee"])
     expect((await find(page, text)).first, text).toMatch(/Turmeric Powder/);
   await close();
 });
 
 test("a pasted list of twelve lines is in the cart after two pages, without scripts", async () => {
-  const { page, close } = await openPlainPhone();
+  const { page, close } = await plainPhone();
   await page.goto(`${shop.url}/parchi`);
   await page.getByLabel("Your list").tap();
   await page.keyboard.insertText(
@@ -74,7 +72,10 @@ test("a pasted list of twelve lines is in the cart after two pages, without scri
 });
 
 test("what only near things answered is taught with one tap, found in every spelling, and forgotten", async () => {
-  const [{ page, close }, owner] = await Promise.all([openPlainPhone(), openPlainPhone()]);
+  const [{ page, close }, owner] = await Promise.all([
+    plainPhone(),
+    openPhone(browser, { javaScriptEnabled: false }),
+  ]);
   expect((await find(page, "powa")).isNear).toBe(true);
   await owner.page.goto(`${shop.url}/login`);
   await owner.page.getByLabel("Phone Number").fill("9000000001");

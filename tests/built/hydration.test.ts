@@ -1,16 +1,15 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser } from "#scripts/open-browser.ts";
+import { beforeAll, expect, test } from "vitest";
 import { isFullLength } from "#tests/length.ts";
 import { openAlive, openPhone } from "./browser.ts";
-import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
+import type { BuiltShop } from "./built-shop.ts";
+import { sharedBrowser, sharedShop } from "./shared.ts";
 
 let shop: BuiltShop;
 let browser: Browser;
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([openBuiltShop(), openBrowser()]);
+  [{ shop }, browser] = await Promise.all([sharedShop(), sharedBrowser()]);
 }, 120_000);
-afterAll(() => Promise.all([browser?.close(), shop?.close()]));
 
 test("a weight and a count chosen before the scripts come are what is shown and added", async () => {
   const { page, problems, close } = await openPhone(browser);

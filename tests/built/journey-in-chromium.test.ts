@@ -1,24 +1,24 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { fillCart } from "#scripts/bench/fill-cart.ts";
-import { openBrowser } from "#scripts/open-browser.ts";
 import { openAlive, openPhone } from "./browser.ts";
-import { type BuiltShop, customer, openBuiltShop } from "./built-shop.ts";
+import type { BuiltShop, customer as seededCustomer } from "./built-shop.ts";
 import { buyAtta } from "./journey.ts";
+import { sharedBrowser, sharedShop } from "./shared.ts";
 
 let shop: BuiltShop;
+let customer: typeof seededCustomer;
 let browser: Browser;
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([openBuiltShop(), openBrowser()]);
+  [{ shop, customer }, browser] = await Promise.all([sharedShop(), sharedBrowser()]);
 }, 120_000);
-afterAll(() => Promise.all([browser?.close(), shop?.close()]));
 
 test("in Chromium a shopper finds atta, buys it and the print window opens", async () => {
   const { page, problems, close } = await openPhone(browser);
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute("data-printed", "");
   });
-  await buyAtta(page, shop.url);
+  await buyAtta(page, shop.url, customer);
   await page.getByText("Order Successfully Placed and Packing In Progress").waitFor();
   await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: "Print" }).click();
@@ -93,10 +93,10 @@ test("with large text on a small phone nothing stands beside the screen", async 
 
 test("every page fits a phone, a tablet and a desk without scrolling sideways", async () => {
   const { page, close } = await openPhone(browser);
-  for (const width of [360, 768, 1280]) {
-    await page.setViewportSize({ width, height: 740 });
-    for (const path of ["/", "/category/Flours", "/search?query=atta", "/cart", "/login"]) {
-      await page.goto(shop.url + path);
+  for (const path of ["/", "/category/Flours", "/search?query=atta", "/cart", "/login"]) {
+    await page.goto(shop.url + path);
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - window.innerWidth,
       );

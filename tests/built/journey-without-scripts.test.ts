@@ -1,22 +1,17 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser } from "#scripts/open-browser.ts";
-import { openPhone } from "./browser.ts";
-import { type BuiltShop, customer, openBuiltShop } from "./built-shop.ts";
+import { beforeAll, expect, test } from "vitest";
+import type { BuiltShop, customer as seededCustomer } from "./built-shop.ts";
 import { buyAtta } from "./journey.ts";
+import { plainPhone, sharedShop } from "./shared.ts";
 
 let shop: BuiltShop;
-let browser: Browser;
+let customer: typeof seededCustomer;
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([openBuiltShop(), openBrowser()]);
+  ({ shop, customer } = await sharedShop());
 }, 120_000);
-afterAll(() => Promise.all([browser?.close(), shop?.close()]));
-
-const openPlainPhone = () => openPhone(browser, { javaScriptEnabled: false });
 
 test("without scripts a shopper finds atta, buys it and has an invoice to print", async () => {
-  const { page, problems, close } = await openPlainPhone();
-  const order = await buyAtta(page, shop.url);
+  const { page, problems, close } = await plainPhone();
+  const order = await buyAtta(page, shop.url, customer);
   await page.getByText("Order Successfully Placed and Packing In Progress").waitFor();
   await page.getByText(/Please Pay Amount of ₹[\d,]+\.\d\d at Delivery time/).waitFor();
   await page.getByRole("button", { name: "Print" }).click();
@@ -32,7 +27,7 @@ test("without scripts a shopper finds atta, buys it and has an invoice to print"
 }, 60_000);
 
 test("a form that fails comes back with what was typed and its message", async () => {
-  const { page, close } = await openPlainPhone();
+  const { page, close } = await plainPhone();
   await page.goto(`${shop.url}/login`);
   const main = page.getByRole("main");
   await main.getByLabel("Phone Number").fill("12345");
@@ -52,7 +47,7 @@ test("a form that fails comes back with what was typed and its message", async (
 }, 30_000);
 
 test("a message stands above the page and hides nothing of it", async () => {
-  const { page, close } = await openPlainPhone();
+  const { page, close } = await plainPhone();
   await page.goto(`${shop.url}/register`);
   const main = page.getByRole("main");
   await main.getByLabel("Name").fill("Meera Nair");
@@ -65,7 +60,7 @@ test("a message stands above the page and hides nothing of it", async () => {
 }, 30_000);
 
 test("a foreign redirect leads to the home page instead", async () => {
-  const { page, close } = await openPlainPhone();
+  const { page, close } = await plainPhone();
   await page.goto(`${shop.url}/login?redirect=https://evil.example/`);
   const main = page.getByRole("main");
   await main.getByLabel("Phone Number").fill(customer.phone);

@@ -1,12 +1,14 @@
 import { expect } from "vitest";
 import type { Page } from "playwright-core";
-import { customer } from "./built-shop.ts";
+import type { customer as seededCustomer } from "./built-shop.ts";
+
+type Customer = typeof seededCustomer;
 
 /**
  * From home to the printed invoice, as a shopper who looks at headings, labels and buttons; answers
  * the order's address.
  */
-export async function buyAtta(page: Page, shop: string): Promise<string> {
+export async function buyAtta(page: Page, shop: string, customer: Customer): Promise<string> {
   await page.goto(shop);
   await page.getByPlaceholder("Search for products or brands...").fill("aashir");
   await page.getByRole("button", { name: "Search" }).click();
@@ -20,7 +22,7 @@ export async function buyAtta(page: Page, shop: string): Promise<string> {
     .textContent();
   expect(total).toMatch(/₹/);
   await page.getByText("Proceed To Checkout").click();
-  await signIn(page);
+  await signIn(page, customer);
   await page.getByRole("heading", { level: 1, name: "Shipping" }).waitFor();
   await page.getByRole("link", { name: "Continue", exact: true }).click();
   await page.getByLabel("Cash/UPI Payment On Delivery").check();
@@ -46,7 +48,7 @@ export async function addFirstCard(page: Page): Promise<void> {
   await expect.poll(() => card.getByRole("group").textContent()).toContain("2");
 }
 
-async function signIn(page: Page): Promise<void> {
+async function signIn(page: Page, customer: Customer): Promise<void> {
   await page.waitForURL(/\/login\?redirect=/);
   const main = page.getByRole("main");
   await main.getByLabel("Phone Number").fill(customer.phone);

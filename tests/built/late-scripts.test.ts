@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser } from "#scripts/open-browser.ts";
+import { beforeAll, expect, test } from "vitest";
 import { openPhone, untilAlive } from "./browser.ts";
-import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
+import type { BuiltShop } from "./built-shop.ts";
+import { sharedBrowser, sharedShop } from "./shared.ts";
 
 let shop: BuiltShop;
 beforeAll(async () => {
-  shop = await openBuiltShop();
+  ({ shop } = await sharedShop());
 }, 120_000);
-afterAll(() => shop?.close());
 
 const tagsOf = (html: string, name: string) =>
   [...html.matchAll(new RegExp(`<${name}\\b[^>]*>`, "g"))].map(([tag]) => tag);
@@ -49,8 +48,7 @@ test("what runs before the first screen asks nothing of the network", async () =
 });
 
 test("the framework finds its page as it made it, and takes it over", async () => {
-  const browser = await openBrowser();
-  const { page, problems, close } = await openPhone(browser);
+  const { page, problems, close } = await openPhone(await sharedBrowser());
   await page.goto(`${shop.url}/category/Flours`, { waitUntil: "commit" });
   const heading = await page.locator("h1").elementHandle();
   await untilAlive(page);
@@ -58,12 +56,10 @@ test("the framework finds its page as it made it, and takes it over", async () =
   expect(await page.locator('[type="text/late"], template').count()).toBe(0);
   expect(problems).toEqual([]);
   await close();
-  await browser.close();
 }, 60_000);
 
 test("a page whose address went elsewhere before its scripts came is loaded anew", async () => {
-  const browser = await openBrowser();
-  const { page, close } = await openPhone(browser);
+  const { page, close } = await openPhone(await sharedBrowser());
   await page.route("**/assets/**", async (route) => {
     await new Promise((over) => setTimeout(over, 1000));
     await route.continue();
@@ -72,5 +68,4 @@ test("a page whose address went elsewhere before its scripts came is loaded anew
   await page.evaluate(() => history.pushState(null, "", "/register"));
   await page.getByRole("heading", { name: "Register" }).waitFor();
   await close();
-  await browser.close();
 }, 60_000);

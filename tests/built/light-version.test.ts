@@ -1,16 +1,16 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser } from "#scripts/open-browser.ts";
+import { beforeAll, expect, test } from "vitest";
 import { openPhone } from "./browser.ts";
-import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
+import type { BuiltShop, customer as seededCustomer } from "./built-shop.ts";
 import { buyAtta } from "./journey.ts";
+import { sharedBrowser, sharedShop } from "./shared.ts";
 
 let shop: BuiltShop;
+let customer: typeof seededCustomer;
 let browser: Browser;
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([openBuiltShop(), openBrowser()]);
+  [{ shop, customer }, browser] = await Promise.all([sharedShop(), sharedBrowser()]);
 }, 120_000);
-afterAll(() => Promise.all([browser?.close(), shop?.close()]));
 
 /** What search engines read of a page, which is no program. */
 const facts = '[type="application/ld+json"]';
@@ -32,7 +32,7 @@ test("with Save-Data an order is placed without one script and with small pictur
     extraHTTPHeaders: { "Save-Data": "on" },
   });
   const seen = watch(page);
-  await buyAtta(page, shop.url);
+  await buyAtta(page, shop.url, customer);
   await page.getByText("Order Successfully Placed and Packing In Progress").waitFor();
   expect([...seen.lively]).toEqual([]);
   expect([...seen.widths]).toEqual(["160"]);

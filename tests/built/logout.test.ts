@@ -2,14 +2,19 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Browser } from "playwright-core";
 import { openBrowser } from "#scripts/open-browser.ts";
 import { openPhone } from "./browser.ts";
-import { type BuiltShop, customer, openBuiltShop } from "./built-shop.ts";
+import type { BuiltShop, customer as seededCustomer } from "./built-shop.ts";
+import { sharedShop } from "./shared.ts";
 
 let shop: BuiltShop;
+let customer: typeof seededCustomer;
 let browser: Browser;
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([openBuiltShop(), openBrowser({ keepsPages: true })]);
+  [{ shop, customer }, browser] = await Promise.all([
+    sharedShop(),
+    openBrowser({ keepsPages: true }),
+  ]);
 });
-afterAll(() => Promise.all([browser?.close(), shop?.close()]));
+afterAll(() => browser?.close());
 
 test("after logging out nothing of the person is in the document, nor comes by Back", async () => {
   const { page, close } = await openPhone(browser);

@@ -3,14 +3,15 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { bytesOf } from "#scripts/bench/load/weights.ts";
 import { openBrowser } from "#scripts/open-browser.ts";
 import { openPhone } from "./browser.ts";
-import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
+import type { BuiltShop } from "./built-shop.ts";
+import { sharedShop } from "./shared.ts";
 
 let shop: BuiltShop;
 let browser: Browser;
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([openBuiltShop(), openBrowser({ keepsPages: true })]);
+  [{ shop }, browser] = await Promise.all([sharedShop(), openBrowser({ keepsPages: true })]);
 });
-afterAll(() => Promise.all([browser?.close(), shop?.close()]));
+afterAll(() => browser?.close());
 
 const firstProduct = (page: Page) => page.getByRole("article").getByRole("link").first();
 

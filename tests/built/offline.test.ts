@@ -1,16 +1,16 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { signIn } from "./account-journey.ts";
-import { openBrowser } from "#scripts/open-browser.ts";
 import { openPhone } from "./browser.ts";
-import { type BuiltShop, customer, openBuiltShop } from "./built-shop.ts";
+import type { BuiltShop, customer as seededCustomer } from "./built-shop.ts";
+import { sharedBrowser, sharedShop } from "./shared.ts";
 
 let shop: BuiltShop;
+let customer: typeof seededCustomer;
 let browser: Browser;
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([openBuiltShop(), openBrowser()]);
+  [{ shop, customer }, browser] = await Promise.all([sharedShop(), sharedBrowser()]);
 }, 120_000);
-afterAll(() => Promise.all([browser?.close(), shop?.close()]));
 
 const places = () => ({ shop: shop.url, sandbox: shop.sandbox });
 

@@ -1,16 +1,16 @@
 import type { Browser, Dialog, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser } from "#scripts/open-browser.ts";
 import { isFullLength } from "#tests/length.ts";
 import { openAlive, openPhone } from "./browser.ts";
 import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
+import { sharedBrowser } from "./shared.ts";
 
 let shop: BuiltShop;
 let browser: Browser;
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([openBuiltShop(), openBrowser()]);
+  [shop, browser] = await Promise.all([openBuiltShop(), sharedBrowser()]);
 }, 120_000);
-afterAll(() => Promise.all([browser?.close(), shop?.close()]));
+afterAll(() => shop?.close());
 
 const widths = isFullLength ? [320, 360, 768, 1280] : [320, 1280];
 

@@ -3,16 +3,16 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { getDocuments } from "#app/features/billing/get-documents.server.ts";
 import { answerPapers } from "#app/features/billing/paper/answer-papers.server.ts";
 import { dispatchOrder, packOrder } from "#app/features/orders/progress/advance-order.server.ts";
-import { openBrowser } from "#scripts/open-browser.ts";
 import { type BilledGoods, type BillingShop, openBillingShop } from "#tests/billing-shop.ts";
+import { sharedBrowser } from "./shared.ts";
 
 let shop: BillingShop;
 let browser: Browser;
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([openBillingShop(), openBrowser()]);
+  [shop, browser] = await Promise.all([openBillingShop(), sharedBrowser()]);
   await shop.setTax("regular", { is_rounded: 1 });
 }, 60_000);
-afterAll(() => Promise.all([browser?.close(), shop?.close()]));
+afterAll(() => shop?.close());
 
 const names = [
   "Whole Wheat Atta (गेहूं का आटा)",

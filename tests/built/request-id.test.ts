@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { openBrowser } from "#scripts/open-browser.ts";
 import { openPhone } from "./browser.ts";
 import { openKillableShop } from "./killable-shop.ts";
+import { sharedBrowser } from "./shared.ts";
 
 let shop: Awaited<ReturnType<typeof openKillableShop>>;
 beforeAll(async () => {
@@ -75,8 +75,7 @@ test("what the page's scripts are told of a failure, and the API's answer, have 
 });
 
 test("with scripts the page keeps its reference, and a form that fails shows one as well", async () => {
-  const browser = await openBrowser();
-  const { page, close } = await openPhone(browser);
+  const { page, close } = await openPhone(await sharedBrowser());
   const broken: string[] = [];
   page.on("pageerror", ({ message }) => broken.push(message));
   const answer = await page.goto(`${shop.url}/category/Flours`);
@@ -96,5 +95,4 @@ test("with scripts the page keeps its reference, and a form that fails shows one
   await page.getByText(`Reference ${await failed.headerValue("X-Request-Id")}`).waitFor();
   expect(broken.filter((message) => /hydrat|Minified React/i.test(message))).toEqual([]);
   await close();
-  await browser.close();
 });

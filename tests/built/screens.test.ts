@@ -1,26 +1,24 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { fillCart } from "#scripts/bench/fill-cart.ts";
 import { hiddenFields } from "#scripts/bench/reads/visitor.ts";
 import { cardTitle } from "#app/values/card-title.ts";
-import { openBrowser } from "#scripts/open-browser.ts";
 import { openAlive, openPhone } from "./browser.ts";
-import { type BuiltShop, customer, openBuiltShop } from "./built-shop.ts";
+import type { BuiltShop, customer as seededCustomer } from "./built-shop.ts";
 import { cash, visitAs } from "./every-page.ts";
+import { plainPhone, sharedBrowser, sharedShop } from "./shared.ts";
 
 const screen = 740;
 const address = { street: "24, 3rd Cross, Jayanagar", city: "Bengaluru", postalCode: "560011" };
 const finger = 44;
 
 let shop: BuiltShop;
+let customer: typeof seededCustomer;
 let browser: Browser;
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([openBuiltShop(), openBrowser()]);
+  [{ shop, customer }, browser] = await Promise.all([sharedShop(), sharedBrowser()]);
 }, 120_000);
-afterAll(() => Promise.all([browser?.close(), shop?.close()]));
-
-const openPlainPhone = () => openPhone(browser, { javaScriptEnabled: false });
 
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
@@ -29,7 +27,7 @@ async function boxOf(locator: Locator) {
 }
 
 test("an empty cart is in reach, too, and a product's button on its first screen, 'Price' in line with the amount", async () => {
-  const { page, close } = await openPlainPhone();
+  const { page, close } = await plainPhone();
   await page.goto(shop.url);
   const pill = page.getByRole("link", { name: "Cart: 0 items ₹0.00" });
   expect((await boxOf(pill)).bottom).toBeLessThanOrEqual(screen);
@@ -49,7 +47,7 @@ test("an empty cart is in reach, too, and a product's button on its first screen
 });
 
 test("of no name in the catalogue a card on a phone cuts a word, whatever it is that tells it apart", async () => {
-  const { page, close } = await openPlainPhone();
+  const { page, close } = await plainPhone();
   await page.goto(`${shop.url}/category/Flours`);
   const { DB } = await shop.bindings();
   const { results } = await DB.prepare(
@@ -100,7 +98,7 @@ test("a message lies over the search and covers neither a heading nor a button o
 });
 
 test("each of twelve lines of the cart is at most 112 px high, with its unit price and its Update", async () => {
-  const { page, close } = await openPlainPhone();
+  const { page, close } = await plainPhone();
   const { DB } = await shop.bindings();
   const { results } = await DB.prepare(
     "SELECT f.id FROM financials f JOIN details d ON d.id = f.detail_id WHERE f.count_in_stock > 50 AND d.shelf = 1 ORDER BY f.seq LIMIT 12",
@@ -120,7 +118,7 @@ test("each of twelve lines of the cart is at most 112 px high, with its unit pri
 });
 
 test("a card says before the tap that it takes no more", async () => {
-  const { page, close } = await openPlainPhone();
+  const { page, close } = await plainPhone();
   await page.goto(`${shop.url}/category/Flours`);
   const card = page.getByRole("article").filter({ hasText: "Add to Cart" }).first();
   const id = await card.getAttribute("id");
@@ -160,7 +158,7 @@ async function orderAsCustomer(page: Page): Promise<string> {
 }
 
 test("after a cash order paying online is offered quietly, and the ways on stand apart", async () => {
-  const { page, close } = await openPlainPhone();
+  const { page, close } = await plainPhone();
   await orderAsCustomer(page);
   const order = new URL(page.url()).pathname.split("/").at(-1);
   const paintOf = (name: string) =>
@@ -186,7 +184,7 @@ test("from 768 px on the shop's number is a link as high as a finger, and leaves
 });
 
 test("with large text on a small phone a customer's own pages stay in the screen, and words apart", async () => {
-  const { page, close } = await openPlainPhone();
+  const { page, close } = await plainPhone();
   const order = await orderAsCustomer(page);
   await page.goto(`${shop.url}/category/Flours`);
   await page.getByRole("button", { name: "Add to Cart" }).first().click();
@@ -247,7 +245,7 @@ test("on a desk no word of My Orders is broken, and an order's ways on stand bes
 });
 
 test("who packs an order has the counter's bar over it, and no cart anywhere", async () => {
-  const { page, close } = await openPlainPhone();
+  const { page, close } = await plainPhone();
   const order = await orderAsCustomer(page);
   await page.context().clearCookies();
   await page.goto(`${shop.url}/login`);

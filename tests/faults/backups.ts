@@ -23,13 +23,23 @@ type Killable = Awaited<ReturnType<typeof openKillableShop>>;
 
 const shoppers = 4;
 
-/** Backup and restore of a shop that sells meanwhile; each is killed once, and so is the shop. */
-export async function backUpUnderLoad(shop: Killable, seed: number): Promise<FaultRow[]> {
+/**
+ * Backup and restore of a shop that sells meanwhile and is killed, and each of the two killed once
+ * before, if wanted.
+ */
+export async function backUpUnderLoad(
+  shop: Killable,
+  { seed, areKilled }: { seed: number; areKilled: boolean },
+): Promise<FaultRow[]> {
   const file = (name: string) => join(shop.folder, name);
   const load = await startLoad(shop, seed);
-  const rows = [
-    await timed("backup killed while shoppers order", () => killBackup(shop, file("killed.jsonl"))),
-  ];
+  const rows: FaultRow[] = [];
+  if (areKilled)
+    rows.push(
+      await timed("backup killed while shoppers order", () =>
+        killBackup(shop, file("killed.jsonl")),
+      ),
+    );
   const before = load.answered.slice();
   rows.push(
     await timed("backup while shoppers order", async () => {
@@ -39,10 +49,13 @@ export async function backUpUnderLoad(shop: Killable, seed: number): Promise<Fau
   );
   await load.killShop();
   await load.end();
+  const target = { folder: file("busy"), answered: before };
   rows.push(
-    await timed("its restore, killed and made again", () =>
-      restoreTwice(file("busy.jsonl"), { folder: file("busy"), answered: before }),
-    ),
+    areKilled
+      ? await timed("its restore, killed and made again", () =>
+          restoreTwice(file("busy.jsonl"), target),
+        )
+      : await timed("its restore", () => restoreOnce(file("busy.jsonl"), target)),
   );
   return rows;
 }
@@ -105,9 +118,16 @@ async function killBackup(shop: Killable, file: string) {
   };
 }
 
+type Target = { folder: string; answered: string[] };
+
+async function restoreOnce(file: string, { folder, answered }: Target) {
+  await runCommand("restore", folder, file);
+  return { seen: "whole", wrong: (await openRestored(folder, answered)).wrong };
+}
+
 async function restoreTwice(
   file: string,
-  { folder, answered }: { folder: string; answered: string[] },
+  { folder, answered }: Target,
 ): Promise<{ seen: string; wrong: string[] }> {
   const first = startCommand("restore", folder, file);
   await sleep(2500);

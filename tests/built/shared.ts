@@ -1,0 +1,55 @@
+// Test files of one worker run one after the other: they share its browser, and those that leave
+// prices, settings and people as they were share its shop. Both end with the worker.
+import { randomInt } from "node:crypto";
+import { rmSync } from "node:fs";
+import type { Browser } from "playwright-core";
+import { openBrowser } from "#scripts/open-browser.ts";
+import { openPhone, smallPhone } from "./browser.ts";
+import { type BuiltShop, customer, openBuiltShop } from "./built-shop.ts";
+
+let browser: Browser | undefined;
+let plain: Awaited<ReturnType<typeof openPhone>> | undefined;
+let shop: BuiltShop | undefined;
+
+export async function sharedBrowser(): Promise<Browser> {
+  if (!browser?.isConnected()) browser = await openBrowser();
+  return browser;
+}
+
+/**
+ * The worker's phone without scripts, as nobody has used it: its pages keep nothing but cookies. Only
+ * for one test at a time.
+ */
+export async function plainPhone(): Promise<NonNullable<typeof plain>> {
+  const shared = await sharedBrowser();
+  if (plain?.page.isClosed() !== false)
+    plain = await openPhone(shared, { javaScriptEnabled: false });
+  const { page, problems } = plain;
+  const leave = async () => void (await page.goto("about:blank"));
+  await leave();
+  await page.context().clearCookies();
+  await page.setViewportSize(smallPhone);
+  problems.length = 0;
+  return { page, problems, close: leave };
+}
+
+/** With a customer of one's own, whose orders stand in nobody's way. */
+export async function sharedShop(): Promise<{ shop: BuiltShop; customer: typeof customer }> {
+  shop ??= await openShop();
+  const phone = `7${randomInt(1e8, 1e9)}`;
+  const { DB } = await shop.bindings();
+  await DB.prepare(
+    `INSERT INTO users (id, name, phone, password_hash, street, city, postal_code, created_at)
+    SELECT 'shared' || ?1, name, ?1, password_hash, street, city, postal_code, created_at
+    FROM users WHERE phone = ?2`,
+  )
+    .bind(phone, customer.phone)
+    .run();
+  return { shop, customer: { ...customer, phone } };
+}
+
+async function openShop(): Promise<BuiltShop> {
+  const opened = await openBuiltShop();
+  process.once("exit", () => rmSync(opened.folder, { recursive: true, force: true }));
+  return opened;
+}
