@@ -1,6 +1,9 @@
 // Miniflare's own stand-in for a database asks its Worker for each statement that is prepared and
 // for each value that is bound, and waits for the answer. Here statements are kept until they are
-// sent, as in a Worker: one way there and back for each batch.
+// sent, as in a Worker: one way there and back for each batch. They go over plain HTTP, as
+// Miniflare's own way into a Worker takes five times as long for an answer of one row.
+import { Agent, request } from "node:http";
+import { text } from "node:stream/consumers";
 import type { Miniflare } from "miniflare";
 
 type Statement = { sql: string; values: unknown[] };
@@ -15,11 +18,7 @@ export function openLocalD1(miniflare: Miniflare, name: string): D1Database {
     let bookmark: string | null = null;
     const send: Send = async (sent) => {
       const body = JSON.stringify({ name, start: bookmark ?? start, ...sent });
-      const response = await miniflare.dispatchFetch("http://d1.invalid/", {
-        method: "POST",
-        body,
-      });
-      const answered = (await response.json()) as Answer;
+      const answered = JSON.parse(await post(await miniflare.ready, body)) as Answer;
       if ("error" in answered)
         throw new Error(answered.error, { cause: answered.cause && new Error(answered.cause) });
       bookmark = answered.bookmark;
@@ -35,6 +34,18 @@ export function openLocalD1(miniflare: Miniflare, name: string): D1Database {
     };
   };
   return open() as unknown as D1Database;
+}
+
+const agent = new Agent({ keepAlive: true });
+
+function post(address: URL, body: string): Promise<string> {
+  const headers = { "Content-Length": Buffer.byteLength(body) };
+  return new Promise((resolve, reject) => {
+    request(address, { method: "POST", agent, headers })
+      .on("response", (response) => void text(response).then(resolve, reject))
+      .on("error", reject)
+      .end(body);
+  });
 }
 
 type Sending = { send: Send; kept: WeakMap<object, Statement> };
