@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { request } from "node:http";
-import { type AddressInfo, createServer } from "node:net";
+import { type AddressInfo, type Socket, createServer } from "node:net";
 import PartySocket from "partysocket";
 import { expect, onTestFinished, vi } from "vitest";
 import { signCounterToken } from "./counter-token.ts";
@@ -79,18 +79,19 @@ export async function connect(port: number) {
   return { socket, heard, hears, closed };
 }
 
+const upgrade = {
+  Connection: "Upgrade",
+  Upgrade: "websocket",
+  "Sec-WebSocket-Version": "13",
+  "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
+};
+
 export function handshake(
   port: number,
   origin?: string,
   path = roomPath,
 ): Promise<number | undefined> {
-  const headers = {
-    Connection: "Upgrade",
-    Upgrade: "websocket",
-    "Sec-WebSocket-Version": "13",
-    "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
-    ...(origin && { Origin: origin }),
-  };
+  const headers = { ...upgrade, ...(origin && { Origin: origin }) };
   return new Promise((resolve, reject) => {
     const sent = request({ port, path, headers });
     sent.on("response", (answer) => resolve(answer.resume().statusCode));
@@ -100,6 +101,21 @@ export function handshake(
     });
     sent.on("error", reject).end();
   });
+}
+
+/**
+ * What a socket with these headers is closed with as its first frame; Node's own socket tells of
+ * such a one ten seconds later.
+ */
+export async function closeCode(
+  port: number,
+  headers: Record<string, string>,
+): Promise<number | null> {
+  const sent = request({ port, path: roomPath, headers: { ...upgrade, ...headers } }).end();
+  const [, socket, head] = (await once(sent, "upgrade")) as [unknown, Socket, Buffer];
+  onTestFinished(() => void socket.destroy());
+  const [first] = (head.length > 0 ? [head] : await once(socket, "data")) as [Buffer];
+  return first[0] === closeFrame[0] ? first.readUInt16BE(2) : null;
 }
 
 /**
