@@ -41,8 +41,10 @@ export async function runParts(parts: Parts): Promise<All> {
 
 export async function prepareParts(settings: Settings): Promise<Parts> {
   const variables = readVariables(settings);
-  const built = await copyBuild(join(settings.folder, "built"));
-  await prepareData(dataFolder(settings));
+  const [built] = await Promise.all([
+    copyBuild(join(settings.folder, "built")),
+    prepareData(dataFolder(settings)),
+  ]);
   return { settings, variables, built };
 }
 

@@ -12,11 +12,12 @@ const runs: Record<string, string[]> = {
   "Build and seed": ["tests/built/prepared-parts.ts", process.env.PREPARED_SHOP],
   Load: ["tests/load/run.ts"],
   Faults: ["tests/faults/run.ts"],
-  "Bad input, restore, khata, languages, journeys, crawls and other sites": [
+  "Bad input, restore, khata, lists, languages, journeys, crawls and other sites": [
     "node_modules/vitest/vitest.mjs",
     "run",
     "app/features/api/call/bad-input.test.ts",
     "app/features/khata/khata.test.ts",
+    "app/features/lists/seeded-lists.test.ts",
     "scripts/backup/restore.test.ts",
     "scripts/catalogue.test.ts",
     "tests/attacks/other-site.test.ts",

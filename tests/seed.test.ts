@@ -58,15 +58,21 @@ test("every card has a picture that is in the bucket", async () => {
   const { results } = await shop.bindings.DB.prepare("SELECT DISTINCT image FROM pictures").all<{
     image: string;
   }>();
-  for (const { image } of results) {
-    for (const file of ["160.webp", "320.avif", "640.webp"]) {
-      expect(
-        await shop.bindings.PICTURES.head(`${image.replace("/images/", "")}/${file}`),
-        `${image}/${file}`,
-      ).not.toBeNull();
-    }
-  }
-}, 30_000);
+  const stored = new Set(await keysOf(shop.bindings.PICTURES));
+  expect(
+    results
+      .flatMap(({ image }) =>
+        ["160.webp", "320.avif", "640.webp"].map((file) => `${image}/${file}`),
+      )
+      .filter((address) => !stored.has(address.replace("/images/", ""))),
+  ).toEqual([]);
+});
+
+async function keysOf(bucket: R2Bucket, cursor?: string): Promise<string[]> {
+  const page = await bucket.list(cursor === undefined ? {} : { cursor });
+  const keys = page.objects.map(({ key }) => key);
+  return page.truncated ? [...keys, ...(await keysOf(bucket, page.cursor))] : keys;
+}
 
 test("no two brands of a product share a picture, and all of them take less than 6 MB", async () => {
   expect(

@@ -3,6 +3,7 @@ import { countD1 } from "#scripts/bench/counting-d1.ts";
 import { knownAddresses } from "#app/platform-addresses.ts";
 import { createContext } from "#app/platform/context.server.ts";
 import { seedRows } from "#db/seed/seed.ts";
+import { isFullLength } from "#tests/length.ts";
 import { wantedWords } from "#tests/search/words.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
 import { answerList } from "./answer-list.server.ts";
@@ -44,8 +45,10 @@ test("40 lines, numbers in the names too, cost two round trips, one after the an
 test("of all the words people use none is picked wrongly, whatever stands beside it", async () => {
   const wrong: string[] = [];
   let picked = 0;
-  for (const amount of ["", "2 kg ", "3 pkt "])
+  for (const [turn, amount] of ["", "2 kg ", "3 pkt "].entries())
     for (let at = 0; at < wantedWords.length; at += 40) {
+      // In the short form each list has one of the amounts.
+      if (!isFullLength && (at / 40) % 3 !== turn) continue;
       const words = wantedWords.slice(at, at + 40);
       const { context } = await shop.ask("/parchi", { method: "POST" });
       const list = await answerList(context, words.map(({ query }) => amount + query).join("\n"));
@@ -59,5 +62,5 @@ test("of all the words people use none is picked wrongly, whatever stands beside
       }
     }
   expect(wrong).toEqual([]);
-  expect(picked).toBeGreaterThan(200);
+  expect(picked).toBeGreaterThan(isFullLength ? 200 : 70);
 });
