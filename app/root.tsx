@@ -88,7 +88,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const { key, pathname, search } = useLocation();
   const isAtWork = root?.customer?.isAdmin && pathname.startsWith(orderPath(""));
-  const { hasOwnFrame, head: Head, styles: ofPage, data } = useHandle();
+  const page = useHandle();
+  const { hasOwnFrame, head: Head } = page;
   const isInShop = !hasOwnFrame && !isAtWork;
   return (
     <html lang={language.documentLanguage} className={isLight ? "light" : undefined}>
@@ -104,7 +105,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <style
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: inlineStyles(isLight, ofPage?.(data)) }}
+          dangerouslySetInnerHTML={{ __html: inlineStyles(isLight, page) }}
         />
       </head>
       <body className={isInShop ? "pt-28 lg:pt-16 print:p-0" : undefined}>

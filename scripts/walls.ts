@@ -24,8 +24,10 @@ export const rooms = [
   ].map((feature) => `app/features/${feature}`),
 ];
 
-/** The profile, page and panel, holds the table of the customer's orders. */
-const shownElsewhere = ["app/features/orders/my-orders\\.tsx$"];
+/**
+ * The profile, page and panel, holds the table of the customer's orders; the panel brings all styles.
+ */
+const shownElsewhere = ["app/features/orders/my-orders\\.tsx$", "app/styles\\.css\\?url$"];
 /**
  * What is shared beside the rooms: the messages of the realtime room, who may hear them, and the
  * database.

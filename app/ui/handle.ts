@@ -15,9 +15,8 @@ type Handle = {
   failure?: string;
 };
 
-/** `data` are the innermost route's, undefined where its page could not be made. */
-export function useHandle(): Handle & { data: unknown } {
+/** With the innermost route's id and data, none where its page could not be made. */
+export function useHandle(): Handle & { id?: string; data?: unknown } {
   const matches = useMatches();
-  const handle = Object.assign({}, ...matches.map(({ handle }) => handle)) as Handle;
-  return { ...handle, data: matches.at(-1)?.data };
+  return Object.assign({}, ...matches.map(({ handle }) => handle), matches.at(-1));
 }

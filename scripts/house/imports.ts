@@ -35,7 +35,8 @@ export function circlesOf(imports: Map<string, string[]>): string[][] {
   return [...new Map(circles.map((circle) => [circle.join(), circle])).values()];
 }
 
-function reachOf(imports: Map<string, string[]>, start: string): Set<string> {
+/** What a file imports, and what that imports in turn. */
+export function reachOf(imports: Map<string, string[]>, start: string): Set<string> {
   const seen = new Set<string>();
   const open = [...(imports.get(start) ?? [])];
   for (let file = open.pop(); file !== undefined; file = open.pop()) {
