@@ -5,28 +5,35 @@ import { type NamesDatabase, rememberNewNames } from "./remember-names.ts";
 
 const folder = join(import.meta.dirname, "migrations");
 
+/** Wrangler's own book of what is applied. */
+export const migrationsBook =
+  "CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)";
+
+export const noteMigration = (name: string) =>
+  `INSERT INTO d1_migrations (name) VALUES ('${name}')`;
+
+/** In their order. */
+export function migrationNames(): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".sql"))
+    .sort();
+}
+
+export function statementsOf(name: string): string[] {
+  return readFileSync(join(folder, name), "utf8").split("--> statement-breakpoint");
+}
+
 /**
  * Applies what is missing, in order, makes names findable that no program has looked at yet, and
- * keeps wrangler's own book of it (`d1_migrations`). Answers the new names.
+ * keeps the book of it. Answers the new names.
  */
 export async function migrate(d1: D1Database): Promise<string[]> {
-  await d1
-    .prepare(
-      "CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)",
-    )
-    .run();
+  await d1.prepare(migrationsBook).run();
   const { results } = await d1.prepare("SELECT name FROM d1_migrations").all<{ name: string }>();
   const applied = new Set(results.map((row) => row.name));
-  const missing = readdirSync(folder)
-    .filter((name) => name.endsWith(".sql") && !applied.has(name))
-    .sort();
-  for (const name of missing) {
-    const statements = readFileSync(join(folder, name), "utf8").split("--> statement-breakpoint");
-    await d1.batch([
-      ...statements.map((statement) => d1.prepare(statement)),
-      d1.prepare("INSERT INTO d1_migrations (name) VALUES (?)").bind(name),
-    ]);
-  }
+  const missing = migrationNames().filter((name) => !applied.has(name));
+  for (const name of missing)
+    await d1.batch([...statementsOf(name), noteMigration(name)].map((sql) => d1.prepare(sql)));
   if (missing.length > 0) await rememberNewNames(databaseOf(d1));
   return missing;
 }

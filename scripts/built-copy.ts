@@ -11,7 +11,6 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { build } from "./build.ts";
 
 const sources = [
   "app",
@@ -46,6 +45,8 @@ export async function copyBuild(folder: string): Promise<BuiltCopy> {
       ![note, ...parts.map((part) => join("build", part))].every((path) => existsSync(path)) ||
       readFileSync(note, "utf8") !== digest
     ) {
+      // Its tools take half a second to load, and most who come here have a build.
+      const { build } = await import("./build.ts");
       await build();
       writeFileSync(note, digest);
     }

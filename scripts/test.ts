@@ -18,15 +18,16 @@ const alone = ["tests/load", "tests/built/live-prices.test.ts"];
 // The build waits for one processor most of the time, the checks take the other one.
 const stages = [
   ...(await Promise.all([prepare(), checks()])).flat(),
-  await suite("Unit and integration tests", ["--exclude", "tests/{built,attacks,load,faults}/**"]),
-  await suite("End-to-end tests", [
-    "tests/built",
-    "tests/attacks",
-    "tests/faults",
-    "--exclude",
-    alone.at(-1)!,
-  ]),
-  await suite("Times and load", [...alone, "--no-file-parallelism"]),
+  await suite("Unit and integration tests", {
+    workers: 2,
+    args: ["--exclude", "tests/{built,attacks,load,faults}/**"],
+  }),
+  // One more than there are processors, as each waits now and then for a page that is quiet.
+  await suite("End-to-end tests", {
+    workers: 3,
+    args: ["tests/built", "tests/attacks", "tests/faults", "--exclude", alone.at(-1)!],
+  }),
+  await suite("Times and load", { workers: 1, args: alone }),
 ];
 rmSync(folder, { recursive: true, force: true });
 
@@ -69,14 +70,17 @@ async function check(title: string, program: string[]): Promise<Stage> {
   return { title, seconds, passed: Number(isFine), failures: isFine ? [] : [title] };
 }
 
-async function suite(title: string, args: string[]): Promise<Stage> {
+async function suite(
+  title: string,
+  { workers, args }: { workers: number; args: string[] },
+): Promise<Stage> {
   console.log(`\n${title}`);
   const file = join(folder, `${title}.json`);
   const ended = await runProgram(
     [
       "node_modules/vitest/vitest.mjs",
       "run",
-      "--maxWorkers=2",
+      `--maxWorkers=${workers}`,
       "--reporter=default",
       "--reporter=json",
       `--outputFile.json=${file}`,
