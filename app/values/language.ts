@@ -22,11 +22,9 @@ export function isLanguage(name: unknown): name is Language {
 const rules: Partial<Record<Language, Intl.PluralRules>> = {};
 
 /** The text for so many, by the language's own rule: in Hindi nothing at all is one, too. */
-export function counted(
+export const counted = (
   language: Language,
   count: number,
-  texts: { one: string; other: string },
-): string {
-  const rule = (rules[language] ??= new Intl.PluralRules(language));
-  return rule.select(count) === "one" ? texts.one : texts.other;
-}
+  texts: Partial<Record<Intl.LDMLPluralRule, string>> & { other: string },
+): string =>
+  texts[(rules[language] ??= new Intl.PluralRules(language)).select(count)] ?? texts.other;
