@@ -74,8 +74,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     target: "es2022",
     // Its defaults are safe, and make scripts 4 % smaller than Vite's own minifier does; the second
-    // look is worth 400 bytes.
-    minify: "terser",
+    // look is worth 400 bytes. The Worker is 1 % larger without it, and built in half the time.
+    minify: isSsrBuild ? "esbuild" : "terser",
     // Of the same notice in twenty modules, one a package.
     terserOptions: {
       compress: { passes: 2 },
