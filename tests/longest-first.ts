@@ -12,10 +12,12 @@ const longest = [
   "tests/attacks/recovery",
   "scripts/backup/restore",
   "scripts/catalogue",
-  "party/hosts",
+  "tests/seed",
+  "api/call/bad-input",
   "registration/registration",
-  "codes/codes",
+  "scripts/backup/backup",
   "api/khata/week",
+  "party/hosts",
 ];
 
 const placeOf = ({ moduleId }: TestSpecification) => {
