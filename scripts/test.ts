@@ -15,9 +15,18 @@ process.env.NODE_COMPILE_CACHE = join(folder, "compiled");
 /** What measures time stands alone. */
 const alone = ["tests/load", "tests/built/live-prices.test.ts"];
 
-// The build waits for one processor most of the time, the checks take the other one.
+/** The longest first. */
+const checks: [title: string, program: string[]][] = [
+  // The shop as it is deployed, and its data: once for all tests that take it.
+  ["Build and seed", ["tests/built/prepared-parts.ts", process.env.PREPARED_SHOP]],
+  ["Lint", ["node_modules/eslint/bin/eslint.js", "."]],
+  ["Format", ["node_modules/prettier/bin/prettier.cjs", "--check", "--log-level=warn", "."]],
+  // With all processors it would take twice their time.
+  ["Type check", ["node_modules/typescript-7/bin/tsc", "--project", ".", "--singleThreaded"]],
+];
+
 const stages = [
-  ...(await Promise.all([prepare(), checks()])).flat(),
+  ...(await Promise.all([runChecks(), runChecks()])).flat(),
   await suite("Unit and integration tests", {
     workers: 2,
     args: ["--exclude", "tests/{built,attacks,load,faults}/**"],
@@ -39,29 +48,11 @@ for (const { title, seconds } of stages)
 console.log(`${passed} passed, ${failures.length} failed`);
 process.exit(failures.length > 0 ? 1 : 0);
 
-/** The shop as it is deployed, and its data: once for all tests that take it. */
-function prepare(): Promise<Stage> {
-  const program = ["tests/built/prepared-parts.ts", process.env.PREPARED_SHOP!];
-  return check("Build and seed", program);
-}
-
-async function checks(): Promise<Stage[]> {
-  return [
-    // With all processors it would take twice their time, and the build one of them.
-    await check("Type check", [
-      "node_modules/typescript-7/bin/tsc",
-      "--project",
-      ".",
-      "--singleThreaded",
-    ]),
-    await check("Format", [
-      "node_modules/prettier/bin/prettier.cjs",
-      "--check",
-      "--log-level=warn",
-      ".",
-    ]),
-    await check("Lint", ["node_modules/eslint/bin/eslint.js", "."]),
-  ];
+/** One after the other what nobody has taken yet; two of them keep two processors busy. */
+async function runChecks(): Promise<Stage[]> {
+  const ended: Stage[] = [];
+  for (let next = checks.shift(); next; next = checks.shift()) ended.push(await check(...next));
+  return ended;
 }
 
 async function check(title: string, program: string[]): Promise<Stage> {
