@@ -249,3 +249,64 @@ test("the migration of addresses makes each user's address the default, and leav
     },
   ]);
 });
+
+test("the migration of what was charged holds it to what an order costs: paid for less, it is unpaid again or, delivered, costs what was paid", async () => {
+  const run = await before("hold_what_was_charged");
+  const add = (id: string, fields: Record<string, string | number>, amount?: number) => [
+    DB.prepare(
+      `INSERT INTO orders (id, order_key, cart_digest, customer_name, customer_phone, street, city, postal_code, payment_method,
+        line_count, items_paise, created_at, paid_at, ${Object.keys(fields).join(", ")})
+      VALUES (?1, ?1, '', 'Ravi', '9876543210', '1 Main Road', 'Bengaluru', '560001', 'Cash Or UPI', 1, 133200, 1, 2${", ?".repeat(Object.keys(fields).length)})`,
+    ).bind(id, ...Object.values(fields)),
+    ...(amount
+      ? [
+          DB.prepare(
+            "INSERT INTO payments (id, order_id, amount_paise, status, created_at, charged_at) VALUES (?, ?, ?, 'CHARGED', 1, 2)",
+          ).bind(fields.payment_reference ?? "", id, amount),
+        ]
+      : []),
+  ];
+  const packed = { packed_at: 3, settled_paise: 23_200 };
+  const delivered = { packed_at: 3, dispatched_at: 4, delivered_at: 5 };
+  await DB.batch([
+    ...add("cash-paid", { payment_reference: "Cash" }),
+    ...add("cash-short", { payment_reference: "UPI 1234", ...packed }),
+    ...add("cash-cancelled", { payment_reference: "Cash", cancelled_at: 6 }),
+    ...add("net-short", { payment_reference: "KR1", ...packed }, 133_200),
+    ...add("net-cancelled", { payment_reference: "KR2", cancelled_at: 6 }, 133_200),
+    ...add("open-undone", { payment_reference: "KR3" }, 23_200),
+    ...add("kept-delivered", { payment_reference: "KR4", ...delivered }, 23_200),
+  ]);
+  await DB.batch(
+    [
+      ["KR1", "settled", 110_000],
+      ["KR2", "cancelled", 133_200],
+    ].map((row) =>
+      DB.prepare(
+        "INSERT INTO refunds (payment_id, reason, request_id, amount_paise, created_at) VALUES (?1, ?2, 'S' || ?1, ?3, 6)",
+      ).bind(...row),
+    ),
+  );
+  await run();
+  const sums = await rows(
+    `SELECT id, paid_at IS NOT NULL AS paid, charged_paise AS charged, given_back_paise AS back, settled_paise AS settled
+    FROM orders WHERE items_paise = 133200 ORDER BY seq`,
+  );
+  const full = 133_200;
+  expect(sums).toEqual([
+    { id: "cash-paid", paid: 1, charged: full, back: 0, settled: null },
+    { id: "cash-short", paid: 1, charged: 23_200, back: 0, settled: 23_200 },
+    { id: "cash-cancelled", paid: 1, charged: full, back: full, settled: null },
+    { id: "net-short", paid: 1, charged: full, back: 110_000, settled: 23_200 },
+    { id: "net-cancelled", paid: 1, charged: full, back: full, settled: null },
+    { id: "open-undone", paid: 0, charged: 0, back: 0, settled: null },
+    { id: "kept-delivered", paid: 1, charged: 23_200, back: 0, settled: 23_200 },
+  ]);
+  expect(
+    await rows("SELECT id, refund_status FROM payments WHERE refund_request_id IS NOT NULL"),
+  ).toEqual([{ id: "KR3", refund_status: "DUE" }]);
+  expect(await rows("SELECT payment_id FROM refunds ORDER BY 1")).toEqual([
+    { payment_id: "KR1" },
+    { payment_id: "KR2" },
+  ]);
+});

@@ -18,7 +18,10 @@ export const dayEntries = sqliteTable(
     accountId: text("account_id"),
     createdAt: milliseconds("created_at").notNull(),
   },
-  (t) => [index("day_entries_day").on(t.day, t.seq)],
+  (t) => [
+    index("day_entries_day").on(t.day, t.seq),
+    index("day_entries_order").on(t.orderId, t.createdAt),
+  ],
 );
 
 const paise = (name: string) => integer(name).notNull().default(0);

@@ -16,6 +16,11 @@ import { users } from "./users.ts";
 
 const isOpen = sql`delivered_at is null and cancelled_at is null and stock_returned_at is null`;
 
+const isUnpaid = sql`paid_at is null and cancelled_at is null and stock_returned_at is null`;
+const isPaidAsItCosts = sql`iif(paid_at is null, charged_paise = 0 and given_back_paise = 0,
+  given_back_paise >= 0 and charged_paise - given_back_paise
+    = iif(cancelled_at is null, coalesce(settled_paise, total_paise), 0))`;
+
 /**
  * Name, phone, address and lines as they were when it was placed; the CHECKs make a half order
  * impossible.
@@ -47,6 +52,9 @@ export const orders = sqliteTable(
     paymentReference: text("payment_reference"),
     createdAt: milliseconds("created_at").notNull(),
     paidAt: milliseconds("paid_at"),
+    /** What was taken for it by whatever paid it, and what of that went back or is due to. */
+    chargedPaise: integer("charged_paise").notNull().default(0),
+    givenBackPaise: integer("given_back_paise").notNull().default(0),
     packedAt: milliseconds("packed_at"),
     dispatchedAt: milliseconds("dispatched_at"),
     deliveredAt: milliseconds("delivered_at"),
@@ -93,9 +101,7 @@ export const orders = sqliteTable(
       .on(t.id)
       .where(sql`packed_at is null and cancelled_at is null and stock_returned_at is null`),
     index("orders_counter").on(t.createdAt).where(isOpen),
-    index("orders_unpaid")
-      .on(t.seq)
-      .where(sql`paid_at is null and cancelled_at is null and stock_returned_at is null`),
+    index("orders_unpaid").on(t.seq).where(isUnpaid),
     index("orders_cancelled")
       .on(t.seq)
       .where(sql`cancelled_at is not null`),
@@ -116,6 +122,7 @@ export const orders = sqliteTable(
       sql`(${t.dispatchedAt} is null or ${t.packedAt} is not null)
       and (${t.deliveredAt} is null or ${t.dispatchedAt} is not null)`,
     ),
+    check("orders_paid", isPaidAsItCosts),
     check("orders_invoice", sql`${t.invoiceNumber} is null or ${t.paidAt} is not null`),
   ],
 );

@@ -212,7 +212,7 @@ test("rounding is added when cash is awaited, half up, on a line of its own, and
       "INSERT INTO payments (id, order_id, amount_paise, status, created_at, charged_at) VALUES ('PAYONLINE01', ?, 92955, 'CHARGED', 1, 1)",
     ).bind(id),
     shop.bindings.DB.prepare(
-      "UPDATE orders SET paid_at = 1, payment_reference = 'PAYONLINE01' WHERE id = ?",
+      "UPDATE orders SET paid_at = 1, payment_reference = 'PAYONLINE01', charged_paise = total_paise WHERE id = ?",
     ).bind(id),
   ]);
   await packOrder(await shop.asAdmin(), id);

@@ -43,7 +43,9 @@ export function Invoice({ order, supplier, isPrintView }: InvoiceProps) {
           ? words.onYourKhata(formatPaise(order.payablePaise))
           : order.paidAt === null
             ? order.cancelledAt === null
-              ? words.pleasePay(formatPaise(order.payablePaise))
+              ? order.payablePaise === 0
+                ? words.nothingLeft
+                : words.pleasePay(formatPaise(order.payablePaise))
               : words.cancelled
             : words.statusPaid}
       </p>

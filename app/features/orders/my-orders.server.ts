@@ -2,6 +2,7 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import type { Customer } from "#app/features/session/visitor.server.ts";
+import { payablePaise } from "#app/features/payments/payable.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { type Named, cardTitle } from "#app/values/card-title.ts";
 import { stepWord } from "./order-progress.ts";
@@ -16,7 +17,7 @@ export type MyOrder = {
   createdAt: number;
   isPaid: boolean;
   totalPaise: number;
-  isCancelled: boolean;
+  isNothingLeft: boolean;
   isOnKhata: boolean;
   step: string;
   items: string;
@@ -29,19 +30,19 @@ const firstItems =
     .as("items");
 const mostNamed = 2;
 
-type Row = Pick<Order, "id" | "createdAt" | "totalPaise" | "paidAt"> &
+type Row = Pick<Order, "id" | "createdAt" | "totalPaise" | "payablePaise" | "paidAt"> &
   Pick<Order, "packedAt" | "dispatchedAt" | "deliveredAt" | "cancelledAt" | "khataAt"> & {
     items: Named[];
   };
 
-function myOrder({ id, createdAt, totalPaise, items, ...times }: Row): MyOrder {
+function myOrder({ id, createdAt, totalPaise, payablePaise, items, ...times }: Row): MyOrder {
   const named = items.slice(0, mostNamed).map(cardTitle).join(", ");
   return {
     id,
     createdAt,
     totalPaise,
     isPaid: times.paidAt !== null,
-    isCancelled: times.cancelledAt !== null,
+    isNothingLeft: payablePaise === 0,
     isOnKhata: times.khataAt !== null,
     step: stepWord(times),
     items: items.length > mostNamed ? `${named} …` : named,
@@ -61,6 +62,7 @@ export async function getMyOrders(
         createdAt: orders.createdAt,
         paidAt: orders.paidAt,
         totalPaise: orders.totalPaise,
+        payablePaise: payablePaise().as("payable_paise"),
         packedAt: orders.packedAt,
         dispatchedAt: orders.dispatchedAt,
         deliveredAt: orders.deliveredAt,

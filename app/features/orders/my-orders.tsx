@@ -17,7 +17,7 @@ type MyOrder = {
   createdAt: number;
   isPaid: boolean;
   totalPaise: number;
-  isCancelled: boolean;
+  isNothingLeft: boolean;
   isOnKhata: boolean;
   step: string;
   items: string;
@@ -102,12 +102,12 @@ function OrderList({ orders, canPayOnline, page, hasNext }: Omit<MyOrdersProps, 
 type OrderRowProps = { order: MyOrdersProps["orders"][number]; canPayOnline: boolean };
 
 function OrderRow({ order, canPayOnline }: OrderRowProps) {
-  const { id, createdAt, isPaid, totalPaise, isCancelled, isOnKhata, step, items } = order;
+  const { id, createdAt, isPaid, totalPaise, isNothingLeft, isOnKhata, step, items } = order;
   return (
     <tr className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2 @lg:table-row">
       <td className={`${left} whitespace-nowrap`}>{formatIndianIso(createdAt).slice(0, 10)}</td>
       <td className={`${left} order-2`}>
-        <OrderStatus {...{ id, isPaid, isCancelled, isOnKhata, canPayOnline }} />
+        <OrderStatus {...{ id, isPaid, isNothingLeft, isOnKhata, canPayOnline }} />
       </td>
       <td className={`${cell} order-3`}>
         <a
@@ -153,13 +153,13 @@ function OrderPages({ page, hasNext }: Pick<MyOrdersProps, "page" | "hasNext">) 
 function OrderStatus({
   id,
   isPaid,
-  isCancelled,
+  isNothingLeft,
   isOnKhata,
   canPayOnline,
 }: {
   id: string;
   isPaid: boolean;
-  isCancelled: boolean;
+  isNothingLeft: boolean;
   isOnKhata: boolean;
   canPayOnline: boolean;
 }) {
@@ -169,7 +169,7 @@ function OrderStatus({
         {words.paid}
       </span>
     );
-  if (isCancelled) return null;
+  if (isNothingLeft) return null;
   if (isOnKhata) return <span>{words.onKhata}</span>;
   if (!canPayOnline) return <span className="text-chilli">{words.payOnDelivery}</span>;
   return (

@@ -19,7 +19,7 @@ import { getOrder } from "./get-order.server.ts";
 import { Invoice } from "./invoice.tsx";
 import { invoiceInHindi } from "./invoice/in-hindi.server.ts";
 import { words as invoice } from "./invoice/words.ts";
-import type { Order } from "./order.ts";
+import { type Order, isOwed } from "./order.ts";
 import { latestStep, progressOf } from "./order-progress.ts";
 import { AdminSteps } from "./progress/admin-steps.tsx";
 import { cashReference } from "./progress/newest-step.ts";
@@ -45,7 +45,6 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const back = safePath(searchParams.get("back"), "");
   const lines = [...notes.lines, ...cashBackLine(order)];
   const seen = customer.isAdmin ? { ...notes, lines } : { lines, alerts: [], adminLines: [] };
-  const isOwed = order.paidAt === null && order.cancelledAt === null && order.khataAt === null;
   const isOpen = order.cancelledAt === null && order.deliveredAt === null;
   return {
     order,
@@ -55,7 +54,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     collection: collectionOf(context, order, { ...collecting, isStaff: customer.isAdmin }),
     back: back.startsWith(`${adminPath}/`) ? back : "",
     supplier: shopContact(context.config),
-    canPay: context.config.ONLINE_PAYMENT === "on" && isOwed && !customer.isAdmin,
+    canPay: context.config.ONLINE_PAYMENT === "on" && isOwed(order) && !customer.isAdmin,
     isPrintView,
     ...(inHindi && { inHindi }),
   };

@@ -95,6 +95,12 @@ export type Order = {
   khataAt: number | null;
 };
 
+/** Whether something is left to pay that is not on the khata. */
+export function isOwed(order: Pick<Order, "paidAt" | "cancelledAt" | "khataAt" | "payablePaise">) {
+  const { paidAt, cancelledAt, khataAt, payablePaise } = order;
+  return paidAt === null && cancelledAt === null && khataAt === null && payablePaise > 0;
+}
+
 /** How its lines were packed, where that is not as they were ordered. */
 export function standingLines({ changes }: Pick<Order, "changes">): ChangeLine[] | null {
   const newest = changes.at(-1);

@@ -192,7 +192,7 @@ test("my orders are the customer's own, newest first, twenty a page", async () =
     id: ids[0],
     createdAt: 21 * 86_400_000,
     isPaid: false,
-    isCancelled: false,
+    isNothingLeft: false,
     isOnKhata: false,
     step: "Placed",
     items: "Aashirvaad Atta, Aashirvaad Atta",

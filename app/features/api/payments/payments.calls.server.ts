@@ -50,6 +50,7 @@ async function start({ request, context, customer, body }: Asked): Promise<ApiAn
   if (started.reason === "paid") return refuse(409, "This order is paid already.");
   if (started.reason === "cancelled") return refuse(409, "This order is cancelled.");
   if (started.reason === "on-khata") return refuse(409, "This order is on the khata.");
+  if (started.reason === "nothing-left") return refuse(409, "Nothing is left to pay.");
   if (started.reason === "stock-gone")
     return refuse(409, `${failed}: not all of it is in stock any more.`, {
       missing: started.missing,

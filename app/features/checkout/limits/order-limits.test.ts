@@ -62,7 +62,7 @@ test("of twenty orders at once a customer gets fifteen; a dispatched, paid or ca
   expect(await stockOf(financialId)).toBe(10_000 - 15);
   expect((await other.buy(line)).ok).toBe(true);
   await run("UPDATE orders SET packed_at = 1, dispatched_at = 1 WHERE id = ?", placed[0]);
-  await run("UPDATE orders SET paid_at = 1 WHERE id = ?", placed[1]);
+  await run("UPDATE orders SET paid_at = 1, charged_paise = total_paise WHERE id = ?", placed[1]);
   await run("UPDATE orders SET stock_returned_at = 1 WHERE id = ?", placed[2]);
   expect((await buyer.buyAtOnce(5, line)).placed).toHaveLength(3);
 });
@@ -98,7 +98,10 @@ test("orders of an hour count until it is over, paid ones too", async () => {
   const { placed, refused } = await buyer.buyAtOnce(9, { financialId, qty: 1 });
   expect(placed).toHaveLength(6);
   expect(refused[0]).toMatchObject({ message: expect.stringContaining("one hour") });
-  await run("UPDATE orders SET paid_at = 1 WHERE user_id = ?", buyer.id);
+  await run(
+    "UPDATE orders SET paid_at = 1, charged_paise = total_paise WHERE user_id = ?",
+    buyer.id,
+  );
   expect((await buyer.buy({ financialId, qty: 1 })).ok).toBe(false);
   await run("UPDATE orders SET created_at = created_at - 3600000 WHERE id = ?", placed[0]);
   expect((await buyer.buyAtOnce(3, { financialId, qty: 1 })).placed).toHaveLength(1);

@@ -9,6 +9,7 @@ import { orderState } from "#app/features/audit/states.server.ts";
 import { announceStockOf } from "#app/features/catalogue/live/announce-products.server.ts";
 import { creditDocument } from "#app/features/billing/credit-note.server.ts";
 import { heldPacks } from "#app/features/orders/held-packs.server.ts";
+import { paidSums } from "#app/features/orders/progress/paid-sums.server.ts";
 import { words } from "#app/features/orders/progress/refusals/words.ts";
 import {
   type StepOutcome,
@@ -48,6 +49,7 @@ export async function cancelOrder(
         cancelledBy: customer.isAdmin ? "shop" : "customer",
         cancelReason: reason || null,
         stockReturnedAt: sql`coalesce(stock_returned_at, ${context.now})`,
+        ...paidSums(sql`0`),
       })
       .where(may)
       .returning({ short, phone, amountPaise }),

@@ -82,7 +82,9 @@ async function seen(id: string, session: string) {
   return (await openOrder({ ...asked, params: { id } })).collection;
 }
 
-async function press(action: typeof receiveUpi, id: string, form: Record<string, string> = {}) {
+type Action = typeof receiveUpi | typeof makeLink;
+
+async function press(action: Action, id: string, form: Record<string, string> = {}) {
   const body = new URLSearchParams(form);
   const asked = await shop.ask("/", { method: "POST", cookies: { session: admin }, body });
   const answer = (await action({ ...asked, params: { id } })) as unknown as {

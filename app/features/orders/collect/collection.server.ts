@@ -2,7 +2,7 @@
 // khata. Nothing here makes it paid.
 import { getUpiId } from "#app/features/billing/upi-id.server.ts";
 import { type OrderKhata, getKhataOfOrder } from "#app/features/khata/read-khata.server.ts";
-import type { Order } from "#app/features/orders/order.ts";
+import { type Order, isOwed } from "#app/features/orders/order.ts";
 import { getOpenLink } from "#app/features/payments/start/open-link.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { type QrCode, qrCodeOf } from "#app/platform/qr-code.server.ts";
@@ -37,8 +37,7 @@ export function collectionOf(
   order: Order,
   { upiId, khata, link, isStaff }: Read & { isStaff: boolean },
 ): Collection | null {
-  const isOwed = order.paidAt === null && order.cancelledAt === null && order.khataAt === null;
-  if (!isOwed || (!isStaff && order.dispatchedAt === null)) return null;
+  if (!isOwed(order) || (!isStaff && order.dispatchedAt === null)) return null;
   const upi = makeUpiRequest({
     id: upiId,
     name: config.SUPPLIER_NAME,

@@ -25,6 +25,7 @@ export const words: Same<typeof english> = {
   country: (name) => (name === "India" ? "भारत" : name),
   deliveryAddress: "डिलीवरी का पता",
   onYourKhata: (amount) => `आपके खाते में: ${amount}`,
+  nothingLeft: "अब कुछ भी देना बाकी नहीं है।",
   pleasePay: (amount) => `कृपया डिलीवरी के समय ${amount} का पेमेंट करें`,
   cancelled: "ऑर्डर रद्द हो गया",
   statusPaid: "पेमेंट हो गया",

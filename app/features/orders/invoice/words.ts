@@ -29,6 +29,7 @@ export const words = {
   country: (name: string) => name,
   deliveryAddress: "Delivery address",
   onYourKhata: (amount: string) => `On your khata: ${amount}`,
+  nothingLeft: "Nothing is left to pay.",
   pleasePay: (amount: string) => `Please Pay Amount of ${amount} at Delivery time`,
   cancelled: "Order Cancelled",
   statusPaid: "Payment Status: Paid",

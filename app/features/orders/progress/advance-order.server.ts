@@ -19,7 +19,9 @@ import { isId } from "#app/values/identifier.ts";
 import { cashMethod } from "#app/values/payment-method.ts";
 import { titleCase } from "#app/values/text.ts";
 import { cashReference } from "./newest-step.ts";
+import { paidSums } from "./paid-sums.server.ts";
 import { words } from "./refusals/words.ts";
+import { takenAtDoor } from "./taken-at-door.server.ts";
 import {
   type RefusedStep,
   type StepOutcome,
@@ -55,7 +57,8 @@ export function packOrder(context: RequestContext, orderId: string): Promise<Ste
 /** What is charged for goods and delivery of so many paise. */
 export function settledAt(paise: SQL) {
   const roundOff = roundOffPaise(paise);
-  return { settledPaise: sql`${paise} + ${roundOff}`, roundOffPaise: roundOff };
+  const settledPaise = sql`${paise} + ${roundOff}`;
+  return { settledPaise, roundOffPaise: roundOff, ...paidSums(settledPaise) };
 }
 
 /** Who packs an order has accepted it. */
@@ -95,7 +98,7 @@ export function deliverForCash(context: RequestContext, orderId: string): Promis
     AND payment_method = ${cashMethod}`;
   return advance(context, orderId, {
     ...deliver,
-    afterwards: [...markPaid(context, isDelivered, cashReference)],
+    afterwards: [...markPaid(context, isDelivered, takenAtDoor(cashReference))],
   });
 }
 

@@ -6,6 +6,7 @@ import { orders } from "#db/schema/orders.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { orderState } from "#app/features/audit/states.server.ts";
 import { tellCounter } from "#app/features/payments/counter/tell-counter.server.ts";
+import { payablePaise } from "#app/features/payments/payable.server.ts";
 import { markPaid } from "#app/features/payments/settle/mark-paid.server.ts";
 import { listMissingLines } from "#app/features/payments/start/missing-lines.server.ts";
 import { isStockGone, retakeStock } from "#app/features/payments/start/retake-stock.server.ts";
@@ -13,7 +14,15 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId } from "#app/values/identifier.ts";
 import { cashReference, upiReference } from "./newest-step.ts";
 import { words } from "./refusals/words.ts";
-import { type StepOutcome, isCancelled, noOrder, onKhata, refusedStep } from "./step-outcome.ts";
+import {
+  type StepOutcome,
+  isCancelled,
+  noOrder,
+  nothingToPay,
+  onKhata,
+  refusedStep,
+} from "./step-outcome.ts";
+import { takenAtDoor } from "./taken-at-door.server.ts";
 
 const paidOtherwise = refusedStep("out-of-order", words.paidOtherwise);
 
@@ -39,24 +48,15 @@ async function recordTaken(
   const which = sql`id = ${orderId}`;
   try {
     const [found] = await loggedBatch(context, { kind: "order", id: orderId, state: orderState }, [
-      context.db
-        .select({
-          cancelledAt: orders.cancelledAt,
-          paidAt: orders.paidAt,
-          khataAt: orders.khataAt,
-          paidBy: orders.paymentReference,
-        })
-        .from(orders)
-        .where(eq(orders.id, orderId)),
+      context.db.select(foundColumns).from(orders).where(eq(orders.id, orderId)),
       ...retakeStock(context, which),
-      ...markPaid(context, which, reference),
+      ...markPaid(context, which, takenAtDoor(reference)),
     ]);
     const [order] = found;
     if (!order) return noOrder;
-    if (order.khataAt !== null) return onKhata;
-    tellCounter(context, "orderChanged", orderId);
-    if (order.paidAt !== null) return order.paidBy === reference ? { ok: true } : paidOtherwise;
-    return order.cancelledAt === null ? { ok: true } : isCancelled;
+    const outcome = outcomeOf(order, reference);
+    if (outcome.ok && order.paidAt === null) tellCounter(context, "orderChanged", orderId);
+    return outcome;
   } catch (error) {
     if (!isStockGone(error)) throw error;
     return {
@@ -67,4 +67,27 @@ async function recordTaken(
       missing: await listMissingLines(context, orderId),
     };
   }
+}
+
+const foundColumns = {
+  cancelledAt: orders.cancelledAt,
+  paidAt: orders.paidAt,
+  khataAt: orders.khataAt,
+  paidBy: orders.paymentReference,
+  costsPaise: payablePaise().as("costs"),
+};
+type Found = {
+  cancelledAt: number | null;
+  paidAt: number | null;
+  khataAt: number | null;
+  paidBy: string | null;
+  costsPaise: number;
+};
+
+/** Of the order as it was before the batch. */
+function outcomeOf(order: Found, reference: string): StepOutcome {
+  if (order.khataAt !== null) return onKhata;
+  if (order.cancelledAt !== null) return isCancelled;
+  if (order.paidAt !== null) return order.paidBy === reference ? { ok: true } : paidOtherwise;
+  return order.costsPaise === 0 ? nothingToPay : { ok: true };
 }

@@ -48,4 +48,5 @@ export function refusedStep(
 
 export const notPaid = refusedStep("not-paid", words.notPaid);
 export const onKhata = refusedStep("khata", words.onKhata);
+export const nothingToPay = refusedStep("out-of-order", words.nothingToPay);
 export const isCancelled = refusedStep("cancelled", words.cancelled);

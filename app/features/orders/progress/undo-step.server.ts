@@ -11,9 +11,11 @@ import { orderState } from "#app/features/audit/states.server.ts";
 import { announceStockOf } from "#app/features/catalogue/live/announce-products.server.ts";
 import { tellCounter } from "#app/features/payments/counter/tell-counter.server.ts";
 import { standingChange } from "#app/features/orders/held-packs.server.ts";
+import { refusedBy } from "#app/platform/constraint.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId, newId } from "#app/values/identifier.ts";
 import { type UndoneStep, undoMs } from "./newest-step.ts";
+import { paidSums } from "./paid-sums.server.ts";
 import { words } from "./refusals/words.ts";
 import { isTakenAtDoorColumn } from "./taken-at-door.server.ts";
 import { type StepOutcome, isCancelled, noOrder, onKhata, refusedStep } from "./step-outcome.ts";
@@ -29,9 +31,15 @@ const hasSentRefund = sql<number>`EXISTS (SELECT 1 FROM refunds AS r
 const isIssued = sql<number>`EXISTS (SELECT 1 FROM document_numbers AS n
   WHERE n.order_id = ${orders.id} AND n.cancelled_at IS NULL AND n.issued_at IS NOT NULL)`;
 
-/** The day it counted on is closed with it. */
-const isDayClosed = sql<number>`EXISTS (SELECT 1 FROM days AS d
-  WHERE d.day = date((${newestAt} + 19800000) / 1000, 'unixepoch') AND d.closed_at >= ${newestAt})`;
+/** The day that its entry stands on is closed; a step without an entry counted on its own. */
+const isDayClosed = sql<number>`coalesce((SELECT max(d.closed_at IS NOT NULL) FROM day_entries AS e JOIN days AS d ON d.day = e.day
+    WHERE e.order_id = ${sql.raw("orders.id")} AND e.created_at = ${newestAt}),
+  EXISTS (SELECT 1 FROM days AS d WHERE d.day = date((${newestAt} + 19800000) / 1000, 'unixepoch') AND d.closed_at >= ${newestAt}))`;
+
+/** Paid online for less than all of it: unpacked it would cost more than was charged. */
+const isPaidAsPacked = sql<number>`(${newest} = 'pack' AND paid_at IS NOT NULL AND NOT ${isTakenAtDoorColumn}
+  AND charged_paise - (SELECT coalesce(sum(r.amount_paise), 0) FROM refunds AS r
+    WHERE r.payment_id = ${orders.paymentReference} AND r.reason <> 'settled') <> total_paise)`;
 
 /** What came back was of the order as the step left it. */
 const hasReturn = sql<number>`EXISTS (SELECT 1 FROM order_returns AS b
@@ -39,6 +47,7 @@ const hasReturn = sql<number>`EXISTS (SELECT 1 FROM order_returns AS b
 
 const unless = (name: UndoneStep, column: string) =>
   sql`iif(${newest} = ${name}, NULL, ${sql.raw(column)})`;
+const asOrdered = paidSums(sql.raw("total_paise"));
 const withoutNewest = {
   acceptedAt: unless("accept", "accepted_at"),
   acceptedBy: unless("accept", "accepted_by"),
@@ -49,6 +58,8 @@ const withoutNewest = {
   deliveredAt: unless("deliver", "delivered_at"),
   paidAt: unless("cash", "paid_at"),
   paymentReference: unless("cash", "payment_reference"),
+  chargedPaise: sql`CASE ${newest} WHEN 'cash' THEN 0 WHEN 'pack' THEN ${asOrdered.chargedPaise} ELSE charged_paise END`,
+  givenBackPaise: sql`CASE ${newest} WHEN 'cash' THEN 0 WHEN 'pack' THEN ${asOrdered.givenBackPaise} ELSE given_back_paise END`,
   invoiceNumber: null,
 };
 
@@ -59,9 +70,22 @@ export async function undoStep(
   step: UndoneStep | null = null,
 ): Promise<StepOutcome> {
   if (!isId(orderId)) return noOrder;
+  try {
+    return await takeBack(context, orderId, step);
+  } catch (error) {
+    if (refusedBy(error) !== "financials_stock") throw error;
+    return refusedStep("too-late", words.countedAndSold);
+  }
+}
+
+async function takeBack(
+  context: RequestContext,
+  orderId: string,
+  step: UndoneStep | null,
+): Promise<StepOutcome> {
   const { db, now } = context;
   const may = sql`orders.id = ${orderId} AND orders.cancelled_at IS NULL AND orders.khata_at IS NULL AND ${newestAt} > ${now - undoMs}
-    AND NOT ${hasSentRefund} AND NOT ${isDayClosed} AND NOT ${hasReturn} AND NOT (${newest} = 'pack' AND ${isIssued})
+    AND NOT ${hasSentRefund} AND NOT ${isPaidAsPacked} AND NOT ${isDayClosed} AND NOT ${hasReturn} AND NOT (${newest} = 'pack' AND ${isIssued})
     AND ${newest} = ${step ?? newest}`;
   const [[order], , , , , undone] = await loggedBatch(
     context,
@@ -87,6 +111,7 @@ const foundColumns = {
   newest: newest.as("newest"),
   newestAt: newestAt.as("newest_at"),
   hasSentRefund: hasSentRefund.as("has_sent_refund"),
+  isPaidAsPacked: isPaidAsPacked.as("is_paid_as_packed"),
   isDayClosed: isDayClosed.as("is_day_closed"),
   hasReturn: hasReturn.as("has_return"),
 };
@@ -96,6 +121,7 @@ type Found = {
   newest: UndoneStep | null;
   newestAt: number;
   hasSentRefund: number;
+  isPaidAsPacked: number;
   isDayClosed: number;
   hasReturn: number;
 };
@@ -107,6 +133,7 @@ function whyNot({ now }: RequestContext, order: Found, step: UndoneStep | null):
     return refusedStep("out-of-order", words.noStep);
   if (order.newestAt <= now - undoMs) return refusedStep("too-late", words.undoneTooLate);
   if (order.hasSentRefund) return refusedStep("too-late", words.refundSent);
+  if (order.isPaidAsPacked) return refusedStep("too-late", words.paidAsPacked);
   if (order.isDayClosed) return refusedStep("too-late", words.dayClosed);
   if (order.hasReturn) return refusedStep("too-late", words.hasReturn);
   return refusedStep("too-late", words.issued);
@@ -119,7 +146,7 @@ function unpack({ db, now, ...context }: RequestContext, orderId: string, isMean
   return [
     db
       .update(financials)
-      .set({ countInStock: sql`max(0, count_in_stock + back.qty)` })
+      .set({ countInStock: sql`count_in_stock + back.qty` })
       .from(
         sql`(SELECT id, sum(qty) AS qty FROM (
           SELECT financial_id AS id, -stock_delta AS qty FROM order_change_lines WHERE change_id = ${change}

@@ -1,7 +1,7 @@
 // Packs that came back after the dispatch: their credit note, the shelf, what the order costs now,
 // and with it what goes back to the customer or is owed less, in one batch. The caller has made sure
 // that an admin asks.
-import { eq, sql } from "drizzle-orm";
+import { type SQL, eq, sql } from "drizzle-orm";
 import { orderReturns } from "#db/schema/invoices.ts";
 import { orders } from "#db/schema/orders.ts";
 import { financials } from "#db/schema/products.ts";
@@ -16,6 +16,7 @@ import {
 import { announceStockOf } from "#app/features/catalogue/live/announce-products.server.ts";
 import { giveOrder } from "#app/features/khata/give-order.server.ts";
 import { takeOrderBack } from "#app/features/khata/take-back.server.ts";
+import { paidSums } from "#app/features/orders/progress/paid-sums.server.ts";
 import { words } from "#app/features/orders/progress/refusals/words.ts";
 import {
   type StepOutcome,
@@ -54,13 +55,7 @@ async function write(context: RequestContext, back: GoodsBack): Promise<StepOutc
       .where(eq(orders.id, orderId)),
     ...creditReturn(context, { id, ...back }),
     takeOrderBack(context, isThis),
-    db
-      .update(orders)
-      .set({
-        settledPaise: sql`coalesce(settled_paise, total_paise) - ${ofNote("gross_paise + round_off_paise", id)}`,
-        roundOffPaise: sql`round_off_paise - ${ofNote("round_off_paise", id)}`,
-      })
-      .where(isThis),
+    lowerPrice(context, id, isThis),
     giveOrder(context, sql`o.id = ${orderId} AND ${isReturned(id)} AND ${wasOnKhata(context)}`),
     putOnShelf(context, id),
     oweRefund(context, orderId, id),
@@ -85,6 +80,15 @@ async function write(context: RequestContext, back: GoodsBack): Promise<StepOutc
 
 const ofNote = (what: string, id: string) =>
   sql`(SELECT ${sql.raw(what)} FROM documents WHERE number = (SELECT number FROM order_returns WHERE id = ${id}))`;
+
+function lowerPrice({ db }: RequestContext, id: string, isThis: SQL) {
+  const costs = sql`(coalesce(settled_paise, total_paise) - ${ofNote("gross_paise + round_off_paise", id)})`;
+  const roundOffPaise = sql`round_off_paise - ${ofNote("round_off_paise", id)}`;
+  return db
+    .update(orders)
+    .set({ settledPaise: costs, roundOffPaise, ...paidSums(costs) })
+    .where(isThis);
+}
 
 /** The newest entry of all khatas took this order off its own just now. */
 const wasOnKhata = ({ now }: RequestContext) =>

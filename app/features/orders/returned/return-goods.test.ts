@@ -93,7 +93,7 @@ async function chargeOnline(id: string, paise: number) {
       "INSERT INTO payments (id, order_id, amount_paise, status, created_at, charged_at) VALUES (?, ?, ?, 'CHARGED', 1, 1)",
     ).bind(payment, id, paise),
     shop.bindings.DB.prepare(
-      "UPDATE orders SET paid_at = 1, payment_reference = ? WHERE id = ?",
+      "UPDATE orders SET paid_at = 1, payment_reference = ?, charged_paise = coalesce(settled_paise, total_paise) WHERE id = ?",
     ).bind(payment, id),
   ]);
 }

@@ -8,6 +8,7 @@ import { financials } from "#db/schema/products.ts";
 import { askingUserId } from "#app/features/audit/logged-batch.server.ts";
 import { standingChange } from "#app/features/orders/held-packs.server.ts";
 import { acceptedToo, settledAt } from "#app/features/orders/progress/advance-order.server.ts";
+import { paidSums } from "#app/features/orders/progress/paid-sums.server.ts";
 import { oweRefund } from "#app/features/payments/refunds/owe-refund.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { cashMethod } from "#app/values/payment-method.ts";
@@ -91,9 +92,8 @@ function moveStock({ db }: RequestContext, changeId: string) {
 /** Nothing packed at all is a cancelled order. */
 function settle(context: RequestContext, orderId: string, changeId: string) {
   const { db, now } = context;
-  const ofChange = (what: string) =>
-    sql`(SELECT sum(${sql.raw(what)}) FROM order_change_lines WHERE change_id = ${changeId})`;
-  const isAny = sql`${ofChange("packed + coalesce(swap_qty, 0)")} > 0`;
+  const isAny = sql`change.packs > 0`;
+  const settled = settledAt(sql`(change.paise + shipping_paise)`);
   const { short, customerPhone: phone, totalPaise: amountPaise, cancelledAt } = orders;
   return db
     .update(orders)
@@ -104,10 +104,13 @@ function settle(context: RequestContext, orderId: string, changeId: string) {
       cancelledBy: sql`iif(${isAny}, NULL, 'shop')`,
       cancelReason: sql`iif(${isAny}, NULL, 'Nothing of it was in stock')`,
       stockReturnedAt: sql`iif(${isAny}, stock_returned_at, ${now})`,
-      ...settledAt(
-        sql`(${ofChange("amount_paise + coalesce(swap_amount_paise, 0)")} + shipping_paise)`,
-      ),
+      ...settled,
+      ...paidSums(sql`iif(${isAny}, ${settled.settledPaise}, 0)`),
     })
+    .from(
+      sql`(SELECT sum(packed + coalesce(swap_qty, 0)) AS packs, sum(amount_paise + coalesce(swap_amount_paise, 0)) AS paise
+        FROM order_change_lines WHERE change_id = ${changeId}) AS change`,
+    )
     .where(sql`id = ${orderId} AND EXISTS (SELECT 1 FROM order_changes WHERE id = ${changeId})`)
     .returning({ short, phone, amountPaise, cancelledAt });
 }

@@ -15,7 +15,7 @@ export type PaymentStatus = {
   amountPaise: number | null;
   currency: string | null;
   refundedPaise: number | null;
-  refunds: { requestId: string; status: string }[];
+  refunds: { requestId: string; status: string; amountPaise: number | null }[];
 };
 export type StatusAnswer = ({ ok: true } & PaymentStatus) | { ok: false };
 

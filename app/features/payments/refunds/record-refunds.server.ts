@@ -71,11 +71,19 @@ export async function recordRefunds(
     if (refund.status !== "SUCCESS") await recordOneRefund(context, refund, answer);
 }
 
-/** By hand from the gateway's own pages counts as well. */
-function statusIn(answer: PaymentStatus, { chargedPaise, requestId }: PartRefund): string | null {
+/**
+ * By hand from the gateway's own pages counts as well; another amount than was asked for is for a
+ * person to look after.
+ */
+function statusIn(
+  answer: PaymentStatus,
+  { chargedPaise, requestId, amountPaise }: PartRefund,
+): string | null {
   if (answer.state === "refunded" || (answer.refundedPaise ?? 0) >= chargedPaise) return "SUCCESS";
   const known = answer.refunds.findLast((refund) => refund.requestId === requestId);
-  return known ? known.status.slice(0, 20) : null;
+  if (!known) return null;
+  const isAsAsked = known.amountPaise === null || known.amountPaise === amountPaise;
+  return isAsAsked ? known.status.slice(0, 20) : "MANUAL_REVIEW";
 }
 
 async function tellRefunded(

@@ -54,23 +54,26 @@ async function advance(
   const hasWaited = status === "FAILURE" && refund.status === "FAILURE";
   const requestId = hasWaited ? nextRefundRequest(payment.id, refund.requestId) : refund.requestId;
   if (!requestId || (status !== null && !hasWaited) || known.state !== "charged") return;
-  if (!(await markSent(context, refund, requestId))) return;
+  const sent = await markSent(context, refund, requestId);
+  if (!sent) return;
   const asked = await gateway.refundCharge(context, {
     ...payment,
-    amountPaise: refund.amountPaise,
-    refundRequestId: requestId,
+    amountPaise: sent.amountPaise,
+    refundRequestId: sent.requestId,
   });
-  const sent = { ...refund, requestId, status: "DUE", sentAt: context.now };
-  if (asked.ok) await recordOneRefund(context, sent, asked);
+  if (asked.ok) await recordOneRefund(context, { ...refund, ...sent }, asked);
 }
 
-/** False when it was taken back meanwhile, or another run goes on with it. */
+/**
+ * What is to be sent, as it stands from now on; null when it was taken back meanwhile, or another
+ * run goes on with it.
+ */
 async function markSent(
   { db, now }: RequestContext,
   { paymentId, reason, requestId }: PartRefund,
   next: string,
-): Promise<boolean> {
-  const marked = await db
+) {
+  const [sent] = await db
     .update(refunds)
     .set({ requestId: next, status: "DUE", sentAt: sql`coalesce(sent_at, ${now})` })
     .where(
@@ -80,6 +83,11 @@ async function markSent(
         eq(refunds.requestId, requestId),
       ),
     )
-    .returning({ reason: refunds.reason });
-  return marked.length > 0;
+    .returning({
+      requestId: refunds.requestId,
+      amountPaise: refunds.amountPaise,
+      status: refunds.status,
+      sentAt: refunds.sentAt,
+    });
+  return sent ?? null;
 }

@@ -3,17 +3,29 @@
 import { type SQL, sql } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import { allotNumber } from "#app/features/billing/document-number.server.ts";
+import { payablePaise } from "#app/features/payments/payable.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 
-/** Statements for a batch; `which` picks one order, and a paid one stays as it is. */
-export function markPaid(context: RequestContext, which: SQL, reference: string | null) {
+type Taken = { reference: string; chargedPaise: number | SQL<number> };
+
+/**
+ * Statements for a batch; `which` picks one order, and a paid one stays as it is. What was charged
+ * above what it costs goes back.
+ */
+export function markPaid(context: RequestContext, which: SQL, { reference, chargedPaise }: Taken) {
   const { db, now } = context;
-  const unpaid = sql`${which} AND paid_at IS NULL AND cancelled_at IS NULL AND khata_at IS NULL`;
+  const unpaid = sql`${which} AND paid_at IS NULL AND cancelled_at IS NULL AND khata_at IS NULL
+    AND ${payablePaise()} > 0`;
   return [
     allotNumber(context, unpaid),
     db
       .update(orders)
-      .set({ paidAt: now, paymentReference: reference })
+      .set({
+        paidAt: now,
+        paymentReference: reference,
+        chargedPaise,
+        givenBackPaise: sql`${chargedPaise} - ${payablePaise()}`,
+      })
       .where(unpaid)
       .returning({ acceptedAt: orders.acceptedAt, paymentMethod: orders.paymentMethod }),
   ] as const;

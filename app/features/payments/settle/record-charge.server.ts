@@ -20,7 +20,7 @@ export async function recordCharge(context: RequestContext, payment: KnownPaymen
   try {
     await record(context, payment, [
       ...retakeStock(context, payable),
-      ...markPaid(context, payable, payment.id),
+      ...markPaid(context, payable, { reference: payment.id, chargedPaise: payment.amountPaise }),
     ]);
   } catch (error) {
     if (!isStockGone(error)) throw error;

@@ -248,7 +248,11 @@ test("a payment that comes when the stock is gone is refunded, also when the sto
 
 test("a refund stays due while the gateway fails or refuses it, and counts when made by hand", async () => {
   const { orderId, paymentId, link } = await begun();
-  await shop.bindings.DB.prepare("UPDATE orders SET paid_at = 1 WHERE id = ?").bind(orderId).run();
+  await shop.bindings.DB.prepare(
+    "UPDATE orders SET paid_at = 1, charged_paise = total_paise WHERE id = ?",
+  )
+    .bind(orderId)
+    .run();
   await pressUnheard(link, "pay");
   const log = quietLog();
   expect(await settle(paymentId)).toBe("refunding");

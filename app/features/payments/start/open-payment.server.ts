@@ -46,6 +46,7 @@ export async function openPayment(
             isNull(orders.paidAt),
             isNull(orders.cancelledAt),
             isNull(orders.khataAt),
+            sql`${payablePaise()} > 0`,
             sql`NOT EXISTS ${db.select({ id: payments.id }).from(payments).where(usable)}`,
           ),
         ),

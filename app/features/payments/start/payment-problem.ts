@@ -32,6 +32,8 @@ export function problemOf(refused: Refused): PaymentProblem {
       hint: words.stockGone,
     };
   }
+  if (refused.reason === "nothing-left")
+    return { message: words.nothingLeft, missing: [], canRetry: false, hint: words.allCameBack };
   const message = refused.reason === "no-link" ? words.noLink : failed;
   return {
     message,
@@ -44,5 +46,5 @@ export function problemOf(refused: Refused): PaymentProblem {
 /** A gateway that fails is no mistake of the shopper's and none of the shop's. */
 export function statusOf({ reason }: Refused): number {
   if (reason === "limited") return 429;
-  return reason === "stock-gone" ? 409 : 424;
+  return ["stock-gone", "nothing-left"].includes(reason) ? 409 : 424;
 }

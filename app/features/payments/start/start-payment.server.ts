@@ -9,6 +9,7 @@ import { type Limit, takeAttempt } from "#app/platform/attempts.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId } from "#app/values/identifier.ts";
 import { gateway } from "#app/features/payments/gateway/gateway.server.ts";
+import { payablePaise } from "#app/features/payments/payable.server.ts";
 import { type MissingLine, listMissingLines } from "./missing-lines.server.ts";
 import { type OpenPayment, linkLifeMs, openPayment } from "./open-payment.server.ts";
 import { isStockGone } from "./retake-stock.server.ts";
@@ -17,7 +18,14 @@ export type PaymentStart =
   | { ok: true; link: string; paymentId: string }
   | {
       ok: false;
-      reason: "paid" | "cancelled" | "on-khata" | "not-found" | "no-link" | "gateway-unavailable";
+      reason:
+        | "paid"
+        | "cancelled"
+        | "on-khata"
+        | "nothing-left"
+        | "not-found"
+        | "no-link"
+        | "gateway-unavailable";
     }
   | { ok: false; reason: "limited"; retryAfter: number }
   | { ok: false; reason: "stock-gone"; missing: MissingLine[] };
@@ -41,6 +49,7 @@ export async function startPayment(
   if (order.paidAt !== null) return { ok: false, reason: "paid" };
   if (order.cancelledAt !== null) return { ok: false, reason: "cancelled" };
   if (order.khataAt !== null) return { ok: false, reason: "on-khata" };
+  if (order.costsPaise === 0) return { ok: false, reason: "nothing-left" };
   if (context.config.ONLINE_PAYMENT === "off") return { ok: false, reason: "gateway-unavailable" };
   const retryAfter = await takeAttempt(context, limitsOf(customer, orderId));
   if (retryAfter !== null) return { ok: false, reason: "limited", retryAfter };
@@ -58,7 +67,12 @@ export async function startPayment(
 async function getOwnOrder({ db }: RequestContext, customer: Payer, orderId: string) {
   if (!isId(orderId)) return null;
   const [order] = await db
-    .select({ paidAt: orders.paidAt, cancelledAt: orders.cancelledAt, khataAt: orders.khataAt })
+    .select({
+      paidAt: orders.paidAt,
+      cancelledAt: orders.cancelledAt,
+      khataAt: orders.khataAt,
+      costsPaise: payablePaise().as("costs"),
+    })
     .from(orders)
     .where(and(eq(orders.id, orderId), eq(orders.userId, customer.id)));
   return order ?? null;

@@ -13,6 +13,8 @@ export const words = {
   refundSent: "A refund was sent for this order, so it stays as it is.",
   dayClosed: "The day it counts on is closed, so it stays as it is.",
   hasReturn: "Goods of this order came back since, so it stays as it is.",
+  paidAsPacked: "This order was paid for what was packed, so it stays packed.",
+  countedAndSold: "Packs that were counted on the shelf have been sold since, so it stays packed.",
   issued: "The document of this order is issued, so it stays packed.",
   delivered: "This order is delivered.",
   packed: "This order is packed already.",
@@ -21,7 +23,7 @@ export const words = {
   swapGone: "There is not enough in stock of what was chosen instead.",
   paid: "This order is paid already.",
   noKhata: "This customer has no khata.",
-  nothingToPay: "Nothing is to be paid for this order.",
+  nothingToPay: "Nothing is left to pay.",
   overLimit: (costs: string, limit: string, owed: string) =>
     `With this order of ${costs} the khata would be over its limit of ${limit}: ${owed} is owed.`,
   moreThanSold: "That is more than was sold.",

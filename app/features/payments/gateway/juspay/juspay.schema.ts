@@ -8,7 +8,11 @@ const text = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 const paise = v.pipe(v.union([v.string(), v.number()]), v.transform(toPaise));
 const lenient = <S extends v.GenericSchema>(schema: S) => v.fallback(v.nullable(schema), null);
 
-const RefundSchema = v.object({ unique_request_id: text, status: v.string() });
+const RefundSchema = v.object({
+  unique_request_id: text,
+  status: v.string(),
+  amount: lenient(paise),
+});
 
 export const SessionAnswerSchema = v.object({
   status: v.string(),
@@ -25,7 +29,12 @@ export const StatusAnswerSchema = v.object({
   refunds: v.fallback(
     v.pipe(
       v.array(v.unknown()),
-      v.transform((entries) => entries.filter((entry) => v.is(RefundSchema, entry))),
+      v.transform((entries) =>
+        entries.flatMap((entry) => {
+          const refund = v.safeParse(RefundSchema, entry);
+          return refund.success ? [refund.output] : [];
+        }),
+      ),
     ),
     [],
   ),

@@ -107,8 +107,9 @@ function readStatus(
     currency,
     refundedPaise: amount_refunded,
     refunds: refunds.map((refund) => ({
-      requestId: String(refund.unique_request_id),
+      requestId: refund.unique_request_id,
       status: refund.status,
+      amountPaise: refund.amount,
     })),
   };
 }

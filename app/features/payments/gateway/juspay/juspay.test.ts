@@ -79,7 +79,7 @@ test("missing, null and garbled lesser fields do no harm", async () => {
     amountPaise: 24_950,
     currency: null,
     refundedPaise: null,
-    refunds: [{ requestId: "12", status: "SUCCESS" }],
+    refunds: [{ requestId: "12", status: "SUCCESS", amountPaise: null }],
   });
   expect(await statusFor({ ...charged, refunds: "none" })).toMatchObject({ ok: true, refunds: [] });
 });

@@ -9,5 +9,7 @@ export const words = {
       other: `Too many tries. Please try again in ${minutes} minutes.`,
     }),
   stockGone: "The order was not paid in time, and not all of it is in stock any more:",
+  nothingLeft: "Nothing is left to pay.",
+  allCameBack: "All goods of this order came back.",
   kept: "Nothing was charged, and your order is kept. Please try again.",
 };

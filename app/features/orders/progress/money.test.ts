@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { action as makeLink } from "#app/features/orders/collect/link.route.tsx";
+import { getOrder } from "#app/features/orders/get-order.server.ts";
+import { cancelOrder } from "#app/features/orders/cancel/cancel-order.server.ts";
+import { closeDay } from "#app/features/khata/day/day-book.server.ts";
+import { putOnKhata } from "#app/features/orders/khata/put-on-khata.server.ts";
+import { returnGoods } from "#app/features/orders/returned/return-goods.server.ts";
+import { settleOrder } from "#app/features/orders/settle/settle-order.server.ts";
+import { action as pay } from "#app/features/payments/start/pay-order.route.tsx";
+import { indianDay } from "#app/values/dates.ts";
+import { type PaymentShop, openPaymentShop } from "#tests/payment-shop.ts";
+import { createRandom } from "#tests/random.ts";
+import { deliverOrder, dispatchOrder, packOrder } from "./advance-order.server.ts";
+import { recordCash, recordUpi } from "./record-cash.server.ts";
+import { undoStep } from "./undo-step.server.ts";
+
+let shop: PaymentShop;
+type Person = Awaited<ReturnType<PaymentShop["addCustomer"]>>;
+let admin: Person;
+beforeAll(async () => {
+  shop = await openPaymentShop();
+  admin = await shop.addCustomer({ isAdmin: true });
+});
+afterAll(() => shop.close());
+
+const as = async ({ session }: Person) => (await shop.ask("/", { cookies: { session } })).context;
+const asAdmin = () => as(admin);
+
+/** Ten packs at ₹111.00 each. */
+async function placed({ paymentMethod = "Cash Or UPI", countInStock = 200 } = {}) {
+  const shopper = await shop.addCustomer();
+  const pack = await shop.addPack({ pricePaise: 11_100, countInStock });
+  const method = { paymentMethod: paymentMethod as "Online" };
+  const orderId = await shop.order(shopper, pack, { ...method, qty: 10 });
+  return { shopper, pack, orderId };
+}
+
+async function payOnline({ shopper, orderId }: { shopper: Person; orderId: string }) {
+  const { link } = await shop.startOrFail(shopper, orderId);
+  await shop.press(link, "pay");
+  await vi.waitUntil(async () => (await sumsOf(orderId)).paid_at !== null, { timeout: 5000 });
+}
+
+type Sums = {
+  paid_at: number | null;
+  charged_paise: number;
+  given_back_paise: number;
+  payable: number;
+  refunds: number;
+};
+const sumsOf = async (orderId: string) =>
+  (await shop.bindings.DB.prepare(
+    `SELECT paid_at, charged_paise, given_back_paise,
+      iif(cancelled_at IS NULL, coalesce(settled_paise, total_paise), 0) AS payable,
+      (SELECT coalesce(sum(r.amount_paise), 0) FROM refunds AS r WHERE r.payment_id = payment_reference) AS refunds
+    FROM orders WHERE id = ?`,
+  )
+    .bind(orderId)
+    .first<Sums>())!;
+
+const settle = async (orderId: string, financialId: string, packed: number, shelf?: number) =>
+  settleOrder(await asAdmin(), orderId, [
+    { financialId, packed, ...(shelf === undefined ? {} : { shelf }) },
+  ]);
+
+test("an order that was paid online for what was packed stays packed; one that was paid before is unpacked, and nothing goes back", async () => {
+  const order = await placed();
+  await settle(order.orderId, order.pack, 2);
+  await payOnline(order);
+  expect(await undoStep(await asAdmin(), order.orderId)).toMatchObject({
+    status: 409,
+    message: "This order was paid for what was packed, so it stays packed.",
+  });
+  expect(await sumsOf(order.orderId)).toMatchObject({ charged_paise: 22_200, payable: 22_200 });
+
+  const before = await placed({ paymentMethod: "Online" });
+  await payOnline(before);
+  await settle(before.orderId, before.pack, 2);
+  expect(await sumsOf(before.orderId)).toMatchObject({ given_back_paise: 88_800, refunds: 88_800 });
+  expect(await undoStep(await asAdmin(), before.orderId)).toEqual({ ok: true });
+  expect(await sumsOf(before.orderId)).toMatchObject({
+    ...{ charged_paise: 111_000, given_back_paise: 0, payable: 111_000, refunds: 0 },
+  });
+});
+
+test("whoever writes: an order that is paid can't come to cost more or less than was charged", async () => {
+  const order = await placed();
+  await recordCash(await asAdmin(), order.orderId);
+  const write = (change: string) =>
+    shop.bindings.DB.prepare(`UPDATE orders SET ${change} WHERE id = ?`).bind(order.orderId).run();
+  for (const change of [
+    "settled_paise = 100",
+    "shipping_paise = 100",
+    "cancelled_at = 1",
+    "charged_paise = charged_paise + 1",
+    "given_back_paise = 1",
+    "paid_at = NULL",
+    "items_paise = 222000, given_back_paise = -111000",
+  ])
+    await expect(write(change)).rejects.toThrow("orders_paid");
+});
+
+test("a refund that was taken back while it was being sent is not sent, and the new amount has an id of its own", async () => {
+  const order = await placed({ paymentMethod: "Online" });
+  await payOnline(order);
+  await settle(order.orderId, order.pack, 4);
+  const first = await shop.bindings.DB.prepare("SELECT request_id FROM refunds").first(
+    "request_id",
+  );
+  await shop.control({ service: "payment", mode: "delay", count: 1, ms: 800 });
+  const job = shop.runJob();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(await undoStep(await asAdmin(), order.orderId)).toEqual({ ok: true });
+  expect(await settle(order.orderId, order.pack, 8)).toEqual({ ok: true });
+  await job;
+  for (let run = 0; run < 3; run += 1) {
+    shop.clock.ahead += 5 * 60_000;
+    await shop.runJob();
+  }
+  const [payment] = await shop.paymentRows(order.orderId);
+  const known = await fetch(`${shop.sandbox}/orders/${payment!.id}`, {
+    headers: {
+      Authorization: `Basic ${btoa("sandbox-juspay-api-key:")}`,
+      "x-merchantid": "kirana",
+    },
+  });
+  const { refunds } = (await known.json()) as { refunds: { unique_request_id: string }[] };
+  expect(refunds).toMatchObject([{ amount: 222, status: "SUCCESS" }]);
+  expect(refunds[0]!.unique_request_id).not.toBe(first);
+  expect(await sumsOf(order.orderId)).toMatchObject({ given_back_paise: 22_200, refunds: 22_200 });
+});
+
+test("where all goods came back nothing is left to pay: by call, page, link, cash, UPI and khata", async () => {
+  const order = await placed();
+  const { orderId, shopper } = order;
+  for (const step of [packOrder, dispatchOrder]) await step(await asAdmin(), orderId);
+  const lines = [{ line: 0, qty: 10, toShelf: true }];
+  expect(await returnGoods(await asAdmin(), { orderId, nth: 0, lines })).toEqual({ ok: true });
+  const refused = { status: 409, message: "Nothing is left to pay." };
+  expect(await recordCash(await asAdmin(), orderId)).toMatchObject(refused);
+  expect(await recordUpi(await asAdmin(), orderId, "1234")).toMatchObject(refused);
+  expect(await shop.start(shopper, orderId)).toEqual({ ok: false, reason: "nothing-left" });
+  const post = async (action: typeof pay | typeof makeLink, { session }: Person) => {
+    const asked = await shop.ask("/", { method: "POST", cookies: { session } });
+    return (await action({ ...asked, params: { id: orderId } })) as {
+      data: { message: string };
+      init: { status: number };
+    };
+  };
+  for (const answer of [await post(pay, shopper), await post(makeLink, admin)])
+    expect({ ...answer.data, ...answer.init }).toMatchObject(refused);
+  await shop.bindings.DB.prepare(
+    "INSERT INTO khata_accounts (id, user_id, limit_paise, opened_at, consent_at) VALUES ('khata', ?, 1000000, 0, 0)",
+  )
+    .bind(shopper.id)
+    .run();
+  expect(await putOnKhata(await asAdmin(), orderId)).toMatchObject(refused);
+  expect(await deliverOrder(await asAdmin(), orderId)).toEqual({ ok: true });
+});
+
+test("a delivery is taken back by the day its entry stands on: not once that is closed, though it was closed in the same moment", async () => {
+  const order = await placed();
+  for (const step of [packOrder, dispatchOrder]) await step(await asAdmin(), order.orderId);
+  const context = await asAdmin();
+  await deliverOrder(context, order.orderId);
+  const day = indianDay(context.now);
+  await closeDay({ ...context, now: context.now - 1 }, day, 0);
+  const refused = { status: 409, message: expect.stringContaining("is closed") };
+  expect(await undoStep(await asAdmin(), order.orderId)).toMatchObject(refused);
+
+  const next = await placed();
+  for (const step of [packOrder, dispatchOrder]) await step(await asAdmin(), next.orderId);
+  await deliverOrder(await asAdmin(), next.orderId);
+  expect(await undoStep(await asAdmin(), next.orderId, "deliver")).toEqual({ ok: true });
+  const sum = shop.bindings.DB.prepare(
+    "SELECT sum(amount_paise) AS paise FROM day_entries WHERE order_id = ?",
+  );
+  expect(await sum.bind(next.orderId).first("paise")).toBe(0);
+});
+
+test("packs that were counted and have been sold since keep an order packed: none is lost", async () => {
+  const { orderId, pack } = await placed({ countInStock: 20 });
+  expect(await settle(orderId, pack, 10, 31)).toEqual({ ok: true });
+  expect(await shop.stockOf(pack)).toBe(31);
+  const buyer = await shop.addCustomer();
+  const method = { paymentMethod: "Cash Or UPI" as "Online" };
+  for (const qty of [10, 10, 5]) await shop.order(buyer, pack, { ...method, qty });
+  expect(await undoStep(await asAdmin(), orderId)).toMatchObject({
+    status: 409,
+    message: "Packs that were counted on the shelf have been sold since, so it stays packed.",
+  });
+  expect(await shop.stockOf(pack)).toBe(6);
+});
+
+test("of random commands in any order, what was charged less what went back is what a paid order costs", async () => {
+  const seed = Date.now() % 100_000;
+  const random = createRandom(seed);
+  for (let round = 0; round < 6; round += 1) {
+    const order = await placed({ paymentMethod: random.pick(["Online", "Cash Or UPI"]) });
+    const { orderId, pack } = order;
+    const admins = await asAdmin();
+    const customer = { ...admin.customer, isAdmin: true };
+    const commands = [
+      async () => {
+        const started = await shop.start(order.shopper, orderId);
+        if (started.ok) await shop.press(started.link, "pay");
+      },
+      async () => recordCash(await asAdmin(), orderId),
+      async () => packOrder(await asAdmin(), orderId),
+      async () => settle(orderId, pack, random.upTo(10), random.isOne(3) ? 500 : undefined),
+      async () => undoStep(await asAdmin(), orderId),
+      async () => dispatchOrder(await asAdmin(), orderId),
+      async () => deliverOrder(await asAdmin(), orderId),
+      async () =>
+        returnGoods(await asAdmin(), {
+          orderId,
+          nth: random.upTo(1),
+          lines: [{ line: 0, qty: 1 + random.upTo(2), toShelf: true }],
+        }),
+      async () =>
+        random.isOne(4) && cancelOrder(await asAdmin(), customer, { orderId, reason: "" }),
+      async () => shop.runJob(),
+    ];
+    for (let step = 0; step < 12; step += 1) {
+      shop.clock.ahead += random.upTo(90_000);
+      const together = random.isOne(3) ? [random.pick(commands), random.pick(commands)] : [];
+      await Promise.all([random.pick(commands), ...together].map((command) => command()));
+      const { paid_at, charged_paise, given_back_paise, payable, refunds } = await sumsOf(orderId);
+      const isOnline = ((await getOrder(admins, orderId))?.paymentReference ?? "").startsWith("KR");
+      const books = { seed, round, step, net: charged_paise - given_back_paise, refunds };
+      expect(books).toEqual({
+        ...{ seed, round, step },
+        net: paid_at === null ? 0 : payable,
+        refunds: isOnline ? given_back_paise : 0,
+      });
+    }
+  }
+});
