@@ -2,6 +2,7 @@
 // stays so.
 import { sql } from "drizzle-orm";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { insertFrom } from "#app/platform/statements.server.ts";
 import { indianDay, laterDay, startOfIndianDay } from "#app/values/dates.ts";
 import { weekdayOf } from "#app/values/indian-days.ts";
 import { deliverySlots } from "#db/schema/delivery.ts";
@@ -18,15 +19,20 @@ export function makeSlots({ db, now }: RequestContext) {
   const begins = sql`(d.value ->> 2) + t.from_minute * 60000`;
   const closes = sql`${begins} - t.cutoff_minutes * 60000`;
   return [
-    db
-      .insert(deliverySlots)
-      .select(
-        sql`SELECT lower(hex(randomblob(8))), t.id, d.value ->> 0, ${begins}, (d.value ->> 2) + t.to_minute * 60000,
-          ${closes}, t.capacity, 0, t.fee_paise, 0
-        FROM slot_templates AS t JOIN json_each(${JSON.stringify(days)}) AS d ON d.value ->> 1 = t.weekday
+    insertFrom(db, deliverySlots, {
+      columns: {
+        id: sql`lower(hex(randomblob(8)))`,
+        templateId: sql`t.id`,
+        day: sql`d.value ->> 0`,
+        fromAt: begins,
+        toAt: sql`(d.value ->> 2) + t.to_minute * 60000`,
+        cutoffAt: closes,
+        capacity: sql`t.capacity`,
+        feePaise: sql`t.fee_paise`,
+      },
+      from: sql`FROM slot_templates AS t JOIN json_each(${JSON.stringify(days)}) AS d ON d.value ->> 1 = t.weekday
         WHERE ${closes} >= ${now}`,
-      )
-      .onConflictDoNothing(),
+    }).onConflictDoNothing(),
   ] as const;
 }
 

@@ -1,0 +1,92 @@
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { khataAccounts } from "#db/schema/khata.ts";
+import { deliverySlots } from "#db/schema/delivery.ts";
+import { orders } from "#db/schema/orders.ts";
+import { users } from "#db/schema/users.ts";
+import { type TestShop, openTestShop } from "#tests/test-shop.ts";
+import { type Database, openSession } from "./database.server.ts";
+import { batch, insertFrom, jsonRows } from "./statements.server.ts";
+
+let shop: TestShop;
+let db: Database;
+beforeAll(async () => {
+  shop = await openTestShop();
+  db = openSession(shop.bindings.DB, "first-primary").db;
+});
+afterAll(() => shop.close());
+
+test("a row is written by the names of its columns, in any order, and what is left out has its default", async () => {
+  const { id } = await shop.addCustomer();
+  const account = {
+    consentAt: 7,
+    openedAt: sql`${users.createdAt} + 1`,
+    limitPaise: 5_000,
+    userId: sql`${users.id}`,
+    id: "khata",
+  };
+  await insertFrom(db, khataAccounts, {
+    columns: account,
+    from: sql`FROM users WHERE id = ${id}`,
+  });
+  const [row] = await db.select().from(khataAccounts).where(eq(khataAccounts.id, "khata"));
+  expect(row).toMatchObject({
+    ...{ id: "khata", userId: id, limitPaise: 5_000, consentAt: 7 },
+    ...{ balancePaise: 0, givenPaise: 0, openedBy: null, remindedOn: null },
+  });
+  expect(row!.openedAt).toBeGreaterThan(0);
+});
+
+test("plain values are kept as their column keeps them, and nothing is written where nothing is found", async () => {
+  const slot = {
+    ...{ id: "slot", templateId: null, day: "2026-11-23", fromAt: 1, toAt: 2, cutoffAt: 1 },
+    ...{ capacity: 3, isOff: true, feePaise: 0 },
+  };
+  await insertFrom(db, deliverySlots, { columns: slot, from: sql`WHERE 1 = 0` });
+  expect(await db.select().from(deliverySlots)).toEqual([]);
+  await insertFrom(db, deliverySlots, { columns: slot, from: sql`WHERE 1 = 1` });
+  expect(await db.select().from(deliverySlots)).toMatchObject([{ id: "slot", isOff: true }]);
+});
+
+test("generated columns are not written", async () => {
+  const order = {
+    ...{ id: "f0f0f0f0f0f0f0f0", orderKey: "k", cartDigest: "", customerName: "Ravi" },
+    ...{ customerPhone: "9876543210", street: "1", city: "B", postalCode: "560001" },
+    ...{ paymentMethod: "Online" as const, lineCount: 1, itemsPaise: 500, createdAt: 1 },
+  };
+  await insertFrom(db, orders, { columns: order, from: sql`WHERE true` });
+  const [row] = await db.select().from(orders).where(eq(orders.id, order.id));
+  expect(row).toMatchObject({ totalPaise: 500, short: "F0F0F0", note: "", ifMissing: "leave" });
+});
+
+test("results have the names of their statements, in one transaction", async () => {
+  const { id } = await shop.addCustomer({ name: "Meera" });
+  const renamed = db.update(users).set({ name: "Mira" }).where(eq(users.id, id));
+  const named = () => db.select({ name: users.name }).from(users).where(eq(users.id, id));
+  const { before, after } = await batch(db, { before: named(), renamed, after: named() });
+  expect([before, after]).toEqual([[{ name: "Meera" }], [{ name: "Mira" }]]);
+  await expect(
+    batch(db, {
+      renamed: db.update(users).set({ name: "Maya" }).where(eq(users.id, id)),
+      broken: db.update(users).set({ phone: "1" }).where(eq(users.id, id)),
+    }),
+  ).rejects.toThrow();
+  expect(await named()).toEqual([{ name: "Mira" }]);
+  expect(await batch(db, {})).toEqual({});
+});
+
+test("a list is bound as one value and read as rows with named columns", async () => {
+  const rows = jsonRows("asked", [
+    { text: "it's", qty: 2 },
+    { text: "आटा", qty: null },
+  ]);
+  expect(
+    await db
+      .select({ text: rows.of("text"), qty: rows.of("qty") })
+      .from(rows.from)
+      .where(sql`true`),
+  ).toEqual([
+    { text: "it's", qty: 2 },
+    { text: "आटा", qty: null },
+  ]);
+});
