@@ -57,7 +57,7 @@ export function packOrder(context: RequestContext, orderId: string): Promise<Ste
 /** What is charged for goods and delivery of so many paise. */
 export function settledAt(paise: SQL) {
   const roundOff = roundOffPaise(paise);
-  const settledPaise = sql`${paise} + ${roundOff}`;
+  const settledPaise = sql`(${paise} + ${roundOff})`;
   return { settledPaise, roundOffPaise: roundOff, ...paidSums(settledPaise) };
 }
 

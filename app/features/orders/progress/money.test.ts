@@ -41,6 +41,13 @@ async function payOnline({ shopper, orderId }: { shopper: Person; orderId: strin
   await vi.waitUntil(async () => (await sumsOf(orderId)).paid_at !== null, { timeout: 5000 });
 }
 
+const setRounding = (isOn: boolean) =>
+  shop.bindings.DB.prepare(
+    "INSERT INTO shop_tax (id, regime, is_rounded) VALUES (1, 'none', ?1) ON CONFLICT DO UPDATE SET is_rounded = ?1",
+  )
+    .bind(Number(isOn))
+    .run();
+
 type Sums = {
   paid_at: number | null;
   charged_paise: number;
@@ -82,6 +89,29 @@ test("an order that was paid online for what was packed stays packed; one that w
     ...{ charged_paise: 111_000, given_back_paise: 0, payable: 111_000, refunds: 0 },
   });
 });
+
+test.each([2_350, 2_349])(
+  "an order of %i paise that was paid in cash before it is packed is rounded when it is, and unpacked again",
+  async (pricePaise) => {
+    await setRounding(true);
+    const shopper = await shop.addCustomer();
+    const pack = await shop.addPack({ pricePaise });
+    const cash = { paymentMethod: "Cash Or UPI" as "Online" };
+    const orderId = await shop.order(shopper, pack, cash);
+    await recordCash(await asAdmin(), orderId);
+    const rounded = Math.round(pricePaise / 100) * 100;
+    const charged = Math.max(pricePaise, rounded);
+    for (const packing of [() => settle(orderId, pack, 1), () => settle(orderId, pack, 1, 9)]) {
+      expect(await packing()).toEqual({ ok: true });
+      expect(await sumsOf(orderId)).toMatchObject({
+        ...{ payable: rounded, charged_paise: charged, given_back_paise: charged - rounded },
+      });
+      expect(await undoStep(await asAdmin(), orderId)).toEqual({ ok: true });
+      expect(await sumsOf(orderId)).toMatchObject({ payable: pricePaise });
+    }
+    await setRounding(false);
+  },
+);
 
 test("whoever writes: an order that is paid can't come to cost more or less than was charged", async () => {
   const order = await placed();

@@ -11,6 +11,6 @@ export function paidSums(payable: SQL) {
   const charged = sql`iif(${isTakenAtDoorColumn}, max(charged_paise, ${payable}), charged_paise)`;
   return {
     chargedPaise: charged,
-    givenBackPaise: sql`iif(paid_at IS NULL, 0, ${charged} - ${payable})`,
+    givenBackPaise: sql`iif(paid_at IS NULL, 0, ${charged} - (${payable}))`,
   };
 }
