@@ -1,8 +1,11 @@
 // What a stranger tried from outside, and the refusal each time.
+import type { RouteConfigEntry } from "@remix-run/route-config";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import shopRoutes from "#app/routes.ts";
 import { visitShop } from "#scripts/bench/reads/visitor.ts";
 import { customer } from "#tests/built/built-shop.ts";
 import { openKillableShop } from "#tests/built/killable-shop.ts";
+import { isFullLength } from "#tests/length.ts";
 import { admin, callApi, signedIn } from "./attacker.ts";
 
 let shop: Awaited<ReturnType<typeof openKillableShop>>;
@@ -12,6 +15,9 @@ beforeAll(async () => {
 afterAll(() => shop?.close());
 
 const secret = "9111222333";
+const paths = (shopRoutes as RouteConfigEntry[])
+  .flatMap((entry) => entry.children ?? [entry])
+  .map(({ path = "" }) => `/${path.replace(/:\w+|\*/g, "1")}`);
 
 test.each([
   ["/Profile?a=b", "/profile?a=b"],
@@ -102,4 +108,55 @@ test("a stranger's wrong codes leave the code good for whoever asked for it", as
   }
   const proven = await asker.ask("/register/code", { code: message!.code });
   expect([proven.status, proven.location]).toEqual([303, "/register/password"]);
+});
+
+test("no parameter or header that the framework knows changes an answer or rings the owner's alarm", async () => {
+  let asked = 0;
+  const ask = async (address: string, method: string, headers: Record<string, string> = {}) => {
+    const own = { Origin: shop.url, "CF-Connecting-IP": `198.51.101.${(asked += 1) % 250}` };
+    const answer = await fetch(shop.url + address, {
+      method,
+      body: method === "POST" ? new URLSearchParams() : null,
+      redirect: "manual",
+      headers: { ...own, ...headers },
+    });
+    const said = ["Location", "Content-Type", "Allow"].map((name) => answer.headers.get(name));
+    const text = await answer.text();
+    return [answer.status, ...said, /html|script/.test(said[1] ?? "") ? "" : text];
+  };
+  const pages = paths.filter((path) => path !== "/healthz");
+  const data = ["/_root.data", ...pages.slice(1).map((path) => `${path}.data`)];
+  const some = isFullLength ? data : data.filter((_, at) => at % 6 === 0);
+  for (const path of [...pages, ...some])
+    await Promise.all(
+      ["GET", "POST"].map(async (method) => {
+        const expected = await ask(path, method);
+        expect(expected[0], path).toBeLessThan(500);
+        const hostile = { "X-Forwarded-Host": "evil.example" };
+        expect(await ask(`${path}?_data=root`, method, hostile), path).toEqual(expected);
+        const [odd] = await ask(`${path}?index&_data&_routes=none`, method);
+        expect(odd, path).toBeLessThan(500);
+      }),
+    );
+  expect(shop.output()).not.toContain("request-failed");
+}, 120_000);
+
+test("a method that a file does not take is refused in the shop's words, in the visitor's language", async () => {
+  const ask = async (method: string, path: string, lang = "en") => {
+    const headers = { Origin: shop.url, Cookie: `lang=${lang}` };
+    const answer = await fetch(shop.url + path, { method, headers });
+    return [answer.status, answer.headers.get("Allow"), await answer.text()];
+  };
+  const refused = [405, "GET, HEAD", "Method not allowed"];
+  for (const path of ["/robots.txt", "/sitemap.xml", "/feeds/google.xml", "/images/none"])
+    expect(await ask("POST", path), path).toEqual(refused);
+  for (const path of ["/order/1/print", "/admin/tax/bills", "/admin/counter/print", "/healthz"])
+    expect(await ask("POST", path, "hi"), path).toEqual(refused);
+  for (const path of ["/suggestions", "/profile/download", "/admin/catalogue/download"])
+    expect(await ask("POST", path, "hi"), path).toEqual([
+      ...refused.slice(0, 2),
+      "यह तरीका यहाँ नहीं चलता",
+    ]);
+  expect(await ask("GET", "/cart/plus", "hi")).toEqual([405, "POST", "यह तरीका यहाँ नहीं चलता"]);
+  expect((await ask("POST", "/cart")).slice(0, 2)).toEqual(refused.slice(0, 2));
 });

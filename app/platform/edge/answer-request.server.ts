@@ -11,6 +11,7 @@ import { dropFetchedAhead } from "#app/platform/speculation.ts";
 import { brokenAnswer } from "./broken-answer.ts";
 import { noteWrite } from "./catalogue-note.server.ts";
 import { edgeWords } from "./edge-words.server.ts";
+import { sayMethods, withoutFrameworksOwn } from "./frameworks-own.ts";
 import { isForeignPost } from "./origin.ts";
 import {
   type PageCache,
@@ -40,7 +41,7 @@ type Handle = (request: Request, context: RequestContext) => Promise<Response>;
 export async function answerRequest(incoming: Incoming, handle: Handle): Promise<Response> {
   const arrived = { ...incoming, requestId: requestIdOf(incoming.request) };
   const response = await answerWholeBody(incoming.request, (request) =>
-    answer({ ...arrived, request }, handle),
+    answer({ ...arrived, request: withoutFrameworksOwn(request) }, handle),
   ).catch((error: unknown) => answerFault(error, arrived));
   response.headers.set("X-Request-Id", arrived.requestId);
   // Of a failed answer the page's scripts can read this alone.
@@ -76,7 +77,7 @@ async function answer(arrived: Arrived, handle: Handle): Promise<Response> {
   });
   const version = shared && readVersion(context);
   const made = await handle(shared?.request ?? request, context);
-  const response = protect(made, { ...arrived, context });
+  const response = protect(sayMethods(request, made, addresses), { ...arrived, context });
   if (shared) return keepPage(shared, response, { context, version: await version });
   const bookmark = context.lastWrite();
   if (bookmark && pageCache)
