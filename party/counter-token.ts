@@ -1,4 +1,4 @@
-/** How long a token opens the counter's room; a socket that is open stays so. */
+/** How long a token opens the counter's room; how long it hears then, the room says. */
 export const counterTokenMs = 60_000;
 
 const purpose = "counter";

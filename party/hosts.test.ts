@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { counterTokenMs, signCounterToken } from "./counter-token.ts";
-import { counterRoomPath, maxMessageBytes, roomPath } from "./messages.ts";
+import { counterEnded, counterRoomPath, maxMessageBytes, roomPath } from "./messages.ts";
 import { startPartykit, startPartyserver } from "./start-hosts.ts";
 import {
   batch,
@@ -11,6 +11,7 @@ import {
   closeCode,
   connect,
   connectWith,
+  counterAddress,
   freePort,
   handshake,
   listenAtCounter,
@@ -24,7 +25,7 @@ const partyserver = { name: "partyserver", port: await freePort() };
 const partykit = { name: "partykit", port: await freePort() };
 const hosts = [partyserver, partykit];
 const stops: (() => Promise<void>)[] = [];
-let sleep: () => Promise<void>;
+let sleep: (room?: "Catalogue" | "Counter") => Promise<void>;
 
 beforeAll(async () => {
   vi.stubEnv("WRANGLER_LOG", "error");
@@ -34,8 +35,8 @@ beforeAll(async () => {
   stops.unshift(stop);
   const silent = await startPartykit({ port: partykit.port, settings, output: "ignore" });
   stops.unshift(silent.stop);
-  sleep = () =>
-    room.unsafeEvictDurableObject("kirana-room", "Catalogue", {
+  sleep = (name = "Catalogue") =>
+    room.unsafeEvictDurableObject("kirana-room", name, {
       name: "live",
       webSockets: "hibernate",
     });
@@ -119,7 +120,7 @@ test.each(hosts)("$name: an address has so many sockets and no more", async ({ p
   for (let open = 0; open < 3; open += 1) {
     await connectWith(port, { "CF-Connecting-IP": mine });
   }
-  expect(await closeCode(port, { "CF-Connecting-IP": "2001:db8:0:0::2" })).toBe(1008);
+  expect(await closeCode(port, { headers: { "CF-Connecting-IP": "2001:db8:0:0::2" } })).toBe(1008);
   const { closed } = await connectWith(port, { "CF-Connecting-IP": other });
   expect(await Promise.race([closed, new Promise((done) => setTimeout(done, 300))])).toBe(
     undefined,
@@ -165,6 +166,32 @@ test.each(hosts)(
     expect(await tell("nonsense")).toBe(400);
     expect(await tell(JSON.stringify({ type: "orderPlaced", order: { _id: "x" } }))).toBe(400);
     expect(cartOnly.heard).toEqual([]);
+  },
+);
+
+test.each(hosts)(
+  "$name: a counter's socket is closed after its time, each after its own, also by a room that slept",
+  async ({ port, name }) => {
+    const hearsMs = Number(settings.COUNTER_HEARS_MS);
+    const isClosed = async () => {
+      const openedAt = Date.now();
+      const code = await closeCode(port, { path: await counterAddress() });
+      return { code, afterMs: Date.now() - openedAt };
+    };
+    const first = isClosed();
+    await new Promise((done) => setTimeout(done, hearsMs / 2));
+    const second = isClosed();
+    await listenAtCounter(port);
+    if (name === "partyserver") await sleep("Counter");
+    for (const { code, afterMs } of [await first, await second]) {
+      expect(code).toBe(counterEnded);
+      expect(afterMs).toBeGreaterThanOrEqual(hearsMs - 50);
+      expect(afterMs).toBeLessThan(hearsMs * 2);
+    }
+    const { heard } = await listenAtCounter(port);
+    const body = JSON.stringify({ type: "orderPlaced", order: { _id: "late", short: "K7P2QX" } });
+    expect(await publishAt(port, { body, secret: settings.PARTY_SECRET })).toBe(204);
+    await vi.waitFor(() => expect(heard).toEqual([body]), 5000);
   },
 );
 

@@ -4,6 +4,8 @@ import * as v from "valibot";
 export const roomPath = "/parties/catalogue/live";
 /** Where the counters' devices hear that there is something to look at. */
 export const counterRoomPath = "/parties/counter/live";
+/** What the room closes a counter's socket with whose time is over: it comes again, with a new token. */
+export const counterEnded = 4001;
 export const maxCartItems = 200;
 export const maxMessageBytes = 64 * 1024;
 

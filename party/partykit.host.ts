@@ -4,11 +4,11 @@ import { addressTags, admit, createRoom, limitNeighbours } from "./room.ts";
 export default class Catalogue {
   readonly options = { hibernate: true };
 
-  #party: Party.Room;
+  protected readonly party: Party.Room;
   protected readonly room: Pick<ReturnType<typeof createRoom>, "hear" | "publish"> = createRoom();
 
   constructor(party: Party.Room) {
-    this.#party = party;
+    this.party = party;
   }
 
   static onBeforeConnect(request: Request, lobby: Party.Lobby) {
@@ -25,7 +25,7 @@ export default class Catalogue {
 
   onConnect(connection: Party.Connection, { request }: Party.ConnectionContext) {
     for (const tag of addressTags(request as unknown as Request))
-      limitNeighbours(connection, this.#party.getConnections(tag), this.#party.env);
+      limitNeighbours(connection, this.party.getConnections(tag), this.party.env);
   }
 
   onMessage(message: string | ArrayBuffer | ArrayBufferView, sender: Party.Connection) {
@@ -33,6 +33,6 @@ export default class Catalogue {
   }
 
   onRequest(request: Request) {
-    return this.room.publish(request, this.#party.getConnections());
+    return this.room.publish(request, this.party.getConnections());
   }
 }

@@ -42,6 +42,17 @@ export class Catalogue extends Party {
 
 export class Counter extends Party {
   protected readonly room = createCounterRoom();
+
+  override async onConnect(connection: Connection, context: ConnectionContext) {
+    super.onConnect(connection, context);
+    this.room.join(connection, this.env, Date.now());
+    await this.onAlarm();
+  }
+
+  override async onAlarm() {
+    const next = this.room.closeEnded(this.getConnections(), Date.now());
+    if (next !== null) await this.ctx.storage.setAlarm(next);
+  }
 }
 
 export default {

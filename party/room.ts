@@ -18,11 +18,13 @@ export type RoomSettings = {
   SHOP_ORIGINS?: string;
   /** How many sockets one network address may hold, when not `maxSocketsPerAddress`. */
   SOCKETS_PER_ADDRESS?: string;
+  /** How long a counter's socket hears, when not `counterHearsMs`. */
+  COUNTER_HEARS_MS?: string;
 };
 
 export type RoomListener = {
   readonly state: unknown;
-  setState(products: Uint32Array): unknown;
+  setState(state: Uint32Array | number): unknown;
   send(message: string): void;
   close(code: number, reason: string): void;
 };

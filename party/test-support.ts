@@ -10,6 +10,7 @@ export const settings = {
   PARTY_SECRET: "only-for-tests",
   SHOP_ORIGINS: "https://shop.example, http://localhost:8787",
   SOCKETS_PER_ADDRESS: "3",
+  COUNTER_HEARS_MS: "3000",
 };
 
 const closeFrame = Buffer.from([0x88, 0x80, 0, 0, 0, 0]);
@@ -49,10 +50,14 @@ export async function publishAt(
   return (await fetch(address, { method: "POST", headers, body })).status;
 }
 
+/** With a token of now. */
+export async function counterAddress(): Promise<string> {
+  return `${counterRoomPath}?token=${await signCounterToken(settings.PARTY_SECRET, Date.now())}`;
+}
+
 /** A counter's device, with every message it was sent. */
 export async function listenAtCounter(port: number) {
-  const token = await signCounterToken(settings.PARTY_SECRET, Date.now());
-  const socket = new WebSocket(`ws://127.0.0.1:${port}${counterRoomPath}?token=${token}`);
+  const socket = new WebSocket(`ws://127.0.0.1:${port}${await counterAddress()}`);
   onTestFinished(() => socket.close());
   const heard: unknown[] = [];
   socket.addEventListener("message", ({ data }) => heard.push(data));
@@ -109,9 +114,9 @@ export function handshake(
  */
 export async function closeCode(
   port: number,
-  headers: Record<string, string>,
+  { path = roomPath, headers = {} }: { path?: string; headers?: Record<string, string> },
 ): Promise<number | null> {
-  const sent = request({ port, path: roomPath, headers: { ...upgrade, ...headers } }).end();
+  const sent = request({ port, path, headers: { ...upgrade, ...headers } }).end();
   const [, socket, head] = (await once(sent, "upgrade")) as [unknown, Socket, Buffer];
   onTestFinished(() => void socket.destroy());
   const [first] = (head.length > 0 ? [head] : await once(socket, "data")) as [Buffer];

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { counterEnded } from "#party/messages.ts";
 import { shortOf } from "#app/values/identifier.ts";
 import { findFaults } from "./accessible.ts";
 import { openAlive, openPhone } from "./browser.ts";
@@ -67,14 +68,17 @@ async function openCounter({
       return create.call(this);
     };
   });
-  await phone.page.request.post(`${shop.url}/login`, {
+  await signInOn(phone.page);
+  await phone.page.goto(`${shop.url}/admin/counter`);
+  return phone;
+}
+
+const signInOn = (page: Page) =>
+  page.request.post(`${shop.url}/login`, {
     form: { phoneNo: "9000000001", password: "Admin@12345" },
     headers: { Origin: shop.url },
     maxRedirects: 0,
   });
-  await phone.page.goto(`${shop.url}/admin/counter`);
-  return phone;
-}
 
 const orderAt = (page: Page, id: string) =>
   page.getByRole("article", { name: shortOf(id), exact: true });
@@ -131,6 +135,36 @@ test("with the room dead the counter asks by itself, and hears again when the ro
   await orderAt(page, id).waitFor({ state: "detached" });
   await close();
 }, 90_000);
+
+test("a socket that the room ended is followed by one with a new token, and nothing is missed; who signed out gets none", async () => {
+  const { page, close } = await openPhone(browser);
+  await page.clock.install();
+  const sockets: { url: string; end(): Promise<void> }[] = [];
+  await page.routeWebSocket(/\/parties\/counter\//, (socket) => {
+    socket.connectToServer();
+    const end = () => socket.close({ code: counterEnded });
+    sockets.push({ url: socket.url(), end });
+  });
+  await signInOn(page);
+  await page.goto(`${shop.url}/admin/counter`);
+  await expect.poll(() => sockets.length).toBe(1);
+  await page.getByText("Asks every 15 seconds.").waitFor({ state: "detached" });
+  await page.clock.fastForward(50_000);
+  await sockets[0]!.end();
+  const id = await place();
+  await orderAt(page, id).waitFor();
+  await expect.poll(() => sockets.length).toBe(2);
+  expect(sockets[1]!.url).not.toBe(sockets[0]!.url);
+  expect(await page.getByText("Asks every 15 seconds.").count()).toBe(0);
+  await call(`/api/orders/${id}/cancel`, { token: tokens.admin, method: "PUT" });
+  await orderAt(page, id).waitFor({ state: "detached" });
+  await page.request.post(`${shop.url}/logout`, { headers: { Origin: shop.url } });
+  await page.clock.fastForward(50_000);
+  await sockets[1]!.end();
+  await page.waitForURL(/\/login\?redirect=/);
+  expect(new Set(sockets.map(({ url }) => url)).size).toBe(2);
+  await close();
+}, 60_000);
 
 test("five orders stand whole on a small phone, and one goes from placed to delivered and paid in four taps without scripts", async () => {
   const ids = [await place(), await place(), await place(), await place(), await place()];

@@ -1,16 +1,17 @@
 import ReconnectingWebSocket from "partysocket/ws";
+import { counterEnded } from "#party/messages.ts";
 
 type Followed = {
   roomUrl: string;
-  /** The newest: each lives for a minute. */
-  token(): string;
+  /** One that still lives. */
+  token(): Promise<string>;
   look(): void;
   setAlive(isAlive: boolean): void;
 };
 
 /** Looks whenever the room says so, and after every time nobody listened; answers what ends it. */
 export function followRoom({ roomUrl, token, look, setAlive }: Followed): () => void {
-  const socket = new ReconnectingWebSocket(() => `${roomUrl}?token=${token()}`, [], {
+  const socket = new ReconnectingWebSocket(async () => `${roomUrl}?token=${await token()}`, [], {
     connectionTimeout: 20_000,
     minReconnectionDelay: 1000 + Math.random() * 1000,
     maxReconnectionDelay: 4000 + Math.random() * 1000,
@@ -21,7 +22,8 @@ export function followRoom({ roomUrl, token, look, setAlive }: Followed): () => 
     setAlive(true);
     look();
   };
-  const close = () => setAlive(false);
+  // The room ends each socket after some minutes; the next one is as good.
+  const close = ({ code }: { code: number }) => code !== counterEnded && setAlive(false);
   const tryAgain = () => socket.reconnect();
   socket.addEventListener("open", open);
   socket.addEventListener("message", look);

@@ -9,6 +9,8 @@ export type CounterData = Awaited<ReturnType<typeof loadCounter>>;
  * With a dead room the shop itself is asked; with a living one only for the minutes and a token.
  */
 const [askedEveryMs, refreshedEveryMs] = [15_000, 60_000];
+/** A token lives for a minute. */
+const tokenLastsMs = 45_000;
 
 /**
  * What the page was loaded with, and from then on what the shop answers whenever there is something
@@ -18,10 +20,10 @@ export function useFreshCounter(loaded: CounterData, roomUrl: string) {
   const [data, setData] = useState(loaded);
   const [isAlive, setAlive] = useState(false);
   const [isLost, setLost] = useState(false);
-  const token = useRef(loaded.token);
+  const token = useRef({ text: loaded.token, at: 0 });
 
   const show = useCallback((fresh: CounterData) => {
-    token.current = fresh.token;
+    token.current = { text: fresh.token, at: Date.now() };
     setData((known) => (fresh.now >= known.now ? fresh : known));
   }, []);
   useEffect(() => show(loaded), [loaded, show]);
@@ -31,9 +33,13 @@ export function useFreshCounter(loaded: CounterData, roomUrl: string) {
     setLost(fresh === null);
     if (fresh) show(fresh);
   }, [show]);
+  const freshToken = useCallback(async () => {
+    if (Date.now() - token.current.at > tokenLastsMs) await look();
+    return token.current.text;
+  }, [look]);
   useEffect(
-    () => followRoom({ roomUrl, token: () => token.current, look, setAlive }),
-    [roomUrl, look],
+    () => followRoom({ roomUrl, token: freshToken, look, setAlive }),
+    [roomUrl, freshToken, look],
   );
   useEffect(() => {
     const timer = setInterval(look, isAlive ? refreshedEveryMs : askedEveryMs);
