@@ -107,6 +107,8 @@ export type AddressTraits = {
   isPersonal?: true;
   /** For admins only, who always see the newest. */
   isAdmins?: true;
+  /** An admin's, among pages that are their customer's. */
+  isAdminsStep?: true;
   /** A step on the way to an order. */
   isCheckout?: true;
   /** Shows the whole cart, or is kept without knowing it: nothing floats above it. */
@@ -138,7 +140,9 @@ const admin = { isPersonal: true, isAdmins: true } as const;
 const ofCards = ["pack"];
 const ofChoice = ["brand", "origin", "instock", "sort", "page", ...ofCards];
 const [id, slug] = [":id", ":slug"];
-const stepsOfOrder = orderSteps.filter((step) => step !== "print");
+const adminsStep = { isPersonal: true, isAdminsStep: true } as const;
+const adminsSteps = ["settle", "picking", "return"] as const;
+const stepsOfOrder = orderSteps.filter((step) => ![...adminsSteps, "print"].includes(step));
 
 /** All below one first word share what it says about persons: see the tests beside this file. */
 export const addresses: AddressEntry[] = [
@@ -163,12 +167,8 @@ export const addresses: AddressEntry[] = [
   ...all({ showsCart: true }, cartPath, cartCommandPath("add"), cartCommandPath("quantity")),
   ...all({ showsCart: true }, cartCommandPath("count"), cartCommandPath("plus")),
   ...all({ showsCart: true }, cartCommandPath("minus"), cartCommandPath("remove"), offlinePath),
-  ...all(
-    { showsCart: true },
-    cartCommandPath("accept"),
-    cartCommandPath("items"),
-    cartCommandPath("pin"),
-  ),
+  ...all({ showsCart: true }, cartCommandPath("accept"), cartCommandPath("items")),
+  ...all({ showsCart: true }, cartCommandPath("pin")),
   ...all(signIn, loginPath, registerPath, registerCodePath, registerPasswordPath),
   ...all(reset, resetPath, resetCodePath, resetPasswordPath),
   ...all({ changesVisitor: true, isNoTarget: true }, logoutPath, logoutEverywherePath),
@@ -182,6 +182,7 @@ export const addresses: AddressEntry[] = [
   ...all({ isPersonal: true, isEnglish: "print" }, orderPath(id)),
   ...all({ isPersonal: true, isEnglish: true }, orderStepPath(id, "print")),
   ...all({ isPersonal: true }, ...stepsOfOrder.map((step) => orderStepPath(id, step))),
+  ...all(adminsStep, ...adminsSteps.map((step) => orderStepPath(id, step))),
   ...all(admin, counterPath, acceptSeveralPath, dispatchSeveralPath, pickSeveralPath),
   ...all(admin, counterOrdersPath, pushDevicePath, deliverySheetPath),
   ...all({ isPersonal: true }, khataPath),
@@ -191,8 +192,7 @@ export const addresses: AddressEntry[] = [
   ...all(admin, searchWordsPath, labelListPath, lowStockPath, categoryOrderPath),
   ...all(admin, khataListPath, khataOfPath(id), khataLimitPath(id), remindPath(id)),
   ...all(admin, takeBackPath(id), dayBookPath, monthBookPath, monthFilePath),
-  ...all(admin, deliveryPath),
-  ...all(admin, taxPath, unclassedPath),
+  ...all(admin, deliveryPath, taxPath, unclassedPath),
   ...all({ ...admin, isEnglish: true }, printSeveralPath, taxBillsPath, taxMonthPath),
   ...all(admin, `${productListPath}/:pageNumber`, createProductPath, deleteProductPath),
   ...all(admin, `/admin/product/${slug}/edit/:detailId`, createDetailPath, deleteDetailPath),

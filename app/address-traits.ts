@@ -27,6 +27,9 @@ const exactly = (trait: keyof AddressTraits) => {
 
 export const isPersonal = below("isPersonal");
 export const isAdmins = below("isAdmins");
+const adminsSteps = addresses
+  .filter(({ isAdminsStep }) => isAdminsStep)
+  .map(({ path }) => patternOf(path));
 const showsCart = below("showsCart");
 const showsAccount = below("showsAccount");
 export const changesVisitor = below("changesVisitor");
@@ -38,6 +41,12 @@ const isCheckout = below("isCheckout");
 /** Whether an address is a step on the way to an order, the sign-in for it too. */
 export function isCheckoutPage({ pathname, search }: Pick<URL, "pathname" | "search">): boolean {
   return isCheckout(pathname) || (pathname === loginPath && search.includes(nameOf(shippingPath)));
+}
+
+/** Whether none but an admin is led there. */
+export function leadsAdminsAlone(target: string): boolean {
+  const pathname = target.split(/[?#]/)[0] ?? "";
+  return isAdmins(target) || adminsSteps.some((pattern) => pattern.test(pathname));
 }
 
 export function isShipping(target: string): boolean {

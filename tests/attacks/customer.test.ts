@@ -8,12 +8,12 @@ import { customer } from "#tests/built/built-shop.ts";
 import { openKillableShop } from "#tests/built/killable-shop.ts";
 import { admin, callApi, cookieContent, send, signedIn } from "./attacker.ts";
 
-const ownersPaths = (shopRoutes as RouteConfigEntry[])
+const paths = (shopRoutes as RouteConfigEntry[])
   .flatMap((entry) => entry.children ?? [entry])
-  .map(({ path = "" }) => `/${path.replace(/:\w+|\*/g, "1")}`)
-  .filter((path) =>
-    /^\/admin|^\/order\/1\/(accept|settle|pack|dispatch|deliver|cash|undo)/.test(path),
-  );
+  .map(({ path = "" }) => `/${path.replace(/:\w+|\*/g, "1")}`);
+const ownersPaths = paths.filter((path) =>
+  /^\/admin|^\/order\/1\/(accept|settle|pack|dispatch|deliver|cash|undo)/.test(path),
+);
 
 let shop: Awaited<ReturnType<typeof openKillableShop>>;
 let call: ReturnType<typeof callApi>;
@@ -73,6 +73,32 @@ test("no page, form or step of the owner's answers a customer or a visitor", asy
       }
   expect(await shop.ask("SELECT * FROM products ORDER BY id")).toEqual(before);
 });
+
+test("no address sends a visitor or a customer in circles, and the owner's pages lead a customer home", async () => {
+  const own = await signedIn(shop.url, customer);
+  const follow = async (path: string, Cookie: string) => {
+    const hops = [path];
+    for (let to: string | undefined = path; to && hops.length <= 4;) {
+      const { location } = await send(new URL(to, shop.url).href, {
+        method: "GET",
+        headers: { Cookie, "CF-Connecting-IP": `198.51.102.${(sent += 1) % 250}` },
+      });
+      to = location;
+      if (to) hops.push(to);
+    }
+    return hops;
+  };
+  let sent = 0;
+  const walks = await Promise.all(
+    paths.map((path) => Promise.all([follow(path, ""), follow(path, own.cookie())])),
+  );
+  for (const [visited, followed] of walks) {
+    expect(visited.length, visited.join(" → ")).toBeLessThanOrEqual(4);
+    expect(followed.length, followed.join(" → ")).toBeLessThanOrEqual(4);
+    const [path, login = ""] = followed;
+    if (login.startsWith("/login")) expect(followed.slice(2), path).toEqual(["/"]);
+  }
+}, 60_000);
 
 test("a browser left open an hour ago gives its owner no new password", async () => {
   const left = await signedIn(shop.url, customer);

@@ -1,4 +1,4 @@
-import { isAdmins, isNoTarget, sectionOf } from "#app/address-traits.ts";
+import { isNoTarget, leadsAdminsAlone, sectionOf } from "#app/address-traits.ts";
 import { homePath } from "#app/addresses.ts";
 import { safePath } from "#app/values/path.ts";
 
@@ -10,5 +10,5 @@ export function signInTarget(requested: unknown, isAdmin: boolean): string {
   // Twice: "/.//elsewhere" is a path that becomes "//elsewhere", another origin.
   const target = safePath(safePath(requested));
   if (sectionOf(target) === null || isNoTarget(target)) return homePath;
-  return !isAdmin && isAdmins(target) ? homePath : target;
+  return !isAdmin && leadsAdminsAlone(target) ? homePath : target;
 }

@@ -21,12 +21,18 @@ test.each([
   ["/admin/orderlist", "/"],
   ["/ADMIN/userlist", "/"],
   ["/%61dmin/userlist", "/"],
+  ["/order/K7P2QX/settle?back=%2Fadmin%2Fcounter", "/"],
+  ["/order/K7P2QX/picking", "/"],
+  ["/order/K7P2QX/return#lines", "/"],
+  ["/order/K7P2QX", "/order/K7P2QX"],
+  ["/order/K7P2QX/cancel", "/order/K7P2QX/cancel"],
 ])("a customer who asks for %j is led to %j", async (requested, target) => {
   expect(signInTarget(requested, false)).toBe(target);
 });
 
 test("an admin is led to an admin page", () => {
-  expect(signInTarget("/admin/orderlist", true)).toBe("/admin/orderlist");
+  for (const path of ["/admin/orderlist", "/order/K7P2QX/settle"])
+    expect(signInTarget(path, true)).toBe(path);
 });
 
 test("an address carries its target encoded, and home not at all", () => {
