@@ -1,6 +1,7 @@
 import type { Area } from "#app/features/delivery/area.ts";
 import type { PaymentMethod } from "#app/values/payment-method.ts";
 import type { Paise } from "#app/values/money.ts";
+import type { Named } from "#app/values/card-title.ts";
 import type { Pack } from "#app/values/quantity.ts";
 import { maxLines, maxQty, maxStepperQty } from "#app/values/limits.ts";
 
@@ -46,6 +47,8 @@ export type PackForSale = Pick<
 export type CartLine = CartEntry & {
   pack: CartPack | null;
   state: "fine" | "short" | "sold-out" | "gone";
+  /** What a pack that is gone was when its customer ordered it, where the page knows. */
+  was?: (Named & Pick<CartPack, "quantityMilli" | "units">) | undefined;
 };
 
 export type Cart = { key: string; lines: CartLine[]; itemsPaise: number };

@@ -24,6 +24,7 @@ export function CartLineRow({
 }) {
   const { isLive } = useCart();
   const { pack, financialId, state } = line;
+  const packed = pack ?? line.was;
   return (
     <li id={`l-${financialId}`} className="relative flex gap-3 py-2">
       <div className="w-14 flex-none">
@@ -33,9 +34,9 @@ export function CartLineRow({
           sizes="56px"
           className={`size-14 rounded-md ${state === "sold-out" || state === "gone" ? "opacity-50" : ""}`}
         />
-        {pack ? (
+        {packed ? (
           <p id={`p-${financialId}`} className="text-center text-xs leading-4 text-stone">
-            {formatPack(pack)}
+            {formatPack(packed)}
           </p>
         ) : null}
       </div>
@@ -87,11 +88,11 @@ function RemoveButton({ line, onRemove }: { line: CartLine; onRemove: () => void
   );
 }
 
-function LineTitle({ line: { pack, financialId } }: { line: CartLine }) {
+function LineTitle({ line: { pack, was, financialId } }: { line: CartLine }) {
   if (!pack)
     return (
       <p id={`n-${financialId}`} className="min-h-11 pr-10 font-semibold leading-5">
-        {words.unnamed}
+        {was ? <ProductName of={was} /> : words.unnamed}
       </p>
     );
   return (

@@ -7,6 +7,7 @@ import { type CartDelivery, getCartDelivery } from "#app/features/cart/delivery-
 import { getCart } from "#app/features/cart/get-cart.server.ts";
 import { notAddedLines } from "#app/features/cart/not-added.server.ts";
 import { messagingLink, notAddedLink } from "./messaging.ts";
+import { nameByOrders } from "./ordered-names.server.ts";
 
 export type CartPageData = {
   lines: CartLine[];
@@ -25,7 +26,7 @@ export async function getCartPage(context: RequestContext): Promise<CartPageData
   ]);
   const notAdded = notAddedLines(context);
   return {
-    lines: cart.lines,
+    lines: await nameByOrders(context, cart.lines),
     isSignedIn: visitor !== null,
     delivery: cart.lines.length > 0 ? delivery : null,
     messagingHref: messagingLink(context.config.MESSAGING_LINK, cart),

@@ -90,6 +90,29 @@ test("an order fills the cart again, beside what is there, and says what is gone
   ]);
 });
 
+test("goods that are deleted stand in the cart by the name that the order has for them, for its customer", async () => {
+  const gone = await addPack();
+  const { session, orderId } = await ordered([gone]);
+  const [{ name } = {}] = (
+    await shop.bindings.DB.prepare("SELECT name FROM order_lines WHERE order_id = ?")
+      .bind(orderId)
+      .all<{ name: string }>()
+  ).results;
+  await shop.bindings.DB.prepare("DELETE FROM financials WHERE id = ?").bind(gone).run();
+  const { cart = "" } = await again(orderId, { session });
+  const { context } = await shop.ask("/", { cookies: { session } });
+  const own = (await context.cookies.serialize("session", session)).split(";")[0];
+  const shown = async (...cookies: (string | undefined)[]) => {
+    const asked = await shop.ask("/cart", { headers: { Cookie: cookies.join("; ") } });
+    return (await getCartPage(asked.context)).lines.map(({ was }) => was);
+  };
+  const pack = cart.split(";")[0];
+  expect(await shown(pack, own)).toEqual([
+    { name, brand: "Aashirvaad", quantityMilli: 1000, units: "kg" },
+  ]);
+  expect(await shown(pack)).toEqual([undefined]);
+});
+
 test("another's order, and an unknown one, is not found; a visitor is led to sign in", async () => {
   const { orderId } = await ordered([await addPack()]);
   const stranger = await shop.signIn((await shop.addCustomer()).id);
