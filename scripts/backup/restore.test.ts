@@ -92,9 +92,11 @@ test("so it is by wrangler, which reaches the deployed database", async () => {
 test.runIf(isFullLength)(
   "by wrangler, too, a restore is refused whole",
   async () => {
-    const before = await look("refused");
-    await expect(restore(byWrangler("refused"), withRefusedRow())).rejects.toThrow("CHECK");
-    expect(differencesOf(before, await look("refused"))).toEqual([]);
+    const before = await look("refused by wrangler");
+    await expect(restore(byWrangler("refused by wrangler"), withRefusedRow())).rejects.toThrow(
+      "CHECK",
+    );
+    expect(differencesOf(before, await look("refused by wrangler"))).toEqual([]);
   },
   240_000,
 );
