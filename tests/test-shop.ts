@@ -3,7 +3,7 @@ import { parseEnv } from "node:util";
 import { argon2id } from "argon2-wasm-edge";
 import { knownAddresses } from "#app/platform-addresses.ts";
 import { createContext, type RequestContext } from "#app/platform/context.server.ts";
-import { type SessionKind, newToken, sessionHashOf } from "#app/platform/digest.ts";
+import { type SessionKind, newSessionToken, sessionHashOf } from "#app/platform/digest.ts";
 import { newCatalogueId, newId } from "#app/values/identifier.ts";
 import { discountedPaise } from "#app/values/price.ts";
 import { slugOf } from "#app/values/text.ts";
@@ -215,7 +215,7 @@ async function addCustomer(d1: D1Database, fields: Partial<TestCustomer>) {
 
 /** The session cookie's value, for `ask(path, { cookies: { session } })`, or a bearer token. */
 async function signIn(d1: D1Database, userId: string, kind: SessionKind): Promise<string> {
-  const token = newToken();
+  const token = newSessionToken(kind);
   await d1
     .prepare(
       "INSERT INTO sessions (token_hash, user_id, created_at, expires_at) VALUES (?, ?, ?, ?)",

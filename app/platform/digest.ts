@@ -21,6 +21,11 @@ export function newToken(): string {
   return randomText(32);
 }
 
+/** No bearer token has a dot, so a page's is none even where its bare hash would do. */
+export function newSessionToken(kind: SessionKind): string {
+  return kind === "cookie" ? `page.${newToken()}` : newToken();
+}
+
 /** 128 random bits, as CSP asks for; every page carries it four times. */
 export function newNonce(): string {
   return randomText(16);

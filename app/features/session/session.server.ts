@@ -4,7 +4,7 @@ import { and, eq, lte, sql } from "drizzle-orm";
 import { sessions } from "#db/schema/sessions.ts";
 import { users } from "#db/schema/users.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { type SessionKind, newToken, sessionHashOf } from "#app/platform/digest.ts";
+import { type SessionKind, newSessionToken, sessionHashOf } from "#app/platform/digest.ts";
 import { serializeLanguage } from "#app/platform/language.server.ts";
 import { isLanguage } from "#app/values/language.ts";
 import { deviceName } from "./device-name.ts";
@@ -27,7 +27,7 @@ export async function startSession(
   { userId, passwordHash, userAgent }: Beginner,
 ): Promise<StartedSession | null> {
   const { db, now } = context;
-  const token = newToken();
+  const token = newSessionToken(kind);
   const expiresAt = now + lifetimeMs;
   const row = {
     tokenHash: sql<string>`${await sessionHashOf(kind, token)}`.as("token_hash"),

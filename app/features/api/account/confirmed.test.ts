@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { getVisitor } from "#app/features/session/visitor.server.ts";
+import { newToken, sha256Hex } from "#app/platform/digest.ts";
 import { verifyPassword } from "#app/platform/passwords.server.ts";
 import { type ApiShop, openApiShop } from "#tests/api-shop.ts";
 
@@ -100,6 +101,27 @@ test("a cookie's token opens no call, and a call's token no page", async () => {
   expect(await getVisitor(byToken)).toBeNull();
   expect(await getVisitor(byHeader)).toBeNull();
   expect(await getVisitor(byCookie)).toMatchObject({ id });
+});
+
+test("a token of an older release, which kept it as a page's, opens calls until it ends or is given back", async () => {
+  const { id } = await shop.addCustomer();
+  const older = async (token: string, expiresAt: number) => {
+    await shop.bindings.DB.prepare(
+      "INSERT INTO sessions (token_hash, user_id, created_at, expires_at) VALUES (?, ?, ?, ?)",
+    )
+      .bind(await sha256Hex(token), id, Date.now() - 60 * minuteMs, expiresAt)
+      .run();
+    return { token };
+  };
+  const [living, other, ended] = [
+    await older(newToken(), Date.now() + minuteMs),
+    await older(newToken(), Date.now() + minuteMs),
+    await older(newToken(), Date.now() - minuteMs),
+  ];
+  const open = async (sent: { token: string }) => (await shop.get("/api/orders/mine", sent)).status;
+  expect([await open(living), await open(other), await open(ended)]).toEqual([200, 200, 401]);
+  expect((await shop.post("/api/users/logout", undefined, living)).status).toBe(200);
+  expect([await open(living), await open(other)]).toEqual([401, 200]);
 });
 
 test("a customer changes the password twenty times an hour at most, and the profile three hundred", async () => {
