@@ -24,17 +24,23 @@ export function statementsOf(name: string): string[] {
 }
 
 /**
- * Applies what is missing, in order, makes names findable that no program has looked at yet, and
- * keeps the book of it. Answers the new names.
+ * Applies what is missing and makes names findable that no program has looked at yet. Answers the new
+ * migrations.
  */
 export async function migrate(d1: D1Database): Promise<string[]> {
+  const missing = await applyMissing(d1, migrationNames());
+  if (missing.length > 0) await rememberNewNames(databaseOf(d1));
+  return missing;
+}
+
+/** Those of `names` that are missing, in their order, each with its entry in the book. */
+export async function applyMissing(d1: D1Database, names: string[]): Promise<string[]> {
   await d1.prepare(migrationsBook).run();
   const { results } = await d1.prepare("SELECT name FROM d1_migrations").all<{ name: string }>();
   const applied = new Set(results.map((row) => row.name));
-  const missing = migrationNames().filter((name) => !applied.has(name));
+  const missing = names.filter((name) => !applied.has(name));
   for (const name of missing)
     await d1.batch([...statementsOf(name), noteMigration(name)].map((sql) => d1.prepare(sql)));
-  if (missing.length > 0) await rememberNewNames(databaseOf(d1));
   return missing;
 }
 

@@ -18,6 +18,7 @@ const runs: Record<string, string[]> = {
     "app/features/api/call/bad-input.test.ts",
     "app/features/khata/khata.test.ts",
     "app/features/lists/seeded-lists.test.ts",
+    "scripts/backup/older.test.ts",
     "scripts/backup/restore.test.ts",
     "scripts/catalogue.test.ts",
     "tests/attacks/other-site.test.ts",

@@ -93,6 +93,8 @@ test("a backup restored into an empty shop holds the same rows, and its search f
     expect(await found(fresh, index, words), words).toEqual(await found(old, index, words));
   }
   expect((await found(fresh, "card_search", "atta")).length).toBeGreaterThan(0);
+  const words = "SELECT rowid, * FROM card_search ORDER BY rowid";
+  expect(await fresh.query(words)).toEqual(await old.query(words));
 }, 120_000);
 
 test("its triggers are back: what is written after the restore is counted, found and logged", async () => {
