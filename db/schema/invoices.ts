@@ -59,6 +59,16 @@ export const documents = sqliteTable(
 );
 
 /**
+ * Orders that an upgrade found dispatched without a paper, as before papers were kept: the scheduled
+ * job issues it.
+ */
+export const papersDue = sqliteTable("papers_due", {
+  orderId: text("order_id")
+    .primaryKey()
+    .references(() => orders.id),
+});
+
+/**
  * Goods that came back after the dispatch, each time with a credit note of its own: the first of an
  * order, the second and so on, so that two at once are not both the next. `asked` is JSON of
  * `[line of the paper, packs, back on the shelf]`.

@@ -1,5 +1,6 @@
 // Every step may run twice at once, and none keeps the next from running.
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { issueDuePapers } from "#app/features/billing/issue-due-papers.server.ts";
 import { renewSlots } from "#app/features/delivery/windows/make-slots.server.ts";
 import { describeError } from "#app/platform/log/log.ts";
 import { expireOrders } from "./expire-orders.server.ts";
@@ -14,6 +15,7 @@ const steps = {
   expireOrders,
   finishRefunds,
   sendRefunds,
+  issueDuePapers,
   renewSlots,
   purgeEnded,
 };
