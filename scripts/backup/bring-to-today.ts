@@ -4,7 +4,7 @@ import { applyMissing, migrate, migrationNames } from "#db/migrate.ts";
 import { openBindings } from "#scripts/bindings.ts";
 import { type ShopDatabase, databaseOf } from "#scripts/shop-database.ts";
 import { backUp } from "./backup.ts";
-import { differencesOf, load } from "./load.ts";
+import { columnDifferences, load } from "./load.ts";
 import { type Backup, readBackup } from "./read-backup.ts";
 import { listTables } from "./tables.ts";
 
@@ -37,7 +37,7 @@ async function reachState(d1: D1Database, { migrations, parts }: Backup): Promis
   if (migrations) return void (await applyMissing(d1, migrations));
   for (const name of migrationNames()) {
     await applyMissing(d1, [name]);
-    if (differencesOf(await listTables(databaseOf(d1)), parts).length === 0) return;
+    if (columnDifferences(await listTables(databaseOf(d1)), parts).length === 0) return;
   }
   throw new Error("The backup names no migrations, and its columns are those of no release.");
 }

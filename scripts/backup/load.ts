@@ -26,7 +26,7 @@ export async function load(
   { present, triggers, search }: Around,
 ): Promise<void> {
   const tables = await listTables(database);
-  const unlike = differencesOf(tables, parts);
+  const unlike = columnDifferences(tables, parts);
   if (unlike.length > 0)
     throw new Error(`The backup is not of this state of a shop: ${unlike.join("; ")}.`);
   const kept = withParents(tables, parts);
@@ -54,7 +54,7 @@ const mustBe = (from: string, count: number) =>
   `SELECT json(iif(count(*) = ${count}, '1', 'missing')) ${from}`;
 
 /** Where tables or columns of a file are others than those of the database, in words. */
-export function differencesOf(tables: Table[], parts: Backup["parts"]): string[] {
+export function columnDifferences(tables: Table[], parts: Backup["parts"]): string[] {
   const names = new Set([...tables.map(({ name }) => name), ...parts.keys()]);
   return [...names].flatMap((name) => {
     const table = tables.find((one) => one.name === name);
