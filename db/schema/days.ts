@@ -31,7 +31,7 @@ export const days = sqliteTable(
   "days",
   {
     day: text("day").primaryKey(),
-    /** How many orders. */
+    /** How many orders; one whose goods all came back is none. */
     delivered: integer("delivered").notNull().default(0),
     deliveredPaise: paise("delivered_paise"),
     cashPaise: paise("cash_paise"),

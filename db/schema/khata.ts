@@ -60,6 +60,7 @@ export const khataEntries = sqliteTable(
   },
   (t) => [
     index("khata_entries_account").on(t.accountId),
+    index("khata_entries_order").on(t.orderId, t.seq),
     index("khata_entries_age").on(t.accountId, t.createdAt),
     index("khata_entries_given").on(t.accountId, t.givenPaise),
     index("khata_entries_paid")

@@ -4,7 +4,7 @@ CREATE TRIGGER day_entries_added AFTER INSERT ON day_entries BEGIN
     FROM (SELECT date((new.created_at + 19800000) / 1000, 'unixepoch') AS day) AS t) WHERE seq = new.seq;
   INSERT INTO days (day) SELECT e.day FROM day_entries AS e WHERE e.seq = new.seq ON CONFLICT DO NOTHING;
   UPDATE days SET
-    delivered = delivered + iif(new.kind = 'delivered', iif(new.amount_paise < 0, -1, 1), 0),
+    delivered = delivered + iif(new.kind = 'delivered', (new.amount_paise > 0) - (new.amount_paise < 0), 0),
     delivered_paise = delivered_paise + iif(new.kind = 'delivered', new.amount_paise, 0),
     cash_paise = cash_paise + iif(new.kind = 'cash', new.amount_paise, 0),
     upi_paise = upi_paise + iif(new.kind = 'upi', new.amount_paise, 0),

@@ -13,8 +13,8 @@ CREATE TRIGGER khata_entries_true BEFORE INSERT ON khata_entries BEGIN
   SELECT RAISE(ABORT, 'khata_balance') WHERE NOT EXISTS (SELECT 1 FROM khata_accounts AS a
     WHERE a.id = new.account_id AND a.balance_paise + new.amount_paise = new.balance_paise);
   SELECT RAISE(ABORT, 'khata_order') WHERE new.kind = 'order' AND NOT EXISTS (SELECT 1 FROM orders AS o
-    JOIN khata_accounts AS a ON a.user_id = o.user_id
-    WHERE o.id = new.order_id AND a.id = new.account_id AND o.packed_at IS NOT NULL AND o.cancelled_at IS NULL
+    WHERE o.id = new.order_id AND new.account_id = coalesce((SELECT k.id FROM khata_accounts AS k WHERE k.user_id = o.user_id),
+      (SELECT e.account_id FROM khata_entries AS e WHERE e.order_id = o.id ORDER BY e.seq DESC LIMIT 1)) AND o.packed_at IS NOT NULL AND o.cancelled_at IS NULL
     AND o.paid_at IS NULL AND o.khata_at IS NULL AND coalesce(o.settled_paise, o.total_paise) = new.amount_paise);
   SELECT RAISE(ABORT, 'khata_reversal') WHERE new.kind = 'reversal' AND NOT EXISTS (SELECT 1 FROM khata_entries AS e
     WHERE e.id = new.reverses AND e.account_id = new.account_id AND e.kind <> 'reversal' AND e.amount_paise = -new.amount_paise

@@ -35,7 +35,8 @@ export function creditDocument(context: RequestContext, orderId: string) {
 export function creditReturn(context: RequestContext, { id, orderId, nth, lines }: WantedReturn) {
   return [
     context.db.insert(orderReturns).select(
-      sql`SELECT ${id}, o.id, ${nth}, ${nextNumber(context, "credit_series")}, ${askedJson(lines)}, ${askingUserId(context)}, ${context.now}
+      sql`SELECT ${id}, o.id, ${nth}, ${nextNumber(context, "credit_series")}, ${askedJson(lines)}, ${askingUserId(context)},
+          max(${context.now}, coalesce(o.delivered_at, 0), o.dispatched_at, coalesce(o.paid_at, 0))
         FROM orders AS o JOIN documents AS d ON d.order_id = o.id AND d.of_number IS NULL
         WHERE o.id = ${orderId} AND o.dispatched_at IS NOT NULL AND o.cancelled_at IS NULL
         AND ${nth} = (SELECT count(*) FROM order_returns AS r WHERE r.order_id = o.id)`,

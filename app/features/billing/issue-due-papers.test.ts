@@ -72,7 +72,11 @@ test("what an upgrade found dispatched and unpaid gets its number and paper once
 test("what was cancelled after its dispatch, before there were credit notes, gets one", async () => {
   const { DB } = shop.bindings;
   const { id } = (await numbers()).at(-1)!;
-  await DB.prepare("UPDATE orders SET cancelled_at = dispatched_at WHERE id = ?").bind(id).run();
+  await DB.prepare(
+    "UPDATE orders SET cancelled_at = dispatched_at, given_back_paise = charged_paise WHERE id = ?",
+  )
+    .bind(id)
+    .run();
   const migration = migrationNames().find((name) => name.endsWith("_issue_late_papers.sql"))!;
   await DB.prepare(statementsOf(migration).at(-1)!).run();
   expect(await due()).toEqual([{ order_id: id }]);

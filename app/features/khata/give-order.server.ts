@@ -8,11 +8,15 @@ import { refusedBy } from "#app/platform/constraint.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { newId } from "#app/values/identifier.ts";
 
+/** The customer's, or, where the customer is gone, the one that it stood on. */
+const isOwnKhata = sql`a.id = coalesce((SELECT k.id FROM khata_accounts AS k WHERE k.user_id = o.user_id),
+  (SELECT e.account_id FROM khata_entries AS e WHERE e.order_id = o.id ORDER BY e.seq DESC LIMIT 1))`;
+
 /** For a batch; does nothing unless the order that `which` picks may go on a khata. */
 export function giveOrder(context: RequestContext, which: SQL) {
   return context.db.insert(khataEntries).select(
     sql`SELECT NULL, ${newId()}, a.id, 'order', ${payablePaise("o")}, a.balance_paise + ${payablePaise("o")}, o.id, NULL, NULL, '',
-      ${askingUserId(context)}, NULL, ${context.now}, 0 FROM orders AS o JOIN khata_accounts AS a ON a.user_id = o.user_id
+      ${askingUserId(context)}, NULL, ${context.now}, 0 FROM orders AS o JOIN khata_accounts AS a ON ${isOwnKhata}
       WHERE ${which} AND o.packed_at IS NOT NULL AND o.cancelled_at IS NULL AND o.paid_at IS NULL AND o.khata_at IS NULL
       AND ${payablePaise("o")} > 0`,
   );

@@ -9,6 +9,7 @@ import { orderState } from "#app/features/audit/states.server.ts";
 import { issueDocument } from "#app/features/billing/issue-document.server.ts";
 import { roundOffPaise } from "#app/features/billing/round-off.server.ts";
 import { unclassedGoods } from "#app/features/billing/settled-goods.server.ts";
+import { stepNow } from "#app/features/payments/order-times.server.ts";
 import { payablePaise } from "#app/features/payments/payable.server.ts";
 import { oweRefund } from "#app/features/payments/refunds/owe-refund.server.ts";
 import { tellCounter } from "#app/features/payments/counter/tell-counter.server.ts";
@@ -132,7 +133,7 @@ async function advance(
   { column, set, may, otherwise, lacking = sql`NULL`, event, afterwards = [] }: Step,
 ): Promise<StepOutcome> {
   if (!isId(orderId)) return noOrder;
-  const { db, now } = context;
+  const { db } = context;
   const isMeant = eq(orders.id, orderId);
   const { cancelledAt } = orders;
   const [taken, [order]] = await loggedBatch(
@@ -141,7 +142,7 @@ async function advance(
     [
       db
         .update(orders)
-        .set({ ...set, [column]: now })
+        .set({ ...set, [column]: stepNow(context) })
         .where(and(isMeant, isNull(orders[column]), isNull(cancelledAt), may))
         .returning(told),
       db

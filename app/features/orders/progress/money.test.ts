@@ -208,6 +208,37 @@ test("a delivery is taken back by the day its entry stands on: not once that is 
   expect(await sum.bind(next.orderId).first("paise")).toBe(0);
 });
 
+test("what commits later counts as later, though it was asked for earlier: goods that came back keep a delivery, packing comes before cash", async () => {
+  const earlier = await asAdmin();
+  const back = await placed();
+  for (const step of [packOrder, dispatchOrder, deliverOrder])
+    expect(await step(await asAdmin(), back.orderId)).toEqual({ ok: true });
+  const lines = [{ line: 0, qty: 1, toShelf: true }];
+  await returnGoods(earlier, { orderId: back.orderId, nth: 0, lines });
+  expect(await undoStep(await asAdmin(), back.orderId)).toMatchObject({ status: 409 });
+
+  const online = await placed({ paymentMethod: "Online" });
+  const began = await asAdmin();
+  await recordCash(await asAdmin(), online.orderId);
+  expect(await settleOrder(began, online.orderId, [])).toEqual({ ok: true });
+  expect(await undoStep(await asAdmin(), online.orderId)).toEqual({ ok: true });
+  expect(await getOrder(await asAdmin(), online.orderId)).toMatchObject({
+    ...{ packedAt: null, paidAt: expect.any(Number) },
+  });
+});
+
+test("an order whose goods all came back is no delivery of its day", async () => {
+  const counted = shop.bindings.DB.prepare("SELECT sum(delivered) AS n FROM days");
+  const before = await counted.first("n");
+  const { orderId } = await placed();
+  for (const step of [packOrder, dispatchOrder]) await step(await asAdmin(), orderId);
+  const lines = [{ line: 0, qty: 10, toShelf: true }];
+  await returnGoods(await asAdmin(), { orderId, nth: 0, lines });
+  for (const step of [deliverOrder, undoStep, deliverOrder, undoStep])
+    expect(await step(await asAdmin(), orderId)).toEqual({ ok: true });
+  expect(await counted.first("n")).toBe(before);
+});
+
 test("packs that were counted and have been sold since keep an order packed: none is lost", async () => {
   const { orderId, pack } = await placed({ countInStock: 20 });
   expect(await settle(orderId, pack, 10, 31)).toEqual({ ok: true });

@@ -274,6 +274,23 @@ test("what stands on the khata stands there with what was kept, even where its l
   expect(await balance()).toEqual({ balance_paise: 0 });
 });
 
+test("goods of a customer who paid the khata and left come off the khata that they stood on", async () => {
+  const { DB } = shop.bindings;
+  await DB.prepare("UPDATE khata_accounts SET limit_paise = 200000").run();
+  const { id } = await dispatched({ goods: wholeBasket });
+  expect(await putOnKhata(await shop.asAdmin(first + 2), id)).toEqual({ ok: true });
+  await DB.batch(
+    ["orders SET user_id = NULL", "khata_accounts SET user_id = NULL"].map((change) =>
+      DB.prepare(`UPDATE ${change} WHERE user_id = ?`).bind(shop.customer.id),
+    ),
+  );
+  expect(await bring(id, [back(dal, 1)])).toEqual({ ok: true });
+  expect(await shop.rows("SELECT balance_paise FROM khata_accounts")).toEqual([
+    { balance_paise: 77_055 },
+  ]);
+  expect((await orderOf(id)).khataAt).toBe(later);
+});
+
 test("nothing comes back before the dispatch; afterwards the steps before it stay, and cash can be taken back", async () => {
   const { id } = await shop.addOrder({ goods: wholeBasket });
   expect(await bring(id, [back(salt, 1)])).toMatchObject({

@@ -9,6 +9,7 @@ import { askingUserId } from "#app/features/audit/logged-batch.server.ts";
 import { standingChange } from "#app/features/orders/held-packs.server.ts";
 import { acceptedToo, settledAt } from "#app/features/orders/progress/advance-order.server.ts";
 import { paidSums } from "#app/features/orders/progress/paid-sums.server.ts";
+import { stepNow } from "#app/features/payments/order-times.server.ts";
 import { oweRefund } from "#app/features/payments/refunds/owe-refund.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { cashMethod } from "#app/values/payment-method.ts";
@@ -99,7 +100,7 @@ function settle(context: RequestContext, orderId: string, changeId: string) {
     .update(orders)
     .set({
       ...acceptedToo(context),
-      packedAt: sql`iif(${isAny}, ${now}, NULL)`,
+      packedAt: sql`iif(${isAny}, ${stepNow(context)}, NULL)`,
       cancelledAt: sql`iif(${isAny}, NULL, ${now})`,
       cancelledBy: sql`iif(${isAny}, NULL, 'shop')`,
       cancelReason: sql`iif(${isAny}, NULL, 'Nothing of it was in stock')`,

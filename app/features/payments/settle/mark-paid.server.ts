@@ -3,6 +3,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import { allotNumber } from "#app/features/billing/document-number.server.ts";
+import { paidNow } from "#app/features/payments/order-times.server.ts";
 import { payablePaise } from "#app/features/payments/payable.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 
@@ -13,7 +14,7 @@ type Taken = { reference: string; chargedPaise: number | SQL<number> };
  * above what it costs goes back.
  */
 export function markPaid(context: RequestContext, which: SQL, { reference, chargedPaise }: Taken) {
-  const { db, now } = context;
+  const { db } = context;
   const unpaid = sql`${which} AND paid_at IS NULL AND cancelled_at IS NULL AND khata_at IS NULL
     AND ${payablePaise()} > 0`;
   return [
@@ -21,7 +22,7 @@ export function markPaid(context: RequestContext, which: SQL, { reference, charg
     db
       .update(orders)
       .set({
-        paidAt: now,
+        paidAt: paidNow(context),
         paymentReference: reference,
         chargedPaise,
         givenBackPaise: sql`${chargedPaise} - ${payablePaise()}`,
