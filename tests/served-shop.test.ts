@@ -310,3 +310,20 @@ test("the migration of what was charged holds it to what an order costs: paid fo
     { payment_id: "KR2" },
   ]);
 });
+
+test("the migration of cancel reasons keeps what somebody typed, and the shop's own sentence as a key", async () => {
+  const run = await before("store_cancel_reasons_as_keys");
+  const [all, one] = ["f123456789abcdef", "0123456789abcde2"];
+  const cancel = (id: string, reason: string) =>
+    DB.prepare(
+      "UPDATE orders SET cancelled_at = 9, cancelled_by = 'shop', cancel_reason = ? WHERE id = ?",
+    ).bind(reason, id);
+  await DB.batch([cancel(all, "Nothing of it was in stock"), cancel(one, "Refused at the door")]);
+  await run();
+  expect(
+    await rows("SELECT id, cancel_reason FROM orders WHERE cancelled_at = 9 ORDER BY id"),
+  ).toEqual([
+    { id: one, cancel_reason: "Refused at the door" },
+    { id: all, cancel_reason: "nothing-in-stock" },
+  ]);
+});

@@ -6,6 +6,7 @@ import { paperColumns } from "#app/features/billing/paper-columns.server.ts";
 import { payablePaise } from "#app/features/payments/payable.server.ts";
 import { isTakenAtDoorColumn } from "./progress/taken-at-door.server.ts";
 import type { OrderChange, OrderLine, OrderRefund } from "./order.ts";
+import { cancelReasonText } from "./tracking/cancel-reason.ts";
 import { hindiMember } from "#db/shown-names.ts";
 
 /**
@@ -96,6 +97,6 @@ export const orderColumns = {
   deliveredAt: orders.deliveredAt,
   cancelledAt: orders.cancelledAt,
   cancelledBy: orders.cancelledBy,
-  cancelReason: orders.cancelReason,
+  cancelReason: sql<string | null>`cancel_reason`.mapWith(cancelReasonText).as("cancel_reason"),
   khataAt: orders.khataAt,
 };

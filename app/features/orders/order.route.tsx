@@ -91,7 +91,7 @@ export default function OrderPage() {
         {collection && !isPrintView ? <Collect order={order} collection={collection} /> : null}
         {order.khataAt === null ? null : <OnKhata order={order} isAdmin={isAdmin} />}
         {isAdmin && !isPrintView ? <StaffOrder order={order} /> : null}
-        {isPrintView ? null : <Tracking {...progressOf(order)} at={latestStep(order)} />}
+        {isPrintView ? null : <OrderTrack order={order} />}
         {isPrintView ? null : <WaysOn {...loaded} />}
         <Bilingual.Provider value={loaded.inHindi ?? null}>
           <Invoice order={order} supplier={supplier} isPrintView={isPrintView} />
@@ -99,6 +99,10 @@ export default function OrderPage() {
       </div>
     </Page>
   );
+}
+
+function OrderTrack({ order }: { order: Order }) {
+  return <Tracking {...progressOf(order)} at={latestStep(order)} reason={order.cancelReason} />;
 }
 
 type WaysOnProps = { order: Order; isAdmin: boolean; canPay: boolean; canCancel: boolean };

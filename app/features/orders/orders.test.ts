@@ -1,5 +1,6 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { RouterProvider, createMemoryRouter } from "react-router-dom";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { getVisitor } from "#app/features/session/visitor.server.ts";
 import { newId } from "#app/values/identifier.ts";
@@ -7,7 +8,9 @@ import { type TestShop, openTestShop } from "#tests/test-shop.ts";
 import { Invoice } from "./invoice.tsx";
 import { getMyOrders } from "./my-orders.server.ts";
 import { progressOf } from "./order-progress.ts";
-import { loader } from "./order.route.tsx";
+import { cancelOrder } from "./cancel/cancel-order.server.ts";
+import OrderPage, { loader } from "./order.route.tsx";
+import { settleOrder } from "./settle/settle-order.server.ts";
 import type { Order } from "./order.ts";
 import { Tracking } from "./tracking.tsx";
 
@@ -137,6 +140,28 @@ test("progress follows the furthest step", () => {
   const bar = renderToStaticMarkup(createElement(Tracking, { message: placed, percent: 25 }));
   expect(bar).toContain(`aria-valuenow="25" aria-valuetext="${placed}"`);
   expect(bar).not.toContain("style=");
+});
+
+test("the page of a cancelled order says why, and that nothing was in stock where a settlement left nothing", async () => {
+  const [owner, admin] = [await shop.addCustomer(), await shop.addCustomer({ isAdmin: true })];
+  const [id, empty] = [await addOrder(owner.id), await addOrder(owner.id)];
+  const session = await shop.signIn(owner.id);
+  const { context } = await shop.ask("/", { cookies: { session: await shop.signIn(admin.id) } });
+  const by = (await getVisitor(context))!;
+  await cancelOrder(context, by, { orderId: id, reason: "Our van broke down" });
+  const lines = (await opened(empty, session)).order.lines;
+  const packed = lines.map(({ financialId }) => ({ financialId, packed: 0 }));
+  await settleOrder(context, empty, packed);
+  const pageOf = async (orderId: string) => {
+    const routes = [
+      { path: "/", element: createElement(OrderPage), loader: () => null, id: "order" },
+    ];
+    const data = { order: await opened(orderId, session) };
+    const router = createMemoryRouter(routes, { hydrationData: { loaderData: data } });
+    return renderToStaticMarkup(createElement(RouterProvider, { router }));
+  };
+  expect(await pageOf(id)).toContain("<p>Our van broke down</p>");
+  expect(await pageOf(empty)).toContain("<p>Nothing of it was in stock.</p>");
 });
 
 test("the invoice says what is to be paid, and once paid its number and reference", async () => {

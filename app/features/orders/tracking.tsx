@@ -18,14 +18,21 @@ const stages = [
   { label: words.steps.placed, from: 25, place: "bottom-[25%]" },
 ];
 
+type TrackingProps = Progress & {
+  at?: number;
+  /** Why it was cancelled. */
+  reason?: string | null;
+};
+
 /** How far the order is: in words, and as a bar that grows upwards. */
-export function Tracking({ message, percent, at }: Progress & { at?: number }) {
+export function Tracking({ message, percent, at, reason }: TrackingProps) {
   return (
     <section className="panel flex flex-wrap gap-4 print:hidden" aria-label={words.trackOrder}>
       {percent === null ? null : <Bar percent={percent} message={message} />}
       <div className="min-w-0 flex-1 basis-36 self-center">
         <h2 className="text-sm text-stone">{words.trackOrder}</h2>
         <p className="font-bold md:text-lg">{message}</p>
+        {reason ? <p>{reason}</p> : null}
         {at ? <p className="text-xs text-stone">{formatMoment(at)}</p> : null}
       </div>
     </section>

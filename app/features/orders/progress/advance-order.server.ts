@@ -160,11 +160,11 @@ async function advance(
   if (!order) return noOrder;
   if (taken[0]) tellCounter(context, "orderChanged", orderId);
   if (event && taken[0]) tellCustomer(context, { ...taken[0], event });
+  if (order.cancelledAt !== null) return isCancelled;
   if (order.at !== null)
     return taken[0]
       ? { ok: true }
       : { ok: true, before: { by: column === "acceptedAt" ? order.by : null, at: order.at } };
-  if (order.cancelledAt !== null) return isCancelled;
   return order.lacking ? withoutClass(JSON.parse(order.lacking)) : otherwise;
 }
 

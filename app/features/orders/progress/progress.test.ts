@@ -3,7 +3,7 @@ import { financialYear } from "#app/values/dates.ts";
 import { newId } from "#app/values/identifier.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
 import { loader as openOrder } from "#app/features/orders/order.route.tsx";
-import { deliverOrder, dispatchOrder, packOrder } from "./advance-order.server.ts";
+import { acceptOrder, deliverOrder, dispatchOrder, packOrder } from "./advance-order.server.ts";
 import { action as cash } from "./cash.route.tsx";
 import { action as deliver } from "./deliver.route.tsx";
 import { action as dispatch } from "./dispatch.route.tsx";
@@ -135,6 +135,20 @@ test("a step too early is refused and changes nothing; a step taken twice keeps 
     before: { at: first.now },
   });
   expect((await orderRow(id)).packed_at).toBe(first.now);
+});
+
+test("a step that was taken stands in no order that was cancelled after it", async () => {
+  const id = await addOrder();
+  expect(await acceptOrder(await ask(), id)).toEqual({ ok: true });
+  expect(await acceptOrder(await ask(), id)).toMatchObject({ ok: true });
+  await shop.bindings.DB.prepare(
+    "UPDATE orders SET cancelled_at = 1, cancelled_by = 'shop' WHERE id = ?",
+  )
+    .bind(id)
+    .run();
+  const refusal = { ok: false, status: 409, message: "This order is cancelled." };
+  expect(await acceptOrder(await ask(), id)).toMatchObject(refusal);
+  expect(await packOrder(await ask(), id)).toMatchObject(refusal);
 });
 
 test("an order to be paid online is packed only when it is paid", async () => {

@@ -180,6 +180,7 @@ test("nothing packed at all is a cancelled order, whose charge goes back whole",
   expect(await seen(orderId)).toMatchObject({
     packedAt: null,
     cancelledBy: "shop",
+    cancelReason: "Nothing of it was in stock.",
     payablePaise: 0,
     refunds: [{ amountPaise: 48_920 }],
   });

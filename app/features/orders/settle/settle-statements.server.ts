@@ -10,6 +10,7 @@ import { standingChange } from "#app/features/orders/held-packs.server.ts";
 import { acceptedToo, settledAt } from "#app/features/orders/progress/advance-order.server.ts";
 import { paidSums } from "#app/features/orders/progress/paid-sums.server.ts";
 import { stepNow } from "#app/features/payments/order-times.server.ts";
+import { nothingInStock } from "#app/features/orders/tracking/cancel-reason.ts";
 import { oweRefund } from "#app/features/payments/refunds/owe-refund.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { cashMethod } from "#app/values/payment-method.ts";
@@ -103,7 +104,7 @@ function settle(context: RequestContext, orderId: string, changeId: string) {
       packedAt: sql`iif(${isAny}, ${stepNow(context)}, NULL)`,
       cancelledAt: sql`iif(${isAny}, NULL, ${now})`,
       cancelledBy: sql`iif(${isAny}, NULL, 'shop')`,
-      cancelReason: sql`iif(${isAny}, NULL, 'Nothing of it was in stock')`,
+      cancelReason: sql`iif(${isAny}, NULL, ${nothingInStock})`,
       stockReturnedAt: sql`iif(${isAny}, stock_returned_at, ${now})`,
       ...settled,
       ...paidSums(sql`iif(${isAny}, ${settled.settledPaise}, 0)`),

@@ -14,6 +14,7 @@ export const words: Same<typeof english> = {
     packed: "पैक हुआ",
     placed: "ऑर्डर हुआ",
   },
+  nothingInStock: "इसमें से कुछ भी स्टॉक में नहीं था।",
   trackOrder: "ऑर्डर कहाँ तक पहुँचा",
   progress: "ऑर्डर कितना आगे बढ़ा",
 };

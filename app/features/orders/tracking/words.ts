@@ -11,6 +11,7 @@ export const words = {
     packed: "Packed",
     placed: "Placed",
   },
+  nothingInStock: "Nothing of it was in stock.",
   trackOrder: "Track order",
   progress: "Order progress",
 };
