@@ -1,20 +1,25 @@
-import { type SQL, sql } from "drizzle-orm";
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { words } from "#app/values/words.ts";
 import { orderLines } from "./schema/orders.ts";
 import { products } from "./schema/products.ts";
+import { taxClasses } from "./schema/tax.ts";
 
 /** What pages are told of goods' names: the Hindi one only where they show it. */
 export const productNames = shownOf(products);
 export const lineNames = shownOf(orderLines);
+export const taxClassNames = shownOf(taxClasses);
 
 function shownOf<Names extends { name: unknown; nameHi: unknown }>({ name, nameHi }: Names) {
   return (words.showsHindiNames ? { name, nameHi } : { name }) as Pick<Names, "name" | "nameHi">;
 }
 
-/** Where a product goes by one name. */
-export const productCalled = words.showsHindiNames
-  ? sql<string>`coalesce(${products.nameHi}, ${products.name})`
-  : sql<string>`${products.name}`;
+/** Where something goes by one name. */
+export const productCalled = calledBy(products);
+export const taxClassCalled = calledBy(taxClasses);
+
+function calledBy({ name, nameHi }: Record<"name" | "nameHi", SQLWrapper>): SQL<string> {
+  return words.showsHindiNames ? sql`coalesce(${nameHi}, ${name})` : sql`${name}`;
+}
 
 /** Of a row of details, by what its cards are called. */
 export const sortName = (detail: SQL, isHindi = words.showsHindiNames): SQL =>

@@ -40,6 +40,7 @@ export const taxClasses = sqliteTable("tax_classes", {
   id: text("id").primaryKey(),
   name: text("name").notNull().unique(),
   hsn: text("hsn").notNull().default(""),
+  nameHi: text("name_hi"),
 });
 
 /** From a day on, such as `2025-09-22` in India, until the next one. */

@@ -18,12 +18,19 @@ export function ClassForm({ classes, today, failure }: ClassFormProps) {
       </h2>
       <p className="mb-3">{words.classAbout}</p>
       <datalist id="tax-classes">
-        {classes.map(({ id, name }) => (
-          <option key={id} value={name} />
+        {classes.map(({ id, name, nameHi }) => (
+          <option key={id} value={name} label={nameHi ?? undefined} />
         ))}
       </datalist>
       <Form key={Object.keys(errors).join()} method="post" action={taxPath} noValidate>
         <Field {...text("name")} label={words.taxClass} list="tax-classes" autoComplete="off" />
+        <Field
+          {...text("nameHi")}
+          label={words.nameHi}
+          hint={words.nameHiHint}
+          lang="hi"
+          autoComplete="off"
+        />
         <Field {...text("hsn")} label={words.hsnCode} inputMode="numeric" autoComplete="off" />
         <Field {...text("rate")} label={words.ratePercent} inputMode="decimal" autoComplete="off" />
         <Field

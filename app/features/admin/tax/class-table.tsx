@@ -10,10 +10,16 @@ const { heads, labels } = words;
 export function ClassTable({ classes, today }: { classes: TaxClass[]; today: string }) {
   return (
     <Sheet heads={[heads.taxClass, heads.hsn, heads.rates]} numbers={[heads.today]}>
-      {classes.map(({ id, name, hsn, rates }) => (
+      {classes.map(({ id, name, nameHi, hsn, rates }) => (
         <tr key={id}>
-          <th scope="row" data-label={labels.taxClass} lang={otherLanguage(name)}>
-            {name}
+          <th scope="row" data-label={labels.taxClass}>
+            {nameHi ? `${nameHi} ` : null}
+            <span
+              lang={otherLanguage(name)}
+              className={nameHi ? "block text-xs font-normal text-stone" : undefined}
+            >
+              {name}
+            </span>
           </th>
           <td data-label={labels.hsn}>{hsn || words.notSet}</td>
           <td data-label={labels.rates}>{rates.map(rateText).join(", ")}</td>

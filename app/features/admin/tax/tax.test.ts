@@ -137,6 +137,33 @@ test("a rate is set from a day on: a known name changes its class, another one m
     });
 });
 
+test("each class that the shop brought along has a Hindi name, which the owner changes; left empty it stays", async () => {
+  const names = () =>
+    shop.rows<{ name: string; name_hi: string | null }>("SELECT name, name_hi FROM tax_classes");
+  const hindiOf = async (called: string) =>
+    (await names()).find(({ name }) => name === called)?.name_hi;
+  const own = (await names()).filter(({ name }) => name !== "Kites");
+  expect(own.filter(({ name_hi: hindi }) => !/^[\u0900-\u097f ,:-]+$/.test(hindi ?? ""))).toEqual(
+    [],
+  );
+  expect(new Set(own.map(({ name_hi: hindi }) => hindi)).size).toBe(own.length);
+  const asked = { to: "class", name: "Jam", hsn: "2007", rate: "5", validFrom: "2031-04-01" };
+  expect(await hindiOf("Jam")).toBe("जैम");
+  await post({ ...asked, nameHi: "जैम और मुरब्बा" });
+  expect(await changesIn("tax-class")).toContainEqual({
+    field: "Name in Hindi",
+    was: "जैम",
+    is: "जैम और मुरब्बा",
+  });
+  await post({ ...asked, rate: "12" });
+  expect(await hindiOf("Jam")).toBe("जैम और मुरब्बा");
+  await post({ ...asked, name: "Lanterns", nameHi: "लालटेन" });
+  expect(await hindiOf("Lanterns")).toBe("लालटेन");
+  expect(await post({ ...asked, nameHi: "ज".repeat(81) })).toMatchObject({
+    data: { form: "class", failure: { errors: { nameHi: "Please take a shorter name." } } },
+  });
+});
+
 test("products without a class are listed, and set many at once", async () => {
   const [one, two] = [
     await shop.addProduct({ name: "Peanut Chikki", brands: { X: [{}] } }),

@@ -67,9 +67,9 @@ function TickForm({ products, count, classes, failure }: UnclassedFormsProps) {
         error={errors.taxClassId}
       >
         <option value="">{words.choose}</option>
-        {classes.map(({ id, name }) => (
-          <option key={id} value={id} lang={otherLanguage(name)}>
-            {name}
+        {classes.map(({ id, name, nameHi }) => (
+          <option key={id} value={id} lang={otherLanguage(nameHi ?? name)}>
+            {nameHi ?? name}
           </option>
         ))}
       </SelectField>

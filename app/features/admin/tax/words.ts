@@ -30,6 +30,8 @@ export const words = {
   classAbout:
     "A name that stands below changes that class; another one makes a new class. Bills of before the date stay as they are.",
   taxClass: "Tax class",
+  nameHi: "Hindi name",
+  nameHiHint: "Hindi pages call the class so. Left empty, it stays as it was.",
   hsnCode: "HSN code",
   ratePercent: "Rate in percent",
   from: "From",

@@ -15,6 +15,8 @@ export const TaxClassSchema = v.pipe(
       v.nonEmpty(words.nameClass),
       v.maxLength(80, words.shorterName),
     ),
+    /** Empty leaves it as it is. */
+    nameHi: v.pipe(v.optional(v.string(), ""), v.trim(), v.maxLength(80, words.shorterName)),
     hsn: v.pipe(
       v.optional(v.string(), ""),
       v.trim(),

@@ -7,41 +7,59 @@ import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { requireConfirmed } from "#app/features/session/confirmed.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { newCatalogueId } from "#app/values/identifier.ts";
-import { productCalled } from "#db/shown-names.ts";
+import { productCalled, taxClassCalled, taxClassNames } from "#db/shown-names.ts";
 
 export type TaxRate = { validFrom: string; basisPoints: number };
-export type TaxClass = { id: string; name: string; hsn: string; rates: TaxRate[] };
+export type TaxClass = {
+  id: string;
+  name: string;
+  /** Only where pages show it. */
+  nameHi?: string | null;
+  hsn: string;
+  rates: TaxRate[];
+};
 
-/** By name, each with its rates, the oldest first. */
+/** By what they are called, each with its rates, the oldest first. */
 export async function listTaxClasses({ db, read }: RequestContext): Promise<TaxClass[]> {
   const rows = await read(
     db
       .select({
         id: taxClasses.id,
-        name: taxClasses.name,
+        ...taxClassNames,
         hsn: taxClasses.hsn,
         validFrom: taxRates.validFrom,
         basisPoints: taxRates.basisPoints,
       })
       .from(taxClasses)
       .leftJoin(taxRates, eq(taxRates.taxClassId, taxClasses.id))
-      .orderBy(asc(taxClasses.name), asc(taxRates.validFrom)),
+      .orderBy(taxClassCalled, asc(taxRates.validFrom)),
   );
   return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((own) => {
     const [first] = own;
     const rates = own.flatMap(({ validFrom, basisPoints }) =>
       validFrom === null || basisPoints === null ? [] : [{ validFrom, basisPoints }],
     );
-    return first ? [{ id: first.id, name: first.name, hsn: first.hsn, rates }] : [];
+    if (!first) return [];
+    const { validFrom: _, basisPoints: __, ...one } = first;
+    return [{ ...one, rates }];
   });
 }
 
-export type ClassToSave = { name: string; hsn: string; basisPoints: number; validFrom: string };
+export type ClassToSave = {
+  name: string;
+  nameHi: string;
+  hsn: string;
+  basisPoints: number;
+  validFrom: string;
+};
 
-/** A class is known by its name: a known one gets the heading and the rate from that day on. */
+/**
+ * A class is known by its name: a known one gets the heading, the rate from that day on and the
+ * Hindi name, where one is given.
+ */
 export async function saveTaxClass(
   context: RequestContext,
-  { name, hsn, basisPoints, validFrom }: ClassToSave,
+  { name, nameHi, hsn, basisPoints, validFrom }: ClassToSave,
 ): Promise<void> {
   await requireConfirmed(context);
   const { db } = context;
@@ -49,8 +67,11 @@ export async function saveTaxClass(
   await loggedBatch(context, { kind: "tax-class", id: name, state }, [
     db
       .insert(taxClasses)
-      .values({ id: newCatalogueId(), name, hsn })
-      .onConflictDoUpdate({ target: taxClasses.name, set: { hsn } }),
+      .values({ id: newCatalogueId(), name, nameHi: nameHi || null, hsn })
+      .onConflictDoUpdate({
+        target: taxClasses.name,
+        set: { hsn, nameHi: sql`coalesce(excluded.name_hi, ${taxClasses.nameHi})` },
+      }),
     db
       .insert(taxRates)
       .select(sql`SELECT id, ${validFrom}, ${basisPoints} FROM tax_classes WHERE id = ${own}`)
@@ -61,7 +82,7 @@ export async function saveTaxClass(
   ]);
 }
 
-const state = sql`(SELECT json_object('name', c.name, 'hsn', c.hsn, 'rates',
+const state = sql`(SELECT json_object('name', c.name, 'nameHi', c.name_hi, 'hsn', c.hsn, 'rates',
     (SELECT group_concat(r.basis_points / 100.0 || '% from ' || r.valid_from, ', ') FROM (
       SELECT * FROM tax_rates WHERE tax_class_id = c.id ORDER BY valid_from) AS r))
   FROM tax_classes AS c WHERE c.name = subject_id)`;
