@@ -122,6 +122,18 @@ test("the twenty-first look-up within an hour waits, of this customer only", asy
   expect((await post(at(12.97, 77.59), { session: await shop.signIn(other.id) })).status).toBe(200);
 });
 
+test("what the map could not answer counts for nothing", async () => {
+  const cookies = { session: await shop.signIn((await shop.addCustomer()).id) };
+  for (const mode of ["fail", "drop", "nonsense"]) {
+    await control({ service: "geocoder", mode, count: 7 });
+    const answers = await Promise.all(
+      Array.from({ length: 7 }, () => post(at(12.97, 77.59), cookies)),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([424]));
+  }
+  expect((await post(at(12.97, 77.59), cookies)).status).toBe(200);
+});
+
 test("a position is neither stored nor logged, nor is the key", async () => {
   expect(
     await shop.bindings.DB.prepare("SELECT latitude_milli, longitude_milli FROM users WHERE id = ?")

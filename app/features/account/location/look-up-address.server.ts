@@ -1,5 +1,6 @@
-// A customer's position is turned into an address and forgotten: it is stored nowhere.
-import { type Limit, takeAttempt } from "#app/platform/attempts.server.ts";
+// A customer's position is turned into an address and forgotten: it is stored nowhere. What the map
+// could not answer does not count.
+import { type Limit, giveBack, takeAttempt } from "#app/platform/attempts.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import {
   type Place,
@@ -29,7 +30,10 @@ export async function lookUpAddress(
   const waitSeconds = await takeAttempt(context, [limit]);
   if (waitSeconds !== null) return { ok: false, reason: "too-many", waitSeconds };
   const found = await reverseGeocode(context, position);
-  if (!found.ok) return found;
+  if (!found.ok) {
+    if (found.reason === "unavailable") await giveBack(context, [limit]);
+    return found;
+  }
   const { street, city, postalCode } = found.place;
   return {
     ok: true,
