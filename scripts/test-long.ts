@@ -1,5 +1,6 @@
 // `npm run test:long`: what `npm test` does in a short form, at full length: load and faults on one
-// build, hostile values in every field, a restore killed at more moments, every page in more widths.
+// build, hostile values in every field, a restore killed at more moments, every page in more widths,
+// more races for one order.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,7 +13,7 @@ const runs: Record<string, string[]> = {
   "Build and seed": ["tests/built/prepared-parts.ts", process.env.PREPARED_SHOP],
   Load: ["tests/load/run.ts"],
   Faults: ["tests/faults/run.ts"],
-  "Bad input, restore, khata, lists, languages, journeys, crawls and other sites": [
+  "Bad input, restore, khata, lists, languages, journeys, crawls, races and other sites": [
     "node_modules/vitest/vitest.mjs",
     "run",
     "app/features/api/call/bad-input.test.ts",
@@ -31,6 +32,8 @@ const runs: Record<string, string[]> = {
     "tests/built/marked.test.ts",
     "tests/built/owner-pages.test.ts",
     "tests/built/valid-html.test.ts",
+    "tests/races/interleaving.test.ts",
+    "tests/races/paying.test.ts",
   ],
 };
 const ends: string[] = [];

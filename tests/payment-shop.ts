@@ -6,6 +6,7 @@ import { runScheduled } from "#app/features/payments/job/run-scheduled.server.ts
 import { action as webhook } from "#app/features/payments/settle/webhook.route.tsx";
 import { startPayment } from "#app/features/payments/start/start-payment.server.ts";
 import { newId } from "#app/values/identifier.ts";
+import type { PaymentMethod } from "#app/values/payment-method.ts";
 import { counterRoomPath, roomPath } from "#party/messages.ts";
 import { startSandbox } from "#sandbox/server.ts";
 import { type TestPack, openTestShop } from "./test-shop.ts";
@@ -22,6 +23,13 @@ export type PaymentRow = {
   charged_at: number | null;
   refund_request_id: string | null;
   refund_status: string | null;
+};
+type Ordered = {
+  qty?: number;
+  paymentMethod?: PaymentMethod;
+  orderKey?: string;
+  slotId?: string;
+  seenShippingPaise?: number;
 };
 export type OrderRow = {
   paid_at: number | null;
@@ -110,7 +118,7 @@ export async function openPaymentShop(variables: Record<string, string> = {}) {
     async order(
       { customer, session }: Shopper,
       financialId: string,
-      { qty = 1, paymentMethod = "Online" as const, orderKey = newId() } = {},
+      { qty = 1, paymentMethod = "Online", orderKey = newId(), ...window }: Ordered = {},
     ): Promise<string> {
       const { context } = await ask("/payment", { cookies: { session } });
       const placed = await placeOrder(context, customer, {
@@ -118,6 +126,7 @@ export async function openPaymentShop(variables: Record<string, string> = {}) {
         orderKey,
         paymentMethod,
         address: { street: "1 Main Road", city: "Bengaluru", postalCode: "560001" },
+        ...window,
       });
       if (!placed.ok) throw new Error(placed.reason);
       return placed.orderId;
