@@ -3,6 +3,7 @@ import { placeOrder } from "#app/features/checkout/order/place-order.server.ts";
 import { getVisitor } from "#app/features/session/visitor.server.ts";
 import { newId } from "#app/values/identifier.ts";
 import { type ShopLimits, firstLimits } from "#app/values/shop-limits.ts";
+import { raiseLimitsSql } from "#scripts/raise-limits.ts";
 import { type ApiShop, openApiShop } from "#tests/api-shop.ts";
 import { saveShopLimits } from "./shop-limits.server.ts";
 
@@ -74,6 +75,15 @@ test("unpaid orders of ten thousand rupees at once end at fifty thousand", async
   expect(placed).toHaveLength(5);
   expect(refused[0]).toMatchObject({ message: expect.stringMatching(/owe more.*080 4000 1234/) });
   expect(await buyer.buy({ financialId, qty: 1 })).toMatchObject({ reason: "over-limit" });
+});
+
+test("where the limits are raised as far as the owner may, a customer owes more than a lakh", async () => {
+  const { financialId } = await addPack(100_000);
+  const buyer = await addBuyer();
+  await run(raiseLimitsSql);
+  const { placed } = await buyer.buyAtOnce(11, { financialId, qty: 10 });
+  expect(placed).toHaveLength(11);
+  await setLimits({});
 });
 
 test("orders of ten packs at once end at a hundred of one kind a day; those of a cancelled order don't count", async () => {
