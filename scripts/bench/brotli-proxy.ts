@@ -1,6 +1,6 @@
-import { type IncomingMessage, type ServerResponse, createServer, request } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type IncomingMessage, type ServerResponse, request } from "node:http";
 import { brotliCompressSync, constants } from "node:zlib";
+import { type Secure, listen } from "./listen.ts";
 
 export type Sent = {
   path: string;
@@ -19,11 +19,13 @@ const text = /^(text\/|application\/(json|javascript|manifest\+json|x-javascript
  * Stands before the shop as the edge does, which answers every browser's HTTPS in brotli; locally a
  * browser gets gzip. It keeps a ledger of what it sent.
  */
-export async function openBrotliProxy(shop: string) {
+export async function openBrotliProxy(shop: string, secure?: Secure) {
   const sent: Sent[] = [];
   const { hostname, port } = new URL(shop);
-  const server = createServer((asked, answer) => {
-    const headers = { ...asked.headers, "accept-encoding": "identity" };
+  const server = await listen((asked, answer) => {
+    const host = asked.headers.host ?? String(asked.headers[":authority"]);
+    const headers = { ...withoutPseudo(asked.headers), host, "accept-encoding": "identity" };
+    const giveUp = () => (answer.headersSent ? answer.end() : answer.writeHead(502).end());
     const forwarded = request(
       { hostname, port, path: asked.url, method: asked.method, headers },
       (response) => {
@@ -35,23 +37,18 @@ export async function openBrotliProxy(shop: string) {
               bytes,
               isPrefetch: /prefetch|prerender/.test(String(asked.headers["sec-purpose"])),
             }),
-          () => answer.destroy(),
+          giveUp,
         );
       },
     );
-    asked.pipe(forwarded.on("error", () => answer.destroy()));
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const close = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    takeSent: () => sent.splice(0),
-    close,
-  };
+    asked.pipe(forwarded.on("error", giveUp));
+  }, secure);
+  return { ...server, takeSent: () => sent.splice(0) };
+}
+
+/** HTTP/2 has method, path and host among its headers. */
+function withoutPseudo(headers: IncomingMessage["headers"]): IncomingMessage["headers"] {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(":")));
 }
 
 async function compress(response: IncomingMessage, answer: ServerResponse): Promise<number> {
@@ -65,7 +62,13 @@ async function compress(response: IncomingMessage, answer: ServerResponse): Prom
   const body = isText
     ? brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
     : plain;
-  const { "transfer-encoding": _, "content-length": length, ...kept } = response.headers;
+  const {
+    "transfer-encoding": _,
+    connection: __,
+    "keep-alive": ___,
+    "content-length": length,
+    ...kept
+  } = response.headers;
   const headers = {
     ...kept,
     ...(isText ? { "content-encoding": "br" } : {}),

@@ -1,64 +1,76 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { copyBuild } from "#scripts/built-copy.ts";
-import { prepareData, runAll } from "#scripts/run.ts";
+import { openBindings } from "#scripts/bindings.ts";
+import { copyData } from "#scripts/copy-data.ts";
 import { raiseLimitsSql } from "#scripts/raise-limits.ts";
-import { dataFolder, freePort } from "#scripts/settings.ts";
+import { prepareParts, runParts } from "#scripts/run.ts";
+import { dataFolder, freePort, readVariables } from "#scripts/settings.ts";
 import { type Sample, findSample } from "./sample.ts";
+import type { Figures, Section } from "./section.ts";
 
-type OpenShop = Awaited<ReturnType<typeof runAll>>["shop"] & {
-  sample: Sample;
-  room: { url: string; secret: string };
-};
+type OpenShop = Awaited<ReturnType<typeof runParts>>["shop"] & { sample: Sample };
 
-/** What every section may use; it is made when first asked for, and gone when the bench closes. */
+/** What a section is given; what it opened is closed when it ends. */
 export type Bench = {
-  /** A folder for what a section needs while it runs. */
+  /** For what it needs while it runs. */
   folder: string;
   /** How often to measure what is timed in a browser. */
   runs: number;
-  /** A data folder of a section's own, freshly seeded. */
-  seedData(name: string): Promise<string>;
-  /** The built shop, one for all sections. */
+  /** The built shop as it was seeded, of this section alone. */
   openShop(): Promise<OpenShop>;
-  close(): Promise<void>;
+  /** The folder of such data, for a section that serves no shop. */
+  takeData(): Promise<string>;
 };
 
-export async function openBench(runs: number): Promise<Bench> {
+export function openBench(runs: number) {
   const folder = mkdtempSync(join(tmpdir(), "kirana-bench-"));
-  await copyBuild(join(folder, "built"));
-  let opening: ReturnType<typeof startShop> | undefined;
-  return {
-    folder,
-    runs,
-    async seedData(name) {
-      const data = dataFolder({ folder: join(folder, name) });
-      await prepareData(data);
+  const prepared = join(folder, "prepared");
+  let preparing: ReturnType<typeof prepare> | undefined;
+  const prepareOnce = () => (preparing ??= prepare(prepared));
+
+  async function measure(name: string, section: Section, figures: Figures): Promise<void> {
+    const own = join(folder, name);
+    mkdirSync(own);
+    const takeData = async () => {
+      await prepareOnce();
+      const data = dataFolder({ folder: mkdtempSync(join(own, "data-")) });
+      copyData(dataFolder({ folder: prepared }), data);
       return data;
-    },
-    async openShop() {
-      opening ??= startShop(folder);
-      return (await opening).shop;
-    },
-    async close() {
-      await (await opening?.catch(() => undefined))?.close();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+    };
+    const closing: (() => Promise<void>)[] = [];
+    const openShop = async () => {
+      const { built } = await prepareOnce();
+      const settings = await settingsOf(join(await takeData(), ".."));
+      const parts = { settings, variables: readVariables(settings), built };
+      const { shop, close } = await runParts(parts);
+      closing.push(close);
+      return { ...shop, sample: await findSample((await shop.bindings()).DB) };
+    };
+    try {
+      await section({ folder: own, runs, openShop, takeData }, figures);
+    } finally {
+      for (const close of closing) await close();
+      rmSync(own, { recursive: true, force: true });
+    }
+  }
+  return { measure, close: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-async function startShop(folder: string) {
-  const [port, partyPort, sandboxPort] = [await freePort(), await freePort(), await freePort()];
-  const { shop, room, close } = await runAll({ folder, port, partyPort, sandboxPort });
-  const { DB, PARTY_SECRET } = await shop.bindings();
-  await DB.prepare(raiseLimitsSql).run();
+/** Built and seeded, with limits that stop no section. */
+async function prepare(folder: string) {
+  const parts = await prepareParts(await settingsOf(folder));
+  const { bindings, close } = await openBindings(dataFolder({ folder }));
+  await bindings.DB.prepare(raiseLimitsSql).run();
+  await close();
+  return parts;
+}
+
+async function settingsOf(folder: string) {
   return {
-    shop: {
-      ...shop,
-      sample: await findSample(DB),
-      room: { url: room.url, secret: String(PARTY_SECRET) },
-    },
-    close,
+    folder,
+    port: await freePort(),
+    partyPort: await freePort(),
+    sandboxPort: await freePort(),
   };
 }

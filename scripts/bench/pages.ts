@@ -1,191 +1,119 @@
-export type Actor = "visitor" | "shopper" | "customer" | "regular" | "admin";
+import type { Browser } from "playwright-core";
+import { openBrowser } from "#scripts/open-browser.ts";
+import { openBrotliProxy } from "./brotli-proxy.ts";
+import { messageOf } from "./measure-sections.ts";
+import { makeCertificate } from "./pages/certificate.ts";
+import { floorPages, openFloor } from "./pages/floor.ts";
+import { runFlows } from "./pages/flows.ts";
+import { type Measured, type SiteName, judge } from "./pages/judge.ts";
+import { loadPage } from "./pages/load-page.ts";
+import { type Network, type NetworkName, networks } from "./pages/networks.ts";
+import { tapProduct } from "./pages/tap-product.ts";
+import { type PageName, shopPages, targets } from "./pages/targets.ts";
+import { weighDocuments } from "./pages/weigh-documents.ts";
+import type { Figures, Section } from "./section.ts";
+import { type Verdict, atMost, exactly } from "./verdict.ts";
+
+type Proxy = Awaited<ReturnType<typeof openBrotliProxy>>;
+type Sites = Record<Network["protocol"], Record<SiteName, Proxy>>;
+type Run = { browser: Browser; sites: Sites; measured: Measured; figures: Figures };
+
+/** Of its scripts above the English ones. */
+const mostForHindi = 2 * 1024;
+const links: Record<SiteName, string> = { shop: "main article h3 a", floor: "#product" };
+const names: SiteName[] = ["shop", "floor"];
 
 /**
- * An address to measure and what it may cost; `slug` and `order`, the last that was placed, are
- * filled in. A shopper has three packs in the cart, a regular thirty.
+ * Every page on a slow phone network, beside a static floor; and what can be done without scripts.
  */
-export type PageToMeasure = {
-  name: string;
-  path: string;
-  actor: Actor;
-  /** What is posted, or what becomes of the form that posts there on the page before. */
-  form?: Record<string, string> | ((fields: Record<string, string>) => Record<string, string>);
-  roundTrips?: number;
-  /** Of the trips, how many may write. */
-  writeTrips?: number;
-  rows?: (cards: number) => number;
-  isLoadTested?: boolean;
-  /** Whether visitors get it from the edge cache. */
-  isCached?: boolean;
+export const measurePages: Section = async ({ openShop, runs }, figures) => {
+  figures.note = `Median of ${runs}; × is the ratio to the floor of the same run, milliseconds mean nothing elsewhere.
+The shop is behind a proxy that compresses as the edge does; the floor is not compressed at all.`;
+  const { url } = await openShop();
+  const { digest, ...certificate } = makeCertificate();
+  const proxy = await openBrotliProxy(url);
+  const sites = {
+    "HTTP/2": await openSites(url, { ...certificate, protocol: "HTTP/2" }),
+    "HTTP/1.1": await openSites(url, { ...certificate, protocol: "HTTP/1.1" }),
+  };
+  const browser = await openBrowser({ trustedKey: digest });
+  const measured: Measured = { loads: [], taps: { shop: [], floor: [] } };
+  try {
+    Object.assign(figures.verdicts, await weighDocuments(proxy));
+    for (let run = 0; run < runs; run += 1)
+      await measureOnce({ browser, sites, measured, figures });
+    Object.assign(figures.verdicts, judge(measured));
+    Object.assign(figures.verdicts, await loadLight(browser, proxy));
+    Object.assign(figures.verdicts, await loadHindi(browser, proxy));
+    Object.assign(figures.verdicts, await runFlows(browser, url));
+  } finally {
+    const opened = [browser, proxy, ...Object.values(sites).flatMap(Object.values<Proxy>)];
+    await Promise.allSettled(opened.map((one) => one.close()));
+  }
 };
 
-const perCard = (cards: number) => 30 + 6 * cards;
-/** With the cards before its page. */
-const listPage = (cards: number) => 60 + 6 * cards;
-/** With what can be chosen counted over every card of the list. */
-export const chosenFrom = (listed: number) => (cards: number) => perCard(cards) + 2 * listed;
-/** Of a search so many cards are counted at most. */
-export const mostSearched = 300;
-/** Cards of a category, and of the shop. */
-const [flours, allCards] = [21, 455];
-const cartCards = () => perCard(3);
-const page = {
-  actor: "visitor",
-  roundTrips: 1,
-  rows: perCard,
-  isLoadTested: true,
-  isCached: true,
-} as const;
-const checkout = { actor: "customer", roundTrips: 2, rows: cartCards } as const;
+async function openSites(shop: string, secure: Parameters<typeof openFloor>[0]) {
+  const floor = await openFloor(secure);
+  return {
+    shop: await openBrotliProxy(shop, secure),
+    floor: { ...floor, takeSent: () => [] },
+  };
+}
 
-const everyday =
-  "aata dal chawal chini namak haldi jeera dhania mirch besan maida sooji poha rajma chana tel ghee doodh dahi paneer makkhan anda chai coffee biscuit chips maggi ketchup achar sabun shampoo toothpaste surf vim phenyl jhadu agarbatti kapoor machis pani";
+/** Shop and floor take turns, so that what else this machine does falls on both. */
+async function measureOnce({ browser, sites, measured, figures }: Run): Promise<void> {
+  for (const { network, page } of visits()) {
+    for (const name of names) {
+      const path = name === "floor" ? floorPages[page].path : shopPages[page];
+      const site = sites[networks[network].protocol][name];
+      await attempt(figures, `${name}, ${page}, ${network}`, async () => {
+        const load = await loadPage(browser, { site, path, network: networks[network] });
+        measured.loads.push({ site: name, page, network, load });
+      });
+    }
+  }
+  for (const name of names) {
+    const { url } = sites["HTTP/2"][name];
+    await attempt(figures, `${name}, tap to product`, async () => {
+      const tap = { url, link: links[name], network: networks["Slow 4G"] };
+      measured.taps[name].push(await tapProduct(browser, tap));
+    });
+  }
+}
 
-export const listOf40: PageToMeasure = {
-  name: "list of 40 lines",
-  path: "/parchi",
-  actor: "visitor",
-  form: {
-    text: everyday
-      .split(" ")
-      .map((name, at) => `${name} ${at + 1} 5 kg`)
-      .join("\n"),
-  },
-  // The last after the answer: what nobody understood is kept.
-  roundTrips: 3,
-  writeTrips: 1,
-  rows: () => 3000,
-};
+/** What fails is a line of its own, and nothing behind it waits. */
+async function attempt({ faults }: Figures, what: string, act: () => Promise<void>) {
+  await act().catch((error: unknown) => faults.push(`${what}: ${messageOf(error)}`));
+}
 
-const regular = { actor: "regular" } as const;
-const placed = "/placeorder?method=cash";
-const monthsOrder = { path: "{order}", actor: "regular", roundTrips: 1, rows: () => 300 } as const;
+/** Each page on each network that a target names. */
+function visits(): { network: NetworkName; page: PageName }[] {
+  return (Object.keys(networks) as NetworkName[]).flatMap((network) => {
+    const aimed = targets.filter((target) => target.network === network);
+    const pages = new Set(aimed.flatMap((target) => target.pages));
+    return [...pages].map((page) => ({ network, page }));
+  });
+}
 
-/** An order of thirty lines, and how the shop packs it with one line short. */
-const monthOfGoods: PageToMeasure[] = [
-  {
-    ...regular,
-    name: "sign in, a regular",
-    path: "/login",
-    form: { phoneNo: "9000000003", password: "Customer@12345" },
-  },
-  {
-    ...regular,
-    name: "shipping of 30 lines",
-    path: "/shipping",
-    form: { street: "24, 3rd Cross", city: "Bengaluru", postalCode: "560011" },
-  },
-  { ...regular, name: "place order of 30 lines", path: placed },
-  {
-    ...regular,
-    name: "order of 30 lines placed",
-    path: placed,
-    form: (fields) => fields,
-    writeTrips: 1,
-  },
-  { ...monthsOrder, name: "order of 30 lines" },
-  {
-    name: "sign in, the owner",
-    path: "/login",
-    actor: "admin",
-    form: { phoneNo: "9000000001", password: "Admin@12345" },
-  },
-  {
-    name: "pack 30 lines",
-    path: "{order}/settle",
-    actor: "admin",
-    roundTrips: 1,
-    rows: () => 60 + 30 * 30,
-  },
-  {
-    name: "30 lines packed, one short",
-    path: "{order}/settle",
-    actor: "admin",
-    form: oneShort,
-    writeTrips: 1,
-  },
-  { ...monthsOrder, name: "order of 30 lines, one short" },
-  {
-    name: "30 lines dispatched, with their paper",
-    path: "{order}/dispatch",
-    actor: "admin",
-    form: {},
-    writeTrips: 1,
-  },
-  { name: "30 lines delivered", path: "{order}/deliver", actor: "admin", form: {}, writeTrips: 1 },
-];
+async function loadLight(browser: Browser, site: Proxy): Promise<Record<string, Verdict>> {
+  const verdicts: Record<string, Verdict> = {};
+  for (const [page, path] of Object.entries(shopPages)) {
+    const visit = { site, path, network: null, headers: { "Save-Data": "on" } };
+    const { scriptFiles } = await loadPage(browser, visit);
+    verdicts[`${page}: scripts in the light version`] = exactly(scriptFiles, 0);
+  }
+  return verdicts;
+}
 
-/** In the order a shopper would take them: the last ones need the first ones' cookies. */
-export const pages: PageToMeasure[] = [
-  { ...page, name: "home", path: "/" },
-  { ...page, name: "category", path: "/category/Flours", rows: chosenFrom(flours) },
-  {
-    ...page,
-    name: "category, chosen",
-    path: "/category/Flours?sort=unit&instock=1",
-    rows: chosenFrom(flours),
-  },
-  { ...page, name: "category all", path: "/category/all", rows: chosenFrom(allCards) },
-  { ...page, name: "search", path: "/search?query=atta", rows: chosenFrom(mostSearched) },
-  { ...page, name: "product", path: "/product/{slug}" },
-  { ...page, name: "cart", path: "/cart", actor: "shopper", rows: cartCards, isCached: false },
-  {
-    name: "suggestions",
-    path: "/suggestions?query=aashir",
-    actor: "visitor",
-    roundTrips: 1,
-    rows: () => 300,
-  },
-  {
-    name: "search misspelt",
-    path: "/search?query=aashirvad",
-    actor: "visitor",
-    roundTrips: 1,
-    rows: chosenFrom(mostSearched),
-  },
-  {
-    name: "search brand",
-    path: "/search?query=Tata",
-    actor: "visitor",
-    roundTrips: 1,
-    rows: chosenFrom(mostSearched),
-  },
-  { name: "keyword list", path: "/search/atta", actor: "visitor", roundTrips: 1, rows: () => 300 },
-  listOf40,
-  { name: "page 2", path: "/page/2", actor: "visitor", roundTrips: 1, rows: listPage },
-  {
-    name: "sign in",
-    path: "/login?redirect=/shipping",
-    actor: "customer",
-    form: { phoneNo: "9000000002", password: "Customer@12345" },
-  },
-  {
-    name: "sign in, wrong",
-    path: "/login",
-    actor: "visitor",
-    form: { phoneNo: "9000000002", password: "wrong" },
-  },
-  { name: "cart, signed in", path: "/cart", actor: "customer", roundTrips: 1, rows: cartCards },
-  { name: "cart plus", path: "/cart/plus", actor: "customer", form: { financialId: "{pack}" } },
-  { ...checkout, name: "shipping", path: "/shipping" },
-  { ...checkout, name: "payment", path: "/payment" },
-  { ...checkout, name: "place order", path: "/placeorder?method=cash" },
-  {
-    ...checkout,
-    name: "order placed",
-    path: "/placeorder?method=cash",
-    form: (fields) => fields,
-    // The last after the answer: the products whose stock the open carts are told.
-    roundTrips: 4,
-    rows: () => 200,
-  },
-  { name: "order", path: "{order}", actor: "customer", roundTrips: 1, rows: cartCards },
-  ...monthOfGoods,
-  { name: "profile", path: "/profile", actor: "customer", roundTrips: 2, rows: () => 60 },
-  { name: "log out", path: "/logout", actor: "customer", form: { all: "" } },
-];
-
-function oneShort(fields: Record<string, string>): Record<string, string> {
-  const line = Object.keys(fields).find((name) => name.startsWith("packed-")) ?? "";
-  return { ...fields, [line]: "0" };
+/** Beside the same pages in English. */
+async function loadHindi(browser: Browser, site: Proxy): Promise<Record<string, Verdict>> {
+  const verdicts: Record<string, Verdict> = {};
+  for (const page of ["home", "product", "cart"] as const) {
+    const visit = { site, path: shopPages[page], network: null };
+    const english = await loadPage(browser, visit);
+    const hindi = await loadPage(browser, { ...visit, language: "hi" });
+    const most = english.scripts + mostForHindi;
+    verdicts[`${page} in Hindi: scripts, bytes`] = atMost(hindi.scripts, most);
+  }
+  return verdicts;
 }

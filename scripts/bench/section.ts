@@ -1,17 +1,17 @@
 import type { Bench } from "./open-bench.ts";
 import type { Verdict } from "./verdict.ts";
 
-/**
- * What a section found: a table with a row for each thing measured, and a line for each bound it
- * breaks.
- */
+/** What a section found so far; what it has found when it fails is reported, too. */
 export type Figures = {
+  /** What to know when reading the tables. */
+  note: string;
+  /** A row for each thing measured. */
   rows: Record<string, Record<string, string | number>>;
-  /** Figures that have a bound of their own, beside it. */
-  verdicts?: Record<string, Verdict>;
-  broken: string[];
-  /** What to know when reading the table, or why there is none. */
-  note?: string;
+  /** Figures that have a bound, beside it. */
+  verdicts: Record<string, Verdict>;
+  /** A line for all else that is wrong. */
+  faults: string[];
 };
 
-export type Section = (bench: Bench) => Promise<Figures>;
+/** Fills in its figures as it goes. */
+export type Section = (bench: Bench, figures: Figures) => Promise<void>;

@@ -1,5 +1,11 @@
 /** A figure beside what it may be. */
-export type Verdict = { seen: number | string; bound: string; met: "yes" | "NO" };
+export type Verdict = {
+  seen: number | string;
+  floor?: number;
+  "× floor"?: string;
+  bound: string;
+  met: "yes" | "NO";
+};
 
 export function atMost(seen: number, most: number): Verdict {
   return { seen: rounded(seen), bound: `at most ${most}`, met: yesOrNo(seen <= most) };
@@ -13,28 +19,19 @@ export function exactly(seen: number, wanted: number): Verdict {
   return { seen: rounded(seen), bound: String(wanted), met: yesOrNo(seen === wanted) };
 }
 
-export function timesFloor(
-  { seen, floor }: { seen: number; floor: number },
-  most: number,
-): Verdict & { floor: number; "× floor": string } {
+/** Without a bound it is only shown. */
+export function timesFloor(seen: number, floor: number, most?: number): Verdict {
   return {
     seen: rounded(seen),
     floor: rounded(floor),
     "× floor": (seen / floor).toFixed(2),
-    bound: `at most ${most.toFixed(2)} × floor`,
-    met: yesOrNo(seen / floor <= most),
+    bound: most === undefined ? "none" : `at most ${most.toFixed(2)} × floor`,
+    met: yesOrNo(most === undefined || seen / floor <= most),
   };
 }
 
-/** A line for each bound that is not kept. */
-export function brokenOf(verdicts: Record<string, Verdict & { "× floor"?: string }>): string[] {
-  return Object.entries(verdicts)
-    .filter(([, { met }]) => met === "NO")
-    .map(([name, verdict]) => `${name}: ${verdict["× floor"] ?? verdict.seen}, ${verdict.bound}`);
-}
-
 function rounded(figure: number): number {
-  return figure < 1 ? Number(figure.toFixed(3)) : Math.round(figure);
+  return Math.abs(figure) < 10 ? Number(figure.toFixed(3)) : Math.round(figure);
 }
 
 function yesOrNo(isMet: boolean): Verdict["met"] {

@@ -1,6 +1,6 @@
+import { get } from "node:http";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { bytesOf } from "#scripts/bench/load/weights.ts";
 import { openBrowser } from "#scripts/open-browser.ts";
 import { openPhone } from "./browser.ts";
 import type { BuiltShop } from "./built-shop.ts";
@@ -14,6 +14,17 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 const firstProduct = (page: Page) => page.getByRole("article").getByRole("link").first();
+
+/** In brotli, as every browser takes it over HTTPS; fetch would decompress. */
+function bytesOf(url: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { "Accept-Encoding": "br" } }, async (response) => {
+      let bytes = 0;
+      for await (const chunk of response) bytes += (chunk as Buffer).length;
+      resolve(bytes);
+    }).on("error", reject);
+  });
+}
 
 /** Marks the page, so that it is known again, and notes whether it came out of the cache. */
 async function markForReturn(page: Page): Promise<void> {

@@ -1,8 +1,9 @@
 // `npm test` builds the shop and seeds its data once, in this folder; a test file that runs alone does it for itself.
-import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync } from "node:fs";
-import { basename, join } from "node:path";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { builtIn } from "#scripts/built-copy.ts";
+import { copyData } from "#scripts/copy-data.ts";
 import { type Parts, prepareParts } from "#scripts/run.ts";
 import { type Settings, dataFolder, readVariables } from "#scripts/settings.ts";
 
@@ -19,14 +20,6 @@ export async function preparedParts(settings: Settings): Promise<Parts> {
     variables: readVariables(settings),
     built: builtIn(join(prepared, "built")),
   };
-}
-
-/** A stored picture's file is written once, under a name of its own: thousands of them are shared. */
-function copyData(from: string, to: string): void {
-  mkdirSync(to, { recursive: true });
-  const takeFile = basename(from) === "blobs" ? linkSync : copyFileSync;
-  for (const entry of readdirSync(from, { withFileTypes: true }))
-    (entry.isDirectory() ? copyData : takeFile)(join(from, entry.name), join(to, entry.name));
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href)

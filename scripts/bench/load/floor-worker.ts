@@ -1,7 +1,9 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { openMiniflare, workerOptions } from "#scripts/bindings.ts";
 import { freePort } from "#scripts/settings.ts";
+
+export type Floor = Awaited<ReturnType<typeof openFloor>>;
 
 /**
  * A Worker with the shop's bindings that sends one and the same page, alone or after what every
@@ -10,7 +12,6 @@ import { freePort } from "#scripts/settings.ts";
  * Worker isn't charged with.
  */
 export async function openFloor(folder: string, page: string, state: string) {
-  mkdirSync(folder, { recursive: true });
   writeFileSync(
     join(folder, "floor.js"),
     `
@@ -21,29 +22,22 @@ export async function openFloor(folder: string, page: string, state: string) {
       async fetch({ url }, bindings) {
         const { pathname } = new URL(url);
         if (pathname === "/page/cache" && !await look()) await caches.default.put("http://floor.invalid/note", Response.json(1, { headers: { "Cache-Control": "max-age=600" } }));
-        if (pathname === "/page/database") await ask(bindings);
+        if (pathname === "/page/trip") await ask(bindings);
         return new Response(page, { headers: { "Content-Type": "text/html; charset=utf-8" } });
       },
     };
   `,
   );
   const port = await freePort();
-  const floor = openMiniflare(
-    [
-      workerOptions({
-        config: "wrangler.toml",
-        name: "floor",
-        bundle: { folder, files: ["floor.js"] },
-      }),
-    ],
-    { port, state },
-  );
+  const bundle = { folder, files: ["floor.js"] };
+  const worker = workerOptions({ config: "wrangler.toml", name: "floor", bundle });
+  const floor = openMiniflare([worker], { port, state });
   await floor.ready;
   const url = `http://127.0.0.1:${port}`;
   return {
     alone: `${url}/`,
     cache: `${url}/page/cache`,
-    database: `${url}/page/database`,
+    trip: `${url}/page/trip`,
     close: () => floor.dispose(),
   };
 }

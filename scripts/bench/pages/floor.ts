@@ -1,9 +1,8 @@
 // The least a shop's page can be: one document that fits a new connection's first window, its
 // styles in it, one picture, no script.
 import { randomBytes } from "node:crypto";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import sharp from "sharp";
+import { type Secure, listen } from "#scripts/bench/listen.ts";
 
 const documentBytes = 14_000;
 const side = 400;
@@ -19,12 +18,12 @@ export const floorPages = {
   cart: { path: "/cart", heading: "Cart" },
 } as const;
 
-export async function openFloor() {
+export async function openFloor(secure?: Secure) {
   const picture = await noise();
   const documents = new Map<string, Buffer>(
     Object.values(floorPages).map(({ path, heading }) => [path, documentOf(heading)]),
   );
-  const server = createServer(({ url = "/" }, answer) => {
+  return listen(({ url = "/" }, answer) => {
     const isPicture = url === "/item.png";
     const body = isPicture ? picture : documents.get(url);
     answer.writeHead(body ? 200 : 404, {
@@ -33,15 +32,7 @@ export async function openFloor() {
       ...(isPicture ? { "Cache-Control": "public, max-age=31536000, immutable" } : {}),
     });
     answer.end(body);
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  }, secure);
 }
 
 /** Words fill it up to its size; the cart alone shows no picture. */

@@ -1,4 +1,6 @@
 import type { Browser, Page } from "playwright-core";
+import { messageOf } from "#scripts/bench/measure-sections.ts";
+import type { Verdict } from "#scripts/bench/verdict.ts";
 import { openPhone } from "./phone.ts";
 
 type Flow = (page: Page, shop: string) => Promise<unknown>;
@@ -74,22 +76,21 @@ const flows: Record<string, Flow> = {
   },
 };
 
-/** What went wrong in each flow; null where nothing did. */
-export async function runFlows(
-  browser: Browser,
-  shop: string,
-): Promise<Record<string, string | null>> {
-  const results: Record<string, string | null> = {};
+/** Each is done, or what went wrong. */
+export async function runFlows(browser: Browser, shop: string): Promise<Record<string, Verdict>> {
+  const verdicts: Record<string, Verdict> = {};
   for (const [name, flow] of Object.entries(flows)) {
     const { page, close } = await openPhone(browser, null, { javaScriptEnabled: false });
     page.setDefaultTimeout(seconds * 1000);
-    results[name] = await flow(page, shop).then(
-      () => null,
-      (error: unknown) => `at ${page.url()}: ${String(error).split("\n")[0]}`,
+    const seen = await flow(page, shop).then(
+      () => "done",
+      (error: unknown) => `at ${page.url()}: ${messageOf(error).split("\n")[0]}`,
     );
+    const met = seen === "done" ? "yes" : "NO";
+    verdicts[`${name}, without scripts`] = { seen, bound: "done", met };
     await close();
   }
-  return results;
+  return verdicts;
 }
 
 async function addFlour(page: Page, shop: string): Promise<void> {

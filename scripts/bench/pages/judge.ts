@@ -9,6 +9,7 @@ export type Measured = {
   taps: Record<SiteName, number[]>;
 };
 
+/** The medians of all runs, each beside its bound. */
 export function judge({ loads, taps }: Measured): Record<string, Verdict> {
   const medianOf = (site: SiteName, page: PageName, { network, of }: Target) =>
     median(
@@ -18,17 +19,16 @@ export function judge({ loads, taps }: Measured): Record<string, Verdict> {
     );
   const verdicts = targets.flatMap((target) =>
     target.pages.map((page) => {
-      const seen = medianOf("shop", page, target);
-      const floor = medianOf("floor", page, target);
-      return [`${page}: ${target.figure}`, verdictOn(target, { seen, floor })] as const;
+      const [seen, floor] = [medianOf("shop", page, target), medianOf("floor", page, target)];
+      return [`${page}: ${target.figure}, ${target.network}`, verdictOn(target, seen, floor)];
     }),
   );
-  const tap = timesFloor({ seen: median(taps.shop), floor: median(taps.floor) }, tapTimesFloor);
+  const tap = timesFloor(median(taps.shop), median(taps.floor), tapTimesFloor);
   return { ...Object.fromEntries(verdicts), "home: tap to product, Slow 4G": tap };
 }
 
-function verdictOn(target: Target, { seen, floor }: { seen: number; floor: number }): Verdict {
-  if (target.timesFloor !== undefined) return timesFloor({ seen, floor }, target.timesFloor);
+function verdictOn(target: Target, seen: number, floor: number): Verdict {
+  if (target.isOfFloor) return timesFloor(seen, floor, target.timesFloor);
   if (target.exactly !== undefined) return exactly(seen, target.exactly);
   return atMost(seen, target.atMost ?? Infinity);
 }

@@ -1,7 +1,7 @@
 // A SOCKS relay to this machine's own servers that takes its time, as a phone's network does. What
-// a browser's own throttling leaves out is here: a new connection costs a round trip for TCP and
-// one for TLS, it begins with ten segments and doubles them with each round trip (slow start), and
-// all connections share one rate. It loses nothing.
+// a browser's own throttling leaves out is here: a new connection costs a round trip, as TCP's does
+// (TLS takes its own, over the link), it begins with ten segments and doubles them with each round
+// trip (slow start), and all connections share one rate. It loses nothing.
 import { once } from "node:events";
 import { type AddressInfo, type Socket, connect, createServer } from "node:net";
 import type { Network } from "./networks.ts";
@@ -29,11 +29,11 @@ export async function openSlowLink(network: Network) {
     const hangUp = () => [browser, shop].forEach((socket) => socket.destroy());
     shop.setNoDelay().on("error", hangUp);
     browser.on("close", hangUp);
-    // What the browser now takes for an open connection had to shake hands twice.
+    // What the browser now takes for an open connection had to shake hands.
     setTimeout(() => {
       browser.write(answerOf(0));
       for (const way of [carry(browser, shop, up), carry(shop, browser, down)]) way.catch(hangUp);
-    }, 2 * network.roundTripMs);
+    }, network.roundTripMs);
   }
 
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

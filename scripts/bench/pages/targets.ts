@@ -16,7 +16,8 @@ export type Target = {
   network: NetworkName;
   pages: readonly PageName[];
   of: (load: PageLoad) => number;
-  /** At most so many times the floor of the same run. */
+  /** Beside the floor of the same run, and at most so many times that. */
+  isOfFloor?: true;
   timesFloor?: number;
   atMost?: number;
   exactly?: number;
@@ -26,38 +27,31 @@ const everyPage = Object.keys(shopPages) as PageName[];
 const lists = ["home", "category"] as const;
 const catalogue = ["home", "category", "product"] as const;
 const kibWithoutScripts = { home: 90, category: 100, product: 45, search: 60, cart: 25 } as const;
-const onLink = { network: "Slow 4G link" } as const;
+const firstScreen = {
+  figure: "first screen",
+  isOfFloor: true,
+  of: (load: PageLoad) => load.firstScreen,
+} as const;
 const slow = { network: "Slow 4G", pages: everyPage } as const;
 
 /** What the shop holds itself to on a slow network. */
 export const targets: Target[] = [
+  { ...firstScreen, network: "Slow 4G link, HTTP/2", pages: catalogue, timesFloor: 1.15 },
+  { ...firstScreen, network: "Slow 4G link, HTTP/1.1", pages: catalogue },
+  { ...firstScreen, network: "Slow 3G link, HTTP/2", pages: ["home", "product"], timesFloor: 1.2 },
   {
-    ...onLink,
-    figure: "first screen, Slow 4G link",
-    pages: catalogue,
-    of: ({ firstScreen }) => firstScreen,
-    timesFloor: 1.2,
-  },
-  {
-    ...onLink,
     figure: "scripts asked for before the first screen",
+    network: "Slow 4G link, HTTP/2",
     pages: catalogue,
     of: ({ earlyScripts }) => earlyScripts,
     exactly: 0,
   },
-  {
-    figure: "first screen, Slow 3G link",
-    network: "Slow 3G link",
-    pages: ["home", "product"],
-    of: ({ firstScreen }) => firstScreen,
-    timesFloor: 1.4,
-  },
-  { ...slow, figure: "LCP, Slow 4G", of: ({ lcp }) => lcp, timesFloor: 1.2 },
-  { ...slow, figure: "FCP, Slow 4G", of: ({ fcp }) => fcp, timesFloor: 1.3 },
+  { ...slow, figure: "LCP", of: ({ lcp }) => lcp, isOfFloor: true, timesFloor: 1.2 },
+  { ...slow, figure: "FCP", of: ({ fcp }) => fcp, isOfFloor: true, timesFloor: 1.3 },
   { ...slow, figure: "TBT, ms", of: ({ tbt }) => tbt, atMost: 70 },
-  { ...slow, figure: "CLS", of: ({ cls }) => Number(cls.toFixed(3)), exactly: 0 },
-  { ...slow, figure: "scripts, bytes", of: ({ scripts }) => scripts, atMost: 100 * 1024 },
-  { ...slow, figure: "script files", of: ({ scriptFiles }) => scriptFiles, atMost: 12 },
+  { ...slow, figure: "CLS", of: ({ cls }) => cls, exactly: 0 },
+  { ...slow, figure: "scripts, bytes", of: ({ scripts }) => scripts, atMost: 105 * 1024 },
+  { ...slow, figure: "script files", of: ({ scriptFiles }) => scriptFiles, atMost: 14 },
   {
     ...slow,
     figure: "products fetched ahead",

@@ -9,28 +9,14 @@ import { answerRequest } from "#app/platform/edge/answer-request.server.ts";
 import { openPageCache } from "#app/platform/edge/page-cache.server.ts";
 import { provideHashing } from "#db/seed/users.ts";
 import { configuredVariables, openBindings } from "#scripts/bindings.ts";
-import type { Actor, PageToMeasure } from "#scripts/bench/pages.ts";
 import { findSample } from "#scripts/bench/sample.ts";
 import { countD1 } from "#scripts/bench/counting-d1.ts";
 import { tableScans } from "./table-scans.ts";
+import type { Actor, Reads, Visit } from "./visit.ts";
 import { type Visitor, createVisitor, hiddenFields } from "./visitor.ts";
 
-export type PageReads = {
-  name: string;
-  path: string;
-  status: number;
-  ms: number;
-  roundTrips: number;
-  writeTrips: number;
-  statements: number;
-  rowsRead: number;
-  rowsWritten: number;
-  cards: number;
-  scans: string[];
-};
-
 const [list = "", state = "", output = ""] = process.argv.slice(2);
-const { pages } = (await import(pathToFileURL(resolve(list)).href)) as { pages: PageToMeasure[] };
+const { visits } = (await import(pathToFileURL(resolve(list)).href)) as { visits: Visit[] };
 const { bindings, close } = await openBindings(state);
 const counted = countD1(bindings.DB);
 await provideHashing();
@@ -62,40 +48,31 @@ const actors: Record<Actor, Visitor> = {
 for (const financialId of packs) await shopper.ask("/cart/add", { financialId, qty: "1" });
 for (const financialId of month) await actors.regular.ask("/cart/add", { financialId, qty: "1" });
 
-const measured: PageReads[] = [];
+const measured: Reads[] = [];
 let before = "";
 let order = "";
-for (const page of pages) {
-  const path = page.path
+for (const visit of visits) {
+  const path = visit.path
     .replace("{slug}", slug)
     .replace("{khata}", khata)
     .replace("{order}", order);
-  const form = typeof page.form === "function" ? page.form(hiddenFields(before, path)) : page.form;
+  const form =
+    typeof visit.form === "function" ? visit.form(hiddenFields(before, path)) : visit.form;
   counted.take();
   const start = performance.now();
-  const response = await actors[page.actor].ask(path, form && fill(form));
+  const { status, html, location } = await actors[visit.actor].ask(path, form && fill(form));
   const ms = performance.now() - start;
   await Promise.all(later.splice(0));
-  measured.push(
-    await measure({ name: page.name, path, ms, status: response.status, html: response.html }),
-  );
-  before = response.html;
-  if (response.location?.startsWith("/order/")) order = response.location;
+  const cards = html.match(/<article/g)?.length ?? 0;
+  measured.push({ name: visit.name, path, status, ms, cards, ...(await takeReads()) });
+  before = html;
+  if (location?.startsWith("/order/")) order = location;
 }
 await close();
 writeFileSync(output, JSON.stringify(measured));
 process.exit(0);
 
-async function measure({
-  html,
-  ...page
-}: {
-  name: string;
-  path: string;
-  ms: number;
-  status: number;
-  html: string;
-}): Promise<PageReads> {
+async function takeReads() {
   const { roundTrips, writeTrips, statements } = counted.take();
   const sum = (key: "rowsRead" | "rowsWritten") =>
     statements.reduce((total, statement) => total + statement[key], 0);
@@ -104,15 +81,12 @@ async function measure({
     for (const detail of await tableScans(bindings.DB, statement))
       scans.push(`${detail}: ${statement.sql.replace(/\s+/g, " ")}`);
   }
-  const cards = html.match(/<article/g)?.length ?? 0;
   return {
-    ...page,
-    roundTrips,
+    trips: roundTrips,
     writeTrips,
     statements: statements.length,
     rowsRead: sum("rowsRead"),
     rowsWritten: sum("rowsWritten"),
-    cards,
     scans,
   };
 }

@@ -4,8 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { findBrowser } from "#scripts/find-browser.ts";
 import { openBrotliProxy } from "./brotli-proxy.ts";
-import type { Bench } from "./open-bench.ts";
-import type { Figures } from "./section.ts";
+import type { Section } from "./section.ts";
 
 type Audit = { id: string; title: string; score: number | null };
 type Category = { title: string; score: number; auditRefs: { id: string; weight: number }[] };
@@ -20,38 +19,37 @@ const pages = {
 const flags =
   "--headless=new --no-sandbox --disable-gpu --no-first-run --disable-background-networking --disable-component-update --disable-sync";
 const results = "bench-results";
+const patienceMs = 180_000;
 
 /**
  * Lighthouse's four marks of the pages a shopper sees most, on its mobile phone with a simulated
  * network.
  */
-export async function measureLighthouse(bench: Bench): Promise<Figures> {
-  const { url } = await bench.openShop();
-  const proxy = await openBrotliProxy(url);
-  const figures: Figures = {
-    rows: {},
-    broken: [],
-    note: `The best of ${bench.runs} in performance, which depends on what else this machine does; the reports are in ${results}/.`,
-  };
+export const measureLighthouse: Section = async ({ openShop, folder, runs }, figures) => {
+  figures.note = `The best of ${runs} in performance, which depends on what else this machine does; the reports are in ${results}/.`;
   mkdirSync(results, { recursive: true });
+  const { url } = await openShop();
+  const proxy = await openBrotliProxy(url);
   for (const [name, path] of Object.entries(pages)) {
     const reports: Report[] = [];
-    for (let run = 0; run < bench.runs; run += 1)
-      reports.push(await audit(proxy.url + path, join(bench.folder, `${name}-${run}`)));
-    const best = reports.sort((a, b) => performanceOf(b) - performanceOf(a))[0]!;
+    const problems: string[] = [];
+    for (let run = 0; run < runs; run += 1)
+      await audit(proxy.url + path, join(folder, `${name}-${run}`)).then(
+        (report) => reports.push(report),
+        (error: { stderr?: string }) => problems.push(String(error.stderr || error).trim()),
+      );
+    const [best] = reports.sort((a, b) => performanceOf(b) - performanceOf(a));
+    figures.rows[name] = { ...marksOf(best), failed: problems.join("\n") };
+    if (!best) {
+      figures.faults.push(`${name}: no report: ${problems[0]}`);
+      continue;
+    }
     copyFileSync(best.file, join(results, `lighthouse-${name}.html`));
-    figures.rows[name] = Object.fromEntries(
-      Object.values(best.categories).map(({ title, score }) => [title, Math.round(score * 100)]),
-    );
-    figures.broken.push(
-      ...Object.values(best.categories)
-        .filter(({ score }) => score < 1)
-        .map((category) => `${name}: ${shortfall(category, best)}`),
-    );
+    for (const category of Object.values(best.categories))
+      if (category.score < 1) figures.faults.push(`${name}: ${shortfall(category, best)}`);
   }
   await proxy.close();
-  return figures;
-}
+};
 
 async function audit(url: string, file: string): Promise<Report> {
   const args = [
@@ -66,6 +64,7 @@ async function audit(url: string, file: string): Promise<Report> {
   await promisify(execFile)(process.execPath, args, {
     env: { ...process.env, CHROME_PATH: findBrowser() },
     maxBuffer: 2 ** 26,
+    timeout: patienceMs,
   });
   return {
     ...(JSON.parse(readFileSync(`${file}.report.json`, "utf8")) as Omit<Report, "file">),
@@ -75,6 +74,11 @@ async function audit(url: string, file: string): Promise<Report> {
 
 function performanceOf({ categories }: Report): number {
   return categories.performance?.score ?? 0;
+}
+
+function marksOf(report: Report | undefined): Record<string, number> {
+  const categories = Object.values(report?.categories ?? {});
+  return Object.fromEntries(categories.map(({ title, score }) => [title, Math.round(score * 100)]));
 }
 
 /** The mark, and what kept it from 100. */
