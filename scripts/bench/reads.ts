@@ -29,7 +29,7 @@ export function countReads(list: string, state: string, output: string): Reads[]
   execFileSync(
     process.execPath,
     ["--conditions=worker", "scripts/bench/reads/count-reads.ts", list, state, output],
-    { stdio: "inherit", env },
+    { stdio: "pipe", env },
   );
   return JSON.parse(readFileSync(output, "utf8"));
 }
