@@ -12,14 +12,12 @@ import { tapProduct } from "./pages/tap-product.ts";
 import { type PageName, shopPages, targets } from "./pages/targets.ts";
 import { weighDocuments } from "./pages/weigh-documents.ts";
 import type { Figures, Section } from "./section.ts";
-import { type Verdict, atMost, exactly } from "./verdict.ts";
+import { type Verdict, exactly } from "./verdict.ts";
 
 type Proxy = Awaited<ReturnType<typeof openBrotliProxy>>;
 type Sites = Record<Network["protocol"], Record<SiteName, Proxy>>;
 type Run = { browser: Browser; sites: Sites; measured: Measured; figures: Figures };
 
-/** Of its scripts above the English ones. */
-const mostForHindi = 2 * 1024;
 const links: Record<SiteName, string> = { shop: "main article h3 a", floor: "#product" };
 const names: SiteName[] = ["shop", "floor"];
 
@@ -44,7 +42,6 @@ The shop is behind a proxy that compresses as the edge does; the floor is not co
       await measureOnce({ browser, sites, measured, figures });
     Object.assign(figures.verdicts, judge(measured));
     Object.assign(figures.verdicts, await loadLight(browser, proxy));
-    Object.assign(figures.verdicts, await loadHindi(browser, proxy));
     Object.assign(figures.verdicts, await runFlows(browser, url));
   } finally {
     const opened = [browser, proxy, ...Object.values(sites).flatMap(Object.values<Proxy>)];
@@ -101,19 +98,6 @@ async function loadLight(browser: Browser, site: Proxy): Promise<Record<string, 
     const visit = { site, path, network: null, headers: { "Save-Data": "on" } };
     const { scriptFiles } = await loadPage(browser, visit);
     verdicts[`${page}: scripts in the light version`] = exactly(scriptFiles, 0);
-  }
-  return verdicts;
-}
-
-/** Beside the same pages in English. */
-async function loadHindi(browser: Browser, site: Proxy): Promise<Record<string, Verdict>> {
-  const verdicts: Record<string, Verdict> = {};
-  for (const page of ["home", "product", "cart"] as const) {
-    const visit = { site, path: shopPages[page], network: null };
-    const english = await loadPage(browser, visit);
-    const hindi = await loadPage(browser, { ...visit, language: "hi" });
-    const most = english.scripts + mostForHindi;
-    verdicts[`${page} in Hindi: scripts, bytes`] = atMost(hindi.scripts, most);
   }
   return verdicts;
 }

@@ -5,6 +5,8 @@ import { cpuOfRequest } from "./worker-cpu.ts";
 
 export type Load = { perSecond: number; failures: number; cpuMs: number };
 
+const patienceMs = 60_000;
+
 /** The edge compresses, not the Worker: locally it is not asked to. */
 const plain = "identity";
 
@@ -12,7 +14,8 @@ const plain = "identity";
 function ask(url: string, cookie: string): Promise<number> {
   const start = performance.now();
   return new Promise((resolve, reject) => {
-    get(url, { headers: { Cookie: cookie, "Accept-Encoding": plain } }, (response) => {
+    const headers = { Cookie: cookie, "Accept-Encoding": plain };
+    get(url, { headers, signal: AbortSignal.timeout(patienceMs) }, (response) => {
       const time = performance.now() - start;
       response.resume().on("end", () => resolve(time));
     }).on("error", reject);

@@ -1,7 +1,7 @@
-import { type Verdict, atMost, exactly, timesFloor } from "#scripts/bench/verdict.ts";
+import type { Verdict } from "#scripts/bench/verdict.ts";
 import type { PageLoad } from "./load-page.ts";
 import type { NetworkName } from "./networks.ts";
-import { type PageName, type Target, tapTimesFloor, targets } from "./targets.ts";
+import { type PageName, type Target, judgeTap, targets } from "./targets.ts";
 
 export type SiteName = "shop" | "floor";
 export type Measured = {
@@ -20,17 +20,11 @@ export function judge({ loads, taps }: Measured): Record<string, Verdict> {
   const verdicts = targets.flatMap((target) =>
     target.pages.map((page) => {
       const [seen, floor] = [medianOf("shop", page, target), medianOf("floor", page, target)];
-      return [`${page}: ${target.figure}, ${target.network}`, verdictOn(target, seen, floor)];
+      return [`${page}: ${target.figure}, ${target.network}`, target.judge(seen, floor)];
     }),
   );
-  const tap = timesFloor(median(taps.shop), median(taps.floor), tapTimesFloor);
+  const tap = judgeTap(median(taps.shop), median(taps.floor));
   return { ...Object.fromEntries(verdicts), "home: tap to product, Slow 4G": tap };
-}
-
-function verdictOn(target: Target, seen: number, floor: number): Verdict {
-  if (target.isOfFloor) return timesFloor(seen, floor, target.timesFloor);
-  if (target.exactly !== undefined) return exactly(seen, target.exactly);
-  return atMost(seen, target.atMost ?? Infinity);
 }
 
 function median(figures: number[]): number {

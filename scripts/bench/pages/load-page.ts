@@ -1,5 +1,4 @@
 import type { Browser } from "playwright-core";
-import type { Language } from "#app/values/language.ts";
 import type { Sent } from "#scripts/bench/brotli-proxy.ts";
 import type { Network } from "./networks.ts";
 import { openPhone } from "./phone.ts";
@@ -15,8 +14,9 @@ type Times = {
   /** Scripts that were asked for before that. */
   earlyScripts: number;
 };
-type Bytes = { document: number; scripts: number; pictures: number; ahead: number; all: number };
-export type PageLoad = Times & Bytes & { scriptFiles: number; pagesAhead: number };
+/** In bytes, without what was fetched ahead. */
+type Weights = { scripts: number; scriptFiles: number; all: number };
+export type PageLoad = Times & Weights;
 
 type Observed = { lcp: number; cls: number; tasks: { start: number; ms: number }[] };
 type Watched = Window & { observed?: Observed };
@@ -29,20 +29,16 @@ type Visit = {
   path: string;
   network: Network | null;
   headers?: Record<string, string>;
-  language?: Language;
 };
 
 /** One visit with an empty cache, until the page is quiet. */
 export async function loadPage(
   browser: Browser,
-  { site, path, network, headers, language }: Visit,
+  { site, path, network, headers = {} }: Visit,
 ): Promise<PageLoad> {
-  const { page, settle, close } = await openPhone(browser, network, {
-    extraHTTPHeaders: headers ?? {},
-  });
+  const options = { extraHTTPHeaders: headers };
+  const { page, settle, close } = await openPhone(browser, network, options);
   try {
-    if (language)
-      await page.context().addCookies([{ name: "lang", value: language, url: site.url }]);
     await page.addInitScript(observe);
     site.takeSent();
     await page.goto(site.url + path, { waitUntil: "commit" });
@@ -114,21 +110,9 @@ function readTimes(): Times {
   };
 }
 
-function weigh(sent: Sent[]): Bytes & Pick<PageLoad, "scriptFiles" | "pagesAhead"> {
-  const ahead = sent.filter(({ isPrefetch }) => isPrefetch);
+function weigh(sent: Sent[]): Weights {
   const own = sent.filter(({ isPrefetch }) => !isPrefetch);
-  const of = (kind: RegExp) => own.filter(({ type }) => kind.test(type));
-  return {
-    document: bytesOf(of(/^text\/(html|css)/)),
-    scripts: bytesOf(of(/javascript/)),
-    scriptFiles: of(/javascript/).length,
-    pictures: bytesOf(of(/^image/)),
-    ahead: bytesOf(ahead),
-    pagesAhead: ahead.filter(({ type }) => type.startsWith("text/html")).length,
-    all: bytesOf(own),
-  };
-}
-
-function bytesOf(sent: Sent[]): number {
-  return sent.reduce((sum, { bytes }) => sum + bytes, 0);
+  const scripts = own.filter(({ type }) => type.includes("javascript"));
+  const sum = (some: Sent[]) => some.reduce((total, { bytes }) => total + bytes, 0);
+  return { scripts: sum(scripts), scriptFiles: scripts.length, all: sum(own) };
 }

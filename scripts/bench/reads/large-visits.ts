@@ -74,6 +74,8 @@ export const visits: Visit[] = [
     ...admin,
     name: "papers of a month",
     path: `/admin/tax/month?m=${lastMonth()}`,
+    // A file of five hundred papers at once.
+    trips: 2 + Math.ceil(papersAMonth / 500),
     more: 3 * papersAMonth,
   },
   { ...admin, name: "tax", path: "/admin/tax" },
