@@ -30,9 +30,7 @@ export const measureWrites: Section = async ({ openShop, takeData, folder }, fig
     .bind(JSON.stringify(sample.packs))
     .run();
   const floor = await openFloor(folder, await (await fetch(url)).text(), await takeData());
-  const { perSecond } = await requestsPerSecond(floor.trip, "");
-  await floor.close();
-  figures.note = `Orders of ${sample.packs.length} lines over the API, on this machine: no figure of the platform's own D1. The Worker that makes one trip: ${perSecond} req/s`;
+  const before = await requestsPerSecond(floor.trip, "");
   const tokens = await signIn(url, DB);
   const orderItems = sample.packs.map((financialId) => ({ financialId, qty: 1 }));
   const order = { orderItems, shippingAddress, paymentMethod: cashMethod };
@@ -48,10 +46,15 @@ export const measureWrites: Section = async ({ openShop, takeData, folder }, fig
     };
     figures.verdicts[`${buyers} at once: orders refused`] = exactly(refusals.length, 0);
     if (first) figures.faults.push(`${buyers} at once: the first refusal: ${first}`);
-    if (buyers === customers)
-      figures.verdicts[`${buyers} at once: orders a second, of the Worker that makes one trip`] =
-        atLeast(times.length / seconds / perSecond, leastShare);
   }
+  // What else this machine does changes meanwhile.
+  const after = await requestsPerSecond(floor.trip, "");
+  await floor.close();
+  const perSecond = (before.perSecond + after.perSecond) / 2;
+  figures.note = `Orders of ${sample.packs.length} lines over the API, on this machine: no figure of the platform's own D1. The Worker that makes one trip: ${perSecond} req/s`;
+  const share = Number(figures.rows[`${customers} at once`]?.["orders/s"]) / perSecond;
+  figures.verdicts[`${customers} at once: orders a second, of the Worker that makes one trip`] =
+    atLeast(share, leastShare);
 };
 
 /** Of customers of their own, so that none orders for the whole town. */
