@@ -32,6 +32,7 @@ const runs: Record<string, string[]> = {
     "tests/built/marked.test.ts",
     "tests/built/owner-pages.test.ts",
     "tests/built/valid-html.test.ts",
+    "tests/month",
     "tests/races/interleaving.test.ts",
     "tests/races/paying.test.ts",
   ],

@@ -20,6 +20,8 @@ export const payments = sqliteTable(
     chargedAt: milliseconds("charged_at"),
     refundRequestId: text("refund_request_id").unique(),
     refundStatus: text("refund_status"),
+    /** What of it went back at the gateway under no request of the shop's. */
+    byHandPaise: integer("by_hand_paise").notNull().default(0),
   },
   (t) => [
     index("payments_order").on(t.orderId, t.createdAt),

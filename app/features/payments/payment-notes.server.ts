@@ -16,7 +16,11 @@ import { partAlert, partAdminLine, partLine, partRefunds } from "./refunds/refun
  */
 export type PaymentNotes = { lines: string[]; alerts: PaymentAlert[]; adminLines: string[] };
 
+/** Nobody has to look after what went back of an order that is cancelled. */
+const isStanding = sql`(SELECT s.cancelled_at FROM orders AS s WHERE s.id = ${payments.orderId}) IS NULL`;
+
 const alert = sql<PaymentAlert | null>`CASE WHEN ${payments.status} = 'WRONG_AMOUNT' THEN 'wrong-amount'
+  WHEN ${payments.byHandPaise} > 0 AND ${isStanding} THEN 'by-hand'
   WHEN ${payments.refundStatus} IN ('FAILURE', 'MANUAL_REVIEW') THEN 'refund-failed' WHEN ${payments.refundStatus} <> 'SUCCESS' THEN 'refund-due' END`;
 
 export async function getPaymentNotes(
@@ -39,6 +43,7 @@ function charges({ db }: RequestContext, orderId: string) {
     .select({
       id: payments.id,
       amountPaise: payments.amountPaise,
+      byHandPaise: payments.byHandPaise,
       refundStatus: payments.refundStatus,
       refundRequestId: payments.refundRequestId,
       alert: alert.as("alert"),
@@ -60,21 +65,30 @@ export function paymentAlertsColumn() {
 type Noted = {
   id: string;
   amountPaise: number;
+  byHandPaise: number;
   refundStatus: string | null;
   refundRequestId: string | null;
   alert: PaymentAlert | null;
 };
 
-function shopperLine({ id, amountPaise, refundStatus, alert: its }: Noted): string[] {
+function shopperLine({ id, amountPaise, byHandPaise, refundStatus, alert: its }: Noted): string[] {
   if (its === "wrong-amount") return [words.wrongAmount(id, formatPaise(amountPaise))];
+  if (byHandPaise > 0) return [words.byHand(id, formatPaise(byHandPaise))];
   if (!refundStatus) return [];
   const { done, failed, due } = words.surplus;
   const says = refundStatus === "SUCCESS" ? done : its === "refund-failed" ? failed : due;
   return [says(formatPaise(amountPaise), id)];
 }
 
-function adminLine({ id, refundStatus, refundRequestId, alert: its }: Noted): string[] {
+function adminLine({
+  id,
+  byHandPaise,
+  refundStatus,
+  refundRequestId,
+  alert: its,
+}: Noted): string[] {
   if (its === "wrong-amount") return [words.wrongAmountCharged(id)];
+  if (its === "by-hand") return [words.goneByHand(`${id}: ${formatPaise(byHandPaise)}`)];
   if (its !== "refund-failed") return [];
   if (refundStatus === "MANUAL_REVIEW") return [words.held(id)];
   const willTry = refundRequestId !== null && nextRefundRequest(id, refundRequestId) !== null;

@@ -47,8 +47,8 @@ async function addOrder({ method = "Cash Or UPI", ...fields }: Fields = {}) {
     d1
       .prepare(
         `INSERT INTO orders (id, order_key, cart_digest, customer_name, customer_phone, street, city, postal_code,
-        payment_method, line_count, lines_written, items_paise, created_at, paid_at, note, accepted_at, packed_at, dispatched_at, delivered_at)
-        VALUES (?1, ?1, '', 'Meena', '9876543210', '1 Main Road', 'Bengaluru', '560001', ?2, 2, 2, 40000, ?3, ?4, ?5, ?6, ?6, ?6, ?6)`,
+        payment_method, line_count, lines_written, items_paise, created_at, paid_at, charged_paise, note, accepted_at, packed_at, dispatched_at, delivered_at)
+        VALUES (?1, ?1, '', 'Meena', '9876543210', '1 Main Road', 'Bengaluru', '560001', ?2, 2, 2, 40000, ?3, ?4, iif(?4 IS NULL, 0, 40000), ?5, ?6, ?6, ?6, ?6)`,
       )
       .bind(id, method, at, paid, note, done),
     ...packs.map(({ financialId, detailId, productId }, position) =>

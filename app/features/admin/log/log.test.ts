@@ -92,8 +92,8 @@ test("what is changed of a customer is told without the data", async () => {
 test("the steps of an order and a save of prices are told", async () => {
   await d1()
     .prepare(
-      `INSERT INTO orders (id, order_key, cart_digest, customer_name, customer_phone, street, city, postal_code, payment_method, line_count, created_at)
-    VALUES ('0123456789abcdef', 'k', '', 'Ravi', '9876543210', '', '', '', 'Cash Or UPI', 1, 1)`,
+      `INSERT INTO orders (id, order_key, cart_digest, customer_name, customer_phone, street, city, postal_code, payment_method, line_count, items_paise, created_at)
+    VALUES ('0123456789abcdef', 'k', '', 'Ravi', '9876543210', '', '', '', 'Cash Or UPI', 1, 49900, 1)`,
     )
     .run();
   await shop.put("/api/orders/0123456789abcdef/pack", undefined, asAdmin());
@@ -103,7 +103,7 @@ test("the steps of an order and a save of prices are told", async () => {
     "changed",
     "Accepted no → yes",
     "Packed no → yes",
-    "Charged  → ₹0.00",
+    "Charged  → ₹499.00",
   ]);
   await shop.put("/api/orders/0123456789abcdef/pay", { method: "cash" }, asAdmin());
   expect(await newest()).toEqual(["Asha Admin", "order", "changed", "Paid no → yes"]);

@@ -30,10 +30,10 @@ beforeAll(async () => {
     await shop.bindings.DB.prepare(
       `WITH RECURSIVE n(i) AS (SELECT ?1 UNION ALL SELECT i + 1 FROM n WHERE i < ?1 + 19999)
       INSERT INTO orders (id, order_key, cart_digest, customer_name, customer_phone, street, city, postal_code, payment_method, line_count, items_paise, created_at,
-        paid_at, accepted_at, packed_at, dispatched_at, delivered_at, cancelled_at)
+        paid_at, charged_paise, given_back_paise, accepted_at, packed_at, dispatched_at, delivered_at, cancelled_at)
       SELECT printf('%06d', i) || 'orderx', 'k' || i, '', CASE WHEN i % 10 = 0 THEN 'Meena Iyer' ELSE 'Ravi Kumar' END,
         printf('98%08d', i), '', '', '', iif(i % 50 = 0, 'Online', 'Cash Or UPI'), 1, 100, i * 60000,
-        iif(old OR i % 50 = 0, i, NULL), iif(old OR i % 4 > 0, i, NULL), iif(old OR i % 4 > 1, i, NULL),
+        iif(old OR i % 50 = 0, i, NULL), iif(old OR i % 50 = 0, 100, 0), iif(old AND i % 1000 = 1, 100, 0), iif(old OR i % 4 > 0, i, NULL), iif(old OR i % 4 > 1, i, NULL),
         iif(old OR i % 4 > 2, i, NULL), iif(old AND i % 1000 <> 1, i, NULL), iif(old AND i % 1000 = 1, i, NULL)
       FROM (SELECT i, i <= ?2 AS old FROM n)`,
     )

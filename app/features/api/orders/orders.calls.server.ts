@@ -118,7 +118,7 @@ function ownJson({
 
 function listedJson(order: Awaited<ReturnType<typeof listOrders>>["orders"][number]) {
   const { customerName: name, customerPhone: phoneNo, paymentMethod, paymentAlerts } = order;
-  const refundDue = paymentAlerts.some((alert) => alert !== "wrong-amount");
+  const refundDue = paymentAlerts.some((alert) => alert.startsWith("refund-"));
   return {
     ...ownJson({ ...order, isPaid: order.paidAt !== null }),
     user: { name, phoneNo },

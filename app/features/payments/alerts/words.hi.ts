@@ -4,5 +4,6 @@ import type { words as english } from "./words.ts";
 export const words: Same<typeof english> = {
   "refund-due": "रिफ़ंड बाकी",
   "refund-failed": "रिफ़ंड बाकी – नहीं हो पाया",
+  "by-hand": "गेटवे पर रिफ़ंड हुआ",
   "wrong-amount": "गलत रकम का पेमेंट",
 };

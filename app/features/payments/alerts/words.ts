@@ -1,5 +1,6 @@
 export const words = {
   "refund-due": "Refund due",
   "refund-failed": "Refund due – failed",
+  "by-hand": "Refunded at the gateway",
   "wrong-amount": "Wrong amount paid",
 };

@@ -17,7 +17,7 @@ export async function expireOrders(context: RequestContext): Promise<void> {
   const { db, now } = context;
   // The first line is word for word the condition of the index.
   const overdue = sql`payment_method = 'Online' and paid_at is null and stock_returned_at is null
-    AND cancelled_at IS NULL AND created_at <= ${now - holdMs}
+    AND cancelled_at IS NULL AND packed_at IS NULL AND created_at <= ${now - holdMs}
     AND NOT EXISTS (SELECT 1 FROM payments AS p WHERE p.order_id = orders.id
       AND p.status IN ('NEW', 'PENDING') AND (p.link_expires_at > ${now - graceMs} OR p.checked_at < p.link_expires_at))`;
   const found = await db

@@ -9,6 +9,7 @@ import {
   type KnownPayment,
   getPayment,
 } from "#app/features/payments/settle/known-payment.server.ts";
+import { gonePaise } from "#app/features/payments/refunds/record-refunds.server.ts";
 import { recordRefund } from "#app/features/payments/settle/record-refund.server.ts";
 import { claimPayments } from "./claim.server.ts";
 import { nextRefundRequest } from "./refund-request.ts";
@@ -37,7 +38,8 @@ async function advanceRefund(context: RequestContext, paymentId: string): Promis
     ? await takeNextRequest(context, payment, payment.refundRequestId)
     : payment.refundRequestId;
   if (!refundRequestId || (status !== null && !hasWaited) || known.state !== "charged") return;
-  const asked = await gateway.refundCharge(context, { ...payment, refundRequestId });
+  const amountPaise = payment.amountPaise - gonePaise(payment, known);
+  const asked = await gateway.refundCharge(context, { ...payment, amountPaise, refundRequestId });
   if (asked.ok)
     await recordRefund(context, { ...payment, refundRequestId, refundStatus: "DUE" }, asked);
 }

@@ -11,6 +11,10 @@ export const words = {
   },
   wrongAmountCharged: (id: string) =>
     `${id}: charged with another amount than asked, so it pays nothing. Refund it at the gateway.`,
+  byHand: (id: string, amount: string) =>
+    `${amount} of your payment (reference ${id}) went back to you.`,
+  goneByHand: (what: string) =>
+    `${what} went back at the gateway, not from here. The order still counts as paid: cancel it if it is not to be delivered.`,
   held: (what: string) => `${what}: the gateway holds the refund for review. Look after it there.`,
   triedAgain: (what: string) =>
     `${what}: the gateway could not make the refund. It is tried again by itself, five times at most.`,

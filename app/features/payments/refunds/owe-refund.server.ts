@@ -13,7 +13,7 @@ import { newId } from "#app/values/identifier.ts";
  * anew has another request id, so that the gateway never hears of two amounts under one.
  */
 export function oweRefund({ db, now }: RequestContext, orderId: string, returned?: string) {
-  const surplus = sql`p.amount_paise - ${payablePaise("o")}
+  const surplus = sql`p.amount_paise - p.by_hand_paise - ${payablePaise("o")}
     - (SELECT coalesce(sum(r.amount_paise), 0) FROM refunds AS r WHERE r.payment_id = p.id)`;
   const reason = returned
     ? sql`${`returned ${returned}`}`

@@ -1,47 +1,57 @@
 // How far refunds of a charge are is what the gateway says; done stays done.
 import { and, eq, ne, sql } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
+import { dayEntries } from "#db/schema/days.ts";
 import { payments, refunds } from "#db/schema/payments.ts";
 import type { PaymentStatus } from "#app/features/payments/gateway/gateway.ts";
+import type { KnownPayment } from "#app/features/payments/settle/known-payment.server.ts";
 import { tellCustomer } from "#app/features/payments/tell-customer.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { insertFrom } from "#app/platform/statements.server.ts";
 
-export type PartRefund = typeof refunds.$inferSelect & { chargedPaise: number };
+export type Refund = typeof refunds.$inferSelect;
 
-export function listRefunds({ db }: RequestContext, paymentId: string): Promise<PartRefund[]> {
-  return db
-    .select({
-      ...refundColumns,
-      chargedPaise: sql<number>`${payments.amountPaise}`.as("charged_paise"),
-    })
-    .from(refunds)
-    .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(eq(refunds.paymentId, paymentId));
+export function listRefunds({ db }: RequestContext, paymentId: string): Promise<Refund[]> {
+  return db.select().from(refunds).where(eq(refunds.paymentId, paymentId));
 }
 
-const refundColumns = {
-  paymentId: refunds.paymentId,
-  reason: refunds.reason,
-  requestId: refunds.requestId,
-  amountPaise: refunds.amountPaise,
-  status: refunds.status,
-  createdAt: refunds.createdAt,
-  sentAt: refunds.sentAt,
-  checkedAt: refunds.checkedAt,
-};
-
 /**
- * Writes and answers its status; null when the gateway has not heard of it. The shopper is told
- * once it is done.
+ * What the gateway's answer says of all refunds of a charge. What went back under no request of
+ * ours, by hand on the gateway's own pages, counts for what is due first; the rest stands in the
+ * books as such.
  */
-export async function recordOneRefund(
+export async function recordRefunds(
   context: RequestContext,
-  refund: PartRefund,
+  payment: KnownPayment,
   answer: PaymentStatus,
-): Promise<string | null> {
-  const status = statusIn(answer, refund);
-  if (!status || status === refund.status) return status;
-  const { paymentId, reason, requestId, amountPaise } = refund;
+): Promise<void> {
+  const rows = await listRefunds(context, payment.id);
+  let byHandPaise = gonePaise(payment, answer);
+  for (const refund of rows)
+    if (refund.status === "SUCCESS" || statusIn(answer, refund) === "SUCCESS")
+      byHandPaise -= refund.amountPaise;
+  for (const refund of rows.filter(({ status }) => status !== "SUCCESS")) {
+    const status = statusIn(answer, refund);
+    const isOpen = status === null || status === "FAILURE";
+    const isCovered = isOpen && byHandPaise >= refund.amountPaise;
+    if (isCovered) byHandPaise -= refund.amountPaise;
+    await recordStatus(context, refund, isCovered ? "SUCCESS" : status);
+  }
+  if (byHandPaise > payment.byHandPaise) await recordByHand(context, payment, byHandPaise);
+}
+
+/** What of a charge has gone back, whoever asked for it. */
+export function gonePaise({ amountPaise }: KnownPayment, answer: PaymentStatus): number {
+  return answer.state === "refunded" ? amountPaise : (answer.refundedPaise ?? 0);
+}
+
+/** The shopper is told once it is done. */
+export async function recordStatus(
+  context: RequestContext,
+  { paymentId, reason, requestId, amountPaise, ...refund }: Refund,
+  status: string | null,
+): Promise<void> {
+  if (!status || status === refund.status) return;
   const written = await context.db
     .update(refunds)
     .set({ status, checkedAt: context.now, sentAt: refund.sentAt ?? context.now })
@@ -55,35 +65,35 @@ export async function recordOneRefund(
       ),
     )
     .returning({ reason: refunds.reason });
-  if (written.length === 0) return status;
+  if (written.length === 0) return;
   if (status === "SUCCESS") await tellRefunded(context, { paymentId, amountPaise });
   else if (status !== "PENDING") context.log("refund-needs-help", { paymentId, status });
-  return status;
 }
 
-/** All at once, where the payment was asked about anyway. */
-export async function recordRefunds(
-  context: RequestContext,
-  paymentId: string,
-  answer: PaymentStatus,
-): Promise<void> {
-  for (const refund of await listRefunds(context, paymentId))
-    if (refund.status !== "SUCCESS") await recordOneRefund(context, refund, answer);
-}
-
-/**
- * By hand from the gateway's own pages counts as well; another amount than was asked for is for a
- * person to look after.
- */
-function statusIn(
-  answer: PaymentStatus,
-  { chargedPaise, requestId, amountPaise }: PartRefund,
-): string | null {
-  if (answer.state === "refunded" || (answer.refundedPaise ?? 0) >= chargedPaise) return "SUCCESS";
+/** Another amount than was asked for is for a person to look after. */
+function statusIn(answer: PaymentStatus, { requestId, amountPaise }: Refund): string | null {
   const known = answer.refunds.findLast((refund) => refund.requestId === requestId);
   if (!known) return null;
   const isAsAsked = known.amountPaise === null || known.amountPaise === amountPaise;
   return isAsAsked ? known.status.slice(0, 20) : "MANUAL_REVIEW";
+}
+
+/** The day's book has what the gateway has; two answers at once write it once. */
+async function recordByHand(
+  context: RequestContext,
+  { id, orderId, byHandPaise: before }: KnownPayment,
+  byHandPaise: number,
+): Promise<void> {
+  const { db, now } = context;
+  const isStill = sql`id = ${id} AND by_hand_paise = ${before}`;
+  await db.batch([
+    insertFrom(db, dayEntries, {
+      columns: { kind: "refund", amountPaise: byHandPaise - before, orderId, createdAt: now },
+      from: sql`FROM payments WHERE ${isStill}`,
+    }),
+    db.update(payments).set({ byHandPaise }).where(isStill),
+  ]);
+  context.log("refund-needs-help", { paymentId: id, status: "BY_HAND" });
 }
 
 async function tellRefunded(

@@ -1,7 +1,7 @@
 // A refund is asked for once under one id, which is written as sent before the gateway hears of it;
 // the gateway is asked first whether it knows of it. One that failed gets another id after an hour,
 // five times at most.
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { refunds } from "#db/schema/payments.ts";
 import { gateway } from "#app/features/payments/gateway/gateway.server.ts";
 import { nextRefundRequest } from "#app/features/payments/job/refund-request.ts";
@@ -10,18 +10,22 @@ import {
   getPayment,
 } from "#app/features/payments/settle/known-payment.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { type PartRefund, listRefunds, recordOneRefund } from "./record-refunds.server.ts";
+import { oweRefund } from "./owe-refund.server.ts";
+import {
+  type Refund,
+  gonePaise,
+  listRefunds,
+  recordRefunds,
+  recordStatus,
+} from "./record-refunds.server.ts";
 
 const mostARun = 10;
 const waitAfterFailureMs = 60 * 60 * 1000;
 
 export async function sendRefunds(context: RequestContext): Promise<void> {
-  for (const { paymentId, requestId } of await claimRefunds(context)) {
-    const payment = await getPayment(context, paymentId);
-    const refund = (await listRefunds(context, paymentId)).find(
-      (listed) => listed.requestId === requestId,
-    );
-    if (payment && refund) await advance(context, payment, refund);
+  for (const claimed of await claimRefunds(context)) {
+    const payment = await getPayment(context, claimed.paymentId);
+    if (payment) await advance(context, payment, claimed);
   }
 }
 
@@ -40,28 +44,56 @@ function claimRefunds({ db, now }: RequestContext) {
     .update(refunds)
     .set({ checkedAt: now })
     .where(inArray(refunds.requestId, due))
-    .returning({ paymentId: refunds.paymentId, requestId: refunds.requestId });
+    .returning(claimedColumns);
 }
+
+const { paymentId, requestId } = refunds;
+const claimedColumns = { paymentId, requestId };
+type Claimed = Pick<Refund, keyof typeof claimedColumns>;
 
 async function advance(
   context: RequestContext,
   payment: KnownPayment,
-  refund: PartRefund,
+  { requestId }: Claimed,
 ): Promise<void> {
   const known = await gateway.getStatus(context, payment);
   if (!known.ok) return;
-  const status = await recordOneRefund(context, refund, known);
-  const hasWaited = status === "FAILURE" && refund.status === "FAILURE";
-  const requestId = hasWaited ? nextRefundRequest(payment.id, refund.requestId) : refund.requestId;
-  if (!requestId || (status !== null && !hasWaited) || known.state !== "charged") return;
-  const sent = await markSent(context, refund, requestId);
+  const find = async () =>
+    (await listRefunds(context, payment.id)).find((listed) => listed.requestId === requestId);
+  const before = await find();
+  await recordRefunds(context, payment, known);
+  const refund = await find();
+  if (!before || !refund || refund.status === "SUCCESS" || known.state !== "charged") return;
+  const isKnown = known.refunds.some((listed) => listed.requestId === requestId);
+  const hasWaited = refund.status === "FAILURE" && before.status === "FAILURE";
+  const next = hasWaited ? nextRefundRequest(payment.id, requestId) : requestId;
+  if (!next || (isKnown && !hasWaited)) return;
+  if (refund.amountPaise > payment.amountPaise - gonePaise(payment, known))
+    return askForLess(context, payment, refund);
+  const sent = await markSent(context, refund, next);
   if (!sent) return;
   const asked = await gateway.refundCharge(context, {
     ...payment,
     amountPaise: sent.amountPaise,
     refundRequestId: sent.requestId,
   });
-  if (asked.ok) await recordOneRefund(context, { ...refund, ...sent }, asked);
+  if (asked.ok) await recordRefunds(context, payment, asked);
+}
+
+/** Less is left of the charge, as some of it went back by hand: what was not sent yet is owed anew. */
+async function askForLess(
+  context: RequestContext,
+  { orderId }: KnownPayment,
+  refund: Refund,
+): Promise<void> {
+  if (refund.sentAt !== null) return recordStatus(context, refund, "MANUAL_REVIEW");
+  const [kind, returned] = refund.reason.split(" ");
+  await context.db.batch([
+    context.db
+      .delete(refunds)
+      .where(and(eq(refunds.requestId, refund.requestId), isNull(refunds.sentAt))),
+    oweRefund(context, orderId, kind === "returned" ? returned : undefined),
+  ]);
 }
 
 /**
@@ -70,7 +102,7 @@ async function advance(
  */
 async function markSent(
   { db, now }: RequestContext,
-  { paymentId, reason, requestId }: PartRefund,
+  { paymentId, reason, requestId }: Refund,
   next: string,
 ) {
   const [sent] = await db

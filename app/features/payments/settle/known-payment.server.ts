@@ -14,6 +14,7 @@ export async function getPayment({ db }: RequestContext, paymentId: string) {
       linkExpiresAt: payments.linkExpiresAt,
       refundRequestId: payments.refundRequestId,
       refundStatus: payments.refundStatus,
+      byHandPaise: payments.byHandPaise,
       customerId: orders.userId,
       hasPaid: sql<number>`coalesce(${orders.paymentReference} = ${payments.id}, 0)`
         .mapWith(Boolean)

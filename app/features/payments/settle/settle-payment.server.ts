@@ -31,8 +31,8 @@ export async function settlePayment(
   const answer = await gateway.getStatus(context, payment);
   if (!answer.ok) return { state: knownState(payment) ?? "unavailable", orderId };
   if (payment.refundRequestId) await recordRefund(context, payment, answer);
-  if (payment.hasPaid) await recordRefunds(context, payment.id, answer);
-  if (answer.state === "charged" && isAsAsked(context, payment, answer)) {
+  if (payment.hasPaid) await recordRefunds(context, payment, answer);
+  if (answer.state === "charged" && !isGivenBack(answer) && isAsAsked(context, payment, answer)) {
     await recordCharge(context, payment);
     const settled = await getPayment(context, paymentId);
     return { state: (settled && knownState(settled)) ?? "unavailable", orderId };

@@ -1,10 +1,10 @@
 // An order has one payment that can be begun: it is written, its stock taken again and its owner
 // checked in one batch before the gateway hears of it, and two starts at once find the same one.
-import { and, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
-import { orders } from "#db/schema/orders.ts";
+import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import { payments } from "#db/schema/payments.ts";
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { insertFrom } from "#app/platform/statements.server.ts";
 import { newId } from "#app/values/identifier.ts";
 import { gateway } from "#app/features/payments/gateway/gateway.server.ts";
 import { payablePaise } from "#app/features/payments/payable.server.ts";
@@ -35,22 +35,20 @@ export async function openPayment(
   );
   const [, , , found] = await db.batch([
     ...retakeStock(context, sql`id = ${orderId} AND user_id = ${customer.id}`),
-    db.insert(payments).select(
-      db
-        .select(newPayment(now))
-        .from(orders)
-        .where(
-          and(
-            eq(orders.id, orderId),
-            eq(orders.userId, customer.id),
-            isNull(orders.paidAt),
-            isNull(orders.cancelledAt),
-            isNull(orders.khataAt),
-            sql`${payablePaise()} > 0`,
-            sql`NOT EXISTS ${db.select({ id: payments.id }).from(payments).where(usable)}`,
-          ),
-        ),
-    ),
+    insertFrom(db, payments, {
+      columns: {
+        id: newPaymentId(),
+        orderId: sql`orders.id`,
+        amountPaise: payablePaise(),
+        status: "NEW",
+        linkExpiresAt: now + linkLifeMs,
+        createdAt: now,
+        checkedAt: now,
+      },
+      from: sql`FROM orders WHERE id = ${orderId} AND user_id = ${customer.id} AND paid_at IS NULL
+        AND cancelled_at IS NULL AND khata_at IS NULL AND ${payablePaise()} > 0
+        AND NOT EXISTS ${db.select({ id: payments.id }).from(payments).where(usable)}`,
+    }),
     db
       .select({ id: payments.id, amountPaise: payments.amountPaise, link: payments.link })
       .from(payments)
@@ -59,23 +57,6 @@ export async function openPayment(
       .limit(1),
   ]);
   return found[0] ?? null;
-}
-
-/** The row of a payment that begins now, of the order it is selected from. */
-function newPayment(now: number) {
-  return {
-    id: sql<string>`${newPaymentId()}`.as("id"),
-    orderId: orders.id,
-    amountPaise: payablePaise().as("amount_paise"),
-    status: sql<string>`'NEW'`.as("status"),
-    link: sql`NULL`.as("link"),
-    linkExpiresAt: sql`${now + linkLifeMs}`.as("link_expires_at"),
-    createdAt: sql<number>`${now}`.as("created_at"),
-    checkedAt: sql`${now}`.as("checked_at"),
-    chargedAt: sql`NULL`.as("charged_at"),
-    refundRequestId: sql`NULL`.as("refund_request_id"),
-    refundStatus: sql`NULL`.as("refund_status"),
-  };
 }
 
 /** Capitals and digits, at most 17: Juspay knows no case, and an id is never used again. */

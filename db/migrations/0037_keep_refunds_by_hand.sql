@@ -1,0 +1,1 @@
+ALTER TABLE `payments` ADD `by_hand_paise` integer DEFAULT 0 NOT NULL;
