@@ -1,14 +1,14 @@
 // How statements are written here: columns by name, results by name, lists as rows.
-import { SQL, getTableColumns, is, sql } from "drizzle-orm";
+import { Column, SQL, getTableColumns, is, isSQLWrapper, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "./database.server.ts";
 
 type Query = BatchItem<"sqlite">;
 
-/** What each column of a new row is: an expression over `from`, or a plain value. */
+/** What each column of a new row is: an expression over `from`, a column of it, or a plain value. */
 export type NewColumns<T extends SQLiteTable> = {
-  [Name in keyof T["$inferInsert"]]: SQL | T["$inferInsert"][Name];
+  [Name in keyof T["$inferInsert"]]: SQL | Column | T["$inferInsert"][Name];
 };
 
 /**
@@ -25,28 +25,44 @@ export function insertFrom<T extends SQLiteTable>(
     .filter(([, column]) => column.generated === undefined)
     .map(([name, column]) => {
       const value = given[name] ?? column.default ?? null;
-      return is(value, SQL) ? value : sql`${sql.param(value, column)}`;
+      return is(value, SQL) || is(value, Column) ? value : sql.param(value, column);
     });
   return db.insert(table).select(sql`SELECT ${sql.join(list, sql`, `)} ${from}`);
 }
 
-/** Statements that are one transaction, in this order, by their names. */
-export type Statements = Record<string, Query>;
-export type Results<S extends Statements> = { [Name in keyof S]: S[Name]["_"]["result"] };
-
-/** What each of them answered, by its name. */
-export function resultsOf<S extends Statements>(statements: S, answers: unknown[]): Results<S> {
-  const names = Object.keys(statements);
-  return Object.fromEntries(names.map((name, index) => [name, answers[index]])) as Results<S>;
-}
+/**
+ * Statements that are one transaction, in this order, by their names. Those that another function
+ * makes stand as they are under a name of their own: nothing is spread, so no name takes another's
+ * place.
+ */
+export type Statements = { [name: string]: Query | readonly Query[] | Statements };
+/** What each of them answered, by the same names. */
+export type Results<S> = {
+  [Name in keyof S]: S[Name] extends Query ? S[Name]["_"]["result"] : Results<S[Name]>;
+};
 
 /** `db.batch` by names. */
 export async function batch<S extends Statements>(
   db: Pick<Database, "batch">,
   statements: S,
 ): Promise<Results<S>> {
-  const [first, ...rest] = Object.values(statements);
-  return resultsOf(statements, first ? await db.batch([first, ...rest]) : []);
+  const [first, ...rest] = inOrder(statements);
+  const answers: unknown[] = first ? await db.batch([first, ...rest]) : [];
+  return named(statements, answers.values()) as Results<S>;
+}
+
+type Group = Statements | readonly Query[];
+const isQuery = (one: Query | Group): one is Query => isSQLWrapper(one);
+
+function inOrder(group: Group): Query[] {
+  return Object.values(group).flatMap((one) => (isQuery(one) ? one : inOrder(one)));
+}
+
+function named(group: Group, answers: Iterator<unknown>): unknown {
+  const results = Object.entries(group).map(
+    ([name, one]) => [name, isQuery(one) ? answers.next().value : named(one, answers)] as const,
+  );
+  return Array.isArray(group) ? results.map(([, result]) => result) : Object.fromEntries(results);
 }
 
 /**

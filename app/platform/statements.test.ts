@@ -48,6 +48,14 @@ test("plain values are kept as their column keeps them, and nothing is written w
   expect(await db.select().from(deliverySlots)).toMatchObject([{ id: "slot", isOff: true }]);
 });
 
+test("a column of the rows it comes from is written as it is", async () => {
+  const { id } = await shop.addCustomer({ name: "Lata" });
+  const columns = { id: "khata-2", userId: users.id, limitPaise: 1, openedAt: 1, consentAt: 1 };
+  await insertFrom(db, khataAccounts, { columns, from: sql`FROM users WHERE id = ${id}` });
+  const [row] = await db.select().from(khataAccounts).where(eq(khataAccounts.userId, id));
+  expect(row).toMatchObject({ id: "khata-2", limitPaise: 1 });
+});
+
 test("generated columns are not written", async () => {
   const order = {
     ...{ id: "f0f0f0f0f0f0f0f0", orderKey: "k", cartDigest: "", customerName: "Ravi" },
@@ -73,6 +81,30 @@ test("results have the names of their statements, in one transaction", async () 
   ).rejects.toThrow();
   expect(await named()).toEqual([{ name: "Mira" }]);
   expect(await batch(db, {})).toEqual({});
+});
+
+test("parts of a batch keep their names apart, so that none takes another's place", async () => {
+  const { id } = await shop.addCustomer({ name: "Meera" });
+  const rename = (name: string) => ({
+    written: db.update(users).set({ name }).where(eq(users.id, id)).returning({ name: users.name }),
+    read: db.select({ name: users.name }).from(users).where(eq(users.id, id)),
+  });
+  const names = ["Asha", "Usha"].map((name) => rename(name).written);
+  expect(
+    await batch(db, {
+      first: rename("Mira"),
+      none: {},
+      second: { inside: rename("Maya") },
+      names,
+      written: rename("Meena").written,
+    }),
+  ).toEqual({
+    first: { written: [{ name: "Mira" }], read: [{ name: "Mira" }] },
+    none: {},
+    second: { inside: { written: [{ name: "Maya" }], read: [{ name: "Maya" }] } },
+    names: [[{ name: "Asha" }], [{ name: "Usha" }]],
+    written: [{ name: "Meena" }],
+  });
 });
 
 test("a list is bound as one value and read as rows with named columns", async () => {

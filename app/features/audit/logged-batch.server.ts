@@ -2,9 +2,15 @@
 // database itself reads who asks from the session, and the subject before and after; what changed
 // nothing leaves no entry.
 import { type SQL, and, sql } from "drizzle-orm";
-import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
+import type { BatchItem } from "drizzle-orm/batch";
 import { adminLog } from "#db/schema/admin-log.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import {
+  type Results,
+  type Statements,
+  batch,
+  insertFrom,
+} from "#app/platform/statements.server.ts";
 import type { LogKind } from "./entry.ts";
 
 /**
@@ -14,20 +20,21 @@ import type { LogKind } from "./entry.ts";
 export type Subject = { kind: LogKind; id: string | SQL<string>; state: SQL };
 
 export async function loggedBatch<
-  S extends readonly [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]],
->(context: RequestContext, { kind, id, state }: Subject, statements: S): Promise<BatchResponse<S>> {
+  S extends Statements | readonly [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]],
+>(context: RequestContext, { kind, id, state }: Subject, statements: S): Promise<Results<S>> {
   const { db, alongside = [] } = context;
   const isThis = sql`seq = (SELECT max(seq) FROM admin_log)`;
-  const results: unknown[] = await db.batch([
-    db.insert(adminLog)
-      .select(sql`SELECT NULL, ${kind}, subject_id, ${askingUserId(context)}, ${userName(context)}, ${state}, NULL, 0, ${context.now}
-      FROM (SELECT coalesce(${id}, '') AS subject_id)`),
-    ...statements,
-    ...alongside,
-    db.update(adminLog).set({ after: state, isClosed: true }).where(isThis),
-    db.delete(adminLog).where(and(isThis, sql`before IS after`)),
-  ]);
-  return results.slice(1, 1 + statements.length) as BatchResponse<S>;
+  const { changed } = await batch(db, {
+    opened: insertFrom(db, adminLog, {
+      columns: { ...entryOf(context, kind), subjectId: sql`subject_id`, before: state },
+      from: sql`FROM (SELECT coalesce(${id}, '') AS subject_id)`,
+    }),
+    changed: statements,
+    alongside,
+    closed: db.update(adminLog).set({ after: state, isClosed: true }).where(isThis),
+    unchanged: db.delete(adminLog).where(and(isThis, sql`before IS after`)),
+  });
+  return changed as Results<S>;
 }
 
 /** The entry of what is kept beside the database. */
@@ -35,11 +42,14 @@ export async function logDone(
   context: RequestContext,
   { kind, id, after }: { kind: LogKind; id: string; after: object },
 ): Promise<void> {
-  await context.db
-    .insert(adminLog)
-    .select(
-      sql`SELECT NULL, ${kind}, ${id}, ${askingUserId(context)}, ${userName(context)}, NULL, ${JSON.stringify(after)}, 1, ${context.now}`,
-    );
+  const entry = { ...entryOf(context, kind), subjectId: id, after: JSON.stringify(after) };
+  await context.db.insert(adminLog).values({ ...entry, isClosed: true });
+}
+
+/** Who changes something now, and of what kind it is. */
+function entryOf(context: RequestContext, kind: LogKind) {
+  const userId = askingUserId(context);
+  return { kind, userId, userName: userName(userId), createdAt: context.now };
 }
 
 /** NULL from the command line. */
@@ -47,6 +57,6 @@ export function askingUserId({ sessionHash, now }: RequestContext): SQL {
   return sql`(SELECT user_id FROM sessions WHERE token_hash = ${sessionHash} AND expires_at > ${now})`;
 }
 
-function userName(context: RequestContext): SQL {
-  return sql`coalesce((SELECT name FROM users WHERE id = ${askingUserId(context)}), '')`;
+function userName(userId: SQL): SQL {
+  return sql`coalesce((SELECT name FROM users WHERE id = ${userId}), '')`;
 }
