@@ -3,6 +3,7 @@
 import { type SQL, eq, sql } from "drizzle-orm";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { type Statements, insertFrom, jsonRows } from "#app/platform/statements.server.ts";
 import { serviceAreas } from "#db/schema/delivery.ts";
 import type { AreaFields } from "./area.schema.ts";
 
@@ -15,12 +16,12 @@ export function listAreas({ db, read }: RequestContext): Promise<KeptArea[]> {
 /** Made or changed; one that was switched off is served again. */
 export async function saveArea(context: RequestContext, area: AreaFields): Promise<void> {
   const { postalCode, ...row } = rowOf(area);
-  await logged(context, postalCode, [
-    context.db
+  await logged(context, postalCode, {
+    saved: context.db
       .insert(serviceAreas)
       .values({ postalCode, ...row })
       .onConflictDoUpdate({ target: serviceAreas.postalCode, set: { ...row, isActive: true } }),
-  ]);
+  });
 }
 
 /** False for a code that is not kept. */
@@ -28,44 +29,49 @@ export async function switchArea(
   context: RequestContext,
   { postalCode, isActive }: { postalCode: string; isActive: boolean },
 ): Promise<boolean> {
-  const [found] = await logged(context, postalCode, [
-    context.db
+  const { switched } = await logged(context, postalCode, {
+    switched: context.db
       .update(serviceAreas)
       .set({ isActive })
       .where(eq(serviceAreas.postalCode, postalCode))
       .returning({ postalCode: serviceAreas.postalCode }),
-  ]);
-  return found.length > 0;
+  });
+  return switched.length > 0;
 }
 
 /** False for a code that is not kept. */
 export async function removeArea(context: RequestContext, postalCode: string): Promise<boolean> {
-  const [found] = await logged(context, postalCode, [
-    context.db
+  const { removed } = await logged(context, postalCode, {
+    removed: context.db
       .delete(serviceAreas)
       .where(eq(serviceAreas.postalCode, postalCode))
       .returning({ postalCode: serviceAreas.postalCode }),
-  ]);
-  return found.length > 0;
+  });
+  return removed.length > 0;
 }
 
 /** The whole list at once; what is not in it goes, and what was switched off stays so. */
 export async function replaceAreas(context: RequestContext, areas: AreaFields[]): Promise<void> {
-  const rows = JSON.stringify(areas.map(rowOf));
+  const rows = jsonRows("area", areas.map(rowOf));
   const all = sql`(SELECT json_object('what', 'All areas', 'areas', count(*), 'feePaise', sum(fee_paise),
     'freeFromPaise', sum(free_from_paise), 'minimumPaise', sum(minimum_paise)) FROM service_areas)`;
   const { db } = context;
-  await loggedBatch(context, { kind: "delivery", id: "areas", state: all }, [
-    db
-      .delete(serviceAreas)
-      .where(sql`postal_code NOT IN (SELECT value ->> 'postalCode' FROM json_each(${rows}))`),
-    db
-      .insert(serviceAreas)
-      .select(
-        sql`SELECT value ->> 'postalCode', 1, value ->> 'feePaise', value ->> 'freeFromPaise', value ->> 'minimumPaise'
-          FROM json_each(${rows}) WHERE true`,
-      )
-      .onConflictDoUpdate({
+  await loggedBatch(
+    context,
+    { kind: "delivery", id: "areas", state: all },
+    {
+      dropped: db
+        .delete(serviceAreas)
+        .where(sql`postal_code NOT IN (SELECT ${rows.of("postalCode")} FROM ${rows.from})`),
+      saved: insertFrom(db, serviceAreas, {
+        columns: {
+          postalCode: rows.of("postalCode"),
+          feePaise: rows.of("feePaise"),
+          freeFromPaise: rows.of("freeFromPaise"),
+          minimumPaise: rows.of("minimumPaise"),
+        },
+        from: sql`FROM ${rows.from} WHERE true`,
+      }).onConflictDoUpdate({
         target: serviceAreas.postalCode,
         set: {
           feePaise: sql`excluded.fee_paise`,
@@ -73,7 +79,8 @@ export async function replaceAreas(context: RequestContext, areas: AreaFields[])
           minimumPaise: sql`excluded.minimum_paise`,
         },
       }),
-  ]);
+    },
+  );
 }
 
 function rowOf({ postalCode, fee, freeFrom, minimum }: AreaFields) {
@@ -83,10 +90,6 @@ function rowOf({ postalCode, fee, freeFrom, minimum }: AreaFields) {
 const areaState: SQL = sql`(SELECT json_object('what', 'Area ' || postal_code, 'feePaise', fee_paise, 'freeFromPaise', free_from_paise,
   'minimumPaise', minimum_paise, 'isActive', is_active) FROM service_areas WHERE postal_code = subject_id)`;
 
-function logged<S extends Parameters<typeof loggedBatch>[2]>(
-  context: RequestContext,
-  id: string,
-  statements: S,
-) {
+function logged<S extends Statements>(context: RequestContext, id: string, statements: S) {
   return loggedBatch(context, { kind: "delivery", id, state: areaState }, statements);
 }

@@ -21,18 +21,26 @@ export function listClosures({ db, read, now }: RequestContext): Promise<Closure
 
 /** Nothing more is ordered for windows of that day; orders that have one keep it. */
 export async function shutDay(context: RequestContext, { day, words }: Closure): Promise<void> {
-  await loggedBatch(context, { kind: "delivery", id: day, state: closureState }, [
-    context.db
-      .insert(shopClosures)
-      .values({ day, words })
-      .onConflictDoUpdate({ target: shopClosures.day, set: { words } }),
-  ]);
+  await loggedBatch(
+    context,
+    { kind: "delivery", id: day, state: closureState },
+    {
+      shut: context.db
+        .insert(shopClosures)
+        .values({ day, words })
+        .onConflictDoUpdate({ target: shopClosures.day, set: { words } }),
+    },
+  );
 }
 
 export async function reopenDay(context: RequestContext, day: string): Promise<void> {
-  await loggedBatch(context, { kind: "delivery", id: day, state: closureState }, [
-    context.db.delete(shopClosures).where(eq(shopClosures.day, day)),
-  ]);
+  await loggedBatch(
+    context,
+    { kind: "delivery", id: day, state: closureState },
+    {
+      reopened: context.db.delete(shopClosures).where(eq(shopClosures.day, day)),
+    },
+  );
 }
 
 export function listHours({ db, read }: RequestContext): Promise<OpeningHours[]> {
@@ -45,10 +53,14 @@ export async function saveHours(context: RequestContext, hours: OpeningHours[]):
   const week = sql`(SELECT json_object('what', 'Opening hours', 'words',
     group_concat(weekday || ': ' || open_minute / 60 || '.' || open_minute % 60 || ' to ' || close_minute / 60 || '.' || close_minute % 60, ', '))
     FROM opening_hours)`;
-  await loggedBatch(context, { kind: "delivery", id: "hours", state: week }, [
-    db.delete(openingHours),
-    ...(hours.length > 0 ? [db.insert(openingHours).values(hours)] : []),
-  ]);
+  await loggedBatch(
+    context,
+    { kind: "delivery", id: "hours", state: week },
+    {
+      cleared: db.delete(openingHours),
+      kept: hours.length > 0 ? [db.insert(openingHours).values(hours)] : [],
+    },
+  );
 }
 
 const closureState = sql`(SELECT json_object('what', 'Closed ' || day, 'words', words) FROM shop_closures WHERE day = subject_id)`;

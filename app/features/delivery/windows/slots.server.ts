@@ -18,9 +18,13 @@ export type KeptSlot = NewSlot & { id: string; taken: number; isOff: boolean };
 
 export async function addSlot(context: RequestContext, slot: NewSlot): Promise<KeptSlot> {
   const id = newId();
-  await loggedBatch(context, { kind: "delivery", id, state: slotState }, [
-    context.db.insert(deliverySlots).values({ id, day: indianDay(slot.fromAt), ...slot }),
-  ]);
+  await loggedBatch(
+    context,
+    { kind: "delivery", id, state: slotState },
+    {
+      added: context.db.insert(deliverySlots).values({ id, day: indianDay(slot.fromAt), ...slot }),
+    },
+  );
   return { id, ...slot, taken: 0, isOff: false };
 }
 
@@ -56,14 +60,18 @@ export async function findSlot({ db }: RequestContext, slot: NewSlot): Promise<K
 
 /** No more orders for it; those that have it keep it. False for one that is not there. */
 export async function closeSlot(context: RequestContext, id: string): Promise<boolean> {
-  const [found] = await loggedBatch(context, { kind: "delivery", id, state: slotState }, [
-    context.db
-      .update(deliverySlots)
-      .set({ isOff: true })
-      .where(and(eq(deliverySlots.id, id), eq(deliverySlots.isOff, false)))
-      .returning({ id: deliverySlots.id }),
-  ]);
-  return found.length > 0;
+  const { closed } = await loggedBatch(
+    context,
+    { kind: "delivery", id, state: slotState },
+    {
+      closed: context.db
+        .update(deliverySlots)
+        .set({ isOff: true })
+        .where(and(eq(deliverySlots.id, id), eq(deliverySlots.isOff, false)))
+        .returning({ id: deliverySlots.id }),
+    },
+  );
+  return closed.length > 0;
 }
 
 const inIndia = (column: string) =>

@@ -3,6 +3,7 @@ import { asc, sql } from "drizzle-orm";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { refusedBy } from "#app/platform/constraint.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { insertFrom, jsonRows } from "#app/platform/statements.server.ts";
 import { newId } from "#app/values/identifier.ts";
 import { deliverySlots, slotTemplates } from "#db/schema/delivery.ts";
 import { makeSlots } from "./make-slots.server.ts";
@@ -24,25 +25,28 @@ export async function addTemplates(
   { weekdays, ...template }: NewTemplate,
 ): Promise<boolean> {
   const { fromMinute, toMinute, capacity, cutoffMinutes, feePaise } = template;
-  const days = sql`json_each(${JSON.stringify(weekdays.map((weekday) => [newId(), weekday]))}) AS d`;
-  const isSameTime = sql`t.weekday = d.value ->> 1 AND (t.from_minute, t.to_minute) = (${fromMinute}, ${toMinute})`;
+  const days = jsonRows(
+    "d",
+    weekdays.map((weekday) => ({ id: newId(), weekday })),
+  );
+  const isSameTime = sql`t.weekday = ${days.of("weekday")} AND (t.from_minute, t.to_minute) = (${fromMinute}, ${toMinute})`;
   const numbers = sql`(${capacity}, ${cutoffMinutes}, ${feePaise})`;
-  const otherwise = sql`EXISTS (SELECT 1 FROM ${days} JOIN slot_templates AS t ON ${isSameTime}
+  const otherwise = sql`EXISTS (SELECT 1 FROM ${days.from} JOIN slot_templates AS t ON ${isSameTime}
     WHERE (t.capacity, t.cutoff_minutes, t.fee_paise) <> ${numbers})`;
   const { db } = context;
-  const [[kept]] = await loggedBatch(
+  const { kept } = await loggedBatch(
     context,
     { kind: "delivery", id: "windows", state: allTemplates },
-    [
-      db.select({ isOther: sql<number>`${otherwise}`.as("is_other") }).from(sql`(SELECT 1)`),
-      db.insert(slotTemplates).select(
-        sql`SELECT d.value ->> 0, d.value ->> 1, ${fromMinute}, ${toMinute}, ${capacity}, ${cutoffMinutes}, ${feePaise}
-          FROM ${days} WHERE NOT ${otherwise} AND NOT EXISTS (SELECT 1 FROM slot_templates AS t WHERE ${isSameTime})`,
-      ),
-      ...makeSlots(context),
-    ],
+    {
+      kept: db.select({ isOther: sql<number>`${otherwise}`.as("is_other") }).from(sql`(SELECT 1)`),
+      added: insertFrom(db, slotTemplates, {
+        columns: { ...template, id: days.of("id"), weekday: days.of("weekday") },
+        from: sql`FROM ${days.from} WHERE NOT ${otherwise} AND NOT EXISTS (SELECT 1 FROM slot_templates AS t WHERE ${isSameTime})`,
+      }),
+      slots: makeSlots(context),
+    },
   );
-  return kept?.isOther !== 1;
+  return kept[0]?.isOther !== 1;
 }
 
 export type WindowTerms = Pick<Template, "capacity" | "cutoffMinutes" | "feePaise">;
@@ -61,20 +65,20 @@ export async function changeTemplate(
   const { capacity, cutoffMinutes, feePaise } = terms;
   const isToCome = sql`template_id = ${id} AND from_at > ${now} AND is_off = 0`;
   try {
-    const [changed] = await loggedBatch(
+    const { changed } = await loggedBatch(
       context,
       { kind: "delivery", id: "windows", state: allTemplates },
-      [
-        db
+      {
+        changed: db
           .update(slotTemplates)
           .set(terms)
           .where(sql`id = ${id}`)
           .returning({ id: slotTemplates.id }),
-        db
+        toCome: db
           .update(deliverySlots)
           .set({ capacity, feePaise, cutoffAt: sql`from_at - ${cutoffMinutes * 60_000}` })
           .where(isToCome),
-      ],
+      },
     );
     return changed.length > 0 ? { ok: true } : { ok: false, reason: "gone" };
   } catch (error) {
@@ -94,11 +98,15 @@ export async function changeTemplate(
 export async function removeTemplate(context: RequestContext, id: string): Promise<void> {
   const isMade = sql`${deliverySlots.templateId} = ${id}`;
   const { db } = context;
-  await loggedBatch(context, { kind: "delivery", id: "windows", state: allTemplates }, [
-    db.delete(deliverySlots).where(sql`${isMade} AND taken = 0`),
-    db.update(deliverySlots).set({ isOff: true }).where(isMade),
-    db.delete(slotTemplates).where(sql`id = ${id}`),
-  ]);
+  await loggedBatch(
+    context,
+    { kind: "delivery", id: "windows", state: allTemplates },
+    {
+      free: db.delete(deliverySlots).where(sql`${isMade} AND taken = 0`),
+      taken: db.update(deliverySlots).set({ isOff: true }).where(isMade),
+      removed: db.delete(slotTemplates).where(sql`id = ${id}`),
+    },
+  );
 }
 
 const allTemplates = sql`(SELECT json_object('what', 'Windows of the week', 'windows', count(*), 'capacity', sum(capacity), 'cutoffMinutes', sum(cutoff_minutes), 'feePaise', sum(fee_paise)) FROM slot_templates)`;
