@@ -6,6 +6,7 @@ import { askingUserId } from "#app/features/audit/logged-batch.server.ts";
 import { payablePaise } from "#app/features/payments/payable.server.ts";
 import { refusedBy } from "#app/platform/constraint.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { insertFrom } from "#app/platform/statements.server.ts";
 import { newId } from "#app/values/identifier.ts";
 
 /** The customer's, or, where the customer is gone, the one that it stood on. */
@@ -14,12 +15,22 @@ const isOwnKhata = sql`a.id = coalesce((SELECT k.id FROM khata_accounts AS k WHE
 
 /** For a batch; does nothing unless the order that `which` picks may go on a khata. */
 export function giveOrder(context: RequestContext, which: SQL) {
-  return context.db.insert(khataEntries).select(
-    sql`SELECT NULL, ${newId()}, a.id, 'order', ${payablePaise("o")}, a.balance_paise + ${payablePaise("o")}, o.id, NULL, NULL, '',
-      ${askingUserId(context)}, NULL, ${context.now}, 0 FROM orders AS o JOIN khata_accounts AS a ON ${isOwnKhata}
+  const amountPaise = payablePaise("o");
+  return insertFrom(context.db, khataEntries, {
+    columns: {
+      id: newId(),
+      accountId: sql`a.id`,
+      kind: "order",
+      amountPaise,
+      balancePaise: sql`a.balance_paise + ${amountPaise}`,
+      orderId: sql`o.id`,
+      byUserId: askingUserId(context),
+      createdAt: context.now,
+    },
+    from: sql`FROM orders AS o JOIN khata_accounts AS a ON ${isOwnKhata}
       WHERE ${which} AND o.packed_at IS NOT NULL AND o.cancelled_at IS NULL AND o.paid_at IS NULL AND o.khata_at IS NULL
-      AND ${payablePaise("o")} > 0`,
-  );
+      AND ${amountPaise} > 0`,
+  });
 }
 
 /** The limit breaks the batch. */

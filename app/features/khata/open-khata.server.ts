@@ -6,6 +6,7 @@ import { askingUserId, loggedBatch } from "#app/features/audit/logged-batch.serv
 import { khataState } from "#app/features/audit/states.server.ts";
 import { requireConfirmed } from "#app/features/session/confirmed.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { insertFrom } from "#app/platform/statements.server.ts";
 import { isId, newId } from "#app/values/identifier.ts";
 import type { Paise } from "#app/values/money.ts";
 
@@ -18,15 +19,23 @@ export async function openKhata(
   if (!isId(userId)) return false;
   await requireConfirmed(context);
   const { db, now } = context;
-  const [, [known]] = await loggedBatch(context, { kind: "khata", id: userId, state: khataState }, [
-    db
-      .insert(khataAccounts)
-      .select(
-        sql`SELECT ${newId()}, id, ${limitPaise}, 0, 0, ${now}, ${askingUserId(context)}, ${now}, NULL
-            FROM users WHERE id = ${userId}`,
-      )
-      .onConflictDoUpdate({ target: khataAccounts.userId, set: { limitPaise } }),
-    db.select({ id: users.id }).from(users).where(eq(users.id, userId)),
-  ]);
-  return known !== undefined;
+  const { known } = await loggedBatch(
+    context,
+    { kind: "khata", id: userId, state: khataState },
+    {
+      opened: insertFrom(db, khataAccounts, {
+        columns: {
+          id: newId(),
+          userId: users.id,
+          limitPaise,
+          openedAt: now,
+          openedBy: askingUserId(context),
+          consentAt: now,
+        },
+        from: sql`FROM users WHERE id = ${userId}`,
+      }).onConflictDoUpdate({ target: khataAccounts.userId, set: { limitPaise } }),
+      known: db.select({ id: users.id }).from(users).where(eq(users.id, userId)),
+    },
+  );
+  return known.length > 0;
 }

@@ -19,24 +19,27 @@ export async function remindCustomer(
   if (!isTimeToRemind(context.now)) return refusedEntry("not-now", words.remindersByDay);
   const today = indianDay(context.now);
   const isMeant = eq(khataAccounts.userId, userId);
-  const [reminded, [known]] = await loggedBatch(
+  const {
+    reminded,
+    account: [account],
+  } = await loggedBatch(
     context,
     { kind: "khata", id: userId, state: khataState },
-    [
-      context.db
+    {
+      reminded: context.db
         .update(khataAccounts)
         .set({ remindedOn: today })
         .where(and(isMeant, gt(khataAccounts.balancePaise, 0), sql`reminded_on IS NOT ${today}`))
         .returning({ id: khataAccounts.id }),
-      context.db
+      account: context.db
         .select({ balancePaise: khataAccounts.balancePaise })
         .from(khataAccounts)
         .where(isMeant),
-    ],
+    },
   );
   if (reminded.length > 0) return { ok: true };
-  if (!known) return noKhata;
-  return known.balancePaise > 0
+  if (!account) return noKhata;
+  return account.balancePaise > 0
     ? refusedEntry("not-now", words.remindedToday)
     : refusedEntry("not-now", words.nothingOwed);
 }

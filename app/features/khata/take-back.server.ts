@@ -4,6 +4,7 @@ import { khataEntries } from "#db/schema/khata.ts";
 import { askingUserId, loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { khataState } from "#app/features/audit/states.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { insertFrom } from "#app/platform/statements.server.ts";
 import { isId, newId } from "#app/values/identifier.ts";
 import { type KhataRefusal, noKhata, refusedEntry } from "./khata.ts";
 import { entryColumns } from "./read-khata.server.ts";
@@ -21,21 +22,24 @@ export async function takeEntryBack(
   if (!isId(userId) || !isId(entryId)) return noEntry;
   const { db } = context;
   const id = newId();
-  const [, [entry], [known]] = await loggedBatch(
+  const {
+    written: [written],
+    known: [known],
+  } = await loggedBatch(
     context,
     { kind: "khata", id: userId, state: khataState },
-    [
-      reversal(context, id, sql`e.id = ${entryId} AND a.user_id = ${userId}`),
-      db.select(entryColumns).from(khataEntries).where(eq(khataEntries.id, id)),
-      db
+    {
+      reversed: reversal(context, id, sql`e.id = ${entryId} AND a.user_id = ${userId}`),
+      written: db.select(entryColumns).from(khataEntries).where(eq(khataEntries.id, id)),
+      known: db
         .select({ kind: khataEntries.kind })
         .from(khataEntries)
         .where(
           sql`${khataEntries.id} = ${entryId} AND account_id = (SELECT id FROM khata_accounts WHERE user_id = ${userId})`,
         ),
-    ],
+    },
   );
-  if (entry) return { ok: true, entry };
+  if (written) return { ok: true, entry: written };
   if (!known) return noEntry;
   return known.kind === "reversal"
     ? refusedEntry("not-now", words.reversalStays)
@@ -52,9 +56,21 @@ export function takeOrderBack(context: RequestContext, which: SQL) {
 }
 
 function reversal(context: RequestContext, id: string, which: SQL) {
-  return context.db.insert(khataEntries).select(
-    sql`SELECT NULL, ${id}, a.id, 'reversal', -e.amount_paise, a.balance_paise - e.amount_paise, e.order_id, e.id, e.method, e.reference,
-        ${askingUserId(context)}, NULL, ${context.now}, 0 FROM khata_entries AS e JOIN khata_accounts AS a ON a.id = e.account_id
+  return insertFrom(context.db, khataEntries, {
+    columns: {
+      id,
+      accountId: sql`a.id`,
+      kind: "reversal",
+      amountPaise: sql`-e.amount_paise`,
+      balancePaise: sql`a.balance_paise - e.amount_paise`,
+      orderId: sql`e.order_id`,
+      reverses: sql`e.id`,
+      method: sql`e.method`,
+      reference: sql`e.reference`,
+      byUserId: askingUserId(context),
+      createdAt: context.now,
+    },
+    from: sql`FROM khata_entries AS e JOIN khata_accounts AS a ON a.id = e.account_id
         WHERE ${which} AND e.kind <> 'reversal' AND NOT EXISTS (SELECT 1 FROM khata_entries AS r WHERE r.reverses = e.id)`,
-  );
+  });
 }

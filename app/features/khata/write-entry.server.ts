@@ -5,6 +5,7 @@ import { khataAccounts, khataEntries } from "#db/schema/khata.ts";
 import { askingUserId, loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { khataState } from "#app/features/audit/states.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { insertFrom } from "#app/platform/statements.server.ts";
 import { isId, newId } from "#app/values/identifier.ts";
 import { type KhataEntry, type KhataRefusal, noKhata, refusedEntry } from "./khata.ts";
 import type { NewEntry } from "./entry.schema.ts";
@@ -28,23 +29,31 @@ export async function writeEntry(
   const key =
     after === null ? null : JSON.stringify([userId, after, kind, amountPaise, method, reference]);
   const signed = kind === "payment" ? -amountPaise : amountPaise;
-  const [, [entry], [account]] = await loggedBatch(
+  const {
+    entry: [entry],
+    account: [account],
+  } = await loggedBatch(
     context,
     { kind: "khata", id: userId, state: khataState },
-    [
-      db.insert(khataEntries).select(
-        sql`SELECT NULL, ${id}, a.id, ${kind}, ${signed}, a.balance_paise + ${signed}, NULL, NULL, ${method}, ${reference},
-            ${askingUserId(context)}, ${key}, ${now}, 0 FROM khata_accounts AS a WHERE a.user_id = ${userId} AND ${isNext(after)}`,
-      ),
-      db
+    {
+      written: insertFrom(db, khataEntries, {
+        columns: {
+          ...{ id, kind, method, reference, amountPaise: signed, entryKey: key, createdAt: now },
+          accountId: sql`a.id`,
+          balancePaise: sql`a.balance_paise + ${signed}`,
+          byUserId: askingUserId(context),
+        },
+        from: sql`FROM khata_accounts AS a WHERE a.user_id = ${userId} AND ${isNext(after)}`,
+      }),
+      entry: db
         .select(entryColumns)
         .from(khataEntries)
         .where(or(eq(khataEntries.id, id), eq(khataEntries.entryKey, key ?? ""))),
-      db
+      account: db
         .select({ id: khataAccounts.id })
         .from(khataAccounts)
         .where(eq(khataAccounts.userId, userId)),
-    ],
+    },
   );
   if (entry) return { ok: true, entry };
   return account ? refusedEntry("changed", words.writtenMeanwhile) : noKhata;

@@ -78,18 +78,22 @@ export async function closeDay(
   const { db, now } = context;
   if (day > indianDay(now)) return refused(words.notCome);
   const closing = { closedAt: now, closedBy: askingUserId(context), countedPaise };
-  const [, [closed]] = await loggedBatch(context, { kind: "day", id: day, state: dayState }, [
-    db
-      .insert(days)
-      .values({ day, ...closing })
-      .onConflictDoUpdate({
-        target: days.day,
-        set: closing,
-        setWhere: sql`days.closed_at IS NULL`,
-      }),
-    db.select({ countedPaise: days.countedPaise }).from(days).where(eq(days.day, day)),
-  ]);
-  return closed?.countedPaise === countedPaise ? { ok: true } : refused(words.isClosed);
+  const { closed } = await loggedBatch(
+    context,
+    { kind: "day", id: day, state: dayState },
+    {
+      closing: db
+        .insert(days)
+        .values({ day, ...closing })
+        .onConflictDoUpdate({
+          target: days.day,
+          set: closing,
+          setWhere: sql`days.closed_at IS NULL`,
+        }),
+      closed: db.select({ countedPaise: days.countedPaise }).from(days).where(eq(days.day, day)),
+    },
+  );
+  return closed[0]?.countedPaise === countedPaise ? { ok: true } : refused(words.isClosed);
 }
 
 function refused(message: string): Closing {

@@ -21,10 +21,12 @@ import { formatPaise } from "#app/values/money.ts";
 export async function putOnKhata(context: RequestContext, orderId: string): Promise<StepOutcome> {
   if (!isId(orderId)) return noOrder;
   try {
-    const [, [order]] = await loggedBatch(
+    const {
+      order: [order],
+    } = await loggedBatch(
       context,
       { kind: "order", id: orderId, state: orderState },
-      [giveOrder(context, sql`o.id = ${orderId}`), findOrder(context, orderId)],
+      { given: giveOrder(context, sql`o.id = ${orderId}`), order: findOrder(context, orderId) },
     );
     return order ? outcomeOf(order) : noOrder;
   } catch (error) {
