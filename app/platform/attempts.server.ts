@@ -5,6 +5,7 @@ import { networkOf } from "#app/values/ip-address.ts";
 import { attempts } from "#db/schema/codes.ts";
 import type { RequestContext } from "./context.server.ts";
 import type { LogEvent } from "./log/events.ts";
+import { batch } from "./statements.server.ts";
 
 export type Limit = {
   kind: string;
@@ -40,9 +41,9 @@ export async function takeAttempt(
   limits: Limit[],
 ): Promise<number | null> {
   const { db, now } = context;
-  const [taken, ...counts] = await db.batch([
-    db.insert(attempts).values(rowsOf(limits, now)).returning({ seq: attempts.seq }),
-    ...limits.map((limit) =>
+  const { taken, counts } = await batch(db, {
+    taken: db.insert(attempts).values(rowsOf(limits, now)).returning({ seq: attempts.seq }),
+    counts: limits.map((limit) =>
       db
         .select({
           used: limit.about === undefined ? count() : countDistinct(attempts.about),
@@ -57,7 +58,7 @@ export async function takeAttempt(
           ),
         ),
     ),
-  ]);
+  });
   const waits = limits.flatMap((limit, index) => {
     const row = counts[index]?.[0];
     return row && row.used > limit.most
@@ -94,7 +95,7 @@ export async function forgetAttempts(
 
 /** Takes this request's own count back, and no other's. */
 export async function giveBack({ db, now }: RequestContext, limits: Limit[]): Promise<void> {
-  const [first, ...others] = rowsOf(limits, now).map(({ kind, subject, about, at }) => {
+  const own = rowsOf(limits, now).map(({ kind, subject, about, at }) => {
     const mine = db
       .select({ seq: max(attempts.seq) })
       .from(attempts)
@@ -108,7 +109,7 @@ export async function giveBack({ db, now }: RequestContext, limits: Limit[]): Pr
       );
     return db.delete(attempts).where(eq(attempts.seq, mine));
   });
-  if (first) await db.batch([first, ...others]);
+  await batch(db, { own });
 }
 
 export async function purgeAttempts(context: RequestContext, olderThanMs: number): Promise<void> {

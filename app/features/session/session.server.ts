@@ -5,6 +5,7 @@ import { sessions } from "#db/schema/sessions.ts";
 import { users } from "#db/schema/users.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { type SessionKind, newSessionToken, sessionHashOf } from "#app/platform/digest.ts";
+import { batch } from "#app/platform/statements.server.ts";
 import { serializeLanguage } from "#app/platform/language.server.ts";
 import { isLanguage } from "#app/values/language.ts";
 import { deviceName } from "./device-name.ts";
@@ -38,13 +39,15 @@ export async function startSession(
     confirmedAt: sql<number | null>`NULL`.as("confirmed_at"),
   };
   const isStill = and(eq(users.id, userId), eq(users.passwordHash, passwordHash));
-  const [, started] = await db.batch([
-    db.delete(sessions).where(and(eq(sessions.userId, userId), lte(sessions.expiresAt, now))),
-    db
+  const { started } = await batch(db, {
+    ended: db
+      .delete(sessions)
+      .where(and(eq(sessions.userId, userId), lte(sessions.expiresAt, now))),
+    started: db
       .insert(sessions)
       .select(db.select(row).from(users).where(isStill))
       .returning({ userId: sessions.userId }),
-  ]);
+  });
   return started.length > 0 ? { token, expiresAt } : null;
 }
 

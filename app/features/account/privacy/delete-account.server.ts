@@ -11,6 +11,7 @@ import type { Customer } from "#app/features/session/visitor.server.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { userState } from "#app/features/audit/states.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { batch } from "#app/platform/statements.server.ts";
 import { words } from "./refusals/words.ts";
 
 /** Who wrote a review whose writer has gone. */
@@ -32,13 +33,13 @@ export async function deleteAccount(
 
 async function erase(context: RequestContext, customer: Customer): Promise<DeleteAccount> {
   const statements = deletion(context, customer);
-  const [allowed] = customer.isAdmin
+  const { allowed } = customer.isAdmin
     ? await loggedBatch(
         context,
         { kind: "user", id: customer.id, state: userState({}) },
         statements,
       )
-    : await context.db.batch(statements);
+    : await batch(context.db, statements);
   return allowed.length > 0 ? { ok: true } : { ok: false, message: words.onlyAdmin };
 }
 
@@ -46,22 +47,22 @@ async function erase(context: RequestContext, customer: Customer): Promise<Delet
 function deletion({ db, now }: RequestContext, { id, phone }: Customer) {
   const may: SQL = sql`EXISTS (SELECT 1 FROM users AS me WHERE me.id = ${id}
     AND (me.is_admin = 0 OR EXISTS (SELECT 1 FROM users AS other WHERE other.is_admin = 1 AND other.id <> me.id)))`;
-  return [
-    db
+  return {
+    allowed: db
       .select({ id: users.id })
       .from(users)
       .where(and(eq(users.id, id), may)),
-    db
+    reviews: db
       .update(reviews)
       .set({ name: nobody })
       .where(and(eq(reviews.userId, id), may)),
-    db.delete(oneTimeCodes).where(and(eq(oneTimeCodes.phone, phone), may)),
-    db.delete(phoneGrants).where(and(eq(phoneGrants.phone, phone), may)),
-    db.delete(repeats).where(and(eq(repeats.userId, id), may)),
-    db
+    codes: db.delete(oneTimeCodes).where(and(eq(oneTimeCodes.phone, phone), may)),
+    grants: db.delete(phoneGrants).where(and(eq(phoneGrants.phone, phone), may)),
+    repeats: db.delete(repeats).where(and(eq(repeats.userId, id), may)),
+    consents: db
       .update(consents)
       .set({ withdrawnAt: now })
       .where(and(eq(consents.userId, id), isNull(consents.withdrawnAt), may)),
-    db.delete(users).where(and(eq(users.id, id), may)),
-  ] as const;
+    account: db.delete(users).where(and(eq(users.id, id), may)),
+  };
 }

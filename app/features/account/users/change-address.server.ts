@@ -11,10 +11,14 @@ export async function changeAddress(
   userId: string,
   address: Address,
 ): Promise<void> {
-  await loggedBatch(context, { kind: "user", id: userId, state: userState({ address }) }, [
-    context.db
-      .update(users)
-      .set(addressOf(address))
-      .where(and(eq(users.id, userId), eq(users.isAdmin, false))),
-  ]);
+  await loggedBatch(
+    context,
+    { kind: "user", id: userId, state: userState({ address }) },
+    {
+      changed: context.db
+        .update(users)
+        .set(addressOf(address))
+        .where(and(eq(users.id, userId), eq(users.isAdmin, false))),
+    },
+  );
 }

@@ -30,17 +30,20 @@ export async function deleteUser(
 async function erase(context: RequestContext, userId: string): Promise<{ ok: true } | UserRefusal> {
   const { db } = context;
   const isLeft = db.select({ id: users.id }).from(users).where(eq(users.id, userId));
-  const [deleted, [left]] = await loggedBatch(
+  const {
+    deleted,
+    left: [left],
+  } = await loggedBatch(
     context,
     { kind: "user", id: userId, state: userState({}) },
-    [
-      db
+    {
+      deleted: db
         .delete(users)
         .where(and(eq(users.id, userId), eq(users.isAdmin, false)))
         .returning({ id: users.id }),
-      isLeft,
-      db.delete(repeats).where(and(eq(repeats.userId, userId), notExists(isLeft))),
-    ],
+      left: isLeft,
+      repeats: db.delete(repeats).where(and(eq(repeats.userId, userId), notExists(isLeft))),
+    },
   );
   if (deleted.length > 0) return { ok: true };
   return left ? { ok: false, reason: "is-admin", status: 403, message: words.adminStays } : noUser;

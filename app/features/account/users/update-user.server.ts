@@ -23,17 +23,20 @@ export async function updateUser(
   const isMeant = eq(users.id, userId);
   if (isAdmin || !(await hasPhone(context, userId, phoneNo))) await requireConfirmed(context);
   try {
-    const [[user], [found]] = await loggedBatch(
+    const {
+      updated: [user],
+      found: [found],
+    } = await loggedBatch(
       context,
       { kind: "user", id: userId, state: userState({ name, phone: phoneNo }) },
-      [
-        db
+      {
+        updated: db
           .update(users)
           .set({ name, phone: phoneNo, isAdmin })
           .where(and(isMeant, eq(users.isAdmin, false)))
           .returning(userColumns),
-        db.select({ id: users.id }).from(users).where(isMeant),
-      ],
+        found: db.select({ id: users.id }).from(users).where(isMeant),
+      },
     );
     if (user) return { ok: true, user };
     return found

@@ -5,6 +5,7 @@ import { knownDeviceOf } from "#app/features/session/known-device.server.ts";
 import { giveBack, takeAttempt } from "#app/platform/attempts.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { sendSms } from "#app/platform/adapters/sms.server.ts";
+import { batch } from "#app/platform/statements.server.ts";
 import { newId } from "#app/values/identifier.ts";
 import { oneTimeCodes } from "#db/schema/codes.ts";
 import { users } from "#db/schema/users.ts";
@@ -60,8 +61,8 @@ async function storeCode(
   const id = newId();
   const code = newCode();
   const codeHash = await hashCode(config.COOKIE_SECRETS[0] ?? "", { id, purpose, phone, code });
-  const [, known] = await db.batch([
-    db.insert(oneTimeCodes).values({
+  const { known } = await batch(db, {
+    stored: db.insert(oneTimeCodes).values({
       id,
       phone,
       purpose,
@@ -70,7 +71,7 @@ async function storeCode(
       createdAt: now,
       expiresAt: now + lifetimeMs,
     }),
-    db.select({ id: users.id }).from(users).where(eq(users.phone, phone)),
-  ]);
+    known: db.select({ id: users.id }).from(users).where(eq(users.phone, phone)),
+  });
   return { id, code, isCustomer: known.length > 0 };
 }

@@ -4,6 +4,7 @@
 import { type SQL, and, desc, eq, gt, lt, lte, ne, sql } from "drizzle-orm";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { newToken, sha256Hex } from "#app/platform/digest.ts";
+import { batch } from "#app/platform/statements.server.ts";
 import { oneTimeCodes, phoneGrants } from "#db/schema/codes.ts";
 import { mostCodeTries } from "#app/values/limits.ts";
 import { askerOf } from "./asker.server.ts";
@@ -50,8 +51,8 @@ async function countTries(
       .orderBy(desc(oneTimeCodes.createdAt), desc(sql`rowid`))
       .limit(1);
   const isAlive = gt(oneTimeCodes.expiresAt, now);
-  const [mine, others] = await db.batch([
-    db
+  const { mine, others } = await batch(db, {
+    mine: db
       .update(oneTimeCodes)
       .set({ tries: sql`${oneTimeCodes.tries} + 1` })
       .where(
@@ -62,7 +63,7 @@ async function countTries(
         ),
       )
       .returning(),
-    db
+    others: db
       .update(oneTimeCodes)
       .set({ otherTries: sql`${oneTimeCodes.otherTries} + 1` })
       .where(
@@ -73,7 +74,7 @@ async function countTries(
         ),
       )
       .returning(),
-  ]);
+  });
   return [...mine, ...others];
 }
 
@@ -86,8 +87,8 @@ async function swapForGrant(
   const tokenHash = await sha256Hex(token);
   const expiresAt = now + grantLifetimeMs;
   const { phone, purpose } = tried;
-  const [granted] = await db.batch([
-    db
+  const { granted } = await batch(db, {
+    granted: db
       .insert(phoneGrants)
       .select(
         db
@@ -102,7 +103,7 @@ async function swapForGrant(
       )
       .onConflictDoUpdate({ target: phoneGrants.tokenHash, set: { phone, purpose, expiresAt } })
       .returning({ phone: phoneGrants.phone }),
-    db
+    codes: db
       .delete(oneTimeCodes)
       .where(
         and(
@@ -111,6 +112,6 @@ async function swapForGrant(
           lte(oneTimeCodes.createdAt, tried.createdAt),
         ),
       ),
-  ]);
+  });
   return granted.length > 0;
 }

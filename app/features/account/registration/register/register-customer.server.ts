@@ -6,6 +6,7 @@ import type { Verified } from "#app/features/session/sign-in.server.ts";
 import { grantOf } from "#app/features/account/registration/codes/grant.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { hashPassword } from "#app/platform/passwords.server.ts";
+import { batch, insertFrom } from "#app/platform/statements.server.ts";
 import { languages } from "#app/values/language.ts";
 import { words } from "#app/values/words.ts";
 import { newId } from "#app/values/identifier.ts";
@@ -28,26 +29,27 @@ export async function registerCustomer(
   const passwordHash = await hashPassword(customer.password);
   const isProof = await grantOf(context, { ...customer, purpose: "register" });
   const mine = db.select({ id: users.id }).from(users).where(eq(users.id, userId));
-  const [registered] = await db.batch([
-    db
+  const { registered } = await batch(db, {
+    registered: db
       .insert(users)
       .select(
         db.select(newUser({ userId, name, passwordHash, now })).from(phoneGrants).where(isProof),
       )
       .onConflictDoNothing({ target: users.phone })
       .returning({ id: users.id }),
-    db
+    grants: db
       .delete(phoneGrants)
       .where(and(eq(phoneGrants.phone, phone), eq(phoneGrants.purpose, "register"), exists(mine))),
-    db
+    codes: db
       .delete(oneTimeCodes)
       .where(
         and(eq(oneTimeCodes.phone, phone), eq(oneTimeCodes.purpose, "register"), exists(mine)),
       ),
-    db
-      .insert(consents)
-      .select(sql`SELECT NULL, id, ${noticeVersion}, ${now}, NULL FROM users WHERE id = ${userId}`),
-  ]);
+    consent: insertFrom(db, consents, {
+      columns: { userId: users.id, notice: noticeVersion, acceptedAt: now },
+      from: sql`FROM users WHERE id = ${userId}`,
+    }),
+  });
   if (registered.length > 0)
     return { ok: true, userId, phone, passwordHash, language: ownLanguage };
   return { ok: false, reason: (await reasonAgainst(context, customer)) ?? "unproven" };
@@ -77,13 +79,13 @@ function newUser(user: { userId: string; name: string; passwordHash: string; now
 
 async function reasonAgainst(context: RequestContext, { phone, token }: NewCustomer) {
   const { db } = context;
-  const [grants, known] = await db.batch([
-    db
+  const { grants, known } = await batch(db, {
+    grants: db
       .select({ phone: phoneGrants.phone })
       .from(phoneGrants)
       .where(await grantOf(context, { phone, token, purpose: "register" })),
-    db.select({ id: users.id }).from(users).where(eq(users.phone, phone)),
-  ]);
+    known: db.select({ id: users.id }).from(users).where(eq(users.phone, phone)),
+  });
   if (grants.length === 0) return "unproven";
   return known.length > 0 ? "registered" : null;
 }

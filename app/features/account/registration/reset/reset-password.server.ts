@@ -6,6 +6,7 @@ import { forgetFailures } from "#app/features/session/sign-in-limits.server.ts";
 import type { Verified } from "#app/features/session/sign-in.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { hashPassword } from "#app/platform/passwords.server.ts";
+import { batch } from "#app/platform/statements.server.ts";
 import { oneTimeCodes, phoneGrants } from "#db/schema/codes.ts";
 import { sessions } from "#db/schema/sessions.ts";
 import { users } from "#db/schema/users.ts";
@@ -35,20 +36,20 @@ export async function resetPassword(
       .from(users)
       .where(and(eq(users.phone, phone), eq(users.passwordHash, passwordHash))),
   );
-  const [changed] = await db.batch([
-    db
+  const { changed } = await batch(db, {
+    changed: db
       .update(users)
       .set({ passwordHash })
       .where(and(eq(users.phone, phone), isProven))
       .returning({ userId: users.id, language: users.language }),
-    db.delete(sessions).where(and(inArray(sessions.userId, theirs), isDone)),
-    db
+    sessions: db.delete(sessions).where(and(inArray(sessions.userId, theirs), isDone)),
+    codes: db
       .delete(oneTimeCodes)
       .where(and(eq(oneTimeCodes.phone, phone), eq(oneTimeCodes.purpose, "reset"), isDone)),
-    db
+    grants: db
       .delete(phoneGrants)
       .where(and(eq(phoneGrants.phone, phone), eq(phoneGrants.purpose, "reset"), isDone)),
-  ]);
+  });
   const [user] = changed;
   if (!user) return { ok: false, reason: "unproven" };
   // Who forgot a password has often tried it too often.
