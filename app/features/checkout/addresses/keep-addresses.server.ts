@@ -4,6 +4,7 @@ import { and, eq, ne, sql } from "drizzle-orm";
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import { refusedBy } from "#app/platform/constraint.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { batch, insertFrom } from "#app/platform/statements.server.ts";
 import { newId } from "#app/values/identifier.ts";
 import { addresses } from "#db/schema/addresses.ts";
 import type { AddressFields } from "./saved-address.schema.ts";
@@ -21,15 +22,18 @@ export async function addAddress(
   const same = sql`user_id = ${customer.id} AND (label, street, city, postal_code, landmark, door_note)
     = (${label}, ${street}, ${city}, ${postalCode}, ${landmark}, ${doorNote})`;
   try {
-    const [, [added]] = await db.batch([
-      db.insert(addresses).select(
-        sql`SELECT ${newId()}, ${customer.id}, ${label}, ${street}, ${city}, ${postalCode}, ${landmark}, ${doorNote},
-            NOT EXISTS (SELECT 1 FROM addresses WHERE user_id = ${customer.id}), ${now}
-          WHERE NOT EXISTS (SELECT 1 FROM addresses WHERE ${same})`,
-      ),
-      db.select({ id: addresses.id }).from(addresses).where(same),
-    ]);
-    return added?.id ?? null;
+    const { kept } = await batch(db, {
+      added: insertFrom(db, addresses, {
+        columns: {
+          ...{ label, street, city, postalCode, landmark, doorNote },
+          ...{ id: newId(), userId: customer.id, createdAt: now },
+          isDefault: sql`NOT EXISTS (SELECT 1 FROM addresses WHERE user_id = ${customer.id})`,
+        },
+        from: sql`WHERE NOT EXISTS (SELECT 1 FROM addresses WHERE ${same})`,
+      }),
+      kept: db.select({ id: addresses.id }).from(addresses).where(same),
+    });
+    return kept[0]?.id ?? null;
   } catch (error) {
     if (refusedBy(error) !== "addresses_full") throw error;
     return null;
@@ -69,16 +73,16 @@ export async function makeDefault(
   id: string,
 ): Promise<boolean> {
   const isKept = sql`EXISTS (SELECT 1 FROM addresses AS a WHERE a.id = ${id} AND a.user_id = ${customer.id})`;
-  const [, made] = await db.batch([
-    db
+  const { made } = await batch(db, {
+    others: db
       .update(addresses)
       .set({ isDefault: false })
       .where(and(eq(addresses.userId, customer.id), ne(addresses.id, id), isKept)),
-    db
+    made: db
       .update(addresses)
       .set({ isDefault: true })
       .where(isMine(customer, id))
       .returning({ id: addresses.id }),
-  ]);
+  });
   return made.length > 0;
 }

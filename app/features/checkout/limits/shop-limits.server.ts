@@ -16,12 +16,16 @@ export async function getShopLimits(context: RequestContext): Promise<ShopLimits
 }
 
 export async function saveShopLimits(context: RequestContext, limits: ShopLimits): Promise<void> {
-  await loggedBatch(context, { kind: "limits", id: "shop", state }, [
-    context.db
-      .insert(shopLimits)
-      .values({ id: 1, ...limits })
-      .onConflictDoUpdate({ target: shopLimits.id, set: limits }),
-  ]);
+  await loggedBatch(
+    context,
+    { kind: "limits", id: "shop", state },
+    {
+      saved: context.db
+        .insert(shopLimits)
+        .values({ id: 1, ...limits })
+        .onConflictDoUpdate({ target: shopLimits.id, set: limits }),
+    },
+  );
 }
 
 const state = sql`(SELECT json_object(

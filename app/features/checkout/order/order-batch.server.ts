@@ -3,11 +3,12 @@
 // than seen; the trigger `orders_delivered` holds area and window. Then nothing is written.
 import { eq, sql } from "drizzle-orm";
 import { orderLines, orders } from "#db/schema/orders.ts";
-import { financials } from "#db/schema/products.ts";
+import { details, financials, products } from "#db/schema/products.ts";
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import type { Choices } from "./choices.schema.ts";
 import type { CartEntry } from "#app/features/cart/cart.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { insertFrom, jsonRows } from "#app/platform/statements.server.ts";
 import type { Address, OrderAddress } from "#app/values/address.ts";
 import type { Paise } from "#app/values/money.ts";
 import type { PaymentMethod } from "#app/values/payment-method.ts";
@@ -28,11 +29,8 @@ type NewOrder = OrderRequest & { orderId: string; cartDigest: string; customer: 
 
 export function orderStatements({ db, now }: RequestContext, order: NewOrder) {
   const { orderId, customer, entries } = order;
-  const wanted = JSON.stringify(
-    entries.map(({ financialId, qty, seenPaise }) => [financialId, qty, seenPaise]),
-  );
-  return [
-    db.insert(orders).values({
+  return {
+    order: db.insert(orders).values({
       id: orderId,
       userId: customer.id,
       orderKey: order.orderKey,
@@ -47,17 +45,41 @@ export function orderStatements({ db, now }: RequestContext, order: NewOrder) {
       lineCount: entries.length,
       createdAt: now,
     }),
-    db.insert(orderLines)
-      .select(sql`SELECT ${orderId}, wanted.key, p.id, d.id, f.id, p.name, d.brand,
-        f.quantity_milli, f.units, wanted.value ->> 1, f.price_paise, f.dprice_paise, p.tax_class_id, p.name_hi
-      FROM json_each(${wanted}) AS wanted
-      CROSS JOIN financials AS f ON f.id = wanted.value ->> 0
-      JOIN details AS d ON d.id = f.detail_id
-      JOIN products AS p ON p.id = d.product_id
-      WHERE f.dprice_paise > 0 AND f.dprice_paise <= wanted.value ->> 2`),
-    countLines(db, order),
-    takeStock(db, orderId),
-  ] as const;
+    lines: copyLines(db, order),
+    whole: countLines(db, order),
+    stock: takeStock(db, orderId),
+  };
+}
+
+/** The packs as they are now, those alone that are not dearer than seen. */
+function copyLines(db: RequestContext["db"], { orderId, entries }: NewOrder) {
+  const wanted = jsonRows(
+    "wanted",
+    entries.map(({ financialId, qty, seenPaise }) => ({ financialId, qty, seenPaise })),
+  );
+  return insertFrom(db, orderLines, {
+    columns: {
+      orderId,
+      position: sql`wanted.key`,
+      productId: products.id,
+      detailId: details.id,
+      financialId: financials.id,
+      name: products.name,
+      brand: details.brand,
+      quantityMilli: financials.quantityMilli,
+      units: financials.units,
+      qty: wanted.of("qty"),
+      pricePaise: financials.pricePaise,
+      dpricePaise: financials.dpricePaise,
+      taxClassId: products.taxClassId,
+      nameHi: products.nameHi,
+    },
+    from: sql`FROM ${wanted.from}
+      CROSS JOIN financials ON financials.id = ${wanted.of("financialId")}
+      JOIN details ON details.id = financials.detail_id
+      JOIN products ON products.id = details.product_id
+      WHERE dprice_paise > 0 AND dprice_paise <= ${wanted.of("seenPaise")}`,
+  });
 }
 
 /** The window as it is now; the trigger refuses one that is not open. */

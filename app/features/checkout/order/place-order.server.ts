@@ -9,6 +9,7 @@ import { announceStockOf } from "#app/features/catalogue/live/announce-products.
 import { tellCounter } from "#app/features/payments/counter/tell-counter.server.ts";
 import { refusedBy } from "#app/platform/constraint.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { batch } from "#app/platform/statements.server.ts";
 import { ifMissingChoices } from "#app/values/order-choices.ts";
 import { newId } from "#app/values/identifier.ts";
 import { cashMethod } from "#app/values/payment-method.ts";
@@ -38,7 +39,8 @@ export async function placeOrder(
   for (let tries = 0; tries < mostTries; tries += 1) {
     const orderId = newId();
     try {
-      await context.db.batch(
+      await batch(
+        context.db,
         orderStatements(context, { ...request, orderId, cartDigest, customer }),
       );
       announceStockOf(context, [orderId]);
