@@ -6,6 +6,7 @@ import { taxClasses, taxRates } from "#db/schema/tax.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { requireConfirmed } from "#app/features/session/confirmed.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { insertFrom } from "#app/platform/statements.server.ts";
 import { newCatalogueId } from "#app/values/identifier.ts";
 import { productCalled, taxClassCalled, taxClassNames } from "#db/shown-names.ts";
 
@@ -64,22 +65,26 @@ export async function saveTaxClass(
   await requireConfirmed(context);
   const { db } = context;
   const own = sql<string>`(SELECT id FROM tax_classes WHERE name = ${name})`;
-  await loggedBatch(context, { kind: "tax-class", id: name, state }, [
-    db
-      .insert(taxClasses)
-      .values({ id: newCatalogueId(), name, nameHi: nameHi || null, hsn })
-      .onConflictDoUpdate({
-        target: taxClasses.name,
-        set: { hsn, nameHi: sql`coalesce(excluded.name_hi, ${taxClasses.nameHi})` },
-      }),
-    db
-      .insert(taxRates)
-      .select(sql`SELECT id, ${validFrom}, ${basisPoints} FROM tax_classes WHERE id = ${own}`)
-      .onConflictDoUpdate({
+  await loggedBatch(
+    context,
+    { kind: "tax-class", id: name, state },
+    {
+      saved: db
+        .insert(taxClasses)
+        .values({ id: newCatalogueId(), name, nameHi: nameHi || null, hsn })
+        .onConflictDoUpdate({
+          target: taxClasses.name,
+          set: { hsn, nameHi: sql`coalesce(excluded.name_hi, ${taxClasses.nameHi})` },
+        }),
+      rate: insertFrom(db, taxRates, {
+        columns: { taxClassId: taxClasses.id, validFrom, basisPoints },
+        from: sql`FROM tax_classes WHERE id = ${own}`,
+      }).onConflictDoUpdate({
         target: [taxRates.taxClassId, taxRates.validFrom],
         set: { basisPoints },
       }),
-  ]);
+    },
+  );
 }
 
 const state = sql`(SELECT json_object('name', c.name, 'nameHi', c.name_hi, 'hsn', c.hsn, 'rates',

@@ -31,12 +31,16 @@ export async function saveTaxSettings(
   settings: TaxSettings,
 ): Promise<void> {
   await requireConfirmed(context);
-  await loggedBatch(context, { kind: "tax", id: "shop", state }, [
-    context.db
-      .insert(shopTax)
-      .values({ id: 1, ...settings })
-      .onConflictDoUpdate({ target: shopTax.id, set: settings }),
-  ]);
+  await loggedBatch(
+    context,
+    { kind: "tax", id: "shop", state },
+    {
+      saved: context.db
+        .insert(shopTax)
+        .values({ id: 1, ...settings })
+        .onConflictDoUpdate({ target: shopTax.id, set: settings }),
+    },
+  );
 }
 
 const state = sql`(SELECT json_object('regime', coalesce(max(regime), ${firstTaxSettings.regime}),
