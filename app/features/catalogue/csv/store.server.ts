@@ -24,7 +24,7 @@ export function requestStore(context: RequestContext): Store {
     async write(statements, touched) {
       const written = await writeCatalogue(context, {
         subject: null,
-        statements: statementsOf(context.db, statements),
+        statements: { all: statementsOf(context.db, statements) },
         touched: () => touched,
         mayBreak,
       });

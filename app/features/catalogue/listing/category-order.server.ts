@@ -28,14 +28,14 @@ export async function saveCategoryOrder(context: RequestContext, ids: string[]):
   const order = JSON.stringify(ids);
   await writeCatalogue(context, {
     subject: { kind: "categories", id: "shop", state },
-    statements: [
-      context.db
+    statements: {
+      order: context.db
         .update(categories)
         .set({
           position: sql`(SELECT key FROM json_each(${order}) WHERE value = ${categories.id})`,
         })
         .where(sql`${categories.id} IN (SELECT value FROM json_each(${order}))`),
-    ],
+    },
     touched: () => [],
   });
 }

@@ -32,7 +32,7 @@ export async function writeSave(
   const by = { id: admin.id, name: admin.name, now: context.now };
   const { ok } = await writeCatalogue(context, {
     subject: null,
-    statements: statementsOf(context.db, saveStatements(save, by)),
+    statements: { save: statementsOf(context.db, saveStatements(save, by)) },
     touched: () => save.changes.map((change) => change.productId),
     mayBreak: ["stock", "whole-save", "save-once", "undo-once"],
   });

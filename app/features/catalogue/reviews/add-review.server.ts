@@ -1,9 +1,10 @@
 // One review a customer and product, ten a customer and day; the index and the insert decide, and
 // only what is for sale can be reviewed.
 import { type SQL, desc, sql } from "drizzle-orm";
-import { reviews } from "#db/schema/products.ts";
+import { products, reviews } from "#db/schema/products.ts";
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { insertFrom } from "#app/platform/statements.server.ts";
 import { newId } from "#app/values/identifier.ts";
 import { type Refusal, noProduct } from "#app/features/catalogue/write/refusal.ts";
 import { productIdOf } from "#app/features/catalogue/write/which.server.ts";
@@ -35,21 +36,22 @@ export async function addReview(
   const reviewId = newId();
   const written = await writeCatalogue(context, {
     subject: null,
-    statements: [
-      context.db
-        .insert(reviews)
-        .select(
-          sql`SELECT ${reviewId}, id, ${customer.id}, ${customer.name}, ${rating}, ${comment}, ${context.now}, NULL FROM products
+    statements: {
+      added: insertFrom(context.db, reviews, {
+        columns: {
+          ...{ id: reviewId, productId: products.id, rating, comment, createdAt: context.now },
+          ...{ userId: customer.id, name: customer.name },
+        },
+        from: sql`FROM products
           WHERE id = ${productIdOf(product)} AND EXISTS (SELECT 1 FROM details WHERE product_id = products.id AND shelf > 0)
           AND ${mostADay} > (SELECT count(*) FROM reviews WHERE ${isOfToday(context, customer)})`,
-        )
-        .returning({ id: reviews.id }),
-    ],
+      }).returning({ id: reviews.id }),
+    },
     touched: () => [],
     mayBreak: ["review-once"],
   });
   if (!written.ok) return alreadyReviewed;
-  if (written.results[0].length > 0) return { ok: true, reviewId };
+  if (written.results.added.length > 0) return { ok: true, reviewId };
   return (await findTooMany(context, customer)) ?? noProduct;
 }
 

@@ -20,16 +20,16 @@ export async function hideReview(
     product === undefined ? undefined : eq(reviews.productId, productIdOf(product));
   const written = await writeCatalogue(context, {
     subject: { kind: "review", id: reviewId, state },
-    statements: [
-      context.db
+    statements: {
+      hidden: context.db
         .update(reviews)
         .set({ hiddenAt: isHidden ? sql`coalesce(hidden_at, ${context.now})` : null })
         .where(and(eq(reviews.id, reviewId), isOfProduct))
         .returning({ id: reviews.id }),
-    ],
+    },
     touched: () => [],
   });
-  return written.ok && written.results[0].length > 0;
+  return written.ok && written.results.hidden.length > 0;
 }
 
 /** Nothing of who wrote it, nor what. */

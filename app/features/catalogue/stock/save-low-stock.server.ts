@@ -6,7 +6,9 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 export async function saveLowStock(context: RequestContext, lowStock: number): Promise<void> {
   await writeCatalogue(context, {
     subject: { kind: "limits", id: "low-stock", state },
-    statements: [context.db.update(catalogue).set({ lowStock }).where(eq(catalogue.id, 1))],
+    statements: {
+      limit: context.db.update(catalogue).set({ lowStock }).where(eq(catalogue.id, 1)),
+    },
     touched: () => [],
   });
 }

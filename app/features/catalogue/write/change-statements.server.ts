@@ -1,8 +1,8 @@
 // A draft's address follows its first real name and then stays; two products never share one.
 import { type SQL, eq, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 import { products } from "#db/schema/products.ts";
 import { type Database, statementsOf } from "#app/platform/database.server.ts";
+import type { Statements } from "#app/platform/statements.server.ts";
 import {
   rememberNames,
   rememberWords,
@@ -20,11 +20,11 @@ export function productChangeStatements(
   db: Database,
   product: NamedProduct,
   { name, nameHi, category, alsoKnownAs }: ProductChange,
-): BatchItem<"sqlite">[] {
-  if ([name, nameHi, category, alsoKnownAs].every((change) => change === undefined)) return [];
+): Statements {
+  if ([name, nameHi, category, alsoKnownAs].every((change) => change === undefined)) return {};
   const productId = product.id;
-  return [
-    db
+  return {
+    product: db
       .update(products)
       .set({
         ...(name === undefined ? {} : { name, slug: slugAfter(productId, name) }),
@@ -34,8 +34,11 @@ export function productChangeStatements(
         alsoKnownAs,
       })
       .where(eq(products.id, productId)),
-    ...statementsOf(db, [...rememberNames([name, nameHi]), ...rememberWords([alsoKnownAs ?? ""])]),
-  ];
+    words: statementsOf(db, [
+      ...rememberNames([name, nameHi]),
+      ...rememberWords([alsoKnownAs ?? ""]),
+    ]),
+  };
 }
 
 function slugAfter(productId: string, name: string): SQL | undefined {

@@ -5,6 +5,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { details, financials } from "#db/schema/products.ts";
 import { packState } from "#app/features/audit/states.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { insertFrom } from "#app/platform/statements.server.ts";
 import { newCatalogueId } from "#app/values/identifier.ts";
 import { priceAfter } from "#app/values/price.ts";
 import { CreateFinancialSchema, type NewFinancial } from "./catalogue.schema.ts";
@@ -25,7 +26,7 @@ export async function createFinancial(
 ): Promise<CreatedFinancial> {
   const made = priceAfter(given);
   if (!made.ok) return wrongPrice(made.message);
-  const { pricePaise, discountBasisPoints, dpricePaise } = made.price;
+  const pack = { quantityMilli, units, countInStock, ...made.price };
   const { db } = context;
   const financialId = newCatalogueId();
   const detailId = place.detailId.toWellFormed();
@@ -35,18 +36,25 @@ export async function createFinancial(
   );
   const written = await writeCatalogue(context, {
     subject: { kind: "pack", id: financialId, state: packState },
-    statements: [
-      selectProduct(db, place.product),
-      db.select({ id: details.id, productId: details.productId }).from(details).where(inProduct),
-      db.insert(financials)
-        .select(sql`SELECT NULL, ${financialId}, id, ${quantityMilli}, ${units}, ${pricePaise},
-        ${discountBasisPoints}, ${countInStock}, ${dpricePaise}, NULL FROM details WHERE ${inProduct}`),
-    ],
-    touched: ([, made]) => (pricePaise > 0 ? made.map(({ productId }) => productId) : []),
+    statements: {
+      product: selectProduct(db, place.product),
+      detail: db
+        .select({ id: details.id, productId: details.productId })
+        .from(details)
+        .where(inProduct),
+      pack: insertFrom(db, financials, {
+        columns: { id: financialId, detailId: details.id, ...pack },
+        from: sql`FROM details WHERE ${inProduct}`,
+      }),
+    },
+    touched: ({ detail }) => (pack.pricePaise > 0 ? detail.map(({ productId }) => productId) : []),
     mayBreak: ["pack"],
   });
   if (!written.ok) return packExists;
-  const [[product], [detail]] = written.results;
+  const {
+    product: [product],
+    detail: [detail],
+  } = written.results;
   if (!product) return noProduct;
   return detail ? { ok: true, ...product, detailId, financialId } : noDetail;
 }

@@ -9,6 +9,7 @@ import { rememberWords } from "#app/features/catalogue/search/remember-words.ser
 import { requireConfirmed } from "#app/features/session/confirmed.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { statementsOf } from "#app/platform/database.server.ts";
+import { insertFrom } from "#app/platform/statements.server.ts";
 import { type Label, emptyLabel, labelNames } from "#app/values/label.ts";
 import { newCatalogueId } from "#app/values/identifier.ts";
 import type { NewDetail } from "./catalogue.schema.ts";
@@ -31,27 +32,27 @@ export async function createDetail(
   const [detailId, financialId] = [newCatalogueId(), newCatalogueId()];
   const shown = JSON.stringify(images.filter((image) => image !== ""));
   const {
-    results: [[product]],
+    results: {
+      product: [product],
+    },
   } = await writeCatalogue(context, {
     subject: { kind: "detail", id: detailId, state: detailState(null) },
-    statements: [
-      selectProduct(db, idOrSlug),
-      ...statementsOf(db, [
+    statements: {
+      product: selectProduct(db, idOrSlug),
+      detail: statementsOf(db, [
         sql`INSERT INTO details (id, product_id, category_id, brand, ${labelColumns})
           SELECT ${detailId}, id, category_id, ${brand}, ${labelValues(rest)} FROM products WHERE id = ${productIdOf(idOrSlug)}`,
       ]),
-      db
-        .insert(pictures)
-        .select(
-          sql`SELECT details.id, shown.key, shown.value FROM details, json_each(${shown}) shown WHERE details.id = ${detailId}`,
-        ),
-      db
-        .insert(financials)
-        .select(
-          sql`SELECT NULL, ${financialId}, id, 0, '', 0, 0, 0, 0, NULL FROM details WHERE id = ${detailId}`,
-        ),
-      ...statementsOf(db, rememberWords([brand])),
-    ],
+      pictures: insertFrom(db, pictures, {
+        columns: { detailId: details.id, position: sql`shown.key`, image: sql`shown.value` },
+        from: sql`FROM details, json_each(${shown}) shown WHERE details.id = ${detailId}`,
+      }),
+      pack: insertFrom(db, financials, {
+        columns: { id: financialId, detailId: details.id },
+        from: sql`FROM details WHERE id = ${detailId}`,
+      }),
+      words: statementsOf(db, rememberWords([brand])),
+    },
     touched: () => [],
   });
   return product ? { ok: true, ...product, detailId, financialId } : noProduct;
@@ -69,12 +70,16 @@ export async function deleteDetail(
     eq(details.productId, productIdOf(place.product)),
   );
   const {
-    results: [[known], [goneProduct], [goneDetail]],
+    results: {
+      known: [known],
+      product: [goneProduct],
+      detail: [goneDetail],
+    },
   } = await writeCatalogue(context, {
     subject: { kind: "detail", id: detailId, state: detailState(null) },
-    statements: [
-      selectProduct(db, place.product),
-      db
+    statements: {
+      known: selectProduct(db, place.product),
+      product: db
         .delete(products)
         .where(
           and(
@@ -83,9 +88,9 @@ export async function deleteDetail(
           ),
         )
         .returning({ id: products.id }),
-      db.delete(details).where(isOfProduct).returning({ id: details.productId }),
-    ],
-    touched: ([, ...gone]) => gone.flat().map(({ id }) => id),
+      detail: db.delete(details).where(isOfProduct).returning({ id: details.productId }),
+    },
+    touched: ({ product, detail }) => [...product, ...detail].map(({ id }) => id),
   });
   if (!known) return noProduct;
   if (!goneProduct && !goneDetail) return noDetail;

@@ -32,13 +32,13 @@ export async function createProduct(context: RequestContext): Promise<CreatedPro
   const categoryId = slugOf(draftCategory);
   await writeCatalogue(context, {
     subject: { kind: "product", id: productId, state: productState },
-    statements: [
-      db
+    statements: {
+      product: db
         .insert(products)
         .values({ id: productId, name: draftName, slug, categoryId, createdAt: now }),
-      db.insert(details).values({ id: detailId, productId, categoryId }),
-      db.insert(financials).values({ id: financialId, detailId }),
-    ],
+      detail: db.insert(details).values({ id: detailId, productId, categoryId }),
+      pack: db.insert(financials).values({ id: financialId, detailId }),
+    },
     touched: () => [],
   });
   return { productId, slug, detailId, financialId };
@@ -55,11 +55,11 @@ export async function updateProduct(
   const select = (where: SQL) => db.select({ id, slug, name, nameHi }).from(products).where(where);
   const [known] = await select(eq(products.id, productIdOf(idOrSlug)));
   if (!known) return noProduct;
-  const [first, ...others] = productChangeStatements(db, known, change);
-  if (first)
+  const statements = productChangeStatements(db, known, change);
+  if (Object.keys(statements).length > 0)
     await writeCatalogue(context, {
       subject: { kind: "product", id: known.id, state: productState },
-      statements: [first, ...others],
+      statements,
       touched: () => [known.id],
     });
   const [product] = await select(eq(products.id, known.id));
@@ -73,13 +73,15 @@ export async function deleteProduct(
   await requireConfirmed(context);
   const id = productIdOf(idOrSlug);
   const {
-    results: [[gone]],
+    results: {
+      gone: [gone],
+    },
   } = await writeCatalogue(context, {
     subject: { kind: "product", id, state: productState },
-    statements: [
-      context.db.delete(products).where(eq(products.id, id)).returning({ id: products.id }),
-    ],
-    touched: ([deleted]) => deleted.map((product) => product.id),
+    statements: {
+      gone: context.db.delete(products).where(eq(products.id, id)).returning({ id: products.id }),
+    },
+    touched: (results) => results.gone.map((product) => product.id),
   });
   return gone ? { ok: true, productId: gone.id } : noProduct;
 }

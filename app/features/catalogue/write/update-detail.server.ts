@@ -8,6 +8,7 @@ import { rememberWords } from "#app/features/catalogue/search/remember-words.ser
 import { getProductAsAdmin } from "#app/features/catalogue/whole/get-product.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { type Database, statementsOf } from "#app/platform/database.server.ts";
+import { type Statements, insertFrom } from "#app/platform/statements.server.ts";
 import { newCatalogueId } from "#app/values/identifier.ts";
 import { type Price, type PricedPack, type PriceValues, losesPrice } from "#app/values/pack.ts";
 import type { Pack } from "#app/values/quantity.ts";
@@ -81,12 +82,12 @@ export async function updateDetail(
   const financialId = chosen.known?.financialId ?? newCatalogueId();
   const written = await writeCatalogue(context, {
     subject: { kind: "detail", id: detailId, state: detailState(financialId) },
-    statements: [
-      packStatement(context.db, { ...change, ...chosen, ...priced, financialId, detailId }),
-      ...morePackStatements(context.db, detailId, change),
-      ...detailStatements(context.db, detailId, change),
-      ...productChangeStatements(context.db, product, change),
-    ],
+    statements: {
+      pack: packStatement(context.db, { ...change, ...chosen, ...priced, financialId, detailId }),
+      morePacks: morePackStatements(context.db, detailId, change),
+      detail: detailStatements(context.db, detailId, change),
+      product: productChangeStatements(context.db, product, change),
+    },
     touched: () => [product.id],
     mayBreak: ["stock", "price", "paid", "pack"],
   });
@@ -123,9 +124,14 @@ function packStatement(
       })
       .where(and(eq(financials.id, financialId), eq(financials.detailId, detailId)));
   }
-  return db.insert(financials)
-    .select(sql`SELECT NULL, ${financialId}, id, ${quantityMilli}, ${units}, ${price.pricePaise},
-    ${price.discountBasisPoints}, ${change.countInStock ?? 0}, ${price.dpricePaise}, ${change.lowStockAt ?? null} FROM details WHERE id = ${detailId}`);
+  const { countInStock, lowStockAt } = change;
+  return insertFrom(db, financials, {
+    columns: {
+      ...{ id: financialId, detailId: details.id, quantityMilli, units, countInStock, lowStockAt },
+      ...price,
+    },
+    from: sql`FROM details WHERE id = ${detailId}`,
+  });
 }
 
 function morePackStatements(db: Database, detailId: string, { morePacks = [] }: Change) {
@@ -145,22 +151,25 @@ function detailStatements(
   db: Database,
   detailId: string,
   { brand, image, ...change }: Change,
-): BatchItem<"sqlite">[] {
+): Statements {
   const isFirst = and(eq(pictures.detailId, detailId), eq(pictures.position, 0));
   const said = { brand, ...labelOf(change) };
-  return [
-    ...(Object.values(said).every((value) => value === undefined)
+  return {
+    said: Object.values(said).every((value) => value === undefined)
       ? []
-      : [db.update(details).set(said).where(eq(details.id, detailId))]),
-    ...(brand === undefined ? [] : statementsOf(db, rememberWords([brand]))),
-    ...(image === "" ? [db.delete(pictures).where(isFirst)] : []),
-    ...(image
+      : [db.update(details).set(said).where(eq(details.id, detailId))],
+    words: brand === undefined ? [] : statementsOf(db, rememberWords([brand])),
+    noPicture: image === "" ? [db.delete(pictures).where(isFirst)] : [],
+    picture: image
       ? [
-          db
-            .insert(pictures)
-            .select(sql`SELECT id, 0, ${image} FROM details WHERE id = ${detailId}`)
-            .onConflictDoUpdate({ target: [pictures.detailId, pictures.position], set: { image } }),
+          insertFrom(db, pictures, {
+            columns: { detailId: details.id, position: 0, image },
+            from: sql`FROM details WHERE id = ${detailId}`,
+          }).onConflictDoUpdate({
+            target: [pictures.detailId, pictures.position],
+            set: { image },
+          }),
         ]
-      : []),
-  ];
+      : [],
+  };
 }

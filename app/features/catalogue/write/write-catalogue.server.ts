@@ -1,11 +1,11 @@
 // The one door for writes to the catalogue: one batch with its entry in the log, and afterwards the
 // room hears of the products that were touched. What the database refuses is answered by the name
 // of its rule and leaves nothing behind.
-import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
 import { type Subject, loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { announceProducts } from "#app/features/catalogue/live/announce-products.server.ts";
 import { refusedBy } from "#app/platform/constraint.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { type Results, type Statements, batch } from "#app/platform/statements.server.ts";
 
 /** The database's rules that a write may break, as something else may be written meanwhile. */
 const rules = {
@@ -22,9 +22,8 @@ const rules = {
 };
 export type CatalogueRule = keyof typeof rules;
 
-type Statements = readonly [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]];
-type Written<Results, Rule extends CatalogueRule> =
-  { ok: true; results: Results } | { [R in Rule]: { ok: false; rule: R } }[Rule];
+type Written<R, Rule extends CatalogueRule> =
+  { ok: true; results: R } | { [Name in Rule]: { ok: false; rule: Name } }[Rule];
 
 type CatalogueWrite<S extends Statements, Rule extends CatalogueRule> = {
   /**
@@ -34,7 +33,7 @@ type CatalogueWrite<S extends Statements, Rule extends CatalogueRule> = {
   subject: Subject | null;
   statements: S;
   /** The products whose cards or packs others may look at now. */
-  touched: (results: BatchResponse<S>) => string[];
+  touched: (results: Results<S>) => string[];
   /** Any other broken rule is a bug, and is thrown. */
   mayBreak?: readonly Rule[];
 };
@@ -42,9 +41,9 @@ type CatalogueWrite<S extends Statements, Rule extends CatalogueRule> = {
 export async function writeCatalogue<S extends Statements, Rule extends CatalogueRule = never>(
   context: RequestContext,
   { subject, statements, touched, mayBreak = [] }: CatalogueWrite<S, Rule>,
-): Promise<Written<BatchResponse<S>, Rule>> {
+): Promise<Written<Results<S>, Rule>> {
   const written = await answerRule(mayBreak, () =>
-    subject ? loggedBatch(context, subject, statements) : context.db.batch(statements),
+    subject ? loggedBatch(context, subject, statements) : batch(context.db, statements),
   );
   if (!written.ok) return written;
   const productIds = [...new Set(touched(written.results))];
@@ -55,16 +54,16 @@ export async function writeCatalogue<S extends Statements, Rule extends Catalogu
 /**
  * For the command line, which writes its entries itself and whose shop nobody looks at through it.
  */
-export async function answerRule<Results, Rule extends CatalogueRule>(
+export async function answerRule<R, Rule extends CatalogueRule>(
   mayBreak: readonly Rule[],
-  write: () => Promise<Results>,
-): Promise<Written<Results, Rule>> {
+  write: () => Promise<R>,
+): Promise<Written<R, Rule>> {
   try {
     return { ok: true, results: await write() };
   } catch (error) {
     const broken = refusedBy(error);
     const rule = mayBreak.find((one) => rules[one] === broken);
     if (rule === undefined) throw error;
-    return { ok: false, rule } as Written<Results, Rule>;
+    return { ok: false, rule } as Written<R, Rule>;
   }
 }

@@ -57,10 +57,12 @@ async function broken(query: string, ...values: unknown[]) {
   const entries = await logCount();
   const written = await writeCatalogue(context, {
     subject: { kind: "product", id: "1234567890", state: productState },
-    statements: statementsOf(context.db, [
-      sql`INSERT INTO search_words (form, word) VALUES ('half', 'half')`,
-      statement,
-    ]),
+    statements: {
+      both: statementsOf(context.db, [
+        sql`INSERT INTO search_words (form, word) VALUES ('half', 'half')`,
+        statement,
+      ]),
+    },
     touched: () => ["1234567890"],
     mayBreak: ["price", "stock", "pack", "slug", "gone", "review-once"] satisfies CatalogueRule[],
   });

@@ -4,6 +4,7 @@
 import { sql } from "drizzle-orm";
 import { searchMisses } from "#db/schema/search.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { batch, insertFrom, jsonRows } from "#app/platform/statements.server.ts";
 import { formatIndianIso } from "#app/values/dates.ts";
 import { goodsWordsOf } from "#app/features/catalogue/search/words/search-words.ts";
 
@@ -27,20 +28,19 @@ export async function keepMisses({ db, now }: RequestContext, misses: Miss[]): P
     .filter(({ typed, text }) => isKept(typed, text));
   if (kept.length === 0) return;
   const day = dayOf(now);
+  const rows = jsonRows("miss", kept);
   const isRoom = sql`key < ${mostTextsADay} - (SELECT count(*) FROM search_misses WHERE day = ${day})
-    OR EXISTS (SELECT 1 FROM search_misses WHERE day = ${day} AND text = value ->> 'text')`;
-  await db.batch([
-    db
-      .insert(searchMisses)
-      .select(
-        sql`SELECT ${day}, value ->> 'text', 1, value ->> 'results', ${now} FROM json_each(${JSON.stringify(kept)}) WHERE ${isRoom}`,
-      )
-      .onConflictDoUpdate({
-        target: [searchMisses.day, searchMisses.text],
-        set: { count: sql`count + 1`, results: sql`excluded.results`, lastAt: now },
-      }),
-    db.delete(searchMisses).where(sql`day < ${dayOf(now - keptDays * dayMs)}`),
-  ]);
+    OR EXISTS (SELECT 1 FROM search_misses WHERE day = ${day} AND text = ${rows.of("text")})`;
+  await batch(db, {
+    counted: insertFrom(db, searchMisses, {
+      columns: { day, text: rows.of("text"), results: rows.of("results"), lastAt: now },
+      from: sql`FROM ${rows.from} WHERE ${isRoom}`,
+    }).onConflictDoUpdate({
+      target: [searchMisses.day, searchMisses.text],
+      set: { count: sql`count + 1`, results: sql`excluded.results`, lastAt: now },
+    }),
+    old: db.delete(searchMisses).where(sql`day < ${dayOf(now - keptDays * dayMs)}`),
+  });
 }
 
 function isKept(typed: string, text: string): boolean {

@@ -10,6 +10,7 @@ import { findCandidates } from "#app/features/catalogue/search/search.server.ts"
 import { meaningOf } from "./meaning.ts";
 import { categoryToken, termOf } from "#app/features/catalogue/search/terms.ts";
 import { goodsWordsOf } from "#app/features/catalogue/search/words/search-words.ts";
+import { insertFrom } from "#app/platform/statements.server.ts";
 import { newId } from "#app/values/identifier.ts";
 import { slugOf } from "#app/values/text.ts";
 
@@ -32,15 +33,17 @@ export async function teachWord(
   if (!meaning) return { ok: false, reason: "means-nothing" };
   const { typed: term, sound } = termOf(words.join(""));
   const id = newId();
-  const { productId, categoryId, replacement, expression } = meaning;
   await writeCatalogue(context, {
     subject: { kind: "search", id, state },
-    statements: [
-      context.db.insert(searchSynonyms).select(
-        sql`SELECT ${id}, ${words.join(" ")}, ${term}, ${sound}, ${productId}, ${categoryId}, ${replacement}, ${expression}, ${by}, ${context.now}
-          WHERE NOT EXISTS (SELECT 1 FROM search_synonyms WHERE term = ${term} AND expression = ${expression})`,
-      ),
-    ],
+    statements: {
+      taught: insertFrom(context.db, searchSynonyms, {
+        columns: {
+          ...meaning,
+          ...{ id, text: words.join(" "), term, sound, createdBy: by, createdAt: context.now },
+        },
+        from: sql`WHERE NOT EXISTS (SELECT 1 FROM search_synonyms WHERE term = ${term} AND expression = ${meaning.expression})`,
+      }),
+    },
     touched: () => [],
   });
   return { ok: true };
@@ -49,7 +52,9 @@ export async function teachWord(
 export async function forgetWord(context: RequestContext, id: string): Promise<void> {
   await writeCatalogue(context, {
     subject: { kind: "search", id, state },
-    statements: [context.db.delete(searchSynonyms).where(eq(searchSynonyms.id, id))],
+    statements: {
+      forgotten: context.db.delete(searchSynonyms).where(eq(searchSynonyms.id, id)),
+    },
     touched: () => [],
   });
 }
