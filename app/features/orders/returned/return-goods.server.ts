@@ -58,7 +58,7 @@ async function write(context: RequestContext, back: GoodsBack): Promise<StepOutc
     lowerPrice(context, id, isThis),
     giveOrder(context, sql`o.id = ${orderId} AND ${isReturned(id)} AND ${wasOnKhata(context)}`),
     putOnShelf(context, id),
-    oweRefund(context, orderId, id),
+    oweRefund(context, orderId, `returned ${id}`),
     db
       .select({ id: orderReturns.id, asked: orderReturns.asked })
       .from(orderReturns)

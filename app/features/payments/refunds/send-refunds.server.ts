@@ -87,12 +87,11 @@ async function askForLess(
   refund: Refund,
 ): Promise<void> {
   if (refund.sentAt !== null) return recordStatus(context, refund, "MANUAL_REVIEW");
-  const [kind, returned] = refund.reason.split(" ");
   await context.db.batch([
     context.db
       .delete(refunds)
       .where(and(eq(refunds.requestId, refund.requestId), isNull(refunds.sentAt))),
-    oweRefund(context, orderId, kind === "returned" ? returned : undefined),
+    oweRefund(context, orderId, refund.reason),
   ]);
 }
 
