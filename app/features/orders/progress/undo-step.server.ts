@@ -10,7 +10,7 @@ import { askingUserId, loggedBatch } from "#app/features/audit/logged-batch.serv
 import { orderState } from "#app/features/audit/states.server.ts";
 import { announceStockOf } from "#app/features/catalogue/live/announce-products.server.ts";
 import { tellCounter } from "#app/features/payments/counter/tell-counter.server.ts";
-import { latestStep } from "#app/features/payments/order-times.server.ts";
+import { latestStepAt } from "#app/features/payments/order-times.server.ts";
 import { standingChange } from "#app/features/orders/held-packs.server.ts";
 import { refusedBy } from "#app/platform/constraint.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
@@ -21,11 +21,11 @@ import { words } from "./refusals/words.ts";
 import { isTakenAtDoorColumn } from "./taken-at-door.server.ts";
 import { type StepOutcome, isCancelled, noOrder, onKhata, refusedStep } from "./step-outcome.ts";
 
-const isCashNewest = sql`(${isTakenAtDoorColumn} AND paid_at >= ${latestStep})`;
+const isCashNewest = sql`(${isTakenAtDoorColumn} AND paid_at >= ${latestStepAt})`;
 /** An expression over `orders`, as `newestStep` says it of one that was read. */
 const newest = sql<UndoneStep | null>`CASE WHEN ${isCashNewest} THEN 'cash' WHEN delivered_at IS NOT NULL THEN 'deliver'
   WHEN dispatched_at IS NOT NULL THEN 'dispatch' WHEN packed_at IS NOT NULL THEN 'pack' WHEN accepted_at IS NOT NULL THEN 'accept' END`;
-const newestAt = sql<number>`iif(${isCashNewest}, paid_at, ${latestStep})`;
+const newestAt = sql<number>`iif(${isCashNewest}, paid_at, ${latestStepAt})`;
 const hasSentRefund = sql<number>`EXISTS (SELECT 1 FROM refunds AS r
   WHERE r.payment_id = ${orders.paymentReference} AND r.sent_at IS NOT NULL)`;
 const isIssued = sql<number>`EXISTS (SELECT 1 FROM document_numbers AS n

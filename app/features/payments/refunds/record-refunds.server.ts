@@ -9,9 +9,9 @@ import { tellCustomer } from "#app/features/payments/tell-customer.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { insertFrom } from "#app/platform/statements.server.ts";
 
-export type Refund = typeof refunds.$inferSelect;
+export type OwedRefund = typeof refunds.$inferSelect;
 
-export function listRefunds({ db }: RequestContext, paymentId: string): Promise<Refund[]> {
+export function listRefunds({ db }: RequestContext, paymentId: string): Promise<OwedRefund[]> {
   return db.select().from(refunds).where(eq(refunds.paymentId, paymentId));
 }
 
@@ -48,7 +48,7 @@ export function gonePaise({ amountPaise }: KnownPayment, answer: PaymentStatus):
 /** The shopper is told once it is done. */
 export async function recordStatus(
   context: RequestContext,
-  { paymentId, reason, requestId, amountPaise, ...refund }: Refund,
+  { paymentId, reason, requestId, amountPaise, ...refund }: OwedRefund,
   status: string | null,
 ): Promise<void> {
   if (!status || status === refund.status) return;
@@ -71,7 +71,7 @@ export async function recordStatus(
 }
 
 /** Another amount than was asked for is for a person to look after. */
-function statusIn(answer: PaymentStatus, { requestId, amountPaise }: Refund): string | null {
+function statusIn(answer: PaymentStatus, { requestId, amountPaise }: OwedRefund): string | null {
   const known = answer.refunds.findLast((refund) => refund.requestId === requestId);
   if (!known) return null;
   const isAsAsked = known.amountPaise === null || known.amountPaise === amountPaise;

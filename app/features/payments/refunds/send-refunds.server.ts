@@ -12,7 +12,7 @@ import {
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { oweRefund } from "./owe-refund.server.ts";
 import {
-  type Refund,
+  type OwedRefund,
   gonePaise,
   listRefunds,
   recordRefunds,
@@ -49,7 +49,7 @@ function claimRefunds({ db, now }: RequestContext) {
 
 const { paymentId, requestId } = refunds;
 const claimedColumns = { paymentId, requestId };
-type Claimed = Pick<Refund, keyof typeof claimedColumns>;
+type Claimed = Pick<OwedRefund, keyof typeof claimedColumns>;
 
 async function advance(
   context: RequestContext,
@@ -84,7 +84,7 @@ async function advance(
 async function askForLess(
   context: RequestContext,
   { orderId }: KnownPayment,
-  refund: Refund,
+  refund: OwedRefund,
 ): Promise<void> {
   if (refund.sentAt !== null) return recordStatus(context, refund, "MANUAL_REVIEW");
   await context.db.batch([
@@ -101,7 +101,7 @@ async function askForLess(
  */
 async function markSent(
   { db, now }: RequestContext,
-  { paymentId, reason, requestId }: Refund,
+  { paymentId, reason, requestId }: OwedRefund,
   next: string,
 ) {
   const [sent] = await db
