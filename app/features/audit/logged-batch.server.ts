@@ -2,7 +2,6 @@
 // database itself reads who asks from the session, and the subject before and after; what changed
 // nothing leaves no entry.
 import { type SQL, and, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 import { adminLog } from "#db/schema/admin-log.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import {
@@ -19,9 +18,11 @@ import type { LogKind } from "./entry.ts";
  */
 export type Subject = { kind: LogKind; id: string | SQL<string>; state: SQL };
 
-export async function loggedBatch<
-  S extends Statements | readonly [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]],
->(context: RequestContext, { kind, id, state }: Subject, statements: S): Promise<Results<S>> {
+export async function loggedBatch<S extends Statements>(
+  context: RequestContext,
+  { kind, id, state }: Subject,
+  statements: S,
+): Promise<Results<S>> {
   const { db, alongside = [] } = context;
   const isThis = sql`seq = (SELECT max(seq) FROM admin_log)`;
   const { changed } = await batch(db, {

@@ -33,21 +33,21 @@ export function creditDocument(context: RequestContext, orderId: string) {
  * another one was the next meanwhile nothing is written; too many packs break the batch.
  */
 export function creditReturn(context: RequestContext, { id, orderId, nth, lines }: WantedReturn) {
-  return [
-    context.db.insert(orderReturns).select(
+  return {
+    returned: context.db.insert(orderReturns).select(
       sql`SELECT ${id}, o.id, ${nth}, ${nextNumber(context, "credit_series")}, ${askedJson(lines)}, ${askingUserId(context)},
           max(${context.now}, coalesce(o.delivered_at, 0), o.dispatched_at, coalesce(o.paid_at, 0))
         FROM orders AS o JOIN documents AS d ON d.order_id = o.id AND d.of_number IS NULL
         WHERE o.id = ${orderId} AND o.dispatched_at IS NOT NULL AND o.cancelled_at IS NULL
         AND ${nth} = (SELECT count(*) FROM order_returns AS r WHERE r.order_id = o.id)`,
     ),
-    insertNote(context, orderId, {
+    note: insertNote(context, orderId, {
       number: sql`(SELECT number FROM order_returns WHERE id = ${id})`,
       counts: sql`SELECT a.value ->> 0 AS line, a.value ->> 1 AS qty
         FROM order_returns AS r JOIN json_each(r.asked) AS a WHERE r.id = ${id}`,
       may: isReturned(id),
     }),
-  ] as const;
+  };
 }
 
 /** Whether this return is written. */

@@ -16,15 +16,15 @@ import { settledGoods } from "./settled-goods.server.ts";
 export function issueDocument(context: RequestContext, which: SQL) {
   const { db, now } = context;
   const isDraft = sql`order_id IN (SELECT id FROM orders WHERE ${which}) AND cancelled_at IS NULL AND issued_at IS NULL`;
-  return [
-    db
+  return {
+    endedYear: db
       .update(documentNumbers)
       .set({ cancelledAt: now })
       .where(sql`${isDraft} AND financial_year <> ${financialYear(now)}`),
-    allotNumber(context, which),
-    db.insert(documents).select(frozen(context, which)),
-    db.update(documentNumbers).set({ issuedAt: now }).where(isDraft),
-  ] as const;
+    number: allotNumber(context, which),
+    paper: db.insert(documents).select(frozen(context, which)),
+    issued: db.update(documentNumbers).set({ issuedAt: now }).where(isDraft),
+  };
 }
 
 function frozen(context: RequestContext, which: SQL): SQL {

@@ -5,6 +5,7 @@ import { eq, isNull, sql } from "drizzle-orm";
 import { papersDue } from "#db/schema/invoices.ts";
 import { orders } from "#db/schema/orders.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { batch } from "#app/platform/statements.server.ts";
 import { creditDocument } from "./credit-note.server.ts";
 import { issueDocument } from "./issue-document.server.ts";
 import { unclassedGoods } from "./settled-goods.server.ts";
@@ -21,12 +22,12 @@ export async function issueDuePapers(context: RequestContext): Promise<void> {
     .orderBy(orders.dispatchedAt)
     .limit(mostARun);
   for (const { orderId } of due)
-    await db.batch([
-      ...issueDocument(
+    await batch(db, {
+      paper: issueDocument(
         context,
         sql`id = ${orderId} AND dispatched_at IS NOT NULL AND cancelled_at IS NULL`,
       ),
-      creditDocument(context, orderId),
-      db.delete(papersDue).where(eq(papersDue.orderId, orderId)),
-    ]);
+      note: creditDocument(context, orderId),
+      done: db.delete(papersDue).where(eq(papersDue.orderId, orderId)),
+    });
 }

@@ -22,6 +22,7 @@ import { takeOrderBack } from "#app/features/khata/take-back.server.ts";
 import { tellCustomer } from "#app/features/payments/tell-customer.server.ts";
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { batch } from "#app/platform/statements.server.ts";
 import { isId } from "#app/values/identifier.ts";
 
 type Wanted = { orderId: string; reason: string };
@@ -37,12 +38,11 @@ export async function cancelOrder(
     : and(eq(orders.id, orderId), eq(orders.userId, customer.id));
   const isOpen = customer.isAdmin ? isNull(orders.deliveredAt) : isNull(orders.packedAt);
   const may = sql`${isMeant} AND ${isOpen} AND cancelled_at IS NULL`;
-  const { short, customerPhone: phone, totalPaise: amountPaise, cancelledAt } = orders;
-  const statements = [
-    context.db.select({ cancelledAt }).from(orders).where(isMeant),
-    giveStockBack(context, orderId, may),
-    takeOrderBack(context, may),
-    context.db
+  const statements = {
+    found: context.db.select({ cancelledAt: orders.cancelledAt }).from(orders).where(isMeant),
+    stock: giveStockBack(context, orderId, may),
+    khata: takeOrderBack(context, may),
+    cancelled: context.db
       .update(orders)
       .set({
         cancelledAt: context.now,
@@ -52,13 +52,14 @@ export async function cancelOrder(
         ...paidSums(sql`0`),
       })
       .where(may)
-      .returning({ short, phone, amountPaise }),
-    oweRefund(context, orderId),
-    creditDocument(context, orderId),
-  ] as const;
-  const [[order], , , cancelled] = customer.isAdmin
+      .returning(told),
+    refund: oweRefund(context, orderId),
+    note: creditDocument(context, orderId),
+  };
+  const { found, cancelled } = customer.isAdmin
     ? await loggedBatch(context, { kind: "order", id: orderId, state: orderState }, statements)
-    : await context.db.batch([...statements, ...(context.alongside ?? [])]);
+    : (await batch(context.db, { own: statements, alongside: context.alongside ?? [] })).own;
+  const [order] = found;
   if (!order) return noOrder;
   if (!cancelled[0]) return order.cancelledAt === null ? tooLate(context, customer) : { ok: true };
   announceStockOf(context, [orderId]);
@@ -66,6 +67,13 @@ export async function cancelOrder(
   tellCustomer(context, { ...cancelled[0], event: "cancelled" });
   return { ok: true };
 }
+
+/** What the customer is texted about. */
+const told = {
+  short: orders.short,
+  phone: orders.customerPhone,
+  amountPaise: orders.totalPaise,
+};
 
 /** Not what was given back before, when nobody paid in time. */
 function giveStockBack({ db }: RequestContext, orderId: string, may: SQL) {

@@ -2,7 +2,6 @@
 // goods that are to be paid online are not packed before they are paid. The caller has made sure
 // that an admin asks.
 import { type SQL, and, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 import { orders } from "#db/schema/orders.ts";
 import { askingUserId, loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { orderState } from "#app/features/audit/states.server.ts";
@@ -16,6 +15,7 @@ import { tellCounter } from "#app/features/payments/counter/tell-counter.server.
 import { markPaid } from "#app/features/payments/settle/mark-paid.server.ts";
 import { type OrderEvent, tellCustomer } from "#app/features/payments/tell-customer.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import type { Statements } from "#app/platform/statements.server.ts";
 import { isId } from "#app/values/identifier.ts";
 import { cashMethod } from "#app/values/payment-method.ts";
 import { titleCase } from "#app/values/text.ts";
@@ -51,7 +51,7 @@ export function packOrder(context: RequestContext, orderId: string): Promise<Ste
     set: { ...acceptedToo(context), ...settledAt(sql`total_paise`) },
     may: isPayable,
     otherwise: notPaid,
-    afterwards: [oweRefund(context, orderId)],
+    afterwards: { refund: oweRefund(context, orderId) },
   });
 }
 
@@ -99,7 +99,7 @@ export function deliverForCash(context: RequestContext, orderId: string): Promis
     AND payment_method = ${cashMethod}`;
   return advance(context, orderId, {
     ...deliver,
-    afterwards: [...markPaid(context, isDelivered, takenAtDoor(cashReference))],
+    afterwards: markPaid(context, isDelivered, takenAtDoor(cashReference)),
   });
 }
 
@@ -124,39 +124,37 @@ type Step = {
   /** The names of goods that have no tax class and need one, as JSON. */
   lacking?: SQL<string | null>;
   event?: OrderEvent;
-  afterwards?: readonly BatchItem<"sqlite">[];
+  afterwards?: Statements;
 };
 
 async function advance(
   context: RequestContext,
   orderId: string,
-  { column, set, may, otherwise, lacking = sql`NULL`, event, afterwards = [] }: Step,
+  { column, set, may, otherwise, lacking = sql`NULL`, event, afterwards = {} }: Step,
 ): Promise<StepOutcome> {
   if (!isId(orderId)) return noOrder;
   const { db } = context;
   const isMeant = eq(orders.id, orderId);
   const { cancelledAt } = orders;
-  const [taken, [order]] = await loggedBatch(
-    context,
-    { kind: "order", id: orderId, state: orderState },
-    [
-      db
-        .update(orders)
-        .set({ ...set, [column]: stepNow(context) })
-        .where(and(isMeant, isNull(orders[column]), isNull(cancelledAt), may))
-        .returning(told),
-      db
-        .select({
-          at: orders[column],
-          by: nameOfAccepter,
-          cancelledAt,
-          lacking: lacking.as("lacking"),
-        })
-        .from(orders)
-        .where(isMeant),
-      ...afterwards,
-    ],
-  );
+  const about = { kind: "order", id: orderId, state: orderState } as const;
+  const { taken, found } = await loggedBatch(context, about, {
+    taken: db
+      .update(orders)
+      .set({ ...set, [column]: stepNow(context) })
+      .where(and(isMeant, isNull(orders[column]), isNull(cancelledAt), may))
+      .returning(told),
+    found: db
+      .select({
+        at: orders[column],
+        by: nameOfAccepter,
+        cancelledAt,
+        lacking: lacking.as("lacking"),
+      })
+      .from(orders)
+      .where(isMeant),
+    afterwards,
+  });
+  const [order] = found;
   if (!order) return noOrder;
   if (taken[0]) tellCounter(context, "orderChanged", orderId);
   if (event && taken[0]) tellCustomer(context, { ...taken[0], event });

@@ -47,11 +47,12 @@ async function recordTaken(
   if (!isId(orderId)) return noOrder;
   const which = sql`id = ${orderId}`;
   try {
-    const [found] = await loggedBatch(context, { kind: "order", id: orderId, state: orderState }, [
-      context.db.select(foundColumns).from(orders).where(eq(orders.id, orderId)),
-      ...retakeStock(context, which),
-      ...markPaid(context, which, takenAtDoor(reference)),
-    ]);
+    const about = { kind: "order", id: orderId, state: orderState } as const;
+    const { found } = await loggedBatch(context, about, {
+      found: context.db.select(foundColumns).from(orders).where(eq(orders.id, orderId)),
+      stock: retakeStock(context, which),
+      paid: markPaid(context, which, takenAtDoor(reference)),
+    });
     const [order] = found;
     if (!order) return noOrder;
     const outcome = outcomeOf(order, reference);

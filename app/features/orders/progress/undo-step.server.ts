@@ -87,14 +87,21 @@ async function takeBack(
   const may = sql`orders.id = ${orderId} AND orders.cancelled_at IS NULL AND orders.khata_at IS NULL AND ${newestAt} > ${now - undoMs}
     AND NOT ${hasSentRefund} AND NOT ${isPaidAsPacked} AND NOT ${isDayClosed} AND NOT ${hasReturn} AND NOT (${newest} = 'pack' AND ${isIssued})
     AND ${newest} = ${step ?? newest}`;
-  const [[order], , , , , undone] = await loggedBatch(
+  const {
+    order: [order],
+    undone,
+  } = await loggedBatch(
     context,
     { kind: "order", id: orderId, state: orderState },
-    [
-      db.select(foundColumns).from(orders).where(eq(orders.id, orderId)),
-      ...unpack(context, orderId, sql`(SELECT 1 FROM orders WHERE ${may} AND ${newest} = 'pack')`),
-      db.update(orders).set(withoutNewest).where(may).returning({ id: orders.id }),
-    ],
+    {
+      order: db.select(foundColumns).from(orders).where(eq(orders.id, orderId)),
+      unpacked: unpack(
+        context,
+        orderId,
+        sql`(SELECT 1 FROM orders WHERE ${may} AND ${newest} = 'pack')`,
+      ),
+      undone: db.update(orders).set(withoutNewest).where(may).returning({ id: orders.id }),
+    },
   );
   if (!order) return noOrder;
   if (undone.length > 0) {
@@ -143,8 +150,8 @@ function whyNot({ now }: RequestContext, order: Found, step: UndoneStep | null):
 function unpack({ db, now, ...context }: RequestContext, orderId: string, isMeant: SQL) {
   const undoing = newId();
   const change = standingChange(orderId);
-  return [
-    db
+  return {
+    stock: db
       .update(financials)
       .set({ countInStock: sql`count_in_stock + back.qty` })
       .from(
@@ -154,18 +161,18 @@ function unpack({ db, now, ...context }: RequestContext, orderId: string, isMean
             WHERE change_id = ${change} AND swap_financial_id IS NOT NULL) GROUP BY id) AS back`,
       )
       .where(sql`${financials.id} = back.id AND back.qty <> 0 AND EXISTS ${isMeant}`),
-    db.insert(orderChanges).select(
+    change: db.insert(orderChanges).select(
       sql`SELECT NULL, ${undoing}, order_id, 'undone', '', ${askingUserId({ db, now, ...context })}, ${now}
           FROM order_changes WHERE id = ${change} AND EXISTS ${isMeant}`,
     ),
-    db.insert(orderChangeLines).select(
+    lines: db.insert(orderChangeLines).select(
       sql`SELECT c.id, l.position, l.financial_id, l.qty, l.qty, l.qty * l.dprice_paise, 0,
           NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL
           FROM order_changes AS c JOIN order_lines AS l ON l.order_id = c.order_id WHERE c.id = ${undoing}`,
     ),
-    db.delete(refunds).where(
+    refund: db.delete(refunds).where(
       sql`reason = 'settled' AND sent_at IS NULL AND EXISTS ${isMeant}
         AND payment_id = (SELECT payment_reference FROM orders WHERE id = ${orderId})`,
     ),
-  ] as const;
+  };
 }

@@ -48,23 +48,29 @@ async function write(context: RequestContext, back: GoodsBack): Promise<StepOutc
   const { db } = context;
   const id = newId();
   const isThis = sql`orders.id = ${orderId} AND ${isReturned(id)}`;
-  const results = await loggedBatch(context, { kind: "order", id: orderId, state: orderState }, [
-    db
+  const about = { kind: "order", id: orderId, state: orderState } as const;
+  const {
+    order: [order],
+    written: [written],
+  } = await loggedBatch(context, about, {
+    order: db
       .select({ dispatchedAt: orders.dispatchedAt, cancelledAt: orders.cancelledAt })
       .from(orders)
       .where(eq(orders.id, orderId)),
-    ...creditReturn(context, { id, ...back }),
-    takeOrderBack(context, isThis),
-    lowerPrice(context, id, isThis),
-    giveOrder(context, sql`o.id = ${orderId} AND ${isReturned(id)} AND ${wasOnKhata(context)}`),
-    putOnShelf(context, id),
-    oweRefund(context, orderId, `returned ${id}`),
-    db
+    credit: creditReturn(context, { id, ...back }),
+    offKhata: takeOrderBack(context, isThis),
+    price: lowerPrice(context, id, isThis),
+    onKhata: giveOrder(
+      context,
+      sql`o.id = ${orderId} AND ${isReturned(id)} AND ${wasOnKhata(context)}`,
+    ),
+    shelf: putOnShelf(context, id),
+    refund: oweRefund(context, orderId, `returned ${id}`),
+    written: db
       .select({ id: orderReturns.id, asked: orderReturns.asked })
       .from(orderReturns)
       .where(sql`order_id = ${orderId} AND nth = ${nth}`),
-  ]);
-  const [[order], , , , , , , , [written]] = results;
+  });
   if (!order) return noOrder;
   if (written?.id === id) {
     announceStockOf(context, [orderId]);

@@ -68,7 +68,10 @@ async function write(
     const packed = await packOrder(context, orderId);
     return packed.ok && (await getStanding(context, orderId)) !== null ? otherwise : packed;
   }
-  const [, , , settled, , [order]] = await loggedBatch(
+  const {
+    settled,
+    order: [order],
+  } = await loggedBatch(
     context,
     { kind: "order", id: orderId, state: orderState },
     settleStatements(context, { orderId, changeId, digest, lines }),

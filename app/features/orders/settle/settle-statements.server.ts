@@ -21,17 +21,17 @@ type Settlement = { orderId: string; changeId: string; digest: string; lines: Se
 export function settleStatements(context: RequestContext, settlement: Settlement) {
   const { db, now } = context;
   const { orderId, changeId, digest, lines } = settlement;
-  return [
-    db.insert(orderChanges).select(
+  return {
+    change: db.insert(orderChanges).select(
       sql`SELECT NULL, ${changeId}, id, 'settled', ${digest}, ${askingUserId(context)}, ${now} FROM orders
         WHERE id = ${orderId} AND packed_at IS NULL AND cancelled_at IS NULL
         AND (paid_at IS NOT NULL OR payment_method = ${cashMethod})`,
     ),
-    writeLines(context, changeId, lines),
-    moveStock(context, changeId),
-    settle(context, orderId, changeId),
-    oweRefund(context, orderId),
-    db
+    lines: writeLines(context, changeId, lines),
+    stock: moveStock(context, changeId),
+    settled: settle(context, orderId, changeId),
+    refund: oweRefund(context, orderId),
+    order: db
       .select({
         packedAt: orders.packedAt,
         cancelledAt: orders.cancelledAt,
@@ -41,7 +41,7 @@ export function settleStatements(context: RequestContext, settlement: Settlement
       })
       .from(orders)
       .where(eq(orders.id, orderId)),
-  ] as const;
+  };
 }
 
 /**

@@ -17,9 +17,9 @@ export function markPaid(context: RequestContext, which: SQL, { reference, charg
   const { db } = context;
   const unpaid = sql`${which} AND paid_at IS NULL AND cancelled_at IS NULL AND khata_at IS NULL
     AND ${payablePaise()} > 0`;
-  return [
-    allotNumber(context, unpaid),
-    db
+  return {
+    number: allotNumber(context, unpaid),
+    order: db
       .update(orders)
       .set({
         paidAt: paidNow(context),
@@ -29,5 +29,5 @@ export function markPaid(context: RequestContext, which: SQL, { reference, charg
       })
       .where(unpaid)
       .returning({ acceptedAt: orders.acceptedAt, paymentMethod: orders.paymentMethod }),
-  ] as const;
+  };
 }

@@ -1,7 +1,6 @@
 // Money that came pays its order, in one batch with stock and invoice number, or is due for refund:
 // nothing between. Once a refund is due the charge never pays any more.
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 import { payments } from "#db/schema/payments.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { firstRefundRequest } from "#app/features/payments/job/refund-request.ts";
@@ -9,7 +8,8 @@ import { tellCounter } from "#app/features/payments/counter/tell-counter.server.
 import { payablePaise } from "#app/features/payments/payable.server.ts";
 import { oweRefund } from "#app/features/payments/refunds/owe-refund.server.ts";
 import { isStockGone, retakeStock } from "#app/features/payments/start/retake-stock.server.ts";
-import { type PaymentMethod, onlineMethod } from "#app/values/payment-method.ts";
+import { batch } from "#app/platform/statements.server.ts";
+import { onlineMethod } from "#app/values/payment-method.ts";
 import type { KnownPayment } from "./known-payment.server.ts";
 import { markPaid } from "./mark-paid.server.ts";
 
@@ -18,32 +18,33 @@ export async function recordCharge(context: RequestContext, payment: KnownPaymen
     AND ${payablePaise()} <= ${payment.amountPaise}
     AND NOT EXISTS (SELECT 1 FROM payments AS p WHERE p.id = ${payment.id} AND p.refund_request_id IS NOT NULL)`;
   try {
-    await record(context, payment, [
-      ...retakeStock(context, payable),
-      ...markPaid(context, payable, { reference: payment.id, chargedPaise: payment.amountPaise }),
-    ]);
+    const charge = { reference: payment.id, chargedPaise: payment.amountPaise };
+    await record(context, payment, {
+      stock: retakeStock(context, payable),
+      paid: markPaid(context, payable, charge),
+    });
   } catch (error) {
     if (!isStockGone(error)) throw error;
-    await record(context, payment, []);
+    await record(context, payment, {});
   }
 }
 
 async function record(
   context: RequestContext,
   { id, orderId }: KnownPayment,
-  paying: BatchItem<"sqlite">[],
+  paying: Paying,
 ): Promise<void> {
   const { db, now } = context;
-  const results: unknown[] = await db.batch([
-    db
+  const { order } = await batch(db, {
+    charge: db
       .update(payments)
       .set({ status: "CHARGED", chargedAt: sql`coalesce(${payments.chargedAt}, ${now})` })
       .where(eq(payments.id, id)),
-    ...paying,
-    oweRefund(context, orderId),
+    order: paying,
+    refund: oweRefund(context, orderId),
     // A second charge, or one whose order is cancelled or its stock gone. The scheduled job takes
     // what was never checked first.
-    db
+    back: db
       .update(payments)
       .set({ refundRequestId: firstRefundRequest(id), refundStatus: "DUE", checkedAt: 0 })
       .where(
@@ -53,12 +54,14 @@ async function record(
           sql`NOT EXISTS (SELECT 1 FROM orders AS o WHERE o.id = ${orderId} AND o.payment_reference = ${id})`,
         ),
       ),
-  ]);
-  // The last of the statements that pay is the order's own; what it answers was unpaid until now.
-  const [paid] = paying.length > 0 ? (results[paying.length] as PaidNow[]) : [];
+  });
+  const [paid] = "paid" in order ? order.paid.order : [];
   if (!paid) return;
   const isNew = paid.acceptedAt === null && paid.paymentMethod === onlineMethod;
   tellCounter(context, isNew ? "orderPlaced" : "orderChanged", orderId);
 }
 
-type PaidNow = { acceptedAt: number | null; paymentMethod: PaymentMethod };
+/** Nothing where the order can't be paid by it any more. */
+type Paying =
+  | { stock: ReturnType<typeof retakeStock>; paid: ReturnType<typeof markPaid> }
+  | Record<never, never>;

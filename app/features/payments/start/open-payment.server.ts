@@ -4,7 +4,7 @@ import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import { payments } from "#db/schema/payments.ts";
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { insertFrom } from "#app/platform/statements.server.ts";
+import { batch, insertFrom } from "#app/platform/statements.server.ts";
 import { newId } from "#app/values/identifier.ts";
 import { gateway } from "#app/features/payments/gateway/gateway.server.ts";
 import { payablePaise } from "#app/features/payments/payable.server.ts";
@@ -33,9 +33,9 @@ export async function openPayment(
     gt(payments.linkExpiresAt, now + leastLifeMs),
     sql`EXISTS (SELECT 1 FROM orders WHERE orders.id = ${orderId} AND ${payments.amountPaise} = ${payablePaise()})`,
   );
-  const [, , , found] = await db.batch([
-    ...retakeStock(context, sql`id = ${orderId} AND user_id = ${customer.id}`),
-    insertFrom(db, payments, {
+  const { found } = await batch(db, {
+    retaken: retakeStock(context, sql`id = ${orderId} AND user_id = ${customer.id}`),
+    begun: insertFrom(db, payments, {
       columns: {
         id: newPaymentId(),
         orderId: sql`orders.id`,
@@ -49,13 +49,13 @@ export async function openPayment(
         AND cancelled_at IS NULL AND khata_at IS NULL AND ${payablePaise()} > 0
         AND NOT EXISTS ${db.select({ id: payments.id }).from(payments).where(usable)}`,
     }),
-    db
+    found: db
       .select({ id: payments.id, amountPaise: payments.amountPaise, link: payments.link })
       .from(payments)
       .where(usable)
       .orderBy(desc(payments.createdAt))
       .limit(1),
-  ]);
+  });
   return found[0] ?? null;
 }
 

@@ -18,8 +18,8 @@ export function retakeStock({ db, now }: RequestContext, which: SQL) {
     sql`iif(${hasPlace}, ${sql.raw(column)}, ${otherwise})`;
   const waiting = sql`SELECT id FROM orders WHERE ${which} AND paid_at IS NULL
     AND cancelled_at IS NULL AND stock_returned_at IS NOT NULL`;
-  return [
-    db
+  return {
+    stock: db
       .update(financials)
       .set({ countInStock: sql`count_in_stock - taken.qty` })
       .from(
@@ -27,7 +27,7 @@ export function retakeStock({ db, now }: RequestContext, which: SQL) {
         WHERE order_id IN (${waiting}) GROUP BY financial_id) AS taken`,
       )
       .where(sql`${financials.id} = taken.financial_id`),
-    db
+    order: db
       .update(orders)
       .set({
         stockReturnedAt: null,
@@ -40,7 +40,7 @@ export function retakeStock({ db, now }: RequestContext, which: SQL) {
           WHERE l.order_id = ${orders.id})`,
       })
       .where(sql`id IN (${waiting})`),
-  ] as const;
+  };
 }
 
 export function isStockGone(error: unknown): boolean {

@@ -7,6 +7,7 @@ import { payments } from "#db/schema/payments.ts";
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import { type Limit, takeAttempt } from "#app/platform/attempts.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { batch } from "#app/platform/statements.server.ts";
 import { isId } from "#app/values/identifier.ts";
 import { gateway } from "#app/features/payments/gateway/gateway.server.ts";
 import { payablePaise } from "#app/features/payments/payable.server.ts";
@@ -119,13 +120,13 @@ async function giveUp(
   paymentId: string,
   reason: "no-link" | "unavailable",
 ): Promise<PaymentStart> {
-  const [, found] = await db.batch([
-    db
+  const { found } = await batch(db, {
+    failed: db
       .update(payments)
       .set({ status: "FAILED" })
       .where(and(eq(payments.id, paymentId), isNull(payments.link), isNull(payments.chargedAt))),
-    db.select({ link: payments.link }).from(payments).where(eq(payments.id, paymentId)),
-  ]);
+    found: db.select({ link: payments.link }).from(payments).where(eq(payments.id, paymentId)),
+  });
   if (found[0]?.link) return { ok: true, link: found[0].link, paymentId };
   return { ok: false, reason: reason === "no-link" ? "no-link" : "gateway-unavailable" };
 }
