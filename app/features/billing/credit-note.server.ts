@@ -5,6 +5,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { documents, orderReturns } from "#db/schema/invoices.ts";
 import { askingUserId } from "#app/features/audit/logged-batch.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { insertFrom } from "#app/platform/statements.server.ts";
 import { nextNumber } from "./document-number.server.ts";
 import { settledPacks } from "./settled-goods.server.ts";
 
@@ -34,13 +35,16 @@ export function creditDocument(context: RequestContext, orderId: string) {
  */
 export function creditReturn(context: RequestContext, { id, orderId, nth, lines }: WantedReturn) {
   return {
-    returned: context.db.insert(orderReturns).select(
-      sql`SELECT ${id}, o.id, ${nth}, ${nextNumber(context, "credit_series")}, ${askedJson(lines)}, ${askingUserId(context)},
-          max(${context.now}, coalesce(o.delivered_at, 0), o.dispatched_at, coalesce(o.paid_at, 0))
-        FROM orders AS o JOIN documents AS d ON d.order_id = o.id AND d.of_number IS NULL
+    returned: insertFrom(context.db, orderReturns, {
+      columns: {
+        ...{ id, nth, orderId: sql`o.id`, number: nextNumber(context, "credit_series") },
+        ...{ asked: askedJson(lines), userId: askingUserId(context) },
+        createdAt: sql`max(${context.now}, coalesce(o.delivered_at, 0), o.dispatched_at, coalesce(o.paid_at, 0))`,
+      },
+      from: sql`FROM orders AS o JOIN documents AS d ON d.order_id = o.id AND d.of_number IS NULL
         WHERE o.id = ${orderId} AND o.dispatched_at IS NOT NULL AND o.cancelled_at IS NULL
         AND ${nth} = (SELECT count(*) FROM order_returns AS r WHERE r.order_id = o.id)`,
-    ),
+    }),
     note: insertNote(context, orderId, {
       number: sql`(SELECT number FROM order_returns WHERE id = ${id})`,
       counts: sql`SELECT a.value ->> 0 AS line, a.value ->> 1 AS qty
@@ -64,8 +68,7 @@ function insertNote(
   const ofOrder = sql`d.order_id = ${orderId} AND d.of_number IS NULL`;
   const taken = (what: string) =>
     sql`(SELECT coalesce(sum(${sql.raw(what)}), 0) FROM documents WHERE order_id = ${orderId} AND of_number IS NOT NULL)`;
-  return db.insert(documents).select(
-    sql`WITH back AS (SELECT coalesce(n.value ->> 'of', n.key) AS line, sum(n.value ->> 'qty') AS qty, sum(n.value ->> 'amountPaise') AS paise
+  const note = sql`(WITH back AS (SELECT coalesce(n.value ->> 'of', n.key) AS line, sum(n.value ->> 'qty') AS qty, sum(n.value ->> 'amountPaise') AS paise
         FROM documents AS c JOIN json_each(c.lines) AS n WHERE c.order_id = ${orderId} AND c.of_number IS NOT NULL GROUP BY 1),
       counted AS (${counts}),
       lines AS (SELECT p.key AS line, p.value, c.qty,
@@ -73,13 +76,23 @@ function insertNote(
           (SELECT coalesce(sum(o.paise), 0) FROM back AS o JOIN json_each(d.lines) AS q ON q.key = o.line
             WHERE q.value ->> 'basisPoints' IS p.value ->> 'basisPoints') AS before
         FROM documents AS d JOIN json_each(d.lines) AS p JOIN counted AS c ON c.line = p.key LEFT JOIN back AS s ON s.line = p.key
-        WHERE ${ofOrder} AND c.qty > 0 ORDER BY p.key),
-      note AS (SELECT coalesce(sum(paise), 0) AS gross, json_group_array(json_set(value, '$.qty', qty, '$.amountPaise', paise,
+        WHERE ${ofOrder} AND c.qty > 0 ORDER BY p.key)
+      SELECT coalesce(sum(paise), 0) AS gross, json_group_array(json_set(value, '$.qty', qty, '$.amountPaise', paise,
           '$.of', line, '$.beforePaise', before, '$.financialId', (SELECT f.financial_id FROM ${settledPacks(orderId)} AS f WHERE f.line = lines.line))) AS lines
-        FROM lines HAVING count(*) > 0)
-      SELECT NULL, ${number}, d.order_id, d.number, ${now}, d.regime, d.supplier, n.lines, n.gross,
-        iif(n.gross = d.gross_paise - ${taken("gross_paise")}, d.round_off_paise - ${taken("round_off_paise")},
-          min(0, d.gross_paise + d.round_off_paise - ${taken("gross_paise + round_off_paise")} - n.gross))
-      FROM documents AS d JOIN note AS n WHERE ${ofOrder} AND ${may}`,
-  );
+        FROM lines HAVING count(*) > 0)`;
+  return insertFrom(db, documents, {
+    columns: {
+      number,
+      orderId: sql`d.order_id`,
+      ofNumber: sql`d.number`,
+      issuedAt: now,
+      regime: sql`d.regime`,
+      supplier: sql`d.supplier`,
+      lines: sql`n.lines`,
+      grossPaise: sql`n.gross`,
+      roundOffPaise: sql`iif(n.gross = d.gross_paise - ${taken("gross_paise")}, d.round_off_paise - ${taken("round_off_paise")},
+          min(0, d.gross_paise + d.round_off_paise - ${taken("gross_paise + round_off_paise")} - n.gross))`,
+    },
+    from: sql`FROM documents AS d JOIN ${note} AS n WHERE ${ofOrder} AND ${may}`,
+  });
 }

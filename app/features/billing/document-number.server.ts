@@ -3,7 +3,9 @@
 // once, and one that was given is never given again.
 import { type SQL, sql } from "drizzle-orm";
 import { documentNumbers } from "#db/schema/invoices.ts";
+import { orders } from "#db/schema/orders.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { insertFrom } from "#app/platform/statements.server.ts";
 import { financialYear } from "#app/values/dates.ts";
 import { creditSeries, documentSeries } from "#app/values/tax.ts";
 
@@ -29,9 +31,13 @@ export function nextNumber({ now }: RequestContext, series: "series" | "credit_s
 /** For a batch: the order that `which` picks gets a number unless it has one. */
 export function allotNumber(context: RequestContext, which: SQL) {
   const { db, now } = context;
-  return db.insert(documentNumbers).select(
-    sql`SELECT ${nextNumber(context, "series")}, id, ${financialYear(now)}, ${now}, NULL, NULL FROM orders
+  return insertFrom(db, documentNumbers, {
+    columns: {
+      ...{ number: nextNumber(context, "series"), orderId: orders.id },
+      ...{ financialYear: financialYear(now), allottedAt: now },
+    },
+    from: sql`FROM orders
         WHERE ${which} AND NOT EXISTS (SELECT 1 FROM document_numbers AS n
           WHERE n.order_id = orders.id AND n.cancelled_at IS NULL)`,
-  );
+  });
 }

@@ -9,6 +9,7 @@ import { payablePaise } from "#app/features/payments/payable.server.ts";
 import { sendPush } from "#app/platform/adapters/web-push.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { statementsOf } from "#app/platform/database.server.ts";
+import { batch } from "#app/platform/statements.server.ts";
 import { formatPaise } from "#app/values/money.ts";
 
 /** So many times in a row a device is not reached before it is forgotten. */
@@ -16,8 +17,11 @@ const mostFailures = 5;
 
 export async function pushNewOrder(context: RequestContext, orderId: string): Promise<void> {
   const { db, config, now } = context;
-  const [known, [order]] = await db.batch([
-    db
+  const {
+    known,
+    order: [order],
+  } = await batch(db, {
+    known: db
       .select({
         hash: devices.endpointHash,
         endpoint: devices.endpoint,
@@ -28,7 +32,7 @@ export async function pushNewOrder(context: RequestContext, orderId: string): Pr
       .from(devices)
       .innerJoin(users, eq(users.id, devices.userId))
       .where(eq(users.isAdmin, true)),
-    db
+    order: db
       .select({
         short: orders.short,
         lineCount: orders.lineCount,
@@ -36,7 +40,7 @@ export async function pushNewOrder(context: RequestContext, orderId: string): Pr
       })
       .from(orders)
       .where(eq(orders.id, orderId)),
-  ]);
+  });
   if (!order || known.length === 0) return;
   const outcomes = await Promise.all(
     known.map(async ({ hash, origin, ...device }) => {

@@ -10,8 +10,9 @@ import { newId } from "#app/values/identifier.ts";
 
 /**
  * For a batch, after whatever lowered the order's price; does nothing where nothing is to go back.
- * Without a `reason` the order's state says it: goods come back more than once. A refund that is taken back and owed
- * anew has another request id, so that the gateway never hears of two amounts under one.
+ * Without a `reason` the order's state says it: goods come back more than once. A refund that is
+ * taken back and owed anew has another request id, so that the gateway never hears of two amounts
+ * under one.
  */
 export function oweRefund({ db, now }: RequestContext, orderId: string, reason?: RefundReason) {
   const surplus = sql`p.amount_paise - p.by_hand_paise - ${payablePaise("o")}

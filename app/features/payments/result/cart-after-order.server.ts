@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import { orderLines, orders } from "#db/schema/orders.ts";
 import { cartInCookie, serializeCart } from "#app/features/cart/cart-cookie.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { batch } from "#app/platform/statements.server.ts";
 import { newId } from "#app/values/identifier.ts";
 
 /**
@@ -11,13 +12,19 @@ import { newId } from "#app/values/identifier.ts";
  */
 export async function clearPaidCart(context: RequestContext, orderId: string): Promise<string[]> {
   const cart = cartInCookie(context);
-  const [[order], lines] = await context.db.batch([
-    context.db.select({ orderKey: orders.orderKey }).from(orders).where(eq(orders.id, orderId)),
-    context.db
+  const {
+    order: [order],
+    lines,
+  } = await batch(context.db, {
+    order: context.db
+      .select({ orderKey: orders.orderKey })
+      .from(orders)
+      .where(eq(orders.id, orderId)),
+    lines: context.db
       .select({ financialId: orderLines.financialId })
       .from(orderLines)
       .where(eq(orderLines.orderId, orderId)),
-  ]);
+  });
   if (order?.orderKey !== cart.key) return [];
   const paid = new Set(lines.map((line) => line.financialId));
   const entries = cart.entries.filter((entry) => !paid.has(entry.financialId));

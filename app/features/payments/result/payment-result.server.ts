@@ -5,6 +5,7 @@ import { orders } from "#db/schema/orders.ts";
 import { payments } from "#db/schema/payments.ts";
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { batch } from "#app/platform/statements.server.ts";
 import { isId } from "#app/values/identifier.ts";
 import {
   type SettledState,
@@ -27,15 +28,18 @@ export async function getPaymentResult(
     eq(orders.id, orderId),
     customer.isAdmin ? undefined : eq(orders.userId, customer.id),
   );
-  const [[order], begun] = await context.db.batch([
-    context.db.select({ paidAt: orders.paidAt }).from(orders).where(isOwn),
-    context.db
+  const {
+    order: [order],
+    begun,
+  } = await batch(context.db, {
+    order: context.db.select({ paidAt: orders.paidAt }).from(orders).where(isOwn),
+    begun: context.db
       .select({ id: payments.id })
       .from(payments)
       .where(and(eq(payments.orderId, orderId), isNotNull(payments.link)))
       .orderBy(desc(payments.createdAt))
       .limit(mostAsked),
-  ]);
+  });
   if (!order) return "unpaid";
   if (order.paidAt !== null) return "paid";
   const settled = await Promise.all(begun.map((payment) => settlePayment(context, payment.id)));

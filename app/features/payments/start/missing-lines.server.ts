@@ -4,6 +4,7 @@ import { orderLines } from "#db/schema/orders.ts";
 import { financials } from "#db/schema/products.ts";
 import { cardTitle } from "#app/values/card-title.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { batch } from "#app/platform/statements.server.ts";
 import { formatPack } from "#app/values/quantity.ts";
 
 export type MissingLine = { title: string; qty: number; left: number };
@@ -17,17 +18,17 @@ export async function listMissingLines(
     .select({ id: orderLines.financialId })
     .from(orderLines)
     .where(eq(orderLines.orderId, orderId));
-  const [lines, packs] = await db.batch([
-    db
+  const { lines, packs } = await batch(db, {
+    lines: db
       .select()
       .from(orderLines)
       .where(eq(orderLines.orderId, orderId))
       .orderBy(orderLines.position),
-    db
+    packs: db
       .select({ id: financials.id, left: financials.countInStock })
       .from(financials)
       .where(inArray(financials.id, wanted)),
-  ]);
+  });
   const left = new Map(packs.map((pack) => [pack.id, pack.left]));
   return lines
     .map((line) => ({
