@@ -27,6 +27,11 @@ const transaction = {
   selector: "MemberExpression[property.name='transaction']",
   message: "D1 has no transactions: what belongs together is one db.batch([...]).",
 };
+const spreadStatements = {
+  selector:
+    "CallExpression[callee.name=/^(batch|loggedBatch)$/] > ObjectExpression > SpreadElement",
+  message: "A spread may take a statement's name: give the part a name of its own.",
+};
 const classes = {
   selector: "ClassDeclaration, ClassExpression",
   message: "No classes but the room and the order of the tests.",
@@ -58,7 +63,14 @@ export default tseslint.config(
       "max-lines": ["error", 200],
       "max-lines-per-function": ["error", { max: 40, skipComments: true }],
       "max-params": ["error", 3],
-      "no-restricted-syntax": ["error", ...barrels, transaction, classes, defaultExport],
+      "no-restricted-syntax": [
+        "error",
+        ...barrels,
+        transaction,
+        spreadStatements,
+        classes,
+        defaultExport,
+      ],
     },
   },
   {
@@ -82,11 +94,13 @@ export default tseslint.config(
   },
   {
     files: routeModules,
-    rules: { "no-restricted-syntax": ["error", ...barrels, transaction, classes] },
+    rules: {
+      "no-restricted-syntax": ["error", ...barrels, transaction, spreadStatements, classes],
+    },
   },
   {
     files: ["party/*.host.ts", "tests/longest-first.ts"],
-    rules: { "no-restricted-syntax": ["error", ...barrels, transaction] },
+    rules: { "no-restricted-syntax": ["error", ...barrels, transaction, spreadStatements] },
   },
   { files: ["app/entry.server.tsx"], rules: { "max-params": "off" } },
   { files: ["db/seed/pictures/**"], rules: { "max-params": ["error", 5] } },

@@ -1,6 +1,6 @@
 import { words } from "./words.ts";
 
-const indiaOffsetMs = 5.5 * 60 * 60 * 1000;
+export const indiaOffsetMs = 5.5 * 60 * 60 * 1000;
 
 /** ISO 8601 in Indian time, so that its first ten characters are the shopper's date. */
 export function formatIndianIso(ms: number): string {

@@ -15,7 +15,7 @@ export async function seedDelivery(state: string): Promise<void> {
   try {
     await bindings.DB.batch([
       bindings.DB.prepare(
-        `INSERT INTO service_areas SELECT 560001 + value, 1, 2500, 49900, 0 FROM json_each(?1)`,
+        `INSERT INTO service_areas (postal_code, is_active, fee_paise, free_from_paise, minimum_paise) SELECT 560001 + value, 1, 2500, 49900, 0 FROM json_each(?1)`,
       ).bind(JSON.stringify(Array.from({ length: areas }, (_, at) => at))),
       bindings.DB.prepare(
         `INSERT INTO delivery_slots (id, day, from_at, to_at, cutoff_at, capacity, taken, fee_paise)

@@ -2,6 +2,7 @@
 import { and, asc, desc, eq, gte, isNull, sql } from "drizzle-orm";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { indianTimeOf } from "#app/platform/indian-clock.server.ts";
 import { indianDay } from "#app/values/dates.ts";
 import { newId } from "#app/values/identifier.ts";
 import { deliverySlots } from "#db/schema/delivery.ts";
@@ -74,8 +75,5 @@ export async function closeSlot(context: RequestContext, id: string): Promise<bo
   return closed.length > 0;
 }
 
-const inIndia = (column: string) =>
-  sql.raw(`strftime('%H:%M', (${column} + 19800000) / 1000, 'unixepoch')`);
-
-const slotState = sql`(SELECT json_object('what', 'Window ' || day || ', ' || ${inIndia("from_at")} || ' to ' || ${inIndia("to_at")},
+const slotState = sql`(SELECT json_object('what', 'Window ' || day || ', ' || ${indianTimeOf(sql.raw("from_at"))} || ' to ' || ${indianTimeOf(sql.raw("to_at"))},
   'capacity', capacity, 'feePaise', fee_paise, 'isOff', is_off) FROM delivery_slots WHERE id = subject_id)`;

@@ -3,7 +3,7 @@
 // made sure that an admin asks.
 import { type SQL, eq, sql } from "drizzle-orm";
 import { orderChangeLines, orderChanges } from "#db/schema/order-changes.ts";
-import { orders } from "#db/schema/orders.ts";
+import { orderLines, orders } from "#db/schema/orders.ts";
 import { refunds } from "#db/schema/payments.ts";
 import { financials } from "#db/schema/products.ts";
 import { askingUserId, loggedBatch } from "#app/features/audit/logged-batch.server.ts";
@@ -14,6 +14,8 @@ import { latestStepAt } from "#app/features/payments/order-times.server.ts";
 import { standingChange } from "#app/features/orders/held-packs.server.ts";
 import { refusedBy } from "#app/platform/constraint.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { indianDayOf } from "#app/platform/indian-clock.server.ts";
+import { insertFrom } from "#app/platform/statements.server.ts";
 import { isId, newId } from "#app/values/identifier.ts";
 import { type UndoneStep, undoMs } from "./newest-step.ts";
 import { paidSums } from "./paid-sums.server.ts";
@@ -34,7 +36,7 @@ const isIssued = sql<number>`EXISTS (SELECT 1 FROM document_numbers AS n
 /** The day that its entry stands on is closed; a step without an entry counted on its own. */
 const isDayClosed = sql<number>`coalesce((SELECT max(d.closed_at IS NOT NULL) FROM day_entries AS e JOIN days AS d ON d.day = e.day
     WHERE e.order_id = ${sql.raw("orders.id")} AND e.created_at = ${newestAt}),
-  EXISTS (SELECT 1 FROM days AS d WHERE d.day = date((${newestAt} + 19800000) / 1000, 'unixepoch') AND d.closed_at >= ${newestAt}))`;
+  EXISTS (SELECT 1 FROM days AS d WHERE d.day = ${indianDayOf(newestAt)} AND d.closed_at >= ${newestAt}))`;
 
 /** Paid online for less than all of it: unpacked it would cost more than was charged. */
 const isPaidAsPacked = sql<number>`(${newest} = 'pack' AND paid_at IS NOT NULL AND NOT ${isTakenAtDoorColumn}
@@ -147,7 +149,8 @@ function whyNot({ now }: RequestContext, order: Found, step: UndoneStep | null):
 }
 
 /** Stock, refund and record as before it was packed, while `isMeant` has a row. */
-function unpack({ db, now, ...context }: RequestContext, orderId: string, isMeant: SQL) {
+function unpack(context: RequestContext, orderId: string, isMeant: SQL) {
+  const { db } = context;
   const undoing = newId();
   const change = standingChange(orderId);
   return {
@@ -161,15 +164,25 @@ function unpack({ db, now, ...context }: RequestContext, orderId: string, isMean
             WHERE change_id = ${change} AND swap_financial_id IS NOT NULL) GROUP BY id) AS back`,
       )
       .where(sql`${financials.id} = back.id AND back.qty <> 0 AND EXISTS ${isMeant}`),
-    change: db.insert(orderChanges).select(
-      sql`SELECT NULL, ${undoing}, order_id, 'undone', '', ${askingUserId({ db, now, ...context })}, ${now}
-          FROM order_changes WHERE id = ${change} AND EXISTS ${isMeant}`,
-    ),
-    lines: db.insert(orderChangeLines).select(
-      sql`SELECT c.id, l.position, l.financial_id, l.qty, l.qty, l.qty * l.dprice_paise, 0,
-          NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL
-          FROM order_changes AS c JOIN order_lines AS l ON l.order_id = c.order_id WHERE c.id = ${undoing}`,
-    ),
+    change: insertFrom(db, orderChanges, {
+      columns: {
+        ...{ id: undoing, orderId: orderChanges.orderId, kind: "undone" as const, asked: "" },
+        ...{ userId: askingUserId(context), createdAt: context.now },
+      },
+      from: sql`FROM order_changes WHERE id = ${change} AND EXISTS ${isMeant}`,
+    }),
+    lines: insertFrom(db, orderChangeLines, {
+      columns: {
+        changeId: orderChanges.id,
+        position: orderLines.position,
+        financialId: orderLines.financialId,
+        ordered: orderLines.qty,
+        packed: orderLines.qty,
+        amountPaise: sql`order_lines.qty * order_lines.dprice_paise`,
+      },
+      from: sql`FROM order_changes JOIN order_lines ON order_lines.order_id = order_changes.order_id
+          WHERE order_changes.id = ${undoing}`,
+    }),
     refund: db.delete(refunds).where(
       sql`reason = 'settled' AND sent_at IS NULL AND EXISTS ${isMeant}
         AND payment_id = (SELECT payment_reference FROM orders WHERE id = ${orderId})`,

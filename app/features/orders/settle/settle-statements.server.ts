@@ -4,7 +4,7 @@
 import { eq, sql } from "drizzle-orm";
 import { orderChangeLines, orderChanges } from "#db/schema/order-changes.ts";
 import { orders } from "#db/schema/orders.ts";
-import { financials } from "#db/schema/products.ts";
+import { details, financials, products } from "#db/schema/products.ts";
 import { askingUserId } from "#app/features/audit/logged-batch.server.ts";
 import { standingChange } from "#app/features/orders/held-packs.server.ts";
 import { acceptedToo, settledAt } from "#app/features/orders/progress/advance-order.server.ts";
@@ -13,6 +13,7 @@ import { stepNow } from "#app/features/payments/order-times.server.ts";
 import { nothingInStock } from "#app/features/orders/tracking/cancel-reason.ts";
 import { oweRefund } from "#app/features/payments/refunds/owe-refund.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { insertFrom, jsonRows } from "#app/platform/statements.server.ts";
 import { cashMethod } from "#app/values/payment-method.ts";
 import type { SettledLine } from "./settle.schema.ts";
 
@@ -22,11 +23,15 @@ export function settleStatements(context: RequestContext, settlement: Settlement
   const { db, now } = context;
   const { orderId, changeId, digest, lines } = settlement;
   return {
-    change: db.insert(orderChanges).select(
-      sql`SELECT NULL, ${changeId}, id, 'settled', ${digest}, ${askingUserId(context)}, ${now} FROM orders
+    change: insertFrom(db, orderChanges, {
+      columns: {
+        ...{ id: changeId, orderId: orders.id, kind: "settled" as const, asked: digest },
+        ...{ userId: askingUserId(context), createdAt: now },
+      },
+      from: sql`FROM orders
         WHERE id = ${orderId} AND packed_at IS NULL AND cancelled_at IS NULL
         AND (paid_at IS NOT NULL OR payment_method = ${cashMethod})`,
-    ),
+    }),
     lines: writeLines(context, changeId, lines),
     stock: moveStock(context, changeId),
     settled: settle(context, orderId, changeId),
@@ -44,38 +49,53 @@ export function settleStatements(context: RequestContext, settlement: Settlement
   };
 }
 
+/** Of a line's pack what other orders hold. */
+const held = sql`(SELECT coalesce(sum(h.qty), 0) FROM orders AS o CROSS JOIN order_lines AS h ON h.order_id = o.id
+  WHERE o.packed_at IS NULL AND o.cancelled_at IS NULL AND o.stock_returned_at IS NULL
+  AND o.id <> c.order_id AND h.financial_id = l.financial_id)`;
+
 /**
  * A swap is charged at most what it replaces; a counted shelf is free of what other orders hold of
  * it.
  */
 function writeLines({ db }: RequestContext, changeId: string, lines: SettledLine[]) {
-  const asked = JSON.stringify(
-    lines.map(({ financialId, packed, swap, shelf }) => [
-      financialId,
-      packed,
-      swap?.financialId ?? null,
-      swap?.qty ?? null,
-      shelf ?? null,
-    ]),
+  const asked = jsonRows(
+    "asked",
+    lines.map(({ financialId, packed, swap, shelf }) => ({
+      ...{ financialId, packed, shelf },
+      ...{ swapId: swap?.financialId, swapQty: swap?.qty },
+    })),
   );
-  const held = sql`(SELECT coalesce(sum(h.qty), 0) FROM orders AS o CROSS JOIN order_lines AS h ON h.order_id = o.id
-    WHERE o.packed_at IS NULL AND o.cancelled_at IS NULL AND o.stock_returned_at IS NULL
-    AND o.id <> c.order_id AND h.financial_id = l.financial_id)`;
-  return db.insert(orderChangeLines).select(
-    sql`SELECT c.id, l.position, l.financial_id, l.qty,
-        coalesce(w.value ->> 1, l.qty), coalesce(w.value ->> 1, l.qty) * l.dprice_paise,
-        CASE WHEN w.value ->> 4 IS NULL OR own.id IS NULL THEN 0
-          ELSE max(0, (w.value ->> 4) - ${held}) - own.count_in_stock END,
-        w.value ->> 2, p.name, d.brand, s.quantity_milli, s.units, w.value ->> 3, s.dprice_paise,
-        min(s.dprice_paise * (w.value ->> 3), l.dprice_paise * (l.qty - (w.value ->> 1))), p.name_hi
-      FROM order_changes AS c JOIN order_lines AS l ON l.order_id = c.order_id
-      LEFT JOIN json_each(${asked}) AS w ON w.value ->> 0 = l.financial_id
+  const packed = asked.of("packed");
+  const swapQty = asked.of("swapQty");
+  return insertFrom(db, orderChangeLines, {
+    columns: {
+      changeId: sql`c.id`,
+      position: sql`l.position`,
+      financialId: sql`l.financial_id`,
+      ordered: sql`l.qty`,
+      packed: sql`coalesce(${packed}, l.qty)`,
+      amountPaise: sql`coalesce(${packed}, l.qty) * l.dprice_paise`,
+      stockDelta: sql`CASE WHEN ${asked.of("shelf")} IS NULL OR own.id IS NULL THEN 0
+          ELSE max(0, (${asked.of("shelf")}) - ${held}) - own.count_in_stock END`,
+      swapFinancialId: asked.of("swapId"),
+      swapName: products.name,
+      swapBrand: details.brand,
+      swapQuantityMilli: sql`s.quantity_milli`,
+      swapUnits: sql`s.units`,
+      swapQty,
+      swapPricePaise: sql`s.dprice_paise`,
+      swapAmountPaise: sql`min(s.dprice_paise * (${swapQty}), l.dprice_paise * (l.qty - (${packed})))`,
+      swapNameHi: products.nameHi,
+    },
+    from: sql`FROM order_changes AS c JOIN order_lines AS l ON l.order_id = c.order_id
+      LEFT JOIN ${asked.from} ON ${asked.of("financialId")} = l.financial_id
       LEFT JOIN financials AS own ON own.id = l.financial_id
-      LEFT JOIN financials AS s ON s.id = w.value ->> 2
-      LEFT JOIN details AS d ON d.id = s.detail_id
-      LEFT JOIN products AS p ON p.id = d.product_id
+      LEFT JOIN financials AS s ON s.id = ${asked.of("swapId")}
+      LEFT JOIN details ON details.id = s.detail_id
+      LEFT JOIN products ON products.id = details.product_id
       WHERE c.id = ${changeId}`,
-  );
+  });
 }
 
 function moveStock({ db }: RequestContext, changeId: string) {
