@@ -37,7 +37,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireAdmin(request, context);
-  const day = dayAsked(new URL(request.url).searchParams.get("d"), context.now);
+  const asked = new URL(request.url).searchParams.get("d");
+  const day = dayAsked(asked, context.now);
+  if (asked !== null && asked !== day)
+    return data(formFailure({}, { form: words.noSuchDay }), { status: 400 });
   const form = await parseForm(request, CloseDaySchema);
   if (!form.ok) return data(form, { status: 400 });
   const closed = await closeDay(context, day, form.value.counted);

@@ -116,6 +116,8 @@ test("the page takes what was counted in rupees, says what is wrong with it, and
   expect(await sums(day)).toMatchObject({ countedPaise: 123_450 });
   expect((await ask(close, `/admin/day?d=${day}`, { counted: "1" })).status).toBe(409);
   expect(await closeDay(await owner(Date.now()), "2999-01-01", 0)).toMatchObject({ ok: false });
+  for (const odd of ["2999-01-01", "2026-13-45", "x"])
+    expect((await ask(close, `/admin/day?d=${odd}`, { counted: "1" })).status, odd).toBe(400);
   for (const odd of ["", "?d=2999-01-01", "?d=2026-13-45", "?d=x", "?d=2026-02-31"])
     expect((await ask(dayBook, `/admin/day${odd}`)).status, odd).toBe(200);
 });

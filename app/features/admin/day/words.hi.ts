@@ -9,6 +9,7 @@ export const words: Same<typeof english> = {
   closedAt: (moment) => `${moment} पर बंद किया गया।`,
   deliveredOrders: (count) => `पहुँचे ऑर्डर (${count})`,
   dayBook: "रोज़नामचा",
+  noSuchDay: "बंद करने के लिए ऐसा कोई दिन नहीं है।",
   isClosed: "दिन बंद हो गया",
   whatHappened: "दिन भर का हिसाब",
   nothing: "अभी कुछ नहीं",

@@ -6,6 +6,7 @@ export const words = {
   closedAt: (moment: string) => `Closed ${moment}.`,
   deliveredOrders: (count: number) => `Delivered (${count})`,
   dayBook: "Day book",
+  noSuchDay: "There is no such day to close.",
   isClosed: "The day is closed",
   whatHappened: "What happened",
   nothing: "Nothing yet",
