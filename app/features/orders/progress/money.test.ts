@@ -217,6 +217,15 @@ test("what commits later counts as later, though it was asked for earlier: goods
   await returnGoods(earlier, { orderId: back.orderId, nth: 0, lines });
   expect(await undoStep(await asAdmin(), back.orderId)).toMatchObject({ status: 409 });
 
+  const lowered = await placed();
+  for (const step of [packOrder, dispatchOrder]) await step(await asAdmin(), lowered.orderId);
+  const older = await asAdmin();
+  await returnGoods(await asAdmin(), { orderId: lowered.orderId, nth: 0, lines });
+  expect(await recordCash(older, lowered.orderId)).toEqual({ ok: true });
+  const taken = await getOrder(await asAdmin(), lowered.orderId);
+  expect(taken).toMatchObject({ payablePaise: 99_900, cashBackPaise: 0 });
+  expect(await undoStep(await asAdmin(), lowered.orderId, "cash")).toEqual({ ok: true });
+
   const online = await placed({ paymentMethod: "Online" });
   const began = await asAdmin();
   await recordCash(await asAdmin(), online.orderId);

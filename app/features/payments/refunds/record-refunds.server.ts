@@ -7,7 +7,7 @@ import type { PaymentStatus } from "#app/features/payments/gateway/gateway.ts";
 import type { KnownPayment } from "#app/features/payments/settle/known-payment.server.ts";
 import { tellCustomer } from "#app/features/payments/tell-customer.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { insertFrom } from "#app/platform/statements.server.ts";
+import { batch, insertFrom } from "#app/platform/statements.server.ts";
 
 export type OwedRefund = typeof refunds.$inferSelect;
 
@@ -26,18 +26,18 @@ export async function recordRefunds(
   answer: PaymentStatus,
 ): Promise<void> {
   const rows = await listRefunds(context, payment.id);
-  let byHandPaise = gonePaise(payment, answer);
+  // What is in the books already covers nothing a second time.
+  let newPaise = gonePaise(payment, answer) - payment.byHandPaise;
   for (const refund of rows)
     if (refund.status === "SUCCESS" || statusIn(answer, refund) === "SUCCESS")
-      byHandPaise -= refund.amountPaise;
+      newPaise -= refund.amountPaise;
   for (const refund of rows.filter(({ status }) => status !== "SUCCESS")) {
     const status = statusIn(answer, refund);
-    const isOpen = status === null || status === "FAILURE";
-    const isCovered = isOpen && byHandPaise >= refund.amountPaise;
-    if (isCovered) byHandPaise -= refund.amountPaise;
+    const isCovered = status !== "SUCCESS" && newPaise >= refund.amountPaise;
+    if (isCovered) newPaise -= refund.amountPaise;
     await recordStatus(context, refund, isCovered ? "SUCCESS" : status);
   }
-  if (byHandPaise > payment.byHandPaise) await recordByHand(context, payment, byHandPaise);
+  if (newPaise > 0) await recordByHand(context, payment, newPaise);
 }
 
 /** What of a charge has gone back, whoever asked for it. */
@@ -81,18 +81,21 @@ function statusIn(answer: PaymentStatus, { requestId, amountPaise }: OwedRefund)
 /** The day's book has what the gateway has; two answers at once write it once. */
 async function recordByHand(
   context: RequestContext,
-  { id, orderId, byHandPaise: before }: KnownPayment,
-  byHandPaise: number,
+  { id, orderId, byHandPaise }: KnownPayment,
+  newPaise: number,
 ): Promise<void> {
   const { db, now } = context;
-  const isStill = sql`id = ${id} AND by_hand_paise = ${before}`;
-  await db.batch([
-    insertFrom(db, dayEntries, {
-      columns: { kind: "refund", amountPaise: byHandPaise - before, orderId, createdAt: now },
+  const isStill = sql`id = ${id} AND by_hand_paise = ${byHandPaise}`;
+  await batch(db, {
+    booked: insertFrom(db, dayEntries, {
+      columns: { kind: "refund", amountPaise: newPaise, orderId, createdAt: now },
       from: sql`FROM payments WHERE ${isStill}`,
     }),
-    db.update(payments).set({ byHandPaise }).where(isStill),
-  ]);
+    kept: db
+      .update(payments)
+      .set({ byHandPaise: byHandPaise + newPaise })
+      .where(isStill),
+  });
   context.log("refund-needs-help", { paymentId: id, status: "BY_HAND" });
 }
 

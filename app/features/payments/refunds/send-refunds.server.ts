@@ -1,7 +1,7 @@
 // A refund is asked for once under one id, which is written as sent before the gateway hears of it;
 // the gateway is asked first whether it knows of it. One that failed gets another id after an hour,
 // five times at most.
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { refunds } from "#db/schema/payments.ts";
 import { gateway } from "#app/features/payments/gateway/gateway.server.ts";
 import { nextRefundRequest } from "#app/features/payments/job/refund-request.ts";
@@ -10,14 +10,9 @@ import {
   getPayment,
 } from "#app/features/payments/settle/known-payment.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { batch } from "#app/platform/statements.server.ts";
 import { oweRefund } from "./owe-refund.server.ts";
-import {
-  type OwedRefund,
-  gonePaise,
-  listRefunds,
-  recordRefunds,
-  recordStatus,
-} from "./record-refunds.server.ts";
+import { type OwedRefund, gonePaise, listRefunds, recordRefunds } from "./record-refunds.server.ts";
 
 const mostARun = 10;
 const waitAfterFailureMs = 60 * 60 * 1000;
@@ -80,19 +75,22 @@ async function advance(
   if (asked.ok) await recordRefunds(context, payment, asked);
 }
 
-/** Less is left of the charge, as some of it went back by hand: what was not sent yet is owed anew. */
+/**
+ * Less is left of the charge, as some of it went back by hand. The gateway refuses so much under any
+ * id, also where it was sent and is on its way: the rest is owed anew.
+ */
 async function askForLess(
   context: RequestContext,
   { orderId }: KnownPayment,
   refund: OwedRefund,
 ): Promise<void> {
-  if (refund.sentAt !== null) return recordStatus(context, refund, "MANUAL_REVIEW");
-  await context.db.batch([
-    context.db
-      .delete(refunds)
-      .where(and(eq(refunds.requestId, refund.requestId), isNull(refunds.sentAt))),
-    oweRefund(context, orderId, refund.reason),
-  ]);
+  const { db } = context;
+  const isThis = eq(refunds.requestId, refund.requestId);
+  await batch(db, {
+    unsent: db.update(refunds).set({ sentAt: null }).where(isThis),
+    removed: db.delete(refunds).where(isThis),
+    owed: oweRefund(context, orderId, refund.reason),
+  });
 }
 
 /**

@@ -20,14 +20,19 @@ async function begun() {
 const settle = async (paymentId: string) =>
   (await settlePayment((await shop.ask("/")).context, paymentId)).state;
 
+const gatewayHeaders = {
+  Authorization: `Basic ${btoa("sandbox-juspay-api-key:")}`,
+  "x-merchantid": "kirana",
+};
+
 /** Somebody of the shop does so on the gateway's own pages. */
 function refundByHand(paymentId: string, amount: string) {
-  const headers = {
-    Authorization: `Basic ${btoa("sandbox-juspay-api-key:")}`,
-    "x-merchantid": "kirana",
-  };
   const body = new URLSearchParams({ unique_request_id: `H${paymentId}`, amount });
-  return fetch(`${shop.sandbox}/orders/${paymentId}/refunds`, { method: "POST", headers, body });
+  return fetch(`${shop.sandbox}/orders/${paymentId}/refunds`, {
+    method: "POST",
+    headers: gatewayHeaders,
+    body,
+  });
 }
 
 async function payUnheard(link: string) {
@@ -86,6 +91,39 @@ test("a refund that the gateway could not make and somebody made by hand is done
     alerts: [],
   });
 });
+
+test.each([
+  ["is in the books covers nothing that is owed later", true],
+  ["comes while the refund was to be sent lowers that", false],
+])(
+  "what went back by hand and %s: the customer has all of it in the end, once",
+  async (_, isHeard) => {
+    const { shopper, orderId, paymentId, link } = await begun();
+    await payUnheard(link);
+    await settle(paymentId);
+    const { context } = await shop.ask("/", { cookies: { session: shopper.session } });
+    const cancel = () => cancelOrder(context, shopper.customer, { orderId, reason: "" });
+    if (!isHeard) await cancel();
+    await refundByHand(paymentId, "150.00");
+    await pause();
+    const { DB } = shop.bindings;
+    if (isHeard) await settle(paymentId);
+    else
+      await DB.prepare("UPDATE refunds SET sent_at = 1 WHERE payment_id = ?").bind(paymentId).run();
+    if (isHeard) await cancel();
+    for (let run = 0; run < 3; run += 1) {
+      await DB.prepare("UPDATE refunds SET checked_at = 0").run();
+      await shop.runJob();
+      await pause();
+    }
+    const answer = await fetch(`${shop.sandbox}/orders/${paymentId}`, { headers: gatewayHeaders });
+    expect(await answer.json()).toMatchObject({ amount_refunded: 249.5 });
+    const sum = DB.prepare(
+      "SELECT sum(amount_paise) AS paise FROM day_entries WHERE order_id = ? AND kind = 'refund'",
+    );
+    expect(await sum.bind(orderId).first("paise")).toBe(24_950);
+  },
+);
 
 test("what is left of a charge goes back when a part of it was given back by hand", async () => {
   const { shopper, orderId, paymentId, link } = await begun();
