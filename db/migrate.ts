@@ -19,6 +19,17 @@ export function migrationNames(): string[] {
     .sort();
 }
 
+const waits = (name: string) =>
+  readFileSync(join(folder, name), "utf8").startsWith("-- after the Worker");
+
+/**
+ * Without the last ones that begin with `-- after the Worker`: these take away what the Worker before them still
+ * writes and reads, so a deployed shop gets them once the new one is up.
+ */
+export function namesBeforeTheWorker(names = migrationNames()): string[] {
+  return names.slice(0, names.findLastIndex((name) => !waits(name)) + 1);
+}
+
 export function statementsOf(name: string): string[] {
   return readFileSync(join(folder, name), "utf8").split("--> statement-breakpoint");
 }

@@ -1,4 +1,9 @@
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { migrationNames } from "#db/migrate.ts";
 import { categoriesSql } from "#db/seed/categories.ts";
+import { readConfig, shopConfig } from "./production.ts";
 import { wrangler } from "./wrangler.ts";
 
 /**
@@ -9,8 +14,19 @@ export type Target = string[];
 
 type Row = Record<string, string | number | null>;
 
-export function applyMigrations(target: Target): string {
-  return wrangler("d1", "migrations", "apply", "DB", ...target);
+/** What of `names` is missing, by wrangler, which takes a folder whole. */
+export function applyMigrations(target: Target, names = migrationNames()): string {
+  const folder = mkdtempSync(join(tmpdir(), "kirana-migrations-"));
+  try {
+    const { name, account_id, d1_databases } = readConfig(shopConfig);
+    const databases = d1_databases.map((database) => ({ ...database, migrations_dir: "." }));
+    for (const file of names) copyFileSync(join("db/migrations", file), join(folder, file));
+    const config = join(folder, "wrangler.json");
+    writeFileSync(config, JSON.stringify({ name, account_id, d1_databases: databases }));
+    return wrangler("d1", "migrations", "apply", "DB", "--config", config, ...target);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /** The rows of each statement; all of them are one call. */

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { exampleSecretsAt } from "#app/platform/configuration.ts";
+import { namesBeforeTheWorker } from "#db/migrate.ts";
 import { rememberNewNames } from "#db/remember-names.ts";
 import { build } from "#scripts/build.ts";
 import { openByWrangler } from "#scripts/shop-database.ts";
@@ -30,7 +31,7 @@ export async function deploy(secretsFile: string | undefined): Promise<void> {
   if (missing.length > 0) throw new Error(list("Missing, so nothing was deployed", missing));
   await build();
   console.log(`To go back to the database as it is now: ${bookmark()}`);
-  applyMigrations(remote);
+  applyMigrations(remote, namesBeforeTheWorker());
   console.log(
     seedCategories(remote) > 0
       ? "The migrations are applied"
@@ -40,6 +41,7 @@ export async function deploy(secretsFile: string | undefined): Promise<void> {
   if (remembered > 0) console.log(`${remembered} names are made findable`);
   for (const config of [roomConfig, shopConfig])
     upload(config, pick(given, secrets.find((worker) => worker.config === config)?.names ?? []));
+  applyMigrations(remote);
   console.log(`Deployed. Look at ${shopOrigin}/healthz`);
 }
 

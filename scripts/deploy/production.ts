@@ -21,6 +21,8 @@ const someSecret = "x".repeat(32);
 
 /** Of a wrangler.toml, what is looked at. */
 type Config = {
+  name?: string;
+  account_id?: string;
   d1_databases: { binding: string; database_id?: string; migrations_dir?: string }[];
   r2_buckets: { binding: string }[];
   images?: { binding: string };
