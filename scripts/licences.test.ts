@@ -8,13 +8,13 @@ test("the list of licences is that of the packages", () => {
   expect(read("docs/licences.md")).toBe(describeLicences(readLock()));
 });
 
-test("only the packages the README names run a script when they are installed, and they alone are allowed to", () => {
+test("only the packages that docs/dependencies.md names run a script when they are installed, and they alone are allowed to", () => {
   const scripts = installScripts(readLock());
   const { allowScripts } = JSON.parse(read("package.json")) as {
     allowScripts: Record<string, boolean>;
   };
   const line =
-    read("README.md")
+    read("docs/dependencies.md")
       .split("\n")
       .find((text) => text.includes("may run an install script")) ?? "";
   for (const name of scripts) expect(line).toContain(`\`${name}\``);
