@@ -1,10 +1,11 @@
-import { type ServerBuild, createRequestHandler } from "@remix-run/cloudflare";
+import type { ServerBuild } from "@remix-run/cloudflare";
 import argon2WASM from "argon2-wasm-edge/wasm/argon2.wasm";
 import blake2bWASM from "argon2-wasm-edge/wasm/blake2b.wasm";
 import starter from "../build/late-starter/late-starter.txt";
 import * as english from "../build/en/server/index.js";
 import { runScheduled } from "./features/payments/job/run-scheduled.server.ts";
 import { knownAddresses, scheduledPath } from "./platform-addresses.ts";
+import { answerByFirstWord } from "./platform/edge/answer-by-first-word.server.ts";
 import { answerRequest } from "./platform/edge/answer-request.server.ts";
 import { delayScripts } from "./platform/edge/late-scripts.server.ts";
 import { openPageCache } from "./platform/edge/page-cache.server.ts";
@@ -18,8 +19,7 @@ provideHashingModules({ argon2WASM, blake2bWASM });
 // The browser's types, which the pages need, know no default.
 const pageCache = openPageCache((caches as unknown as { default: Cache }).default);
 type Answer = (request: Request, context: RequestContext) => Promise<Response>;
-const answerBy = (build: unknown): Answer =>
-  createRequestHandler(build as ServerBuild, "production");
+const answerBy = (build: unknown): Answer => answerByFirstWord(build as ServerBuild);
 /** One that nobody asked for yet costs no time at the start. */
 const builds: Record<Language, () => Promise<unknown>> = {
   en: async () => english,
