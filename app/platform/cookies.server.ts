@@ -16,6 +16,9 @@ const lifetimeSeconds: Record<CookieName, number> = {
   // By then every replica has it.
   bookmark: 60,
 };
+/** What was found rightly signed, by secrets, name and exact text: a browser sends the same with every request. */
+const verified = new Map<string, unknown>();
+const mostVerified = 500;
 const names = Object.keys(lifetimeSeconds) as CookieName[];
 
 /** What came with the request, its signature verified; null when absent or tampered with. */
@@ -23,6 +26,12 @@ export type Cookies = Record<CookieName, unknown> & {
   /** The Set-Cookie header that stores the value; null deletes it. */
   serialize(name: CookieName, value: unknown): Promise<string>;
 };
+
+function remember(key: string, value: unknown): void {
+  if (value === null) return;
+  if (verified.size >= mostVerified) verified.delete(verified.keys().next().value!);
+  verified.set(key, value);
+}
 
 export async function readCookies(request: Request, secrets: string[]): Promise<Cookies> {
   const secure = new URL(request.url).protocol === "https:";
@@ -37,12 +46,14 @@ export async function readCookies(request: Request, secrets: string[]): Promise<
       maxAge: lifetimeSeconds[name],
     });
   const header = request.headers.get("Cookie");
-  const read = (name: CookieName): Promise<unknown> | null =>
-    header?.includes(`${name}=`)
-      ? open(name)
-          .parse(header)
-          .catch(() => null)
-      : null;
+  const read = async (name: CookieName): Promise<unknown> => {
+    const cookie = open(name);
+    const text = header?.split(/; */).find((one) => one.startsWith(`${cookie.name}=`));
+    if (text === undefined) return null;
+    const key = JSON.stringify([secrets, text]);
+    if (!verified.has(key)) remember(key, await cookie.parse(text).catch(() => null));
+    return verified.get(key) ?? null;
+  };
   const values = await Promise.all(
     names.map(async (name): Promise<[CookieName, unknown]> => [name, await read(name)]),
   );

@@ -27,3 +27,20 @@ test("a cookie of another name or with another end is none", async () => {
   ])
     expect((await readCookies(ask(other), ["secret"])).session).toBeNull();
 });
+
+test("what was read before is read again only by the secrets that signed it, however many came between", async () => {
+  const cookie = await signed(["secret"]);
+  const read = async (secret: string) => (await readCookies(ask(cookie), [secret])).session;
+  expect([await read("secret"), await read("secret"), await read("other")]).toEqual([
+    "token",
+    "token",
+    null,
+  ]);
+  const many = Array.from({ length: 600 }, async (_, nth) => {
+    const { serialize } = await readCookies(ask(), ["secret"]);
+    const one = (await serialize("session", `token-${nth}`)).split(";")[0];
+    return (await readCookies(ask(one), ["secret"])).session;
+  });
+  expect(await Promise.all(many)).toEqual(many.map((_, nth) => `token-${nth}`));
+  expect(await read("secret")).toBe("token");
+});
