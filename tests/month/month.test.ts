@@ -342,6 +342,7 @@ test.each(seeds)(
     await compareBooks(books, rows);
     await players.shop.close();
   },
+  180_000,
 );
 
 function actAtRandom(): Promise<void> {
