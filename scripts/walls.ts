@@ -13,6 +13,7 @@ export const rooms = [
     "billing",
     "cart",
     "catalogue",
+    "books",
     "payments",
     "khata",
     "orders",

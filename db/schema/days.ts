@@ -1,24 +1,27 @@
 import { sql } from "drizzle-orm";
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { dayFigures } from "#app/values/day-figures.ts";
 import { milliseconds } from "./columns.ts";
 
-/**
- * What happened to the shop's money: triggers write it, whoever caused it. Its day is given to it
- * once: today, or the next while today is closed.
- */
+const kinds = sql.raw(dayFigures.map((kind) => `'${kind}'`).join(", "));
+
+/** What happened to the shop's money, as `bookMoney` writes it. */
 export const dayEntries = sqliteTable(
   "day_entries",
   {
     seq: integer("seq").primaryKey({ autoIncrement: true }),
+    /** When it was made, or the first day after that is not closed. */
     day: text("day"),
     kind: text("kind", { enum: dayFigures }).notNull(),
     amountPaise: integer("amount_paise").notNull(),
     orderId: text("order_id"),
     accountId: text("account_id"),
     createdAt: milliseconds("created_at").notNull(),
+    /** Of what it is an entry, so that nothing is booked twice; older entries have none. */
+    bookingKey: text("booking_key").unique(),
   },
   (t) => [
+    check("day_entries_kind", sql`${t.kind} in (${kinds})`),
     index("day_entries_day").on(t.day, t.seq),
     index("day_entries_order").on(t.orderId, t.createdAt),
   ],
@@ -26,7 +29,7 @@ export const dayEntries = sqliteTable(
 
 const paise = (name: string) => integer(name).notNull().default(0);
 
-/** The sums of a day, such as 2026-11-22 of India; a closed one never changes. */
+/** A day that is closed, such as 2026-11-22 of India, with its sums; it never changes. */
 export const days = sqliteTable(
   "days",
   {

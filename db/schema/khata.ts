@@ -14,7 +14,7 @@ export const khataAccounts = sqliteTable(
       .unique()
       .references(() => users.id, { onDelete: "set null" }),
     limitPaise: integer("limit_paise").notNull(),
-    /** What is owed, kept by a trigger: the sum of the entries. */
+    /** What is owed: the sum of the entries. */
     balancePaise: integer("balance_paise").notNull().default(0),
     /** All that was ever given and not taken back. */
     givenPaise: integer("given_paise").notNull().default(0),
@@ -57,6 +57,8 @@ export const khataEntries = sqliteTable(
      * what was paid.
      */
     givenPaise: integer("given_paise").notNull().default(0),
+    /** Whether an order goes on again, as goods of it came back: then over any limit. Older entries don't say. */
+    isAgain: integer("is_again", { mode: "boolean" }),
   },
   (t) => [
     index("khata_entries_account").on(t.accountId),

@@ -1,6 +1,6 @@
 -- A khata is a book: what was written stays, and is taken back by another entry.
 CREATE TRIGGER khata_entries_kept BEFORE UPDATE OF seq, id, account_id, kind, amount_paise, balance_paise, order_id, reverses,
-  method, reference, by_user_id, entry_key, created_at ON khata_entries BEGIN
+  method, reference, by_user_id, entry_key, created_at, is_again ON khata_entries BEGIN
   SELECT RAISE(ABORT, 'An entry of a khata is never altered');
 END;
 
@@ -16,13 +16,17 @@ CREATE TRIGGER khata_entries_true BEFORE INSERT ON khata_entries BEGIN
     WHERE o.id = new.order_id AND new.account_id = coalesce((SELECT k.id FROM khata_accounts AS k WHERE k.user_id = o.user_id),
       (SELECT e.account_id FROM khata_entries AS e WHERE e.order_id = o.id ORDER BY e.seq DESC LIMIT 1)) AND o.packed_at IS NOT NULL AND o.cancelled_at IS NULL
     AND o.paid_at IS NULL AND o.khata_at IS NULL AND coalesce(o.settled_paise, o.total_paise) = new.amount_paise);
+  SELECT RAISE(ABORT, 'khata_limit') FROM khata_accounts AS a
+    WHERE new.kind = 'order' AND new.is_again IS NOT NULL AND a.id = new.account_id AND new.balance_paise > a.limit_paise
+    AND NOT (new.is_again AND EXISTS (SELECT 1 FROM khata_entries AS e
+      WHERE e.account_id = a.id AND e.order_id = new.order_id AND e.kind = 'order' AND e.amount_paise >= new.amount_paise));
   SELECT RAISE(ABORT, 'khata_reversal') WHERE new.kind = 'reversal' AND NOT EXISTS (SELECT 1 FROM khata_entries AS e
     WHERE e.id = new.reverses AND e.account_id = new.account_id AND e.kind <> 'reversal' AND e.amount_paise = -new.amount_paise
     AND e.order_id IS new.order_id);
 END;
 
 -- What stood there already, and costs less since goods of it came back, goes on again over any limit.
-CREATE TRIGGER khata_entries_added AFTER INSERT ON khata_entries BEGIN
+CREATE TRIGGER khata_entries_added AFTER INSERT ON khata_entries WHEN new.is_again IS NULL BEGIN
   UPDATE khata_accounts SET balance_paise = new.balance_paise,
     given_paise = given_paise + iif(new.kind = 'reversal', min(new.amount_paise, 0), max(new.amount_paise, 0))
     WHERE id = new.account_id;

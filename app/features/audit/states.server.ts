@@ -30,7 +30,8 @@ export const khataState = sql`(SELECT json_object('limitPaise', limit_paise, 'ba
   FROM khata_accounts WHERE user_id = subject_id)`;
 
 export const dayState = sql`(SELECT json_object('isClosed', closed_at IS NOT NULL, 'countedPaise', counted_paise)
-  FROM days WHERE day = subject_id)`;
+  FROM (SELECT subject_id AS day) AS asked LEFT JOIN days ON days.day = asked.day
+  WHERE days.day IS NOT NULL OR EXISTS (SELECT 1 FROM day_entries AS e WHERE e.day = asked.day))`;
 
 /** What the row is to become is told from what it was without either being kept. */
 export function userState(wanted: { name?: string; phone?: string; address?: Address }): SQL {

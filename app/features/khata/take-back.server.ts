@@ -1,11 +1,11 @@
 // An entry is taken back once, by another of the same amount; an order is then owed again.
 import { type SQL, eq, sql } from "drizzle-orm";
 import { khataEntries } from "#db/schema/khata.ts";
-import { askingUserId, loggedBatch } from "#app/features/audit/logged-batch.server.ts";
+import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { khataState } from "#app/features/audit/states.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { insertFrom } from "#app/platform/statements.server.ts";
 import { isId, newId } from "#app/values/identifier.ts";
+import { enter } from "./enter.server.ts";
 import { type KhataRefusal, noKhata, refusedEntry } from "./khata.ts";
 import { entryColumns } from "./read-khata.server.ts";
 import type { WrittenEntry } from "./write-entry.server.ts";
@@ -47,29 +47,23 @@ export async function takeEntryBack(
 }
 
 /** For a batch that cancels: the entry of the order that `which` picks, if it stands on a khata. */
-export function takeOrderBack(context: RequestContext, which: SQL) {
+export function takeOrderBack(context: RequestContext, which: SQL, id = newId()) {
   return reversal(
     context,
-    newId(),
+    id,
     sql`e.kind = 'order' AND e.order_id IN (SELECT id FROM orders WHERE ${which} AND khata_at IS NOT NULL)`,
   );
 }
 
 function reversal(context: RequestContext, id: string, which: SQL) {
-  return insertFrom(context.db, khataEntries, {
-    columns: {
+  return enter(context, {
+    ...{
       id,
-      accountId: sql`a.id`,
-      kind: "reversal",
+      kind: "reversal" as const,
       amountPaise: sql`-e.amount_paise`,
-      balancePaise: sql`a.balance_paise - e.amount_paise`,
       orderId: sql`e.order_id`,
-      reverses: sql`e.id`,
-      method: sql`e.method`,
-      reference: sql`e.reference`,
-      byUserId: askingUserId(context),
-      createdAt: context.now,
     },
+    ...{ reverses: sql`e.id`, method: sql`e.method`, reference: sql`e.reference` },
     from: sql`FROM khata_entries AS e JOIN khata_accounts AS a ON a.id = e.account_id
         WHERE ${which} AND e.kind <> 'reversal' AND NOT EXISTS (SELECT 1 FROM khata_entries AS r WHERE r.reverses = e.id)`,
   });

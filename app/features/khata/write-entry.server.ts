@@ -2,12 +2,12 @@
 // from two devices, it is one entry, and another one that was written meanwhile is looked at first.
 import { type SQL, eq, or, sql } from "drizzle-orm";
 import { khataAccounts, khataEntries } from "#db/schema/khata.ts";
-import { askingUserId, loggedBatch } from "#app/features/audit/logged-batch.server.ts";
+import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { khataState } from "#app/features/audit/states.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { insertFrom } from "#app/platform/statements.server.ts";
 import { isId, newId } from "#app/values/identifier.ts";
 import { type KhataEntry, type KhataRefusal, noKhata, refusedEntry } from "./khata.ts";
+import { enter } from "./enter.server.ts";
 import type { NewEntry } from "./entry.schema.ts";
 import { entryColumns } from "./read-khata.server.ts";
 import { words } from "./refusals/words.ts";
@@ -24,7 +24,7 @@ export async function writeEntry(
   { kind, amountPaise, method, reference, after = null }: NewEntry & { after?: string | null },
 ): Promise<WrittenEntry> {
   if (!isId(userId)) return noKhata;
-  const { db, now } = context;
+  const { db } = context;
   const id = newId();
   const key =
     after === null ? null : JSON.stringify([userId, after, kind, amountPaise, method, reference]);
@@ -36,13 +36,8 @@ export async function writeEntry(
     context,
     { kind: "khata", id: userId, state: khataState },
     {
-      written: insertFrom(db, khataEntries, {
-        columns: {
-          ...{ id, kind, method, reference, amountPaise: signed, entryKey: key, createdAt: now },
-          accountId: sql`a.id`,
-          balancePaise: sql`a.balance_paise + ${signed}`,
-          byUserId: askingUserId(context),
-        },
+      written: enter(context, {
+        ...{ id, kind, method, reference, amountPaise: signed, entryKey: key },
         from: sql`FROM khata_accounts AS a WHERE a.user_id = ${userId} AND ${isNext(after)}`,
       }),
       entry: db

@@ -6,7 +6,7 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 export const latestStepAt = sql<number>`max(coalesce(accepted_at, 0), coalesce(packed_at, 0), coalesce(dispatched_at, 0), coalesce(delivered_at, 0))`;
 
 /** When goods of it came back last. */
-const lastReturnAt = sql`coalesce((SELECT max(r.created_at) FROM order_returns AS r WHERE r.order_id = ${sql.raw("orders.id")}), 0)`;
+export const lastReturnAt = sql`coalesce((SELECT max(r.created_at) FROM order_returns AS r WHERE r.order_id = ${sql.raw("orders.id")}), 0)`;
 
 /** When it is paid: not before a step that was taken already, and after goods that came back. */
 export const paidNow = ({ now }: RequestContext): SQL<number> =>

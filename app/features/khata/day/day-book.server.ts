@@ -1,10 +1,12 @@
-// A day is one row of sums, which triggers keep: how many orders there were makes no difference to who reads it.
-import { type SQL, and, asc, desc, eq, lt, sql } from "drizzle-orm";
+// A day that is open is the sum of its entries; closing it writes the sums into its row.
+import { type SQL, and, desc, eq, getTableColumns, lt, sql } from "drizzle-orm";
 import { dayEntries, days } from "#db/schema/days.ts";
 import { askingUserId, loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { dayState } from "#app/features/audit/states.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { insertFrom } from "#app/platform/statements.server.ts";
 import { indianDay } from "#app/values/dates.ts";
+import type { DayFigure } from "#app/values/day-figures.ts";
 import type { Paise } from "#app/values/money.ts";
 import { type Day, type DayEntry, emptyDay } from "./day.ts";
 import { words } from "./words.ts";
@@ -26,7 +28,7 @@ export async function getDayBook(
     .orderBy(desc(seq))
     .limit(entriesPerPage + 1);
   const [[found], rows] = await Promise.all([
-    context.read(selectDays(context, eq(days.day, day))),
+    readDays(context, sql`= ${day}`),
     context.read(entries),
   ]);
   const shown = rows.slice(0, entriesPerPage);
@@ -39,29 +41,52 @@ export async function getDayBook(
 
 /** The days of a month such as 2026-11 on which anything happened. */
 export async function getMonth(context: RequestContext, month: string): Promise<Day[]> {
-  return context.read(
-    selectDays(context, sql`${days.day} BETWEEN ${`${month}-01`} AND ${`${month}-31`}`),
-  );
+  return readDays(context, sql`BETWEEN ${`${month}-01`} AND ${`${month}-31`}`);
 }
 
-function selectDays({ db }: RequestContext, which: SQL) {
-  return db
-    .select({
-      ...{ day: days.day, delivered: days.delivered, deliveredPaise: days.deliveredPaise },
-      ...{ cashPaise: days.cashPaise, upiPaise: days.upiPaise, onlinePaise: days.onlinePaise },
-      refundPaise: days.refundPaise,
-      khataGivenPaise: days.khataGivenPaise,
-      khataCashPaise: days.khataCashPaise,
-      khataUpiPaise: days.khataUpiPaise,
-      khataOnlinePaise: days.khataOnlinePaise,
-      khataCorrectedPaise: days.khataCorrectedPaise,
-      roundOffPaise: days.roundOffPaise,
-      closedAt: days.closedAt,
-      countedPaise: days.countedPaise,
-    })
-    .from(days)
-    .where(which)
-    .orderBy(asc(days.day));
+/** Of entries; written out, as the rows of a page are keyed by the text of their columns. */
+const sumOf = (kind: DayFigure) =>
+  sql<number>`coalesce(sum(amount_paise) FILTER (WHERE kind = ${sql.raw(`'${kind}'`)}), 0)`;
+
+/** An order that is taken back is one less. */
+const sums = {
+  delivered: sql<number>`coalesce(sum(sign(amount_paise)) FILTER (WHERE kind = 'delivered'), 0)`,
+  deliveredPaise: sumOf("delivered"),
+  cashPaise: sumOf("cash"),
+  upiPaise: sumOf("upi"),
+  onlinePaise: sumOf("online"),
+  refundPaise: sumOf("refund"),
+  khataGivenPaise: sumOf("khata-given"),
+  khataCashPaise: sumOf("khata-cash"),
+  khataUpiPaise: sumOf("khata-upi"),
+  khataOnlinePaise: sumOf("khata-online"),
+  khataCorrectedPaise: sumOf("khata-corrected"),
+  roundOffPaise: sumOf("round-off"),
+};
+
+/** Those of which `which` says so, the first first. */
+async function readDays(context: RequestContext, which: SQL): Promise<Day[]> {
+  const { db } = context;
+  const { closedBy: _, ...closedColumns } = getTableColumns(days);
+  const [closed, open] = await Promise.all([
+    context.read(
+      db
+        .select(closedColumns)
+        .from(days)
+        .where(sql`day ${which} AND closed_at IS NOT NULL`),
+    ),
+    context.read(
+      db
+        .select({ day: dayEntries.day, ...sums })
+        .from(dayEntries)
+        .where(
+          sql`day ${which} AND NOT EXISTS (SELECT 1 FROM days AS d WHERE d.day = day_entries.day AND d.closed_at IS NOT NULL)`,
+        )
+        .groupBy(dayEntries.day),
+    ),
+  ]);
+  const stillOpen = open.map((sums) => ({ ...emptyDay(""), ...sums, day: sums.day ?? "" }));
+  return [...closed, ...stillOpen].toSorted((one, other) => (one.day < other.day ? -1 : 1));
 }
 
 export type Closing = { ok: true } | { ok: false; status: 409; message: string };
@@ -78,18 +103,19 @@ export async function closeDay(
   const { db, now } = context;
   if (day > indianDay(now)) return refused(words.notCome);
   const closing = { closedAt: now, closedBy: askingUserId(context), countedPaise };
+  const columns = { day, ...sums, ...closing };
   const { closed } = await loggedBatch(
     context,
     { kind: "day", id: day, state: dayState },
     {
-      closing: db
-        .insert(days)
-        .values({ day, ...closing })
-        .onConflictDoUpdate({
-          target: days.day,
-          set: closing,
-          setWhere: sql`days.closed_at IS NULL`,
-        }),
+      closing: insertFrom(db, days, {
+        columns,
+        from: sql`FROM day_entries WHERE day = ${day}`,
+      }).onConflictDoUpdate({
+        target: days.day,
+        set: closing,
+        setWhere: sql`days.closed_at IS NULL`,
+      }),
       closed: db.select({ countedPaise: days.countedPaise }).from(days).where(eq(days.day, day)),
     },
   );

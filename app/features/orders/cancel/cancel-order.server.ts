@@ -9,6 +9,7 @@ import { orderState } from "#app/features/audit/states.server.ts";
 import { announceStockOf } from "#app/features/catalogue/live/announce-products.server.ts";
 import { creditDocument } from "#app/features/billing/credit-note.server.ts";
 import { heldPacks } from "#app/features/orders/held-packs.server.ts";
+import { bookDoor } from "#app/features/orders/progress/book-order.server.ts";
 import { paidSums } from "#app/features/orders/progress/paid-sums.server.ts";
 import { words } from "#app/features/orders/progress/refusals/words.ts";
 import {
@@ -24,6 +25,7 @@ import type { Customer } from "#app/features/session/visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { batch } from "#app/platform/statements.server.ts";
 import { isId } from "#app/values/identifier.ts";
+import type { Canceller } from "#app/values/order-choices.ts";
 
 type Wanted = { orderId: string; reason: string };
 
@@ -42,17 +44,8 @@ export async function cancelOrder(
     found: context.db.select({ cancelledAt: orders.cancelledAt }).from(orders).where(isMeant),
     stock: giveStockBack(context, orderId, may),
     khata: takeOrderBack(context, may),
-    cancelled: context.db
-      .update(orders)
-      .set({
-        cancelledAt: context.now,
-        cancelledBy: customer.isAdmin ? "shop" : "customer",
-        cancelReason: reason || null,
-        stockReturnedAt: sql`coalesce(stock_returned_at, ${context.now})`,
-        ...paidSums(sql`0`),
-      })
-      .where(may)
-      .returning(told),
+    booked: bookGivenBack(context, may),
+    cancelled: cancel(context, may, { by: customer.isAdmin ? "shop" : "customer", reason }),
     refund: oweRefund(context, orderId),
     note: creditDocument(context, orderId),
   };
@@ -74,6 +67,30 @@ const told = {
   phone: orders.customerPhone,
   amountPaise: orders.totalPaise,
 };
+
+/** What was taken at the door. */
+function bookGivenBack(context: RequestContext, may: SQL) {
+  return bookDoor(context, {
+    ...{ costs: sql`0`, at: context.now, step: "cancelled" },
+    from: sql`FROM orders WHERE ${may}`,
+  });
+}
+
+function cancel(
+  { db, now }: RequestContext,
+  may: SQL,
+  { by, reason }: { by: Canceller; reason: string },
+) {
+  return db
+    .update(orders)
+    .set({
+      ...{ cancelledAt: now, cancelledBy: by, cancelReason: reason || null },
+      stockReturnedAt: sql`coalesce(stock_returned_at, ${now})`,
+      ...paidSums(sql`0`),
+    })
+    .where(may)
+    .returning(told);
+}
 
 /** Not what was given back before, when nobody paid in time. */
 function giveStockBack({ db }: RequestContext, orderId: string, may: SQL) {

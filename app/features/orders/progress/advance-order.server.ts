@@ -19,10 +19,10 @@ import type { Statements } from "#app/platform/statements.server.ts";
 import { isId } from "#app/values/identifier.ts";
 import { cashMethod } from "#app/values/payment-method.ts";
 import { titleCase } from "#app/values/text.ts";
-import { cashReference } from "./newest-step.ts";
+import { bookDelivery, bookDoor } from "./book-order.server.ts";
 import { paidSums } from "./paid-sums.server.ts";
 import { words } from "./refusals/words.ts";
-import { takenAtDoor } from "./taken-at-door.server.ts";
+import { takenInCash } from "./taken-at-door.server.ts";
 import {
   type RefusedStep,
   type StepOutcome,
@@ -46,11 +46,17 @@ export function acceptOrder(context: RequestContext, orderId: string): Promise<S
 
 /** Everything that was ordered; who packs less settles. */
 export function packOrder(context: RequestContext, orderId: string): Promise<StepOutcome> {
+  const settled = settledAt(sql`total_paise`);
   return advance(context, orderId, {
     column: "packedAt",
-    set: { ...acceptedToo(context), ...settledAt(sql`total_paise`) },
+    set: { ...acceptedToo(context), ...settled },
     may: isPayable,
     otherwise: notPaid,
+    book: (which) =>
+      bookDoor(context, {
+        ...{ costs: settled.settledPaise, at: stepNow(context), step: "packed" },
+        from: sql`FROM orders WHERE ${which}`,
+      }),
     afterwards: { refund: oweRefund(context, orderId) },
   });
 }
@@ -82,15 +88,22 @@ export function dispatchOrder(context: RequestContext, orderId: string): Promise
   });
 }
 
-const deliver = {
-  column: "deliveredAt",
-  may: isNotNull(orders.dispatchedAt),
-  otherwise: refusedStep("out-of-order", words.notDispatched),
-  event: "delivered",
-} as const;
+function deliver(context: RequestContext) {
+  return {
+    column: "deliveredAt",
+    may: isNotNull(orders.dispatchedAt),
+    otherwise: refusedStep("out-of-order", words.notDispatched),
+    event: "delivered",
+    book: (which: SQL) =>
+      bookDelivery(context, {
+        ...{ at: stepNow(context), step: "delivered" },
+        from: sql`FROM orders WHERE ${which}`,
+      }),
+  } as const;
+}
 
 export function deliverOrder(context: RequestContext, orderId: string): Promise<StepOutcome> {
-  return advance(context, orderId, deliver);
+  return advance(context, orderId, deliver(context));
 }
 
 /** Delivered and paid at the door, in one tap. */
@@ -98,8 +111,8 @@ export function deliverForCash(context: RequestContext, orderId: string): Promis
   const isDelivered = sql`id = ${orderId} AND delivered_at IS NOT NULL
     AND payment_method = ${cashMethod}`;
   return advance(context, orderId, {
-    ...deliver,
-    afterwards: markPaid(context, isDelivered, takenAtDoor(cashReference)),
+    ...deliver(context),
+    afterwards: markPaid(context, isDelivered, takenInCash()),
   });
 }
 
@@ -124,24 +137,28 @@ type Step = {
   /** The names of goods that have no tax class and need one, as JSON. */
   lacking?: SQL<string | null>;
   event?: OrderEvent;
+  /** What the step of such an order books. */
+  book?: (which: SQL) => Statements[string];
   afterwards?: Statements;
 };
 
 async function advance(
   context: RequestContext,
   orderId: string,
-  { column, set, may, otherwise, lacking = sql`NULL`, event, afterwards = {} }: Step,
+  { column, set, may, otherwise, lacking = sql`NULL`, event, book, afterwards = {} }: Step,
 ): Promise<StepOutcome> {
   if (!isId(orderId)) return noOrder;
   const { db } = context;
   const isMeant = eq(orders.id, orderId);
   const { cancelledAt } = orders;
+  const which = sql`${and(isMeant, isNull(orders[column]), isNull(cancelledAt), may)}`;
   const about = { kind: "order", id: orderId, state: orderState } as const;
   const { taken, found } = await loggedBatch(context, about, {
+    booked: book?.(which) ?? [],
     taken: db
       .update(orders)
       .set({ ...set, [column]: stepNow(context) })
-      .where(and(isMeant, isNull(orders[column]), isNull(cancelledAt), may))
+      .where(which)
       .returning(told),
     found: db
       .select({

@@ -7,12 +7,11 @@ import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { orderState } from "#app/features/audit/states.server.ts";
 import { tellCounter } from "#app/features/payments/counter/tell-counter.server.ts";
 import { payablePaise } from "#app/features/payments/payable.server.ts";
-import { markPaid } from "#app/features/payments/settle/mark-paid.server.ts";
+import { type Taken, markPaid } from "#app/features/payments/settle/mark-paid.server.ts";
 import { listMissingLines } from "#app/features/payments/start/missing-lines.server.ts";
 import { isStockGone, retakeStock } from "#app/features/payments/start/retake-stock.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId } from "#app/values/identifier.ts";
-import { cashReference, upiReference } from "./newest-step.ts";
 import { words } from "./refusals/words.ts";
 import {
   type StepOutcome,
@@ -22,27 +21,26 @@ import {
   onKhata,
   refusedStep,
 } from "./step-outcome.ts";
-import { takenAtDoor } from "./taken-at-door.server.ts";
+import { takenByUpi, takenInCash } from "./taken-at-door.server.ts";
 
 const paidOtherwise = refusedStep("out-of-order", words.paidOtherwise);
 
 export function recordCash(context: RequestContext, orderId: string): Promise<StepOutcome> {
-  return recordTaken(context, orderId, cashReference);
+  return recordTaken(context, orderId, takenInCash());
 }
 
-/** `digits` are the last of its reference. */
 export function recordUpi(
   context: RequestContext,
   orderId: string,
   digits: string,
 ): Promise<StepOutcome> {
-  return recordTaken(context, orderId, upiReference(digits));
+  return recordTaken(context, orderId, takenByUpi(digits));
 }
 
 async function recordTaken(
   context: RequestContext,
   orderId: string,
-  reference: string,
+  taken: Taken,
 ): Promise<StepOutcome> {
   if (!isId(orderId)) return noOrder;
   const which = sql`id = ${orderId}`;
@@ -51,11 +49,11 @@ async function recordTaken(
     const { found } = await loggedBatch(context, about, {
       found: context.db.select(foundColumns).from(orders).where(eq(orders.id, orderId)),
       stock: retakeStock(context, which),
-      paid: markPaid(context, which, takenAtDoor(reference)),
+      paid: markPaid(context, which, taken),
     });
     const [order] = found;
     if (!order) return noOrder;
-    const outcome = outcomeOf(order, reference);
+    const outcome = outcomeOf(order, taken.reference);
     if (outcome.ok && order.paidAt === null) tellCounter(context, "orderChanged", orderId);
     return outcome;
   } catch (error) {

@@ -5,7 +5,15 @@ import { cashReference, upiReference } from "./newest-step.ts";
 /** Over `orders`, as `isTakenAtDoor` says it of one that was read. */
 export const isTakenAtDoorColumn = sql`coalesce(payment_reference = ${cashReference} OR payment_reference GLOB ${upiReference("*")}, 0)`;
 
-/** What the order costs, taken in cash or by UPI. */
-export function takenAtDoor(reference: string) {
-  return { reference, chargedPaise: payablePaise() };
-}
+/** Over an order that was taken at the door. */
+export const takenAsColumn = sql<
+  "cash" | "upi"
+>`iif(payment_reference = ${cashReference}, 'cash', 'upi')`;
+
+/** What the order costs, for `markPaid`. */
+export const takenInCash = () =>
+  ({ takenAs: "cash", reference: cashReference, chargedPaise: payablePaise() }) as const;
+
+/** `digits` are the last of its reference. */
+export const takenByUpi = (digits: string) =>
+  ({ takenAs: "upi", reference: upiReference(digits), chargedPaise: payablePaise() }) as const;

@@ -2,26 +2,25 @@
 // that is: what packing changed of stock, price and refunds is put back with it. The caller has
 // made sure that an admin asks.
 import { type SQL, eq, sql } from "drizzle-orm";
-import { orderChangeLines, orderChanges } from "#db/schema/order-changes.ts";
-import { orderLines, orders } from "#db/schema/orders.ts";
-import { refunds } from "#db/schema/payments.ts";
-import { financials } from "#db/schema/products.ts";
-import { askingUserId, loggedBatch } from "#app/features/audit/logged-batch.server.ts";
+import { orders } from "#db/schema/orders.ts";
+import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { orderState } from "#app/features/audit/states.server.ts";
 import { announceStockOf } from "#app/features/catalogue/live/announce-products.server.ts";
 import { tellCounter } from "#app/features/payments/counter/tell-counter.server.ts";
+import { bookMoney } from "#app/features/books/book-money.server.ts";
+import { payablePaise } from "#app/features/payments/payable.server.ts";
 import { latestStepAt } from "#app/features/payments/order-times.server.ts";
-import { standingChange } from "#app/features/orders/held-packs.server.ts";
 import { refusedBy } from "#app/platform/constraint.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { indianDayOf } from "#app/platform/indian-clock.server.ts";
-import { insertFrom } from "#app/platform/statements.server.ts";
-import { isId, newId } from "#app/values/identifier.ts";
+import { isId } from "#app/values/identifier.ts";
+import { bookDelivery, bookDoor } from "./book-order.server.ts";
 import { type UndoneStep, undoMs } from "./newest-step.ts";
 import { paidSums } from "./paid-sums.server.ts";
 import { words } from "./refusals/words.ts";
-import { isTakenAtDoorColumn } from "./taken-at-door.server.ts";
+import { isTakenAtDoorColumn, takenAsColumn } from "./taken-at-door.server.ts";
 import { type StepOutcome, isCancelled, noOrder, onKhata, refusedStep } from "./step-outcome.ts";
+import { unpack } from "./unpack.server.ts";
 
 const isCashNewest = sql`(${isTakenAtDoorColumn} AND paid_at >= ${latestStepAt})`;
 /** An expression over `orders`, as `newestStep` says it of one that was read. */
@@ -34,7 +33,7 @@ const isIssued = sql<number>`EXISTS (SELECT 1 FROM document_numbers AS n
   WHERE n.order_id = ${orders.id} AND n.cancelled_at IS NULL AND n.issued_at IS NOT NULL)`;
 
 /** The day that its entry stands on is closed; a step without an entry counted on its own. */
-const isDayClosed = sql<number>`coalesce((SELECT max(d.closed_at IS NOT NULL) FROM day_entries AS e JOIN days AS d ON d.day = e.day
+const isDayClosed = sql<number>`coalesce((SELECT max(d.closed_at IS NOT NULL) FROM day_entries AS e LEFT JOIN days AS d ON d.day = e.day
     WHERE e.order_id = ${sql.raw("orders.id")} AND e.created_at = ${newestAt}),
   EXISTS (SELECT 1 FROM days AS d WHERE d.day = ${indianDayOf(newestAt)} AND d.closed_at >= ${newestAt}))`;
 
@@ -97,6 +96,7 @@ async function takeBack(
     { kind: "order", id: orderId, state: orderState },
     {
       order: db.select(foundColumns).from(orders).where(eq(orders.id, orderId)),
+      booked: bookUndone(context, may),
       unpacked: unpack(
         context,
         orderId,
@@ -112,6 +112,23 @@ async function takeBack(
     return { ok: true };
   }
   return whyNot(context, order, step);
+}
+
+/** On the day of the step, what it booked counts against it. */
+function bookUndone(context: RequestContext, may: SQL) {
+  const ofStep = (step: UndoneStep) => sql`FROM orders WHERE ${may} AND ${newest} = ${step}`;
+  return {
+    delivery: bookDelivery(context, {
+      ...{ isBack: true, at: sql`delivered_at`, step: "undelivered", from: ofStep("deliver") },
+    }),
+    cash: bookMoney(context, {
+      ...{ kind: takenAsColumn, paise: sql`-${payablePaise()}`, order: orders.id },
+      ...{ at: sql`paid_at`, step: "unpaid", from: ofStep("cash") },
+    }),
+    packing: bookDoor(context, {
+      ...{ costs: sql`total_paise`, at: sql`packed_at`, step: "unpacked", from: ofStep("pack") },
+    }),
+  };
 }
 
 const foundColumns = {
@@ -146,46 +163,4 @@ function whyNot({ now }: RequestContext, order: Found, step: UndoneStep | null):
   if (order.isDayClosed) return refusedStep("too-late", words.dayClosed);
   if (order.hasReturn) return refusedStep("too-late", words.hasReturn);
   return refusedStep("too-late", words.issued);
-}
-
-/** Stock, refund and record as before it was packed, while `isMeant` has a row. */
-function unpack(context: RequestContext, orderId: string, isMeant: SQL) {
-  const { db } = context;
-  const undoing = newId();
-  const change = standingChange(orderId);
-  return {
-    stock: db
-      .update(financials)
-      .set({ countInStock: sql`count_in_stock + back.qty` })
-      .from(
-        sql`(SELECT id, sum(qty) AS qty FROM (
-          SELECT financial_id AS id, -stock_delta AS qty FROM order_change_lines WHERE change_id = ${change}
-          UNION ALL SELECT swap_financial_id, swap_qty FROM order_change_lines
-            WHERE change_id = ${change} AND swap_financial_id IS NOT NULL) GROUP BY id) AS back`,
-      )
-      .where(sql`${financials.id} = back.id AND back.qty <> 0 AND EXISTS ${isMeant}`),
-    change: insertFrom(db, orderChanges, {
-      columns: {
-        ...{ id: undoing, orderId: orderChanges.orderId, kind: "undone" as const, asked: "" },
-        ...{ userId: askingUserId(context), createdAt: context.now },
-      },
-      from: sql`FROM order_changes WHERE id = ${change} AND EXISTS ${isMeant}`,
-    }),
-    lines: insertFrom(db, orderChangeLines, {
-      columns: {
-        changeId: orderChanges.id,
-        position: orderLines.position,
-        financialId: orderLines.financialId,
-        ordered: orderLines.qty,
-        packed: orderLines.qty,
-        amountPaise: sql`order_lines.qty * order_lines.dprice_paise`,
-      },
-      from: sql`FROM order_changes JOIN order_lines ON order_lines.order_id = order_changes.order_id
-          WHERE order_changes.id = ${undoing}`,
-    }),
-    refund: db.delete(refunds).where(
-      sql`reason = 'settled' AND sent_at IS NULL AND EXISTS ${isMeant}
-        AND payment_id = (SELECT payment_reference FROM orders WHERE id = ${orderId})`,
-    ),
-  };
 }

@@ -16,6 +16,7 @@ import {
 import { announceStockOf } from "#app/features/catalogue/live/announce-products.server.ts";
 import { giveOrder } from "#app/features/khata/give-order.server.ts";
 import { takeOrderBack } from "#app/features/khata/take-back.server.ts";
+import { bookDoor } from "#app/features/orders/progress/book-order.server.ts";
 import { paidSums } from "#app/features/orders/progress/paid-sums.server.ts";
 import { words } from "#app/features/orders/progress/refusals/words.ts";
 import {
@@ -25,6 +26,7 @@ import {
   refusedStep,
 } from "#app/features/orders/progress/step-outcome.ts";
 import { tellCounter } from "#app/features/payments/counter/tell-counter.server.ts";
+import { lastReturnAt } from "#app/features/payments/order-times.server.ts";
 import { oweRefund } from "#app/features/payments/refunds/owe-refund.server.ts";
 import { refusedBy } from "#app/platform/constraint.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
@@ -46,7 +48,7 @@ export async function returnGoods(context: RequestContext, back: GoodsBack): Pro
 async function write(context: RequestContext, back: GoodsBack): Promise<StepOutcome> {
   const { orderId, nth, lines } = back;
   const { db } = context;
-  const id = newId();
+  const [id, offId] = [newId(), newId()];
   const isThis = sql`orders.id = ${orderId} AND ${isReturned(id)}`;
   const about = { kind: "order", id: orderId, state: orderState } as const;
   const {
@@ -58,12 +60,10 @@ async function write(context: RequestContext, back: GoodsBack): Promise<StepOutc
       .from(orders)
       .where(eq(orders.id, orderId)),
     credit: creditReturn(context, { id, ...back }),
-    offKhata: takeOrderBack(context, isThis),
+    offKhata: takeOrderBack(context, isThis, offId),
+    booked: bookLess(context, { id, nth, isThis }),
     price: lowerPrice(context, id, isThis),
-    onKhata: giveOrder(
-      context,
-      sql`o.id = ${orderId} AND ${isReturned(id)} AND ${wasOnKhata(context)}`,
-    ),
+    onKhata: giveAgain(context, orderId, offId),
     shelf: putOnShelf(context, id),
     refund: oweRefund(context, orderId, `returned ${id}`),
     written: db
@@ -87,19 +87,33 @@ async function write(context: RequestContext, back: GoodsBack): Promise<StepOutc
 const ofNote = (what: string, id: string) =>
   sql`(SELECT ${sql.raw(what)} FROM documents WHERE number = (SELECT number FROM order_returns WHERE id = ${id}))`;
 
+/** On the khata, if it was taken off it just now. */
+function giveAgain(context: RequestContext, orderId: string, offId: string) {
+  const wasOnIt = sql`EXISTS (SELECT 1 FROM khata_entries WHERE id = ${offId})`;
+  return giveOrder(context, sql`o.id = ${orderId} AND ${wasOnIt}`, { isAgain: true });
+}
+
+const costsNow = (id: string) =>
+  sql`(coalesce(settled_paise, total_paise) - ${ofNote("gross_paise + round_off_paise", id)})`;
+
+type Back = { id: string; nth: number; isThis: SQL };
+
+/** What was taken at the door. */
+function bookLess(context: RequestContext, { id, nth, isThis }: Back) {
+  return bookDoor(context, {
+    ...{ costs: costsNow(id), at: lastReturnAt, step: `returned ${nth}` },
+    from: sql`FROM orders WHERE ${isThis}`,
+  });
+}
+
 function lowerPrice({ db }: RequestContext, id: string, isThis: SQL) {
-  const costs = sql`(coalesce(settled_paise, total_paise) - ${ofNote("gross_paise + round_off_paise", id)})`;
+  const costs = costsNow(id);
   const roundOffPaise = sql`round_off_paise - ${ofNote("round_off_paise", id)}`;
   return db
     .update(orders)
     .set({ settledPaise: costs, roundOffPaise, ...paidSums(costs) })
     .where(isThis);
 }
-
-/** The newest entry of all khatas took this order off its own just now. */
-const wasOnKhata = ({ now }: RequestContext) =>
-  sql`EXISTS (SELECT 1 FROM khata_entries AS r WHERE r.seq = (SELECT max(seq) FROM khata_entries)
-    AND r.kind = 'reversal' AND r.order_id = o.id AND r.created_at = ${now})`;
 
 function putOnShelf({ db }: RequestContext, id: string) {
   return db

@@ -8,6 +8,7 @@ import { details, financials, products } from "#db/schema/products.ts";
 import { askingUserId } from "#app/features/audit/logged-batch.server.ts";
 import { standingChange } from "#app/features/orders/held-packs.server.ts";
 import { acceptedToo, settledAt } from "#app/features/orders/progress/advance-order.server.ts";
+import { bookDoor } from "#app/features/orders/progress/book-order.server.ts";
 import { paidSums } from "#app/features/orders/progress/paid-sums.server.ts";
 import { stepNow } from "#app/features/payments/order-times.server.ts";
 import { nothingInStock } from "#app/features/orders/tracking/cancel-reason.ts";
@@ -34,6 +35,7 @@ export function settleStatements(context: RequestContext, settlement: Settlement
     }),
     lines: writeLines(context, changeId, lines),
     stock: moveStock(context, changeId),
+    booked: bookSettled(context, orderId, changeId),
     settled: settle(context, orderId, changeId),
     refund: oweRefund(context, orderId),
     order: db
@@ -111,11 +113,27 @@ function moveStock({ db }: RequestContext, changeId: string) {
     .where(sql`${financials.id} = moved.id AND moved.qty <> 0`);
 }
 
-/** Nothing packed at all is a cancelled order. */
+/** What was packed, as `change`: nothing at all is a cancelled order. */
+const packedIn = (changeId: string) =>
+  sql`(SELECT sum(packed + coalesce(swap_qty, 0)) AS packs, sum(amount_paise + coalesce(swap_amount_paise, 0)) AS paise
+    FROM order_change_lines WHERE change_id = ${changeId}) AS change`;
+const isAny = sql`change.packs > 0`;
+const asPacked = () => settledAt(sql`(change.paise + shipping_paise)`);
+const isSettled = (orderId: string, changeId: string) =>
+  sql`id = ${orderId} AND EXISTS (SELECT 1 FROM order_changes WHERE id = ${changeId})`;
+
+function bookSettled(context: RequestContext, orderId: string, changeId: string) {
+  return bookDoor(context, {
+    costs: sql`iif(${isAny}, ${asPacked().settledPaise}, 0)`,
+    at: sql`iif(${isAny}, ${stepNow(context)}, ${context.now})`,
+    step: sql`iif(${isAny}, 'packed', 'cancelled')`,
+    from: sql`FROM orders, ${packedIn(changeId)} WHERE ${isSettled(orderId, changeId)}`,
+  });
+}
+
 function settle(context: RequestContext, orderId: string, changeId: string) {
   const { db, now } = context;
-  const isAny = sql`change.packs > 0`;
-  const settled = settledAt(sql`(change.paise + shipping_paise)`);
+  const settled = asPacked();
   const { short, customerPhone: phone, totalPaise: amountPaise, cancelledAt } = orders;
   return db
     .update(orders)
@@ -129,10 +147,7 @@ function settle(context: RequestContext, orderId: string, changeId: string) {
       ...settled,
       ...paidSums(sql`iif(${isAny}, ${settled.settledPaise}, 0)`),
     })
-    .from(
-      sql`(SELECT sum(packed + coalesce(swap_qty, 0)) AS packs, sum(amount_paise + coalesce(swap_amount_paise, 0)) AS paise
-        FROM order_change_lines WHERE change_id = ${changeId}) AS change`,
-    )
-    .where(sql`id = ${orderId} AND EXISTS (SELECT 1 FROM order_changes WHERE id = ${changeId})`)
+    .from(packedIn(changeId))
+    .where(isSettled(orderId, changeId))
     .returning({ short, phone, amountPaise, cancelledAt });
 }

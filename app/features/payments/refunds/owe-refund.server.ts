@@ -1,8 +1,9 @@
 // What was charged above what an order costs now goes back: one row, which the scheduled job sends
 // once. What was owed before counts, so that the sum never exceeds the charge; a trigger holds it
 // too.
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { type RefundReason, refunds } from "#db/schema/payments.ts";
+import { bookMoney } from "#app/features/books/book-money.server.ts";
 import { payablePaise } from "#app/features/payments/payable.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { insertFrom } from "#app/platform/statements.server.ts";
@@ -14,21 +15,36 @@ import { newId } from "#app/values/identifier.ts";
  * taken back and owed anew has another request id, so that the gateway never hears of two amounts
  * under one.
  */
-export function oweRefund({ db, now }: RequestContext, orderId: string, reason?: RefundReason) {
+export function oweRefund(context: RequestContext, orderId: string, reason?: RefundReason) {
+  const { db, now } = context;
   const surplus = sql`p.amount_paise - p.by_hand_paise - ${payablePaise("o")}
     - (SELECT coalesce(sum(r.amount_paise), 0) FROM refunds AS r WHERE r.payment_id = p.id)`;
   const why = reason
     ? sql`${reason}`
     : sql`CASE WHEN o.cancelled_at IS NOT NULL THEN 'cancelled' WHEN o.packed_at IS NULL THEN 'window' ELSE 'settled' END`;
-  return insertFrom(db, refunds, {
-    columns: {
-      paymentId: sql`p.id`,
-      reason: why,
-      requestId: sql`substr(${`P${newId().toUpperCase()}`}, 1, 1 + length(p.id))`,
-      amountPaise: surplus,
-      createdAt: now,
-    },
-    from: sql`FROM orders AS o JOIN payments AS p ON p.id = o.payment_reference
-      WHERE o.id = ${orderId} AND p.charged_at IS NOT NULL AND p.refund_request_id IS NULL AND ${surplus} > 0`,
+  const requestId = sql`substr(${`P${newId().toUpperCase()}`}, 1, 1 + length(p.id))`;
+  const from = sql`FROM orders AS o JOIN payments AS p ON p.id = o.payment_reference
+      WHERE o.id = ${orderId} AND p.charged_at IS NOT NULL AND p.refund_request_id IS NULL AND ${surplus} > 0`;
+  return {
+    booked: bookMoney(context, {
+      ...{ kind: "refund" as const, paise: surplus, at: now, order: sql`o.id` },
+      ...{ step: sql`'owed ' || ${requestId}`, from },
+    }),
+    owed: insertFrom(db, refunds, {
+      columns: {
+        ...{ paymentId: sql`p.id`, reason: why, requestId },
+        ...{ amountPaise: surplus, createdAt: now },
+      },
+      from,
+    }),
+  };
+}
+
+/** For a batch, before the refunds that `which` picks are taken away. */
+export function bookRefundBack(context: RequestContext, which: SQL) {
+  return bookMoney(context, {
+    ...{ kind: "refund" as const, paise: sql`-refunds.amount_paise`, at: sql`refunds.created_at` },
+    ...{ order: sql`p.order_id`, step: sql`'not owed ' || refunds.request_id` },
+    from: sql`FROM (SELECT * FROM refunds WHERE ${which}) AS refunds JOIN payments AS p ON p.id = refunds.payment_id WHERE true`,
   });
 }

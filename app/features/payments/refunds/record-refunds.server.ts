@@ -1,13 +1,13 @@
 // How far refunds of a charge are is what the gateway says; done stays done.
 import { and, eq, ne, sql } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
-import { dayEntries } from "#db/schema/days.ts";
 import { payments, refunds } from "#db/schema/payments.ts";
+import { bookMoney } from "#app/features/books/book-money.server.ts";
 import type { PaymentStatus } from "#app/features/payments/gateway/gateway.ts";
 import type { KnownPayment } from "#app/features/payments/settle/known-payment.server.ts";
 import { tellCustomer } from "#app/features/payments/tell-customer.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { batch, insertFrom } from "#app/platform/statements.server.ts";
+import { batch } from "#app/platform/statements.server.ts";
 
 export type OwedRefund = typeof refunds.$inferSelect;
 
@@ -87,9 +87,12 @@ async function recordByHand(
   const { db, now } = context;
   const isStill = sql`id = ${id} AND by_hand_paise = ${byHandPaise}`;
   await batch(db, {
-    booked: insertFrom(db, dayEntries, {
-      columns: { kind: "refund", amountPaise: newPaise, orderId, createdAt: now },
-      from: sql`FROM payments WHERE ${isStill}`,
+    booked: bookMoney(context, {
+      ...{ kind: "refund" as const, paise: newPaise, at: now, order: orderId },
+      ...{
+        step: `by hand ${id} ${byHandPaise + newPaise}`,
+        from: sql`FROM payments WHERE ${isStill}`,
+      },
     }),
     kept: db
       .update(payments)

@@ -11,7 +11,7 @@ import {
 } from "#app/features/payments/settle/known-payment.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { batch } from "#app/platform/statements.server.ts";
-import { oweRefund } from "./owe-refund.server.ts";
+import { bookRefundBack, oweRefund } from "./owe-refund.server.ts";
 import { type OwedRefund, gonePaise, listRefunds, recordRefunds } from "./record-refunds.server.ts";
 
 const mostARun = 10;
@@ -88,6 +88,7 @@ async function askForLess(
   const isThis = eq(refunds.requestId, refund.requestId);
   await batch(db, {
     unsent: db.update(refunds).set({ sentAt: null }).where(isThis),
+    booked: bookRefundBack(context, sql`request_id = ${refund.requestId}`),
     removed: db.delete(refunds).where(isThis),
     owed: oweRefund(context, orderId, refund.reason),
   });

@@ -3,6 +3,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { payments } from "#db/schema/payments.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { bookMoney } from "#app/features/books/book-money.server.ts";
 import { firstRefundRequest } from "#app/features/payments/job/refund-request.ts";
 import { tellCounter } from "#app/features/payments/counter/tell-counter.server.ts";
 import { payablePaise } from "#app/features/payments/payable.server.ts";
@@ -35,30 +36,44 @@ async function record(
   paying: Paying,
 ): Promise<void> {
   const { db, now } = context;
+  const goesBack = and(
+    eq(payments.id, id),
+    isNull(payments.refundRequestId),
+    sql`NOT EXISTS (SELECT 1 FROM orders AS o WHERE o.id = ${orderId} AND o.payment_reference = ${id})`,
+  );
   const { order } = await batch(db, {
+    booked: bookCharge(context, id),
     charge: db
       .update(payments)
       .set({ status: "CHARGED", chargedAt: sql`coalesce(${payments.chargedAt}, ${now})` })
       .where(eq(payments.id, id)),
     order: paying,
     refund: oweRefund(context, orderId),
+    backBooked: bookMoney(context, {
+      ...{ kind: "refund" as const, paise: payments.amountPaise, order: orderId },
+      ...{ at: sql`coalesce(charged_at, created_at)`, step: `whole ${id}` },
+      from: sql`FROM payments WHERE ${goesBack}`,
+    }),
     // A second charge, or one whose order is cancelled or its stock gone. The scheduled job takes
     // what was never checked first.
     back: db
       .update(payments)
       .set({ refundRequestId: firstRefundRequest(id), refundStatus: "DUE", checkedAt: 0 })
-      .where(
-        and(
-          eq(payments.id, id),
-          isNull(payments.refundRequestId),
-          sql`NOT EXISTS (SELECT 1 FROM orders AS o WHERE o.id = ${orderId} AND o.payment_reference = ${id})`,
-        ),
-      ),
+      .where(goesBack),
   });
   const [paid] = "paid" in order ? order.paid.order : [];
   if (!paid) return;
   const isNew = paid.acceptedAt === null && paid.paymentMethod === onlineMethod;
   tellCounter(context, isNew ? "orderPlaced" : "orderChanged", orderId);
+}
+
+/** Once, whatever it pays. */
+function bookCharge(context: RequestContext, id: string) {
+  return bookMoney(context, {
+    ...{ kind: "online" as const, paise: payments.amountPaise, order: payments.orderId },
+    ...{ at: context.now, step: id },
+    from: sql`FROM payments WHERE id = ${id} AND charged_at IS NULL`,
+  });
 }
 
 /** Nothing where the order can't be paid by it any more. */
