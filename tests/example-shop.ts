@@ -168,8 +168,12 @@ export async function openExamples(shop: ApiShop) {
       kind: "adjustment",
       amount_paise: 45_200,
       balance_paise: 45_200,
+      given_paise: 45_200,
       created_at: now,
     }),
+    DB.prepare(
+      "UPDATE khata_accounts SET balance_paise = 45200, given_paise = 45200 WHERE id = '0123456789abcde8'",
+    ),
   ]);
   return {
     tokens: {

@@ -8,7 +8,8 @@ CREATE TRIGGER khata_entries_whole BEFORE DELETE ON khata_entries BEGIN
   SELECT RAISE(ABORT, 'An entry of a khata is never removed');
 END;
 
--- An order goes on its own customer's khata with what it costs, packed and not paid; an entry is taken back once, whole.
+-- An order goes on its own customer's khata with what it costs, packed and not paid, within the limit, but for one that
+-- stood there and goes on again for no more; an entry is taken back once, whole.
 CREATE TRIGGER khata_entries_true BEFORE INSERT ON khata_entries BEGIN
   SELECT RAISE(ABORT, 'khata_balance') WHERE NOT EXISTS (SELECT 1 FROM khata_accounts AS a
     WHERE a.id = new.account_id AND a.balance_paise + new.amount_paise = new.balance_paise);
@@ -17,28 +18,12 @@ CREATE TRIGGER khata_entries_true BEFORE INSERT ON khata_entries BEGIN
       (SELECT e.account_id FROM khata_entries AS e WHERE e.order_id = o.id ORDER BY e.seq DESC LIMIT 1)) AND o.packed_at IS NOT NULL AND o.cancelled_at IS NULL
     AND o.paid_at IS NULL AND o.khata_at IS NULL AND coalesce(o.settled_paise, o.total_paise) = new.amount_paise);
   SELECT RAISE(ABORT, 'khata_limit') FROM khata_accounts AS a
-    WHERE new.kind = 'order' AND new.is_again IS NOT NULL AND a.id = new.account_id AND new.balance_paise > a.limit_paise
-    AND NOT (new.is_again AND EXISTS (SELECT 1 FROM khata_entries AS e
+    WHERE new.kind = 'order' AND a.id = new.account_id AND new.balance_paise > a.limit_paise
+    AND NOT (coalesce(new.is_again, 0) AND EXISTS (SELECT 1 FROM khata_entries AS e
       WHERE e.account_id = a.id AND e.order_id = new.order_id AND e.kind = 'order' AND e.amount_paise >= new.amount_paise));
   SELECT RAISE(ABORT, 'khata_reversal') WHERE new.kind = 'reversal' AND NOT EXISTS (SELECT 1 FROM khata_entries AS e
     WHERE e.id = new.reverses AND e.account_id = new.account_id AND e.kind <> 'reversal' AND e.amount_paise = -new.amount_paise
     AND e.order_id IS new.order_id);
-END;
-
--- What stood there already, and costs less since goods of it came back, goes on again over any limit.
-CREATE TRIGGER khata_entries_added AFTER INSERT ON khata_entries WHEN new.is_again IS NULL BEGIN
-  UPDATE khata_accounts SET balance_paise = new.balance_paise,
-    given_paise = given_paise + iif(new.kind = 'reversal', min(new.amount_paise, 0), max(new.amount_paise, 0))
-    WHERE id = new.account_id;
-  SELECT RAISE(ABORT, 'khata_limit') FROM khata_accounts
-    WHERE id = new.account_id AND new.kind = 'order' AND balance_paise > limit_paise
-    AND NOT EXISTS (SELECT 1 FROM khata_entries AS r WHERE r.seq = new.seq - 1 AND r.kind = 'reversal' AND r.order_id = new.order_id
-      AND r.created_at = new.created_at AND r.amount_paise <= -new.amount_paise);
-  UPDATE khata_entries SET given_paise = given_paise + new.amount_paise
-    WHERE new.kind = 'reversal' AND new.amount_paise < 0 AND account_id = new.account_id
-    AND seq >= (SELECT seq FROM khata_entries WHERE id = new.reverses) AND seq < new.seq;
-  UPDATE khata_entries SET given_paise = (SELECT given_paise FROM khata_accounts WHERE id = new.account_id) WHERE seq = new.seq;
-  UPDATE orders SET khata_at = iif(new.kind = 'order', new.created_at, NULL) WHERE id = new.order_id;
 END;
 
 -- On the khata, paid, or owed: never two of them.

@@ -71,9 +71,12 @@ const kinds = [
   "round_off",
 ];
 
+const inDay = (kind: string) =>
+  `coalesce(sum(amount_paise) FILTER (WHERE kind = '${kind.replace("_", "-")}'), 0)`;
+
 async function compareDays({ days }: Books, rows: Rows): Promise<void> {
   const shown = await rows<Record<string, number | string>>(
-    `SELECT day, delivered_paise AS delivered, ${kinds.map((kind) => `${kind}_paise AS ${kind}`).join()} FROM days ORDER BY day`,
+    `SELECT day, ${["delivered", ...kinds].map((kind) => `${inDay(kind)} AS ${kind}`).join()} FROM day_entries GROUP BY day`,
   );
   const mine = shown.map(({ day }) => {
     const sums = days.get(String(day)) ?? new Map<string, number>();
@@ -82,10 +85,11 @@ async function compareDays({ days }: Books, rows: Rows): Promise<void> {
   });
   expect(shown).toEqual(mine);
   expect([...days.keys()].filter((day) => !shown.some((row) => row.day === day))).toEqual([]);
-  expect(
-    await rows(`SELECT d.day FROM days AS d WHERE d.cash_paise <> (SELECT coalesce(sum(e.amount_paise), 0)
-      FROM day_entries AS e WHERE e.day = d.day AND e.kind = 'cash')`),
-  ).toEqual([]);
+  for (const kind of ["delivered", ...kinds])
+    expect(
+      await rows(`SELECT d.day FROM days AS d WHERE closed_at IS NULL OR d.${kind}_paise <> (
+        SELECT ${inDay(kind)} FROM day_entries AS e WHERE e.day = d.day)`),
+    ).toEqual([]);
 }
 
 async function compareKhatas({ khatas }: Books, rows: Rows): Promise<void> {

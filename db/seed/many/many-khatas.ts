@@ -3,7 +3,7 @@ import { chunks, insertRows } from "#db/seed/insert-rows.ts";
 
 const khatas = 25;
 const yearMs = 360 * 24 * 3_600_000;
-const entriesPerBatch = 2_000;
+const roundsPerBatch = 80;
 
 /**
  * Khatas of the first customers with so many entries in all, over the year before now: three given,
@@ -20,24 +20,34 @@ export async function seedKhatas(d1: D1Database, entries: number): Promise<void>
     .run();
   const { results } = await d1.prepare("SELECT id FROM khata_accounts").all<{ id: string }>();
   const balances = new Map<string, number>();
+  const givens = new Map<string, number>();
   const rows = Array.from({ length: entries }, (_, number) => {
     const account = results[number % results.length]?.id ?? "";
     const isPayment = Math.floor(number / results.length) % 4 === 3;
     const amount = isPayment ? -30_000 : 9_000 + (number % 50) * 100;
     const balance = (balances.get(account) ?? 0) + amount;
     balances.set(account, balance);
+    const given = (givens.get(account) ?? 0) + Math.max(amount, 0);
+    givens.set(account, given);
     const [kind, method] = isPayment ? ["payment", "cash"] : ["adjustment", null];
     const at = now - Math.floor(((entries - number) * yearMs) / entries);
-    return { id: newId(), account, kind, amount, balance, method, at };
+    return { id: newId(), account, kind, amount, balance, given, method, at };
   });
-  for (const part of chunks(rows, entriesPerBatch))
-    await d1.batch(
-      insertRows(
-        d1,
-        `INSERT INTO khata_entries (id, account_id, kind, amount_paise, balance_paise, method, created_at)
-        SELECT value->>'id', value->>'account', value->>'kind', value->>'amount', value->>'balance', value->>'method', value->>'at'
-        FROM json_each(?)`,
-        part,
-      ),
-    );
+  // One entry of each khata, then what is owed after it.
+  const rounds = chunks(rows, results.length).map((round) => [
+    ...insertRows(
+      d1,
+      `INSERT INTO khata_entries (id, account_id, kind, amount_paise, balance_paise, given_paise, method, created_at)
+      SELECT value->>'id', value->>'account', value->>'kind', value->>'amount', value->>'balance', value->>'given', value->>'method', value->>'at'
+      FROM json_each(?)`,
+      round,
+    ),
+    ...insertRows(
+      d1,
+      `UPDATE khata_accounts SET balance_paise = value->>'balance', given_paise = value->>'given'
+      FROM json_each(?) WHERE khata_accounts.id = value->>'account'`,
+      round,
+    ),
+  ]);
+  for (const part of chunks(rounds, roundsPerBatch)) await d1.batch(part.flat());
 }
