@@ -8,6 +8,7 @@ import { formatPaise } from "#app/values/money.ts";
 import { nextRefundRequest } from "./job/refund-request.ts";
 import { words } from "./notes/words.ts";
 import type { PaymentAlert } from "./payment-alert.ts";
+import { surplus } from "./refunds/owe-refund.server.ts";
 import { partAlert, partAdminLine, partLine, partRefunds } from "./refunds/refund-notes.server.ts";
 
 /**
@@ -16,11 +17,12 @@ import { partAlert, partAdminLine, partLine, partRefunds } from "./refunds/refun
  */
 export type PaymentNotes = { lines: string[]; alerts: PaymentAlert[]; adminLines: string[] };
 
-/** Nobody has to look after what went back of an order that is cancelled. */
-const isStanding = sql`(SELECT s.cancelled_at FROM orders AS s WHERE s.id = ${payments.orderId}) IS NULL`;
+/** More went back by hand than had to. */
+const isTooMuch = sql`EXISTS (SELECT 1 FROM payments AS p JOIN orders AS o ON o.id = p.order_id
+  WHERE p.id = ${payments.id} AND p.by_hand_paise > 0 AND ${surplus} < 0)`;
 
 const alert = sql<PaymentAlert | null>`CASE WHEN ${payments.status} = 'WRONG_AMOUNT' THEN 'wrong-amount'
-  WHEN ${payments.byHandPaise} > 0 AND ${isStanding} THEN 'by-hand'
+  WHEN ${isTooMuch} THEN 'by-hand'
   WHEN ${payments.refundStatus} IN ('FAILURE', 'MANUAL_REVIEW') THEN 'refund-failed' WHEN ${payments.refundStatus} <> 'SUCCESS' THEN 'refund-due' END`;
 
 export async function getPaymentNotes(

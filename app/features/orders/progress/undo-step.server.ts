@@ -27,8 +27,9 @@ const isCashNewest = sql`(${isTakenAtDoorColumn} AND paid_at >= ${latestStepAt})
 const newest = sql<UndoneStep | null>`CASE WHEN ${isCashNewest} THEN 'cash' WHEN delivered_at IS NOT NULL THEN 'deliver'
   WHEN dispatched_at IS NOT NULL THEN 'dispatch' WHEN packed_at IS NOT NULL THEN 'pack' WHEN accepted_at IS NOT NULL THEN 'accept' END`;
 const newestAt = sql<number>`iif(${isCashNewest}, paid_at, ${latestStepAt})`;
-const hasSentRefund = sql<number>`EXISTS (SELECT 1 FROM refunds AS r
-  WHERE r.payment_id = ${orders.paymentReference} AND r.sent_at IS NOT NULL)`;
+const hasSentRefund = sql<number>`(EXISTS (SELECT 1 FROM refunds AS r
+  WHERE r.payment_id = ${orders.paymentReference} AND r.sent_at IS NOT NULL) OR (${newest} = 'pack'
+  AND EXISTS (SELECT 1 FROM payments AS p WHERE p.id = ${orders.paymentReference} AND p.by_hand_paise > 0)))`;
 const isIssued = sql<number>`EXISTS (SELECT 1 FROM document_numbers AS n
   WHERE n.order_id = ${orders.id} AND n.cancelled_at IS NULL AND n.issued_at IS NOT NULL)`;
 

@@ -9,6 +9,10 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 import { insertFrom } from "#app/platform/statements.server.ts";
 import { newId } from "#app/values/identifier.ts";
 
+/** Of a charge that pays its order, what is neither owed nor gone back; below 0 too much went. */
+export const surplus = sql`p.amount_paise - p.by_hand_paise - ${payablePaise("o")}
+    - (SELECT coalesce(sum(r.amount_paise), 0) FROM refunds AS r WHERE r.payment_id = p.id)`;
+
 /**
  * For a batch, after whatever lowered the order's price; does nothing where nothing is to go back.
  * Without a `reason` the order's state says it: goods come back more than once. A refund that is
@@ -17,8 +21,6 @@ import { newId } from "#app/values/identifier.ts";
  */
 export function oweRefund(context: RequestContext, orderId: string, reason?: RefundReason) {
   const { db, now } = context;
-  const surplus = sql`p.amount_paise - p.by_hand_paise - ${payablePaise("o")}
-    - (SELECT coalesce(sum(r.amount_paise), 0) FROM refunds AS r WHERE r.payment_id = p.id)`;
   const why = reason
     ? sql`${reason}`
     : sql`CASE WHEN o.cancelled_at IS NOT NULL THEN 'cancelled' WHEN o.packed_at IS NULL THEN 'window' ELSE 'settled' END`;
@@ -47,4 +49,22 @@ export function bookRefundBack(context: RequestContext, which: SQL) {
     ...{ order: sql`p.order_id`, step: sql`'not owed ' || refunds.request_id` },
     from: sql`FROM (SELECT * FROM refunds WHERE ${which}) AS refunds JOIN payments AS p ON p.id = refunds.payment_id WHERE true`,
   });
+}
+
+/**
+ * For a batch: the refunds that `which` picks, none of which the gateway makes, are taken away, and
+ * what has to go back without them is owed under a new request.
+ */
+export function oweAnew(
+  context: RequestContext,
+  orderId: string,
+  { which, reason }: { which: SQL; reason?: RefundReason },
+) {
+  const { db } = context;
+  return {
+    unsent: db.update(refunds).set({ sentAt: null }).where(which),
+    booked: bookRefundBack(context, which),
+    removed: db.delete(refunds).where(which),
+    owed: oweRefund(context, orderId, reason),
+  };
 }

@@ -1,13 +1,14 @@
 // How far refunds of a charge are is what the gateway says; done stays done.
 import { and, eq, ne, sql } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
-import { payments, refunds } from "#db/schema/payments.ts";
+import { type RefundReason, payments, refunds } from "#db/schema/payments.ts";
 import { bookMoney } from "#app/features/books/book-money.server.ts";
 import type { PaymentStatus } from "#app/features/payments/gateway/gateway.ts";
 import type { KnownPayment } from "#app/features/payments/settle/known-payment.server.ts";
 import { tellCustomer } from "#app/features/payments/tell-customer.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { batch } from "#app/platform/statements.server.ts";
+import { oweAnew } from "./owe-refund.server.ts";
 
 export type OwedRefund = typeof refunds.$inferSelect;
 
@@ -17,8 +18,7 @@ export function listRefunds({ db }: RequestContext, paymentId: string): Promise<
 
 /**
  * What the gateway's answer says of all refunds of a charge. What went back under no request of
- * ours, by hand on the gateway's own pages, counts for what is due first; the rest stands in the
- * books as such.
+ * ours, by hand on the gateway's own pages, lowers what is still to be sent.
  */
 export async function recordRefunds(
   context: RequestContext,
@@ -26,23 +26,26 @@ export async function recordRefunds(
   answer: PaymentStatus,
 ): Promise<void> {
   const rows = await listRefunds(context, payment.id);
-  // What is in the books already covers nothing a second time.
-  let newPaise = gonePaise(payment, answer) - payment.byHandPaise;
-  for (const refund of rows)
-    if (refund.status === "SUCCESS" || statusIn(answer, refund) === "SUCCESS")
-      newPaise -= refund.amountPaise;
-  for (const refund of rows.filter(({ status }) => status !== "SUCCESS")) {
-    const status = statusIn(answer, refund);
-    const isCovered = status !== "SUCCESS" && newPaise >= refund.amountPaise;
-    if (isCovered) newPaise -= refund.amountPaise;
-    await recordStatus(context, refund, isCovered ? "SUCCESS" : status);
-  }
-  if (newPaise > 0) await recordByHand(context, payment, newPaise);
+  const ours = rows.filter((row) => row.status === "SUCCESS" || isDoneIn(answer, row));
+  const byHandPaise = gonePaise(payment, answer) - sumOf(ours);
+  for (const row of rows)
+    await recordStatus(context, row, statusIn(answer, row, byHandPaise >= payment.byHandPaise));
+  const reason = rows.findLast(({ sentAt, status }) => !sentAt || status === "FAILURE")?.reason;
+  if (byHandPaise > payment.byHandPaise)
+    await recordByHand(context, payment, { byHandPaise, reason });
 }
 
-/** What of a charge has gone back, whoever asked for it. */
-export function gonePaise({ amountPaise }: KnownPayment, answer: PaymentStatus): number {
-  return answer.state === "refunded" ? amountPaise : (answer.refundedPaise ?? 0);
+const sumOf = (some: { amountPaise: number | null }[]) =>
+  some.reduce((sum, { amountPaise }) => sum + (amountPaise ?? 0), 0);
+
+/**
+ * What of a charge has gone back, whoever asked for it. The gateway's sum may count what is still on
+ * its way, and its list may lack what was made by hand.
+ */
+export function gonePaise({ amountPaise }: KnownPayment, { state, ...answer }: PaymentStatus): number {
+  if (state === "refunded") return amountPaise;
+  const as = (status: string) => answer.refunds.filter((refund) => refund.status === status);
+  return Math.max(sumOf(as("SUCCESS")), (answer.refundedPaise ?? 0) - sumOf(as("PENDING")));
 }
 
 /** The shopper is told once it is done. */
@@ -70,36 +73,47 @@ export async function recordStatus(
   else if (status !== "PENDING") context.log("refund-needs-help", { paymentId, status });
 }
 
-/** Another amount than was asked for is for a person to look after. */
-function statusIn(answer: PaymentStatus, { requestId, amountPaise }: OwedRefund): string | null {
+const isDoneIn = (answer: PaymentStatus, { requestId }: OwedRefund) =>
+  answer.refunds.some((one) => one.requestId === requestId && one.status === "SUCCESS");
+
+/** Another amount than was asked for is for a person to look after, who makes it up by hand. */
+function statusIn(
+  answer: PaymentStatus,
+  { requestId, amountPaise }: OwedRefund,
+  isMadeUp: boolean,
+): string | null {
   const known = answer.refunds.findLast((refund) => refund.requestId === requestId);
   if (!known) return null;
   const isAsAsked = known.amountPaise === null || known.amountPaise === amountPaise;
-  return isAsAsked ? known.status.slice(0, 20) : "MANUAL_REVIEW";
+  return isAsAsked || (isMadeUp && known.status === "SUCCESS")
+    ? known.status.slice(0, 20)
+    : "MANUAL_REVIEW";
 }
 
-/** The day's book has what the gateway has; two answers at once write it once. */
+/**
+ * The day's book has what the gateway has, once, however many answers say it; what was not sent yet,
+ * or failed, is owed anew with what is left of it.
+ */
 async function recordByHand(
   context: RequestContext,
-  { id, orderId, byHandPaise }: KnownPayment,
-  newPaise: number,
+  { id, orderId, byHandPaise: before }: KnownPayment,
+  { byHandPaise, reason }: { byHandPaise: number; reason?: RefundReason },
 ): Promise<void> {
-  const { db, now } = context;
-  const isStill = sql`id = ${id} AND by_hand_paise = ${byHandPaise}`;
-  await batch(db, {
+  const { db } = context;
+  const isNew = sql`id = ${id} AND by_hand_paise < ${byHandPaise}`;
+  const isUnsent = sql`payment_id = ${id} AND (sent_at IS NULL OR status = 'FAILURE')`;
+  const { kept } = await batch(db, {
     booked: bookMoney(context, {
-      ...{ kind: "refund" as const, paise: newPaise, at: now, order: orderId },
-      ...{
-        step: `by hand ${id} ${byHandPaise + newPaise}`,
-        from: sql`FROM payments WHERE ${isStill}`,
-      },
+      ...{ kind: "refund" as const, at: context.now, order: orderId },
+      paise: sql`${byHandPaise} - by_hand_paise`,
+      ...{ step: `by hand ${id} ${byHandPaise}`, from: sql`FROM payments WHERE ${isNew}` },
     }),
-    kept: db
-      .update(payments)
-      .set({ byHandPaise: byHandPaise + newPaise })
-      .where(isStill),
+    kept: db.update(payments).set({ byHandPaise }).where(isNew).returning({ id: payments.id }),
+    owed: oweAnew(context, orderId, { which: isUnsent, reason }),
   });
+  if (kept.length === 0) return;
   context.log("refund-needs-help", { paymentId: id, status: "BY_HAND" });
+  await tellRefunded(context, { paymentId: id, amountPaise: byHandPaise - before });
 }
 
 async function tellRefunded(

@@ -1,9 +1,10 @@
 // A refund is asked for once under one id, which is written as sent before the gateway hears of it;
 // the gateway is asked first whether it knows of it. One that failed gets another id after an hour,
 // five times at most.
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { refunds } from "#db/schema/payments.ts";
 import { gateway } from "#app/features/payments/gateway/gateway.server.ts";
+import type { PaymentStatus } from "#app/features/payments/gateway/gateway.ts";
 import { nextRefundRequest } from "#app/features/payments/job/refund-request.ts";
 import {
   type KnownPayment,
@@ -11,8 +12,8 @@ import {
 } from "#app/features/payments/settle/known-payment.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { batch } from "#app/platform/statements.server.ts";
-import { bookRefundBack, oweRefund } from "./owe-refund.server.ts";
-import { type OwedRefund, gonePaise, listRefunds, recordRefunds } from "./record-refunds.server.ts";
+import { oweAnew, surplus } from "./owe-refund.server.ts";
+import { type OwedRefund, listRefunds, recordRefunds } from "./record-refunds.server.ts";
 
 const mostARun = 10;
 const waitAfterFailureMs = 60 * 60 * 1000;
@@ -42,6 +43,10 @@ function claimRefunds({ db, now }: RequestContext) {
     .returning(claimedColumns);
 }
 
+/** The refunds of its charge are no more than has to go back. */
+const isStillDue = sql`EXISTS (SELECT 1 FROM payments AS p JOIN orders AS o ON o.id = p.order_id
+  WHERE p.id = ${sql.raw("refunds.payment_id")} AND ${surplus} >= 0)`;
+
 const { paymentId, requestId } = refunds;
 const claimedColumns = { paymentId, requestId };
 type Claimed = Pick<OwedRefund, keyof typeof claimedColumns>;
@@ -63,10 +68,10 @@ async function advance(
   const hasWaited = refund.status === "FAILURE" && before.status === "FAILURE";
   const next = hasWaited ? nextRefundRequest(payment.id, requestId) : requestId;
   if (!next || (isKnown && !hasWaited)) return;
-  if (refund.amountPaise > payment.amountPaise - gonePaise(payment, known))
-    return askForLess(context, payment, refund);
+  // One that somebody began by hand may be this one: its end is waited for.
+  if (isBegunByHand(known, await listRefunds(context, payment.id))) return;
   const sent = await markSent(context, refund, next);
-  if (!sent) return;
+  if (!sent) return askForLess(context, payment, refund);
   const asked = await gateway.refundCharge(context, {
     ...payment,
     amountPaise: sent.amountPaise,
@@ -75,28 +80,26 @@ async function advance(
   if (asked.ok) await recordRefunds(context, payment, asked);
 }
 
-/**
- * Less is left of the charge, as some of it went back by hand. The gateway refuses so much under any
- * id, also where it was sent and is on its way: the rest is owed anew.
- */
+function isBegunByHand(answer: PaymentStatus, rows: OwedRefund[]): boolean {
+  return answer.refunds.some(
+    ({ requestId, status }) =>
+      status === "PENDING" && !rows.some((row) => row.requestId === requestId),
+  );
+}
+
+/** Less has to go back than was owed, as some of it went by hand: the rest is owed anew. */
 async function askForLess(
   context: RequestContext,
   { orderId }: KnownPayment,
-  refund: OwedRefund,
+  { requestId, reason }: OwedRefund,
 ): Promise<void> {
-  const { db } = context;
-  const isThis = eq(refunds.requestId, refund.requestId);
-  await batch(db, {
-    unsent: db.update(refunds).set({ sentAt: null }).where(isThis),
-    booked: bookRefundBack(context, sql`request_id = ${refund.requestId}`),
-    removed: db.delete(refunds).where(isThis),
-    owed: oweRefund(context, orderId, refund.reason),
-  });
+  const which = sql`request_id = ${requestId} AND status <> 'SUCCESS'`;
+  await batch(context.db, oweAnew(context, orderId, { which, reason }));
 }
 
 /**
- * What is to be sent, as it stands from now on; null when it was taken back meanwhile, or another
- * run goes on with it.
+ * What is to be sent, as it stands from now on; null when it was taken back meanwhile, when another
+ * run goes on with it, or when less is to go back now.
  */
 async function markSent(
   { db, now }: RequestContext,
@@ -111,6 +114,8 @@ async function markSent(
         eq(refunds.paymentId, paymentId),
         eq(refunds.reason, reason),
         eq(refunds.requestId, requestId),
+        ne(refunds.status, "SUCCESS"),
+        isStillDue,
       ),
     )
     .returning({

@@ -35,6 +35,7 @@ export async function settlePayment(
   if (answer.state === "charged" && !isGivenBack(answer) && isAsAsked(context, payment, answer)) {
     await recordCharge(context, payment);
     const settled = await getPayment(context, paymentId);
+    if (settled?.hasPaid && !payment.hasPaid) await recordRefunds(context, settled, answer);
     return { state: (settled && knownState(settled)) ?? "unavailable", orderId };
   }
   await recordOpen(context, payment, isGivenBack(answer) ? "refunded" : answer.state);
