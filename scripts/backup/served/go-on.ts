@@ -1,0 +1,110 @@
+// How the shop's day goes on: an order that is paid in cash, goods of old orders that come back, the
+// khata. Asked as owner and shopper ask it.
+import type { Person } from "./look.ts";
+
+type Json = { [name: string]: unknown };
+type Orders = { [name: string]: string };
+/** Paise by the headings of the day book's file. */
+export type Figures = { [heading: string]: number };
+/** `pass` lets time go by, as each step has its own moment. */
+export type Players = { owner: Person; ravi: Person; pass: () => void };
+
+const paise = (rupees: unknown) => Math.round(Number(rupees) * 100);
+
+export async function figuresOf(owner: Person, day: string): Promise<Figures> {
+  const { html } = await owner.ask(`/admin/day/download?m=${day.slice(0, 7)}`);
+  const [heads = [], ...lines] = html
+    .trim()
+    .split(/\r?\n/)
+    .map((line) => line.split(","));
+  const cells = lines.find(([of]) => of === day) ?? [];
+  return Object.fromEntries(
+    heads.slice(2, -1).map((head, at) => [head, paise(cells[at + 2] ?? 0)]),
+  );
+}
+
+/** Packs in stock by the product's slug, of its first pack. */
+export async function stockOf(owner: Person, slugs: string[]): Promise<{ [slug: string]: number }> {
+  const stock: { [slug: string]: number } = {};
+  for (const slug of slugs) stock[slug] = Number((await firstPack(owner, slug)).countInStock);
+  return stock;
+}
+
+async function firstPack(owner: Person, slug: string): Promise<Json> {
+  const { details } = await ask(owner, `GET /api/products/${slug}`);
+  return (details as [{ financials: [Json] }])[0].financials[0];
+}
+
+/** A call such as `GET /api/khata`. Throws for anything but success. */
+export async function ask(person: Person, what: string, sent?: unknown) {
+  const [method = "", path = ""] = what.split(" ");
+  const { status, body } = await person.call(method, path, sent);
+  if (status >= 300) throw new Error(`${what}: ${status} ${JSON.stringify(body)}`);
+  return body as Json;
+}
+
+async function post(person: Person, path: string, fields: { [name: string]: string }) {
+  const { status } = await person.ask(path, fields);
+  if (status !== 303) throw new Error(`POST ${path}: ${status}`);
+}
+
+async function take(
+  { owner, pass }: Players,
+  id: string,
+  steps: readonly string[],
+): Promise<number> {
+  for (const step of steps) {
+    pass();
+    await ask(owner, `PUT /api/orders/${id}/${step}`);
+  }
+  pass();
+  return paise((await ask(owner, `GET /api/orders/${id}`)).payablePrice);
+}
+
+/** Three packs of chana dal; answers what was taken. */
+export async function sell(players: Players): Promise<number> {
+  const { owner, ravi } = players;
+  const pack = await firstPack(owner, "chana-dal");
+  const { _id: id } = await ask(ravi, "POST /api/orders", {
+    orderItems: [{ financialId: pack._id, qty: 3 }],
+    shippingAddress: { street: "88 Residency Road", city: "Bengaluru", postalCode: "560011" },
+    paymentMethod: "Cash Or UPI",
+  });
+  const taken = await take(players, String(id), ["accept", "pack", "dispatch", "deliver"]);
+  await ask(owner, `PUT /api/orders/${String(id)}/pay`, { method: "cash" });
+  return taken;
+}
+
+/** One pack of the order's first line; answers what the order costs less for it. */
+export async function takeGoodsBack({ owner, pass }: Players, id: string): Promise<number> {
+  pass();
+  const path = `/api/orders/${id}`;
+  const before = paise((await ask(owner, `GET ${path}`)).payablePrice);
+  await post(owner, `/order/${id}/return`, { nth: "0", "back-0": "1", "shelf-0": "on" });
+  return before - paise((await ask(owner, `GET ${path}`)).payablePrice);
+}
+
+/** Answers what of it stands on the khata then. */
+export async function sellOnKhata(players: Players, id: string): Promise<number> {
+  await take(players, id, ["accept", "pack"]);
+  await post(players.owner, `/order/${id}/khata`, {});
+  return take(players, id, ["dispatch", "deliver"]);
+}
+
+/** In cash. */
+export async function payKhata({ owner, pass }: Players, name: string, amount: number) {
+  pass();
+  const { users } = await ask(owner, "GET /api/users");
+  const { _id: id } = (users as Json[]).find((user) => user.name === name)!;
+  const entry = { kind: "payment", amount: amount / 100, method: "cash" };
+  await ask(owner, `POST /api/khata/${String(id)}/entries`, entry);
+}
+
+export const closeDay = ({ owner }: Players, day: string, counted: string) =>
+  post(owner, `/admin/day?d=${day}`, { counted });
+
+/** What the orders of old say is on its way back to their customers. */
+export async function refundsOf({ owner }: Players, { online = "" }: Orders): Promise<unknown> {
+  const { refunds } = await ask(owner, `GET /api/orders/${online}`);
+  return (refunds as Json[]).map(({ amount, status }) => ({ amount: paise(amount), status }));
+}
