@@ -62,6 +62,7 @@ async function makeBuild(): Promise<ServerBuild> {
     publicPath: "/",
     assetsBuildDirectory: "",
     isSpaMode: false,
+    mode: "production",
     future: {
       v3_fetcherPersist: true,
       v3_relativeSplatPath: true,
