@@ -21,7 +21,7 @@ export type WholeShop = Awaited<ReturnType<typeof openWholeShop>>;
 /** Pages that need no scripts: no file of a browser's build is named in them. */
 export async function openWholeShop(bindings: Bindings) {
   const later: Promise<unknown>[] = [];
-  const answer = createRequestHandler(await serverBuild(), "production");
+  const answer = createRequestHandler(await loadShop(), "production");
   return {
     answer: (request: Request) =>
       answerRequest(
@@ -38,8 +38,9 @@ export async function openWholeShop(bindings: Bindings) {
   };
 }
 
-let built: Promise<ServerBuild> | undefined;
-const serverBuild = () => (built ??= makeBuild());
+let loaded: Promise<ServerBuild> | undefined;
+/** Once for all tests. */
+export const loadShop = () => (loaded ??= makeBuild());
 
 async function makeBuild(): Promise<ServerBuild> {
   const found = flat(shopRoutes as RouteConfigEntry[], "root");
