@@ -48,17 +48,23 @@ async function post(person: Person, path: string, fields: { [name: string]: stri
   if (status !== 303) throw new Error(`POST ${path}: ${status}`);
 }
 
-async function take(
-  { owner, pass }: Players,
-  id: string,
-  steps: readonly string[],
-): Promise<number> {
+const sent: { [step: string]: object } = {
+  cash: { method: "cash" },
+  upi: { method: "upi", reference: "4455" },
+  cancel: { reason: "Asked for it" },
+};
+
+/** One step after the other; answers what the order costs before the last. */
+export async function take({ owner, pass }: Players, id: string, steps: string[]): Promise<number> {
+  let cost = 0;
   for (const step of steps) {
     pass();
-    await ask(owner, `PUT /api/orders/${id}/${step}`);
+    cost = await costOf(owner, id);
+    const path = `PUT /api/orders/${id}/${/cash|upi/.test(step) ? "pay" : step}`;
+    await ask(owner, path, sent[step]);
   }
   pass();
-  return paise((await ask(owner, `GET /api/orders/${id}`)).payablePrice);
+  return cost;
 }
 
 /** Three packs of chana dal; answers what was taken. */
@@ -70,19 +76,24 @@ export async function sell(players: Players): Promise<number> {
     shippingAddress: { street: "88 Residency Road", city: "Bengaluru", postalCode: "560011" },
     paymentMethod: "Cash Or UPI",
   });
-  const taken = await take(players, String(id), ["accept", "pack", "dispatch", "deliver"]);
-  await ask(owner, `PUT /api/orders/${String(id)}/pay`, { method: "cash" });
-  return taken;
+  return take(players, String(id), ["accept", "pack", "dispatch", "deliver", "cash"]);
 }
 
-/** One pack of the order's first line; answers what the order costs less for it. */
-export async function takeGoodsBack({ owner, pass }: Players, id: string): Promise<number> {
+/** Of an order of whose goods some came back `nth` times, one more pack; answers what it costs less. */
+export async function takeGoodsBack(
+  { owner, pass }: Players,
+  id: string,
+  { nth = 0, line = 0 } = {},
+): Promise<number> {
   pass();
-  const path = `/api/orders/${id}`;
-  const before = paise((await ask(owner, `GET ${path}`)).payablePrice);
-  await post(owner, `/order/${id}/return`, { nth: "0", "back-0": "1", "shelf-0": "on" });
-  return before - paise((await ask(owner, `GET ${path}`)).payablePrice);
+  const before = await costOf(owner, id);
+  const form = { nth: String(nth), [`back-${line}`]: "1", [`shelf-${line}`]: "on" };
+  await post(owner, `/order/${id}/return`, form);
+  return before - (await costOf(owner, id));
 }
+
+const costOf = async (owner: Person, id: string) =>
+  paise((await ask(owner, `GET /api/orders/${id}`)).payablePrice);
 
 /** Answers what of it stands on the khata then. */
 export async function sellOnKhata(players: Players, id: string): Promise<number> {
@@ -94,10 +105,13 @@ export async function sellOnKhata(players: Players, id: string): Promise<number>
 /** In cash. */
 export async function payKhata({ owner, pass }: Players, name: string, amount: number) {
   pass();
-  const { users } = await ask(owner, "GET /api/users");
-  const { _id: id } = (users as Json[]).find((user) => user.name === name)!;
   const entry = { kind: "payment", amount: amount / 100, method: "cash" };
-  await ask(owner, `POST /api/khata/${String(id)}/entries`, entry);
+  await ask(owner, `POST /api/khata/${await idOf(owner, name)}/entries`, entry);
+}
+
+async function idOf(owner: Person, name: string): Promise<string> {
+  const { users } = await ask(owner, "GET /api/users");
+  return String((users as Json[]).find((user) => user.name === name)?._id);
 }
 
 export const closeDay = ({ owner }: Players, day: string, counted: string) =>
@@ -107,4 +121,14 @@ export const closeDay = ({ owner }: Players, day: string, counted: string) =>
 export async function refundsOf({ owner }: Players, { online = "" }: Orders): Promise<unknown> {
   const { refunds } = await ask(owner, `GET /api/orders/${online}`);
   return (refunds as Json[]).map(({ amount, status }) => ({ amount: paise(amount), status }));
+}
+
+/** Takes back what was written first in somebody's khata; answers what it said. */
+export async function takeEntryBack({ owner, pass }: Players, name: string): Promise<number> {
+  pass();
+  const id = await idOf(owner, name);
+  const { html } = await owner.ask(`/admin/khata/${id}`);
+  const entry = [...html.matchAll(/reverse\?entry=(\w+)/g)].at(-1)?.[1] ?? "";
+  const reversed = await ask(owner, `POST /api/khata/${id}/entries/${entry}/reverse`);
+  return -paise(reversed.amount);
 }
