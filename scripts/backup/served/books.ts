@@ -1,7 +1,7 @@
 // What the shop's books say, whatever pages make of them.
 
 /** By name; what is owed, taken and left, to the paisa and the pack. */
-export const bookQueries: Record<string, string> = {
+const bookQueries: Record<string, string> = {
   "stock of each pack": "SELECT id, count_in_stock AS n FROM financials ORDER BY id",
   "money of each day":
     "SELECT day, kind, sum(amount_paise) AS paise FROM day_entries GROUP BY day, kind HAVING sum(amount_paise) <> 0 ORDER BY day, kind",

@@ -9,7 +9,7 @@ import { readBackup } from "#scripts/backup/read-backup.ts";
 import { runCommand } from "#scripts/recovery/run-command.ts";
 import { databaseOf } from "#scripts/shop-database.ts";
 
-export const file = join(import.meta.dirname, "shop.jsonl");
+const file = join(import.meta.dirname, "shop.jsonl");
 
 const variables = parseEnv(
   readFileSync(new URL("../../../.dev.vars.example", import.meta.url), "utf8"),
