@@ -33,21 +33,21 @@ export async function seedKhatas(d1: D1Database, entries: number): Promise<void>
     const at = now - Math.floor(((entries - number) * yearMs) / entries);
     return { id: newId(), account, kind, amount, balance, given, method, at };
   });
-  // One entry of each khata, then what is owed after it.
-  const rounds = chunks(rows, results.length).map((round) => [
-    ...insertRows(
-      d1,
-      `INSERT INTO khata_entries (id, account_id, kind, amount_paise, balance_paise, given_paise, method, created_at)
-      SELECT value->>'id', value->>'account', value->>'kind', value->>'amount', value->>'balance', value->>'given', value->>'method', value->>'at'
-      FROM json_each(?)`,
-      round,
-    ),
-    ...insertRows(
-      d1,
-      `UPDATE khata_accounts SET balance_paise = value->>'balance', given_paise = value->>'given'
-      FROM json_each(?) WHERE khata_accounts.id = value->>'account'`,
-      round,
-    ),
-  ]);
+  const rounds = chunks(rows, results.length).map((round) => roundStatements(d1, round));
   for (const part of chunks(rounds, roundsPerBatch)) await d1.batch(part.flat());
+}
+
+/** One entry of each khata, what is owed after it, and the day book. */
+function roundStatements(d1: D1Database, round: object[]): D1PreparedStatement[] {
+  return [
+    `INSERT INTO khata_entries (id, account_id, kind, amount_paise, balance_paise, given_paise, method, created_at)
+    SELECT value->>'id', value->>'account', value->>'kind', value->>'amount', value->>'balance', value->>'given', value->>'method', value->>'at'
+    FROM json_each(?)`,
+    `UPDATE khata_accounts SET balance_paise = value->>'balance', given_paise = value->>'given'
+    FROM json_each(?) WHERE khata_accounts.id = value->>'account'`,
+    `INSERT INTO day_entries (day, kind, amount_paise, account_id, created_at)
+    SELECT date((value->>'at') / 1000, 'unixepoch', '+330 minutes'), iif(value->>'kind' = 'payment', 'khata-cash', 'khata-corrected'),
+      abs(value->>'amount'), value->>'account', value->>'at'
+    FROM json_each(?)`,
+  ].flatMap((sql) => insertRows(d1, sql, round));
 }
