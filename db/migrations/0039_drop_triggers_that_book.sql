@@ -27,12 +27,6 @@ CREATE TRIGGER days_whole BEFORE DELETE ON days BEGIN
   SELECT RAISE(ABORT, 'A day is never removed from the day book');
 END;
 --> statement-breakpoint
-DROP TRIGGER day_entries_kept;
---> statement-breakpoint
-CREATE TRIGGER day_entries_kept BEFORE UPDATE ON day_entries BEGIN
-  SELECT RAISE(ABORT, 'An entry of the day book is never altered');
-END;
---> statement-breakpoint
 -- What comes after a day is closed is the next day's.
 CREATE TRIGGER day_entries_open BEFORE INSERT ON day_entries
 WHEN new.day IS NULL OR EXISTS (SELECT 1 FROM days AS d WHERE d.day = new.day AND d.closed_at IS NOT NULL) BEGIN

@@ -4,7 +4,7 @@ WHEN new.day IS NULL OR EXISTS (SELECT 1 FROM days AS d WHERE d.day = new.day AN
   SELECT RAISE(ABORT, 'day_entries_open');
 END;
 
-CREATE TRIGGER day_entries_kept BEFORE UPDATE ON day_entries BEGIN
+CREATE TRIGGER day_entries_kept BEFORE UPDATE ON day_entries WHEN old.day IS NOT NULL BEGIN
   SELECT RAISE(ABORT, 'An entry of the day book is never altered');
 END;
 
