@@ -2,7 +2,16 @@
 -- it does, under the same key.
 ALTER TABLE `day_entries` ADD `booking_key` text CONSTRAINT "day_entries_kind" CHECK(kind in ('delivered', 'cash', 'upi', 'online', 'refund', 'round-off', 'khata-given', 'khata-cash', 'khata-upi', 'khata-online', 'khata-corrected'));--> statement-breakpoint
 CREATE UNIQUE INDEX `day_entries_booking_key_unique` ON `day_entries` (`booking_key`);--> statement-breakpoint
-ALTER TABLE `khata_entries` ADD `is_again` integer;
+ALTER TABLE `khata_entries` ADD `is_again` integer;--> statement-breakpoint
+ALTER TABLE `orders` ADD `taken_as` text;
+--> statement-breakpoint
+UPDATE orders SET taken_as = iif(payment_reference = 'Cash', 'cash', 'upi')
+WHERE paid_at IS NOT NULL AND (payment_reference = 'Cash' OR payment_reference LIKE 'UPI %');
+--> statement-breakpoint
+CREATE TRIGGER orders_taken AFTER UPDATE OF paid_at ON orders BEGIN
+  UPDATE orders SET taken_as = CASE WHEN new.paid_at IS NULL THEN NULL WHEN new.payment_reference = 'Cash' THEN 'cash'
+    WHEN new.payment_reference LIKE 'UPI %' THEN 'upi' END WHERE id = new.id;
+END;
 --> statement-breakpoint
 DROP TRIGGER day_entries_added;
 --> statement-breakpoint

@@ -3,6 +3,8 @@
 -- `days` is a day that is closed: an open one is summed from its entries.
 DROP TRIGGER orders_collected;
 --> statement-breakpoint
+DROP TRIGGER orders_taken;
+--> statement-breakpoint
 DROP TRIGGER orders_handed_over;
 --> statement-breakpoint
 DROP TRIGGER payments_charged;

@@ -74,6 +74,8 @@ export const orders = sqliteTable(
     settledPaise: integer("settled_paise"),
     /** What of that is rounding to whole rupees. */
     roundOffPaise: integer("round_off_paise").notNull().default(0),
+    /** How it was taken at the door; null where it is not paid, or online. */
+    takenAs: text("taken_as", { enum: ["cash", "upi"] }),
     /** Since when it stands in its customer's khata: then nobody pays it otherwise. */
     khataAt: milliseconds("khata_at"),
     /** The window that was promised, as it was then; without one it comes as soon as possible. */

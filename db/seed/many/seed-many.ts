@@ -103,9 +103,9 @@ function orderStatements(d1: D1Database, orders: MadeOrder[]): D1PreparedStateme
     ...insertRows(
       d1,
       `INSERT INTO orders (id, user_id, order_key, cart_digest, customer_name, customer_phone, street, city, postal_code, payment_method,
-        line_count, lines_written, items_paise, payment_reference, created_at, paid_at, charged_paise, accepted_at, packed_at, dispatched_at, delivered_at)
+        line_count, lines_written, items_paise, payment_reference, taken_as, created_at, paid_at, charged_paise, accepted_at, packed_at, dispatched_at, delivered_at)
       SELECT value->>'id', u.id, value->>'id', '', u.name, u.phone, u.street, u.city, u.postal_code, 'Cash Or UPI',
-        value->>'lineCount', value->>'lineCount', value->>'itemsPaise', iif(value->>'paidAt' IS NULL, NULL, 'Cash'),
+        value->>'lineCount', value->>'lineCount', value->>'itemsPaise', iif(value->>'paidAt' IS NULL, NULL, 'Cash'), iif(value->>'paidAt' IS NULL, NULL, 'cash'),
         value->>'createdAt', value->>'paidAt', iif(value->>'paidAt' IS NULL, 0, value->>'itemsPaise'), value->>'packedAt', value->>'packedAt', value->>'dispatchedAt', value->>'deliveredAt'
       FROM json_each(?) CROSS JOIN users u ON u.id = value->>'userId'`,
       rows,

@@ -4,7 +4,7 @@ import { orders } from "#db/schema/orders.ts";
 import { bookMoney } from "#app/features/books/book-money.server.ts";
 import { payablePaise } from "#app/features/payments/payable.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { isTakenAtDoorColumn, takenAsColumn } from "./taken-at-door.server.ts";
+import { isTakenAtDoorColumn } from "./taken-at-door.server.ts";
 
 type Step = { at: SQL | number; step: string | SQL; from: SQL };
 
@@ -33,7 +33,7 @@ export function bookDoor(
   { costs, from, ...booking }: Step & { costs: SQL },
 ) {
   return bookMoney(context, {
-    ...{ ...booking, order: orders.id, kind: takenAsColumn },
+    ...{ ...booking, order: orders.id, kind: sql`taken_as` },
     paise: sql`${costs} - ${payablePaise()}`,
     from: sql`${from} AND paid_at IS NOT NULL AND ${isTakenAtDoorColumn}`,
   });

@@ -3,12 +3,7 @@ import { payablePaise } from "#app/features/payments/payable.server.ts";
 import { cashReference, upiReference } from "./newest-step.ts";
 
 /** Over `orders`, as `isTakenAtDoor` says it of one that was read. */
-export const isTakenAtDoorColumn = sql`coalesce(payment_reference = ${cashReference} OR payment_reference GLOB ${upiReference("*")}, 0)`;
-
-/** Over an order that was taken at the door. */
-export const takenAsColumn = sql<
-  "cash" | "upi"
->`iif(payment_reference = ${cashReference}, 'cash', 'upi')`;
+export const isTakenAtDoorColumn = sql`(taken_as IS NOT NULL)`;
 
 /** What the order costs, for `markPaid`. */
 export const takenInCash = () =>

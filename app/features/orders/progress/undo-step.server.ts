@@ -18,7 +18,7 @@ import { bookDelivery, bookDoor } from "./book-order.server.ts";
 import { type UndoneStep, undoMs } from "./newest-step.ts";
 import { paidSums } from "./paid-sums.server.ts";
 import { words } from "./refusals/words.ts";
-import { isTakenAtDoorColumn, takenAsColumn } from "./taken-at-door.server.ts";
+import { isTakenAtDoorColumn } from "./taken-at-door.server.ts";
 import { type StepOutcome, isCancelled, noOrder, onKhata, refusedStep } from "./step-outcome.ts";
 import { unpack } from "./unpack.server.ts";
 
@@ -60,6 +60,7 @@ const withoutNewest = {
   deliveredAt: unless("deliver", "delivered_at"),
   paidAt: unless("cash", "paid_at"),
   paymentReference: unless("cash", "payment_reference"),
+  takenAs: unless("cash", "taken_as"),
   chargedPaise: sql`CASE ${newest} WHEN 'cash' THEN 0 WHEN 'pack' THEN ${asOrdered.chargedPaise} ELSE charged_paise END`,
   givenBackPaise: sql`CASE ${newest} WHEN 'cash' THEN 0 WHEN 'pack' THEN ${asOrdered.givenBackPaise} ELSE given_back_paise END`,
   invoiceNumber: null,
@@ -123,7 +124,7 @@ function bookUndone(context: RequestContext, may: SQL) {
       ...{ isBack: true, at: sql`delivered_at`, step: "undelivered", from: ofStep("deliver") },
     }),
     cash: bookMoney(context, {
-      ...{ kind: takenAsColumn, paise: sql`-${payablePaise()}`, order: orders.id },
+      ...{ kind: sql`taken_as`, paise: sql`-${payablePaise()}`, order: orders.id },
       ...{ at: sql`paid_at`, step: "unpaid", from: ofStep("cash") },
     }),
     packing: bookDoor(context, {

@@ -35,6 +35,7 @@ export function markPaid(
       .set({
         paidAt: paidNow(context),
         paymentReference: reference,
+        takenAs: takenAs ?? null,
         chargedPaise,
         givenBackPaise: sql`${chargedPaise} - ${payablePaise()}`,
       })
