@@ -19,7 +19,8 @@ export function migrationNames(): string[] {
     .sort();
 }
 
-const waits = (name: string) =>
+/** Whether it takes away what the Worker before it still writes and reads. */
+export const waitsForWorker = (name: string) =>
   readFileSync(join(folder, name), "utf8").startsWith("-- after the Worker");
 
 /**
@@ -27,7 +28,7 @@ const waits = (name: string) =>
  * writes and reads, so a deployed shop gets them once the new one is up.
  */
 export function namesBeforeTheWorker(names = migrationNames()): string[] {
-  return names.slice(0, names.findLastIndex((name) => !waits(name)) + 1);
+  return names.slice(0, names.findLastIndex((name) => !waitsForWorker(name)) + 1);
 }
 
 export function statementsOf(name: string): string[] {

@@ -6,12 +6,12 @@ CREATE VIRTUAL TABLE card_search USING fts5(
 
 CREATE VIRTUAL TABLE order_search USING fts5(
   id, customer_name, customer_phone,
-  content = 'orders', content_rowid = 'seq', tokenize = 'unicode61 remove_diacritics 2'
+  tokenize = 'unicode61 remove_diacritics 2'
 );
 
 CREATE VIRTUAL TABLE user_search USING fts5(
   name, phone,
-  content = 'users', content_rowid = 'seq', tokenize = 'unicode61 remove_diacritics 2'
+  tokenize = 'unicode61 remove_diacritics 2'
 );
 
 -- How many rows of a list lie in each 16, 256 and 4,096 of its numbers (levels 1 to 3): a page by its number

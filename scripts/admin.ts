@@ -1,15 +1,10 @@
 import { parseArgs } from "node:util";
 import { parsePhoneWithCountry } from "#app/values/phone.ts";
-import { migrate } from "#db/migrate.ts";
 import { provideHashing } from "#db/seed/users.ts";
 import { hasPasswordLength, longestName, passwordLengthText } from "#app/values/limits.ts";
 import { createAdminSql, isAdminSql, removeAdminSql } from "./admin-sql.ts";
 import { ask } from "./ask.ts";
-import { openBindings } from "./bindings.ts";
-import { openRemote } from "./remote-database.ts";
-
-type Row = Record<string, string | number>;
-type Database = { query(sql: string): Promise<Row[]>; close(): Promise<unknown> };
+import { type Row, openShopDatabase } from "./shop-database.ts";
 
 const {
   values: options,
@@ -50,9 +45,7 @@ async function create(): Promise<void> {
     (await ask("Password", { instead: "--password or ADMIN_PASSWORD", isHidden: true }));
   if (!hasPasswordLength(password)) throw new Error(`A password has ${passwordLengthText}.`);
   await provideHashing();
-  const [admin] = await withDatabase(async ({ query }) =>
-    query(await createAdminSql({ name, phone, password })),
-  );
+  const [admin] = await inDatabase(await createAdminSql({ name, phone, password }));
   if (!admin) throw new Error("The database did not answer.");
   console.log(
     admin.is_new
@@ -63,16 +56,14 @@ async function create(): Promise<void> {
 
 async function remove(): Promise<void> {
   const phone = await askPhone();
-  await withDatabase(async ({ query }) => {
-    const [removed] = await query(removeAdminSql(phone));
-    if (removed) return console.log(`${removed.name} is a customer now, and no admin any more.`);
-    const [left] = await query(isAdminSql(phone));
-    throw new Error(
-      left
-        ? `${left.name} is the last admin and stays one: make another first.`
-        : "No admin has this phone.",
-    );
-  });
+  const [removed] = await inDatabase(removeAdminSql(phone));
+  if (removed) return console.log(`${removed.name} is a customer now, and no admin any more.`);
+  const [left] = await inDatabase(isAdminSql(phone));
+  throw new Error(
+    left
+      ? `${left.name} is the last admin and stays one: make another first.`
+      : "No admin has this phone.",
+  );
 }
 
 async function askPhone(): Promise<string> {
@@ -85,22 +76,12 @@ async function askPhone(): Promise<string> {
   return phone;
 }
 
-async function withDatabase<T>(use: (database: Database) => Promise<T>): Promise<T> {
-  const database = options.remote ? openDeployed() : await openLocal();
+/** All statements in one batch; answers the rows of the last. */
+async function inDatabase(statements: string[]): Promise<Row[]> {
+  const database = await openShopDatabase(options.remote);
   try {
-    return await use(database);
+    return (await database.read(statements)).at(-1) ?? [];
   } finally {
     await database.close();
   }
-}
-
-async function openLocal(): Promise<Database> {
-  const { bindings, close } = await openBindings();
-  await migrate(bindings.DB);
-  return { close, query: async (sql) => (await bindings.DB.prepare(sql).all<Row>()).results };
-}
-
-function openDeployed(): Database {
-  const { query } = openRemote();
-  return { close: async () => undefined, query: async (sql) => query<Row>(sql) };
 }

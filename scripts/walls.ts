@@ -7,8 +7,8 @@ export const rooms = [
   "app/ui",
   "app/platform",
   ...[
-    "session",
     "audit",
+    "session",
     "delivery",
     "billing",
     "cart",

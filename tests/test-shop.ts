@@ -9,6 +9,7 @@ import { discountedPaise } from "#app/values/price.ts";
 import { slugOf } from "#app/values/text.ts";
 import { categoryNames } from "#app/features/catalogue/listing/category-names.ts";
 import { rememberNewNames } from "#db/remember-names.ts";
+import { findableUsers } from "#db/search-tables.ts";
 import { provideHashing } from "#db/seed/users.ts";
 import { databaseOf } from "#scripts/shop-database.ts";
 import { takeBindings } from "./test-bindings.ts";
@@ -194,22 +195,21 @@ async function addCustomer(d1: D1Database, fields: Partial<TestCustomer>) {
     ...fields,
   };
   const id = newId();
-  await d1
-    .prepare(
-      "INSERT INTO users (id, name, phone, password_hash, is_admin, street, city, postal_code, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-    )
-    .bind(
-      id,
-      customer.name,
-      customer.phone,
-      await weakHash(customer.password),
-      Number(customer.isAdmin),
-      customer.street,
-      customer.city,
-      customer.postalCode,
-      Date.now(),
-    )
-    .run();
+  const { name, phone, isAdmin, street, city, postalCode } = customer;
+  await d1.batch([
+    d1
+      .prepare(
+        "INSERT INTO users (id, name, phone, password_hash, is_admin, created_at) VALUES (?, ?, ?, ?, ?, ?)",
+      )
+      .bind(id, name, phone, await weakHash(customer.password), Number(isAdmin), Date.now()),
+    d1
+      .prepare(
+        `INSERT INTO addresses (id, user_id, street, city, postal_code, is_default, created_at)
+        SELECT ?1, id, ?2, ?3, ?4, 1, created_at FROM users WHERE id = ?5 AND (?2, ?3, ?4) <> ('', '', '')`,
+      )
+      .bind(newId(), street, city, postalCode, id),
+    d1.prepare(findableUsers),
+  ]);
   return { id, ...customer };
 }
 

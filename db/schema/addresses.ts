@@ -3,10 +3,7 @@ import { index, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { flag, milliseconds } from "./columns.ts";
 import { users } from "./users.ts";
 
-/**
- * Where a customer wants things brought. Who has any has one default, which stands in `users` too:
- * triggers keep both alike, hold the limit, and make the oldest the default when that goes.
- */
+/** Where a customer wants things brought: ten at most, as a trigger holds. Who has any has one default. */
 export const addresses = sqliteTable(
   "addresses",
   {

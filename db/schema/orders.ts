@@ -16,6 +16,7 @@ import { users } from "./users.ts";
 
 const isOpen = sql`delivered_at is null and cancelled_at is null and stock_returned_at is null`;
 
+const holdsPlace = sql`slot_id is not null and stock_returned_at is null`;
 const isUnpaid = sql`paid_at is null and cancelled_at is null and stock_returned_at is null`;
 const isPaidAsItCosts = sql`iif(paid_at is null, charged_paise = 0 and given_back_paise = 0,
   given_back_paise >= 0 and charged_paise - given_back_paise
@@ -114,6 +115,7 @@ export const orders = sqliteTable(
     index("orders_cash")
       .on(t.seq)
       .where(sql`payment_method = 'Cash Or UPI'`),
+    index("orders_slot").on(t.slotId).where(holdsPlace),
     index("orders_unpaid_online")
       .on(t.createdAt)
       .where(sql`payment_method = 'Online' and paid_at is null and stock_returned_at is null`),

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { hashPassword, provideHashingModules } from "#app/platform/passwords.server.ts";
 import { newId } from "#app/values/identifier.ts";
+import { findableUsers } from "#db/search-tables.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -17,32 +18,17 @@ export async function provideHashing(): Promise<void> {
 }
 
 const localUsers = [
+  { name: "Asha Admin", phone: "9000000001", password: "Admin@12345", isAdmin: 1, address: null },
   {
-    name: "Asha Admin",
-    phone: "9000000001",
-    password: "Admin@12345",
-    isAdmin: 1,
-    street: "",
-    city: "",
-    postalCode: "",
-  },
-  {
-    name: "Ravi Kumar",
-    phone: "9000000002",
-    password: "Customer@12345",
-    isAdmin: 0,
-    street: "24, 3rd Cross, Jayanagar",
-    city: "Bengaluru",
-    postalCode: "560011",
+    ...{ name: "Ravi Kumar", phone: "9000000002", password: "Customer@12345", isAdmin: 0 },
+    address: ["24, 3rd Cross, Jayanagar", "Bengaluru", "560011"],
   },
   {
     name: "Meena Iyer",
     phone: "9000000003",
     password: "Customer@12345",
     isAdmin: 0,
-    street: "",
-    city: "",
-    postalCode: "",
+    address: null,
   },
 ];
 
@@ -52,22 +38,23 @@ const localUsers = [
  */
 export async function seedUsers(d1: D1Database): Promise<void> {
   await provideHashing();
-  for (const user of localUsers) {
-    await d1
-      .prepare(
-        "INSERT INTO users (id, name, phone, password_hash, is_admin, street, city, postal_code, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
-      )
-      .bind(
-        newId(),
-        user.name,
-        user.phone,
-        await hashPassword(user.password),
-        user.isAdmin,
-        user.street,
-        user.city,
-        user.postalCode,
-        Date.now(),
-      )
-      .run();
+  for (const { name, phone, password, isAdmin, address } of localUsers) {
+    const id = newId();
+    const passwordHash = await hashPassword(password);
+    const insert = (sql: string, ...values: (string | number)[]) => d1.prepare(sql).bind(...values);
+    await d1.batch([
+      insert(
+        "INSERT INTO users (id, name, phone, password_hash, is_admin, created_at) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        ...[id, name, phone, passwordHash, isAdmin, Date.now()],
+      ),
+      ...(address ? [insert(addressSql, newId(), ...address, id)] : []),
+      insert(entrySql, id),
+      d1.prepare(findableUsers),
+    ]);
   }
 }
+
+const addressSql = `INSERT INTO addresses (id, user_id, street, city, postal_code, is_default, created_at)
+  SELECT ?, id, ?, ?, ?, 1, created_at FROM users WHERE id = ?`;
+const entrySql = `INSERT INTO admin_log (kind, subject_id, after, is_closed, created_at)
+  SELECT 'user', id, '{"isAdmin":1}', 1, created_at FROM users WHERE id = ? AND is_admin = 1`;

@@ -1,14 +1,3 @@
--- An admin finds orders by the beginnings of numbers, names and phones.
-CREATE TRIGGER orders_inserted AFTER INSERT ON orders BEGIN
-  INSERT INTO order_search (rowid, id, customer_name, customer_phone)
-  VALUES (new.seq, new.id, new.customer_name, new.customer_phone);
-END;
-
-CREATE TRIGGER orders_deleted AFTER DELETE ON orders BEGIN
-  INSERT INTO order_search (order_search, rowid, id, customer_name, customer_phone)
-  VALUES ('delete', old.seq, old.id, old.customer_name, old.customer_phone);
-END;
-
 -- One customer can't take the whole shop: of a new order, whole now, all that is within the limits is kept. What gave its
 -- stock back counts as cancelled. Without a row of limits the first values hold.
 CREATE TRIGGER orders_within_limits AFTER UPDATE OF lines_written ON orders WHEN old.lines_written IS NULL BEGIN

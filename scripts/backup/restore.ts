@@ -1,5 +1,6 @@
 // A backup of this release into an empty shop: the triggers are those of the repository, and the
 // search is made anew.
+import { findableOrders, findableUsers } from "#db/search-tables.ts";
 import { readTriggers } from "#db/truth.ts";
 import type { ShopDatabase } from "#scripts/shop-database.ts";
 import { load } from "./load.ts";
@@ -9,8 +10,8 @@ import { listTables } from "./tables.ts";
 /** What each search index is made from: of cards, as the trigger does it for a new one. */
 export const searchFrom: Record<string, string> = {
   card_search: everyCard(),
-  order_search: "INSERT INTO order_search (order_search) VALUES ('rebuild')",
-  user_search: "INSERT INTO user_search (user_search) VALUES ('rebuild')",
+  order_search: findableOrders,
+  user_search: findableUsers,
 };
 
 function everyCard(): string {

@@ -38,13 +38,15 @@ export async function sharedShop(): Promise<{ shop: BuiltShop; customer: typeof 
   shop ??= await openShop();
   const phone = `7${randomInt(1e8, 1e9)}`;
   const { DB } = await shop.bindings();
-  await DB.prepare(
-    `INSERT INTO users (id, name, phone, password_hash, street, city, postal_code, created_at)
-    SELECT 'shared' || ?1, name, ?1, password_hash, street, city, postal_code, created_at
-    FROM users WHERE phone = ?2`,
-  )
-    .bind(phone, customer.phone)
-    .run();
+  await DB.batch(
+    [
+      `INSERT INTO users (id, name, phone, password_hash, created_at)
+      SELECT 'shared' || ?1, name, ?1, password_hash, created_at FROM users WHERE phone = ?2`,
+      `INSERT INTO addresses (id, user_id, street, city, postal_code, is_default, created_at)
+      SELECT 'shared' || ?1, 'shared' || ?1, street, city, postal_code, 1, created_at
+      FROM addresses WHERE user_id = (SELECT id FROM users WHERE phone = ?2)`,
+    ].map((sql) => DB.prepare(sql).bind(phone, customer.phone)),
+  );
   return { shop, customer: { ...customer, phone } };
 }
 

@@ -11,9 +11,13 @@ export async function addCustomers(
   { areLimited = false } = {},
 ): Promise<string[]> {
   if (!areLimited) await ask(raiseLimitsSql);
-  await ask(`INSERT INTO users (id, name, phone, password_hash, street, city, postal_code, created_at)
-    SELECT printf('shopper%09d', n.value), 'Shopper ' || n.value, printf('8%09d', n.value), password_hash, street, city, postal_code, created_at
-    FROM users, json_each('[${Array.from({ length: count }, (_, n) => n).join()}]') AS n WHERE phone = '9000000002'`);
+  const numbers = `json_each('[${Array.from({ length: count }, (_, n) => n).join()}]') AS n`;
+  await ask(`INSERT INTO users (id, name, phone, password_hash, created_at)
+    SELECT printf('shopper%09d', n.value), 'Shopper ' || n.value, printf('8%09d', n.value), password_hash, created_at
+    FROM users, ${numbers} WHERE phone = '9000000002'`);
+  await ask(`INSERT INTO addresses (id, user_id, street, city, postal_code, is_default, created_at)
+    SELECT printf('shopper%09d', n.value), printf('shopper%09d', n.value), street, city, postal_code, 1, created_at
+    FROM addresses, ${numbers} WHERE user_id = (SELECT id FROM users WHERE phone = '9000000002')`);
   return Array.from({ length: count }, (_, n) => `8${String(n).padStart(9, "0")}`);
 }
 

@@ -35,10 +35,12 @@ export const dayState = sql`(SELECT json_object('isClosed', closed_at IS NOT NUL
 
 /** What the row is to become is told from what it was without either being kept. */
 export function userState(wanted: { name?: string; phone?: string; address?: Address }): SQL {
-  const { name = null, phone = null, address = null } = wanted;
+  const { name = null, phone = null, address } = wanted;
+  const { street = null, city = null, postalCode = null } = address ?? {};
+  const isAddress = sql`(coalesce(street, ''), coalesce(city, ''), coalesce(postal_code, '')) = (${street}, ${city}, ${postalCode})`;
   return sql`(SELECT json_object('isAdmin', is_admin, 'name', ${oldOrNew(sql`name = ${name}`)}, 'phone', ${oldOrNew(sql`phone = ${phone}`)},
-    'deliveryAddress', ${oldOrNew(sql`street = ${address?.street ?? null} AND city = ${address?.city ?? null} AND postal_code = ${address?.postalCode ?? null}`)})
-    FROM users WHERE id = subject_id)`;
+    'deliveryAddress', ${oldOrNew(isAddress)})
+    FROM users AS u LEFT JOIN addresses AS a ON a.user_id = u.id AND a.is_default = 1 WHERE u.id = subject_id)`;
 }
 
 function oldOrNew(isWanted: SQL): SQL {

@@ -67,6 +67,7 @@ export function areaRules(postalCode: SQL) {
 
 /** The PIN code of who asks, for a page that has none of its own. */
 export function ownPostalCode({ sessionHash, now }: RequestContext): SQL {
-  return sql`(SELECT nullif(u.postal_code, '') FROM sessions AS s JOIN users AS u ON u.id = s.user_id
+  return sql`(SELECT nullif(a.postal_code, '') FROM sessions AS s
+    JOIN addresses AS a ON a.user_id = s.user_id AND a.is_default = 1
     WHERE s.token_hash = ${sessionHash ?? ""} AND s.expires_at > ${now})`;
 }

@@ -105,11 +105,12 @@ test("an order keeps name, phone, address and prices when they change later, or 
   const session = await shop.signIn(customer.id);
   const id = await addOrder(customer.id);
   const { order } = await opened(id, session);
-  await shop.bindings.DB.prepare(
-    "UPDATE users SET name = 'Else', phone = '9111111111', street = 'Elsewhere' WHERE id = ?",
-  )
-    .bind(customer.id)
-    .run();
+  await shop.bindings.DB.batch(
+    [
+      "UPDATE users SET name = 'Else', phone = '9111111111' WHERE id = ?",
+      "UPDATE addresses SET street = 'Elsewhere' WHERE user_id = ?",
+    ].map((sql) => shop.bindings.DB.prepare(sql).bind(customer.id)),
+  );
   await shop.bindings.DB.prepare("DELETE FROM products").run();
   expect((await opened(id, session)).order).toEqual(order);
 });

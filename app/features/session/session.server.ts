@@ -3,9 +3,10 @@
 import { and, eq, lte, sql } from "drizzle-orm";
 import { sessions } from "#db/schema/sessions.ts";
 import { users } from "#db/schema/users.ts";
+import { adminEntry } from "#app/features/audit/admin-entry.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { type SessionKind, newSessionToken, sessionHashOf } from "#app/platform/digest.ts";
-import { batch } from "#app/platform/statements.server.ts";
+import { batch, insertFrom } from "#app/platform/statements.server.ts";
 import { serializeLanguage } from "#app/platform/language.server.ts";
 import { isLanguage } from "#app/values/language.ts";
 import { deviceName } from "./device-name.ts";
@@ -19,7 +20,7 @@ export type StartedSession = { token: string; expiresAt: number };
 type Beginner = Pick<Verified, "userId" | "passwordHash"> & { userAgent: string | null };
 
 /**
- * Null where the password that was verified is another one by now: a reset at the same time ends
+ * With an admin's entry in the log. Null where the password that was verified is another one by now: a reset at the same time ends
  * this session, too.
  */
 export async function startSession(
@@ -30,23 +31,18 @@ export async function startSession(
   const { db, now } = context;
   const token = newSessionToken(kind);
   const expiresAt = now + lifetimeMs;
-  const row = {
-    tokenHash: sql<string>`${await sessionHashOf(kind, token)}`.as("token_hash"),
-    userId: users.id,
-    device: sql<string>`${deviceName(userAgent ?? "")}`.as("device"),
-    createdAt: sql<number>`${now}`.as("created_at"),
-    expiresAt: sql<number>`${expiresAt}`.as("expires_at"),
-    confirmedAt: sql<number | null>`NULL`.as("confirmed_at"),
-  };
+  const tokenHash = await sessionHashOf(kind, token);
+  const device = deviceName(userAgent ?? "");
   const isStill = and(eq(users.id, userId), eq(users.passwordHash, passwordHash));
   const { started } = await batch(db, {
     ended: db
       .delete(sessions)
       .where(and(eq(sessions.userId, userId), lte(sessions.expiresAt, now))),
-    started: db
-      .insert(sessions)
-      .select(db.select(row).from(users).where(isStill))
-      .returning({ userId: sessions.userId }),
+    started: insertFrom(db, sessions, {
+      columns: { tokenHash, userId: users.id, device, createdAt: now, expiresAt },
+      from: sql`FROM users WHERE ${isStill}`,
+    }).returning({ userId: sessions.userId }),
+    entry: adminEntry(context, { kind: "sign-in", after: { device } }, isStill),
   });
   return started.length > 0 ? { token, expiresAt } : null;
 }

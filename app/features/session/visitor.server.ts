@@ -3,9 +3,11 @@
 import { redirect } from "@remix-run/cloudflare";
 import { and, eq, gt } from "drizzle-orm";
 import { loginPath } from "#app/addresses.ts";
+import { addresses } from "#db/schema/addresses.ts";
 import { sessions } from "#db/schema/sessions.ts";
 import { users } from "#db/schema/users.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { defaultAddressColumns, isUsersDefault } from "./default-address.server.ts";
 
 export type Customer = {
   id: string;
@@ -28,12 +30,11 @@ export function getVisitor(context: RequestContext): Promise<Customer | null> {
           name: users.name,
           phone: users.phone,
           isAdmin: users.isAdmin,
-          street: users.street,
-          city: users.city,
-          postalCode: users.postalCode,
+          ...defaultAddressColumns,
         })
         .from(sessions)
         .innerJoin(users, eq(users.id, sessions.userId))
+        .leftJoin(addresses, isUsersDefault)
         .where(
           and(eq(sessions.tokenHash, context.sessionHash), gt(sessions.expiresAt, context.now)),
         ),

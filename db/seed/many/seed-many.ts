@@ -1,5 +1,6 @@
 import type { Bindings } from "#app/platform/bindings.ts";
 import { newId } from "#app/values/identifier.ts";
+import { findableOrders, findableUsers } from "#db/search-tables.ts";
 import { readCatalogue } from "#db/seed/catalogue.ts";
 import { productStatements } from "#db/seed/insert-products.ts";
 import { chunks, insertRows } from "#db/seed/insert-rows.ts";
@@ -44,7 +45,10 @@ async function addOrders(d1: D1Database, wanted: number): Promise<number> {
   if (missing === 0) return 0;
   await addCustomers(d1, Math.ceil(wanted / ordersPerCustomer));
   const [users, packs, counters] = await Promise.all([
-    rowsOf<{ id: string }>(d1, "SELECT id FROM users WHERE street <> '' ORDER BY seq"),
+    rowsOf<{ id: string }>(
+      d1,
+      "SELECT u.id FROM users AS u JOIN addresses AS a ON a.user_id = u.id AND a.is_default = 1 ORDER BY u.seq",
+    ),
     rowsOf<SoldPack>(
       d1,
       "SELECT id, dprice_paise AS dpricePaise FROM financials WHERE dprice_paise > 0 ORDER BY seq",
@@ -65,6 +69,7 @@ async function addOrders(d1: D1Database, wanted: number): Promise<number> {
       ),
     );
   }
+  await d1.prepare(findableOrders).run();
   return missing;
 }
 
@@ -82,15 +87,23 @@ async function addCustomers(d1: D1Database, wanted: number): Promise<void> {
     street: `${1 + (number % 200)}, ${1 + (number % 14)}th Cross`,
     postalCode: String(560_001 + (number % 90)),
   }));
-  await d1.batch(
-    insertRows(
+  await d1.batch([
+    ...insertRows(
       d1,
-      `INSERT INTO users (id, name, phone, password_hash, street, city, postal_code, created_at)
+      `INSERT INTO users (id, name, phone, password_hash, created_at)
     SELECT value->>'id', value->>'name', value->>'phone', (SELECT password_hash FROM users WHERE is_admin = 0 ORDER BY seq LIMIT 1),
-      value->>'street', 'Bengaluru', value->>'postalCode', unixepoch() * 1000 FROM json_each(?) WHERE true ON CONFLICT DO NOTHING`,
+      unixepoch() * 1000 FROM json_each(?) WHERE true ON CONFLICT DO NOTHING`,
       customers,
     ),
-  );
+    ...insertRows(
+      d1,
+      `INSERT INTO addresses (id, user_id, street, city, postal_code, is_default, created_at)
+    SELECT u.id, u.id, value->>'street', 'Bengaluru', value->>'postalCode', 1, u.created_at
+    FROM json_each(?) JOIN users AS u ON u.id = value->>'id'`,
+      customers,
+    ),
+    d1.prepare(findableUsers),
+  ]);
 }
 
 /** Orders, their lines, numbers and papers, for one batch. */
@@ -104,10 +117,10 @@ function orderStatements(d1: D1Database, orders: MadeOrder[]): D1PreparedStateme
       d1,
       `INSERT INTO orders (id, user_id, order_key, cart_digest, customer_name, customer_phone, street, city, postal_code, payment_method,
         line_count, lines_written, items_paise, payment_reference, taken_as, created_at, paid_at, charged_paise, accepted_at, packed_at, dispatched_at, delivered_at)
-      SELECT value->>'id', u.id, value->>'id', '', u.name, u.phone, u.street, u.city, u.postal_code, 'Cash Or UPI',
+      SELECT value->>'id', u.id, value->>'id', '', u.name, u.phone, a.street, a.city, a.postal_code, 'Cash Or UPI',
         value->>'lineCount', value->>'lineCount', value->>'itemsPaise', iif(value->>'paidAt' IS NULL, NULL, 'Cash'), iif(value->>'paidAt' IS NULL, NULL, 'cash'),
         value->>'createdAt', value->>'paidAt', iif(value->>'paidAt' IS NULL, 0, value->>'itemsPaise'), value->>'packedAt', value->>'packedAt', value->>'dispatchedAt', value->>'deliveredAt'
-      FROM json_each(?) CROSS JOIN users u ON u.id = value->>'userId'`,
+      FROM json_each(?) CROSS JOIN users u ON u.id = value->>'userId' JOIN addresses a ON a.user_id = u.id AND a.is_default = 1`,
       rows,
     ),
     ...insertRows(

@@ -18,14 +18,21 @@ const people = [
 export async function openActors({ url, d1 }: Made) {
   const actors = await Promise.all(people.map((person) => openActor(url, person)));
   const rows = async (sql: string) => (await d1.prepare(sql).all<Row>()).results;
-  const [users, sessions] = [
+  const [users, addresses, sessions] = [
     await rows("SELECT * FROM users WHERE phone IN ('9000000001', '9000000002')"),
+    await rows(
+      "SELECT a.* FROM addresses a JOIN users u ON u.id = a.user_id WHERE u.phone IN ('9000000001', '9000000002')",
+    ),
     await rows(
       "SELECT s.* FROM sessions s JOIN users u ON u.id = s.user_id WHERE u.phone IN ('9000000001', '9000000002')",
     ),
   ];
   const back = [
     ...users.map((user) => putBack(d1, "users", user)),
+    d1.prepare(
+      "DELETE FROM addresses WHERE user_id IN (SELECT id FROM users WHERE phone IN ('9000000001', '9000000002'))",
+    ),
+    ...addresses.map((address) => putBack(d1, "addresses", address)),
     ...sessions.map((session) =>
       putBack(d1, "sessions", { ...session, confirmed_at: Date.now() + 3_600_000 }),
     ),
@@ -64,7 +71,7 @@ async function openActor(
 function putBack(d1: D1Database, table: string, row: Row): D1PreparedStatement {
   const names = Object.keys(row);
   const set = names.map((name) => `${name} = excluded.${name}`).join(", ");
-  const key = table === "users" ? "id" : "token_hash";
+  const key = table === "sessions" ? "token_hash" : "id";
   return d1
     .prepare(
       `INSERT INTO ${table} (${names.join(", ")}) VALUES (${names.map(() => "?").join(", ")}) ON CONFLICT (${key}) DO UPDATE SET ${set}`,

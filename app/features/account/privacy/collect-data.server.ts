@@ -7,6 +7,8 @@ import { orders } from "#db/schema/orders.ts";
 import { products, reviews } from "#db/schema/products.ts";
 import { sessions } from "#db/schema/sessions.ts";
 import { consents, users } from "#db/schema/users.ts";
+import { selectUser } from "#app/features/account/users/get-user.server.ts";
+import type { User } from "#app/features/account/users/user.ts";
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import { toldWindow } from "#app/features/delivery/told-window.ts";
 import { orderColumns } from "#app/features/orders/order-columns.server.ts";
@@ -41,7 +43,7 @@ export async function collectData({ db, now, read }: RequestContext, { id }: Cus
 }
 
 function questionsAbout(db: RequestContext["db"], userId: string) {
-  const account = db.select(accountColumns).from(users).where(eq(users.id, userId));
+  const account = selectUser({ db }, eq(users.id, userId));
   const accepted = db
     .select({ notice: consents.notice, acceptedAt: consents.acceptedAt })
     .from(consents)
@@ -89,32 +91,11 @@ function placesOf(db: RequestContext["db"], userId: string) {
     .orderBy(asc(addresses.createdAt));
 }
 
-const accountColumns = {
-  name: users.name,
-  phone: users.phone,
-  street: users.street,
-  city: users.city,
-  postalCode: users.postalCode,
-  latitudeMilli: users.latitudeMilli,
-  longitudeMilli: users.longitudeMilli,
-  createdAt: users.createdAt,
-};
 const reviewColumns = {
   product: products.name,
   rating: reviews.rating,
   comment: reviews.comment,
   createdAt: reviews.createdAt,
-};
-
-type Account = {
-  name: string;
-  phone: string;
-  street: string;
-  city: string;
-  postalCode: string;
-  latitudeMilli: number | null;
-  longitudeMilli: number | null;
-  createdAt: number;
 };
 
 function accountJson({
@@ -126,7 +107,7 @@ function accountJson({
   latitudeMilli,
   longitudeMilli,
   createdAt,
-}: Account) {
+}: User) {
   const isSaved = latitudeMilli !== null && longitudeMilli !== null;
   return {
     name,

@@ -6,6 +6,7 @@ import { oneTimeCodes, phoneGrants } from "#db/schema/codes.ts";
 import { repeats } from "#db/schema/repeats.ts";
 import { reviews } from "#db/schema/products.ts";
 import { consents, users } from "#db/schema/users.ts";
+import { forgetUser } from "#app/features/account/users/findable-user.server.ts";
 import { isHeldByKhata, whyHeld } from "#app/features/khata/erasure.server.ts";
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
@@ -63,6 +64,7 @@ function deletion({ db, now }: RequestContext, { id, phone }: Customer) {
       .update(consents)
       .set({ withdrawnAt: now })
       .where(and(eq(consents.userId, id), isNull(consents.withdrawnAt), may)),
+    search: forgetUser(db, and(eq(users.id, id), may)),
     account: db.delete(users).where(and(eq(users.id, id), may)),
   };
 }

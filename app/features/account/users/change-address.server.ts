@@ -2,8 +2,9 @@
 import { and, eq } from "drizzle-orm";
 import { users } from "#db/schema/users.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
+import { setDefaultAddress } from "#app/features/checkout/addresses/default-address.server.ts";
 import { userState } from "#app/features/audit/states.server.ts";
-import { type Address, addressOf } from "#app/values/address.ts";
+import type { Address } from "#app/values/address.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 
 export async function changeAddress(
@@ -15,10 +16,10 @@ export async function changeAddress(
     context,
     { kind: "user", id: userId, state: userState({ address }) },
     {
-      changed: context.db
-        .update(users)
-        .set(addressOf(address))
-        .where(and(eq(users.id, userId), eq(users.isAdmin, false))),
+      changed: setDefaultAddress(context, {
+        whose: and(eq(users.id, userId), eq(users.isAdmin, false)),
+        address,
+      }),
     },
   );
 }

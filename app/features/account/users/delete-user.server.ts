@@ -9,6 +9,7 @@ import { isHeldByKhata, whyHeld } from "#app/features/khata/erasure.server.ts";
 import { requireConfirmed } from "#app/features/session/confirmed.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId } from "#app/values/identifier.ts";
+import { forgetUser } from "./findable-user.server.ts";
 import { type UserRefusal, noUser } from "./user.ts";
 import { words } from "./words.ts";
 
@@ -29,6 +30,7 @@ export async function deleteUser(
 
 async function erase(context: RequestContext, userId: string): Promise<{ ok: true } | UserRefusal> {
   const { db } = context;
+  const isCustomer = and(eq(users.id, userId), eq(users.isAdmin, false));
   const isLeft = db.select({ id: users.id }).from(users).where(eq(users.id, userId));
   const {
     deleted,
@@ -37,10 +39,8 @@ async function erase(context: RequestContext, userId: string): Promise<{ ok: tru
     context,
     { kind: "user", id: userId, state: userState({}) },
     {
-      deleted: db
-        .delete(users)
-        .where(and(eq(users.id, userId), eq(users.isAdmin, false)))
-        .returning({ id: users.id }),
+      search: forgetUser(db, isCustomer),
+      deleted: db.delete(users).where(isCustomer).returning({ id: users.id }),
       left: isLeft,
       repeats: db.delete(repeats).where(and(eq(repeats.userId, userId), notExists(isLeft))),
     },

@@ -1,6 +1,11 @@
 // The one list of what of a user leaves the database: the password's hash is not on it.
-import { eq } from "drizzle-orm";
+import { type SQL, eq } from "drizzle-orm";
+import { addresses } from "#db/schema/addresses.ts";
 import { users } from "#db/schema/users.ts";
+import {
+  defaultAddressColumns,
+  isUsersDefault,
+} from "#app/features/session/default-address.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId } from "#app/values/identifier.ts";
 import { parsePhoneWithCountry } from "#app/values/phone.ts";
@@ -12,23 +17,22 @@ export const userColumns = {
   phone: users.phone,
   isAdmin: users.isAdmin,
   createdAt: users.createdAt,
-  street: users.street,
-  city: users.city,
-  postalCode: users.postalCode,
+  ...defaultAddressColumns,
   latitudeMilli: users.latitudeMilli,
   longitudeMilli: users.longitudeMilli,
 };
+
+/** The user that `which` picks, for a batch. */
+export function selectUser({ db }: Pick<RequestContext, "db">, which: SQL) {
+  return db.select(userColumns).from(users).leftJoin(addresses, isUsersDefault).where(which);
+}
 
 /** By id or by phone, with or without the country code. */
 export async function getUser(context: RequestContext, idOrPhone: string): Promise<User | null> {
   const phone = parsePhoneWithCountry(idOrPhone);
   const [byPhone, byId] = await Promise.all([
-    phone === null
-      ? []
-      : context.read(context.db.select(userColumns).from(users).where(eq(users.phone, phone))),
-    isId(idOrPhone)
-      ? context.read(context.db.select(userColumns).from(users).where(eq(users.id, idOrPhone)))
-      : [],
+    phone === null ? [] : context.read(selectUser(context, eq(users.phone, phone))),
+    isId(idOrPhone) ? context.read(selectUser(context, eq(users.id, idOrPhone))) : [],
   ]);
   return byId[0] ?? byPhone[0] ?? null;
 }

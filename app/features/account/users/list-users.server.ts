@@ -1,7 +1,9 @@
 // However many users there are, a page reads only its own: the next ones older than the last shown.
 import { desc, lt, sql } from "drizzle-orm";
+import { addresses } from "#db/schema/addresses.ts";
 import { users } from "#db/schema/users.ts";
 import { searchUsersFor } from "#app/features/catalogue/search/search-expression.ts";
+import { isUsersDefault } from "#app/features/session/default-address.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { userColumns } from "./get-user.server.ts";
 import type { User } from "./user.ts";
@@ -19,7 +21,10 @@ export async function listUsers(
   const older = before ?? Number.MAX_SAFE_INTEGER;
   const expression = text.trim() ? searchUsersFor(text) : null;
   if (text.trim() && !expression) return { users: [], before: null };
-  const select = context.db.select({ seq: users.seq, ...userColumns }).from(users);
+  const select = context.db
+    .select({ seq: users.seq, ...userColumns })
+    .from(users)
+    .leftJoin(addresses, isUsersDefault);
   const rows = await context.read(
     expression
       ? select

@@ -9,7 +9,8 @@ import { refusedBy } from "#app/platform/constraint.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId } from "#app/values/identifier.ts";
 import type { UserUpdate } from "./user.schema.ts";
-import { userColumns } from "./get-user.server.ts";
+import { findableUser } from "./findable-user.server.ts";
+import { selectUser } from "./get-user.server.ts";
 import { type User, type UserRefusal, noUser } from "./user.ts";
 import { words } from "./words.ts";
 
@@ -24,8 +25,8 @@ export async function updateUser(
   if (isAdmin || !(await hasPhone(context, userId, phoneNo))) await requireConfirmed(context);
   try {
     const {
-      updated: [user],
-      found: [found],
+      updated,
+      found: [user],
     } = await loggedBatch(
       context,
       { kind: "user", id: userId, state: userState({ name, phone: phoneNo }) },
@@ -34,14 +35,15 @@ export async function updateUser(
           .update(users)
           .set({ name, phone: phoneNo, isAdmin })
           .where(and(isMeant, eq(users.isAdmin, false)))
-          .returning(userColumns),
-        found: db.select({ id: users.id }).from(users).where(isMeant),
+          .returning({ id: users.id }),
+        found: selectUser(context, isMeant),
+        findable: findableUser(db, isMeant),
       },
     );
-    if (user) return { ok: true, user };
-    return found
-      ? { ok: false, reason: "is-admin", status: 403, message: words.adminNotHere }
-      : noUser;
+    if (!user) return noUser;
+    return updated.length > 0
+      ? { ok: true, user }
+      : { ok: false, reason: "is-admin", status: 403, message: words.adminNotHere };
   } catch (error) {
     if (refusedBy(error) !== "users.phone") throw error;
     return {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { findableOrders } from "#db/search-tables.ts";
 import { countD1 } from "#scripts/bench/counting-d1.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
 import { filterOrders } from "#app/features/orders/filter-orders.server.ts";
@@ -40,6 +41,7 @@ beforeAll(async () => {
       .bind(from, many - openOrders)
       .run();
   }
+  await shop.bindings.DB.prepare(findableOrders).run();
 }, 120_000);
 afterAll(() => shop.close());
 

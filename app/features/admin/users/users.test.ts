@@ -4,6 +4,7 @@ import { RouterProvider, createMemoryRouter } from "react-router-dom";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newId } from "#app/values/identifier.ts";
 import { countD1 } from "#scripts/bench/counting-d1.ts";
+import { findableUsers } from "#db/search-tables.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
 import { deleteUser } from "#app/features/account/users/delete-user.server.ts";
 import { action as deleteAction, loader as deletePage } from "./delete.route.tsx";
@@ -197,6 +198,7 @@ test("users are listed newest first, page after page, found by name or phone, fe
     `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 10000)
     INSERT INTO users (id, name, phone, password_hash, created_at) SELECT 'many' || printf('%06d', i), 'Sita Devi', printf('7%09d', i), '', i FROM n`,
   ).run();
+  await shop.bindings.DB.prepare(findableUsers).run();
   const real = shop.bindings.DB;
   const { d1, take } = countD1(real);
   shop.bindings.DB = d1;

@@ -114,6 +114,37 @@ test("the one address is saved, changed, read and forgotten", async () => {
   });
 });
 
+test("of several addresses an admin changes the default alone, which may be another that is kept, and the oldest follows one that is forgotten", async () => {
+  const { id } = await shop.addVisitor();
+  const { DB } = shop.bindings;
+  await DB.prepare(
+    `INSERT INTO addresses (id, user_id, label, street, city, postal_code, landmark, created_at)
+    SELECT 'work' || user_id, user_id, 'Work', '7 Residency Road', 'Bengaluru', '560025', 'the tank', created_at + 1 FROM addresses WHERE user_id = ?`,
+  )
+    .bind(id)
+    .run();
+  const kept = async () =>
+    (
+      await DB.prepare(
+        "SELECT street, landmark FROM addresses WHERE user_id = ? ORDER BY is_default DESC, created_at",
+      )
+        .bind(id)
+        .all()
+    ).results;
+  const path = `/api/users/${id}/address`;
+  const work = { street: "7 Residency Road", city: "Bengaluru", postalCode: "560025" };
+  await shop.put(path, work, { token: admin });
+  const office = { street: "7 Residency Road", landmark: "the tank" };
+  const home = { street: "1 Main Road", landmark: "" };
+  expect(await kept()).toEqual([office, home]);
+  await shop.put(path, address, { token: admin });
+  expect(await kept()).toEqual([{ street: address.street, landmark: "" }, home]);
+  expect((await shop.remove(path, { token: admin })).body).toMatchObject({
+    deliveryAddress: { street: "1 Main Road" },
+  });
+  expect(await kept()).toEqual([home]);
+});
+
 test("another's address is an admin's to change, another admin's nobody's", async () => {
   const [one, other] = [await shop.addVisitor(), await shop.addVisitor()];
   const second = await shop.addVisitor({ isAdmin: true });

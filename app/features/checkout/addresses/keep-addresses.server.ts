@@ -1,5 +1,5 @@
 // One's own addresses: only rows of the signed-in customer are ever written, and the database holds
-// that there are ten at most and one default.
+// that there are ten at most and no two defaults.
 import { and, eq, ne, sql } from "drizzle-orm";
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import { refusedBy } from "#app/platform/constraint.ts";
@@ -7,6 +7,8 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 import { batch, insertFrom } from "#app/platform/statements.server.ts";
 import { newId } from "#app/values/identifier.ts";
 import { addresses } from "#db/schema/addresses.ts";
+import { users } from "#db/schema/users.ts";
+import { preferOldest } from "./default-address.server.ts";
 import type { AddressFields } from "./saved-address.schema.ts";
 
 const isMine = (customer: Customer, id: string) =>
@@ -60,10 +62,10 @@ export async function deleteAddress(
   customer: Customer,
   id: string,
 ): Promise<boolean> {
-  const deleted = await db
-    .delete(addresses)
-    .where(isMine(customer, id))
-    .returning({ id: addresses.id });
+  const { deleted } = await batch(db, {
+    deleted: db.delete(addresses).where(isMine(customer, id)).returning({ id: addresses.id }),
+    next: preferOldest(db, eq(users.id, customer.id)),
+  });
   return deleted.length > 0;
 }
 

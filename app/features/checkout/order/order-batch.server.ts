@@ -1,11 +1,14 @@
-// The four statements of an order, for one batch: any line missing, dearer than seen or short of
+// The statements of an order, for one batch: any line missing, dearer than seen or short of
 // stock breaks a CHECK (`orders_whole`, `financials_stock`), and so does a delivery that costs more
-// than seen; the trigger `orders_delivered` holds area and window. Then nothing is written.
+// than seen or a window that is full (`delivery_slots_places`); the trigger `orders_delivered` holds
+// area and window. Then nothing is written.
 import { eq, sql } from "drizzle-orm";
 import { orderLines, orders } from "#db/schema/orders.ts";
+import { orderSearch } from "#db/search-tables.ts";
 import { details, financials, products } from "#db/schema/products.ts";
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import type { Choices } from "./choices.schema.ts";
+import { countPlaces } from "#app/features/delivery/windows/count-places.server.ts";
 import type { CartEntry } from "#app/features/cart/cart.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { insertFrom, jsonRows } from "#app/platform/statements.server.ts";
@@ -47,7 +50,9 @@ export function orderStatements({ db, now }: RequestContext, order: NewOrder) {
     }),
     lines: copyLines(db, order),
     whole: countLines(db, order),
+    place: countPlaces({ db }, eq(orders.id, orderId)),
     stock: takeStock(db, orderId),
+    findable: findableOrder(db, orderId),
   };
 }
 
@@ -122,4 +127,18 @@ function takeStock(db: RequestContext["db"], orderId: string) {
         WHERE order_id = ${orderId} GROUP BY financial_id) AS taken`,
     )
     .where(sql`${financials.id} = taken.financial_id`);
+}
+
+/** By its number, and the customer's name and phone, which stay as they were. */
+function findableOrder(db: RequestContext["db"], orderId: string) {
+  return insertFrom(db, orderSearch, {
+    columns: {
+      rowid: orders.seq,
+      id: orders.id,
+      customerName: orders.customerName,
+      customerPhone: orders.customerPhone,
+    },
+    from: sql`FROM orders WHERE id = ${orderId}
+      AND NOT EXISTS (SELECT 1 FROM order_search WHERE rowid = orders.seq)`,
+  });
 }

@@ -171,7 +171,7 @@ test("a cart or an address that changed in another tab is never ordered unseen",
   expect(await refused(post({ ...cookies, cart: [key, [[pack, 9, 10_000]]] }, form))).toMatchObject(
     { status: 409, problem: { reason: "changed" } },
   );
-  await shop.bindings.DB.prepare("UPDATE users SET street = '2 Other Road' WHERE id = ?")
+  await shop.bindings.DB.prepare("UPDATE addresses SET street = '2 Other Road' WHERE user_id = ?")
     .bind(customer.id)
     .run();
   expect(await refused(post(cookies, form))).toMatchObject({

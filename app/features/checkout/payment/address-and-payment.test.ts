@@ -96,7 +96,7 @@ test("a new address is saved and leads on; a wrong one comes back with what was 
   })) as Response;
   expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/payment"]);
   const saved = () =>
-    shop.bindings.DB.prepare("SELECT street, city, postal_code FROM users WHERE id = ?")
+    shop.bindings.DB.prepare("SELECT street, city, postal_code FROM addresses WHERE user_id = ?")
       .bind(customer.id)
       .first();
   expect(await saved()).toEqual({ street: "5 MG Road", city: "Pune", postal_code: "411001" });
@@ -128,7 +128,7 @@ test("a postal code may be typed in two parts, as it is written on letters", asy
   })) as Response;
   expect(answer.status).toBe(303);
   expect(
-    await shop.bindings.DB.prepare("SELECT postal_code FROM users WHERE id = ?")
+    await shop.bindings.DB.prepare("SELECT postal_code FROM addresses WHERE user_id = ?")
       .bind(customer.id)
       .first("postal_code"),
   ).toBe("560011");

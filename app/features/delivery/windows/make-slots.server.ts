@@ -1,11 +1,11 @@
 // Windows are made so many days ahead; made twice they are made once, and one that was taken away
 // stays so.
-import { sql } from "drizzle-orm";
+import { and, lt, sql } from "drizzle-orm";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { batch, insertFrom, jsonRows } from "#app/platform/statements.server.ts";
 import { indianDay, laterDay, startOfIndianDay } from "#app/values/dates.ts";
 import { weekdayOf } from "#app/values/indian-days.ts";
-import { deliverySlots } from "#db/schema/delivery.ts";
+import { deliverySlots, slotTemplates } from "#db/schema/delivery.ts";
 
 const daysAhead = 7;
 const keptMs = 2 * 24 * 60 * 60 * 1000;
@@ -21,20 +21,21 @@ export function makeSlots({ db, now }: RequestContext) {
       startsAt: startOfIndianDay(day),
     })),
   );
-  const begins = sql`(${days.of("startsAt")}) + t.from_minute * 60000`;
-  const closes = sql`${begins} - t.cutoff_minutes * 60000`;
+  const { fromMinute, toMinute, cutoffMinutes } = slotTemplates;
+  const begins = sql`(${days.of("startsAt")}) + ${fromMinute} * 60000`;
+  const closes = sql`${begins} - ${cutoffMinutes} * 60000`;
   return insertFrom(db, deliverySlots, {
     columns: {
       id: sql`lower(hex(randomblob(8)))`,
-      templateId: sql`t.id`,
+      templateId: slotTemplates.id,
       day: days.of("day"),
       fromAt: begins,
-      toAt: sql`(${days.of("startsAt")}) + t.to_minute * 60000`,
+      toAt: sql`(${days.of("startsAt")}) + ${toMinute} * 60000`,
       cutoffAt: closes,
-      capacity: sql`t.capacity`,
-      feePaise: sql`t.fee_paise`,
+      capacity: slotTemplates.capacity,
+      feePaise: slotTemplates.feePaise,
     },
-    from: sql`FROM slot_templates AS t JOIN ${days.from} ON ${days.of("weekday")} = t.weekday
+    from: sql`FROM slot_templates JOIN ${days.from} ON ${days.of("weekday")} = ${slotTemplates.weekday}
         WHERE ${closes} >= ${now}`,
   }).onConflictDoNothing();
 }
@@ -46,6 +47,6 @@ export async function renewSlots(context: RequestContext): Promise<void> {
     slots: makeSlots(context),
     over: db
       .delete(deliverySlots)
-      .where(sql`cutoff_at < ${now - keptMs} AND to_at < ${now - keptMs}`),
+      .where(and(lt(deliverySlots.cutoffAt, now - keptMs), lt(deliverySlots.toAt, now - keptMs))),
   });
 }

@@ -1,5 +1,5 @@
 // The windows of the week, from which the scheduled job makes those of the days to come.
-import { asc, sql } from "drizzle-orm";
+import { and, asc, eq, gt, max, sql } from "drizzle-orm";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { refusedBy } from "#app/platform/constraint.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
@@ -63,7 +63,8 @@ export async function changeTemplate(
 ): Promise<ChangedTemplate> {
   const { db, now } = context;
   const { capacity, cutoffMinutes, feePaise } = terms;
-  const isToCome = sql`template_id = ${id} AND from_at > ${now} AND is_off = 0`;
+  const { templateId, fromAt, isOff, taken } = deliverySlots;
+  const isToCome = and(eq(templateId, id), gt(fromAt, now), eq(isOff, false));
   try {
     const { changed } = await loggedBatch(
       context,
@@ -72,7 +73,7 @@ export async function changeTemplate(
         changed: db
           .update(slotTemplates)
           .set(terms)
-          .where(sql`id = ${id}`)
+          .where(eq(slotTemplates.id, id))
           .returning({ id: slotTemplates.id }),
         toCome: db
           .update(deliverySlots)
@@ -84,7 +85,7 @@ export async function changeTemplate(
   } catch (error) {
     if (refusedBy(error) !== "delivery_slots_places") throw error;
     const [most] = await db
-      .select({ taken: sql<number>`max(taken)` })
+      .select({ taken: max(taken) })
       .from(deliverySlots)
       .where(isToCome);
     return { ok: false, reason: "taken", taken: most?.taken ?? 0 };
@@ -96,15 +97,15 @@ export async function changeTemplate(
  * it.
  */
 export async function removeTemplate(context: RequestContext, id: string): Promise<void> {
-  const isMade = sql`${deliverySlots.templateId} = ${id}`;
+  const isMade = eq(deliverySlots.templateId, id);
   const { db } = context;
   await loggedBatch(
     context,
     { kind: "delivery", id: "windows", state: allTemplates },
     {
-      free: db.delete(deliverySlots).where(sql`${isMade} AND taken = 0`),
+      free: db.delete(deliverySlots).where(and(isMade, eq(deliverySlots.taken, 0))),
       taken: db.update(deliverySlots).set({ isOff: true }).where(isMade),
-      removed: db.delete(slotTemplates).where(sql`id = ${id}`),
+      removed: db.delete(slotTemplates).where(eq(slotTemplates.id, id)),
     },
   );
 }

@@ -8,6 +8,7 @@ import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { orderState } from "#app/features/audit/states.server.ts";
 import { announceStockOf } from "#app/features/catalogue/live/announce-products.server.ts";
 import { creditDocument } from "#app/features/billing/credit-note.server.ts";
+import { countPlaces } from "#app/features/delivery/windows/count-places.server.ts";
 import { heldPacks } from "#app/features/orders/held-packs.server.ts";
 import { bookDoor } from "#app/features/orders/progress/book-order.server.ts";
 import { paidSums } from "#app/features/orders/progress/paid-sums.server.ts";
@@ -35,9 +36,8 @@ export async function cancelOrder(
   { orderId, reason }: Wanted,
 ): Promise<StepOutcome> {
   if (!isId(orderId)) return noOrder;
-  const isMeant = customer.isAdmin
-    ? eq(orders.id, orderId)
-    : and(eq(orders.id, orderId), eq(orders.userId, customer.id));
+  const isOrder = eq(orders.id, orderId);
+  const isMeant = customer.isAdmin ? isOrder : and(isOrder, eq(orders.userId, customer.id));
   const isOpen = customer.isAdmin ? isNull(orders.deliveredAt) : isNull(orders.packedAt);
   const may = sql`${isMeant} AND ${isOpen} AND cancelled_at IS NULL`;
   const statements = {
@@ -46,6 +46,7 @@ export async function cancelOrder(
     khata: takeOrderBack(context, may),
     booked: bookGivenBack(context, may),
     cancelled: cancel(context, may, { by: customer.isAdmin ? "shop" : "customer", reason }),
+    place: countPlaces(context, isOrder),
     refund: oweRefund(context, orderId),
     note: creditDocument(context, orderId),
   };

@@ -6,6 +6,7 @@ import { orderChangeLines, orderChanges } from "#db/schema/order-changes.ts";
 import { orders } from "#db/schema/orders.ts";
 import { details, financials, products } from "#db/schema/products.ts";
 import { askingUserId } from "#app/features/audit/logged-batch.server.ts";
+import { countPlaces } from "#app/features/delivery/windows/count-places.server.ts";
 import { standingChange } from "#app/features/orders/held-packs.server.ts";
 import { acceptedToo, settledAt } from "#app/features/orders/progress/advance-order.server.ts";
 import { bookDoor } from "#app/features/orders/progress/book-order.server.ts";
@@ -37,6 +38,7 @@ export function settleStatements(context: RequestContext, settlement: Settlement
     stock: moveStock(context, changeId),
     booked: bookSettled(context, orderId, changeId),
     settled: settle(context, orderId, changeId),
+    place: countPlaces(context, eq(orders.id, orderId)),
     refund: oweRefund(context, orderId),
     order: db
       .select({

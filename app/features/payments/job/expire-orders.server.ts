@@ -1,11 +1,13 @@
 // An unpaid Online order holds its stock for 30 minutes, and until the gateway was asked after its
-// last link ended; then it gives it back, once: the stock and the mark change in one batch, under
-// the same condition.
+// last link ended; then it gives it back, once: the stock, the mark and the window's places change in
+// one batch.
 import { inArray, sql } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import { financials } from "#db/schema/products.ts";
 import { announceStockOf } from "#app/features/catalogue/live/announce-products.server.ts";
+import { countPlaces } from "#app/features/delivery/windows/count-places.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { batch } from "#app/platform/statements.server.ts";
 
 const minuteMs = 60 * 1000;
 const holdMs = 30 * minuteMs;
@@ -29,8 +31,8 @@ export async function expireOrders(context: RequestContext): Promise<void> {
   if (found.length === 0) return;
   const ids = found.map((order) => order.id);
   const listed = JSON.stringify(ids);
-  await db.batch([
-    db
+  await batch(db, {
+    stock: db
       .update(financials)
       .set({ countInStock: sql`count_in_stock + back.qty` })
       .from(
@@ -38,10 +40,11 @@ export async function expireOrders(context: RequestContext): Promise<void> {
         SELECT id FROM orders WHERE id IN (SELECT value FROM json_each(${listed})) AND ${overdue}) GROUP BY financial_id) AS back`,
       )
       .where(sql`${financials.id} = back.financial_id`),
-    db
+    expired: db
       .update(orders)
       .set({ stockReturnedAt: now })
       .where(sql`${inArray(orders.id, ids)} AND ${overdue}`),
-  ]);
+    places: countPlaces(context, inArray(orders.id, ids)),
+  });
   announceStockOf(context, ids);
 }

@@ -127,7 +127,7 @@ test("an order that was not begun or not paid is not successful; without cart or
     "/payment",
     notSuccessful,
   ]);
-  await shop.bindings.DB.prepare("UPDATE users SET street = '' WHERE id = ?")
+  await shop.bindings.DB.prepare("UPDATE addresses SET street = '' WHERE user_id = ?")
     .bind(shopper.id)
     .run();
   expect(await turnedAway(orderId, { session, cart })).toEqual(["/cart", incomplete]);

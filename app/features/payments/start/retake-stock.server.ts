@@ -1,6 +1,7 @@
 // What an unpaid order gave back is taken again whole or not at all: a pack that is short breaks
 // the CHECK `financials_stock`, one that vanished `orders_whole`, and with them the batch.
 import { type SQL, sql } from "drizzle-orm";
+import { countPlaces } from "#app/features/delivery/windows/count-places.server.ts";
 import { openSlot } from "#app/features/delivery/windows/open-slot.server.ts";
 import { orders } from "#db/schema/orders.ts";
 import { financials } from "#db/schema/products.ts";
@@ -8,7 +9,7 @@ import { refusedBy } from "#app/platform/constraint.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 
 /**
- * Two statements for a batch; they do nothing unless the order that `which` picks has given its
+ * Statements for a batch; they do nothing unless the order that `which` picks has given its
  * stock back. Where its window is full by now it comes as soon as possible, and without the
  * window's fee.
  */
@@ -40,6 +41,7 @@ export function retakeStock({ db, now }: RequestContext, which: SQL) {
           WHERE l.order_id = ${orders.id})`,
       })
       .where(sql`id IN (${waiting})`),
+    place: countPlaces({ db }, which),
   };
 }
 

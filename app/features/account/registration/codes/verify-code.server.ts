@@ -4,7 +4,7 @@
 import { type SQL, and, desc, eq, gt, lt, lte, ne, sql } from "drizzle-orm";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { newToken, sha256Hex } from "#app/platform/digest.ts";
-import { batch } from "#app/platform/statements.server.ts";
+import { batch, insertFrom } from "#app/platform/statements.server.ts";
 import { oneTimeCodes, phoneGrants } from "#db/schema/codes.ts";
 import { mostCodeTries } from "#app/values/limits.ts";
 import { askerOf } from "./asker.server.ts";
@@ -88,19 +88,10 @@ async function swapForGrant(
   const expiresAt = now + grantLifetimeMs;
   const { phone, purpose } = tried;
   const { granted } = await batch(db, {
-    granted: db
-      .insert(phoneGrants)
-      .select(
-        db
-          .select({
-            tokenHash: sql<string>`${tokenHash}`.as("token_hash"),
-            phone: oneTimeCodes.phone,
-            purpose: oneTimeCodes.purpose,
-            expiresAt: sql<number>`${expiresAt}`.as("expires_at"),
-          })
-          .from(oneTimeCodes)
-          .where(eq(oneTimeCodes.id, tried.id)),
-      )
+    granted: insertFrom(db, phoneGrants, {
+      columns: { tokenHash, phone: oneTimeCodes.phone, purpose: oneTimeCodes.purpose, expiresAt },
+      from: sql`FROM one_time_codes WHERE id = ${tried.id}`,
+    })
       .onConflictDoUpdate({ target: phoneGrants.tokenHash, set: { phone, purpose, expiresAt } })
       .returning({ phone: phoneGrants.phone }),
     codes: db

@@ -6,6 +6,7 @@ import type { Verified } from "#app/features/session/sign-in.server.ts";
 import { grantOf } from "#app/features/account/registration/codes/grant.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { hashPassword } from "#app/platform/passwords.server.ts";
+import { findableUser } from "#app/features/account/users/findable-user.server.ts";
 import { batch, insertFrom } from "#app/platform/statements.server.ts";
 import { languages } from "#app/values/language.ts";
 import { words } from "#app/values/words.ts";
@@ -30,13 +31,17 @@ export async function registerCustomer(
   const isProof = await grantOf(context, { ...customer, purpose: "register" });
   const mine = db.select({ id: users.id }).from(users).where(eq(users.id, userId));
   const { registered } = await batch(db, {
-    registered: db
-      .insert(users)
-      .select(
-        db.select(newUser({ userId, name, passwordHash, now })).from(phoneGrants).where(isProof),
-      )
+    // With the phone that its proof names.
+    registered: insertFrom(db, users, {
+      columns: {
+        ...{ id: userId, name, phone: phoneGrants.phone, passwordHash },
+        ...{ createdAt: now, language: ownLanguage },
+      },
+      from: sql`FROM phone_grants WHERE ${isProof}`,
+    })
       .onConflictDoNothing({ target: users.phone })
       .returning({ id: users.id }),
+    findable: findableUser(db, eq(users.id, userId)),
     grants: db
       .delete(phoneGrants)
       .where(and(eq(phoneGrants.phone, phone), eq(phoneGrants.purpose, "register"), exists(mine))),
@@ -57,25 +62,6 @@ export async function registerCustomer(
 
 /** Who never chose one has none. */
 const ownLanguage = words.language === languages[0] ? null : words.language;
-
-/** The row of a new user, with the phone that its proof names. */
-function newUser(user: { userId: string; name: string; passwordHash: string; now: number }) {
-  return {
-    seq: sql<number>`null`.as("seq"),
-    id: sql<string>`${user.userId}`.as("id"),
-    name: sql<string>`${user.name}`.as("name"),
-    phone: phoneGrants.phone,
-    passwordHash: sql<string>`${user.passwordHash}`.as("password_hash"),
-    isAdmin: sql<boolean>`0`.as("is_admin"),
-    street: sql<string>`''`.as("street"),
-    city: sql<string>`''`.as("city"),
-    postalCode: sql<string>`''`.as("postal_code"),
-    latitudeMilli: sql<number>`null`.as("latitude_milli"),
-    longitudeMilli: sql<number>`null`.as("longitude_milli"),
-    createdAt: sql<number>`${user.now}`.as("created_at"),
-    language: sql<string | null>`${ownLanguage}`.as("language"),
-  };
-}
 
 async function reasonAgainst(context: RequestContext, { phone, token }: NewCustomer) {
   const { db } = context;

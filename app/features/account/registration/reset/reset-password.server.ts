@@ -2,6 +2,7 @@
 // one batch; what is refused leaves the proof valid.
 import { and, eq, exists, inArray } from "drizzle-orm";
 import { grantOf, hasGrant } from "#app/features/account/registration/codes/grant.server.ts";
+import { adminEntry } from "#app/features/audit/admin-entry.server.ts";
 import { forgetFailures } from "#app/features/session/sign-in-limits.server.ts";
 import type { Verified } from "#app/features/session/sign-in.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
@@ -30,18 +31,15 @@ export async function resetPassword(
   );
   const theirs = db.select({ id: users.id }).from(users).where(eq(users.phone, phone));
   // No two hashes are alike.
-  const isDone = exists(
-    db
-      .select({ id: users.id })
-      .from(users)
-      .where(and(eq(users.phone, phone), eq(users.passwordHash, passwordHash))),
-  );
+  const hasIt = and(eq(users.phone, phone), eq(users.passwordHash, passwordHash));
+  const isDone = exists(db.select({ id: users.id }).from(users).where(hasIt));
   const { changed } = await batch(db, {
     changed: db
       .update(users)
       .set({ passwordHash })
       .where(and(eq(users.phone, phone), isProven))
       .returning({ userId: users.id, language: users.language }),
+    entry: adminEntry(context, { kind: "password" }, hasIt),
     sessions: db.delete(sessions).where(and(inArray(sessions.userId, theirs), isDone)),
     codes: db
       .delete(oneTimeCodes)
