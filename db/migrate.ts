@@ -36,12 +36,12 @@ export function statementsOf(name: string): string[] {
 }
 
 /**
- * Applies what is missing and makes names findable that no program has looked at yet. Answers the new
+ * Applies what is missing, and makes names findable by the words of this release. Answers the new
  * migrations.
  */
 export async function migrate(d1: D1Database): Promise<string[]> {
   const missing = await applyMissing(d1, migrationNames());
-  if (missing.length > 0) await rememberNewNames(databaseOf(d1));
+  await rememberNewNames(databaseOf(d1));
   return missing;
 }
 

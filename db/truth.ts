@@ -21,8 +21,9 @@ function statementsIn(file: string): [string, string][] {
   const [, ...statements] = readFileSync(file, "utf8").split(/^(?=CREATE )/m);
   return statements.map((text) => {
     const sql = text.replace(/;\s*(?:\n--[^\n]*|\s)*$/, "");
-    const name = /^CREATE (?:TRIGGER|VIRTUAL TABLE|TABLE) (\w+)/.exec(sql)?.[1];
-    if (!name) throw new Error(`${file} has a statement that is neither a trigger nor a table.`);
+    const name = /^CREATE (?:TRIGGER|VIRTUAL TABLE|TABLE|VIEW) (\w+)/.exec(sql)?.[1];
+    if (!name)
+      throw new Error(`${file} has a statement that is neither a trigger, a table nor a view.`);
     return [name, sql];
   });
 }

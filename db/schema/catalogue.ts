@@ -13,6 +13,8 @@ export const catalogue = sqliteTable("catalogue", {
   lowStock: integer("low_stock")
     .notNull()
     .default(sql.raw(String(lowStock))),
+  /** Of the word lists by which everything is findable now. */
+  wordsDigest: text("words_digest").notNull().default(""),
 });
 
 export const categories = sqliteTable("categories", {

@@ -10,6 +10,8 @@ import {
   insertProducts,
   putPictures,
 } from "#app/features/catalogue/write/insert-rows.server.ts";
+import { allCards } from "#app/features/catalogue/cards/refresh-cards.server.ts";
+import { refreshSql } from "#db/refresh-sql.ts";
 import { newCatalogueId } from "#app/values/identifier.ts";
 import { slugOf } from "#app/values/text.ts";
 import { brandPicture, type SeedProduct } from "./catalogue.ts";
@@ -50,6 +52,7 @@ export function productStatements(
     ...insertPacks(packs),
     ...rememberNames(products.flatMap(({ name, nameHi }) => [name, nameHi])),
     ...rememberWords([...texts, ...details.map(({ brand }) => brand)]),
+    ...refreshSql(allCards),
   ].map((statement) => prepare(d1, statement));
 }
 

@@ -57,7 +57,6 @@ export async function compareBooks(books: Books, rows: Rows): Promise<void> {
   await compareDays(books, rows);
   await compareKhatas(books, rows);
   await compareRefunds(books, rows);
-  await compareCards(rows);
 }
 
 const kinds = [
@@ -115,20 +114,4 @@ async function compareRefunds({ charges }: Books, rows: Rows): Promise<void> {
   );
   const mine = charges.toSorted((one, other) => (one.id < other.id ? -1 : 1));
   expect(shown).toEqual(mine.map((charge) => ({ id: charge.id, owed: owedOf(charge) })));
-}
-
-/** A card stands on the shelf that its packs are on, and is counted there. */
-async function compareCards(rows: Rows): Promise<void> {
-  expect(
-    await rows(
-      `SELECT d.id FROM details AS d WHERE d.shelf <> (SELECT iif(max(f.count_in_stock) > 0, 1, 2)
-        FROM financials AS f WHERE f.detail_id = d.id AND f.price_paise > 0)`,
-    ),
-  ).toEqual([]);
-  expect(
-    await rows(
-      `SELECT c.id FROM categories AS c WHERE c.card_count <> (SELECT count(*) FROM details AS d
-        WHERE d.category_id = c.id AND d.shelf > 0)`,
-    ),
-  ).toEqual([]);
 }

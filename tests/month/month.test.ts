@@ -7,6 +7,7 @@ import { writeEntry } from "#app/features/khata/write-entry.server.ts";
 import { indianDay } from "#app/values/dates.ts";
 import { newId } from "#app/values/identifier.ts";
 import { raiseLimitsSql } from "#scripts/raise-limits.ts";
+import { compareCards } from "#tests/compare-cards.ts";
 import { isFullLength } from "#tests/length.ts";
 import { openPaymentShop } from "#tests/payment-shop.ts";
 import { type Random, createRandom } from "#tests/random.ts";
@@ -340,6 +341,7 @@ test.each(seeds)(
       }
     }
     await compareBooks(books, rows);
+    await compareCards(players.shop.bindings.DB);
     await players.shop.close();
   },
   180_000,

@@ -2,6 +2,7 @@
 // set here decides what the law asks of every paper, so the password is asked for again.
 import { eq, sql } from "drizzle-orm";
 import { shopTax } from "#db/schema/tax.ts";
+import { raiseVersion } from "#app/platform/edge/raise-version.server.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { requireConfirmed } from "#app/features/session/confirmed.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
@@ -39,6 +40,8 @@ export async function saveTaxSettings(
         .insert(shopTax)
         .values({ id: 1, ...settings })
         .onConflictDoUpdate({ target: shopTax.id, set: settings }),
+      // Every page says the shop's GSTIN, kept ones too.
+      version: raiseVersion(context.db),
     },
   );
 }

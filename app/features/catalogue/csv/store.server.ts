@@ -25,6 +25,7 @@ export function requestStore(context: RequestContext): Store {
       const written = await writeCatalogue(context, {
         subject: null,
         statements: { all: statementsOf(context.db, statements) },
+        cards: null,
         touched: () => touched,
         mayBreak,
       });

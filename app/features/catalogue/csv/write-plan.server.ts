@@ -11,6 +11,7 @@ import {
 } from "#app/features/audit/log-rows.server.ts";
 import { detailState, packState, productState } from "#app/features/audit/states.server.ts";
 import { saveStatements } from "#app/features/catalogue/prices/write-save.server.ts";
+import { allCards } from "#app/features/catalogue/cards/refresh-cards.server.ts";
 import {
   rememberNames,
   rememberWords,
@@ -23,6 +24,7 @@ import {
   putLabels,
   putPictures,
 } from "#app/features/catalogue/write/insert-rows.server.ts";
+import { refreshSql, raiseVersionSql } from "#db/refresh-sql.ts";
 import { overRows } from "#app/platform/over-rows.ts";
 import { newId } from "#app/values/identifier.ts";
 import type { Plan } from "./plan-import.ts";
@@ -48,7 +50,7 @@ export function planStatements(plan: Plan, by: Writer): SQL[] {
     ...changeProducts(changed),
     ...insertDetails(details.filter(({ isNew }) => isNew)),
     ...putPictures(details),
-    ...putLabels(details.filter(({ isNew }) => !isNew)),
+    ...putLabels(details.filter(({ isNew }) => !isNew)).flatMap((put) => [put, raiseVersionSql()]),
     ...insertPacks(packs),
     ...inParts(changes, packsASave).flatMap((part) =>
       saveStatements({ id: newId(), undoes: null, changes: part }, by),
@@ -58,6 +60,7 @@ export function planStatements(plan: Plan, by: Writer): SQL[] {
     closeEntries(product),
     closeEntries(detail),
     ...createdOf(plan, by),
+    ...refreshSql(allCards),
   ];
 }
 

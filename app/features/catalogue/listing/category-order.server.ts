@@ -2,6 +2,7 @@
 // what is to be picked.
 import { sql } from "drizzle-orm";
 import { categories } from "#db/schema/catalogue.ts";
+import { raiseVersion } from "#app/platform/edge/raise-version.server.ts";
 import { writeCatalogue } from "#app/features/catalogue/write/write-catalogue.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { slugOf } from "#app/values/text.ts";
@@ -35,7 +36,9 @@ export async function saveCategoryOrder(context: RequestContext, ids: string[]):
           position: sql`(SELECT key FROM json_each(${order}) WHERE value = ${categories.id})`,
         })
         .where(sql`${categories.id} IN (SELECT value FROM json_each(${order}))`),
+      version: raiseVersion(context.db),
     },
+    cards: null,
     touched: () => [],
   });
 }

@@ -4,6 +4,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import { type Writer, savedEntry } from "#app/features/audit/log-rows.server.ts";
+import { cardsOfPacks } from "#app/features/catalogue/cards/refresh-cards.server.ts";
 import { writeCatalogue } from "#app/features/catalogue/write/write-catalogue.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { statementsOf } from "#app/platform/database.server.ts";
@@ -33,6 +34,7 @@ export async function writeSave(
   const { ok } = await writeCatalogue(context, {
     subject: null,
     statements: { save: statementsOf(context.db, saveStatements(save, by)) },
+    cards: cardsOfPacks(save.changes.map((change) => change.financialId)),
     touched: () => save.changes.map((change) => change.productId),
     mayBreak: ["stock", "whole-save", "save-once", "undo-once"],
   });

@@ -8,6 +8,7 @@ import { insertFrom } from "#app/platform/statements.server.ts";
 import { newId } from "#app/values/identifier.ts";
 import { type Refusal, noProduct } from "#app/features/catalogue/write/refusal.ts";
 import { productIdOf } from "#app/features/catalogue/write/which.server.ts";
+import { countReviews } from "./count-reviews.server.ts";
 import { writeCatalogue } from "#app/features/catalogue/write/write-catalogue.server.ts";
 import type { NewReview } from "./review.schema.ts";
 import { words } from "./words.ts";
@@ -46,7 +47,12 @@ export async function addReview(
           WHERE id = ${productIdOf(product)} AND EXISTS (SELECT 1 FROM details WHERE product_id = products.id AND shelf > 0)
           AND ${mostADay} > (SELECT count(*) FROM reviews WHERE ${isOfToday(context, customer)})`,
       }).returning({ id: reviews.id }),
+      counted: countReviews(
+        context.db,
+        sql`(SELECT product_id FROM reviews WHERE id = ${reviewId})`,
+      ),
     },
+    cards: null,
     touched: () => [],
     mayBreak: ["review-once"],
   });

@@ -1,8 +1,8 @@
-// What an admin hides stays, counts for nothing and can be shown again; a trigger keeps the
-// product's rating.
+// What an admin hides stays, counts for nothing and can be shown again.
 import { and, eq, sql } from "drizzle-orm";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { productIdOf } from "#app/features/catalogue/write/which.server.ts";
+import { countReviews } from "./count-reviews.server.ts";
 import { writeCatalogue } from "#app/features/catalogue/write/write-catalogue.server.ts";
 import { reviews } from "#db/schema/products.ts";
 import { words } from "./words.ts";
@@ -26,7 +26,12 @@ export async function hideReview(
         .set({ hiddenAt: isHidden ? sql`coalesce(hidden_at, ${context.now})` : null })
         .where(and(eq(reviews.id, reviewId), isOfProduct))
         .returning({ id: reviews.id }),
+      counted: countReviews(
+        context.db,
+        sql`(SELECT product_id FROM reviews WHERE ${and(eq(reviews.id, reviewId), isOfProduct)})`,
+      ),
     },
+    cards: null,
     touched: () => [],
   });
   return written.ok && written.results.hidden.length > 0;

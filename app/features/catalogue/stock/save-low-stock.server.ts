@@ -9,6 +9,7 @@ export async function saveLowStock(context: RequestContext, lowStock: number): P
     statements: {
       limit: context.db.update(catalogue).set({ lowStock }).where(eq(catalogue.id, 1)),
     },
+    cards: null,
     touched: () => [],
   });
 }

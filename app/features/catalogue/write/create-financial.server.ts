@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { and, eq, sql } from "drizzle-orm";
 import { details, financials } from "#db/schema/products.ts";
 import { packState } from "#app/features/audit/states.server.ts";
+import { cardsOfDetails } from "#app/features/catalogue/cards/refresh-cards.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { insertFrom } from "#app/platform/statements.server.ts";
 import { newCatalogueId } from "#app/values/identifier.ts";
@@ -47,6 +48,7 @@ export async function createFinancial(
         from: sql`FROM details WHERE ${inProduct}`,
       }),
     },
+    cards: cardsOfDetails([detailId]),
     touched: ({ detail }) => (pack.pricePaise > 0 ? detail.map(({ productId }) => productId) : []),
     mayBreak: ["pack"],
   });

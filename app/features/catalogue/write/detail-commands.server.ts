@@ -5,6 +5,7 @@ import { type SQL, and, eq, sql } from "drizzle-orm";
 import { labelColumns } from "#db/label-sql.ts";
 import { details, financials, pictures, products } from "#db/schema/products.ts";
 import { detailState } from "#app/features/audit/states.server.ts";
+import { cardsOfDetails } from "#app/features/catalogue/cards/refresh-cards.server.ts";
 import { rememberWords } from "#app/features/catalogue/search/remember-words.server.ts";
 import { requireConfirmed } from "#app/features/session/confirmed.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
@@ -53,6 +54,7 @@ export async function createDetail(
       }),
       words: statementsOf(db, rememberWords([brand])),
     },
+    cards: cardsOfDetails([detailId]),
     touched: () => [],
   });
   return product ? { ok: true, ...product, detailId, financialId } : noProduct;
@@ -90,6 +92,7 @@ export async function deleteDetail(
         .returning({ id: products.id }),
       detail: db.delete(details).where(isOfProduct).returning({ id: details.productId }),
     },
+    cards: cardsOfDetails([detailId]),
     touched: ({ product, detail }) => [...product, ...detail].map(({ id }) => id),
   });
   if (!known) return noProduct;

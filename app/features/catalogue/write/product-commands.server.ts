@@ -4,6 +4,10 @@
 import { type SQL, eq } from "drizzle-orm";
 import { details, financials, products } from "#db/schema/products.ts";
 import { productState } from "#app/features/audit/states.server.ts";
+import {
+  cardsOfDetails,
+  cardsOfProducts,
+} from "#app/features/catalogue/cards/refresh-cards.server.ts";
 import { requireConfirmed } from "#app/features/session/confirmed.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { newCatalogueId } from "#app/values/identifier.ts";
@@ -12,7 +16,7 @@ import type { ProductChange } from "./catalogue.schema.ts";
 import { productChangeStatements } from "./change-statements.server.ts";
 import { draftCategory, draftName, draftSlug } from "./draft.ts";
 import { type Refusal, noProduct } from "./refusal.ts";
-import { productIdOf } from "./which.server.ts";
+import { productIdOf, selectProduct } from "./which.server.ts";
 import { writeCatalogue } from "./write-catalogue.server.ts";
 
 export type CreatedProduct = {
@@ -39,6 +43,7 @@ export async function createProduct(context: RequestContext): Promise<CreatedPro
       detail: db.insert(details).values({ id: detailId, productId, categoryId }),
       pack: db.insert(financials).values({ id: financialId, detailId }),
     },
+    cards: cardsOfDetails([detailId]),
     touched: () => [],
   });
   return { productId, slug, detailId, financialId };
@@ -60,6 +65,7 @@ export async function updateProduct(
     await writeCatalogue(context, {
       subject: { kind: "product", id: known.id, state: productState },
       statements,
+      cards: cardsOfProducts([known.id]),
       touched: () => [known.id],
     });
   const [product] = await select(eq(products.id, known.id));
@@ -71,7 +77,9 @@ export async function deleteProduct(
   idOrSlug: string,
 ): Promise<DeletedProduct> {
   await requireConfirmed(context);
-  const id = productIdOf(idOrSlug);
+  const [known] = await selectProduct(context.db, idOrSlug);
+  if (!known) return noProduct;
+  const id = known.productId;
   const {
     results: {
       gone: [gone],
@@ -81,6 +89,7 @@ export async function deleteProduct(
     statements: {
       gone: context.db.delete(products).where(eq(products.id, id)).returning({ id: products.id }),
     },
+    cards: cardsOfProducts([id]),
     touched: (results) => results.gone.map((product) => product.id),
   });
   return gone ? { ok: true, productId: gone.id } : noProduct;

@@ -4,6 +4,8 @@ import { and, eq, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { details, financials, pictures } from "#db/schema/products.ts";
 import { detailState } from "#app/features/audit/states.server.ts";
+import { cardsOfProducts } from "#app/features/catalogue/cards/refresh-cards.server.ts";
+import { raiseVersion } from "#app/platform/edge/raise-version.server.ts";
 import { rememberWords } from "#app/features/catalogue/search/remember-words.server.ts";
 import { getProductAsAdmin } from "#app/features/catalogue/whole/get-product.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
@@ -88,6 +90,7 @@ export async function updateDetail(
       detail: detailStatements(context.db, detailId, change),
       product: productChangeStatements(context.db, product, change),
     },
+    cards: cardsOfProducts([product.id]),
     touched: () => [product.id],
     mayBreak: ["stock", "price", "paid", "pack"],
   });
@@ -157,7 +160,7 @@ function detailStatements(
   return {
     said: Object.values(said).every((value) => value === undefined)
       ? []
-      : [db.update(details).set(said).where(eq(details.id, detailId))],
+      : [db.update(details).set(said).where(eq(details.id, detailId)), raiseVersion(db)],
     words: brand === undefined ? [] : statementsOf(db, rememberWords([brand])),
     noPicture: image === "" ? [db.delete(pictures).where(isFirst)] : [],
     picture: image

@@ -1,8 +1,12 @@
-// The one door for writes to the catalogue: one batch with its entry in the log, and afterwards the
-// room hears of the products that were touched. What the database refuses is answered by the name
+// The one door for writes to the catalogue: one batch that ends with the cards that may differ now
+// and its entry in the log; afterwards the room hears of the products that were touched. What the database refuses is answered by the name
 // of its rule and leaves nothing behind.
 import { type Subject, loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { announceProducts } from "#app/features/catalogue/live/announce-products.server.ts";
+import {
+  type SomeCards,
+  refreshCards,
+} from "#app/features/catalogue/cards/refresh-cards.server.ts";
 import { refusedBy } from "#app/platform/constraint.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { type Results, type Statements, batch } from "#app/platform/statements.server.ts";
@@ -32,6 +36,8 @@ type CatalogueWrite<S extends Statements, Rule extends CatalogueRule> = {
    */
   subject: Subject | null;
   statements: S;
+  /** Those that may be others now; null where the statements see to it, or touch none. */
+  cards: SomeCards | null;
   /** The products whose cards or packs others may look at now. */
   touched: (results: Results<S>) => string[];
   /** Any other broken rule is a bug, and is thrown. */
@@ -40,11 +46,13 @@ type CatalogueWrite<S extends Statements, Rule extends CatalogueRule> = {
 
 export async function writeCatalogue<S extends Statements, Rule extends CatalogueRule = never>(
   context: RequestContext,
-  { subject, statements, touched, mayBreak = [] }: CatalogueWrite<S, Rule>,
+  { subject, statements, cards, touched, mayBreak = [] }: CatalogueWrite<S, Rule>,
 ): Promise<Written<Results<S>, Rule>> {
-  const written = await answerRule(mayBreak, () =>
-    subject ? loggedBatch(context, subject, statements) : batch(context.db, statements),
-  );
+  const all = { asked: statements, cards: cards ? refreshCards(context.db, cards) : [] };
+  const written = await answerRule(mayBreak, async () => {
+    const { asked } = await (subject ? loggedBatch(context, subject, all) : batch(context.db, all));
+    return asked as Results<S>;
+  });
   if (!written.ok) return written;
   const productIds = [...new Set(touched(written.results))];
   if (productIds.length > 0) announceProducts(context, productIds);

@@ -63,6 +63,7 @@ async function broken(query: string, ...values: unknown[]) {
         statement,
       ]),
     },
+    cards: null,
     touched: () => ["1234567890"],
     mayBreak: ["price", "stock", "pack", "slug", "gone", "review-once"] satisfies CatalogueRule[],
   });

@@ -10,6 +10,7 @@ import type { Customer } from "#app/features/session/visitor.server.ts";
 import type { Choices } from "./choices.schema.ts";
 import { countPlaces } from "#app/features/delivery/windows/count-places.server.ts";
 import type { CartEntry } from "#app/features/cart/cart.ts";
+import { cardsOfPacks, refreshCards } from "#app/features/catalogue/cards/refresh-cards.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { insertFrom, jsonRows } from "#app/platform/statements.server.ts";
 import type { Address, OrderAddress } from "#app/values/address.ts";
@@ -52,6 +53,7 @@ export function orderStatements({ db, now }: RequestContext, order: NewOrder) {
     whole: countLines(db, order),
     place: countPlaces({ db }, eq(orders.id, orderId)),
     stock: takeStock(db, orderId),
+    cards: refreshCards(db, cardsOfPacks(entries.map(({ financialId }) => financialId))),
     findable: findableOrder(db, orderId),
   };
 }

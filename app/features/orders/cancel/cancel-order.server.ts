@@ -6,6 +6,7 @@ import { orders } from "#db/schema/orders.ts";
 import { financials } from "#db/schema/products.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { orderState } from "#app/features/audit/states.server.ts";
+import { cardsOfOrders, refreshCards } from "#app/features/catalogue/cards/refresh-cards.server.ts";
 import { announceStockOf } from "#app/features/catalogue/live/announce-products.server.ts";
 import { creditDocument } from "#app/features/billing/credit-note.server.ts";
 import { countPlaces } from "#app/features/delivery/windows/count-places.server.ts";
@@ -43,6 +44,7 @@ export async function cancelOrder(
   const statements = {
     found: context.db.select({ cancelledAt: orders.cancelledAt }).from(orders).where(isMeant),
     stock: giveStockBack(context, orderId, may),
+    cards: refreshCards(context.db, cardsOfOrders([orderId])),
     khata: takeOrderBack(context, may),
     booked: bookGivenBack(context, may),
     cancelled: cancel(context, may, { by: customer.isAdmin ? "shop" : "customer", reason }),

@@ -48,7 +48,7 @@ async function recordTaken(
     const about = { kind: "order", id: orderId, state: orderState } as const;
     const { found } = await loggedBatch(context, about, {
       found: context.db.select(foundColumns).from(orders).where(eq(orders.id, orderId)),
-      stock: retakeStock(context, which),
+      stock: retakeStock(context, orderId),
       paid: markPaid(context, which, taken),
     });
     const [order] = found;

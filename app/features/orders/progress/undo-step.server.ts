@@ -5,6 +5,7 @@ import { type SQL, eq, sql } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { orderState } from "#app/features/audit/states.server.ts";
+import { cardsOfOrders, refreshCards } from "#app/features/catalogue/cards/refresh-cards.server.ts";
 import { announceStockOf } from "#app/features/catalogue/live/announce-products.server.ts";
 import { tellCounter } from "#app/features/payments/counter/tell-counter.server.ts";
 import { bookMoney } from "#app/features/books/book-money.server.ts";
@@ -104,6 +105,7 @@ async function takeBack(
         orderId,
         sql`(SELECT 1 FROM orders WHERE ${may} AND ${newest} = 'pack')`,
       ),
+      cards: refreshCards(db, cardsOfOrders([orderId])),
       undone: db.update(orders).set(withoutNewest).where(may).returning({ id: orders.id }),
     },
   );

@@ -13,6 +13,7 @@ import {
   creditReturn,
   isReturned,
 } from "#app/features/billing/credit-note.server.ts";
+import { cardsOfOrders, refreshCards } from "#app/features/catalogue/cards/refresh-cards.server.ts";
 import { announceStockOf } from "#app/features/catalogue/live/announce-products.server.ts";
 import { giveOrder } from "#app/features/khata/give-order.server.ts";
 import { takeOrderBack } from "#app/features/khata/take-back.server.ts";
@@ -65,6 +66,7 @@ async function write(context: RequestContext, back: GoodsBack): Promise<StepOutc
     price: lowerPrice(context, id, isThis),
     onKhata: giveAgain(context, orderId, offId),
     shelf: putOnShelf(context, id),
+    cards: refreshCards(db, cardsOfOrders([orderId])),
     refund: oweRefund(context, orderId, `returned ${id}`),
     written: db
       .select({ id: orderReturns.id, asked: orderReturns.asked })

@@ -6,6 +6,7 @@ import { orderChangeLines, orderChanges } from "#db/schema/order-changes.ts";
 import { orders } from "#db/schema/orders.ts";
 import { details, financials, products } from "#db/schema/products.ts";
 import { askingUserId } from "#app/features/audit/logged-batch.server.ts";
+import { cardsOfOrders, refreshCards } from "#app/features/catalogue/cards/refresh-cards.server.ts";
 import { countPlaces } from "#app/features/delivery/windows/count-places.server.ts";
 import { standingChange } from "#app/features/orders/held-packs.server.ts";
 import { acceptedToo, settledAt } from "#app/features/orders/progress/advance-order.server.ts";
@@ -36,6 +37,7 @@ export function settleStatements(context: RequestContext, settlement: Settlement
     }),
     lines: writeLines(context, changeId, lines),
     stock: moveStock(context, changeId),
+    cards: refreshCards(db, cardsOfOrders([orderId])),
     booked: bookSettled(context, orderId, changeId),
     settled: settle(context, orderId, changeId),
     place: countPlaces(context, eq(orders.id, orderId)),

@@ -4,6 +4,7 @@
 import { inArray, sql } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import { financials } from "#db/schema/products.ts";
+import { cardsOfOrders, refreshCards } from "#app/features/catalogue/cards/refresh-cards.server.ts";
 import { announceStockOf } from "#app/features/catalogue/live/announce-products.server.ts";
 import { countPlaces } from "#app/features/delivery/windows/count-places.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
@@ -40,6 +41,7 @@ export async function expireOrders(context: RequestContext): Promise<void> {
         SELECT id FROM orders WHERE id IN (SELECT value FROM json_each(${listed})) AND ${overdue}) GROUP BY financial_id) AS back`,
       )
       .where(sql`${financials.id} = back.financial_id`),
+    cards: refreshCards(db, cardsOfOrders(ids)),
     expired: db
       .update(orders)
       .set({ stockReturnedAt: now })

@@ -21,7 +21,7 @@ export async function recordCharge(context: RequestContext, payment: KnownPaymen
   try {
     const charge = { reference: payment.id, chargedPaise: payment.amountPaise };
     await record(context, payment, {
-      stock: retakeStock(context, payable),
+      stock: retakeStock(context, payment.orderId, payable),
       paid: markPaid(context, payable, charge),
     });
   } catch (error) {

@@ -34,7 +34,7 @@ export async function openPayment(
     sql`EXISTS (SELECT 1 FROM orders WHERE orders.id = ${orderId} AND ${payments.amountPaise} = ${payablePaise()})`,
   );
   const { found } = await batch(db, {
-    retaken: retakeStock(context, sql`id = ${orderId} AND user_id = ${customer.id}`),
+    retaken: retakeStock(context, orderId, sql`user_id = ${customer.id}`),
     begun: insertFrom(db, payments, {
       columns: {
         id: newPaymentId(),

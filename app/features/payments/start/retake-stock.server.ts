@@ -1,6 +1,7 @@
 // What an unpaid order gave back is taken again whole or not at all: a pack that is short breaks
 // the CHECK `financials_stock`, one that vanished `orders_whole`, and with them the batch.
-import { type SQL, sql } from "drizzle-orm";
+import { type SQL, eq, sql } from "drizzle-orm";
+import { cardsOfOrders, refreshCards } from "#app/features/catalogue/cards/refresh-cards.server.ts";
 import { countPlaces } from "#app/features/delivery/windows/count-places.server.ts";
 import { openSlot } from "#app/features/delivery/windows/open-slot.server.ts";
 import { orders } from "#db/schema/orders.ts";
@@ -9,15 +10,15 @@ import { refusedBy } from "#app/platform/constraint.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 
 /**
- * Statements for a batch; they do nothing unless the order that `which` picks has given its
- * stock back. Where its window is full by now it comes as soon as possible, and without the
+ * Statements for a batch; they do nothing unless the order, where it is as `which` says, has given
+ * its stock back. Where its window is full by now it comes as soon as possible, and without the
  * window's fee.
  */
-export function retakeStock({ db, now }: RequestContext, which: SQL) {
+export function retakeStock({ db, now }: RequestContext, orderId: string, which: SQL = sql`true`) {
   const hasPlace = sql`slot_id IN (SELECT id FROM delivery_slots WHERE ${openSlot(now)} AND taken < capacity)`;
   const kept = (column: string, otherwise: SQL) =>
     sql`iif(${hasPlace}, ${sql.raw(column)}, ${otherwise})`;
-  const waiting = sql`SELECT id FROM orders WHERE ${which} AND paid_at IS NULL
+  const waiting = sql`SELECT id FROM orders WHERE id = ${orderId} AND ${which} AND paid_at IS NULL
     AND cancelled_at IS NULL AND stock_returned_at IS NOT NULL`;
   return {
     stock: db
@@ -28,6 +29,7 @@ export function retakeStock({ db, now }: RequestContext, which: SQL) {
         WHERE order_id IN (${waiting}) GROUP BY financial_id) AS taken`,
       )
       .where(sql`${financials.id} = taken.financial_id`),
+    cards: refreshCards(db, cardsOfOrders([orderId])),
     order: db
       .update(orders)
       .set({
@@ -41,7 +43,7 @@ export function retakeStock({ db, now }: RequestContext, which: SQL) {
           WHERE l.order_id = ${orders.id})`,
       })
       .where(sql`id IN (${waiting})`),
-    place: countPlaces({ db }, which),
+    place: countPlaces({ db }, eq(orders.id, orderId)),
   };
 }
 

@@ -4,6 +4,7 @@ import { eq, sql } from "drizzle-orm";
 import { products } from "#db/schema/products.ts";
 import { searchSynonyms } from "#db/schema/search.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { raiseVersion } from "#app/platform/edge/raise-version.server.ts";
 import { writeCatalogue } from "#app/features/catalogue/write/write-catalogue.server.ts";
 import { findCategory } from "#app/features/catalogue/listing/listing.server.ts";
 import { findCandidates } from "#app/features/catalogue/search/search.server.ts";
@@ -43,7 +44,9 @@ export async function teachWord(
         },
         from: sql`WHERE NOT EXISTS (SELECT 1 FROM search_synonyms WHERE term = ${term} AND expression = ${meaning.expression})`,
       }),
+      version: raiseVersion(context.db),
     },
+    cards: null,
     touched: () => [],
   });
   return { ok: true };
@@ -54,7 +57,9 @@ export async function forgetWord(context: RequestContext, id: string): Promise<v
     subject: { kind: "search", id, state },
     statements: {
       forgotten: context.db.delete(searchSynonyms).where(eq(searchSynonyms.id, id)),
+      version: raiseVersion(context.db),
     },
+    cards: null,
     touched: () => [],
   });
 }
