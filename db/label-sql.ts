@@ -14,3 +14,8 @@ export const labelJson = sql.raw(
 export const labelOfRow = sql.raw(
   labelNames.map((name) => `d.${details[name].name} AS ${name}`).join(", "),
 );
+
+/** The first picture of a row `d` of details, "" without one. */
+export const firstPicture = sql.raw(
+  "coalesce((SELECT image FROM pictures WHERE detail_id = d.id ORDER BY position LIMIT 1), '')",
+);

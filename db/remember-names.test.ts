@@ -53,7 +53,7 @@ test("a shop that has served finds its old goods by sound, kind and pack after m
   const before = await DB.prepare("SELECT id, shelf, image FROM details ORDER BY id").all();
   await migrate(DB);
   expect(
-    (await DB.prepare("SELECT id, shelf, image FROM details ORDER BY id").all()).results,
+    (await DB.prepare("SELECT id, shelf, image FROM cards ORDER BY id").all()).results,
   ).toEqual(before.results);
   const { context: asked } = await shop.ask("/");
   const context = { ...asked, ...openSession(DB, "first-primary") };

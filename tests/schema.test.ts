@@ -59,31 +59,3 @@ test("D1 has no transaction, a failed CHECK in a batch leaves nothing behind", a
     await shop.bindings.DB.prepare("SELECT 1 FROM users WHERE phone = '9111111111'").first(),
   ).toBeNull();
 });
-
-test("whatever a page of the catalogue shows raises its version, and a sale from a full shelf does not", async () => {
-  const { DB } = shop.bindings;
-  const [pack] = await shop.addProduct({ name: "Poha", brands: { Tata: [{ countInStock: 12 }] } });
-  const version = async () =>
-    (await DB.prepare("SELECT version FROM catalogue").first<{ version: number }>())!.version;
-  const isRaisedBy = async (sql: string) => {
-    const before = await version();
-    await DB.prepare(sql).bind(pack!.financialId).run();
-    return (await version()) > before;
-  };
-  const sell = "UPDATE financials SET count_in_stock = count_in_stock - 1 WHERE id = ?";
-  expect([await isRaisedBy(sell), await isRaisedBy(sell), await isRaisedBy(sell)]).toEqual([
-    false,
-    false,
-    true,
-  ]);
-  expect(await isRaisedBy("UPDATE financials SET count_in_stock = 0 WHERE id = ?")).toBe(true);
-  expect(await isRaisedBy("UPDATE financials SET price_paise = price_paise + 1 WHERE id = ?")).toBe(
-    true,
-  );
-  expect(await isRaisedBy("UPDATE categories SET position = position + 100 WHERE id <> ?")).toBe(
-    true,
-  );
-  expect(await isRaisedBy("UPDATE categories SET card_count = card_count WHERE id <> ?")).toBe(
-    false,
-  );
-});

@@ -77,7 +77,7 @@ async function keysOf(bucket: R2Bucket, cursor?: string): Promise<string[]> {
 test("no two brands of a product share a picture, and all of them take less than 6 MB", async () => {
   expect(
     await number(
-      "SELECT count(*) n FROM details d JOIN details e ON e.product_id = d.product_id AND e.brand <> d.brand WHERE d.image = e.image",
+      "SELECT count(*) n FROM cards d JOIN cards e ON e.product_id = d.product_id AND e.brand <> d.brand WHERE d.image = e.image",
     ),
   ).toBe(0);
   const folder = join(import.meta.dirname, "../db/seed/pictures/encoded");
@@ -126,9 +126,9 @@ test("a shop is filled up to a size, once: packs in whole ladders, whole orders,
     await number("SELECT count(*) n FROM financials"),
     await number("SELECT count(*) n FROM orders"),
   ]).toEqual([600, 1800, 150]);
-  expect(await number("SELECT count(*) n FROM details WHERE shelf = 0 OR image = ''")).toBe(0);
+  expect(await number("SELECT count(*) n FROM cards WHERE shelf = 0 OR image = ''")).toBe(0);
   expect(
-    await number("SELECT count(*) n FROM card_search WHERE card_search MATCH 'organic AND atta'"),
+    await number("SELECT count(*) n FROM card_index WHERE card_index MATCH 'organic AND atta'"),
   ).toBeGreaterThan(0);
   expect(
     await number(

@@ -1,10 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { argon2id } from "argon2-wasm-edge";
-import { allCards, refreshCards } from "#app/features/catalogue/cards/refresh-cards.server.ts";
 import { knownAddresses } from "#app/platform-addresses.ts";
-import { openSession } from "#app/platform/database.server.ts";
-import { batch } from "#app/platform/statements.server.ts";
 import { createContext, type RequestContext } from "#app/platform/context.server.ts";
 import { type SessionKind, newSessionToken, sessionHashOf } from "#app/platform/digest.ts";
 import { newCatalogueId, newId } from "#app/values/identifier.ts";
@@ -15,6 +12,7 @@ import { rememberNewNames } from "#db/remember-names.ts";
 import { findableUsers } from "#db/search-tables.ts";
 import { provideHashing } from "#db/seed/users.ts";
 import { databaseOf } from "#scripts/shop-database.ts";
+import { refreshAllCards } from "./refresh-cards.ts";
 import { takeBindings } from "./test-bindings.ts";
 
 const localVariables = parseEnv(
@@ -61,11 +59,7 @@ export async function openTestShop(variables: Record<string, string> = {}) {
       await Promise.allSettled(later);
     },
     addProduct: (product: TestProduct) => addProduct(bindings.DB, product),
-    /** After a test wrote what they are made from by its own SQL. */
-    async refreshCards() {
-      const db = openSession(bindings.DB, "first-primary").db;
-      await batch(db, refreshCards(db, allCards));
-    },
+    refreshCards: () => refreshAllCards(bindings.DB),
     addCustomer: (fields: Partial<TestCustomer> = {}) => addCustomer(bindings.DB, fields),
     signIn: (userId: string, kind: SessionKind = "cookie") => signIn(bindings.DB, userId, kind),
     /** The request and its context, as the Worker makes them. */

@@ -3,13 +3,12 @@ import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core"
 import { lowStock } from "#app/values/limits.ts";
 
 /**
- * One row: any write to the catalogue raises the version; cardCount counts the cards on show. Packs
- * are low from lowStock on, where they have no number of their own.
+ * One row: what pages show of the catalogue raises the version where it changes. Packs are low from
+ * lowStock on, where they have no number of their own.
  */
 export const catalogue = sqliteTable("catalogue", {
   id: integer("id").primaryKey(),
   version: integer("version").notNull(),
-  cardCount: integer("card_count").notNull(),
   lowStock: integer("low_stock")
     .notNull()
     .default(sql.raw(String(lowStock))),
@@ -21,7 +20,6 @@ export const categories = sqliteTable("categories", {
   id: text("id").primaryKey(),
   name: text("name").notNull().unique(),
   position: integer("position").notNull(),
-  cardCount: integer("card_count").notNull().default(0),
   nameHi: text("name_hi"),
 });
 

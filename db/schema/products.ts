@@ -10,7 +10,6 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import { homeCountry } from "#app/values/label.ts";
 import type { VegMark } from "#app/values/veg-mark.ts";
 import { highestLowStock, maxDiscountBasisPoints, rating } from "#app/values/limits.ts";
 import { milliseconds } from "./columns.ts";
@@ -47,18 +46,7 @@ export const products = sqliteTable(
   ],
 );
 
-/** On show without all that the law wants said; as `missingLabel` tells it, which tests compare. */
-export const lacksLabel =
-  sql.raw(`shelf > 0 AND ('' IN (maker, origin_country, veg_mark, care_contact)
-  OR (importer = '' AND origin_country NOT IN ('', '${homeCountry}'))
-  OR (veg_mark IN ('veg', 'non-veg') AND '' IN (ingredients, shelf_life)))`);
-
-/**
- * A brand of a product: one card. Triggers keep `image`, its first picture, and `shelf`: 0 no
- * priced pack (a draft), 1 in stock, 2 sold out; and by what lists are sorted: the lowest price and
- * unit price and the highest discount of the packs in stock, of all where none is, and brand and
- * name in small letters. `categoryId` follows the product's by its foreign key.
- */
+/** A brand of a product. `categoryId` follows the product's by its foreign key. */
 export const details = sqliteTable(
   "details",
   {
@@ -67,8 +55,6 @@ export const details = sqliteTable(
     productId: text("product_id").notNull(),
     categoryId: text("category_id").notNull(),
     brand: text("brand").notNull().default(""),
-    shelf: integer("shelf").notNull().default(0),
-    image: text("image").notNull().default(""),
     maker: text("maker").notNull().default(""),
     importer: text("importer").notNull().default(""),
     originCountry: text("origin_country").notNull().default(""),
@@ -77,10 +63,6 @@ export const details = sqliteTable(
     shelfLife: text("shelf_life").notNull().default(""),
     careContact: text("care_contact").notNull().default(""),
     labelNote: text("label_note").notNull().default(""),
-    priceFrom: integer("price_from").notNull().default(0),
-    unitFrom: integer("unit_from"),
-    discountMost: integer("discount_most").notNull().default(0),
-    sortName: text("sort_name").notNull().default(""),
   },
   (t) => [
     foreignKey({
@@ -91,16 +73,6 @@ export const details = sqliteTable(
       .onDelete("cascade")
       .onUpdate("cascade"),
     index("details_product").on(t.productId, t.categoryId),
-    index("details_category_shelf").on(t.categoryId, t.shelf, t.seq),
-    index("details_shelf").on(t.shelf, t.seq),
-    // What can be chosen of a list is counted in it alone.
-    index("details_traits").on(t.categoryId, t.brand, t.originCountry, t.shelf),
-    // What is in stock and costs about as much as another.
-    index("details_price")
-      .on(t.categoryId, t.priceFrom)
-      .where(sql`shelf = 1`),
-    index("details_lacking").on(t.seq).where(lacksLabel),
-    check("details_shelf_known", sql`${t.shelf} in (0, 1, 2)`),
   ],
 );
 

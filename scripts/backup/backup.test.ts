@@ -85,15 +85,15 @@ test("a backup restored into an empty shop holds the same rows, and its search f
   });
   expect(await allRows(fresh)).toEqual(await allRows(old));
   for (const [index, words] of [
-    ["card_search", "atta"],
-    ["card_search", "brand:tata*"],
+    ["card_index", "atta"],
+    ["card_index", "brand:tata*"],
     ["user_search", "9000000002"],
     ["order_search", "ravi*"],
   ] as const) {
     expect(await found(fresh, index, words), words).toEqual(await found(old, index, words));
   }
-  expect((await found(fresh, "card_search", "atta")).length).toBeGreaterThan(0);
-  const words = "SELECT rowid, * FROM card_search ORDER BY rowid";
+  expect((await found(fresh, "card_index", "atta")).length).toBeGreaterThan(0);
+  const words = "SELECT rowid, * FROM card_index ORDER BY rowid";
   expect(await fresh.query(words)).toEqual(await old.query(words));
 }, 120_000);
 
@@ -105,9 +105,9 @@ test("its triggers are back: what is written after the restore is counted, found
     );
   expect(await names({ query })).toEqual(await names(databaseIn(shop)));
   await query(
-    "UPDATE products SET name = 'Zebra Flour' WHERE id = (SELECT product_id FROM details ORDER BY seq LIMIT 1)",
+    "UPDATE cards SET name_words = 'Zebra Flour' WHERE seq = (SELECT min(seq) FROM cards)",
   );
-  expect((await found({ query }, "card_search", "zebra")).length).toBeGreaterThan(0);
+  expect((await found({ query }, "card_index", "zebra")).length).toBeGreaterThan(0);
 });
 
 test("what was placed while the backup ran is left out whole", async () => {
@@ -147,5 +147,5 @@ test("every search index is made anew", async () => {
   const virtual = await databaseIn(shop).query(
     "SELECT name FROM sqlite_schema WHERE sql LIKE 'CREATE VIRTUAL%' ORDER BY name",
   );
-  expect(Object.keys(searchFrom).sort()).toEqual(virtual.map(({ name }) => name));
+  expect(searchFrom.map((sql) => sql.split(" ")[2])).toEqual(virtual.map(({ name }) => name));
 });

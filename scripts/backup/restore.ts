@@ -7,19 +7,12 @@ import { load } from "./load.ts";
 import { readBackup } from "./read-backup.ts";
 import { listTables } from "./tables.ts";
 
-/** What each search index is made from: of cards, as the trigger does it for a new one. */
-export const searchFrom: Record<string, string> = {
-  card_search: everyCard(),
-  order_search: findableOrders,
-  user_search: findableUsers,
-};
-
-function everyCard(): string {
-  const trigger = readTriggers().get("details_inserted") ?? "";
-  const [insert] = /INSERT INTO card_search[^;]+(?= WHERE d\.seq = new\.seq)/.exec(trigger) ?? [];
-  if (!insert) throw new Error("The trigger details_inserted makes no card to search any more.");
-  return insert;
-}
+/** How each search index is made anew. */
+export const searchFrom = [
+  "INSERT INTO card_index (card_index) VALUES ('rebuild')",
+  findableOrders,
+  findableUsers,
+];
 
 /**
  * Answers how many rows each table has now. Throws, with the shop as it was, for a shop in use, a
@@ -33,7 +26,7 @@ export async function restore(
   await load(database, backup, {
     present: await refuseOthers(database),
     triggers: [...readTriggers().values()],
-    search: Object.values(searchFrom),
+    search: searchFrom,
   });
   const tables = await listTables(database);
   const [restored = {}] = await database.query(

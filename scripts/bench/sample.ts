@@ -7,7 +7,7 @@ export type Sample = { slug: string; packs: string[]; month: string[]; khata: st
 const severalBrands =
   "SELECT p.slug AS value FROM products p WHERE (SELECT count(*) FROM details d WHERE d.product_id = p.id) > 1 ORDER BY p.seq LIMIT 1";
 const wellStocked =
-  "SELECT f.id AS value FROM financials f JOIN details d ON d.id = f.detail_id WHERE f.count_in_stock > 50 AND d.shelf = 1 ORDER BY f.seq LIMIT 30";
+  "SELECT f.id AS value FROM financials f JOIN cards d ON d.id = f.detail_id WHERE f.count_in_stock > 50 AND d.shelf = 1 ORDER BY f.seq LIMIT 30";
 const anyKhata = "SELECT user_id AS value FROM khata_accounts LIMIT 1";
 
 export async function findSample(d1: D1Database): Promise<Sample> {

@@ -1,4 +1,5 @@
 import type { Browser, Page } from "playwright-core";
+import { refreshAllCards } from "#tests/refresh-cards.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { shortOf } from "#app/values/identifier.ts";
 import { openBrowser } from "#scripts/open-browser.ts";
@@ -34,6 +35,7 @@ async function packOf(category: string): Promise<Pack> {
   )
     .bind(pack!.id)
     .run();
+  await refreshAllCards(DB);
   return pack!;
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { refreshAllCards } from "#tests/refresh-cards.ts";
 import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
 
 let shop: BuiltShop;
@@ -13,8 +14,8 @@ async function packOf(category: string): Promise<Pack> {
   const { DB } = await shop.bindings();
   return (await DB.prepare(
     `SELECT f.id, f.detail_id AS detailId, p.slug, f.dprice_paise AS paise FROM financials f
-    JOIN details d ON d.id = f.detail_id JOIN products p ON p.id = d.product_id JOIN categories c ON c.id = d.category_id
-    WHERE c.name = ? AND d.shelf = 1 AND f.count_in_stock > 50 ORDER BY f.seq LIMIT 1`,
+    JOIN cards p ON p.id = f.detail_id JOIN categories c ON c.id = p.category_id
+    WHERE c.name = ? AND p.shelf = 1 AND f.count_in_stock > 50 ORDER BY f.seq LIMIT 1`,
   )
     .bind(category)
     .first<Pack>())!;
@@ -28,6 +29,7 @@ async function setPriceElsewhere({ id }: Pack, paise: number): Promise<void> {
   )
     .bind(paise, id)
     .run();
+  await refreshAllCards(DB);
 }
 
 const visit = (path: string, headers: Record<string, string> = {}, method = "GET") =>

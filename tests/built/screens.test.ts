@@ -50,9 +50,10 @@ test("of no name in the catalogue a card on a phone cuts a word, whatever it is 
   const { page, close } = await plainPhone();
   await page.goto(`${shop.url}/category/Flours`);
   const { DB } = await shop.bindings();
-  const { results } = await DB.prepare(
-    "SELECT d.brand, p.name FROM details d JOIN products p ON p.id = d.product_id WHERE d.shelf > 0",
-  ).all<{ brand: string; name: string }>();
+  const { results } = await DB.prepare("SELECT brand, name FROM cards WHERE shelf > 0").all<{
+    brand: string;
+    name: string;
+  }>();
   const cut = await page
     .getByRole("article")
     .first()
@@ -101,7 +102,7 @@ test("each of twelve lines of the cart is at most 112 px high, with its unit pri
   const { page, close } = await plainPhone();
   const { DB } = await shop.bindings();
   const { results } = await DB.prepare(
-    "SELECT f.id FROM financials f JOIN details d ON d.id = f.detail_id WHERE f.count_in_stock > 50 AND d.shelf = 1 ORDER BY f.seq LIMIT 12",
+    "SELECT f.id FROM financials f JOIN cards d ON d.id = f.detail_id WHERE f.count_in_stock > 50 AND d.shelf = 1 ORDER BY f.seq LIMIT 12",
   ).all<{ id: string }>();
   const [name = "", value = ""] = (
     await fillCart(

@@ -30,7 +30,7 @@ export async function choosePacks(
 ): Promise<{ plenty: string[]; scarce: string[] }> {
   const chosen = (
     await ask(
-      `SELECT f.id FROM financials f JOIN details d ON d.id = f.detail_id WHERE d.shelf = 1 AND f.count_in_stock > 50 ORDER BY f.seq LIMIT ${plenty + scarce}`,
+      `SELECT f.id FROM financials f JOIN cards d ON d.id = f.detail_id WHERE d.shelf = 1 AND f.count_in_stock > 50 ORDER BY f.seq LIMIT ${plenty + scarce}`,
     )
   ).map(({ id }) => String(id));
   const rare = chosen.splice(0, scarce);

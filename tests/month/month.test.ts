@@ -334,18 +334,22 @@ test.each(seeds)(
     for (let n = 0; n < commands; n += 1) {
       try {
         await actAtRandom();
-        if (n % 25 === 0) await compareBooks(books, rows);
+        if (n % 25 === 0) await compareAll();
       } catch (error) {
         const asked = told.slice(-12).join("\n");
         throw new Error(`MONTH_SEED=${seed}, command ${n}\n${asked}`, { cause: error });
       }
     }
-    await compareBooks(books, rows);
-    await compareCards(players.shop.bindings.DB);
+    await compareAll();
     await players.shop.close();
   },
   180_000,
 );
+
+async function compareAll(): Promise<void> {
+  await compareBooks(books, rows);
+  await compareCards(players.shop.bindings.DB);
+}
 
 function actAtRandom(): Promise<void> {
   if (random.isOne(25)) return runJob();

@@ -1,7 +1,7 @@
 // What the log keeps of each kind of subject. Of a customer only that something changed, never what
 // it was.
 import { type SQL, sql } from "drizzle-orm";
-import { labelJson } from "#db/label-sql.ts";
+import { firstPicture, labelJson } from "#db/label-sql.ts";
 import type { Address } from "#app/values/address.ts";
 
 export const productState = sql`(SELECT json_object('name', p.name, 'nameHi', p.name_hi, 'category', c.name, 'slug', p.slug, 'taxClass', t.name)
@@ -10,7 +10,7 @@ export const productState = sql`(SELECT json_object('name', p.name, 'nameHi', p.
 
 /** With the pack its form is about; the label apart, as one function takes so many values only. */
 export function detailState(financialId: string | null): SQL {
-  return sql`(SELECT json_patch(json_object('name', p.name, 'nameHi', p.name_hi, 'category', c.name, 'slug', p.slug, 'brand', d.brand, 'image', d.image,
+  return sql`(SELECT json_patch(json_object('name', p.name, 'nameHi', p.name_hi, 'category', c.name, 'slug', p.slug, 'brand', d.brand, 'image', ${firstPicture},
       'quantityMilli', f.quantity_milli, 'units', f.units, 'pricePaise', f.price_paise, 'discountBasisPoints', f.discount_basis_points, 'dpricePaise', f.dprice_paise, 'countInStock', f.count_in_stock), ${labelJson})
     FROM details AS d JOIN products AS p ON p.id = d.product_id JOIN categories AS c ON c.id = p.category_id
     LEFT JOIN financials AS f ON f.id = ${financialId} WHERE d.id = subject_id)`;

@@ -1,7 +1,8 @@
 // Prices and stock of a cart come from the database on every page, never from the browser.
 import { eq, sql } from "drizzle-orm";
 import { categories } from "#db/schema/catalogue.ts";
-import { details, financials, products } from "#db/schema/products.ts";
+import { cards } from "#db/schema/cards.ts";
+import { financials } from "#db/schema/products.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import {
   type Cart,
@@ -15,7 +16,7 @@ import { areaRules } from "#app/features/delivery/get-delivery.server.ts";
 import { cartPostalCode } from "./cart-postal-code.server.ts";
 import { priceCart } from "./cart-lines.ts";
 import { cartInCookie } from "./cart-cookie.server.ts";
-import { productNames } from "#db/shown-names.ts";
+import { cardNames } from "#db/shown-names.ts";
 
 const oneOf = (ids: string[]) =>
   sql`${financials.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
@@ -28,12 +29,12 @@ export async function getPacks(context: RequestContext, ids: string[]): Promise<
       .select({
         financialId: financials.id,
         detailId: financials.detailId,
-        productId: details.productId,
-        slug: products.slug,
-        ...productNames,
-        brand: details.brand,
+        productId: cards.productId,
+        slug: cards.slug,
+        ...cardNames,
+        brand: cards.brand,
         category: sql<string>`${categories.name}`.as("category"),
-        image: details.image,
+        image: cards.image,
         quantityMilli: financials.quantityMilli,
         units: financials.units,
         pricePaise: financials.pricePaise,
@@ -42,9 +43,8 @@ export async function getPacks(context: RequestContext, ids: string[]): Promise<
         countInStock: financials.countInStock,
       })
       .from(financials)
-      .innerJoin(details, eq(details.id, financials.detailId))
-      .innerJoin(products, eq(products.id, details.productId))
-      .innerJoin(categories, eq(categories.id, details.categoryId))
+      .innerJoin(cards, eq(cards.id, financials.detailId))
+      .innerJoin(categories, eq(categories.id, cards.categoryId))
       .where(oneOf(ids)),
   );
 }

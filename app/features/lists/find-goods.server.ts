@@ -21,7 +21,7 @@ export async function knownNames(
   const rows = await context.read(
     context.db.select({ name: sql<string>`name`.as("name") }).from(
       sql`(SELECT value ->> 0 AS name FROM json_each(${JSON.stringify(phrases)})
-        WHERE EXISTS (SELECT 1 FROM card_search WHERE card_search MATCH value ->> 1))`,
+        WHERE EXISTS (SELECT 1 FROM card_index WHERE card_index MATCH value ->> 1))`,
     ),
   );
   return new Set(rows.map((row) => row.name));

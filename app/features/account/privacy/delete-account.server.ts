@@ -12,6 +12,7 @@ import type { Customer } from "#app/features/session/visitor.server.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { userState } from "#app/features/audit/states.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { raiseVersion } from "#app/platform/edge/raise-version.server.ts";
 import { batch } from "#app/platform/statements.server.ts";
 import { words } from "./refusals/words.ts";
 
@@ -57,6 +58,7 @@ function deletion({ db, now }: RequestContext, { id, phone }: Customer) {
       .update(reviews)
       .set({ name: nobody })
       .where(and(eq(reviews.userId, id), may)),
+    version: raiseVersion(db),
     codes: db.delete(oneTimeCodes).where(and(eq(oneTimeCodes.phone, phone), may)),
     grants: db.delete(phoneGrants).where(and(eq(phoneGrants.phone, phone), may)),
     repeats: db.delete(repeats).where(and(eq(repeats.userId, id), may)),

@@ -41,7 +41,7 @@ test("a file makes products, brands and packs; the same file again makes nothing
   });
   expect(
     await rows(
-      "SELECT d.brand, d.shelf, d.image, f.quantity_milli AS q, f.units, f.price_paise AS price, f.dprice_paise AS dprice, f.count_in_stock AS stock FROM financials f JOIN details d ON d.id = f.detail_id JOIN products p ON p.id = d.product_id WHERE p.slug = 'ragi-flour' ORDER BY f.seq",
+      "SELECT d.brand, d.shelf, d.image, f.quantity_milli AS q, f.units, f.price_paise AS price, f.dprice_paise AS dprice, f.count_in_stock AS stock FROM financials f JOIN cards d ON d.id = f.detail_id WHERE d.slug = 'ragi-flour' ORDER BY f.seq",
     ),
   ).toEqual([
     {

@@ -19,7 +19,7 @@ export async function countWaiting({ db, read }: RequestContext): Promise<Waitin
         newOrders: countOf(sql`SELECT 1 FROM orders INDEXED BY orders_unpacked
         WHERE packed_at IS NULL AND cancelled_at IS NULL AND stock_returned_at IS NULL
           AND (paid_at IS NOT NULL OR payment_method <> 'Online')`).as("new_orders"),
-        soldOut: countOf(sql`SELECT 1 FROM details WHERE shelf = ${soldOutShelf}`).as("sold_out"),
+        soldOut: countOf(sql`SELECT 1 FROM cards WHERE shelf = ${soldOutShelf}`).as("sold_out"),
         low: countOf(sql`SELECT 1 FROM ${lowPacks}`).as("low"),
       })
       .from(sql`(SELECT 1)`),

@@ -445,6 +445,7 @@ test("a category and a search page through all of their packs, each once, readin
       .prepare(`INSERT INTO financials (id, detail_id, quantity_milli, units, price_paise, dprice_paise, count_in_stock)
       SELECT 'financial' || n.value || substr(d.id, 9), d.id, n.value * 1000, 'kg', 100, 100, substr(d.id, 9) % 3 FROM details d, json_each('[1, 2, 3]') n WHERE category_id = 'oils'`),
   ]);
+  await shop.refreshCards();
   for (const query of [
     { category: "Oils", text: "" },
     { category: null, text: "haldiram muruk" },

@@ -246,7 +246,7 @@ test("every product stands on one page of the list, drafts between them or not",
     );
   expect(new Set(seen).size).toBe(seen.length);
   const forSale = await shop.bindings.DB.prepare(
-    "SELECT count(DISTINCT product_id) AS n FROM details WHERE shelf > 0",
+    "SELECT count(DISTINCT product_id) AS n FROM cards WHERE shelf > 0",
   ).first<number>("n");
   expect(seen.length).toBe(forSale);
   for (const beyond of [Number(pages) + 1, "99999999999999999999"])

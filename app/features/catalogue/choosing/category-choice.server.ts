@@ -1,17 +1,19 @@
 // A category as its shopper wants it: what can be chosen is counted, what is chosen is ordered and
-// paged. What nothing there is called is no choice.
-import { and, count, eq, gt, sql } from "drizzle-orm";
-import { details } from "#db/schema/products.ts";
+// paged. What nothing there is called is no choice, and a page beyond the last is the last.
+import { type SQL, and, count, eq, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { cards } from "#db/schema/cards.ts";
 import type { Card } from "#app/features/catalogue/cards/card.ts";
+import { selectCards } from "#app/features/catalogue/cards/cards.server.ts";
 import {
   cardsPerCategoryPage as size,
-  getListing,
+  onShelf,
 } from "#app/features/catalogue/listing/listing.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { slugOf } from "#app/values/text.ts";
-import { type ListChoice, isChosen } from "./choice.ts";
-import { readChosen } from "./chosen-cards.server.ts";
-import { type Facets, type Traits, countFacets, knownChoice } from "./facets.ts";
+import type { ListChoice } from "./choice.ts";
+import { type Facets, type Traits, countChosen, countFacets, knownChoice } from "./facets.ts";
+import { sortKeys, withBest } from "./sort-cards.server.ts";
 
 export type ChosenCategory = {
   cards: Card[];
@@ -26,43 +28,64 @@ export type ChosenCategory = {
 export async function getChosenCategory(
   context: RequestContext,
   category: string | null,
-  { choice, page }: { choice: ListChoice; page: number },
+  asked: { choice: ListChoice; page: number },
 ): Promise<ChosenCategory> {
-  const listing = isChosen(choice)
-    ? await readChosen(context, listOf(category), { choice, size, page })
-    : await readPlain(context, category, page);
-  const { cards, page: shown, pages, traits } = listing;
-  const known = knownChoice(traits, choice);
-  const facets = countFacets(traits, known);
-  return { cards, page: shown, pages, hasNext: shown < pages, choice: known, facets };
-}
-
-/** By the counters, which a list that nothing is chosen of needs no more than. */
-async function readPlain(context: RequestContext, category: string | null, page: number) {
-  const [listing, traits] = await Promise.all([
-    getListing(context, category, { page, size }),
+  const [found, traits] = await Promise.all([
+    readPage(context, category, asked),
     readTraits(context, category),
   ]);
-  return { ...listing, traits };
+  const choice = knownChoice(traits, asked.choice);
+  const pages = Math.max(1, Math.ceil(countChosen(traits, choice) / size));
+  const page = Math.min(asked.page, pages);
+  const shown = page === asked.page ? found : await readPage(context, category, { choice, page });
+  return {
+    cards: shown.map((card) => withBest(card, choice.sort)),
+    page,
+    pages,
+    hasNext: page < pages,
+    choice,
+    facets: countFacets(traits, choice),
+  };
+}
+
+function readPage(
+  context: RequestContext,
+  category: string | null,
+  { choice: { brand, origin, inStock, sort }, page }: { choice: ListChoice; page: number },
+) {
+  const where = and(
+    onShelf(category),
+    brand === null ? undefined : isOrUnknown(cards.brand, brand, category),
+    origin === null ? undefined : isOrUnknown(cards.originCountry, origin, category),
+    inStock ? eq(cards.shelf, 1) : undefined,
+  );
+  const offset = (page - 1) * size;
+  return context.read(
+    selectCards(context, {
+      where,
+      limit: size,
+      offset,
+      ...(sort ? { orderBy: sortKeys[sort] } : {}),
+    }),
+  );
+}
+
+function isOrUnknown(column: SQLiteColumn, value: string, category: string | null): SQL {
+  const ofList = category === null ? sql`true` : sql`listed.category_id = ${slugOf(category)}`;
+  const called = sql`listed.${sql.identifier(column.name)} = ${value}`;
+  return sql`(${column} = ${value}
+    OR NOT EXISTS (SELECT 1 FROM cards AS listed WHERE ${ofList} AND ${called} AND listed.shelf > 0))`;
 }
 
 /** Those that are alike in one row, in the order of their index. */
 async function readTraits(context: RequestContext, category: string | null): Promise<Traits[]> {
-  const { categoryId, brand, originCountry, shelf } = details;
+  const { categoryId, brand, originCountry, shelf } = cards;
   const rows = await context.read(
     context.db
       .select({ brand, originCountry, shelf, cards: count() })
-      .from(details)
-      .where(and(category === null ? undefined : eq(categoryId, slugOf(category)), gt(shelf, 0)))
+      .from(cards)
+      .where(onShelf(category))
       .groupBy(categoryId, brand, originCountry, shelf),
   );
   return rows.map((row) => [row.brand, row.originCountry, row.shelf, row.cards]);
-}
-
-function listOf(category: string | null) {
-  const ofCategory = category === null ? sql`` : sql`d.category_id = ${slugOf(category)} AND`;
-  return {
-    from: sql`details AS d WHERE ${ofCategory} d.shelf > 0`,
-    orderBy: sql`d.shelf, d.seq`,
-  };
 }

@@ -38,11 +38,20 @@ export function countFacets(traits: Traits[], wanted: Wanted): Facets {
   return {
     brands: counted(traits, left({ brand: null }), 0),
     origins: hasForeign ? counted(traits, left({ origin: null }), 1) : [],
-    inStock: left({ inStock: true }).reduce((sum, [, , , cards]) => sum + cards, 0),
+    inStock: sumOf(left({ inStock: true })),
   };
 }
 
-function matches({ brand, origin, inStock }: Wanted) {
+/** How many cards are chosen. */
+export function countChosen(traits: Traits[], wanted: Wanted): number {
+  return sumOf(traits.filter(matches(wanted)));
+}
+
+function sumOf(traits: Traits[]): number {
+  return traits.reduce((sum, [, , , cards]) => sum + cards, 0);
+}
+
+export function matches({ brand, origin, inStock }: Wanted) {
   return ([cardBrand, cardOrigin, shelf]: Traits) =>
     (brand === null || cardBrand === brand) &&
     (origin === null || cardOrigin === origin) &&

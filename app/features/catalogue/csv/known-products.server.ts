@@ -1,6 +1,6 @@
 // What the shop has of the products a file names, with every pack of theirs, in few queries.
 import { sql } from "drizzle-orm";
-import { labelOfRow } from "#db/label-sql.ts";
+import { firstPicture, labelOfRow } from "#db/label-sql.ts";
 import type { Label } from "#app/values/label.ts";
 import type { PricedPack } from "#app/values/pack.ts";
 import type { Store } from "./store.server.ts";
@@ -25,7 +25,7 @@ export async function listKnown(store: Store, slugs: string[]): Promise<KnownPac
   for (let start = 0; start < slugs.length; start += slugsAtOnce) {
     known.push(
       ...(await store.all<KnownPack>(sql`SELECT p.id AS productId, p.slug AS slug, p.name AS name, p.name_hi AS nameHi, p.category_id AS categoryId,
-        d.id AS detailId, d.brand AS brand, d.image AS image, ${labelOfRow}, f.id AS financialId, f.quantity_milli AS quantityMilli, f.units AS units,
+        d.id AS detailId, d.brand AS brand, ${firstPicture} AS image, ${labelOfRow}, f.id AS financialId, f.quantity_milli AS quantityMilli, f.units AS units,
         f.price_paise AS pricePaise, f.dprice_paise AS dpricePaise, f.discount_basis_points AS discountBasisPoints, f.count_in_stock AS countInStock
       FROM json_each(${JSON.stringify(slugs.slice(start, start + slugsAtOnce))}) AS wanted CROSS JOIN products AS p ON p.slug = wanted.value
       LEFT JOIN details AS d ON d.product_id = p.id LEFT JOIN financials AS f ON f.detail_id = d.id ORDER BY p.seq, d.seq, f.seq`)),

@@ -1,9 +1,10 @@
 // Brands on show of whose labels something is missing: an index holds them alone.
-import { type SQL, and, desc, eq, lt } from "drizzle-orm";
-import { details, lacksLabel, products } from "#db/schema/products.ts";
+import { type SQL, and, desc, eq, lt, sql } from "drizzle-orm";
+import { cards } from "#db/schema/cards.ts";
+import { details } from "#db/schema/products.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { type Label, missingLabel } from "#app/values/label.ts";
-import { productNames } from "#db/shown-names.ts";
+import { cardNames } from "#db/shown-names.ts";
 import type { Named } from "#app/values/card-title.ts";
 
 export type LackingBrand = Named & {
@@ -24,11 +25,12 @@ const labelOfDetail = {
   labelNote: details.labelNote,
 };
 
-/** For a read: what the labels of some brands say. */
+/** For a read: what the labels of some cards say. */
 export function selectLabels({ db }: RequestContext, where: SQL | undefined, limit: number) {
   return db
     .select({ ...labelOfDetail, detailId: details.id })
-    .from(details)
+    .from(cards)
+    .innerJoin(details, eq(details.seq, cards.seq))
     .where(where)
     .limit(limit);
 }
@@ -42,16 +44,16 @@ export async function listLacking(
     context.db
       .select({
         ...labelOfDetail,
-        seq: details.seq,
-        detailId: details.id,
-        slug: products.slug,
-        ...productNames,
-        brand: details.brand,
+        seq: cards.seq,
+        detailId: cards.id,
+        slug: cards.slug,
+        ...cardNames,
+        brand: cards.brand,
       })
-      .from(details)
-      .innerJoin(products, eq(products.id, details.productId))
-      .where(and(lacksLabel, before === null ? undefined : lt(details.seq, before)))
-      .orderBy(desc(details.seq))
+      .from(cards)
+      .innerJoin(details, eq(details.seq, cards.seq))
+      .where(and(sql`lacks_label = 1`, before === null ? undefined : lt(cards.seq, before)))
+      .orderBy(desc(cards.seq))
       .limit(brandsPerPage + 1),
   );
   const shown = rows.slice(0, brandsPerPage);

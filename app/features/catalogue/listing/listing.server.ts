@@ -1,7 +1,6 @@
-// Lists page by counters the database keeps; a page beyond the last is the last.
-import { and, eq, gt } from "drizzle-orm";
-import { catalogue, categories } from "#db/schema/catalogue.ts";
-import { details } from "#db/schema/products.ts";
+// A page beyond the last is the last.
+import { and, count, eq, gt } from "drizzle-orm";
+import { cards } from "#db/schema/cards.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { slugOf } from "#app/values/text.ts";
 import type { Card } from "#app/features/catalogue/cards/card.ts";
@@ -31,13 +30,12 @@ export type HomeData = {
 
 /** What the home page shows, with so many of its budget packages. */
 export async function getHome(context: RequestContext, shown: number): Promise<HomeData> {
-  const [cards, [counted], tiles] = await Promise.all([
-    context.read(selectCards(context, { where: onShelf(budgetCategory), limit: shown })),
-    context.read(selectCount(context, budgetCategory)),
+  const [found, tiles] = await Promise.all([
+    context.read(selectCards(context, { where: onShelf(budgetCategory), limit: shown + 1 })),
     getTiles(context),
   ]);
-  const hasMore = (counted?.cardCount ?? 0) > shown;
-  return { budget: { cards: sendCards(cards), hasMore }, shown, tiles };
+  const budget = { cards: sendCards(found.slice(0, shown)), hasMore: found.length > shown };
+  return { budget, shown, tiles };
 }
 
 /** A category's cards, or with null all of the shop's. */
@@ -50,33 +48,25 @@ export async function getListing(
     context.read(
       selectCards(context, { where: onShelf(category), limit: size, offset: (wanted - 1) * size }),
     );
-  const [cards, [counted]] = await Promise.all([
+  const [found, [counted]] = await Promise.all([
     ask(page),
-    context.read(selectCount(context, category)),
+    context.read(context.db.select({ cards: count() }).from(cards).where(onShelf(category))),
   ]);
-  const pages = Math.max(1, Math.ceil((counted?.cardCount ?? 0) / size));
+  const pages = Math.max(1, Math.ceil((counted?.cards ?? 0) / size));
   const shown = Math.min(page, pages);
   return {
-    cards: page > pages ? await ask(pages) : cards,
+    cards: page > pages ? await ask(pages) : found,
     page: shown,
     pages,
     hasNext: shown < pages,
   };
 }
 
-function selectCount({ db }: RequestContext, category: string | null) {
-  return category === null
-    ? db.select({ cardCount: catalogue.cardCount }).from(catalogue).where(eq(catalogue.id, 1))
-    : db
-        .select({ cardCount: categories.cardCount })
-        .from(categories)
-        .where(eq(categories.id, slugOf(category)));
-}
-
-function onShelf(category: string | null) {
+/** Of a category, or with null of the shop. */
+export function onShelf(category: string | null) {
   return and(
-    category === null ? undefined : eq(details.categoryId, slugOf(category)),
-    gt(details.shelf, 0),
+    category === null ? undefined : eq(cards.categoryId, slugOf(category)),
+    gt(cards.shelf, 0),
   );
 }
 

@@ -71,7 +71,7 @@ test("a list pages, and a page beyond the last is the last", async () => {
   expect([beyond.page, beyond.pages, beyond.cards.length]).toEqual([3, 3, 1]);
 });
 
-test("the counters follow stock, price and deletion", async () => {
+test("pages are counted as cards come and go", async () => {
   const [pack] = await shop.addProduct({
     name: "Counted Dal",
     category: "Rice & Pulses",
@@ -86,14 +86,17 @@ test("the counters follow stock, price and deletion", async () => {
   )
     .bind(pack!.financialId)
     .run();
+  await shop.refreshCards();
   expect(await count()).toBe(1);
   await shop.bindings.DB.prepare(
     "UPDATE financials SET price_paise = 500, dprice_paise = 500 WHERE id = ?",
   )
     .bind(pack!.financialId)
     .run();
+  await shop.refreshCards();
   expect(await count()).toBe(2);
   await shop.bindings.DB.prepare("DELETE FROM products WHERE id = ?").bind(pack!.productId).run();
+  await shop.refreshCards();
   expect(await count()).toBe(1);
 });
 
@@ -106,6 +109,7 @@ test("a product that moves to another category takes its cards along", async () 
   await shop.bindings.DB.prepare("UPDATE products SET category_id = 'dryfruits' WHERE id = ?")
     .bind(pack!.productId)
     .run();
+  await shop.refreshCards();
   expect((await getListing(await ask(), "Skin Care", { page: 1, size: 60 })).cards).toEqual([]);
   expect(titles((await getListing(await ask(), "Dryfruits", { page: 1, size: 60 })).cards)).toEqual(
     ["Dabur Wandering Honey"],

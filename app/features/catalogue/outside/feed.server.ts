@@ -8,7 +8,8 @@ import type { PricedPack } from "#app/values/pack.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import { categoryNameOf } from "#app/features/catalogue/listing/category-names.ts";
 import { catalogue } from "#db/schema/catalogue.ts";
-import { details, products } from "#db/schema/products.ts";
+import { cards } from "#db/schema/cards.ts";
+import { parsePacks } from "#app/features/catalogue/cards/cards.server.ts";
 import { xmlElements, xmlProlog } from "./xml.ts";
 
 /** Changes with every write to the catalogue. */
@@ -30,14 +31,7 @@ export async function* feedLines(context: RequestContext, origin: string): Async
   yield "</channel></rss>";
 }
 
-type FirstPack = Omit<PricedPack, "financialId" | "discountBasisPoints">;
-type Item = Omit<Awaited<ReturnType<typeof selectItems>>[number], "pack"> & FirstPack;
-
-const firstPack =
-  sql`(SELECT json_object('pricePaise', price_paise, 'dpricePaise', dprice_paise, 'quantityMilli', quantity_milli,
-    'units', units, 'countInStock', count_in_stock) FROM financials WHERE detail_id = ${details.id} AND price_paise > 0 ORDER BY seq LIMIT 1)`
-    .mapWith((json: string | null) => json && (JSON.parse(json) as FirstPack))
-    .as("pack");
+type Item = Omit<Awaited<ReturnType<typeof selectItems>>[number], "pack"> & PricedPack;
 
 /** By age, from the last one on. */
 async function* listItems(context: RequestContext): AsyncGenerator<Item[]> {
@@ -53,19 +47,18 @@ async function* listItems(context: RequestContext): AsyncGenerator<Item[]> {
 function selectItems({ db }: RequestContext, after: number) {
   return db
     .select({
-      seq: details.seq,
-      id: details.id,
-      slug: products.slug,
-      name: products.name,
-      brand: details.brand,
-      category: sql`${details.categoryId}`.mapWith(categoryNameOf).as("category"),
-      image: details.image,
-      pack: firstPack,
+      seq: cards.seq,
+      id: cards.id,
+      slug: cards.slug,
+      name: cards.name,
+      brand: cards.brand,
+      category: sql`${cards.categoryId}`.mapWith(categoryNameOf).as("category"),
+      image: cards.image,
+      pack: sql`${cards.packs}`.mapWith((json: string) => parsePacks(json)[0]).as("packs"),
     })
-    .from(details)
-    .innerJoin(products, eq(products.id, details.productId))
-    .where(and(gt(details.seq, after), sql`+shelf > 0`))
-    .orderBy(details.seq)
+    .from(cards)
+    .where(and(gt(cards.seq, after), sql`+shelf > 0`))
+    .orderBy(cards.seq)
     .limit(cardsAtOnce);
 }
 

@@ -39,7 +39,7 @@ export async function listSitemapPart(
       .from(products)
       .where(
         sql`${products.seq} > ${(number - 1) * productsPerPart} AND ${products.seq} <= ${number * productsPerPart}
-          AND EXISTS (SELECT 1 FROM details WHERE product_id = ${products.id} AND shelf > 0)`,
+          AND EXISTS (SELECT 1 FROM cards WHERE product_id = ${products.id} AND shelf > 0)`,
       ),
   );
   return rows.length > 0 ? rows.map(({ slug }) => productPath(slug)) : null;
@@ -50,7 +50,7 @@ async function listPages(context: RequestContext): Promise<string[]> {
     context.db
       .select({ name: categories.name })
       .from(categories)
-      .where(sql`${categories.cardCount} > 0`)
+      .where(sql`EXISTS (SELECT 1 FROM cards WHERE category_id = ${categories.id} AND shelf > 0)`)
       .orderBy(categories.position),
   );
   return [homePath, allProductsPath, ...rows.map(({ name }) => categoryPath(name))];

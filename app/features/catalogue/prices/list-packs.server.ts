@@ -1,12 +1,13 @@
 // A page of packs reads only its own: each page begins where the one before ended, along an index.
 import { type SQL, eq, sql } from "drizzle-orm";
-import { details, financials, products } from "#db/schema/products.ts";
+import { cards } from "#db/schema/cards.ts";
+import { financials } from "#db/schema/products.ts";
 import { parseSearchQuery } from "#app/features/catalogue/search/search-query.ts";
 import { packColumns } from "#app/features/catalogue/whole/pack-columns.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { slugOf } from "#app/values/text.ts";
 import { type PackToPrice, mostPacksSaved } from "./pack-to-price.ts";
-import { productNames } from "#db/shown-names.ts";
+import { cardNames } from "#db/shown-names.ts";
 
 /** With all their packs. */
 export const detailsPerPage = 40;
@@ -55,7 +56,7 @@ export async function getPacksToPrice(
 ): Promise<PackToPrice[]> {
   if (ids.length === 0) return [];
   const hits = sql`(SELECT DISTINCT 0 AS shelf, d.seq FROM json_each(${JSON.stringify(ids)}) AS wanted
-    CROSS JOIN financials AS f ON f.id = wanted.value JOIN details AS d ON d.id = f.detail_id)`;
+    CROSS JOIN financials AS f ON f.id = wanted.value JOIN cards AS d ON d.id = f.detail_id)`;
   const rows = await context.read(selectPacks(context, hits));
   return rows.filter((row) => ids.includes(row.financialId)).map(packOf);
 }
@@ -70,15 +71,15 @@ function hitsOf({ category, text, after }: PackQuery): SQL | null {
   const words = parseSearchQuery(text)?.words;
   return words === undefined
     ? null
-    : sql`(SELECT 0 AS shelf, rowid AS seq FROM card_search WHERE card_search MATCH ${words}
+    : sql`(SELECT 0 AS shelf, rowid AS seq FROM card_index WHERE card_index MATCH ${words}
     AND rowid > cast(${seq} AS INTEGER) ORDER BY rowid LIMIT ${limit})`;
 }
 
 /** Two ranges of the index, as one of both columns is not looked up but walked through. */
 function onShelves(categoryId: string, { shelf, seq }: { shelf: number; seq: number }): SQL {
-  return sql`(SELECT * FROM (SELECT shelf, seq FROM details WHERE category_id = ${categoryId} AND shelf = ${shelf} AND seq > ${seq}
+  return sql`(SELECT * FROM (SELECT shelf, seq FROM cards WHERE category_id = ${categoryId} AND shelf = ${shelf} AND seq > ${seq}
       ORDER BY seq LIMIT ${limit})
-    UNION ALL SELECT * FROM (SELECT shelf, seq FROM details WHERE category_id = ${categoryId} AND shelf > ${shelf}
+    UNION ALL SELECT * FROM (SELECT shelf, seq FROM cards WHERE category_id = ${categoryId} AND shelf > ${shelf}
       ORDER BY shelf, seq LIMIT ${limit})
     ORDER BY shelf, seq LIMIT ${limit})`;
 }
@@ -87,16 +88,15 @@ function selectPacks({ db }: RequestContext, hits: SQL) {
   return db
     .select({
       ...packColumns,
-      productId: details.productId,
-      ...productNames,
-      brand: details.brand,
+      productId: cards.productId,
+      ...cardNames,
+      brand: cards.brand,
       shelf: sql<number>`hits.shelf`.as("shelf"),
       detailSeq: sql<number>`hits.seq`.as("detail_seq"),
     })
     .from(sql`${hits} AS hits`)
-    .innerJoin(details, sql`${details.seq} = hits.seq`)
-    .innerJoin(financials, eq(financials.detailId, details.id))
-    .innerJoin(products, eq(products.id, details.productId))
+    .innerJoin(cards, sql`${cards.seq} = hits.seq`)
+    .innerJoin(financials, eq(financials.detailId, cards.id))
     .orderBy(sql`hits.shelf, hits.seq`, financials.seq);
 }
 

@@ -1,7 +1,8 @@
 // A product page asks for everything it shows in one turn: its brands, what is similar, its
 // reviews.
 import { and, desc, eq, gt, isNull, ne, sql } from "drizzle-orm";
-import { details, products, reviews } from "#db/schema/products.ts";
+import { cards } from "#db/schema/cards.ts";
+import { products, reviews } from "#db/schema/products.ts";
 import { idOfDraft } from "#app/features/catalogue/write/draft.ts";
 import type { Label } from "#app/values/label.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
@@ -64,7 +65,7 @@ export async function getNamedSlug(context: RequestContext, slug: string): Promi
 export async function getProduct(context: RequestContext, slug: string): Promise<Product | null> {
   const { db } = context;
   const productId = sql`(SELECT id FROM products WHERE slug = ${slug})`;
-  const onShow = and(eq(details.productId, productId), gt(details.shelf, 0));
+  const onShow = and(eq(cards.productId, productId), gt(cards.shelf, 0));
   const categoryId = sql`(SELECT category_id FROM products WHERE slug = ${slug})`;
   const [[product], brands, labels, similar, written] = await Promise.all([
     context.read(db.select(productColumns).from(products).where(eq(products.slug, slug))),
@@ -78,9 +79,9 @@ export async function getProduct(context: RequestContext, slug: string): Promise
     context.read(
       selectCards(context, {
         where: and(
-          eq(details.categoryId, categoryId),
-          eq(details.shelf, 1),
-          ne(details.productId, productId),
+          eq(cards.categoryId, categoryId),
+          eq(cards.shelf, 1),
+          ne(cards.productId, productId),
         ),
         limit: similarCards,
       }),

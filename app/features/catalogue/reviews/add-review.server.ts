@@ -44,7 +44,7 @@ export async function addReview(
           ...{ userId: customer.id, name: customer.name },
         },
         from: sql`FROM products
-          WHERE id = ${productIdOf(product)} AND EXISTS (SELECT 1 FROM details WHERE product_id = products.id AND shelf > 0)
+          WHERE id = ${productIdOf(product)} AND EXISTS (SELECT 1 FROM cards WHERE product_id = products.id AND shelf > 0)
           AND ${mostADay} > (SELECT count(*) FROM reviews WHERE ${isOfToday(context, customer)})`,
       }).returning({ id: reviews.id }),
       counted: countReviews(

@@ -23,11 +23,11 @@ type Shelf = { begins: string; stock: number };
 export function hitsOf(asked: Asked, { limit, offset = 0, isForList = false }: Part): SQL {
   const stocks = isForList ? [onShow] : stocked;
   const places = placesOf(asked.ranks, isForList ? stocks : shelvesOf(asked.pack));
-  return sql`(SELECT card_search.rowid AS seq, place AS rank, level = '${sql.raw(nothing)}' AS near
+  return sql`(SELECT card_index.rowid AS seq, place AS rank, level = '${sql.raw(nothing)}' AS near
     FROM (SELECT column1 AS place, column2 AS begins, column3 AS level, column4 AS unless, (${expressionsOf(asked, stocks)}) AS asked FROM (${places}) LIMIT -1)
-    CROSS JOIN card_search
-    WHERE instr(asked ->> 0, level) AND (unless = '' OR NOT EXISTS (SELECT 1 FROM card_search WHERE card_search MATCH unless || (asked ->> ('$[2][' || place || ']')) || ')'))
-      AND card_search MATCH begins || (asked ->> ('$[1][' || place || ']')) || ')'
+    CROSS JOIN card_index
+    WHERE instr(asked ->> 0, level) AND (unless = '' OR NOT EXISTS (SELECT 1 FROM card_index WHERE card_index MATCH unless || (asked ->> ('$[2][' || place || ']')) || ')'))
+      AND card_index MATCH begins || (asked ->> ('$[1][' || place || ']')) || ')'
   LIMIT ${limit} OFFSET ${offset}) hits`;
 }
 
@@ -83,7 +83,7 @@ function placesOf(ranks: Rank[], shelves: Shelf[]): SQL {
 /** On which shelf there is anything, and of which levels. */
 function levelsOf(shelves: Shelf[], terms: Term[]): SQL {
   const isThere = (begins: string, at: number) =>
-    `EXISTS (SELECT 1 FROM card_search WHERE card_search MATCH '${begins}' || (wide ->> ${at}) || ')')`;
+    `EXISTS (SELECT 1 FROM card_index WHERE card_index MATCH '${begins}' || (wide ->> ${at}) || ')')`;
   const isAny = (level: "s" | "t") =>
     terms.map((_, at) => `${level}${at} IS NOT NULL`).join(" OR ");
   const levels = shelves.map(

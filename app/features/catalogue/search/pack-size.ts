@@ -50,7 +50,7 @@ function packOf(amount: number, word: string): string | null {
   return whole && Number.isInteger(whole) ? `${unit.token}${whole}` : null;
 }
 
-/** How the index names a pack; see the trigger that writes it. */
+/** How the index names a pack; see the view `card_source`. */
 export function packToken({ quantityMilli, units: of }: { quantityMilli: number; units: string }) {
   if (of === "kg" || of === "l") return `${of === "kg" ? "g" : "ml"}${quantityMilli}`;
   return `${of === "g" || of === "ml" ? of : "pcs"}${Math.floor(quantityMilli / 1000)}`;

@@ -13,7 +13,7 @@ import { Page } from "#app/ui/page.tsx";
 import { SearchResults } from "./results/search-results.tsx";
 import { words } from "./results/words.ts";
 import { parseSearchRequest } from "./search.schema.ts";
-import { searchChosen } from "./search.server.ts";
+import { searchChosen } from "./search-chosen.server.ts";
 import { keepMisses } from "./teach/keep-miss.server.ts";
 import { takeCarriedSuggestion } from "./suggestion-carrier.ts";
 

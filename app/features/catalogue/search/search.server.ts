@@ -1,11 +1,8 @@
 // One statement finds a page of cards, whatever the catalogue holds.
-import { eq, sql } from "drizzle-orm";
-import { details, products } from "#db/schema/products.ts";
+import { sql } from "drizzle-orm";
+import { cards } from "#db/schema/cards.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import type { Card, SearchedCard } from "#app/features/catalogue/cards/card.ts";
-import type { ListChoice } from "#app/features/catalogue/choosing/choice.ts";
-import { readChosen } from "#app/features/catalogue/choosing/chosen-cards.server.ts";
-import { type Facets, countFacets, knownChoice } from "#app/features/catalogue/choosing/facets.ts";
 import { cardColumns } from "#app/features/catalogue/cards/cards.server.ts";
 import { type Part, hitsOf } from "./hits.server.ts";
 import { packToken } from "./pack-size.ts";
@@ -30,45 +27,7 @@ export type SearchResult = {
 };
 
 const brandHits = 16;
-/**
- * Of a search so many cards are counted, at two rows a card; put into another order each costs a
- * third, and three hundred would be more than a page may read.
- */
-const most = { counted: 300, sorted: 195 };
-const nothing = { cards: [], hasNext: false, isCut: false, isNear: false };
-
-/** As a shopper wants it; a choice is among the first of what is found. */
-export async function searchChosen(
-  context: RequestContext,
-  text: string,
-  { page, choice }: { page: number; choice: ListChoice },
-): Promise<SearchResult & { choice: ListChoice; facets: Facets }> {
-  const query = parseSearchQuery(text);
-  if (!query) {
-    const known = knownChoice([], choice);
-    return { ...nothing, page, choice: known, facets: countFacets([], known) };
-  }
-  const limit = choice.sort ? most.sorted : most.counted;
-  const { cards, traits, isNear, ...shown } = await readChosen(
-    context,
-    {
-      from: sql`${hitsOf(query, { limit })} CROSS JOIN details AS d ON d.seq = hits.seq`,
-      near: sql`hits.near`,
-    },
-    { choice, size: cardsPerSearchPage, page },
-  );
-  const known = knownChoice(traits, choice);
-  const hasMore = shown.page < shown.pages;
-  return {
-    cards: cards.map((card) => withWanted(card, query.pack)),
-    hasNext: hasMore && shown.page < lastSearchPage,
-    isCut: (hasMore && shown.page >= lastSearchPage) || traits.length === limit,
-    isNear,
-    page: shown.page,
-    choice: known,
-    facets: countFacets(traits, known),
-  };
-}
+export const nothingFound = { cards: [], hasNext: false, isCut: false, isNear: false };
 
 /** In the order of `search-query.ts`; near spellings only where nothing else was found. */
 export async function searchCards(
@@ -77,7 +36,7 @@ export async function searchCards(
   page: number,
 ): Promise<SearchResult> {
   const query = parseSearchQuery(text);
-  if (!query) return { ...nothing, page };
+  if (!query) return { ...nothingFound, page };
   const rows = await context.read(
     selectHits(context, query, {
       limit: cardsPerSearchPage + 1,
@@ -129,10 +88,10 @@ export async function searchBrands(context: RequestContext, text: string): Promi
   const hits = hitsOf(brandRanks(query), { limit: brandHits });
   const rows = await context.read(
     context.db
-      .selectDistinct({ name: details.brand, rank: sql<number>`hits.rank`.as("rank") })
+      .selectDistinct({ name: cards.brand, rank: sql<number>`hits.rank`.as("rank") })
       .from(hits)
-      .crossJoin(details)
-      .where(sql`${details.seq} = hits.seq`),
+      .crossJoin(cards)
+      .where(sql`${cards.seq} = hits.seq`),
   );
   const inOrder = rows.sort((a, b) => a.rank - b.rank || a.name.length - b.name.length);
   return [...new Set(inOrder.map((row) => row.name))];
@@ -150,8 +109,8 @@ export async function searchProducts(
     context.db
       .select({ id: sql<string>`product_id`.as("id") })
       .from(
-        sql`(SELECT details.product_id, row_number() OVER () AS place
-          FROM ${hitsOf(query, { limit: lastSearchPage * cardsPerSearchPage })} CROSS JOIN details ON details.seq = hits.seq)`,
+        sql`(SELECT cards.product_id, row_number() OVER () AS place
+          FROM ${hitsOf(query, { limit: lastSearchPage * cardsPerSearchPage })} CROSS JOIN cards ON cards.seq = hits.seq)`,
       )
       .groupBy(sql`product_id`)
       .orderBy(sql`min(place)`)
@@ -171,9 +130,8 @@ function selectHits(context: RequestContext, query: SearchQuery, part: Part) {
       near: sql<number>`hits.near`.as("near"),
     })
     .from(hitsOf(query, part))
-    .crossJoin(details)
-    .innerJoin(products, eq(products.id, details.productId))
-    .where(sql`${details.seq} = hits.seq`);
+    .crossJoin(cards)
+    .where(sql`${cards.seq} = hits.seq`);
 }
 
 function cardOf({ rank: _, near: __, ...card }: Row, pack: string | null): SearchedCard {
@@ -181,7 +139,7 @@ function cardOf({ rank: _, near: __, ...card }: Row, pack: string | null): Searc
 }
 
 /** One that was asked for by its size, unless the card stands there for another. */
-function withWanted(card: SearchedCard, pack: string | null): SearchedCard {
+export function withWanted(card: SearchedCard, pack: string | null): SearchedCard {
   const asked = pack && card.packs.find((one) => packToken(one) === pack);
   return asked && card.wanted === undefined ? { ...card, wanted: asked.financialId } : card;
 }

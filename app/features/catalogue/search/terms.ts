@@ -77,7 +77,7 @@ function isTelling(typed: string): boolean {
   return soundsOf(typed).every((sound) => sound.length >= shortestTelling);
 }
 
-/** How the index names a category; see the trigger that writes it. */
+/** How the index names a category; see the view `card_source`. */
 export function categoryToken(name: string): string {
   return `c${slugOf(name).replaceAll("-", "")}`;
 }

@@ -1,15 +1,13 @@
-// The admin's table: a row a detail with its last pack, newest first. A page reads at most 200
-// rows, by number and by search.
-import { type SQL, desc, eq, or, sql } from "drizzle-orm";
-import { details, products } from "#db/schema/products.ts";
+// The admin's table: a row a card with its last pack, newest first.
+import { type SQL, count, desc, eq, or, sql } from "drizzle-orm";
+import { cards } from "#db/schema/cards.ts";
 import { categoryNameOf } from "#app/features/catalogue/listing/category-names.ts";
 import { parseSearchQuery } from "#app/features/catalogue/search/search-query.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId } from "#app/values/identifier.ts";
 import type { PriceValues } from "#app/values/pack.ts";
 import type { Pack } from "#app/values/quantity.ts";
-import { countPages, fromPageStart } from "./page-start.server.ts";
-import { productNames } from "#db/shown-names.ts";
+import { cardNames } from "#db/shown-names.ts";
 
 type LastPack = Pack & PriceValues;
 export type ProductRow = {
@@ -35,31 +33,40 @@ export const rowsPerPage = 16;
 const lastSearchPage = 6;
 
 const columns = {
-  productId: details.productId,
-  detailId: details.id,
-  ...productNames,
-  slug: products.slug,
-  brand: details.brand,
-  category: sql`${details.categoryId}`.mapWith(categoryNameOf).as("category"),
+  productId: cards.productId,
+  detailId: cards.id,
+  ...cardNames,
+  slug: cards.slug,
+  brand: cards.brand,
+  category: sql`${cards.categoryId}`.mapWith(categoryNameOf).as("category"),
   pack: sql`(SELECT json_object('pricePaise', price_paise, 'discountBasisPoints', discount_basis_points,
     'quantityMilli', quantity_milli, 'units', units, 'countInStock', count_in_stock)
-    FROM financials WHERE detail_id = ${details.id} ORDER BY financials.seq DESC LIMIT 1)`
+    FROM financials WHERE detail_id = cards.id ORDER BY financials.seq DESC LIMIT 1)`
     .mapWith((json: string | null) => (json ? (JSON.parse(json) as LastPack) : null))
     .as("pack"),
 };
 
 /** A page beyond the last is the last. */
 export async function listRows(context: RequestContext, page: number): Promise<RowPage> {
-  const wanted = { page, size: rowsPerPage };
-  const [rows, { page: shown, pages }] = await Promise.all([
+  const ask = (wanted: number) =>
     context.read(
-      selectRows(context, fromPageStart({ list: "details", newestFirst: true }, wanted)).limit(
-        rowsPerPage,
-      ),
-    ),
-    countPages(context, "details", wanted),
+      selectRows(context, undefined)
+        .limit(rowsPerPage)
+        .offset((wanted - 1) * rowsPerPage),
+    );
+  const [rows, [counted]] = await Promise.all([
+    ask(page),
+    context.read(context.db.select({ rows: count() }).from(cards)),
   ]);
-  return { rows, page: shown, pages, hasNext: shown < pages, isCut: false };
+  const pages = Math.max(1, Math.ceil((counted?.rows ?? 0) / rowsPerPage));
+  const shown = Math.min(page, pages);
+  return {
+    rows: page > pages ? await ask(pages) : rows,
+    page: shown,
+    pages,
+    hasNext: shown < pages,
+    isCut: false,
+  };
 }
 
 /**
@@ -78,10 +85,10 @@ export async function findRows(
   const byId =
     isId(id) && page === 1
       ? context.read(
-          selectRows(context, or(eq(details.id, id), eq(details.productId, id))).limit(rowsPerPage),
+          selectRows(context, or(eq(cards.id, id), eq(cards.productId, id))).limit(rowsPerPage),
         )
       : [];
-  const hits = sql`details.seq IN (SELECT rowid FROM card_search WHERE card_search MATCH ${query.words}
+  const hits = sql`cards.seq IN (SELECT rowid FROM card_index WHERE card_index MATCH ${query.words}
     ORDER BY rowid DESC LIMIT ${rowsPerPage + 1} OFFSET ${(page - 1) * rowsPerPage})`;
   const [named, found] = await Promise.all([byId, context.read(selectRows(context, hits))]);
   const hasMore = found.length > rowsPerPage;
@@ -99,10 +106,5 @@ export async function findRows(
 }
 
 function selectRows(context: RequestContext, where: SQL | undefined) {
-  return context.db
-    .select(columns)
-    .from(details)
-    .innerJoin(products, eq(products.id, details.productId))
-    .where(where)
-    .orderBy(desc(details.seq));
+  return context.db.select(columns).from(cards).where(where).orderBy(desc(cards.seq));
 }

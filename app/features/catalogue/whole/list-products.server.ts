@@ -1,5 +1,5 @@
-// Lists page without counting a table, as the shop lists its cards.
-import { sql } from "drizzle-orm";
+import { count, sql } from "drizzle-orm";
+import { products } from "#db/schema/products.ts";
 import {
   findCategory,
   getListing,
@@ -8,7 +8,6 @@ import {
 import { searchProducts } from "#app/features/catalogue/search/search.server.ts";
 import { queryText } from "#app/features/catalogue/search/suggestion.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { countPages, fromPageStart } from "./page-start.server.ts";
 import {
   type Audience,
   type WholeProduct,
@@ -56,20 +55,20 @@ export async function listAllProducts(
   audience: Audience,
   page: number,
 ): Promise<ProductPage> {
-  const newestFirst = audience === "admin";
-  const wanted = { page, size: productsPerPage };
-  const [products, counted] = await Promise.all([
+  const [found, [counted]] = await Promise.all([
     context.read(
       selectWhole(context, audience, {
-        where: fromPageStart({ list: "products", newestFirst }, wanted),
-        orderBy: newestFirst ? sql`products.seq DESC` : sql`products.seq`,
+        where: sql`true`,
+        orderBy: audience === "admin" ? sql`products.seq DESC` : sql`products.seq`,
         isCutFirst: true,
-      }).limit(productsPerPage),
+      })
+        .limit(productsPerPage)
+        .offset((page - 1) * productsPerPage),
     ),
-    countPages(context, "products", wanted),
+    context.read(context.db.select({ products: count() }).from(products)),
   ]);
-  if (page > counted.pages) return { products: [], page, pages: counted.pages };
-  return { products: products.filter(({ details }) => details.length > 0), ...counted };
+  const pages = Math.max(1, Math.ceil((counted?.products ?? 0) / productsPerPage));
+  return { products: found.filter(({ details }) => details.length > 0), page, pages };
 }
 
 /**

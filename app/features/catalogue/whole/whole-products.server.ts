@@ -56,7 +56,7 @@ export function selectWhole(
   const isSeen =
     audience === "admin" || isCutFirst
       ? sql`true`
-      : sql`EXISTS (SELECT 1 FROM details WHERE product_id = products.id AND shelf > 0)`;
+      : sql`EXISTS (SELECT 1 FROM cards WHERE product_id = products.id AND shelf > 0)`;
   return db
     .select({
       id: products.id,
@@ -90,7 +90,11 @@ function details(audience: Audience) {
   const [shown, priced, low] =
     audience === "admin"
       ? ["", "", ", 'lowStockAt', low_stock_at"]
-      : ["AND shelf > 0", "AND price_paise > 0", ""];
+      : [
+          "AND id IN (SELECT id FROM cards WHERE product_id = products.id AND shelf > 0)",
+          "AND price_paise > 0",
+          "",
+        ];
   return sql`(SELECT json_group_array(json_object('id', d.id, 'brand', d.brand, 'label', ${labelJson},
       'images', json((SELECT json_group_array(image) FROM (SELECT image FROM pictures WHERE detail_id = d.id ORDER BY position))),
       'financials', json((SELECT json_group_array(json_object('financialId', id, 'quantityMilli', quantity_milli, 'units', units,

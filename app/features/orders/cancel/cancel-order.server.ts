@@ -44,7 +44,6 @@ export async function cancelOrder(
   const statements = {
     found: context.db.select({ cancelledAt: orders.cancelledAt }).from(orders).where(isMeant),
     stock: giveStockBack(context, orderId, may),
-    cards: refreshCards(context.db, cardsOfOrders([orderId])),
     khata: takeOrderBack(context, may),
     booked: bookGivenBack(context, may),
     cancelled: cancel(context, may, { by: customer.isAdmin ? "shop" : "customer", reason }),
@@ -97,14 +96,17 @@ function cancel(
 
 /** Not what was given back before, when nobody paid in time. */
 function giveStockBack({ db }: RequestContext, orderId: string, may: SQL) {
-  return db
-    .update(financials)
-    .set({ countInStock: sql`count_in_stock + back.qty` })
-    .from(sql`${heldPacks(orderId)} AS back`)
-    .where(
-      sql`${financials.id} = back.financial_id
-      AND EXISTS (SELECT 1 FROM orders WHERE ${may} AND stock_returned_at IS NULL)`,
-    );
+  return {
+    packs: db
+      .update(financials)
+      .set({ countInStock: sql`count_in_stock + back.qty` })
+      .from(sql`${heldPacks(orderId)} AS back`)
+      .where(
+        sql`${financials.id} = back.financial_id
+        AND EXISTS (SELECT 1 FROM orders WHERE ${may} AND stock_returned_at IS NULL)`,
+      ),
+    cards: refreshCards(db, cardsOfOrders([orderId])),
+  };
 }
 
 /** Why it is too late to cancel, and whom to call. */

@@ -2,7 +2,7 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { categories } from "#db/schema/catalogue.ts";
 import { orderLines, orders } from "#db/schema/orders.ts";
-import { details } from "#db/schema/products.ts";
+import { cards } from "#db/schema/cards.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { lineNames } from "#db/shown-names.ts";
 
@@ -25,18 +25,18 @@ export function listPicking(context: RequestContext, orderIds: string[]) {
         units: orderLines.units,
         qty: orderLines.qty,
         pricePaise: orderLines.pricePaise,
-        image: details.image,
+        image: cards.image,
         category: sql<string | null>`${categories.name}`.as("category"),
       })
       .from(orders)
       .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
-      .leftJoin(details, eq(details.id, orderLines.detailId))
-      .leftJoin(categories, eq(categories.id, details.categoryId))
+      .leftJoin(cards, eq(cards.id, orderLines.detailId))
+      .leftJoin(categories, eq(categories.id, cards.categoryId))
       .where(sql`${orders.id} IN (SELECT value FROM json_each(${JSON.stringify(orderIds)}))`)
       .orderBy(
         sql`${categories.position} IS NULL`,
         asc(categories.position),
-        asc(details.seq),
+        asc(cards.seq),
         asc(orderLines.financialId),
         asc(orders.createdAt),
       ),

@@ -65,8 +65,7 @@ async function write(context: RequestContext, back: GoodsBack): Promise<StepOutc
     booked: bookLess(context, { id, nth, isThis }),
     price: lowerPrice(context, id, isThis),
     onKhata: giveAgain(context, orderId, offId),
-    shelf: putOnShelf(context, id),
-    cards: refreshCards(db, cardsOfOrders([orderId])),
+    shelf: putOnShelf(context, orderId, id),
     refund: oweRefund(context, orderId, `returned ${id}`),
     written: db
       .select({ id: orderReturns.id, asked: orderReturns.asked })
@@ -117,15 +116,18 @@ function lowerPrice({ db }: RequestContext, id: string, isThis: SQL) {
     .where(isThis);
 }
 
-function putOnShelf({ db }: RequestContext, id: string) {
-  return db
-    .update(financials)
-    .set({ countInStock: sql`count_in_stock + back.qty` })
-    .from(
-      sql`(SELECT n.value ->> 'financialId' AS id, sum(n.value ->> 'qty') AS qty
+function putOnShelf({ db }: RequestContext, orderId: string, id: string) {
+  return {
+    packs: db
+      .update(financials)
+      .set({ countInStock: sql`count_in_stock + back.qty` })
+      .from(
+        sql`(SELECT n.value ->> 'financialId' AS id, sum(n.value ->> 'qty') AS qty
         FROM order_returns AS r JOIN documents AS d ON d.number = r.number JOIN json_each(d.lines) AS n
         JOIN json_each(r.asked) AS a ON a.value ->> 0 = n.value ->> 'of'
         WHERE r.id = ${id} AND a.value ->> 2 = 1 GROUP BY 1) AS back`,
-    )
-    .where(sql`${financials.id} = back.id`);
+      )
+      .where(sql`${financials.id} = back.id`),
+    cards: refreshCards(db, cardsOfOrders([orderId])),
+  };
 }

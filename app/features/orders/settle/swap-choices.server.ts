@@ -54,7 +54,7 @@ function listOf(goods: SQL, name: string) {
     .as(name);
 }
 
-const goodsOf = (product: "own" | "p") =>
+const goodsOf = (product: "own" | "d") =>
   `json_object('financialId', f.id, 'name', ${product}.name, 'nameHi', ${product}.name_hi, 'brand', d.brand,
   'quantityMilli', f.quantity_milli, 'units', f.units, 'dpricePaise', f.dprice_paise, 'countInStock', f.count_in_stock)`;
 const packs = "f.detail_id = d.id AND f.dprice_paise > 0 AND f.count_in_stock > 0";
@@ -67,8 +67,7 @@ const otherGoods = sql.raw(`SELECT * FROM (${nearestTo(">=", "ASC")}) UNION ALL
   SELECT * FROM (${nearestTo("<", "DESC")})`);
 
 function nearestTo(side: string, order: string): string {
-  return `SELECT (SELECT ${goodsOf("p")} FROM financials AS f WHERE ${packs} AND f.dprice_paise = d.price_from LIMIT 1) AS goods
-    FROM details AS d CROSS JOIN products AS p ON p.id = d.product_id
-    WHERE d.category_id = own.category_id AND d.shelf = 1
+  return `SELECT (SELECT ${goodsOf("d")} FROM financials AS f WHERE ${packs} AND f.dprice_paise = d.price_from LIMIT 1) AS goods
+    FROM cards AS d WHERE d.category_id = own.category_id AND d.shelf = 1
       AND d.price_from ${side} l.dprice_paise AND d.product_id <> own.id ORDER BY d.price_from ${order} LIMIT ${mostOthers}`;
 }

@@ -1,0 +1,100 @@
+-- A card is one row: made beside what is there, which the Worker before goes on reading and writing.
+CREATE TABLE `cards` (
+	`seq` integer PRIMARY KEY NOT NULL,
+	`id` text NOT NULL,
+	`product_id` text NOT NULL,
+	`category_id` text NOT NULL,
+	`slug` text NOT NULL,
+	`name` text NOT NULL,
+	`name_hi` text,
+	`brand` text NOT NULL,
+	`veg_mark` text NOT NULL,
+	`origin_country` text NOT NULL,
+	`image` text NOT NULL,
+	`shelf` integer NOT NULL,
+	`packs` text NOT NULL,
+	`price_from` integer NOT NULL,
+	`unit_from` integer,
+	`discount_most` integer NOT NULL,
+	`sort_name` text NOT NULL,
+	`sort_name_hi` text NOT NULL,
+	`lacks_label` integer NOT NULL,
+	`name_words` text NOT NULL,
+	`brand_words` text NOT NULL,
+	`category_words` text NOT NULL,
+	`also_known_as` text NOT NULL,
+	`kinds` text NOT NULL,
+	`state` text NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `cards_id_unique` ON `cards` (`id`);--> statement-breakpoint
+CREATE INDEX `cards_product` ON `cards` (`product_id`,`shelf`,`seq`);--> statement-breakpoint
+CREATE INDEX `cards_category` ON `cards` (`category_id`,`shelf`,`seq`);--> statement-breakpoint
+CREATE INDEX `cards_shelf` ON `cards` (`shelf`,`seq`);--> statement-breakpoint
+CREATE INDEX `cards_traits` ON `cards` (`category_id`,`brand`,`origin_country`,`shelf`);--> statement-breakpoint
+CREATE INDEX `cards_price` ON `cards` (`category_id`,`price_from`) WHERE shelf = 1;--> statement-breakpoint
+CREATE INDEX `cards_lacking` ON `cards` (`seq`) WHERE lacks_label = 1;--> statement-breakpoint
+ALTER TABLE `catalogue` ADD `words_digest` text DEFAULT '' NOT NULL;
+--> statement-breakpoint
+CREATE VIEW card_source AS
+SELECT d.seq, d.id, d.product_id, d.category_id, p.slug, p.name, p.name_hi, d.brand, d.veg_mark, d.origin_country,
+  coalesce((SELECT image FROM pictures WHERE detail_id = d.id ORDER BY position LIMIT 1), '') AS image,
+  d.on_shelf AS shelf,
+  (SELECT json_group_array(json_array(id, quantity_milli, units, price_paise, dprice_paise, discount_basis_points, min(count_in_stock, 10)))
+    FROM (SELECT * FROM financials WHERE detail_id = d.id AND price_paise > 0 ORDER BY seq)) AS packs,
+  coalesce((SELECT dprice_paise FROM financials WHERE detail_id = d.id AND price_paise > 0
+    ORDER BY count_in_stock = 0, dprice_paise LIMIT 1), 0) AS price_from,
+  (SELECT unit_price FROM (SELECT count_in_stock, iif(quantity_milli > 0 AND units <> '',
+      CAST(dprice_paise * iif(units IN ('g', 'ml'), 1000000.0, 1000.0) / quantity_milli + 0.5 AS INTEGER), NULL) AS unit_price
+    FROM financials WHERE detail_id = d.id AND price_paise > 0)
+    ORDER BY count_in_stock = 0, unit_price IS NULL, unit_price LIMIT 1) AS unit_from,
+  coalesce((SELECT discount_basis_points FROM financials WHERE detail_id = d.id AND price_paise > 0
+    ORDER BY count_in_stock = 0, discount_basis_points DESC LIMIT 1), 0) AS discount_most,
+  lower(trim(d.brand || ' ' || p.name)) AS sort_name,
+  lower(trim(coalesce(p.name_hi, p.name) || ' ' || d.brand)) AS sort_name_hi,
+  d.on_shelf > 0 AND ('' IN (d.maker, d.origin_country, d.veg_mark, d.care_contact)
+    OR (d.importer = '' AND d.origin_country NOT IN ('', 'India'))
+    OR (d.veg_mark IN ('veg', 'non-veg') AND '' IN (d.ingredients, d.shelf_life))) AS lacks_label,
+  p.name || iif(instr(p.name, '''') + instr(p.name, '’') > 0, ' ' || replace(replace(p.name, '''', ''), '’', ''), '')
+    || coalesce(' ' || p.name_hi, '') AS name_words,
+  replace(replace(d.brand, '''', ''), '’', '')
+    || iif(d.glued_brand <> d.brand, ' ' || d.glued_brand || ' ' || d.brand, '') AS brand_words,
+  c.name || coalesce(' ' || c.name_hi, '') AS category_words, p.also_known_as, p.kinds,
+  's' || d.on_shelf || ' p' || p.seq || ' c' || replace(d.category_id, '-', '')
+    || coalesce((SELECT group_concat(CASE units WHEN 'kg' THEN ' g' || quantity_milli WHEN 'l' THEN ' ml' || quantity_milli
+        WHEN 'g' THEN ' g' || (quantity_milli / 1000) WHEN 'ml' THEN ' ml' || (quantity_milli / 1000) ELSE ' pcs' || (quantity_milli / 1000) END, '')
+      FROM (SELECT * FROM financials WHERE detail_id = d.id AND price_paise > 0 AND quantity_milli > 0 ORDER BY seq)), '') AS state
+FROM (SELECT *, replace(replace(replace(replace(brand, ' ', ''), '-', ''), '''', ''), '’', '') AS glued_brand,
+    coalesce(2 - (SELECT max(count_in_stock > 0) FROM financials WHERE detail_id = details.id AND price_paise > 0), 0) AS on_shelf
+  FROM details) AS d
+JOIN products AS p ON p.id = d.product_id JOIN categories AS c ON c.id = d.category_id;
+--> statement-breakpoint
+CREATE VIEW card_words AS
+SELECT seq, name_words AS name, brand_words AS brand, category_words AS category, also_known_as, kinds, state FROM cards;
+--> statement-breakpoint
+CREATE VIRTUAL TABLE card_index USING fts5(
+  name, brand, category, also_known_as, kinds, state, content = 'card_words', content_rowid = 'seq',
+  tokenize = "unicode61 remove_diacritics 2 categories 'L* N* M* Co'", prefix = '1 2 3'
+);
+--> statement-breakpoint
+CREATE TRIGGER cards_inserted AFTER INSERT ON cards BEGIN
+  INSERT INTO card_index (rowid, name, brand, category, also_known_as, kinds, state)
+  VALUES (new.seq, new.name_words, new.brand_words, new.category_words, new.also_known_as, new.kinds, new.state);
+END;
+--> statement-breakpoint
+CREATE TRIGGER cards_deleted AFTER DELETE ON cards BEGIN
+  INSERT INTO card_index (card_index, rowid, name, brand, category, also_known_as, kinds, state)
+  VALUES ('delete', old.seq, old.name_words, old.brand_words, old.category_words, old.also_known_as, old.kinds, old.state);
+END;
+--> statement-breakpoint
+CREATE TRIGGER cards_updated AFTER UPDATE ON cards
+WHEN (old.name_words, old.brand_words, old.category_words, old.also_known_as, old.kinds, old.state)
+  IS NOT (new.name_words, new.brand_words, new.category_words, new.also_known_as, new.kinds, new.state) BEGIN
+  INSERT INTO card_index (card_index, rowid, name, brand, category, also_known_as, kinds, state)
+  VALUES ('delete', old.seq, old.name_words, old.brand_words, old.category_words, old.also_known_as, old.kinds, old.state);
+  INSERT INTO card_index (rowid, name, brand, category, also_known_as, kinds, state)
+  VALUES (new.seq, new.name_words, new.brand_words, new.category_words, new.also_known_as, new.kinds, new.state);
+END;
+--> statement-breakpoint
+INSERT INTO cards (seq, id, product_id, category_id, slug, name, name_hi, brand, veg_mark, origin_country, image, shelf, packs, price_from, unit_from, discount_most, sort_name, sort_name_hi, lacks_label, name_words, brand_words, category_words, also_known_as, kinds, state)
+SELECT seq, id, product_id, category_id, slug, name, name_hi, brand, veg_mark, origin_country, image, shelf, packs, price_from, unit_from, discount_most, sort_name, sort_name_hi, lacks_label, name_words, brand_words, category_words, also_known_as, kinds, state FROM card_source;
