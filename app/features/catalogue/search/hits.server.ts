@@ -96,17 +96,28 @@ function levelsOf(shelves: Shelf[], terms: Term[]): SQL {
   return sql.raw(levels.join(" || "));
 }
 
-/** As JSON, each `«3e»` in an expression replaced by the words the database knows for it. */
+const filledAtOnce = 12;
+
+/**
+ * As JSON, each `«3e»` in an expression replaced by the words the database knows for it; in steps,
+ * as SQLite takes no expression a hundred deep.
+ */
 function filledIn(expressions: unknown[], terms: Term[], withNear: boolean): SQL {
   const json = JSON.stringify(expressions);
-  return terms
+  const places = terms
     .flatMap((_, at) => ["e", "s", "t", ...(withNear ? ["n"] : [])].map((level) => ({ at, level })))
     .filter(({ at, level }) => json.includes(`«${at}${level}»`))
-    .reduce(
-      (text, { at, level }) =>
-        sql`replace(${text}, ${sql.raw(`'«${at}${level}»', coalesce(${level}${at}, '')`)})`,
-      sql`${json}`,
-    );
+    .map(({ at, level }) => sql.raw(`'«${at}${level}»', coalesce(${level}${at}, '')`));
+  const steps = Array.from({ length: Math.ceil(places.length / filledAtOnce) }, (_, step) =>
+    places.slice(step * filledAtOnce, (step + 1) * filledAtOnce),
+  );
+  const fill = (text: SQL, step: SQL[]) =>
+    step.reduce((filled, place) => sql`replace(${filled}, ${place})`, text);
+  return steps.reduce(
+    (text, step) =>
+      sql`(SELECT ${fill(sql`filled`, step)} FROM (SELECT ${text} AS filled LIMIT 1))`,
+    sql`${json}`,
+  );
 }
 
 /**

@@ -14,8 +14,10 @@ export const cardsPerSearchPage = 10;
  */
 export const lastSearchPage = 9;
 
-const longestQuery = 200;
+const longestQuery = 4000;
 const mostWords = 8;
+/** One statement can ask for no more. */
+const mostTerms = 9;
 const mostSpacedWords = 3;
 const longestPhrase = 4;
 const rupees = /^(rs|rupees?|rupaye?|rupiye|rupya|रु|रुपए|रुपये|रुपया)$/;
@@ -40,7 +42,7 @@ export type SearchQuery = {
 export function parseSearchQuery(text: string): SearchQuery | null {
   const { words, pack } = searchedWords(text.slice(0, longestQuery));
   if (words.length === 0) return null;
-  const spellings = spellingsOf(words);
+  const spellings = within(mostTerms, spellingsOf(words));
   const typed = [...new Set(spellings.flat())];
   const terms = typed.map((word) => (isBrandCall(word) ? literalTermOf(word) : termOf(word)));
   const variants = spellings.map((parts) => parts.map((part) => typed.indexOf(part)));
@@ -53,10 +55,16 @@ export function parseSearchQuery(text: string): SearchQuery | null {
   };
 }
 
+/** As many of the spellings as have so many different words; the first has fewer than were typed. */
+function within(most: number, spellings: string[][]): string[][] {
+  return spellings.filter((_, at) => new Set(spellings.slice(0, at + 1).flat()).size <= most);
+}
+
 /** Of "vim bar 5 rs" the places of vim and bar; none where no number or price is said. */
 function unpricedOf(words: string[], typed: string[]): number[] {
   const plain = words.filter((word) => !/^\d+$/.test(word) && !rupees.test(word));
-  return plain.length < words.length ? plain.map((word) => typed.indexOf(word)) : [];
+  const isAsked = plain.length < words.length && plain.every((word) => typed.includes(word));
+  return isAsked ? plain.map((word) => typed.indexOf(word)) : [];
 }
 
 /**
@@ -68,8 +76,14 @@ function searchedWords(typed: string): { words: string[]; pack: string | null } 
   const { rest, pack } = takePackSize(withAsciiDigits(typed));
   const telling = goodsWordsOf(rest).filter((word) => !joiningWords.has(word));
   return telling.length > 0
-    ? { words: telling.slice(0, mostWords), pack }
+    ? { words: mostTelling(telling), pack }
     : { words: all.slice(0, mostWords), pack: null };
+}
+
+/** Of a long text the words that name goods, if any does. */
+function mostTelling(words: string[]): string[] {
+  const goods = words.length > mostWords ? words.filter((word) => isName(word)) : [];
+  return (goods.length > 0 ? [...new Set(goods)] : words).slice(0, mostWords);
 }
 
 const withAsciiDigits = (text: string) =>
