@@ -16,7 +16,7 @@ const ofPrograms = [
 /** What goods are called and what shoppers write, which is understood in all languages at once. */
 const understood = [
   "app/features/catalogue/listing/**/category-names*.ts",
-  "app/features/catalogue/search/words/*",
+  "app/features/catalogue/search/words/**",
   "app/features/lists/reading/**",
 ];
 const dictionaryFiles = ["app/**/words.ts", "app/**/words.*.ts"];

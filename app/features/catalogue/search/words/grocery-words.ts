@@ -1,8 +1,16 @@
 // What people call everyday goods: a line for each, with the category it belongs to. Any of a
 // line's words finds goods that are named by another of them, in either script, the seeded ones and
 // those that are yet to come.
-import { foodWords } from "./food-words.ts";
-import { homeWords } from "./home-words.ts";
+import { bodyWords } from "./goods/body-words.ts";
+import { dailyNeedsWords } from "./goods/daily-needs-words.ts";
+import { drinksWords } from "./goods/drinks-words.ts";
+import { freshWords } from "./goods/fresh-words.ts";
+import { grainsWords } from "./goods/grains-words.ts";
+import { healthPoojaWords } from "./goods/health-pooja-words.ts";
+import { houseWords } from "./goods/house-words.ts";
+import { oilsDairyWords } from "./goods/oils-dairy-words.ts";
+import { snacksWords } from "./goods/snacks-words.ts";
+import { spicesWords } from "./goods/spices-words.ts";
 import { goodsWordsOf, joiningWords } from "./search-words.ts";
 import { soundsOf } from "./sound.ts";
 
@@ -11,22 +19,35 @@ export type Kind = {
   category: string | null;
   /** What it is called; each glued together, as spaces don't matter. */
   called: string[];
-  /**
-   * All that finds it: of some kinds also narrower ones, which stand behind a > ("flour" finds
-   * besan, not the other way).
-   */
+  /** What it is used for ("fasting"): finds it, and names no goods. */
+  uses: string[];
+  /** All that finds it: what it is called, and of some kinds narrower ones. */
   words: string[];
 };
 
-const kinds: Kind[] = `${foodWords}\n${homeWords}`
-  .split("\n")
-  .filter((line) => line.trim() !== "")
-  .map((line) => {
-    const [category = "", names = "", narrower = ""] = line.split(/[:>]/);
+/** `category: a name, another > a narrower one ~ a use`: "flour" finds besan, not the other way. */
+const line = /^(?<category>[^:]+):(?<names>[^>~]*)(?:>(?<narrower>[^~]*))?(?:~(?<uses>.*))?$/;
+
+const kinds: Kind[] = [
+  grainsWords,
+  oilsDairyWords,
+  dailyNeedsWords,
+  freshWords,
+  spicesWords,
+  snacksWords,
+  drinksWords,
+  bodyWords,
+  houseWords,
+  healthPoojaWords,
+]
+  .flatMap((family) => family.trim().split("\n"))
+  .map((text) => {
+    const { category = "", names = "", narrower = "", uses = "" } = line.exec(text)?.groups ?? {};
     const called = gluedOf(names);
     return {
       category: category.trim() === "*" ? null : category.trim(),
       called,
+      uses: gluedOf(uses),
       words: [...called, ...gluedOf(narrower)],
     };
   });
@@ -40,13 +61,16 @@ function gluedOf(list: string): string[] {
   return [...new Set(glued)].filter((name) => name !== "");
 }
 
-const byWord = groupBy((word) => [word, ...numbersOf(word)]);
-const bySound = groupBy(soundsOf);
+const namesOf = ({ called }: Kind) => called;
+const namesAndUses = ({ called, uses }: Kind) => [...called, ...uses];
+const named = groupBy(namesOf, (word) => [word, ...numbersOf(word)]);
+const byWord = groupBy(namesAndUses, (word) => [word, ...numbersOf(word)]);
+const bySound = groupBy(namesAndUses, soundsOf);
 const narrower = new Set(kinds.flatMap(({ words }) => words));
 
-/** The kinds that are called so. */
+/** The kinds that are called so, or used for it; another script than those of the list is heard. */
 export function kindsCalled(glued: string): Kind[] {
-  return byWord.get(glued) ?? [];
+  return byWord.get(glued) ?? (/[\u0980-\u0d7f]/.test(glued) ? kindsHeard(glued) : []);
 }
 
 /** The kinds that sound so. */
@@ -54,8 +78,9 @@ export function kindsHeard(glued: string): Kind[] {
   return soundsOf(glued).flatMap((sound) => bySound.get(sound) ?? []);
 }
 
+/** A use names no goods: what is good for a fast may be anything. */
 export function isKnownKind(glued: string): boolean {
-  return byWord.has(glued) || narrower.has(glued);
+  return named.has(glued) || narrower.has(glued);
 }
 
 /** One egg, two eggs, berry, berries: the other numbers an English word may have. */
@@ -69,10 +94,13 @@ export function numbersOf(word: string): string[] {
   return /(s|x|ch|sh|o)$/.test(word) ? [`${word}es`, `${word}s`] : [`${word}s`];
 }
 
-function groupBy(keysOf: (word: string) => string[]): Map<string, Kind[]> {
+function groupBy(
+  callsOf: (kind: Kind) => string[],
+  keysOf: (word: string) => string[],
+): Map<string, Kind[]> {
   const groups = new Map<string, Kind[]>();
   for (const kind of kinds)
-    for (const key of new Set(kind.called.flatMap(keysOf)))
+    for (const key of new Set(callsOf(kind).flatMap(keysOf)))
       groups.set(key, [...(groups.get(key) ?? []), kind]);
   return groups;
 }

@@ -6,12 +6,31 @@ const consonants: Record<string, string> = Object.fromEntries(
     ...["क k", "ख kh", "ग g", "घ gh", "ङ n", "च ch", "छ chh", "ज j", "झ jh", "ञ n", "ट t", "ठ th"],
     ...["ड d", "ढ dh", "ण n", "त t", "थ th", "द d", "ध dh", "न n", "प p", "फ ph", "ब b", "भ bh"],
     ...["म m", "य y", "र r", "ल l", "ळ l", "व v", "श sh", "ष sh", "स s", "ह h"],
+    ...["ऱ r", "ऴ zh", "ऩ n"],
   ].map((pair) => pair.split(" ") as [string, string]),
 );
 const vowels: Record<string, string> = Object.fromEntries(
   [
     ...["अ a", "आ aa", "इ i", "ई i", "उ u", "ऊ u", "ऋ ri", "ए e", "ऐ ai", "ओ o", "औ au", "ऍ e"],
-    ...["ऑ o", "ा aa", "ि i", "ी i", "ु u", "ू u", "ृ ri", "े e", "ै ai", "ो o", "ौ au", "ॅ e", "ॉ o"],
+    ...[
+      "ऎ e",
+      "ऒ o",
+      "ॆ e",
+      "ॊ o",
+      "ऑ o",
+      "ा aa",
+      "ि i",
+      "ी i",
+      "ु u",
+      "ू u",
+      "ृ ri",
+      "े e",
+      "ै ai",
+      "ो o",
+      "ौ au",
+      "ॅ e",
+      "ॉ o",
+    ],
   ].map((pair) => pair.split(" ") as [string, string]),
 );
 const nukta = "\u093c";
@@ -19,6 +38,30 @@ const virama = "\u094d";
 const nasals = /[\u0901\u0902]/;
 /** What is neither a letter nor heard: the inherent vowel until it is known to be spoken. */
 const inherent = "\u0259";
+
+/** Blocks of India's scripts stand letter by letter beside that of Devanagari, the first. */
+const firstLetter = 0x900;
+const lettersAScript = 0x80;
+const lastLetter = 0xd7f;
+/** What has no place there: letters without a vowel of Malayalam, the doubling of Gurmukhi. */
+const ownLetters: Record<string, string> = Object.fromEntries(
+  ["ൺ ण्", "ൻ न्", "ർ र्", "ൽ ल्", "ൾ ळ्", "ൿ क्", "ੱ ", "ੰ ं", "ৎ त्", "ੜ ड\u093c", "ச स"].map(
+    (pair) => pair.split(" ") as [string, string],
+  ),
+);
+
+/** A word of another of India's scripts in Devanagari. */
+function inDevanagari(word: string): string {
+  return [...word]
+    .map((letter) => {
+      const code = letter.charCodeAt(0);
+      const isOther = code >= firstLetter + lettersAScript && code <= lastLetter;
+      if (!isOther) return letter;
+      const place = (code - firstLetter) % lettersAScript;
+      return ownLetters[letter] ?? String.fromCharCode(firstLetter + place);
+    })
+    .join("");
+}
 
 export function isIndic(word: string): boolean {
   return /[\u0900-\u0dff]/.test(word);
@@ -29,9 +72,10 @@ export function isIndic(word: string): boolean {
  * either script.
  */
 export function soundsOf(word: string): string[] {
-  if (/^[\u0900-\u097f]+$/.test(word)) {
-    const spelt = /[डढ]\u093c/.test(word) ? ["r", "d"] : [""];
-    return [...new Set(spelt.map((flap) => fold(spell(word, flap))))].filter(isHeard);
+  if (/^[\u0900-\u0d7f]+$/.test(word)) {
+    const letters = inDevanagari(word);
+    const spelt = /[डढ]\u093c/.test(letters) ? ["r", "d"] : [""];
+    return [...new Set(spelt.map((flap) => fold(spell(letters, flap))))].filter(isHeard);
   }
   return /^[a-z]{2,}$/.test(word) ? [fold(word)].filter(isHeard) : [];
 }
