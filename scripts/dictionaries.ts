@@ -18,6 +18,7 @@ const understood = [
   "app/features/catalogue/listing/**/category-names*.ts",
   "app/features/catalogue/search/words/**",
   "app/features/lists/reading/**",
+  "app/values/said/*",
 ];
 const dictionaryFiles = ["app/**/words.ts", "app/**/words.*.ts"];
 

@@ -1,4 +1,4 @@
-import type { Unit } from "#app/features/lists/reading/units.ts";
+import type { Unit } from "#app/values/said/units.ts";
 import { mostOf } from "#app/features/cart/cart.ts";
 import type { Pack } from "#app/values/quantity.ts";
 

@@ -1,5 +1,5 @@
 import type { ChosenLine } from "#app/features/lists/choosing/choose-goods.ts";
-import type { Unit } from "#app/features/lists/reading/units.ts";
+import type { Unit } from "#app/values/said/units.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { words } from "./words.ts";
 

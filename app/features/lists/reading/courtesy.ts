@@ -1,4 +1,4 @@
-import { isPriced } from "./units.ts";
+import { isPriced } from "#app/values/said/units.ts";
 
 // What people write around a list: greetings, requests, names, numbers to call. None of it asks for
 // goods.
@@ -15,11 +15,12 @@ const requests = wordsOf(`
   please pls plz pl kindly send need want required require order bhaiya bhaiyya bhai bhaisahab sir
   bhejo bhejna bhejdo bhejdena bhejiye bhej bhijwa bhijwana dena dedo dijiye dijiyega dijie chahiye chaiye
   chahie lana laana bhi mujhe hame hamein humko
+  kripya kripaya kripa krupaya krpya meharbani dein den dejiye dijiyo bhejiyega bhejwa bhijwaiye lao le lena laao manga mangwana
   कृपया भैया भाई भेजो भेजना भेजिए भेजिये भेज देना दीजिए दीजिये दें चाहिए चाहिये लाना भी मुझे हमें`);
 
 /** These mean "give" only behind another word: bhej do, de do, kar dena. */
-const givers = wordsOf("bhej de kar la rakh bhijwa pack भेज दे कर ला रख भिजवा पैक");
-const given = wordsOf("do dena dijiye dijiyega de दो देना दीजिए दीजिये");
+const givers = wordsOf("bhej bhijwa de kar la rakh bhijwa pack भेज दे कर ला रख भिजवा पैक");
+const given = wordsOf("do dena dein den dijiye dijiyega de dedo दो देना दीजिए दीजिये");
 
 const joining = wordsOf("ka ke ki of the का के की and aur और me ya या");
 
@@ -32,8 +33,11 @@ const around = wordsOf(`
   home delivery deliver ghar par pe mein ye yeh wo woh sab sabhi kuch ka ke ki ko se hai hain he ho hoga kya aap
   kaise neeche niche following below shop store dukan uncle aunty aunti didi madam mam total time total bill payment
   cash upi gpay paytm phonepe regards from urgent ek baar likh likho likhna lo lijiye tak kitna kitne hua batao bata monthly weekly mahine mahina maheene month
-  thik theek bas itna hi
+  thik theek bas itna hi dhanyavaad dhanyawaad dhanywad shukriyaa meherbani deliver delivered delivering before after pm am noon baje bje
+  aana jaldi se jald tak please pls kindly soon now make sure bring come reach tonight sunday monday tuesday wednesday thursday
+  friday saturday regards yours truly faithfully greetings dear respected hope you well thankful vanakkam nandri dhanyavadagalu namaskaram
   जी नमस्ते नमस्कार प्रणाम सलाम राम जय श्री राधे हेलो सुप्रभात सूची लिस्ट पर्ची सामान राशन किराना मेरा मेरी मेरे यह ये वह सब
+  धन्यवाद् आभार बजे दें भेजें
   आज कल शाम सुबह अभी जल्दी धन्यवाद शुक्रिया ठीक है हैं का के की को से में पर घर डिलीवरी दुकान अंकल आंटी दीदी कुल और नीचे लिख लिखो लो तक कितना हुआ बताओ महीने बस इतना ही`);
 
 const label =

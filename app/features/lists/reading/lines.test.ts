@@ -19,6 +19,12 @@ const names = new Set([
  */
 const table = `
 2 kg aata = aata, 2000 g
+tel 1 litar = tel, 1000 ml
+biscuit 10 rupaya = biscuit, ₹10
+a dozen eggs = eggs, 12 pcs
+kaju100gm = kaju, 100 g
+chini 1 kg ...... 160 = chini, 1000 g, ₹160
+sabun ...... 3 = sabun, p3
 aata 2 kg = aata, 2000 g
 2kg aata = aata, 2000 g
 aata 2kg = aata, 2000 g
@@ -235,6 +241,10 @@ test.each([
   "ghar ka saman likh lo",
   "total kitna hua batao",
   "thik hai",
+  "dhanyavaad",
+  "kripya bhej dein",
+  "please deliver by 5 pm",
+  "shaam 5 baje tak bhej dena",
   "2 kg",
 ])("%s asks for nothing", (line) => {
   expect(readList(openList(line), names)).toEqual({ lines: [], notRead: [line] });

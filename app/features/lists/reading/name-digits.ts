@@ -1,6 +1,6 @@
 // A digit that belongs to a name is kept: 5 Star, 24 Mantra, 50-50, three in one.
-import { type Token, numberOf } from "./tokens.ts";
-import { isPriced, isRupees, measureOf, packWord } from "./units.ts";
+import { type Token, numberOf } from "#app/values/said/tokens.ts";
+import { isPriced, isRupees, measureOf, packWord } from "#app/values/said/units.ts";
 
 const longestRun = 3;
 

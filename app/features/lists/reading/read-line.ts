@@ -6,12 +6,12 @@ import {
   takeLastPrice,
   takePacks,
   takePrices,
-} from "./amounts.ts";
-import { isQuarter, joinNumbers } from "./join-numbers.ts";
+} from "#app/values/said/amounts.ts";
+import { isQuarter, joinNumbers } from "#app/values/said/join-numbers.ts";
 import { keepNames, numberedRuns } from "./name-digits.ts";
 import type { Piece } from "./split-list.ts";
-import { type Token, readTokens } from "./tokens.ts";
-import type { Unit } from "./units.ts";
+import { type Token, readTokens } from "#app/values/said/tokens.ts";
+import type { Unit } from "#app/values/said/units.ts";
 
 /** What a line asks for. `quantity` counts grams, millilitres or pieces; null is: not said. */
 export type ReadLine = {

@@ -1,7 +1,7 @@
 // A line that names several things, each with its amount: "chini 1kg chawal 2kg".
 import { isCourtesy } from "./courtesy.ts";
-import { foldDigits, numberWord } from "./numbers.ts";
-import { isPriced, isRupees, measureOf, packWord } from "./units.ts";
+import { foldDigits, numberWord } from "#app/values/said/numbers.ts";
+import { isPriced, isRupees, measureOf, packWord } from "#app/values/said/units.ts";
 
 const part = /\d+(?:[./]\d+)?|[½¼¾]|[\p{L}\p{M}'’&]+|[^\s\p{L}\p{M}\d]/gu;
 const turns = /^(?:(?:na){2,}|(?:an){2,})$/;

@@ -1,7 +1,7 @@
 import { cleanLine, seenText, sender } from "./clean-line.ts";
-import { foldDigits, numberWord } from "./numbers.ts";
+import { foldDigits, numberWord } from "#app/values/said/numbers.ts";
 import { splitAtAmounts } from "./split-amounts.ts";
-import { measureOf, packWord } from "./units.ts";
+import { measureOf, packWord } from "#app/values/said/units.ts";
 
 const lineEnd = /\r\n?|\n|[;•|।]/;
 /** Not one that groups digits: 1,500 and 1,00,000. */

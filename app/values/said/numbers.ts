@@ -53,7 +53,7 @@ const whole = table({
 });
 
 const alone = table({
-  "aadha adha aadhi adhi aadhe half आधा आधी आधे अर्धा": 0.5,
+  "aadha adha aada aadhi adhi aadhe half आधा आधी आधे अर्धा": 0.5,
   "paav pav pao paw quarter पाव": 0.25,
   "paun pauna pauni पौन पौना पौनी": 0.75,
   "dedh derh ded deedh डेढ़ डेढ": 1.5,

@@ -49,6 +49,7 @@ export function takeAmounts(tokens: Token[]): Token[] {
     const isNext = isWord(all[at + 2], (word) => measureOf(word) ?? packWord(word));
     if (isAfter && !isNext) return amountOf(all[at + 1], all[at]);
     if (!isWord(all[at + 1], measureOf)) return null;
+    if (isWord(all[at], isOne)) return amountOf(one, all[at + 1]);
     if (all[at]?.sort === "range") return { put: [{ sort: "range", text: "" }], length: 2 };
     return amountOf(all[at], all[at + 1]);
   });
@@ -68,6 +69,10 @@ export function dropVessels(tokens: Token[]): Token[] {
     return { put: [all[at] as Token], length: end + 1 - at };
   });
 }
+
+/** "a dozen". */
+const isOne = (word: string) => /^an?$/i.test(word);
+const one: Token = { sort: "number", value: 1, text: "1", spelt: true };
 
 /** One letter before a number ends a name: parle g 2. */
 const isLongMeasure = (word: string) => word.length > 1 && measureOf(word) !== null;

@@ -26,7 +26,8 @@ export function readTokens(line: string): Token[] {
     end = match.index + match[0].length;
     const last = tokens.at(-1);
     if (number !== undefined) {
-      if (isGlued && last?.sort === "word" && isOneWord(last.text, number))
+      const isSized = measureOf(/^[\p{L}\p{M}]*/u.exec(line.slice(end))?.[0] ?? "") !== null;
+      if (isGlued && !isSized && last?.sort === "word" && isOneWord(last.text, number))
         tokens[tokens.length - 1] = { sort: "word", text: last.text + number };
       else tokens.push(numberToken(Number(number.replaceAll(",", "")), number));
     } else if (vulgar !== undefined) {

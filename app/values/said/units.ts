@@ -4,7 +4,7 @@ export type Measure = { unit: Unit; factor: number };
 
 const rows: [string, Measure][] = [
   [
-    "kg kgs kilo kilos kilogram kilograms kilogramme केजी किलो किग्रा किलोग्राम কেজি কিলো કિલો કિગ્રા ਕਿਲੋ கிலோ కిలో కేజీ ಕೆಜಿ ಕಿಲೋ കിലോ",
+    "kg kgs kilo kilos kilogram kilograms kilogramme kelo keelo केजी किलो किग्रा किलोग्राम কেজি কিলো કિલો કિગ્રા ਕਿਲੋ கிலோ కిలో కేజీ ಕೆಜಿ ಕಿಲೋ കിലോ",
     { unit: "g", factor: 1000 },
   ],
   [
@@ -12,7 +12,7 @@ const rows: [string, Measure][] = [
     { unit: "g", factor: 1 },
   ],
   [
-    "l lt ltr ltrs lit lits liter liters litre litres लीटर लिटर ली লিটার લિટર ਲੀਟਰ லிட்டர் లీటరు లీటర్ ಲೀಟರ್",
+    "l lt ltr ltrs lit lits liter liters litre litres litar litars liitar leetar leter लीटर लिटर ली লিটার લિટર ਲੀਟਰ லிட்டர் లీటరు లీటర్ ಲೀಟರ್",
     { unit: "ml", factor: 1000 },
   ],
   ["ml mls mili milli millilitre millilitres मिली मिलि एमएल এমএল", { unit: "ml", factor: 1 }],
@@ -45,7 +45,9 @@ export function packWord(word: string): "sure" | "loose" | null {
   return loosePacks.has(key) ? "loose" : null;
 }
 
-const rupees = wordsOf("rs rupee rupees rupaye rupay rupiye rupya inr रु रुपये रुपए रुपया रूपये");
+const rupees = wordsOf(
+  "rs rupee rupees rupaya rupaiya rupaye rupay rupe rupiye rupya inr रु रुपये रुपए रुपया रूपये",
+);
 const sellers = wordsOf("wala wali wale waala waali waale vala vali ka ki वाला वाली वाले का की");
 
 export const isRupees = (word: string) => rupees.has(word.toLowerCase());
