@@ -27,7 +27,8 @@ export async function knownNames(
   return new Set(rows.map((row) => row.name));
 }
 
-const cardsPerName = 4;
+/** More than are shown: what was bought before may be further down. */
+const cardsPerName = 8;
 
 /** The cards of each name, best first. */
 export function findGoods(context: RequestContext, names: string[]): Promise<FoundCard[][]> {

@@ -14,6 +14,8 @@ export type Rank = {
   level?: "typed" | "heard" | "taught";
   /** Near spellings are asked for where nothing else is found, nor these nearer ones. */
   near?: { unless: string };
+  /** Nothing in it is what was asked for. */
+  isNear?: true;
 };
 
 const sure = { isSure: true, level: "typed" } as const;
@@ -26,11 +28,15 @@ type Parts = {
   variants: number[][];
   /** What was typed without its numbers and prices; none where it has none. */
   unpriced: number[];
+  /** Of each of several goods the places of its terms, the last its name. */
+  goods: number[][];
+  /** It names a kind of goods: what only has the word in its name is another. */
+  isNamed: boolean;
 };
 type Ranks = { ranks: Rank[]; found: string; typed: string };
 
 /** Each rank leaves out those before it, of which one may be part of another. */
-export function ranksOf({ words, terms, variants, unpriced }: Parts): Ranks {
+export function ranksOf({ words, terms, variants, unpriced, goods, isNamed }: Parts): Ranks {
   const { every, named, hasKind, atHome } = expressionsOf(terms, variants);
   const home = any(atHome);
   const exact = exactNames(words);
@@ -44,6 +50,8 @@ export function ranksOf({ words, terms, variants, unpriced }: Parts): Ranks {
   const heardKind = named("s");
   const [nearKind, nearName, near] = [named("n"), every(inNames, "n"), every(anywhere, "n")];
   const [plainKind, plain] = plainOf(terms, unpriced);
+  const each = goods.flatMap((places) => oneOf(terms, places)).filter((one) => one !== "");
+  const another = isNamed ? ({ isNear: true } as const) : {};
   const ranks: Rank[] = [
     { match: exact, isSure: true },
     { match: without(whole, exact), ...sure },
@@ -51,24 +59,40 @@ export function ranksOf({ words, terms, variants, unpriced }: Parts): Ranks {
     { match: without(isKind, exact, home || whole), ...sure },
     { match: without(category, exact, isKind) },
     { match: without(hasKind, exact, category, isKind), level: "typed" },
-    { match: without(inName, exact, category, isKind, hasKind), level: "typed" },
+    { match: without(inName, exact, category, isKind, hasKind), level: "typed", ...another },
     { match: without(heardKind, exact, category, isKind, hasKind, inName), level: "heard" },
-    { match: without(typed, exact, category, isKind, hasKind, inName, heardKind), level: "typed" },
-    { match: without(heard, exact, category, typed, heardKind), level: "heard" },
+    {
+      match: without(typed, exact, category, isKind, hasKind, inName, heardKind),
+      level: "typed",
+      ...another,
+    },
+    { match: without(heard, exact, category, typed, heardKind), level: "heard", ...another },
     { match: without(taught, exact, category, heard), level: "taught" },
-    { match: without(begun, exact, category, taught) },
-    { match: plainKind, near: { unless: "" } },
-    { match: without(plain, plainKind), near: { unless: "" } },
-    { match: nearKind, near: { unless: plain } },
-    { match: nearName, near: { unless: any([plain, nearKind]) } },
-    { match: near, near: { unless: any([plain, nearKind, nearName]) } },
-    { match: anyKindOf(terms), near: { unless: any([plain, near]) } },
+    { match: without(begun, exact, category, taught), ...another },
+    ...each.map((one, at): Rank => ({
+      match: without(one, ...each.slice(0, at)),
+      isSure: true,
+      near: { unless: "" },
+    })),
+    { match: plainKind, near: { unless: any(each) }, isNear: true },
+    { match: without(plain, plainKind), near: { unless: any(each) }, isNear: true },
+    { match: nearKind, near: { unless: any([plain, ...each]) }, isNear: true },
+    { match: nearName, near: { unless: any([plain, nearKind, ...each]) }, isNear: true },
+    { match: near, near: { unless: any([plain, nearKind, nearName, ...each]) }, isNear: true },
+    { match: anyKindOf(terms), near: { unless: any([plain, near, ...each]) }, isNear: true },
   ];
   return {
     ranks: ranks.filter(({ match }) => match !== ""),
     found: any([exact, category, begun]),
     typed,
   };
+}
+
+/** One of several goods: where it is at home, as it is called or heard, else whatever has its name. */
+function oneOf(terms: Term[], places: number[]): string[] {
+  const { named, atHome } = expressionsOf(terms, [places]);
+  const name = expressionsOf(terms, [places.slice(-1)]).atHome;
+  return [any(atHome), any([named("e"), named("s")]), places.length > 2 ? any(name) : ""];
 }
 
 /** "vim bar 5 rs": the goods without the price, which stands on no card. */
@@ -142,6 +166,7 @@ function any(expressions: string[]): string {
 }
 
 function without(expression: string, ...others: string[]): string {
+  if (others.every((other) => other === "")) return expression;
   return expression === "" ? "" : `(${expression}) NOT (${any(others)})`;
 }
 
@@ -183,15 +208,17 @@ function exactNames(words: string[]): string {
   return any([`kinds : "0${words.join("")}"`, ...splits]);
 }
 
+const mostBrandWords = 6;
+
 /** Brands that have every word, typed, begun or near. */
 export function brandRanks({ plain }: { plain: string }): Ranks & { terms: Term[]; pack: null } {
-  const terms = plain.split(" ").map(brandTermOf);
+  const terms = plain.split(" ").slice(0, mostBrandWords).map(brandTermOf);
   const { every } = expressionsOf(terms, [[...terms.keys()]]);
   const [called, begun, near] = [every("brand", "s"), every("brand", "b"), every("brand", "n")];
   const ranks = [
     { match: called },
     { match: without(begun, called) },
-    { match: near, near: { unless: "" } },
+    { match: near, near: { unless: "" }, isNear: true as const },
   ];
   return { terms, ranks, found: begun, typed: called, pack: null };
 }

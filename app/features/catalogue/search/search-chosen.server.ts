@@ -48,6 +48,7 @@ export async function searchChosen(
   const pages = Math.max(1, Math.ceil(chosen.length / cardsPerSearchPage));
   const shown = Math.min(page, pages);
   const hasMore = shown < pages;
+  const isNear = found.some(({ near }) => near === 1);
   return {
     cards: chosen
       .slice((shown - 1) * cardsPerSearchPage, shown * cardsPerSearchPage)
@@ -56,7 +57,8 @@ export async function searchChosen(
       ),
     hasNext: hasMore && shown < lastSearchPage,
     isCut: (hasMore && shown >= lastSearchPage) || found.length === limit,
-    isNear: found.some(({ near }) => near === 1),
+    isNear,
+    isNotSold: isNear && query.isNamed,
     page: shown,
     choice: known,
     facets: countFacets(traits, known),

@@ -1,10 +1,9 @@
 // What was typed, as the ranks of an answer: meaning before spelling. Each rank is an expression
 // for the index in which every word is quoted, so that nothing typed is ever an operator.
-import { takePackSize } from "./pack-size.ts";
 import { type Rank, ranksOf } from "./ranks.ts";
 import { type Term, literalTermOf, termOf } from "./terms.ts";
+import { understand } from "./understand.ts";
 import { isBrandCall, withBrands } from "./words/brand-words.ts";
-import { goodsWordsOf, joiningWords, wordsOf } from "./words/search-words.ts";
 import { kindsCalled, kindsHeard } from "./words/grocery-words.ts";
 
 export const cardsPerSearchPage = 10;
@@ -14,10 +13,9 @@ export const cardsPerSearchPage = 10;
  */
 export const lastSearchPage = 9;
 
-const longestQuery = 4000;
-const mostWords = 8;
 /** One statement can ask for no more. */
 const mostTerms = 9;
+const mostDescribing = 4;
 const mostSpacedWords = 3;
 const longestPhrase = 4;
 const rupees = /^(rs|rupees?|rupaye?|rupiye|rupya|रु|रुपए|रुपये|रुपया)$/;
@@ -34,30 +32,45 @@ export type SearchQuery = {
   found: string;
   /** All that have every word as it was typed. */
   typed: string;
+  /** Whether it names a kind of goods, which the shop may not sell. */
+  isNamed: boolean;
   /** The pack that is wanted, as the index names it. */
   pack: string | null;
 };
 
 /** Null where there is nothing to search for: a text without letters or digits. */
 export function parseSearchQuery(text: string): SearchQuery | null {
-  const { words, pack } = searchedWords(text.slice(0, longestQuery));
-  if (words.length === 0) return null;
-  const spellings = within(mostTerms, spellingsOf(words));
+  const { words: understood, goods, isNamed, pack } = understand(text);
+  if (understood.length === 0) return null;
+  const words = within(understood);
+  const spellings = spellingsOf(words).filter(
+    (_, at, all) => new Set(all.slice(0, at + 1).flat()).size <= mostTerms,
+  );
   const typed = [...new Set(spellings.flat())];
   const terms = typed.map((word) => (isBrandCall(word) ? literalTermOf(word) : termOf(word)));
-  const variants = spellings.map((parts) => parts.map((part) => typed.indexOf(part)));
+  const placesOf = (some: string[]) => some.map((word) => typed.indexOf(word));
+  const isLong = goods.length > 1 || words.length > mostDescribing;
+  const named = isLong ? goods.map((one) => placesOf(withNames(withBrands(one)))) : [];
   return {
     plain: words.join(" "),
     words: `{name brand category also_known_as} : (${words.map((word) => `"${word}"*`).join(" AND ")})`,
     terms,
-    ...ranksOf({ words, terms, variants, unpriced: unpricedOf(words, typed) }),
+    ...ranksOf({
+      words,
+      terms,
+      variants: spellings.map(placesOf),
+      unpriced: unpricedOf(words, typed),
+      goods: named.filter((places) => places.every((place) => place >= 0)),
+      isNamed,
+    }),
+    isNamed,
     pack,
   };
 }
 
-/** As many of the spellings as have so many different words; the first has fewer than were typed. */
-function within(most: number, spellings: string[][]): string[][] {
-  return spellings.filter((_, at) => new Set(spellings.slice(0, at + 1).flat()).size <= most);
+/** As many of the words as one statement can ask for. */
+function within(words: string[]): string[] {
+  return withNames(withBrands(words)).length <= mostTerms ? words : within(words.slice(0, -1));
 }
 
 /** Of "vim bar 5 rs" the places of vim and bar; none where no number or price is said. */
@@ -66,28 +79,6 @@ function unpricedOf(words: string[], typed: string[]): number[] {
   const isAsked = plain.length < words.length && plain.every((word) => typed.includes(word));
   return isAsked ? plain.map((word) => typed.indexOf(word)) : [];
 }
-
-/**
- * Pack sizes stand on no card's name, and joining words on few: they count only where nothing else
- * was typed.
- */
-function searchedWords(typed: string): { words: string[]; pack: string | null } {
-  const all = goodsWordsOf(typed);
-  const { rest, pack } = takePackSize(withAsciiDigits(typed));
-  const telling = goodsWordsOf(rest).filter((word) => !joiningWords.has(word));
-  return telling.length > 0
-    ? { words: mostTelling(telling), pack }
-    : { words: all.slice(0, mostWords), pack: null };
-}
-
-/** Of a long text the words that name goods, if any does. */
-function mostTelling(words: string[]): string[] {
-  const goods = words.length > mostWords ? words.filter((word) => isName(word)) : [];
-  return (goods.length > 0 ? [...new Set(goods)] : words).slice(0, mostWords);
-}
-
-const withAsciiDigits = (text: string) =>
-  text.replace(/[\u0966-\u0d6f]/g, (digit) => wordsOf(digit)[0] ?? digit);
 
 /**
  * The words as they stand; with brands as their packs have them, with what has a name of several

@@ -55,6 +55,7 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
     hasNext: carried.hasNext,
     isCut: false,
     isNear: carried.isNear,
+    isNotSold: false,
     messagingHref: null,
     page: 1,
     choice: parseChoice(searchParams),

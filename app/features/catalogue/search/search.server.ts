@@ -6,7 +6,7 @@ import type { Card, SearchedCard } from "#app/features/catalogue/cards/card.ts";
 import { cardColumns } from "#app/features/catalogue/cards/cards.server.ts";
 import { type Part, hitsOf } from "./hits.server.ts";
 import { packToken } from "./pack-size.ts";
-import { brandRanks } from "./ranks.ts";
+import { type Rank, brandRanks } from "./ranks.ts";
 import {
   type SearchQuery,
   cardsPerSearchPage,
@@ -16,18 +16,25 @@ import {
 
 /**
  * `isCut` where there are more matches than the pages show; `isNear` where nothing is called so,
- * only near to it.
+ * only near to it, `isNotSold` where that is a kind of goods.
  */
 export type SearchResult = {
   cards: SearchedCard[];
   hasNext: boolean;
   isCut: boolean;
   isNear: boolean;
+  isNotSold: boolean;
   page: number;
 };
 
 const brandHits = 16;
-export const nothingFound = { cards: [], hasNext: false, isCut: false, isNear: false };
+export const nothingFound = {
+  cards: [],
+  hasNext: false,
+  isCut: false,
+  isNear: false,
+  isNotSold: false,
+};
 
 /** In the order of `search-query.ts`; near spellings only where nothing else was found. */
 export async function searchCards(
@@ -49,6 +56,7 @@ export async function searchCards(
     hasNext: hasMore && page < lastSearchPage,
     isCut: hasMore && page >= lastSearchPage,
     isNear: rows[0]?.near === 1,
+    isNotSold: rows[0]?.near === 1 && query.isNamed,
     page,
   };
 }
@@ -74,12 +82,15 @@ export async function findCandidates(
       return rows.map((row) => ({
         ...cardOf(row, query?.pack ?? null),
         rank: row.rank,
-        isSure: query?.ranks[row.rank]?.isSure === true,
+        isSure: isSureRank(query?.ranks[row.rank]),
         isNear: row.near === 1,
       }));
     }),
   );
 }
+
+/** One of several goods is no answer to all of them. */
+const isSureRank = (rank?: Rank) => rank?.isSure === true && rank.near === undefined;
 
 /** Brands whose name has every word, the shortest first; near spellings where there is none. */
 export async function searchBrands(context: RequestContext, text: string): Promise<string[]> {

@@ -56,6 +56,20 @@ test("near spellings are shown where nothing is called so, and say so", async ()
   expect(await find("red rice")).toMatchObject({ isNear: true });
 });
 
+test("what only has a word of goods that are not sold comes under a head that says so", async () => {
+  for (const text of ["onion", "pyaz", "bread", "laung", "nimbu"])
+    expect(await find(text), text).toMatchObject({ isNear: true, isNotSold: true });
+  expect(await find("onion hair oil")).toMatchObject({ isNear: false, isNotSold: false });
+  expect((await find("powa")).isNotSold).toBe(false);
+});
+
+test("of several goods each is shown, the first one first", async () => {
+  const { cards, isNear } = await find("chini chai patti");
+  expect(isNear).toBe(false);
+  expect(cards[0]?.name).toContain("Sugar");
+  expect(cards.some(({ name }) => name.includes("Tea"))).toBe(true);
+});
+
 test("a size that is typed chooses the pack, and cards that have it come first", async () => {
   for (const text of ["5 kg rice", "rice 5kg", "चावल ५ किलो"]) {
     const { cards } = await find(text);

@@ -58,6 +58,20 @@ test("two products of one rank ask, with at most four choices", () => {
   });
 });
 
+test("of a brand that is named the plainest of its products is picked", () => {
+  const found = [card("Tata Iodised Salt"), card("Tata Sendha Rock Salt Powder")];
+  expect(choose("Tata salt 1kg", found).picked).toBe(0);
+  expect(choose("salt 1kg", found).picked).toBeNull();
+  expect(
+    choose("tata salt", [card("Tata Iodised Salt"), card("Tata Pink Salt")]).picked,
+  ).toBeNull();
+});
+
+test("what only has the word in its name is no choice where the goods themselves are there", () => {
+  const found = [card("Madhur Sugar"), card("Cadbury Chocolate", { isSure: false, rank: 3 })];
+  expect(choose("chini 1kg", found).titles).toEqual(["Madhur Sugar"]);
+});
+
 test("what was bought before decides between products", () => {
   const past = { packs: new Set(["B Besan 5 kg"]), cards: new Set(["B Besan"]) };
   const found = [card("A Atta"), card("B Besan")];

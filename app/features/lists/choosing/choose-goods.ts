@@ -1,3 +1,4 @@
+import { goodsWordsOf } from "#app/features/catalogue/search/words/search-words.ts";
 import type { Card } from "#app/features/catalogue/cards/card.ts";
 import type { PricedPack } from "#app/values/pack.ts";
 import type { ReadLine } from "#app/features/lists/reading/read-line.ts";
@@ -31,7 +32,8 @@ export function chooseGoods(line: ReadLine, found: FoundCard[], past: Past): Cho
     const choice = fitPack(card.packs, line, { pours, usual: past.packs });
     return choice ? [{ ...choice, card, isPast: past.cards.has(card.detailId) }] : [];
   });
-  const sorted = offers.toSorted(
+  const sure = offers.filter(({ card }) => card.isSure);
+  const sorted = (sure.length > 0 ? sure : offers).toSorted(
     (one, other) =>
       Number(other.isPast && other.card.isSure) - Number(one.isPast && one.card.isSure) ||
       one.card.rank - other.card.rank ||
@@ -40,7 +42,11 @@ export function chooseGoods(line: ReadLine, found: FoundCard[], past: Past): Cho
   const choices = sorted.slice(0, mostChoices);
   const [first] = choices;
   const isPicked =
-    first && !line.isUnclear && isMet(first.fit) && first.card.isSure && isPlain(first, sorted);
+    first &&
+    !line.isUnclear &&
+    isMet(first.fit) &&
+    first.card.isSure &&
+    isPlain(first, sorted, line.name);
   return { ...line, ...tellUnits(line, first), choices, picked: isPicked ? 0 : null };
 }
 
@@ -51,12 +57,29 @@ function isMet(fit: Fit): boolean {
 }
 
 /** Bought before, and nothing else bought before; or the one product of the best rank. */
-function isPlain(first: Offer, offers: Offer[]): boolean {
+function isPlain(first: Offer, offers: Offer[], name: string): boolean {
   const isPast = first.isPast;
   const rivals = offers.filter((offer) =>
     isPast ? offer.isPast && offer.card.isSure : offer.card.rank === first.card.rank,
   );
-  return rivals.every((offer) => offer.card.productId === first.card.productId);
+  return isOneProduct(first, rivals) || isBrandsPlainest(first, rivals, name);
+}
+
+function isOneProduct(first: Offer, offers: Offer[]): boolean {
+  return offers.every(({ card }) => card.productId === first.card.productId);
+}
+
+/** "Tata salt 1kg": of a brand that is named the one product with the plainest name. */
+function isBrandsPlainest(first: Offer, rivals: Offer[], name: string): boolean {
+  const typed = goodsWordsOf(name);
+  const length = ({ card }: Offer) => goodsWordsOf(card.name).length;
+  return (
+    goodsWordsOf(first.card.brand).every((word) => typed.includes(word)) &&
+    isOneProduct(
+      first,
+      rivals.filter((rival) => isMet(rival.fit) && length(rival) <= length(first)),
+    )
+  );
 }
 
 /** A bare number is of what the goods are sold in. */

@@ -35,6 +35,7 @@ function sortOf(text: string): Sort {
   if (!/\p{L}/u.test(text)) return /^[-–.:()*]$/.test(text) ? "decoration" : "other";
   if (measureOf(text)) return "unit";
   if (isPriced(text)) return "joint";
+  if (packWord(text) === "sure") return "unit";
   if (packWord(text) || isRupees(text) || instead.test(text)) return "other";
   return numberWord(text) ? "number" : "word";
 }

@@ -1,6 +1,7 @@
 import { cleanLine, seenText, sender } from "./clean-line.ts";
 import { foldDigits, numberWord } from "#app/values/said/numbers.ts";
 import { splitAtAmounts } from "./split-amounts.ts";
+import { splitAtGoods } from "./split-goods.ts";
 import { measureOf, packWord } from "#app/values/said/units.ts";
 
 const lineEnd = /\r\n?|\n|[;•|।]/;
@@ -27,7 +28,8 @@ function splitLine(line: string): string[] {
   const [first = "", ...rest] = foldedSplit(line.slice(head.length), numbering)
     .flatMap(splitAtCommas)
     .flatMap(splitAtJoiners)
-    .flatMap(splitAtAmounts);
+    .flatMap(splitAtAmounts)
+    .flatMap(splitAtGoods);
   return [head + first, ...rest];
 }
 

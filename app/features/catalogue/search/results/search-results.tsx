@@ -15,6 +15,8 @@ type SearchResultsProps = {
   hasNext: boolean;
   isCut: boolean;
   isNear: boolean;
+  /** What is near is of another kind than the one that is named. */
+  isNotSold: boolean;
   /** Asks a person for what was not found; null where something was, or none is configured. */
   messagingHref: string | null;
   page: number;
@@ -29,6 +31,7 @@ export function SearchResults({
   hasNext,
   isCut,
   isNear,
+  isNotSold,
   messagingHref,
   page,
   choice,
@@ -41,7 +44,11 @@ export function SearchResults({
       {cards.length > 1 || chosen.length > 0 ? (
         <ChoiceForm key={String(chosen)} choice={choice} facets={facets} kept={{ query }} />
       ) : null}
-      {isNear ? <h2 className="mb-4 wrap-anywhere">{words.nearTo(query)}</h2> : null}
+      {isNear ? (
+        <h2 className="mb-4 wrap-anywhere">
+          {isNotSold ? words.notSold(query) : words.nearTo(query)}
+        </h2>
+      ) : null}
       {cards.length > 0 ? (
         <CardGrid cards={cards} heading={isNear ? "h3" : "h2"} />
       ) : chosen.length > 0 ? (

@@ -5,6 +5,7 @@ export const words: Same<typeof english> = {
   search: "खोज",
   resultsFor: (query) => `“${query}” की खोज`,
   nearTo: (query) => `“${query}” नाम का कुछ नहीं है। इससे मिलता-जुलता:`,
+  notSold: (query) => `हमारे पास “${query}” नहीं है। इससे मिलता-जुलता:`,
   more: "और भी सामान मिला है। एक शब्द और लिखकर खोजिए।",
   noneFound: (query) => `“${query}” नाम का कोई सामान नहीं मिला`,
   typeOrChoose: "किसी सामान या ब्रांड का नाम लिखिए, या नीचे से कैटेगरी चुनिए।",

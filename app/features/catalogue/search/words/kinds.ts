@@ -1,6 +1,6 @@
 // What a product is: its name's last noun, not the words before it. Rice flour is a flour; turmeric
 // powder is turmeric.
-import { isKnownKind } from "./grocery-words.ts";
+import { isKnownKind, kindsCalled } from "./grocery-words.ts";
 import { goodsWordsOf } from "./search-words.ts";
 
 const longestPhrase = 4;
@@ -18,7 +18,7 @@ const shapes = new Set(
 );
 /** Made of or for what stands before them: that isn't the kind. */
 const makers = new Set(
-  "mix premix drink wash cleaner spray wipes board killer repellent racquet syrup spread flavour essence".split(
+  "mix premix drink wash cleaner spray wipes board killer repellent racquet syrup spread flavour essence क्लीनर वॉश स्प्रे मिक्स ड्रिंक".split(
     " ",
   ),
 );
@@ -46,8 +46,15 @@ function phrasesOf(name: string): string[] {
 function kindsOfPhrase(phrase: string): string[] {
   const all = goodsWordsOf(phrase);
   if (all.length === 0) return [];
-  const words = goodsWordsOf(phrase.replace(bindings, ""));
+  const words = withoutScent(goodsWordsOf(phrase.replace(bindings, "")));
   return [`0${all.join("")}`, ...headEnds(words).flatMap((end) => endings(words.slice(0, end)))];
+}
+
+/** "Floor cleaner lemon": what is at home nowhere, behind a cleaner or a wash, is its scent. */
+function withoutScent(words: string[]): string[] {
+  const kinds = kindsCalled(words.at(-1) ?? "");
+  const isScent = kinds.length > 0 && kinds.every(({ category }) => category === null);
+  return isScent && makers.has(words.at(-2) ?? "") ? words.slice(0, -1) : words;
 }
 
 /** Where a phrase that names the goods may end. */
