@@ -24,7 +24,7 @@ export function hitsOf(asked: Asked, { limit, offset = 0, isForList = false }: P
   const stocks = isForList ? [onShow] : stocked;
   const places = placesOf(asked.ranks, isForList ? stocks : shelvesOf(asked.pack));
   const near = asked.ranks.flatMap(({ isNear }, place) => (isNear ? place : []));
-  return sql`(SELECT card_index.rowid AS seq, place AS rank, place IN (${sql.raw(near.join())}) AS near
+  return sql`(SELECT card_index.rowid AS seq, place AS rank, instr('${sql.raw(`,${near.join()},`)}', ',' || place || ',') > 0 AS near
     FROM (SELECT column1 AS place, column2 AS begins, column3 AS level, column4 AS unless, (${expressionsOf(asked, stocks)}) AS asked FROM (${places}) LIMIT -1)
     CROSS JOIN card_index
     WHERE instr(asked ->> 0, level) AND (unless = '' OR NOT EXISTS (SELECT 1 FROM card_index WHERE card_index MATCH unless || (asked ->> ('$[2][' || place || ']')) || ')'))

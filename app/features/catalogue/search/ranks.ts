@@ -1,6 +1,7 @@
 // Meaning before spelling: the ranks of an answer, each an expression for the index in which every word is quoted.
 import { categoryAsked } from "./category-asked.ts";
-import { type Term, brandTermOf } from "./terms.ts";
+import { any, anywhere, expressionsOf, inNames, sought, without } from "./expressions.ts";
+import type { Term } from "./terms.ts";
 
 /**
  * In its expression `«3e»` stands for more words of term 3, which only the database knows; see
@@ -33,7 +34,7 @@ type Parts = {
   /** It names a kind of goods: what only has the word in its name is another. */
   isNamed: boolean;
 };
-type Ranks = { ranks: Rank[]; found: string; typed: string };
+export type Ranks = { ranks: Rank[]; found: string; typed: string };
 
 /** Each rank leaves out those before it, of which one may be part of another. */
 export function ranksOf({ words, terms, variants, unpriced, goods, isNamed }: Parts): Ranks {
@@ -48,9 +49,6 @@ export function ranksOf({ words, terms, variants, unpriced, goods, isNamed }: Pa
   const taught = every(anywhere, "t");
   const begun = every(anywhere, "p");
   const heardKind = named("s");
-  const [nearKind, nearName, near] = [named("n"), every(inNames, "n"), every(anywhere, "n")];
-  const [plainKind, plain] = plainOf(terms, unpriced);
-  const each = goods.flatMap((places) => oneOf(terms, places)).filter((one) => one !== "");
   const another = isNamed ? ({ isNear: true } as const) : {};
   const ranks: Rank[] = [
     { match: exact, isSure: true },
@@ -69,6 +67,24 @@ export function ranksOf({ words, terms, variants, unpriced, goods, isNamed }: Pa
     { match: without(heard, exact, category, typed, heardKind), level: "heard", ...another },
     { match: without(taught, exact, category, heard), level: "taught" },
     { match: without(begun, exact, category, taught), ...another },
+    ...nearRanks({ terms, variants, unpriced, goods }),
+  ];
+  return {
+    ranks: ranks.filter(({ match }) => match !== ""),
+    found: any([exact, category, begun]),
+    typed,
+  };
+}
+
+type Near = Pick<Parts, "terms" | "variants" | "unpriced" | "goods">;
+
+/** Asked where nothing is called so: each of several goods, else what is near. */
+function nearRanks({ terms, variants, unpriced, goods }: Near): Rank[] {
+  const { every, named } = expressionsOf(terms, variants);
+  const [nearKind, nearName, near] = [named("n"), every(inNames, "n"), every(anywhere, "n")];
+  const [plainKind, plain] = plainOf(terms, unpriced);
+  const each = goods.flatMap((places) => oneOf(terms, places)).filter(Boolean);
+  return [
     ...each.map((one, at): Rank => ({
       match: without(one, ...each.slice(0, at)),
       isSure: true,
@@ -81,11 +97,6 @@ export function ranksOf({ words, terms, variants, unpriced, goods, isNamed }: Pa
     { match: near, near: { unless: any([plain, nearKind, nearName, ...each]) }, isNear: true },
     { match: anyKindOf(terms), near: { unless: any([plain, near, ...each]) }, isNear: true },
   ];
-  return {
-    ranks: ranks.filter(({ match }) => match !== ""),
-    found: any([exact, category, begun]),
-    typed,
-  };
 }
 
 /** One of several goods: where it is at home, as it is called or heard, else whatever has its name. */
@@ -131,72 +142,6 @@ function anyKindOf(terms: Term[]): string {
   );
 }
 
-function expressionsOf(terms: Term[], variants: number[][]) {
-  const some = (build: (variant: number[]) => string) => any(variants.map(build));
-  const all = (variant: number[], columns: string, level: Level) =>
-    variant.map((at) => sought(terms, at, { columns, level })).join(" AND ");
-  const kindOf = (variant: number[], level: Level, at: number) =>
-    [
-      sought(terms, at, { columns: "kinds", level }),
-      ...variant
-        .filter((other) => other !== at)
-        .map((other) => sought(terms, other, { columns: anywhere, level })),
-    ].join(" AND ");
-  const lastOf = (variant: number[]) => variant.at(-1) ?? 0;
-  return {
-    /** Every word is in these columns. */
-    every: (columns: string, level: Level) => some((variant) => all(variant, columns, level)),
-    /** Every word is somewhere, and the last names the kind. */
-    named: (level: Level) => some((variant) => kindOf(variant, level, lastOf(variant))),
-    /** Every word is somewhere, and one before the last names the kind: "atta gehun ka". */
-    hasKind: any(
-      variants.flatMap((variant) => variant.slice(0, -1).map((at) => kindOf(variant, "e", at))),
-    ),
-    atHome: variants.flatMap((variant) =>
-      (terms[lastOf(variant)]?.homes ?? []).map(
-        (home) => `${kindOf(variant, "e", lastOf(variant))} AND state : "${home}"`,
-      ),
-    ),
-  };
-}
-
-function any(expressions: string[]): string {
-  const given = [...new Set(expressions)].filter((one) => one !== "");
-  return given.length > 1 ? `(${given.map((one) => `(${one})`).join(" OR ")})` : (given[0] ?? "");
-}
-
-function without(expression: string, ...others: string[]): string {
-  if (others.every((other) => other === "")) return expression;
-  return expression === "" ? "" : `(${expression}) NOT (${any(others)})`;
-}
-
-/**
- * As typed, an equal word or a sound of the other script; a sound; taught; begun or taught; begun;
- * near.
- */
-type Level = "e" | "s" | "t" | "p" | "b" | "n";
-const inNames = "{kinds name brand}";
-export const anywhere = "{kinds name brand also_known_as}";
-const added: Record<Level, string[]> = {
-  e: ["e"],
-  s: ["e", "s"],
-  t: ["e", "s"],
-  p: ["e", "s"],
-  b: ["e", "s"],
-  n: ["e", "s", "n"],
-};
-
-function sought(
-  terms: Term[],
-  at: number,
-  { columns, level }: { columns: string; level: Level },
-): string {
-  const typed = `"${terms[at]?.typed}"`;
-  const begun = level === "p" || level === "b" ? ` OR ${typed}*` : "";
-  const words = `${columns} : (${typed}${begun}${added[level].map((more) => `«${at}${more}»`).join("")})`;
-  return level === "t" || level === "p" ? `(${words}«${at}t»)` : words;
-}
-
 /** "tata salt" is a name, or the brand Tata and a name that is salt and nothing else. */
 function exactNames(words: string[]): string {
   const splits = words
@@ -206,19 +151,4 @@ function exactNames(words: string[]): string {
         `(brand : ^ "${words.slice(0, at + 1).join(" ")}" AND kinds : "0${words.slice(at + 1).join("")}")`,
     );
   return any([`kinds : "0${words.join("")}"`, ...splits]);
-}
-
-const mostBrandWords = 6;
-
-/** Brands that have every word, typed, begun or near. */
-export function brandRanks({ plain }: { plain: string }): Ranks & { terms: Term[]; pack: null } {
-  const terms = plain.split(" ").slice(0, mostBrandWords).map(brandTermOf);
-  const { every } = expressionsOf(terms, [[...terms.keys()]]);
-  const [called, begun, near] = [every("brand", "s"), every("brand", "b"), every("brand", "n")];
-  const ranks = [
-    { match: called },
-    { match: without(begun, called) },
-    { match: near, near: { unless: "" }, isNear: true as const },
-  ];
-  return { terms, ranks, found: begun, typed: called, pack: null };
 }

@@ -6,7 +6,8 @@ import type { Card, SearchedCard } from "#app/features/catalogue/cards/card.ts";
 import { cardColumns } from "#app/features/catalogue/cards/cards.server.ts";
 import { type Part, hitsOf } from "./hits.server.ts";
 import { packToken } from "./pack-size.ts";
-import { type Rank, brandRanks } from "./ranks.ts";
+import { brandRanks } from "./brand-ranks.ts";
+import type { Rank } from "./ranks.ts";
 import {
   type SearchQuery,
   cardsPerSearchPage,

@@ -1,4 +1,4 @@
-import { anywhere } from "#app/features/catalogue/search/ranks.ts";
+import { anywhere } from "#app/features/catalogue/search/expressions.ts";
 import { termOf } from "#app/features/catalogue/search/terms.ts";
 
 /** What the owner's word for these finds: goods of the kind they name, else whatever has them. */
