@@ -23,17 +23,17 @@ const everyPage =
 const room = /\/node_modules\/partysocket\/|\/party\/messages|\/cart\/live\/listen\.ts/;
 /** And one what lists share, as every file brings its headers. */
 const lists =
-  /\/catalogue\/listing\/(names\/|home-listing|budget-|category-names|pagination|titles\/)|\/choosing\/choice/;
+  /\/catalogue\/listing\/(names\/|home-listing|budget-|category-names|pagination|titles[./])|\/choosing\/choice/;
 /** What the steps of checkout share with the forms of other pages. */
 const steps =
-  /\/features\/checkout\/(steps[./]|order\/revalidate-refusal)|\/ui\/(step-bar|submit-button|command-form|some-pages\/)|\/values\/(order-choices|payment-method)\./;
+  /\/features\/checkout\/(steps[./]|order\/revalidate-refusal)|\/ui\/(step-bar|submit-button|command-form|some-pages[./])|\/values\/(order-choices|payment-method)\./;
 /** What an order's pages share, among them the owner's addresses. */
 const orders =
-  /\/app\/admin-addresses\.|\/features\/orders\/((progress|collect)\/)?(words|collect|newest-step|map-link)\.|\/payments\/(payment-alert|alerts\/words)\.|\/ui\/(print-button|upi-payment|copied-field|qr-image)/;
+  /\/app\/admin-addresses\.|\/features\/orders\/((progress|collect)\/)?(words|collect|newest-step|map-link)\.|\/payments\/(payment-alert|alerts\.words)\.|\/ui\/(print-button|upi-payment|copied-field|qr-image)/;
 /** What frames the owner's pages. */
 const owner = /\/features\/admin\/((frame|confirm|command)\/)?[\w-]+(\.hi)?\.tsx?$/;
 const somePages =
-  /\.(server|route)\.|\/ui\/(photo\/|bilingual|step-bar|submit-button|command-form|alert|statement|print-button|qr-image|copied-field|upi-payment|restore-typing|some-pages\/)|\/values\/(khata|label|states|csv|tax|indian-days|price|order-choices|payment-method)[./]/;
+  /\.(server|route)\.|\/ui\/(photo\/|bilingual|step-bar|submit-button|command-form|alert|statement|print-button|qr-image|copied-field|upi-payment|restore-typing|some-pages[./])|\/values\/(khata|label|states|csv|tax|indian-days|price|order-choices|payment-method)[./]/;
 
 function chunkOf(id: string): string | undefined {
   if (

@@ -20,7 +20,7 @@ const understood = [
   "app/features/lists/reading/**",
   "app/values/said/*",
 ];
-const dictionaryFiles = ["app/**/words.ts", "app/**/words.*.ts"];
+const dictionaryFiles = ["app/**/{words,*.words}.ts", "app/**/{words,*.words}.*.ts"];
 
 const shownAttributes = new Set(["title", "alt", "aria-label", "placeholder", "label"]);
 /** Names, values that are stored, and what only programs and the log read. */

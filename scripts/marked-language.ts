@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 export const markedLanguage = "marked";
 
 /** The English dictionaries, but for what says which language it is. */
-const dictionary = /\/app\/(?!values\/words\.ts)(.*\/)?words\.ts$/;
+const dictionary = /\/app\/(?!values\/words\.ts)(.*[/.])?words\.ts$/;
 
 /** A test language: every text of every dictionary in brackets. */
 export const markWords: Plugin = {

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from "react";
-import { words } from "./some-pages/words.ts";
+import { words } from "./some-pages.words.ts";
 
 /** A text to take elsewhere: chosen by hand, with scripts by a button. */
 export function CopiedField({ label, value }: { label: string; value: string }) {

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { words } from "./some-pages/words.ts";
+import { words } from "./some-pages.words.ts";
 
 type PrintButtonProps = {
   isPrintView: boolean;

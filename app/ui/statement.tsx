@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { formatMoment } from "#app/values/dates.ts";
 import { formatPaise } from "#app/values/money.ts";
-import { words } from "./some-pages/words.ts";
+import { words } from "./some-pages.words.ts";
 
 export type StatementRow = {
   id: string;

@@ -1,4 +1,4 @@
-import { words } from "./some-pages/words.ts";
+import { words } from "./some-pages.words.ts";
 
 type Step<Id extends string> = { id: Id; label: string; to: string };
 

@@ -1,7 +1,7 @@
 import { formatPaise } from "#app/values/money.ts";
 import { CopiedField } from "./copied-field.tsx";
 import { QrImage } from "./qr-image.tsx";
-import { words } from "./some-pages/words.ts";
+import { words } from "./some-pages.words.ts";
 
 export type UpiRequest = {
   id: string;

@@ -1,4 +1,4 @@
-import { words } from "./address/words.ts";
+import { words } from "./address.words.ts";
 
 export type Address = { street: string; city: string; postalCode: string };
 /** With what helps to find it; "" is not given. */

@@ -1,6 +1,6 @@
 // Days and hours of the day as they are in India, whatever the clock beside it says.
 import { formatWeekday, indianDay, laterDay, startOfIndianDay } from "./dates.ts";
-import { words } from "./indian-days/words.ts";
+import { words } from "./indian-days.words.ts";
 
 /** 0 is Sunday. */
 export function weekdayOf(day: string): number {

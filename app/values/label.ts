@@ -1,4 +1,4 @@
-import { words } from "./label/words.ts";
+import { words } from "./label.words.ts";
 import type { VegMark } from "./veg-mark.ts";
 
 /** What stands on a brand's packs beside name, quantity and price; "" is not known. */

@@ -1,6 +1,6 @@
 // Each of the shop's limits, once: forms, lists, texts, the database's CHECKs and the API are made
 // from them.
-import { words } from "./limits/words.ts";
+import { words } from "./limits.words.ts";
 
 /** Packs of one line of a cart or an order. */
 export const maxQty = 10;

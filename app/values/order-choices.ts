@@ -1,4 +1,4 @@
-import { words } from "./order-choices/words.ts";
+import { words } from "./order-choices.words.ts";
 
 /**
  * What the shop does about a line it cannot pack; the first is chosen until the shopper says

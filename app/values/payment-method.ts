@@ -1,4 +1,4 @@
-import { words } from "./payment-method/words.ts";
+import { words } from "./payment-method.words.ts";
 
 /** As they are stored. */
 export const onlineMethod = "Online";

@@ -1,7 +1,7 @@
 // A pack's MRP, percent and price paid: the percent makes the price, or the price the percent.
 import { formatPaise, formatPercent, type Paise } from "./money.ts";
 import type { Price } from "./pack.ts";
-import { words } from "./price/words.ts";
+import { words } from "./price.words.ts";
 
 /** What is given of a price; what is absent follows from the rest, or stays. */
 export type GivenPrice = { [Fact in keyof Price]?: Price[Fact] | undefined };

@@ -1,4 +1,4 @@
-import { words } from "./states/words.ts";
+import { words } from "./states.words.ts";
 
 /** States and Union Territories by the code that a GSTIN begins with. */
 const names: Record<string, string> = words;

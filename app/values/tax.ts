@@ -1,4 +1,4 @@
-import { words } from "./tax/words.ts";
+import { words } from "./tax.words.ts";
 
 /** How the shop stands with GST; as long as the first is chosen its papers say nothing of it. */
 export const regimes = ["none", "unregistered", "composition", "regular"] as const;

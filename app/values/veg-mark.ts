@@ -1,4 +1,4 @@
-import { words } from "./veg-mark/words.ts";
+import { words } from "./veg-mark.words.ts";
 
 /** The mark the law wants on a food; "none" is no food. */
 export const vegMarks = words;

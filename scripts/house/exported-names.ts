@@ -17,7 +17,7 @@ const ofRoutes = new Set([
 ]);
 
 /** Each room has one, in each language, and all are called alike. */
-const dictionary = /\/words(\.\w+)?\.ts$/;
+const dictionary = /[/.]words(\.\w+)?\.ts$/;
 
 /** Names that more than one file below `folder` exports, each with its files. */
 export function sharedNames(root: string, folder: string): string[] {

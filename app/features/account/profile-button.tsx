@@ -13,7 +13,7 @@ import type { ProfilePanelProps } from "./profile/profile-panel.tsx";
 import { PageTraitsContext } from "#app/ui/page-traits.ts";
 import { useKeptAddress } from "#app/ui/kept-parameters.ts";
 import { withRedirect } from "#app/features/session/redirect-target.ts";
-import { words } from "./profile-button/words.ts";
+import { words } from "./profile-button.words.ts";
 
 const neverChanges = () => () => undefined;
 

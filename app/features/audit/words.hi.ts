@@ -1,6 +1,6 @@
 import type { Same } from "#app/values/language.ts";
-import { words as regimes } from "#app/values/tax/words.ts";
-import { words as marks } from "#app/values/veg-mark/words.ts";
+import { words as regimes } from "#app/values/tax.words.ts";
+import { words as marks } from "#app/values/veg-mark.words.ts";
 import type { words as english } from "./words.ts";
 
 type Kind = keyof typeof english.kinds;

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { CartPage } from "./page/cart-page.tsx";
 import { getCartPage } from "./page/get-cart-page.server.ts";
-import { words } from "./page/title/words.ts";
+import { words } from "./page/title.words.ts";
 
 export const meta = () => [
   { title: `${words.cart} – Kirana` },

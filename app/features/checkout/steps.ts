@@ -1,5 +1,5 @@
 import { loginToShipPath, paymentPath, placeOrderPath, shippingPath } from "#app/addresses.ts";
-import { words } from "./steps/words.ts";
+import { words } from "./steps.words.ts";
 
 export const checkoutSteps = [
   { id: "sign-in", label: words.signIn, to: loginToShipPath },

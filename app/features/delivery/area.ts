@@ -1,6 +1,6 @@
 import { type Paise, formatPaise, formatPaiseShort } from "#app/values/money.ts";
-import { words } from "./area/words.ts";
-import { words as feeTexts } from "./fee/words.ts";
+import { words } from "./area.words.ts";
+import { words as feeTexts } from "./fee.words.ts";
 
 /** Rules of a PIN code; goods for `freeFromPaise` are brought for nothing. */
 export type Area = { feePaise: Paise; freeFromPaise: Paise | null; minimumPaise: Paise };

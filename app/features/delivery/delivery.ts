@@ -3,7 +3,7 @@
 import type { Paise } from "#app/values/money.ts";
 import { type Area, areaFee, underMinimum } from "./area.ts";
 import { type DeliveryWindow, namedFree } from "./window.ts";
-import { words } from "./refusals/words.ts";
+import { words } from "./refusals.words.ts";
 
 /** Of a weekday, 0 is Sunday; minutes of the day. */
 export type OpeningHours = { weekday: number; openMinute: number; closeMinute: number };

@@ -1,7 +1,7 @@
 import { indianDay, laterDay, startOfIndianDay } from "#app/values/dates.ts";
 import { clockTime, dayWord, minuteOfDay, weekdayOf } from "#app/values/indian-days.ts";
 import type { DeliveryRules } from "./delivery.ts";
-import { words } from "./refusals/words.ts";
+import { words } from "./refusals.words.ts";
 
 const daysAhead = 14;
 

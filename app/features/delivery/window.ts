@@ -1,6 +1,6 @@
 import { formatDate } from "#app/values/dates.ts";
 import { clockSpan, dayWord, minuteOfDay } from "#app/values/indian-days.ts";
-import { words } from "./window/words.ts";
+import { words } from "./window.words.ts";
 
 /** A window of one day that can still be chosen; with no place left it is full. */
 export type DeliveryWindow = {

@@ -1,5 +1,5 @@
 import type { Paise } from "#app/values/money.ts";
-import { words } from "./ages/words.ts";
+import { words } from "./ages.words.ts";
 
 /** What is owed by how many days it is old. */
 export const ageNames = words.ages;

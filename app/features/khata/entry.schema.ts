@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { type EntryMethod, entryMethods } from "#app/values/khata.ts";
 import { parseRupees } from "#app/values/money.ts";
-import { words } from "./refusals/words.ts";
+import { words } from "./refusals.words.ts";
 
 /** A payment is what came; a correction adds to what is owed, or takes from it below zero. */
 export type NewEntry = {

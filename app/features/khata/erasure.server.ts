@@ -4,7 +4,7 @@ import { khataAccounts } from "#db/schema/khata.ts";
 import { refusedBy } from "#app/platform/constraint.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { formatPaise } from "#app/values/money.ts";
-import { words } from "./refusals/words.ts";
+import { words } from "./refusals.words.ts";
 
 /** A trigger breaks the batch that deletes a user with a balance. */
 export function isHeldByKhata(error: unknown): boolean {

@@ -13,7 +13,7 @@ import { noKhata, statementRow } from "./khata.ts";
 import { requestBalance } from "./request-balance.server.ts";
 import { getOwnKhata } from "./read-khata.server.ts";
 import { Filled } from "#app/ui/filled.tsx";
-import { words } from "./page/words.ts";
+import { words } from "./page.words.ts";
 
 export const meta = () => [
   { title: `${words.yourKhata} – Kirana` },

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { parseRupees } from "#app/values/money.ts";
-import { words } from "./refusals/words.ts";
+import { words } from "./refusals.words.ts";
 
 /** What may be owed at most, in rupees. */
 const Limit = v.pipe(

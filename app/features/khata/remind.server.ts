@@ -8,7 +8,7 @@ import { indianDay } from "#app/values/dates.ts";
 import { isId } from "#app/values/identifier.ts";
 import { type KhataRefusal, noKhata, refusedEntry } from "./khata.ts";
 import { isTimeToRemind } from "./reminder.ts";
-import { words } from "./refusals/words.ts";
+import { words } from "./refusals.words.ts";
 
 /** The caller has made sure that an admin asks. */
 export async function remindCustomer(

@@ -1,7 +1,7 @@
 import { formatDate, formatIndianIso, indianDay } from "#app/values/dates.ts";
 import { formatPaise } from "#app/values/money.ts";
 import type { Khata } from "./khata.ts";
-import { words } from "./reminder/words.ts";
+import { words } from "./reminder.words.ts";
 
 const hours = { from: 8, to: 20 };
 

@@ -9,7 +9,7 @@ import { enter } from "./enter.server.ts";
 import { type KhataRefusal, noKhata, refusedEntry } from "./khata.ts";
 import { entryColumns } from "./read-khata.server.ts";
 import type { WrittenEntry } from "./write-entry.server.ts";
-import { words } from "./refusals/words.ts";
+import { words } from "./refusals.words.ts";
 
 const noEntry = { ...noKhata, message: words.noEntry } satisfies KhataRefusal;
 

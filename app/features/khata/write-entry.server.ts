@@ -10,7 +10,7 @@ import { type KhataEntry, type KhataRefusal, noKhata, refusedEntry } from "./kha
 import { enter } from "./enter.server.ts";
 import type { NewEntry } from "./entry.schema.ts";
 import { entryColumns } from "./read-khata.server.ts";
-import { words } from "./refusals/words.ts";
+import { words } from "./refusals.words.ts";
 
 export type WrittenEntry = { ok: true; entry: KhataEntry } | KhataRefusal;
 

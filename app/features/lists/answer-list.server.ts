@@ -9,7 +9,7 @@ import { type ChosenLine, chooseGoods } from "./choosing/choose-goods.ts";
 import { findGoods, findPast, knownNames, noPast } from "./find-goods.server.ts";
 import { mostListLines } from "./list.schema.ts";
 import { openList, readList } from "./reading/read-list.ts";
-import { words } from "./refusals/words.ts";
+import { words } from "./refusals.words.ts";
 
 const mostPossibleNames = 200;
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { countCharacters } from "#app/values/text.ts";
-import { words } from "./refusals/words.ts";
+import { words } from "./refusals.words.ts";
 
 export const longestList = 4000;
 export const mostListLines = 40;

@@ -10,7 +10,7 @@ import { CommandForm } from "#app/ui/command-form.tsx";
 import { Filled } from "#app/ui/filled.tsx";
 import { words as ui } from "#app/ui/words.ts";
 import { formatPaise } from "#app/values/money.ts";
-import { words } from "./mine/words.ts";
+import { words } from "./mine.words.ts";
 
 type MyOrder = {
   id: string;

@@ -1,6 +1,6 @@
 import { type IndianDay, parseIndianDay } from "#app/values/dates.ts";
 import { type PaymentMethod, paymentMethods } from "#app/values/payment-method.ts";
-import { words } from "./stands/words.ts";
+import { words } from "./stands.words.ts";
 
 /** How far an order is, as the list of orders asks for it. */
 export const orderStands = words;

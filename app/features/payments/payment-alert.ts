@@ -1,4 +1,4 @@
-import { words } from "./alerts/words.ts";
+import { words } from "./alerts.words.ts";
 
 /** What of an order's payments needs an admin's eye. */
 export type PaymentAlert = "refund-due" | "refund-failed" | "wrong-amount" | "by-hand";

@@ -6,7 +6,7 @@ import { payments } from "#db/schema/payments.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { nextRefundRequest } from "./job/refund-request.ts";
-import { words } from "./notes/words.ts";
+import { words } from "./notes.words.ts";
 import type { PaymentAlert } from "./payment-alert.ts";
 import { surplus } from "./refunds/owe-refund.server.ts";
 import { partAlert, partAdminLine, partLine, partRefunds } from "./refunds/refund-notes.server.ts";

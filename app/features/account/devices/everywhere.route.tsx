@@ -3,7 +3,7 @@ import { profilePath } from "#app/addresses.ts";
 import { endEverySession } from "#app/features/session/session.server.ts";
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
-import { words } from "./everywhere/words.ts";
+import { words } from "./everywhere.words.ts";
 
 export function loader() {
   return redirect(profilePath, 302);

@@ -4,7 +4,7 @@ import { getVisitor } from "#app/features/session/visitor.server.ts";
 import { lookUpAddress } from "./look-up-address.server.ts";
 import { PositionSchema } from "./position.schema.ts";
 import { readSmallJson } from "./read-small-json.server.ts";
-import { words as refusals } from "./refusals/words.ts";
+import { words as refusals } from "./refusals.words.ts";
 import { words } from "./words.ts";
 
 const refusal = (status: number, message: string, headers: HeadersInit = {}) =>

@@ -9,7 +9,7 @@ import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { formFailure, parseForm } from "#app/platform/forms.server.ts";
 import { deleteAccount } from "./delete-account.server.ts";
-import { words } from "./refusals/words.ts";
+import { words } from "./refusals.words.ts";
 
 const DeletionForm = v.object({ password: SignInSchema.entries.password });
 

@@ -14,7 +14,7 @@ import { userState } from "#app/features/audit/states.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { raiseVersion } from "#app/platform/edge/raise-version.server.ts";
 import { batch } from "#app/platform/statements.server.ts";
-import { words } from "./refusals/words.ts";
+import { words } from "./refusals.words.ts";
 
 /** Who wrote a review whose writer has gone. */
 const nobody = "A customer";

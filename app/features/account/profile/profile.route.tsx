@@ -9,7 +9,7 @@ import { getProfilePage } from "./get-profile-page.server.ts";
 import { ProfilePage } from "./profile-page.tsx";
 import { refuseProfile, saveProfile } from "./save-profile.server.ts";
 import { words } from "./words.ts";
-import { words as refusals } from "./refusals/words.ts";
+import { words as refusals } from "./refusals.words.ts";
 
 export const meta: MetaFunction = () => [{ title: `${words.myProfile} – Kirana` }];
 /** Carries Retry-After to the page. */

@@ -8,7 +8,7 @@ import {
   longestName,
   nameTooLongMessage,
 } from "#app/values/limits.ts";
-import { words } from "./refusals/words.ts";
+import { words } from "./refusals.words.ts";
 
 const text = v.optional(v.string(), "");
 const line = v.pipe(

@@ -13,7 +13,7 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 import { type FormFailure, formFailure, parseForm } from "#app/platform/forms.server.ts";
 import { ProfileSchema, type ProfileUpdate } from "./profile.schema.ts";
 import { updateProfile } from "./update-profile.server.ts";
-import { words } from "./refusals/words.ts";
+import { words } from "./refusals.words.ts";
 
 type How = { status: number; waitSeconds?: number };
 type Refused = { ok: false; failure: FormFailure } & How;

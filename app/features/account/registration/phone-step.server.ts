@@ -14,7 +14,7 @@ import { continuePending } from "./pending.server.ts";
 import { type Purpose, stepAddress } from "./purpose.ts";
 import { RegisterPhoneFormSchema, ResetPhoneFormSchema } from "./registration.schema.ts";
 import { targetOf } from "./steps.server.ts";
-import { words } from "./refusals/words.ts";
+import { words } from "./refusals.words.ts";
 
 /** How long the button is locked after a code was sent. */
 const lockMs: Record<Purpose, number> = { register: 300_000, reset: 0 };

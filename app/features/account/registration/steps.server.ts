@@ -12,7 +12,7 @@ import { verifyCode } from "./codes/verify-code.server.ts";
 import { type Pending, readPending } from "./pending.server.ts";
 import { type Purpose, stepAddress } from "./purpose.ts";
 import { CodeFormSchema } from "./registration.schema.ts";
-import { words } from "./refusals/words.ts";
+import { words } from "./refusals.words.ts";
 
 type Asked = { request: Request; context: RequestContext };
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { parseRupees } from "#app/values/money.ts";
-import { words } from "./month/words.ts";
+import { words } from "./month.words.ts";
 
 export const CloseDaySchema = v.object({
   counted: v.pipe(

@@ -3,7 +3,7 @@ import { type Day, dayColumns, monthAsked } from "#app/features/khata/day/day.ts
 import { getMonth } from "#app/features/khata/day/day-book.server.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { formatRupeesPlain } from "#app/values/money.ts";
-import { words } from "./month/words.ts";
+import { words } from "./month.words.ts";
 
 /** A month of the day book as a file. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -9,7 +9,7 @@ import { getMonth } from "#app/features/khata/day/day-book.server.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { formatDate, laterDay } from "#app/values/dates.ts";
 import { formatPaise } from "#app/values/money.ts";
-import { words } from "./month/words.ts";
+import { words } from "./month.words.ts";
 
 export const meta = () => [
   { title: `${words.month} – Kirana` },

@@ -33,7 +33,7 @@ import {
   WindowFields,
   everyDay,
 } from "./delivery.schema.ts";
-import { words } from "./done/words.ts";
+import { words } from "./done.words.ts";
 
 type Fields = Record<string, string>;
 type Done = { done: string } | { errors: Record<string, string> };

@@ -17,7 +17,7 @@ import { intents } from "./delivery.schema.ts";
 import { HoursForm } from "./hours-form.tsx";
 import { SingleWindows } from "./single/single-windows.tsx";
 import { WindowForms } from "./window-forms.tsx";
-import { words as done } from "./done/words.ts";
+import { words as done } from "./done.words.ts";
 import { words } from "./words.ts";
 
 export const meta = () => [

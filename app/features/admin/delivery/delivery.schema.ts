@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { Amount, PostalCode } from "#app/features/delivery/areas/area.schema.ts";
 import { parseIndianDay } from "#app/values/dates.ts";
 import { isId } from "#app/values/identifier.ts";
-import { words } from "./done/words.ts";
+import { words } from "./done.words.ts";
 
 /** Which of the page's forms was sent. */
 export const intents = [

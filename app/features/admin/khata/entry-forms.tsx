@@ -9,7 +9,7 @@ import { FieldError } from "#app/ui/field-error.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { entryMethods } from "#app/values/khata.ts";
 import { formatRupeesPlain } from "#app/values/money.ts";
-import { words } from "./entry/words.ts";
+import { words } from "./entry.words.ts";
 
 type EntryFormsProps = { khata: Khata; after: string; failure: FormFailure | undefined };
 type Failed = { failure: FormFailure | undefined };

@@ -16,7 +16,7 @@ import { Field } from "#app/ui/field.tsx";
 import { FieldError } from "#app/ui/field-error.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { formatRupeesPlain } from "#app/values/money.ts";
-import { words } from "./limit/words.ts";
+import { words } from "./limit.words.ts";
 
 export const meta = () => [
   { title: `${words.khata} – Kirana` },

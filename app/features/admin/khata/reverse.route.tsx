@@ -7,7 +7,7 @@ import { takeEntryBack } from "#app/features/khata/take-back.server.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { readForm } from "#app/platform/forms.server.ts";
-import { words } from "./take-back/words.ts";
+import { words } from "./take-back.words.ts";
 
 export const meta = () => [
   { title: `${words.takeBack} – Kirana` },

@@ -1,7 +1,7 @@
 import type { ShownDocument } from "#app/features/billing/issued-document.ts";
 import { Said } from "#app/ui/bilingual.tsx";
 import { formatPaise, formatPercent } from "#app/values/money.ts";
-import { words } from "./sheet/words.ts";
+import { words } from "./sheet.words.ts";
 
 /** What is taxed alike, with the halves of its tax. */
 export function Groups({ groups }: ShownDocument) {

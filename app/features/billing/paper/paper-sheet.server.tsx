@@ -11,7 +11,7 @@ import { formatPack } from "#app/values/quantity.ts";
 import { stateName } from "#app/values/states.ts";
 import { Groups } from "./paper-groups.server.tsx";
 import { type Paper, sheetClass } from "./paper-size.ts";
-import { words } from "./sheet/words.ts";
+import { words } from "./sheet.words.ts";
 
 type SheetProps = { document: ShownDocument; paper: Paper };
 

@@ -11,7 +11,7 @@ import {
 } from "#app/features/cart/cart.ts";
 import { getPacksForSale } from "#app/features/cart/get-cart.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { words as ofStock } from "#app/values/stock/words.ts";
+import { words as ofStock } from "#app/values/stock.words.ts";
 import type { CountCommand } from "./command.schema.ts";
 import { words } from "./words.ts";
 

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { parseQty } from "#app/features/cart/cart.ts";
 import { isId } from "#app/values/identifier.ts";
 import { maxQty } from "#app/values/limits.ts";
-import { words as ofStock } from "#app/values/stock/words.ts";
+import { words as ofStock } from "#app/values/stock.words.ts";
 import { words } from "./words.ts";
 
 const financialId = v.pipe(

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { cartPath } from "#app/addresses.ts";
 import { serializePin } from "#app/features/cart/delivery-of-cart.server.ts";
 import { CartPage, type ShownRefusal } from "#app/features/cart/page/cart-page.tsx";
-import { words } from "#app/features/cart/page/title/words.ts";
+import { words } from "#app/features/cart/page/title.words.ts";
 import { getCartPage } from "#app/features/cart/page/get-cart-page.server.ts";
 import { PostalCode } from "#app/features/delivery/areas/area.schema.ts";
 import { deliveryProblem } from "#app/features/delivery/delivery.ts";

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { CartPage, type ShownRefusal } from "#app/features/cart/page/cart-page.tsx";
-import { words } from "#app/features/cart/page/title/words.ts";
+import { words } from "#app/features/cart/page/title.words.ts";
 import { getCartPage } from "#app/features/cart/page/get-cart-page.server.ts";
 import { parseForm } from "#app/platform/forms.server.ts";
 import { answerRefusal, answerWithCart, formRefusal } from "./answer-command.server.ts";

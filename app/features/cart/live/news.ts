@@ -1,6 +1,6 @@
 import type { CartSummary } from "#app/features/cart/cart.ts";
 import { formatPaise } from "#app/values/money.ts";
-import { words as ofStock } from "#app/values/stock/words.ts";
+import { words as ofStock } from "#app/values/stock.words.ts";
 import type { LivePack, LivePacks } from "./live-pack.ts";
 import { words } from "./words.ts";
 

@@ -8,7 +8,7 @@ import type { CartLine, CartPack } from "#app/features/cart/cart.ts";
 import { useCart } from "#app/features/cart/use-cart.ts";
 import { QuantitySelect } from "./quantity-select.tsx";
 import { words as shopWords } from "#app/values/words.ts";
-import { words as ofStock } from "#app/values/stock/words.ts";
+import { words as ofStock } from "#app/values/stock.words.ts";
 import { Filled } from "#app/ui/filled.tsx";
 import { words } from "./words.ts";
 

@@ -7,7 +7,7 @@ import type { Card } from "./card.ts";
 import { cardTitle } from "#app/values/card-title.ts";
 import { cartItem } from "./cart-item.ts";
 import { flyToCart } from "./fly-to-cart.ts";
-import { words as ofStock } from "#app/values/stock/words.ts";
+import { words as ofStock } from "#app/values/stock.words.ts";
 import { words } from "./words.ts";
 
 type CardBuyProps = {

@@ -1,7 +1,7 @@
 import { formatPaise } from "#app/values/money.ts";
 import { formatUnitPrice } from "#app/values/quantity.ts";
 import { type PricedPack, isFewLeft } from "#app/values/pack.ts";
-import { words as ofStock } from "#app/values/stock/words.ts";
+import { words as ofStock } from "#app/values/stock.words.ts";
 import { words } from "./words.ts";
 
 /** The price paid, the MRP struck through, the unit price, and what several packs cost. */

@@ -16,7 +16,7 @@ import { CardGrid } from "#app/features/catalogue/cards/card-grid.tsx";
 import { findCategory, parsePage } from "./listing.server.ts";
 import { Pagination } from "./pagination.tsx";
 import { words as ofCategories } from "./names/words.ts";
-import { words } from "./titles/words.ts";
+import { words } from "./titles.words.ts";
 
 export const handle = { keep: keepChoice };
 

@@ -7,7 +7,7 @@ import { tileStyles } from "./category-tiles.tsx";
 import { HomeListing } from "./home-listing.tsx";
 import { parseShown } from "./budget-steps.ts";
 import { getHome } from "./listing.server.ts";
-import { words } from "./titles/words.ts";
+import { words } from "./titles.words.ts";
 
 export const handle = { styles: tileStyles };
 

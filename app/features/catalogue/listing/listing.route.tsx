@@ -9,7 +9,7 @@ import { getTiles } from "./category-order.server.ts";
 import { getKeywordListing } from "./keyword-listing.server.ts";
 import { cardsPerListPage, getListing, parsePage } from "./listing.server.ts";
 import { Pagination } from "./pagination.tsx";
-import { words } from "./titles/words.ts";
+import { words } from "./titles.words.ts";
 
 export const handle = { styles: tileStyles };
 

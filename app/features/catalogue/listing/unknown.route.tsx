@@ -5,7 +5,7 @@ import { budgetStep } from "./budget-steps.ts";
 import { tileStyles } from "./category-tiles.tsx";
 import { HomeListing } from "./home-listing.tsx";
 import { getHome } from "./listing.server.ts";
-import { words } from "./titles/words.ts";
+import { words } from "./titles.words.ts";
 
 export const handle = { styles: tileStyles };
 

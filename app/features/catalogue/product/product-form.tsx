@@ -4,7 +4,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { cardTitle } from "#app/values/card-title.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import type { PricedPack } from "#app/values/pack.ts";
-import { words as ofStock } from "#app/values/stock/words.ts";
+import { words as ofStock } from "#app/values/stock.words.ts";
 import { mostOf } from "#app/features/cart/cart.ts";
 import type { Card } from "#app/features/catalogue/cards/card.ts";
 import { ProductName } from "#app/ui/product-name.tsx";

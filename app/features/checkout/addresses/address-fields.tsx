@@ -1,6 +1,6 @@
 import { Field } from "#app/ui/field.tsx";
 import { longestAddressPart, longestLabel } from "#app/values/limits.ts";
-import { words } from "./fields/words.ts";
+import { words } from "./fields.words.ts";
 
 type Texts = Record<string, string | undefined>;
 type FieldsProps = { values: Texts; errors: Texts };

@@ -1,7 +1,7 @@
 import type { Area } from "#app/features/delivery/area.ts";
 import type { Address } from "#app/values/address.ts";
 import { mostAddresses } from "#app/values/limits.ts";
-import { words } from "./fields/words.ts";
+import { words } from "./fields.words.ts";
 
 /** One of a customer's addresses; exactly one of them is the default. */
 export type SavedAddress = Address & {

@@ -6,7 +6,7 @@ import {
   ifMissingLabels,
   longestNote,
 } from "#app/values/order-choices.ts";
-import { words } from "./choices/words.ts";
+import { words } from "./choices.words.ts";
 
 type ChoiceFieldsProps = {
   ifMissing: IfMissing;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { ifMissingChoices, longestNote } from "#app/values/order-choices.ts";
-import { words } from "./refusals/words.ts";
+import { words } from "./refusals.words.ts";
 
 /** What a shopper says to the shop with an order. */
 export const ChoicesSchema = v.object({

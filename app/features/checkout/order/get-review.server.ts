@@ -12,7 +12,7 @@ import { digestOrder } from "./order-digest.ts";
 import type { PaymentMethod } from "#app/values/payment-method.ts";
 import { refusedLine } from "./refused-line.ts";
 import type { Review, ReviewLine } from "./review.ts";
-import { words } from "./refusals/words.ts";
+import { words } from "./refusals.words.ts";
 
 type Reviewed = {
   address: SavedAddress;

@@ -4,7 +4,7 @@ import { formatPaise } from "#app/values/money.ts";
 import type { RefusedLine } from "./refused-line.ts";
 import { stockNote } from "./review.ts";
 import { Filled } from "#app/ui/filled.tsx";
-import { words } from "./problem/words.ts";
+import { words } from "./problem.words.ts";
 
 export type RefusedOrder =
   | { reason: "key-used"; orderId: string }

@@ -15,7 +15,7 @@ import { ChoiceFields } from "./choice-fields.tsx";
 import { SeenShipping } from "./seen-shipping.tsx";
 import { type Review, type ReviewLine, seenPrices, stockNote } from "./review.ts";
 import { Filled } from "#app/ui/filled.tsx";
-import { words } from "./page/words.ts";
+import { words } from "./page.words.ts";
 
 const amountRow = "flex flex-wrap justify-between gap-x-3";
 

@@ -28,8 +28,8 @@ import { OrderProblem, type RefusedOrder } from "./order-problem.tsx";
 import { OrderReview } from "./order-review.tsx";
 import { type PaymentMethod, methodInUrl, cashMethod } from "#app/values/payment-method.ts";
 import { revalidateRefusal } from "./revalidate-refusal.ts";
-import { words } from "./page/words.ts";
-import { words as refusals } from "./refusals/words.ts";
+import { words } from "./page.words.ts";
+import { words as refusals } from "./refusals.words.ts";
 
 export const meta = () => [{ title: `${words.placeOrder} – Kirana` }];
 export const shouldRevalidate = revalidateRefusal;

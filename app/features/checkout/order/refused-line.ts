@@ -2,7 +2,7 @@ import type { CartLine } from "#app/features/cart/cart.ts";
 import { cardTitle } from "#app/values/card-title.ts";
 import type { Paise } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
-import { words } from "./refusals/words.ts";
+import { words } from "./refusals.words.ts";
 
 /**
  * A line that can't be ordered as the shopper saw it; `left` packs are in stock, `nowPaise` is

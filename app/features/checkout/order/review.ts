@@ -2,7 +2,7 @@ import type { CartLine } from "#app/features/cart/cart.ts";
 import type { OrderAddress } from "#app/values/address.ts";
 import type { PaymentMethod } from "#app/values/payment-method.ts";
 import type { RefusedLine } from "./refused-line.ts";
-import { words } from "./problem/words.ts";
+import { words } from "./problem.words.ts";
 
 export type ReviewLine = RefusedLine & { pricePaise: number; state: CartLine["state"] };
 

@@ -12,7 +12,7 @@ import { newId } from "#app/values/identifier.ts";
 import { onlineMethod } from "#app/values/payment-method.ts";
 import { ConfirmationSchema } from "#app/features/checkout/order/confirm-order.schema.ts";
 import { payOnline } from "./pay-online.server.ts";
-import { words } from "./refusals/words.ts";
+import { words } from "./refusals.words.ts";
 
 /**
  * The order that this cart once became is cancelled: under another key the cart becomes a new one.

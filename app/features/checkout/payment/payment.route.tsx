@@ -30,7 +30,7 @@ import { ifMissingChoices } from "#app/values/order-choices.ts";
 import { PaymentForm } from "./payment-form.tsx";
 import { parsePaymentMethod } from "./payment.schema.ts";
 import { revalidateRefusal } from "#app/features/checkout/order/revalidate-refusal.ts";
-import { words as refusals } from "./refusals/words.ts";
+import { words as refusals } from "./refusals.words.ts";
 import { words } from "./words.ts";
 
 export const handle = { failure: words.errorOccurred };

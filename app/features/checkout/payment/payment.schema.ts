@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { type PaymentMethod, onlineMethod, paymentMethods } from "#app/values/payment-method.ts";
-import { words } from "./refusals/words.ts";
+import { words } from "./refusals.words.ts";
 
 const PaymentSchema = v.object({ paymentMethod: v.picklist(paymentMethods, words.selectMethod) });
 

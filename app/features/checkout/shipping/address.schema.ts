@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { PostalCode } from "#app/features/delivery/areas/area.schema.ts";
 import { isUnknown } from "#app/values/address.ts";
 import { addressPartTooLongMessage, longestAddressPart } from "#app/values/limits.ts";
-import { words } from "./refusals/words.ts";
+import { words } from "./refusals.words.ts";
 
 const part = (message: string) =>
   v.pipe(

@@ -16,7 +16,7 @@ import { addressOf, isCompleteAddress } from "#app/values/address.ts";
 import { AddressSchema } from "./address.schema.ts";
 import { refuseDelivery } from "./get-shipping.server.ts";
 import { saveAddress } from "./save-address.server.ts";
-import { words } from "./refusals/words.ts";
+import { words } from "./refusals.words.ts";
 
 type Fields = Record<string, string>;
 type Asked = { context: RequestContext; customer: Customer; fields: Fields };

@@ -13,7 +13,7 @@ import { countPlaces } from "#app/features/delivery/windows/count-places.server.
 import { heldPacks } from "#app/features/orders/held-packs.server.ts";
 import { bookDoor } from "#app/features/orders/progress/book-order.server.ts";
 import { paidSums } from "#app/features/orders/progress/paid-sums.server.ts";
-import { words } from "#app/features/orders/progress/refusals/words.ts";
+import { words } from "#app/features/orders/progress/refusals.words.ts";
 import {
   type StepOutcome,
   noOrder,

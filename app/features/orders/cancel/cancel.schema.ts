@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { words as limits } from "#app/values/limits/words.ts";
+import { words as limits } from "#app/values/limits.words.ts";
 import { longestNote } from "#app/values/order-choices.ts";
 
 /** Why an order is cancelled, in the words of who does it; nothing is fine too. */

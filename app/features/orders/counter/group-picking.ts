@@ -1,5 +1,5 @@
 import type { PickingRow } from "./list-picking.server.ts";
-import { words } from "./picking/words.ts";
+import { words } from "./picking.words.ts";
 
 /** The packs of one category, each once, with the orders it is for. */
 export function groupPicking(rows: PickingRow[]) {

@@ -6,7 +6,7 @@ import { orders } from "#db/schema/orders.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { orderState } from "#app/features/audit/states.server.ts";
 import { giveOrder, isOverLimit } from "#app/features/khata/give-order.server.ts";
-import { words } from "#app/features/orders/progress/refusals/words.ts";
+import { words } from "#app/features/orders/progress/refusals.words.ts";
 import {
   type StepOutcome,
   isCancelled,

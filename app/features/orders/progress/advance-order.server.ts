@@ -21,7 +21,7 @@ import { cashMethod } from "#app/values/payment-method.ts";
 import { titleCase } from "#app/values/text.ts";
 import { bookDelivery, bookDoor } from "./book-order.server.ts";
 import { paidSums } from "./paid-sums.server.ts";
-import { words } from "./refusals/words.ts";
+import { words } from "./refusals.words.ts";
 import { takenInCash } from "./taken-at-door.server.ts";
 import {
   type RefusedStep,

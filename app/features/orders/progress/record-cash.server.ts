@@ -12,7 +12,7 @@ import { listMissingLines } from "#app/features/payments/start/missing-lines.ser
 import { isStockGone, retakeStock } from "#app/features/payments/start/retake-stock.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId } from "#app/values/identifier.ts";
-import { words } from "./refusals/words.ts";
+import { words } from "./refusals.words.ts";
 import {
   type StepOutcome,
   isCancelled,

@@ -1,5 +1,5 @@
 import type { MissingLine } from "#app/features/payments/start/missing-lines.server.ts";
-import { words } from "./refusals/words.ts";
+import { words } from "./refusals.words.ts";
 
 type Refusal<Reason extends string> = {
   ok: false;

@@ -18,7 +18,7 @@ import { isId } from "#app/values/identifier.ts";
 import { bookDelivery, bookDoor } from "./book-order.server.ts";
 import { type UndoneStep, undoMs } from "./newest-step.ts";
 import { paidSums } from "./paid-sums.server.ts";
-import { words } from "./refusals/words.ts";
+import { words } from "./refusals.words.ts";
 import { isTakenAtDoorColumn } from "./taken-at-door.server.ts";
 import { type StepOutcome, isCancelled, noOrder, onKhata, refusedStep } from "./step-outcome.ts";
 import { unpack } from "./unpack.server.ts";

@@ -19,7 +19,7 @@ import { giveOrder } from "#app/features/khata/give-order.server.ts";
 import { takeOrderBack } from "#app/features/khata/take-back.server.ts";
 import { bookDoor } from "#app/features/orders/progress/book-order.server.ts";
 import { paidSums } from "#app/features/orders/progress/paid-sums.server.ts";
-import { words } from "#app/features/orders/progress/refusals/words.ts";
+import { words } from "#app/features/orders/progress/refusals.words.ts";
 import {
   type StepOutcome,
   isCancelled,

@@ -12,7 +12,7 @@ import {
 import { getPacks } from "#app/features/cart/get-cart.server.ts";
 import { standingChange } from "#app/features/orders/held-packs.server.ts";
 import { packOrder } from "#app/features/orders/progress/advance-order.server.ts";
-import { words } from "#app/features/orders/progress/refusals/words.ts";
+import { words } from "#app/features/orders/progress/refusals.words.ts";
 import {
   type StepOutcome,
   isCancelled,

@@ -42,7 +42,10 @@ const sumOf = (some: { amountPaise: number | null }[]) =>
  * What of a charge has gone back, whoever asked for it. The gateway's sum may count what is still on
  * its way, and its list may lack what was made by hand.
  */
-export function gonePaise({ amountPaise }: KnownPayment, { state, ...answer }: PaymentStatus): number {
+export function gonePaise(
+  { amountPaise }: KnownPayment,
+  { state, ...answer }: PaymentStatus,
+): number {
   if (state === "refunded") return amountPaise;
   const as = (status: string) => answer.refunds.filter((refund) => refund.status === status);
   return Math.max(sumOf(as("SUCCESS")), (answer.refundedPaise ?? 0) - sumOf(as("PENDING")));

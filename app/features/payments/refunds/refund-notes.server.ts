@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import type { RefundReason } from "#db/schema/payments.ts";
 import { nextRefundRequest } from "#app/features/payments/job/refund-request.ts";
-import { words } from "#app/features/payments/notes/words.ts";
+import { words } from "#app/features/payments/notes.words.ts";
 import type { PaymentAlert } from "#app/features/payments/payment-alert.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { formatPaise } from "#app/values/money.ts";

@@ -7,7 +7,7 @@ import type { Customer } from "#app/features/session/visitor.server.ts";
 import { cartInCookie } from "#app/features/cart/cart-cookie.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { words } from "./answers/words.ts";
+import { words } from "./answers.words.ts";
 import { clearPaidCart } from "./cart-after-order.server.ts";
 import { getPaymentResult } from "./payment-result.server.ts";
 

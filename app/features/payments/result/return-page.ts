@@ -1,4 +1,4 @@
-import { words } from "./answers/words.ts";
+import { words } from "./answers.words.ts";
 
 /**
  * The gateway wants 200 and no redirect: a page that leads on by itself, and by a link. `path` is

@@ -1,5 +1,5 @@
 import type { MissingLine } from "./missing-lines.server.ts";
-import { words } from "./problems/words.ts";
+import { words } from "./problems.words.ts";
 import type { PaymentStart } from "./start-payment.server.ts";
 
 /** What the page of a payment that could not be started says. */

@@ -11,7 +11,7 @@ import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { formFailure, parseForm } from "#app/platform/forms.server.ts";
 import { registerCustomer } from "./register-customer.server.ts";
-import { words } from "#app/features/account/registration/refusals/words.ts";
+import { words } from "#app/features/account/registration/refusals.words.ts";
 
 export async function answerRegister(asked: { request: Request; context: RequestContext }) {
   const { request, context } = asked;

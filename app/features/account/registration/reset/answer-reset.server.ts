@@ -10,7 +10,7 @@ import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { parseForm } from "#app/platform/forms.server.ts";
 import { resetPassword } from "./reset-password.server.ts";
-import { words } from "#app/features/account/registration/refusals/words.ts";
+import { words } from "#app/features/account/registration/refusals.words.ts";
 
 export async function answerReset(asked: { request: Request; context: RequestContext }) {
   const { request, context } = asked;

@@ -5,7 +5,7 @@ import { mostOf, parseQty, setEntry } from "#app/features/cart/cart.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { getProduct } from "#app/features/catalogue/product/product.server.ts";
 import { maxQty } from "#app/values/limits.ts";
-import { words as ofStock } from "#app/values/stock/words.ts";
+import { words as ofStock } from "#app/values/stock.words.ts";
 import { words } from "./words.ts";
 
 /** The select that is wrong. */

@@ -1,16 +1,16 @@
 // What people call everyday goods: a line for each, with the category it belongs to. Any of a
 // line's words finds goods that are named by another of them, in either script, the seeded ones and
 // those that are yet to come.
-import { bodyWords } from "./goods/body-words.ts";
-import { dailyNeedsWords } from "./goods/daily-needs-words.ts";
-import { drinksWords } from "./goods/drinks-words.ts";
-import { freshWords } from "./goods/fresh-words.ts";
-import { grainsWords } from "./goods/grains-words.ts";
-import { healthPoojaWords } from "./goods/health-pooja-words.ts";
-import { houseWords } from "./goods/house-words.ts";
-import { oilsDairyWords } from "./goods/oils-dairy-words.ts";
-import { snacksWords } from "./goods/snacks-words.ts";
-import { spicesWords } from "./goods/spices-words.ts";
+import { bodyWords } from "./goods/body.ts";
+import { dailyNeedsWords } from "./goods/daily-needs.ts";
+import { drinksWords } from "./goods/drinks.ts";
+import { freshWords } from "./goods/fresh.ts";
+import { grainsWords } from "./goods/grains.ts";
+import { healthPoojaWords } from "./goods/health-pooja.ts";
+import { houseWords } from "./goods/house.ts";
+import { oilsDairyWords } from "./goods/oils-dairy.ts";
+import { snacksWords } from "./goods/snacks.ts";
+import { spicesWords } from "./goods/spices.ts";
 import { goodsWordsOf, joiningWords } from "./search-words.ts";
 import { soundsOf } from "./sound.ts";
 

@@ -1,6 +1,0 @@
-import type { Same } from "#app/values/language.ts";
-import type { words as english } from "./words.ts";
-
-export const words: Same<typeof english> = {
-  signedOut: "आप हर जगह से साइन आउट हो गए हैं।",
-};

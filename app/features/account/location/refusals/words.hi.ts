@@ -1,7 +1,0 @@
-import type { Same } from "#app/values/language.ts";
-import type { words as english } from "./words.ts";
-
-export const words: Same<typeof english> = {
-  sendByPost: "जगह POST से भेजिए।",
-  signInAgain: "कृपया फिर से साइन इन कीजिए।",
-};

@@ -1,0 +1,17 @@
+import type { Same } from "#app/values/language.ts";
+import type { words as english } from "./month.words.ts";
+
+export const words: Same<typeof english> = {
+  month: "महीना",
+  dayBookOf: (month) => `रोज़नामचा: ${month}`,
+  monthBefore: "पिछला महीना",
+  monthAfter: "अगला महीना",
+  asFile: "CSV फ़ाइल डाउनलोड करें",
+  nothing: "इस महीने कुछ नहीं हुआ",
+  day: "दिन",
+  orders: "ऑर्डर",
+  counted: "गिना गया",
+  open: "खुला है",
+  all: "कुल",
+  enterCounted: "कृपया गिनी हुई रकम रुपयों में डालिए, जैसे 4520.50।",
+};

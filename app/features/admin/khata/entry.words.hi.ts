@@ -1,0 +1,17 @@
+import type { Same } from "#app/values/language.ts";
+import type { words as english } from "./entry.words.ts";
+
+export const words: Same<typeof english> = {
+  paymentReceived: "पेमेंट मिला",
+  recordPayment: "पेमेंट लिखें",
+  correctOwed: "बाकी रकम सुधारें",
+  correct: "सुधारें",
+  amountInRupees: "रकम रुपयों में",
+  howItCame: "कैसे मिला",
+  reference: "संदर्भ नंबर (ज़रूरी नहीं)",
+  referenceHint: "जैसे UPI संदर्भ नंबर के आखिरी अंक।",
+  addToOwed: "बाकी में जोड़ें, रुपयों में",
+  addHint: "आगे माइनस लगाने से घटता है, जैसे -20।",
+  why: "वजह",
+  whyHint: "ग्राहक भी इसे पढ़ता है।",
+};

@@ -1,7 +1,0 @@
-import type { Same } from "#app/values/language.ts";
-import type { words as english } from "./words.ts";
-
-export const words: Same<typeof english> = {
-  cart: "कार्ट",
-  description: "आपके कार्ट का सामान, आज के दाम पर। डिलीवरी मुफ़्त, पेमेंट कैश या UPI से।",
-};

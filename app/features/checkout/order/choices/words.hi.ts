@@ -1,7 +1,0 @@
-import type { Same } from "#app/values/language.ts";
-import type { words as english } from "./words.ts";
-
-export const words: Same<typeof english> = {
-  ifMissing: "कुछ न मिले तो",
-  note: "दुकान के लिए नोट",
-};

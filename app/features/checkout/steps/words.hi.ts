@@ -1,9 +1,0 @@
-import type { Same } from "#app/values/language.ts";
-import type { words as english } from "./words.ts";
-
-export const words: Same<typeof english> = {
-  signIn: "साइन इन",
-  shipping: "पता",
-  payment: "पेमेंट",
-  placeOrder: "ऑर्डर करें",
-};

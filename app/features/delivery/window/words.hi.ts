@@ -1,9 +1,0 @@
-import type { Same } from "#app/values/language.ts";
-import type { words as english } from "./words.ts";
-
-export const words: Same<typeof english> = {
-  asSoonAsPossible: "जितनी जल्दी हो सके",
-  noneFree: "कोई और समय खाली नहीं है: 'जितनी जल्दी हो सके' चुनिए।",
-  free: (windows) => `खाली: ${windows}।`,
-  freeAndLater: (windows) => `खाली: ${windows} और उसके बाद भी।`,
-};

@@ -1,0 +1,17 @@
+import type { Same } from "#app/values/language.ts";
+import type { words as english } from "./page.words.ts";
+
+export const words: Same<typeof english> = {
+  yourKhata: "आपका खाता",
+  backName: "आपका खाता",
+  payByUpi: "UPI से चुकाएँ",
+  empty: "इसमें अभी कुछ नहीं लिखा है।",
+  pages: "पेज",
+  newest: "सबसे नई",
+  next: "पुरानी",
+  balance: "बाकी",
+  shopOwesYou: "दुकान को आपको लौटाने हैं",
+  youOwe: "आपको देने हैं",
+  limit: "लिमिट {limit}",
+  limitSince: (day) => `${day} से बाकी। लिमिट {limit}`,
+};

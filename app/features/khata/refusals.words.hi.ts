@@ -1,0 +1,22 @@
+import type { Same } from "#app/values/language.ts";
+import type { words as english } from "./refusals.words.ts";
+
+export const words: Same<typeof english> = {
+  noEntry: "ऐसी कोई एंट्री नहीं है।",
+  reversalStays: "यह एंट्री किसी और एंट्री को वापस लेती है, इसलिए यह रहेगी।",
+  takenBackAlready: "यह एंट्री पहले ही वापस ली जा चुकी है।",
+  shopOwes: (amount) =>
+    `इस खाते पर दुकान को ${amount} लौटाने हैं। लौटाने के बाद ही प्रोफ़ाइल मिटाई जा सकती है।`,
+  owed: (amount) => `इस खाते पर ${amount} बाकी हैं। चुकाने के बाद ही प्रोफ़ाइल मिटाई जा सकती है।`,
+  enterAmount: "कृपया रकम रुपयों में डालिए, जैसे 452.50।",
+  chooseKind: "कृपया बताइए कि यह क्या है: payment या adjustment.",
+  chooseMethod: "कृपया चुनिए कि पैसे कैसे मिले।",
+  atMost: (most) => `कृपया ज़्यादा से ज़्यादा ${most} अक्षर लिखिए।`,
+  writtenMeanwhile:
+    "इस बीच इस खाते में कुछ और लिखा गया। कृपया देख लीजिए, और आपका लिखा छूट गया हो तो फिर से लिखिए।",
+  remindersByDay: "याद दिलाने का मैसेज सिर्फ़ सुबह 8 से रात 8 बजे के बीच भेजा जाता है।",
+  remindedToday: "आज एक बार याद दिलाया जा चुका है।",
+  nothingOwed: "कुछ बाकी नहीं है।",
+  enterLimit: "कृपया 0 से 10,00,000 रुपये तक की लिमिट डालिए।",
+  askFirst: "कृपया पहले ग्राहक से पूछिए।",
+};

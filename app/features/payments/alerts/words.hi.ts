@@ -1,9 +1,0 @@
-import type { Same } from "#app/values/language.ts";
-import type { words as english } from "./words.ts";
-
-export const words: Same<typeof english> = {
-  "refund-due": "रिफ़ंड बाकी",
-  "refund-failed": "रिफ़ंड बाकी – नहीं हो पाया",
-  "by-hand": "गेटवे पर रिफ़ंड हुआ",
-  "wrong-amount": "गलत रकम का पेमेंट",
-};

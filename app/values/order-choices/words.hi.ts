@@ -1,8 +1,0 @@
-import type { Same } from "#app/values/language.ts";
-import type { words as english } from "./words.ts";
-
-export const words: Same<typeof english> = {
-  leave: "उसे छोड़ दें",
-  swap: "उसके जैसा कुछ चुन दें",
-  call: "मुझे फ़ोन करें",
-};
