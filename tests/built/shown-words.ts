@@ -23,7 +23,8 @@ async function ofData({ bindings }: BuiltShop): Promise<string[]> {
   const { DB, ...configured } = await bindings();
   const asked = [
     "SELECT brand, id FROM details",
-    "SELECT name, street, city FROM users",
+    "SELECT name FROM users",
+    "SELECT street, city FROM addresses",
     "SELECT DISTINCT units FROM financials",
     "SELECT id FROM products",
     "SELECT upper(substr(id, 1, 6)) FROM orders",

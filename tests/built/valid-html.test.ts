@@ -105,7 +105,7 @@ test("so is the question for the password, and what stands where a page failed",
   await DB.prepare("UPDATE sessions SET created_at = created_at - 3600000").run();
   const question = await owner.ask(`/admin/user/${known.user}/delete`, {});
   expect(question.status).toBe(403);
-  await DB.prepare("ALTER TABLE details RENAME TO details_gone").run();
+  await DB.prepare("ALTER TABLE cards RENAME TO cards_gone").run();
   const failed = await owner.ask("/category/Flours");
   expect(failed.status).toBe(500);
   const none = await brokenAnswer("reference", { isJson: false, said: words }).text();

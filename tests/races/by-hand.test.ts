@@ -123,6 +123,23 @@ test("what went back before the charge was heard of stands in the books", async 
   expect(await books()).toEqual(onePack);
 });
 
+test("a charge that goes back whole, and of which the gateway made less, is done when the rest is", async () => {
+  await shop.bindings.DB.prepare("UPDATE orders SET cancelled_at = ? WHERE id = ?")
+    .bind(Date.now(), order.orderId)
+    .run();
+  gateway.asked.lessPaise = 1_100;
+  await hear();
+  await runJobs();
+  const status = () =>
+    shop.bindings.DB.prepare("SELECT refund_status AS status FROM payments WHERE id = ?")
+      .bind(order.paymentId)
+      .first("status");
+  expect(await status()).toBe("MANUAL_REVIEW");
+  byHand(1_100);
+  await runJobs();
+  expect(await status()).toBe("SUCCESS");
+});
+
 test("an order that was packed short is not unpacked once the rest went back by hand", async () => {
   await hear();
   await packNine();

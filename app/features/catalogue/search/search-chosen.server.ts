@@ -48,7 +48,7 @@ export async function searchChosen(
   const pages = Math.max(1, Math.ceil(chosen.length / cardsPerSearchPage));
   const shown = Math.min(page, pages);
   const hasMore = shown < pages;
-  const isNear = found.some(({ near }) => near === 1);
+  const isNear = found.length > 0 && found.every(({ near }) => near === 1);
   return {
     cards: chosen
       .slice((shown - 1) * cardsPerSearchPage, shown * cardsPerSearchPage)

@@ -15,7 +15,7 @@ export const lastSearchPage = 9;
 
 /** One statement can ask for no more. */
 const mostTerms = 9;
-const mostDescribing = 4;
+const mostDescribing = 8;
 const mostSpacedWords = 3;
 const longestPhrase = 4;
 const rupees = /^(rs|rupees?|rupaye?|rupiye|rupya|रु|रुपए|रुपये|रुपया)$/;

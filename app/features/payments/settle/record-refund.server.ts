@@ -3,6 +3,7 @@ import { and, eq, ne } from "drizzle-orm";
 import { payments } from "#db/schema/payments.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import type { PaymentStatus } from "#app/features/payments/gateway/gateway.ts";
+import { gonePaise } from "#app/features/payments/refunds/record-refunds.server.ts";
 import type { KnownPayment } from "./known-payment.server.ts";
 
 /** Writes how far a due refund is and answers it; null when the gateway has not heard of it. */
@@ -31,12 +32,13 @@ export async function recordRefund(
   return status;
 }
 
-/** By hand from the gateway's own pages counts as well. */
-function refundStatusOf(
-  { amountPaise, refundRequestId }: KnownPayment,
-  answer: PaymentStatus,
-): string | null {
-  if (answer.state === "refunded" || (answer.refundedPaise ?? 0) >= amountPaise) return "SUCCESS";
-  const refund = answer.refunds.findLast(({ requestId }) => requestId === refundRequestId);
+/**
+ * By hand from the gateway's own pages counts as well; where less went back than was asked for, a
+ * person looks after the rest.
+ */
+function refundStatusOf(payment: KnownPayment, answer: PaymentStatus): string | null {
+  if (gonePaise(payment, answer) >= payment.amountPaise) return "SUCCESS";
+  const refund = answer.refunds.findLast(({ requestId }) => requestId === payment.refundRequestId);
+  if (refund?.status === "SUCCESS" && refund.amountPaise !== null) return "MANUAL_REVIEW";
   return refund ? refund.status.slice(0, 20) : null;
 }
