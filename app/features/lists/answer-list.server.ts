@@ -1,5 +1,5 @@
-// A list is read in two round trips at most: which names with digits there are, then the goods of
-// all its lines.
+// A list is read in two round trips at most: which of its names there are, then the goods of all
+// its lines.
 import { getShopGstin } from "#app/features/billing/shop-gstin.server.ts";
 import { getCartSummary } from "#app/features/cart/get-cart.server.ts";
 import { keepMisses } from "#app/features/catalogue/search/teach/keep-miss.server.ts";
@@ -24,7 +24,10 @@ export async function answerList(context: RequestContext, text: string): Promise
   const open = openList(text);
   const [customer, names] = await Promise.all([
     getVisitor(context),
-    knownNames(context, open.possibleNames.slice(0, mostPossibleNames)),
+    knownNames(context, {
+      runs: open.possibleNames.slice(0, mostPossibleNames),
+      wholes: open.wholeNames.slice(0, mostListLines),
+    }),
     // The page's frame asks for these later: asked for now, they leave in this round trip.
     getCartSummary(context),
     getShopGstin(context),

@@ -6,17 +6,19 @@ import { goodsWordsOf } from "#app/features/catalogue/search/words/search-words.
 import type { RequestContext } from "#app/platform/context.server.ts";
 import type { FoundCard, Past } from "./choosing/choose-goods.ts";
 
-/** The possible names that brands and products bear. */
+/** Runs of words that brands or products bear, and whole lines whose words one product has. */
 export async function knownNames(
   context: RequestContext,
-  possible: string[],
+  { runs, wholes }: { runs: string[]; wholes: string[] },
 ): Promise<ReadonlySet<string>> {
-  const phrases = possible.flatMap((name) => {
+  const phrases = runs.flatMap((name) => {
     const words = goodsWordsOf(name);
     return words.length > 0
       ? [[name, `{name brand} : ("${words.join(" ")}" OR "${words.join("")}")`]]
       : [];
   });
+  for (const name of wholes)
+    phrases.push([name, `{name brand} : ("${name.split(" ").join('" AND "')}")`]);
   if (phrases.length === 0) return new Set();
   const rows = await context.read(
     context.db.select({ name: sql<string>`name`.as("name") }).from(

@@ -42,6 +42,51 @@ test("40 lines, numbers in the names too, cost two round trips, one after the an
   expect(rows).toBeLessThanOrEqual(3000);
 });
 
+const productNames = [
+  "Neem Tulsi Soap",
+  "Elaichi Toast Rusk",
+  "Honey Lemon Throat Lozenges",
+  "Kesar Badam Nutrition Drink",
+  "Cocoa Butter Body Lotion",
+  "Horlicks Chocolate Nutrition Drink",
+];
+
+test("a line that is a product's own name stays one line with that product first", async () => {
+  const { context } = await shop.ask("/parchi", { method: "POST" });
+  const list = await answerList(context, [...productNames, "bhaiya neem tulsi soap"].join("\n"));
+  const lines = list.ok ? list.lines : [];
+  expect(lines.map(({ text }) => text)).toEqual([...productNames, "bhaiya neem tulsi soap"]);
+  const firsts = lines.map(({ choices, picked }) => choices[picked ?? 0]?.card);
+  for (const [at, name] of [...productNames, productNames[0]!].entries())
+    expect(`${firsts[at]?.brand} ${firsts[at]?.name}`).toContain(name);
+});
+
+test("a spoken line that no product is called by is split into its goods", async () => {
+  const { context } = await shop.ask("/parchi", { method: "POST" });
+  const spoken = [
+    "do packet namak aur teen sabun",
+    "chini chai patti namak",
+    "[22/11, 10:30] Ma: atta dal chawal",
+    "neem tulsi soap chini namak",
+  ];
+  const list = await answerList(context, spoken.join("\n"));
+  expect(list.ok && list.lines.map(({ text }) => text)).toEqual([
+    "do packet namak",
+    "teen sabun",
+    "chini",
+    "chai patti",
+    "namak",
+    "[22/11, 10:30] Ma: atta",
+    "dal",
+    "chawal",
+    "neem",
+    "tulsi",
+    "soap",
+    "chini",
+    "namak",
+  ]);
+});
+
 test("of all the words people use none is picked wrongly, whatever stands beside it", async () => {
   const wrong: string[] = [];
   let picked = 0;

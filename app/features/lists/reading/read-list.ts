@@ -1,9 +1,10 @@
 import { maxQty } from "#app/values/limits.ts";
 import { type ReadLine, endOf, possibleNames, readLine } from "./read-line.ts";
+import { splitAtGoods, wholeName } from "./split-goods.ts";
 import { type Piece, splitList } from "./split-list.ts";
 
 /** A list before anyone knows which of its possible names the shop has. */
-export type OpenList = { pieces: Piece[]; possibleNames: string[] };
+export type OpenList = { pieces: Piece[]; possibleNames: string[]; wholeNames: string[] };
 /** What it asks for, in its order, and the words that ask for nothing. */
 export type ReadList = { lines: ReadLine[]; notRead: string[] };
 
@@ -14,10 +15,12 @@ export function openList(text: string): OpenList {
   return {
     pieces,
     possibleNames: [...new Set(pieces.flatMap(({ clean }) => possibleNames(clean)))],
+    wholeNames: [...new Set(pieces.flatMap((piece) => wholeName(piece) ?? []))],
   };
 }
 
-export function readList({ pieces }: OpenList, names: ReadonlySet<string>): ReadList {
+export function readList(open: OpenList, names: ReadonlySet<string>): ReadList {
+  const pieces = open.pieces.flatMap((piece) => splitAtGoods(piece, names));
   const reading = { names, isPriced: saysPrices(pieces, names) };
   const read = pieces.map((piece) => ({ text: piece.text, line: readLine(piece, reading) }));
   return {

@@ -2,17 +2,35 @@
 import { understand } from "#app/features/catalogue/search/understand.ts";
 import { foldDigits, numberWord } from "#app/values/said/numbers.ts";
 import { measureOf, packWord } from "#app/values/said/units.ts";
+import { cleanLine, sender } from "./clean-line.ts";
+import type { Piece } from "./split-list.ts";
 
 /** Two may be one: butter biscuits, milk chocolate. */
 const fewestGoods = 3;
 
-export function splitAtGoods(line: string): string[] {
-  if (saysAmounts(line)) return [line];
-  const { goods } = understand(line);
-  if (goods.length < fewestGoods) return [line];
-  const starts = startsOf(line.toLowerCase(), goods);
-  return starts ? starts.map((from, at) => line.slice(from, starts[at + 1])) : [line];
+/** What one product would be called that such a line names as a whole: "neem tulsi soap". */
+export function wholeName({ text }: Piece): string | null {
+  const line = withoutSender(text);
+  if (saysAmounts(line)) return null;
+  const { goods, words } = understand(line);
+  return goods.length < fewestGoods ? null : words.join(" ");
 }
+
+/** Each of its goods, where no product is known by all its words. */
+export function splitAtGoods(piece: Piece, names: ReadonlySet<string>): Piece[] {
+  const name = wholeName(piece);
+  if (name === null || names.has(name)) return [piece];
+  const line = withoutSender(piece.text);
+  const starts = startsOf(line.toLowerCase(), understand(line).goods);
+  if (!starts) return [piece];
+  const head = piece.text.slice(0, piece.text.length - line.length);
+  return starts.map((from, at) => {
+    const text = ((at === 0 ? head : "") + line.slice(from, starts[at + 1])).trim();
+    return { text, clean: cleanLine(text) };
+  });
+}
+
+const withoutSender = (text: string) => text.replace(sender, "");
 
 function saysAmounts(line: string): boolean {
   return foldDigits(line)

@@ -1,7 +1,6 @@
 import { cleanLine, seenText, sender } from "./clean-line.ts";
 import { foldDigits, numberWord } from "#app/values/said/numbers.ts";
 import { splitAtAmounts } from "./split-amounts.ts";
-import { splitAtGoods } from "./split-goods.ts";
 import { measureOf, packWord } from "#app/values/said/units.ts";
 
 const lineEnd = /\r\n?|\n|[;•|।]/;
@@ -28,8 +27,7 @@ function splitLine(line: string): string[] {
   const [first = "", ...rest] = foldedSplit(line.slice(head.length), numbering)
     .flatMap(splitAtCommas)
     .flatMap(splitAtJoiners)
-    .flatMap(splitAtAmounts)
-    .flatMap(splitAtGoods);
+    .flatMap(splitAtAmounts);
   return [head + first, ...rest];
 }
 
