@@ -30,6 +30,41 @@ export function expressionsOf(terms: Term[], variants: number[][]) {
   };
 }
 
+/** What is the goods themselves, though its name does not end with their kind. */
+export function itselfOf(terms: Term[], variants: number[][]) {
+  const each = (variant: number[], columns: string, level: Level) =>
+    variant.map((at) => sought(terms, at, { columns, level }));
+  const names = variants.flatMap((variant) => terms[variant.at(-1) ?? 0] ?? []);
+  const home = any(names.flatMap(({ homes }) => homes.map((one) => `state : "${one}"`)));
+  const called = names.flatMap(({ typed, sought: forms }) => [
+    typed,
+    ...forms.filter(({ level }) => level === "e").map(({ form }) => form),
+  ]);
+  const begins = any(called.filter(isWord).map((word) => `kinds : "0${word}"*`));
+  const first = any(called.filter(isWord).map((word) => `also_known_as : ^ "${word}"`));
+  const taught = [...new Set(variants.flat())].map((at) => `«${at}t»`).join("");
+  const every = (columns: string, level: Level) =>
+    any(variants.map((variant) => each(variant, columns, level).join(" AND ")));
+  const inName = every(inNames, "e");
+  const alsoKnown = variants.map((variant) =>
+    [
+      ...each(variant.slice(0, -1), anywhere, "e"),
+      ...each(variant.slice(-1), "also_known_as", "e"),
+    ].join(" AND "),
+  );
+  /** What is at home nowhere is called so first; a name that has the word as well is of goods made of it. */
+  const known = without(`(${any(alsoKnown)}) AND ${home || first}`, inName);
+  return {
+    /** Known so, or at home with a name that begins with the kind: "Milk Full Cream Pouch". */
+    itself: any([home && `(${inName}) AND ${begins} AND ${home}`, known]),
+    known,
+    /** One of the words is the owner's for it. */
+    taught: `(state : "none"${taught}) AND (${every(anywhere, "t")})`,
+  };
+}
+
+const isWord = (form: string) => !form.startsWith("~");
+
 export function any(expressions: string[]): string {
   const given = [...new Set(expressions)].filter((one) => one !== "");
   return given.length > 1 ? `(${given.map((one) => `(${one})`).join(" OR ")})` : (given[0] ?? "");

@@ -1,6 +1,6 @@
 // Meaning before spelling: the ranks of an answer, each an expression for the index in which every word is quoted.
 import { categoryAsked } from "./category-asked.ts";
-import { any, anywhere, expressionsOf, inNames, sought, without } from "./expressions.ts";
+import { any, anywhere, expressionsOf, inNames, itselfOf, sought, without } from "./expressions.ts";
 import type { Term } from "./terms.ts";
 
 /**
@@ -15,13 +15,14 @@ export type Rank = {
   level?: "typed" | "heard" | "taught";
   /** Near spellings are asked for where nothing else is found, nor these nearer ones. */
   near?: { unless: string };
-  /** Nothing in it is what was asked for. */
-  isNear?: true;
+  /** Nothing in it is what was asked for; `kind`: it is of the kind. */
+  isNear?: true | "kind";
 };
 
 const sure = { isSure: true, level: "typed" } as const;
 
 const longestPhrase = 4;
+const none = { itself: "", known: "", taught: "" };
 
 type Parts = {
   words: string[];
@@ -49,23 +50,25 @@ export function ranksOf({ words, terms, variants, unpriced, goods, isNamed }: Pa
   const taught = every(anywhere, "t");
   const begun = every(anywhere, "p");
   const heardKind = named("s");
+  const { itself, known, taught: meant } = isNamed ? itselfOf(terms, variants) : none;
+  const own = any([known, meant]);
+  const kinds = [exact, category, isKind, hasKind];
   const another = isNamed ? ({ isNear: true } as const) : {};
   const ranks: Rank[] = [
-    { match: exact, isSure: true },
-    { match: without(whole, exact), ...sure },
-    { match: without(home, exact, whole), ...sure },
-    { match: without(isKind, exact, home || whole), ...sure },
+    ...sureRanks([exact, whole, home, isKind]),
     { match: without(category, exact, isKind) },
     { match: without(hasKind, exact, category, isKind), level: "typed" },
-    { match: without(inName, exact, category, isKind, hasKind), level: "typed", ...another },
-    { match: without(heardKind, exact, category, isKind, hasKind, inName), level: "heard" },
+    { match: without(itself, ...kinds), level: "typed" },
+    { match: without(meant, ...kinds, itself), level: "taught" },
+    { match: without(inName, ...kinds, itself, meant), level: "typed", ...another },
+    { match: without(heardKind, ...kinds, own, inName), level: "heard" },
     {
-      match: without(typed, exact, category, isKind, hasKind, inName, heardKind),
+      match: without(typed, ...kinds, own, inName, heardKind),
       level: "typed",
       ...another,
     },
-    { match: without(heard, exact, category, typed, heardKind), level: "heard", ...another },
-    { match: without(taught, exact, category, heard), level: "taught" },
+    { match: without(heard, exact, category, meant, typed, heardKind), level: "heard", ...another },
+    { match: without(taught, exact, category, meant, heard), level: "taught" },
     { match: without(begun, exact, category, taught), ...another },
     ...nearRanks({ terms, variants, unpriced, goods }),
   ];
@@ -76,6 +79,16 @@ export function ranksOf({ words, terms, variants, unpriced, goods, isNamed }: Pa
   };
 }
 
+/** The name of the goods, then of their kind: at home, then anywhere. */
+function sureRanks([exact = "", whole = "", home = "", isKind = ""]: string[]): Rank[] {
+  return [
+    { match: exact, isSure: true },
+    { match: without(whole, exact), ...sure },
+    { match: without(home, exact, whole), ...sure },
+    { match: without(isKind, exact, home || whole), ...sure },
+  ];
+}
+
 type Near = Pick<Parts, "terms" | "variants" | "unpriced" | "goods">;
 
 /** Asked where nothing is called so: each of several goods, else what is near. */
@@ -83,6 +96,7 @@ function nearRanks({ terms, variants, unpriced, goods }: Near): Rank[] {
   const { every, named } = expressionsOf(terms, variants);
   const [nearKind, nearName, near] = [named("n"), every(inNames, "n"), every(anywhere, "n")];
   const [plainKind, plain] = plainOf(terms, unpriced);
+  const called = any([plainKind, plain]);
   const each = goods.flatMap((places) => oneOf(terms, places)).filter(Boolean);
   return [
     ...each.map((one, at): Rank => ({
@@ -90,12 +104,12 @@ function nearRanks({ terms, variants, unpriced, goods }: Near): Rank[] {
       isSure: true,
       near: { unless: "" },
     })),
-    { match: plainKind, near: { unless: any(each) }, isNear: true },
+    { match: plainKind, near: { unless: any(each) }, isNear: "kind" },
     { match: without(plain, plainKind), near: { unless: any(each) }, isNear: true },
-    { match: nearKind, near: { unless: any([plain, ...each]) }, isNear: true },
-    { match: nearName, near: { unless: any([plain, nearKind, ...each]) }, isNear: true },
-    { match: near, near: { unless: any([plain, nearKind, nearName, ...each]) }, isNear: true },
-    { match: anyKindOf(terms), near: { unless: any([plain, near, ...each]) }, isNear: true },
+    { match: nearKind, near: { unless: any([called, ...each]) }, isNear: true },
+    { match: nearName, near: { unless: any([called, nearKind, ...each]) }, isNear: true },
+    { match: near, near: { unless: any([called, nearKind, nearName, ...each]) }, isNear: true },
+    { match: anyKindOf(terms), near: { unless: any([called, near, ...each]) }, isNear: "kind" },
   ];
 }
 
@@ -109,8 +123,9 @@ function oneOf(terms: Term[], places: number[]): string[] {
 /** "vim bar 5 rs": the goods without the price, which stands on no card. */
 function plainOf(terms: Term[], unpriced: number[]): [kind: string, all: string] {
   if (unpriced.length === 0) return ["", ""];
-  const { every, named } = expressionsOf(terms, [unpriced]);
-  return [named("e"), every(anywhere, "e")];
+  const { every, named, hasKind } = expressionsOf(terms, [unpriced]);
+  const { itself } = itselfOf(terms, [unpriced]);
+  return [any([named("e"), hasKind, itself]), every(anywhere, "e")];
 }
 
 /** What all that was typed is the name of, before what its last word is. */

@@ -20,7 +20,7 @@ import {
   lastSearchPage,
   parseSearchQuery,
 } from "./search-query.ts";
-import { type SearchResult, nothingFound, withWanted } from "./search.server.ts";
+import { type SearchResult, isNotSold, nothingFound, withWanted } from "./search.server.ts";
 
 /**
  * Of a search so many cards are counted, at two rows a card; put into another order each costs a
@@ -52,13 +52,13 @@ export async function searchChosen(
   return {
     cards: chosen
       .slice((shown - 1) * cardsPerSearchPage, shown * cardsPerSearchPage)
-      .map(({ packs, origin: _, shelf: __, near: ___, ...card }) =>
+      .map(({ packs, origin: _, shelf: __, rank: ___, near: ____, ...card }) =>
         withWanted(withBest({ ...card, packs: parsePacks(packs) }, choice.sort), query.pack),
       ),
     hasNext: hasMore && shown < lastSearchPage,
     isCut: (hasMore && shown >= lastSearchPage) || found.length === limit,
     isNear,
-    isNotSold: isNear && query.isNamed,
+    isNotSold: isNear && isNotSold(query, found),
     page: shown,
     choice: known,
     facets: countFacets(traits, known),
@@ -77,6 +77,7 @@ function selectFound(
       packs: cards.packs,
       origin: cards.originCountry,
       shelf: cards.shelf,
+      rank: sql<number>`hits.rank`.as("rank"),
       near: sql<number>`hits.near`.as("near"),
     })
     .from(hitsOf(query, { limit }))

@@ -17,7 +17,7 @@ import {
 
 /**
  * `isCut` where there are more matches than the pages show; `isNear` where nothing is called so,
- * only near to it, `isNotSold` where that is a kind of goods.
+ * only near to it, `isNotSold` where that is a kind of goods and what is near is of another.
  */
 export type SearchResult = {
   cards: SearchedCard[];
@@ -57,9 +57,14 @@ export async function searchCards(
     hasNext: hasMore && page < lastSearchPage,
     isCut: hasMore && page >= lastSearchPage,
     isNear: rows[0]?.near === 1,
-    isNotSold: rows[0]?.near === 1 && query.isNamed,
+    isNotSold: rows[0]?.near === 1 && isNotSold(query, rows),
     page,
   };
+}
+
+/** It names a kind of goods, and what is found is of another. */
+export function isNotSold({ isNamed, ranks }: SearchQuery, rows: { rank: number }[]): boolean {
+  return isNamed && rows.every(({ rank }) => ranks[rank]?.isNear === true);
 }
 
 /**

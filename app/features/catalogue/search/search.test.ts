@@ -6,6 +6,7 @@ import { type TestProduct, type TestShop, openTestShop } from "#tests/test-shop.
 import { cardsPerSearchPage, lastSearchPage } from "./search-query.ts";
 import { listProducts } from "#app/features/catalogue/whole/list-products.server.ts";
 import { findCandidates, searchBrands, searchCards } from "./search.server.ts";
+import { teachWord } from "./teach/teach-word.server.ts";
 import { loader as searchLoader } from "./search.route.tsx";
 import { loader as suggestionsLoader } from "./suggestions.route.tsx";
 
@@ -22,6 +23,8 @@ const find = async (text: string, page = 1, where = shop) =>
   searchCards((await where.ask("/")).context, text, page);
 const titles = async (text: string, where = shop) =>
   (await find(text, 1, where)).cards.map(({ brand, name }) => `${brand} ${name}`);
+const pageOf = async (text: string, where = shop) =>
+  searchLoader(await where.ask(`/search?${new URLSearchParams({ query: text })}`));
 
 test("a name comes first, then goods of that kind, goods that contain it and longer words; in stock before sold out", async () => {
   const goods: TestProduct[] = [
@@ -61,6 +64,52 @@ test("what only has a word of goods that are not sold comes under a head that sa
     expect(await find(text), text).toMatchObject({ isNear: true, isNotSold: true });
   expect(await find("onion hair oil")).toMatchObject({ isNear: false, isNotSold: false });
   expect((await find("powa")).isNotSold).toBe(false);
+});
+
+test("what the owner calls so, or whose name begins with the kind where such goods are at home, is sold", async () => {
+  const brands = { Zed: [{}] };
+  const sold: [asked: string, product: Omit<TestProduct, "brands">][] = [
+    ["eggs", { name: "Farm Fresh Pack of 6", category: "Eggs & Dairy", alsoKnownAs: "eggs, anda" }],
+    ["double roti", { name: "Modern White 400g", category: "Daily Needs", alsoKnownAs: "bread" }],
+    ["pyaz", { name: "Nashik Special", category: "Daily Needs", alsoKnownAs: "onion kanda" }],
+    ["doodh", { name: "Milk Full Cream Pouch", category: "Eggs & Dairy" }],
+    ["ice cream", { name: "Ice Cream Vanilla", category: "Eggs & Dairy" }],
+    ["rice", { name: "Rice Basmati Premium", category: "Rice & Pulses" }],
+    ["dal", { name: "Dal Toor Unpolished", category: "Rice & Pulses" }],
+    ["paneer", { name: "Paneer Malai Block", category: "Eggs & Dairy" }],
+    ["juice", { name: "Juice Mixed Fruit", category: "Daily Needs" }],
+  ];
+  const own = await openTestShop();
+  for (const [, product] of sold) await own.addProduct({ ...product, brands });
+  for (const [asked, { name }] of sold) {
+    const found = await find(asked, 1, own);
+    expect(found, asked).toMatchObject({ isNear: false, isNotSold: false, cards: [{ name }] });
+    expect(await pageOf(asked, own), asked).toMatchObject({ isNear: false, isNotSold: false });
+  }
+  await own.close();
+});
+
+test("what the owner taught is the goods, and what only has the word comes after it", async () => {
+  const own = await openTestShop();
+  await own.addProduct({ name: "Onion Hair Oil", category: "Hair Care", brands: { Zed: [{}] } });
+  await own.addProduct({ name: "Nashik Special", category: "Daily Needs", brands: { Zed: [{}] } });
+  expect(await find("onion", 1, own)).toMatchObject({ isNear: true, isNotSold: true });
+  const by = (await own.addCustomer({ isAdmin: true })).id;
+  const { context } = await own.ask("/", { cookies: { session: await own.signIn(by) } });
+  await teachWord(context, { text: "onion", means: "Nashik Special", by });
+  for (const found of [await find("onion", 1, own), await pageOf("onion", own)])
+    expect(found).toMatchObject({ isNear: false, isNotSold: false });
+  expect(await titles("onion", own)).toEqual(["Zed Nashik Special", "Zed Onion Hair Oil"]);
+  await own.close();
+});
+
+test("what is of the kind is no other, whatever price is asked for; what only has its word is", async () => {
+  for (const text of ["besan under 100", "milk under 10"])
+    for (const found of [await find(text), await pageOf(text)])
+      expect(found, text).toMatchObject({ isNear: true, isNotSold: false });
+  for (const text of ["bread 20 rs"])
+    for (const found of [await find(text), await pageOf(text)])
+      expect(found, text).toMatchObject({ isNear: true, isNotSold: true });
 });
 
 test("of several goods each is shown, the first one first", async () => {
