@@ -40,6 +40,7 @@ test("the shop's health is asked from outside, without a sign-in", async () => {
 });
 
 test("a page that fails shows the id that its header and its line in the log have, and the log no query and no phone", async () => {
+  await shop.ask("ALTER TABLE cards RENAME TO cards_gone");
   await shop.ask("ALTER TABLE details RENAME TO details_gone");
   const page = await fetch(`${shop.url}/category/Flours?note=9000000002`, {
     headers: { "CF-Ray": ray.replace("2", "a") },
