@@ -2,7 +2,7 @@
 // for the index in which every word is quoted, so that nothing typed is ever an operator.
 import { type Rank, ranksOf } from "./ranks.ts";
 import { type Term, literalTermOf, termOf } from "./terms.ts";
-import { understand } from "./understand.ts";
+import { mostDescribing, understand } from "./understand.ts";
 import { isBrandCall, withBrands } from "./words/brand-words.ts";
 import { kindsCalled, kindsHeard } from "./words/grocery-words.ts";
 
@@ -15,7 +15,6 @@ export const lastSearchPage = 9;
 
 /** One statement can ask for no more. */
 const mostTerms = 9;
-const mostDescribing = 8;
 const mostSpacedWords = 3;
 const longestPhrase = 4;
 const rupees = /^(rs|rupees?|rupaye?|rupiye|rupya|रु|रुपए|रुपये|रुपया)$/;

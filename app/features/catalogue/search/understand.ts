@@ -10,7 +10,7 @@ const longestText = 4000;
 const mostWords = 12;
 const longestName = 4;
 /** So many words may all describe one thing; of more those count that name goods, or stand by them. */
-const mostDescribing = 8;
+export const mostDescribing = 8;
 const mostBeside = 2;
 const shortestHeard = 4;
 
