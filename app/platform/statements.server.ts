@@ -1,5 +1,5 @@
 // How statements are written here: columns by name, results by name, lists as rows.
-import { Column, SQL, getTableColumns, is, isSQLWrapper, sql } from "drizzle-orm";
+import { Column, SQL, type SQLWrapper, getTableColumns, is, isSQLWrapper, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "./database.server.ts";
@@ -11,14 +11,19 @@ export type NewColumns<T extends SQLiteTable> = {
   [Name in keyof T["$inferInsert"]]: SQL | Column | T["$inferInsert"][Name];
 };
 
+const selectRow = (db: Database, row: SQL) => db.select({ row });
+/** The rows that new ones come from: what goes on behind their columns, or all that stands there. */
+export type From = ((row: ReturnType<typeof selectRow>) => SQLWrapper) | SQL;
+
 /**
  * `INSERT … SELECT` by the names of columns; one that is left out has its default, or NULL. `from`
- * is all behind the list: `FROM … WHERE …`, or `WHERE …` alone.
+ * goes on with a query, `(row) => row.from(users).where(…)`, or is all behind the list where
+ * Drizzle cannot say it: `FROM … WHERE …`, or `WHERE …` alone.
  */
 export function insertFrom<T extends SQLiteTable>(
   db: Database,
   table: T,
-  { columns, from }: { columns: NewColumns<T>; from: SQL },
+  { columns, from }: { columns: NewColumns<T>; from: From },
 ) {
   const given: Record<string, unknown> = columns;
   const list = Object.entries(getTableColumns(table))
@@ -27,7 +32,10 @@ export function insertFrom<T extends SQLiteTable>(
       const value = given[name] ?? column.default ?? null;
       return is(value, SQL) || is(value, Column) ? value : sql.param(value, column);
     });
-  return db.insert(table).select(sql`SELECT ${sql.join(list, sql`, `)} ${from}`);
+  const row = sql.join(list, sql`, `);
+  return db
+    .insert(table)
+    .select(is(from, SQL) ? sql`SELECT ${row} ${from}` : from(selectRow(db, row)).getSQL());
 }
 
 /**

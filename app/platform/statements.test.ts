@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { khataAccounts } from "#db/schema/khata.ts";
 import { deliverySlots } from "#db/schema/delivery.ts";
@@ -51,9 +52,26 @@ test("plain values are kept as their column keeps them, and nothing is written w
 test("a column of the rows it comes from is written as it is", async () => {
   const { id } = await shop.addCustomer({ name: "Lata" });
   const columns = { id: "khata-2", userId: users.id, limitPaise: 1, openedAt: 1, consentAt: 1 };
-  await insertFrom(db, khataAccounts, { columns, from: sql`FROM users WHERE id = ${id}` });
+  await insertFrom(db, khataAccounts, {
+    columns,
+    from: (row) => row.from(users).where(eq(users.id, id)),
+  });
   const [row] = await db.select().from(khataAccounts).where(eq(khataAccounts.userId, id));
   expect(row).toMatchObject({ id: "khata-2", limitPaise: 1 });
+});
+
+test("what comes from two tables has the columns of both, also inside an expression", async () => {
+  const { id } = await shop.addCustomer({ name: "Asha" });
+  const other = alias(khataAccounts, "other");
+  await insertFrom(db, khataAccounts, {
+    columns: {
+      ...{ id: "khata-3", userId: users.id, limitPaise: sql`${other.limitPaise} + 5`, openedAt: 1 },
+      ...{ openedBy: sql`(SELECT id FROM users AS u WHERE u.id = ${users.id})`, consentAt: 1 },
+    },
+    from: (row) => row.from(users).innerJoin(other, eq(other.id, "khata")).where(eq(users.id, id)),
+  });
+  const [row] = await db.select().from(khataAccounts).where(eq(khataAccounts.userId, id));
+  expect(row).toMatchObject({ id: "khata-3", limitPaise: 5_005, openedBy: id });
 });
 
 test("generated columns are not written", async () => {
