@@ -1,26 +1,19 @@
+import { createServer } from "node:http";
+import type { AddressInfo, Socket } from "node:net";
+import type { Miniflare } from "miniflare";
 import { expect, test } from "vitest";
-import { refusedBy } from "#app/platform/constraint.ts";
-import { takeBindings } from "#tests/test-bindings.ts";
+import { openLocalD1 } from "./local-d1.ts";
 
-const { DB } = await takeBindings();
-const closure = "INSERT INTO shop_closures (day, words) VALUES (?, ?)";
-
-test("a batch that is refused says by what, and writes nothing", async () => {
-  const twice = [1, 2].map(() => DB.prepare(closure).bind("2030-11-25", "Holiday"));
-  const refusal = await DB.batch(twice).catch((error: unknown) => error);
-  expect(refusedBy(refusal)).toBe("shop_closures.day");
-  expect(await DB.prepare("SELECT count(*) AS days FROM shop_closures").first("days")).toBe(0);
-});
-
-test("a session goes on from its last write", async () => {
-  const session = DB.withSession("first-primary");
-  await session.prepare("SELECT 1").run();
-  const bookmark = session.getBookmark();
-  expect(bookmark).toEqual(expect.any(String));
-  expect(await DB.withSession(bookmark!).prepare("SELECT ? AS one").bind(1).raw()).toEqual([[1]]);
-});
-
-test("what no database stores is refused", () => {
-  for (const value of [undefined, {}, new Date()])
-    expect(() => DB.prepare("SELECT ?").bind(value)).toThrow("D1_TYPE_ERROR");
+test("a connection that was closed while it stood idle costs no statement", async () => {
+  const used = new Set<Socket>();
+  const server = createServer((asked, answer) => {
+    if (used.has(asked.socket)) return asked.socket.destroy();
+    used.add(asked.socket);
+    return answer.end(JSON.stringify({ answer: used.size, bookmark: null }));
+  }).listen(0);
+  const { port } = server.address() as AddressInfo;
+  const ready = Promise.resolve(new URL(`http://127.0.0.1:${port}`));
+  const database = openLocalD1({ ready } as Miniflare, "DB");
+  expect([await database.exec("SELECT 1"), await database.exec("SELECT 1")]).toEqual([1, 2]);
+  server.close();
 });

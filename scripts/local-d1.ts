@@ -41,10 +41,14 @@ const agent = new Agent({ keepAlive: true });
 function post(address: URL, body: string): Promise<string> {
   const headers = { "Content-Length": Buffer.byteLength(body) };
   return new Promise((resolve, reject) => {
-    request(address, { method: "POST", agent, headers })
+    const sent = request(address, { method: "POST", agent, headers })
       .on("response", (response) => void text(response).then(resolve, reject))
-      .on("error", reject)
-      .end(body);
+      .on("error", (error: NodeJS.ErrnoException) => {
+        // A kept connection that the other side closed meanwhile has read nothing of it.
+        if (sent.reusedSocket && error.code === "ECONNRESET") resolve(post(address, body));
+        else reject(error);
+      });
+    sent.end(body);
   });
 }
 
