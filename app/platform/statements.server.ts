@@ -84,3 +84,8 @@ export function jsonRows<Row extends object>(name: string, list: readonly Row[])
     of: (column: keyof Row & string) => sql`${table}.value ->> ${sql.raw(`'$.${column}'`)}`,
   };
 }
+
+/** A list bound as one value, for `inArray(column, listOf(values))`. */
+export function listOf(values: readonly (string | number)[]): SQL {
+  return sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`;
+}

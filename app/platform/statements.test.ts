@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { khataAccounts } from "#db/schema/khata.ts";
@@ -7,7 +7,7 @@ import { orders } from "#db/schema/orders.ts";
 import { users } from "#db/schema/users.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
 import { type Database, openSession } from "./database.server.ts";
-import { batch, insertFrom, jsonRows } from "./statements.server.ts";
+import { batch, insertFrom, jsonRows, listOf } from "./statements.server.ts";
 
 let shop: TestShop;
 let db: Database;
@@ -139,4 +139,14 @@ test("a list is bound as one value and read as rows with named columns", async (
     { text: "it's", qty: 2 },
     { text: "आटा", qty: null },
   ]);
+});
+
+test("a list stands in one place of a statement, however long it is", async () => {
+  const { id } = await shop.addCustomer();
+  const asked = [id, ...Array.from({ length: 500 }, (_, at) => `nobody${at}`)];
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, listOf(asked)));
+  expect(found).toEqual([{ id }]);
 });

@@ -1,4 +1,4 @@
-// What a list's names mean in the catalogue: one statement a name, all of them in one round trip.
+// What a list's names mean in the catalogue: all of them are searched for in the same round trips.
 import { sql } from "drizzle-orm";
 import { orderLines, orders } from "#db/schema/orders.ts";
 import { findCandidates } from "#app/features/catalogue/search/search.server.ts";

@@ -2,7 +2,7 @@
 import { type SQL, eq, sql } from "drizzle-orm";
 import { cards } from "#db/schema/cards.ts";
 import { financials } from "#db/schema/products.ts";
-import { parseSearchQuery } from "#app/features/catalogue/search/search-query.ts";
+import { everyWordBegun } from "#app/features/catalogue/search/search-query.ts";
 import { packColumns } from "#app/features/catalogue/whole/pack-columns.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { slugOf } from "#app/values/text.ts";
@@ -68,8 +68,8 @@ function hitsOf({ category, text, after }: PackQuery): SQL | null {
     return category === null
       ? null
       : onShelves(slugOf(category), { shelf: Number(shelf), seq: Number(seq) });
-  const words = parseSearchQuery(text)?.words;
-  return words === undefined
+  const words = everyWordBegun(text);
+  return words === null
     ? null
     : sql`(SELECT 0 AS shelf, rowid AS seq FROM card_index WHERE card_index MATCH ${words}
     AND rowid > cast(${seq} AS INTEGER) ORDER BY rowid LIMIT ${limit})`;

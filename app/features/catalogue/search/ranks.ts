@@ -1,169 +1,147 @@
-// Meaning before spelling: the ranks of an answer, each an expression for the index in which every word is quoted.
+// Meaning before spelling: what an answer consists of, best first. A card stands in the first rank
+// that finds it.
 import { categoryAsked } from "./category-asked.ts";
-import { any, anywhere, expressionsOf, inNames, itselfOf, sought, without } from "./expressions.ts";
-import type { Term } from "./terms.ts";
+import {
+  all,
+  any,
+  anywhere,
+  every,
+  homeOf,
+  inNames,
+  named,
+  namedAtHome,
+  namedBefore,
+  term,
+  without,
+} from "./expressions.ts";
+import type { KnownTerm } from "./known-words.server.ts";
+import type { SearchQuery } from "./search-query.ts";
 
 /**
- * In its expression `«3e»` stands for more words of term 3, which only the database knows; see
- * `terms.ts`.
+ * `isSure`: the name of the goods, or of their kind. `isNear`: nothing in it is what was asked for;
+ * `kind`: it is of the kind.
  */
-export type Rank = {
-  match: string;
-  /** The name of the goods, or of their kind: no guess. */
-  isSure?: true;
-  /** Without such words there is nothing in it; `typed`: without a card that has all that was typed. */
-  level?: "typed" | "heard" | "taught";
-  /** Near spellings are asked for where nothing else is found, nor these nearer ones. */
-  near?: { unless: string };
-  /** Nothing in it is what was asked for; `kind`: it is of the kind. */
-  isNear?: true | "kind";
-};
+export type Rank = { match: string; isSure?: boolean; isNear?: boolean | "kind" };
 
-const sure = { isSure: true, level: "typed" } as const;
-
+type Readings = KnownTerm[][];
 const longestPhrase = 4;
-const none = { itself: "", known: "", taught: "" };
+const asTyped = { columns: anywhere, level: "same" } as const;
 
-type Parts = {
-  words: string[];
-  terms: Term[];
-  variants: number[][];
-  /** What was typed without its numbers and prices; none where it has none. */
-  unpriced: number[];
-  /** Of each of several goods the places of its terms, the last its name. */
-  goods: number[][];
-  /** It names a kind of goods: what only has the word in its name is another. */
-  isNamed: boolean;
-};
-export type Ranks = { ranks: Rank[]; found: string; typed: string };
+/** Of these groups only the first in which anything is found is shown. */
+export function rankGroups(query: SearchQuery, known: KnownTerm[]): Rank[][] {
+  const byWord = new Map(known.map((one) => [one.typed, one]));
+  const termsOf = (texts: string[][]) =>
+    texts.map((words) => words.map((word) => byWord.get(word)!));
+  const readings = termsOf(query.readings);
+  const near = [
+    named(readings, "near"),
+    every(readings, { columns: inNames, level: "near" }),
+    every(readings, { columns: anywhere, level: "near" }),
+  ];
+  return [
+    calledSo(query, readings),
+    termsOf(query.goods).flatMap(oneOfSeveral),
+    withoutPrice(termsOf(query.unpriced)),
+    ...near.map((match): Rank[] => [{ match, isNear: true }]),
+    [{ match: anyKind(readings), isNear: "kind" }],
+  ];
+}
 
-/** Each rank leaves out those before it, of which one may be part of another. */
-export function ranksOf({ words, terms, variants, unpriced, goods, isNamed }: Parts): Ranks {
-  const { every, named, hasKind, atHome } = expressionsOf(terms, variants);
-  const home = any(atHome);
-  const exact = exactNames(words);
+/** What only has the word of a kind in its name is another kind. */
+function calledSo({ words, isNamed }: SearchQuery, readings: Readings): Rank[] {
+  const isNear = isNamed;
+  const home = namedAtHome(readings);
+  const kind = named(readings, "same");
   const category = any(categoryAsked(words).map((token) => `state : "${token}"`));
-  const isKind = named("e");
-  const whole = wholeOf(words, terms) || phraseOf(words, home || isKind);
-  const [inName, typed] = [every(inNames, "e"), every(anywhere, "e")];
-  const heard = every(anywhere, "s");
-  const taught = every(anywhere, "t");
-  const begun = every(anywhere, "p");
-  const heardKind = named("s");
-  const { itself, known, taught: meant } = isNamed ? itselfOf(terms, variants) : none;
-  const own = any([known, meant]);
-  const kinds = [exact, category, isKind, hasKind];
-  const another = isNamed ? ({ isNear: true } as const) : {};
-  const ranks: Rank[] = [
-    ...sureRanks([exact, whole, home, isKind]),
-    { match: without(category, exact, isKind) },
-    { match: without(hasKind, exact, category, isKind), level: "typed" },
-    { match: without(itself, ...kinds), level: "typed" },
-    { match: without(meant, ...kinds, itself), level: "taught" },
-    { match: without(inName, ...kinds, itself, meant), level: "typed", ...another },
-    { match: without(heardKind, ...kinds, own, inName), level: "heard" },
-    {
-      match: without(typed, ...kinds, own, inName, heardKind),
-      level: "typed",
-      ...another,
-    },
-    { match: without(heard, exact, category, meant, typed, heardKind), level: "heard", ...another },
-    { match: without(taught, exact, category, meant, heard), level: "taught" },
-    { match: without(begun, exact, category, taught), ...another },
-    ...nearRanks({ terms, variants, unpriced, goods }),
-  ];
-  return {
-    ranks: ranks.filter(({ match }) => match !== ""),
-    found: any([exact, category, begun]),
-    typed,
-  };
-}
-
-/** The name of the goods, then of their kind: at home, then anywhere. */
-function sureRanks([exact = "", whole = "", home = "", isKind = ""]: string[]): Rank[] {
   return [
-    { match: exact, isSure: true },
-    { match: without(whole, exact), ...sure },
-    { match: without(home, exact, whole), ...sure },
-    { match: without(isKind, exact, home || whole), ...sure },
+    { match: exactNames(words), isSure: true },
+    { match: any([wholeName(words, readings), sideBySide(words, home || kind)]), isSure: true },
+    { match: home, isSure: true },
+    { match: kind, isSure: true },
+    { match: category },
+    { match: namedBefore(readings) },
+    { match: isNamed ? itself(readings) : "" },
+    { match: isNamed ? taught(readings) : "" },
+    { match: every(readings, { columns: inNames, level: "same" }), isNear },
+    { match: named(readings, "heard") },
+    { match: every(readings, asTyped), isNear },
+    { match: every(readings, { columns: anywhere, level: "heard" }), isNear },
+    { match: every(readings, { columns: anywhere, level: "taught" }) },
+    { match: every(readings, { columns: anywhere, level: "begun" }), isNear },
   ];
 }
 
-type Near = Pick<Parts, "terms" | "variants" | "unpriced" | "goods">;
-
-/** Asked where nothing is called so: each of several goods, else what is near. */
-function nearRanks({ terms, variants, unpriced, goods }: Near): Rank[] {
-  const { every, named } = expressionsOf(terms, variants);
-  const [nearKind, nearName, near] = [named("n"), every(inNames, "n"), every(anywhere, "n")];
-  const [plainKind, plain] = plainOf(terms, unpriced);
-  const called = any([plainKind, plain]);
-  const each = goods.flatMap((places) => oneOf(terms, places)).filter(Boolean);
+/** Of a kind where it is at home, as it is called or heard, else whatever has its name. */
+function oneOfSeveral(goods: KnownTerm[]): Rank[] {
+  const name = goods.slice(-1);
   return [
-    ...each.map((one, at): Rank => ({
-      match: without(one, ...each.slice(0, at)),
-      isSure: true,
-      near: { unless: "" },
-    })),
-    { match: plainKind, near: { unless: any(each) }, isNear: "kind" },
-    { match: without(plain, plainKind), near: { unless: any(each) }, isNear: true },
-    { match: nearKind, near: { unless: any([called, ...each]) }, isNear: true },
-    { match: nearName, near: { unless: any([called, nearKind, ...each]) }, isNear: true },
-    { match: near, near: { unless: any([called, nearKind, nearName, ...each]) }, isNear: true },
-    { match: anyKindOf(terms), near: { unless: any([called, near, ...each]) }, isNear: "kind" },
-  ];
-}
-
-/** One of several goods: where it is at home, as it is called or heard, else whatever has its name. */
-function oneOf(terms: Term[], places: number[]): string[] {
-  const { named, atHome } = expressionsOf(terms, [places]);
-  const name = expressionsOf(terms, [places.slice(-1)]).atHome;
-  return [any(atHome), any([named("e"), named("s")]), places.length > 2 ? any(name) : ""];
+    namedAtHome([goods]),
+    any([named([goods], "same"), named([goods], "heard")]),
+    goods.length > 2 ? namedAtHome([name]) : "",
+  ].map((match) => ({ match }));
 }
 
 /** "vim bar 5 rs": the goods without the price, which stands on no card. */
-function plainOf(terms: Term[], unpriced: number[]): [kind: string, all: string] {
-  if (unpriced.length === 0) return ["", ""];
-  const { every, named, hasKind } = expressionsOf(terms, [unpriced]);
-  const { itself } = itselfOf(terms, [unpriced]);
-  return [any([named("e"), hasKind, itself]), every(anywhere, "e")];
+function withoutPrice(goods: Readings): Rank[] {
+  const kind = [named(goods, "same"), namedBefore(goods), itself(goods), taught(goods)];
+  return [
+    { match: any(kind), isNear: "kind" },
+    { match: every(goods, asTyped), isNear: true },
+  ];
 }
 
-/** What all that was typed is the name of, before what its last word is. */
-function wholeOf(words: string[], terms: Term[]): string {
-  const at = words.length > 1 ? terms.findIndex(({ typed }) => typed === words.join("")) : -1;
-  const named = at < 0 ? "" : sought(terms, at, { columns: "kinds", level: "e" });
-  return any((terms[at]?.homes ?? []).map((home) => `${named} AND state : "${home}"`));
-}
-
-/** Of a kind those whose name has all that was typed side by side: "chakki atta" before any atta. */
-function phraseOf(words: string[], kind: string): string {
-  if (words.length < 2 || words.length > longestPhrase) return "";
-  const typed = words.map((word, at) => `"${word}"${at === words.length - 1 ? "*" : ""}`);
-  return `(${kind}) AND {name also_known_as} : NEAR(${typed.join(" ")}, 1)`;
-}
-
-/**
- * "red rice", where there is only white: of what was typed the part that is known to be goods, else
- * the brand's.
- */
-function anyKindOf(terms: Term[]): string {
-  const isKnown = terms.some(({ homes }) => homes.length > 0);
-  return any(
-    terms.flatMap(({ homes }, at) => {
-      const columns = isKnown ? "kinds" : "{kinds brand}";
-      const named = sought(terms, at, { columns, level: "e" });
-      return isKnown ? homes.map((home) => `${named} AND state : "${home}"`) : [named];
-    }),
-  );
+/** "red rice", where there is only white: of what was typed what is known to be goods, else the brand's. */
+function anyKind(readings: Readings): string {
+  const terms = readings.flat();
+  const known = terms.filter(({ homes }) => homes.length > 0);
+  if (known.length > 0) return any(known.map((one) => namedAtHome([[one]])));
+  return any(terms.map((one) => term(one, { columns: "{kinds brand}", level: "same" })));
 }
 
 /** "tata salt" is a name, or the brand Tata and a name that is salt and nothing else. */
 function exactNames(words: string[]): string {
-  const splits = words
-    .slice(1)
-    .map(
-      (_, at) =>
-        `(brand : ^ "${words.slice(0, at + 1).join(" ")}" AND kinds : "0${words.slice(at + 1).join("")}")`,
-    );
+  const splits = words.slice(1).map((_, at) => {
+    const [brand, name] = [words.slice(0, at + 1).join(" "), words.slice(at + 1).join("")];
+    return `brand : ^ "${brand}" AND kinds : "0${name}"`;
+  });
   return any([`kinds : "0${words.join("")}"`, ...splits]);
+}
+
+/** What all that was typed is the name of, before what its last word is. */
+function wholeName(words: string[], readings: Readings): string {
+  const whole = readings.flat().find(({ typed }) => typed === words.join(""));
+  return words.length > 1 && whole ? namedAtHome([[whole]]) : "";
+}
+
+/** Of a kind those whose name has all that was typed side by side: "chakki atta" before any atta. */
+function sideBySide(words: string[], kind: string): string {
+  if (words.length < 2 || words.length > longestPhrase) return "";
+  const typed = words.map((word, at) => `"${word}"${at === words.length - 1 ? "*" : ""}`);
+  return all([kind, `{name also_known_as} : NEAR(${typed.join(" ")}, 1)`]);
+}
+
+/** What is the goods themselves, though its name does not end with their kind: "Milk Full Cream Pouch". */
+function itself(readings: Readings): string {
+  const names = readings.flatMap((reading) => reading.slice(-1));
+  const called = names.flatMap(({ typed, words }) => [typed, ...words.same]);
+  const home = homeOf(names);
+  const begins = any(called.map((word) => `kinds : "0${word}"*`));
+  const first = any(called.map((word) => `also_known_as : ^ "${word}"`));
+  const inName = every(readings, { columns: inNames, level: "same" });
+  const alsoKnown = readings.map((reading) =>
+    all(
+      reading.map((one, at) =>
+        term(one, { ...asTyped, columns: at < reading.length - 1 ? anywhere : "also_known_as" }),
+      ),
+    ),
+  );
+  // A name that has the word as well is of goods made of it. What is at home nowhere is called so first.
+  const known = without(all([any(alsoKnown), home || first]), inName);
+  return any([all([inName, begins, home]), known]);
+}
+
+/** One of the words is the owner's for it. */
+function taught(readings: Readings): string {
+  const meant = any(readings.flat().flatMap((one) => one.taught));
+  return all([meant, every(readings, { columns: anywhere, level: "taught" })]);
 }

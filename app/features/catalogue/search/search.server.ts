@@ -1,19 +1,15 @@
-// One statement finds a page of cards, whatever the catalogue holds.
-import { sql } from "drizzle-orm";
-import { cards } from "#db/schema/cards.ts";
+import type { SearchedCard } from "#app/features/catalogue/cards/card.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import type { Card, SearchedCard } from "#app/features/catalogue/cards/card.ts";
-import { cardColumns } from "#app/features/catalogue/cards/cards.server.ts";
-import { type Part, hitsOf } from "./hits.server.ts";
-import { packToken } from "./pack-size.ts";
-import { brandRanks } from "./brand-ranks.ts";
-import type { Rank } from "./ranks.ts";
+import { every } from "./expressions.ts";
+import { type Hit, cardOf, findHits, readHits } from "./hits.server.ts";
+import { readKnownWords } from "./known-words.server.ts";
 import {
   type SearchQuery,
   cardsPerSearchPage,
   lastSearchPage,
   parseSearchQuery,
 } from "./search-query.ts";
+import { brandTermOf } from "./terms.ts";
 
 /**
  * `isCut` where there are more matches than the pages show; `isNear` where nothing is called so,
@@ -28,43 +24,38 @@ export type SearchResult = {
   page: number;
 };
 
+const mostBrandWords = 6;
 const brandHits = 16;
-export const nothingFound = {
-  cards: [],
-  hasNext: false,
-  isCut: false,
-  isNear: false,
-  isNotSold: false,
-};
 
-/** In the order of `search-query.ts`; near spellings only where nothing else was found. */
+/** A page beyond the last shows nothing. */
 export async function searchCards(
   context: RequestContext,
   text: string,
   page: number,
 ): Promise<SearchResult> {
   const query = parseSearchQuery(text);
-  if (!query) return { ...nothingFound, page };
-  const rows = await context.read(
-    selectHits(context, query, {
-      limit: cardsPerSearchPage + 1,
-      offset: (page - 1) * cardsPerSearchPage,
-    }),
-  );
-  const hasMore = rows.length > cardsPerSearchPage;
+  const before = (page - 1) * cardsPerSearchPage;
+  const hits = query
+    ? await findHits(context, query, { limit: before + cardsPerSearchPage + 1 })
+    : [];
+  const hasMore = hits.length > before + cardsPerSearchPage;
   return {
-    cards: rows.slice(0, cardsPerSearchPage).map((row) => cardOf(row, query.pack)),
+    cards: hits
+      .slice(before, before + cardsPerSearchPage)
+      .map((hit) => cardOf(hit, query?.pack ?? null)),
     hasNext: hasMore && page < lastSearchPage,
     isCut: hasMore && page >= lastSearchPage,
-    isNear: rows[0]?.near === 1,
-    isNotSold: rows[0]?.near === 1 && isNotSold(query, rows),
+    ...nearnessOf(query, hits),
     page,
   };
 }
 
-/** It names a kind of goods, and what is found is of another. */
-export function isNotSold({ isNamed, ranks }: SearchQuery, rows: { rank: number }[]): boolean {
-  return isNamed && rows.every(({ rank }) => ranks[rank]?.isNear === true);
+/** Not sold is a kind of goods that is named, where what is found is of another. */
+export function nearnessOf(query: SearchQuery | null, hits: Hit[]) {
+  const isNear = hits.length > 0 && hits.every(({ rank }) => rank.isNear);
+  const isNotSold =
+    query?.isNamed === true && isNear && hits.every(({ rank }) => rank.isNear !== "kind");
+  return { isNear, isNotSold };
 }
 
 /**
@@ -73,8 +64,8 @@ export function isNotSold({ isNamed, ranks }: SearchQuery, rows: { rank: number 
  */
 export type Candidate = SearchedCard & { rank: number; isSure: boolean; isNear: boolean };
 
-/** Of each name the first cards; all names are one round trip. */
-export async function findCandidates(
+/** Of each name the first cards; all names are two round trips. */
+export function findCandidates(
   context: RequestContext,
   names: string[],
   limit: number,
@@ -82,36 +73,34 @@ export async function findCandidates(
   return Promise.all(
     names.map(async (name) => {
       const query = parseSearchQuery(name);
-      const rows = query
-        ? await context.read(selectHits(context, query, { limit, isForList: true }))
-        : [];
-      return rows.map((row) => ({
-        ...cardOf(row, query?.pack ?? null),
-        rank: row.rank,
-        isSure: isSureRank(query?.ranks[row.rank]),
-        isNear: row.near === 1,
+      const hits = query ? await findHits(context, query, { limit }) : [];
+      return hits.map((hit) => ({
+        ...cardOf(hit, query?.pack ?? null),
+        rank: hit.place,
+        isSure: hit.rank.isSure === true,
+        isNear: Boolean(hit.rank.isNear),
       }));
     }),
   );
 }
 
-/** One of several goods is no answer to all of them. */
-const isSureRank = (rank?: Rank) => rank?.isSure === true && rank.near === undefined;
-
 /** Brands whose name has every word, the shortest first; near spellings where there is none. */
 export async function searchBrands(context: RequestContext, text: string): Promise<string[]> {
   const query = parseSearchQuery(text);
   if (!query) return [];
-  const hits = hitsOf(brandRanks(query), { limit: brandHits });
-  const rows = await context.read(
-    context.db
-      .selectDistinct({ name: cards.brand, rank: sql<number>`hits.rank`.as("rank") })
-      .from(hits)
-      .crossJoin(cards)
-      .where(sql`${cards.seq} = hits.seq`),
+  const terms = query.words.slice(0, mostBrandWords).map(brandTermOf);
+  const known = [await readKnownWords(context, terms)];
+  const called = (["heard", "begun", "near"] as const).map((level) => ({
+    match: every(known, { columns: "brand", level }),
+  }));
+  const hits = await readHits(context, [called.slice(0, 2), called.slice(2)], {
+    pack: null,
+    limit: brandHits,
+  });
+  const inOrder = hits.toSorted(
+    (one, other) => one.place - other.place || one.brand.length - other.brand.length,
   );
-  const inOrder = rows.sort((a, b) => a.rank - b.rank || a.name.length - b.name.length);
-  return [...new Set(inOrder.map((row) => row.name))];
+  return [...new Set(inOrder.map(({ brand }) => brand))];
 }
 
 /** Products by the cards that are found, each once and on one page; none beyond the last. */
@@ -121,42 +110,9 @@ export async function searchProducts(
   { page, size }: { page: number; size: number },
 ): Promise<{ ids: string[]; hasNext: boolean }> {
   const query = parseSearchQuery(text);
-  if (!query || page > lastSearchPage) return { ids: [], hasNext: false };
-  const rows = await context.read(
-    context.db
-      .select({ id: sql<string>`product_id`.as("id") })
-      .from(
-        sql`(SELECT cards.product_id, row_number() OVER () AS place
-          FROM ${hitsOf(query, { limit: lastSearchPage * cardsPerSearchPage })} CROSS JOIN cards ON cards.seq = hits.seq)`,
-      )
-      .groupBy(sql`product_id`)
-      .orderBy(sql`min(place)`)
-      .limit(size + 1)
-      .offset((page - 1) * size),
-  );
-  return { ids: rows.slice(0, size).map(({ id }) => id), hasNext: rows.length > size };
-}
-
-type Row = Card & { rank: number; near: number };
-
-function selectHits(context: RequestContext, query: SearchQuery, part: Part) {
-  return context.db
-    .select({
-      ...cardColumns,
-      rank: sql<number>`hits.rank`.as("rank"),
-      near: sql<number>`hits.near`.as("near"),
-    })
-    .from(hitsOf(query, part))
-    .crossJoin(cards)
-    .where(sql`${cards.seq} = hits.seq`);
-}
-
-function cardOf({ rank: _, near: __, ...card }: Row, pack: string | null): SearchedCard {
-  return withWanted(card, pack);
-}
-
-/** One that was asked for by its size, unless the card stands there for another. */
-export function withWanted(card: SearchedCard, pack: string | null): SearchedCard {
-  const asked = pack && card.packs.find((one) => packToken(one) === pack);
-  return asked && card.wanted === undefined ? { ...card, wanted: asked.financialId } : card;
+  const hits = query
+    ? await findHits(context, query, { limit: lastSearchPage * cardsPerSearchPage })
+    : [];
+  const ids = [...new Set(hits.map(({ productId }) => productId))];
+  return { ids: ids.slice((page - 1) * size, page * size), hasNext: ids.length > page * size };
 }

@@ -2,14 +2,18 @@
 // mean it, sound like it or are near to it only the database knows: it is asked for these forms.
 import { slugOf } from "#app/values/text.ts";
 import { soughtNearForms, soundForms, weakForms } from "./words/forms.ts";
+import { isBrandCall } from "./words/brand-words.ts";
 import { kindsCalled, kindsHeard, numbersOf } from "./words/grocery-words.ts";
 import { isIndic, soundsOf } from "./words/sound.ts";
 
+/** A word that is found means the same, sounds so, or is near. */
+export type Likeness = "same" | "heard" | "near";
+/** `isIndic` is the script that the word found must have; null where any. */
+type Sought = { likeness: Likeness; form: string; isIndic: boolean | null };
+
 export type Term = {
   typed: string;
-  /**
-   * By which the owner's words are looked up as well; "" for what is too short to be told by it.
-   */
+  /** By which the owner's words are looked up as well; "" for what is too short to be told by it. */
   sound: string;
   /** The categories where such goods are at home, as the index names them. */
   homes: string[];
@@ -18,58 +22,38 @@ export type Term = {
 
 const shortestTelling = 4;
 
-/**
- * `level` e: means the same; s: sounds so; n: is near. `isIndic` is the script the word found must
- * have.
- */
-type Sought = { level: "e" | "s" | "n"; form: string; isIndic: boolean | null };
-
 /** As a brand has it: no goods are called so. */
 export function brandTermOf(typed: string): Term {
-  const wanted = (level: Sought["level"], forms: string[]) =>
-    forms.map((form): Sought => ({ level, form, isIndic: null }));
   const sought = [
-    ...wanted(isTelling(typed) ? "s" : "n", soundForms(typed)),
-    ...wanted("n", soughtNearForms(typed)),
+    ...wanted(isTelling(typed) ? "heard" : "near", soundForms(typed)),
+    ...wanted("near", soughtNearForms(typed)),
   ];
   return { typed, sound: "", homes: [], sought };
 }
 
-/** Another spelling of a brand, which says all by itself: what sounds alike isn't meant. */
-export function literalTermOf(typed: string): Term {
-  return { typed, sound: taughtSound(typed), homes: [], sought: [] };
+export function termOf(typed: string): Term {
+  const sound = taughtSound(typed);
+  // Another spelling of a brand says all by itself: what sounds alike isn't meant.
+  if (isBrandCall(typed)) return { typed, sound, homes: [], sought: [] };
+  const called = kindsCalled(typed);
+  const isCalled = called.length > 0;
+  // What has a name of its own need not be told by its sound as well.
+  const heard = isCalled ? [] : kindsHeard(typed);
+  const equal = [...called.flatMap(({ words }) => words), ...numbersOf(typed)];
+  const homes = [...called, ...heard].flatMap(({ category }) => category ?? []).map(categoryToken);
+  const sought = [
+    ...wanted("same", [...equal, ...equal.flatMap(numbersOf)]),
+    ...wanted("same", soundForms(typed), !isIndic(typed)),
+    ...wanted("heard", [...heard.flatMap(({ words }) => words)]),
+    ...wanted(isTelling(typed) ? "heard" : "near", soundForms(typed)),
+    ...wanted("heard", isCalled ? [] : weakForms(typed), !isIndic(typed)),
+    ...wanted("near", isCalled ? [] : [typed, ...numbersOf(typed)].flatMap(soughtNearForms)),
+  ];
+  return { typed, sound, homes: [...new Set(homes)], sought };
 }
 
-export function termOf(typed: string): Term {
-  const called = kindsCalled(typed);
-  /** What has a name of its own need not be told by its sound as well. */
-  const heard = called.length > 0 ? [] : kindsHeard(typed);
-  const equal = [...called.flatMap(({ words }) => words), ...numbersOf(typed)];
-  const kinds = [...called, ...heard];
-  const wanted = (level: Sought["level"], forms: string[], script: boolean | null = null) =>
-    [...new Set(forms)].map((form) => ({ level, form, isIndic: script }));
-  return {
-    typed,
-    sound: taughtSound(typed),
-    homes: [...new Set(kinds.flatMap(({ category }) => (category ? categoryToken(category) : [])))],
-    sought: [
-      ...wanted(
-        "e",
-        equal.flatMap((word) => [word, ...numbersOf(word)]),
-      ),
-      ...wanted("e", soundForms(typed), !isIndic(typed)),
-      ...wanted(
-        "s",
-        heard.flatMap(({ words }) => words),
-      ),
-      ...wanted(isTelling(typed) ? "s" : "n", soundForms(typed)),
-      ...wanted("s", called.length > 0 ? [] : weakForms(typed), !isIndic(typed)),
-      ...wanted(
-        "n",
-        called.length > 0 ? [] : [typed, ...numbersOf(typed)].flatMap(soughtNearForms),
-      ),
-    ],
-  };
+function wanted(likeness: Likeness, forms: string[], script: boolean | null = null): Sought[] {
+  return [...new Set(forms)].map((form) => ({ likeness, form, isIndic: script }));
 }
 
 /** "lays" and "less" sound alike: what is so short is near at most. */
@@ -83,7 +67,7 @@ export function categoryToken(name: string): string {
 }
 
 /** "" for what is too short to be told by its sound. */
-export function taughtSound(glued: string): string {
+function taughtSound(glued: string): string {
   const [sound = ""] = soundsOf(glued);
   return sound.length > 2 ? sound : "";
 }

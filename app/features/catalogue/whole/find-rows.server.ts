@@ -2,7 +2,7 @@
 import { type SQL, count, desc, eq, or, sql } from "drizzle-orm";
 import { cards } from "#db/schema/cards.ts";
 import { categoryNameOf } from "#app/features/catalogue/listing/category-names.ts";
-import { parseSearchQuery } from "#app/features/catalogue/search/search-query.ts";
+import { everyWordBegun } from "#app/features/catalogue/search/search-query.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId } from "#app/values/identifier.ts";
 import type { PriceValues } from "#app/values/pack.ts";
@@ -78,9 +78,9 @@ export async function findRows(
   text: string,
   wanted: number,
 ): Promise<RowPage> {
-  const query = parseSearchQuery(text);
+  const words = everyWordBegun(text);
   const page = Math.min(wanted, lastSearchPage);
-  if (!query) return { rows: [], page: 1, hasNext: false, isCut: false };
+  if (words === null) return { rows: [], page: 1, hasNext: false, isCut: false };
   const id = text.trim();
   const byId =
     isId(id) && page === 1
@@ -88,7 +88,7 @@ export async function findRows(
           selectRows(context, or(eq(cards.id, id), eq(cards.productId, id))).limit(rowsPerPage),
         )
       : [];
-  const hits = sql`cards.seq IN (SELECT rowid FROM card_index WHERE card_index MATCH ${query.words}
+  const hits = sql`cards.seq IN (SELECT rowid FROM card_index WHERE card_index MATCH ${words}
     ORDER BY rowid DESC LIMIT ${rowsPerPage + 1} OFFSET ${(page - 1) * rowsPerPage})`;
   const [named, found] = await Promise.all([byId, context.read(selectRows(context, hits))]);
   const hasMore = found.length > rowsPerPage;

@@ -7,7 +7,7 @@ export function meaningOf(words: string[], isKind: boolean): string {
   return words
     .map((word, at) => {
       const equal = termOf(word).sought.filter(
-        ({ level, form }) => level === "e" && !form.startsWith("~"),
+        ({ likeness, form }) => likeness === "same" && !form.startsWith("~"),
       );
       const columns = isKind && at === last ? "kinds" : anywhere;
       return `${columns} : (${[word, ...equal.map(({ form }) => form)].map((one) => `"${one}"`).join(" OR ")})`;

@@ -78,6 +78,11 @@ export function kindsHeard(glued: string): Kind[] {
   return soundsOf(glued).flatMap((sound) => bySound.get(sound) ?? []);
 }
 
+/** Whether anything is called so, or sounds so. */
+export function isKindOfGoods(glued: string): boolean {
+  return kindsCalled(glued).length > 0 || kindsHeard(glued).length > 0;
+}
+
 /** A use names no goods: what is good for a fast may be anything. */
 export function isKnownKind(glued: string): boolean {
   return named.has(glued) || narrower.has(glued);
