@@ -1,7 +1,7 @@
 // What is said beside the name: a price, an amount, a count of packs. Each pass takes its tokens
 // out of the rest.
 import type { Token } from "./tokens.ts";
-import { isPriced, isRupees, measureOf, packWord } from "./units.ts";
+import { isMost, isPriced, isRupees, measureOf, packWord } from "./units.ts";
 
 const size =
   /^(chhota|chota|chhoti|choti|chhote|chote|small|bada|badi|bade|big|large|छोटा|छोटी|छोटे|बड़ा|बड़ी|बड़े)$/iu;
@@ -26,12 +26,14 @@ const isSign = (token: Token | undefined, text: string) =>
   token?.sort === "sign" && token.text === text;
 const valueOf = (token: Token | undefined) => (token?.sort === "number" ? token.value : null);
 
-/** ₹20, rs. 10, 10 rs wala, 5 wala, 10/-. */
+/** ₹20, rs. 10, 10 rs wala, 5 wala, 10/-, under 50. */
 export function takePrices(tokens: Token[]): Token[] {
   return pass(tokens, (all, at) => {
-    const leads = isSign(all[at], "₹") || isWord(all[at], isRupees);
-    const dot = leads && isSign(all[at + 1], "other") ? 1 : 0;
-    const from = leads ? at + 1 + dot : at;
+    const lead = isWord(all[at], isMost) ? at + 1 : at;
+    const isRupee = isSign(all[lead], "₹") || isWord(all[lead], isRupees);
+    const dot = isRupee && isSign(all[lead + 1], "other") ? 1 : 0;
+    const from = isRupee ? lead + 1 + dot : lead;
+    const leads = from > at;
     const rupees = valueOf(all[from]);
     if (rupees === null) return null;
     let end = from + 1;

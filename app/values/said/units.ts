@@ -51,5 +51,7 @@ const rupees = wordsOf(
 const sellers = wordsOf("wala wali wale waala waali waale vala vali ka ki वाला वाली वाले का की");
 
 export const isRupees = (word: string) => rupees.has(word.toLowerCase());
+/** "under 50": the most that it may cost. */
+export const isMost = (word: string) => /^(under|below|upto|within)$/i.test(word);
 /** "10 wala", "5 ka": the one that costs that much. */
 export const isPriced = (word: string) => sellers.has(word.toLowerCase());

@@ -99,12 +99,16 @@ test("what the owner taught is the goods, and what only has the word comes after
   await teachWord(context, { text: "onion", means: "Nashik Special", by });
   for (const found of [await find("onion", 1, own), await pageOf("onion", own)])
     expect(found).toMatchObject({ isNear: false, isNotSold: false });
+  expect(await find("onion 50", 1, own)).toMatchObject({ isNotSold: false });
+  expect((await titles("onion under 50", own))[0]).toBe("Zed Nashik Special");
   expect(await titles("onion", own)).toEqual(["Zed Nashik Special", "Zed Onion Hair Oil"]);
   await own.close();
 });
 
 test("what is of the kind is no other, whatever price is asked for; what only has its word is", async () => {
-  for (const text of ["besan under 100", "milk under 10"])
+  for (const text of ["besan under 100", "milk under rs 10"])
+    expect(await find(text), text).toMatchObject({ isNear: false, isNotSold: false });
+  for (const text of ["besan less than 100"])
     for (const found of [await find(text), await pageOf(text)])
       expect(found, text).toMatchObject({ isNear: true, isNotSold: false });
   for (const text of ["bread 20 rs"])
