@@ -1,8 +1,9 @@
 // What holds for a PIN code now, in one row of the page's own batch; nothing of it decides an
 // order, which its own batch does.
-import { type SQL, sql } from "drizzle-orm";
+import { type SQL, exists, sql } from "drizzle-orm";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { indianDay } from "#app/values/dates.ts";
+import { serviceAreas } from "#db/schema/delivery.ts";
 import type { Area } from "./area.ts";
 import type { DeliveryRules, OpeningHours } from "./delivery.ts";
 import type { DeliveryWindow } from "./window.ts";
@@ -22,19 +23,23 @@ const mostWindows = 150;
 
 /** Null where nothing is kept: then it is everywhere, as soon as possible, for nothing. */
 export async function getDelivery(
-  { db, read, now }: RequestContext,
+  context: RequestContext,
   { postalCode, most = mostWindows }: Asked,
 ): Promise<DeliveryRules | null> {
+  const { db, read, now } = context;
+  const code = sql<string | null>`code`;
   const [row] = await read(
     db
       .select({
-        postalCode: sql<string | null>`code`.as("code"),
-        hasAreas: sql<number>`EXISTS (SELECT 1 FROM service_areas)`.as("has_areas"),
-        area: areaRules(sql`code`),
+        postalCode: code.as("code"),
+        hasAreas: exists(db.select({ postalCode: serviceAreas.postalCode }).from(serviceAreas))
+          .mapWith(Boolean)
+          .as("has_areas"),
+        area: areaRules(code),
         windows:
           sql`(SELECT json_group_array(json_object('id', id, 'fromAt', from_at, 'toAt', to_at, 'cutoffAt', cutoff_at,
             'left', capacity - taken, 'feePaise', fee_paise))
-          FROM (SELECT * FROM delivery_slots WHERE ${openSlot(now)} ORDER BY from_at, to_at, id LIMIT ${most}))`
+          FROM (SELECT * FROM delivery_slots WHERE ${openSlot(context)} ORDER BY from_at, to_at, id LIMIT ${most}))`
             .mapWith(parsed<DeliveryWindow[]>)
             .as("windows"),
         closures: sql`(SELECT json_group_array(json_object('day', day, 'words', words))
@@ -52,7 +57,7 @@ export async function getDelivery(
   if (!row) return null;
   const { hasAreas, windows, closures, hours } = row;
   const isKept = hasAreas || windows.length > 0 || closures.length > 0 || hours.length > 0;
-  return isKept ? { ...row, hasAreas: hasAreas === 1 } : null;
+  return isKept ? row : null;
 }
 
 const parsed = <T>(json: string) => JSON.parse(json) as T;

@@ -1,7 +1,6 @@
 // Money that has to go back is told to the shopper and shown to the admin until it is back; so is a
 // charge of another amount than asked, which pays nothing.
 import { eq, sql } from "drizzle-orm";
-import { orders } from "#db/schema/orders.ts";
 import { payments } from "#db/schema/payments.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { formatPaise } from "#app/values/money.ts";
@@ -17,13 +16,12 @@ import { partAlert, partAdminLine, partLine, partRefunds } from "./refunds/refun
  */
 export type PaymentNotes = { lines: string[]; alerts: PaymentAlert[]; adminLines: string[] };
 
-/** More went back by hand than had to. */
-const isTooMuch = sql`EXISTS (SELECT 1 FROM payments AS p JOIN orders AS o ON o.id = p.order_id
-  WHERE p.id = ${payments.id} AND p.by_hand_paise > 0 AND ${surplus} < 0)`;
-
-const alert = sql<PaymentAlert | null>`CASE WHEN ${payments.status} = 'WRONG_AMOUNT' THEN 'wrong-amount'
-  WHEN ${isTooMuch} THEN 'by-hand'
-  WHEN ${payments.refundStatus} IN ('FAILURE', 'MANUAL_REVIEW') THEN 'refund-failed' WHEN ${payments.refundStatus} <> 'SUCCESS' THEN 'refund-due' END`;
+/** By hand where more went back so than had to. */
+const alert = sql<PaymentAlert | null>`CASE WHEN payments.status = 'WRONG_AMOUNT' THEN 'wrong-amount'
+  WHEN EXISTS (SELECT 1 FROM payments AS p JOIN orders AS o ON o.id = p.order_id
+    WHERE p.id = payments.id AND p.by_hand_paise > 0 AND ${surplus} < 0) THEN 'by-hand'
+  WHEN payments.refund_status IN ('FAILURE', 'MANUAL_REVIEW') THEN 'refund-failed'
+  WHEN payments.refund_status <> 'SUCCESS' THEN 'refund-due' END`;
 
 export async function getPaymentNotes(
   context: RequestContext,
@@ -55,11 +53,11 @@ function charges({ db }: RequestContext, orderId: string) {
     .orderBy(payments.createdAt);
 }
 
-/** A column for a list of orders. */
+/** A column for a list of `orders`. */
 export function paymentAlertsColumn() {
   return sql`(SELECT coalesce(group_concat(DISTINCT its), '') FROM (
-      SELECT ${alert} AS its FROM ${payments} WHERE ${payments.orderId} = ${orders.id}
-      UNION ALL SELECT ${partAlert} FROM refunds AS r JOIN payments AS p ON p.id = r.payment_id WHERE p.order_id = ${orders.id}))`
+      SELECT ${alert} AS its FROM payments WHERE payments.order_id = orders.id
+      UNION ALL SELECT ${partAlert} FROM refunds JOIN payments AS p ON p.id = refunds.payment_id WHERE p.order_id = orders.id))`
     .mapWith((listed: string) => listed.split(",").filter(Boolean) as PaymentAlert[])
     .as("payment_alerts");
 }

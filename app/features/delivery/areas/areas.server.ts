@@ -1,6 +1,7 @@
 // The areas the shop delivers to are the owner's alone: every change of them is logged in its own
 // batch.
-import { type SQL, eq, sql } from "drizzle-orm";
+import { type SQL, eq, notInArray, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { type Statements, insertFrom, jsonRows } from "#app/platform/statements.server.ts";
@@ -56,13 +57,13 @@ export async function replaceAreas(context: RequestContext, areas: AreaFields[])
   const all = sql`(SELECT json_object('what', 'All areas', 'areas', count(*), 'feePaise', sum(fee_paise),
     'freeFromPaise', sum(free_from_paise), 'minimumPaise', sum(minimum_paise)) FROM service_areas)`;
   const { db } = context;
+  const listed = db.select({ postalCode: rows.of("postalCode") }).from(rows.from);
+  const { feePaise, freeFromPaise, minimumPaise } = alias(serviceAreas, "excluded");
   await loggedBatch(
     context,
     { kind: "delivery", id: "areas", state: all },
     {
-      dropped: db
-        .delete(serviceAreas)
-        .where(sql`postal_code NOT IN (SELECT ${rows.of("postalCode")} FROM ${rows.from})`),
+      dropped: db.delete(serviceAreas).where(notInArray(serviceAreas.postalCode, listed)),
       saved: insertFrom(db, serviceAreas, {
         columns: {
           postalCode: rows.of("postalCode"),
@@ -73,11 +74,7 @@ export async function replaceAreas(context: RequestContext, areas: AreaFields[])
         from: sql`FROM ${rows.from} WHERE true`,
       }).onConflictDoUpdate({
         target: serviceAreas.postalCode,
-        set: {
-          feePaise: sql`excluded.fee_paise`,
-          freeFromPaise: sql`excluded.free_from_paise`,
-          minimumPaise: sql`excluded.minimum_paise`,
-        },
+        set: { feePaise, freeFromPaise, minimumPaise },
       }),
     },
   );

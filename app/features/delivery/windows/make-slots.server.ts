@@ -1,6 +1,6 @@
 // Windows are made so many days ahead; made twice they are made once, and one that was taken away
 // stays so.
-import { and, lt, sql } from "drizzle-orm";
+import { type Column, and, eq, gte, lt, sql } from "drizzle-orm";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { batch, insertFrom, jsonRows } from "#app/platform/statements.server.ts";
 import { indianDay, laterDay, startOfIndianDay } from "#app/values/dates.ts";
@@ -21,22 +21,25 @@ export function makeSlots({ db, now }: RequestContext) {
       startsAt: startOfIndianDay(day),
     })),
   );
-  const { fromMinute, toMinute, cutoffMinutes } = slotTemplates;
-  const begins = sql`(${days.of("startsAt")}) + ${fromMinute} * 60000`;
-  const closes = sql`${begins} - ${cutoffMinutes} * 60000`;
+  const { weekday, fromMinute, toMinute, cutoffMinutes } = slotTemplates;
+  const at = (minute: Column) => sql`(${days.of("startsAt")}) + ${minute} * 60000`;
+  const closesAt = sql`${at(fromMinute)} - ${cutoffMinutes} * 60000`;
   return insertFrom(db, deliverySlots, {
     columns: {
       id: sql`lower(hex(randomblob(8)))`,
       templateId: slotTemplates.id,
       day: days.of("day"),
-      fromAt: begins,
-      toAt: sql`(${days.of("startsAt")}) + ${toMinute} * 60000`,
-      cutoffAt: closes,
+      fromAt: at(fromMinute),
+      toAt: at(toMinute),
+      cutoffAt: closesAt,
       capacity: slotTemplates.capacity,
       feePaise: slotTemplates.feePaise,
     },
-    from: sql`FROM slot_templates JOIN ${days.from} ON ${days.of("weekday")} = ${slotTemplates.weekday}
-        WHERE ${closes} >= ${now}`,
+    from: (row) =>
+      row
+        .from(slotTemplates)
+        .innerJoin(days.from, eq(days.of("weekday"), weekday))
+        .where(gte(closesAt, now)),
   }).onConflictDoNothing();
 }
 

@@ -1,5 +1,6 @@
 // The windows of the week, from which the scheduled job makes those of the days to come.
-import { and, asc, eq, gt, max, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, max, ne, notExists, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { refusedBy } from "#app/platform/constraint.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
@@ -29,24 +30,36 @@ export async function addTemplates(
     "d",
     weekdays.map((weekday) => ({ id: newId(), weekday })),
   );
-  const isSameTime = sql`t.weekday = ${days.of("weekday")} AND (t.from_minute, t.to_minute) = (${fromMinute}, ${toMinute})`;
-  const numbers = sql`(${capacity}, ${cutoffMinutes}, ${feePaise})`;
-  const otherwise = sql`EXISTS (SELECT 1 FROM ${days.from} JOIN slot_templates AS t ON ${isSameTime}
-    WHERE (t.capacity, t.cutoff_minutes, t.fee_paise) <> ${numbers})`;
   const { db } = context;
-  const { kept } = await loggedBatch(
+  const kept = alias(slotTemplates, "kept");
+  const isSameTime = and(eq(kept.fromMinute, fromMinute), eq(kept.toMinute, toMinute));
+  const hasOtherNumbers = or(
+    ne(kept.capacity, capacity),
+    ne(kept.cutoffMinutes, cutoffMinutes),
+    ne(kept.feePaise, feePaise),
+  );
+  const keptOtherwise = db
+    .select({ id: kept.id })
+    .from(kept)
+    .where(and(inArray(kept.weekday, weekdays), isSameTime, hasOtherNumbers));
+  const keptThatDay = db
+    .select({ id: kept.id })
+    .from(kept)
+    .where(and(eq(kept.weekday, days.of("weekday")), isSameTime));
+  const { others } = await loggedBatch(
     context,
     { kind: "delivery", id: "windows", state: allTemplates },
     {
-      kept: db.select({ isOther: sql<number>`${otherwise}`.as("is_other") }).from(sql`(SELECT 1)`),
+      others: keptOtherwise,
       added: insertFrom(db, slotTemplates, {
         columns: { ...template, id: days.of("id"), weekday: days.of("weekday") },
-        from: sql`FROM ${days.from} WHERE NOT ${otherwise} AND NOT EXISTS (SELECT 1 FROM slot_templates AS t WHERE ${isSameTime})`,
+        from: (row) =>
+          row.from(days.from).where(and(notExists(keptOtherwise), notExists(keptThatDay))),
       }),
       slots: makeSlots(context),
     },
   );
-  return kept[0]?.isOther !== 1;
+  return others.length === 0;
 }
 
 export type WindowTerms = Pick<Template, "capacity" | "cutoffMinutes" | "feePaise">;
@@ -77,7 +90,7 @@ export async function changeTemplate(
           .returning({ id: slotTemplates.id }),
         toCome: db
           .update(deliverySlots)
-          .set({ capacity, feePaise, cutoffAt: sql`from_at - ${cutoffMinutes * 60_000}` })
+          .set({ capacity, feePaise, cutoffAt: sql`${fromAt} - ${cutoffMinutes * 60_000}` })
           .where(isToCome),
       },
     );

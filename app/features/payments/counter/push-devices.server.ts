@@ -1,6 +1,6 @@
 // The devices of admins who switched it on are told of a new order while nobody looks: how much and
 // how many items, nothing of a customer's. Who is gone for good is forgotten.
-import { eq, sql } from "drizzle-orm";
+import { eq, gte, sql } from "drizzle-orm";
 import { counterPath } from "#app/admin-addresses.ts";
 import { orders } from "#db/schema/orders.ts";
 import { pushSubscriptions as devices } from "#db/schema/push.ts";
@@ -8,7 +8,6 @@ import { users } from "#db/schema/users.ts";
 import { payablePaise } from "#app/features/payments/payable.server.ts";
 import { sendPush } from "#app/platform/adapters/web-push.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { statementsOf } from "#app/platform/database.server.ts";
 import { batch } from "#app/platform/statements.server.ts";
 import { formatPaise } from "#app/values/money.ts";
 
@@ -74,12 +73,12 @@ async function remember(
   const isGone = (status: number | null) => status === 404 || status === 410;
   const isTaken = (status: number | null) => status !== null && status >= 200 && status < 300;
   const kept = outcomes.map(({ hash, status }) => {
-    const which = sql`endpoint_hash = ${hash}`;
-    if (isGone(status)) return sql`DELETE FROM push_subscriptions WHERE ${which}`;
-    if (isTaken(status))
-      return sql`UPDATE push_subscriptions SET ok_at = ${now}, failures = 0 WHERE ${which}`;
-    return sql`UPDATE push_subscriptions SET failures = failures + 1 WHERE ${which}`;
+    const isDevice = eq(devices.endpointHash, hash);
+    if (isGone(status)) return db.delete(devices).where(isDevice);
+    if (isTaken(status)) return db.update(devices).set({ okAt: now, failures: 0 }).where(isDevice);
+    const failures = sql`${devices.failures} + 1`;
+    return db.update(devices).set({ failures }).where(isDevice);
   });
-  const tired = sql`DELETE FROM push_subscriptions WHERE failures >= ${mostFailures}`;
-  await db.batch(statementsOf(db, [...kept, tired]));
+  const tired = db.delete(devices).where(gte(devices.failures, mostFailures));
+  await batch(db, { kept, tired });
 }

@@ -1,17 +1,21 @@
 // Two runs at once take different payments: taking one is one statement, and a run that dies gives
 // it up by itself.
-import { type SQL, and, inArray, sql } from "drizzle-orm";
+import { type Column, type SQL, and, eq, inArray, lt, lte, or, sql } from "drizzle-orm";
 import { payments } from "#db/schema/payments.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 
-/**
- * Every minute first, then after each quarter of its age, and always once its link has ended: then
- * its order may give stock back.
- */
-const isDue = (
+/** Every minute first, then after each quarter of its age. */
+export const isToAskAgain = (
+  { checkedAt, createdAt }: { checkedAt: Column; createdAt: Column },
   now: number,
-) => sql`checked_at <= ${now} - max(60000, (${now} - created_at) / 4) OR checked_at = 0
-  OR (link_expires_at <= ${now} AND checked_at < link_expires_at)`;
+) => or(sql`${checkedAt} <= ${now} - max(60000, (${now} - ${createdAt}) / 4)`, eq(checkedAt, 0));
+
+/** And always once its link has ended: then its order may give stock back. */
+const isDue = (now: number) =>
+  or(
+    isToAskAgain(payments, now),
+    and(lte(payments.linkExpiresAt, now), lt(payments.checkedAt, payments.linkExpiresAt)),
+  );
 
 /** Takes at most `most` payments of those that `which` picks, the longest unchecked first. */
 export async function claimPayments(
@@ -22,7 +26,7 @@ export async function claimPayments(
   const due = db
     .select({ id: payments.id })
     .from(payments)
-    .where(and(which, sql`(${isDue(now)})`))
+    .where(and(which, isDue(now)))
     .orderBy(payments.checkedAt)
     .limit(most);
   const claimed = await db

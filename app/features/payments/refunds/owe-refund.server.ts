@@ -2,12 +2,17 @@
 // once. What was owed before counts, so that the sum never exceeds the charge; a trigger holds it
 // too.
 import { type SQL, sql } from "drizzle-orm";
-import { type RefundReason, refunds } from "#db/schema/payments.ts";
+import { alias } from "drizzle-orm/sqlite-core";
+import { orders } from "#db/schema/orders.ts";
+import { type RefundReason, payments, refunds } from "#db/schema/payments.ts";
 import { bookMoney } from "#app/features/books/book-money.server.ts";
 import { payablePaise } from "#app/features/payments/payable.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { insertFrom } from "#app/platform/statements.server.ts";
 import { newId } from "#app/values/identifier.ts";
+
+export const charge = alias(payments, "p");
+export const paidOrder = alias(orders, "o");
 
 /** Of a charge that pays its order, what is neither owed nor gone back; below 0 too much went. */
 export const surplus = sql`p.amount_paise - p.by_hand_paise - ${payablePaise("o")}
@@ -21,20 +26,18 @@ export const surplus = sql`p.amount_paise - p.by_hand_paise - ${payablePaise("o"
  */
 export function oweRefund(context: RequestContext, orderId: string, reason?: RefundReason) {
   const { db, now } = context;
-  const why = reason
-    ? sql`${reason}`
-    : sql`CASE WHEN o.cancelled_at IS NOT NULL THEN 'cancelled' WHEN o.packed_at IS NULL THEN 'window' ELSE 'settled' END`;
+  const itsState = sql`CASE WHEN o.cancelled_at IS NOT NULL THEN 'cancelled' WHEN o.packed_at IS NULL THEN 'window' ELSE 'settled' END`;
   const requestId = sql`substr(${`P${newId().toUpperCase()}`}, 1, 1 + length(p.id))`;
   const from = sql`FROM orders AS o JOIN payments AS p ON p.id = o.payment_reference
       WHERE o.id = ${orderId} AND p.charged_at IS NOT NULL AND p.refund_request_id IS NULL AND ${surplus} > 0`;
   return {
     booked: bookMoney(context, {
-      ...{ kind: "refund" as const, paise: surplus, at: now, order: sql`o.id` },
+      ...{ kind: "refund" as const, paise: surplus, at: now, order: paidOrder.id },
       ...{ step: sql`'owed ' || ${requestId}`, from },
     }),
     owed: insertFrom(db, refunds, {
       columns: {
-        ...{ paymentId: sql`p.id`, reason: why, requestId },
+        ...{ paymentId: charge.id, reason: reason ?? itsState, requestId },
         ...{ amountPaise: surplus, createdAt: now },
       },
       from,
@@ -43,10 +46,10 @@ export function oweRefund(context: RequestContext, orderId: string, reason?: Ref
 }
 
 /** For a batch, before the refunds that `which` picks are taken away. */
-export function bookRefundBack(context: RequestContext, which: SQL) {
+export function bookRefundBack(context: RequestContext, which: SQL | undefined) {
   return bookMoney(context, {
     ...{ kind: "refund" as const, paise: sql`-refunds.amount_paise`, at: sql`refunds.created_at` },
-    ...{ order: sql`p.order_id`, step: sql`'not owed ' || refunds.request_id` },
+    ...{ order: charge.orderId, step: sql`'not owed ' || refunds.request_id` },
     from: sql`FROM (SELECT * FROM refunds WHERE ${which}) AS refunds JOIN payments AS p ON p.id = refunds.payment_id WHERE true`,
   });
 }
@@ -58,7 +61,7 @@ export function bookRefundBack(context: RequestContext, which: SQL) {
 export function oweAnew(
   context: RequestContext,
   orderId: string,
-  { which, reason }: { which: SQL; reason?: RefundReason },
+  { which, reason }: { which: SQL | undefined; reason?: RefundReason },
 ) {
   const { db } = context;
   return {

@@ -1,5 +1,5 @@
 // How far refunds of a charge are is what the gateway says; done stays done.
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, isNull, lt, ne, or, sql } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import { type RefundReason, payments, refunds } from "#db/schema/payments.ts";
 import { bookMoney } from "#app/features/books/book-money.server.ts";
@@ -103,8 +103,11 @@ async function recordByHand(
   { byHandPaise, reason }: { byHandPaise: number; reason?: RefundReason },
 ): Promise<void> {
   const { db } = context;
-  const isNew = sql`id = ${id} AND by_hand_paise < ${byHandPaise}`;
-  const isUnsent = sql`payment_id = ${id} AND (sent_at IS NULL OR status = 'FAILURE')`;
+  const isNew = and(eq(payments.id, id), lt(payments.byHandPaise, byHandPaise));
+  const isUnsent = and(
+    eq(refunds.paymentId, id),
+    or(isNull(refunds.sentAt), eq(refunds.status, "FAILURE")),
+  );
   const { kept } = await batch(db, {
     booked: bookMoney(context, {
       ...{ kind: "refund" as const, at: context.now, order: orderId },

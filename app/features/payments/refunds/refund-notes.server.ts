@@ -1,29 +1,30 @@
 // What goes back of a charge that paid an order, in words for the shopper and for the admin.
-import { sql } from "drizzle-orm";
-import type { RefundReason } from "#db/schema/payments.ts";
+import { eq, sql } from "drizzle-orm";
+import { type RefundReason, payments, refunds } from "#db/schema/payments.ts";
 import { nextRefundRequest } from "#app/features/payments/job/refund-request.ts";
 import { words } from "#app/features/payments/notes.words.ts";
 import type { PaymentAlert } from "#app/features/payments/payment-alert.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { formatPaise } from "#app/values/money.ts";
 
-/** Over `refunds AS r`. */
-export const partAlert = sql<PaymentAlert | null>`CASE WHEN r.status = 'SUCCESS' THEN NULL
-  WHEN r.status IN ('DUE', 'PENDING') THEN 'refund-due' ELSE 'refund-failed' END`;
+/** Over `refunds`. */
+export const partAlert = sql<PaymentAlert | null>`CASE WHEN refunds.status = 'SUCCESS' THEN NULL
+  WHEN refunds.status IN ('DUE', 'PENDING') THEN 'refund-due' ELSE 'refund-failed' END`;
 
 export function partRefunds({ db }: RequestContext, orderId: string) {
   return db
     .select({
-      paymentId: sql<string>`r.payment_id`.as("payment_id"),
-      reason: sql<RefundReason>`r.reason`.as("reason"),
-      requestId: sql<string>`r.request_id`.as("request_id"),
-      amountPaise: sql<number>`r.amount_paise`.as("amount_paise"),
-      status: sql<string>`r.status`.as("status"),
+      paymentId: refunds.paymentId,
+      reason: refunds.reason,
+      requestId: refunds.requestId,
+      amountPaise: refunds.amountPaise,
+      status: refunds.status,
       alert: partAlert.as("alert"),
     })
-    .from(sql`refunds AS r JOIN payments AS p ON p.id = r.payment_id`)
-    .where(sql`p.order_id = ${orderId}`)
-    .orderBy(sql`r.created_at`);
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(eq(payments.orderId, orderId))
+    .orderBy(refunds.createdAt);
 }
 
 type Part = {

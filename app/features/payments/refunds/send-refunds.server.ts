@@ -1,18 +1,20 @@
 // A refund is asked for once under one id, which is written as sent before the gateway hears of it;
 // the gateway is asked first whether it knows of it. One that failed gets another id after an hour,
 // five times at most.
-import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, eq, exists, gte, inArray, lte, ne, or, sql } from "drizzle-orm";
 import { refunds } from "#db/schema/payments.ts";
 import { gateway } from "#app/features/payments/gateway/gateway.server.ts";
 import type { PaymentStatus } from "#app/features/payments/gateway/gateway.ts";
+import { isToAskAgain } from "#app/features/payments/job/claim.server.ts";
 import { nextRefundRequest } from "#app/features/payments/job/refund-request.ts";
 import {
   type KnownPayment,
   getPayment,
 } from "#app/features/payments/settle/known-payment.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import type { Database } from "#app/platform/database.server.ts";
 import { batch } from "#app/platform/statements.server.ts";
-import { oweAnew, surplus } from "./owe-refund.server.ts";
+import { charge, oweAnew, paidOrder, surplus } from "./owe-refund.server.ts";
 import { type OwedRefund, listRefunds, recordRefunds } from "./record-refunds.server.ts";
 
 const mostARun = 10;
@@ -31,8 +33,12 @@ function claimRefunds({ db, now }: RequestContext) {
     .select({ requestId: refunds.requestId })
     .from(refunds)
     .where(
-      sql`status <> 'SUCCESS' AND (status <> 'FAILURE' OR checked_at <= ${now - waitAfterFailureMs})
-      AND (checked_at <= ${now} - max(60000, (${now} - created_at) / 4) OR checked_at = 0)`,
+      and(
+        // Word for word the index's own condition.
+        sql`status <> 'SUCCESS'`,
+        or(ne(refunds.status, "FAILURE"), lte(refunds.checkedAt, now - waitAfterFailureMs)),
+        isToAskAgain(refunds, now),
+      ),
     )
     .orderBy(refunds.checkedAt)
     .limit(mostARun);
@@ -44,8 +50,14 @@ function claimRefunds({ db, now }: RequestContext) {
 }
 
 /** The refunds of its charge are no more than has to go back. */
-const isStillDue = sql`EXISTS (SELECT 1 FROM payments AS p JOIN orders AS o ON o.id = p.order_id
-  WHERE p.id = ${sql.raw("refunds.payment_id")} AND ${surplus} >= 0)`;
+const isStillDue = (db: Database) =>
+  exists(
+    db
+      .select({ id: charge.id })
+      .from(charge)
+      .innerJoin(paidOrder, eq(paidOrder.id, charge.orderId))
+      .where(and(eq(charge.id, refunds.paymentId), gte(surplus, 0))),
+  );
 
 const { paymentId, requestId } = refunds;
 const claimedColumns = { paymentId, requestId };
@@ -93,7 +105,7 @@ async function askForLess(
   { orderId }: KnownPayment,
   { requestId, reason }: OwedRefund,
 ): Promise<void> {
-  const which = sql`request_id = ${requestId} AND status <> 'SUCCESS'`;
+  const which = and(eq(refunds.requestId, requestId), ne(refunds.status, "SUCCESS"));
   await batch(context.db, oweAnew(context, orderId, { which, reason }));
 }
 
@@ -108,14 +120,14 @@ async function markSent(
 ) {
   const [sent] = await db
     .update(refunds)
-    .set({ requestId: next, status: "DUE", sentAt: sql`coalesce(sent_at, ${now})` })
+    .set({ requestId: next, status: "DUE", sentAt: sql`coalesce(${refunds.sentAt}, ${now})` })
     .where(
       and(
         eq(refunds.paymentId, paymentId),
         eq(refunds.reason, reason),
         eq(refunds.requestId, requestId),
         ne(refunds.status, "SUCCESS"),
-        isStillDue,
+        isStillDue(db),
       ),
     )
     .returning({

@@ -1,5 +1,5 @@
 // What the shop knows of a payment without asking anyone.
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import { payments } from "#db/schema/payments.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
@@ -16,14 +16,14 @@ export async function getPayment({ db }: RequestContext, paymentId: string) {
       refundStatus: payments.refundStatus,
       byHandPaise: payments.byHandPaise,
       customerId: orders.userId,
-      hasPaid: sql<number>`coalesce(${orders.paymentReference} = ${payments.id}, 0)`
-        .mapWith(Boolean)
-        .as("has_paid"),
+      paidBy: orders.paymentReference,
     })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(eq(payments.id, paymentId));
-  return payment ?? null;
+  if (!payment) return null;
+  const { paidBy, ...known } = payment;
+  return { ...known, hasPaid: paidBy === known.id };
 }
 
 export type KnownPayment = NonNullable<Awaited<ReturnType<typeof getPayment>>>;

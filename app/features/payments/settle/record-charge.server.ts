@@ -1,6 +1,7 @@
 // Money that came pays its order, in one batch with stock and invoice number, or is due for refund:
 // nothing between. Once a refund is due the charge never pays any more.
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lte, notExists, sql } from "drizzle-orm";
+import { orders } from "#db/schema/orders.ts";
 import { payments } from "#db/schema/payments.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { bookMoney } from "#app/features/books/book-money.server.ts";
@@ -15,9 +16,16 @@ import type { KnownPayment } from "./known-payment.server.ts";
 import { markPaid } from "./mark-paid.server.ts";
 
 export async function recordCharge(context: RequestContext, payment: KnownPayment): Promise<void> {
-  const payable = sql`id = ${payment.orderId}
-    AND ${payablePaise()} <= ${payment.amountPaise}
-    AND NOT EXISTS (SELECT 1 FROM payments AS p WHERE p.id = ${payment.id} AND p.refund_request_id IS NOT NULL)`;
+  const { db } = context;
+  const goingBack = db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.id, payment.id), isNotNull(payments.refundRequestId)));
+  const payable = and(
+    eq(orders.id, payment.orderId),
+    lte(payablePaise(), payment.amountPaise),
+    notExists(goingBack),
+  );
   try {
     const charge = { reference: payment.id, chargedPaise: payment.amountPaise };
     await record(context, payment, {
@@ -36,11 +44,11 @@ async function record(
   paying: Paying,
 ): Promise<void> {
   const { db, now } = context;
-  const goesBack = and(
-    eq(payments.id, id),
-    isNull(payments.refundRequestId),
-    sql`NOT EXISTS (SELECT 1 FROM orders AS o WHERE o.id = ${orderId} AND o.payment_reference = ${id})`,
-  );
+  const paidByIt = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.id, orderId), eq(orders.paymentReference, id)));
+  const goesBack = and(eq(payments.id, id), isNull(payments.refundRequestId), notExists(paidByIt));
   const { order } = await batch(db, {
     booked: bookCharge(context, id),
     charge: db
@@ -51,7 +59,7 @@ async function record(
     refund: oweRefund(context, orderId),
     backBooked: bookMoney(context, {
       ...{ kind: "refund" as const, paise: payments.amountPaise, order: orderId },
-      ...{ at: sql`coalesce(charged_at, created_at)`, step: `whole ${id}` },
+      ...{ at: sql`coalesce(${payments.chargedAt}, ${payments.createdAt})`, step: `whole ${id}` },
       from: sql`FROM payments WHERE ${goesBack}`,
     }),
     // A second charge, or one whose order is cancelled or its stock gone. The scheduled job takes
@@ -69,10 +77,11 @@ async function record(
 
 /** Once, whatever it pays. */
 function bookCharge(context: RequestContext, id: string) {
+  const isNew = and(eq(payments.id, id), isNull(payments.chargedAt));
   return bookMoney(context, {
     ...{ kind: "online" as const, paise: payments.amountPaise, order: payments.orderId },
     ...{ at: context.now, step: id },
-    from: sql`FROM payments WHERE id = ${id} AND charged_at IS NULL`,
+    from: sql`FROM payments WHERE ${isNew}`,
   });
 }
 

@@ -1,6 +1,7 @@
 // An order has one payment that can be begun: it is written, its stock taken again and its owner
 // checked in one batch before the gateway hears of it, and two starts at once find the same one.
-import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, notExists } from "drizzle-orm";
+import { orders } from "#db/schema/orders.ts";
 import { payments } from "#db/schema/payments.ts";
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
@@ -8,6 +9,7 @@ import { batch, insertFrom } from "#app/platform/statements.server.ts";
 import { newId } from "#app/values/identifier.ts";
 import { gateway } from "#app/features/payments/gateway/gateway.server.ts";
 import { payablePaise } from "#app/features/payments/payable.server.ts";
+import { isOpenAt } from "./open-link.server.ts";
 import { retakeStock } from "./retake-stock.server.ts";
 
 /** A link that ends sooner is not worth leading anyone to. */
@@ -27,27 +29,29 @@ export async function openPayment(
   orderId: string,
 ): Promise<OpenPayment | null> {
   const { db, now } = context;
-  const usable = and(
-    eq(payments.orderId, orderId),
-    inArray(payments.status, ["NEW", "PENDING"]),
-    gt(payments.linkExpiresAt, now + leastLifeMs),
-    sql`EXISTS (SELECT 1 FROM orders WHERE orders.id = ${orderId} AND ${payments.amountPaise} = ${payablePaise()})`,
+  const usable = isOpenAt(db, orderId, now + leastLifeMs);
+  const isPayable = and(
+    eq(orders.id, orderId),
+    eq(orders.userId, customer.id),
+    isNull(orders.paidAt),
+    isNull(orders.cancelledAt),
+    isNull(orders.khataAt),
+    gt(payablePaise(), 0),
   );
+  const begun = db.select({ id: payments.id }).from(payments).where(usable);
   const { found } = await batch(db, {
-    retaken: retakeStock(context, orderId, sql`user_id = ${customer.id}`),
+    retaken: retakeStock(context, orderId, eq(orders.userId, customer.id)),
     begun: insertFrom(db, payments, {
       columns: {
         id: newPaymentId(),
-        orderId: sql`orders.id`,
+        orderId: orders.id,
         amountPaise: payablePaise(),
         status: "NEW",
         linkExpiresAt: now + linkLifeMs,
         createdAt: now,
         checkedAt: now,
       },
-      from: sql`FROM orders WHERE id = ${orderId} AND user_id = ${customer.id} AND paid_at IS NULL
-        AND cancelled_at IS NULL AND khata_at IS NULL AND ${payablePaise()} > 0
-        AND NOT EXISTS ${db.select({ id: payments.id }).from(payments).where(usable)}`,
+      from: (row) => row.from(orders).where(and(isPayable, notExists(begun))),
     }),
     found: db
       .select({ id: payments.id, amountPaise: payments.amountPaise, link: payments.link })
