@@ -1,7 +1,8 @@
 // The default address as the profile, the API and an admin write it, who know of no other: statements
 // for their batches. `whose` picks the customer among the users.
-import { type SQL, and, eq, sql } from "drizzle-orm";
+import { type SQL, and, asc, eq, exists, ne, notExists, or } from "drizzle-orm";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import type { Database } from "#app/platform/database.server.ts";
 import { insertFrom } from "#app/platform/statements.server.ts";
 import { type Address, addressOf } from "#app/values/address.ts";
 import { newId } from "#app/values/identifier.ts";
@@ -23,14 +24,25 @@ export function setDefaultAddress(context: RequestContext, { whose, address }: W
 
 function becomeDefault({ db, now }: RequestContext, { whose, address }: Wanted) {
   const { street, city, postalCode } = address;
-  const isTheirs = of(whose);
-  const isThere = sql`(street, city, postal_code) = (${street}, ${city}, ${postalCode})`;
-  const isLeft = sql`${isTheirs} AND is_default = 1 AND NOT ${isThere}`;
+  const isTheirs = isOf(db, whose);
+  const isThere = and(
+    eq(addresses.street, street),
+    eq(addresses.city, city),
+    eq(addresses.postalCode, postalCode),
+  );
+  const isElsewhere = or(
+    ne(addresses.street, street),
+    ne(addresses.city, city),
+    ne(addresses.postalCode, postalCode),
+  );
+  const isLeft = and(isTheirs, eq(addresses.isDefault, true), isElsewhere);
+  const there = idsOf(db).where(and(isTheirs, isThere));
+  const theirs = idsOf(db).where(eq(addresses.userId, users.id));
   return {
     left: db
       .update(addresses)
       .set({ isDefault: false })
-      .where(sql`${isLeft} AND EXISTS (SELECT 1 FROM addresses WHERE ${isTheirs} AND ${isThere})`),
+      .where(and(isLeft, exists(there))),
     kept: preferOldest(db, whose, isThere),
     moved: db
       .update(addresses)
@@ -41,32 +53,33 @@ function becomeDefault({ db, now }: RequestContext, { whose, address }: Wanted) 
         ...{ id: newId(), userId: users.id, ...addressOf(address) },
         ...{ isDefault: true, createdAt: now },
       },
-      from: sql`FROM users WHERE ${whose}
-        AND NOT EXISTS (SELECT 1 FROM addresses WHERE user_id = users.id)`,
+      from: (row) => row.from(users).where(and(whose, notExists(theirs))),
     }),
   };
 }
 
 function forgetDefault({ db }: RequestContext, whose: SQL | undefined) {
   return {
-    forgotten: db.delete(addresses).where(and(of(whose), eq(addresses.isDefault, true))),
+    forgotten: db.delete(addresses).where(and(isOf(db, whose), eq(addresses.isDefault, true))),
     next: preferOldest(db, whose),
   };
 }
 
 /** Where there is no default the oldest becomes it, of those that `which` picks. */
-export function preferOldest(
-  db: RequestContext["db"],
-  whose: SQL | undefined,
-  which: SQL = sql`true`,
-) {
+export function preferOldest(db: Database, whose: SQL | undefined, which?: SQL) {
+  const isTheirs = isOf(db, whose);
+  const oldest = idsOf(db)
+    .where(and(isTheirs, which))
+    .orderBy(asc(addresses.createdAt), asc(addresses.id))
+    .limit(1);
+  const preferred = idsOf(db).where(and(isTheirs, eq(addresses.isDefault, true)));
   return db
     .update(addresses)
     .set({ isDefault: true })
-    .where(
-      sql`id = (SELECT id FROM addresses WHERE ${of(whose)} AND ${which} ORDER BY created_at, id LIMIT 1)
-      AND NOT EXISTS (SELECT 1 FROM addresses WHERE ${of(whose)} AND is_default = 1)`,
-    );
+    .where(and(eq(addresses.id, oldest), notExists(preferred)));
 }
 
-const of = (whose: SQL | undefined) => sql`user_id = (SELECT users.id FROM users WHERE ${whose})`;
+const idsOf = (db: Database) => db.select({ id: addresses.id }).from(addresses);
+
+const isOf = (db: Database, whose: SQL | undefined) =>
+  eq(addresses.userId, db.select({ id: users.id }).from(users).where(whose));

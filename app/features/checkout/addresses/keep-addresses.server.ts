@@ -1,6 +1,6 @@
 // One's own addresses: only rows of the signed-in customer are ever written, and the database holds
 // that there are ten at most and no two defaults.
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, exists, ne, notExists, sql } from "drizzle-orm";
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import { refusedBy } from "#app/platform/constraint.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
@@ -21,19 +21,33 @@ export async function addAddress(
   fields: AddressFields,
 ): Promise<string | null> {
   const { label, street, city, postalCode, landmark, doorNote } = fields;
-  const same = sql`user_id = ${customer.id} AND (label, street, city, postal_code, landmark, door_note)
-    = (${label}, ${street}, ${city}, ${postalCode}, ${landmark}, ${doorNote})`;
+  const isTheirs = eq(addresses.userId, customer.id);
+  const theirs = db.select({ id: addresses.id }).from(addresses).where(isTheirs);
+  const same = db
+    .select({ id: addresses.id })
+    .from(addresses)
+    .where(
+      and(
+        isTheirs,
+        eq(addresses.label, label),
+        eq(addresses.street, street),
+        eq(addresses.city, city),
+        eq(addresses.postalCode, postalCode),
+        eq(addresses.landmark, landmark),
+        eq(addresses.doorNote, doorNote),
+      ),
+    );
   try {
     const { kept } = await batch(db, {
       added: insertFrom(db, addresses, {
         columns: {
           ...{ label, street, city, postalCode, landmark, doorNote },
           ...{ id: newId(), userId: customer.id, createdAt: now },
-          isDefault: sql`NOT EXISTS (SELECT 1 FROM addresses WHERE user_id = ${customer.id})`,
+          isDefault: notExists(theirs),
         },
-        from: sql`WHERE NOT EXISTS (SELECT 1 FROM addresses WHERE ${same})`,
+        from: sql`WHERE ${notExists(same)}`,
       }),
-      kept: db.select({ id: addresses.id }).from(addresses).where(same),
+      kept: same,
     });
     return kept[0]?.id ?? null;
   } catch (error) {
@@ -74,12 +88,12 @@ export async function makeDefault(
   customer: Customer,
   id: string,
 ): Promise<boolean> {
-  const isKept = sql`EXISTS (SELECT 1 FROM addresses AS a WHERE a.id = ${id} AND a.user_id = ${customer.id})`;
+  const kept = db.select({ id: addresses.id }).from(addresses).where(isMine(customer, id));
   const { made } = await batch(db, {
     others: db
       .update(addresses)
       .set({ isDefault: false })
-      .where(and(eq(addresses.userId, customer.id), ne(addresses.id, id), isKept)),
+      .where(and(eq(addresses.userId, customer.id), ne(addresses.id, id), exists(kept))),
     made: db
       .update(addresses)
       .set({ isDefault: true })

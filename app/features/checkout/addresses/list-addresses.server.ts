@@ -1,5 +1,6 @@
 // A customer's addresses, found by the session that asks: nobody names another's.
-import { asc, desc, sql } from "drizzle-orm";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { askingUserId } from "#app/features/audit/logged-batch.server.ts";
 import { cartInCookie } from "#app/features/cart/cart-cookie.server.ts";
 import { areaRules } from "#app/features/delivery/get-delivery.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
@@ -18,8 +19,7 @@ const columns = {
   isDefault: addresses.isDefault,
 };
 
-const isMine = ({ sessionHash, now }: RequestContext) =>
-  sql`user_id = (SELECT s.user_id FROM sessions AS s WHERE s.token_hash = ${sessionHash ?? ""} AND s.expires_at > ${now})`;
+const isMine = (context: RequestContext) => eq(addresses.userId, askingUserId(context));
 
 /** The default first, then the oldest. */
 export function listAddresses(context: RequestContext): Promise<ServedAddress[]> {
@@ -42,7 +42,7 @@ export function getChosenAddress(context: RequestContext): Promise<SavedAddress 
         .select(columns)
         .from(addresses)
         .where(isMine(context))
-        .orderBy(desc(sql`id = ${chosenId(context)}`), desc(addresses.isDefault))
+        .orderBy(desc(eq(addresses.id, chosenId(context))), desc(addresses.isDefault))
         .limit(1),
     );
     return chosen ?? null;
@@ -60,7 +60,12 @@ export async function getFinding(
       .select({ landmark, doorNote })
       .from(addresses)
       .where(
-        sql`${isMine(context)} AND (street, city, postal_code) = (${street}, ${city}, ${postalCode})`,
+        and(
+          isMine(context),
+          eq(addresses.street, street),
+          eq(addresses.city, city),
+          eq(addresses.postalCode, postalCode),
+        ),
       )
       .orderBy(desc(addresses.isDefault))
       .limit(1),

@@ -2,7 +2,8 @@
 // stock breaks a CHECK (`orders_whole`, `financials_stock`), and so does a delivery that costs more
 // than seen or a window that is full (`delivery_slots_places`); the trigger `orders_delivered` holds
 // area and window. Then nothing is written.
-import { eq, sql } from "drizzle-orm";
+import { type Column, and, eq, gt, lte, notExists, sql } from "drizzle-orm";
+import { deliverySlots } from "#db/schema/delivery.ts";
 import { orderLines, orders } from "#db/schema/orders.ts";
 import { orderSearch } from "#db/search-tables.ts";
 import { details, financials, products } from "#db/schema/products.ts";
@@ -11,6 +12,7 @@ import type { Choices } from "./choices.schema.ts";
 import { countPlaces } from "#app/features/delivery/windows/count-places.server.ts";
 import type { CartEntry } from "#app/features/cart/cart.ts";
 import { cardsOfPacks, refreshCards } from "#app/features/catalogue/cards/refresh-cards.server.ts";
+import { takeOrderedPacks } from "#app/features/payments/start/ordered-packs.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { insertFrom, jsonRows } from "#app/platform/statements.server.ts";
 import type { Address, OrderAddress } from "#app/values/address.ts";
@@ -52,7 +54,7 @@ export function orderStatements({ db, now }: RequestContext, order: NewOrder) {
     lines: copyLines(db, order),
     whole: countLines(db, order),
     place: countPlaces({ db }, eq(orders.id, orderId)),
-    stock: takeStock(db, orderId),
+    stock: takeOrderedPacks(db, eq(orders.id, orderId)),
     cards: refreshCards(db, cardsOfPacks(entries.map(({ financialId }) => financialId))),
     findable: findableOrder(db, orderId),
   };
@@ -62,12 +64,14 @@ export function orderStatements({ db, now }: RequestContext, order: NewOrder) {
 function copyLines(db: RequestContext["db"], { orderId, entries }: NewOrder) {
   const wanted = jsonRows(
     "wanted",
-    entries.map(({ financialId, qty, seenPaise }) => ({ financialId, qty, seenPaise })),
+    entries.map(({ financialId, qty, seenPaise }, position) => ({
+      ...{ position, financialId, qty, seenPaise },
+    })),
   );
   return insertFrom(db, orderLines, {
     columns: {
       orderId,
-      position: sql`wanted.key`,
+      position: wanted.of("position"),
       productId: products.id,
       detailId: details.id,
       financialId: financials.id,
@@ -81,23 +85,30 @@ function copyLines(db: RequestContext["db"], { orderId, entries }: NewOrder) {
       taxClassId: products.taxClassId,
       nameHi: products.nameHi,
     },
-    from: sql`FROM ${wanted.from}
-      CROSS JOIN financials ON financials.id = ${wanted.of("financialId")}
-      JOIN details ON details.id = financials.detail_id
-      JOIN products ON products.id = details.product_id
-      WHERE dprice_paise > 0 AND dprice_paise <= ${wanted.of("seenPaise")}`,
+    from: (row) =>
+      row
+        .from(wanted.from)
+        .crossJoin(financials)
+        .innerJoin(details, eq(details.id, financials.detailId))
+        .innerJoin(products, eq(products.id, details.productId))
+        .where(
+          and(
+            eq(financials.id, wanted.of("financialId")),
+            gt(financials.dpricePaise, 0),
+            lte(financials.dpricePaise, wanted.of("seenPaise")),
+          ),
+        ),
   });
 }
 
 /** The window as it is now; the trigger refuses one that is not open. */
 function promiseOf(slotId: string) {
-  const of = (column: string) =>
-    sql`(SELECT ${sql.raw(column)} FROM delivery_slots WHERE id = ${slotId})`;
+  const of = (column: Column) => sql`(SELECT ${column} FROM delivery_slots WHERE id = ${slotId})`;
   return {
     slotId,
-    slotFrom: of("from_at"),
-    slotTo: of("to_at"),
-    slotFeePaise: sql`coalesce(${of("fee_paise")}, 0)`,
+    slotFrom: of(deliverySlots.fromAt),
+    slotTo: of(deliverySlots.toAt),
+    slotFeePaise: sql`coalesce(${of(deliverySlots.feePaise)}, 0)`,
   };
 }
 
@@ -119,20 +130,12 @@ function countLines(db: RequestContext["db"], { orderId, seenShippingPaise = 0 }
     .where(eq(orders.id, orderId));
 }
 
-/** Fails the batch by `financials_stock` when a pack is short. */
-function takeStock(db: RequestContext["db"], orderId: string) {
-  return db
-    .update(financials)
-    .set({ countInStock: sql`count_in_stock - taken.qty` })
-    .from(
-      sql`(SELECT financial_id, sum(qty) AS qty FROM order_lines
-        WHERE order_id = ${orderId} GROUP BY financial_id) AS taken`,
-    )
-    .where(sql`${financials.id} = taken.financial_id`);
-}
-
 /** By its number, and the customer's name and phone, which stay as they were. */
 function findableOrder(db: RequestContext["db"], orderId: string) {
+  const found = db
+    .select({ rowid: orderSearch.rowid })
+    .from(orderSearch)
+    .where(eq(orderSearch.rowid, orders.seq));
   return insertFrom(db, orderSearch, {
     columns: {
       rowid: orders.seq,
@@ -140,7 +143,6 @@ function findableOrder(db: RequestContext["db"], orderId: string) {
       customerName: orders.customerName,
       customerPhone: orders.customerPhone,
     },
-    from: sql`FROM orders WHERE id = ${orderId}
-      AND NOT EXISTS (SELECT 1 FROM order_search WHERE rowid = orders.seq)`,
+    from: (row) => row.from(orders).where(and(eq(orders.id, orderId), notExists(found))),
   });
 }
