@@ -73,6 +73,12 @@ function named(group: Group, answers: Iterator<unknown>): unknown {
   return Array.isArray(group) ? results.map(([, result]) => result) : Object.fromEntries(results);
 }
 
+/** Not an expression: one that subtracts would have to stand in brackets. */
+type Term = Column | SQL.Aliased | number;
+/** What a statement makes of a number, whatever another wrote meanwhile. */
+export const plus = (left: Term, right: Term): SQL<number> => sql`${left} + ${right}`;
+export const minus = (left: Term, right: Term): SQL<number> => sql`${left} - ${right}`;
+
 /**
  * A list as rows of a statement, bound as one value: `rows.from` stands behind FROM or JOIN,
  * `rows.of("qty")` is a column of it.

@@ -7,7 +7,7 @@ import { orders } from "#db/schema/orders.ts";
 import { users } from "#db/schema/users.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
 import { type Database, openSession } from "./database.server.ts";
-import { batch, insertFrom, jsonRows, listOf } from "./statements.server.ts";
+import { batch, insertFrom, jsonRows, listOf, minus, plus } from "./statements.server.ts";
 
 let shop: TestShop;
 let db: Database;
@@ -123,6 +123,19 @@ test("parts of a batch keep their names apart, so that none takes another's plac
     names: [[{ name: "Asha" }], [{ name: "Usha" }]],
     written: [{ name: "Meena" }],
   });
+});
+
+test("a number is raised and lowered where it stands", async () => {
+  const { id } = await shop.addCustomer({ name: "Uma" });
+  const account = { id: "khata-sum", userId: id, limitPaise: 7, openedAt: 9, consentAt: 4 };
+  await db.insert(khataAccounts).values(account);
+  const { limitPaise, openedAt, consentAt } = khataAccounts;
+  const written = await db
+    .update(khataAccounts)
+    .set({ limitPaise: plus(limitPaise, 5), openedAt: minus(openedAt, consentAt) })
+    .where(eq(khataAccounts.id, account.id))
+    .returning({ limitPaise, openedAt });
+  expect(written).toEqual([{ limitPaise: 12, openedAt: 5 }]);
 });
 
 test("a list is bound as one value and read as rows with named columns", async () => {

@@ -4,7 +4,7 @@ import { alias } from "drizzle-orm/sqlite-core";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { refusedBy } from "#app/platform/constraint.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { insertFrom, jsonRows } from "#app/platform/statements.server.ts";
+import { insertFrom, jsonRows, minus } from "#app/platform/statements.server.ts";
 import { newId } from "#app/values/identifier.ts";
 import { deliverySlots, slotTemplates } from "#db/schema/delivery.ts";
 import { makeSlots } from "./make-slots.server.ts";
@@ -90,7 +90,7 @@ export async function changeTemplate(
           .returning({ id: slotTemplates.id }),
         toCome: db
           .update(deliverySlots)
-          .set({ capacity, feePaise, cutoffAt: sql`${fromAt} - ${cutoffMinutes * 60_000}` })
+          .set({ capacity, feePaise, cutoffAt: minus(fromAt, cutoffMinutes * 60_000) })
           .where(isToCome),
       },
     );

@@ -1,6 +1,6 @@
 // The devices of admins who switched it on are told of a new order while nobody looks: how much and
 // how many items, nothing of a customer's. Who is gone for good is forgotten.
-import { eq, gte, sql } from "drizzle-orm";
+import { eq, gte } from "drizzle-orm";
 import { counterPath } from "#app/admin-addresses.ts";
 import { orders } from "#db/schema/orders.ts";
 import { pushSubscriptions as devices } from "#db/schema/push.ts";
@@ -8,7 +8,7 @@ import { users } from "#db/schema/users.ts";
 import { payablePaise } from "#app/features/payments/payable.server.ts";
 import { sendPush } from "#app/platform/adapters/web-push.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { batch } from "#app/platform/statements.server.ts";
+import { batch, plus } from "#app/platform/statements.server.ts";
 import { formatPaise } from "#app/values/money.ts";
 
 /** So many times in a row a device is not reached before it is forgotten. */
@@ -76,7 +76,7 @@ async function remember(
     const isDevice = eq(devices.endpointHash, hash);
     if (isGone(status)) return db.delete(devices).where(isDevice);
     if (isTaken(status)) return db.update(devices).set({ okAt: now, failures: 0 }).where(isDevice);
-    const failures = sql`${devices.failures} + 1`;
+    const failures = plus(devices.failures, 1);
     return db.update(devices).set({ failures }).where(isDevice);
   });
   const tired = db.delete(devices).where(gte(devices.failures, mostFailures));

@@ -7,7 +7,7 @@ import type { PaymentStatus } from "#app/features/payments/gateway/gateway.ts";
 import type { KnownPayment } from "#app/features/payments/settle/known-payment.server.ts";
 import { tellCustomer } from "#app/features/payments/tell-customer.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { batch } from "#app/platform/statements.server.ts";
+import { batch, minus } from "#app/platform/statements.server.ts";
 import { oweAnew } from "./owe-refund.server.ts";
 
 export type OwedRefund = typeof refunds.$inferSelect;
@@ -111,7 +111,7 @@ async function recordByHand(
   const { kept } = await batch(db, {
     booked: bookMoney(context, {
       ...{ kind: "refund" as const, at: context.now, order: orderId },
-      paise: sql`${byHandPaise} - by_hand_paise`,
+      paise: minus(byHandPaise, payments.byHandPaise),
       ...{ step: `by hand ${id} ${byHandPaise}`, from: sql`FROM payments WHERE ${isNew}` },
     }),
     kept: db.update(payments).set({ byHandPaise }).where(isNew).returning({ id: payments.id }),

@@ -1,6 +1,7 @@
 // What orders hold of the shelf, for batches: taken in one statement, given back in one.
-import { type SQL, eq, inArray, sql, sum } from "drizzle-orm";
+import { type SQL, eq, inArray, sum } from "drizzle-orm";
 import type { Database } from "#app/platform/database.server.ts";
+import { minus, plus } from "#app/platform/statements.server.ts";
 import { orderLines, orders } from "#db/schema/orders.ts";
 import { financials } from "#db/schema/products.ts";
 
@@ -9,7 +10,7 @@ export function takeOrderedPacks(db: Database, which: SQL | undefined) {
   const taken = orderedPacks(db, which);
   return db
     .update(financials)
-    .set({ countInStock: sql`${financials.countInStock} - ${taken.qty}` })
+    .set({ countInStock: minus(financials.countInStock, taken.qty) })
     .from(taken)
     .where(eq(financials.id, taken.financialId));
 }
@@ -18,7 +19,7 @@ export function returnOrderedPacks(db: Database, which: SQL | undefined) {
   const back = orderedPacks(db, which);
   return db
     .update(financials)
-    .set({ countInStock: sql`${financials.countInStock} + ${back.qty}` })
+    .set({ countInStock: plus(financials.countInStock, back.qty) })
     .from(back)
     .where(eq(financials.id, back.financialId));
 }

@@ -21,6 +21,7 @@ import { financials } from "#db/schema/products.ts";
 import { refusedBy } from "#app/platform/constraint.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import type { Database } from "#app/platform/database.server.ts";
+import { minus } from "#app/platform/statements.server.ts";
 import { takeOrderedPacks } from "./ordered-packs.server.ts";
 
 /**
@@ -68,7 +69,7 @@ function slotIfFree(context: RequestContext) {
     slotFrom: ifFree(slotFrom, null),
     slotTo: ifFree(slotTo, null),
     slotFeePaise: ifFree(slotFeePaise, 0),
-    shippingPaise: ifFree(shippingPaise, sql`${shippingPaise} - ${slotFeePaise}`),
+    shippingPaise: ifFree(shippingPaise, minus(shippingPaise, slotFeePaise)),
   };
 }
 
