@@ -12,7 +12,7 @@ import type { Choices } from "./choices.schema.ts";
 import { countPlaces } from "#app/features/delivery/windows/count-places.server.ts";
 import type { CartEntry } from "#app/features/cart/cart.ts";
 import { cardsOfPacks, refreshCards } from "#app/features/catalogue/cards/refresh-cards.server.ts";
-import { takeOrderedPacks } from "#app/features/payments/start/ordered-packs.server.ts";
+import { takeOrderedPacks } from "#app/features/payments/ordered-packs.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { insertFrom, jsonRows } from "#app/platform/statements.server.ts";
 import type { Address, OrderAddress } from "#app/values/address.ts";

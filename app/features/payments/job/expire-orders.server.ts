@@ -7,7 +7,7 @@ import { payments } from "#db/schema/payments.ts";
 import { cardsOfOrders, refreshCards } from "#app/features/catalogue/cards/refresh-cards.server.ts";
 import { announceStockOf } from "#app/features/catalogue/live/announce-products.server.ts";
 import { countPlaces } from "#app/features/delivery/windows/count-places.server.ts";
-import { returnOrderedPacks } from "#app/features/payments/start/ordered-packs.server.ts";
+import { returnOrderedPacks } from "#app/features/payments/ordered-packs.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { batch } from "#app/platform/statements.server.ts";
 

@@ -22,7 +22,7 @@ import { refusedBy } from "#app/platform/constraint.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import type { Database } from "#app/platform/database.server.ts";
 import { minus } from "#app/platform/statements.server.ts";
-import { takeOrderedPacks } from "./ordered-packs.server.ts";
+import { takeOrderedPacks } from "#app/features/payments/ordered-packs.server.ts";
 
 /**
  * Statements for a batch; they do nothing unless the order, where it is as `which` says, has given
