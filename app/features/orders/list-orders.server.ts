@@ -1,6 +1,7 @@
 // However many orders there are, a page reads only its own: by their numbers, or by what the index
 // found.
-import { type SQL, desc, sql } from "drizzle-orm";
+import { type SQL, type SQLWrapper, desc, eq, sql } from "drizzle-orm";
+import { documentNumbers } from "#db/schema/invoices.ts";
 import { orders } from "#db/schema/orders.ts";
 import type { PaymentAlert } from "#app/features/payments/payment-alert.ts";
 import { paymentAlertsColumn } from "#app/features/payments/payment-notes.server.ts";
@@ -71,8 +72,11 @@ export async function searchOrders(
   before: number | null,
 ): Promise<FoundOrders> {
   const hits = /^\w+\/[\w-]+\/\d+$/.test(text)
-    ? sql`(SELECT o.seq FROM document_numbers AS n JOIN orders AS o ON o.id = n.order_id
-        WHERE n.number = ${text.toUpperCase()})`
+    ? context.db
+        .select({ seq: orders.seq })
+        .from(documentNumbers)
+        .innerJoin(orders, eq(orders.id, documentNumbers.orderId))
+        .where(eq(documentNumbers.number, text.toUpperCase()))
     : hitsOf(text, before);
   return hits ? pageOf(await context.read(selectOrders(context, hits))) : pageOf([]);
 }
@@ -97,7 +101,7 @@ export function pageOf(rows: ListedRow[]): FoundOrders {
 }
 
 /** Newest first: the orders whose numbers a query finds. */
-export function selectOrders({ db }: RequestContext, hits: SQL) {
+export function selectOrders({ db }: RequestContext, hits: SQLWrapper) {
   return db
     .select({
       seq: orders.seq,

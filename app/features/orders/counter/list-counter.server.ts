@@ -1,11 +1,11 @@
 // What the counter shows is a row of an index that holds open orders only, however many there were.
-import { asc, desc, eq, sql } from "drizzle-orm";
+import { asc, desc, eq, ne } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import { payablePaise } from "#app/features/payments/payable.server.ts";
+import { isWaiting } from "#app/features/orders/progress/waiting.server.ts";
 import { newestStep, undoMs } from "#app/features/orders/progress/newest-step.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId } from "#app/values/identifier.ts";
-import { cashMethod } from "#app/values/payment-method.ts";
 
 /** Above this the oldest are left to the list of orders. */
 const mostShown = 500;
@@ -24,7 +24,7 @@ const columns = {
   paymentMethod: orders.paymentMethod,
   slotFrom: orders.slotFrom,
   slotTo: orders.slotTo,
-  hasNote: sql<number>`${orders.note} <> ''`.as("has_note"),
+  hasNote: ne(orders.note, "").mapWith(Boolean).as("has_note"),
   paidAt: orders.paidAt,
   khataAt: orders.khataAt,
   acceptedAt: orders.acceptedAt,
@@ -37,10 +37,7 @@ export async function listCounter(context: RequestContext) {
   const newest = context.db
     .select(columns)
     .from(orders)
-    .where(
-      sql`delivered_at IS NULL AND cancelled_at IS NULL AND stock_returned_at IS NULL
-        AND (paid_at IS NOT NULL OR payment_method = ${cashMethod})`,
-    )
+    .where(isWaiting)
     .orderBy(desc(orders.createdAt))
     .limit(mostShown);
   const rows = await context.read(newest);

@@ -1,5 +1,5 @@
 // The lines of orders in the order of the shop: by category, and in it as its shelf stands.
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { categories } from "#db/schema/catalogue.ts";
 import { orderLines, orders } from "#db/schema/orders.ts";
 import { cards } from "#db/schema/cards.ts";
@@ -32,9 +32,9 @@ export function listPicking(context: RequestContext, orderIds: string[]) {
       .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
       .leftJoin(cards, eq(cards.id, orderLines.detailId))
       .leftJoin(categories, eq(categories.id, cards.categoryId))
-      .where(sql`${orders.id} IN (SELECT value FROM json_each(${JSON.stringify(orderIds)}))`)
+      .where(inArray(orders.id, orderIds))
       .orderBy(
-        sql`${categories.position} IS NULL`,
+        isNull(categories.position),
         asc(categories.position),
         asc(cards.seq),
         asc(orderLines.financialId),

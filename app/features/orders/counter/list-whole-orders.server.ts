@@ -1,4 +1,4 @@
-import { asc, sql } from "drizzle-orm";
+import { asc, inArray } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import { orderColumns } from "#app/features/orders/order-columns.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
@@ -9,7 +9,7 @@ export function listWholeOrders(context: RequestContext, orderIds: string[]) {
     context.db
       .select(orderColumns)
       .from(orders)
-      .where(sql`${orders.id} IN (SELECT value FROM json_each(${JSON.stringify(orderIds)}))`)
+      .where(inArray(orders.id, orderIds))
       .orderBy(asc(orders.createdAt)),
   );
 }
