@@ -1,6 +1,7 @@
 // A packed, unpaid order goes on its customer's khata, and from then on nobody pays it otherwise. The caller has made sure
 // that an admin asks.
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import { khataAccounts } from "#db/schema/khata.ts";
 import { orders } from "#db/schema/orders.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
@@ -26,7 +27,10 @@ export async function putOnKhata(context: RequestContext, orderId: string): Prom
     } = await loggedBatch(
       context,
       { kind: "order", id: orderId, state: orderState },
-      { given: giveOrder(context, sql`o.id = ${orderId}`), order: findOrder(context, orderId) },
+      {
+        given: giveOrder(context, eq(alias(orders, "o").id, orderId)),
+        order: findOrder(context, orderId),
+      },
     );
     return order ? outcomeOf(order) : noOrder;
   } catch (error) {

@@ -1,7 +1,8 @@
 // Packing says what of each line was packed, or what went in its place: what is owed, refunded and
 // printed follows, and the order's lines stay as they were ordered. The caller has made sure that
 // an admin asks.
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
+import { orderChanges } from "#db/schema/order-changes.ts";
 import { orderLines } from "#db/schema/orders.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { orderState } from "#app/features/audit/states.server.ts";
@@ -91,8 +92,9 @@ async function write(
 
 async function getStanding({ db }: RequestContext, orderId: string): Promise<string | null> {
   const [row] = await db
-    .select({ id: sql<string | null>`${standingChange(orderId)}`.as("id") })
-    .from(sql`(SELECT 1)`);
+    .select({ id: orderChanges.id })
+    .from(orderChanges)
+    .where(eq(orderChanges.id, standingChange(orderId)));
   return row?.id ?? null;
 }
 

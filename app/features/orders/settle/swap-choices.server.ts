@@ -1,7 +1,10 @@
 // What may go in a line's place: packs of the same product first, then of other goods of its
 // category the cheapest packs, where those cost about as much. They are found by their price, in few
 // rows however many goods a category has.
-import { type SQL, sql } from "drizzle-orm";
+import { type SQL, eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import { orderLines } from "#db/schema/orders.ts";
+import { products } from "#db/schema/products.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import type { Pack } from "#app/values/quantity.ts";
 
@@ -24,17 +27,20 @@ export async function listSwapChoices(
   { db, read }: RequestContext,
   orderId: string,
 ): Promise<SwapChoice[]> {
+  const line = alias(orderLines, "l");
+  const own = alias(products, "own");
   const lines = await read(
     db
       .select({
-        insteadOf: sql<string>`l.financial_id`.as("instead_of"),
-        dpricePaise: sql<number>`l.dprice_paise`.as("dprice_paise"),
+        insteadOf: line.financialId,
+        dpricePaise: line.dpricePaise,
         same: listOf(sameGoods, "same"),
         others: listOf(otherGoods, "others"),
       })
-      .from(sql`order_lines AS l LEFT JOIN products AS own ON own.id = l.product_id`)
-      .where(sql`l.order_id = ${orderId}`)
-      .orderBy(sql`l.position`),
+      .from(line)
+      .leftJoin(own, eq(own.id, line.productId))
+      .where(eq(line.orderId, orderId))
+      .orderBy(line.position),
   );
   return lines.flatMap(({ insteadOf, dpricePaise, same, others }) =>
     [same, others]
