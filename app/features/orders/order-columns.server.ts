@@ -48,14 +48,14 @@ const refunds =
     .mapWith(parsed<OrderRefund[]>)
     .as("refunds");
 
-const returned = (what: string) =>
+const returned = (what: string, since = "0") =>
   sql<number>`(SELECT ${sql.raw(what)} FROM order_returns AS b JOIN documents AS d ON d.number = b.number
-    WHERE b.order_id = ${thisOrder}`;
-const returnedPaise = returned("coalesce(sum(d.gross_paise + d.round_off_paise), 0)");
+    WHERE b.order_id = ${thisOrder} AND b.created_at >= ${sql.raw(since)})`;
+const creditedPaise = "coalesce(sum(d.gross_paise + d.round_off_paise), 0)";
 
 const paidAtDoor = sql`CASE WHEN NOT ${isTakenAtDoorColumn} OR paid_at IS NULL THEN 0
   WHEN packed_at IS NULL OR paid_at < packed_at THEN total_paise
-  ELSE coalesce(settled_paise, total_paise) + ${returnedPaise} AND b.created_at >= paid_at) END`;
+  ELSE coalesce(settled_paise, total_paise) + ${returned(creditedPaise, "orders.paid_at")} END`;
 
 export const orderColumns = {
   id: orders.id,
@@ -86,8 +86,8 @@ export const orderColumns = {
   ifMissing: orders.ifMissing,
   changes,
   refunds,
-  returnCount: sql<number>`${returned("count(*)")})`.as("return_count"),
-  returnedPaise: sql<number>`${returnedPaise})`.as("returned_paise"),
+  returnCount: returned("count(*)").as("return_count"),
+  returnedPaise: returned(creditedPaise).as("returned_paise"),
   documentNumber: documentNumberColumn(),
   paymentReference: orders.paymentReference,
   paidAt: orders.paidAt,

@@ -1,9 +1,8 @@
 // The customer cancels until the order is packed, the shop until it is delivered. What is held or
 // packed goes back to the shelf, what was charged goes back to the customer and a paper that was
 // issued is taken back, in the batch that cancels; a second time changes nothing.
-import { type SQL, and, eq, isNull, sql } from "drizzle-orm";
+import { type SQL, and, eq, exists, isNull, sql } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
-import { financials } from "#db/schema/products.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { orderState } from "#app/features/audit/states.server.ts";
 import { cardsOfOrders, refreshCards } from "#app/features/catalogue/cards/refresh-cards.server.ts";
@@ -11,6 +10,7 @@ import { announceStockOf } from "#app/features/catalogue/live/announce-products.
 import { creditDocument } from "#app/features/billing/credit-note.server.ts";
 import { countPlaces } from "#app/features/delivery/windows/count-places.server.ts";
 import { heldPacks } from "#app/features/orders/held-packs.server.ts";
+import { putOnShelf } from "#app/features/orders/shelf.server.ts";
 import { bookDoor } from "#app/features/orders/progress/book-order.server.ts";
 import { paidSums } from "#app/features/orders/progress/paid-sums.server.ts";
 import { words } from "#app/features/orders/progress/refusals.words.ts";
@@ -40,7 +40,7 @@ export async function cancelOrder(
   const isOrder = eq(orders.id, orderId);
   const isMeant = customer.isAdmin ? isOrder : and(isOrder, eq(orders.userId, customer.id));
   const isOpen = customer.isAdmin ? isNull(orders.deliveredAt) : isNull(orders.packedAt);
-  const may = sql`${isMeant} AND ${isOpen} AND cancelled_at IS NULL`;
+  const may = and(isMeant, isOpen, isNull(orders.cancelledAt))!;
   const statements = {
     found: context.db.select({ cancelledAt: orders.cancelledAt }).from(orders).where(isMeant),
     stock: giveStockBack(context, orderId, may),
@@ -72,10 +72,7 @@ const told = {
 
 /** What was taken at the door. */
 function bookGivenBack(context: RequestContext, may: SQL) {
-  return bookDoor(context, {
-    ...{ costs: sql`0`, at: context.now, step: "cancelled" },
-    from: sql`FROM orders WHERE ${may}`,
-  });
+  return bookDoor(context, { costs: 0, at: context.now, step: "cancelled", which: may });
 }
 
 function cancel(
@@ -87,24 +84,22 @@ function cancel(
     .update(orders)
     .set({
       ...{ cancelledAt: now, cancelledBy: by, cancelReason: reason || null },
-      stockReturnedAt: sql`coalesce(stock_returned_at, ${now})`,
-      ...paidSums(sql`0`),
+      stockReturnedAt: sql`coalesce(${orders.stockReturnedAt}, ${now})`,
+      ...paidSums(0),
     })
     .where(may)
     .returning(told);
 }
 
 /** Not what was given back before, when nobody paid in time. */
-function giveStockBack({ db }: RequestContext, orderId: string, may: SQL) {
+function giveStockBack(context: RequestContext, orderId: string, may: SQL) {
+  const { db } = context;
+  const isHeld = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(may, isNull(orders.stockReturnedAt)));
   return {
-    packs: db
-      .update(financials)
-      .set({ countInStock: sql`count_in_stock + back.qty` })
-      .from(sql`${heldPacks(orderId)} AS back`)
-      .where(
-        sql`${financials.id} = back.financial_id
-        AND EXISTS (SELECT 1 FROM orders WHERE ${may} AND stock_returned_at IS NULL)`,
-      ),
+    packs: putOnShelf(context, heldPacks(orderId), exists(isHeld)),
     cards: refreshCards(db, cardsOfOrders([orderId])),
   };
 }

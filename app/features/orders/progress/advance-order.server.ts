@@ -1,8 +1,9 @@
 // An order only goes forward, one step after the other, each with the time it was first taken;
 // goods that are to be paid online are not packed before they are paid. The caller has made sure
 // that an admin asks.
-import { type SQL, and, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { type SQL, and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
+import { users } from "#db/schema/users.ts";
 import { askingUserId, loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { orderState } from "#app/features/audit/states.server.ts";
 import { issueDocument } from "#app/features/billing/issue-document.server.ts";
@@ -23,6 +24,7 @@ import { bookDelivery, bookDoor } from "./book-order.server.ts";
 import { paidSums } from "./paid-sums.server.ts";
 import { words } from "./refusals.words.ts";
 import { takenInCash } from "./taken-at-door.server.ts";
+import { isPayable } from "./waiting.server.ts";
 import {
   type RefusedStep,
   type StepOutcome,
@@ -31,8 +33,6 @@ import {
   notPaid,
   refusedStep,
 } from "./step-outcome.ts";
-
-const isPayable = or(isNotNull(orders.paidAt), eq(orders.paymentMethod, cashMethod));
 
 export function acceptOrder(context: RequestContext, orderId: string): Promise<StepOutcome> {
   return advance(context, orderId, {
@@ -46,7 +46,7 @@ export function acceptOrder(context: RequestContext, orderId: string): Promise<S
 
 /** Everything that was ordered; who packs less settles. */
 export function packOrder(context: RequestContext, orderId: string): Promise<StepOutcome> {
-  const settled = settledAt(sql`total_paise`);
+  const settled = settledAt(sql`${orders.totalPaise}`);
   return advance(context, orderId, {
     column: "packedAt",
     set: { ...acceptedToo(context), ...settled },
@@ -54,8 +54,7 @@ export function packOrder(context: RequestContext, orderId: string): Promise<Ste
     otherwise: notPaid,
     book: (which) =>
       bookDoor(context, {
-        ...{ costs: settled.settledPaise, at: stepNow(context), step: "packed" },
-        from: sql`FROM orders WHERE ${which}`,
+        ...{ costs: settled.settledPaise, at: stepNow(context), step: "packed", which },
       }),
     afterwards: { refund: oweRefund(context, orderId) },
   });
@@ -71,20 +70,21 @@ export function settledAt(paise: SQL) {
 /** Who packs an order has accepted it. */
 export function acceptedToo(context: RequestContext) {
   return {
-    acceptedAt: sql`coalesce(accepted_at, ${context.now})`,
-    acceptedBy: sql`coalesce(accepted_by, ${askingUserId(context)})`,
+    acceptedAt: sql`coalesce(${orders.acceptedAt}, ${context.now})`,
+    acceptedBy: sql`coalesce(${orders.acceptedBy}, ${askingUserId(context)})`,
   };
 }
 
 export function dispatchOrder(context: RequestContext, orderId: string): Promise<StepOutcome> {
+  const isDispatched = and(eq(orders.id, orderId), isNotNull(orders.dispatchedAt))!;
   const lacking = unclassedGoods(context);
   return advance(context, orderId, {
     column: "dispatchedAt",
     may: and(isNotNull(orders.packedAt), isNull(lacking)),
-    lacking: sql`iif(packed_at IS NULL, NULL, ${lacking})`,
+    lacking: sql`iif(${orders.packedAt} IS NULL, NULL, ${lacking})`,
     otherwise: refusedStep("out-of-order", words.notPacked),
     event: "dispatched",
-    afterwards: issueDocument(context, sql`id = ${orderId} AND dispatched_at IS NOT NULL`),
+    afterwards: issueDocument(context, isDispatched),
   });
 }
 
@@ -94,11 +94,7 @@ function deliver(context: RequestContext) {
     may: isNotNull(orders.dispatchedAt),
     otherwise: refusedStep("out-of-order", words.notDispatched),
     event: "delivered",
-    book: (which: SQL) =>
-      bookDelivery(context, {
-        ...{ at: stepNow(context), step: "delivered" },
-        from: sql`FROM orders WHERE ${which}`,
-      }),
+    book: (which: SQL) => bookDelivery(context, { at: stepNow(context), step: "delivered", which }),
   } as const;
 }
 
@@ -108,17 +104,16 @@ export function deliverOrder(context: RequestContext, orderId: string): Promise<
 
 /** Delivered and paid at the door, in one tap. */
 export function deliverForCash(context: RequestContext, orderId: string): Promise<StepOutcome> {
-  const isDelivered = sql`id = ${orderId} AND delivered_at IS NOT NULL
-    AND payment_method = ${cashMethod}`;
+  const isDelivered = and(
+    eq(orders.id, orderId),
+    isNotNull(orders.deliveredAt),
+    eq(orders.paymentMethod, cashMethod),
+  )!;
   return advance(context, orderId, {
     ...deliver(context),
     afterwards: markPaid(context, isDelivered, takenInCash()),
   });
 }
-
-const nameOfAccepter = sql<
-  string | null
->`(SELECT u.name FROM users AS u WHERE u.id = accepted_by)`.as("by");
 
 /** What the customer is texted about. */
 const told = {
@@ -149,9 +144,8 @@ async function advance(
 ): Promise<StepOutcome> {
   if (!isId(orderId)) return noOrder;
   const { db } = context;
-  const isMeant = eq(orders.id, orderId);
-  const { cancelledAt } = orders;
-  const which = sql`${and(isMeant, isNull(orders[column]), isNull(cancelledAt), may)}`;
+  const isThis = eq(orders.id, orderId);
+  const which = and(isThis, isNull(orders[column]), isNull(orders.cancelledAt), may)!;
   const about = { kind: "order", id: orderId, state: orderState } as const;
   const { taken, found } = await loggedBatch(context, about, {
     booked: book?.(which) ?? [],
@@ -163,12 +157,13 @@ async function advance(
     found: db
       .select({
         at: orders[column],
-        by: nameOfAccepter,
-        cancelledAt,
+        by: users.name,
+        cancelledAt: orders.cancelledAt,
         lacking: lacking.as("lacking"),
       })
       .from(orders)
-      .where(isMeant),
+      .leftJoin(users, eq(users.id, orders.acceptedBy))
+      .where(isThis),
     afterwards,
   });
   const [order] = found;
@@ -176,10 +171,9 @@ async function advance(
   if (taken[0]) tellCounter(context, "orderChanged", orderId);
   if (event && taken[0]) tellCustomer(context, { ...taken[0], event });
   if (order.cancelledAt !== null) return isCancelled;
+  if (taken[0]) return { ok: true };
   if (order.at !== null)
-    return taken[0]
-      ? { ok: true }
-      : { ok: true, before: { by: column === "acceptedAt" ? order.by : null, at: order.at } };
+    return { ok: true, before: { by: column === "acceptedAt" ? order.by : null, at: order.at } };
   return order.lacking ? withoutClass(JSON.parse(order.lacking)) : otherwise;
 }
 

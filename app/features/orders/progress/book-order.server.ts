@@ -1,28 +1,44 @@
 // What the steps of an order book, each over the order as it was before.
-import { type SQL, sql } from "drizzle-orm";
+import { type Column, type SQL, type SQLWrapper, and, isNotNull, sql } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import { bookMoney } from "#app/features/books/book-money.server.ts";
 import { payablePaise } from "#app/features/payments/payable.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import type { DayFigure } from "#app/values/day-figures.ts";
 import { isTakenAtDoorColumn } from "./taken-at-door.server.ts";
 
-type Step = { at: SQL | number; step: string | SQL; from: SQL };
+/** `which` picks the order; `from` is more than `orders` where its expressions read more. */
+type Step = {
+  at: SQL | Column | number;
+  step: string | SQL;
+  which: SQL;
+  from?: SQLWrapper;
+};
+
+const bookingOf = ({ at, step, which, from = orders }: Step) => ({
+  at: sql`${at}`,
+  step,
+  order: orders.id,
+  from: sql`FROM ${from} WHERE ${which}`,
+});
 
 /** What it costs, and what of that is rounding; a delivery that is taken back counts against them. */
 export function bookDelivery(
   context: RequestContext,
-  { isBack = false, ...booking }: Step & { isBack?: boolean },
+  { isBack = false, ...step }: Step & { isBack?: boolean },
 ) {
-  const sign = sql.raw(isBack ? "-1" : "1");
-  const order = orders.id;
+  const booking = bookingOf(step);
+  const signed = (paise: SQL | Column) => (isBack ? sql`-${paise}` : paise);
   return {
     delivered: bookMoney(context, {
-      ...{ ...booking, order, kind: "delivered" as const },
-      paise: sql`${sign} * ${payablePaise()}`,
+      ...booking,
+      kind: "delivered",
+      paise: signed(payablePaise()),
     }),
     roundOff: bookMoney(context, {
-      ...{ ...booking, order, kind: "round-off" as const },
-      paise: sql`${sign} * round_off_paise`,
+      ...booking,
+      kind: "round-off",
+      paise: signed(orders.roundOffPaise),
     }),
   };
 }
@@ -30,11 +46,12 @@ export function bookDelivery(
 /** Of an order that is paid at the door: what more, or less, is taken for it when it comes to cost so much. */
 export function bookDoor(
   context: RequestContext,
-  { costs, from, ...booking }: Step & { costs: SQL },
+  { costs, which, ...step }: Step & { costs: SQL | Column | number },
 ) {
+  const isTaken = and(which, isNotNull(orders.paidAt), isTakenAtDoorColumn)!;
   return bookMoney(context, {
-    ...{ ...booking, order: orders.id, kind: sql`taken_as` },
+    ...bookingOf({ ...step, which: isTaken }),
+    kind: sql<DayFigure>`${orders.takenAs}`,
     paise: sql`${costs} - ${payablePaise()}`,
-    from: sql`${from} AND paid_at IS NOT NULL AND ${isTakenAtDoorColumn}`,
   });
 }

@@ -1,7 +1,7 @@
 // Cash, or UPI that was seen in the shop's own account, pays an order once: stock it had given back
 // is taken again, and its document is numbered, in one batch. The caller has made sure that an
 // admin asks.
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { orderState } from "#app/features/audit/states.server.ts";
@@ -43,13 +43,13 @@ async function recordTaken(
   taken: Taken,
 ): Promise<StepOutcome> {
   if (!isId(orderId)) return noOrder;
-  const which = sql`id = ${orderId}`;
+  const isThis = eq(orders.id, orderId);
   try {
     const about = { kind: "order", id: orderId, state: orderState } as const;
     const { found } = await loggedBatch(context, about, {
-      found: context.db.select(foundColumns).from(orders).where(eq(orders.id, orderId)),
+      found: context.db.select(foundColumns).from(orders).where(isThis),
       stock: retakeStock(context, orderId),
-      paid: markPaid(context, which, taken),
+      paid: markPaid(context, isThis, taken),
     });
     const [order] = found;
     if (!order) return noOrder;

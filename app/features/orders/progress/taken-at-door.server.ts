@@ -1,9 +1,10 @@
-import { sql } from "drizzle-orm";
+import { isNotNull } from "drizzle-orm";
+import { orders } from "#db/schema/orders.ts";
 import { payablePaise } from "#app/features/payments/payable.server.ts";
 import { cashReference, upiReference } from "./newest-step.ts";
 
 /** Over `orders`, as `isTakenAtDoor` says it of one that was read. */
-export const isTakenAtDoorColumn = sql`(taken_as IS NOT NULL)`;
+export const isTakenAtDoorColumn = isNotNull(orders.takenAs);
 
 /** What the order costs, for `markPaid`. */
 export const takenInCash = () =>

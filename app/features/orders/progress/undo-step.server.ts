@@ -1,15 +1,13 @@
 // The newest step is taken back within ten minutes, in one batch that decides by itself which one
 // that is: what packing changed of stock, price and refunds is put back with it. The caller has
 // made sure that an admin asks.
-import { type SQL, eq, sql } from "drizzle-orm";
+import { type SQL, type SQLWrapper, and, eq, exists, gt, gte, isNull, not, sql } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { orderState } from "#app/features/audit/states.server.ts";
 import { cardsOfOrders, refreshCards } from "#app/features/catalogue/cards/refresh-cards.server.ts";
 import { announceStockOf } from "#app/features/catalogue/live/announce-products.server.ts";
 import { tellCounter } from "#app/features/payments/counter/tell-counter.server.ts";
-import { bookMoney } from "#app/features/books/book-money.server.ts";
-import { payablePaise } from "#app/features/payments/payable.server.ts";
 import { latestStepAt } from "#app/features/payments/order-times.server.ts";
 import { refusedBy } from "#app/platform/constraint.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
@@ -23,47 +21,50 @@ import { isTakenAtDoorColumn } from "./taken-at-door.server.ts";
 import { type StepOutcome, isCancelled, noOrder, onKhata, refusedStep } from "./step-outcome.ts";
 import { unpack } from "./unpack.server.ts";
 
-const isCashNewest = sql`(${isTakenAtDoorColumn} AND paid_at >= ${latestStepAt})`;
+const isCashNewest = and(isTakenAtDoorColumn, gte(orders.paidAt, latestStepAt))!;
 /** An expression over `orders`, as `newestStep` says it of one that was read. */
 const newest = sql<UndoneStep | null>`CASE WHEN ${isCashNewest} THEN 'cash' WHEN delivered_at IS NOT NULL THEN 'deliver'
   WHEN dispatched_at IS NOT NULL THEN 'dispatch' WHEN packed_at IS NOT NULL THEN 'pack' WHEN accepted_at IS NOT NULL THEN 'accept' END`;
 const newestAt = sql<number>`iif(${isCashNewest}, paid_at, ${latestStepAt})`;
+const isPackNewest = eq(newest, "pack");
+
 const hasSentRefund = sql<number>`(EXISTS (SELECT 1 FROM refunds AS r
-  WHERE r.payment_id = ${orders.paymentReference} AND r.sent_at IS NOT NULL) OR (${newest} = 'pack'
-  AND EXISTS (SELECT 1 FROM payments AS p WHERE p.id = ${orders.paymentReference} AND p.by_hand_paise > 0)))`;
+  WHERE r.payment_id = orders.payment_reference AND r.sent_at IS NOT NULL) OR (${isPackNewest}
+  AND EXISTS (SELECT 1 FROM payments AS p WHERE p.id = orders.payment_reference AND p.by_hand_paise > 0)))`;
 const isIssued = sql<number>`EXISTS (SELECT 1 FROM document_numbers AS n
-  WHERE n.order_id = ${orders.id} AND n.cancelled_at IS NULL AND n.issued_at IS NOT NULL)`;
+  WHERE n.order_id = orders.id AND n.cancelled_at IS NULL AND n.issued_at IS NOT NULL)`;
 
 /** The day that its entry stands on is closed; a step without an entry counted on its own. */
 const isDayClosed = sql<number>`coalesce((SELECT max(d.closed_at IS NOT NULL) FROM day_entries AS e LEFT JOIN days AS d ON d.day = e.day
-    WHERE e.order_id = ${sql.raw("orders.id")} AND e.created_at = ${newestAt}),
+    WHERE e.order_id = orders.id AND e.created_at = ${newestAt}),
   EXISTS (SELECT 1 FROM days AS d WHERE d.day = ${indianDayOf(newestAt)} AND d.closed_at >= ${newestAt}))`;
 
 /** Paid online for less than all of it: unpacked it would cost more than was charged. */
-const isPaidAsPacked = sql<number>`(${newest} = 'pack' AND paid_at IS NOT NULL AND NOT ${isTakenAtDoorColumn}
+const isPaidAsPacked = sql<number>`(${isPackNewest} AND paid_at IS NOT NULL AND NOT ${isTakenAtDoorColumn}
   AND charged_paise - (SELECT coalesce(sum(r.amount_paise), 0) FROM refunds AS r
-    WHERE r.payment_id = ${orders.paymentReference} AND r.reason <> 'settled') <> total_paise)`;
+    WHERE r.payment_id = orders.payment_reference AND r.reason <> 'settled') <> total_paise)`;
 
 /** What came back was of the order as the step left it. */
 const hasReturn = sql<number>`EXISTS (SELECT 1 FROM order_returns AS b
-  WHERE b.order_id = ${sql.raw("orders.id")} AND b.created_at >= ${newestAt})`;
+  WHERE b.order_id = orders.id AND b.created_at >= ${newestAt})`;
 
-const unless = (name: UndoneStep, column: string) =>
-  sql`iif(${newest} = ${name}, NULL, ${sql.raw(column)})`;
-const asOrdered = paidSums(sql.raw("total_paise"));
+/** What becomes of a column where this step is taken back. */
+const after = (step: UndoneStep, becomes: SQL | number | null, column: SQLWrapper) =>
+  sql`iif(${newest} = ${step}, ${becomes}, ${column})`;
+const asOrdered = paidSums(orders.totalPaise);
 const withoutNewest = {
-  acceptedAt: unless("accept", "accepted_at"),
-  acceptedBy: unless("accept", "accepted_by"),
-  packedAt: unless("pack", "packed_at"),
-  settledPaise: unless("pack", "settled_paise"),
-  roundOffPaise: sql`iif(${newest} = 'pack', 0, round_off_paise)`,
-  dispatchedAt: unless("dispatch", "dispatched_at"),
-  deliveredAt: unless("deliver", "delivered_at"),
-  paidAt: unless("cash", "paid_at"),
-  paymentReference: unless("cash", "payment_reference"),
-  takenAs: unless("cash", "taken_as"),
-  chargedPaise: sql`CASE ${newest} WHEN 'cash' THEN 0 WHEN 'pack' THEN ${asOrdered.chargedPaise} ELSE charged_paise END`,
-  givenBackPaise: sql`CASE ${newest} WHEN 'cash' THEN 0 WHEN 'pack' THEN ${asOrdered.givenBackPaise} ELSE given_back_paise END`,
+  acceptedAt: after("accept", null, orders.acceptedAt),
+  acceptedBy: after("accept", null, orders.acceptedBy),
+  packedAt: after("pack", null, orders.packedAt),
+  settledPaise: after("pack", null, orders.settledPaise),
+  roundOffPaise: after("pack", 0, orders.roundOffPaise),
+  dispatchedAt: after("dispatch", null, orders.dispatchedAt),
+  deliveredAt: after("deliver", null, orders.deliveredAt),
+  paidAt: after("cash", null, orders.paidAt),
+  paymentReference: after("cash", null, orders.paymentReference),
+  takenAs: after("cash", null, orders.takenAs),
+  chargedPaise: after("cash", 0, after("pack", asOrdered.chargedPaise, orders.chargedPaise)),
+  givenBackPaise: after("cash", 0, after("pack", asOrdered.givenBackPaise, orders.givenBackPaise)),
   invoiceNumber: null,
 };
 
@@ -82,15 +83,30 @@ export async function undoStep(
   }
 }
 
+/** Decided by the order itself: that its newest step is meant, and nothing stands on it. */
+function mayTakeBack({ now }: RequestContext, step: UndoneStep | null) {
+  return and(
+    isNull(orders.cancelledAt),
+    isNull(orders.khataAt),
+    gt(newestAt, now - undoMs),
+    not(hasSentRefund),
+    not(isPaidAsPacked),
+    not(isDayClosed),
+    not(hasReturn),
+    not(and(isPackNewest, isIssued)!),
+    eq(newest, step ?? newest),
+  );
+}
+
 async function takeBack(
   context: RequestContext,
   orderId: string,
   step: UndoneStep | null,
 ): Promise<StepOutcome> {
-  const { db, now } = context;
-  const may = sql`orders.id = ${orderId} AND orders.cancelled_at IS NULL AND orders.khata_at IS NULL AND ${newestAt} > ${now - undoMs}
-    AND NOT ${hasSentRefund} AND NOT ${isPaidAsPacked} AND NOT ${isDayClosed} AND NOT ${hasReturn} AND NOT (${newest} = 'pack' AND ${isIssued})
-    AND ${newest} = ${step ?? newest}`;
+  const { db } = context;
+  const isThis = eq(orders.id, orderId);
+  const may = and(isThis, mayTakeBack(context, step))!;
+  const isUnpacked = db.select({ id: orders.id }).from(orders).where(and(may, isPackNewest));
   const {
     order: [order],
     undone,
@@ -98,13 +114,9 @@ async function takeBack(
     context,
     { kind: "order", id: orderId, state: orderState },
     {
-      order: db.select(foundColumns).from(orders).where(eq(orders.id, orderId)),
+      order: db.select(foundColumns).from(orders).where(isThis),
       booked: bookUndone(context, may),
-      unpacked: unpack(
-        context,
-        orderId,
-        sql`(SELECT 1 FROM orders WHERE ${may} AND ${newest} = 'pack')`,
-      ),
+      unpacked: unpack(context, orderId, exists(isUnpacked)),
       cards: refreshCards(db, cardsOfOrders([orderId])),
       undone: db.update(orders).set(withoutNewest).where(may).returning({ id: orders.id }),
     },
@@ -120,17 +132,16 @@ async function takeBack(
 
 /** On the day of the step, what it booked counts against it. */
 function bookUndone(context: RequestContext, may: SQL) {
-  const ofStep = (step: UndoneStep) => sql`FROM orders WHERE ${may} AND ${newest} = ${step}`;
+  const isStep = (step: UndoneStep) => and(may, eq(newest, step))!;
   return {
     delivery: bookDelivery(context, {
-      ...{ isBack: true, at: sql`delivered_at`, step: "undelivered", from: ofStep("deliver") },
+      ...{ isBack: true, at: orders.deliveredAt, step: "undelivered", which: isStep("deliver") },
     }),
-    cash: bookMoney(context, {
-      ...{ kind: sql`taken_as`, paise: sql`-${payablePaise()}`, order: orders.id },
-      ...{ at: sql`paid_at`, step: "unpaid", from: ofStep("cash") },
+    cash: bookDoor(context, {
+      ...{ costs: 0, at: orders.paidAt, step: "unpaid", which: isStep("cash") },
     }),
     packing: bookDoor(context, {
-      ...{ costs: sql`total_paise`, at: sql`packed_at`, step: "unpacked", from: ofStep("pack") },
+      ...{ costs: orders.totalPaise, at: orders.packedAt, step: "unpacked", which: isStep("pack") },
     }),
   };
 }

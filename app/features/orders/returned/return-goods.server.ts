@@ -1,10 +1,11 @@
 // Packs that came back after the dispatch: their credit note, the shelf, what the order costs now,
 // and with it what goes back to the customer or is owed less, in one batch. The caller has made sure
 // that an admin asks.
-import { type SQL, eq, sql } from "drizzle-orm";
+import { type SQL, and, eq, exists, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import { orderReturns } from "#db/schema/invoices.ts";
+import { khataEntries } from "#db/schema/khata.ts";
 import { orders } from "#db/schema/orders.ts";
-import { financials } from "#db/schema/products.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { orderState } from "#app/features/audit/states.server.ts";
 import {
@@ -26,6 +27,7 @@ import {
   noOrder,
   refusedStep,
 } from "#app/features/orders/progress/step-outcome.ts";
+import { putOnShelf } from "#app/features/orders/shelf.server.ts";
 import { tellCounter } from "#app/features/payments/counter/tell-counter.server.ts";
 import { lastReturnAt } from "#app/features/payments/order-times.server.ts";
 import { oweRefund } from "#app/features/payments/refunds/owe-refund.server.ts";
@@ -50,7 +52,7 @@ async function write(context: RequestContext, back: GoodsBack): Promise<StepOutc
   const { orderId, nth, lines } = back;
   const { db } = context;
   const [id, offId] = [newId(), newId()];
-  const isThis = sql`orders.id = ${orderId} AND ${isReturned(id)}`;
+  const isThis = and(eq(orders.id, orderId), isReturned(id))!;
   const about = { kind: "order", id: orderId, state: orderState } as const;
   const {
     order: [order],
@@ -65,12 +67,12 @@ async function write(context: RequestContext, back: GoodsBack): Promise<StepOutc
     booked: bookLess(context, { id, nth, isThis }),
     price: lowerPrice(context, id, isThis),
     onKhata: giveAgain(context, orderId, offId),
-    shelf: putOnShelf(context, orderId, id),
+    shelf: giveStockBack(context, orderId, id),
     refund: oweRefund(context, orderId, `returned ${id}`),
     written: db
       .select({ id: orderReturns.id, asked: orderReturns.asked })
       .from(orderReturns)
-      .where(sql`order_id = ${orderId} AND nth = ${nth}`),
+      .where(and(eq(orderReturns.orderId, orderId), eq(orderReturns.nth, nth))),
   });
   if (!order) return noOrder;
   if (written?.id === id) {
@@ -90,8 +92,10 @@ const ofNote = (what: string, id: string) =>
 
 /** On the khata, if it was taken off it just now. */
 function giveAgain(context: RequestContext, orderId: string, offId: string) {
-  const wasOnIt = sql`EXISTS (SELECT 1 FROM khata_entries WHERE id = ${offId})`;
-  return giveOrder(context, sql`o.id = ${orderId} AND ${wasOnIt}`, { isAgain: true });
+  const { id } = khataEntries;
+  const off = context.db.select({ id }).from(khataEntries).where(eq(id, offId));
+  const isThis = eq(alias(orders, "o").id, orderId);
+  return giveOrder(context, and(isThis, exists(off))!, { isAgain: true });
 }
 
 const costsNow = (id: string) =>
@@ -101,33 +105,26 @@ type Back = { id: string; nth: number; isThis: SQL };
 
 /** What was taken at the door. */
 function bookLess(context: RequestContext, { id, nth, isThis }: Back) {
-  return bookDoor(context, {
-    ...{ costs: costsNow(id), at: lastReturnAt, step: `returned ${nth}` },
-    from: sql`FROM orders WHERE ${isThis}`,
-  });
+  const step = `returned ${nth}`;
+  return bookDoor(context, { costs: costsNow(id), at: lastReturnAt, step, which: isThis });
 }
 
 function lowerPrice({ db }: RequestContext, id: string, isThis: SQL) {
   const costs = costsNow(id);
-  const roundOffPaise = sql`round_off_paise - ${ofNote("round_off_paise", id)}`;
+  const roundOffPaise = sql`${orders.roundOffPaise} - ${ofNote("round_off_paise", id)}`;
   return db
     .update(orders)
     .set({ settledPaise: costs, roundOffPaise, ...paidSums(costs) })
     .where(isThis);
 }
 
-function putOnShelf({ db }: RequestContext, orderId: string, id: string) {
+function giveStockBack(context: RequestContext, orderId: string, id: string) {
+  const sellable = sql`(SELECT n.value ->> 'financialId' AS financial_id, sum(n.value ->> 'qty') AS qty
+    FROM order_returns AS r JOIN documents AS d ON d.number = r.number JOIN json_each(d.lines) AS n
+    JOIN json_each(r.asked) AS a ON a.value ->> 0 = n.value ->> 'of'
+    WHERE r.id = ${id} AND a.value ->> 2 = 1 GROUP BY 1)`;
   return {
-    packs: db
-      .update(financials)
-      .set({ countInStock: sql`count_in_stock + back.qty` })
-      .from(
-        sql`(SELECT n.value ->> 'financialId' AS id, sum(n.value ->> 'qty') AS qty
-        FROM order_returns AS r JOIN documents AS d ON d.number = r.number JOIN json_each(d.lines) AS n
-        JOIN json_each(r.asked) AS a ON a.value ->> 0 = n.value ->> 'of'
-        WHERE r.id = ${id} AND a.value ->> 2 = 1 GROUP BY 1) AS back`,
-      )
-      .where(sql`${financials.id} = back.id`),
-    cards: refreshCards(db, cardsOfOrders([orderId])),
+    packs: putOnShelf(context, sellable),
+    cards: refreshCards(context.db, cardsOfOrders([orderId])),
   };
 }

@@ -1,23 +1,25 @@
 // The statements of a settlement, for one batch. The first decides by the order's own state, and
 // the others do nothing unless it wrote; a swap that is gone, or short of stock, breaks a CHECK and
 // with it the batch.
-import { eq, sql } from "drizzle-orm";
+import { and, eq, exists, isNull, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import { orderChangeLines, orderChanges } from "#db/schema/order-changes.ts";
-import { orders } from "#db/schema/orders.ts";
+import { orderLines, orders } from "#db/schema/orders.ts";
 import { details, financials, products } from "#db/schema/products.ts";
 import { askingUserId } from "#app/features/audit/logged-batch.server.ts";
 import { cardsOfOrders, refreshCards } from "#app/features/catalogue/cards/refresh-cards.server.ts";
 import { countPlaces } from "#app/features/delivery/windows/count-places.server.ts";
 import { standingChange } from "#app/features/orders/held-packs.server.ts";
 import { acceptedToo, settledAt } from "#app/features/orders/progress/advance-order.server.ts";
+import { changedStock, putOnShelf } from "#app/features/orders/shelf.server.ts";
 import { bookDoor } from "#app/features/orders/progress/book-order.server.ts";
 import { paidSums } from "#app/features/orders/progress/paid-sums.server.ts";
+import { isPayable } from "#app/features/orders/progress/waiting.server.ts";
 import { stepNow } from "#app/features/payments/order-times.server.ts";
 import { nothingInStock } from "#app/features/orders/tracking/cancel-reason.ts";
 import { oweRefund } from "#app/features/payments/refunds/owe-refund.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { insertFrom, jsonRows } from "#app/platform/statements.server.ts";
-import { cashMethod } from "#app/values/payment-method.ts";
 import type { SettledLine } from "./settle.schema.ts";
 
 type Settlement = { orderId: string; changeId: string; digest: string; lines: SettledLine[] };
@@ -25,133 +27,156 @@ type Settlement = { orderId: string; changeId: string; digest: string; lines: Se
 export function settleStatements(context: RequestContext, settlement: Settlement) {
   const { db, now } = context;
   const { orderId, changeId, digest, lines } = settlement;
+  const isThis = eq(orders.id, orderId);
   return {
     change: insertFrom(db, orderChanges, {
       columns: {
         ...{ id: changeId, orderId: orders.id, kind: "settled" as const, asked: digest },
         ...{ userId: askingUserId(context), createdAt: now },
       },
-      from: sql`FROM orders
-        WHERE id = ${orderId} AND packed_at IS NULL AND cancelled_at IS NULL
-        AND (paid_at IS NOT NULL OR payment_method = ${cashMethod})`,
+      from: (row) =>
+        row
+          .from(orders)
+          .where(and(isThis, isNull(orders.packedAt), isNull(orders.cancelledAt), isPayable)),
     }),
     lines: writeLines(context, changeId, lines),
-    stock: moveStock(context, changeId),
+    stock: putOnShelf(context, changedStock(changeId)),
     cards: refreshCards(db, cardsOfOrders([orderId])),
     booked: bookSettled(context, orderId, changeId),
     settled: settle(context, orderId, changeId),
-    place: countPlaces(context, eq(orders.id, orderId)),
+    place: countPlaces(context, isThis),
     refund: oweRefund(context, orderId),
     order: db
       .select({
         packedAt: orders.packedAt,
         cancelledAt: orders.cancelledAt,
-        asked: sql<
-          string | null
-        >`(SELECT asked FROM order_changes WHERE id = ${standingChange(orderId)})`.as("asked"),
+        asked: orderChanges.asked,
       })
       .from(orders)
-      .where(eq(orders.id, orderId)),
+      .leftJoin(orderChanges, eq(orderChanges.id, standingChange(orderId)))
+      .where(isThis),
   };
 }
+
+const change = alias(orderChanges, "c");
+const line = alias(orderLines, "l");
+const own = alias(financials, "own");
+const other = alias(financials, "s");
 
 /** Of a line's pack what other orders hold. */
 const held = sql`(SELECT coalesce(sum(h.qty), 0) FROM orders AS o CROSS JOIN order_lines AS h ON h.order_id = o.id
   WHERE o.packed_at IS NULL AND o.cancelled_at IS NULL AND o.stock_returned_at IS NULL
-  AND o.id <> c.order_id AND h.financial_id = l.financial_id)`;
+  AND o.id <> ${change.orderId} AND h.financial_id = ${line.financialId})`;
 
-/**
- * A swap is charged at most what it replaces; a counted shelf is free of what other orders hold of
- * it.
- */
-function writeLines({ db }: RequestContext, changeId: string, lines: SettledLine[]) {
-  const asked = jsonRows(
+function rowsOf(lines: SettledLine[]) {
+  return jsonRows(
     "asked",
     lines.map(({ financialId, packed, swap, shelf }) => ({
       ...{ financialId, packed, shelf },
       ...{ swapId: swap?.financialId, swapQty: swap?.qty },
     })),
   );
-  const packed = asked.of("packed");
+}
+
+/**
+ * A swap is charged at most what it replaces; a counted shelf is free of what other orders hold of
+ * it.
+ */
+function writeLines({ db }: RequestContext, changeId: string, lines: SettledLine[]) {
+  const asked = rowsOf(lines);
+  const packed = sql`coalesce(${asked.of("packed")}, ${line.qty})`;
+  const shelf = asked.of("shelf");
   const swapQty = asked.of("swapQty");
   return insertFrom(db, orderChangeLines, {
     columns: {
-      changeId: sql`c.id`,
-      position: sql`l.position`,
-      financialId: sql`l.financial_id`,
-      ordered: sql`l.qty`,
-      packed: sql`coalesce(${packed}, l.qty)`,
-      amountPaise: sql`coalesce(${packed}, l.qty) * l.dprice_paise`,
-      stockDelta: sql`CASE WHEN ${asked.of("shelf")} IS NULL OR own.id IS NULL THEN 0
-          ELSE max(0, (${asked.of("shelf")}) - ${held}) - own.count_in_stock END`,
+      changeId: change.id,
+      position: line.position,
+      financialId: line.financialId,
+      ordered: line.qty,
+      packed,
+      amountPaise: sql`${packed} * ${line.dpricePaise}`,
+      stockDelta: sql`CASE WHEN ${shelf} IS NULL OR ${own.id} IS NULL THEN 0
+          ELSE max(0, (${shelf}) - ${held}) - ${own.countInStock} END`,
       swapFinancialId: asked.of("swapId"),
       swapName: products.name,
       swapBrand: details.brand,
-      swapQuantityMilli: sql`s.quantity_milli`,
-      swapUnits: sql`s.units`,
+      swapQuantityMilli: other.quantityMilli,
+      swapUnits: other.units,
       swapQty,
-      swapPricePaise: sql`s.dprice_paise`,
-      swapAmountPaise: sql`min(s.dprice_paise * (${swapQty}), l.dprice_paise * (l.qty - (${packed})))`,
+      swapPricePaise: other.dpricePaise,
+      swapAmountPaise: sql`min(${other.dpricePaise} * (${swapQty}), ${line.dpricePaise} * (${line.qty} - ${packed}))`,
       swapNameHi: products.nameHi,
     },
-    from: sql`FROM order_changes AS c JOIN order_lines AS l ON l.order_id = c.order_id
-      LEFT JOIN ${asked.from} ON ${asked.of("financialId")} = l.financial_id
-      LEFT JOIN financials AS own ON own.id = l.financial_id
-      LEFT JOIN financials AS s ON s.id = ${asked.of("swapId")}
-      LEFT JOIN details ON details.id = s.detail_id
-      LEFT JOIN products ON products.id = details.product_id
-      WHERE c.id = ${changeId}`,
+    from: (row) =>
+      row
+        .from(change)
+        .innerJoin(line, eq(line.orderId, change.orderId))
+        .leftJoin(asked.from, eq(asked.of("financialId"), line.financialId))
+        .leftJoin(own, eq(own.id, line.financialId))
+        .leftJoin(other, eq(other.id, asked.of("swapId")))
+        .leftJoin(details, eq(details.id, other.detailId))
+        .leftJoin(products, eq(products.id, details.productId))
+        .where(eq(change.id, changeId)),
   });
 }
 
-function moveStock({ db }: RequestContext, changeId: string) {
+/** What was packed: nothing at all is a cancelled order. */
+function packedIn({ db }: RequestContext, changeId: string) {
+  const { packed, swapQty, amountPaise, swapAmountPaise } = orderChangeLines;
   return db
-    .update(financials)
-    .set({ countInStock: sql`count_in_stock + moved.qty` })
-    .from(
-      sql`(SELECT id, sum(qty) AS qty FROM (
-          SELECT financial_id AS id, stock_delta AS qty FROM order_change_lines WHERE change_id = ${changeId}
-          UNION ALL SELECT swap_financial_id, -swap_qty FROM order_change_lines
-            WHERE change_id = ${changeId} AND swap_financial_id IS NOT NULL) GROUP BY id) AS moved`,
-    )
-    .where(sql`${financials.id} = moved.id AND moved.qty <> 0`);
+    .select({
+      packs: sql<number>`sum(${packed} + coalesce(${swapQty}, 0))`.as("packs"),
+      paise: sql<number>`sum(${amountPaise} + coalesce(${swapAmountPaise}, 0))`.as("paise"),
+    })
+    .from(orderChangeLines)
+    .where(eq(orderChangeLines.changeId, changeId))
+    .as("sums");
 }
 
-/** What was packed, as `change`: nothing at all is a cancelled order. */
-const packedIn = (changeId: string) =>
-  sql`(SELECT sum(packed + coalesce(swap_qty, 0)) AS packs, sum(amount_paise + coalesce(swap_amount_paise, 0)) AS paise
-    FROM order_change_lines WHERE change_id = ${changeId}) AS change`;
-const isAny = sql`change.packs > 0`;
-const asPacked = () => settledAt(sql`(change.paise + shipping_paise)`);
-const isSettled = (orderId: string, changeId: string) =>
-  sql`id = ${orderId} AND EXISTS (SELECT 1 FROM order_changes WHERE id = ${changeId})`;
+/** What is booked and written of the order: one thing if any of it was packed, else another. */
+function outcomeOf(context: RequestContext, orderId: string, changeId: string) {
+  const { db } = context;
+  const sums = packedIn(context, changeId);
+  const isWritten = db
+    .select({ id: orderChanges.id })
+    .from(orderChanges)
+    .where(eq(orderChanges.id, changeId));
+  return {
+    sums,
+    which: and(eq(orders.id, orderId), exists(isWritten))!,
+    settled: settledAt(sql`(${sums.paise} + ${orders.shippingPaise})`),
+    ifAny: (some: unknown, none: unknown) => sql`iif(${sums.packs} > 0, ${some}, ${none})`,
+  };
+}
 
 function bookSettled(context: RequestContext, orderId: string, changeId: string) {
+  const { sums, which, settled, ifAny } = outcomeOf(context, orderId, changeId);
   return bookDoor(context, {
-    costs: sql`iif(${isAny}, ${asPacked().settledPaise}, 0)`,
-    at: sql`iif(${isAny}, ${stepNow(context)}, ${context.now})`,
-    step: sql`iif(${isAny}, 'packed', 'cancelled')`,
-    from: sql`FROM orders, ${packedIn(changeId)} WHERE ${isSettled(orderId, changeId)}`,
+    costs: ifAny(settled.settledPaise, 0),
+    at: ifAny(stepNow(context), context.now),
+    step: ifAny("packed", "cancelled"),
+    which,
+    from: sql`${orders}, ${sums}`,
   });
 }
 
 function settle(context: RequestContext, orderId: string, changeId: string) {
   const { db, now } = context;
-  const settled = asPacked();
+  const { sums, which, settled, ifAny } = outcomeOf(context, orderId, changeId);
   const { short, customerPhone: phone, totalPaise: amountPaise, cancelledAt } = orders;
   return db
     .update(orders)
     .set({
       ...acceptedToo(context),
-      packedAt: sql`iif(${isAny}, ${stepNow(context)}, NULL)`,
-      cancelledAt: sql`iif(${isAny}, NULL, ${now})`,
-      cancelledBy: sql`iif(${isAny}, NULL, 'shop')`,
-      cancelReason: sql`iif(${isAny}, NULL, ${nothingInStock})`,
-      stockReturnedAt: sql`iif(${isAny}, stock_returned_at, ${now})`,
+      packedAt: ifAny(stepNow(context), null),
+      cancelledAt: ifAny(null, now),
+      cancelledBy: ifAny(null, "shop"),
+      cancelReason: ifAny(null, nothingInStock),
+      stockReturnedAt: ifAny(orders.stockReturnedAt, now),
       ...settled,
-      ...paidSums(sql`iif(${isAny}, ${settled.settledPaise}, 0)`),
+      ...paidSums(ifAny(settled.settledPaise, 0)),
     })
-    .from(packedIn(changeId))
-    .where(isSettled(orderId, changeId))
+    .from(sums)
+    .where(which)
     .returning({ short, phone, amountPaise, cancelledAt });
 }
