@@ -53,9 +53,10 @@ const returned = (what: string, since = "0") =>
     WHERE b.order_id = ${thisOrder} AND b.created_at >= ${sql.raw(since)})`;
 const creditedPaise = "coalesce(sum(d.gross_paise + d.round_off_paise), 0)";
 
-const paidAtDoor = sql`CASE WHEN NOT ${isTakenAtDoorColumn} OR paid_at IS NULL THEN 0
+/** What was taken at the door above what it costs now. */
+const cashBackPaise = sql<number>`max(0, CASE WHEN NOT ${isTakenAtDoorColumn} OR paid_at IS NULL THEN 0
   WHEN packed_at IS NULL OR paid_at < packed_at THEN total_paise
-  ELSE coalesce(settled_paise, total_paise) + ${returned(creditedPaise, "orders.paid_at")} END`;
+  ELSE coalesce(settled_paise, total_paise) + ${returned(creditedPaise, "orders.paid_at")} END - ${payablePaise()})`;
 
 export const orderColumns = {
   id: orders.id,
@@ -75,7 +76,7 @@ export const orderColumns = {
   shippingPaise: orders.shippingPaise,
   totalPaise: orders.totalPaise,
   payablePaise: payablePaise().as("payable_paise"),
-  cashBackPaise: sql<number>`max(0, ${paidAtDoor} - ${payablePaise()})`.as("cash_back_paise"),
+  cashBackPaise: cashBackPaise.as("cash_back_paise"),
   slotId: orders.slotId,
   slotFrom: orders.slotFrom,
   slotTo: orders.slotTo,

@@ -1,7 +1,7 @@
 // Packs that came back after the dispatch: their credit note, the shelf, what the order costs now,
 // and with it what goes back to the customer or is owed less, in one batch. The caller has made sure
 // that an admin asks.
-import { type SQL, and, eq, exists, sql } from "drizzle-orm";
+import { type Column, type SQL, and, eq, exists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { orderReturns } from "#db/schema/invoices.ts";
 import { khataEntries } from "#db/schema/khata.ts";
@@ -30,6 +30,7 @@ import {
 import { putOnShelf } from "#app/features/orders/shelf.server.ts";
 import { tellCounter } from "#app/features/payments/counter/tell-counter.server.ts";
 import { lastReturnAt } from "#app/features/payments/order-times.server.ts";
+import { payablePaise } from "#app/features/payments/payable.server.ts";
 import { oweRefund } from "#app/features/payments/refunds/owe-refund.server.ts";
 import { refusedBy } from "#app/platform/constraint.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
@@ -87,9 +88,6 @@ async function write(context: RequestContext, back: GoodsBack): Promise<StepOutc
     : refusedStep("out-of-order", words.cameBackMeanwhile);
 }
 
-const ofNote = (what: string, id: string) =>
-  sql`(SELECT ${sql.raw(what)} FROM documents WHERE number = (SELECT number FROM order_returns WHERE id = ${id}))`;
-
 /** On the khata, if it was taken off it just now. */
 function giveAgain(context: RequestContext, orderId: string, offId: string) {
   const { id } = khataEntries;
@@ -98,8 +96,12 @@ function giveAgain(context: RequestContext, orderId: string, offId: string) {
   return giveOrder(context, and(isThis, exists(off))!, { isAgain: true });
 }
 
-const costsNow = (id: string) =>
-  sql`(coalesce(settled_paise, total_paise) - ${ofNote("gross_paise + round_off_paise", id)})`;
+/** Of an order's amount what is left without that of the credit note. */
+const withoutNote = (id: string, paise: SQL | Column, ofNote: string) =>
+  sql`(${paise} - (SELECT ${sql.raw(ofNote)} FROM documents
+    WHERE number = (SELECT number FROM order_returns WHERE id = ${id})))`;
+
+const costsNow = (id: string) => withoutNote(id, payablePaise(), "gross_paise + round_off_paise");
 
 type Back = { id: string; nth: number; isThis: SQL };
 
@@ -111,7 +113,7 @@ function bookLess(context: RequestContext, { id, nth, isThis }: Back) {
 
 function lowerPrice({ db }: RequestContext, id: string, isThis: SQL) {
   const costs = costsNow(id);
-  const roundOffPaise = sql`${orders.roundOffPaise} - ${ofNote("round_off_paise", id)}`;
+  const roundOffPaise = withoutNote(id, orders.roundOffPaise, "round_off_paise");
   return db
     .update(orders)
     .set({ settledPaise: costs, roundOffPaise, ...paidSums(costs) })
