@@ -50,6 +50,7 @@ export async function filterOrders(
     lt(orders.seq, before ?? Number.MAX_SAFE_INTEGER),
     stand?.where,
     day ? and(gte(orders.createdAt, day.from), lt(orders.createdAt, day.to)) : undefined,
+    // Not bound, as the index is found only by what its own condition says.
     method ? eq(orders.paymentMethod, method).inlineParams() : undefined,
   );
   const index = day

@@ -16,7 +16,7 @@ export function unpack(context: RequestContext, orderId: string, isMeant: SQL) {
   const { db } = context;
   const undoing = newId();
   const change = standingChange(orderId);
-  const isOwed = and(isRefundOf(context, orderId), isMeant)!;
+  const isOwed = and(isUnsentRefund(context, orderId), isMeant)!;
   return {
     stock: putOnShelf(context, changedStock(change, -1), isMeant),
     change: insertFrom(db, orderChanges, {
@@ -47,7 +47,7 @@ export function unpack(context: RequestContext, orderId: string, isMeant: SQL) {
 }
 
 /** What is owed back for what was not packed, as long as the gateway was not told. */
-function isRefundOf({ db }: RequestContext, orderId: string) {
+function isUnsentRefund({ db }: RequestContext, orderId: string) {
   const payment = db
     .select({ id: orders.paymentReference })
     .from(orders)
