@@ -83,19 +83,27 @@ function rowsOf(limits: Limit[], at: number) {
   return [...new Map(rows.map((row) => [`${row.kind} ${row.subject}`, row])).values()];
 }
 
-/** A success wipes what was counted against the subject. */
-export async function forgetAttempts(
+/** A success takes its own count back, and all that was counted against `own`. */
+export async function forgiveAttempts(
   context: RequestContext,
-  { kind, subject }: Pick<Limit, "kind" | "subject">,
+  { own, all }: { own: Limit; all: Limit[] },
 ): Promise<void> {
-  await context.db
-    .delete(attempts)
-    .where(and(eq(attempts.kind, kind), eq(attempts.subject, subject)));
+  const { kind, subject } = own;
+  await batch(context.db, {
+    failures: context.db
+      .delete(attempts)
+      .where(and(eq(attempts.kind, kind), eq(attempts.subject, subject))),
+    own: takenBack(context, all),
+  });
 }
 
 /** Takes this request's own count back, and no other's. */
-export async function giveBack({ db, now }: RequestContext, limits: Limit[]): Promise<void> {
-  const own = rowsOf(limits, now).map(({ kind, subject, about, at }) => {
+export async function giveBack(context: RequestContext, limits: Limit[]): Promise<void> {
+  await batch(context.db, { own: takenBack(context, limits) });
+}
+
+function takenBack({ db, now }: RequestContext, limits: Limit[]) {
+  return rowsOf(limits, now).map(({ kind, subject, about, at }) => {
     const mine = db
       .select({ seq: max(attempts.seq) })
       .from(attempts)
@@ -109,7 +117,6 @@ export async function giveBack({ db, now }: RequestContext, limits: Limit[]): Pr
       );
     return db.delete(attempts).where(eq(attempts.seq, mine));
   });
-  await batch(db, { own });
 }
 
 export async function purgeAttempts(context: RequestContext, olderThanMs: number): Promise<void> {

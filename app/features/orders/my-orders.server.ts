@@ -1,7 +1,7 @@
 // A customer sees only the own orders, newest first, along the index.
 import { desc, eq, sql } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
-import type { Customer } from "#app/features/session/visitor.server.ts";
+import { askingUserId } from "#app/features/audit/logged-batch.server.ts";
 import { payablePaise } from "#app/features/payments/payable.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { type Named, cardTitle } from "#app/values/card-title.ts";
@@ -51,7 +51,6 @@ function myOrder({ id, createdAt, totalPaise, payablePaise, items, ...times }: R
 
 export async function getMyOrders(
   context: RequestContext,
-  customer: Customer,
   page: number,
 ): Promise<{ orders: MyOrder[]; canPayOnline: boolean; page: number; hasNext: boolean }> {
   const shown = Number.isInteger(page) ? Math.min(Math.max(page, 1), lastPage) : 1;
@@ -71,7 +70,7 @@ export async function getMyOrders(
         items: firstItems,
       })
       .from(orders)
-      .where(eq(orders.userId, customer.id))
+      .where(eq(orders.userId, askingUserId(context)))
       .orderBy(desc(orders.seq))
       .limit(pageSize + 1)
       .offset((shown - 1) * pageSize),

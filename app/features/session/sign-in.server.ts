@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
 import { users } from "#db/schema/users.ts";
-import { forgetAttempts, giveBack, takeAttempt } from "#app/platform/attempts.server.ts";
+import { forgiveAttempts, takeAttempt } from "#app/platform/attempts.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { type FormFailure, formFailure, parseForm } from "#app/platform/forms.server.ts";
 import { nobodysHash, verifyPassword } from "#app/platform/passwords.server.ts";
@@ -96,6 +96,6 @@ export async function checkCredentials(
     context.log("sign-in-failed");
     return { ok: false, reason: "wrong" };
   }
-  await Promise.all([forgetAttempts(context, limits.own), giveBack(context, limits.all)]);
+  await forgiveAttempts(context, limits);
   return { ok: true, phone, ...user };
 }

@@ -1,14 +1,20 @@
 import type { Visit } from "./visit.ts";
-import { listOf40, signInAdmin, signInCustomer } from "./visits.ts";
+import { listOf40, signInAdmin, signInCustomer, signingIn } from "./visits.ts";
 
 const packsToSave = 100;
 const flours = "?category=Flours";
 const visitor = { actor: "visitor" } as const;
 const admin = { actor: "admin" } as const;
-/** Products, cards of the category, and of the shop. */
-const [products, pulses, all] = [10_000, 427, 10_155];
+/** A page beyond the last is the last, which is asked for once it is known. */
+const beyond = { trips: 2 };
+/** Cards of the category, and of the shop. */
+const [pulses, all] = [427, 10_155];
 /** Of a hundred thousand orders in 360 days. */
 const papersAMonth = Math.ceil((31 * 100_000) / 360);
+/** How often the index finds a card for these, over all ranks of a search. */
+const matches = { atta: 1518, rice5kg: 1400, ashirvadAtta: 789, dal: 1028, ric: 1350 };
+/** What is matched is read, sorted and looked up. */
+const rowsOf = (found: number) => 3 * found;
 const pulsesList = "/category/rice-pulses";
 const hindi = encodeURIComponent("चावल 5 kg");
 
@@ -17,19 +23,40 @@ const hindi = encodeURIComponent("चावल 5 kg");
  * then a hundred prices at once.
  */
 export const visits: Visit[] = [
-  { ...admin, name: "sign in", path: "/login", form: signInAdmin },
-  { ...admin, name: "products, first page", path: "/admin/productlist" },
-  { ...admin, name: "products, page 300", path: "/admin/productlist/300", more: products },
-  { ...admin, name: "products, last page", path: "/admin/productlist/99999", more: products },
+  { ...admin, name: "sign in", path: "/login", form: signInAdmin, ...signingIn },
+  { ...admin, name: "products, first page", path: "/admin/productlist", more: all },
+  { ...admin, name: "products, page 300", path: "/admin/productlist/300", more: all + 300 * 16 },
+  {
+    ...admin,
+    name: "products, last page",
+    path: "/admin/productlist/99999",
+    ...beyond,
+    more: 3 * all,
+  },
   { ...admin, name: "products, by word", path: "/admin/productlist?query=atta" },
   { ...admin, name: "products, by word, page 6", path: "/admin/productlist/6?query=organic" },
   { ...admin, name: "products, by two words", path: "/admin/productlist?query=organic%20rice" },
   { ...visitor, name: "home", path: "/" },
   { ...visitor, name: "category", path: pulsesList },
-  { ...visitor, name: "search", path: "/search?query=atta" },
-  { ...visitor, name: "search, Hindi and size", path: `/search?query=${hindi}` },
-  { ...visitor, name: "search, two words", path: "/search?query=aashirvad%20atta" },
-  { ...visitor, name: "search, chosen", path: "/search?query=dal&sort=unit&instock=1" },
+  { ...visitor, name: "search", path: "/search?query=atta", more: rowsOf(matches.atta) },
+  {
+    ...visitor,
+    name: "search, Hindi and size",
+    path: `/search?query=${hindi}`,
+    more: rowsOf(matches.rice5kg),
+  },
+  {
+    ...visitor,
+    name: "search, two words",
+    path: "/search?query=aashirvad%20atta",
+    more: rowsOf(matches.ashirvadAtta),
+  },
+  {
+    ...visitor,
+    name: "search, chosen",
+    path: "/search?query=dal&sort=unit&instock=1",
+    more: rowsOf(matches.dal),
+  },
   { ...visitor, name: "category, chosen", path: `${pulsesList}?sort=unit&instock=1`, more: pulses },
   {
     ...visitor,
@@ -37,8 +64,13 @@ export const visits: Visit[] = [
     path: `${pulsesList}?sort=name&page=7`,
     more: pulses,
   },
-  { ...visitor, name: "all, chosen", path: "/category/all?sort=price", more: all },
-  { ...visitor, name: "suggestions", path: "/suggestions?query=ric" },
+  { ...visitor, name: "all, chosen", path: "/category/all?sort=price", more: 3 * all },
+  {
+    ...visitor,
+    name: "suggestions",
+    path: "/suggestions?query=ric",
+    more: rowsOf(matches.ric),
+  },
   listOf40,
   { ...visitor, name: "sitemap", path: "/sitemap.xml" },
   {
@@ -60,7 +92,13 @@ export const visits: Visit[] = [
   { ...admin, name: "orders, paid online", path: "/admin/orderlist?method=Online" },
   { ...admin, name: "orders, first page", path: "/admin/orderlist" },
   { ...admin, name: "orders, page 1600", path: "/admin/orderlist?page=1600", more: 1600 * 30 },
-  { ...admin, name: "orders, last page", path: "/admin/orderlist?page=99999", more: 100_000 },
+  {
+    ...admin,
+    name: "orders, last page",
+    path: "/admin/orderlist?page=99999",
+    ...beyond,
+    more: 100_000,
+  },
   { ...admin, name: "orders, by phone", path: "/admin/orderlist?query=91000" },
   { ...admin, name: "orders, by name", path: "/admin/orderlist?query=anita" },
   { ...admin, name: "orders, by name, older", path: "/admin/orderlist?query=anita&before=30000" },
@@ -68,7 +106,13 @@ export const visits: Visit[] = [
   { ...admin, name: "a khata", path: "/admin/khata/{khata}" },
   { ...admin, name: "day book", path: "/admin/day" },
   { ...admin, name: "day book, a month", path: "/admin/day/month" },
-  { actor: "customer", name: "sign in, customer", path: "/login", form: signInCustomer },
+  {
+    actor: "customer",
+    name: "sign in, customer",
+    path: "/login",
+    form: signInCustomer,
+    ...signingIn,
+  },
   { actor: "customer", name: "one's own khata", path: "/khata" },
   {
     ...admin,
@@ -91,6 +135,8 @@ export const visits: Visit[] = [
     name: "prices, saved",
     path: `/admin/prices/save${flours}`,
     form: (fields) => fields,
+    // After the answer the open carts are told.
+    trips: 4,
   },
 ];
 

@@ -11,7 +11,10 @@ export async function tableScans(d1: D1Database, { sql, values }: Statement): Pr
     .all<{ detail: string }>();
   const details = results.map(({ detail }) => detail);
   // In the order of its keys a table is read no further than the limit.
-  if (/\blimit \?\s*$/i.test(sql) && !details.some((detail) => /TEMP B-TREE/.test(detail)))
+  if (
+    /\blimit \?( offset \?)?\s*$/i.test(sql) &&
+    !details.some((detail) => /TEMP B-TREE/.test(detail))
+  )
     return [];
   return details.filter((detail) => isTableScan(detail, sql));
 }

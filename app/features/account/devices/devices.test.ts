@@ -56,7 +56,7 @@ async function signedIn(userId: string, userAgent: string | null = phone) {
 async function seenFrom(session: string) {
   const { context } = await shop.ask("/", { cookies: { session } });
   const customer = await getVisitor(context);
-  return customer && listOtherDevices(context, customer);
+  return customer && listOtherDevices(context);
 }
 
 test("other devices are one's own living sessions but for this one, each with its browser and its beginning", async () => {

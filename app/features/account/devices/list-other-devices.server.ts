@@ -1,6 +1,6 @@
 // A session is shown to its own customer alone, and nothing of it that could open one.
 import { and, desc, eq, gt, ne } from "drizzle-orm";
-import type { Customer } from "#app/features/session/visitor.server.ts";
+import { askingUserId } from "#app/features/audit/logged-batch.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { sessions } from "#db/schema/sessions.ts";
 
@@ -9,7 +9,6 @@ const mostShown = 20;
 /** Where else the customer is signed in, the newest first; `since` is when that began. */
 export function listOtherDevices(
   context: RequestContext,
-  { id }: Customer,
 ): Promise<{ name: string; since: number }[]> {
   return context.read(
     context.db
@@ -17,7 +16,7 @@ export function listOtherDevices(
       .from(sessions)
       .where(
         and(
-          eq(sessions.userId, id),
+          eq(sessions.userId, askingUserId(context)),
           ne(sessions.tokenHash, context.sessionHash ?? ""),
           gt(sessions.expiresAt, context.now),
         ),

@@ -12,7 +12,7 @@ export const meta = () => [
 ];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  return getProfilePage(context, await requireCustomer(request, context), request.url);
+  return getProfilePage(request, context);
 }
 
 /**

@@ -16,7 +16,7 @@ export const meta: MetaFunction = () => [{ title: `${words.myProfile} – Kirana
 export const headers = ({ actionHeaders }: { actionHeaders: Headers }) => actionHeaders;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  return getProfilePage(context, await requireCustomer(request, context), request.url);
+  return getProfilePage(request, context);
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -75,8 +75,8 @@ const myOrdersCall = defineCall({
   query: PageQuery,
   answer: MyOrdersJson,
   example: {},
-  async handle({ context, customer, query }) {
-    const { orders, page, hasNext } = await getMyOrders(context, customer, query.pageNumber);
+  async handle({ context, query }) {
+    const { orders, page, hasNext } = await getMyOrders(context, query.pageNumber);
     return answer({ orders: orders.map(ownJson), page, hasNext });
   },
 });
