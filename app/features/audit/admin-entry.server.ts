@@ -1,5 +1,5 @@
 // What admins do with their own accounts, for the batch that does it.
-import { type SQL, sql } from "drizzle-orm";
+import { type SQL, and, eq } from "drizzle-orm";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { insertFrom } from "#app/platform/statements.server.ts";
 import { adminLog } from "#db/schema/admin-log.ts";
@@ -15,6 +15,6 @@ export function adminEntry({ db, now }: RequestContext, act: Act, done: SQL | un
       after: JSON.stringify("after" in act ? act.after : {}),
       ...{ isClosed: true, createdAt: now },
     },
-    from: sql`FROM users WHERE is_admin = 1 AND ${done}`,
+    from: (row) => row.from(users).where(and(eq(users.isAdmin, true), done)),
   });
 }

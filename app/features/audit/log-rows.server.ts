@@ -9,12 +9,8 @@ export type Writer = { id: string | null; name: string; now: number };
 /** `state` is an expression over `subject_id`, as in a logged batch. */
 export type LoggedRows = { kind: LogKind; ids: string[]; state: SQL };
 
-export function openEntries(by: Writer, { kind, ids, state }: LoggedRows): SQL[] {
-  return overRows(
-    ids,
-    (rows) => sql`INSERT INTO admin_log (kind, subject_id, user_id, user_name, before, created_at)
-    SELECT ${kind}, subject_id, ${by.id}, ${by.name}, ${state}, ${by.now} FROM (SELECT value AS subject_id FROM json_each(${rows}))`,
-  );
+export function openEntries(by: Writer, rows: LoggedRows): SQL[] {
+  return entriesOf(by, rows, { before: rows.state, after: null, isClosed: 0 });
 }
 
 /** An entry is open within its batch only. */
@@ -22,13 +18,19 @@ export function closeEntries({ kind, state }: Omit<LoggedRows, "ids">): SQL {
   return sql`UPDATE admin_log SET after = ${state}, is_closed = 1 WHERE kind = ${kind} AND is_closed = 0`;
 }
 
-export function createdEntries(by: Writer, { kind, ids, state }: LoggedRows): SQL[] {
+export function createdEntries(by: Writer, rows: LoggedRows): SQL[] {
+  return entriesOf(by, rows, { before: null, after: rows.state, isClosed: 1 });
+}
+
+type Kept = { before: SQL | null; after: SQL | null; isClosed: 0 | 1 };
+
+function entriesOf(by: Writer, { kind, ids }: LoggedRows, { before, after, isClosed }: Kept) {
   return overRows(
     ids,
-    (
-      rows,
-    ) => sql`INSERT INTO admin_log (kind, subject_id, user_id, user_name, after, is_closed, created_at)
-    SELECT ${kind}, subject_id, ${by.id}, ${by.name}, ${state}, 1, ${by.now} FROM (SELECT value AS subject_id FROM json_each(${rows}))`,
+    (rows) => sql`INSERT INTO admin_log
+      (kind, subject_id, user_id, user_name, before, after, is_closed, created_at)
+    SELECT ${kind}, subject_id, ${by.id}, ${by.name}, ${before}, ${after}, ${isClosed}, ${by.now}
+    FROM (SELECT value AS subject_id FROM json_each(${rows}))`,
   );
 }
 

@@ -1,7 +1,8 @@
 // What an admin changes and the entry that says so are one batch, so that neither exists alone. The
 // database itself reads who asks from the session, and the subject before and after; what changed
 // nothing leaves no entry.
-import { type SQL, and, sql } from "drizzle-orm";
+import { type SQL, and, eq, max, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import { adminLog } from "#db/schema/admin-log.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import {
@@ -24,11 +25,11 @@ export async function loggedBatch<S extends Statements>(
   statements: S,
 ): Promise<Results<S>> {
   const { db, alongside = [] } = context;
-  const isThis = sql`seq = (SELECT max(seq) FROM admin_log)`;
+  const isThis = eq(adminLog.seq, db.select({ newest: max(adminLog.seq) }).from(adminLog));
   const { changed } = await batch(db, {
     opened: insertFrom(db, adminLog, {
-      columns: { ...entryOf(context, kind), subjectId: sql`subject_id`, before: state },
-      from: sql`FROM (SELECT coalesce(${id}, '') AS subject_id)`,
+      columns: { ...entryOf(context, kind), subjectId: asked.subjectId, before: state },
+      from: sql`FROM (SELECT coalesce(${id}, '') AS subject_id) AS asked`,
     }),
     changed: statements,
     alongside,
@@ -37,6 +38,8 @@ export async function loggedBatch<S extends Statements>(
   });
   return changed as Results<S>;
 }
+
+const asked = alias(adminLog, "asked");
 
 /** The entry of what is kept beside the database. */
 export async function logDone(

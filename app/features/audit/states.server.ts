@@ -37,12 +37,8 @@ export const dayState = sql`(SELECT json_object('isClosed', closed_at IS NOT NUL
 export function userState(wanted: { name?: string; phone?: string; address?: Address }): SQL {
   const { name = null, phone = null, address } = wanted;
   const { street = null, city = null, postalCode = null } = address ?? {};
-  const isAddress = sql`(coalesce(a.street, ''), coalesce(a.city, ''), coalesce(a.postal_code, '')) = (${street}, ${city}, ${postalCode})`;
-  return sql`(SELECT json_object('isAdmin', is_admin, 'name', ${oldOrNew(sql`name = ${name}`)}, 'phone', ${oldOrNew(sql`phone = ${phone}`)},
-    'deliveryAddress', ${oldOrNew(isAddress)})
+  return sql`(SELECT json_object('isAdmin', u.is_admin,
+      'name', iif(u.name = ${name}, 'new', 'old'), 'phone', iif(u.phone = ${phone}, 'new', 'old'),
+      'deliveryAddress', iif((coalesce(a.street, ''), coalesce(a.city, ''), coalesce(a.postal_code, '')) = (${street}, ${city}, ${postalCode}), 'new', 'old'))
     FROM users AS u LEFT JOIN addresses AS a ON a.user_id = u.id AND a.is_default = 1 WHERE u.id = subject_id)`;
-}
-
-function oldOrNew(isWanted: SQL): SQL {
-  return sql`CASE WHEN ${isWanted} THEN 'new' ELSE 'old' END`;
 }

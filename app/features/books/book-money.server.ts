@@ -1,6 +1,7 @@
 // What comes in, goes out and is owed stands in the day book: the command that does it books it, in its own batch and under
 // its own condition. It books first, while the rows still say what was before.
 import { type Column, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import { dayEntries } from "#db/schema/days.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { indianDayOf } from "#app/platform/indian-clock.server.ts";
@@ -12,36 +13,32 @@ export type Booking = {
   kind: DayFigure | SQL<DayFigure>;
   /** Negative where it takes back what was booked. */
   paise: number | SQL | Column;
-  at: number | SQL;
+  at: number | SQL | Column;
   order: string | SQL | Column | null;
-  account?: SQL;
+  account?: SQL | Column;
   /** What of the order it is: each step of a kind is booked once at a moment. */
   step: string | SQL;
   from: SQL;
 };
 
+const b = alias(dayEntries, "b");
+
 /** For a batch. Nothing is booked for nothing, but a delivery counts whatever it costs. */
 export function bookMoney({ db }: RequestContext, booking: Booking) {
-  const { kind, paise, at, order, account = sql`NULL`, step, from } = booking;
+  const { kind, paise, at, order, account = null, step, from } = booking;
   return insertFrom(db, dayEntries, {
     columns: {
-      day: openDayAt(sql`b.at`),
-      kind: sql`b.kind`,
-      amountPaise: sql`b.paise`,
-      orderId: sql`b.order_id`,
-      accountId: sql`b.account_id`,
-      createdAt: sql`b.at`,
-      bookingKey: sql`coalesce(b.order_id, b.account_id) || ' ' || b.kind || ' ' || b.step || ' ' || b.at`,
+      ...{ day: openDay, kind: b.kind, amountPaise: b.amountPaise, createdAt: b.createdAt },
+      ...{ orderId: b.orderId, accountId: b.accountId },
+      bookingKey: sql`coalesce(b.order_id, b.account_id) || ' ' || b.kind || ' ' || b.step || ' ' || b.created_at`,
     },
-    from: sql`FROM (SELECT ${kind} AS kind, ${paise} AS paise, CAST(${at} AS INTEGER) AS at, ${order} AS order_id,
+    from: sql`FROM (SELECT ${kind} AS kind, ${paise} AS amount_paise, CAST(${at} AS INTEGER) AS created_at, ${order} AS order_id,
         ${account} AS account_id, ${step} AS step ${from}) AS b
-      WHERE b.paise <> 0 OR b.kind = 'delivered'`,
+      WHERE b.amount_paise <> 0 OR b.kind = 'delivered'`,
   });
 }
 
-/** The Indian day of a moment, or the first after it that is not closed. */
-function openDayAt(moment: SQL): SQL {
-  return sql`(SELECT coalesce((SELECT date(max(d.day), '+1 day') FROM days AS d
+/** The Indian day of a booking, or the first after it that is not closed. */
+const openDay = sql`(SELECT coalesce((SELECT date(max(d.day), '+1 day') FROM days AS d
       WHERE d.closed_at IS NOT NULL AND d.day >= t.day), t.day)
-    FROM (SELECT ${indianDayOf(moment)} AS day) AS t)`;
-}
+    FROM (SELECT ${indianDayOf(sql`b.created_at`)} AS day) AS t)`;
