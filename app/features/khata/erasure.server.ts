@@ -1,5 +1,5 @@
 // Who has a balance can't be erased: the shop claims it, or owes it.
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { khataAccounts } from "#db/schema/khata.ts";
 import { refusedBy } from "#app/platform/constraint.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
@@ -14,7 +14,7 @@ export function isHeldByKhata(error: unknown): boolean {
 /** Why, for the customer or the owner. */
 export async function whyHeld({ db }: RequestContext, userId: string): Promise<string> {
   const [found] = await db
-    .select({ balancePaise: sql<number>`balance_paise`.as("balance") })
+    .select({ balancePaise: khataAccounts.balancePaise })
     .from(khataAccounts)
     .where(eq(khataAccounts.userId, userId));
   const balance = found?.balancePaise ?? 0;

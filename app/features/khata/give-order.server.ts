@@ -1,11 +1,15 @@
 // A packed order that is not paid goes on its customer's khata with what it costs; the database holds the limit, however
 // many orders come at once.
-import { type SQL, sql } from "drizzle-orm";
+import { type SQL, and, gt, isNotNull, isNull, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import { orders } from "#db/schema/orders.ts";
 import { payablePaise } from "#app/features/payments/payable.server.ts";
 import { refusedBy } from "#app/platform/constraint.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { newId } from "#app/values/identifier.ts";
-import { enter } from "./enter.server.ts";
+import { enter, itsAccount } from "./enter.server.ts";
+
+const o = alias(orders, "o");
 
 /** The customer's, or, where the customer is gone, the one that it stood on. */
 const isOwnKhata = sql`a.id = coalesce((SELECT k.id FROM khata_accounts AS k WHERE k.user_id = o.user_id),
@@ -18,10 +22,17 @@ const isOwnKhata = sql`a.id = coalesce((SELECT k.id FROM khata_accounts AS k WHE
 export function giveOrder(context: RequestContext, which: SQL, { isAgain = false } = {}) {
   const amountPaise = payablePaise("o");
   return enter(context, {
-    ...{ id: newId(), kind: "order" as const, amountPaise, orderId: sql`o.id`, isAgain },
-    from: sql`FROM orders AS o JOIN khata_accounts AS a ON ${isOwnKhata}
-      WHERE ${which} AND o.packed_at IS NOT NULL AND o.cancelled_at IS NULL AND o.paid_at IS NULL AND o.khata_at IS NULL
-      AND ${amountPaise} > 0`,
+    ...{ id: newId(), kind: "order" as const, amountPaise, orderId: o.id, isAgain },
+    from: (row) =>
+      row
+        .from(o)
+        .innerJoin(itsAccount, isOwnKhata)
+        .where(
+          and(
+            ...[which, isNotNull(o.packedAt), isNull(o.cancelledAt), isNull(o.paidAt)],
+            ...[isNull(o.khataAt), gt(amountPaise, 0)],
+          ),
+        ),
   });
 }
 

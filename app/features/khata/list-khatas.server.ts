@@ -1,10 +1,10 @@
 // Who owes most stands first. What is owed by its age is found at three places of each book, however long it is.
-import { and, desc, eq, lt, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, lt, or, sql, sum } from "drizzle-orm";
 import { khataAccounts } from "#db/schema/khata.ts";
 import { users } from "#db/schema/users.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { agesBefore, agesOf } from "./ages.ts";
-import { owedSince } from "./read-khata.server.ts";
+import { khataColumns } from "./read-khata.server.ts";
 
 const khatasPerPage = 12;
 
@@ -36,17 +36,21 @@ export async function listKhatas(
           and(eq(khataAccounts.balancePaise, Number(paise)), lt(khataAccounts.id, id)),
         );
   const list = db
-    .select({ ...columns, givenBefore: givenBefore(now) })
+    .select({
+      ...khataColumns,
+      givenPaise: khataAccounts.givenPaise,
+      givenBefore: givenBefore(now),
+    })
     .from(khataAccounts)
     .innerJoin(users, eq(users.id, khataAccounts.userId))
     .where(isLess)
     .orderBy(desc(khataAccounts.balancePaise), desc(khataAccounts.id))
     .limit(khatasPerPage + 1);
   const owed = db
-    .select({ paise: sql<number>`coalesce(sum(balance_paise), 0)`.as("paise") })
+    .select({ paise: sum(khataAccounts.balancePaise).mapWith(Number) })
     .from(khataAccounts)
-    .where(sql`balance_paise > 0`);
-  const [rows, [sum]] = await Promise.all([context.read(list), context.read(owed)]);
+    .where(gt(khataAccounts.balancePaise, 0));
+  const [rows, [owing]] = await Promise.all([context.read(list), context.read(owed)]);
   const shown = rows.slice(0, khatasPerPage);
   const last = rows.length > khatasPerPage ? shown.at(-1) : undefined;
   return {
@@ -54,28 +58,15 @@ export async function listKhatas(
       ...khata,
       ages: agesOf({ balancePaise: khata.balancePaise, givenPaise, givenBefore: given }),
     })),
-    owedPaise: sum?.paise ?? 0,
+    owedPaise: owing?.paise ?? 0,
     before: last ? `${last.balancePaise}-${last.id}` : null,
   };
 }
 
-const columns = {
-  id: khataAccounts.id,
-  userId: sql<string>`user_id`.as("user_id"),
-  name: users.name,
-  phone: users.phone,
-  balancePaise: khataAccounts.balancePaise,
-  limitPaise: khataAccounts.limitPaise,
-  givenPaise: khataAccounts.givenPaise,
-  owedSince: owedSince.as("owed_since"),
-};
-
 function givenBefore(now: number) {
-  const given = agesBefore(now).map(
-    (at) => sql`coalesce((SELECT e.given_paise FROM khata_entries AS e
-      WHERE e.account_id = ${sql.raw("khata_accounts.id")} AND e.created_at <= ${at} ORDER BY e.created_at DESC, e.seq DESC LIMIT 1), 0)`,
-  );
-  return sql`json_array(${sql.join(given, sql`, `)})`
+  return sql`(SELECT json_group_array(coalesce((SELECT e.given_paise FROM khata_entries AS e
+      WHERE e.account_id = khata_accounts.id AND e.created_at <= age.value ORDER BY e.created_at DESC, e.seq DESC LIMIT 1), 0))
+    FROM json_each(${JSON.stringify(agesBefore(now))}) AS age)`
     .mapWith((json: string) => JSON.parse(json) as number[])
     .as("given_before");
 }

@@ -1,5 +1,5 @@
 // The owner opens a khata for a customer who agreed, and changes what may be owed; a lower limit takes nothing back.
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { khataAccounts } from "#db/schema/khata.ts";
 import { users } from "#db/schema/users.ts";
 import { askingUserId, loggedBatch } from "#app/features/audit/logged-batch.server.ts";
@@ -32,7 +32,7 @@ export async function openKhata(
           openedBy: askingUserId(context),
           consentAt: now,
         },
-        from: sql`FROM users WHERE id = ${userId}`,
+        from: (row) => row.from(users).where(eq(users.id, userId)),
       }).onConflictDoUpdate({ target: khataAccounts.userId, set: { limitPaise } }),
       known: db.select({ id: users.id }).from(users).where(eq(users.id, userId)),
     },

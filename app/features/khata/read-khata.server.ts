@@ -1,6 +1,7 @@
 // A khata is its customer's and the admins' alone: for anyone else it does not exist.
 import { type SQL, and, desc, eq, lt, sql } from "drizzle-orm";
 import { khataAccounts, khataEntries } from "#db/schema/khata.ts";
+import { orders } from "#db/schema/orders.ts";
 import { users } from "#db/schema/users.ts";
 import { askingUserId } from "#app/features/audit/logged-batch.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
@@ -19,7 +20,7 @@ export function getOwnKhata(context: RequestContext, wanted: Wanted = {}) {
 
 /** The caller has made sure that an admin asks. */
 export async function getKhataOf(context: RequestContext, userId: string, wanted: Wanted = {}) {
-  return isId(userId) ? readKhata(context, sql`${userId}`, wanted) : null;
+  return isId(userId) ? readKhata(context, userId, wanted) : null;
 }
 
 /** Whether who asks has one, in one row. */
@@ -35,24 +36,24 @@ export async function hasOwnKhata(context: RequestContext): Promise<boolean> {
 
 async function readKhata(
   context: RequestContext,
-  userId: SQL,
+  userId: string | SQL,
   { before = null, most = entriesPerPage }: Wanted,
 ): Promise<KhataPage | null> {
   const { db } = context;
+  const { openedAt, remindedOn } = khataAccounts;
   const account = db
-    .select(khataColumns)
+    .select({ ...khataColumns, openedAt, remindedOn, lastPayment })
     .from(khataAccounts)
     .innerJoin(users, eq(users.id, khataAccounts.userId))
+    .where(eq(khataAccounts.userId, userId));
+  const own = db
+    .select({ id: khataAccounts.id })
+    .from(khataAccounts)
     .where(eq(khataAccounts.userId, userId));
   const entries = db
     .select(entryColumns)
     .from(khataEntries)
-    .where(
-      and(
-        sql`${khataEntries.accountId} = (SELECT id FROM khata_accounts WHERE user_id = ${userId})`,
-        lt(khataEntries.seq, before ?? newestEntries),
-      ),
-    )
+    .where(and(eq(khataEntries.accountId, own), lt(khataEntries.seq, before ?? newestEntries)))
     .orderBy(desc(khataEntries.seq))
     .limit(most + 1);
   const [[khata], rows] = await Promise.all([context.read(account), context.read(entries)]);
@@ -65,32 +66,28 @@ async function readKhata(
   };
 }
 
-const thisAccount = sql.raw("khata_accounts.id");
-
 /** The oldest debt above what was paid. */
-export const owedSince = sql<number | null>`CASE WHEN balance_paise > 0 THEN (
-  SELECT e.created_at FROM khata_entries AS e WHERE e.account_id = ${thisAccount}
-  AND e.given_paise > ${sql.raw("khata_accounts.given_paise - khata_accounts.balance_paise")}
+const owedSince = sql<number | null>`CASE WHEN khata_accounts.balance_paise > 0 THEN (
+  SELECT e.created_at FROM khata_entries AS e WHERE e.account_id = khata_accounts.id
+  AND e.given_paise > khata_accounts.given_paise - khata_accounts.balance_paise
   ORDER BY e.given_paise, e.seq LIMIT 1) END`;
 
 const lastPayment =
   sql`(SELECT json_object('amountPaise', -p.amount_paise, 'at', p.created_at) FROM khata_entries AS p
-  WHERE p.account_id = ${thisAccount} AND p.kind = 'payment'
+  WHERE p.account_id = khata_accounts.id AND p.kind = 'payment'
   AND NOT EXISTS (SELECT 1 FROM khata_entries AS r WHERE r.reverses = p.id) ORDER BY p.seq DESC LIMIT 1)`
     .mapWith((json: string) => JSON.parse(json) as Khata["lastPayment"])
     .as("last_payment");
 
-const khataColumns = {
+/** Of a book with its customer. */
+export const khataColumns = {
   id: khataAccounts.id,
   userId: sql<string>`user_id`.as("user_id"),
   name: users.name,
   phone: users.phone,
   limitPaise: khataAccounts.limitPaise,
   balancePaise: khataAccounts.balancePaise,
-  openedAt: khataAccounts.openedAt,
-  remindedOn: khataAccounts.remindedOn,
   owedSince: owedSince.as("owed_since"),
-  lastPayment,
 };
 
 export const entryColumns = {
@@ -104,10 +101,9 @@ export const entryColumns = {
   reference: khataEntries.reference,
   createdAt: khataEntries.createdAt,
   by: sql<string | null>`(SELECT u.name FROM users AS u WHERE u.id = by_user_id)`.as("by"),
-  isTakenBack:
-    sql`EXISTS (SELECT 1 FROM khata_entries AS r WHERE r.reverses = ${sql.raw("khata_entries.id")})`
-      .mapWith(Boolean)
-      .as("is_taken_back"),
+  isTakenBack: sql`EXISTS (SELECT 1 FROM khata_entries AS r WHERE r.reverses = khata_entries.id)`
+    .mapWith(Boolean)
+    .as("is_taken_back"),
 } satisfies Record<keyof KhataEntry, unknown>;
 
 export type OrderKhata = { limitPaise: number; balancePaise: number };
@@ -121,8 +117,9 @@ export async function getKhataOfOrder(
   const [found] = await read(
     db
       .select({ limitPaise, balancePaise })
-      .from(khataAccounts)
-      .where(sql`user_id = (SELECT user_id FROM orders WHERE id = ${orderId})`),
+      .from(orders)
+      .innerJoin(khataAccounts, eq(khataAccounts.userId, orders.userId))
+      .where(eq(orders.id, orderId)),
   );
   return found ?? null;
 }

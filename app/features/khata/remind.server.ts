@@ -1,5 +1,5 @@
 // At most one reminder a day, by day; that it was opened stands in the log.
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, ne, or } from "drizzle-orm";
 import { khataAccounts } from "#db/schema/khata.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { khataState } from "#app/features/audit/states.server.ts";
@@ -19,6 +19,7 @@ export async function remindCustomer(
   if (!isTimeToRemind(context.now)) return refusedEntry("not-now", words.remindersByDay);
   const today = indianDay(context.now);
   const isMeant = eq(khataAccounts.userId, userId);
+  const { balancePaise, remindedOn } = khataAccounts;
   const {
     reminded,
     account: [account],
@@ -29,12 +30,9 @@ export async function remindCustomer(
       reminded: context.db
         .update(khataAccounts)
         .set({ remindedOn: today })
-        .where(and(isMeant, gt(khataAccounts.balancePaise, 0), sql`reminded_on IS NOT ${today}`))
+        .where(and(isMeant, gt(balancePaise, 0), or(isNull(remindedOn), ne(remindedOn, today))))
         .returning({ id: khataAccounts.id }),
-      account: context.db
-        .select({ balancePaise: khataAccounts.balancePaise })
-        .from(khataAccounts)
-        .where(isMeant),
+      account: context.db.select({ balancePaise }).from(khataAccounts).where(isMeant),
     },
   );
   if (reminded.length > 0) return { ok: true };

@@ -1,16 +1,19 @@
 // An entry is taken back once, by another of the same amount; an order is then owed again.
-import { type SQL, eq, sql } from "drizzle-orm";
-import { khataEntries } from "#db/schema/khata.ts";
+import { type SQL, and, eq, inArray, isNotNull, ne, notExists, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import { khataAccounts, khataEntries } from "#db/schema/khata.ts";
+import { orders } from "#db/schema/orders.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { khataState } from "#app/features/audit/states.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId, newId } from "#app/values/identifier.ts";
-import { enter } from "./enter.server.ts";
+import { enter, itsAccount } from "./enter.server.ts";
 import { type KhataRefusal, noKhata, refusedEntry } from "./khata.ts";
 import { entryColumns } from "./read-khata.server.ts";
 import type { WrittenEntry } from "./write-entry.server.ts";
 import { words } from "./refusals.words.ts";
 
+const e = alias(khataEntries, "e");
 const noEntry = { ...noKhata, message: words.noEntry } satisfies KhataRefusal;
 
 /** The caller has made sure that an admin asks. */
@@ -29,14 +32,13 @@ export async function takeEntryBack(
     context,
     { kind: "khata", id: userId, state: khataState },
     {
-      reversed: reversal(context, id, sql`e.id = ${entryId} AND a.user_id = ${userId}`),
+      reversed: reversal(context, id, and(eq(e.id, entryId), eq(itsAccount.userId, userId))),
       written: db.select(entryColumns).from(khataEntries).where(eq(khataEntries.id, id)),
       known: db
         .select({ kind: khataEntries.kind })
         .from(khataEntries)
-        .where(
-          sql`${khataEntries.id} = ${entryId} AND account_id = (SELECT id FROM khata_accounts WHERE user_id = ${userId})`,
-        ),
+        .innerJoin(khataAccounts, eq(khataAccounts.id, khataEntries.accountId))
+        .where(and(eq(khataEntries.id, entryId), eq(khataAccounts.userId, userId))),
     },
   );
   if (written) return { ok: true, entry: written };
@@ -48,23 +50,25 @@ export async function takeEntryBack(
 
 /** For a batch that cancels: the entry of the order that `which` picks, if it stands on a khata. */
 export function takeOrderBack(context: RequestContext, which: SQL, id = newId()) {
-  return reversal(
-    context,
-    id,
-    sql`e.kind = 'order' AND e.order_id IN (SELECT id FROM orders WHERE ${which} AND khata_at IS NOT NULL)`,
-  );
+  const onKhata = context.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(which, isNotNull(orders.khataAt)));
+  return reversal(context, id, and(eq(e.kind, "order"), inArray(e.orderId, onKhata)));
 }
 
-function reversal(context: RequestContext, id: string, which: SQL) {
+function reversal(context: RequestContext, id: string, which: SQL | undefined) {
+  const takenBack = context.db
+    .select({ id: khataEntries.id })
+    .from(khataEntries)
+    .where(eq(khataEntries.reverses, e.id));
   return enter(context, {
-    ...{
-      id,
-      kind: "reversal" as const,
-      amountPaise: sql`-e.amount_paise`,
-      orderId: sql`e.order_id`,
-    },
-    ...{ reverses: sql`e.id`, method: sql`e.method`, reference: sql`e.reference` },
-    from: sql`FROM khata_entries AS e JOIN khata_accounts AS a ON a.id = e.account_id
-        WHERE ${which} AND e.kind <> 'reversal' AND NOT EXISTS (SELECT 1 FROM khata_entries AS r WHERE r.reverses = e.id)`,
+    ...{ id, kind: "reversal" as const, amountPaise: sql`-e.amount_paise`, orderId: e.orderId },
+    ...{ reverses: e.id, method: e.method, reference: e.reference },
+    from: (row) =>
+      row
+        .from(e)
+        .innerJoin(itsAccount, eq(itsAccount.id, e.accountId))
+        .where(and(which, ne(e.kind, "reversal"), notExists(takenBack))),
   });
 }

@@ -1,13 +1,13 @@
 // What came in, and corrections, are entries that nobody alters. A form says after which entry it was shown: sent twice, or
 // from two devices, it is one entry, and another one that was written meanwhile is looked at first.
-import { type SQL, eq, or, sql } from "drizzle-orm";
+import { type SQL, and, eq, or, sql } from "drizzle-orm";
 import { khataAccounts, khataEntries } from "#db/schema/khata.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { khataState } from "#app/features/audit/states.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId, newId } from "#app/values/identifier.ts";
 import { type KhataEntry, type KhataRefusal, noKhata, refusedEntry } from "./khata.ts";
-import { enter } from "./enter.server.ts";
+import { enter, itsAccount } from "./enter.server.ts";
 import type { NewEntry } from "./entry.schema.ts";
 import { entryColumns } from "./read-khata.server.ts";
 import { words } from "./refusals.words.ts";
@@ -38,7 +38,8 @@ export async function writeEntry(
     {
       written: enter(context, {
         ...{ id, kind, method, reference, amountPaise: signed, entryKey: key },
-        from: sql`FROM khata_accounts AS a WHERE a.user_id = ${userId} AND ${isNext(after)}`,
+        from: (row) =>
+          row.from(itsAccount).where(and(eq(itsAccount.userId, userId), isNext(after))),
       }),
       entry: db
         .select(entryColumns)
@@ -55,7 +56,7 @@ export async function writeEntry(
 }
 
 /** Whether the newest entry is still the one that the form was shown after. */
-function isNext(after: string | null): SQL {
-  if (after === null) return sql`1`;
+function isNext(after: string | null): SQL | undefined {
+  if (after === null) return undefined;
   return sql`coalesce((SELECT e.id FROM khata_entries AS e WHERE e.account_id = a.id ORDER BY e.seq DESC LIMIT 1), '') = ${after}`;
 }

@@ -1,5 +1,16 @@
 // A day that is open is the sum of its entries; closing it writes the sums into its row.
-import { type SQL, and, desc, eq, getTableColumns, lt, sql } from "drizzle-orm";
+import {
+  and,
+  between,
+  desc,
+  eq,
+  getTableColumns,
+  isNotNull,
+  isNull,
+  lt,
+  notExists,
+  sql,
+} from "drizzle-orm";
 import { dayEntries, days } from "#db/schema/days.ts";
 import { askingUserId, loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { dayState } from "#app/features/audit/states.server.ts";
@@ -28,7 +39,7 @@ export async function getDayBook(
     .orderBy(desc(seq))
     .limit(entriesPerPage + 1);
   const [[found], rows] = await Promise.all([
-    readDays(context, sql`= ${day}`),
+    readDays(context, { first: day, last: day }),
     context.read(entries),
   ]);
   const shown = rows.slice(0, entriesPerPage);
@@ -41,7 +52,7 @@ export async function getDayBook(
 
 /** The days of a month such as 2026-11 on which anything happened. */
 export async function getMonth(context: RequestContext, month: string): Promise<Day[]> {
-  return readDays(context, sql`BETWEEN ${`${month}-01`} AND ${`${month}-31`}`);
+  return readDays(context, { first: `${month}-01`, last: `${month}-31` });
 }
 
 /** Of entries; written out, as the rows of a page are keyed by the text of their columns. */
@@ -64,24 +75,28 @@ const sums = {
   roundOffPaise: sumOf("round-off"),
 };
 
-/** Those of which `which` says so, the first first. */
-async function readDays(context: RequestContext, which: SQL): Promise<Day[]> {
+type Days = { first: string; last: string };
+
+/** The first first. */
+async function readDays(context: RequestContext, { first, last }: Days): Promise<Day[]> {
   const { db } = context;
+  const closing = db
+    .select({ day: days.day })
+    .from(days)
+    .where(and(eq(days.day, dayEntries.day), isNotNull(days.closedAt)));
   const { closedBy: _, ...closedColumns } = getTableColumns(days);
   const [closed, open] = await Promise.all([
     context.read(
       db
         .select(closedColumns)
         .from(days)
-        .where(sql`day ${which} AND closed_at IS NOT NULL`),
+        .where(and(between(days.day, first, last), isNotNull(days.closedAt))),
     ),
     context.read(
       db
         .select({ day: dayEntries.day, ...sums })
         .from(dayEntries)
-        .where(
-          sql`day ${which} AND NOT EXISTS (SELECT 1 FROM days AS d WHERE d.day = day_entries.day AND d.closed_at IS NOT NULL)`,
-        )
+        .where(and(between(dayEntries.day, first, last), notExists(closing)))
         .groupBy(dayEntries.day),
     ),
   ]);
@@ -110,11 +125,11 @@ export async function closeDay(
     {
       closing: insertFrom(db, days, {
         columns,
-        from: sql`FROM day_entries WHERE day = ${day}`,
+        from: (row) => row.from(dayEntries).where(eq(dayEntries.day, day)),
       }).onConflictDoUpdate({
         target: days.day,
         set: closing,
-        setWhere: sql`days.closed_at IS NULL`,
+        setWhere: isNull(days.closedAt),
       }),
       closed: db.select({ countedPaise: days.countedPaise }).from(days).where(eq(days.day, day)),
     },
