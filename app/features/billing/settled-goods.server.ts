@@ -1,17 +1,18 @@
 // What an order's paper lists: what was packed of each line, what went in its place, and the
 // delivery, each with its class and the rate of that class today.
-import { type SQL, sql } from "drizzle-orm";
+import { type Column, type SQL, sql } from "drizzle-orm";
+import { orders } from "#db/schema/orders.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { formatIndianIso } from "#app/values/dates.ts";
 import { deliveryClass } from "#app/values/tax.ts";
 
 /** Of an order, by expressions over the query around. */
-type OfOrder = { orderId: SQL; shippingPaise: SQL };
+type OfOrder = { orderId: Column; shippingPaise: Column };
 
 /** The order of what is delivered comes after its goods. */
 const lastPosition = 1_000_000;
 
-const newestChange = (orderId: SQL) =>
+const newestChange = (orderId: Column | string) =>
   sql`(SELECT id FROM order_changes WHERE order_id = ${orderId} ORDER BY seq DESC LIMIT 1)`;
 
 /**
@@ -46,7 +47,7 @@ export function settledGoods({ now }: RequestContext, { orderId, shippingPaise }
  * wants one and no paper is issued yet; else NULL.
  */
 export function unclassedGoods(context: RequestContext): SQL<string | null> {
-  const order = { orderId: sql`orders.id`, shippingPaise: sql`orders.shipping_paise` };
+  const order = { orderId: orders.id, shippingPaise: orders.shippingPaise };
   return sql<string | null>`(SELECT nullif(json_group_array(trim(g.brand || ' ' || g.name)), '[]')
     FROM ${settledGoods(context, order)} AS g
     WHERE g.rate IS NULL AND (SELECT regime FROM shop_tax WHERE id = 1) = 'regular'
@@ -55,7 +56,7 @@ export function unclassedGoods(context: RequestContext): SQL<string | null> {
 
 /** Rows of `line`, a place in the order's paper, and `financial_id`, the pack that stands there. */
 export function settledPacks(orderId: string): SQL {
-  const change = newestChange(sql`${orderId}`);
+  const change = newestChange(orderId);
   return sql`(SELECT row_number() OVER (ORDER BY position, part) - 1 AS line, financial_id FROM (
       SELECT l.position, 0 AS part, l.financial_id, coalesce(c.packed, l.qty) AS qty
       FROM order_lines AS l LEFT JOIN order_change_lines AS c ON c.change_id = ${change} AND c.position = l.position

@@ -59,7 +59,7 @@ export function takeOrderBack(context: RequestContext, which: SQL, id = newId())
 
 function reversal(context: RequestContext, id: string, which: SQL | undefined) {
   const takenBack = context.db
-    .select({ id: khataEntries.id })
+    .select({ reverses: khataEntries.reverses })
     .from(khataEntries)
     .where(eq(khataEntries.reverses, e.id));
   return enter(context, {

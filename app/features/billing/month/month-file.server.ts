@@ -1,6 +1,6 @@
 // The papers of a month for the accountant, as one table whose first column says what a row is.
 // Papers are read some at a time and written while they are read; what is summed up comes last.
-import { and, gte, lt, sql } from "drizzle-orm";
+import { and, eq, gte, isNull, lt, sql } from "drizzle-orm";
 import { documentNumbers, documents } from "#db/schema/invoices.ts";
 import { orders } from "#db/schema/orders.ts";
 import { issued } from "#app/features/billing/get-documents.server.ts";
@@ -50,14 +50,12 @@ async function* readPapers({ db }: RequestContext, { from, to }: Month) {
  * here, as in their order the database would step over those of papers too.
  */
 async function listCancelled({ db }: RequestContext, { from, to }: Month): Promise<string[]> {
+  const { cancelledAt, issuedAt, orderId } = documentNumbers;
+  const endedAt = sql`coalesce(${cancelledAt}, ${orders.cancelledAt})`;
   const rows = await db
     .select({ number: documentNumbers.number })
     .from(documentNumbers)
-    .innerJoin(orders, sql`${orders.id} = ${documentNumbers.orderId}`)
-    .where(
-      sql`${documentNumbers.issuedAt} IS NULL
-        AND coalesce(${documentNumbers.cancelledAt}, ${orders.cancelledAt}) >= ${from}
-        AND coalesce(${documentNumbers.cancelledAt}, ${orders.cancelledAt}) < ${to}`,
-    );
+    .innerJoin(orders, eq(orders.id, orderId))
+    .where(and(isNull(issuedAt), gte(endedAt, from), lt(endedAt, to)));
   return rows.map(({ number }) => number).sort();
 }

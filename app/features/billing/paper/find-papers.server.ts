@@ -1,5 +1,5 @@
 // 'Give me bill 123 again': papers by the numbers as people say them.
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { financialYear } from "#app/values/dates.ts";
 import { documentSeries } from "#app/values/tax.ts";
@@ -33,12 +33,14 @@ export async function findPaperOrders(
   numbers: string[],
 ): Promise<string[]> {
   const [year, yearBefore] = [financialYear(now), financialYear(now - yearMs)];
-  const of = (beginning: SQL) =>
-    sql`(SELECT order_id FROM documents WHERE number = ${beginning} || asked.value)`;
-  const series = sql`coalesce((SELECT series FROM shop_tax WHERE id = 1), ${documentSeries})`;
   const rows = await db.all<{ orderId: string | null }>(
-    sql`SELECT coalesce(${of(sql`${series} || ${`/${year}/`}`)}, ${of(sql`${series} || ${`/${yearBefore}/`}`)}, ${of(sql`''`)}) AS orderId
-      FROM json_each(${JSON.stringify(numbers)}) AS asked ORDER BY asked.key`,
+    sql`SELECT coalesce(
+        (SELECT order_id FROM documents WHERE number = shop.series || ${`/${year}/`} || asked.value),
+        (SELECT order_id FROM documents WHERE number = shop.series || ${`/${yearBefore}/`} || asked.value),
+        (SELECT order_id FROM documents WHERE number = asked.value)) AS orderId
+      FROM json_each(${JSON.stringify(numbers)}) AS asked
+      JOIN (SELECT coalesce((SELECT series FROM shop_tax WHERE id = 1), ${documentSeries}) AS series) AS shop
+      ORDER BY asked.key`,
   );
   return rows.flatMap(({ orderId }) => orderId ?? []);
 }

@@ -1,6 +1,6 @@
 // Papers are frozen in English. Where the owner wants Hindi below it, headings have it from the
 // dictionaries and goods from their orders' own lines.
-import { sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { shopTax } from "#db/schema/tax.ts";
 import { words as hindiTitles } from "#app/features/billing/arithmetic/words.hi.ts";
 import { words as titles } from "#app/features/billing/arithmetic/words.ts";
@@ -26,17 +26,20 @@ export async function readInHindi(
   orderIds: string[],
   headings: InHindi,
 ): Promise<InHindi | null> {
-  const ids = sql`(SELECT value FROM json_each(${JSON.stringify(orderIds.filter(isId))}))`;
+  const ids = JSON.stringify(orderIds.filter(isId));
   const [row] = await read(
     db
       .select({
         goods: sql<string>`(SELECT json_group_object(name, name_hi) FROM (
-          SELECT name, name_hi FROM order_lines WHERE order_id IN ${ids} AND name_hi IS NOT NULL
+          SELECT name, name_hi FROM order_lines
+            WHERE order_id IN (SELECT value FROM json_each(${ids})) AND name_hi IS NOT NULL
           UNION SELECT l.swap_name, l.swap_name_hi FROM order_changes AS c JOIN order_change_lines AS l ON l.change_id = c.id
-            WHERE c.order_id IN ${ids} AND l.swap_name_hi IS NOT NULL))`.as("goods"),
+            WHERE c.order_id IN (SELECT value FROM json_each(${ids})) AND l.swap_name_hi IS NOT NULL))`.as(
+          "goods",
+        ),
       })
       .from(shopTax)
-      .where(sql`id = 1 AND is_bilingual = 1`),
+      .where(and(eq(shopTax.id, 1), eq(shopTax.isBilingual, true))),
   );
   return (
     (row && {

@@ -1,6 +1,6 @@
 // Classes of goods and their rates by date: a rate that is set for a day counts from that day on,
 // and nothing that was issued before changes with it.
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, count, eq, isNull, sql } from "drizzle-orm";
 import { products } from "#db/schema/products.ts";
 import { taxClasses, taxRates } from "#db/schema/tax.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
@@ -64,7 +64,6 @@ export async function saveTaxClass(
 ): Promise<void> {
   await requireConfirmed(context);
   const { db } = context;
-  const own = sql<string>`(SELECT id FROM tax_classes WHERE name = ${name})`;
   await loggedBatch(
     context,
     { kind: "tax-class", id: name, state },
@@ -78,7 +77,7 @@ export async function saveTaxClass(
         }),
       rate: insertFrom(db, taxRates, {
         columns: { taxClassId: taxClasses.id, validFrom, basisPoints },
-        from: sql`FROM tax_classes WHERE id = ${own}`,
+        from: (row) => row.from(taxClasses).where(eq(taxClasses.name, name)),
       }).onConflictDoUpdate({
         target: [taxRates.taxClassId, taxRates.validFrom],
         set: { basisPoints },
@@ -97,21 +96,16 @@ const shownProducts = 100;
 
 /** The first of those without a class, and how many there are. */
 export async function listUnclassed({ db, read }: RequestContext) {
-  const [rows, [count]] = await Promise.all([
+  const [rows, [found]] = await Promise.all([
     read(
       db
         .select({ id: products.id, name: productCalled.as("name") })
         .from(products)
-        .where(sql`tax_class_id is null`)
+        .where(isNull(products.taxClassId))
         .orderBy(asc(products.seq))
         .limit(shownProducts),
     ),
-    read(
-      db
-        .select({ unclassed: sql<number>`count(*)`.as("unclassed") })
-        .from(products)
-        .where(sql`tax_class_id is null`),
-    ),
+    read(db.select({ unclassed: count() }).from(products).where(isNull(products.taxClassId))),
   ]);
-  return { products: rows, count: count?.unclassed ?? 0 };
+  return { products: rows, count: found?.unclassed ?? 0 };
 }

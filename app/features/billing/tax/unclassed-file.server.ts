@@ -1,5 +1,5 @@
 // Products and their tax classes as a file: those without a class out, any of them in again.
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, inArray, isNull, sql } from "drizzle-orm";
 import { products } from "#db/schema/products.ts";
 import { taxClasses } from "#db/schema/tax.ts";
 import type { Customer } from "#app/features/session/visitor.server.ts";
@@ -16,7 +16,7 @@ export async function unclassedFile({ db }: RequestContext): Promise<string> {
   const rows = await db
     .select({ slug: products.slug, name: products.name })
     .from(products)
-    .where(sql`tax_class_id is null`)
+    .where(isNull(products.taxClassId))
     .orderBy(asc(products.seq));
   const lines = rows.map(({ slug, name }) => csvLine([slug, name, ""]));
   return [byteOrderMark + csvLine(unclassedColumns), ...lines].join("");
@@ -84,8 +84,8 @@ async function lookUp({ db, read }: RequestContext, asked: { slug: string }[]) {
     read(
       db
         .select({ slug: products.slug, productId: products.id })
-        .from(sql`json_each(${slugs}) AS asked`)
-        .innerJoin(products, eq(products.slug, sql`asked.value`)),
+        .from(products)
+        .where(inArray(products.slug, sql`(SELECT value FROM json_each(${slugs}))`)),
     ),
     read(db.select({ id: taxClasses.id, name: taxClasses.name }).from(taxClasses)),
   ]);
