@@ -78,18 +78,6 @@ function insertNote(
   orderId: string,
   { number, counts, may }: Record<"number" | "counts" | "may", SQL>,
 ) {
-  const note = sql`(WITH back AS (SELECT coalesce(n.value ->> 'of', n.key) AS line, sum(n.value ->> 'qty') AS qty, sum(n.value ->> 'amountPaise') AS paise
-        FROM documents AS c JOIN json_each(c.lines) AS n WHERE c.order_id = ${orderId} AND c.of_number IS NOT NULL GROUP BY 1),
-      counted AS (${counts}),
-      lines AS (SELECT p.key AS line, p.value, c.qty,
-          (p.value ->> 'amountPaise') * (coalesce(s.qty, 0) + c.qty) / (p.value ->> 'qty') - coalesce(s.paise, 0) AS paise,
-          (SELECT coalesce(sum(o.paise), 0) FROM back AS o JOIN json_each(d.lines) AS q ON q.key = o.line
-            WHERE q.value ->> 'basisPoints' IS p.value ->> 'basisPoints') AS before
-        FROM documents AS d JOIN json_each(d.lines) AS p JOIN counted AS c ON c.line = p.key LEFT JOIN back AS s ON s.line = p.key
-        WHERE d.order_id = ${orderId} AND d.of_number IS NULL AND c.qty > 0 ORDER BY p.key)
-      SELECT coalesce(sum(paise), 0) AS gross_paise, json_group_array(json_set(value, '$.qty', qty, '$.amountPaise', paise,
-          '$.of', line, '$.beforePaise', before, '$.financialId', (SELECT f.financial_id FROM ${settledPacks(orderId)} AS f WHERE f.line = lines.line))) AS lines
-        FROM lines HAVING count(*) > 0)`;
   return insertFrom(db, documents, {
     columns: {
       ...{ number, orderId: d.orderId, ofNumber: d.number, issuedAt: now },
@@ -98,9 +86,20 @@ function insertNote(
           min(0, d.gross_paise + d.round_off_paise - taken.gross_paise - taken.round_off_paise - n.gross_paise))`,
     },
     from: sql`FROM documents AS d
-        JOIN (SELECT coalesce(sum(gross_paise), 0) AS gross_paise, coalesce(sum(round_off_paise), 0) AS round_off_paise
-          FROM documents WHERE order_id = ${orderId} AND of_number IS NOT NULL) AS taken
-        JOIN ${note} AS n
-        WHERE d.order_id = ${orderId} AND d.of_number IS NULL AND ${may}`,
+      JOIN (SELECT coalesce(sum(gross_paise), 0) AS gross_paise, coalesce(sum(round_off_paise), 0) AS round_off_paise
+        FROM documents WHERE order_id = ${orderId} AND of_number IS NOT NULL) AS taken
+      JOIN (WITH back AS (SELECT coalesce(n.value ->> 'of', n.key) AS line, sum(n.value ->> 'qty') AS qty, sum(n.value ->> 'amountPaise') AS paise
+          FROM documents AS c JOIN json_each(c.lines) AS n WHERE c.order_id = ${orderId} AND c.of_number IS NOT NULL GROUP BY 1),
+        counted AS (${counts}),
+        lines AS (SELECT p.key AS line, p.value, c.qty,
+            (p.value ->> 'amountPaise') * (coalesce(s.qty, 0) + c.qty) / (p.value ->> 'qty') - coalesce(s.paise, 0) AS paise,
+            (SELECT coalesce(sum(o.paise), 0) FROM back AS o JOIN json_each(d.lines) AS q ON q.key = o.line
+              WHERE q.value ->> 'basisPoints' IS p.value ->> 'basisPoints') AS before
+          FROM documents AS d JOIN json_each(d.lines) AS p JOIN counted AS c ON c.line = p.key LEFT JOIN back AS s ON s.line = p.key
+          WHERE d.order_id = ${orderId} AND d.of_number IS NULL AND c.qty > 0 ORDER BY p.key)
+        SELECT coalesce(sum(paise), 0) AS gross_paise, json_group_array(json_set(value, '$.qty', qty, '$.amountPaise', paise,
+            '$.of', line, '$.beforePaise', before, '$.financialId', (SELECT f.financial_id FROM ${settledPacks(orderId)} AS f WHERE f.line = lines.line))) AS lines
+          FROM lines HAVING count(*) > 0) AS n
+      WHERE d.order_id = ${orderId} AND d.of_number IS NULL AND ${may}`,
   });
 }

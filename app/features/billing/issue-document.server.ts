@@ -35,16 +35,22 @@ export function issueDocument(context: RequestContext, which: SQL) {
 const o = alias(orders, "o");
 const paper = alias(documents, "paper");
 
+/** With who sold it, as it is kept and configured at that moment; who is not registered has no GSTIN. */
 function writePaper(context: RequestContext, which: SQL) {
+  const { db, now, config } = context;
   const order = { orderId: o.id, shippingPaise: o.shippingPaise };
-  return insertFrom(context.db, documents, {
+  return insertFrom(db, documents, {
     columns: {
-      ...{ number: paper.number, orderId: paper.orderId, issuedAt: context.now },
+      ...{ number: paper.number, orderId: paper.orderId, issuedAt: now },
       ...{ regime: paper.regime, supplier: paper.supplier, lines: paper.lines },
       grossPaise: sql`(SELECT coalesce(sum(value ->> 'amountPaise'), 0) FROM json_each(paper.lines))`,
       roundOffPaise: paper.roundOffPaise,
     },
-    from: sql`FROM (SELECT n.number, n.order_id, o.round_off_paise, coalesce(t.regime, 'none') AS regime, ${supplier(context)} AS supplier,
+    from: sql`FROM (SELECT n.number, n.order_id, o.round_off_paise, coalesce(t.regime, 'none') AS regime,
+      json_object('name', ${config.SUPPLIER_NAME}, 'address', ${config.SUPPLIER_ADDRESS},
+        'foodLicence', ${config.SUPPLIER_FOOD_LICENCE}, 'state', coalesce(t.state, ''),
+        'taxNumber', CASE coalesce(t.regime, 'none') WHEN 'none' THEN ${config.SUPPLIER_TAX_NUMBER} WHEN 'unregistered' THEN '' ELSE t.gstin END,
+        'hsnDigits', coalesce(t.hsn_digits, ${hsnDigits[1]})) AS supplier,
       (SELECT json_group_array(json_object('name', g.name, 'brand', g.brand, 'quantityMilli', g.quantity_milli,
         'units', g.units, 'qty', g.qty, 'pricePaise', g.price, 'amountPaise', g.amount,
         'hsn', iif(t.regime IN ('composition', 'regular'), g.hsn, ''), 'basisPoints', iif(t.regime = 'regular', g.rate, NULL)))
@@ -54,12 +60,4 @@ function writePaper(context: RequestContext, which: SQL) {
       LEFT JOIN shop_tax AS t ON t.id = 1
       WHERE NOT EXISTS (SELECT 1 FROM documents AS d WHERE d.order_id = o.id)) AS paper`,
   });
-}
-
-/** Who sold it, as it is kept and configured at that moment; who is not registered has no GSTIN. */
-function supplier({ config }: RequestContext): SQL {
-  return sql`json_object('name', ${config.SUPPLIER_NAME}, 'address', ${config.SUPPLIER_ADDRESS},
-    'foodLicence', ${config.SUPPLIER_FOOD_LICENCE}, 'state', coalesce(t.state, ''),
-    'taxNumber', CASE coalesce(t.regime, 'none') WHEN 'none' THEN ${config.SUPPLIER_TAX_NUMBER} WHEN 'unregistered' THEN '' ELSE t.gstin END,
-    'hsnDigits', coalesce(t.hsn_digits, ${hsnDigits[1]}))`;
 }

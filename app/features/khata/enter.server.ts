@@ -31,10 +31,7 @@ export function enter(context: RequestContext, { id, from, ...entry }: NewKhataE
         ...entry,
         ...{ id, accountId: itsAccount.id, byUserId: askingUserId(context), createdAt: now },
         balancePaise: sql`a.balance_paise + ${amountPaise}`,
-        givenPaise:
-          kind === "reversal"
-            ? sql`a.given_paise + min(${amountPaise}, 0)`
-            : sql`a.given_paise + max(${amountPaise}, 0)`,
+        givenPaise: sql`a.given_paise + iif(${kind} = 'reversal', min(${amountPaise}, 0), max(${amountPaise}, 0))`,
       },
       from,
     }),
@@ -46,7 +43,7 @@ export function enter(context: RequestContext, { id, from, ...entry }: NewKhataE
     since: takeOffSince(context, id),
     order: db
       .update(orders)
-      .set({ khataAt: sql`iif(e.kind = 'order', e.created_at, NULL)` })
+      .set({ khataAt: kind === "order" ? now : null })
       .from(e)
       .where(and(eq(e.id, id), eq(orders.id, e.orderId))),
     booked: bookEntry(context, id),

@@ -73,7 +73,7 @@ export async function saveTaxClass(
         .values({ id: newCatalogueId(), name, nameHi: nameHi || null, hsn })
         .onConflictDoUpdate({
           target: taxClasses.name,
-          set: { hsn, nameHi: sql`coalesce(excluded.name_hi, ${taxClasses.nameHi})` },
+          set: nameHi ? { hsn, nameHi } : { hsn },
         }),
       rate: insertFrom(db, taxRates, {
         columns: { taxClassId: taxClasses.id, validFrom, basisPoints },
