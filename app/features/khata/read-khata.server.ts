@@ -1,10 +1,12 @@
 // A khata is its customer's and the admins' alone: for anyone else it does not exist.
-import { type SQL, and, desc, eq, lt, sql } from "drizzle-orm";
+import { type SQL, and, desc, eq, isNotNull, lt, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import { khataAccounts, khataEntries } from "#db/schema/khata.ts";
 import { orders } from "#db/schema/orders.ts";
 import { users } from "#db/schema/users.ts";
 import { askingUserId } from "#app/features/audit/logged-batch.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import type { Database } from "#app/platform/database.server.ts";
 import { isId } from "#app/values/identifier.ts";
 import type { Khata, KhataEntry, KhataPage } from "./khata.ts";
 
@@ -50,9 +52,7 @@ async function readKhata(
     .select({ id: khataAccounts.id })
     .from(khataAccounts)
     .where(eq(khataAccounts.userId, userId));
-  const entries = db
-    .select(entryColumns)
-    .from(khataEntries)
+  const entries = selectEntries(db)
     .where(and(eq(khataEntries.accountId, own), lt(khataEntries.seq, before ?? newestEntries)))
     .orderBy(desc(khataEntries.seq))
     .limit(most + 1);
@@ -90,21 +90,22 @@ export const khataColumns = {
   owedSince: owedSince.as("owed_since"),
 };
 
-export const entryColumns = {
-  seq: khataEntries.seq,
-  id: khataEntries.id,
-  kind: khataEntries.kind,
-  amountPaise: khataEntries.amountPaise,
-  balancePaise: khataEntries.balancePaise,
-  orderId: khataEntries.orderId,
-  method: khataEntries.method,
-  reference: khataEntries.reference,
-  createdAt: khataEntries.createdAt,
-  by: sql<string | null>`(SELECT u.name FROM users AS u WHERE u.id = by_user_id)`.as("by"),
-  isTakenBack: sql`EXISTS (SELECT 1 FROM khata_entries AS r WHERE r.reverses = khata_entries.id)`
-    .mapWith(Boolean)
-    .as("is_taken_back"),
-} satisfies Record<keyof KhataEntry, unknown>;
+const reversal = alias(khataEntries, "reversal");
+
+/** With who wrote each, and whether another entry took it back. */
+export function selectEntries(db: Database) {
+  const { seq, id, kind, amountPaise, balancePaise, orderId } = khataEntries;
+  const { method, reference, createdAt } = khataEntries;
+  const isTakenBack = isNotNull(reversal.id).mapWith(Boolean).as("is_taken_back");
+  return db
+    .select({
+      ...{ seq, id, kind, amountPaise, balancePaise, orderId, method, reference, createdAt },
+      ...{ by: users.name, isTakenBack },
+    } satisfies Record<keyof KhataEntry, unknown>)
+    .from(khataEntries)
+    .leftJoin(users, eq(users.id, khataEntries.byUserId))
+    .leftJoin(reversal, eq(reversal.reverses, khataEntries.id));
+}
 
 export type OrderKhata = { limitPaise: number; balancePaise: number };
 

@@ -9,7 +9,7 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId, newId } from "#app/values/identifier.ts";
 import { enter, itsAccount } from "./enter.server.ts";
 import { type KhataRefusal, noKhata, refusedEntry } from "./khata.ts";
-import { entryColumns } from "./read-khata.server.ts";
+import { selectEntries } from "./read-khata.server.ts";
 import type { WrittenEntry } from "./write-entry.server.ts";
 import { words } from "./refusals.words.ts";
 
@@ -33,7 +33,7 @@ export async function takeEntryBack(
     { kind: "khata", id: userId, state: khataState },
     {
       reversed: reversal(context, id, and(eq(e.id, entryId), eq(itsAccount.userId, userId))),
-      written: db.select(entryColumns).from(khataEntries).where(eq(khataEntries.id, id)),
+      written: selectEntries(db).where(eq(khataEntries.id, id)),
       known: db
         .select({ kind: khataEntries.kind })
         .from(khataEntries)

@@ -9,7 +9,7 @@ import { isId, newId } from "#app/values/identifier.ts";
 import { type KhataEntry, type KhataRefusal, noKhata, refusedEntry } from "./khata.ts";
 import { enter, itsAccount } from "./enter.server.ts";
 import type { NewEntry } from "./entry.schema.ts";
-import { entryColumns } from "./read-khata.server.ts";
+import { selectEntries } from "./read-khata.server.ts";
 import { words } from "./refusals.words.ts";
 
 export type WrittenEntry = { ok: true; entry: KhataEntry } | KhataRefusal;
@@ -41,10 +41,9 @@ export async function writeEntry(
         from: (row) =>
           row.from(itsAccount).where(and(eq(itsAccount.userId, userId), isNext(after))),
       }),
-      entry: db
-        .select(entryColumns)
-        .from(khataEntries)
-        .where(or(eq(khataEntries.id, id), eq(khataEntries.entryKey, key ?? ""))),
+      entry: selectEntries(db).where(
+        or(eq(khataEntries.id, id), eq(khataEntries.entryKey, key ?? "")),
+      ),
       account: db
         .select({ id: khataAccounts.id })
         .from(khataAccounts)
