@@ -15,6 +15,11 @@ const selectRow = (db: Database, row: SQL) => db.select({ row });
 /** The rows that new ones come from: what goes on behind their columns, or all that stands there. */
 export type From = ((row: ReturnType<typeof selectRow>) => SQLWrapper) | SQL;
 
+/** `SELECT row`, and on as `from` goes. */
+export function selectFrom(db: Database, row: SQL, from: From): SQL {
+  return is(from, SQL) ? sql`SELECT ${row} ${from}` : from(selectRow(db, row)).getSQL();
+}
+
 /**
  * `INSERT … SELECT` by the names of columns; one that is left out has its default, or NULL. `from`
  * goes on with a query, `(row) => row.from(users).where(…)`, or is all behind the list where
@@ -33,9 +38,7 @@ export function insertFrom<T extends SQLiteTable>(
       return is(value, SQL) || is(value, Column) ? value : sql.param(value, column);
     });
   const row = sql.join(list, sql`, `);
-  return db
-    .insert(table)
-    .select(is(from, SQL) ? sql`SELECT ${row} ${from}` : from(selectRow(db, row)).getSQL());
+  return db.insert(table).select(selectFrom(db, row, from));
 }
 
 /**

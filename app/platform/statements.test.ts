@@ -7,7 +7,16 @@ import { orders } from "#db/schema/orders.ts";
 import { users } from "#db/schema/users.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
 import { type Database, openSession } from "./database.server.ts";
-import { batch, insertFrom, jsonRows, listOf, minus, plus } from "./statements.server.ts";
+import {
+  type From,
+  batch,
+  insertFrom,
+  jsonRows,
+  listOf,
+  minus,
+  plus,
+  selectFrom,
+} from "./statements.server.ts";
 
 let shop: TestShop;
 let db: Database;
@@ -72,6 +81,17 @@ test("what comes from two tables has the columns of both, also inside an express
   });
   const [row] = await db.select().from(khataAccounts).where(eq(khataAccounts.userId, id));
   expect(row).toMatchObject({ id: "khata-3", limitPaise: 5_005, openedBy: id });
+});
+
+test("a row is the same whether a query or SQL says where it comes from", async () => {
+  const { id } = await shop.addCustomer({ name: "Uma" });
+  const row = sql`${users.name} AS name, 2 AS count`;
+  const froms: From[] = [
+    sql`FROM users WHERE id = ${id}`,
+    (begun) => begun.from(users).where(eq(users.id, id)),
+  ];
+  for (const from of froms)
+    expect(await db.all(selectFrom(db, row, from))).toEqual([{ name: "Uma", count: 2 }]);
 });
 
 test("generated columns are not written", async () => {

@@ -1,7 +1,7 @@
 // What an upgrade found dispatched without its paper gets it, and what it found cancelled with a
 // paper gets the credit note: few at a run, one after the other, so that numbers stay consecutive.
 // Goods that need a tax class and have none wait for it.
-import { eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { papersDue } from "#db/schema/invoices.ts";
 import { orders } from "#db/schema/orders.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
@@ -25,7 +25,7 @@ export async function issueDuePapers(context: RequestContext): Promise<void> {
     await batch(db, {
       paper: issueDocument(
         context,
-        sql`id = ${orderId} AND dispatched_at IS NOT NULL AND cancelled_at IS NULL`,
+        and(eq(orders.id, orderId), isNotNull(orders.dispatchedAt), isNull(orders.cancelledAt))!,
       ),
       note: creditDocument(context, orderId),
       done: db.delete(papersDue).where(eq(papersDue.orderId, orderId)),

@@ -5,10 +5,10 @@ import { alias } from "drizzle-orm/sqlite-core";
 import { dayEntries } from "#db/schema/days.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { indianDayOf } from "#app/platform/indian-clock.server.ts";
-import { insertFrom } from "#app/platform/statements.server.ts";
+import { type From, insertFrom, selectFrom } from "#app/platform/statements.server.ts";
 import type { DayFigure } from "#app/values/day-figures.ts";
 
-/** Each is a value, or an expression over `from`, which is `FROM … WHERE …`. */
+/** Each is a value, or an expression over `from`. */
 export type Booking = {
   kind: DayFigure | SQL<DayFigure>;
   /** Negative where it takes back what was booked. */
@@ -18,7 +18,7 @@ export type Booking = {
   account?: SQL | Column;
   /** What of the order it is: each step of a kind is booked once at a moment. */
   step: string | SQL;
-  from: SQL;
+  from: From;
 };
 
 const b = alias(dayEntries, "b");
@@ -26,15 +26,15 @@ const b = alias(dayEntries, "b");
 /** For a batch. Nothing is booked for nothing, but a delivery counts whatever it costs. */
 export function bookMoney({ db }: RequestContext, booking: Booking) {
   const { kind, paise, at, order, account = null, step, from } = booking;
+  const row = sql`${kind} AS kind, ${paise} AS amount_paise, CAST(${at} AS INTEGER) AS created_at,
+    ${order} AS order_id, ${account} AS account_id, ${step} AS step`;
   return insertFrom(db, dayEntries, {
     columns: {
       ...{ day: openDay, kind: b.kind, amountPaise: b.amountPaise, createdAt: b.createdAt },
       ...{ orderId: b.orderId, accountId: b.accountId },
       bookingKey: sql`coalesce(b.order_id, b.account_id) || ' ' || b.kind || ' ' || b.step || ' ' || b.created_at`,
     },
-    from: sql`FROM (SELECT ${kind} AS kind, ${paise} AS amount_paise, CAST(${at} AS INTEGER) AS created_at, ${order} AS order_id,
-        ${account} AS account_id, ${step} AS step ${from}) AS b
-      WHERE b.amount_paise <> 0 OR b.kind = 'delivered'`,
+    from: sql`FROM (${selectFrom(db, row, from)}) AS b WHERE b.amount_paise <> 0 OR b.kind = 'delivered'`,
   });
 }
 

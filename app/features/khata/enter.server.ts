@@ -18,6 +18,7 @@ export type NewKhataEntry = Pick<
 
 export const itsAccount = alias(khataAccounts, "a");
 const e = alias(khataEntries, "e");
+const of = alias(khataEntries, "of");
 const back = alias(khataEntries, "back");
 
 /** For a batch. */
@@ -70,6 +71,10 @@ function bookEntry(context: RequestContext, id: string) {
     kind: sql`CASE of.kind WHEN 'order' THEN 'khata-given' WHEN 'payment' THEN 'khata-' || of.method ELSE 'khata-corrected' END`,
     paise: sql`iif(of.kind = 'payment', -e.amount_paise, e.amount_paise)`,
     ...{ at: e.createdAt, order: e.orderId, account: e.accountId, step: id },
-    from: sql`FROM khata_entries AS e JOIN khata_entries AS of ON of.id = coalesce(e.reverses, e.id) WHERE e.id = ${id}`,
+    from: (row) =>
+      row
+        .from(e)
+        .innerJoin(of, sql`of.id = coalesce(e.reverses, e.id)`)
+        .where(eq(e.id, id)),
   });
 }
