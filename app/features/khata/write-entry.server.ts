@@ -1,6 +1,6 @@
 // What came in, and corrections, are entries that nobody alters. A form says after which entry it was shown: sent twice, or
 // from two devices, it is one entry, and another one that was written meanwhile is looked at first.
-import { type SQL, and, eq, or, sql } from "drizzle-orm";
+import { type SQL, and, desc, eq, notExists, or } from "drizzle-orm";
 import { khataAccounts, khataEntries } from "#db/schema/khata.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { khataState } from "#app/features/audit/states.server.ts";
@@ -39,7 +39,7 @@ export async function writeEntry(
       written: enter(context, {
         ...{ id, kind, method, reference, amountPaise: signed, entryKey: key },
         from: (row) =>
-          row.from(itsAccount).where(and(eq(itsAccount.userId, userId), isNext(after))),
+          row.from(itsAccount).where(and(eq(itsAccount.userId, userId), isNext(context, after))),
       }),
       entry: selectEntries(db).where(
         or(eq(khataEntries.id, id), eq(khataEntries.entryKey, key ?? "")),
@@ -55,7 +55,13 @@ export async function writeEntry(
 }
 
 /** Whether the newest entry is still the one that the form was shown after. */
-function isNext(after: string | null): SQL | undefined {
+function isNext({ db }: RequestContext, after: string | null): SQL | undefined {
   if (after === null) return undefined;
-  return sql`coalesce((SELECT e.id FROM khata_entries AS e WHERE e.account_id = a.id ORDER BY e.seq DESC LIMIT 1), '') = ${after}`;
+  const newest = db
+    .select({ id: khataEntries.id })
+    .from(khataEntries)
+    .where(eq(khataEntries.accountId, itsAccount.id))
+    .orderBy(desc(khataEntries.seq))
+    .limit(1);
+  return after === "" ? notExists(newest) : eq(newest, after);
 }
