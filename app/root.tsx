@@ -33,7 +33,7 @@ import { getVisitor } from "./features/session/visitor.server.ts";
 import { CartProvider } from "./features/cart/cart-provider.tsx";
 import { FloatingCart } from "./features/cart/floating-cart.tsx";
 import { getCartSummary } from "./features/cart/get-cart.server.ts";
-import { SearchBox } from "./features/catalogue/search/search-box.tsx";
+import { SearchBox } from "#app/features/catalogue/search-box/search-box.tsx";
 import { ListLink } from "./features/lists/list-link.tsx";
 import { readToast } from "./platform/answers.server.ts";
 import { shopContact } from "./platform/configuration.ts";

@@ -3,7 +3,7 @@ import { SQLiteSyncDialect } from "drizzle-orm/sqlite-core";
 import {
   rememberNames,
   rememberWords,
-} from "#app/features/catalogue/search/remember-words.server.ts";
+} from "#app/features/catalogue/write/remember-words.server.ts";
 import {
   insertDetails,
   insertPacks,

@@ -2,7 +2,7 @@
 // its lines.
 import { getShopGstin } from "#app/features/billing/shop-gstin.server.ts";
 import { getCartSummary } from "#app/features/cart/get-cart.server.ts";
-import { keepMisses } from "#app/features/catalogue/search/teach/keep-miss.server.ts";
+import { keepMisses } from "#app/features/catalogue/teach/keep-miss.server.ts";
 import { getVisitor } from "#app/features/session/visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { type ChosenLine, chooseGoods } from "./choosing/choose-goods.ts";

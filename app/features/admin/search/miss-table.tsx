@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { searchWordsPath } from "#app/admin-addresses.ts";
 import { Sheet } from "#app/features/admin/sheet.tsx";
 import { categoryNames } from "#app/features/catalogue/listing/category-names.ts";
-import type { Miss } from "#app/features/catalogue/search/teach/list-search-words.server.ts";
+import type { Miss } from "#app/features/catalogue/teach/list-search-words.server.ts";
 import { words as categories } from "#app/features/catalogue/listing/names/words.ts";
 import { words } from "./words.ts";
 

@@ -6,11 +6,8 @@ import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import { words as shared } from "#app/features/admin/words.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
-import {
-  listMisses,
-  listTaught,
-} from "#app/features/catalogue/search/teach/list-search-words.server.ts";
-import { forgetWord, teachWord } from "#app/features/catalogue/search/teach/teach-word.server.ts";
+import { listMisses, listTaught } from "#app/features/catalogue/teach/list-search-words.server.ts";
+import { forgetWord, teachWord } from "#app/features/catalogue/teach/teach-word.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { formFailure, parseForm } from "#app/platform/forms.server.ts";
 import { MissTable } from "./miss-table.tsx";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { deleteAccount } from "#app/features/account/privacy/delete-account.server.ts";
 import { hideReview } from "#app/features/catalogue/reviews/hide-review.server.ts";
 import { saveCategoryOrder } from "#app/features/catalogue/listing/category-order.server.ts";
-import { forgetWord, teachWord } from "#app/features/catalogue/search/teach/teach-word.server.ts";
+import { forgetWord, teachWord } from "#app/features/catalogue/teach/teach-word.server.ts";
 import { type ApiShop, openApiShop } from "#tests/api-shop.ts";
 import { cardColumnNames, compareCards } from "#tests/compare-cards.ts";
 import { refreshAllCards } from "#tests/refresh-cards.ts";

@@ -15,7 +15,7 @@ import { allCards } from "#app/features/catalogue/cards/refresh-cards.server.ts"
 import {
   rememberNames,
   rememberWords,
-} from "#app/features/catalogue/search/remember-words.server.ts";
+} from "#app/features/catalogue/write/remember-words.server.ts";
 import { kindsOf } from "#app/features/catalogue/search/words/kinds.ts";
 import {
   insertDetails,

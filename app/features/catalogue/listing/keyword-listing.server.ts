@@ -3,7 +3,7 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 import type { Card } from "#app/features/catalogue/cards/card.ts";
 import { lastSearchPage } from "#app/features/catalogue/search/search-query.ts";
 import { searchCards } from "#app/features/catalogue/search/search.server.ts";
-import { queryText } from "#app/features/catalogue/search/suggestion.ts";
+import { queryText } from "#app/features/catalogue/search-box/suggestion.ts";
 
 export type KeywordListing = { keyword: string; cards: Card[]; page: number; hasNext: boolean };
 

@@ -4,8 +4,11 @@ import { nearForms, soughtNearForms } from "./words/forms.ts";
 import { kindsOf } from "./words/kinds.ts";
 import { goodsWordsOf, nameAsKept, wordsOf } from "./words/search-words.ts";
 import { soundsOf } from "./words/sound.ts";
-import { optionsOf, queryText } from "./suggestion.ts";
-import { carrySuggestion, takeCarriedSuggestion } from "./suggestion-carrier.ts";
+import { optionsOf, queryText } from "#app/features/catalogue/search-box/suggestion.ts";
+import {
+  carrySuggestion,
+  takeCarriedSuggestion,
+} from "#app/features/catalogue/search-box/suggestion-carrier.ts";
 import { categoryAsked } from "./category-asked.ts";
 
 test("words are seen without case and accents, in any script", () => {

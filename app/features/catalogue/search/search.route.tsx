@@ -14,8 +14,8 @@ import { SearchResults } from "./results/search-results.tsx";
 import { words } from "./results/words.ts";
 import { parseSearchRequest } from "./search.schema.ts";
 import { searchChosen } from "./search-chosen.server.ts";
-import { keepMisses } from "./teach/keep-miss.server.ts";
-import { takeCarriedSuggestion } from "./suggestion-carrier.ts";
+import { keepMisses } from "#app/features/catalogue/teach/keep-miss.server.ts";
+import { takeCarriedSuggestion } from "#app/features/catalogue/search-box/suggestion-carrier.ts";
 
 export const handle = { keep: keepChoice };
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { lastSearchPage } from "./search-query.ts";
-import { queryText } from "./suggestion.ts";
+import { queryText } from "#app/features/catalogue/search-box/suggestion.ts";
 
 const SearchRequestSchema = v.object({
   query: v.fallback(v.pipe(v.string(), v.transform(queryText)), ""),

@@ -6,9 +6,9 @@ import { type TestProduct, type TestShop, openTestShop } from "#tests/test-shop.
 import { cardsPerSearchPage, lastSearchPage } from "./search-query.ts";
 import { listProducts } from "#app/features/catalogue/whole/list-products.server.ts";
 import { findCandidates, searchBrands, searchCards } from "./search.server.ts";
-import { teachWord } from "./teach/teach-word.server.ts";
+import { teachWord } from "#app/features/catalogue/teach/teach-word.server.ts";
 import { loader as searchLoader } from "./search.route.tsx";
-import { loader as suggestionsLoader } from "./suggestions.route.tsx";
+import { loader as suggestionsLoader } from "#app/features/catalogue/search-box/suggestions.route.tsx";
 
 let shop: TestShop;
 let few: TestShop;

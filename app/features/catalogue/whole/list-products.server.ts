@@ -6,7 +6,7 @@ import {
   cardsPerCategoryPage,
 } from "#app/features/catalogue/listing/listing.server.ts";
 import { searchProducts } from "#app/features/catalogue/search/search.server.ts";
-import { queryText } from "#app/features/catalogue/search/suggestion.ts";
+import { queryText } from "#app/features/catalogue/search-box/suggestion.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import {
   type Audience,

@@ -3,10 +3,7 @@ import { type SQL, eq, sql } from "drizzle-orm";
 import { products } from "#db/schema/products.ts";
 import { type Database, statementsOf } from "#app/platform/database.server.ts";
 import type { Statements } from "#app/platform/statements.server.ts";
-import {
-  rememberNames,
-  rememberWords,
-} from "#app/features/catalogue/search/remember-words.server.ts";
+import { rememberNames, rememberWords } from "./remember-words.server.ts";
 import { kindsOf } from "#app/features/catalogue/search/words/kinds.ts";
 import { slugOf } from "#app/values/text.ts";
 import { draftName, slugChoices } from "./draft.ts";

@@ -6,7 +6,7 @@ import { labelColumns } from "#db/label-sql.ts";
 import { details, financials, pictures, products } from "#db/schema/products.ts";
 import { detailState } from "#app/features/audit/states.server.ts";
 import { cardsOfDetails } from "#app/features/catalogue/cards/refresh-cards.server.ts";
-import { rememberWords } from "#app/features/catalogue/search/remember-words.server.ts";
+import { rememberWords } from "./remember-words.server.ts";
 import { requireConfirmed } from "#app/features/session/confirmed.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { statementsOf } from "#app/platform/database.server.ts";

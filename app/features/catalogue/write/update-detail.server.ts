@@ -6,7 +6,7 @@ import { details, financials, pictures } from "#db/schema/products.ts";
 import { detailState } from "#app/features/audit/states.server.ts";
 import { cardsOfProducts } from "#app/features/catalogue/cards/refresh-cards.server.ts";
 import { raiseVersion } from "#app/platform/edge/raise-version.server.ts";
-import { rememberWords } from "#app/features/catalogue/search/remember-words.server.ts";
+import { rememberWords } from "./remember-words.server.ts";
 import { getProductAsAdmin } from "#app/features/catalogue/whole/get-product.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { type Database, statementsOf } from "#app/platform/database.server.ts";

@@ -2,8 +2,8 @@
 // words in the same batch.
 import { type SQL, sql } from "drizzle-orm";
 import { overRows } from "#app/platform/over-rows.ts";
-import { soundForms, wordForms } from "./words/forms.ts";
-import { kindsOf } from "./words/kinds.ts";
+import { soundForms, wordForms } from "#app/features/catalogue/search/words/forms.ts";
+import { kindsOf } from "#app/features/catalogue/search/words/kinds.ts";
 
 /** For a batch: the forms of every word of the texts, those that are not known yet. */
 export function rememberWords(texts: string[]): SQL[] {
