@@ -76,6 +76,10 @@ function named(group: Group, answers: Iterator<unknown>): unknown {
   return Array.isArray(group) ? results.map(([, result]) => result) : Object.fromEntries(results);
 }
 
+/** `column IN` a list that is bound as one value, however long: D1 binds at most a hundred. */
+export const oneOf = (column: SQLWrapper, values: readonly (string | number)[]): SQL =>
+  sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(values)}))`;
+
 /** Not an expression: one that subtracts would have to stand in brackets. */
 type Term = Column | SQL.Aliased | number;
 /** What a statement makes of a number, whatever another wrote meanwhile. */
@@ -90,11 +94,7 @@ export function jsonRows<Row extends object>(name: string, list: readonly Row[])
   const table = sql.identifier(name);
   return {
     from: sql`json_each(${JSON.stringify(list)}) AS ${table}`,
-    of: (column: keyof Row & string) => sql`${table}.value ->> ${sql.raw(`'$.${column}'`)}`,
+    of: <Name extends keyof Row & string>(column: Name) =>
+      sql<Row[Name]>`${table}.value ->> ${sql.raw(`'$.${column}'`)}`,
   };
-}
-
-/** A list bound as one value, for `inArray(column, listOf(values))`. */
-export function listOf(values: readonly (string | number)[]): SQL {
-  return sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`;
 }

@@ -1,7 +1,7 @@
 // Whoever finds a signed-in browser, or a token, must not be able to do the worst with it: the
 // password is known to have been given at sign-in, or when it was last asked for again. The
 // commands themselves hold to it, so that no page and no call leads around it.
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { sessions } from "#db/schema/sessions.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { type Checked, checkCredentials } from "./sign-in.server.ts";
@@ -16,11 +16,12 @@ export async function isConfirmed(context: RequestContext): Promise<boolean> {
   if (!sessionHash) return false;
   const [session] = await read(
     db
-      .select({ at: sql<number>`max(created_at, coalesce(confirmed_at, 0))`.as("given_at") })
+      .select({ createdAt: sessions.createdAt, confirmedAt: sessions.confirmedAt })
       .from(sessions)
       .where(eq(sessions.tokenHash, sessionHash)),
   );
-  return session !== undefined && now - session.at < goodForMs;
+  if (!session) return false;
+  return now - Math.max(session.createdAt, session.confirmedAt ?? 0) < goodForMs;
 }
 
 export const confirmFirst = words.confirmFirst;

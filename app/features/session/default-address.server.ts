@@ -1,5 +1,6 @@
 // Where things are brought unless the customer says otherwise, as it is read with the user's row.
 import { and, eq, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { addresses } from "#db/schema/addresses.ts";
 import { users } from "#db/schema/users.ts";
 
@@ -8,7 +9,11 @@ export const isUsersDefault = and(eq(addresses.userId, users.id), eq(addresses.i
 
 /** Empty texts where there is none. */
 export const defaultAddressColumns = {
-  street: sql<string>`coalesce(${addresses.street}, '')`.as("street"),
-  city: sql<string>`coalesce(${addresses.city}, '')`.as("city"),
-  postalCode: sql<string>`coalesce(${addresses.postalCode}, '')`.as("postal_code"),
+  street: textOf(addresses.street),
+  city: textOf(addresses.city),
+  postalCode: textOf(addresses.postalCode),
 };
+
+function textOf(column: SQLiteColumn) {
+  return sql<string>`coalesce(${column}, '')`.as(column.name);
+}

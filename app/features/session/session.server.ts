@@ -1,6 +1,6 @@
 // A session is a random token that only its holder has: the database keeps the hash, each sign-in
 // makes a new one, and what ends ends on the server.
-import { and, eq, lte, sql } from "drizzle-orm";
+import { and, eq, lte } from "drizzle-orm";
 import { sessions } from "#db/schema/sessions.ts";
 import { users } from "#db/schema/users.ts";
 import { adminEntry } from "#app/features/audit/admin-entry.server.ts";
@@ -40,7 +40,7 @@ export async function startSession(
       .where(and(eq(sessions.userId, userId), lte(sessions.expiresAt, now))),
     started: insertFrom(db, sessions, {
       columns: { tokenHash, userId: users.id, device, createdAt: now, expiresAt },
-      from: sql`FROM users WHERE ${isStill}`,
+      from: (row) => row.from(users).where(isStill),
     }).returning({ userId: sessions.userId }),
     entry: adminEntry(context, { kind: "sign-in", after: { device } }, isStill),
   });

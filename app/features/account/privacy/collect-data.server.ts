@@ -1,8 +1,8 @@
 // Everything the shop knows under a customer's account, in the words of the JSON API, and nobody
 // else's.
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { addresses } from "#db/schema/addresses.ts";
-import { khataEntries } from "#db/schema/khata.ts";
+import { khataAccounts, khataEntries } from "#db/schema/khata.ts";
 import { orders } from "#db/schema/orders.ts";
 import { products, reviews } from "#db/schema/products.ts";
 import { sessions } from "#db/schema/sessions.ts";
@@ -19,7 +19,7 @@ import { rupeesFromPaise } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
 
 export async function collectData({ db, now, read }: RequestContext, { id }: Customer) {
-  const { account, accepted, signedIn, placed, written, owed } = questionsAbout(db, id);
+  const { account, accepted, signedIn, placed, written } = questionsAbout(db, id);
   const [[user], ...rows] = await Promise.all([
     read(account),
     read(placesOf(db, id)),
@@ -27,7 +27,7 @@ export async function collectData({ db, now, read }: RequestContext, { id }: Cus
     read(signedIn),
     read(placed),
     read(written),
-    read(owed),
+    read(owedOf(db, id)),
   ]);
   const [kept, consented, devices, ordered, reviewed, khata] = rows;
   return {
@@ -63,23 +63,7 @@ function questionsAbout(db: RequestContext["db"], userId: string) {
     .from(reviews)
     .innerJoin(products, eq(products.id, reviews.productId))
     .where(eq(reviews.userId, userId));
-  const {
-    kind,
-    amountPaise,
-    balancePaise,
-    orderId,
-    method,
-    reference,
-    createdAt: at,
-  } = khataEntries;
-  const owed = db
-    .select({ kind, amountPaise, balancePaise, orderId, method, reference, createdAt: at })
-    .from(khataEntries)
-    .where(
-      sql`${khataEntries.accountId} = (SELECT id FROM khata_accounts WHERE user_id = ${userId})`,
-    )
-    .orderBy(asc(khataEntries.seq));
-  return { account, accepted, signedIn, placed, written, owed };
+  return { account, accepted, signedIn, placed, written };
 }
 
 function placesOf(db: RequestContext["db"], userId: string) {
@@ -89,6 +73,16 @@ function placesOf(db: RequestContext["db"], userId: string) {
     .from(addresses)
     .where(eq(addresses.userId, userId))
     .orderBy(asc(addresses.createdAt));
+}
+
+function owedOf(db: RequestContext["db"], userId: string) {
+  const { kind, amountPaise, balancePaise, orderId, method, reference, createdAt } = khataEntries;
+  return db
+    .select({ kind, amountPaise, balancePaise, orderId, method, reference, createdAt })
+    .from(khataEntries)
+    .innerJoin(khataAccounts, eq(khataAccounts.id, khataEntries.accountId))
+    .where(eq(khataAccounts.userId, userId))
+    .orderBy(asc(khataEntries.seq));
 }
 
 const reviewColumns = {

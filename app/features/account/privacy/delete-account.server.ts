@@ -1,7 +1,8 @@
 // Account, address, sessions, codes, kept answers and the name on reviews go together. Orders stay,
 // as tax law wants, with what was copied into them; the last admin stays, too, and who has a
 // balance on the khata.
-import { type SQL, and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, exists, isNull, ne, or } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import { oneTimeCodes, phoneGrants } from "#db/schema/codes.ts";
 import { repeats } from "#db/schema/repeats.ts";
 import { reviews } from "#db/schema/products.ts";
@@ -47,8 +48,17 @@ async function erase(context: RequestContext, customer: Customer): Promise<Delet
 
 /** Every statement holds while the account may go; the account itself is the last to. */
 function deletion({ db, now }: RequestContext, { id, phone }: Customer) {
-  const may: SQL = sql`EXISTS (SELECT 1 FROM users AS me WHERE me.id = ${id}
-    AND (me.is_admin = 0 OR EXISTS (SELECT 1 FROM users AS other WHERE other.is_admin = 1 AND other.id <> me.id)))`;
+  const [me, other] = [alias(users, "me"), alias(users, "other")];
+  const otherAdmin = db
+    .select({ id: other.id })
+    .from(other)
+    .where(and(eq(other.isAdmin, true), ne(other.id, me.id)));
+  const may = exists(
+    db
+      .select({ id: me.id })
+      .from(me)
+      .where(and(eq(me.id, id), or(eq(me.isAdmin, false), exists(otherAdmin)))),
+  );
   return {
     allowed: db
       .select({ id: users.id })

@@ -1,5 +1,5 @@
 // An admin finds users by the beginnings of names and phones. `which` picks the user.
-import { type SQL, inArray, sql } from "drizzle-orm";
+import { type SQL, inArray } from "drizzle-orm";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { insertFrom } from "#app/platform/statements.server.ts";
 import { users } from "#db/schema/users.ts";
@@ -13,7 +13,7 @@ export function findableUser(db: Database, which: SQL | undefined) {
     before: forgetUser(db, which),
     now: insertFrom(db, userSearch, {
       columns: { rowid: users.seq, name: users.name, phone: users.phone },
-      from: sql`FROM users WHERE ${which}`,
+      from: (row) => row.from(users).where(which),
     }),
   };
 }

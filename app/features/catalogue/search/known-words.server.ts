@@ -1,10 +1,10 @@
 // The first step of a search: which of the forms of what was typed the catalogue's words have, and
 // what the owner taught of it.
-import { inArray, or } from "drizzle-orm";
+import { or } from "drizzle-orm";
 import { searchWords } from "#db/schema/catalogue.ts";
 import { searchSynonyms } from "#db/schema/search.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { listOf } from "#app/platform/statements.server.ts";
+import { oneOf } from "#app/platform/statements.server.ts";
 import type { Likeness, Term } from "./terms.ts";
 import { isIndic } from "./words/sound.ts";
 
@@ -45,7 +45,7 @@ async function readWords({ db, read }: RequestContext, terms: Term[]) {
     db
       .select({ form: searchWords.form, word: searchWords.word })
       .from(searchWords)
-      .where(inArray(searchWords.form, listOf([...forms]))),
+      .where(oneOf(searchWords.form, [...forms])),
   );
 }
 
@@ -57,6 +57,6 @@ async function readTaught({ db, read }: RequestContext, terms: Term[]) {
     db
       .select({ term, sound, expression })
       .from(searchSynonyms)
-      .where(or(inArray(term, listOf(typed)), inArray(sound, listOf(sounds)))),
+      .where(or(oneOf(term, typed), oneOf(sound, sounds))),
   );
 }

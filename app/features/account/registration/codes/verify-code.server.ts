@@ -4,7 +4,7 @@
 import { type SQL, and, desc, eq, gt, lt, lte, ne, sql } from "drizzle-orm";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { newToken, sha256Hex } from "#app/platform/digest.ts";
-import { batch, insertFrom } from "#app/platform/statements.server.ts";
+import { batch, insertFrom, plus } from "#app/platform/statements.server.ts";
 import { oneTimeCodes, phoneGrants } from "#db/schema/codes.ts";
 import { mostCodeTries } from "#app/values/limits.ts";
 import { askerOf } from "./asker.server.ts";
@@ -54,7 +54,7 @@ async function countTries(
   const { mine, others } = await batch(db, {
     mine: db
       .update(oneTimeCodes)
-      .set({ tries: sql`${oneTimeCodes.tries} + 1` })
+      .set({ tries: plus(oneTimeCodes.tries, 1) })
       .where(
         and(
           eq(oneTimeCodes.id, newest(eq(oneTimeCodes.askedBy, asker))),
@@ -65,7 +65,7 @@ async function countTries(
       .returning(),
     others: db
       .update(oneTimeCodes)
-      .set({ otherTries: sql`${oneTimeCodes.otherTries} + 1` })
+      .set({ otherTries: plus(oneTimeCodes.otherTries, 1) })
       .where(
         and(
           eq(oneTimeCodes.id, newest(ne(oneTimeCodes.askedBy, asker))),
@@ -90,7 +90,7 @@ async function swapForGrant(
   const { granted } = await batch(db, {
     granted: insertFrom(db, phoneGrants, {
       columns: { tokenHash, phone: oneTimeCodes.phone, purpose: oneTimeCodes.purpose, expiresAt },
-      from: sql`FROM one_time_codes WHERE id = ${tried.id}`,
+      from: (row) => row.from(oneTimeCodes).where(eq(oneTimeCodes.id, tried.id)),
     })
       .onConflictDoUpdate({ target: phoneGrants.tokenHash, set: { phone, purpose, expiresAt } })
       .returning({ phone: phoneGrants.phone }),

@@ -1,6 +1,6 @@
 // The account, the consent it rests on and the end of every proof and code are one batch: two at
 // once make one account, and what is refused leaves the proof valid.
-import { and, eq, exists, sql } from "drizzle-orm";
+import { and, eq, exists } from "drizzle-orm";
 import { noticeVersion } from "#app/features/account/privacy/notice.ts";
 import type { Verified } from "#app/features/session/sign-in.server.ts";
 import { grantOf } from "#app/features/account/registration/codes/grant.server.ts";
@@ -37,7 +37,7 @@ export async function registerCustomer(
         ...{ id: userId, name, phone: phoneGrants.phone, passwordHash },
         ...{ createdAt: now, language: ownLanguage },
       },
-      from: sql`FROM phone_grants WHERE ${isProof}`,
+      from: (row) => row.from(phoneGrants).where(isProof),
     })
       .onConflictDoNothing({ target: users.phone })
       .returning({ id: users.id }),
@@ -52,7 +52,7 @@ export async function registerCustomer(
       ),
     consent: insertFrom(db, consents, {
       columns: { userId: users.id, notice: noticeVersion, acceptedAt: now },
-      from: sql`FROM users WHERE id = ${userId}`,
+      from: (row) => row.from(users).where(eq(users.id, userId)),
     }),
   });
   if (registered.length > 0)
