@@ -2,8 +2,10 @@
 import { eq, sql } from "drizzle-orm";
 import { categories } from "#db/schema/catalogue.ts";
 import { cards } from "#db/schema/cards.ts";
+import { deliverySlots } from "#db/schema/delivery.ts";
 import { financials } from "#db/schema/products.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { oneOf } from "#app/platform/statements.server.ts";
 import {
   type Cart,
   type CartFees,
@@ -17,9 +19,6 @@ import { cartPostalCode } from "./cart-postal-code.server.ts";
 import { priceCart } from "./cart-lines.ts";
 import { cartInCookie } from "./cart-cookie.server.ts";
 import { cardNames } from "#db/shown-names.ts";
-
-const oneOf = (ids: string[]) =>
-  sql`${financials.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
 
 /** The packs that still exist, in no particular order. */
 export async function getPacks(context: RequestContext, ids: string[]): Promise<CartPack[]> {
@@ -45,7 +44,7 @@ export async function getPacks(context: RequestContext, ids: string[]): Promise<
       .from(financials)
       .innerJoin(cards, eq(cards.id, financials.detailId))
       .innerJoin(categories, eq(categories.id, cards.categoryId))
-      .where(oneOf(ids)),
+      .where(oneOf(financials.id, ids)),
   );
 }
 
@@ -77,7 +76,7 @@ export async function getPacksForSale(
         countInStock: financials.countInStock,
       })
       .from(financials)
-      .where(oneOf(ids)),
+      .where(oneOf(financials.id, ids)),
   );
 }
 
@@ -104,12 +103,12 @@ export async function getCartFees(context: RequestContext): Promise<CartFees | u
     context.db
       .select({
         area: areaRules(sql`code`),
-        windowPaise:
-          sql<number>`coalesce((SELECT fee_paise FROM delivery_slots WHERE id = ${slotId}), 0)`.as(
-            "window_paise",
-          ),
+        windowPaise: deliverySlots.feePaise,
       })
-      .from(sql`(SELECT ${postalCode} AS code)`),
+      .from(sql`(SELECT ${postalCode} AS code)`)
+      .leftJoin(deliverySlots, eq(deliverySlots.id, slotId)),
   );
-  return fees?.area || fees?.windowPaise ? fees : undefined;
+  return fees?.area || fees?.windowPaise
+    ? { area: fees.area, windowPaise: fees.windowPaise ?? 0 }
+    : undefined;
 }

@@ -1,9 +1,10 @@
 // What a list's names mean in the catalogue: all of them are searched for in the same round trips.
-import { sql } from "drizzle-orm";
+import { desc, eq, gt, and, inArray, sql } from "drizzle-orm";
 import { orderLines, orders } from "#db/schema/orders.ts";
 import { findCandidates } from "#app/features/catalogue/search/search.server.ts";
 import { goodsWordsOf } from "#app/features/catalogue/search/words/search-words.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { jsonRows } from "#app/platform/statements.server.ts";
 import type { FoundCard, Past } from "./choosing/choose-goods.ts";
 
 /** Runs of words that brands or products bear, and whole lines whose words one product has. */
@@ -14,17 +15,18 @@ export async function knownNames(
   const phrases = runs.flatMap((name) => {
     const words = goodsWordsOf(name);
     return words.length > 0
-      ? [[name, `{name brand} : ("${words.join(" ")}" OR "${words.join("")}")`]]
+      ? [{ name, match: `{name brand} : ("${words.join(" ")}" OR "${words.join("")}")` }]
       : [];
   });
   for (const name of wholes)
-    phrases.push([name, `{name brand} : ("${name.split(" ").join('" AND "')}")`]);
+    phrases.push({ name, match: `{name brand} : ("${name.split(" ").join('" AND "')}")` });
   if (phrases.length === 0) return new Set();
+  const asked = jsonRows("asked", phrases);
   const rows = await context.read(
-    context.db.select({ name: sql<string>`name`.as("name") }).from(
-      sql`(SELECT value ->> 0 AS name FROM json_each(${JSON.stringify(phrases)})
-        WHERE EXISTS (SELECT 1 FROM card_index WHERE card_index MATCH value ->> 1))`,
-    ),
+    context.db
+      .select({ name: asked.of("name").as("name") })
+      .from(asked.from)
+      .where(sql`EXISTS (SELECT 1 FROM card_index WHERE card_index MATCH ${asked.of("match")})`),
   );
   return new Set(rows.map((row) => row.name));
 }
@@ -45,14 +47,18 @@ export const noPast: Past = { packs: new Set(), cards: new Set() };
 
 /** The packs of a customer's latest orders. */
 export async function findPast(context: RequestContext, userId: string): Promise<Past> {
+  const { db, now } = context;
+  const latest = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), gt(orders.createdAt, now - pastMs)))
+    .orderBy(desc(orders.seq))
+    .limit(pastOrders);
   const rows = await context.read(
-    context.db
+    db
       .select({ financialId: orderLines.financialId, detailId: orderLines.detailId })
       .from(orderLines)
-      .where(
-        sql`${orderLines.orderId} IN (SELECT ${orders.id} FROM ${orders} WHERE ${orders.userId} = ${userId}
-          AND ${orders.createdAt} > ${context.now - pastMs} ORDER BY ${orders.seq} DESC LIMIT ${pastOrders})`,
-      )
+      .where(inArray(orderLines.orderId, latest))
       .limit(pastLines),
   );
   return {

@@ -1,8 +1,10 @@
 // What runs out: packs of which there are few, and packs that sell faster than what is left of them.
-import { count, eq, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, gte, isNull, lte, sql, sum } from "drizzle-orm";
 import { catalogue } from "#db/schema/catalogue.ts";
+import { orderLines, orders } from "#db/schema/orders.ts";
 import { details, financials, isLow, mayBeLow, products } from "#db/schema/products.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import type { Database } from "#app/platform/database.server.ts";
 import { lowStock } from "#app/values/limits.ts";
 import { packColumns } from "#app/features/catalogue/whole/pack-columns.server.ts";
 import { productNames } from "#db/shown-names.ts";
@@ -14,11 +16,21 @@ const soonDays = 7;
 const mostPacks = 200;
 
 /** Packs for sale that are as few as the owner wants to be told of, each read from its index. */
-export const lowPacks = sql`(SELECT id FROM financials WHERE ${isLow} UNION ALL SELECT id FROM financials
-    WHERE ${mayBeLow} AND count_in_stock <= (SELECT low_stock FROM catalogue WHERE id = 1))`;
+export function lowPacks(db: Database) {
+  const { id, countInStock } = financials;
+  const limit = db
+    .select({ lowStock: catalogue.lowStock })
+    .from(catalogue)
+    .where(eq(catalogue.id, 1));
+  const fewerThanUsual = db
+    .select({ id })
+    .from(financials)
+    .where(and(mayBeLow, lte(countInStock, limit)));
+  return db.select({ id }).from(financials).where(isLow).unionAll(fewerThanUsual);
+}
 
 export async function countLow({ db, read }: RequestContext): Promise<number> {
-  const [counted] = await read(db.select({ low: count() }).from(sql`${lowPacks} AS low`));
+  const [counted] = await read(db.select({ low: count() }).from(lowPacks(db).as("low")));
   return counted?.low ?? 0;
 }
 
@@ -29,23 +41,51 @@ export async function getLowStock({ db, read }: RequestContext): Promise<number>
 }
 
 /** Of orders that stand, by pack; what was swapped in is not known as a sale. */
-const sold = (since: number) => sql`(SELECT l.financial_id, sum(l.qty) AS packs
-    FROM orders AS o CROSS JOIN order_lines AS l ON l.order_id = o.id
-    WHERE o.created_at >= ${since} AND o.cancelled_at IS NULL AND o.stock_returned_at IS NULL GROUP BY 1)`;
+const soldSince = (db: Database, since: number) =>
+  db
+    .select({
+      financialId: orderLines.financialId,
+      packs: sum(orderLines.qty).mapWith(Number).as("packs"),
+    })
+    .from(orders)
+    .crossJoin(orderLines)
+    .where(
+      and(
+        eq(orderLines.orderId, orders.id),
+        gte(orders.createdAt, since),
+        isNull(orders.cancelledAt),
+        isNull(orders.stockReturnedAt),
+      ),
+    )
+    .groupBy(orderLines.financialId);
+
+/** Also those of which as many as are left are sold soon. */
+function packsRunningOut(db: Database, since: number) {
+  const sold = db.$with("sold").as(soldSince(db, since));
+  const { id, pricePaise, countInStock } = financials;
+  const soonSold = db
+    .select({ id })
+    .from(sold)
+    .crossJoin(financials)
+    .where(
+      and(
+        eq(id, sold.financialId),
+        gt(pricePaise, 0),
+        sql`${countInStock} * ${salesDays} <= ${sold.packs} * ${soonDays}`,
+      ),
+    );
+  return { sold, low: lowPacks(db).union(soonSold).as("low") };
+}
 
 /** What runs out first stands first; `daysLeft` is null for what nobody bought. */
 export async function listLow(context: RequestContext) {
-  const low = sql`(WITH sold AS MATERIALIZED ${sold(context.now - salesDays * day)}
-    SELECT id, coalesce(sold.packs, 0) AS packs FROM (
-        SELECT id FROM ${lowPacks}
-        UNION SELECT f.id FROM sold CROSS JOIN financials AS f ON f.id = sold.financial_id
-          WHERE f.price_paise > 0 AND f.count_in_stock * ${salesDays} <= sold.packs * ${soonDays})
-      LEFT JOIN sold ON sold.financial_id = id) AS low`;
-  const soldPacks = sql<number>`low.packs`;
+  const { sold, low } = packsRunningOut(context.db, context.now - salesDays * day);
+  const soldPacks = sql<number>`coalesce(${sold.packs}, 0)`;
   const daysLeft = sql<number | null>`CASE WHEN ${financials.countInStock} = 0 THEN 0
-    ELSE ${financials.countInStock} * ${salesDays} / nullif(low.packs, 0) END`;
+    ELSE ${financials.countInStock} * ${salesDays} / nullif(${sold.packs}, 0) END`;
   const rows = await context.read(
     context.db
+      .with(sold)
       .select({
         ...packColumns,
         detailId: details.id,
@@ -57,11 +97,15 @@ export async function listLow(context: RequestContext) {
         daysLeft: daysLeft.as("days_left"),
       })
       .from(low)
-      .innerJoin(financials, sql`${financials.id} = low.id`)
+      .leftJoin(sold, eq(sold.financialId, low.id))
+      .innerJoin(financials, eq(financials.id, low.id))
       .innerJoin(details, eq(details.id, financials.detailId))
       .innerJoin(products, eq(products.id, details.productId))
       .orderBy(
-        sql`coalesce(${daysLeft}, 1000000), low.packs DESC, ${financials.countInStock}, ${financials.seq}`,
+        sql`coalesce(${daysLeft}, 1000000)`,
+        desc(soldPacks),
+        financials.countInStock,
+        financials.seq,
       )
       .limit(mostPacks + 1),
   );
