@@ -1,9 +1,10 @@
 // A card shows only packs with a price, in order of creation; sold-out cards stand last.
-import { type SQL, sql } from "drizzle-orm";
+import { type SQL, and, exists, gt, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { cards } from "#db/schema/cards.ts";
 import { cardNames } from "#db/shown-names.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import type { Database } from "#app/platform/database.server.ts";
 import { categoryNameOf } from "#app/features/catalogue/listing/category-names.ts";
 import type { PricedPack } from "#app/values/pack.ts";
 import { type AnsweredPack, readPack } from "./sent-card.ts";
@@ -41,6 +42,15 @@ export function selectCards(
     .orderBy(...orderBy, cards.seq)
     .limit(limit)
     .offset(offset);
+}
+
+/** Whether a shopper sees any of these cards. */
+export function isAnyShown(db: Database, which: SQL) {
+  const shown = db
+    .select({ id: cards.id })
+    .from(cards)
+    .where(and(which, gt(cards.shelf, 0)));
+  return exists(shown);
 }
 
 export function parsePacks(json: string): PricedPack[] {

@@ -1,7 +1,7 @@
 // A category as its shopper wants it: what can be chosen is counted, what is chosen is ordered and
 // paged. What nothing there is called is no choice, and a page beyond the last is the last.
-import { type SQL, and, count, eq, sql } from "drizzle-orm";
-import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { and, count, eq, gt, notExists, or } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import { cards } from "#db/schema/cards.ts";
 import type { Card } from "#app/features/catalogue/cards/card.ts";
 import { selectCards } from "#app/features/catalogue/cards/cards.server.ts";
@@ -55,8 +55,10 @@ function readPage(
 ) {
   const where = and(
     onShelf(category),
-    brand === null ? undefined : isOrUnknown(cards.brand, brand, category),
-    origin === null ? undefined : isOrUnknown(cards.originCountry, origin, category),
+    brand === null ? undefined : isOrUnknown(context, "brand", { value: brand, category }),
+    origin === null
+      ? undefined
+      : isOrUnknown(context, "originCountry", { value: origin, category }),
     inStock ? eq(cards.shelf, 1) : undefined,
   );
   const offset = (page - 1) * size;
@@ -70,11 +72,23 @@ function readPage(
   );
 }
 
-function isOrUnknown(column: SQLiteColumn, value: string, category: string | null): SQL {
-  const ofList = category === null ? sql`true` : sql`listed.category_id = ${slugOf(category)}`;
-  const called = sql`listed.${sql.identifier(column.name)} = ${value}`;
-  return sql`(${column} = ${value}
-    OR NOT EXISTS (SELECT 1 FROM cards AS listed WHERE ${ofList} AND ${called} AND listed.shelf > 0))`;
+function isOrUnknown(
+  { db }: RequestContext,
+  name: "brand" | "originCountry",
+  { value, category }: { value: string; category: string | null },
+) {
+  const listed = alias(cards, "listed");
+  const called = db
+    .select({ id: listed.id })
+    .from(listed)
+    .where(
+      and(
+        category === null ? undefined : eq(listed.categoryId, slugOf(category)),
+        eq(listed[name], value),
+        gt(listed.shelf, 0),
+      ),
+    );
+  return or(eq(cards[name], value), notExists(called));
 }
 
 /** Those that are alike in one row, in the order of their index. */

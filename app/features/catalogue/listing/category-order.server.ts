@@ -5,6 +5,7 @@ import { categories } from "#db/schema/catalogue.ts";
 import { raiseVersion } from "#app/platform/edge/raise-version.server.ts";
 import { writeCatalogue } from "#app/features/catalogue/write/write-catalogue.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { oneOf } from "#app/platform/statements.server.ts";
 import { slugOf } from "#app/values/text.ts";
 import { categoryNames, tileNames } from "./category-names.ts";
 
@@ -26,16 +27,15 @@ export async function getTiles(context: RequestContext): Promise<number[] | null
 
 /** By their ids; one that is not named stays where it is. */
 export async function saveCategoryOrder(context: RequestContext, ids: string[]): Promise<void> {
-  const order = JSON.stringify(ids);
   await writeCatalogue(context, {
     subject: { kind: "categories", id: "shop", state },
     statements: {
       order: context.db
         .update(categories)
         .set({
-          position: sql`(SELECT key FROM json_each(${order}) WHERE value = ${categories.id})`,
+          position: sql`(SELECT key FROM json_each(${JSON.stringify(ids)}) WHERE value = ${categories.id})`,
         })
-        .where(sql`${categories.id} IN (SELECT value FROM json_each(${order}))`),
+        .where(oneOf(categories.id, ids)),
       version: raiseVersion(context.db),
     },
     cards: null,

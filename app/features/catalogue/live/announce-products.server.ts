@@ -1,5 +1,5 @@
 // The room is a loudspeaker: who changed a product neither waits for it nor fails by it.
-import { type SQL, and, asc, eq, gt, sql } from "drizzle-orm";
+import { type SQL, and, asc, eq, gt, inArray } from "drizzle-orm";
 import { roomPath } from "#party/messages.ts";
 import { orderLines } from "#db/schema/orders.ts";
 import { details, financials } from "#db/schema/products.ts";
@@ -7,6 +7,7 @@ import { type ProductUpdate, type Publication, isTooLarge } from "#party/message
 import { publish } from "#app/platform/adapters/room.server.ts";
 import { packColumns } from "#app/features/catalogue/whole/pack-columns.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { oneOf } from "#app/platform/statements.server.ts";
 import { describeError } from "#app/platform/log/log.ts";
 import { rupeesFromPaise } from "#app/values/money.ts";
 import type { PricedPack } from "#app/values/pack.ts";
@@ -15,17 +16,20 @@ type Product = ProductUpdate["product"];
 
 /** Call it once the change is committed: listeners hear the products as they stand then. */
 export function announceProducts(context: RequestContext, productIds: string[]): void {
-  const which = sql`(SELECT value FROM json_each(${JSON.stringify(productIds)}))`;
-  tellRoom(context, which, (found) =>
+  tellRoom(context, oneOf(details.productId, productIds), (found) =>
     productIds.map((_id) => ({ _id, details: found.get(_id) ?? [] })),
   );
 }
 
 /** Once stock was taken for these orders, or given back. */
 export function announceStockOf(context: RequestContext, orderIds: string[]): void {
-  const which = sql`(SELECT product_id FROM ${orderLines}
-    WHERE order_id IN (SELECT value FROM json_each(${JSON.stringify(orderIds)})))`;
-  tellRoom(context, which, (found) => [...found].map(([_id, details]) => ({ _id, details })));
+  const ordered = context.db
+    .select({ id: orderLines.productId })
+    .from(orderLines)
+    .where(oneOf(orderLines.orderId, orderIds));
+  tellRoom(context, inArray(details.productId, ordered), (found) =>
+    [...found].map(([_id, details]) => ({ _id, details })),
+  );
 }
 
 function logFailure({ log }: RequestContext): (error: unknown) => void {
@@ -68,7 +72,7 @@ async function findDetails({ db }: RequestContext, which: SQL): Promise<Found> {
     })
     .from(details)
     .innerJoin(financials, and(eq(financials.detailId, details.id), gt(financials.pricePaise, 0)))
-    .where(sql`${details.productId} IN ${which}`)
+    .where(which)
     .orderBy(asc(details.seq), asc(financials.seq));
   const byProduct = Map.groupBy(rows, (row) => row.productId);
   return new Map([...byProduct].map(([id, packs]) => [id, detailsOf(packs)]));

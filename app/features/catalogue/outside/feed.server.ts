@@ -6,10 +6,9 @@ import { cardTitle } from "#app/values/card-title.ts";
 import { formatRupeesPlain } from "#app/values/money.ts";
 import type { PricedPack } from "#app/values/pack.ts";
 import { formatPack } from "#app/values/quantity.ts";
-import { categoryNameOf } from "#app/features/catalogue/listing/category-names.ts";
 import { catalogue } from "#db/schema/catalogue.ts";
 import { cards } from "#db/schema/cards.ts";
-import { parsePacks } from "#app/features/catalogue/cards/cards.server.ts";
+import { cardColumns } from "#app/features/catalogue/cards/cards.server.ts";
 import { xmlElements, xmlProlog } from "./xml.ts";
 
 /** Changes with every write to the catalogue. */
@@ -31,13 +30,13 @@ export async function* feedLines(context: RequestContext, origin: string): Async
   yield "</channel></rss>";
 }
 
-type Item = Omit<Awaited<ReturnType<typeof selectItems>>[number], "pack"> & PricedPack;
+type Item = Omit<Awaited<ReturnType<typeof selectItems>>[number], "packs"> & PricedPack;
 
 /** By age, from the last one on. */
 async function* listItems(context: RequestContext): AsyncGenerator<Item[]> {
   for (let after = 0; ;) {
     const rows = await context.read(selectItems(context, after));
-    yield rows.flatMap(({ pack, ...item }) => (pack ? [{ ...item, ...pack }] : []));
+    yield rows.flatMap(({ packs: [pack], ...item }) => (pack ? [{ ...item, ...pack }] : []));
     const last = rows.at(-1);
     if (!last || rows.length < cardsAtOnce) return;
     after = last.seq;
@@ -52,9 +51,9 @@ function selectItems({ db }: RequestContext, after: number) {
       slug: cards.slug,
       name: cards.name,
       brand: cards.brand,
-      category: sql`${cards.categoryId}`.mapWith(categoryNameOf).as("category"),
+      category: cardColumns.category,
       image: cards.image,
-      pack: sql`${cards.packs}`.mapWith((json: string) => parsePacks(json)[0]).as("packs"),
+      packs: cardColumns.packs,
     })
     .from(cards)
     .where(and(gt(cards.seq, after), sql`+shelf > 0`))

@@ -1,6 +1,6 @@
 // What a search engine may show: pages of the shop window, one address a product; drafts are no
 // pages.
-import { max, sql } from "drizzle-orm";
+import { and, eq, gt, lte, max } from "drizzle-orm";
 import {
   allProductsPath,
   categoryPath,
@@ -8,7 +8,9 @@ import {
   productPath,
   sitemapPartPath,
 } from "#app/addresses.ts";
+import { isAnyShown } from "#app/features/catalogue/cards/cards.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { cards } from "#db/schema/cards.ts";
 import { categories } from "#db/schema/catalogue.ts";
 import { products } from "#db/schema/products.ts";
 
@@ -38,8 +40,11 @@ export async function listSitemapPart(
       .select({ slug: products.slug })
       .from(products)
       .where(
-        sql`${products.seq} > ${(number - 1) * productsPerPart} AND ${products.seq} <= ${number * productsPerPart}
-          AND EXISTS (SELECT 1 FROM cards WHERE product_id = ${products.id} AND shelf > 0)`,
+        and(
+          gt(products.seq, (number - 1) * productsPerPart),
+          lte(products.seq, number * productsPerPart),
+          isAnyShown(context.db, eq(cards.productId, products.id)),
+        ),
       ),
   );
   return rows.length > 0 ? rows.map(({ slug }) => productPath(slug)) : null;
@@ -50,7 +55,7 @@ async function listPages(context: RequestContext): Promise<string[]> {
     context.db
       .select({ name: categories.name })
       .from(categories)
-      .where(sql`EXISTS (SELECT 1 FROM cards WHERE category_id = ${categories.id} AND shelf > 0)`)
+      .where(isAnyShown(context.db, eq(cards.categoryId, categories.id)))
       .orderBy(categories.position),
   );
   return [homePath, allProductsPath, ...rows.map(({ name }) => categoryPath(name))];

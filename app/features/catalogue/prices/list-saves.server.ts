@@ -1,5 +1,6 @@
 // What was saved stays to be seen, newest first, by whom, and whether it was taken back.
-import { desc, eq, lt, sql } from "drizzle-orm";
+import { desc, eq, exists, isNotNull, lt } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import { priceChanges, priceSaves } from "#db/schema/prices.ts";
 import { details, financials, products } from "#db/schema/products.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
@@ -38,18 +39,21 @@ export type SavedChange = {
   countInStock: number | null;
 };
 
-const saveColumns = {
-  seq: priceSaves.seq,
-  id: priceSaves.id,
-  userName: priceSaves.userName,
-  createdAt: priceSaves.createdAt,
-  count: priceSaves.changeCount,
-  isUndo: sql<number>`undoes IS NOT NULL`.mapWith(Boolean).as("is_undo"),
-  isUndone:
-    sql<number>`EXISTS (SELECT 1 FROM price_saves AS later WHERE later.undoes = price_saves.id)`
-      .mapWith(Boolean)
-      .as("is_undone"),
-};
+function selectSaves({ db }: RequestContext) {
+  const later = alias(priceSaves, "later");
+  const undoing = db.select({ id: later.id }).from(later).where(eq(later.undoes, priceSaves.id));
+  return db
+    .select({
+      seq: priceSaves.seq,
+      id: priceSaves.id,
+      userName: priceSaves.userName,
+      createdAt: priceSaves.createdAt,
+      count: priceSaves.changeCount,
+      isUndo: isNotNull(priceSaves.undoes).mapWith(Boolean).as("is_undo"),
+      isUndone: exists(undoing).mapWith(Boolean).as("is_undone"),
+    })
+    .from(priceSaves);
+}
 
 export async function listSaves(
   context: RequestContext,
@@ -57,9 +61,7 @@ export async function listSaves(
   most = savesPerPage,
 ): Promise<{ saves: Save[]; before: number | null }> {
   const rows = await context.read(
-    context.db
-      .select(saveColumns)
-      .from(priceSaves)
+    selectSaves(context)
       .where(before === null ? undefined : lt(priceSaves.seq, before))
       .orderBy(desc(priceSaves.seq))
       .limit(most + 1),
@@ -78,7 +80,7 @@ export async function getSave(
 ): Promise<{ save: Save; changes: SavedChange[] } | null> {
   if (!isId(id)) return null;
   const [[row], changes] = await Promise.all([
-    context.read(context.db.select(saveColumns).from(priceSaves).where(eq(priceSaves.id, id))),
+    context.read(selectSaves(context).where(eq(priceSaves.id, id))),
     context.read(
       context.db
         .select({

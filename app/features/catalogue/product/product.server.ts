@@ -1,6 +1,6 @@
 // A product page asks for everything it shows in one turn: its brands, what is similar, its
 // reviews.
-import { and, desc, eq, gt, isNull, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, ne } from "drizzle-orm";
 import { cards } from "#db/schema/cards.ts";
 import { products, reviews } from "#db/schema/products.ts";
 import { idOfDraft } from "#app/features/catalogue/write/draft.ts";
@@ -64,17 +64,13 @@ export async function getNamedSlug(context: RequestContext, slug: string): Promi
 /** Null for an unknown product and for a draft, which no shopper sees. */
 export async function getProduct(context: RequestContext, slug: string): Promise<Product | null> {
   const { db } = context;
-  const productId = sql`(SELECT id FROM products WHERE slug = ${slug})`;
+  const isMeant = eq(products.slug, slug);
+  const productId = db.select({ id: products.id }).from(products).where(isMeant);
   const onShow = and(eq(cards.productId, productId), gt(cards.shelf, 0));
-  const categoryId = sql`(SELECT category_id FROM products WHERE slug = ${slug})`;
+  const categoryId = db.select({ id: products.categoryId }).from(products).where(isMeant);
   const [[product], brands, labels, similar, written] = await Promise.all([
-    context.read(db.select(productColumns).from(products).where(eq(products.slug, slug))),
-    context.read(
-      selectCards(context, {
-        where: onShow,
-        limit: mostBrands,
-      }),
-    ),
+    context.read(db.select(productColumns).from(products).where(isMeant)),
+    context.read(selectCards(context, { where: onShow, limit: mostBrands })),
     context.read(selectLabels(context, onShow, mostBrands)),
     context.read(
       selectCards(context, {

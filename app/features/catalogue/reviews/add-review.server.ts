@@ -1,14 +1,16 @@
 // One review a customer and product, ten a customer and day; the index and the insert decide, and
 // only what is for sale can be reviewed.
-import { type SQL, desc, sql } from "drizzle-orm";
+import { and, desc, eq, gt, lt } from "drizzle-orm";
+import { cards } from "#db/schema/cards.ts";
 import { products, reviews } from "#db/schema/products.ts";
 import type { Customer } from "#app/features/session/visitor.server.ts";
+import { isAnyShown } from "#app/features/catalogue/cards/cards.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { insertFrom } from "#app/platform/statements.server.ts";
 import { newId } from "#app/values/identifier.ts";
 import { type Refusal, noProduct } from "#app/features/catalogue/write/refusal.ts";
 import { productIdOf } from "#app/features/catalogue/write/which.server.ts";
-import { countReviews } from "./count-reviews.server.ts";
+import { countReviews, productOfReview } from "./count-reviews.server.ts";
 import { writeCatalogue } from "#app/features/catalogue/write/write-catalogue.server.ts";
 import type { NewReview } from "./review.schema.ts";
 import { words } from "./words.ts";
@@ -34,23 +36,28 @@ export async function addReview(
   customer: Customer,
   { product, rating, comment }: NewReview & { product: string },
 ): Promise<AddedReview> {
+  const { db } = context;
   const reviewId = newId();
   const written = await writeCatalogue(context, {
     subject: null,
     statements: {
-      added: insertFrom(context.db, reviews, {
+      added: insertFrom(db, reviews, {
         columns: {
           ...{ id: reviewId, productId: products.id, rating, comment, createdAt: context.now },
           ...{ userId: customer.id, name: customer.name },
         },
-        from: sql`FROM products
-          WHERE id = ${productIdOf(product)} AND EXISTS (SELECT 1 FROM cards WHERE product_id = products.id AND shelf > 0)
-          AND ${mostADay} > (SELECT count(*) FROM reviews WHERE ${isOfToday(context, customer)})`,
+        from: (row) =>
+          row
+            .from(products)
+            .where(
+              and(
+                eq(products.id, productIdOf(product)),
+                isAnyShown(db, eq(cards.productId, products.id)),
+                lt(db.$count(reviews, isOfToday(context, customer)), mostADay),
+              ),
+            ),
       }).returning({ id: reviews.id }),
-      counted: countReviews(
-        context.db,
-        sql`(SELECT product_id FROM reviews WHERE id = ${reviewId})`,
-      ),
+      counted: countReviews(db, productOfReview(db, eq(reviews.id, reviewId))),
     },
     cards: null,
     touched: () => [],
@@ -61,8 +68,8 @@ export async function addReview(
   return (await findTooMany(context, customer)) ?? noProduct;
 }
 
-function isOfToday({ now }: RequestContext, { id }: Customer): SQL {
-  return sql`user_id = ${id} AND created_at > ${now - dayMs}`;
+function isOfToday({ now }: RequestContext, { id }: Customer) {
+  return and(eq(reviews.userId, id), gt(reviews.createdAt, now - dayMs));
 }
 
 /** Null while there are fewer. */

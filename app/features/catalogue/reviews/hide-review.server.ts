@@ -2,7 +2,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { productIdOf } from "#app/features/catalogue/write/which.server.ts";
-import { countReviews } from "./count-reviews.server.ts";
+import { countReviews, productOfReview } from "./count-reviews.server.ts";
 import { writeCatalogue } from "#app/features/catalogue/write/write-catalogue.server.ts";
 import { reviews } from "#db/schema/products.ts";
 import { words } from "./words.ts";
@@ -16,20 +16,20 @@ export async function hideReview(
   context: RequestContext,
   { product, reviewId, isHidden }: { product?: string; reviewId: string; isHidden: boolean },
 ): Promise<boolean> {
-  const isOfProduct =
-    product === undefined ? undefined : eq(reviews.productId, productIdOf(product));
+  const { db } = context;
+  const isMeant = and(
+    eq(reviews.id, reviewId),
+    product === undefined ? undefined : eq(reviews.productId, productIdOf(product)),
+  );
   const written = await writeCatalogue(context, {
     subject: { kind: "review", id: reviewId, state },
     statements: {
-      hidden: context.db
+      hidden: db
         .update(reviews)
         .set({ hiddenAt: isHidden ? sql`coalesce(hidden_at, ${context.now})` : null })
-        .where(and(eq(reviews.id, reviewId), isOfProduct))
+        .where(isMeant)
         .returning({ id: reviews.id }),
-      counted: countReviews(
-        context.db,
-        sql`(SELECT product_id FROM reviews WHERE ${and(eq(reviews.id, reviewId), isOfProduct)})`,
-      ),
+      counted: countReviews(db, productOfReview(db, isMeant)),
     },
     cards: null,
     touched: () => [],
