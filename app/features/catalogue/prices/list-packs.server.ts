@@ -1,7 +1,9 @@
 // A page of packs reads only its own: each page begins where the one before ended, along an index.
 import { type SQL, eq, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { cards } from "#db/schema/cards.ts";
 import { financials } from "#db/schema/products.ts";
+import { cardsOfPacks } from "#app/features/catalogue/cards/refresh-cards.server.ts";
 import { everyWordBegun } from "#app/features/catalogue/search/search-query.ts";
 import { packColumns } from "#app/features/catalogue/whole/pack-columns.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
@@ -18,12 +20,13 @@ const limit = detailsPerPage + 1;
  * sold out last.
  */
 export type PackQuery = { category: string | null; text: string; after: string | null };
+type Page = { where: SQL; orderBy: SQLiteColumn[] };
 export type PackPage = { packs: PackToPrice[]; after: string | null };
 
 export async function listPacks(context: RequestContext, query: PackQuery): Promise<PackPage> {
-  const hits = hitsOf(query);
-  if (!hits) return { packs: [], after: null };
-  const rows = await context.read(selectPacks(context, hits));
+  const page = pageOf(query);
+  if (!page) return { packs: [], after: null };
+  const rows = await context.read(selectPacks(context, page));
   const seqs = [...new Set(rows.map((row) => row.detailSeq))];
   const beyond = seqs[detailsPerPage];
   const shown = rows.filter((row) => row.detailSeq !== beyond);
@@ -55,49 +58,54 @@ export async function getPacksToPrice(
   ids: string[],
 ): Promise<PackToPrice[]> {
   if (ids.length === 0) return [];
-  const hits = sql`(SELECT DISTINCT 0 AS shelf, d.seq FROM json_each(${JSON.stringify(ids)}) AS wanted
-    CROSS JOIN financials AS f ON f.id = wanted.value JOIN cards AS d ON d.id = f.detail_id)`;
-  const rows = await context.read(selectPacks(context, hits));
+  const where = cardsOfPacks(ids)(cards, context.db);
+  const rows = await context.read(selectPacks(context, { where, orderBy: [cards.seq] }));
   return rows.filter((row) => ids.includes(row.financialId)).map(packOf);
 }
 
 /** Null where nothing is asked for. */
-function hitsOf({ category, text, after }: PackQuery): SQL | null {
+function pageOf({ category, text, after }: PackQuery): Page | null {
   const [, shelf = "0", seq = "0"] = /^(\d)\.(\d{1,12})$/.exec(after ?? "") ?? [];
   if (!text)
     return category === null
       ? null
-      : onShelves(slugOf(category), { shelf: Number(shelf), seq: Number(seq) });
+      : {
+          where: onShelves(slugOf(category), { shelf: Number(shelf), seq: Number(seq) }),
+          orderBy: [cards.shelf, cards.seq],
+        };
   const words = everyWordBegun(text);
-  return words === null
-    ? null
-    : sql`(SELECT 0 AS shelf, rowid AS seq FROM card_index WHERE card_index MATCH ${words}
-    AND rowid > cast(${seq} AS INTEGER) ORDER BY rowid LIMIT ${limit})`;
+  return words === null ? null : { where: called(words, seq), orderBy: [cards.seq] };
+}
+
+function called(words: string, after: string): SQL {
+  return sql`${cards.seq} IN (SELECT rowid FROM card_index WHERE card_index MATCH ${words}
+    AND rowid > cast(${after} AS INTEGER) ORDER BY rowid LIMIT ${limit})`;
 }
 
 /** Two ranges of the index, as one of both columns is not looked up but walked through. */
 function onShelves(categoryId: string, { shelf, seq }: { shelf: number; seq: number }): SQL {
-  return sql`(SELECT * FROM (SELECT shelf, seq FROM cards WHERE category_id = ${categoryId} AND shelf = ${shelf} AND seq > ${seq}
+  return sql`${cards.seq} IN (SELECT seq FROM (
+    SELECT * FROM (SELECT shelf, seq FROM cards WHERE category_id = ${categoryId} AND shelf = ${shelf} AND seq > ${seq}
       ORDER BY seq LIMIT ${limit})
     UNION ALL SELECT * FROM (SELECT shelf, seq FROM cards WHERE category_id = ${categoryId} AND shelf > ${shelf}
       ORDER BY shelf, seq LIMIT ${limit})
-    ORDER BY shelf, seq LIMIT ${limit})`;
+    ORDER BY shelf, seq LIMIT ${limit}))`;
 }
 
-function selectPacks({ db }: RequestContext, hits: SQL) {
+function selectPacks({ db }: RequestContext, { where, orderBy }: Page) {
   return db
     .select({
       ...packColumns,
       productId: cards.productId,
       ...cardNames,
       brand: cards.brand,
-      shelf: sql<number>`hits.shelf`.as("shelf"),
-      detailSeq: sql<number>`hits.seq`.as("detail_seq"),
+      shelf: cards.shelf,
+      detailSeq: cards.seq,
     })
-    .from(sql`${hits} AS hits`)
-    .innerJoin(cards, sql`${cards.seq} = hits.seq`)
+    .from(cards)
     .innerJoin(financials, eq(financials.detailId, cards.id))
-    .orderBy(sql`hits.shelf, hits.seq`, financials.seq);
+    .where(where)
+    .orderBy(...orderBy, financials.seq);
 }
 
 type PackRow = PackToPrice & { shelf: number; detailSeq: number };
