@@ -1,7 +1,7 @@
 // The admin's table: a row a card with its last pack, newest first.
 import { type SQL, count, desc, eq, or, sql } from "drizzle-orm";
 import { cards } from "#db/schema/cards.ts";
-import { categoryNameOf } from "#app/features/catalogue/listing/category-names.ts";
+import { cardColumns } from "#app/features/catalogue/cards/cards.server.ts";
 import { everyWordBegun } from "#app/features/catalogue/search/search-query.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId } from "#app/values/identifier.ts";
@@ -38,7 +38,7 @@ const columns = {
   ...cardNames,
   slug: cards.slug,
   brand: cards.brand,
-  category: sql`${cards.categoryId}`.mapWith(categoryNameOf).as("category"),
+  category: cardColumns.category,
   pack: sql`(SELECT json_object('pricePaise', price_paise, 'discountBasisPoints', discount_basis_points,
     'quantityMilli', quantity_milli, 'units', units, 'countInStock', count_in_stock)
     FROM financials WHERE detail_id = cards.id ORDER BY financials.seq DESC LIMIT 1)`

@@ -1,7 +1,8 @@
 // A pack is found only in its own detail and product; a price of 0 is the admin's alone.
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
 import { details, financials } from "#db/schema/products.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { jsonRows } from "#app/platform/statements.server.ts";
 import { type DetailPlace, productIdOf } from "#app/features/catalogue/write/which.server.ts";
 import type { PricedPack } from "#app/values/pack.ts";
 import type { FinancialPlace } from "./batch.schema.ts";
@@ -36,16 +37,17 @@ export async function batchFinancials(
   context: RequestContext,
   items: FinancialPlace[],
 ): Promise<(FinancialPlace & PricedPack)[]> {
+  const asked = jsonRows("asked", items);
   return context.read(
     context.db
       .select({ ...packColumns, productId: details.productId, brandId: financials.detailId })
-      .from(sql`json_each(${JSON.stringify(items).toWellFormed()}) asked`)
-      .innerJoin(financials, sql`${financials.id} = asked.value ->> 'financialId'`)
+      .from(asked.from)
+      .innerJoin(financials, eq(financials.id, asked.of("financialId")))
       .innerJoin(details, eq(details.id, financials.detailId))
       .where(
         and(
-          sql`${details.id} = asked.value ->> 'brandId'`,
-          sql`${details.productId} = asked.value ->> 'productId'`,
+          eq(details.id, asked.of("brandId")),
+          eq(details.productId, asked.of("productId")),
           gt(financials.pricePaise, 0),
         ),
       ),

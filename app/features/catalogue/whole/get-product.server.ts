@@ -1,5 +1,6 @@
 // By id or by slug. A draft is whole for admins and does not exist for anyone else.
-import { sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
+import { products } from "#db/schema/products.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { productIdOf } from "#app/features/catalogue/write/which.server.ts";
 import { type Audience, type WholeProduct, selectWhole } from "./whole-products.server.ts";
@@ -25,8 +26,8 @@ async function getWholeProduct(
 ): Promise<WholeProduct | null> {
   const [product] = await context.read(
     selectWhole(context, audience, {
-      where: sql`products.id = ${productIdOf(idOrSlug)}`,
-      orderBy: sql`products.seq`,
+      where: eq(products.id, productIdOf(idOrSlug)),
+      orderBy: products.seq,
     }),
   );
   return product ?? null;

@@ -1,4 +1,4 @@
-import { count, sql } from "drizzle-orm";
+import { count, desc, sql } from "drizzle-orm";
 import { products } from "#db/schema/products.ts";
 import {
   findCategory,
@@ -58,8 +58,7 @@ export async function listAllProducts(
   const [found, [counted]] = await Promise.all([
     context.read(
       selectWhole(context, audience, {
-        where: sql`true`,
-        orderBy: audience === "admin" ? sql`products.seq DESC` : sql`products.seq`,
+        orderBy: audience === "admin" ? desc(products.seq) : products.seq,
         isCutFirst: true,
       })
         .limit(productsPerPage)
@@ -93,7 +92,6 @@ export async function listCategoryProducts(
 export async function topProducts(context: RequestContext): Promise<WholeProduct[]> {
   return context.read(
     selectWhole(context, "shopper", {
-      where: sql`true`,
       orderBy: sql`(rating_sum + 15) * 1000 / (review_count + 5) DESC`,
     }).limit(mostTop),
   );

@@ -1,10 +1,14 @@
 // A product whole, in one row: details, pictures and packs in order of creation. Drafts and
 // unpriced packs are the admin's alone.
-import { type SQL, sql } from "drizzle-orm";
+import { type SQL, and, eq, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { labelJson } from "#db/label-sql.ts";
+import { cards } from "#db/schema/cards.ts";
 import { products } from "#db/schema/products.ts";
+import { isAnyShown } from "#app/features/catalogue/cards/cards.server.ts";
 import { isBoughtHere } from "#app/features/catalogue/reviews/bought-here.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { oneOf } from "#app/platform/statements.server.ts";
 import type { Label } from "#app/values/label.ts";
 import type { PricedPack } from "#app/values/pack.ts";
 
@@ -45,7 +49,7 @@ const shownReviews = 10;
  * A page that is cut before drafts are left out has them without details: they keep their place,
  * and no product stands on two pages.
  */
-type Wanted = { where: SQL; orderBy: SQL; isCutFirst?: boolean };
+type Wanted = { where?: SQL; orderBy: SQL | SQLiteColumn; isCutFirst?: boolean };
 
 /** Give it a limit or a `where` that names few products. */
 export function selectWhole(
@@ -53,10 +57,8 @@ export function selectWhole(
   audience: Audience,
   { where, orderBy, isCutFirst = false }: Wanted,
 ) {
-  const isSeen =
-    audience === "admin" || isCutFirst
-      ? sql`true`
-      : sql`EXISTS (SELECT 1 FROM cards WHERE product_id = products.id AND shelf > 0)`;
+  const isAll = audience === "admin" || isCutFirst;
+  const isShown = isAll ? undefined : isAnyShown(db, eq(cards.productId, products.id));
   return db
     .select({
       id: products.id,
@@ -73,16 +75,15 @@ export function selectWhole(
       details: details(audience),
     })
     .from(products)
-    .where(sql`${where} AND ${isSeen}`)
+    .where(and(where, isShown))
     .orderBy(orderBy);
 }
 
 /** In the order of the ids; what is unknown or not for the audience is left out. */
 export function selectWholeByIds(context: RequestContext, audience: Audience, ids: string[]) {
-  const list = JSON.stringify(ids);
   return selectWhole(context, audience, {
-    where: sql`products.id IN (SELECT value FROM json_each(${list}))`,
-    orderBy: sql`(SELECT key FROM json_each(${list}) WHERE value = products.id)`,
+    where: oneOf(products.id, ids),
+    orderBy: sql`(SELECT key FROM json_each(${JSON.stringify(ids)}) WHERE value = products.id)`,
   });
 }
 

@@ -1,7 +1,7 @@
 // A detail has one pack of a quantity and its units; the database's index decides, not a look
 // before.
 import * as v from "valibot";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { details, financials } from "#db/schema/products.ts";
 import { packState } from "#app/features/audit/states.server.ts";
 import { cardsOfDetails } from "#app/features/catalogue/cards/refresh-cards.server.ts";
@@ -45,7 +45,7 @@ export async function createFinancial(
         .where(inProduct),
       pack: insertFrom(db, financials, {
         columns: { id: financialId, detailId: details.id, ...pack },
-        from: sql`FROM details WHERE ${inProduct}`,
+        from: (row) => row.from(details).where(inProduct),
       }),
     },
     cards: cardsOfDetails([detailId]),

@@ -1,17 +1,16 @@
 // A detail comes with its pictures and one empty pack, and shows in no shopper's sight until a pack
 // has a price. A product without a detail can't be: the last one takes the product along, in the
 // same batch.
-import { type SQL, and, eq, sql } from "drizzle-orm";
-import { labelColumns } from "#db/label-sql.ts";
+import { and, eq } from "drizzle-orm";
 import { details, financials, pictures, products } from "#db/schema/products.ts";
 import { detailState } from "#app/features/audit/states.server.ts";
 import { cardsOfDetails } from "#app/features/catalogue/cards/refresh-cards.server.ts";
 import { rememberWords } from "./remember-words.server.ts";
 import { requireConfirmed } from "#app/features/session/confirmed.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { statementsOf } from "#app/platform/database.server.ts";
-import { insertFrom } from "#app/platform/statements.server.ts";
-import { type Label, emptyLabel, labelNames } from "#app/values/label.ts";
+import { type Database, statementsOf } from "#app/platform/database.server.ts";
+import { insertFrom, jsonRows } from "#app/platform/statements.server.ts";
+import { labelOf } from "#app/values/label.ts";
 import { newCatalogueId } from "#app/values/identifier.ts";
 import type { NewDetail } from "./catalogue.schema.ts";
 import { type Refusal, noDetail, noProduct } from "./refusal.ts";
@@ -31,7 +30,6 @@ export async function createDetail(
 ): Promise<CreatedDetail> {
   const { db } = context;
   const [detailId, financialId] = [newCatalogueId(), newCatalogueId()];
-  const shown = JSON.stringify(images.filter((image) => image !== ""));
   const {
     results: {
       product: [product],
@@ -40,17 +38,17 @@ export async function createDetail(
     subject: { kind: "detail", id: detailId, state: detailState(null) },
     statements: {
       product: selectProduct(db, idOrSlug),
-      detail: statementsOf(db, [
-        sql`INSERT INTO details (id, product_id, category_id, brand, ${labelColumns})
-          SELECT ${detailId}, id, category_id, ${brand}, ${labelValues(rest)} FROM products WHERE id = ${productIdOf(idOrSlug)}`,
-      ]),
-      pictures: insertFrom(db, pictures, {
-        columns: { detailId: details.id, position: sql`shown.key`, image: sql`shown.value` },
-        from: sql`FROM details, json_each(${shown}) shown WHERE details.id = ${detailId}`,
+      detail: insertFrom(db, details, {
+        columns: {
+          ...{ id: detailId, productId: products.id, categoryId: products.categoryId, brand },
+          ...labelOf(rest),
+        },
+        from: (row) => row.from(products).where(eq(products.id, productIdOf(idOrSlug))),
       }),
+      pictures: insertPictures(db, detailId, images),
       pack: insertFrom(db, financials, {
         columns: { id: financialId, detailId: details.id },
-        from: sql`FROM details WHERE id = ${detailId}`,
+        from: (row) => row.from(details).where(eq(details.id, detailId)),
       }),
       words: statementsOf(db, rememberWords([brand])),
     },
@@ -60,6 +58,18 @@ export async function createDetail(
   return product ? { ok: true, ...product, detailId, financialId } : noProduct;
 }
 
+function insertPictures(db: Database, detailId: string, images: string[]) {
+  const shown = images.filter((image) => image !== "");
+  const rows = jsonRows(
+    "shown",
+    shown.map((image, position) => ({ image, position })),
+  );
+  return insertFrom(db, pictures, {
+    columns: { detailId: details.id, position: rows.of("position"), image: rows.of("image") },
+    from: (row) => row.from(details).innerJoin(rows.from, eq(details.id, detailId)),
+  });
+}
+
 export async function deleteDetail(
   context: RequestContext,
   place: DetailPlace,
@@ -67,10 +77,9 @@ export async function deleteDetail(
   await requireConfirmed(context);
   const { db } = context;
   const detailId = place.detailId.toWellFormed();
-  const isOfProduct = and(
-    eq(details.id, detailId),
-    eq(details.productId, productIdOf(place.product)),
-  );
+  const ofDetail = and(eq(details.id, detailId), eq(details.productId, productIdOf(place.product)));
+  const itsProduct = db.select({ id: details.productId }).from(details).where(ofDetail);
+  const brands = db.$count(details, eq(details.productId, products.id));
   const {
     results: {
       known: [known],
@@ -83,14 +92,9 @@ export async function deleteDetail(
       known: selectProduct(db, place.product),
       product: db
         .delete(products)
-        .where(
-          and(
-            sql`${products.id} = (SELECT product_id FROM details WHERE ${isOfProduct})`,
-            sql`(SELECT count(*) FROM details WHERE product_id = products.id) = 1`,
-          ),
-        )
+        .where(and(eq(products.id, itsProduct), eq(brands, 1)))
         .returning({ id: products.id }),
-      detail: db.delete(details).where(isOfProduct).returning({ id: details.productId }),
+      detail: db.delete(details).where(ofDetail).returning({ id: details.productId }),
     },
     cards: cardsOfDetails([detailId]),
     touched: ({ product, detail }) => [...product, ...detail].map(({ id }) => id),
@@ -98,11 +102,4 @@ export async function deleteDetail(
   if (!known) return noProduct;
   if (!goneProduct && !goneDetail) return noDetail;
   return { ok: true, productId: known.productId, isProductGone: Boolean(goneProduct) };
-}
-
-function labelValues(label: Partial<Label>): SQL {
-  return sql.join(
-    labelNames.map((name) => sql`${label[name] ?? emptyLabel[name]}`),
-    sql`, `,
-  );
 }

@@ -133,7 +133,7 @@ function packStatement(
       ...{ id: financialId, detailId: details.id, quantityMilli, units, countInStock, lowStockAt },
       ...price,
     },
-    from: sql`FROM details WHERE id = ${detailId}`,
+    from: (row) => row.from(details).where(eq(details.id, detailId)),
   });
 }
 
@@ -167,7 +167,7 @@ function detailStatements(
       ? [
           insertFrom(db, pictures, {
             columns: { detailId: details.id, position: 0, image },
-            from: sql`FROM details WHERE id = ${detailId}`,
+            from: (row) => row.from(details).where(eq(details.id, detailId)),
           }).onConflictDoUpdate({
             target: [pictures.detailId, pictures.position],
             set: { image },
