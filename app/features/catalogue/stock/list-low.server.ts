@@ -18,15 +18,15 @@ const mostPacks = 200;
 /** Packs for sale that are as few as the owner wants to be told of, each read from its index. */
 export function lowPacks(db: Database) {
   const { id, countInStock } = financials;
-  const limit = db
+  const usual = db
     .select({ lowStock: catalogue.lowStock })
     .from(catalogue)
     .where(eq(catalogue.id, 1));
-  const fewerThanUsual = db
+  const asFewAsUsual = db
     .select({ id })
     .from(financials)
-    .where(and(mayBeLow, lte(countInStock, limit)));
-  return db.select({ id }).from(financials).where(isLow).unionAll(fewerThanUsual);
+    .where(and(mayBeLow, lte(countInStock, usual)));
+  return db.select({ id }).from(financials).where(isLow).unionAll(asFewAsUsual);
 }
 
 export async function countLow({ db, read }: RequestContext): Promise<number> {
@@ -81,8 +81,9 @@ function packsRunningOut(db: Database, since: number) {
 export async function listLow(context: RequestContext) {
   const { sold, low } = packsRunningOut(context.db, context.now - salesDays * day);
   const soldPacks = sql<number>`coalesce(${sold.packs}, 0)`;
-  const daysLeft = sql<number | null>`CASE WHEN ${financials.countInStock} = 0 THEN 0
-    ELSE ${financials.countInStock} * ${salesDays} / nullif(${sold.packs}, 0) END`;
+  const { countInStock } = financials;
+  const daysLeft = sql<number | null>`CASE WHEN ${countInStock} = 0 THEN 0
+    ELSE ${countInStock} * cast(${salesDays} AS INTEGER) / ${sold.packs} END`;
   const rows = await context.read(
     context.db
       .with(sold)
@@ -101,12 +102,7 @@ export async function listLow(context: RequestContext) {
       .innerJoin(financials, eq(financials.id, low.id))
       .innerJoin(details, eq(details.id, financials.detailId))
       .innerJoin(products, eq(products.id, details.productId))
-      .orderBy(
-        sql`coalesce(${daysLeft}, 1000000)`,
-        desc(soldPacks),
-        financials.countInStock,
-        financials.seq,
-      )
+      .orderBy(isNull(daysLeft), daysLeft, desc(soldPacks), countInStock, financials.seq)
       .limit(mostPacks + 1),
   );
   return { packs: rows.slice(0, mostPacks), isCut: rows.length > mostPacks, at: context.now };

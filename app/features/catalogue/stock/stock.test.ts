@@ -112,6 +112,12 @@ test("older orders, cancelled ones and those that gave their stock back are no s
   expect(await listed()).toContainEqual(["Quiet", 1, 2, 15]);
 });
 
+test("days left are whole ones", async () => {
+  const { financialId } = await pack("Odd", 5);
+  await sell(financialId, { qty: 7 });
+  expect(await listed()).toContainEqual(["Odd", 5, 7, 21]);
+});
+
 test("the owner says from how many on the packs without a number of their own are low", async () => {
   const owner = await shop.addCustomer({ isAdmin: true });
   const session = await shop.signIn(owner.id);
