@@ -7,6 +7,7 @@ import { cardsOfPacks } from "#app/features/catalogue/cards/refresh-cards.server
 import { everyWordBegun } from "#app/features/catalogue/search/search-query.ts";
 import { packColumns } from "#app/features/catalogue/whole/pack-columns.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { oneOf } from "#app/platform/statements.server.ts";
 import { slugOf } from "#app/values/text.ts";
 import { type PackToPrice, mostPacksSaved } from "./pack-to-price.ts";
 import { cardNames } from "#db/shown-names.ts";
@@ -58,9 +59,8 @@ export async function getPacksToPrice(
   ids: string[],
 ): Promise<PackToPrice[]> {
   if (ids.length === 0) return [];
-  const where = cardsOfPacks(ids)(cards, context.db);
-  const rows = await context.read(selectPacks(context, { where, orderBy: [cards.seq] }));
-  return rows.filter((row) => ids.includes(row.financialId)).map(packOf);
+  const page = { where: oneOf(financials.id, ids), orderBy: [cards.seq] };
+  return (await context.read(selectPacks(context, page))).map(packOf);
 }
 
 /** Null where nothing is asked for. */
