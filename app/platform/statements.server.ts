@@ -1,5 +1,5 @@
 // How statements are written here: columns by name, results by name, lists as rows.
-import { Column, SQL, type SQLWrapper, getTableColumns, is, isSQLWrapper, sql } from "drizzle-orm";
+import { Column, SQL, type SQLWrapper, and, getTableColumns, is, isSQLWrapper, or, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "./database.server.ts";
@@ -75,6 +75,10 @@ function named(group: Group, answers: Iterator<unknown>): unknown {
   );
   return Array.isArray(group) ? results.map(([, result]) => result) : Object.fromEntries(results);
 }
+
+/** As `and` and `or` of conditions that are all there: no UPDATE loses its WHERE by one that is not. */
+export const allOf = (...conditions: [SQL, ...SQL[]]): SQL => and(...conditions)!;
+export const anyOf = (...conditions: [SQL, ...SQL[]]): SQL => or(...conditions)!;
 
 /** `column IN` a list that is bound as one value, however long: D1 binds at most a hundred. */
 export const oneOf = (column: SQLWrapper, values: readonly (string | number)[]): SQL =>

@@ -8,7 +8,7 @@ import { users } from "#db/schema/users.ts";
 type Act = { kind: "sign-in"; after: { device: string } } | { kind: "password" };
 
 /** Behind the statement that did it: `done` picks the user it was done for, and customers have no entry. */
-export function adminEntry({ db, now }: RequestContext, act: Act, done: SQL | undefined) {
+export function adminEntry({ db, now }: RequestContext, act: Act, done: SQL) {
   return insertFrom(db, adminLog, {
     columns: {
       ...{ kind: act.kind, subjectId: users.id, userId: users.id, userName: users.name },

@@ -5,6 +5,7 @@ import { khataAccounts, khataEntries } from "#db/schema/khata.ts";
 import { orders } from "#db/schema/orders.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { khataState } from "#app/features/audit/states.server.ts";
+import { allOf } from "#app/platform/statements.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId, newId } from "#app/values/identifier.ts";
 import { enter, itsAccount } from "./enter.server.ts";
@@ -32,7 +33,7 @@ export async function takeEntryBack(
     context,
     { kind: "khata", id: userId, state: khataState },
     {
-      reversed: reversal(context, id, and(eq(e.id, entryId), eq(itsAccount.userId, userId))),
+      reversed: reversal(context, id, allOf(eq(e.id, entryId), eq(itsAccount.userId, userId))),
       written: selectEntries(db).where(eq(khataEntries.id, id)),
       known: db
         .select({ kind: khataEntries.kind })
@@ -54,10 +55,10 @@ export function takeOrderBack(context: RequestContext, which: SQL, id = newId())
     .select({ id: orders.id })
     .from(orders)
     .where(and(which, isNotNull(orders.khataAt)));
-  return reversal(context, id, and(eq(e.kind, "order"), inArray(e.orderId, onKhata)));
+  return reversal(context, id, allOf(eq(e.kind, "order"), inArray(e.orderId, onKhata)));
 }
 
-function reversal(context: RequestContext, id: string, which: SQL | undefined) {
+function reversal(context: RequestContext, id: string, which: SQL) {
   const takenBack = context.db
     .select({ reverses: khataEntries.reverses })
     .from(khataEntries)

@@ -6,7 +6,7 @@ import { orders } from "#db/schema/orders.ts";
 import type { PaymentAlert } from "#app/features/payments/payment-alert.ts";
 import { paymentAlertsColumn } from "#app/features/payments/payment-notes.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { searchOrdersFor } from "#app/features/catalogue/search/search-expression.ts";
+import { searchOrdersFor } from "./search-expression.ts";
 import type { PaymentMethod } from "#app/values/payment-method.ts";
 
 export const ordersPerPage = 30;

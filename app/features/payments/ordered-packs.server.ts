@@ -6,7 +6,7 @@ import { orderLines, orders } from "#db/schema/orders.ts";
 import { financials } from "#db/schema/products.ts";
 
 /** The packs of the orders that `which` picks; `financials_stock` breaks where one is short. */
-export function takeOrderedPacks(db: Database, which: SQL | undefined) {
+export function takeOrderedPacks(db: Database, which: SQL) {
   const taken = orderedPacks(db, which);
   return db
     .update(financials)
@@ -15,7 +15,7 @@ export function takeOrderedPacks(db: Database, which: SQL | undefined) {
     .where(eq(financials.id, taken.financialId));
 }
 
-export function returnOrderedPacks(db: Database, which: SQL | undefined) {
+export function returnOrderedPacks(db: Database, which: SQL) {
   const back = orderedPacks(db, which);
   return db
     .update(financials)
@@ -24,7 +24,7 @@ export function returnOrderedPacks(db: Database, which: SQL | undefined) {
     .where(eq(financials.id, back.financialId));
 }
 
-function orderedPacks(db: Database, which: SQL | undefined) {
+function orderedPacks(db: Database, which: SQL) {
   const meant = db.select({ id: orders.id }).from(orders).where(which);
   return db
     .select({ financialId: orderLines.financialId, qty: sum(orderLines.qty).as("qty") })

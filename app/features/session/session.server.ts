@@ -6,7 +6,7 @@ import { users } from "#db/schema/users.ts";
 import { adminEntry } from "#app/features/audit/admin-entry.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { type SessionKind, newSessionToken, sessionHashOf } from "#app/platform/digest.ts";
-import { batch, insertFrom } from "#app/platform/statements.server.ts";
+import { allOf, batch, insertFrom } from "#app/platform/statements.server.ts";
 import { serializeLanguage } from "#app/platform/language.server.ts";
 import { isLanguage } from "#app/values/language.ts";
 import { deviceName } from "./device-name.ts";
@@ -33,7 +33,7 @@ export async function startSession(
   const expiresAt = now + lifetimeMs;
   const tokenHash = await sessionHashOf(kind, token);
   const device = deviceName(userAgent ?? "");
-  const isStill = and(eq(users.id, userId), eq(users.passwordHash, passwordHash));
+  const isStill = allOf(eq(users.id, userId), eq(users.passwordHash, passwordHash));
   const { started } = await batch(db, {
     ended: db
       .delete(sessions)

@@ -14,7 +14,7 @@ import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { userState } from "#app/features/audit/states.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { raiseVersion } from "#app/platform/edge/raise-version.server.ts";
-import { batch } from "#app/platform/statements.server.ts";
+import { allOf, batch } from "#app/platform/statements.server.ts";
 import { words } from "./refusals.words.ts";
 
 /** Who wrote a review whose writer has gone. */
@@ -76,7 +76,7 @@ function deletion({ db, now }: RequestContext, { id, phone }: Customer) {
       .update(consents)
       .set({ withdrawnAt: now })
       .where(and(eq(consents.userId, id), isNull(consents.withdrawnAt), may)),
-    search: forgetUser(db, and(eq(users.id, id), may)),
+    search: forgetUser(db, allOf(eq(users.id, id), may)),
     account: db.delete(users).where(and(eq(users.id, id), may)),
   };
 }

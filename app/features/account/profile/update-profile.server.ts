@@ -9,7 +9,7 @@ import { requireConfirmed } from "#app/features/session/confirmed.server.ts";
 import { type Limit, takeAttempt } from "#app/platform/attempts.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { hashPassword } from "#app/platform/passwords.server.ts";
-import { batch } from "#app/platform/statements.server.ts";
+import { allOf, batch } from "#app/platform/statements.server.ts";
 import { sessions } from "#db/schema/sessions.ts";
 import { users } from "#db/schema/users.ts";
 import type { ProfileUpdate } from "./profile.schema.ts";
@@ -33,7 +33,7 @@ export async function updateProfile(
   const { db } = context;
   const passwordHash = password ? await hashPassword(password) : null;
   const isThisSession = eq(sessions.tokenHash, context.sessionHash ?? "");
-  const isMine = and(
+  const isMine = allOf(
     eq(users.id, customer.id),
     exists(db.select({ id: sessions.userId }).from(sessions).where(isThisSession)),
   );
@@ -52,7 +52,7 @@ export async function updateProfile(
 function afterNewPassword(context: RequestContext, userId: string, passwordHash: string) {
   const { db, sessionHash } = context;
   // A reset at the same time has ended this session: its password stays.
-  const hasIt = and(eq(users.id, userId), eq(users.passwordHash, passwordHash));
+  const hasIt = allOf(eq(users.id, userId), eq(users.passwordHash, passwordHash));
   const isDone = exists(db.select({ id: users.id }).from(users).where(hasIt));
   const isOther = and(eq(sessions.userId, userId), ne(sessions.tokenHash, sessionHash ?? ""));
   return {

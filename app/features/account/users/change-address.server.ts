@@ -1,10 +1,11 @@
 // A customer's address, changed by an admin on their behalf.
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { users } from "#db/schema/users.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { setDefaultAddress } from "#app/features/checkout/addresses/default-address.server.ts";
 import { userState } from "#app/features/audit/states.server.ts";
 import type { Address } from "#app/values/address.ts";
+import { allOf } from "#app/platform/statements.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 
 export async function changeAddress(
@@ -17,7 +18,7 @@ export async function changeAddress(
     { kind: "user", id: userId, state: userState({ address }) },
     {
       changed: setDefaultAddress(context, {
-        whose: and(eq(users.id, userId), eq(users.isAdmin, false)),
+        whose: allOf(eq(users.id, userId), eq(users.isAdmin, false)),
         address,
       }),
     },

@@ -7,6 +7,7 @@ import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { userState } from "#app/features/audit/states.server.ts";
 import { isHeldByKhata, whyHeld } from "#app/features/khata/erasure.server.ts";
 import { requireConfirmed } from "#app/features/session/confirmed.server.ts";
+import { allOf } from "#app/platform/statements.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId } from "#app/values/identifier.ts";
 import { forgetUser } from "./findable-user.server.ts";
@@ -30,7 +31,7 @@ export async function deleteUser(
 
 async function erase(context: RequestContext, userId: string): Promise<{ ok: true } | UserRefusal> {
   const { db } = context;
-  const isCustomer = and(eq(users.id, userId), eq(users.isAdmin, false));
+  const isCustomer = allOf(eq(users.id, userId), eq(users.isAdmin, false));
   const isLeft = db.select({ id: users.id }).from(users).where(eq(users.id, userId));
   const {
     deleted,

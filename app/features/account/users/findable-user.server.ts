@@ -8,7 +8,7 @@ import { userSearch } from "#db/search-tables.ts";
 type Database = RequestContext["db"];
 
 /** By what the row holds now: behind the statement that wrote it. */
-export function findableUser(db: Database, which: SQL | undefined) {
+export function findableUser(db: Database, which: SQL) {
   return {
     before: forgetUser(db, which),
     now: insertFrom(db, userSearch, {
@@ -19,7 +19,7 @@ export function findableUser(db: Database, which: SQL | undefined) {
 }
 
 /** Ahead of the statement that deletes the row. */
-export function forgetUser(db: Database, which: SQL | undefined) {
+export function forgetUser(db: Database, which: SQL) {
   const theirs = db.select({ seq: users.seq }).from(users).where(which);
   return db.delete(userSearch).where(inArray(userSearch.rowid, theirs));
 }

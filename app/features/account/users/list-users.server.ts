@@ -2,7 +2,7 @@
 import { desc, lt, sql } from "drizzle-orm";
 import { addresses } from "#db/schema/addresses.ts";
 import { users } from "#db/schema/users.ts";
-import { searchUsersFor } from "#app/features/catalogue/search/search-expression.ts";
+import { searchUsersFor } from "#app/features/orders/search-expression.ts";
 import { isUsersDefault } from "#app/features/session/default-address.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { userColumns } from "./get-user.server.ts";

@@ -3,7 +3,6 @@ import { type SQL, eq, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { cards } from "#db/schema/cards.ts";
 import { financials } from "#db/schema/products.ts";
-import { cardsOfPacks } from "#app/features/catalogue/cards/refresh-cards.server.ts";
 import { everyWordBegun } from "#app/features/catalogue/search/search-query.ts";
 import { packColumns } from "#app/features/catalogue/whole/pack-columns.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";

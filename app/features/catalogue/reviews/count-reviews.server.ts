@@ -19,6 +19,6 @@ export function countReviews(db: Database, productId: SQLWrapper) {
 }
 
 /** The id of the product that a review is about. */
-export function productOfReview(db: Database, which: SQL | undefined) {
+export function productOfReview(db: Database, which: SQL) {
   return db.select({ id: reviews.productId }).from(reviews).where(which);
 }

@@ -1,7 +1,8 @@
 // What an admin hides stays, counts for nothing and can be shown again.
-import { and, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { productIdOf } from "#app/features/catalogue/write/which.server.ts";
+import { allOf } from "#app/platform/statements.server.ts";
 import { countReviews, productOfReview } from "./count-reviews.server.ts";
 import { writeCatalogue } from "#app/features/catalogue/write/write-catalogue.server.ts";
 import { reviews } from "#db/schema/products.ts";
@@ -17,10 +18,9 @@ export async function hideReview(
   { product, reviewId, isHidden }: { product?: string; reviewId: string; isHidden: boolean },
 ): Promise<boolean> {
   const { db } = context;
-  const isMeant = and(
-    eq(reviews.id, reviewId),
-    product === undefined ? undefined : eq(reviews.productId, productIdOf(product)),
-  );
+  const isThis = eq(reviews.id, reviewId);
+  const isMeant =
+    product === undefined ? isThis : allOf(isThis, eq(reviews.productId, productIdOf(product)));
   const written = await writeCatalogue(context, {
     subject: { kind: "review", id: reviewId, state },
     statements: {

@@ -9,7 +9,7 @@ import { newId } from "#app/values/identifier.ts";
 import { addresses } from "#db/schema/addresses.ts";
 import { users } from "#db/schema/users.ts";
 
-type Wanted = { whose: SQL | undefined; address: Address };
+type Wanted = { whose: SQL; address: Address };
 
 /**
  * One that is kept already becomes the default. Else the default changes, whose landmark and note for
@@ -58,7 +58,7 @@ function becomeDefault({ db, now }: RequestContext, { whose, address }: Wanted) 
   };
 }
 
-function forgetDefault({ db }: RequestContext, whose: SQL | undefined) {
+function forgetDefault({ db }: RequestContext, whose: SQL) {
   return {
     forgotten: db.delete(addresses).where(and(isOf(db, whose), eq(addresses.isDefault, true))),
     next: preferOldest(db, whose),
@@ -66,7 +66,7 @@ function forgetDefault({ db }: RequestContext, whose: SQL | undefined) {
 }
 
 /** Where there is no default the oldest becomes it, of those that `which` picks. */
-export function preferOldest(db: Database, whose: SQL | undefined, which?: SQL) {
+export function preferOldest(db: Database, whose: SQL, which?: SQL) {
   const isTheirs = isOf(db, whose);
   const oldest = idsOf(db)
     .where(and(isTheirs, which))
@@ -81,5 +81,5 @@ export function preferOldest(db: Database, whose: SQL | undefined, which?: SQL) 
 
 const idsOf = (db: Database) => db.select({ id: addresses.id }).from(addresses);
 
-const isOf = (db: Database, whose: SQL | undefined) =>
+const isOf = (db: Database, whose: SQL) =>
   eq(addresses.userId, db.select({ id: users.id }).from(users).where(whose));

@@ -16,7 +16,7 @@ import { tellCounter } from "#app/features/payments/counter/tell-counter.server.
 import { markPaid } from "#app/features/payments/settle/mark-paid.server.ts";
 import { type OrderEvent, tellCustomer } from "#app/features/payments/tell-customer.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import type { Statements } from "#app/platform/statements.server.ts";
+import { type Statements, allOf } from "#app/platform/statements.server.ts";
 import { isId } from "#app/values/identifier.ts";
 import { cashMethod } from "#app/values/payment-method.ts";
 import { titleCase } from "#app/values/text.ts";
@@ -80,7 +80,7 @@ export function dispatchOrder(context: RequestContext, orderId: string): Promise
   const lacking = unclassedGoods(context);
   return advance(context, orderId, {
     column: "dispatchedAt",
-    may: and(isNotNull(orders.packedAt), isNull(lacking)),
+    may: allOf(isNotNull(orders.packedAt), isNull(lacking)),
     lacking: sql`iif(${orders.packedAt} IS NULL, NULL, ${lacking})`,
     otherwise: refusedStep("out-of-order", words.notPacked),
     event: "dispatched",
@@ -127,7 +127,7 @@ const told = {
 type Step = {
   column: "acceptedAt" | "packedAt" | "dispatchedAt" | "deliveredAt";
   set?: Record<string, SQL>;
-  may: SQL | undefined;
+  may: SQL;
   otherwise: RefusedStep;
   /** The names of goods that have no tax class and need one, as JSON. */
   lacking?: SQL<string | null>;

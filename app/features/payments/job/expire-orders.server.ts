@@ -9,7 +9,7 @@ import { announceStockOf } from "#app/features/catalogue/live/announce-products.
 import { countPlaces } from "#app/features/delivery/windows/count-places.server.ts";
 import { returnOrderedPacks } from "#app/features/payments/ordered-packs.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { batch } from "#app/platform/statements.server.ts";
+import { allOf, batch } from "#app/platform/statements.server.ts";
 
 const minuteMs = 60 * 1000;
 const holdMs = 30 * minuteMs;
@@ -29,7 +29,7 @@ export async function expireOrders(context: RequestContext): Promise<void> {
   if (found.length === 0) return;
   const ids = found.map((order) => order.id);
   const isFound = inArray(orders.id, ids);
-  const expiring = and(isFound, isOverdue);
+  const expiring = allOf(isFound, isOverdue);
   await batch(db, {
     stock: returnOrderedPacks(db, expiring),
     cards: refreshCards(db, cardsOfOrders(ids)),
@@ -45,7 +45,7 @@ function overdue({ db, now }: RequestContext) {
     inArray(payments.status, ["NEW", "PENDING"]),
     or(gt(payments.linkExpiresAt, now - graceMs), lt(payments.checkedAt, payments.linkExpiresAt)),
   );
-  return and(
+  return allOf(
     // Word for word the condition of the index.
     sql`payment_method = 'Online' and paid_at is null and stock_returned_at is null`,
     isNull(orders.cancelledAt),

@@ -46,7 +46,7 @@ export function oweRefund(context: RequestContext, orderId: string, reason?: Ref
 }
 
 /** For a batch, before the refunds that `which` picks are taken away. */
-export function bookRefundBack(context: RequestContext, which: SQL | undefined) {
+export function bookRefundBack(context: RequestContext, which: SQL) {
   return bookMoney(context, {
     ...{ kind: "refund" as const, paise: sql`-refunds.amount_paise`, at: sql`refunds.created_at` },
     ...{ order: charge.orderId, step: sql`'not owed ' || refunds.request_id` },
@@ -61,7 +61,7 @@ export function bookRefundBack(context: RequestContext, which: SQL | undefined) 
 export function oweAnew(
   context: RequestContext,
   orderId: string,
-  { which, reason }: { which: SQL | undefined; reason?: RefundReason },
+  { which, reason }: { which: SQL; reason?: RefundReason },
 ) {
   const { db } = context;
   return {

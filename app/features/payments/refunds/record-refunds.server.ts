@@ -1,5 +1,5 @@
 // How far refunds of a charge are is what the gateway says; done stays done.
-import { and, eq, isNull, lt, ne, or, sql } from "drizzle-orm";
+import { and, eq, isNull, lt, ne, sql } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import { type RefundReason, payments, refunds } from "#db/schema/payments.ts";
 import { bookMoney } from "#app/features/books/book-money.server.ts";
@@ -7,7 +7,7 @@ import type { PaymentStatus } from "#app/features/payments/gateway/gateway.ts";
 import type { KnownPayment } from "#app/features/payments/settle/known-payment.server.ts";
 import { tellCustomer } from "#app/features/payments/tell-customer.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { batch, minus } from "#app/platform/statements.server.ts";
+import { allOf, anyOf, batch, minus } from "#app/platform/statements.server.ts";
 import { oweAnew } from "./owe-refund.server.ts";
 
 export type OwedRefund = typeof refunds.$inferSelect;
@@ -104,9 +104,9 @@ async function recordByHand(
 ): Promise<void> {
   const { db } = context;
   const isNew = and(eq(payments.id, id), lt(payments.byHandPaise, byHandPaise));
-  const isUnsent = and(
+  const isUnsent = allOf(
     eq(refunds.paymentId, id),
-    or(isNull(refunds.sentAt), eq(refunds.status, "FAILURE")),
+    anyOf(isNull(refunds.sentAt), eq(refunds.status, "FAILURE")),
   );
   const { kept } = await batch(db, {
     booked: bookMoney(context, {

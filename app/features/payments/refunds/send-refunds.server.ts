@@ -13,7 +13,7 @@ import {
 } from "#app/features/payments/settle/known-payment.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import type { Database } from "#app/platform/database.server.ts";
-import { batch } from "#app/platform/statements.server.ts";
+import { allOf, batch } from "#app/platform/statements.server.ts";
 import { charge, oweAnew, paidOrder, surplus } from "./owe-refund.server.ts";
 import { type OwedRefund, listRefunds, recordRefunds } from "./record-refunds.server.ts";
 
@@ -105,7 +105,7 @@ async function askForLess(
   { orderId }: KnownPayment,
   { requestId, reason }: OwedRefund,
 ): Promise<void> {
-  const which = and(eq(refunds.requestId, requestId), ne(refunds.status, "SUCCESS"));
+  const which = allOf(eq(refunds.requestId, requestId), ne(refunds.status, "SUCCESS"));
   await batch(context.db, oweAnew(context, orderId, { which, reason }));
 }
 

@@ -21,7 +21,7 @@ export type Taken = {
  */
 export function markPaid(
   context: RequestContext,
-  which: SQL | undefined,
+  which: SQL,
   { reference, chargedPaise, takenAs }: Taken,
 ) {
   const { db } = context;

@@ -10,7 +10,7 @@ import { tellCounter } from "#app/features/payments/counter/tell-counter.server.
 import { payablePaise } from "#app/features/payments/payable.server.ts";
 import { oweRefund } from "#app/features/payments/refunds/owe-refund.server.ts";
 import { isStockGone, retakeStock } from "#app/features/payments/start/retake-stock.server.ts";
-import { batch } from "#app/platform/statements.server.ts";
+import { allOf, batch } from "#app/platform/statements.server.ts";
 import { onlineMethod } from "#app/values/payment-method.ts";
 import type { KnownPayment } from "./known-payment.server.ts";
 import { markPaid } from "./mark-paid.server.ts";
@@ -21,7 +21,7 @@ export async function recordCharge(context: RequestContext, payment: KnownPaymen
     .select({ id: payments.id })
     .from(payments)
     .where(and(eq(payments.id, payment.id), isNotNull(payments.refundRequestId)));
-  const payable = and(
+  const payable = allOf(
     eq(orders.id, payment.orderId),
     lte(payablePaise(), payment.amountPaise),
     notExists(goingBack),

@@ -21,7 +21,7 @@ import { financials } from "#db/schema/products.ts";
 import { refusedBy } from "#app/platform/constraint.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import type { Database } from "#app/platform/database.server.ts";
-import { minus } from "#app/platform/statements.server.ts";
+import { allOf, minus } from "#app/platform/statements.server.ts";
 import { takeOrderedPacks } from "#app/features/payments/ordered-packs.server.ts";
 
 /**
@@ -29,11 +29,11 @@ import { takeOrderedPacks } from "#app/features/payments/ordered-packs.server.ts
  * its stock back. Where its window is full by now it comes as soon as possible, and without the
  * window's fee.
  */
-export function retakeStock(context: RequestContext, orderId: string, which?: SQL) {
+export function retakeStock(context: RequestContext, orderId: string, ...which: SQL[]) {
   const { db } = context;
-  const isWaiting = and(
+  const isWaiting = allOf(
     eq(orders.id, orderId),
-    which,
+    ...which,
     isNull(orders.paidAt),
     isNull(orders.cancelledAt),
     isNotNull(orders.stockReturnedAt),

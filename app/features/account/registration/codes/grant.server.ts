@@ -1,5 +1,6 @@
 // A grant proves a phone for one purpose, for 10 minutes, to who holds its token.
-import { type SQL, and, eq, gt } from "drizzle-orm";
+import { type SQL, eq, gt } from "drizzle-orm";
+import { allOf } from "#app/platform/statements.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { sha256Hex } from "#app/platform/digest.ts";
 import { phoneGrants } from "#db/schema/codes.ts";
@@ -11,8 +12,8 @@ export type Proof = Recipient & { token: string };
 export async function grantOf(
   { now }: RequestContext,
   { phone, purpose, token }: Proof,
-): Promise<SQL | undefined> {
-  return and(
+): Promise<SQL> {
+  return allOf(
     eq(phoneGrants.tokenHash, await sha256Hex(token)),
     eq(phoneGrants.phone, phone),
     eq(phoneGrants.purpose, purpose),

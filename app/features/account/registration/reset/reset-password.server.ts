@@ -7,7 +7,7 @@ import { forgetFailures } from "#app/features/session/sign-in-limits.server.ts";
 import type { Verified } from "#app/features/session/sign-in.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { hashPassword } from "#app/platform/passwords.server.ts";
-import { batch } from "#app/platform/statements.server.ts";
+import { allOf, batch } from "#app/platform/statements.server.ts";
 import { oneTimeCodes, phoneGrants } from "#db/schema/codes.ts";
 import { sessions } from "#db/schema/sessions.ts";
 import { users } from "#db/schema/users.ts";
@@ -31,7 +31,7 @@ export async function resetPassword(
   );
   const theirs = db.select({ id: users.id }).from(users).where(eq(users.phone, phone));
   // No two hashes are alike.
-  const hasIt = and(eq(users.phone, phone), eq(users.passwordHash, passwordHash));
+  const hasIt = allOf(eq(users.phone, phone), eq(users.passwordHash, passwordHash));
   const isDone = exists(db.select({ id: users.id }).from(users).where(hasIt));
   const { changed } = await batch(db, {
     changed: db

@@ -1,4 +1,4 @@
-import { wordsOf } from "./words/search-words.ts";
+import { wordsOf } from "#app/features/catalogue/search/words/search-words.ts";
 
 const longestText = 200;
 const mostWords = 6;
