@@ -8,7 +8,7 @@ const rows: [string, Measure][] = [
     { unit: "g", factor: 1000 },
   ],
   [
-    "g gm gms gr grm grms gram grams gramme ग्राम ग्रा গ্রাম ગ્રામ ਗ੍ਰਾਮ கிராம் గ్రాము గ్రాములు ಗ್ರಾಂ ഗ്രാം",
+    "g gm gms gr grm grms gram grams gramme ग्राम ग्रॅम ग्रा গ্রাম ગ્રામ ਗ੍ਰਾਮ கிராம் గ్రాము గ్రాములు ಗ್ರಾಂ ഗ്രാം",
     { unit: "g", factor: 1 },
   ],
   [
@@ -16,7 +16,7 @@ const rows: [string, Measure][] = [
     { unit: "ml", factor: 1000 },
   ],
   ["ml mls mili milli millilitre millilitres मिली मिलि एमएल এমএল", { unit: "ml", factor: 1 }],
-  ["dozen dozens doz dz darjan darzan durjan दर्जन ডজন ડઝન", { unit: "pcs", factor: 12 }],
+  ["dozen dozens doz dz darjan darzan durjan दर्जन डझन ডজন ડઝન", { unit: "pcs", factor: 12 }],
   ["pc pcs piece pieces pis pees nag nos नग पीस", { unit: "pcs", factor: 1 }],
 ];
 

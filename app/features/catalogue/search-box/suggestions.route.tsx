@@ -13,7 +13,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       searchCards(context, query, 1),
       searchBrands(context, query),
     ]);
-    Object.assign(suggestion, { products: cards.map(withCategory), brands, hasNext, isNear });
+    const isMeant = !brands.isNear || isNear || cards.length === 0;
+    Object.assign(suggestion, {
+      products: cards.map(withCategory),
+      brands: isMeant ? brands.names : [],
+      ...{ hasNext, isNear },
+    });
   }
   return Response.json(suggestion, { headers: { "Cache-Control": "private, max-age=60" } });
 }

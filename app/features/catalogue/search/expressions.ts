@@ -10,6 +10,7 @@ type Where = { columns: string; level: Level };
 
 export const inNames = "{kinds name brand}";
 export const anywhere = "{kinds name brand also_known_as}";
+export const asTyped = { columns: anywhere, level: "same" } as const;
 
 export function term({ typed, words, taught }: KnownTerm, { columns, level }: Where): string {
   const found = [
@@ -26,6 +27,32 @@ export function term({ typed, words, taught }: KnownTerm, { columns, level }: Wh
 /** Every word is in these columns. */
 export function every(readings: Reading[], where: Where): string {
   return any(readings.map((reading) => all(reading.map((one) => term(one, where)))));
+}
+
+/** Every word is somewhere, and the last begins to name the kind. */
+export function namedBegun(readings: Reading[]): string {
+  return any(
+    readings.flatMap((reading) => {
+      const last = reading.at(-1)!;
+      if (last.words.begun.length === 0) return [];
+      const begun = `kinds : (${last.words.begun.map((word) => `"${word}"`).join(" OR ")})`;
+      return all([...reading.slice(0, -1).map((one) => term(one, asTyped)), begun]);
+    }),
+  );
+}
+
+/** As `named`, where only the kind need be known and the rest may be near. */
+export function namedNearly(readings: Reading[]): string {
+  return any(
+    readings
+      .filter((reading) => reading.length > 1)
+      .map((reading) =>
+        all([
+          ...reading.slice(0, -1).map((one) => term(one, { columns: anywhere, level: "near" })),
+          term(reading.at(-1)!, { columns: "kinds", level: "same" }),
+        ]),
+      ),
+  );
 }
 
 /** Every word is somewhere, and the last names the kind. */

@@ -31,7 +31,10 @@ export async function readKnownWords(context: RequestContext, terms: Term[]): Pr
         );
     return {
       ...{ typed, homes },
-      words: { same: known("same"), heard: known("heard"), near: known("near") },
+      words: {
+        ...{ same: known("same"), heard: known("heard") },
+        ...{ near: known("near"), begun: known("begun") },
+      },
       taught: taught
         .filter((one) => one.term === typed || (sound !== "" && one.sound === sound))
         .map(({ expression }) => expression),

@@ -5,12 +5,15 @@ import {
   all,
   any,
   anywhere,
+  asTyped,
   every,
   homeOf,
   inNames,
   named,
   namedAtHome,
   namedBefore,
+  namedBegun,
+  namedNearly,
   term,
   without,
 } from "./expressions.ts";
@@ -25,7 +28,6 @@ export type Rank = { match: string; isSure?: boolean; isNear?: boolean | "kind" 
 
 type Readings = KnownTerm[][];
 const longestPhrase = 4;
-const asTyped = { columns: anywhere, level: "same" } as const;
 
 /** Of these groups only the first in which anything is found is shown. */
 export function rankGroups(query: SearchQuery, known: KnownTerm[]): Rank[][] {
@@ -40,10 +42,13 @@ export function rankGroups(query: SearchQuery, known: KnownTerm[]): Rank[][] {
   ];
   return [
     calledSo(query, readings),
-    termsOf(query.goods).flatMap(oneOfSeveral),
+    termsOf(query.goods).flatMap((goods, at, all) =>
+      oneOfSeveral(goods, at > 0 && all.length === 2),
+    ),
     withoutPrice(termsOf(query.unpriced)),
+    [{ match: namedNearly(readings), isNear: "kind" }],
     ...near.map((match): Rank[] => [{ match, isNear: true }]),
-    [{ match: anyKind(readings), isNear: "kind" }],
+    anyKind(query.words, readings),
   ];
 }
 
@@ -52,17 +57,21 @@ function calledSo({ words, isNamed }: SearchQuery, readings: Readings): Rank[] {
   const isNear = isNamed;
   const home = namedAtHome(readings);
   const kind = named(readings, "same");
+  const brand = ofBrand(readings);
   const category = any(categoryAsked(words).map((token) => `state : "${token}"`));
   return [
     { match: exactNames(words), isSure: true },
     { match: any([wholeName(words, readings), sideBySide(words, home || kind)]), isSure: true },
+    { match: isNamed ? all([brand, home || kind]) : brand, isSure: true },
     { match: home, isSure: true },
     { match: kind, isSure: true },
     { match: category },
     { match: namedBefore(readings) },
+    { match: brand, isSure: true },
     { match: isNamed ? itself(readings) : "" },
     { match: isNamed ? taught(readings) : "" },
     { match: every(readings, { columns: inNames, level: "same" }), isNear },
+    { match: isNamed ? "" : namedBegun(readings) },
     { match: named(readings, "heard") },
     { match: every(readings, asTyped), isNear },
     { match: every(readings, { columns: anywhere, level: "heard" }), isNear },
@@ -71,14 +80,17 @@ function calledSo({ words, isNamed }: SearchQuery, readings: Readings): Rank[] {
   ];
 }
 
-/** Of a kind where it is at home, as it is called or heard, else whatever has its name. */
-function oneOfSeveral(goods: KnownTerm[]): Rank[] {
+/**
+ * Of a kind where it is at home, as it is called or heard, else whatever has its name. Where the first
+ * of two is not found, the other is no answer.
+ */
+function oneOfSeveral(goods: KnownTerm[], isNear: boolean): Rank[] {
   const name = goods.slice(-1);
   return [
     namedAtHome([goods]),
     any([named([goods], "same"), named([goods], "heard")]),
     goods.length > 2 ? namedAtHome([name]) : "",
-  ].map((match) => ({ match }));
+  ].map((match) => ({ match, isNear }));
 }
 
 /** "vim bar 5 rs": the goods without the price, which stands on no card. */
@@ -90,12 +102,27 @@ function withoutPrice(goods: Readings): Rank[] {
   ];
 }
 
-/** "red rice", where there is only white: of what was typed what is known to be goods, else the brand's. */
-function anyKind(readings: Readings): string {
+/**
+ * "red rice", where there is only white: of what was typed what is known to be goods, first what has
+ * a name of several words; else the brand's.
+ */
+function anyKind(words: string[], readings: Readings): Rank[] {
   const terms = readings.flat();
   const known = terms.filter(({ homes }) => homes.length > 0);
-  if (known.length > 0) return any(known.map((one) => namedAtHome([[one]])));
-  return any(terms.map((one) => term(one, { columns: "{kinds brand}", level: "same" })));
+  const isWhole = ({ typed }: KnownTerm) => !words.includes(typed);
+  const brands = terms.map((one) => term(one, { columns: "{kinds brand}", level: "same" }));
+  const matches = [
+    any(known.filter(isWhole).map((one) => namedAtHome([[one]]))),
+    any(known.length > 0 ? known.map((one) => namedAtHome([[one]])) : brands),
+  ];
+  return matches.map((match) => ({ match, isNear: "kind" }));
+}
+
+/** Of a brand that is called so: "Horlicks", though people say it for any such drink. */
+function ofBrand(readings: Readings): string {
+  return any(
+    readings.map((reading) => `brand : ^ "${reading.map(({ typed }) => typed).join(" ")}"`),
+  );
 }
 
 /** "tata salt" is a name, or the brand Tata and a name that is salt and nothing else. */

@@ -46,7 +46,7 @@ function unpricedOf(words: string[]): string[][] {
 
 /**
  * The words as they stand; with brands as their packs have them, with what has a name of several
- * words as one; and with a space more or less.
+ * words as one; with a space more or less; and "dal toor" as toor dal.
  */
 function readingsOf(words: string[]): string[][] {
   const told = withBrands(words);
@@ -55,7 +55,9 @@ function readingsOf(words: string[]): string[][] {
       ? []
       : words.slice(1).map((word, at) => words.toSpliced(at, 2, words[at] + word));
   const whole = words.length <= longestPhrase ? [[words.join("")]] : [];
-  const all = [withNames(told), told, withNames(words), words, ...joined, ...whole];
+  const turned = words.toReversed().join("");
+  const swapped = words.length === 2 && isKindOfGoods(turned) ? [[turned]] : [];
+  const all = [withNames(told), told, withNames(words), words, ...joined, ...whole, ...swapped];
   return [...new Map(all.map((one) => [one.join(" "), one])).values()];
 }
 

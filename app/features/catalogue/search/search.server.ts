@@ -84,14 +84,17 @@ export function findCandidates(
   );
 }
 
+export type FoundBrands = { names: string[]; isNear: boolean };
+
 /** Brands whose name has every word, the shortest first; near spellings where there is none. */
-export async function searchBrands(context: RequestContext, text: string): Promise<string[]> {
+export async function searchBrands(context: RequestContext, text: string): Promise<FoundBrands> {
   const query = parseSearchQuery(text);
-  if (!query) return [];
+  if (!query) return { names: [], isNear: false };
   const terms = query.words.slice(0, mostBrandWords).map(brandTermOf);
   const known = [await readKnownWords(context, terms)];
   const called = (["heard", "begun", "near"] as const).map((level) => ({
     match: every(known, { columns: "brand", level }),
+    isNear: level === "near",
   }));
   const hits = await readHits(context, [called.slice(0, 2), called.slice(2)], {
     pack: null,
@@ -100,7 +103,10 @@ export async function searchBrands(context: RequestContext, text: string): Promi
   const inOrder = hits.toSorted(
     (one, other) => one.place - other.place || one.brand.length - other.brand.length,
   );
-  return [...new Set(inOrder.map(({ brand }) => brand))];
+  return {
+    names: [...new Set(inOrder.map(({ brand }) => brand))],
+    isNear: hits.length > 0 && hits.every(({ rank }) => rank.isNear),
+  };
 }
 
 /** Products by the cards that are found, each once and on one page; none beyond the last. */

@@ -116,6 +116,52 @@ test("what is of the kind is no other, whatever price is asked for; what only ha
       expect(found, text).toMatchObject({ isNear: true, isNotSold: true });
 });
 
+test("a brand that people say for a kind is sold where it is sold, and comes first", async () => {
+  for (const [text, first] of [
+    ["horlicks", "Horlicks"],
+    ["bournvita", "Bournvita"],
+    ["old spice", "Old Spice"],
+    ["volini", "Volini"],
+    ["hit", "HIT"],
+  ] as const) {
+    const { cards, isNear, isNotSold } = await find(text);
+    expect([cards[0]?.brand, isNear, isNotSold], text).toEqual([first, false, false]);
+  }
+});
+
+test("where the first of two goods is not sold, the other is no answer", async () => {
+  for (const text of ["peanut butter", "moongfali dana", "tissue paper napkin"])
+    expect(await find(text), text).toMatchObject({ isNear: true });
+});
+
+test("what only describes does not win over what is named", async () => {
+  for (const [text, first] of [
+    ["naya harpic", /Harpic/],
+    ["marie biscuit boro", /Marie/],
+    ["hirvya mugachi dal", /Moong/],
+    ["amake ek litre sorsher tel dao", /Mustard Oil/],
+    ["parippu thuvara", /Toor Dal/],
+  ] as const)
+    expect((await titles(text))[0], text).toMatch(first);
+});
+
+test("a brand misspelt before goods that are sold is not called not sold", async () => {
+  for (const text of ["haldiraam bhujiya", "hershy syrup", "parippu thuvara"])
+    expect((await find(text)).isNotSold, text).toBe(false);
+});
+
+test("the beginning of a name finds the goods, whatever else begins so", async () => {
+  for (const [text, first] of [
+    ["chin", /Sugar/],
+    ["hald", /Turmeric/],
+    ["jeer", /Cumin/],
+    ["besa", /Besan/],
+    ["magg", /Maggi/],
+    ["mach", /Match|Mosquito/],
+  ] as const)
+    expect((await titles(text)).slice(0, 3).join(), text).toMatch(first);
+});
+
 test("of several goods each is shown, the first one first", async () => {
   const { cards, isNear } = await find("chini chai patti");
   expect(isNear).toBe(false);
@@ -212,11 +258,11 @@ test("pack sizes and joining words hide nothing", async () => {
 
 test("a brand is found by its beginning and by a near spelling", async () => {
   const { context } = await shop.ask("/");
-  expect((await searchBrands(context, "aashi"))[0]).toBe("Aashirvaad");
-  expect(await searchBrands(context, "ashirvad")).toContain("Aashirvaad");
-  expect((await searchBrands(context, "britania"))[0]).toBe("Britannia");
-  expect((await searchBrands(context, "tata"))[0]).toBe("Tata");
-  expect(await searchBrands(context, "atta")).toEqual([]);
+  expect((await searchBrands(context, "aashi")).names[0]).toBe("Aashirvaad");
+  expect((await searchBrands(context, "ashirvad")).names).toContain("Aashirvaad");
+  expect((await searchBrands(context, "britania")).names[0]).toBe("Britannia");
+  expect((await searchBrands(context, "tata")).names[0]).toBe("Tata");
+  expect((await searchBrands(context, "atta")).names).toEqual([]);
 });
 
 test("nothing typed breaks the search", async () => {

@@ -3,11 +3,11 @@
 import { slugOf } from "#app/values/text.ts";
 import { soughtNearForms, soundForms, weakForms } from "./words/forms.ts";
 import { isBrandCall } from "./words/brand-words.ts";
-import { kindsCalled, kindsHeard, numbersOf } from "./words/grocery-words.ts";
+import { kindsBegun, kindsCalled, kindsHeard, numbersOf } from "./words/grocery-words.ts";
 import { isIndic, soundsOf } from "./words/sound.ts";
 
-/** A word that is found means the same, sounds so, or is near. */
-export type Likeness = "same" | "heard" | "near";
+/** A word that is found means the same, sounds so, is near, or means what begins so. */
+export type Likeness = "same" | "heard" | "near" | "begun";
 /** `isIndic` is the script that the word found must have; null where any. */
 type Sought = { likeness: Likeness; form: string; isIndic: boolean | null };
 
@@ -47,6 +47,7 @@ export function termOf(typed: string): Term {
     ...wanted("heard", [...heard.flatMap(({ words }) => words)]),
     ...wanted(isTelling(typed) ? "heard" : "near", soundForms(typed)),
     ...wanted("heard", isCalled ? [] : weakForms(typed), !isIndic(typed)),
+    ...wanted("begun", isCalled ? [] : kindsBegun(typed).flatMap(({ words }) => words)),
     ...wanted("near", isCalled ? [] : [typed, ...numbersOf(typed)].flatMap(soughtNearForms)),
   ];
   return { typed, sound, homes: [...new Set(homes)], sought };

@@ -12,6 +12,8 @@ const longestName = 4;
 /** So many words may all describe one thing; of more those count that name goods, or stand by them. */
 export const mostDescribing = 8;
 const mostBeside = 2;
+/** So few words hardly name several goods. */
+const mostOfOne = 3;
 const shortestHeard = 4;
 
 export type Understood = {
@@ -25,7 +27,7 @@ export type Understood = {
   pack: string | null;
 };
 
-type Part = { words: string[]; sort: "name" | "brand" | "other" | "spoken" };
+type Part = { words: string[]; sort: "name" | "heard" | "brand" | "other" | "spoken" };
 
 export function understand(text: string): Understood {
   const typed = text.slice(0, longestText);
@@ -48,7 +50,10 @@ export function understand(text: string): Understood {
   };
 }
 
-/** Names of several words are one part, the longest first. */
+/**
+ * Names of several words are one part, the longest first. In a short text beside goods or a brand that
+ * is called by name a word that only sounds like goods describes them: "naya harpic".
+ */
 function partsOf(words: string[]): Part[] {
   const parts: Part[] = [];
   for (let at = 0; at < words.length;) {
@@ -56,28 +61,28 @@ function partsOf(words: string[]): Part[] {
     parts.push(part);
     at += part.words.length;
   }
-  return parts;
+  const isCalled = parts.some(({ sort }) => sort === "name" || sort === "brand");
+  const heardIs = isCalled && words.length <= mostOfOne ? "other" : "name";
+  return parts.map((part) => (part.sort === "heard" ? { ...part, sort: heardIs } : part));
 }
 
 function partAt(words: string[], at: number): Part {
   for (let length = Math.min(longestName, words.length - at); length > 1; length -= 1) {
     const some = words.slice(at, at + length);
     if (isBrandCall(some.join(""))) return { words: some, sort: "brand" };
+    const sort = sortOf(some.join(""));
     const isBare = !isSpoken(some[0]!) && !isSpoken(some.at(-1)!);
-    if (isBare ? isName(some) : kindsCalled(some.join("")).length > 0)
-      return { words: some, sort: "name" };
+    if (sort === "name" || (sort === "heard" && isBare)) return { words: some, sort };
   }
   const word = words[at]!;
   if (isSpoken(word)) return { words: [word], sort: "spoken" };
   if (isBrandCall(word)) return { words: [word], sort: "brand" };
-  return { words: [word], sort: isName([word]) ? "name" : "other" };
+  return { words: [word], sort: sortOf(word) };
 }
 
-function isName(words: string[]): boolean {
-  const glued = words.join("");
-  return (
-    kindsCalled(glued).length > 0 || (glued.length >= shortestHeard && kindsHeard(glued).length > 0)
-  );
+function sortOf(glued: string): "name" | "heard" | "other" {
+  if (kindsCalled(glued).length > 0) return "name";
+  return glued.length >= shortestHeard && kindsHeard(glued).length > 0 ? "heard" : "other";
 }
 
 /** Names and brands, and what stands straight before them; all where nothing is named. */

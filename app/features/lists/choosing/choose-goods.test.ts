@@ -78,8 +78,15 @@ test("what was bought before decides between products", () => {
   expect(choose("atta", found, past)).toEqual({ titles: ["B Besan", "A Atta"], picked: 0 });
 });
 
+test("the one product that has all the words is picked, though they name no kind", () => {
+  expect(choose("atta 5 kg", [card("A Atta", { isSure: false })]).picked).toBe(0);
+});
+
 test("near spellings, contradictions, what is not sold so, and what is sold out ask", () => {
-  expect(choose("atta 5 kg", [card("A Atta", { isSure: false })]).picked).toBeNull();
+  const isSure = false;
+  expect(choose("atta 5 kg", [card("A Atta", { isSure, isNear: true })]).picked).toBeNull();
+  const two = [card("A Atta", { isSure }), card("B Maida", { isSure })];
+  expect(choose("atta 5 kg", two).picked).toBeNull();
   expect(choose("2 kg atta 5kg", [card("A Atta")]).picked).toBeNull();
   expect(choose("atta 3 litre", [card("A Atta")]).picked).toBeNull();
   const soldOut = card("A Atta");

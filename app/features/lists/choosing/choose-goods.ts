@@ -45,8 +45,9 @@ export function chooseGoods(line: ReadLine, found: FoundCard[], past: Past): Cho
     first &&
     !line.isUnclear &&
     isMet(first.fit) &&
-    first.card.isSure &&
-    isPlain(first, sorted, line.name);
+    (first.card.isSure
+      ? isPlain(first, sorted, line.name)
+      : !first.card.isNear && isOneProduct(first, sorted));
   return { ...line, ...tellUnits(line, first), choices, picked: isPicked ? 0 : null };
 }
 

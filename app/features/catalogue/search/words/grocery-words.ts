@@ -61,6 +61,7 @@ function gluedOf(list: string): string[] {
   return [...new Set(glued)].filter((name) => name !== "");
 }
 
+const shortestBegun = 3;
 const namesOf = ({ called }: Kind) => called;
 const namesAndUses = ({ called, uses }: Kind) => [...called, ...uses];
 const named = groupBy(namesOf, (word) => [word, ...numbersOf(word)]);
@@ -76,6 +77,12 @@ export function kindsCalled(glued: string): Kind[] {
 /** The kinds that sound so. */
 export function kindsHeard(glued: string): Kind[] {
   return soundsOf(glued).flatMap((sound) => bySound.get(sound) ?? []);
+}
+
+/** The kinds of which a name begins so, while it is being typed. */
+export function kindsBegun(glued: string): Kind[] {
+  if (glued.length < shortestBegun) return [];
+  return kinds.filter(({ called }) => called.some((name) => name.startsWith(glued)));
 }
 
 /** Whether anything is called so, or sounds so. */
