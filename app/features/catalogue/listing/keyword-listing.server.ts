@@ -1,7 +1,6 @@
 // The home page's search pages: the same search, in pages that leave room for the tiles.
 import type { RequestContext } from "#app/platform/context.server.ts";
 import type { Card } from "#app/features/catalogue/cards/card.ts";
-import { lastSearchPage } from "#app/features/catalogue/search/search-query.ts";
 import { searchCards } from "#app/features/catalogue/search/search.server.ts";
 import { queryText } from "#app/features/catalogue/search-box/suggestion.ts";
 
@@ -14,8 +13,6 @@ export async function getKeywordListing(
   wanted: number,
 ): Promise<KeywordListing> {
   const keyword = queryText(text);
-  for (let page = Math.min(wanted, lastSearchPage); ; page--) {
-    const { cards, hasNext } = await searchCards(context, keyword, page);
-    if (cards.length > 0 || page === 1) return { keyword, cards, page, hasNext };
-  }
+  const { cards, page, hasNext } = await searchCards(context, keyword, wanted);
+  return { keyword, cards, page, hasNext };
 }

@@ -15,7 +15,7 @@ export const asTyped = { columns: anywhere, level: "same" } as const;
 export function term({ typed, words, taught }: KnownTerm, { columns, level }: Where): string {
   const found = [
     `"${typed}"`,
-    ...(level === "begun" ? [`"${typed}"*`] : []),
+    ...(level === "begun" && !/^\d+$/.test(typed) ? [`"${typed}"*`] : []),
     ...[words.same, level === "same" ? [] : words.heard, level === "near" ? words.near : []]
       .flat()
       .map((word) => `"${word}"`),

@@ -13,9 +13,6 @@ import { packToken } from "./pack-size.ts";
 import { type Rank, rankGroups } from "./ranks.ts";
 import type { SearchQuery } from "./search-query.ts";
 
-/** Of a text that half the catalogue has. */
-const mostFound = 1000;
-
 /** `place` is that of its rank; its packs stand as the database keeps them, for who shows it. */
 export type Hit = Omit<SearchedCard, "packs"> & {
   packs: string;
@@ -74,7 +71,7 @@ function hitsOf(ranks: (Rank & { group: number })[]) {
   return sql`(SELECT card_index.rowid AS seq, min(${asked.of("place")}) AS place, min(${asked.of("group")}) AS in_group,
       min(min(${asked.of("group")})) OVER () AS first_group
     FROM ${asked.from} CROSS JOIN card_index WHERE card_index MATCH ${asked.of("expression")}
-    GROUP BY 1 ORDER BY 2, 1 LIMIT ${mostFound}) AS hits`;
+    GROUP BY 1) AS hits`;
 }
 
 /** As pages show it: one that was asked for by its size, unless the card stands there for another. */

@@ -20,7 +20,9 @@ export async function readKnownWords(context: RequestContext, terms: Term[]): Pr
     readTaught(context, terms),
   ]);
   const words = Map.groupBy(found, ({ form }) => form);
-  return terms.map(({ typed, sound, homes, sought }) => {
+  return terms.map((asked) => {
+    const { typed, sound, homes, sought } = asked;
+    const names = taughtNames(asked);
     const known = (likeness: Likeness) =>
       sought
         .filter((one) => one.likeness === likeness)
@@ -36,10 +38,15 @@ export async function readKnownWords(context: RequestContext, terms: Term[]): Pr
         ...{ near: known("near"), begun: known("begun") },
       },
       taught: taught
-        .filter((one) => one.term === typed || (sound !== "" && one.sound === sound))
+        .filter((one) => names.includes(one.term) || (sound !== "" && one.sound === sound))
         .map(({ expression }) => expression),
     };
   });
+}
+
+/** The owner teaches one of its names; a shopper may type another. */
+function taughtNames({ typed, sought }: Term): string[] {
+  return [typed, ...sought.flatMap(({ likeness, form }) => (likeness === "same" ? form : []))];
 }
 
 async function readWords({ db, read }: RequestContext, terms: Term[]) {
@@ -54,7 +61,7 @@ async function readWords({ db, read }: RequestContext, terms: Term[]) {
 
 async function readTaught({ db, read }: RequestContext, terms: Term[]) {
   const { term, sound, expression } = searchSynonyms;
-  const typed = terms.map((one) => one.typed);
+  const typed = terms.flatMap(taughtNames);
   const sounds = terms.map((one) => one.sound).filter((one) => one !== "");
   return read(
     db

@@ -54,7 +54,7 @@ function readingsOf(words: string[]): string[][] {
     words.length > mostSpacedWords
       ? []
       : words.slice(1).map((word, at) => words.toSpliced(at, 2, words[at] + word));
-  const whole = words.length <= longestPhrase ? [[words.join("")]] : [];
+  const whole = words.length <= mostDescribing ? [[words.join("")]] : [];
   const turned = words.toReversed().join("");
   const swapped = words.length === 2 && isKindOfGoods(turned) ? [[turned]] : [];
   const all = [withNames(told), told, withNames(words), words, ...joined, ...whole, ...swapped];

@@ -27,17 +27,20 @@ export type SearchResult = {
 const mostBrandWords = 6;
 const brandHits = 16;
 
-/** A page beyond the last shows nothing. */
+/** A page beyond the last is the last. */
 export async function searchCards(
   context: RequestContext,
   text: string,
-  page: number,
+  wanted: number,
 ): Promise<SearchResult> {
   const query = parseSearchQuery(text);
-  const before = (page - 1) * cardsPerSearchPage;
+  const last = wanted === 1 ? 1 : lastSearchPage;
   const hits = query
-    ? await findHits(context, query, { limit: before + cardsPerSearchPage + 1 })
+    ? await findHits(context, query, { limit: last * cardsPerSearchPage + 1 })
     : [];
+  const pages = Math.max(1, Math.ceil(hits.length / cardsPerSearchPage));
+  const page = Math.min(wanted, pages, lastSearchPage);
+  const before = (page - 1) * cardsPerSearchPage;
   const hasMore = hits.length > before + cardsPerSearchPage;
   return {
     cards: hits
@@ -91,7 +94,8 @@ export async function searchBrands(context: RequestContext, text: string): Promi
   const query = parseSearchQuery(text);
   if (!query) return { names: [], isNear: false };
   const terms = query.words.slice(0, mostBrandWords).map(brandTermOf);
-  const known = [await readKnownWords(context, terms)];
+  // What the owner taught means goods, and no brand.
+  const known = [(await readKnownWords(context, terms)).map((one) => ({ ...one, taught: [] }))];
   const called = (["heard", "begun", "near"] as const).map((level) => ({
     match: every(known, { columns: "brand", level }),
     isNear: level === "near",
@@ -109,16 +113,11 @@ export async function searchBrands(context: RequestContext, text: string): Promi
   };
 }
 
-/** Products by the cards that are found, each once and on one page; none beyond the last. */
-export async function searchProducts(
-  context: RequestContext,
-  text: string,
-  { page, size }: { page: number; size: number },
-): Promise<{ ids: string[]; hasNext: boolean }> {
+/** Products by the cards that are found, each once. */
+export async function searchProducts(context: RequestContext, text: string): Promise<string[]> {
   const query = parseSearchQuery(text);
   const hits = query
     ? await findHits(context, query, { limit: lastSearchPage * cardsPerSearchPage })
     : [];
-  const ids = [...new Set(hits.map(({ productId }) => productId))];
-  return { ids: ids.slice((page - 1) * size, page * size), hasNext: ids.length > page * size };
+  return [...new Set(hits.map(({ productId }) => productId))];
 }

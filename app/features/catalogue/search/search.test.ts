@@ -105,6 +105,40 @@ test("what the owner taught is the goods, and what only has the word comes after
   await own.close();
 });
 
+test("the owner's word is known by its other names too, and is no brand", async () => {
+  const own = await openTestShop();
+  await own.addProduct({ name: "Onion Hair Oil", category: "Hair Care", brands: { Zed: [{}] } });
+  await own.addProduct({ name: "Nashik Special", category: "Daily Needs", brands: { Zed: [{}] } });
+  const by = (await own.addCustomer({ isAdmin: true })).id;
+  const { context } = await own.ask("/", { cookies: { session: await own.signIn(by) } });
+  for (const text of ["onion", "breakfast ka saman 2 kg", "one two three four five six"])
+    expect(await teachWord(context, { text, means: "Nashik Special", by })).toEqual({ ok: true });
+  for (const text of ["pyaz", "kanda", "onions", "breakfast saman", "one two three four five six"])
+    expect((await titles(text, own))[0], text).toBe("Zed Nashik Special");
+  expect(await find("pyaz", 1, own)).toMatchObject({ isNear: false });
+  expect((await searchBrands(context, "onion")).names).toEqual([]);
+  await own.close();
+});
+
+test("among more than a thousand goods what is in stock comes first, and the wanted pack before it", async () => {
+  const own = await openTestShop();
+  const packs = (count: number, countInStock: number) =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, at) => [`Brand ${at}`, [{ countInStock }]]),
+    );
+  await own.addProduct({ name: "Basmati Rice", brands: packs(1010, 0) });
+  const seven = { quantity: 7, units: "kg" };
+  await own.addProduct({ name: "Golden Sella Rice", brands: { Zed: [{}], Old: [seven] } });
+  expect((await titles("rice", own))[0]).toBe("Zed Golden Sella Rice");
+  expect((await titles("rice 7 kg", own))[0]).toBe("Old Golden Sella Rice");
+  await own.close();
+}, 30_000);
+
+test("a number begins no other word", async () => {
+  const { cards, isNear } = await find("2 ragi flour");
+  expect([cards[0]?.name, isNear]).toEqual(["Ragi Flour", true]);
+});
+
 test("what is of the kind is no other, whatever price is asked for; what only has its word is", async () => {
   for (const text of ["besan under 100", "milk under rs 10"])
     expect(await find(text), text).toMatchObject({ isNear: false, isNotSold: false });
@@ -313,15 +347,15 @@ test("pages follow each other without gap or repetition, and end", async () => {
   const pages = await Promise.all(numbers.map((page) => find("a", page)));
   const ids = pages.flatMap(({ cards }) => cards.map((card) => card.detailId));
   for (const text of ["oil", "milk", "tata", "oil hair", "masala chai"]) {
-    const found = (await Promise.all([1, 2, 3].map((page) => find(text, page)))).flatMap(
-      ({ cards }) => cards,
-    );
+    const asked = await Promise.all([1, 2, 3].map((page) => find(text, page)));
+    const found = asked.flatMap(({ cards, page }, at) => (page === at + 1 ? cards : []));
     expect(new Set(found.map(({ detailId }) => detailId)).size, text).toBe(found.length);
   }
   expect(new Set(ids).size).toBe(lastSearchPage * cardsPerSearchPage);
   expect(pages.map(({ hasNext, isCut }) => [hasNext, isCut])).toEqual(
     numbers.map((page) => [page < lastSearchPage, page === lastSearchPage]),
   );
+  expect(await find("sugar", 3)).toEqual(await find("sugar", 1));
   expect((await find("sugar", 1)).hasNext).toBe(false);
 });
 

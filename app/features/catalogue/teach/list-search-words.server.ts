@@ -24,7 +24,7 @@ export async function listMisses({ db, read, now }: RequestContext) {
       .from(searchMisses)
       .where(
         sql`${searchMisses.day} > ${dayOf(now - shownDays * dayMs)}
-          AND NOT EXISTS (SELECT 1 FROM search_synonyms WHERE term = replace(${searchMisses.text}, ' ', ''))`,
+          AND NOT EXISTS (SELECT 1 FROM search_synonyms WHERE text = ${searchMisses.text} OR term = replace(${searchMisses.text}, ' ', ''))`,
       )
       .groupBy(searchMisses.text)
       .orderBy(desc(sql`times`), searchMisses.text)

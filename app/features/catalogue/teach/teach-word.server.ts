@@ -8,6 +8,7 @@ import { raiseVersion } from "#app/platform/edge/raise-version.server.ts";
 import { writeCatalogue } from "#app/features/catalogue/write/write-catalogue.server.ts";
 import { findCategory } from "#app/features/catalogue/listing/listing.server.ts";
 import { findCandidates } from "#app/features/catalogue/search/search.server.ts";
+import { understand } from "#app/features/catalogue/search/understand.ts";
 import { meaningOf } from "./meaning.ts";
 import { categoryToken, termOf } from "#app/features/catalogue/search/terms.ts";
 import { goodsWordsOf } from "#app/features/catalogue/search/words/search-words.ts";
@@ -29,10 +30,11 @@ export async function teachWord(
   { text, means, by }: { text: string; means: string; by: string },
 ): Promise<TaughtWord> {
   const words = goodsWordsOf(text);
-  if (words.length === 0) return { ok: false, reason: "no-word" };
+  const { words: looked } = understand(text);
+  if (looked.length === 0) return { ok: false, reason: "no-word" };
   const meaning = await findMeaning(context, means);
   if (!meaning) return { ok: false, reason: "means-nothing" };
-  const { typed: term, sound } = termOf(words.join(""));
+  const { typed: term, sound } = termOf(looked.join(""));
   const id = newId();
   await writeCatalogue(context, {
     subject: { kind: "search", id, state },

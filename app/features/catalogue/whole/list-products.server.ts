@@ -28,25 +28,14 @@ export async function listProducts(
   { keyword, page }: ProductQuery,
 ): Promise<ProductPage> {
   if (keyword.trim() === "") return listAllProducts(context, "shopper", page);
-  const { ids, hasNext } = await searchProducts(context, queryText(keyword), {
-    page,
-    size: productsPerSearchPage,
-  });
+  const ids = await searchProducts(context, queryText(keyword));
+  const shown = ids.slice((page - 1) * productsPerSearchPage, page * productsPerSearchPage);
   const products = await productsOf(
     context,
     "shopper",
-    ids.map((productId) => ({ productId })),
+    shown.map((productId) => ({ productId })),
   );
-  return { products, page, pages: pagesOf(page, { isEmpty: ids.length === 0, hasNext }) };
-}
-
-/** As far as is known without counting. */
-function pagesOf(
-  page: number,
-  { isEmpty, hasNext }: { isEmpty: boolean; hasNext: boolean },
-): number {
-  if (hasNext) return page + 1;
-  return isEmpty ? Math.max(1, page - 1) : page;
+  return { products, page, pages: Math.max(1, Math.ceil(ids.length / productsPerSearchPage)) };
 }
 
 /** An admin's newest first, a shopper's oldest; beyond the last page nothing. */
