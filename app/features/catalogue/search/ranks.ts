@@ -104,18 +104,17 @@ function withoutPrice(goods: Readings): Rank[] {
 
 /**
  * "red rice", where there is only white: of what was typed what is known to be goods, first what has
- * a name of several words; else the brand's.
+ * a name of several words, then what stands last; else the brand's.
  */
 function anyKind(words: string[], readings: Readings): Rank[] {
   const terms = readings.flat();
-  const known = terms.filter(({ homes }) => homes.length > 0);
-  const isWhole = ({ typed }: KnownTerm) => !words.includes(typed);
+  const home = (some: KnownTerm[]) => any(some.map((one) => namedAtHome([[one]])));
   const brands = terms.map((one) => term(one, { columns: "{kinds brand}", level: "same" }));
-  const matches = [
-    any(known.filter(isWhole).map((one) => namedAtHome([[one]]))),
-    any(known.length > 0 ? known.map((one) => namedAtHome([[one]])) : brands),
-  ];
-  return matches.map((match) => ({ match, isNear: "kind" }));
+  return [
+    home(terms.filter(({ typed }) => !words.includes(typed))),
+    home(readings.flatMap((reading) => reading.slice(-1))),
+    home(terms) || any(brands),
+  ].map((match) => ({ match, isNear: "kind" }));
 }
 
 /** Of a brand that is called so: "Horlicks", though people say it for any such drink. */

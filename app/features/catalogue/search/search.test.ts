@@ -171,6 +171,7 @@ test("where the first of two goods is not sold, the other is no answer", async (
 test("what only describes does not win over what is named", async () => {
   for (const [text, first] of [
     ["naya harpic", /Harpic/],
+    ["gud nite refill", /Knight/],
     ["marie biscuit boro", /Marie/],
     ["hirvya mugachi dal", /Moong/],
     ["amake ek litre sorsher tel dao", /Mustard Oil/],
@@ -180,7 +181,7 @@ test("what only describes does not win over what is named", async () => {
 });
 
 test("a brand misspelt before goods that are sold is not called not sold", async () => {
-  for (const text of ["haldiraam bhujiya", "hershy syrup", "parippu thuvara"])
+  for (const text of ["haldiraam bhujiya", "hershy syrup", "parippu thuvara", "taaza paneer"])
     expect((await find(text)).isNotSold, text).toBe(false);
 });
 

@@ -18,7 +18,7 @@ test.each([
   ["kaju100gm", "kaju g100"],
   ["10 rupaya wala biscuit", "biscuit"],
   ["चावल ५ किलो", "चावल g5000"],
-  ["aapke paas toor dal hai kya", "paas toor dal"],
+  ["aapke paas toor dal hai kya", "toor dal"],
   ["good day biscuit", "good day biscuit"],
 ])("of %s the goods and the size go on", (text, meant) => {
   expect(said(text)).toBe(meant);

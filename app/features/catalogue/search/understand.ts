@@ -62,7 +62,8 @@ function partsOf(words: string[]): Part[] {
     at += part.words.length;
   }
   const isCalled = parts.some(({ sort }) => sort === "name" || sort === "brand");
-  const heardIs = isCalled && words.length <= mostOfOne ? "other" : "name";
+  const said = parts.filter(({ sort }) => sort !== "spoken").flatMap((part) => part.words);
+  const heardIs = isCalled && said.length <= mostOfOne ? "other" : "name";
   return parts.map((part) => (part.sort === "heard" ? { ...part, sort: heardIs } : part));
 }
 

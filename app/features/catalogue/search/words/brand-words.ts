@@ -34,7 +34,7 @@ Ghadi: ghari, घड़ी
 Gillette: gilet, gillet, gilete, jilet, जिलेट, jillet, gellet, gillete
 Godrej: gadrej
 Good Day: goodday, गुड डे
-Good Knight: goodnight, good night, gud night, gudnight, goodknight, गुड नाइट, गुडनाइट
+Good Knight: gud nite, good nite, goodnight, good night, gud night, gudnight, goodknight, गुड नाइट, गुडनाइट
 Haldiram's: haldi ram, haldirum, haldeeram, haldiram, haldirams, haldeerams, हल्दीराम
 Harpic: harpik, harpick, hapic, हार्पिक
 Head & Shoulders: head n shoulders, head and sholder, head shoulder, हेड एंड शोल्डर, हेड एंड शोल्डर्स, हेड शोल्डर, hed and sholder, hed n sholder, hed sholder, hed and shoulder, head sholder, head and sholders, head and shoulder, hed shoulder, head and solder

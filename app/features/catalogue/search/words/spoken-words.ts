@@ -12,7 +12,7 @@ const spoken = new Set(
   needed require looking look find buy get order can could would you your i we my our us is are am was do does have has
   had it its this that these those which what where any some good nice great cheap cheaper price low too much very
   because so if there here home house delivery deliver tomorrow today urgently urgent morning evening now also with
-  from in on at by an a one something anything thing things chota chhota choti chhoti chote chhote bada badi bade boro nani sahab saheb hui hua dabbi tray ta
+  from in on at by an a one something anything thing things chota chhota choti chhoti chote chhote bada badi bade boro nani paas sahab saheb hui hua dabbi tray ta
   amake ektu dao pathaben wali bottle packet packets pack pkt
   मुझे मेरे मेरा मेरी हमें हम आप आपके अपने भैया भाई जी नमस्ते है हैं था थी हो क्या कौन कौनसा कितना कितने चाहिए चाहिये देना दो
   दीजिए दीजिये दिखाओ बताओ भेज भेजो भेजना लाओ लाना लेना कर करना लिए को से पर भी तो या थोड़ा सा अच्छा अच्छी सबसे कोई कुछ सब
