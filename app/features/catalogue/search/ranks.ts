@@ -42,8 +42,8 @@ export function rankGroups(query: SearchQuery, known: KnownTerm[]): Rank[][] {
   ];
   return [
     calledSo(query, readings),
-    termsOf(query.goods).flatMap((goods, at, all) =>
-      oneOfSeveral(goods, at > 0 && all.length === 2),
+    termsOf(query.goods).flatMap((goods, at, several) =>
+      oneOfSeveral(goods, at > 0 && several.length === 2),
     ),
     withoutPrice(termsOf(query.unpriced)),
     [{ match: namedNearly(readings), isNear: "kind" }],

@@ -47,7 +47,11 @@ export function chooseGoods(line: ReadLine, found: FoundCard[], past: Past): Cho
     isMet(first.fit) &&
     (first.card.isSure
       ? isPlain(first, sorted, line.name)
-      : !first.card.isNear && isOneProduct(first, sorted));
+      : !first.card.isNear &&
+        isOneProduct(
+          first,
+          sorted.filter(({ fit }) => isMet(fit)),
+        ));
   return { ...line, ...tellUnits(line, first), choices, picked: isPicked ? 0 : null };
 }
 
@@ -57,11 +61,16 @@ function isMet(fit: Fit): boolean {
   return fit === "exact" || fit === "usual";
 }
 
-/** Bought before, and nothing else bought before; or the one product of the best rank. */
+/**
+ * Bought before, and nothing else bought before; or the one product of the best rank that comes in
+ * what is asked for.
+ */
 function isPlain(first: Offer, offers: Offer[], name: string): boolean {
   const isPast = first.isPast;
   const rivals = offers.filter((offer) =>
-    isPast ? offer.isPast && offer.card.isSure : offer.card.rank === first.card.rank,
+    isPast
+      ? offer.isPast && offer.card.isSure
+      : offer.card.rank === first.card.rank && isMet(offer.fit),
   );
   return isOneProduct(first, rivals) || isBrandsPlainest(first, rivals, name);
 }
@@ -78,7 +87,7 @@ function isBrandsPlainest(first: Offer, rivals: Offer[], name: string): boolean 
     goodsWordsOf(first.card.brand).every((word) => typed.includes(word)) &&
     isOneProduct(
       first,
-      rivals.filter((rival) => isMet(rival.fit) && length(rival) <= length(first)),
+      rivals.filter((rival) => length(rival) <= length(first)),
     )
   );
 }
