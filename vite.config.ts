@@ -18,7 +18,7 @@ const language = process.env.SHOP_LANGUAGE ?? languages[0];
  * Two files carry what every page needs: the framework's, which seldom changes, and the shop's own.
  */
 const everyPage =
-  /\/app\/(ui|values|platform)\/|\/app\/(root|addresses)\.tsx?|\/features\/(cart\/[\w-]+\.tsx?|catalogue\/cards\/|catalogue\/search\/(search-box|use-|suggestion)|catalogue\/outside\/structured-data|delivery\/area\.|admin\/frame\/work-bar|account\/(profile-button|redirect-target))/;
+  /\/app\/(ui|values|platform)\/|\/app\/(root|addresses)\.tsx?|\/features\/(cart\/[\w-]+\.tsx?|catalogue\/cards\/|catalogue\/search-box\/|catalogue\/outside\/structured-data|delivery\/area\.|admin\/frame\/work-bar|account\/(profile-button|redirect-target))/;
 /** What listens to the room is one file too, though the counter listens as the cart does. */
 const room = /\/node_modules\/partysocket\/|\/party\/messages|\/cart\/live\/listen\.ts/;
 /** And one what lists share, as every file brings its headers. */

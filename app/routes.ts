@@ -5,7 +5,7 @@ export default [
   // catalogue
   index("features/catalogue/listing/home.route.tsx"),
   route("page/:pageNumber", "features/catalogue/listing/listing.route.tsx", { id: "list-page" }),
-  route("search", "features/catalogue/search/search.route.tsx"),
+  route("search", "features/catalogue/search-results/search.route.tsx"),
   route("suggestions", "features/catalogue/search-box/suggestions.route.tsx"),
   route("search/:keyword", "features/catalogue/listing/listing.route.tsx", { id: "keyword-list" }),
   route("search/:keyword/page/:pageNumber", "features/catalogue/listing/listing.route.tsx", {

@@ -6,7 +6,7 @@ import { loader as findRows } from "#app/features/admin/products/list/productlis
 import { loader as findUsers } from "#app/features/admin/users/userlist.route.tsx";
 import { answerCalls } from "#app/features/api/call/answer-calls.server.ts";
 import { apiCalls } from "#app/features/api/document/calls.server.ts";
-import { loader as search } from "#app/features/catalogue/search/search.route.tsx";
+import { loader as search } from "#app/features/catalogue/search-results/search.route.tsx";
 import { loader as suggest } from "#app/features/catalogue/search-box/suggestions.route.tsx";
 import { action as readList } from "#app/features/lists/page/parchi.route.tsx";
 import { seedRows } from "#db/seed/seed.ts";

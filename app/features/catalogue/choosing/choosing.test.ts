@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { loader as categoryLoader } from "#app/features/catalogue/listing/category.route.tsx";
-import { searchChosen } from "#app/features/catalogue/search/search-chosen.server.ts";
+import { searchChosen } from "#app/features/catalogue/search-results/search-chosen.server.ts";
 import { knownParameters } from "#app/address-traits.ts";
 import { openSession } from "#app/platform/database.server.ts";
 import { cardTitle } from "#app/values/card-title.ts";

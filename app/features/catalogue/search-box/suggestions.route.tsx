@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { searchBrands, searchCards } from "#app/features/catalogue/search/search.server.ts";
-import { parseSearchRequest } from "#app/features/catalogue/search/search.schema.ts";
+import { parseSearchRequest } from "#app/features/catalogue/search-results/search.schema.ts";
 import { words as ofCategories } from "#app/features/catalogue/listing/names/words.ts";
 import type { SearchedCard } from "#app/features/catalogue/cards/card.ts";
 import { type SuggestedCard, type Suggestion, isLongEnough } from "./suggestion.ts";

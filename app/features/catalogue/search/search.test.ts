@@ -7,7 +7,7 @@ import { cardsPerSearchPage, lastSearchPage } from "./search-query.ts";
 import { listProducts } from "#app/features/catalogue/whole/list-products.server.ts";
 import { findCandidates, searchBrands, searchCards } from "./search.server.ts";
 import { teachWord } from "#app/features/catalogue/teach/teach-word.server.ts";
-import { loader as searchLoader } from "./search.route.tsx";
+import { loader as searchLoader } from "#app/features/catalogue/search-results/search.route.tsx";
 import { loader as suggestionsLoader } from "#app/features/catalogue/search-box/suggestions.route.tsx";
 
 let shop: TestShop;

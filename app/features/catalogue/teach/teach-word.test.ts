@@ -3,7 +3,7 @@ import { action, loader } from "#app/features/admin/search/search-words.route.ts
 import { listEntries } from "#app/features/admin/log/list-entries.server.ts";
 import { subjectOf, verbOf } from "#app/features/audit/entry.ts";
 import { searchCards } from "#app/features/catalogue/search/search.server.ts";
-import { loader as searchLoader } from "#app/features/catalogue/search/search.route.tsx";
+import { loader as searchLoader } from "#app/features/catalogue/search-results/search.route.tsx";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
 import { keepMisses } from "./keep-miss.server.ts";
 

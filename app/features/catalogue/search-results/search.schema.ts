@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { lastSearchPage } from "./search-query.ts";
+import { lastSearchPage } from "#app/features/catalogue/search/search-query.ts";
 import { queryText } from "#app/features/catalogue/search-box/suggestion.ts";
 
 const SearchRequestSchema = v.object({

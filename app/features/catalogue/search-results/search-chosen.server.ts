@@ -9,9 +9,13 @@ import {
 } from "#app/features/catalogue/choosing/facets.ts";
 import { sortKeys, withBest } from "#app/features/catalogue/choosing/sort-cards.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { cardOf, findHits, withWanted } from "./hits.server.ts";
-import { cardsPerSearchPage, lastSearchPage, parseSearchQuery } from "./search-query.ts";
-import { type SearchResult, nearnessOf } from "./search.server.ts";
+import { cardOf, findHits, withWanted } from "#app/features/catalogue/search/hits.server.ts";
+import {
+  cardsPerSearchPage,
+  lastSearchPage,
+  parseSearchQuery,
+} from "#app/features/catalogue/search/search-query.ts";
+import { type SearchResult, nearnessOf } from "#app/features/catalogue/search/search.server.ts";
 
 const mostCounted = 300;
 
