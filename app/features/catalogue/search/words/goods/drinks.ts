@@ -1,7 +1,7 @@
 /** Tea, coffee and what is mixed into milk; a line a kind, as `grocery-words.ts` reads it. */
 export const drinksWords = `
 Tea & Coffee: tea, chai, chay, chae, chaay, chai patti, chay patti, chaipatti, chai pati, tea leaf, tea leaves, tea powder, chaha, चाय, चाय पत्ती, चायपत्ती, चहा, टी, theyilai, theyila, teyaku, theneer, tey podi, thea podi, theyila podi, cha, cha pata, cha patta, chaha powder, chai pawder, chaa, chay bhuki, chai bhuki, chah, chahpatti, chah patti
-Tea & Coffee: coffee, kofee, cofee, coffe, kaapi, kofi, kapi, cofi, coffee powder, कॉफी, कॉफ़ी, काफी, kapi podi, kaapi podi, kafi, கோப்பி
+Tea & Coffee: coffee, kofee, cofee, coffe, kaapi, kofi, kapi, cofi, coffee powder, காபி, காபி தூள், காபி பொடி, filter kaapi, कॉफी, कॉफ़ी, काफी, kapi podi, kaapi podi, kafi, கோப்பி
 Tea & Coffee: green tea, ग्रीन टी, green tea bags, हरी चाय, hari chai ~ weight loss, diet, wajan kam, vajan kam, motapa, slimming, detox
 Tea & Coffee: masala tea, masala chai, मसाला चाय
 Tea & Coffee: ginger tea, adrak chai, adrak wali chai, अदरक चाय > ginger tea premix

@@ -11,7 +11,7 @@ Dryfruits: makhana, makhaana, makhane, phool makhana, fox nut, foxnut, lotus see
 Dryfruits: mixed dry fruits, mix dry fruits, dry fruit, dryfruit, dry fruits, mewa, meva, panchmewa, sookha mewa, mixed dry fruit, मेवा, ड्राई फ्रूट, सूखा मेवा, मेवे
 Dryfruits: charoli, chironji, chirongi, charoli seed, चिरौंजी, चारोली
 Dryfruits: cranberry, cranberries, dried cranberry, karonda
-Dryfruits: peanut, groundnut, moongfali, mungfali, mungphali, moongphali, mumfali, shengdana, singdana, मूंगफली, मूँगफली, मुंगफली
+Dryfruits: peanut, groundnut, moongfali, mungfali, mungphali, moongphali, mumfali, shengdana, singdana, nilakkadalai, verkadalai, நிலக்கடலை, வேர்க்கடலை, मूंगफली, मूँगफली, मुंगफली
 Snacks & Breakfast: poha, pohe, pohaa, poha thick, flattened rice, beaten rice, chivda, chiwda, aval, avalakki, पोहा, पोहे, चिवड़ा, thick poha, atukulu, avil, chirey, chire, chuda, choora, chura, poha mota, പൗവ, પૌંઆ, চিঁড়ে ~ nashta, breakfast
 Snacks & Breakfast: noodles, noodle, nodles, chowmein, chow mein, chaumin, नूडल्स, नूडल, चाउमीन
 Snacks & Breakfast: maggi, maggie, megi, maggy, megee, मैगी, मेगी > masala noodles, instant noodles
