@@ -1,7 +1,7 @@
 // An order only goes forward, one step after the other, each with the time it was first taken;
 // goods that are to be paid online are not packed before they are paid. The caller has made sure
 // that an admin asks.
-import { type SQL, and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { type SQL, and, eq, gte, isNotNull, isNull, sql } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import { users } from "#db/schema/users.ts";
 import { askingUserId, loggedBatch } from "#app/features/audit/logged-batch.server.ts";
@@ -102,13 +102,13 @@ export function deliverOrder(context: RequestContext, orderId: string): Promise<
   return advance(context, orderId, deliver(context));
 }
 
-/** Delivered and paid at the door, in one tap. */
+/** Delivered and paid at the door, in one tap; where it was delivered before, no cash is taken. */
 export function deliverForCash(context: RequestContext, orderId: string): Promise<StepOutcome> {
-  const isDelivered = and(
+  const isDelivered = allOf(
     eq(orders.id, orderId),
-    isNotNull(orders.deliveredAt),
+    gte(orders.deliveredAt, context.now),
     eq(orders.paymentMethod, cashMethod),
-  )!;
+  );
   return advance(context, orderId, {
     ...deliver(context),
     afterwards: markPaid(context, isDelivered, takenInCash()),

@@ -10,7 +10,7 @@ import { action as pay } from "#app/features/payments/start/pay-order.route.tsx"
 import { indianDay } from "#app/values/dates.ts";
 import { type PaymentShop, openPaymentShop } from "#tests/payment-shop.ts";
 import { createRandom } from "#tests/random.ts";
-import { deliverOrder, dispatchOrder, packOrder } from "./advance-order.server.ts";
+import { deliverForCash, deliverOrder, dispatchOrder, packOrder } from "./advance-order.server.ts";
 import { recordCash, recordUpi } from "./record-cash.server.ts";
 import { undoStep } from "./undo-step.server.ts";
 
@@ -47,6 +47,11 @@ const setRounding = (isOn: boolean) =>
   )
     .bind(Number(isOn))
     .run();
+
+const deliveredAt = async (orderId: string) =>
+  (await shop.bindings.DB.prepare("SELECT delivered_at FROM orders WHERE id = ?")
+    .bind(orderId)
+    .first<number>("delivered_at")) ?? 0;
 
 type Sums = {
   paid_at: number | null;
@@ -234,6 +239,18 @@ test("what commits later counts as later, though it was asked for earlier: goods
   expect(await getOrder(await asAdmin(), online.orderId)).toMatchObject({
     ...{ packedAt: null, paidAt: expect.any(Number) },
   });
+});
+
+test("a late tap on 'delivered, for cash' takes no cash, and one that is sent twice takes it once", async () => {
+  const { orderId } = await placed();
+  for (const step of [packOrder, dispatchOrder, deliverOrder]) await step(await asAdmin(), orderId);
+  await vi.waitUntil(async () => (await asAdmin()).now > (await deliveredAt(orderId)));
+  expect(await deliverForCash(await asAdmin(), orderId)).toMatchObject({ ok: true, before: {} });
+  expect(await sumsOf(orderId)).toMatchObject({ paid_at: null, charged_paise: 0 });
+  const other = await placed();
+  for (const step of [packOrder, dispatchOrder, deliverForCash, deliverForCash])
+    expect(await step(await asAdmin(), other.orderId)).toMatchObject({ ok: true });
+  expect(await sumsOf(other.orderId)).toMatchObject({ charged_paise: 111_000 });
 });
 
 test("an order whose goods all came back is no delivery of its day", async () => {
