@@ -42,6 +42,7 @@ export type KhataPage = {
   before: number | null;
 };
 
+/** Of an entry or an account; why an order does not go on a khata, put-on-khata.server.ts says. */
 export type KhataRefusal = {
   ok: false;
   reason: "not-found" | "changed" | "taken-back" | "not-now";

@@ -1,5 +1,7 @@
 // A visitor without cookies gets a page of the catalogue as it was made for another one: nothing in
-// it is anybody's, and its nonce is replaced on the way out.
+// it is anybody's, and its nonce is replaced on the way out. It is old after a release, after a new
+// version of the catalogue (see raise-version.server.ts), which a location notices by the next write
+// it answers or within a minute, and after a day.
 import { eq } from "drizzle-orm";
 import { catalogue } from "#db/schema/catalogue.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";

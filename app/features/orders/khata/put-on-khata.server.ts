@@ -1,5 +1,6 @@
 // A packed, unpaid order goes on its customer's khata, and from then on nobody pays it otherwise. The caller has made sure
-// that an admin asks.
+// that an admin asks. It is refused where the order is cancelled, paid or not packed, where its customer has no khata, where
+// nothing is left to pay, and where it would go over the khata's limit (the trigger `khata_entries_true`).
 import { eq } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { khataAccounts } from "#db/schema/khata.ts";

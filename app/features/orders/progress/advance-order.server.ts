@@ -98,11 +98,18 @@ function deliver(context: RequestContext) {
   } as const;
 }
 
+/**
+ * Written are the order's time, 'delivered' in the day book with its rounding, and the log of who did
+ * it; its paper and number were written when it was dispatched.
+ */
 export function deliverOrder(context: RequestContext, orderId: string): Promise<StepOutcome> {
   return advance(context, orderId, deliver(context));
 }
 
-/** Delivered and paid at the door, in one tap; where it was delivered before, no cash is taken. */
+/**
+ * Delivered and paid at the door, in one tap: 'cash' in the day book and what was paid on the order,
+ * too. Where it was delivered before, no cash is taken.
+ */
 export function deliverForCash(context: RequestContext, orderId: string): Promise<StepOutcome> {
   const isDelivered = allOf(
     eq(orders.id, orderId),
