@@ -45,12 +45,14 @@ function post(address: URL, body: string): Promise<string> {
       .on("response", (response) => void text(response).then(resolve, reject))
       .on("error", (error: NodeJS.ErrnoException) => {
         // A kept connection that the other side closed meanwhile has read nothing of it.
-        if (sent.reusedSocket && error.code === "ECONNRESET") resolve(post(address, body));
+        if (sent.reusedSocket && isClosed(error)) resolve(post(address, body));
         else reject(error);
       });
     sent.end(body);
   });
 }
+
+const isClosed = ({ code = "" }: NodeJS.ErrnoException) => ["ECONNRESET", "EPIPE"].includes(code);
 
 type Sending = { send: Send; kept: WeakMap<object, Statement> };
 

@@ -104,7 +104,7 @@ function withoutPrice(goods: Readings): Rank[] {
 
 /**
  * "red rice", where there is only white: of what was typed what is known to be goods, first what has
- * a name of several words, then what stands last; else the brand's.
+ * a name of several words; else the brand's.
  */
 function anyKind(words: string[], readings: Readings): Rank[] {
   const terms = readings.flat();
@@ -112,7 +112,6 @@ function anyKind(words: string[], readings: Readings): Rank[] {
   const brands = terms.map((one) => term(one, { columns: "{kinds brand}", level: "same" }));
   return [
     home(terms.filter(({ typed }) => !words.includes(typed))),
-    home(readings.flatMap((reading) => reading.slice(-1))),
     home(terms) || any(brands),
   ].map((match) => ({ match, isNear: "kind" }));
 }

@@ -108,7 +108,7 @@ export function deliverOrder(context: RequestContext, orderId: string): Promise<
 
 /**
  * Delivered and paid at the door, in one tap: 'cash' in the day book and what was paid on the order,
- * too. Where it was delivered before, no cash is taken.
+ * too. Where it was delivered at an earlier moment, no cash is taken.
  */
 export function deliverForCash(context: RequestContext, orderId: string): Promise<StepOutcome> {
   const isDelivered = allOf(
