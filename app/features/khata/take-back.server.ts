@@ -1,4 +1,5 @@
-// An entry is taken back once, by another of the same amount; an order is then owed again.
+// An entry is taken back once, by another of the same amount; an order is then owed again. Refused: one that is not there, that
+// takes another back, or that is taken back already.
 import { type SQL, and, eq, inArray, isNotNull, ne, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { khataAccounts, khataEntries } from "#db/schema/khata.ts";

@@ -1,5 +1,6 @@
 // What came in, and corrections, are entries that nobody alters. A form says after which entry it was shown: sent twice, or
-// from two devices, it is one entry, and another one that was written meanwhile is looked at first.
+// from two devices, it is one entry, and another one that was written meanwhile is looked at first. Refused: where there is no khata, or another entry meanwhile;
+// what a form may say, entry.schema.ts has.
 import { type SQL, and, desc, eq, notExists, or } from "drizzle-orm";
 import { khataAccounts, khataEntries } from "#db/schema/khata.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";

@@ -1,7 +1,7 @@
-// A visitor without cookies gets a page of the catalogue as it was made for another one: nothing in
+// A visitor whose cookies only say how pages are to look gets a page of the catalogue as it was made for another one: nothing in
 // it is anybody's, and its nonce is replaced on the way out. It is old after a release, after a new
 // version of the catalogue (see raise-version.server.ts), which a location notices by the next write
-// it answers or within a minute, and after a day.
+// it answers or within a minute; the cache keeps it a day at most.
 import { eq } from "drizzle-orm";
 import { catalogue } from "#db/schema/catalogue.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
@@ -45,7 +45,7 @@ export function openPageCache(cache: Cache): PageCache {
   return { cache, lastRead: new Map() };
 }
 
-/** Null for whoever holds a cookie or token, and for pages that are not the same for everyone. */
+/** Null for whoever holds a token or a cookie that is more than a preference, and for pages that are not the same for everyone. */
 export async function openShared(
   pages: PageCache,
   request: Request,

@@ -19,8 +19,8 @@ export type CartRefusal = { ok: false; status: 400 | 409; message: string };
 export type CartChange = { ok: true; cart: CookieCart; packs: PackForSale[] } | CartRefusal;
 
 /**
- * Sets the count of a pack; 0 removes it. A count is never kept above the stock: lowered, it goes
- * down to that; raised, it is refused.
+ * Sets the count of a pack; 0 removes it. Above the stock it is not raised, and one that is lowered
+ * goes down to that; where nothing is left it is refused and stays.
  */
 export async function setCount(
   context: RequestContext,

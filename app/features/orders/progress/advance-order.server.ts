@@ -100,15 +100,16 @@ function deliver(context: RequestContext) {
 
 /**
  * Written are the order's time, 'delivered' in the day book with its rounding, and the log of who did
- * it; its paper and number were written when it was dispatched.
+ * it; its paper was written when it was dispatched.
  */
 export function deliverOrder(context: RequestContext, orderId: string): Promise<StepOutcome> {
   return advance(context, orderId, deliver(context));
 }
 
 /**
- * Delivered and paid at the door, in one tap: 'cash' in the day book and what was paid on the order,
- * too. Where it was delivered at an earlier moment, no cash is taken.
+ * Delivered and paid at the door, in one tap: 'cash' in the day book, too, and on the order when and
+ * how it was paid and what was charged. No cash is taken where it was delivered at an earlier moment,
+ * is paid or on a khata, costs nothing, or is to be paid online.
  */
 export function deliverForCash(context: RequestContext, orderId: string): Promise<StepOutcome> {
   const isDelivered = allOf(
