@@ -1,5 +1,15 @@
 // How statements are written here: columns by name, results by name, lists as rows.
-import { Column, SQL, type SQLWrapper, and, getTableColumns, is, isSQLWrapper, or, sql } from "drizzle-orm";
+import {
+  Column,
+  SQL,
+  type SQLWrapper,
+  and,
+  getTableColumns,
+  is,
+  isSQLWrapper,
+  or,
+  sql,
+} from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "./database.server.ts";

@@ -23,7 +23,7 @@ async function ofData({ bindings }: BuiltShop): Promise<string[]> {
   const { DB, ...configured } = await bindings();
   const asked = [
     "SELECT brand, id FROM details",
-    "SELECT name FROM users",
+    "SELECT name, id FROM users",
     "SELECT street, city FROM addresses",
     "SELECT DISTINCT units FROM financials",
     "SELECT id FROM products",
