@@ -59,9 +59,7 @@ function breaches(visit: Visit, read: Reads, mostRows: number): string[] {
   return [
     ...(isAnswered ? [] : [`answers ${read.status}`]),
     ...(read.trips > mostTrips ? [`${read.trips} trips, ${mostTrips} allowed`] : []),
-    ...(!visit.form && read.rowsRead > mostRows
-      ? [`${read.rowsRead} rows read, ${mostRows} allowed`]
-      : []),
+    ...(read.rowsRead > mostRows ? [`${read.rowsRead} rows read, ${mostRows} allowed`] : []),
     ...read.scans.map((scan) => `reads a whole table: ${scan}`),
   ];
 }

@@ -1,5 +1,6 @@
-// A visitor whose cookies only say how pages are to look gets a page of the catalogue as it was made for another one: nothing in
-// it is anybody's, and its nonce is replaced on the way out. It is old after a release, after a new
+// A visitor whose cookies only say how pages are to look gets a page of the catalogue as it was made
+// for another one: nothing in it is anybody's, and its nonce is replaced on the way out. It is old
+// after a release, after a new
 // version of the catalogue (see raise-version.server.ts), which a location notices by the next write
 // it answers or within a minute; the cache keeps it a day at most.
 import { eq } from "drizzle-orm";

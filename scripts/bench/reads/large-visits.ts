@@ -1,12 +1,10 @@
 import type { Visit } from "./visit.ts";
-import { listOf40, signInAdmin, signInCustomer, signingIn } from "./visits.ts";
+import { listOf40, signInAdmin, signInCustomer } from "./visits.ts";
 
 const packsToSave = 100;
 const flours = "?category=Flours";
 const visitor = { actor: "visitor" } as const;
 const admin = { actor: "admin" } as const;
-/** A page beyond the last is the last, which is asked for once it is known. */
-const beyond = { trips: 2 };
 /** Cards of the category, and of the shop. */
 const [pulses, all] = [427, 10_155];
 /** Of a hundred thousand orders in 360 days. */
@@ -23,15 +21,14 @@ const hindi = encodeURIComponent("चावल 5 kg");
  * then a hundred prices at once.
  */
 export const visits: Visit[] = [
-  { ...admin, name: "sign in", path: "/login", form: signInAdmin, ...signingIn },
+  { ...admin, name: "sign in", path: "/login", form: signInAdmin },
   { ...admin, name: "products, first page", path: "/admin/productlist", more: all },
   { ...admin, name: "products, page 300", path: "/admin/productlist/300", more: all + 300 * 16 },
   {
     ...admin,
     name: "products, last page",
     path: "/admin/productlist/99999",
-    ...beyond,
-    more: 3 * all,
+    more: 2 * all,
   },
   { ...admin, name: "products, by word", path: "/admin/productlist?query=atta" },
   { ...admin, name: "products, by word, page 6", path: "/admin/productlist/6?query=organic" },
@@ -64,7 +61,7 @@ export const visits: Visit[] = [
     path: `${pulsesList}?sort=name&page=7`,
     more: pulses,
   },
-  { ...visitor, name: "all, chosen", path: "/category/all?sort=price", more: 3 * all },
+  { ...visitor, name: "all, chosen", path: "/category/all?sort=price", more: all },
   {
     ...visitor,
     name: "suggestions",
@@ -96,7 +93,6 @@ export const visits: Visit[] = [
     ...admin,
     name: "orders, last page",
     path: "/admin/orderlist?page=99999",
-    ...beyond,
     more: 100_000,
   },
   { ...admin, name: "orders, by phone", path: "/admin/orderlist?query=91000" },
@@ -111,7 +107,6 @@ export const visits: Visit[] = [
     name: "sign in, customer",
     path: "/login",
     form: signInCustomer,
-    ...signingIn,
   },
   { actor: "customer", name: "one's own khata", path: "/khata" },
   {
@@ -135,8 +130,6 @@ export const visits: Visit[] = [
     name: "prices, saved",
     path: `/admin/prices/save${flours}`,
     form: (fields) => fields,
-    // After the answer the open carts are told.
-    trips: 4,
   },
 ];
 

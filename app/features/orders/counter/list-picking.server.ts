@@ -1,8 +1,9 @@
 // The lines of orders in the order of the shop: by category, and in it as its shelf stands.
-import { asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { asc, eq, isNull, sql } from "drizzle-orm";
 import { categories } from "#db/schema/catalogue.ts";
 import { orderLines, orders } from "#db/schema/orders.ts";
 import { cards } from "#db/schema/cards.ts";
+import { oneOf } from "#app/platform/statements.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { lineNames } from "#db/shown-names.ts";
 
@@ -32,7 +33,7 @@ export function listPicking(context: RequestContext, orderIds: string[]) {
       .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
       .leftJoin(cards, eq(cards.id, orderLines.detailId))
       .leftJoin(categories, eq(categories.id, cards.categoryId))
-      .where(inArray(orders.id, orderIds))
+      .where(oneOf(orders.id, orderIds))
       .orderBy(
         isNull(categories.position),
         asc(categories.position),

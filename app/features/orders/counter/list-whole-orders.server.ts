@@ -1,6 +1,7 @@
-import { asc, inArray } from "drizzle-orm";
+import { asc } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import { orderColumns } from "#app/features/orders/order-columns.server.ts";
+import { oneOf } from "#app/platform/statements.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 
 /** Whole orders for papers, the oldest first; the caller has made sure that an admin asks. */
@@ -9,7 +10,7 @@ export function listWholeOrders(context: RequestContext, orderIds: string[]) {
     context.db
       .select(orderColumns)
       .from(orders)
-      .where(inArray(orders.id, orderIds))
+      .where(oneOf(orders.id, orderIds))
       .orderBy(asc(orders.createdAt)),
   );
 }
