@@ -1,10 +1,12 @@
 import { readFileSync, readdirSync } from "node:fs";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openBindings } from "#scripts/bindings.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
 import { searchCards } from "#app/features/catalogue/search/search.server.ts";
 import { openSession } from "#app/platform/database.server.ts";
+import { databaseOf } from "#scripts/shop-database.ts";
 import { migrate } from "./migrate.ts";
+import { rememberNewNames } from "./remember-names.ts";
 
 const renewed = "0014_find_by_meaning.sql";
 let shop: TestShop;
@@ -70,4 +72,12 @@ test("a shop that has served finds its old goods by sound, kind and pack after m
     (await d1.prepare("SELECT name FROM sqlite_schema WHERE type = 'trigger' ORDER BY name").all())
       .results;
   expect(await triggers(DB)).toEqual(await triggers(shop.bindings.DB));
+});
+
+test("a shop whose names are all known is opened without a write, also while another writes to it", async () => {
+  const { DB } = served.bindings;
+  await migrate(DB);
+  const [execute, query] = [vi.fn(), databaseOf(DB).query];
+  expect(await rememberNewNames({ query, execute })).toBe(0);
+  expect(execute).not.toHaveBeenCalled();
 });

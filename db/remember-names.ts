@@ -22,19 +22,19 @@ const dialect = new SQLiteSyncDialect();
 
 /**
  * Products whose kinds no program has asked for yet, and all of them after a release that changed
- * the word lists: their names, brands and words are made findable. Answers how many. Cards are then
- * what the view says, whoever wrote the catalogue before.
+ * the word lists: their names, brands and words are made findable. Answers how many. Nothing
+ * is written where all are known, so that a shop is backed up while it sells.
  */
 export async function rememberNewNames({ query, execute }: NamesDatabase): Promise<number> {
   const digest = wordsDigest();
+  const [known] = await query(`SELECT 1 FROM catalogue WHERE words_digest = '${digest}'`);
   const unknown = await query(
-    `SELECT id, name, name_hi, also_known_as FROM products WHERE kinds = ''
-      OR NOT EXISTS (SELECT 1 FROM catalogue WHERE words_digest = '${digest}') ORDER BY seq`,
+    `SELECT id, name, name_hi, also_known_as FROM products${known ? " WHERE kinds = ''" : ""} ORDER BY seq`,
   );
-  const statements = unknown.length > 0 ? await findable({ query }, unknown) : [];
+  if (known && unknown.length === 0) return 0;
   await execute(
     [
-      ...statements,
+      ...(unknown.length > 0 ? await findable({ query }, unknown) : []),
       sql`UPDATE catalogue SET words_digest = ${digest} WHERE id = 1`,
       ...refreshSql(allCards),
     ].map(withLiterals),
