@@ -22,7 +22,7 @@ export default [
   // for who watches the shop
   route("healthz", "platform/health/health.route.tsx"),
   // in which language
-  route("language", "features/account/language/language.route.tsx"),
+  route("language", "features/shop/language/language.route.tsx"),
   // full or light version
   route("version", "platform/version.route.tsx"),
   // without a network
@@ -64,8 +64,8 @@ export default [
   route("profile/location", "features/account/location/location.route.tsx"),
   route("profile/download", "features/account/privacy/download.route.tsx"),
   route("profile/delete", "features/account/privacy/delete.route.tsx", { id: "delete-account" }),
-  route("terms.html", "features/account/legal/terms/terms.route.tsx"),
-  route("privacy.html", "features/account/legal/privacy/privacy.route.tsx"),
+  route("terms.html", "features/shop/legal/terms/terms.route.tsx"),
+  route("privacy.html", "features/shop/legal/privacy/privacy.route.tsx"),
   // checkout
   route("addresses", "features/checkout/addresses/addresses.route.tsx"),
   route("shipping", "features/checkout/shipping/shipping.route.tsx"),

@@ -10,7 +10,9 @@ export const rooms = [
     "audit",
     "session",
     "delivery",
+    "shop",
     "billing",
+    "notices",
     "cart",
     "catalogue",
     "books",
@@ -22,6 +24,7 @@ export const rooms = [
     "account",
     "admin",
     "api",
+    "job",
   ].map((feature) => `app/features/${feature}`),
 ];
 

@@ -2,7 +2,7 @@ import { type IncomingMessage, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getVisitor } from "#app/features/session/visitor.server.ts";
 import { placeOrder } from "#app/features/checkout/order/place-order.server.ts";
-import { runScheduled } from "#app/features/payments/job/run-scheduled.server.ts";
+import { runScheduled } from "#app/features/job/run-scheduled.server.ts";
 import { action as webhook } from "#app/features/payments/settle/webhook.route.tsx";
 import { startPayment } from "#app/features/payments/start/start-payment.server.ts";
 import { newId } from "#app/values/identifier.ts";

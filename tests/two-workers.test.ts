@@ -1,6 +1,6 @@
 // While a shop is deployed, the Worker before commands booked money writes beside the one that does.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { getDayBook } from "#app/features/khata/day/day-book.server.ts";
+import { getDayBook } from "#app/features/books/day-book.server.ts";
 import { openKhata } from "#app/features/khata/open-khata.server.ts";
 import { cancelOrder } from "#app/features/orders/cancel/cancel-order.server.ts";
 import { putOnKhata } from "#app/features/orders/khata/put-on-khata.server.ts";

@@ -2,7 +2,7 @@ import { type Server, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { action as giveBack } from "#app/features/orders/returned/return.route.tsx";
-import { runScheduled } from "#app/features/payments/job/run-scheduled.server.ts";
+import { runScheduled } from "#app/features/job/run-scheduled.server.ts";
 import { type ApiShop, openApiShop } from "#tests/api-shop.ts";
 import { entriesOf } from "#tests/log-entries.ts";
 

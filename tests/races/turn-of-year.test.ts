@@ -2,7 +2,7 @@ import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { monthLines } from "#app/features/billing/month/month-file.server.ts";
 import { monthOf } from "#app/features/billing/month/month.ts";
-import { getDayBook } from "#app/features/khata/day/day-book.server.ts";
+import { getDayBook } from "#app/features/books/day-book.server.ts";
 import { cancelOrder } from "#app/features/orders/cancel/cancel-order.server.ts";
 import {
   deliverForCash,

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { migrationNames, statementsOf } from "#db/migrate.ts";
 import { recordCash } from "#app/features/orders/progress/record-cash.server.ts";
-import { runScheduled } from "#app/features/payments/job/run-scheduled.server.ts";
+import { runScheduled } from "#app/features/job/run-scheduled.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { bringToToday } from "#scripts/backup/bring-to-today.ts";
 import { restore } from "#scripts/backup/restore.ts";

@@ -3,7 +3,7 @@
 import { type SQL, and, gt, isNotNull, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { orders } from "#db/schema/orders.ts";
-import { payablePaise } from "#app/features/payments/payable.server.ts";
+import { payablePaise } from "#app/features/billing/payable.server.ts";
 import { refusedBy } from "#app/platform/constraint.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { newId } from "#app/values/identifier.ts";

@@ -2,7 +2,7 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import { askingUserId } from "#app/features/audit/logged-batch.server.ts";
-import { payablePaise } from "#app/features/payments/payable.server.ts";
+import { payablePaise } from "#app/features/billing/payable.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { type Named, cardTitle } from "#app/values/card-title.ts";
 import { stepWord } from "./order-progress.ts";

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import { documentNumberColumn } from "#app/features/billing/document-number.server.ts";
 import { paperColumns } from "#app/features/billing/paper-columns.server.ts";
-import { payablePaise } from "#app/features/payments/payable.server.ts";
+import { payablePaise } from "#app/features/billing/payable.server.ts";
 import { isTakenAtDoorColumn } from "./progress/taken-at-door.server.ts";
 import type { OrderChange, OrderLine, OrderRefund } from "./order.ts";
 import { cancelReasonText } from "./tracking/cancel-reason.ts";

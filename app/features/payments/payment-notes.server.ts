@@ -4,7 +4,7 @@ import { eq, sql } from "drizzle-orm";
 import { payments } from "#db/schema/payments.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { formatPaise } from "#app/values/money.ts";
-import { nextRefundRequest } from "./job/refund-request.ts";
+import { nextRefundRequest } from "./refunds/refund-request.ts";
 import { words } from "./notes.words.ts";
 import type { PaymentAlert } from "./payment-alert.ts";
 import { surplus } from "./refunds/owe-refund.server.ts";

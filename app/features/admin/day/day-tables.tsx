@@ -6,7 +6,7 @@ import {
   cashExpected,
   dayColumns,
   figureNames,
-} from "#app/features/khata/day/day.ts";
+} from "#app/features/books/day.ts";
 import { formatIndianIso, formatMoment } from "#app/values/dates.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { Filled } from "#app/ui/filled.tsx";

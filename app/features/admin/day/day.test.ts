@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { closeDay, getDayBook } from "#app/features/khata/day/day-book.server.ts";
+import { closeDay, getDayBook } from "#app/features/books/day-book.server.ts";
 import { recordCash } from "#app/features/orders/progress/record-cash.server.ts";
 import { undoStep } from "#app/features/orders/progress/undo-step.server.ts";
 import { newId } from "#app/values/identifier.ts";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { type Day, dayColumns, monthAsked } from "#app/features/khata/day/day.ts";
-import { getMonth } from "#app/features/khata/day/day-book.server.ts";
+import { type Day, dayColumns, monthAsked } from "#app/features/books/day.ts";
+import { getMonth } from "#app/features/books/day-book.server.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { formatRupeesPlain } from "#app/values/money.ts";
 import { words } from "./month.words.ts";

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { isTooLarge, parseProductUpdate, parsePublication } from "#party/messages.ts";
 import { placeOrder } from "#app/features/checkout/order/place-order.server.ts";
-import { expireOrders } from "#app/features/payments/job/expire-orders.server.ts";
+import { expireOrders } from "#app/features/job/expire-orders.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { entriesOf } from "#tests/log-entries.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";

@@ -6,7 +6,7 @@ import { getPacks } from "#app/features/cart/get-cart.server.ts";
 import { chargeOf, deliveryProblem } from "#app/features/delivery/delivery.ts";
 import { getDelivery } from "#app/features/delivery/get-delivery.server.ts";
 import { announceStockOf } from "#app/features/catalogue/live/announce-products.server.ts";
-import { tellCounter } from "#app/features/payments/counter/tell-counter.server.ts";
+import { tellCounter } from "#app/features/notices/counter/tell-counter.server.ts";
 import { refusedBy } from "#app/platform/constraint.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { batch } from "#app/platform/statements.server.ts";

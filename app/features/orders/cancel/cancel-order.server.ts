@@ -19,10 +19,10 @@ import {
   noOrder,
   refusedStep,
 } from "#app/features/orders/progress/step-outcome.ts";
-import { tellCounter } from "#app/features/payments/counter/tell-counter.server.ts";
+import { tellCounter } from "#app/features/notices/counter/tell-counter.server.ts";
 import { oweRefund } from "#app/features/payments/refunds/owe-refund.server.ts";
 import { takeOrderBack } from "#app/features/khata/take-back.server.ts";
-import { tellCustomer } from "#app/features/payments/tell-customer.server.ts";
+import { tellCustomer } from "#app/features/notices/tell-customer.server.ts";
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { batch } from "#app/platform/statements.server.ts";

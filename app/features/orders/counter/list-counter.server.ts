@@ -1,7 +1,7 @@
 // What the counter shows is a row of an index that holds open orders only, however many there were.
 import { asc, desc, eq, ne } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
-import { payablePaise } from "#app/features/payments/payable.server.ts";
+import { payablePaise } from "#app/features/billing/payable.server.ts";
 import { isWaiting } from "#app/features/orders/progress/waiting.server.ts";
 import { newestStep, undoMs } from "#app/features/orders/progress/newest-step.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";

@@ -15,7 +15,7 @@ import {
   noOrder,
   refusedStep,
 } from "#app/features/orders/progress/step-outcome.ts";
-import { payablePaise } from "#app/features/payments/payable.server.ts";
+import { payablePaise } from "#app/features/billing/payable.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId } from "#app/values/identifier.ts";
 import { formatPaise } from "#app/values/money.ts";

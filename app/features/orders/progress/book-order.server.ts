@@ -2,7 +2,7 @@
 import { type Column, type SQL, type SQLWrapper, and, isNotNull, sql } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import { bookMoney } from "#app/features/books/book-money.server.ts";
-import { payablePaise } from "#app/features/payments/payable.server.ts";
+import { payablePaise } from "#app/features/billing/payable.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import type { DayFigure } from "#app/values/day-figures.ts";
 import { isTakenAtDoorColumn } from "./taken-at-door.server.ts";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { action as makeLink } from "#app/features/orders/collect/link.route.tsx";
 import { getOrder } from "#app/features/orders/get-order.server.ts";
 import { cancelOrder } from "#app/features/orders/cancel/cancel-order.server.ts";
-import { closeDay, getMonth } from "#app/features/khata/day/day-book.server.ts";
+import { closeDay, getMonth } from "#app/features/books/day-book.server.ts";
 import { putOnKhata } from "#app/features/orders/khata/put-on-khata.server.ts";
 import { returnGoods } from "#app/features/orders/returned/return-goods.server.ts";
 import { settleOrder } from "#app/features/orders/settle/settle-order.server.ts";

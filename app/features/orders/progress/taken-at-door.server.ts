@@ -1,6 +1,6 @@
 import { isNotNull } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
-import { payablePaise } from "#app/features/payments/payable.server.ts";
+import { payablePaise } from "#app/features/billing/payable.server.ts";
 import { cashReference, upiReference } from "./newest-step.ts";
 
 /** Over `orders`, as `isTakenAtDoor` says it of one that was read. */

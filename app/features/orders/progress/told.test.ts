@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { cancelOrder } from "#app/features/orders/cancel/cancel-order.server.ts";
 import { getOrder } from "#app/features/orders/get-order.server.ts";
 import { settleOrder } from "#app/features/orders/settle/settle-order.server.ts";
-import { tellCustomer } from "#app/features/payments/tell-customer.server.ts";
+import { tellCustomer } from "#app/features/notices/tell-customer.server.ts";
 import { type PaymentShop, openPaymentShop } from "#tests/payment-shop.ts";
 import { acceptOrder, deliverOrder, dispatchOrder } from "./advance-order.server.ts";
 

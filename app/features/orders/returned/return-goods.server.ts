@@ -28,9 +28,9 @@ import {
   refusedStep,
 } from "#app/features/orders/progress/step-outcome.ts";
 import { putOnShelf } from "#app/features/orders/shelf.server.ts";
-import { tellCounter } from "#app/features/payments/counter/tell-counter.server.ts";
+import { tellCounter } from "#app/features/notices/counter/tell-counter.server.ts";
 import { lastReturnAt } from "#app/features/payments/order-times.server.ts";
-import { payablePaise } from "#app/features/payments/payable.server.ts";
+import { payablePaise } from "#app/features/billing/payable.server.ts";
 import { oweRefund } from "#app/features/payments/refunds/owe-refund.server.ts";
 import { refusedBy } from "#app/platform/constraint.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";

@@ -21,8 +21,8 @@ import {
   notPaid,
   refusedStep,
 } from "#app/features/orders/progress/step-outcome.ts";
-import { tellCounter } from "#app/features/payments/counter/tell-counter.server.ts";
-import { tellCustomer } from "#app/features/payments/tell-customer.server.ts";
+import { tellCounter } from "#app/features/notices/counter/tell-counter.server.ts";
+import { tellCustomer } from "#app/features/notices/tell-customer.server.ts";
 import { refusedBy } from "#app/platform/constraint.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { sha256Hex } from "#app/platform/digest.ts";

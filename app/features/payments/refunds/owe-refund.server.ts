@@ -6,7 +6,7 @@ import { alias } from "drizzle-orm/sqlite-core";
 import { orders } from "#db/schema/orders.ts";
 import { type RefundReason, payments, refunds } from "#db/schema/payments.ts";
 import { bookMoney } from "#app/features/books/book-money.server.ts";
-import { payablePaise } from "#app/features/payments/payable.server.ts";
+import { payablePaise } from "#app/features/billing/payable.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { insertFrom } from "#app/platform/statements.server.ts";
 import { newId } from "#app/values/identifier.ts";

@@ -1,7 +1,7 @@
 // What goes back of a charge that paid an order, in words for the shopper and for the admin.
 import { eq, sql } from "drizzle-orm";
 import { type RefundReason, payments, refunds } from "#db/schema/payments.ts";
-import { nextRefundRequest } from "#app/features/payments/job/refund-request.ts";
+import { nextRefundRequest } from "./refund-request.ts";
 import { words } from "#app/features/payments/notes.words.ts";
 import type { PaymentAlert } from "#app/features/payments/payment-alert.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";

@@ -5,8 +5,8 @@ import { and, eq, exists, gte, inArray, lte, ne, or, sql } from "drizzle-orm";
 import { refunds } from "#db/schema/payments.ts";
 import { gateway } from "#app/features/payments/gateway/gateway.server.ts";
 import type { PaymentStatus } from "#app/features/payments/gateway/gateway.ts";
-import { isToAskAgain } from "#app/features/payments/job/claim.server.ts";
-import { nextRefundRequest } from "#app/features/payments/job/refund-request.ts";
+import { isToAskAgain } from "#app/features/payments/claim-payments.server.ts";
+import { nextRefundRequest } from "./refund-request.ts";
 import {
   type KnownPayment,
   getPayment,

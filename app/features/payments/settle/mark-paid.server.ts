@@ -5,7 +5,7 @@ import { orders } from "#db/schema/orders.ts";
 import { allotNumber } from "#app/features/billing/document-number.server.ts";
 import { paidNow } from "#app/features/payments/order-times.server.ts";
 import { bookMoney } from "#app/features/books/book-money.server.ts";
-import { payablePaise } from "#app/features/payments/payable.server.ts";
+import { payablePaise } from "#app/features/billing/payable.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 
 /** `takenAs` at the door; what came online is booked with its charge. */

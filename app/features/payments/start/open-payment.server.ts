@@ -8,7 +8,7 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 import { batch, insertFrom } from "#app/platform/statements.server.ts";
 import { newId } from "#app/values/identifier.ts";
 import { gateway } from "#app/features/payments/gateway/gateway.server.ts";
-import { payablePaise } from "#app/features/payments/payable.server.ts";
+import { payablePaise } from "#app/features/billing/payable.server.ts";
 import { isOpenAt } from "./open-link.server.ts";
 import { retakeStock } from "./retake-stock.server.ts";
 

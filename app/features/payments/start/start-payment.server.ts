@@ -10,7 +10,7 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 import { batch } from "#app/platform/statements.server.ts";
 import { isId } from "#app/values/identifier.ts";
 import { gateway } from "#app/features/payments/gateway/gateway.server.ts";
-import { payablePaise } from "#app/features/payments/payable.server.ts";
+import { payablePaise } from "#app/features/billing/payable.server.ts";
 import { type MissingLine, listMissingLines } from "./missing-lines.server.ts";
 import { type OpenPayment, linkLifeMs, openPayment } from "./open-payment.server.ts";
 import { isStockGone } from "./retake-stock.server.ts";

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
 import { counterPath } from "#app/admin-addresses.ts";
-import { DeviceSchema } from "#app/features/payments/counter/device.schema.ts";
-import { forgetDevice, keepDevice } from "#app/features/payments/counter/keep-device.server.ts";
+import { DeviceSchema } from "#app/features/notices/counter/device.schema.ts";
+import { forgetDevice, keepDevice } from "#app/features/notices/counter/keep-device.server.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { isPushConfigured } from "#app/platform/adapters/web-push.server.ts";
 import { readForm } from "#app/platform/forms.server.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { tellCounter } from "#app/features/payments/counter/tell-counter.server.ts";
+import { tellCounter } from "#app/features/notices/counter/tell-counter.server.ts";
 import { newId, shortOf } from "#app/values/identifier.ts";
 import { startSandbox } from "#sandbox/server.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";

@@ -1,7 +1,7 @@
 import { indianDay, laterDay } from "#app/values/dates.ts";
 import type { DayFigure } from "#app/values/day-figures.ts";
 import type { Paise } from "#app/values/money.ts";
-import { words } from "./words.ts";
+import { words } from "./day.words.ts";
 
 /** The sums of a day; `day` such as 2026-11-22, of India. */
 export type Day = {

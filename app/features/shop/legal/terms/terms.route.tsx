@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { showLegalText } from "#app/features/account/legal/show-legal-text.ts";
+import { showLegalText } from "#app/features/shop/legal/show-legal-text.ts";
 import body from "./words.html?raw";
 import { words } from "./words.ts";
 

@@ -1,5 +1,5 @@
 import type { Same } from "#app/values/language.ts";
-import type { words as english } from "./words.ts";
+import type { words as english } from "./day.words.ts";
 
 export const words: Same<typeof english> = {
   figures: {

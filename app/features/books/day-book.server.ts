@@ -20,7 +20,7 @@ import { indianDay } from "#app/values/dates.ts";
 import type { DayFigure } from "#app/values/day-figures.ts";
 import type { Paise } from "#app/values/money.ts";
 import { type Day, type DayEntry, emptyDay } from "./day.ts";
-import { words } from "./words.ts";
+import { words } from "./day.words.ts";
 
 const entriesPerPage = 50;
 

@@ -11,8 +11,8 @@ import {
 } from "#app/features/payments/settle/known-payment.server.ts";
 import { gonePaise } from "#app/features/payments/refunds/record-refunds.server.ts";
 import { recordRefund } from "#app/features/payments/settle/record-refund.server.ts";
-import { claimPayments } from "./claim.server.ts";
-import { nextRefundRequest } from "./refund-request.ts";
+import { claimPayments } from "#app/features/payments/claim-payments.server.ts";
+import { nextRefundRequest } from "#app/features/payments/refunds/refund-request.ts";
 
 const mostARun = 10;
 const waitAfterFailureMs = 60 * 60 * 1000;

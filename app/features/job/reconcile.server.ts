@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { settlePayment } from "#app/features/payments/settle/settle-payment.server.ts";
-import { claimPayments } from "./claim.server.ts";
+import { claimPayments } from "#app/features/payments/claim-payments.server.ts";
 
 const mostARun = 20;
 

@@ -5,7 +5,7 @@ import { counterPath } from "#app/admin-addresses.ts";
 import { orders } from "#db/schema/orders.ts";
 import { pushSubscriptions as devices } from "#db/schema/push.ts";
 import { users } from "#db/schema/users.ts";
-import { payablePaise } from "#app/features/payments/payable.server.ts";
+import { payablePaise } from "#app/features/billing/payable.server.ts";
 import { sendPush } from "#app/platform/adapters/web-push.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { batch, plus } from "#app/platform/statements.server.ts";
