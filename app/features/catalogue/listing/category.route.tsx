@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { allProductsPath, categoryPath } from "#app/addresses.ts";
 import { categoryData } from "#app/features/catalogue/outside/structured-data.ts";
-import { sendCards } from "#app/features/catalogue/cards/sent-card.ts";
 import {
   choiceParams,
   isChosen,
@@ -58,7 +57,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     canonical: canonical.href,
     isPlain,
     ...listing,
-    cards: sendCards(listing.cards),
     facets: JSON.stringify(listing.facets),
   };
 }

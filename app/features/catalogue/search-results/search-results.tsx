@@ -1,6 +1,6 @@
 import { categoryPath, searchResultsPath } from "#app/addresses.ts";
 import { Page } from "#app/ui/page.tsx";
-import type { SentCard } from "#app/features/catalogue/cards/sent-card.ts";
+import type { SearchedCard } from "#app/features/catalogue/cards/card.ts";
 import { CardGrid } from "#app/features/catalogue/cards/card-grid.tsx";
 import { type ListChoice, choiceParams } from "#app/features/catalogue/choosing/choice.ts";
 import { ChoiceForm, NothingLeft } from "#app/features/catalogue/choosing/choice-form.tsx";
@@ -11,7 +11,7 @@ import { words } from "./words.ts";
 
 type SearchResultsProps = {
   query: string;
-  cards: SentCard[];
+  cards: SearchedCard[];
   hasNext: boolean;
   isCut: boolean;
   isNear: boolean;
