@@ -1,6 +1,6 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { type Rollup, defineConfig } from "vite";
 import { languages } from "./app/values/language.ts";
 import { inLanguage } from "./scripts/in-language.ts";
 import { markWords, markedLanguage } from "./scripts/marked-language.ts";
@@ -14,40 +14,21 @@ declare module "@remix-run/cloudflare" {
 /** Which language the build speaks. */
 const language = process.env.SHOP_LANGUAGE ?? languages[0];
 
+const framework =
+  /^\0|\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|@remix-run)\//;
+/** What these bring in is needed by every page, or by most. */
+const everyPage = /\/app\/((root|entry\.client)\.tsx|features\/catalogue\/cards\/)/;
+
 /**
  * Two files carry what every page needs: the framework's, which seldom changes, and the shop's own.
+ * The bundler cuts the rest.
  */
-const everyPage =
-  /\/app\/(ui|values|platform)\/|\/app\/(root|addresses)\.tsx?|\/features\/(cart\/[\w-]+\.tsx?|catalogue\/cards\/|catalogue\/search-box\/|catalogue\/outside\/structured-data|delivery\/area\.|admin\/frame\/work-bar|account\/(profile-button|redirect-target))/;
-/** What listens to the room is one file too, though the counter listens as the cart does. */
-const room = /\/node_modules\/partysocket\/|\/party\/messages|\/cart\/live\/listen\.ts/;
-/** And one what lists share, as every file brings its headers. */
-const lists =
-  /\/catalogue\/listing\/(names\/|home-listing|budget-|category-names|pagination|titles[./])|\/choosing\/choice/;
-/** What the steps of checkout share with the forms of other pages. */
-const steps =
-  /\/features\/checkout\/(steps[./]|order\/revalidate-refusal)|\/ui\/(step-bar|submit-button|command-form|some-pages[./])|\/values\/(order-choices|payment-method)\./;
-/** What an order's pages share, among them the owner's addresses. */
-const orders =
-  /\/app\/admin-addresses\.|\/features\/orders\/((progress|collect)\/)?(words|collect|newest-step|map-link)\.|\/payments\/(payment-alert|alerts\.words)\.|\/ui\/(print-button|upi-payment|copied-field|qr-image)/;
-/** What frames the owner's pages. */
-const owner = /\/features\/admin\/((frame|confirm|command)\/)?[\w-]+(\.hi)?\.tsx?$/;
-const somePages =
-  /\.(server|route)\.|\/ui\/(photo\/|bilingual|step-bar|submit-button|command-form|alert|statement|print-button|qr-image|copied-field|upi-payment|restore-typing|some-pages[./])|\/values\/(khata|label|states|csv|tax|indian-days|price|order-choices|payment-method)[./]/;
-
-function chunkOf(id: string): string | undefined {
-  if (
-    /^\0|\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|@remix-run)\//.test(
-      id,
-    )
-  )
-    return "framework";
-  if (room.test(id)) return "live";
-  if (lists.test(id)) return "lists";
-  if (steps.test(id)) return "steps";
-  if (orders.test(id)) return "orders";
-  if (everyPage.test(id) && !somePages.test(id)) return "shop";
-  return owner.test(id) ? "owner" : undefined;
+function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string | undefined {
+  if (framework.test(id)) return "framework";
+  const bringing = new Set([id]);
+  for (const module of bringing)
+    for (const importer of getModuleInfo(module)?.importers ?? []) bringing.add(importer);
+  return [...bringing].some((module) => everyPage.test(module)) ? "shop" : undefined;
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
