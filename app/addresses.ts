@@ -17,9 +17,12 @@ export const pictureFolder = picturePath("");
 export const cartPath = "/cart";
 /** The empty cart's page, as the service worker keeps it. */
 export const keptCartPath = `${cartPath}?kept`;
-export const cartCommandPath = (
-  command: "add" | "quantity" | "count" | "plus" | "minus" | "remove" | "accept" | "items" | "pin",
-) => `/cart/${command}`;
+export const cartCommands = ["count", "plus", "minus", "remove", "accept"] as const;
+export const cartForms = ["add", "quantity", "pin"] as const;
+export type CartCommandWord = (typeof cartCommands)[number];
+export type CartFormWord = (typeof cartForms)[number];
+export const cartCommandPath = (command: CartCommandWord | CartFormWord | "items") =>
+  `/cart/${command}`;
 
 export const cartCommandFolder = `${cartPath}/`;
 

@@ -1,4 +1,11 @@
 import { type RouteConfig, index, layout, route } from "@remix-run/route-config";
+import { cartCommands, cartForms } from "./addresses.ts";
+
+/** Commands that differ in one word: one file, whose table says what each word runs. */
+const oneEach = (folder: string, words: readonly string[], file: string) =>
+  words.map((word) =>
+    route(`${folder}/${word}`, file, { id: file.replace(".route.tsx", `/${word}`) }),
+  );
 
 /** The map: every address of the shop, grouped by feature. */
 export default [
@@ -29,14 +36,8 @@ export default [
   route("offline", "service-worker/offline.route.tsx"),
   // cart
   route("cart", "features/cart/cart.route.tsx"),
-  route("cart/add", "features/cart/commands/add.route.tsx"),
-  route("cart/quantity", "features/cart/commands/quantity.route.tsx"),
-  route("cart/count", "features/cart/commands/count.route.tsx"),
-  route("cart/plus", "features/cart/commands/plus.route.tsx"),
-  route("cart/minus", "features/cart/commands/minus.route.tsx"),
-  route("cart/remove", "features/cart/commands/remove.route.tsx"),
-  route("cart/pin", "features/cart/commands/pin.route.tsx"),
-  route("cart/accept", "features/cart/commands/accept.route.tsx"),
+  ...oneEach("cart", cartForms, "features/cart/commands/form.route.tsx"),
+  ...oneEach("cart", cartCommands, "features/cart/commands/command.route.tsx"),
   route("cart/items", "features/cart/live/items.route.tsx"),
   // lists
   route("parchi", "features/lists/page/parchi.route.tsx"),

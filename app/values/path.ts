@@ -16,3 +16,7 @@ export function parametersOf(given: URLSearchParams, known: string[]): URLSearch
     }),
   );
 }
+
+export function lastWord(pathname: string): string {
+  return pathname.split("/").at(-1) ?? "";
+}

@@ -1,15 +1,11 @@
 import { type ActionFunctionArgs, createCookie } from "@remix-run/cloudflare";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { type CartCommandWord, type CartFormWord, cartCommandPath } from "#app/addresses.ts";
 import { cartInCookie } from "#app/features/cart/cart-cookie.server.ts";
 import type { CartSummary } from "#app/features/cart/cart.ts";
 import { type AddedPack, type TestShop, openTestShop } from "#tests/test-shop.ts";
-import { action as accept } from "./accept.route.tsx";
-import { action as add } from "./add.route.tsx";
-import { action as count } from "./count.route.tsx";
-import { action as minus } from "./minus.route.tsx";
-import { action as plus } from "./plus.route.tsx";
-import { action as quantity } from "./quantity.route.tsx";
-import { action as remove } from "./remove.route.tsx";
+import { action as command } from "./command.route.tsx";
+import { action as form } from "./form.route.tsx";
 
 let shop: TestShop;
 let atta: AddedPack, rice: AddedPack, few: AddedPack, soldOut: AddedPack, unpriced: AddedPack;
@@ -30,13 +26,23 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-type Action = (args: ActionFunctionArgs) => Promise<unknown>;
+type Action = {
+  word: CartCommandWord | CartFormWord;
+  action: (args: ActionFunctionArgs) => Promise<unknown>;
+};
+const [add, quantity] = (["add", "quantity"] as const).map((word) => ({ word, action: form })) as [
+  Action,
+  Action,
+];
+const [count, plus, minus, remove, accept] = (
+  ["count", "plus", "minus", "remove", "accept"] as const
+).map((word) => ({ word, action: command })) as [Action, Action, Action, Action, Action];
 type Entry = [id: string, qty: number, seenPaise: number];
 const key = "0123456789abcdef";
 
 /** Posts the form as a browser does from `from`, with the cart of `entries` or the cookie given. */
 async function post(
-  action: Action,
+  { word, action }: Action,
   fields: Record<string, string>,
   {
     entries = [],
@@ -46,7 +52,7 @@ async function post(
 ) {
   const headers: Record<string, string> = { Referer: `http://shop.test${from}` };
   if (cookie) headers.Cookie = cookie;
-  const asked = await shop.ask("/cart/add", {
+  const asked = await shop.ask(cartCommandPath(word), {
     method: "POST",
     body: new URLSearchParams(fields),
     headers,
@@ -97,7 +103,7 @@ test("the way back is never another site, a refused command's own address or a f
     body: new URLSearchParams(),
     headers: { Referer: "https://evil.test/x" },
   });
-  expect((await plus({ request, context, params: {} })).headers.get("Location")).toBe("/cart");
+  expect((await command({ request, context, params: {} })).headers.get("Location")).toBe("/cart");
 });
 
 test("a double tap does no harm: adding again replaces the count", async () => {

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { RouterProvider, createMemoryRouter } from "react-router-dom";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
-import { action as choosePin } from "#app/features/cart/commands/pin.route.tsx";
+import { action } from "#app/features/cart/commands/form.route.tsx";
 import { CartPage, type ShownRefusal } from "./cart-page.tsx";
 import { getCartPage } from "./get-cart-page.server.ts";
 
@@ -162,7 +162,7 @@ test("an unserved code learns it in the cart, a served one its fee, window and w
     ).bind(from, to),
   ]);
   const send = async (postalCode: string) =>
-    choosePin(
+    action(
       await shop.ask("/cart/pin", {
         method: "POST",
         cookies: { cart },

@@ -8,7 +8,7 @@ import { setCount } from "./change-cart.server.ts";
 import { QuantitySchema } from "./command.schema.ts";
 
 /** What scripts post instead of the forms: one count, answered with the whole cart's summary. */
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function answerCount({ request, context }: ActionFunctionArgs): Promise<Response> {
   const form = await parseForm(request, QuantitySchema);
   const [change, fees] = await Promise.all([
     form.ok ? setCount(context, form.value) : formRefusal(form),
