@@ -69,10 +69,13 @@ export const paymentResultPath = (orderId: string) => `${paymentSuccessPath}?ord
 export const paymentFailurePath = "/payment/failure";
 
 export const orderPath = (id: string) => `/order/${id}`;
-export const orderSteps = [
-  ...(["accept", "pack", "settle", "dispatch", "deliver", "cash", "upi", "khata"] as const),
-  ...(["undo", "cancel", "return", "again", "pay", "link", "picking", "print"] as const),
+export const orderCommands = [
+  ...(["accept", "pack", "dispatch", "deliver", "cash"] as const),
+  ...(["khata", "undo", "upi", "link"] as const),
 ];
+export type OrderCommand = (typeof orderCommands)[number];
+const orderPages = ["settle", "cancel", "return", "again", "pay", "picking", "print"] as const;
+export const orderSteps = [...orderCommands, ...orderPages];
 export const orderStepPath = (id: string, step: (typeof orderSteps)[number]) =>
   `/order/${id}/${step}`;
 

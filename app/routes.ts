@@ -1,5 +1,5 @@
 import { type RouteConfig, index, layout, route } from "@remix-run/route-config";
-import { cartCommands, cartForms } from "./addresses.ts";
+import { cartCommands, cartForms, orderCommands } from "./addresses.ts";
 
 /** Commands that differ in one word: one file, whose table says what each word runs. */
 const oneEach = (folder: string, words: readonly string[], file: string) =>
@@ -76,18 +76,10 @@ export default [
   route("khata", "features/khata/khata.route.tsx", { id: "own-khata" }),
   // orders
   route("order/:id", "features/orders/order.route.tsx"),
-  route("order/:id/accept", "features/orders/progress/accept.route.tsx"),
-  route("order/:id/undo", "features/orders/progress/undo.route.tsx"),
+  ...oneEach("order/:id", orderCommands, "features/orders/progress/step.route.tsx"),
   route("order/:id/cancel", "features/orders/cancel/cancel.route.tsx"),
   route("order/:id/return", "features/orders/returned/return.route.tsx"),
   route("order/:id/again", "features/orders/again/again.route.tsx"),
-  route("order/:id/pack", "features/orders/progress/pack.route.tsx"),
-  route("order/:id/dispatch", "features/orders/progress/dispatch.route.tsx"),
-  route("order/:id/deliver", "features/orders/progress/deliver.route.tsx"),
-  route("order/:id/cash", "features/orders/progress/cash.route.tsx"),
-  route("order/:id/upi", "features/orders/collect/upi.route.tsx"),
-  route("order/:id/link", "features/orders/collect/link.route.tsx"),
-  route("order/:id/khata", "features/orders/khata/khata.route.tsx", { id: "order-on-khata" }),
   route("order/:id/print", "features/billing/paper/print.route.tsx"),
   // admin
   layout("features/admin/frame/frame.route.tsx", { id: "admin-frame" }, [

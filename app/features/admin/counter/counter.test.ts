@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { action as accept } from "#app/features/orders/progress/accept.route.tsx";
-import { action as deliver } from "#app/features/orders/progress/deliver.route.tsx";
-import { action as dispatch } from "#app/features/orders/progress/dispatch.route.tsx";
-import { action as pack } from "#app/features/orders/progress/pack.route.tsx";
-import { action as undo } from "#app/features/orders/progress/undo.route.tsx";
+import { type OrderCommand, orderStepPath } from "#app/addresses.ts";
+import { action } from "#app/features/orders/progress/step.route.tsx";
 import { groupLeft, nextStep } from "#app/features/orders/counter/counter-steps.ts";
 import { newId, shortOf } from "#app/values/identifier.ts";
 import { countD1 } from "#scripts/bench/counting-d1.ts";
@@ -68,8 +65,8 @@ const shown = async (query = "") => {
   return { groups: orders.map((order) => [order.id, nextStep(order)]), done };
 };
 
-async function press(action: typeof accept, id: string, fields: Record<string, string> = {}) {
-  const asked = await shop.ask(`/order/${id}/step`, {
+async function press(step: OrderCommand, id: string, fields: Record<string, string> = {}) {
+  const asked = await shop.ask(orderStepPath(id, step), {
     ...as(admin),
     method: "POST",
     body: new URLSearchParams({ at: "counter", ...fields }),
@@ -91,19 +88,15 @@ const rowOf = (id: string) =>
 
 test("from placed to delivered with the cash in hand an order is four taps, each back on the counter", async () => {
   const id = await addOrder();
-  for (const [action, step] of [
-    [accept, "accept"],
-    [pack, "pack"],
-    [dispatch, "dispatch"],
-  ] as const) {
+  for (const step of ["accept", "pack", "dispatch"] as const) {
     expect((await shown()).groups).toEqual([[id, step]]);
-    const answer = await press(action, id);
+    const answer = await press(step, id);
     expect([answer.status, answer.headers.get("Location")]).toEqual([
       303,
       `/admin/counter?done=${id}.${step}`,
     ]);
   }
-  const end = await press(deliver, id, { cash: "1" });
+  const end = await press("deliver", id, { cash: "1" });
   expect(end.headers.get("Location")).toBe(`/admin/counter?done=${id}.cash`);
   expect((await shown()).groups).toEqual([]);
   const row = await rowOf(id);
@@ -119,29 +112,29 @@ test("forty orders are delivered and paid in at most 120 taps", async () => {
     expect((await answer).status).toBe(303);
   };
   await tap(send(acceptSeveral, [["all", ids.join()]]));
-  for (const id of ids) await tap(press(pack, id));
+  for (const id of ids) await tap(press("pack", id));
   await tap(send(dispatchSeveral, [["all", ids.join()]]));
-  for (const id of ids) await tap(press(deliver, id, { cash: "1" }));
+  for (const id of ids) await tap(press("deliver", id, { cash: "1" }));
   expect((await shown()).groups).toEqual([]);
   expect(taps).toBeLessThanOrEqual(120);
 });
 
 test("the step just taken stands where the order stood, and is taken back whole", async () => {
   const id = await addOrder();
-  await press(accept, id);
+  await press("accept", id);
   expect((await shown(`?done=${id}.accept`)).done).toMatchObject({ id, step: "accept" });
   expect((await shown(`?done=${id}.pack`)).done).toBeNull();
   expect((await shown("?done=nonsense")).done).toBeNull();
-  const back = await press(undo, id, { step: "accept" });
+  const back = await press("undo", id, { step: "accept" });
   expect(back.headers.get("Location")).toBe("/admin/counter");
   expect((await shown(`?done=${id}.accept`)).done).toBeNull();
-  for (const action of [accept, pack, dispatch]) await press(action, id);
-  await press(deliver, id, { cash: "1" });
+  for (const step of ["accept", "pack", "dispatch"] as const) await press(step, id);
+  await press("deliver", id, { cash: "1" });
   expect((await shown(`?done=${id}.cash`)).done).toMatchObject({ step: "cash" });
   const done = await open(`?done=${id}.cash`);
   expect(groupLeft(done.undo!, done)).toBe("deliver");
   expect(groupLeft(done.undo!, { ...done, now: done.now + 600_001 })).toBeNull();
-  await press(undo, id, { step: "cash deliver" });
+  await press("undo", id, { step: "cash deliver" });
   expect(groupLeft(done.undo!, await open())).toBeNull();
   expect(await rowOf(id)).toMatchObject({ paid_at: null, delivered_at: null });
   expect((await shown()).groups).toEqual([[id, "deliver"]]);
@@ -149,13 +142,13 @@ test("the step just taken stands where the order stood, and is taken back whole"
 
 test("a delivery without the cash stays unpaid", async () => {
   const id = await addOrder();
-  for (const action of [accept, pack, dispatch, deliver]) await press(action, id);
+  for (const step of ["accept", "pack", "dispatch", "deliver"] as const) await press(step, id);
   expect(await rowOf(id)).toMatchObject({ paid_at: null, delivered_at: expect.any(Number) });
 });
 
 test("of two devices that accept at once one wins, and the other is told who it was", async () => {
   const id = await addOrder();
-  const answers = await Promise.all([press(accept, id), press(accept, id)]);
+  const answers = await Promise.all([press("accept", id), press("accept", id)]);
   const toasts = answers.map((answer) =>
     decodeURIComponent(answer.headers.get("Set-Cookie") ?? ""),
   );
@@ -198,7 +191,7 @@ test("several are accepted and handed over at once, ticked or all, and what may 
   const answer = await send(acceptSeveral, [all]);
   expect(answer.headers.get("Location")).toBe("/admin/counter");
   expect((await shown()).groups.map(([, step]) => step)).toEqual(["pack", "pack", "pack"]);
-  await press(pack, ids[0]!);
+  await press("pack", ids[0]!);
   const partly = await send(dispatchSeveral, [all]);
   const toast = atob(decodeURIComponent(partly.headers.get("Set-Cookie") ?? "").split(/[=.]/)[1]!);
   expect(toast).toContain("1 order out for delivery.");

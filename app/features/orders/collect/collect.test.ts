@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createElement } from "react";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { type OrderCommand, orderStepPath } from "#app/addresses.ts";
 import { loader as openOrder } from "#app/features/orders/order.route.tsx";
 import { undoStep } from "#app/features/orders/progress/undo-step.server.ts";
 import { qrCodeOf } from "#app/platform/qr-code.server.ts";
@@ -11,9 +12,7 @@ import { makeUpiRequest } from "#app/platform/upi-request.server.ts";
 import { QrImage } from "#app/ui/qr-image.tsx";
 import { upiLink } from "#app/values/upi.ts";
 import { type PaymentShop, openPaymentShop } from "#tests/payment-shop.ts";
-import { action as makeLink } from "./link.route.tsx";
-import { action as receiveUpi } from "./upi.route.tsx";
-import { action as receiveCash } from "#app/features/orders/progress/cash.route.tsx";
+import { action } from "#app/features/orders/progress/step.route.tsx";
 
 let shop: PaymentShop;
 let admin: string;
@@ -82,11 +81,11 @@ async function seen(id: string, session: string) {
   return (await openOrder({ ...asked, params: { id } })).collection;
 }
 
-type Action = typeof receiveUpi | typeof makeLink;
-
-async function press(action: Action, id: string, form: Record<string, string> = {}) {
+async function press(step: OrderCommand, id: string, form: Record<string, string> = {}) {
   const body = new URLSearchParams(form);
-  const asked = await shop.ask("/", { method: "POST", cookies: { session: admin }, body });
+  const asked = await shop.ask(orderStepPath(id, step), {
+    ...{ method: "POST", cookies: { session: admin }, body },
+  });
   const answer = (await action({ ...asked, params: { id } })) as unknown as {
     status?: number;
     init?: { status: number };
@@ -124,14 +123,14 @@ test("staff see the code of what was packed as long as it is owed, the shopper f
 test("UPI received stands with the last digits of its reference, once, from however many hands; and is taken back", async () => {
   const { id } = await packedOrder();
   for (const reference of ["", "123", "12a4", "1234567890123"])
-    expect(await press(receiveUpi, id, { reference })).toMatchObject({
+    expect(await press("upi", id, { reference })).toMatchObject({
       status: 400,
       data: { errors: { reference: expect.any(String) }, values: { reference } },
     });
   const taken = await Promise.all([
-    press(receiveUpi, id, { reference: "48 21" }),
-    press(receiveUpi, id, { reference: "4821" }),
-    press(receiveCash, id),
+    press("upi", id, { reference: "48 21" }),
+    press("upi", id, { reference: "4821" }),
+    press("cash", id),
   ]);
   expect(taken.filter(({ status }) => status === 303).length).toBeGreaterThan(0);
   const row = await shop.orderRow(id);
@@ -146,8 +145,8 @@ test("UPI received stands with the last digits of its reference, once, from howe
 
 test("the gateway's link is a code too, and only its word pays the order", async () => {
   const { id } = await packedOrder();
-  expect((await press(makeLink, id)).status).toBe(303);
-  expect((await press(makeLink, id)).status).toBe(303);
+  expect((await press("link", id)).status).toBe(303);
+  expect((await press("link", id)).status).toBe(303);
   const [payment, ...others] = await shop.paymentRows(id);
   expect([others, payment!.amount_paise]).toEqual([[], 20_920]);
   const { link, canMakeLink } = (await seen(id, admin))!;

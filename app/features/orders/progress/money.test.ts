@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { action as makeLink } from "#app/features/orders/collect/link.route.tsx";
+import { showLink } from "#app/features/orders/collect/show-link.server.ts";
 import { getOrder } from "#app/features/orders/get-order.server.ts";
 import { cancelOrder } from "#app/features/orders/cancel/cancel-order.server.ts";
 import { closeDay, getMonth } from "#app/features/books/day-book.server.ts";
@@ -175,14 +175,14 @@ test("where all goods came back nothing is left to pay: by call, page, link, cas
   expect(await recordCash(await asAdmin(), orderId)).toMatchObject(refused);
   expect(await recordUpi(await asAdmin(), orderId, "1234")).toMatchObject(refused);
   expect(await shop.start(shopper, orderId)).toEqual({ ok: false, reason: "nothing-left" });
-  const post = async (action: typeof pay | typeof makeLink, { session }: Person) => {
+  const post = async (action: typeof pay | typeof showLink, { session }: Person) => {
     const asked = await shop.ask("/", { method: "POST", cookies: { session } });
     return (await action({ ...asked, params: { id: orderId } })) as {
       data: { message: string };
       init: { status: number };
     };
   };
-  for (const answer of [await post(pay, shopper), await post(makeLink, admin)])
+  for (const answer of [await post(pay, shopper), await post(showLink, admin)])
     expect({ ...answer.data, ...answer.init }).toMatchObject(refused);
   await shop.bindings.DB.prepare(
     "INSERT INTO khata_accounts (id, user_id, limit_paise, opened_at, consent_at) VALUES ('khata', ?, 1000000, 0, 0)",

@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { OrderCommand } from "#app/addresses.ts";
 import { financialYear } from "#app/values/dates.ts";
 import { newId } from "#app/values/identifier.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
 import { loader as openOrder } from "#app/features/orders/order.route.tsx";
 import { acceptOrder, deliverOrder, dispatchOrder, packOrder } from "./advance-order.server.ts";
-import { action as cash } from "./cash.route.tsx";
-import { action as deliver } from "./deliver.route.tsx";
-import { action as dispatch } from "./dispatch.route.tsx";
-import { action as pack, loader as packAddress } from "./pack.route.tsx";
 import { recordCash } from "./record-cash.server.ts";
+import { action, loader as stepAddress } from "./step.route.tsx";
 
 let shop: TestShop;
 let admin: string;
@@ -69,12 +67,7 @@ const stockOf = (id: string) =>
     .bind(id)
     .first("count_in_stock");
 
-async function press(
-  action: typeof pack,
-  step: string,
-  id: string,
-  session: string | null = admin,
-) {
+async function press(step: OrderCommand, id: string, session: string | null = admin) {
   const asked = await shop.ask(`/order/${id}/${step}`, {
     method: "POST",
     cookies: session ? { session } : {},
@@ -85,12 +78,12 @@ async function press(
 test("an order goes packed, dispatched, delivered, each with its time and a 303 back, and the shopper's page shows it at once", async () => {
   const id = await addOrder();
   const steps = [
-    [pack, "pack", "packed_at"],
-    [dispatch, "dispatch", "dispatched_at"],
-    [deliver, "deliver", "delivered_at"],
+    ["pack", "packed_at"],
+    ["dispatch", "dispatched_at"],
+    ["deliver", "delivered_at"],
   ] as const;
-  for (const [action, step, column] of steps) {
-    const answer = (await press(action, step, id)) as Response;
+  for (const [step, column] of steps) {
+    const answer = (await press(step, id)) as Response;
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, `/order/${id}`]);
     const at = (await orderRow(id))[column];
     expect(at).toBeGreaterThan(Date.now() - 10_000);
@@ -119,7 +112,7 @@ test("a step too early is refused and changes nothing; a step taken twice keeps 
     reason: "out-of-order",
     status: 409,
   });
-  expect(await press(deliver, "deliver", id)).toMatchObject({
+  expect(await press("deliver", id)).toMatchObject({
     init: { status: 409 },
     data: { message: "This order is not dispatched yet." },
   });
@@ -164,7 +157,7 @@ test("an order to be paid online is packed only when it is paid", async () => {
 
 test("cash received makes an order paid, with the next invoice number, once however often it is pressed", async () => {
   const ids = await Promise.all([addOrder(), addOrder(), addOrder()]);
-  await Promise.all([...ids, ...ids].map((id) => press(cash, "cash", id)));
+  await Promise.all([...ids, ...ids].map((id) => press("cash", id)));
   const rows = await Promise.all(ids.map(orderRow));
   const numbers = rows.map((row) => row.document_number!).sort();
   expect(numbers.every((number) => number.startsWith(`KS/${financialYear(Date.now())}/`))).toBe(
@@ -192,7 +185,7 @@ test("cash for an order that gave its stock back takes it again, or says what is
   ];
   expect(await recordCash(await ask(), late)).toEqual({ ok: true });
   expect(await stockOf(financialId)).toBe(1);
-  const refused = await press(cash, "cash", tooLate);
+  const refused = await press("cash", tooLate);
   expect(refused).toMatchObject({
     init: { status: 409 },
     data: { reason: "stock-gone", missing: [{ qty: 2, left: 1 }] },
@@ -203,12 +196,9 @@ test("cash for an order that gave its stock back takes it again, or says what is
 
 test("no one but an admin takes a step, not even the order's owner; the button's address leads to the order", async () => {
   const id = await addOrder();
-  for (const [action, step] of [
-    [pack, "pack"],
-    [cash, "cash"],
-  ] as const) {
+  for (const step of ["pack", "cash"] as const) {
     for (const session of [shopper.session, null]) {
-      const answer = (await press(action, step, id, session)) as Response;
+      const answer = (await press(step, id, session)) as Response;
       expect([answer.status, answer.headers.get("Location")]).toEqual([
         302,
         `/login?redirect=%2Forder%2F${id}%2F${step}`,
@@ -217,7 +207,7 @@ test("no one but an admin takes a step, not even the order's owner; the button's
   }
   expect(await orderRow(id)).toMatchObject({ packed_at: null, paid_at: null });
   const lead = async (path: string, orderId: string, method = "GET") =>
-    packAddress({ ...(await shop.ask(path, { method })), params: { id: orderId } });
+    stepAddress({ ...(await shop.ask(path, { method })), params: { id: orderId } });
   const got = await lead(`/order/${id}/pack`, id);
   expect([got?.status, got?.headers.get("Location")]).toEqual([302, `/order/${id}`]);
   expect((await lead("/order/x/pack", "\u0915/../\n"))?.status).toBe(302);
@@ -229,7 +219,7 @@ test("an unknown or malformed order is a 404 for every step", async () => {
     for (const take of [packOrder, dispatchOrder, deliverOrder, recordCash])
       expect(await take(await ask(), id)).toMatchObject({ ok: false, status: 404 });
   }
-  expect(await press(pack, "pack", newId())).toMatchObject({ status: 404 });
+  expect(await press("pack", newId())).toMatchObject({ status: 404 });
 });
 
 test("a refund that is due is shown to the admin and told to the shopper", async () => {

@@ -19,7 +19,7 @@ import {
   undoColumns,
   whyNotTakenBack,
 } from "./may-undo.server.ts";
-import type { UndoneStep } from "./newest-step.ts";
+import { type UndoneStep, undoneSteps } from "./newest-step.ts";
 import { paidSums } from "./paid-sums.server.ts";
 import { words } from "./refusals.words.ts";
 import { type StepOutcome, noOrder, refusedStep } from "./step-outcome.ts";
@@ -58,6 +58,22 @@ export async function undoStep(
     if (refusedBy(error) !== "financials_stock") throw error;
     return refusedStep("too-late", words.countedAndSold);
   }
+}
+
+/** The form names the steps that it takes back, the newest first. */
+export async function undoNamed(
+  context: RequestContext,
+  orderId: string,
+  { step = "" }: Record<string, string>,
+): Promise<StepOutcome> {
+  const [first = null, ...others] = step.split(" ").flatMap(stepNamed);
+  let outcome = await undoStep(context, orderId, first);
+  for (const other of others) if (outcome.ok) outcome = await undoStep(context, orderId, other);
+  return outcome;
+}
+
+function stepNamed(name: string): UndoneStep[] {
+  return undoneSteps.filter((step) => step === name);
 }
 
 async function takeBack(

@@ -1,0 +1,61 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useActionData } from "@remix-run/react";
+import { type OrderCommand, orderStepPath } from "#app/addresses.ts";
+import { receiveUpi } from "#app/features/orders/collect/receive-upi.server.ts";
+import { type WrongUpi, UpiAgain } from "#app/features/orders/collect/upi-again.tsx";
+import { showLink } from "#app/features/orders/collect/show-link.server.ts";
+import { words as collect } from "#app/features/orders/collect/words.ts";
+import { putOnKhata } from "#app/features/orders/khata/put-on-khata.server.ts";
+import { words as khata } from "#app/features/orders/khata/words.ts";
+import { words as order } from "#app/features/orders/words.ts";
+import { atLastWord } from "#app/platform/command-word.ts";
+import {
+  acceptOrder,
+  deliverForCash,
+  deliverOrder,
+  dispatchOrder,
+  packOrder,
+} from "./advance-order.server.ts";
+import { answerStep, leadToOrder } from "./answer-step.server.ts";
+import { recordCash } from "./record-cash.server.ts";
+import { RefusedStepPage } from "./refused-step.tsx";
+import { undoNamed } from "./undo-step.server.ts";
+import { words } from "./words.ts";
+
+/** What the shop's staff do with an order by one button. */
+const steps: Record<OrderCommand, (asked: ActionFunctionArgs) => Promise<unknown>> = {
+  accept: (asked) =>
+    answerStep(asked, { step: () => "accept", take: acceptOrder, done: words.accepted }),
+  pack: (asked) => answerStep(asked, { step: () => "pack", take: packOrder, done: words.packed }),
+  dispatch: (asked) =>
+    answerStep(asked, { step: () => "dispatch", take: dispatchOrder, done: words.dispatched }),
+  deliver: (asked) =>
+    answerStep(asked, {
+      step: ({ cash }) => (cash ? "cash" : "deliver"),
+      take: (context, id, { cash }) => (cash ? deliverForCash : deliverOrder)(context, id),
+      done: words.delivered,
+    }),
+  cash: (asked) => answerStep(asked, { take: recordCash, done: words.cashRecorded }),
+  khata: (asked) => answerStep(asked, { take: putOnKhata, done: khata.done }),
+  undo: (asked) => answerStep(asked, { take: undoNamed, done: words.undone }),
+  upi: receiveUpi,
+  link: showLink,
+};
+
+export const meta: MetaFunction = ({ location, params: { id = "" } }) => [
+  { title: location.pathname === orderStepPath(id, "upi") ? collect.title : order.title },
+];
+
+export function loader(asked: LoaderFunctionArgs) {
+  return leadToOrder(asked);
+}
+
+export async function action(asked: ActionFunctionArgs) {
+  return atLastWord(asked.request, steps)(asked);
+}
+
+/** Why it can't be, or the form again with what was typed. */
+export default function RefusedStep() {
+  const answer = useActionData<WrongUpi | object>();
+  return answer && "errors" in answer ? <UpiAgain {...answer} /> : <RefusedStepPage />;
+}
