@@ -10,11 +10,9 @@ export const orderFromPath = (id: string, from: string) =>
   `${orderPath(id)}?back=${encodeURIComponent(from)}`;
 /** Packed line by line, and then back to the counter. */
 export const settleAtCounterPath = (id: string) => `${orderStepPath(id, "settle")}?at=counter`;
-/** The same orders as data, for the page that stays open. */
-export const counterOrdersPath = "/admin/counter/orders";
-export const pushDevicePath = "/admin/counter/push";
-export const acceptSeveralPath = "/admin/counter/accept";
-export const dispatchSeveralPath = "/admin/counter/dispatch";
+export const counterCommands = ["accept", "dispatch", "push"] as const;
+export type CounterCommand = (typeof counterCommands)[number];
+export const counterCommandPath = (command: CounterCommand) => `${counterPath}/${command}`;
 export const pickSeveralPath = "/admin/counter/picking";
 export const deliverySheetPath = "/admin/counter/delivery";
 export const printSeveralPath = "/admin/counter/print";
@@ -34,8 +32,7 @@ export const dayBookPath = "/admin/day";
 export const dayPath = (day: string) => `${dayBookPath}?d=${day}`;
 export const monthBookPath = "/admin/day/month";
 export const monthPath = (month: string) => `${monthBookPath}?m=${month}`;
-export const monthFilePath = "/admin/day/download";
-export const monthDownloadPath = (month: string) => `${monthFilePath}?m=${month}`;
+export const monthDownloadPath = (month: string) => `${ownersFilePath("day/download")}?m=${month}`;
 export const khataListPath = "/admin/khata";
 export const khataOfPath = (userId: string) => `/admin/khata/${userId}`;
 export const khataLimitPath = (userId: string) => `/admin/khata/${userId}/limit`;
@@ -44,22 +41,27 @@ export const takeBackPath = (userId: string) => `/admin/khata/${userId}/reverse`
 export const deliveryPath = "/admin/delivery";
 export const changeWindowPath = (id: string) => `${deliveryPath}?window=${id}#window`;
 export const taxPath = "/admin/tax";
-export const taxMonthPath = "/admin/tax/month";
-export const taxBillsPath = "/admin/tax/bills";
-export const unclassedPath = "/admin/tax/products";
 export const pricesPath = "/admin/prices";
-export const pricePreviewPath = "/admin/prices/preview";
-export const savePricesPath = "/admin/prices/save";
+export const priceCommands = ["preview", "save"] as const;
+export type PriceCommand = (typeof priceCommands)[number];
+export const priceCommandPath = (command: PriceCommand) => `${pricesPath}/${command}`;
 export const undoPricesPath = "/admin/prices/undo";
 export const priceHistoryPath = "/admin/prices/history";
 export const priceSavePath = (id: string) => `/admin/prices/history/${id}`;
 export const productListPath = "/admin/productlist";
-export const createProductPath = "/admin/product/create";
-export const deleteProductPath = "/admin/product/delete";
 export const editProductPath = (slug: string, detailId: string) =>
   `/admin/product/${encodeURIComponent(slug)}/edit/${detailId}`;
-export const createDetailPath = "/admin/detail/create";
-export const deleteDetailPath = "/admin/detail/delete";
-export const createFinancialPath = "/admin/financial/create";
+export const productCommands = [
+  ...(["product/create", "product/delete"] as const),
+  ...(["detail/create", "detail/delete", "financial/create"] as const),
+];
+export type ProductCommand = (typeof productCommands)[number];
+export const productCommandPath = (command: ProductCommand) => `/admin/${command}`;
 export const cataloguePath = "/admin/catalogue";
-export const catalogueDownloadPath = "/admin/catalogue/download";
+/** What of the owner's is no page: papers, files, and the counter's orders for its page that stays open. */
+export const ownersFiles = [
+  ...(["counter/orders", "day/download", "catalogue/download"] as const),
+  ...(["tax/month", "tax/bills", "tax/products"] as const),
+];
+export type OwnersFile = (typeof ownersFiles)[number];
+export const ownersFilePath = (file: OwnersFile) => `/admin/${file}`;

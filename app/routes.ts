@@ -1,5 +1,6 @@
 import { type RouteConfig, index, layout, route } from "@remix-run/route-config";
 import { cartCommands, cartForms, orderCommands } from "./addresses.ts";
+import { counterCommands, ownersFiles, priceCommands, productCommands } from "./admin-addresses.ts";
 
 /** Commands that differ in one word: one file, whose table says what each word runs. */
 const oneEach = (folder: string, words: readonly string[], file: string) =>
@@ -85,12 +86,7 @@ export default [
   layout("features/admin/frame/frame.route.tsx", { id: "admin-frame" }, [
     route("admin", "features/admin/admin.route.tsx"),
     route("admin/counter", "features/admin/counter/counter.route.tsx"),
-    route("admin/counter/accept", "features/admin/counter/several/accept.route.tsx", {
-      id: "accept-several",
-    }),
-    route("admin/counter/dispatch", "features/admin/counter/several/dispatch.route.tsx", {
-      id: "dispatch-several",
-    }),
+    ...oneEach("admin/counter", counterCommands, "features/admin/counter/command.route.tsx"),
     route("admin/counter/picking", "features/admin/counter/picking/picking.route.tsx"),
     route("order/:id/picking", "features/admin/counter/picking/picking.route.tsx", {
       id: "pick-one",
@@ -99,8 +95,7 @@ export default [
     route("admin/counter/delivery", "features/admin/counter/papers/delivery.route.tsx"),
     route("admin/orderlist", "features/admin/orders/orderlist.route.tsx"),
     route("admin/prices", "features/admin/prices/prices.route.tsx"),
-    route("admin/prices/preview", "features/admin/prices/preview.route.tsx"),
-    route("admin/prices/save", "features/admin/prices/save.route.tsx", { id: "save-prices" }),
+    ...oneEach("admin/prices", priceCommands, "features/admin/prices/prices.route.tsx"),
     route("admin/prices/undo", "features/admin/prices/history/undo.route.tsx"),
     route("admin/prices/history", "features/admin/prices/history/history.route.tsx"),
     route("admin/prices/history/:id", "features/admin/prices/history/save.route.tsx", {
@@ -110,14 +105,10 @@ export default [
     route("admin/productlist/:pageNumber", "features/admin/products/list/productlist.route.tsx", {
       id: "productlist-page",
     }),
-    route("admin/product/create", "features/admin/products/product/create-product.route.tsx"),
-    route("admin/product/delete", "features/admin/products/product/delete-product.route.tsx"),
+    ...oneEach("admin", productCommands, "features/admin/products/command.route.tsx"),
     route("admin/product/:slug/edit/:detailId", "features/admin/products/edit/edit.route.tsx", {
       id: "edit-product",
     }),
-    route("admin/detail/create", "features/admin/products/detail/create-detail.route.tsx"),
-    route("admin/detail/delete", "features/admin/products/detail/delete-detail.route.tsx"),
-    route("admin/financial/create", "features/admin/products/financial/create-financial.route.tsx"),
     route("admin/catalogue", "features/admin/csv/csv.route.tsx"),
     route("admin/userlist", "features/admin/users/userlist.route.tsx"),
     route("admin/user/:id/edit", "features/admin/users/edit.route.tsx", { id: "edit-user" }),
@@ -139,14 +130,8 @@ export default [
     route("admin/search", "features/admin/search/search-words.route.tsx"),
     route("admin/tax", "features/admin/tax/tax.route.tsx"),
   ]),
-  route("admin/day/download", "features/admin/day/download.route.tsx", { id: "day-download" }),
-  route("admin/tax/month", "features/admin/tax/month.route.tsx"),
-  route("admin/tax/bills", "features/admin/tax/bills.route.tsx"),
-  route("admin/tax/products", "features/admin/tax/unclassed-file.route.tsx"),
+  ...oneEach("admin", ownersFiles, "features/admin/files.route.tsx"),
   route("admin/counter/print", "features/admin/counter/papers/print.route.tsx"),
-  route("admin/counter/push", "features/admin/counter/push/push.route.tsx"),
-  route("admin/counter/orders", "features/admin/counter/orders.route.tsx"),
-  route("admin/catalogue/download", "features/admin/csv/download.route.tsx"),
   // payments
   route("order/:id/pay", "features/payments/start/pay-order.route.tsx"),
   route("payment/return", "features/payments/result/return.route.tsx"),

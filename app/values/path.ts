@@ -17,6 +17,9 @@ export function parametersOf(given: URLSearchParams, known: string[]): URLSearch
   );
 }
 
-export function lastWord(pathname: string): string {
-  return pathname.split("/").at(-1) ?? "";
+/** What the table has for the words that the address ends with: the map of routes has the same. */
+export function atEnd<T>({ pathname }: { pathname: string }, table: { [words: string]: T }): T {
+  const [, found] = Object.entries(table).find(([words]) => pathname.endsWith(`/${words}`)) ?? [];
+  if (!found) throw new Error("No word of the table ends the address.");
+  return found;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { action as deleteDetail } from "#app/features/admin/products/detail/delete-detail.route.tsx";
-import { action as deleteProduct } from "#app/features/admin/products/product/delete-product.route.tsx";
+import { deletingDetail } from "#app/features/admin/products/detail/delete-detail.server.ts";
+import { deletingProduct } from "#app/features/admin/products/product/delete-product.server.ts";
 import { action as deleteUser } from "#app/features/admin/users/delete.route.tsx";
 import { action as editUser } from "#app/features/admin/users/edit.route.tsx";
 import { importUpload } from "#app/features/catalogue/csv/import-upload.server.ts";
@@ -170,16 +170,17 @@ test("deleting a product or a detail asks, too", async () => {
   const admin = await addAdmin(31);
   const [pack] = await shop.addProduct({ name: "Besan", brands: { X: [{}] } });
   const fields = { productId: pack!.productId, detailId: pack!.detailId };
-  expect(await challenge(await post(deleteDetail, admin, { fields }))).toMatchObject({
+  expect(await challenge(await post(deletingDetail.take, admin, { fields }))).toMatchObject({
     status: 403,
     fields,
   });
-  expect(await challenge(await post(deleteProduct, admin, { fields }))).toMatchObject({
+  expect(await challenge(await post(deletingProduct.take, admin, { fields }))).toMatchObject({
     status: 403,
     fields,
   });
   expect(
-    (await post(deleteProduct, admin, { fields: { ...fields, currentPassword: password } })).status,
+    (await post(deletingProduct.take, admin, { fields: { ...fields, currentPassword: password } }))
+      .status,
   ).toBe(303);
 });
 

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type OrderCommand, orderStepPath } from "#app/addresses.ts";
+import { type CounterCommand, counterCommandPath } from "#app/admin-addresses.ts";
 import { action } from "#app/features/orders/progress/step.route.tsx";
 import { groupLeft, nextStep } from "#app/features/orders/counter/counter-steps.ts";
 import { newId, shortOf } from "#app/values/identifier.ts";
 import { countD1 } from "#scripts/bench/counting-d1.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
+import { action as command } from "./command.route.tsx";
 import { loader } from "./counter.route.tsx";
 import { loader as deliverySheet } from "./papers/delivery.route.tsx";
 import { loader as print } from "./papers/print.route.tsx";
 import { loader as picking } from "./picking/picking.route.tsx";
-import { action as acceptSeveral } from "./several/accept.route.tsx";
-import { action as dispatchSeveral } from "./several/dispatch.route.tsx";
 
 let shop: TestShop;
 let admin: string;
@@ -73,13 +73,13 @@ async function press(step: OrderCommand, id: string, fields: Record<string, stri
   });
   return (await action({ ...asked, params: { id } })) as Response;
 }
-async function send(action: typeof acceptSeveral, fields: string[][]) {
-  const asked = await shop.ask("/admin/counter/accept", {
+async function send(word: CounterCommand, fields: string[][]) {
+  const asked = await shop.ask(counterCommandPath(word), {
     ...as(admin),
     method: "POST",
     body: new URLSearchParams(fields),
   });
-  return action(asked);
+  return command(asked);
 }
 const rowOf = (id: string) =>
   shop.bindings.DB.prepare("SELECT * FROM orders WHERE id = ?")
@@ -111,9 +111,9 @@ test("forty orders are delivered and paid in at most 120 taps", async () => {
     taps += 1;
     expect((await answer).status).toBe(303);
   };
-  await tap(send(acceptSeveral, [["all", ids.join()]]));
+  await tap(send("accept", [["all", ids.join()]]));
   for (const id of ids) await tap(press("pack", id));
-  await tap(send(dispatchSeveral, [["all", ids.join()]]));
+  await tap(send("dispatch", [["all", ids.join()]]));
   for (const id of ids) await tap(press("deliver", id, { cash: "1" }));
   expect((await shown()).groups).toEqual([]);
   expect(taps).toBeLessThanOrEqual(120);
@@ -186,13 +186,13 @@ test("the window that was promised comes with its order", async () => {
 test("several are accepted and handed over at once, ticked or all, and what may not is named", async () => {
   const ids = [await addOrder({ at: 1 }), await addOrder({ at: 2 }), await addOrder({ at: 3 })];
   const all = ["all", ids.join()];
-  await send(acceptSeveral, [all, ["orders", ids[0]!]]);
+  await send("accept", [all, ["orders", ids[0]!]]);
   expect((await shown()).groups.map(([, step]) => step)).toEqual(["pack", "accept", "accept"]);
-  const answer = await send(acceptSeveral, [all]);
+  const answer = await send("accept", [all]);
   expect(answer.headers.get("Location")).toBe("/admin/counter");
   expect((await shown()).groups.map(([, step]) => step)).toEqual(["pack", "pack", "pack"]);
   await press("pack", ids[0]!);
-  const partly = await send(dispatchSeveral, [all]);
+  const partly = await send("dispatch", [all]);
   const toast = atob(decodeURIComponent(partly.headers.get("Set-Cookie") ?? "").split(/[=.]/)[1]!);
   expect(toast).toContain("1 order out for delivery.");
   expect(toast).toContain(`${shortOf(ids[1]!)}: This order is not packed yet.`);

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { catalogueDownloadPath, cataloguePath } from "#app/admin-addresses.ts";
+import { ownersFilePath, cataloguePath } from "#app/admin-addresses.ts";
 import { Field } from "#app/ui/field.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import {
@@ -47,7 +47,7 @@ export function CatalogueForms({ refused }: { refused: Refused | undefined }) {
       <section className="panel max-w-3xl">
         <h2>{words.download}</h2>
         <p className="mb-3">{words.whatIsDownloaded}</p>
-        <form method="get" action={catalogueDownloadPath}>
+        <form method="get" action={ownersFilePath("catalogue/download")}>
           <button type="submit" className="button w-full">
             {words.download}
           </button>

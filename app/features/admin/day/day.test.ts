@@ -5,7 +5,7 @@ import { undoStep } from "#app/features/orders/progress/undo-step.server.ts";
 import { newId } from "#app/values/identifier.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
 import { action as close, loader as dayBook } from "./day.route.tsx";
-import { loader as download } from "./download.route.tsx";
+import { downloadMonth } from "./month-of-days.server.ts";
 
 let shop: TestShop;
 let admin: string;
@@ -125,13 +125,13 @@ test("the page takes what was counted in rupees, says what is wrong with it, and
 test("a month is a file of its days, for the owner alone", async () => {
   const { at, day } = nextDay();
   await recordCash(await owner(at), await order());
-  const { answer } = await ask(download, `/admin/day/download?m=${day.slice(0, 7)}`);
+  const { answer } = await ask(downloadMonth, `/admin/day/download?m=${day.slice(0, 7)}`);
   const lines = (await (answer as unknown as Response).text()).split("\r\n");
   expect(lines[0]).toBe(
     "Day,Orders,Delivered,Cash expected,UPI recorded,Charged online,Refunds,Khata given,Khata got,Khata corrected,Round off,Counted",
   );
   expect(lines).toContain(`${day},0,0.00,409.20,0.00,0.00,0.00,0.00,0.00,0.00,0.00,`);
   const stranger = await shop.signIn((await shop.addCustomer()).id);
-  for (const route of [dayBook, download])
+  for (const route of [dayBook, downloadMonth])
     expect((await ask(route, "/admin/day", undefined, stranger)).status).toBe(302);
 });

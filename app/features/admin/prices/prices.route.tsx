@@ -1,11 +1,15 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import type { PriceCommand } from "#app/admin-addresses.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import { words as shared } from "#app/features/admin/words.ts";
 import { parsePriceForm } from "#app/features/catalogue/prices/prices.schema.ts";
 import { readForm } from "#app/platform/forms.server.ts";
-import { showAgain } from "./show-again.server.ts";
+import { atEnd } from "#app/values/path.ts";
+import { answerPreview } from "./answer-preview.server.ts";
+import { answerSave } from "./answer-save.server.ts";
+import { type PriceOutcome, showAgain } from "./show-again.server.ts";
 import { loadPricePage } from "./page/price-page.server.ts";
 import { PricePage } from "./page/price-page.tsx";
 
@@ -16,8 +20,19 @@ export async function loader(asked: LoaderFunctionArgs) {
   return loadPricePage(asked);
 }
 
-/** Back from the preview, with what was typed. */
-export async function action({ request, context }: ActionFunctionArgs) {
+type Command = (asked: ActionFunctionArgs) => Promise<unknown>;
+const commands: Record<"prices" | PriceCommand, Command> = {
+  prices: backFromPreview,
+  preview: answerPreview,
+  save: answerSave,
+};
+
+export async function action(asked: ActionFunctionArgs) {
+  return atEnd(new URL(asked.request.url), commands)(asked);
+}
+
+/** With what was typed. */
+async function backFromPreview({ request, context }: ActionFunctionArgs) {
   await requireAdmin(request, context);
   return data(await showAgain(context, parsePriceForm(await readForm(request)), {}), {
     status: 200,
@@ -26,6 +41,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function Prices() {
   return (
-    <PricePage page={useLoaderData<typeof loader>()} outcome={useActionData<typeof action>()} />
+    <PricePage page={useLoaderData<typeof loader>()} outcome={useActionData<PriceOutcome>()} />
   );
 }

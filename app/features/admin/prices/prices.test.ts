@@ -10,9 +10,9 @@ import {
   listPacks,
 } from "#app/features/catalogue/prices/list-packs.server.ts";
 import { type PriceColumn, typedOf } from "#app/features/catalogue/prices/pack-to-price.ts";
-import { action as preview } from "./preview.route.tsx";
+import { answerPreview } from "./answer-preview.server.ts";
+import { answerSave } from "./answer-save.server.ts";
 import { action as again, loader } from "./prices.route.tsx";
-import { action as save } from "./save.route.tsx";
 
 let shop: TestShop;
 let admin: string;
@@ -97,22 +97,22 @@ async function formOf(
 }
 
 async function post(
-  action: typeof preview | typeof save | typeof again,
+  action: typeof answerPreview | typeof answerSave | typeof again,
   fields: Record<string, string>,
   session: string | null = admin,
 ) {
-  const asked = await shop.ask("/admin/prices/x?category=Flours", {
+  const asked = await shop.ask("/admin/prices?category=Flours", {
     method: "POST",
     body: new URLSearchParams(fields),
     cookies: session ? { session } : {},
   });
-  return (action as typeof preview)({ ...asked, params: {} }).catch(
+  return (action as typeof answerPreview)({ ...asked, params: {} }).catch(
     (thrown: Response) => thrown as never,
   );
 }
 
 /** What the preview's second button posts. */
-function fieldsOf({ data }: Awaited<ReturnType<typeof preview>>): Record<string, string> {
+function fieldsOf({ data }: Awaited<ReturnType<typeof answerPreview>>): Record<string, string> {
   if (data.kind !== "preview") throw new Error("No preview");
   return Object.fromEntries([
     ["save", data.saveId],
@@ -128,7 +128,7 @@ function fieldsOf({ data }: Awaited<ReturnType<typeof preview>>): Record<string,
 test("the first POST shows what changes and writes nothing, the second saves it all", async () => {
   const [one, two] = packs.map((pack) => pack.financialId) as [string, string];
   const shown = await post(
-    preview,
+    answerPreview,
     await formOf({ [one]: { price: "120", discount: "12.5" }, [two]: { stock: "20" } }),
   );
   expect(shown.data).toMatchObject({
@@ -146,7 +146,7 @@ test("the first POST shows what changes and writes nothing, the second saves it 
     ],
   });
   expect(await packRow(one)).toMatchObject({ price_paise: 10_000 });
-  const answer = (await post(save, fieldsOf(shown))) as unknown as Response;
+  const answer = (await post(answerSave, fieldsOf(shown))) as unknown as Response;
   expect([answer.status, answer.headers.get("Location")]).toEqual([
     303,
     "/admin/prices?category=Flours",
@@ -185,14 +185,14 @@ test("all packs of a category or search change by one percentage, in the same pr
         body: new URLSearchParams(fields),
         cookies: { session: admin },
       })
-      .then((asked) => preview({ ...asked, params: {} }));
+      .then((asked) => answerPreview({ ...asked, params: {} }));
   const query = `query=Atta+${made}`;
   const shown = await raise({ percent: "+5", round: "5" }, query);
   expect(shown.data).toMatchObject({
     kind: "preview",
     changes: [{ wanted: { pricePaise: 10_500 } }, { wanted: { pricePaise: 47_500 } }],
   });
-  await post(save, fieldsOf(shown));
+  await post(answerSave, fieldsOf(shown));
   expect(await packRow(packs[1]!.financialId)).toMatchObject({ price_paise: 47_500 });
   expect(await raise({ percent: "lots", round: "5" }, query)).toMatchObject({
     init: { status: 400 },
@@ -218,7 +218,7 @@ test.each([
     )
       .bind(one)
       .run();
-    await post(save, fieldsOf(await post(preview, await formOf({ [one]: typed }))));
+    await post(answerSave, fieldsOf(await post(answerPreview, await formOf({ [one]: typed }))));
     const row = (await packRow(one))!;
     expect([row.price_paise, row.discount_basis_points, row.dprice_paise]).toEqual(expected);
   },
@@ -234,7 +234,7 @@ test("a selling price above the MRP, or with a percent that is another's, is ref
       "₹75.00 is 25% off, not 20%: please leave one of the two as it was.",
     ],
   ] as const)
-    expect(await post(save, await formOf({ [one]: typed }))).toMatchObject({
+    expect(await post(answerSave, await formOf({ [one]: typed }))).toMatchObject({
       init: { status: 400 },
       data: { problems: { [one]: { dprice } }, typed: { [one]: typed } },
     });
@@ -242,12 +242,12 @@ test("a selling price above the MRP, or with a percent that is another's, is ref
 });
 
 test("a form in which nothing was typed changes nothing", async () => {
-  expect((await post(preview, await formOf())).data).toMatchObject({
+  expect((await post(answerPreview, await formOf())).data).toMatchObject({
     kind: "preview",
     changes: [],
   });
   const before = await countSaves();
-  expect(await post(save, await formOf())).toMatchObject({ status: 303 });
+  expect(await post(answerSave, await formOf())).toMatchObject({ status: 303 });
   expect(await countSaves()).toBe(before);
 });
 
@@ -273,7 +273,7 @@ test.each([
     const [one, two] = packs.map((pack) => pack.financialId) as [string, string];
     const fields = await formOf({ [one]: typed, [two]: { price: "500" } });
     const before = await countSaves();
-    for (const action of [preview, save]) {
+    for (const action of [answerPreview, answerSave]) {
       const answer = await post(action, fields);
       expect(answer).toMatchObject({
         init: { status: 400 },
@@ -291,7 +291,7 @@ test.each([
 
 test("a price can't be set back to 0; a draft's may stay 0", async () => {
   const [one] = packs.map((pack) => pack.financialId) as [string];
-  expect(await post(save, await formOf({ [one]: { price: "0" } }))).toMatchObject({
+  expect(await post(answerSave, await formOf({ [one]: { price: "0" } }))).toMatchObject({
     init: { status: 409 },
     data: { problems: { [one]: { price: "A price can't be set back to 0." } } },
   });
@@ -300,7 +300,7 @@ test("a price can't be set back to 0; a draft's may stay 0", async () => {
   )
     .bind(one)
     .run();
-  await post(save, await formOf({ [one]: { stock: "50" } }));
+  await post(answerSave, await formOf({ [one]: { stock: "50" } }));
   expect(await packRow(one)).toMatchObject({ price_paise: 0, count_in_stock: 50 });
 });
 
@@ -308,12 +308,12 @@ test("stock is saved as the difference to what was shown: sales made meanwhile a
   const [one] = packs.map((pack) => pack.financialId) as [string];
   const form = await formOf({ [one]: { stock: "50" } });
   await sell(one, 3);
-  const shown = await post(preview, form);
+  const shown = await post(answerPreview, form);
   expect(shown.data).toMatchObject({
     changes: [{ pack: { countInStock: 37 }, wanted: { countInStock: 47 }, sinceShown: -3 }],
   });
   await sell(one, 2);
-  await post(save, fieldsOf(shown));
+  await post(answerSave, fieldsOf(shown));
   expect(await packRow(one)).toMatchObject({ count_in_stock: 45 });
 });
 
@@ -321,7 +321,7 @@ test("stock that would fall below nothing is refused, and the whole save with it
   const [one, two] = packs.map((pack) => pack.financialId) as [string, string];
   const form = await formOf({ [one]: { stock: "0" }, [two]: { price: "500" } });
   await sell(one, 3);
-  const answer = await post(save, form);
+  const answer = await post(answerSave, form);
   expect(answer).toMatchObject({
     init: { status: 409 },
     data: { problems: { [one]: { stock: "Only 37 left now: the stock fell by 3 meanwhile." } } },
@@ -338,7 +338,7 @@ test("stock that would fall below nothing is refused, and the whole save with it
       Object.entries(typed).map(([name, value]) => [`${name}.${id}`, value]),
     ),
   );
-  expect(await post(save, repeat)).toMatchObject({ status: 303 });
+  expect(await post(answerSave, repeat)).toMatchObject({ status: 303 });
   expect([await packRow(one), await packRow(two)]).toMatchObject([
     { count_in_stock: 0 },
     { price_paise: 50_000 },
@@ -353,14 +353,14 @@ test("a price that someone else changed meanwhile is not overwritten unseen; one
   )
     .bind(one, two)
     .run();
-  expect(await post(save, form)).toMatchObject({
+  expect(await post(answerSave, form)).toMatchObject({
     init: { status: 409 },
     data: {
       problems: { [one]: { price: "Someone changed it to ₹105.00 meanwhile." } },
       typed: { [one]: { price: "120", was: "10500.1000.9000.40" } },
     },
   });
-  await post(save, await formOf({ [one]: { price: "120" }, [two]: { stock: "9" } }));
+  await post(answerSave, await formOf({ [one]: { price: "120" }, [two]: { stock: "9" } }));
   expect([await packRow(one), await packRow(two)]).toMatchObject([
     { price_paise: 12_000 },
     { price_paise: 45_550, count_in_stock: 9 },
@@ -369,16 +369,16 @@ test("a price that someone else changed meanwhile is not overwritten unseen; one
 
 test("a save sent five times at once is written once; two saves at once both count their stock", async () => {
   const [one] = packs.map((pack) => pack.financialId) as [string];
-  const fields = fieldsOf(await post(preview, await formOf({ [one]: { stock: "50" } })));
+  const fields = fieldsOf(await post(answerPreview, await formOf({ [one]: { stock: "50" } })));
   const before = Number(await countSaves());
-  const answers = await Promise.all(Array.from({ length: 5 }, () => post(save, fields)));
+  const answers = await Promise.all(Array.from({ length: 5 }, () => post(answerSave, fields)));
   expect(answers.map((answer) => (answer as unknown as Response).status)).toEqual([
     303, 303, 303, 303, 303,
   ]);
   expect(await packRow(one)).toMatchObject({ count_in_stock: 50 });
   expect(await countSaves()).toBe(before + 1);
   const form = await formOf({ [one]: { stock: "60" } });
-  await Promise.all([post(save, form), post(save, form)]);
+  await Promise.all([post(answerSave, form), post(answerSave, form)]);
   expect(await packRow(one)).toMatchObject({ count_in_stock: 70 });
 });
 
@@ -386,7 +386,7 @@ test("a pack that vanished is named as such and nothing is saved", async () => {
   const [one, two] = packs.map((pack) => pack.financialId) as [string, string];
   const form = await formOf({ [one]: { price: "120" }, [two]: { price: "500" } });
   await shop.bindings.DB.prepare("DELETE FROM financials WHERE id = ?").bind(one).run();
-  expect(await post(save, form)).toMatchObject({
+  expect(await post(answerSave, form)).toMatchObject({
     init: { status: 409 },
     data: { problems: { [one]: { price: "This pack is no longer there." } } },
   });
@@ -408,16 +408,17 @@ test("a form that was tampered with is a 400, one with too many packs a 413, one
     { [`was.${packs[0]!.financialId}`]: "a.b.c.d" },
     { "was.' OR 1=1": "1.1.1.1" },
   ];
-  for (const fields of tampered) expect(await post(save, fields)).toMatchObject({ status: 400 });
+  for (const fields of tampered)
+    expect(await post(answerSave, fields)).toMatchObject({ status: 400 });
   const many = Object.fromEntries(
     Array.from({ length: 501 }, (_, index) => [
       `was.aaaaaaa${String(index).padStart(3, "0")}`,
       "1.1.1.1",
     ]),
   );
-  expect(await post(save, many)).toMatchObject({ status: 413 });
+  expect(await post(answerSave, many)).toMatchObject({ status: 413 });
   const customer = await shop.signIn((await shop.addCustomer()).id);
-  for (const action of [preview, save, again])
+  for (const action of [answerPreview, answerSave, again])
     for (const session of [customer, null])
       expect(await post(action, {}, session)).toMatchObject({ status: 302 });
   const asked = await shop.ask("/admin/prices?category=Flours", { cookies: { session: customer } });

@@ -1,14 +1,10 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
-import * as createDetail from "#app/features/admin/products/detail/create-detail.route.tsx";
-import * as deleteDetail from "#app/features/admin/products/detail/delete-detail.route.tsx";
-import * as createFinancial from "#app/features/admin/products/financial/create-financial.route.tsx";
 import { loader as listLoader } from "#app/features/admin/products/list/productlist.route.tsx";
-import * as createProduct from "#app/features/admin/products/product/create-product.route.tsx";
-import * as deleteProduct from "#app/features/admin/products/product/delete-product.route.tsx";
+import { productCommandPath, productCommands } from "#app/admin-addresses.ts";
 import { getProductAsAdmin } from "#app/features/catalogue/whole/get-product.server.ts";
 import type { Command } from "#app/features/admin/command/command.ts";
+import { action, loader } from "./command.route.tsx";
 
 let shop: TestShop;
 let session: string;
@@ -17,18 +13,6 @@ beforeAll(async () => {
   session = await shop.signIn((await shop.addCustomer({ isAdmin: true })).id);
 });
 afterAll(() => shop.close());
-
-type Route = {
-  loader: (asked: LoaderFunctionArgs) => Promise<unknown>;
-  action: (asked: ActionFunctionArgs) => Promise<unknown>;
-};
-const routes: Record<string, Route> = {
-  "/admin/product/create": createProduct,
-  "/admin/product/delete": deleteProduct,
-  "/admin/detail/create": createDetail,
-  "/admin/detail/delete": deleteDetail,
-  "/admin/financial/create": createFinancial,
-};
 
 function read(answer: unknown) {
   if (answer instanceof Response)
@@ -44,7 +28,7 @@ function read(answer: unknown) {
 
 async function get(path: string, query: Record<string, string> = {}) {
   return read(
-    await routes[path]!.loader({
+    await loader({
       ...(await shop.ask(`${path}?${new URLSearchParams(query)}`, { cookies: { session } })),
     }),
   );
@@ -56,7 +40,7 @@ async function post(
   headers: Record<string, string> = {},
 ) {
   return read(
-    await routes[path]!.action(
+    await action(
       await shop.ask(path, {
         method: "POST",
         body: new URLSearchParams(fields),
@@ -205,7 +189,7 @@ test("no command answers a visitor or a customer", async () => {
   const customer = await shop.signIn((await shop.addCustomer()).id);
   const before = await shop.bindings.DB.prepare("SELECT count(*) AS n FROM products").first();
   for (const cookies of [{}, { session: customer }]) {
-    for (const [path, { loader, action }] of Object.entries(routes)) {
+    for (const path of productCommands.map(productCommandPath)) {
       await expect(loader(await shop.ask(path, { cookies }))).rejects.toMatchObject({
         status: 302,
       });

@@ -1,4 +1,4 @@
-import { taxBillsPath, taxMonthPath } from "#app/admin-addresses.ts";
+import { ownersFilePath } from "#app/admin-addresses.ts";
 import { Field } from "#app/ui/field.tsx";
 import { words } from "./words.ts";
 
@@ -9,7 +9,7 @@ export function BillsForms({ numbers, month }: { numbers: string; month: string 
       <h2 id="bills" className="mb-3">
         {words.bills}
       </h2>
-      <form method="get" action={taxBillsPath} className="mb-6">
+      <form method="get" action={ownersFilePath("tax/bills")} className="mb-6">
         <Field
           label={words.billNumbers}
           name="numbers"
@@ -21,7 +21,7 @@ export function BillsForms({ numbers, month }: { numbers: string; month: string 
           {words.showBills}
         </button>
       </form>
-      <form method="get" action={taxMonthPath}>
+      <form method="get" action={ownersFilePath("tax/month")}>
         <Field
           label={words.month}
           name="m"

@@ -4,7 +4,7 @@ import { type LogKind, changesOf } from "#app/features/audit/entry.ts";
 import { loader as root } from "#app/root.tsx";
 import { type BillingShop, openBillingShop } from "#tests/billing-shop.ts";
 import { action, loader } from "./tax.route.tsx";
-import { loader as download } from "./unclassed-file.route.tsx";
+import { downloadUnclassed } from "./unclassed.server.ts";
 
 let shop: BillingShop;
 beforeAll(async () => {
@@ -192,7 +192,9 @@ test("a file sets classes by their names; one mistake and nothing is set", async
   await shop.addProduct({ name: "=Chakli", brands: { X: [{}] } });
   const file = async () =>
     (
-      await download(await shop.ask("/admin/tax/products", { cookies: { session: shop.admin } }))
+      await downloadUnclassed(
+        await shop.ask("/admin/tax/products", { cookies: { session: shop.admin } }),
+      )
     ).text();
   expect(await file()).toBe("product,name,taxClass\r\ngajak,Gajak,\r\nchakli,'=Chakli,\r\n");
   const upload = async (text: string) => {

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { taxPath, unclassedPath } from "#app/admin-addresses.ts";
+import { taxPath, ownersFilePath } from "#app/admin-addresses.ts";
 import { ProblemTable } from "#app/features/admin/csv/problem-table.tsx";
 import type { TaxClass } from "#app/features/billing/tax/tax-classes.server.ts";
 import type { ClassProblem } from "#app/features/billing/tax/unclassed-file.server.ts";
@@ -91,7 +91,7 @@ function FileForms() {
           taxClass={<code>{classColumn}</code>}
         />
       </p>
-      <form method="get" action={unclassedPath} className="mb-4">
+      <form method="get" action={ownersFilePath("tax/products")} className="mb-4">
         <button type="submit" className="button button-plain w-full">
           {words.downloadUnclassed}
         </button>

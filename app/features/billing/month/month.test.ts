@@ -1,6 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { loader } from "#app/features/admin/tax/month.route.tsx";
+import { downloadPapers } from "#app/features/admin/tax/papers-of-month.server.ts";
 import { getDocuments } from "#app/features/billing/get-documents.server.ts";
 import { cancelOrder } from "#app/features/orders/cancel/cancel-order.server.ts";
 import { dispatchOrder, packOrder } from "#app/features/orders/progress/advance-order.server.ts";
@@ -36,7 +36,7 @@ async function cancel(id: string, now: string): Promise<void> {
 
 async function rowsOf(month: string) {
   const asked = await shop.ask(`/admin/tax/month?m=${month}`, { cookies: { session: shop.admin } });
-  const answer = await loader(asked);
+  const answer = await downloadPapers(asked);
   expect(answer.headers.get("Content-Type")).toContain("text/csv");
   const rows: Record<string, string>[] = parse(await answer.text(), { bom: true, columns: true });
   const of = (part: string) => rows.filter((row) => row.part === part);
@@ -117,7 +117,7 @@ test("a paper costs at most two rows, its number none, however many pages of the
 test("a month without papers is a table with its head alone, and only an admin gets it", async () => {
   expect((await rowsOf("2024-02")).rows).toEqual([]);
   const asked = await shop.ask("/admin/tax/month", { cookies: { session: shop.shopper } });
-  await expect(loader(asked)).rejects.toMatchObject({ status: 302 });
+  await expect(downloadPapers(asked)).rejects.toMatchObject({ status: 302 });
 });
 
 test("a month begins and ends at midnight in India; what is no month is the one of today", () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { loader as printSeveral } from "#app/features/admin/counter/papers/print.route.tsx";
-import { loader as showBills } from "#app/features/admin/tax/bills.route.tsx";
+import { showBills } from "#app/features/admin/tax/bills.server.ts";
 import { cancelOrder } from "#app/features/orders/cancel/cancel-order.server.ts";
 import { dispatchOrder, packOrder } from "#app/features/orders/progress/advance-order.server.ts";
 import { loader as openOrder } from "#app/features/orders/order.route.tsx";

@@ -2,8 +2,8 @@ import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import type { CartCommandWord } from "#app/addresses.ts";
 import { cartInCookie } from "#app/features/cart/cart-cookie.server.ts";
 import { removeEntry } from "#app/features/cart/cart.ts";
-import { atLastWord } from "#app/platform/command-word.ts";
 import { readForm } from "#app/platform/forms.server.ts";
+import { atEnd } from "#app/values/path.ts";
 import { answerCount } from "./answer-count.server.ts";
 import { answerWithCart } from "./answer-command.server.ts";
 import { acceptCart, stepCount } from "./change-cart.server.ts";
@@ -28,7 +28,7 @@ const commands: Record<CartCommandWord, Command> = {
 };
 
 export async function action(asked: ActionFunctionArgs) {
-  return atLastWord(asked.request, commands)(asked);
+  return atEnd(new URL(asked.request.url), commands)(asked);
 }
 
 async function step({ request, context }: ActionFunctionArgs, by: 1 | -1) {

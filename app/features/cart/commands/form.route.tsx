@@ -4,8 +4,8 @@ import type { CartFormWord } from "#app/addresses.ts";
 import { CartPage, type ShownRefusal } from "#app/features/cart/page/cart-page.tsx";
 import { words } from "#app/features/cart/page/title.words.ts";
 import { getCartPage } from "#app/features/cart/page/get-cart-page.server.ts";
-import { atLastWord } from "#app/platform/command-word.ts";
 import { parseForm } from "#app/platform/forms.server.ts";
+import { atEnd } from "#app/values/path.ts";
 import { answerRefusal, answerWithCart, formRefusal } from "./answer-command.server.ts";
 import { setCount } from "./change-cart.server.ts";
 import { choosePin } from "./choose-pin.server.ts";
@@ -25,7 +25,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action(asked: ActionFunctionArgs) {
-  return atLastWord(asked.request, forms)(asked);
+  return atEnd(new URL(asked.request.url), forms)(asked);
 }
 
 async function changeCount(

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData } from "@remix-run/react";
-import { type OrderCommand, orderStepPath } from "#app/addresses.ts";
+import type { OrderCommand } from "#app/addresses.ts";
 import { receiveUpi } from "#app/features/orders/collect/receive-upi.server.ts";
 import { type WrongUpi, UpiAgain } from "#app/features/orders/collect/upi-again.tsx";
 import { showLink } from "#app/features/orders/collect/show-link.server.ts";
@@ -8,7 +8,7 @@ import { words as collect } from "#app/features/orders/collect/words.ts";
 import { putOnKhata } from "#app/features/orders/khata/put-on-khata.server.ts";
 import { words as khata } from "#app/features/orders/khata/words.ts";
 import { words as order } from "#app/features/orders/words.ts";
-import { atLastWord } from "#app/platform/command-word.ts";
+import { atEnd } from "#app/values/path.ts";
 import {
   acceptOrder,
   deliverForCash,
@@ -42,8 +42,8 @@ const steps: Record<OrderCommand, (asked: ActionFunctionArgs) => Promise<unknown
   link: showLink,
 };
 
-export const meta: MetaFunction = ({ location, params: { id = "" } }) => [
-  { title: location.pathname === orderStepPath(id, "upi") ? collect.title : order.title },
+export const meta: MetaFunction = ({ location }) => [
+  { title: location.pathname.endsWith("/upi") ? collect.title : order.title },
 ];
 
 export function loader(asked: LoaderFunctionArgs) {
@@ -51,7 +51,7 @@ export function loader(asked: LoaderFunctionArgs) {
 }
 
 export async function action(asked: ActionFunctionArgs) {
-  return atLastWord(asked.request, steps)(asked);
+  return atEnd(new URL(asked.request.url), steps)(asked);
 }
 
 /** Why it can't be, or the form again with what was typed. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { counterOrdersPath } from "#app/admin-addresses.ts";
+import { ownersFilePath } from "#app/admin-addresses.ts";
 import type { loadCounter } from "#app/features/admin/counter/load-counter.server.ts";
 import { followRoom } from "./follow-room.ts";
 
@@ -51,7 +51,7 @@ export function useFreshCounter(loaded: CounterData, roomUrl: string) {
 /** Null when nobody answers; who is not signed in any more is led to the sign-in. */
 async function ask(): Promise<CounterData | null> {
   try {
-    const response = await fetch(counterOrdersPath);
+    const response = await fetch(ownersFilePath("counter/orders"));
     if (response.redirected) location.reload();
     return response.ok && !response.redirected ? ((await response.json()) as CounterData) : null;
   } catch {

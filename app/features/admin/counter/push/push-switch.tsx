@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { pushDevicePath } from "#app/admin-addresses.ts";
+import { counterCommandPath } from "#app/admin-addresses.ts";
 import { words } from "./words.ts";
 
 type State = "unknown" | "off" | "on" | "blocked" | "failed";
@@ -56,5 +56,5 @@ async function send(subscription: PushSubscription, more: Record<string, string>
   const { endpoint = "", keys = {} } = subscription.toJSON();
   const { p256dh = "", auth = "" } = keys;
   const body = new URLSearchParams({ endpoint, p256dh, auth, ...more });
-  return (await fetch(pushDevicePath, { method: "POST", body })).ok;
+  return (await fetch(counterCommandPath("push"), { method: "POST", body })).ok;
 }

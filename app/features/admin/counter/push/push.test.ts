@@ -3,7 +3,7 @@ import { tellCounter } from "#app/features/notices/counter/tell-counter.server.t
 import { newId, shortOf } from "#app/values/identifier.ts";
 import { startSandbox } from "#sandbox/server.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
-import { action } from "./push.route.tsx";
+import { switchDevice } from "./switch-device.server.ts";
 
 type Device = { endpoint: string; p256dh: string; auth: string };
 
@@ -33,7 +33,7 @@ async function send(fields: Record<string, string>, session = admin.session): Pr
     body: new URLSearchParams(fields),
     cookies: { session },
   });
-  return action(asked).then(
+  return switchDevice(asked).then(
     ({ status }) => status,
     (thrown: Response) => thrown.status,
   );

@@ -1,8 +1,7 @@
 import { Form } from "@remix-run/react";
 import {
-  acceptSeveralPath,
+  counterCommandPath,
   deliverySheetPath,
-  dispatchSeveralPath,
   pickSeveralPath,
   printSeveralPath,
 } from "#app/admin-addresses.ts";
@@ -18,10 +17,10 @@ type Command = { action: string; label: string; posts?: true };
 const print = { action: printSeveralPath, label: words.print };
 const pick = { action: pickSeveralPath, label: words.pick };
 const commands: Record<CounterStep, Command[]> = {
-  accept: [{ action: acceptSeveralPath, label: words.accept, posts: true }, pick, print],
+  accept: [{ action: counterCommandPath("accept"), label: words.accept, posts: true }, pick, print],
   pack: [pick, print],
   dispatch: [
-    { action: dispatchSeveralPath, label: words.dispatch, posts: true },
+    { action: counterCommandPath("dispatch"), label: words.dispatch, posts: true },
     { action: deliverySheetPath, label: words.sheet },
     print,
   ],

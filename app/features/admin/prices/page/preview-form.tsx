@@ -1,5 +1,5 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
-import { pricesPath, savePricesPath } from "#app/admin-addresses.ts";
+import { pricesPath, priceCommandPath } from "#app/admin-addresses.ts";
 import { formatPaise, formatPercent } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import { OldNew } from "#app/features/admin/old-new.tsx";
@@ -18,7 +18,7 @@ type PreviewFormProps = { saveId: string; changes: PlannedChange[]; query: strin
 
 /** What would change, old → new; its second button saves it. */
 export function PreviewForm({ saveId, changes, query }: PreviewFormProps) {
-  const save = `${savePricesPath}${query}`;
+  const save = `${priceCommandPath("save")}${query}`;
   const isBusy = useNavigation().formAction === save;
   if (changes.length === 0)
     return (

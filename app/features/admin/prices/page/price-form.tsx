@@ -1,5 +1,5 @@
 import { Form, Link } from "@remix-run/react";
-import { pricePreviewPath } from "#app/admin-addresses.ts";
+import { priceCommandPath } from "#app/admin-addresses.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Sheet } from "#app/features/admin/sheet.tsx";
 import type { PriceOutcome } from "#app/features/admin/prices/show-again.server.ts";
@@ -35,7 +35,7 @@ export function PriceForm({ packs, again, query, isAsked, next }: PriceFormProps
     <Form
       ref={form}
       method="post"
-      action={`${pricePreviewPath}${query}`}
+      action={`${priceCommandPath("preview")}${query}`}
       noValidate
       autoComplete="off"
       {...unsaved}

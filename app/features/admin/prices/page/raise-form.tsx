@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { pricePreviewPath } from "#app/admin-addresses.ts";
+import { priceCommandPath } from "#app/admin-addresses.ts";
 import type { RaiseRefused } from "#app/features/admin/prices/show-again.server.ts";
 import { roundings } from "#app/features/catalogue/prices/raise.ts";
 import { FieldError } from "#app/ui/field-error.tsx";
@@ -12,7 +12,12 @@ export function RaiseForm({ query, refused }: RaiseFormProps) {
   return (
     <details className="panel mb-4" open={refused !== undefined}>
       <summary className="min-h-11 content-center font-semibold">{words.changeAll}</summary>
-      <Form method="post" action={`${pricePreviewPath}${query}`} noValidate className="find mt-3">
+      <Form
+        method="post"
+        action={`${priceCommandPath("preview")}${query}`}
+        noValidate
+        className="find mt-3"
+      >
         <div>
           <label htmlFor="percent" className="mb-1 block font-semibold">
             {words.mrpBy}

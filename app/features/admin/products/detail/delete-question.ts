@@ -1,4 +1,4 @@
-import { deleteDetailPath, productListPath } from "#app/admin-addresses.ts";
+import { productCommandPath, productListPath } from "#app/admin-addresses.ts";
 import type { Command } from "#app/features/admin/command/command.ts";
 import { type Prompt, promptCommand } from "#app/features/admin/products/prompt.ts";
 import type { WholeProduct } from "#app/features/catalogue/whole/whole-products.server.ts";
@@ -7,7 +7,7 @@ import { words } from "#app/features/admin/products/words.ts";
 
 export const detailPrompt: Prompt = {
   title: words.whichDetail,
-  action: deleteDetailPath,
+  action: productCommandPath("detail/delete"),
   names: ["productId", "detailId"],
 };
 
@@ -26,7 +26,7 @@ export function confirmDetail(
   return {
     title: words.areYouSure,
     method: "post",
-    action: deleteDetailPath,
+    action: productCommandPath("detail/delete"),
     submit: words.yesDelete,
     isDanger: true,
     fields: [],

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { productPath } from "#app/addresses.ts";
-import { createDetailPath } from "#app/admin-addresses.ts";
+import { productCommandPath } from "#app/admin-addresses.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import { CommandButton } from "#app/features/admin/command/command-button.tsx";
 import type { EditedDetail } from "./edited-detail.ts";
@@ -45,7 +45,11 @@ export function OtherPacks({
         </nav>
       ) : null}
       <div className="choices">
-        <CommandButton action={createDetailPath} ids={{ productId }} name={words.addBrand} />
+        <CommandButton
+          action={productCommandPath("detail/create")}
+          ids={{ productId }}
+          name={words.addBrand}
+        />
         {isForSale ? (
           <Link to={productPath(slug)} className="link inline-flex min-h-11 items-center">
             {words.seeInShop}

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { deleteDetailPath } from "#app/admin-addresses.ts";
+import { productCommandPath } from "#app/admin-addresses.ts";
 import { formatPaise, formatPercent } from "#app/values/money.ts";
 import { Sheet } from "#app/features/admin/sheet.tsx";
 import { CommandButton } from "#app/features/admin/command/command-button.tsx";
@@ -69,7 +69,7 @@ function Row({ row, back }: { row: ProductRow; back: string }) {
             {words.edit}
           </Link>
           <CommandButton
-            action={deleteDetailPath}
+            action={productCommandPath("detail/delete")}
             ids={{ productId, detailId }}
             name={words.delete}
             label={words.deleteName(called)}

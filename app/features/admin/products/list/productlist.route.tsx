@@ -1,12 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useLocation } from "@remix-run/react";
-import {
-  createDetailPath,
-  createFinancialPath,
-  createProductPath,
-  deleteProductPath,
-  productListPath as productList,
-} from "#app/admin-addresses.ts";
+import { productCommandPath, productListPath as productList } from "#app/admin-addresses.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import { words as shared } from "#app/features/admin/words.ts";
@@ -46,10 +40,20 @@ export default function ProductList() {
   return (
     <AdminPage title={shared.places.products.name}>
       <div className="choices mb-4">
-        <CommandButton action={createFinancialPath} name={commands.createFinancial} />
-        <CommandButton action={createDetailPath} name={commands.createDetail} />
-        <CommandButton action={createProductPath} name={commands.createProduct} />
-        <CommandButton action={deleteProductPath} name={commands.deleteProduct} isDanger />
+        <CommandButton
+          action={productCommandPath("financial/create")}
+          name={commands.createFinancial}
+        />
+        <CommandButton action={productCommandPath("detail/create")} name={commands.createDetail} />
+        <CommandButton
+          action={productCommandPath("product/create")}
+          name={commands.createProduct}
+        />
+        <CommandButton
+          action={productCommandPath("product/delete")}
+          name={commands.deleteProduct}
+          isDanger
+        />
       </div>
       <FindForm action={productList} label={words.search} hint={words.searchHint} text={text} />
       {rows.length > 0 ? (

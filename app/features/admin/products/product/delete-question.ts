@@ -1,4 +1,4 @@
-import { deleteProductPath, productListPath } from "#app/admin-addresses.ts";
+import { productCommandPath, productListPath } from "#app/admin-addresses.ts";
 import type { Command } from "#app/features/admin/command/command.ts";
 import type { WholeProduct } from "#app/features/catalogue/whole/whole-products.server.ts";
 import { words } from "#app/features/admin/products/words.ts";
@@ -8,7 +8,7 @@ export function askForProduct(value: string, error?: string): Command {
   return {
     title: words.whichProduct,
     method: "get",
-    action: deleteProductPath,
+    action: productCommandPath("product/delete"),
     submit: words.continue,
     isDanger: false,
     hidden: {},
@@ -25,7 +25,7 @@ export function confirmProduct({ id, name, nameHi, details }: WholeProduct): Com
   return {
     title: words.sureProduct,
     method: "post",
-    action: deleteProductPath,
+    action: productCommandPath("product/delete"),
     submit: words.yesDelete,
     isDanger: true,
     hidden: { productId: id },

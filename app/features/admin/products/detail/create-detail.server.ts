@@ -1,10 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { createFinancialPath } from "#app/admin-addresses.ts";
+import type { PageCommand } from "#app/features/admin/products/page-command.ts";
+import { productCommandPath } from "#app/admin-addresses.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { readForm } from "#app/platform/forms.server.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
-import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
-import { CommandPage } from "#app/features/admin/command/command-page.tsx";
 import { askAgain, askRefused } from "#app/features/admin/products/ask-again.server.ts";
 import {
   type Prompt,
@@ -12,38 +11,31 @@ import {
   missingIds,
   promptCommand,
 } from "#app/features/admin/products/prompt.ts";
-import {
-  createFinancial,
-  emptyPack,
-} from "#app/features/catalogue/write/create-financial.server.ts";
+import { createDetail } from "#app/features/catalogue/write/detail-commands.server.ts";
 import { words } from "#app/features/admin/products/words.ts";
 
-export const meta = () => adminMeta(words.createFinancial);
-export const links = adminLinks;
-
 const prompt: Prompt = {
-  title: words.whichGetsPack,
-  action: createFinancialPath,
-  names: ["productId", "detailId"],
+  title: words.whichGetsDetail,
+  action: productCommandPath("detail/create"),
+  names: ["productId"],
 };
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export const creatingDetail: PageCommand = { ask, take };
+
+async function ask({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   return promptCommand(prompt, Object.fromEntries(new URL(request.url).searchParams));
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+async function take({ request, context }: ActionFunctionArgs) {
   await requireAdmin(request, context);
   const typed = await readForm(request);
   const missing = missingIds(prompt.names, typed);
   if (Object.keys(missing).length > 0) return askAgain(request, prompt, { typed, missing });
-  const made = await createFinancial(
-    context,
-    { product: typed.productId?.trim() ?? "", detailId: typed.detailId?.trim() ?? "" },
-    emptyPack,
-  );
+  const made = await createDetail(context, typed.productId?.trim() ?? "", {
+    brand: "",
+    images: [],
+  });
   if (!made.ok) return askRefused(prompt, typed, made);
   return redirectAfterPost(context, editPath(made));
 }
-
-export default CommandPage;

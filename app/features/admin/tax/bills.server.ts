@@ -12,7 +12,7 @@ import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 
 /** Bills again, one or several, to be printed at once. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function showBills({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   const words = frameWords(request);
   const asked = new URL(request.url).searchParams.get("numbers") ?? "";

@@ -1,11 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
+import type { PageCommand } from "#app/features/admin/products/page-command.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
-import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
-import { ConfirmBoundary, confirmHeaders } from "#app/features/admin/confirm/confirm-boundary.tsx";
 import { askToConfirm } from "#app/features/session/require-confirmed-admin.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { readForm } from "#app/platform/forms.server.ts";
-import { CommandPage } from "#app/features/admin/command/command-page.tsx";
 import { listPath } from "#app/features/admin/products/ask-again.server.ts";
 import { getProductAsAdmin } from "#app/features/catalogue/whole/get-product.server.ts";
 import { deleteProduct } from "#app/features/catalogue/write/product-commands.server.ts";
@@ -14,18 +12,15 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 import { askForProduct, confirmProduct } from "./delete-question.ts";
 import { words } from "#app/features/admin/products/words.ts";
 
-export const meta = () => adminMeta(words.deleteProduct);
-export const links = adminLinks;
-export const headers = confirmHeaders;
-export { ConfirmBoundary as ErrorBoundary };
+export const deletingProduct: PageCommand = { ask, take };
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+async function ask({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   const id = new URL(request.url).searchParams.get("productId");
   return id === null ? data(askForProduct("")) : answerQuestion(context, id.trim());
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+async function take({ request, context }: ActionFunctionArgs) {
   const { deleted, id } = await askToConfirm(request, context, async (sent) => {
     const { productId = "" } = await readForm(sent);
     const id = productId.trim();
@@ -44,5 +39,3 @@ async function answerQuestion(context: RequestContext, id: string) {
     ? data(confirmProduct(product))
     : data(askForProduct(id, noProduct.message), { status: 404 });
 }
-
-export default CommandPage;

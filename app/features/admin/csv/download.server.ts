@@ -8,7 +8,7 @@ import { exportCatalogue } from "#app/features/catalogue/csv/export-catalogue.se
 /**
  * The catalogue as a file; the page before it asks for the password where it has to be given again.
  */
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function downloadCatalogue({ request, context }: LoaderFunctionArgs) {
   const [, isKnown] = await Promise.all([requireAdmin(request, context), isConfirmed(context)]);
   if (!isKnown) throw redirect(cataloguePath);
   return new Response(await exportCatalogue(requestStore(context)), {

@@ -5,7 +5,7 @@ import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { streamLines } from "#app/platform/stream-lines.server.ts";
 
 /** The papers of a month as a file for the accountant. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function downloadPapers({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   const month = monthOf(new URL(request.url).searchParams.get("m"), context.now);
   return new Response(streamLines(monthLines(context, month)), {

@@ -1,11 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
+import type { PageCommand } from "#app/features/admin/products/page-command.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
-import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
-import { ConfirmBoundary, confirmHeaders } from "#app/features/admin/confirm/confirm-boundary.tsx";
 import { askToConfirm } from "#app/features/session/require-confirmed-admin.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { readForm } from "#app/platform/forms.server.ts";
-import { CommandPage } from "#app/features/admin/command/command-page.tsx";
 import { listPath } from "#app/features/admin/products/ask-again.server.ts";
 import { missingIds } from "#app/features/admin/products/prompt.ts";
 import { getProductAsAdmin } from "#app/features/catalogue/whole/get-product.server.ts";
@@ -15,12 +13,9 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 import { askForDetail, confirmDetail, detailPrompt } from "./delete-question.ts";
 import { words } from "#app/features/admin/products/words.ts";
 
-export const meta = () => adminMeta(words.deleteDetail);
-export const links = adminLinks;
-export const headers = confirmHeaders;
-export { ConfirmBoundary as ErrorBoundary };
+export const deletingDetail: PageCommand = { ask, take };
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+async function ask({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   const { productId, detailId } = Object.fromEntries(new URL(request.url).searchParams);
   return productId === undefined && detailId === undefined
@@ -28,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     : answerQuestion(context, { productId, detailId });
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+async function take({ request, context }: ActionFunctionArgs) {
   const { deleted, ...ids } = await askToConfirm(request, context, async (sent) => {
     const { productId = "", detailId = "" } = await readForm(sent);
     const place = { product: productId.trim(), detailId: detailId.trim() };
@@ -52,5 +47,3 @@ async function answerQuestion(context: RequestContext, ids: Ids) {
     ? data(confirmDetail(product, detail))
     : data(askForDetail(ids, { detailId: noDetail.message }), { status: 404 });
 }
-
-export default CommandPage;

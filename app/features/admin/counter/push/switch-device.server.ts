@@ -1,6 +1,5 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import * as v from "valibot";
-import { counterPath } from "#app/admin-addresses.ts";
 import { DeviceSchema } from "#app/features/notices/counter/device.schema.ts";
 import { forgetDevice, keepDevice } from "#app/features/notices/counter/keep-device.server.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
@@ -8,10 +7,8 @@ import { isPushConfigured } from "#app/platform/adapters/web-push.server.ts";
 import { readForm } from "#app/platform/forms.server.ts";
 import { words } from "./words.ts";
 
-export const loader = () => redirect(counterPath);
-
 /** What the counter's script sends when an admin switches it on or off for the device in hand. */
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function switchDevice({ request, context }: ActionFunctionArgs) {
   const { id: userId } = await requireAdmin(request, context);
   if (!isPushConfigured(context.config)) throw new Response(words.notFound, { status: 404 });
   const { off, ...fields } = await readForm(request);

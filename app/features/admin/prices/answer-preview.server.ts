@@ -1,9 +1,6 @@
 import * as v from "valibot";
-import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { type ActionFunctionArgs, data } from "@remix-run/cloudflare";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
-import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
-import { words as shared } from "#app/features/admin/words.ts";
 import { getPacksToPrice, listAllPacks } from "#app/features/catalogue/prices/list-packs.server.ts";
 import { mostPacksSaved } from "#app/features/catalogue/prices/pack-to-price.ts";
 import { RaiseSchema, raisePacks } from "#app/features/catalogue/prices/raise.ts";
@@ -13,19 +10,11 @@ import { parsePriceForm } from "#app/features/catalogue/prices/prices.schema.ts"
 import { readForm } from "#app/platform/forms.server.ts";
 import { newId } from "#app/values/identifier.ts";
 import { type Preview, type RaiseRefused, isAny, showAgain } from "./show-again.server.ts";
-import { loadPricePage, readPackQuery } from "./page/price-page.server.ts";
-import { PricePage } from "./page/price-page.tsx";
+import { readPackQuery } from "./page/price-page.server.ts";
 import { words } from "./words.ts";
 
-export const meta = () => adminMeta(shared.places.prices.name);
-export const links = adminLinks;
-
-export async function loader(asked: LoaderFunctionArgs) {
-  return loadPricePage(asked);
-}
-
 /** Shows what would change; nothing is written. */
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function answerPreview({ request, context }: ActionFunctionArgs) {
   await requireAdmin(request, context);
   const fields = await readForm(request);
   if (fields.percent !== undefined) return raiseAll(context, request, fields);
@@ -55,10 +44,4 @@ async function raiseAll(context: RequestContext, request: Request, typed: Record
 function refuseRaise(typed: Record<string, string>, problem: string) {
   const raise = { percent: typed.percent ?? "", round: typed.round ?? "", problem };
   return data<RaiseRefused>({ kind: "raise-refused", raise }, { status: 400 });
-}
-
-export default function PricePreview() {
-  return (
-    <PricePage page={useLoaderData<typeof loader>()} outcome={useActionData<typeof action>()} />
-  );
 }

@@ -6,7 +6,7 @@ import { formatRupeesPlain } from "#app/values/money.ts";
 import { words } from "./month.words.ts";
 
 /** A month of the day book as a file. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function downloadMonth({ request, context }: LoaderFunctionArgs) {
   const month = monthAsked(new URL(request.url).searchParams.get("m"), context.now);
   const [, days] = await Promise.all([requireAdmin(request, context), getMonth(context, month)]);
   const heads = [words.day, words.orders, ...dayColumns.map(({ name }) => name), words.counted];

@@ -3,7 +3,7 @@ import { unclassedFile } from "#app/features/billing/tax/unclassed-file.server.t
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 
 /** The products without a tax class, as a file to be filled in. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function downloadUnclassed({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   return new Response(await unclassedFile(context), {
     headers: {
