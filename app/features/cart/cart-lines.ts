@@ -1,4 +1,5 @@
 import type { Cart, CartEntry, CartLine, CartPack, CookieCart } from "./cart.ts";
+import type { Paise } from "#app/values/money.ts";
 import type { LivePacks } from "./live/live-pack.ts";
 
 /** Every page prices the cart anew: lines in the cookie's order, packs as they are now. */
@@ -8,11 +9,19 @@ export function priceCart(cart: CookieCart, packs: CartPack[]): Cart {
     const pack = byId.get(entry.financialId) ?? null;
     return { ...entry, pack, state: stateOf(entry, pack) };
   });
-  const itemsPaise = lines.reduce(
-    (sum, line) => sum + (line.pack ? line.pack.dpricePaise * line.qty : 0),
+  return { key: cart.key, lines, itemsPaise: itemsPaiseOf(lines) };
+}
+
+/** Sold out, or no longer sold: it counts in no sum, and nothing is ordered until it is removed. */
+export function isUnavailable({ state }: Pick<CartLine, "state">): boolean {
+  return state === "sold-out" || state === "gone";
+}
+
+export function itemsPaiseOf(lines: CartLine[]): Paise {
+  return lines.reduce(
+    (sum, line) => sum + (line.pack && !isUnavailable(line) ? line.pack.dpricePaise * line.qty : 0),
     0,
   );
-  return { key: cart.key, lines, itemsPaise };
 }
 
 function stateOf(entry: CartEntry, pack: CartPack | null): CartLine["state"] {

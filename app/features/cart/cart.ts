@@ -124,11 +124,13 @@ export function acceptChanges(
   return { ...cart, entries };
 }
 
+/** Packs that are sold out count in no sum. */
 export function summarize(
   entries: CartEntry[],
-  prices: { financialId: string; dpricePaise: number }[],
+  packs: Pick<PackForSale, "financialId" | "dpricePaise" | "countInStock">[],
 ): CartSummary {
-  const byId = new Map(prices.map((price) => [price.financialId, price.dpricePaise]));
+  const inStock = packs.filter((pack) => pack.countInStock > 0);
+  const byId = new Map(inStock.map((pack) => [pack.financialId, pack.dpricePaise]));
   return {
     lineCount: entries.length,
     totalPaise: entries.reduce(

@@ -10,12 +10,17 @@ export function areaFee(area: Area | null | undefined, itemsPaise: Paise): Paise
   return isFree ? 0 : area.feePaise;
 }
 
-/** What is missing to the smallest order, in words; null when nothing is. */
+/** What is missing to the smallest order. */
+export function missingToMinimum(area: Area | null | undefined, itemsPaise: Paise): Paise {
+  return Math.max(0, (area?.minimumPaise ?? 0) - itemsPaise);
+}
+
+/** That an order is too small, in words; null when nothing is. */
 export function underMinimum(
   area: Area | null | undefined,
   { postalCode, itemsPaise }: { postalCode: string | null; itemsPaise: Paise },
 ): string | null {
-  if (!area || itemsPaise >= area.minimumPaise) return null;
+  if (!area || missingToMinimum(area, itemsPaise) === 0) return null;
   return words.smallestOrder(postalCode, formatPaise(area.minimumPaise));
 }
 

@@ -18,7 +18,8 @@ const commands: Record<CartCommandWord, Command> = {
   minus: (asked) => step(asked, -1),
   async remove({ request, context }) {
     const { financialId, at } = parseLine(await readForm(request));
-    const left = removeEntry(cartInCookie(context), financialId);
+    // One line, or several with a space between their packs.
+    const left = financialId.split(" ").reduce(removeEntry, cartInCookie(context));
     return answerWithCart({ request, context }, left, at);
   },
   async accept({ request, context }) {

@@ -12,7 +12,8 @@ export type LivePacks = Record<string, LivePack | null>;
 /** The cart's totals with the prices heard since. */
 export function repriced(summary: CartSummary, live: LivePacks): CartSummary {
   const changes = Object.entries(live).map(
-    ([financialId, pack]) => [financialId, pack?.dpricePaise ?? 0] as const,
+    ([financialId, pack]) =>
+      [financialId, pack && pack.countInStock > 0 ? pack.dpricePaise : 0] as const,
   );
   const totalPaise = changes.reduce(
     (total, [financialId, paise]) =>

@@ -3,7 +3,7 @@ import { ProductName } from "#app/ui/product-name.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { formatPaise } from "#app/values/money.ts";
 import { formatPack, formatUnitPrice } from "#app/values/quantity.ts";
-import { priceChange } from "#app/features/cart/cart-lines.ts";
+import { isUnavailable, priceChange } from "#app/features/cart/cart-lines.ts";
 import type { CartLine, CartPack } from "#app/features/cart/cart.ts";
 import { useCart } from "#app/features/cart/use-cart.ts";
 import { QuantitySelect } from "./quantity-select.tsx";
@@ -23,8 +23,9 @@ export function CartLineRow({
   onRemove: () => void;
 }) {
   const { isLive } = useCart();
-  const { pack, financialId, state } = line;
+  const { pack, financialId } = line;
   const packed = pack ?? line.was;
+  const toBuy = isUnavailable(line) ? null : pack;
   return (
     <li id={`l-${financialId}`} className="relative flex gap-3 py-2">
       <div className="w-14 flex-none">
@@ -32,7 +33,7 @@ export function CartLineRow({
           image={pack?.image ?? ""}
           alt=""
           sizes="56px"
-          className={`size-14 rounded-md ${state === "sold-out" || state === "gone" ? "opacity-50" : ""}`}
+          className={`size-14 rounded-md ${toBuy ? "" : "opacity-50"}`}
         />
         {packed ? (
           <p id={`p-${financialId}`} className="text-center text-xs leading-4 text-stone">
@@ -50,15 +51,15 @@ export function CartLineRow({
         >
           <input type="hidden" name="financialId" value={financialId} />
           <input type="hidden" name="at" value={`l-${financialId}`} />
-          {pack && state !== "gone" ? (
-            <QuantitySelect line={line} pack={pack} refusal={refusal} onRemove={onRemove} />
+          {toBuy ? (
+            <QuantitySelect line={line} pack={toBuy} refusal={refusal} onRemove={onRemove} />
           ) : null}
-          {pack && state !== "gone" && !isLive ? (
+          {toBuy && !isLive ? (
             <button type="submit" className="button button-plain px-1.5 text-sm">
               {words.update}
             </button>
           ) : null}
-          {pack && state !== "gone" ? <LinePrice pack={pack} qty={line.qty} /> : null}
+          {toBuy ? <LinePrice pack={toBuy} qty={line.qty} /> : null}
           <RemoveButton line={line} onRemove={onRemove} />
         </form>
       </div>

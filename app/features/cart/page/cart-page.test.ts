@@ -3,7 +3,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { RouterProvider, createMemoryRouter } from "react-router-dom";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
-import { action } from "#app/features/cart/commands/form.route.tsx";
+import { action as changeByForm } from "#app/features/cart/commands/form.route.tsx";
+import { action as runCommand } from "#app/features/cart/commands/command.route.tsx";
+import { getCartSummary } from "#app/features/cart/get-cart.server.ts";
 import { CartPage, type ShownRefusal } from "./cart-page.tsx";
 import { getCartPage } from "./get-cart-page.server.ts";
 
@@ -162,7 +164,7 @@ test("an unserved code learns it in the cart, a served one its fee, window and w
     ).bind(from, to),
   ]);
   const send = async (postalCode: string) =>
-    action(
+    changeByForm(
       await shop.ask("/cart/pin", {
         method: "POST",
         cookies: { cart },
@@ -187,7 +189,10 @@ test("an unserved code learns it in the cart, a served one its fee, window and w
       init: { status: 400 },
       data: { pin: { typed, message } },
     });
-  expect(await pageFor("110001")).toContain("We do not deliver to 110001 yet.");
+  const unserved = await pageFor("110001");
+  expect(unserved).toContain("We do not deliver to 110001 yet.");
+  expect(unserved).toContain("Enter another PIN code");
+  expect(unserved).not.toContain("Proceed To Checkout");
   expect(((await send("560 011")) as Response).headers.get("Location")).toBe("/cart");
   const served = await pageFor("560011");
   for (const part of [
@@ -195,10 +200,12 @@ test("an unserved code learns it in the cart, a served one its fee, window and w
     "Delivery₹25.00",
     "₹229.00 more for free delivery",
     "The smallest order for 560011 is ₹300.00.",
+    "Add ₹30.00 more",
     "Total₹295.00",
   ])
     expect(served).toContain(part);
-  expect(await pageFor("560011", 2)).toContain("Delivery₹0.00Total₹540.00");
+  expect(served).not.toContain("Proceed To Checkout");
+  expect(await pageFor("560011", 2)).toContain("Delivery₹0.00Total₹540.00Proceed To Checkout");
   await DB.exec("UPDATE delivery_slots SET fee_paise = 1000");
   expect(await pageFor("560011")).toContain(
     "Today 6 to 8 pm, ₹25, free from ₹499, and ₹10 for this window",
@@ -206,5 +213,49 @@ test("an unserved code learns it in the cart, a served one its fee, window and w
   await DB.batch([
     DB.prepare("DELETE FROM service_areas"),
     DB.prepare("DELETE FROM delivery_slots"),
+  ]);
+});
+
+test("what is sold out counts in no sum, is named, and one button removes all of it", async () => {
+  const [pack, soldOut, gone] = [await addPack(), await addPack(0), await addPack()];
+  await shop.bindings.DB.prepare("DELETE FROM financials WHERE id = ?")
+    .bind(gone.financialId)
+    .run();
+  const html = await pageOf([
+    [pack.financialId, 1, 27_000],
+    [soldOut.financialId, 3, 27_000],
+    [gone.financialId, 1, 27_000],
+  ]);
+  const text = textOf(html);
+  expect(text).toContain("Subtotal (1 item)₹270.00");
+  expect(text).toContain("You save ₹30.00 on MRP");
+  expect(text).toMatch(/Aashirvaad Atta [\d.]+, 5 kg and 1 more are out of stock\./);
+  expect(text).toContain("Remove out-of-stock items to continue.");
+  expect(text).not.toContain("Proceed To Checkout");
+  expect(html).toContain(`value="${soldOut.financialId} ${gone.financialId}"`);
+  const { context } = await shop.ask("/cart", {
+    cookies: { cart: ["0123456789abcdef", [[soldOut.financialId, 3, 27_000]]] },
+  });
+  expect(await getCartSummary(context)).toMatchObject({ lineCount: 1, totalPaise: 0 });
+  const removed = await runCommand(
+    await shop.ask("/cart/remove", {
+      method: "POST",
+      cookies: {
+        cart: [
+          "0123456789abcdef",
+          [
+            [pack.financialId, 1, 27_000],
+            [soldOut.financialId, 3, 27_000],
+            [gone.financialId, 1, 27_000],
+          ],
+        ],
+      },
+      body: new URLSearchParams({ financialId: `${soldOut.financialId} ${gone.financialId}` }),
+    }),
+  );
+  const cookie = removed.headers.getSetCookie().find((line) => line.startsWith("cart="))!;
+  const after = await shop.ask("/cart", { headers: { Cookie: cookie.split(";")[0]! } });
+  expect((await getCartPage(after.context)).lines.map(({ financialId }) => financialId)).toEqual([
+    pack.financialId,
   ]);
 });

@@ -97,7 +97,7 @@ function FilledCart({ lines, messagingHref, refusal, onRemove, ...rest }: Filled
         ) : null}
         {rest.delivery ? <DeliveryPanel delivery={rest.delivery} refused={refusal?.pin} /> : null}
       </div>
-      <CartTotals lines={lines} {...rest} />
+      <CartTotals lines={lines} onRemove={onRemove} {...rest} />
     </>
   );
 }

@@ -1,23 +1,28 @@
 import { Form } from "@remix-run/react";
-import { cartCommandPath, loginToShipPath, shippingPath } from "#app/addresses.ts";
+import { cartCommandPath } from "#app/addresses.ts";
 import { Filled } from "#app/ui/filled.tsx";
 import { formatPaise } from "#app/values/money.ts";
 import { areaFee, underMinimum } from "#app/features/delivery/area.ts";
-import { priceChange } from "#app/features/cart/cart-lines.ts";
+import { isUnavailable, itemsPaiseOf, priceChange } from "#app/features/cart/cart-lines.ts";
 import type { CartLine } from "#app/features/cart/cart.ts";
 import { useCart } from "#app/features/cart/use-cart.ts";
 import type { CartPageData } from "./get-cart-page.server.ts";
+import { WayOn } from "./way-on.tsx";
 import { words } from "./words.ts";
 
-type TotalsProps = Pick<CartPageData, "lines" | "isSignedIn" | "delivery">;
+type TotalsProps = Pick<CartPageData, "lines" | "isSignedIn" | "delivery"> & {
+  onRemove: () => void;
+};
 
 /**
  * What it comes to and the way on; on a phone it stays at the bottom of the screen, unless large
  * text would fill that with it.
  */
-export function CartTotals({ lines, isSignedIn, delivery }: TotalsProps) {
-  const itemsPaise = lines.reduce((sum, line) => sum + (line.pack?.dpricePaise ?? 0) * line.qty, 0);
-  const savedPaise = lines.reduce(
+export function CartTotals(props: TotalsProps) {
+  const { lines, delivery } = props;
+  const counted = lines.filter((line) => !isUnavailable(line));
+  const itemsPaise = itemsPaiseOf(lines);
+  const savedPaise = counted.reduce(
     (sum, { pack, qty }) => sum + (pack ? pack.pricePaise - pack.dpricePaise : 0) * qty,
     0,
   );
@@ -32,7 +37,7 @@ export function CartTotals({ lines, isSignedIn, delivery }: TotalsProps) {
         aria-atomic="true"
         className="flex flex-wrap justify-between gap-x-3 font-bold"
       >
-        <span>{words.subtotal(lines.length)}</span>
+        <span>{words.subtotal(counted.length)}</span>
         <Money paise={itemsPaise} />
       </p>
       {savedPaise > 0 ? (
@@ -41,9 +46,7 @@ export function CartTotals({ lines, isSignedIn, delivery }: TotalsProps) {
         </p>
       ) : null}
       <DeliveryFee delivery={delivery} itemsPaise={itemsPaise} />
-      <a href={isSignedIn ? shippingPath : loginToShipPath} className="button mt-2 w-full">
-        {words.checkout}
-      </a>
+      <WayOn {...props} itemsPaise={itemsPaise} />
     </section>
   );
 }
@@ -87,21 +90,17 @@ function ChangesToAccept({ lines }: { lines: CartLine[] }) {
   const { pending } = useCart();
   const hasRisen = lines.some((line) => priceChange(line) === "rose");
   const isShort = lines.some((line) => line.state === "short");
-  const isUnavailable = lines.some((line) => line.state === "sold-out" || line.state === "gone");
-  if (!hasRisen && !isShort && !isUnavailable) return null;
+  if (!hasRisen && !isShort) return null;
   return (
     <div className="mb-3 rounded-md bg-sand p-3">
-      {isUnavailable ? <p>{words.unavailable}</p> : null}
       {isShort ? <p>{words.short}</p> : null}
       {hasRisen ? <p>{words.risen}</p> : null}
-      {hasRisen || isShort ? (
-        <Form method="post" action={cartCommandPath("accept")} preventScrollReset className="mt-2">
-          <input type="hidden" name="shown" value={shownPrices(lines)} />
-          <button type="submit" disabled={pending} className="button button-plain w-full">
-            {hasRisen ? words.acceptPrices : words.takeWhatIsLeft}
-          </button>
-        </Form>
-      ) : null}
+      <Form method="post" action={cartCommandPath("accept")} preventScrollReset className="mt-2">
+        <input type="hidden" name="shown" value={shownPrices(lines)} />
+        <button type="submit" disabled={pending} className="button button-plain w-full">
+          {hasRisen ? words.acceptPrices : words.takeWhatIsLeft}
+        </button>
+      </Form>
     </div>
   );
 }

@@ -5,6 +5,9 @@ import { Filled } from "#app/ui/filled.tsx";
 import type { CartDelivery } from "#app/features/cart/delivery-of-cart.server.ts";
 import { words } from "./words.ts";
 
+/** What the cart leads to where its code is not served. */
+export const pinFieldId = "pin";
+
 /** A PIN code that was refused, as it was typed. */
 export type RefusedPin = { typed: string; message: string };
 
@@ -14,7 +17,7 @@ type DeliveryPanelProps = { delivery: CartDelivery; refused: RefusedPin | undefi
 export function DeliveryPanel({ delivery, refused }: DeliveryPanelProps) {
   const { postalCode, hasAreas, refusal, promise, note } = delivery;
   return (
-    <section aria-label={words.delivery} className="panel my-4">
+    <section id={pinFieldId} aria-label={words.delivery} className="panel my-4 scroll-mt-32">
       {note ? <p className="mb-2 font-semibold">{note}</p> : null}
       {promise ? (
         <p className="mb-2">

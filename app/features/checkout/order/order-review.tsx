@@ -84,7 +84,9 @@ function Line({ line }: { line: ReviewLine }) {
   return (
     <li className="flex flex-wrap gap-x-3 py-2">
       <span className="min-w-0 flex-1 basis-40 font-semibold">{line.title}</span>
-      <span className="money ml-auto">{formatPaise(line.nowPaise * line.qty)}</span>
+      {line.left > 0 ? (
+        <span className="money ml-auto">{formatPaise(line.nowPaise * line.qty)}</span>
+      ) : null}
       <span className="basis-full text-xs text-stone">
         {line.qty} × <span className="money">{formatPaise(line.nowPaise)}</span>
         {line.pricePaise > line.nowPaise ? (
@@ -153,9 +155,15 @@ function OrderSummary({ review, acceptsRise }: OrderReviewProps) {
           <input type="hidden" name="shown" value={review.shown} />
           <input type="hidden" name="seen" value={seenPrices(review.lines)} />
           <SeenShipping paise={review.shippingPaise} />
-          <SubmitButton action={placeOrderPath}>
-            {acceptsRise ? words.acceptAndPlace : words.placeOrder}
-          </SubmitButton>
+          {review.lines.some(stockNote) ? (
+            <a href={cartPath} className="button w-full">
+              {words.changeCart}
+            </a>
+          ) : (
+            <SubmitButton action={placeOrderPath}>
+              {acceptsRise ? words.acceptAndPlace : words.placeOrder}
+            </SubmitButton>
+          )}
         </Form>
       </section>
     </div>
