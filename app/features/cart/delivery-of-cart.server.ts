@@ -4,18 +4,19 @@ import { feeWords } from "#app/features/delivery/area.ts";
 import { type DeliveryRules, deliveryProblem, isServed } from "#app/features/delivery/delivery.ts";
 import { getDelivery } from "#app/features/delivery/get-delivery.server.ts";
 import { openingNote } from "#app/features/delivery/opening.ts";
-import { asSoonAsPossible, windowLabel } from "#app/features/delivery/window.ts";
+import { asSoonAsPossible, offeredWindow, windowLabel } from "#app/features/delivery/window.ts";
+import { cartInCookie } from "./cart-cookie.server.ts";
 import { cartPostalCode } from "./cart-postal-code.server.ts";
+import type { Paise } from "#app/values/money.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-
-/** Enough to find the next one with a place. */
-const mostLooked = 20;
 
 export type CartDelivery = Pick<DeliveryRules, "postalCode" | "hasAreas" | "area"> & {
   /** That it is not brought there. */
   refusal: string | null;
   /** "Today 6 to 8 pm, ₹25, free from ₹499". */
   promise: string | null;
+  /** Of the window that is promised. */
+  windowPaise: Paise;
   /** "Closed today", or when the shop opens. */
   note: string | null;
 };
@@ -24,21 +25,22 @@ export type CartDelivery = Pick<DeliveryRules, "postalCode" | "hasAreas" | "area
 export async function getCartDelivery(context: RequestContext): Promise<CartDelivery | null> {
   const { now } = context;
   const postalCode = cartPostalCode(context);
-  const delivery = await getDelivery(context, { postalCode, most: mostLooked });
+  const delivery = await getDelivery(context, { postalCode });
   if (!delivery) return null;
   const { hasAreas, area, windows } = delivery;
   const isKnown = delivery.postalCode !== null;
-  const next = windows.find(({ left }) => left > 0);
+  const next =
+    offeredWindow(windows, cartInCookie(context).slotId) ?? windows.find(({ left }) => left > 0);
+  const windowPaise = next?.feePaise ?? 0;
+  const isPromised = (isKnown || !hasAreas) && isServed(delivery);
   const when = next ? windowLabel(next, now) : asSoonAsPossible;
   return {
     postalCode: delivery.postalCode,
     hasAreas,
     area,
     refusal: isKnown ? deliveryProblem(delivery, {}, now) : null,
-    promise:
-      (isKnown || !hasAreas) && isServed(delivery)
-        ? `${when}, ${feeWords(area, next?.feePaise ?? 0)}`
-        : null,
+    promise: isPromised ? `${when}, ${feeWords(area, windowPaise)}` : null,
+    windowPaise: isPromised ? windowPaise : 0,
     note: openingNote(delivery, now),
   };
 }

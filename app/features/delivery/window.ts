@@ -27,6 +27,18 @@ export function spanOf(fromAt: number, toAt: number): string {
   return clockSpan(minuteOfDay(fromAt), minuteOfDay(toAt));
 }
 
+/**
+ * The one that was chosen while it has a place, else the first free one without a fee of its own;
+ * undefined where each has one.
+ */
+export function offeredWindow<W extends Pick<DeliveryWindow, "id" | "left" | "feePaise">>(
+  windows: W[],
+  chosen: string | undefined,
+): W | undefined {
+  const free = windows.filter(({ left }) => left > 0);
+  return free.find(({ id }) => id === chosen) ?? free.find(({ feePaise }) => feePaise === 0);
+}
+
 const mostNamed = 5;
 
 /** "Today 6 to 8 pm, Tomorrow 8 to 10 am": those with a place; what to say where none has. */

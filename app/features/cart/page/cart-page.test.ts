@@ -207,9 +207,18 @@ test("an unserved code learns it in the cart, a served one its fee, window and w
   expect(served).not.toContain("Proceed To Checkout");
   expect(await pageFor("560011", 2)).toContain("Delivery₹0.00Total₹540.00Proceed To Checkout");
   await DB.exec("UPDATE delivery_slots SET fee_paise = 1000");
-  expect(await pageFor("560011")).toContain(
-    "Today 6 to 8 pm, ₹25, free from ₹499, and ₹10 for this window",
-  );
+  const dearWindow = await pageFor("560011");
+  expect(dearWindow).toContain("Today 6 to 8 pm, ₹25, free from ₹499, and ₹10 for this window");
+  expect(dearWindow).toMatch(/Delivery window₹10\.00.*Total₹305\.00/);
+  await DB.prepare(
+    "INSERT INTO delivery_slots VALUES ('0123456781', NULL, '2030-11-25', ?1, ?2, ?1, 8, 0, 0, 0)",
+  )
+    .bind(from + 7_200_000, to + 7_200_000)
+    .run();
+  const freeWindow = await pageFor("560011");
+  expect(freeWindow).toContain("Today 8 to 10 pm, ₹25, free from ₹499");
+  expect(freeWindow).not.toContain("window");
+  expect(freeWindow).toContain("Total₹295.00");
   await DB.batch([
     DB.prepare("DELETE FROM service_areas"),
     DB.prepare("DELETE FROM delivery_slots"),

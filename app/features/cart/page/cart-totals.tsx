@@ -56,8 +56,8 @@ function DeliveryFee({
   delivery,
   itemsPaise,
 }: Pick<TotalsProps, "delivery"> & { itemsPaise: number }) {
-  const area = delivery?.area;
-  if (!delivery || !area) return null;
+  if (!delivery || (!delivery.area && delivery.windowPaise === 0)) return null;
+  const { area, windowPaise } = delivery;
   const fee = areaFee(area, itemsPaise);
   const tooSmall = underMinimum(area, { ...delivery, itemsPaise });
   return (
@@ -66,7 +66,7 @@ function DeliveryFee({
         <span>{words.delivery}</span>
         <Money paise={fee} />
       </p>
-      {fee > 0 && area.freeFromPaise !== null ? (
+      {fee > 0 && area?.freeFromPaise ? (
         <p className="text-xs text-leaf">
           <Filled
             text={words.moreForFree}
@@ -74,10 +74,16 @@ function DeliveryFee({
           />
         </p>
       ) : null}
+      {windowPaise > 0 ? (
+        <p className="flex flex-wrap justify-between gap-x-3">
+          <span>{words.deliveryWindow}</span>
+          <Money paise={windowPaise} />
+        </p>
+      ) : null}
       {tooSmall ? <p className="warned text-chilli">{tooSmall}</p> : null}
       <p className="flex flex-wrap justify-between gap-x-3 font-bold">
         <span>{words.total}</span>
-        <Money paise={itemsPaise + fee} />
+        <Money paise={itemsPaise + fee + windowPaise} />
       </p>
     </>
   );

@@ -24,6 +24,7 @@ export const words = {
     counted("en", count, { one: "Subtotal (1 item)", other: `Subtotal (${count} items)` }),
   saved: "You save {amount} on MRP",
   delivery: "Delivery",
+  deliveryWindow: "Delivery window",
   moreForFree: "{amount} more for free delivery",
   total: "Total",
   checkout: "Proceed To Checkout",
