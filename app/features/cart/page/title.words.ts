@@ -1,4 +1,4 @@
 export const words = {
   cart: "Cart",
-  description: "What is in your cart, at today's prices. Free delivery, cash or UPI.",
+  description: "What is in your cart, at today's prices. Brought to your door, cash or UPI.",
 };

@@ -2,11 +2,11 @@
 export const words = {
   homeTitle: "Kirana – groceries from your neighbourhood shop",
   homeDescription:
-    "Atta, rice, dal, oil, spices, snacks and home needs from your neighbourhood kirana: fair prices, free delivery, cash or UPI on delivery.",
+    "Atta, rice, dal, oil, spices, snacks and home needs from your neighbourhood kirana: fair prices, brought to your door, cash or UPI on delivery.",
   category: "Category",
   groceries: "Groceries",
   describe: (category: string) =>
-    `${category} from your neighbourhood kirana: brands, packs and prices. Free delivery, cash or UPI.`,
+    `${category} from your neighbourhood kirana: brands, packs and prices. Brought to your door, cash or UPI.`,
   all: "All Products",
   allProducts: "All products",
   goBack: "Go Back",

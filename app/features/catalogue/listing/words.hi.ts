@@ -3,7 +3,7 @@ import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
   slogan: "आपके मोहल्ले की किराना दुकान, आपके दरवाज़े पर",
-  promise: "आटा, दाल, तेल, साबुन और बाकी सब। डिलीवरी मुफ़्त। सामान आने पर कैश या UPI से पेमेंट।",
+  promise: "आटा, दाल, तेल, साबुन और बाकी सब। सामान आने पर कैश या UPI से पेमेंट।",
   categories: "कैटेगरी",
   budgetPackages: "बचत पैक",
   showMore: "और दिखाएँ",

@@ -1,8 +1,7 @@
 /** What every list and the home page say. */
 export const words = {
   slogan: "Your neighbourhood kirana, at your door",
-  promise:
-    "Atta, dal, oil, soap and all the rest. Free delivery. Pay by cash or UPI when it comes.",
+  promise: "Atta, dal, oil, soap and all the rest. Pay by cash or UPI when it comes.",
   categories: "Categories",
   budgetPackages: "budget packages",
   showMore: "Show more",

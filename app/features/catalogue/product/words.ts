@@ -4,7 +4,7 @@ export const words = {
   country: (name: string) => name,
   product: "Product",
   describe: (title: string, packs: string) =>
-    `${title}: ${packs}. Free delivery from your neighbourhood kirana, cash or UPI.`,
+    `${title}: ${packs}. Brought to your door by your neighbourhood kirana, cash or UPI.`,
   aboutPack: "About this pack",
   mrp: "MRP",
   discount: "Discount",
