@@ -18,6 +18,8 @@ const framework =
   /^\0|\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|@remix-run)\//;
 /** What these bring in is needed by every page, or by most. */
 const everyPage = /\/app\/((root|entry\.client)\.tsx|features\/catalogue\/cards\/)/;
+/** Runs last, so it stands in a file of its own, which nothing else asks for. */
+const entry = /\/app\/entry\.client\.tsx/;
 
 /**
  * Two files carry what every page needs: the framework's, which seldom changes, and the shop's own.
@@ -25,6 +27,7 @@ const everyPage = /\/app\/((root|entry\.client)\.tsx|features\/catalogue\/cards\
  */
 function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string | undefined {
   if (framework.test(id)) return "framework";
+  if (entry.test(id)) return undefined;
   const bringing = new Set([id]);
   for (const module of bringing)
     for (const importer of getModuleInfo(module)?.importers ?? []) bringing.add(importer);
