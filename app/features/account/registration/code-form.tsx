@@ -41,10 +41,7 @@ export function CodeForm(step: CodeFormProps) {
   );
 }
 
-/**
- * A wrong code leaves no message: the field is empty, has the focus, and the help under it stands
- * out.
- */
+/** After a wrong code the field is empty and has the focus. */
 function VerifyForm({ purpose, target, helpPhone, failure: first }: CodeFormProps) {
   const fetcher = useFetcher<FormFailure>();
   const field = useRef<HTMLInputElement>(null);
@@ -54,7 +51,7 @@ function VerifyForm({ purpose, target, helpPhone, failure: first }: CodeFormProp
   useWebOtp(field);
   useEffect(() => {
     if (!fetcher.data || !field.current) return;
-    if (!fetcher.data.errors.code) field.current.value = "";
+    field.current.value = fetcher.data.values.code ?? "";
     field.current.focus();
   }, [fetcher.data]);
   return (
@@ -78,15 +75,12 @@ function VerifyForm({ purpose, target, helpPhone, failure: first }: CodeFormProp
         required
         defaultValue={failure?.values.code}
         className="field text-lg tracking-[0.5em]"
-        aria-invalid={failure ? true : undefined}
+        aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}e ${id}h` : `${id}h`}
         autoFocus
       />
       {error ? <FieldError id={`${id}e`}>{error}</FieldError> : null}
-      <p
-        id={`${id}h`}
-        className={`mb-4 mt-1 text-xs ${failure && !error ? "font-bold" : "text-stone"}`}
-      >
+      <p id={`${id}h`} className="mb-4 mt-1 text-xs text-stone">
         <Filled
           text={helpPhone ? words.codeHelpOrCall : words.codeHelp}
           phone={

@@ -4,6 +4,13 @@ export const words = {
   enterPhone: "Please enter a valid 10-digit phone number.",
   enterName: "Please enter your name.",
   enterCode: "Please enter the 6 digits of the OTP.",
+  wrongCode: (left: number) =>
+    left === 0
+      ? "That code is wrong. Ask for a new one below."
+      : counted("en", left, {
+          one: "That code is wrong. 1 try left.",
+          other: `That code is wrong. ${left} tries left.`,
+        }),
   passwordsDiffer: "Passwords do not match",
   alreadyRegistered: "This phone number is already registered.",
   codeSent: "OTP sent successfully!",

@@ -1,6 +1,3 @@
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { RouterProvider, createMemoryRouter } from "react-router-dom";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import * as login from "#app/features/account/login.route.tsx";
 import { listUsers } from "#app/features/account/users/list-users.server.ts";
@@ -10,7 +7,6 @@ import { SAMPLE_KEYS } from "#sandbox/config.ts";
 import { startSandbox } from "#sandbox/server.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
 import { shortenPatience } from "#tests/short-patience.ts";
-import { CodeForm } from "./code-form.tsx";
 import * as registerCode from "./register/code.route.tsx";
 import * as registerPassword from "./register/password.route.tsx";
 import * as registerPhone from "./register/phone.route.tsx";
@@ -246,14 +242,14 @@ test("a phone that starts with 91 keeps its first digits unless they are the cou
   expect(await textsTo(`91${phone}`)).toHaveLength(1);
 });
 
-test("a wrong code comes back without a message, toast or value; fewer digits with one", async () => {
+test("a wrong code empties the field and says how many tries are left; fewer digits say so", async () => {
   const visitor = openVisitor();
   const phone = newPhone();
   await visitor.post("/register", { name: "Lata", phoneNo: phone });
   const code = await codeSentTo(phone);
   expect(await visitor.post("/register/code", { code: wrong(code) })).toMatchObject({
     status: 400,
-    errors: {},
+    errors: { code: "That code is wrong. 4 tries left." },
     values: {},
     toast: null,
     to: null,
@@ -270,27 +266,21 @@ test("a wrong code comes back without a message, toast or value; fewer digits wi
   ).toBe(303);
 });
 
-test("after a wrong code the help that always stands is only stronger", () => {
-  const asked = {
-    purpose: "register" as const,
-    target: "/",
-    name: "Lata",
-    phone: "7000000000",
-    helpPhone: "",
-    lockedForMs: 0,
-    botCheck: { scriptUrl: "", siteKey: "", action: "otp" },
-  };
-  const shown = (failure: { errors: object; values: object } | undefined) => {
-    const element = createElement(CodeForm, { ...asked, failure: failure as never });
-    const html = renderToStaticMarkup(
-      createElement(RouterProvider, { router: createMemoryRouter([{ path: "/", element }]) }),
-    );
-    const [, look, help] = /<p id="[^"]*h" class="([^"]*)">(No OTP.*?)<\/p>/.exec(html)!;
-    return { isStrong: look!.includes("font-bold"), help, isAlarmed: html.includes("alert") };
-  };
-  const before = shown(undefined);
-  expect(before).toMatchObject({ isStrong: false, isAlarmed: false });
-  expect(shown({ errors: {}, values: {} })).toEqual({ ...before, isStrong: true });
+test("a wrong code says the same whether the phone has an account or not", async () => {
+  const { phone: known } = await shop.addCustomer();
+  secrets.add(known);
+  for (const phone of [known, newPhone()]) {
+    const visitor = openVisitor();
+    await visitor.post("/forgot-password", { phoneNo: phone });
+    const said: (string | undefined)[] = [];
+    for (let n = 0; n < 6; n++)
+      said.push((await visitor.post("/forgot-password/code", { code: "000000" })).errors.code);
+    expect(said).toEqual([
+      ...[4, 3, 2].map((left) => `That code is wrong. ${left} tries left.`),
+      "That code is wrong. 1 try left.",
+      ...Array<string>(2).fill("That code is wrong. Ask for a new one below."),
+    ]);
+  }
 });
 
 test("after five wrong codes the right one fails alike, and another code works", async () => {
@@ -301,7 +291,7 @@ test("after five wrong codes the right one fails alike, and another code works",
   for (let n = 0; n < 5; n++) await visitor.post("/register/code", { code: wrong(code) });
   expect(await visitor.post("/register/code", { code })).toMatchObject({
     status: 400,
-    errors: {},
+    errors: { code: "That code is wrong. Ask for a new one below." },
     toast: null,
   });
   await run("UPDATE attempts SET at = at - 60000 WHERE subject LIKE ?", `${phone}%`);

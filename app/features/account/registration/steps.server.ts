@@ -6,7 +6,7 @@ import { signInTarget } from "#app/features/session/sign-in-target.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { botCheckAction, botCheckPolicy } from "#app/platform/adapters/bot-check.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { type FormFailure, parseForm } from "#app/platform/forms.server.ts";
+import { formFailure, parseForm } from "#app/platform/forms.server.ts";
 import { hasGrant } from "./codes/grant.server.ts";
 import { verifyCode } from "./codes/verify-code.server.ts";
 import { type Pending, readPending } from "./pending.server.ts";
@@ -40,9 +40,7 @@ export function loadCodeStep({ request, context }: Asked, purpose: Purpose) {
   return withBotCheck(context, { target, name, phone, helpPhone, ...lockOf(context, pending) });
 }
 
-/**
- * A wrong code fails without a message: the field is empty again, and the help beside it stands.
- */
+/** After a wrong code the field is empty again, and says how many tries are left. */
 export async function answerCodeStep({ request, context }: Asked, purpose: Purpose) {
   const target = targetOf(request);
   const form = await parseForm(request, CodeFormSchema);
@@ -50,13 +48,10 @@ export async function answerCodeStep({ request, context }: Asked, purpose: Purpo
   const pending = readPending(context, purpose);
   if (!pending) return redirectAfterPost(context, stepAddress(purpose, "phone", target));
   const { phone, token } = pending;
-  const isVerified =
-    (await verifyCode(context, { phone, purpose }, { code: form.value.code, token })) !== null;
-  if (isVerified || (await hasGrant(context, { phone, purpose, token }))) {
+  const verified = await verifyCode(context, { phone, purpose }, { code: form.value.code, token });
+  if (verified.ok || (await hasGrant(context, { phone, purpose, token })))
     return redirectAfterPost(context, stepAddress(purpose, "password", target));
-  }
-  const failure: FormFailure = { ok: false, errors: {}, values: {} };
-  return data(failure, { status: 400 });
+  return data(formFailure({}, { code: words.wrongCode(verified.triesLeft) }), { status: 400 });
 }
 
 export async function loadPasswordStep({ request, context }: Asked, purpose: Purpose) {

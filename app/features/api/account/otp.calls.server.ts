@@ -47,9 +47,9 @@ const verifyCodeCall = defineCall({
   answer: VerifiedJson,
   example: { body: { phoneNo: "9000000021", code: "123456", purpose: "register" } },
   async handle({ context, body: { phoneNo: phone, purpose, code } }) {
-    const verificationToken = await verifyCode(context, { phone, purpose }, { code });
-    return verificationToken
-      ? answer({ verificationToken })
+    const verified = await verifyCode(context, { phone, purpose }, { code });
+    return verified.ok
+      ? answer({ verificationToken: verified.proof })
       : refuseField(400, "code", "This OTP is wrong or has expired.");
   },
 });

@@ -14,22 +14,24 @@ import { isCode } from "./one-time-code.ts";
 const mostOtherTries = 15;
 const grantLifetimeMs = 10 * 60 * 1000;
 
-/**
- * The proof's token for a right code, else null. A page brings the token it keeps for its visitor.
- */
+export type VerifyCode = { ok: true; proof: string } | { ok: false; triesLeft: number };
+
+/** The proof's token for a right code. A page brings the token it keeps for its visitor. */
 export async function verifyCode(
   context: RequestContext,
   recipient: Recipient,
   { code, token }: { code: string; token?: string },
-): Promise<string | null> {
+): Promise<VerifyCode> {
   const secret = context.config.COOKIE_SECRETS[0] ?? "";
   const proof = token ?? newToken();
-  for (const tried of await countTries(context, recipient, await askerOf(context, token))) {
+  const { mine, others } = await countTries(context, recipient, await askerOf(context, token));
+  for (const tried of [...mine, ...others]) {
     const claim = { ...recipient, id: tried.id, code };
-    if (await isCode(secret, claim, tried.codeHash))
-      return (await swapForGrant(context, tried, proof)) ? proof : null;
+    if ((await isCode(secret, claim, tried.codeHash)) && (await swapForGrant(context, tried, proof)))
+      return { ok: true, proof };
   }
-  return null;
+  // Who never asked for a code here has none to try.
+  return { ok: false, triesLeft: mine[0] ? mostCodeTries - mine[0].tries : 0 };
 }
 
 type Tried = typeof oneTimeCodes.$inferSelect;
@@ -42,7 +44,7 @@ async function countTries(
   { db, now }: RequestContext,
   { phone, purpose }: Recipient,
   asker: string,
-): Promise<Tried[]> {
+): Promise<{ mine: Tried[]; others: Tried[] }> {
   const newest = (isMeant: SQL) =>
     db
       .select({ id: oneTimeCodes.id })
@@ -51,7 +53,7 @@ async function countTries(
       .orderBy(desc(oneTimeCodes.createdAt), desc(sql`rowid`))
       .limit(1);
   const isAlive = gt(oneTimeCodes.expiresAt, now);
-  const { mine, others } = await batch(db, {
+  return batch(db, {
     mine: db
       .update(oneTimeCodes)
       .set({ tries: plus(oneTimeCodes.tries, 1) })
@@ -75,7 +77,6 @@ async function countTries(
       )
       .returning(),
   });
-  return [...mine, ...others];
 }
 
 /** Of many that bring the right code at once only the first finds it. */
