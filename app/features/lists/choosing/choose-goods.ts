@@ -1,8 +1,8 @@
-import { goodsWordsOf } from "#app/features/catalogue/search/words/search-words.ts";
 import type { Card } from "#app/features/catalogue/cards/card.ts";
 import type { PricedPack } from "#app/values/pack.ts";
 import type { ReadLine } from "#app/features/lists/reading/read-line.ts";
 import { type Fit, fitPack, contentOf } from "./fit-pack.ts";
+import { isMisspelt, isOnlyUsed, plainOf } from "./plain-goods.ts";
 
 /**
  * A card that was found for a name; `isSure` where a whole word of it, or its sound, is what was
@@ -17,6 +17,8 @@ export type ChosenLine = ReadLine & {
   choices: LineChoice[];
   /** The place of the one that is plainly meant; null where the line asks. */
   picked: number | null;
+  /** What is called so can't be had just now. */
+  isSoldOut: boolean;
 };
 
 const mostChoices = 4;
@@ -39,20 +41,11 @@ export function chooseGoods(line: ReadLine, found: FoundCard[], past: Past): Cho
       one.card.rank - other.card.rank ||
       Number(!isMet(one.fit)) - Number(!isMet(other.fit)),
   );
-  const choices = sorted.slice(0, mostChoices);
-  const [first] = choices;
-  const isPicked =
-    first &&
-    !line.isUnclear &&
-    isMet(first.fit) &&
-    (first.card.isSure
-      ? isPlain(first, sorted, line.name)
-      : !first.card.isNear &&
-        isOneProduct(
-          first,
-          sorted.filter(({ fit }) => isMet(fit)),
-        ));
-  return { ...line, ...tellUnits(line, first), choices, picked: isPicked ? 0 : null };
+  const isSoldOut = found.some(({ isNear }) => !isNear) && offers.every(({ card }) => card.isNear);
+  const pick = line.isUnclear || isSoldOut ? null : pickOf(sorted, line);
+  const inOrder = pick ? [pick, ...sorted.filter((offer) => offer !== pick)] : sorted;
+  const choices = inOrder.slice(0, mostChoices);
+  return { ...line, ...tellUnits(line, choices[0]), choices, picked: pick ? 0 : null, isSoldOut };
 }
 
 type Offer = LineChoice & { card: FoundCard };
@@ -61,40 +54,41 @@ function isMet(fit: Fit): boolean {
   return fit === "exact" || fit === "usual";
 }
 
-/**
- * Bought before, and nothing else bought before; or the one product of the best rank that comes in
- * what is asked for.
- */
-function isPlain(first: Offer, offers: Offer[], name: string): boolean {
-  const isPast = first.isPast;
-  const rivals = offers.filter((offer) =>
-    isPast
-      ? offer.isPast && offer.card.isSure
-      : offer.card.rank === first.card.rank && isMet(offer.fit),
+/** What was bought before; else what a shopkeeper would put into the bag; null where he would ask. */
+function pickOf(sorted: Offer[], line: ReadLine): Offer | null {
+  const [first] = sorted;
+  if (!first || !isMet(first.fit)) return null;
+  const met = sorted.filter(({ fit }) => isMet(fit));
+  if (first.card.isNear)
+    return plainestOf(
+      met.filter(({ card }) => isMisspelt(card, line.name)),
+      line,
+    );
+  if (!first.card.isSure) return onlyOne(met);
+  if (first.isPast) return onlyOne(sorted.filter(({ isPast, card }) => isPast && card.isSure));
+  const best = met.filter(
+    ({ card }) => card.rank === first.card.rank && !isOnlyUsed(card, line.name),
   );
-  return isOneProduct(first, rivals) || isBrandsPlainest(first, rivals, name);
+  return onlyOne(best) ?? plainestOf(best, line);
 }
 
-function isOneProduct(first: Offer, offers: Offer[]): boolean {
-  return offers.every(({ card }) => card.productId === first.card.productId);
+/** The first, where all are of one product. */
+function onlyOne(offers: Offer[]): Offer | null {
+  const [first] = offers;
+  return first && offers.every(({ card }) => card.productId === first.card.productId)
+    ? first
+    : null;
 }
 
-/** "Tata salt 1kg": of a brand that is named the one product with the plainest name. */
-function isBrandsPlainest(first: Offer, rivals: Offer[], name: string): boolean {
-  const typed = goodsWordsOf(name);
-  const length = ({ card }: Offer) => goodsWordsOf(card.name).length;
-  return (
-    goodsWordsOf(first.card.brand).every((word) => typed.includes(word)) &&
-    isOneProduct(
-      first,
-      rivals.filter((rival) => length(rival) <= length(first)),
-    )
-  );
+/** Of several products the plain one; of several plain ones the first that comes in the size said. */
+function plainestOf(best: Offer[], line: ReadLine): Offer | null {
+  const plain = plainOf(best, line.name);
+  return line.quantity === null ? onlyOne(plain) : (plain[0] ?? null);
 }
 
 /** A bare number is of what the goods are sold in. */
 function tellUnits(line: ReadLine, first: LineChoice | undefined): Pick<ReadLine, "units"> {
   if (!line.isLoose || !first) return { units: line.units };
   const content = contentOf(first.pack);
-  return { units: content && content.unit !== "pcs" ? content.unit : line.units };
+  return { units: content ? content.unit : line.units };
 }

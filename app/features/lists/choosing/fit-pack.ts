@@ -44,6 +44,9 @@ export function fitPack<P extends PackOnSale>(
   const onSale = packs.filter((pack) => pack.countInStock > 0 && pack.pricePaise > 0);
   const usual = onSale.find((pack) => goods.usual.has(pack.financialId)) ?? onSale[0];
   if (!usual) return null;
+  // "rui batti 100" counts what comes by the piece.
+  if (wanted.isLoose && onSale.every((pack) => contentOf(pack)?.unit === "pcs"))
+    return fitPack(onSale, { ...wanted, units: "pcs", isLoose: false }, goods);
   if (wanted.quantity !== null && wanted.units !== null) {
     const measured = chooseAmount(onSale, wanted, goods.pours);
     if (measured) return measured;

@@ -1,6 +1,7 @@
 import type { ChosenLine } from "#app/features/lists/choosing/choose-goods.ts";
 import type { Unit } from "#app/values/said/units.ts";
 import { formatPaise } from "#app/values/money.ts";
+import { words as stockWords } from "#app/values/stock.words.ts";
 import { words } from "./words.ts";
 
 /** What was understood of a line, in a few words: "2 kg · 3 packs". */
@@ -15,7 +16,8 @@ export function understood(line: ChosenLine): string {
   return amount && state ? words.amountAndState(amount, state) : amount || state;
 }
 
-function stateWords({ choices, picked, isUnclear }: ChosenLine): string {
+function stateWords({ choices, picked, isUnclear, isSoldOut }: ChosenLine): string {
+  if (isSoldOut) return stockWords.outOfStock;
   if (choices.length === 0) return words.foundNothing;
   if (isUnclear) return words.twoAmounts;
   if (picked === null) return words.pleaseChoose;

@@ -39,9 +39,10 @@ Haldiram's: haldi ram, haldirum, haldeeram, haldiram, haldirams, haldeerams, ह
 Harpic: harpik, harpick, hapic, हार्पिक
 Head & Shoulders: head n shoulders, head and sholder, head shoulder, हेड एंड शोल्डर, हेड एंड शोल्डर्स, हेड शोल्डर, hed and sholder, hed n sholder, hed sholder, hed and shoulder, head sholder, head and sholders, head and shoulder, hed shoulder, head and solder
 Hershey's: hershe, harshey, हर्शीज
-Himalaya: himalya, himalia, हिमालया, हिमालय
+Himalaya: himalya, himalia, himaliya, हिमालया, हिमालय
 HIT: हिट
 India Gate: इंडिया गेट, इण्डिया गेट, india get, indiagate, indiya gate, india gat, indiaget
+Horlicks: horlics, harlicks, horliks, horlix, हॉर्लिक्स
 Johnson's: johnson and johnson, jonson, johnson, जॉनसन, जॉनसंस
 Kellogg's: kelog, kellog, kellogg, kelogs, kellogs, केलॉग्स, केलॉग, keloggs, kelloggs, kalogs
 Kissan: kisan, kisaan, kissaan, किसान

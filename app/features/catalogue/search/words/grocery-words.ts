@@ -64,8 +64,8 @@ function gluedOf(list: string): string[] {
 const shortestBegun = 3;
 const namesOf = ({ called }: Kind) => called;
 const namesAndUses = ({ called, uses }: Kind) => [...called, ...uses];
-const named = groupBy(namesOf, (word) => [word, ...numbersOf(word)]);
-const byWord = groupBy(namesAndUses, (word) => [word, ...numbersOf(word)]);
+const named = withNumbers(groupBy(namesOf, (word) => [word]));
+const byWord = withNumbers(groupBy(namesAndUses, (word) => [word]));
 const bySound = groupBy(namesAndUses, soundsOf);
 const narrower = new Set(kinds.flatMap(({ words }) => words));
 
@@ -115,4 +115,13 @@ function groupBy(
     for (const key of new Set(callsOf(kind).flatMap(keysOf)))
       groups.set(key, [...(groups.get(key) ?? []), kind]);
   return groups;
+}
+
+/** Chaas is buttermilk, and no number of chaa, the tea: only what nothing is called may be one. */
+function withNumbers(called: Map<string, Kind[]>): Map<string, Kind[]> {
+  const all = new Map(called);
+  for (const [word, some] of called)
+    for (const form of numbersOf(word))
+      if (!called.has(form)) all.set(form, [...new Set([...(all.get(form) ?? []), ...some])]);
+  return all;
 }
