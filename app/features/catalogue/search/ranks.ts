@@ -160,8 +160,8 @@ function itself(readings: Readings): string {
       ),
     ),
   );
-  // A name that has the word as well is of goods made of it. What is at home nowhere is called so first.
-  const known = without(all([any(alsoKnown), home || first]), inName);
+  // A name that has the word as well is of goods made of it. What is at home elsewhere is called so first.
+  const known = without(all([any(alsoKnown), any([home, first])]), inName);
   return any([all([inName, begins, home]), known]);
 }
 

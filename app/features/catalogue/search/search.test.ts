@@ -72,6 +72,7 @@ test("what the owner calls so, or whose name begins with the kind where such goo
     ["eggs", { name: "Farm Fresh Pack of 6", category: "Eggs & Dairy", alsoKnownAs: "eggs, anda" }],
     ["double roti", { name: "Modern White 400g", category: "Daily Needs", alsoKnownAs: "bread" }],
     ["pyaz", { name: "Nashik Special", category: "Daily Needs", alsoKnownAs: "onion kanda" }],
+    ["shahad", { name: "Forest Gold", category: "Skin Care", alsoKnownAs: "honey" }],
     ["doodh", { name: "Milk Full Cream Pouch", category: "Eggs & Dairy" }],
     ["ice cream", { name: "Ice Cream Vanilla", category: "Eggs & Dairy" }],
     ["rice", { name: "Rice Basmati Premium", category: "Rice & Pulses" }],
@@ -99,7 +100,11 @@ test("what the owner taught is the goods, and what only has the word comes after
   await teachWord(context, { text: "onion", means: "Nashik Special", by });
   for (const found of [await find("onion", 1, own), await pageOf("onion", own)])
     expect(found).toMatchObject({ isNear: false, isNotSold: false });
-  expect(await find("onion 50", 1, own)).toMatchObject({ isNotSold: false });
+  for (const text of ["onion 50", "onion rs 50", "pyaz 50", "onion 1 kg 50"])
+    for (const found of [await find(text, 1, own), await pageOf(text, own)]) {
+      expect(found.isNotSold, text).toBe(false);
+      expect(found.cards[0]?.name, text).toBe("Nashik Special");
+    }
   expect((await titles("onion under 50", own))[0]).toBe("Zed Nashik Special");
   expect(await titles("onion", own)).toEqual(["Zed Nashik Special", "Zed Onion Hair Oil"]);
   await own.close();
