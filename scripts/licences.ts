@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { measuringFolder } from "./measuring-program.ts";
 
 type Locked = {
   version?: string;
@@ -14,8 +15,16 @@ export type Lock = { packages: Record<string, Locked> };
 const root = join(import.meta.dirname, "..");
 const file = join(root, "docs", "licences.md");
 
-export function readLock(): Lock {
-  return JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as Lock;
+/** All packages of both lock files; those that only measure are tools. */
+export function readLocks(): Lock {
+  const packages = { ...packagesOf(root) };
+  for (const [path, locked] of Object.entries(packagesOf(join(root, measuringFolder))))
+    if (path !== "") packages[`${measuringFolder}/${path}`] = { ...locked, dev: true };
+  return { packages };
+}
+
+function packagesOf(folder: string): Lock["packages"] {
+  return (JSON.parse(readFileSync(join(folder, "package-lock.json"), "utf8")) as Lock).packages;
 }
 
 /**
@@ -40,7 +49,7 @@ export function describeLicences({ packages }: Lock): string {
   return [
     "# Licences",
     "",
-    "Written by `npm run licences` from `package-lock.json`; a test holds them together.",
+    "Written by `npm run licences` from both `package-lock.json`, the shop's and that of `tools/measure`; a test holds them together.",
     "",
     "## What is deployed",
     "",
@@ -73,4 +82,4 @@ function nameOf(path: string): string {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href)
-  writeFileSync(file, describeLicences(readLock()));
+  writeFileSync(file, describeLicences(readLocks()));

@@ -3,6 +3,7 @@ import { copyFileSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { findBrowser } from "#scripts/find-browser.ts";
+import { measuringProgram } from "#scripts/measuring-program.ts";
 import { openBrotliProxy } from "./brotli-proxy.ts";
 import type { Section } from "./section.ts";
 
@@ -58,7 +59,7 @@ export const measureLighthouse: Section = async ({ openShop, folder, runs }, fig
 
 async function audit(url: string, file: string): Promise<Report> {
   const args = [
-    "node_modules/lighthouse/cli/index.js",
+    measuringProgram("lighthouse", "cli/index.js"),
     url,
     "--quiet",
     "--output=json",

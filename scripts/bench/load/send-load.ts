@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { get } from "node:http";
 import { promisify } from "node:util";
+import { measuringProgram } from "#scripts/measuring-program.ts";
 import { cpuOfRequest } from "./worker-cpu.ts";
 
 export type Load = { perSecond: number; failures: number; cpuMs: number };
@@ -44,7 +45,7 @@ export async function requestsPerSecond(url: string, cookie: string): Promise<Om
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
-      "node_modules/autocannon/autocannon.js",
+      measuringProgram("autocannon", "autocannon.js"),
       ...flags,
       ...headers.flatMap((header) => ["--header", header]),
       url,
