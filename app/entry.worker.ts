@@ -4,7 +4,7 @@ import blake2bWASM from "argon2-wasm-edge/wasm/blake2b.wasm";
 import starter from "../build/late-starter/late-starter.txt";
 import * as english from "../build/en/server/index.js";
 import { runScheduled } from "./features/job/run-scheduled.server.ts";
-import { knownAddresses, scheduledPath } from "./platform-addresses.ts";
+import { knownAddresses, scheduledPath } from "./addresses/spelling.ts";
 import { answerByFirstWord } from "./platform/edge/answer-by-first-word.server.ts";
 import { answerRequest } from "./platform/edge/answer-request.server.ts";
 import { delayScripts } from "./platform/edge/late-scripts.server.ts";

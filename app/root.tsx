@@ -23,8 +23,8 @@ import {
   productPath,
   termsPath,
   versionPath,
-} from "./addresses.ts";
-import { pageTraits } from "./address-traits.ts";
+} from "./addresses/paths.ts";
+import { pageTraits } from "./addresses/traits.ts";
 import { WorkBar } from "./features/admin/frame/work-bar.tsx";
 import { getShopGstin } from "./features/billing/shop-gstin.server.ts";
 import { clearDeadSession } from "./features/session/session.server.ts";

@@ -1,6 +1,20 @@
-import { type RouteConfig, index, layout, route } from "@remix-run/route-config";
-import { cartCommands, cartForms, orderCommands } from "./addresses.ts";
-import { counterCommands, ownersFiles, priceCommands, productCommands } from "./admin-addresses.ts";
+import type { RouteConfig, RouteConfigEntry } from "@remix-run/route-config";
+import {
+  cartCommands,
+  cartForms,
+  orderCommands,
+  counterCommands,
+  ownersFiles,
+  priceCommands,
+  productCommands,
+} from "./addresses/paths.ts";
+
+type Named = { id?: string };
+const route = (path: string, file: string, named: Named = {}): RouteConfigEntry => ({
+  path,
+  file,
+  ...named,
+});
 
 /** Commands that differ in one word: one file, whose table says what each word runs. */
 const oneEach = (folder: string, words: readonly string[], file: string) =>
@@ -11,7 +25,7 @@ const oneEach = (folder: string, words: readonly string[], file: string) =>
 /** The map: every address of the shop, grouped by feature. */
 export default [
   // catalogue
-  index("features/catalogue/listing/home.route.tsx"),
+  { index: true, file: "features/catalogue/listing/home.route.tsx" },
   route("page/:pageNumber", "features/catalogue/listing/listing.route.tsx", { id: "list-page" }),
   route("search", "features/catalogue/search-results/search.route.tsx"),
   route("suggestions", "features/catalogue/search-box/suggestions.route.tsx"),
@@ -83,53 +97,59 @@ export default [
   route("order/:id/again", "features/orders/again/again.route.tsx"),
   route("order/:id/print", "features/billing/paper/print.route.tsx"),
   // admin
-  layout("features/admin/frame/frame.route.tsx", { id: "admin-frame" }, [
-    route("admin", "features/admin/admin.route.tsx"),
-    route("admin/counter", "features/admin/counter/counter.route.tsx"),
-    ...oneEach("admin/counter", counterCommands, "features/admin/counter/command.route.tsx"),
-    route("admin/counter/picking", "features/admin/counter/picking/picking.route.tsx"),
-    route("order/:id/picking", "features/admin/counter/picking/picking.route.tsx", {
-      id: "pick-one",
-    }),
-    route("order/:id/settle", "features/orders/settle/settle.route.tsx"),
-    route("admin/counter/delivery", "features/admin/counter/papers/delivery.route.tsx"),
-    route("admin/orderlist", "features/admin/orders/orderlist.route.tsx"),
-    route("admin/prices", "features/admin/prices/prices.route.tsx"),
-    ...oneEach("admin/prices", priceCommands, "features/admin/prices/prices.route.tsx"),
-    route("admin/prices/undo", "features/admin/prices/history/undo.route.tsx"),
-    route("admin/prices/history", "features/admin/prices/history/history.route.tsx"),
-    route("admin/prices/history/:id", "features/admin/prices/history/save.route.tsx", {
-      id: "price-save",
-    }),
-    route("admin/productlist", "features/admin/products/list/productlist.route.tsx"),
-    route("admin/productlist/:pageNumber", "features/admin/products/list/productlist.route.tsx", {
-      id: "productlist-page",
-    }),
-    ...oneEach("admin", productCommands, "features/admin/products/command.route.tsx"),
-    route("admin/product/:slug/edit/:detailId", "features/admin/products/edit/edit.route.tsx", {
-      id: "edit-product",
-    }),
-    route("admin/catalogue", "features/admin/csv/csv.route.tsx"),
-    route("admin/userlist", "features/admin/users/userlist.route.tsx"),
-    route("admin/user/:id/edit", "features/admin/users/edit.route.tsx", { id: "edit-user" }),
-    route("admin/user/:id/delete", "features/admin/users/delete.route.tsx", { id: "delete-user" }),
-    route("admin/log", "features/admin/log/log.route.tsx"),
-    route("admin/limits", "features/admin/limits/limits.route.tsx"),
-    route("admin/reviews", "features/admin/reviews/reviews.route.tsx"),
-    route("admin/stock", "features/admin/stock/stock.route.tsx"),
-    route("admin/categories", "features/admin/categories/categories.route.tsx"),
-    route("admin/labels", "features/admin/labels/labels.route.tsx"),
-    route("admin/day", "features/admin/day/day.route.tsx"),
-    route("admin/day/month", "features/admin/day/month.route.tsx"),
-    route("admin/khata", "features/admin/khata/list.route.tsx", { id: "khatas" }),
-    route("admin/khata/:id", "features/admin/khata/khata.route.tsx", { id: "khata-of" }),
-    route("admin/khata/:id/limit", "features/admin/khata/limit.route.tsx", { id: "khata-limit" }),
-    route("admin/khata/:id/reverse", "features/admin/khata/reverse.route.tsx"),
-    route("admin/khata/:id/remind", "features/admin/khata/remind.route.tsx"),
-    route("admin/delivery", "features/admin/delivery/delivery.route.tsx"),
-    route("admin/search", "features/admin/search/search-words.route.tsx"),
-    route("admin/tax", "features/admin/tax/tax.route.tsx"),
-  ]),
+  {
+    id: "admin-frame",
+    file: "features/admin/frame/frame.route.tsx",
+    children: [
+      route("admin", "features/admin/admin.route.tsx"),
+      route("admin/counter", "features/admin/counter/counter.route.tsx"),
+      ...oneEach("admin/counter", counterCommands, "features/admin/counter/command.route.tsx"),
+      route("admin/counter/picking", "features/admin/counter/picking/picking.route.tsx"),
+      route("order/:id/picking", "features/admin/counter/picking/picking.route.tsx", {
+        id: "pick-one",
+      }),
+      route("order/:id/settle", "features/orders/settle/settle.route.tsx"),
+      route("admin/counter/delivery", "features/admin/counter/papers/delivery.route.tsx"),
+      route("admin/orderlist", "features/admin/orders/orderlist.route.tsx"),
+      route("admin/prices", "features/admin/prices/prices.route.tsx"),
+      ...oneEach("admin/prices", priceCommands, "features/admin/prices/prices.route.tsx"),
+      route("admin/prices/undo", "features/admin/prices/history/undo.route.tsx"),
+      route("admin/prices/history", "features/admin/prices/history/history.route.tsx"),
+      route("admin/prices/history/:id", "features/admin/prices/history/save.route.tsx", {
+        id: "price-save",
+      }),
+      route("admin/productlist", "features/admin/products/list/productlist.route.tsx"),
+      route("admin/productlist/:pageNumber", "features/admin/products/list/productlist.route.tsx", {
+        id: "productlist-page",
+      }),
+      ...oneEach("admin", productCommands, "features/admin/products/command.route.tsx"),
+      route("admin/product/:slug/edit/:detailId", "features/admin/products/edit/edit.route.tsx", {
+        id: "edit-product",
+      }),
+      route("admin/catalogue", "features/admin/csv/csv.route.tsx"),
+      route("admin/userlist", "features/admin/users/userlist.route.tsx"),
+      route("admin/user/:id/edit", "features/admin/users/edit.route.tsx", { id: "edit-user" }),
+      route("admin/user/:id/delete", "features/admin/users/delete.route.tsx", {
+        id: "delete-user",
+      }),
+      route("admin/log", "features/admin/log/log.route.tsx"),
+      route("admin/limits", "features/admin/limits/limits.route.tsx"),
+      route("admin/reviews", "features/admin/reviews/reviews.route.tsx"),
+      route("admin/stock", "features/admin/stock/stock.route.tsx"),
+      route("admin/categories", "features/admin/categories/categories.route.tsx"),
+      route("admin/labels", "features/admin/labels/labels.route.tsx"),
+      route("admin/day", "features/admin/day/day.route.tsx"),
+      route("admin/day/month", "features/admin/day/month.route.tsx"),
+      route("admin/khata", "features/admin/khata/list.route.tsx", { id: "khatas" }),
+      route("admin/khata/:id", "features/admin/khata/khata.route.tsx", { id: "khata-of" }),
+      route("admin/khata/:id/limit", "features/admin/khata/limit.route.tsx", { id: "khata-limit" }),
+      route("admin/khata/:id/reverse", "features/admin/khata/reverse.route.tsx"),
+      route("admin/khata/:id/remind", "features/admin/khata/remind.route.tsx"),
+      route("admin/delivery", "features/admin/delivery/delivery.route.tsx"),
+      route("admin/search", "features/admin/search/search-words.route.tsx"),
+      route("admin/tax", "features/admin/tax/tax.route.tsx"),
+    ],
+  },
   ...oneEach("admin", ownersFiles, "features/admin/files.route.tsx"),
   route("admin/counter/print", "features/admin/counter/papers/print.route.tsx"),
   // payments

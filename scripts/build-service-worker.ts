@@ -3,7 +3,12 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
 import { injectManifest } from "workbox-build";
-import { keptCartPath, offlineOrderPath, offlinePath, serviceWorkerPath } from "#app/addresses.ts";
+import {
+  keptCartPath,
+  offlineOrderPath,
+  offlinePath,
+  serviceWorkerPath,
+} from "#app/addresses/paths.ts";
 import { type Language } from "#app/values/language.ts";
 import { inLanguage } from "./in-language.ts";
 

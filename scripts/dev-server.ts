@@ -46,8 +46,8 @@ async function answerRequest(
       "/app/platform/edge/answer-request.server.ts",
     )) as typeof import("#app/platform/edge/answer-request.server.ts");
     const { knownAddresses } = (await vite.ssrLoadModule(
-      "/app/platform-addresses.ts",
-    )) as typeof import("#app/platform-addresses.ts");
+      "/app/addresses/spelling.ts",
+    )) as typeof import("#app/addresses/spelling.ts");
     const build = await vite.ssrLoadModule("virtual:remix/server-build");
     const lifetime = {
       waitUntil: (promise: Promise<unknown>) => void promise.catch(console.error),

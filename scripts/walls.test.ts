@@ -23,9 +23,9 @@ test.each([
   ["app/ui/new.tsx", 'import "#app/features/cart/cart.ts";'],
   ["app/platform/new.server.ts", 'import "#app/features/cart/cart.ts";'],
   ["app/platform/new.ts", 'import "#db/schema/users.ts";'],
-  ["app/platform/new.ts", 'import "#app/addresses.ts";'],
-  ["app/ui/new.tsx", 'import "#app/address-traits.ts";'],
-  ["app/values/new.ts", 'import "#app/addresses.ts";'],
+  ["app/platform/new.ts", 'import "#app/addresses/paths.ts";'],
+  ["app/ui/new.tsx", 'import "#app/addresses/traits.ts";'],
+  ["app/values/new.ts", 'import "#app/addresses/paths.ts";'],
   ["app/features/cart/new.ts", 'import "#app/features/catalogue/cards/card.ts";'],
   ["app/features/catalogue/new.ts", 'import "#app/features/cart/cart.route.tsx";'],
   ["app/features/catalogue/new.tsx", 'import "#app/features/cart/floating-cart.tsx";'],
@@ -53,8 +53,8 @@ test.each([
 test.each([
   ["app/ui/new.tsx", 'import "#app/values/money.ts";'],
   ["app/platform/new.server.ts", 'import "#db/schema/users.ts";'],
-  ["app/features/session/new.ts", 'import "#app/address-traits.ts";'],
-  ["app/features/cart/new.tsx", 'import "#app/addresses.ts";'],
+  ["app/features/session/new.ts", 'import "#app/addresses/traits.ts";'],
+  ["app/features/cart/new.tsx", 'import "#app/addresses/paths.ts";'],
   [
     "app/features/cart/new.tsx",
     'import type { users } from "#db/schema/users.ts";\nexport type All = typeof users;',

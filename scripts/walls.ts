@@ -37,8 +37,8 @@ const shownElsewhere = ["app/features/orders/my-orders\\.tsx$", "app/styles\\.cs
  * database.
  */
 const aside = ["db/", "party/messages", "party/counter-token"];
-/** The table of addresses is the features' alone: the rooms below them know no page. */
-const addresses = ["app/(admin-)?addresses\\.ts$", "app/address-traits\\.ts$"];
+/** The addresses are the features' alone: the rooms below them know no page. */
+const addresses = ["app/addresses/(paths|traits)\\.ts$"];
 const pureOrServer = "/.*(?<!\\.route)\\.ts$";
 const serverOrSchema = "/.*\\.(server|schema)\\.ts$";
 

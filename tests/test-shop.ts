@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { argon2id } from "argon2-wasm-edge";
-import { knownAddresses } from "#app/platform-addresses.ts";
+import { knownAddresses } from "#app/addresses/spelling.ts";
 import { createContext, type RequestContext } from "#app/platform/context.server.ts";
 import { type SessionKind, newSessionToken, sessionHashOf } from "#app/platform/digest.ts";
 import { newCatalogueId, newId } from "#app/values/identifier.ts";

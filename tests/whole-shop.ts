@@ -6,7 +6,7 @@ import { type ServerBuild, createRequestHandler } from "@remix-run/cloudflare";
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import * as entry from "#app/entry.server.tsx";
 import { answerRequest } from "#app/platform/edge/answer-request.server.ts";
-import { knownAddresses } from "#app/platform-addresses.ts";
+import { knownAddresses } from "#app/addresses/spelling.ts";
 import type { Bindings } from "#app/platform/bindings.ts";
 import * as root from "#app/root.tsx";
 import shopRoutes from "#app/routes.ts";

@@ -8,6 +8,7 @@ import { newNonce, sessionHashOf } from "./digest.ts";
 import type { KnownAddresses } from "./known-addresses.ts";
 import { isLightVersion } from "./light-version.server.ts";
 import { type Log, createLog, describeError } from "./log/log.ts";
+import { loggedPath } from "./log/logged-path.ts";
 import { requestIdOf } from "./log/request-id.ts";
 
 export type RequestContext = DatabaseSession & {
@@ -64,7 +65,7 @@ export async function createContext(
   const cookies = await readCookies(request, config.COOKIE_SECRETS);
   const { session: token } = cookies;
   const { addresses, start, requestId = requestIdOf(request) } = around;
-  const log = createLog(request, { requestId, addresses });
+  const log = createLog(request, { requestId, path: loggedPath(request, addresses) });
   const remembered = new Map<string, Promise<unknown>>();
   return {
     ...openSession(bindings.DB, start ?? startOf(request, cookies, addresses)),

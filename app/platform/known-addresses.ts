@@ -12,7 +12,7 @@ export type KnownAddresses = {
   isGateways(pathname: string): boolean;
   isUnlimited(pathname: string): boolean;
   /** As the table spells it; null for one that can't be decoded. */
-  inTableSpelling(pathname: string): string | null;
+  inMapSpelling(pathname: string): string | null;
   /** Read by other programs or printed as a paper, in whatever language the shop is. */
   speaksEnglish(address: URL): boolean;
   /** Answered in JSON. */

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { cartPath } from "#app/addresses.ts";
+import { cartPath } from "#app/addresses/paths.ts";
 import { OfflinePage } from "#app/ui/error-page.tsx";
 import { words } from "./words.ts";
 

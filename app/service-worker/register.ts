@@ -1,4 +1,4 @@
-import { fetchedAhead, serviceWorkerPath } from "#app/addresses.ts";
+import { fetchedAhead, serviceWorkerPath } from "#app/addresses/paths.ts";
 import { fetchPagesAhead } from "#app/platform/speculation.ts";
 import { words } from "#app/values/words.ts";
 

@@ -11,8 +11,14 @@ import {
 } from "workbox-precaching";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
-import { changesVisitor, isAsset, isCheckoutPage, isKept, isPicture } from "#app/address-traits.ts";
-import { cartPath, keptCartPath, offlineOrderPath, offlinePath } from "#app/addresses.ts";
+import {
+  changesVisitor,
+  isAsset,
+  isCheckoutPage,
+  isKept,
+  isPicture,
+} from "#app/addresses/traits.ts";
+import { cartPath, keptCartPath, offlineOrderPath, offlinePath } from "#app/addresses/paths.ts";
 import { asSavedCopy } from "#app/platform/saved-copy.ts";
 import { type Language, languageHeader, languages } from "#app/values/language.ts";
 import { words } from "#app/values/words.ts";

@@ -1,6 +1,6 @@
 import { createContext } from "#app/platform/context.server.ts";
 import { searchBrands, searchCards } from "#app/features/catalogue/search/search.server.ts";
-import { knownAddresses } from "#app/platform-addresses.ts";
+import { knownAddresses } from "#app/addresses/spelling.ts";
 import { configuredVariables, openBindings } from "#scripts/bindings.ts";
 import { type JudgedRegional, judgeRegions, regionShares } from "#tests/search/judge-regions.ts";
 import { type Judged, judgeWords, sharesOf } from "#tests/search/judge-words.ts";

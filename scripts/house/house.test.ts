@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { addresses } from "#app/address-table.ts";
-import { apiFolder, assetFolder } from "#app/addresses.ts";
+import { apiFolder, assetFolder } from "#app/addresses/paths.ts";
+import { mappedPaths } from "#app/addresses/spelling.ts";
 import { measureHouse } from "./house.ts";
 import { exportedNames, sharedNames } from "./exported-names.ts";
-import { circlesOf } from "./imports.ts";
+import { circlesOf, sourcesBelow } from "./imports.ts";
 import { pathsSpoken, textsOf } from "./spoken-paths.ts";
 
 const root = join(import.meta.dirname, "..", "..");
@@ -32,14 +32,18 @@ test("a circle is found, and what only leads into one is not part of it", () => 
 });
 
 const firstWords = new Set(
-  [apiFolder, assetFolder, ...addresses.map(({ path }) => path)]
-    .map((path) => path.split("/")[1] ?? "")
-    .filter(Boolean),
+  [apiFolder, assetFolder, ...mappedPaths].map((path) => path.split("/")[1] ?? "").filter(Boolean),
 );
 
 test.each(["app/values", "app/ui", "app/platform"])("%s names no page of the shop", (room) => {
   expect(firstWords.size).toBeGreaterThan(20);
   expect(pathsSpoken(root, room, firstWords)).toEqual([]);
+});
+
+test("addresses are built, judged and spelled in three files, and few files answer them", () => {
+  expect(sourcesBelow(root, "app/addresses")).toHaveLength(3);
+  const routeFiles = sourcesBelow(root, "app").filter((file) => file.endsWith(".route.tsx"));
+  expect(routeFiles.length).toBeLessThanOrEqual(95);
 });
 
 test("an address is found in a string, an attribute and a template, and not in a comment", () => {

@@ -1,7 +1,7 @@
 // What another site's page made a signed-in browser send, and the refusal each time.
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { knownAddresses } from "#app/platform-addresses.ts";
+import { knownAddresses } from "#app/addresses/spelling.ts";
 import shopRoutes from "#app/routes.ts";
 import type { Visitor } from "#scripts/bench/reads/visitor.ts";
 import { isFullLength } from "#tests/length.ts";

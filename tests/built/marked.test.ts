@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { resolve } from "node:path";
 import { type ServerBuild, createRequestHandler } from "@remix-run/cloudflare";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { knownAddresses } from "#app/platform-addresses.ts";
+import { knownAddresses } from "#app/addresses/spelling.ts";
 import { answerRequest } from "#app/platform/edge/answer-request.server.ts";
 import { provideHashing } from "#db/seed/users.ts";
 import { createVisitor } from "#scripts/bench/reads/visitor.ts";

@@ -2,7 +2,7 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type ServerBuild, createRequestHandler } from "@remix-run/cloudflare";
-import { knownAddresses } from "#app/platform-addresses.ts";
+import { knownAddresses } from "#app/addresses/spelling.ts";
 import { answerRequest } from "#app/platform/edge/answer-request.server.ts";
 import { provideHashing } from "#db/seed/users.ts";
 import { createVisitor } from "#scripts/bench/reads/visitor.ts";

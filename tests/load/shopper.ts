@@ -1,5 +1,5 @@
 import { notAPersonMessage } from "#app/platform/adapters/bot-check.server.ts";
-import { searchResultsPath } from "#app/addresses.ts";
+import { searchResultsPath } from "#app/addresses/paths.ts";
 import { type Visitor, hiddenFields } from "#scripts/bench/reads/visitor.ts";
 import { customer } from "#tests/built/built-shop.ts";
 import type { Random } from "#tests/random.ts";

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { loginPath } from "#app/addresses.ts";
+import { loginPath } from "#app/addresses/paths.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Field } from "#app/ui/field.tsx";

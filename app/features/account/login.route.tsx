@@ -7,7 +7,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { isShipping } from "#app/address-traits.ts";
+import { isShipping } from "#app/addresses/traits.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Page } from "#app/ui/page.tsx";

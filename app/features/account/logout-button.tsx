@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { logoutPath } from "#app/addresses.ts";
+import { logoutPath } from "#app/addresses/paths.ts";
 import { clearStoredShop } from "#app/features/cart/cart-storage.ts";
 import { words } from "./words.ts";
 

@@ -8,7 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { loginPath, profilePath } from "#app/addresses.ts";
+import { loginPath, profilePath } from "#app/addresses/paths.ts";
 import type { ProfilePanelProps } from "./profile/profile-panel.tsx";
 import { PageTraitsContext } from "#app/ui/page-traits.ts";
 import { useKeptAddress } from "#app/ui/kept-parameters.ts";

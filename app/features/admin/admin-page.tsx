@@ -17,7 +17,7 @@ import {
   searchWordsPath,
   taxPath,
   userListPath,
-} from "#app/admin-addresses.ts";
+} from "#app/addresses/paths.ts";
 import { Page } from "#app/ui/page.tsx";
 import { words } from "./words.ts";
 

@@ -1,5 +1,6 @@
-import { orderPath, productPath } from "#app/addresses.ts";
 import {
+  orderPath,
+  productPath,
   categoryOrderPath,
   deliveryPath,
   editProductPath,
@@ -10,7 +11,7 @@ import {
   priceSavePath,
   searchWordsPath,
   taxPath,
-} from "#app/admin-addresses.ts";
+} from "#app/addresses/paths.ts";
 import { shortOf } from "#app/values/identifier.ts";
 import { type Label, labelTerms } from "#app/values/label.ts";
 import { formatPaise, formatPercent } from "#app/values/money.ts";

@@ -1,5 +1,5 @@
 import { type RefObject, useContext, useEffect, useRef } from "react";
-import { cartPath } from "#app/addresses.ts";
+import { cartPath } from "#app/addresses/paths.ts";
 import { PageTraitsContext } from "#app/ui/page-traits.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { useCart } from "./use-cart.ts";

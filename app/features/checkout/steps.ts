@@ -1,4 +1,9 @@
-import { loginToShipPath, paymentPath, placeOrderPath, shippingPath } from "#app/addresses.ts";
+import {
+  loginToShipPath,
+  paymentPath,
+  placeOrderPath,
+  shippingPath,
+} from "#app/addresses/paths.ts";
 import { words } from "./steps.words.ts";
 
 export const checkoutSteps = [

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { khataPath } from "#app/addresses.ts";
+import { khataPath } from "#app/addresses/paths.ts";
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { getUpiId } from "#app/features/billing/upi-id.server.ts";
 import { Page } from "#app/ui/page.tsx";

@@ -1,4 +1,4 @@
-import { orderPath } from "#app/addresses.ts";
+import { orderPath } from "#app/addresses/paths.ts";
 import type { EntryKind, EntryMethod } from "#app/values/khata.ts";
 import { words } from "./words.ts";
 

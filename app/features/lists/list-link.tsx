@@ -1,4 +1,4 @@
-import { parchiPath } from "#app/addresses.ts";
+import { parchiPath } from "#app/addresses/paths.ts";
 import { words } from "./words.ts";
 
 /** Beside the search of every page: the other way to say what one needs. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { countD1 } from "#scripts/bench/counting-d1.ts";
-import { knownAddresses } from "#app/platform-addresses.ts";
+import { knownAddresses } from "#app/addresses/spelling.ts";
 import { createContext } from "#app/platform/context.server.ts";
 import { seedRows } from "#db/seed/seed.ts";
 import { isFullLength } from "#tests/length.ts";

@@ -1,4 +1,4 @@
-import { orderStepPath } from "#app/addresses.ts";
+import { orderStepPath } from "#app/addresses/paths.ts";
 import type { ShopContact } from "#app/ui/shop-contact.ts";
 import { formatDate } from "#app/values/dates.ts";
 import { promiseOf } from "#app/features/delivery/window.ts";

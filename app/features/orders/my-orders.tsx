@@ -4,7 +4,7 @@ import {
   orderPath,
   orderStepPath,
   profilePath,
-} from "#app/addresses.ts";
+} from "#app/addresses/paths.ts";
 import { formatIndianIso } from "#app/values/dates.ts";
 import { CommandForm } from "#app/ui/command-form.tsx";
 import { Filled } from "#app/ui/filled.tsx";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { adminPath, orderPath, orderStepPath } from "#app/addresses.ts";
+import { adminPath, orderPath, orderStepPath } from "#app/addresses/paths.ts";
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { getPaymentNotes } from "#app/features/payments/payment-notes.server.ts";
 import { shopContact } from "#app/platform/configuration.ts";

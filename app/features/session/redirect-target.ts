@@ -1,4 +1,4 @@
-import { homePath } from "#app/addresses.ts";
+import { homePath } from "#app/addresses/paths.ts";
 
 /** The address of a page that leads back to `target` afterwards. */
 export function withRedirect(path: string, target: string): string {

@@ -1,5 +1,5 @@
-import { isNoTarget, leadsAdminsAlone, sectionOf } from "#app/address-traits.ts";
-import { homePath } from "#app/addresses.ts";
+import { isNoTarget, leadsAdminsAlone, sectionOf } from "#app/addresses/traits.ts";
+import { homePath } from "#app/addresses/paths.ts";
 import { safePath } from "#app/values/path.ts";
 
 /**

@@ -2,7 +2,7 @@
 // and action.
 import { redirect } from "@remix-run/cloudflare";
 import { and, eq, gt } from "drizzle-orm";
-import { loginPath } from "#app/addresses.ts";
+import { loginPath } from "#app/addresses/paths.ts";
 import { addresses } from "#db/schema/addresses.ts";
 import { sessions } from "#db/schema/sessions.ts";
 import { users } from "#db/schema/users.ts";

@@ -6,6 +6,7 @@ import { type RequestContext, createContext } from "#app/platform/context.server
 import type { KnownAddresses } from "#app/platform/known-addresses.ts";
 import { carryOverRedirect } from "#app/platform/light-version.server.ts";
 import { createLog, describeError } from "#app/platform/log/log.ts";
+import { loggedPath } from "#app/platform/log/logged-path.ts";
 import { requestIdOf } from "#app/platform/log/request-id.ts";
 import { dropFetchedAhead } from "#app/platform/speculation.ts";
 import { brokenAnswer } from "./broken-answer.ts";
@@ -52,7 +53,10 @@ export async function answerRequest(incoming: Incoming, handle: Handle): Promise
 
 function answerFault(error: unknown, { request, requestId, addresses }: Arrived): Response {
   if (!request.signal.aborted)
-    createLog(request, { requestId, addresses })("request-failed", describeError(error));
+    createLog(request, { requestId, path: loggedPath(request, addresses) })(
+      "request-failed",
+      describeError(error),
+    );
   const isJson = addresses.isApi(new URL(request.url).pathname);
   const said = edgeWords(request, addresses);
   return withSecurityHeaders(brokenAnswer(requestId, { isJson, said }), {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { attempts } from "#db/schema/codes.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
-import { knownAddresses } from "#app/platform-addresses.ts";
+import { knownAddresses } from "#app/addresses/spelling.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { answerRequest } from "./answer-request.server.ts";
 

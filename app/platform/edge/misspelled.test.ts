@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { knownAddresses } from "#app/platform-addresses.ts";
+import { knownAddresses } from "#app/addresses/spelling.ts";
 import { answerMisspelled } from "./misspelled.ts";
 
 const ask = (path: string) =>

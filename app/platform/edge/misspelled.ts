@@ -10,14 +10,14 @@ const manifestPath = "/__manifest";
  */
 export function answerMisspelled(
   request: Request,
-  addresses: Pick<KnownAddresses, "inTableSpelling" | "isApi" | "speaksEnglish">,
+  addresses: Pick<KnownAddresses, "inMapSpelling" | "isApi" | "speaksEnglish">,
 ): Response | null {
-  const { inTableSpelling, isApi } = addresses;
+  const { inMapSpelling, isApi } = addresses;
   const { pathname, search, searchParams } = new URL(request.url);
   const headers = { "Cache-Control": "no-store" };
-  const spelled = inTableSpelling(pathname);
+  const spelled = inMapSpelling(pathname);
   const asked = pathname === manifestPath ? searchParams.getAll("p") : [];
-  const isReadable = asked.every((path) => inTableSpelling(path) !== null);
+  const isReadable = asked.every((path) => inMapSpelling(path) !== null);
   if (spelled === pathname && isReadable) return null;
   if (spelled !== null && isReadable)
     return new Response(null, { status: 308, headers: { ...headers, Location: spelled + search } });

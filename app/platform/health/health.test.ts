@@ -2,7 +2,7 @@ import { type Server, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
-import { knownParameters } from "#app/address-traits.ts";
+import { knownParameters } from "#app/addresses/traits.ts";
 import { loader } from "./health.route.tsx";
 
 const log = vi.spyOn(console, "error").mockImplementation(() => undefined);

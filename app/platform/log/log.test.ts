@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { knownAddresses } from "#app/platform-addresses.ts";
+import { knownAddresses } from "#app/addresses/spelling.ts";
 import { logEvents } from "./events.ts";
 import { loggedPath } from "./logged-path.ts";
 import { createLog, describeError } from "./log.ts";
@@ -10,8 +10,8 @@ const written = vi.spyOn(console, "error").mockImplementation(() => undefined);
 beforeEach(() => written.mockClear());
 const lines = () => written.mock.calls.map(([line]) => String(line));
 const log = createLog(
-  { method: "GET", url: "https://shop.example/order/K7?phone=9000000002" },
-  { requestId: "a1b2c3d4e5f60718-BOM", addresses: knownAddresses },
+  { method: "GET" },
+  { requestId: "a1b2c3d4e5f60718-BOM", path: "/order/:value" },
 );
 
 test("a failure is one line of JSON with its request, its method and its way", () => {
@@ -100,12 +100,13 @@ test("what tells a maker something is left as it is", () => {
   });
 });
 
-const safe = (pathname: string) => loggedPath(pathname, knownAddresses);
+const safe = (pathname: string) =>
+  loggedPath({ url: `https://shop.example${pathname}` }, knownAddresses);
 
 test("of an address only the shop's own words and what is in its window are written", () => {
   expect(safe("/product/chakki-atta.data")).toBe("/product/chakki-atta");
   expect(safe("/search/my secret")).toBe("/search/:value");
-  expect(safe("/api/users/9000000002/address")).toBe("/api/users/:value/address");
+  expect(safe("/api/users/9000000002/address")).toBe("/api/:value/:value/:value");
   expect(safe("/admin/user/u1/edit")).toBe("/admin/user/:value/edit");
   expect(safe("/meera/9000000002")).toBe("/:value/:value");
   expect(safe("/product/9000000002")).toBe("/product/(number)");

@@ -2,9 +2,7 @@
 // written, and every text of theirs is masked, so that no caller can let a phone, a token or an
 // address slip into it.
 import { type LogEvent, type LogFields, logKeys } from "./events.ts";
-import type { KnownAddresses } from "#app/platform/known-addresses.ts";
 import { maskStack, maskText } from "./mask.ts";
-import { loggedPath } from "./logged-path.ts";
 
 export type Log = (event: LogEvent, fields?: LogFields) => void;
 
@@ -12,13 +10,13 @@ const longestText = 300;
 
 /**
  * The log of one request, whose id stands in every line, in the header `X-Request-Id` and on the
- * page of a failure.
+ * page of a failure; of its `path` nothing that is personal.
  */
 export function createLog(
-  { method, url }: Pick<Request, "method" | "url">,
-  { requestId, addresses }: { requestId: string; addresses: KnownAddresses },
+  { method }: Pick<Request, "method">,
+  { requestId, path }: { requestId: string; path: string },
 ): Log {
-  const about = { requestId, method, path: loggedPath(new URL(url).pathname, addresses) };
+  const about = { requestId, method, path };
   return (event, fields = {}) =>
     console.error(JSON.stringify({ event, ...about, ...allowed(fields) }));
 }

@@ -8,10 +8,10 @@ const mostSegments = 8;
  * word of the shop's own addresses may be an order, a phone or what someone searched for.
  */
 export function loggedPath(
-  pathname: string,
+  { url }: Pick<Request, "url">,
   { words, publicAfter }: Pick<KnownAddresses, "words" | "publicAfter">,
 ): string {
-  const segments = pathname
+  const segments = new URL(url).pathname
     .replace(/\.data$/, "")
     .split("/")
     .slice(1, mostSegments + 1);

@@ -4,7 +4,7 @@ import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type ServerBuild, createRequestHandler } from "@remix-run/cloudflare";
-import { knownAddresses } from "#app/platform-addresses.ts";
+import { knownAddresses } from "#app/addresses/spelling.ts";
 import { answerRequest } from "#app/platform/edge/answer-request.server.ts";
 import { openPageCache } from "#app/platform/edge/page-cache.server.ts";
 import { provideHashing } from "#db/seed/users.ts";

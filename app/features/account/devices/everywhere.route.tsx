@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { profilePath } from "#app/addresses.ts";
+import { profilePath } from "#app/addresses/paths.ts";
 import { endEverySession } from "#app/features/session/session.server.ts";
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";

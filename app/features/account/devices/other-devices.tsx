@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { logoutEverywherePath } from "#app/addresses.ts";
+import { logoutEverywherePath } from "#app/addresses/paths.ts";
 import { clearStoredShop } from "#app/features/cart/cart-storage.ts";
 import { formatMoment } from "#app/values/dates.ts";
 import { words } from "./words.ts";

@@ -1,4 +1,4 @@
-import { locationPath } from "#app/addresses.ts";
+import { locationPath } from "#app/addresses/paths.ts";
 import { words } from "./words.ts";
 
 type Locator = Pick<Geolocation, "getCurrentPosition">;

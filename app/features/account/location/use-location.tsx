@@ -1,5 +1,5 @@
 import { type MouseEvent, useState, useSyncExternalStore } from "react";
-import { privacyPath } from "#app/addresses.ts";
+import { privacyPath } from "#app/addresses/paths.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Toast } from "#app/ui/toast.tsx";
 import { findAddress } from "./find-address.ts";

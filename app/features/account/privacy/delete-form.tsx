@@ -1,4 +1,9 @@
-import { dataDownloadPath, deleteAccountPath, privacyPath, profilePath } from "#app/addresses.ts";
+import {
+  dataDownloadPath,
+  deleteAccountPath,
+  privacyPath,
+  profilePath,
+} from "#app/addresses/paths.ts";
 import { clearStoredShop } from "#app/features/cart/cart-storage.ts";
 import { useFailingForm } from "#app/features/account/use-failing-form.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";

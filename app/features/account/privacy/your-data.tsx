@@ -1,4 +1,4 @@
-import { dataDownloadPath, deleteAccountPath, privacyPath } from "#app/addresses.ts";
+import { dataDownloadPath, deleteAccountPath, privacyPath } from "#app/addresses/paths.ts";
 import { Filled } from "#app/ui/filled.tsx";
 import { words } from "./words.ts";
 

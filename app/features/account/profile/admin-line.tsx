@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { adminPath } from "#app/addresses.ts";
+import { adminPath } from "#app/addresses/paths.ts";
 import { words } from "./words.ts";
 
 /** An admin's way from the shop to its work. */

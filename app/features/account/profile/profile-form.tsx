@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { type MouseEvent, useState } from "react";
-import { addressesPath, passwordFieldsPath, profilePath } from "#app/addresses.ts";
+import { addressesPath, passwordFieldsPath, profilePath } from "#app/addresses/paths.ts";
 import { LogoutButton } from "#app/features/account/logout-button.tsx";
 import { UseLocation } from "#app/features/account/location/use-location.tsx";
 import { useFailingForm } from "#app/features/account/use-failing-form.ts";

@@ -1,5 +1,5 @@
 import { useSearchParams } from "@remix-run/react";
-import { profilePath } from "#app/addresses.ts";
+import { profilePath } from "#app/addresses/paths.ts";
 import { YourData } from "#app/features/account/privacy/your-data.tsx";
 import { type Device, OtherDevices } from "#app/features/account/devices/other-devices.tsx";
 import { MyOrders, type MyOrdersProps } from "#app/features/orders/my-orders.tsx";

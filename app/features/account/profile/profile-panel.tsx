@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { profilePath } from "#app/addresses.ts";
+import { profilePath } from "#app/addresses/paths.ts";
 import { LoginForm, type SignedOutView } from "#app/features/account/login-form.tsx";
 import { RegisterView } from "#app/features/account/registration/register/register-view.tsx";
 import { ForgotPasswordView } from "#app/features/account/registration/reset/forgot-password-view.tsx";

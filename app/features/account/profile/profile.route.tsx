@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { profilePath } from "#app/addresses.ts";
+import { profilePath } from "#app/addresses/paths.ts";
 import { signInTarget } from "#app/features/session/sign-in-target.server.ts";
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";

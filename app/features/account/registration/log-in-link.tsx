@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { loginPath } from "#app/addresses.ts";
+import { loginPath } from "#app/addresses/paths.ts";
 import { withRedirect } from "#app/features/session/redirect-target.ts";
 
 type LogInLinkProps = {

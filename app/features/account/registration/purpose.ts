@@ -5,7 +5,7 @@ import {
   resetCodePath,
   resetPasswordPath,
   resetPath,
-} from "#app/addresses.ts";
+} from "#app/addresses/paths.ts";
 import { withRedirect } from "#app/features/session/redirect-target.ts";
 
 /** What a phone is verified for; a proof for the one is none for the other. */

@@ -1,6 +1,6 @@
 import type { HeadersFunction } from "@remix-run/cloudflare";
 import { useRouteError, isRouteErrorResponse } from "@remix-run/react";
-import { cartPath } from "#app/addresses.ts";
+import { cartPath } from "#app/addresses/paths.ts";
 import { RouteError } from "#app/ui/route-error.tsx";
 import { isChallenge } from "#app/features/session/challenge.ts";
 import { ConfirmPage } from "./confirm-page.tsx";

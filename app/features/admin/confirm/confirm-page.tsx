@@ -1,5 +1,5 @@
 import { Form, Link } from "@remix-run/react";
-import { adminPath } from "#app/addresses.ts";
+import { adminPath } from "#app/addresses/paths.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { words as shared } from "#app/features/admin/words.ts";
 import { Field } from "#app/ui/field.tsx";

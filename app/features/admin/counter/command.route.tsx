@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { type CounterCommand, counterPath } from "#app/admin-addresses.ts";
+import { type CounterCommand, counterPath } from "#app/addresses/paths.ts";
 import { acceptOrder, dispatchOrder } from "#app/features/orders/progress/advance-order.server.ts";
 import { atEnd } from "#app/values/path.ts";
 import { switchDevice } from "./push/switch-device.server.ts";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { counterRoomPath } from "#party/messages.ts";
-import { lowStockPath } from "#app/admin-addresses.ts";
+import { lowStockPath } from "#app/addresses/paths.ts";
 import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import { words as shared } from "#app/features/admin/words.ts";
 import { countLow } from "#app/features/catalogue/stock/list-low.server.ts";

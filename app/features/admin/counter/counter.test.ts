@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type OrderCommand, orderStepPath } from "#app/addresses.ts";
-import { type CounterCommand, counterCommandPath } from "#app/admin-addresses.ts";
+import {
+  type OrderCommand,
+  type CounterCommand,
+  orderStepPath,
+  counterCommandPath,
+} from "#app/addresses/paths.ts";
 import { action } from "#app/features/orders/progress/step.route.tsx";
 import { groupLeft, nextStep } from "#app/features/orders/counter/counter-steps.ts";
 import { newId, shortOf } from "#app/values/identifier.ts";

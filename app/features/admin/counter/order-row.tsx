@@ -1,6 +1,10 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
-import { orderStepPath } from "#app/addresses.ts";
-import { counterPath, orderFromPath, settleAtCounterPath } from "#app/admin-addresses.ts";
+import {
+  orderStepPath,
+  counterPath,
+  orderFromPath,
+  settleAtCounterPath,
+} from "#app/addresses/paths.ts";
 import { windowLabel } from "#app/features/delivery/window.ts";
 import {
   type CounterStep,

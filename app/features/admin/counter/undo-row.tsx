@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { orderStepPath } from "#app/addresses.ts";
+import { orderStepPath } from "#app/addresses/paths.ts";
 import { counterGroups } from "#app/features/orders/counter/counter-steps.ts";
 import type { DoneStep } from "#app/features/orders/counter/list-counter.server.ts";
 import { words } from "./words.ts";

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { orderPath } from "#app/addresses.ts";
+import { orderPath } from "#app/addresses/paths.ts";
 import {
   type Day,
   type DayEntry,

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { deliveryPath } from "#app/admin-addresses.ts";
+import { deliveryPath } from "#app/addresses/paths.ts";
 import type { Closure } from "#app/features/delivery/windows/closures.server.ts";
 import { Field } from "#app/ui/field.tsx";
 import { formatDate, startOfIndianDay } from "#app/values/dates.ts";

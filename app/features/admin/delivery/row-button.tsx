@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { deliveryPath } from "#app/admin-addresses.ts";
+import { deliveryPath } from "#app/addresses/paths.ts";
 import type { Intent } from "./delivery.schema.ts";
 
 type RowButtonProps = {

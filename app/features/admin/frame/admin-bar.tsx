@@ -1,7 +1,13 @@
 import { Link, NavLink, useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { adminPath, homePath, profilePath } from "#app/addresses.ts";
-import { counterPath, lowStockPath, productListPath } from "#app/admin-addresses.ts";
+import {
+  adminPath,
+  homePath,
+  profilePath,
+  counterPath,
+  lowStockPath,
+  productListPath,
+} from "#app/addresses/paths.ts";
 import { adminPlaces } from "#app/features/admin/admin-page.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { words as shared } from "#app/features/admin/words.ts";

@@ -1,4 +1,4 @@
-import { editProductPath, productListPath } from "#app/admin-addresses.ts";
+import { editProductPath, productListPath } from "#app/addresses/paths.ts";
 import type { Command } from "#app/features/admin/command/command.ts";
 import { words } from "./words.ts";
 

@@ -1,6 +1,5 @@
 import { Form, Link } from "@remix-run/react";
-import { productPath } from "#app/addresses.ts";
-import { reviewListPath } from "#app/admin-addresses.ts";
+import { productPath, reviewListPath } from "#app/addresses/paths.ts";
 import { Sheet } from "#app/features/admin/sheet.tsx";
 import type { ListedReview } from "#app/features/catalogue/reviews/list-reviews.server.ts";
 import { formatMoment } from "#app/values/dates.ts";

@@ -1,6 +1,6 @@
 // The forms of the page about tax: which one it is stands in its button, or in that it is a file.
 import { type TypedResponse } from "@remix-run/cloudflare";
-import { taxPath } from "#app/admin-addresses.ts";
+import { taxPath } from "#app/addresses/paths.ts";
 import { mostPacks, mostProblems } from "#app/features/admin/csv/upload-limits.ts";
 import { readUpload } from "#app/features/admin/csv/read-upload.server.ts";
 import { classProducts } from "#app/features/billing/tax/class-products.server.ts";

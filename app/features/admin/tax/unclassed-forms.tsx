@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { taxPath, ownersFilePath } from "#app/admin-addresses.ts";
+import { taxPath, ownersFilePath } from "#app/addresses/paths.ts";
 import { ProblemTable } from "#app/features/admin/csv/problem-table.tsx";
 import type { TaxClass } from "#app/features/billing/tax/tax-classes.server.ts";
 import type { ClassProblem } from "#app/features/billing/tax/unclassed-file.server.ts";

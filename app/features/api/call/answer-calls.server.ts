@@ -2,7 +2,7 @@
 // answered with a 5xx.
 import * as v from "valibot";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { describeError } from "#app/platform/log/log.ts";
+import { createLog, describeError } from "#app/platform/log/log.ts";
 import { getApiVisitor, refuseVisitor } from "./api-visitor.server.ts";
 import { type ApiAnswer, type ApiCall, refuse } from "./call.ts";
 import { explainIssues } from "./issues.ts";
@@ -20,7 +20,10 @@ export function answerCalls(calls: ApiCall[]) {
     const method = request.method === "HEAD" ? "GET" : request.method;
     const call = matched.calls.find((candidate) => candidate.method === method);
     if (!call) return respond(request, refuseMethod(matched.calls));
-    return makeCall(call, { request, context, params: matched.params });
+    // The log's lines name the call as the table does, without what the address has in it.
+    const path = call.path.replaceAll(/\{\w+\}/g, ":value");
+    const log = createLog(request, { requestId: context.requestId, path });
+    return makeCall(call, { request, context: { ...context, log }, params: matched.params });
   };
 }
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { orderPath } from "#app/addresses.ts";
+import { orderPath } from "#app/addresses/paths.ts";
 import { getDocuments } from "#app/features/billing/get-documents.server.ts";
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { answerPapers } from "./answer-papers.server.ts";

@@ -1,6 +1,6 @@
 // A command answers 303 back to where its button stood, on this shop only, with the cart's cookie.
 import { data } from "@remix-run/cloudflare";
-import { cartCommandFolder, cartPath } from "#app/addresses.ts";
+import { cartCommandFolder, cartPath } from "#app/addresses/paths.ts";
 import { serializeCart } from "#app/features/cart/cart-cookie.server.ts";
 import type { CookieCart } from "#app/features/cart/cart.ts";
 import { redirectAfterPost, refererPath } from "#app/platform/answers.server.ts";

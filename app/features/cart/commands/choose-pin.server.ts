@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data } from "@remix-run/cloudflare";
 import * as v from "valibot";
-import { cartPath } from "#app/addresses.ts";
+import { cartPath } from "#app/addresses/paths.ts";
 import { serializePin } from "#app/features/cart/delivery-of-cart.server.ts";
 import { PostalCode } from "#app/features/delivery/areas/area.schema.ts";
 import { deliveryProblem } from "#app/features/delivery/delivery.ts";

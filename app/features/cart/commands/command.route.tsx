@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import type { CartCommandWord } from "#app/addresses.ts";
+import type { CartCommandWord } from "#app/addresses/paths.ts";
 import { cartInCookie } from "#app/features/cart/cart-cookie.server.ts";
 import { removeEntry } from "#app/features/cart/cart.ts";
 import { readForm } from "#app/platform/forms.server.ts";

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, createCookie } from "@remix-run/cloudflare";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type CartCommandWord, type CartFormWord, cartCommandPath } from "#app/addresses.ts";
+import { type CartCommandWord, type CartFormWord, cartCommandPath } from "#app/addresses/paths.ts";
 import { cartInCookie } from "#app/features/cart/cart-cookie.server.ts";
 import type { CartSummary } from "#app/features/cart/cart.ts";
 import { type AddedPack, type TestShop, openTestShop } from "#tests/test-shop.ts";

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { CartFormWord } from "#app/addresses.ts";
+import type { CartFormWord } from "#app/addresses/paths.ts";
 import { CartPage, type ShownRefusal } from "#app/features/cart/page/cart-page.tsx";
 import { words } from "#app/features/cart/page/title.words.ts";
 import { getCartPage } from "#app/features/cart/page/get-cart-page.server.ts";

@@ -1,7 +1,7 @@
 // What the room does not say is asked of the shop: which packs the cart's lines are, and their
 // prices now.
 import * as v from "valibot";
-import { cartCommandPath, priceCallPath } from "#app/addresses.ts";
+import { cartCommandPath, priceCallPath } from "#app/addresses/paths.ts";
 import { linesOf, readCart } from "#app/features/cart/cart-storage.ts";
 import type { CartLine, CartPack } from "#app/features/cart/cart.ts";
 import { keysOf, packsOfBatch } from "./live-items.ts";

@@ -1,4 +1,4 @@
-import { cartCommandPath } from "#app/addresses.ts";
+import { cartCommandPath } from "#app/addresses/paths.ts";
 import type { CartSummary } from "#app/features/cart/cart.ts";
 import { words } from "#app/features/cart/words.ts";
 import type { CartAnswer, CartCommand } from "./cart-state.ts";

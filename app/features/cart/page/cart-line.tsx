@@ -1,4 +1,4 @@
-import { cartCommandPath, productPath } from "#app/addresses.ts";
+import { cartCommandPath, productPath } from "#app/addresses/paths.ts";
 import { ProductName } from "#app/ui/product-name.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { formatPaise } from "#app/values/money.ts";

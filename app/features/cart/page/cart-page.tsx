@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { allProductsPath, cartPath, parchiPath } from "#app/addresses.ts";
+import { allProductsPath, cartPath, parchiPath } from "#app/addresses/paths.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Page } from "#app/ui/page.tsx";
 import type { CartLine } from "#app/features/cart/cart.ts";

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { cartCommandPath } from "#app/addresses.ts";
+import { cartCommandPath } from "#app/addresses/paths.ts";
 import { Filled } from "#app/ui/filled.tsx";
 import { formatPaise } from "#app/values/money.ts";
 import { areaFee, underMinimum } from "#app/features/delivery/area.ts";

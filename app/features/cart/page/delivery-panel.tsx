@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { cartCommandPath } from "#app/addresses.ts";
+import { cartCommandPath } from "#app/addresses/paths.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Filled } from "#app/ui/filled.tsx";
 import type { CartDelivery } from "#app/features/cart/delivery-of-cart.server.ts";

@@ -1,5 +1,10 @@
 import { Form } from "@remix-run/react";
-import { allProductsPath, cartCommandPath, loginToShipPath, shippingPath } from "#app/addresses.ts";
+import {
+  allProductsPath,
+  cartCommandPath,
+  loginToShipPath,
+  shippingPath,
+} from "#app/addresses/paths.ts";
 import { isUnavailable } from "#app/features/cart/cart-lines.ts";
 import type { CartLine } from "#app/features/cart/cart.ts";
 import { useCart } from "#app/features/cart/use-cart.ts";

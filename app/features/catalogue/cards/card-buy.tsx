@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from "react";
-import { cartCommandPath } from "#app/addresses.ts";
+import { cartCommandPath } from "#app/addresses/paths.ts";
 import { useCart } from "#app/features/cart/use-cart.ts";
 import { maxStepperQty } from "#app/values/limits.ts";
 import type { PricedPack } from "#app/values/pack.ts";

@@ -1,4 +1,4 @@
-import { productPath } from "#app/addresses.ts";
+import { productPath } from "#app/addresses/paths.ts";
 import type { PricedPack } from "#app/values/pack.ts";
 import type { Card } from "./card.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { loader as categoryLoader } from "#app/features/catalogue/listing/category.route.tsx";
 import { searchChosen } from "#app/features/catalogue/search-results/search-chosen.server.ts";
-import { knownParameters } from "#app/address-traits.ts";
+import { knownParameters } from "#app/addresses/traits.ts";
 import { openSession } from "#app/platform/database.server.ts";
 import { cardTitle } from "#app/values/card-title.ts";
 import { countD1 } from "#scripts/bench/counting-d1.ts";

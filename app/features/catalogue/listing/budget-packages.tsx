@@ -1,6 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { morePackagesPath } from "#app/addresses.ts";
+import { morePackagesPath } from "#app/addresses/paths.ts";
 import { budgetStep } from "./budget-steps.ts";
 import { CardGrid } from "#app/features/catalogue/cards/card-grid.tsx";
 import type { SearchedCard } from "#app/features/catalogue/cards/card.ts";

@@ -1,4 +1,4 @@
-import { categoryPath } from "#app/addresses.ts";
+import { categoryPath } from "#app/addresses/paths.ts";
 import { tileNames } from "./category-names.ts";
 import avif from "./tiles.avif";
 import webp from "./tiles.webp";

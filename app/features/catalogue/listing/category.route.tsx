@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { allProductsPath, categoryPath } from "#app/addresses.ts";
+import { allProductsPath, categoryPath } from "#app/addresses/paths.ts";
 import { categoryData } from "#app/features/catalogue/outside/structured-data.ts";
 import {
   choiceParams,

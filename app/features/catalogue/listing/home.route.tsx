@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { homePath } from "#app/addresses.ts";
+import { homePath } from "#app/addresses/paths.ts";
 import { type ShopFacts, shopData } from "#app/features/catalogue/outside/structured-data.ts";
 import { BudgetPackages } from "./budget-packages.tsx";
 import { tileStyles } from "./category-tiles.tsx";

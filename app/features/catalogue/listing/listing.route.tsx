@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { keywordPath } from "#app/addresses.ts";
+import { keywordPath } from "#app/addresses/paths.ts";
 import { CardGrid } from "#app/features/catalogue/cards/card-grid.tsx";
 import { tileStyles } from "./category-tiles.tsx";
 import { HomeListing } from "./home-listing.tsx";

@@ -1,6 +1,6 @@
 // Each card on show as a shopping engine reads it, with the pack the card opens with.
 import { and, eq, gt, sql } from "drizzle-orm";
-import { productPath } from "#app/addresses.ts";
+import { productPath } from "#app/addresses/paths.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { cardTitle } from "#app/values/card-title.ts";
 import { formatRupeesPlain } from "#app/values/money.ts";

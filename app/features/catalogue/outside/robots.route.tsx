@@ -9,7 +9,7 @@ import {
   searchPath,
   sitemapPath,
   suggestionsPath,
-} from "#app/addresses.ts";
+} from "#app/addresses/paths.ts";
 
 const closed = [
   adminPath,

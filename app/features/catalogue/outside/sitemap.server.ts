@@ -7,7 +7,7 @@ import {
   homePath,
   productPath,
   sitemapPartPath,
-} from "#app/addresses.ts";
+} from "#app/addresses/paths.ts";
 import { isAnyShown } from "#app/features/catalogue/cards/cards.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { cards } from "#db/schema/cards.ts";

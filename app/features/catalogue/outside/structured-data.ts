@@ -1,6 +1,6 @@
 // Facts of a page as search engines read them (schema.org). The framework writes them escaped into
 // the page's head.
-import { categoryPath, homePath, productPath } from "#app/addresses.ts";
+import { categoryPath, homePath, productPath } from "#app/addresses/paths.ts";
 import type { Card } from "#app/features/catalogue/cards/card.ts";
 import { cardTitle } from "#app/values/card-title.ts";
 import { formatRupeesPlain } from "#app/values/money.ts";

@@ -1,4 +1,4 @@
-import { picturePath } from "#app/addresses.ts";
+import { picturePath } from "#app/addresses/paths.ts";
 
 /** What a file's first bytes say it is; null for anything but the three kinds that are taken. */
 export function typeOfBytes(bytes: Uint8Array): "image/jpeg" | "image/png" | "image/webp" | null {

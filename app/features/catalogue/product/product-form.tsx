@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { productPath } from "#app/addresses.ts";
+import { productPath } from "#app/addresses/paths.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { cardTitle } from "#app/values/card-title.ts";
 import { formatPack } from "#app/values/quantity.ts";

@@ -6,7 +6,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useLocation, useSearchParams } from "@remix-run/react";
-import { categoryPath, productPath } from "#app/addresses.ts";
+import { categoryPath, productPath } from "#app/addresses/paths.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { readForm } from "#app/platform/forms.server.ts";
 import { Page } from "#app/ui/page.tsx";

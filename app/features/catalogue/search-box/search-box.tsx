@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { searchPath } from "#app/addresses.ts";
+import { searchPath } from "#app/addresses/paths.ts";
 import { SuggestionList, optionId } from "./suggestion-list.tsx";
 import { useSearchBox } from "./use-search-box.ts";
 import { words } from "./words.ts";

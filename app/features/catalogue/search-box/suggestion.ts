@@ -1,4 +1,4 @@
-import { searchResultsPath } from "#app/addresses.ts";
+import { searchResultsPath } from "#app/addresses/paths.ts";
 import { countCharacters } from "#app/values/text.ts";
 import type { SearchedCard } from "#app/features/catalogue/cards/card.ts";
 import { wantedPack } from "#app/features/catalogue/cards/card.ts";

@@ -1,6 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { searchResultsPath } from "#app/addresses.ts";
+import { searchResultsPath } from "#app/addresses/paths.ts";
 import { type Suggestion, optionsOf, queryText } from "./suggestion.ts";
 import { carrySuggestion } from "./suggestion-carrier.ts";
 import { useCombobox } from "./use-combobox.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { suggestionsPath } from "#app/addresses.ts";
+import { suggestionsPath } from "#app/addresses/paths.ts";
 import { type Suggestion, isLongEnough, queryText } from "./suggestion.ts";
 
 const pauseMs = 150;

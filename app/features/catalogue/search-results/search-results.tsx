@@ -1,4 +1,4 @@
-import { categoryPath, searchResultsPath } from "#app/addresses.ts";
+import { categoryPath, searchResultsPath } from "#app/addresses/paths.ts";
 import { Page } from "#app/ui/page.tsx";
 import type { SearchedCard } from "#app/features/catalogue/cards/card.ts";
 import { CardGrid } from "#app/features/catalogue/cards/card-grid.tsx";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { pictureFolder } from "#app/addresses.ts";
+import { pictureFolder } from "#app/addresses/paths.ts";
 import { findCategory } from "#app/features/catalogue/listing/listing.server.ts";
 import type { Label } from "#app/values/label.ts";
 import { type VegMark, vegMarks } from "#app/values/veg-mark.ts";

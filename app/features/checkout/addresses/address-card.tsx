@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { addressesPath, changeAddressPath } from "#app/addresses.ts";
+import { addressesPath, changeAddressPath } from "#app/addresses/paths.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { AtTheDoor } from "#app/ui/at-the-door.tsx";
 import { isCompleteAddress } from "#app/values/address.ts";

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { profilePath, shippingPath } from "#app/addresses.ts";
+import { profilePath, shippingPath } from "#app/addresses/paths.ts";
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { readForm } from "#app/platform/forms.server.ts";
 import { Page } from "#app/ui/page.tsx";

@@ -1,5 +1,5 @@
 // The forms of the customer's addresses, each by what its button says.
-import { addressesPath, shippingPath } from "#app/addresses.ts";
+import { addressesPath, shippingPath } from "#app/addresses/paths.ts";
 import { cartInCookie, serializeCart } from "#app/features/cart/cart-cookie.server.ts";
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { addressesPath } from "#app/addresses.ts";
+import { addressesPath } from "#app/addresses/paths.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { FindingFields, PlaceFields } from "./address-fields.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { cartPath, orderPath, shippingPath } from "#app/addresses.ts";
+import { cartPath, orderPath, shippingPath } from "#app/addresses/paths.ts";
 import { formatPaise } from "#app/values/money.ts";
 import type { RefusedLine } from "./refused-line.ts";
 import { stockNote } from "./review.ts";

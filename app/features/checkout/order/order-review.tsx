@@ -6,7 +6,7 @@ import {
   placeOrderPath,
   placeOrderWithCashPath,
   shippingPath,
-} from "#app/addresses.ts";
+} from "#app/addresses/paths.ts";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { formatPaise } from "#app/values/money.ts";
 import { cashLabel } from "#app/values/payment-method.ts";

@@ -5,7 +5,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { cartPath, orderPath, paymentPath, shippingPath } from "#app/addresses.ts";
+import { cartPath, orderPath, paymentPath, shippingPath } from "#app/addresses/paths.ts";
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { cartInCookie } from "#app/features/cart/cart-cookie.server.ts";
 import { getCart } from "#app/features/cart/get-cart.server.ts";

@@ -2,7 +2,7 @@
 // specified toast.
 import { data } from "@remix-run/cloudflare";
 import * as v from "valibot";
-import { cartPath, paymentPath, paymentResultPath } from "#app/addresses.ts";
+import { cartPath, paymentPath, paymentResultPath } from "#app/addresses/paths.ts";
 import { cartInCookie, serializeCart } from "#app/features/cart/cart-cookie.server.ts";
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";

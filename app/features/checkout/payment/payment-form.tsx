@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { type ComponentProps, useEffect, useRef } from "react";
-import { paymentPath } from "#app/addresses.ts";
+import { paymentPath } from "#app/addresses/paths.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { formatPaise } from "#app/values/money.ts";
 import { cashLabel, cashMethod, onlineMethod } from "#app/values/payment-method.ts";

@@ -6,7 +6,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
-import { cartPath, placeOrderWithCashPath, shippingPath } from "#app/addresses.ts";
+import { cartPath, placeOrderWithCashPath, shippingPath } from "#app/addresses/paths.ts";
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { cartInCookie, serializeCart } from "#app/features/cart/cart-cookie.server.ts";
 import { getCart } from "#app/features/cart/get-cart.server.ts";

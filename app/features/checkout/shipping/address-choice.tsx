@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { addressesPath, shippingPath } from "#app/addresses.ts";
+import { addressesPath, shippingPath } from "#app/addresses/paths.ts";
 import {
   type ServedAddress,
   addressName,

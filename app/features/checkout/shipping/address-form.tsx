@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { shippingPath } from "#app/addresses.ts";
+import { shippingPath } from "#app/addresses/paths.ts";
 import { PlaceFields } from "#app/features/checkout/addresses/address-fields.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { words } from "./words.ts";

@@ -1,7 +1,7 @@
 // Which address and window an order takes: one of those that are kept, or another that is kept
 // with it. What can't be brought is refused here in words, and again by the order's batch.
 import { data } from "@remix-run/cloudflare";
-import { paymentPath } from "#app/addresses.ts";
+import { paymentPath } from "#app/addresses/paths.ts";
 import { cartInCookie, serializeCart } from "#app/features/cart/cart-cookie.server.ts";
 import { serializePin } from "#app/features/cart/delivery-of-cart.server.ts";
 import { addAddress } from "#app/features/checkout/addresses/keep-addresses.server.ts";

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { paymentPath, shippingPath } from "#app/addresses.ts";
+import { paymentPath, shippingPath } from "#app/addresses/paths.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import type { Address } from "#app/values/address.ts";

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { cartPath, parchiPath } from "#app/addresses.ts";
+import { cartPath, parchiPath } from "#app/addresses/paths.ts";
 import { addPacks } from "#app/features/cart/add-packs.server.ts";
 import { serializeCart } from "#app/features/cart/cart-cookie.server.ts";
 import { serializeNotAdded } from "#app/features/cart/not-added.server.ts";

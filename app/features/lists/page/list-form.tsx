@@ -1,4 +1,4 @@
-import { parchiPath } from "#app/addresses.ts";
+import { parchiPath } from "#app/addresses/paths.ts";
 import { FieldError } from "#app/ui/field-error.tsx";
 import { words } from "./words.ts";
 

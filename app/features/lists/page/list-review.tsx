@@ -1,4 +1,4 @@
-import { addParchiPath, parchiPath, sharedParchiPath } from "#app/addresses.ts";
+import { addParchiPath, parchiPath, sharedParchiPath } from "#app/addresses/paths.ts";
 import type { ChosenLine } from "#app/features/lists/choosing/choose-goods.ts";
 import { LineFieldset } from "./line-fieldset.tsx";
 import { words } from "./words.ts";

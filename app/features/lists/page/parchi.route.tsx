@@ -5,7 +5,7 @@ import {
   data,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { parchiPath } from "#app/addresses.ts";
+import { parchiPath } from "#app/addresses/paths.ts";
 import { readForm } from "#app/platform/forms.server.ts";
 import { Page } from "#app/ui/page.tsx";
 import { answerList } from "#app/features/lists/answer-list.server.ts";

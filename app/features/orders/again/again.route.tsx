@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { cartPath, orderPath } from "#app/addresses.ts";
+import { cartPath, orderPath } from "#app/addresses/paths.ts";
 import { getOrder } from "#app/features/orders/get-order.server.ts";
 import { noOrder } from "#app/features/orders/progress/step-outcome.ts";
 import { requireCustomer } from "#app/features/session/visitor.server.ts";

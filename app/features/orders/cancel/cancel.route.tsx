@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { orderPath, orderStepPath } from "#app/addresses.ts";
+import { orderPath, orderStepPath } from "#app/addresses/paths.ts";
 import { getOrder } from "#app/features/orders/get-order.server.ts";
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createElement } from "react";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { type OrderCommand, orderStepPath } from "#app/addresses.ts";
+import { type OrderCommand, orderStepPath } from "#app/addresses/paths.ts";
 import { loader as openOrder } from "#app/features/orders/order.route.tsx";
 import { undoStep } from "#app/features/orders/progress/undo-step.server.ts";
 import { qrCodeOf } from "#app/platform/qr-code.server.ts";

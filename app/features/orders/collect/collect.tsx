@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { orderStepPath } from "#app/addresses.ts";
+import { orderStepPath } from "#app/addresses/paths.ts";
 import type { Order } from "#app/features/orders/order.ts";
 import { CommandForm } from "#app/ui/command-form.tsx";
 import { Field } from "#app/ui/field.tsx";

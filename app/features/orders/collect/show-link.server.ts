@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data } from "@remix-run/cloudflare";
-import { orderPath } from "#app/addresses.ts";
+import { orderPath } from "#app/addresses/paths.ts";
 import { noOrder, nothingToPay } from "#app/features/orders/progress/step-outcome.ts";
 import { problemOf } from "#app/features/payments/start/payment-problem.ts";
 import { startForCustomer } from "#app/features/payments/start/start-for-customer.server.ts";

@@ -1,5 +1,5 @@
 import { useParams } from "@remix-run/react";
-import { orderPath } from "#app/addresses.ts";
+import { orderPath } from "#app/addresses/paths.ts";
 import { words as orders } from "#app/features/orders/words.ts";
 import { Page } from "#app/ui/page.tsx";
 import { UpiForm } from "./collect.tsx";

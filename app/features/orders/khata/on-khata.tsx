@@ -1,4 +1,4 @@
-import { khataPath } from "#app/addresses.ts";
+import { khataPath } from "#app/addresses/paths.ts";
 import type { Order } from "#app/features/orders/order.ts";
 import { Filled } from "#app/ui/filled.tsx";
 import { formatPaise } from "#app/values/money.ts";

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { orderStepPath } from "#app/addresses.ts";
+import { orderStepPath } from "#app/addresses/paths.ts";
 import { alertTexts } from "#app/features/payments/payment-alert.ts";
 import type { PaymentNotes } from "#app/features/payments/payment-notes.server.ts";
 import { words as ui } from "#app/ui/words.ts";

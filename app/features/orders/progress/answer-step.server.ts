@@ -1,8 +1,7 @@
 // Only an admin takes a step; it answers 303 back to the order, or to the counter where it was taken
 // there, or shows why it may not be taken yet.
 import { data, redirect } from "@remix-run/cloudflare";
-import { orderPath } from "#app/addresses.ts";
-import { counterAfterPath, counterPath, orderFromPath } from "#app/admin-addresses.ts";
+import { orderPath, counterAfterPath, counterPath, orderFromPath } from "#app/addresses/paths.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { type ToastMessage, redirectAfterPost } from "#app/platform/answers.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";

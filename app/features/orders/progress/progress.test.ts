@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { OrderCommand } from "#app/addresses.ts";
+import type { OrderCommand } from "#app/addresses/paths.ts";
 import { financialYear } from "#app/values/dates.ts";
 import { newId } from "#app/values/identifier.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";

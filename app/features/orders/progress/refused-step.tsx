@@ -1,6 +1,5 @@
 import { useActionData, useParams } from "@remix-run/react";
-import { orderPath } from "#app/addresses.ts";
-import { counterPath } from "#app/admin-addresses.ts";
+import { orderPath, counterPath } from "#app/addresses/paths.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { words as order } from "#app/features/orders/words.ts";

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData } from "@remix-run/react";
-import type { OrderCommand } from "#app/addresses.ts";
+import type { OrderCommand } from "#app/addresses/paths.ts";
 import { receiveUpi } from "#app/features/orders/collect/receive-upi.server.ts";
 import { type WrongUpi, UpiAgain } from "#app/features/orders/collect/upi-again.tsx";
 import { showLink } from "#app/features/orders/collect/show-link.server.ts";

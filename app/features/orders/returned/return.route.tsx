@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { orderPath, orderStepPath } from "#app/addresses.ts";
+import { orderPath, orderStepPath } from "#app/addresses/paths.ts";
 import { getDocuments } from "#app/features/billing/get-documents.server.ts";
 import { getOrder } from "#app/features/orders/get-order.server.ts";
 import type { Order } from "#app/features/orders/order.ts";

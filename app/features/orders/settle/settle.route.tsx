@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { orderPath, orderStepPath } from "#app/addresses.ts";
-import { counterAfterPath, counterPath } from "#app/admin-addresses.ts";
+import { orderPath, orderStepPath, counterAfterPath, counterPath } from "#app/addresses/paths.ts";
 import { getOrder } from "#app/features/orders/get-order.server.ts";
 import { noOrder } from "#app/features/orders/progress/step-outcome.ts";
 import { words as steps } from "#app/features/orders/progress/words.ts";

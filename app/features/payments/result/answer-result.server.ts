@@ -1,7 +1,7 @@
 // Without the gateway's word nothing is confirmed; with it the order is shown, whatever the browser
 // still holds.
 import { data } from "@remix-run/cloudflare";
-import { cartPath, orderPath, paymentPath } from "#app/addresses.ts";
+import { cartPath, orderPath, paymentPath } from "#app/addresses/paths.ts";
 import { isCompleteAddress } from "#app/values/address.ts";
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import { cartInCookie } from "#app/features/cart/cart-cookie.server.ts";

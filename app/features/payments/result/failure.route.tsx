@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, useLoaderData } from "@remix-run/react";
-import { cartPath, orderStepPath } from "#app/addresses.ts";
+import { cartPath, orderStepPath } from "#app/addresses/paths.ts";
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { shopContact } from "#app/platform/configuration.ts";
 import { Alert } from "#app/ui/alert.tsx";

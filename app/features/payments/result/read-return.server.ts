@@ -1,6 +1,6 @@
 // Anyone can knock here: only what the gateway signed is looked at, and even that is no proof of
 // payment.
-import { paymentFailurePath, paymentSuccessPath } from "#app/addresses.ts";
+import { paymentFailurePath, paymentSuccessPath } from "#app/addresses/paths.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { gateway } from "#app/features/payments/gateway/gateway.server.ts";
 import { settlePayment } from "#app/features/payments/settle/settle-payment.server.ts";

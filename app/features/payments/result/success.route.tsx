@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { orderPath, paymentResultPath } from "#app/addresses.ts";
+import { orderPath, paymentResultPath } from "#app/addresses/paths.ts";
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { Page } from "#app/ui/page.tsx";
 import { answerResult } from "./answer-result.server.ts";

@@ -5,7 +5,7 @@ import {
   data,
 } from "@remix-run/cloudflare";
 import { useActionData, useParams } from "@remix-run/react";
-import { orderPath, orderStepPath } from "#app/addresses.ts";
+import { orderPath, orderStepPath } from "#app/addresses/paths.ts";
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { Alert } from "#app/ui/alert.tsx";

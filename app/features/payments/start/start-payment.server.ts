@@ -1,7 +1,7 @@
 // Only the order's owner pays for it, only while it is unpaid, and never for goods that are gone;
 // whatever the gateway does, the order stays and can be paid again.
 import { and, eq, isNull } from "drizzle-orm";
-import { paymentReturnPath } from "#app/addresses.ts";
+import { paymentReturnPath } from "#app/addresses/paths.ts";
 import { orders } from "#db/schema/orders.ts";
 import { payments } from "#db/schema/payments.ts";
 import type { Customer } from "#app/features/session/visitor.server.ts";

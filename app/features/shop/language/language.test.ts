@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { knownAddresses } from "#app/platform-addresses.ts";
+import { knownAddresses } from "#app/addresses/spelling.ts";
 import { languageOf } from "#app/platform/language.server.ts";
 import * as login from "#app/features/account/login.route.tsx";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";

@@ -1,4 +1,4 @@
-import { privacyPath, termsPath } from "#app/addresses.ts";
+import { privacyPath, termsPath } from "#app/addresses/paths.ts";
 import { LogInLink } from "#app/features/account/registration/log-in-link.tsx";
 import { PhoneForm, type PhoneFormProps } from "#app/features/account/registration/phone-form.tsx";
 import { Filled } from "#app/ui/filled.tsx";

@@ -1,6 +1,6 @@
 // A reset leads to signing in with the new password; the same form sent twice leads there twice.
 import { data } from "@remix-run/cloudflare";
-import { loginPath } from "#app/addresses.ts";
+import { loginPath } from "#app/addresses/paths.ts";
 import { withRedirect } from "#app/features/session/redirect-target.ts";
 import { readPending } from "#app/features/account/registration/pending.server.ts";
 import { PasswordFormSchema } from "#app/features/account/registration/registration.schema.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { counterCommandPath } from "#app/admin-addresses.ts";
+import { counterCommandPath } from "#app/addresses/paths.ts";
 import { words } from "./words.ts";
 
 type State = "unknown" | "off" | "on" | "blocked" | "failed";

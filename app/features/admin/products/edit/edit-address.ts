@@ -3,7 +3,7 @@ import {
   labelListPath,
   lowStockPath,
   productListPath as productList,
-} from "#app/admin-addresses.ts";
+} from "#app/addresses/paths.ts";
 import { editPath } from "#app/features/admin/products/prompt.ts";
 import type { EditedDetail } from "./edited-detail.ts";
 

@@ -1,6 +1,5 @@
 import { Link } from "@remix-run/react";
-import { productPath } from "#app/addresses.ts";
-import { productCommandPath } from "#app/admin-addresses.ts";
+import { productPath, productCommandPath } from "#app/addresses/paths.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import { CommandButton } from "#app/features/admin/command/command-button.tsx";
 import type { EditedDetail } from "./edited-detail.ts";

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import { inTableSpelling } from "./address-spelling.ts";
-import { addresses } from "./address-table.ts";
+import { inMapSpelling, mappedPaths } from "./spelling.ts";
 
-test("every address of the table is spelled as the table spells it", () => {
-  for (const path of addresses.map((one) => one.path.replace(/:\w+|\*/g, "Some%20Value")))
-    expect(inTableSpelling(path)).toBe(path);
+test("every address of the map is spelled as the map spells it", () => {
+  for (const path of mappedPaths.map((path) => path.replace(/:\w+|\*/g, "Some%20Value")))
+    expect(inMapSpelling(path)).toBe(path);
 });
 
 test.each([
@@ -22,16 +21,16 @@ test.each([
   ["/Images/Atta.webp", "/images/Atta.webp"],
   ["//", "/"],
 ])("%s is spelled %s", (given, expected) => {
-  expect(inTableSpelling(given)).toBe(expected);
+  expect(inMapSpelling(given)).toBe(expected);
 });
 
 test.each(["/nothing/Here", "/profile/none", "/_root.data", "/.data", "//evil.example", "/api"])(
-  "%s stands in no table and stays as it is",
+  "%s stands in no map and stays as it is",
   (path) => {
-    expect(inTableSpelling(path)).toBe(path);
+    expect(inMapSpelling(path)).toBe(path);
   },
 );
 
 test.each(["/%", "/search/%E0%A4%A", "/%zz", "/profile%ff"])("%s can't be read", (path) => {
-  expect(inTableSpelling(path)).toBeNull();
+  expect(inMapSpelling(path)).toBeNull();
 });

@@ -1,21 +1,11 @@
 import { languages } from "#app/values/language.ts";
 import { expect, test } from "vitest";
-import { apiCalls } from "./features/api/document/calls.server.ts";
-import * as traits from "./address-traits.ts";
-import { addresses } from "./address-table.ts";
-import * as owners from "./admin-addresses.ts";
-import * as table from "./addresses.ts";
-import { apiWords, knownAddresses } from "./platform-addresses.ts";
-import { loggedPath } from "./platform/log/logged-path.ts";
-import routes from "./routes.ts";
+import { apiCalls } from "#app/features/api/document/calls.server.ts";
+import { loggedPath } from "#app/platform/log/logged-path.ts";
+import * as builders from "./paths.ts";
+import { knownAddresses, mappedPaths as paths } from "./spelling.ts";
+import * as traits from "./traits.ts";
 
-const paths = addresses.map(({ path }) => path);
-type Entry = { path?: string; children?: Entry[] };
-const mapped = (routes as Entry[])
-  .flatMap((entry) => entry.children ?? [entry])
-  .map(({ path = "" }) => `/${path}`);
-const shown = mapped.filter((path) => !traits.isApi(path));
-const firstWord = (path: string) => path.split("/")[1] ?? "";
 const leadsSomewhere = (address: string) =>
   paths.some((path) =>
     new RegExp(`^${path.replace(/:\w+/g, "[^/]+").replace("*", ".+")}$`).test(address),
@@ -23,17 +13,17 @@ const leadsSomewhere = (address: string) =>
 
 const isCall = (address: string) => apiCalls.some(({ path }) => path === address);
 
-test("every route but the API's has its entry in the table, and every entry its route", () => {
+test("no address stands twice in the map", () => {
+  expect(paths.length).toBeGreaterThan(100);
   expect(new Set(paths).size).toBe(paths.length);
-  expect([...paths].sort()).toEqual(shown.filter((path) => path !== "/*").sort());
 });
 
-test("every builder leads to an entry of the table, to a call of the API or to a file", () => {
-  const { serviceWorkerPath, ...pathsOnly } = table;
-  const { iconPath, manifestPath } = table;
+test("every builder leads to an entry of the map, to a call of the API or to a file", () => {
+  const { serviceWorkerPath, ...pathsOnly } = builders;
+  const { iconPath, manifestPath } = builders;
   const files = [iconPath, manifestPath];
   expect(languages.map(serviceWorkerPath)).toEqual(["/sw.js", "/sw-hi.js"]);
-  const built = Object.entries({ ...pathsOnly, ...owners }).flatMap(([name, builder]) => {
+  const built = Object.entries(pathsOnly).flatMap(([name, builder]) => {
     // Typed by the list of their words, which the map is made from.
     if (/CommandPath$|^ownersFilePath$/.test(name)) return [];
     if (typeof builder === "string") return [builder];
@@ -47,17 +37,6 @@ test("every builder leads to an entry of the table, to a call of the API or to a
   expect(pages.length).toBeGreaterThan(50);
   expect(pages.filter((path) => !leadsSomewhere(path) && !isCall(path))).toEqual([]);
 });
-
-test.each(["isPersonal", "isAdmins", "isCheckout", "showsCart", "showsAccount"] as const)(
-  "all addresses below one first word agree on %s",
-  (trait) => {
-    const marked = new Set(
-      addresses.filter((one) => one[trait]).map(({ path }) => firstWord(path)),
-    );
-    const bare = addresses.filter((one) => !one[trait] && marked.has(firstWord(one.path)));
-    expect(bare).toEqual([]);
-  },
-);
 
 test.each([
   "/profile",
@@ -89,7 +68,7 @@ test("kept are pages of the catalogue alone, with the parameters they know in on
   expect(known("/product/chakki-atta")).toBe("brand=d&pack=p");
   for (const path of ["/product/chakki-atta.data", "/cart", "/search/rice/page", "/product/a/b"])
     expect(known(path)).toBeNull();
-  expect(addresses.filter(({ kept, isPersonal }) => kept && isPersonal)).toEqual([]);
+  expect(paths.filter((path) => known(path) !== null && traits.isPersonal(path))).toEqual([]);
 });
 
 test("a page is told what its links keep, and whether it shows the cart or the account", () => {
@@ -103,8 +82,8 @@ test("a page is told what its links keep, and whether it shows the cart or the a
 });
 
 test("a browser fetches ahead only pages that are kept", () => {
-  expect(table.fetchedAhead).toEqual(["/", "/search?*", "/category/*", "/product/*"]);
-  for (const pattern of table.fetchedAhead)
+  expect(builders.fetchedAhead).toEqual(["/", "/search?*", "/category/*", "/product/*"]);
+  for (const pattern of builders.fetchedAhead)
     expect(traits.isKept(new URL(pattern.replace("*", "any"), "https://shop.example"))).toBe(true);
 });
 
@@ -119,10 +98,11 @@ test("the way to an order is its three pages, and the sign-in that leads to them
 });
 
 test("each word of the shop's own addresses may be logged, and what its visitors put in them may not", () => {
-  const logged = (path: string) => loggedPath(path, knownAddresses);
+  const logged = (path: string) =>
+    loggedPath({ url: `https://shop.example${path}` }, knownAddresses);
   const isPublic = (path: string) => /(product|category|page|images)\/[:*]/.test(path);
-  expect(shown.filter((path) => !isPublic(path)).map(logged)).toEqual(
-    shown.filter((path) => !isPublic(path)).map((path) => path.replace(/:\w+|\*/g, ":value")),
+  expect(paths.filter((path) => !isPublic(path)).map(logged)).toEqual(
+    paths.filter((path) => !isPublic(path)).map((path) => path.replace(/:\w+|\*/g, ":value")),
   );
   expect([...knownAddresses.publicAfter].sort()).toEqual([
     "assets",
@@ -131,14 +111,4 @@ test("each word of the shop's own addresses may be logged, and what its visitors
     "page",
     "product",
   ]);
-});
-
-test("the API's words are those of its own table", () => {
-  const words = apiCalls.flatMap(({ path }) => path.split("/").filter((part) => /^\w/.test(part)));
-  const documents = mapped.filter(traits.isApi).flatMap((path) => path.split("/"));
-  expect([...apiWords].sort()).toEqual(
-    [...new Set([...words, ...documents])]
-      .filter((word) => /^\w/.test(word) && word !== "api")
-      .sort(),
-  );
 });
