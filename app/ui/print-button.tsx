@@ -5,12 +5,18 @@ type PrintButtonProps = {
   isPrintView: boolean;
   /** Leads from the print view to what it shows, under its name. */
   back: { to: string; name: string };
+  label?: string;
   /** Printed is another page than the one that is seen. */
   isOther?: boolean;
 };
 
 /** With scripts it opens the print window at once; without, it leads to the page as it prints. */
-export function PrintButton({ isPrintView, back, isOther = false }: PrintButtonProps) {
+export function PrintButton({
+  isPrintView,
+  label = words.print,
+  back,
+  isOther = false,
+}: PrintButtonProps) {
   function print(event: MouseEvent) {
     event.preventDefault();
     window.print();
@@ -27,7 +33,7 @@ export function PrintButton({ isPrintView, back, isOther = false }: PrintButtonP
       ) : null}
       <input type="hidden" name="print" value="1" />
       <button type="submit" className="button button-plain" onClick={isOther ? undefined : print}>
-        {words.print}
+        {label}
       </button>
     </form>
   );

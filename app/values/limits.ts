@@ -39,3 +39,6 @@ export const choosePasswordMessage = /* @__PURE__ */ words.choosePassword(least,
 export const nameTooLongMessage = /* @__PURE__ */ words.atMost(longestName);
 export const addressPartTooLongMessage = /* @__PURE__ */ words.atMost(longestAddressPart);
 export const labelTooLongMessage = /* @__PURE__ */ words.atMost(longestLabel);
+
+/** How long an unpaid online order holds its goods. */
+export const holdMs = 30 * 60 * 1000;

@@ -160,7 +160,7 @@ test("five orders are followed on screen to the rupee and the pack: short, swapp
   const owed = 2 * atta.paise + second.paise;
   for (const path of [short, `${short}?print=1`]) {
     const page = await seen(shopper, path);
-    for (const part of [price, mrp, "1 of 3 packed", `To pay for what was packed${rupees(owed)}`])
+    for (const part of [price, mrp, "1 of 3 packed", `Amount to pay${rupees(owed)}`])
       expect(page, path).toContain(part);
   }
   expect(await seen(shopper, short)).toContain(
@@ -220,7 +220,7 @@ test("five orders are followed on screen to the rupee and the pack: short, swapp
     .toContain(`${back} went back to you`);
   await take(online, "dispatch", "deliver");
   expect(await seen(shopper, online)).toMatch(
-    new RegExp(`To pay for what was packed${rupees(2 * atta.paise + second.paise)}`),
+    new RegExp(`Amount to pay${rupees(2 * atta.paise + second.paise)}`),
   );
 
   expect(await stockOf([...kept, swap])).toEqual([seeded[0]! - 5, seeded[1]! - 5, had - 1]);

@@ -10,9 +10,9 @@ import { countPlaces } from "#app/features/delivery/windows/count-places.server.
 import { returnOrderedPacks } from "#app/features/payments/ordered-packs.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { allOf, batch } from "#app/platform/statements.server.ts";
+import { holdMs } from "#app/values/limits.ts";
 
 const minuteMs = 60 * 1000;
-const holdMs = 30 * minuteMs;
 /** A payment begun in a link's last moment still reaches its order. */
 const graceMs = 4 * minuteMs;
 const mostARun = 50;

@@ -101,7 +101,7 @@ function Sums({ order }: { order: Order }) {
       {order.cancelledAt === null && order.payablePaise !== order.totalPaise ? (
         <div className={`${sum} text-lg font-bold`}>
           <dt>
-            <Said text={order.returnedPaise > 0 ? words.payForKept : words.payForPacked} />
+            <Said text={words.amountToPay} />
           </dt>
           <dd className="money">{formatPaise(order.payablePaise)}</dd>
         </div>

@@ -1,4 +1,3 @@
-import { orderStepPath } from "#app/addresses/paths.ts";
 import type { ShopContact } from "#app/ui/shop-contact.ts";
 import { formatDate } from "#app/values/dates.ts";
 import { promiseOf } from "#app/features/delivery/window.ts";
@@ -55,14 +54,6 @@ export function Invoice({ order, supplier, isPrintView }: InvoiceProps) {
       <p className={`mt-4 text-center font-semibold ${isPrintView ? "" : "hidden print:block"}`}>
         <Said text={words.thanks} />
       </p>
-      {order.isIssued === 1 && (regime !== "none" || order.returnCount > 0) && !isPrintView ? (
-        <a
-          href={orderStepPath(order.id, "print")}
-          className="button button-plain mt-3 print:hidden"
-        >
-          {words.forPaper(words.titles[regime])}
-        </a>
-      ) : null}
     </section>
   );
 }
@@ -79,10 +70,16 @@ function OrderFacts({ order }: { order: Order }) {
         [words.date, formatDate(order.createdAt)],
         [words.delivery, promiseOf(order)],
         [words.paymentMethod, order.paymentMethod === onlineMethod ? words.online : cashLabel],
-        [words.status, isPaid ? words.paid : order.cancelledAt === null ? words.notPaidYet : null],
+        [words.status, statusOf(order)],
       ]}
     />
   );
+}
+
+function statusOf({ paidAt, khataAt, cancelledAt }: Order): string | null {
+  if (paidAt !== null) return words.paid;
+  if (khataAt !== null) return words.onKhata;
+  return cancelledAt === null ? words.notPaidYet : null;
 }
 
 function Supplier({ supplier }: { supplier: ShopContact }) {

@@ -7,6 +7,7 @@ import { payablePaise } from "#app/features/billing/payable.server.ts";
 import { isTakenAtDoorColumn } from "./progress/taken-at-door.server.ts";
 import type { OrderChange, OrderLine, OrderRefund } from "./order.ts";
 import { cancelReasonText } from "./tracking/cancel-reason.ts";
+import { holdMs } from "#app/values/limits.ts";
 import { hindiMember } from "#db/shown-names.ts";
 
 /**
@@ -58,6 +59,12 @@ const cashBackPaise = sql<number>`max(0, CASE WHEN NOT ${isTakenAtDoorColumn} OR
   WHEN packed_at IS NULL OR paid_at < packed_at THEN total_paise
   ELSE coalesce(settled_paise, total_paise) + ${returned(creditedPaise, "orders.paid_at")} END - ${payablePaise()})`;
 
+/** Half an hour, and as long as it can be paid by a link. */
+const heldUntil = sql<number | null>`iif(stock_returned_at IS NULL, max(created_at + ${holdMs},
+  coalesce((SELECT max(link_expires_at) FROM payments WHERE order_id = ${thisOrder} AND status IN ('NEW', 'PENDING')), 0)), NULL)`.as(
+  "held_until",
+);
+
 export const orderColumns = {
   id: orders.id,
   short: orders.short,
@@ -91,6 +98,7 @@ export const orderColumns = {
   returnedPaise: returned(creditedPaise).as("returned_paise"),
   documentNumber: documentNumberColumn(),
   paymentReference: orders.paymentReference,
+  heldUntil,
   paidAt: orders.paidAt,
   acceptedAt: orders.acceptedAt,
   packedAt: orders.packedAt,

@@ -14,12 +14,14 @@ import { safePath } from "#app/values/path.ts";
 import { onlineMethod } from "#app/values/payment-method.ts";
 import { Collect } from "./collect/collect.tsx";
 import { collectionOf, readCollection } from "./collect/collection.server.ts";
+import { Arrival } from "./arrival.tsx";
 import { OnKhata } from "./khata/on-khata.tsx";
 import { getOrder } from "./get-order.server.ts";
 import { Invoice } from "./invoice.tsx";
 import { invoiceInHindi } from "./invoice/in-hindi.server.ts";
 import { words as invoice } from "./invoice/words.ts";
-import { type Order, isOwed } from "./order.ts";
+import { type Order, isOwed, isWaitingForPayment } from "./order.ts";
+import { NotPaid } from "./not-paid.tsx";
 import { latestStep, progressOf } from "./order-progress.ts";
 import { AdminSteps } from "./progress/admin-steps.tsx";
 import { cashReference } from "./progress/newest-step.ts";
@@ -47,7 +49,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const seen = customer.isAdmin ? { ...notes, lines } : { lines, alerts: [], adminLines: [] };
   const isOpen = order.cancelledAt === null && order.deliveredAt === null;
   return {
-    order,
+    order: isHeld(order, context.now) ? order : { ...order, heldUntil: null },
+    now: context.now,
     canCancel: isOpen && (customer.isAdmin || order.packedAt === null),
     notes: seen,
     isAdmin: customer.isAdmin,
@@ -59,6 +62,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     ...(inHindi && { inHindi }),
   };
 }
+
+const isHeld = ({ heldUntil }: Order, now: number) => heldUntil !== null && now < heldUntil;
 
 function cashBackLine({ cashBackPaise, paymentReference }: Order): string[] {
   if (cashBackPaise === 0) return [];
@@ -82,6 +87,7 @@ export default function OrderPage() {
       {isAdmin && !isPrintView ? <BackLink back={back} /> : null}
       <OrderHead order={order} isAdmin={isAdmin} isPrintView={isPrintView} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 wrap-anywhere print:block">
+        {isPrintView ? null : <Arrival order={order} now={loaded.now} />}
         {notes.lines.map((line) => (
           <p key={line} className="panel print:hidden">
             {line}
@@ -102,7 +108,15 @@ export default function OrderPage() {
 }
 
 function OrderTrack({ order }: { order: Order }) {
-  return <Tracking {...progressOf(order)} at={latestStep(order)} reason={order.cancelReason} />;
+  if (isWaitingForPayment(order)) return <NotPaid heldUntil={order.heldUntil} />;
+  return (
+    <Tracking
+      {...progressOf(order)}
+      times={order}
+      at={latestStep(order)}
+      reason={order.cancelReason}
+    />
+  );
 }
 
 type WaysOnProps = { order: Order; isAdmin: boolean; canPay: boolean; canCancel: boolean };
@@ -140,15 +154,25 @@ function WaysOn({ order, isAdmin, canPay, canCancel }: WaysOnProps) {
 type OrderHeadProps = { order: Order; isAdmin: boolean; isPrintView: boolean };
 
 function OrderHead({ order, isAdmin, isPrintView }: OrderHeadProps) {
-  const heading = isAdmin ? words.orderNamed(order.short) : words.yourOrder;
+  const isPaper = order.isIssued === 1 && (order.regime !== "none" || order.returnCount > 0);
+  const ofCustomer = isWaitingForPayment(order) ? words.paymentNotFinished : words.yourOrder;
+  const heading = isAdmin ? words.orderNamed(order.short) : ofCustomer;
+  const label = words.printIt(invoice.titles[order.regime]);
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-3 print:hidden">
       <h1>{isPrintView ? invoice.titles[order.regime] : heading}</h1>
-      <PrintButton
-        isPrintView={isPrintView}
-        back={{ to: orderPath(order.id), name: words.theOrder }}
-        isOther={!words.isPaper}
-      />
+      {isPaper && !isPrintView ? (
+        <a href={orderStepPath(order.id, "print")} className="button button-plain">
+          {label}
+        </a>
+      ) : (
+        <PrintButton
+          isPrintView={isPrintView}
+          label={label}
+          back={{ to: orderPath(order.id), name: words.theOrder }}
+          isOther={!words.isPaper}
+        />
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Canceller, IfMissing } from "#app/values/order-choices.ts";
 import type { Pack } from "#app/values/quantity.ts";
-import type { PaymentMethod } from "#app/values/payment-method.ts";
+import { type PaymentMethod, onlineMethod } from "#app/values/payment-method.ts";
 import type { Regime } from "#app/values/tax.ts";
 
 export type OrderLine = Pack & {
@@ -83,6 +83,8 @@ export type Order = {
   returnedPaise: number;
   documentNumber: string | null;
   paymentReference: string | null;
+  /** Until when an unpaid online order has its goods; null when it has them no longer. */
+  heldUntil: number | null;
   paidAt: number | null;
   acceptedAt: number | null;
   packedAt: number | null;
@@ -99,6 +101,16 @@ export type Order = {
 export function isOwed(order: Pick<Order, "paidAt" | "cancelledAt" | "khataAt" | "payablePaise">) {
   const { paidAt, cancelledAt, khataAt, payablePaise } = order;
   return paidAt === null && cancelledAt === null && khataAt === null && payablePaise > 0;
+}
+
+/** An online order begins with its payment. */
+export function isWaitingForPayment(
+  order: Pick<Order, "paymentMethod" | "paidAt" | "cancelledAt" | "khataAt">,
+) {
+  const { paymentMethod, paidAt, cancelledAt, khataAt } = order;
+  return (
+    paymentMethod === onlineMethod && paidAt === null && cancelledAt === null && khataAt === null
+  );
 }
 
 /** How its lines were packed, where that is not as they were ordered. */

@@ -20,7 +20,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function addOrder(userId: string, createdAt = Date.now()): Promise<string> {
+async function addOrder(
+  userId: string,
+  createdAt = Date.now(),
+  paymentMethod = "Cash Or UPI",
+): Promise<string> {
   const id = newId();
   const d1 = shop.bindings.DB;
   await d1.batch([
@@ -28,9 +32,9 @@ async function addOrder(userId: string, createdAt = Date.now()): Promise<string>
       .prepare(
         `INSERT INTO orders (id, user_id, order_key, cart_digest, customer_name, customer_phone, street, city, postal_code,
       payment_method, line_count, lines_written, items_paise, created_at)
-      VALUES (?, ?, ?, '', 'Ravi', '9876543210', '1 Main Road', 'Bengaluru', '560001', 'Cash Or UPI', 2, 2, 12345600, ?)`,
+      VALUES (?, ?, ?, '', 'Ravi', '9876543210', '1 Main Road', 'Bengaluru', '560001', ?, 2, 2, 12345600, ?)`,
       )
-      .bind(id, userId, newId(), createdAt),
+      .bind(id, userId, newId(), paymentMethod, createdAt),
     ...[1, 0].map((position) =>
       d1
         .prepare(
@@ -53,6 +57,16 @@ async function opened(id: string, session: string) {
   if (answer instanceof Response) throw new Error(`Answered ${answer.status}`);
   return answer;
 }
+
+function markupOf(data: Awaited<ReturnType<typeof opened>>) {
+  const routes = [
+    { path: "/", element: createElement(OrderPage), loader: () => null, id: "order" },
+  ];
+  const router = createMemoryRouter(routes, { hydrationData: { loaderData: { order: data } } });
+  return renderToStaticMarkup(createElement(RouterProvider, { router }));
+}
+
+const pageOf = async (id: string, session: string) => markupOf(await opened(id, session));
 
 const supplier = {
   name: "Kirana Stores",
@@ -153,16 +167,43 @@ test("the page of a cancelled order says why, and that nothing was in stock wher
   const lines = (await opened(empty, session)).order.lines;
   const packed = lines.map(({ financialId }) => ({ financialId, packed: 0 }));
   await settleOrder(context, empty, packed);
-  const pageOf = async (orderId: string) => {
-    const routes = [
-      { path: "/", element: createElement(OrderPage), loader: () => null, id: "order" },
-    ];
-    const data = { order: await opened(orderId, session) };
-    const router = createMemoryRouter(routes, { hydrationData: { loaderData: data } });
-    return renderToStaticMarkup(createElement(RouterProvider, { router }));
-  };
-  expect(await pageOf(id)).toContain("<p>Our van broke down</p>");
-  expect(await pageOf(empty)).toContain("<p>Nothing of it was in stock.</p>");
+  expect(await pageOf(id, session)).toContain("<p>Our van broke down</p>");
+  expect(await pageOf(empty, session)).toContain("<p>Nothing of it was in stock.</p>");
+});
+
+test("an online order that is not paid says so, and how long its goods are held", async () => {
+  const owner = await shop.addCustomer();
+  const session = await shop.signIn(owner.id);
+  const fresh = await pageOf(await addOrder(owner.id, Date.now(), "Online"), session);
+  expect(fresh).toMatch(/<h1[^>]*>Payment not finished<\/h1>/);
+  expect(fresh).toMatch(/We hold your items for you until \d+(:\d\d)? [ap]m\./);
+  expect(fresh).not.toContain("Order Successfully Placed");
+  const late = await pageOf(
+    await addOrder(owner.id, Date.now() - 31 * 60 * 1000, "Online"),
+    session,
+  );
+  expect(late).toContain("We no longer hold your items.");
+  expect(late).toMatch(/\/pay"[^>]*><button[^>]*>Pay</);
+});
+
+test("the page says when it comes, and each step with its time from top to bottom", async () => {
+  const owner = await shop.addCustomer();
+  const session = await shop.signIn(owner.id);
+  const id = await addOrder(owner.id, Date.parse("2030-11-25T12:05:00+05:30"));
+  const { order, ...data } = await opened(id, session);
+  const [slotFrom, slotTo] = [18, 20].map((hour) =>
+    Date.parse(`2030-11-25T${hour}:00:00+05:30`),
+  ) as [number, number];
+  const html = markupOf({
+    ...data,
+    now: slotFrom,
+    order: { ...order, slotFrom, slotTo, packedAt: Date.parse("2030-11-25T14:05:00+05:30") },
+  });
+  expect(html).toContain("Today 6 to 8 pm");
+  expect(html.replace(/<[^>]*>/g, "")).toContain(
+    "Placed 25 Nov 2030, 12:05Packed 25 Nov 2030, 14:05DispatchedDelivered",
+  );
+  expect(html.match(/Download or print invoice/g)).toHaveLength(1);
 });
 
 test("the invoice says what is to be paid, and once paid its number and reference", async () => {

@@ -10,38 +10,45 @@ const heights: Record<NonNullable<Progress["percent"]>, string> = {
   100: "h-[100%]",
 };
 
-/** Each word hangs from the height at which the bar reaches it. */
+/** Each step ends at the height at which the bar reaches it. */
 const stages = [
-  { label: words.steps.delivered, from: 100, place: "bottom-[100%]" },
-  { label: words.steps.dispatched, from: 85, place: "bottom-[85%]" },
-  { label: words.steps.packed, from: 65, place: "bottom-[65%]" },
-  { label: words.steps.placed, from: 25, place: "bottom-[25%]" },
-];
+  { label: words.steps.placed, time: "createdAt", from: 25, place: "bottom-[75%]" },
+  { label: words.steps.packed, time: "packedAt", from: 65, place: "bottom-[35%]" },
+  { label: words.steps.dispatched, time: "dispatchedAt", from: 85, place: "bottom-[15%]" },
+  { label: words.steps.delivered, time: "deliveredAt", from: 100, place: "bottom-0" },
+] as const;
 
+type Times = Partial<Record<(typeof stages)[number]["time"], number | null>>;
 type TrackingProps = Progress & {
+  times?: Times;
   at?: number;
   /** Why it was cancelled. */
   reason?: string | null;
 };
 
-/** How far the order is: in words, and as a bar that grows upwards. */
-export function Tracking({ message, percent, at, reason }: TrackingProps) {
+/** How far the order is: in words, and as a bar that grows downwards past its steps. */
+export function Tracking({ message, percent, times = {}, at, reason }: TrackingProps) {
   return (
-    <section className="panel flex flex-wrap gap-4 print:hidden" aria-label={words.trackOrder}>
-      {percent === null ? null : <Bar percent={percent} message={message} />}
-      <div className="min-w-0 flex-1 basis-36 self-center">
-        <h2 className="text-sm text-stone">{words.trackOrder}</h2>
-        <p className="font-bold md:text-lg">{message}</p>
-        {reason ? <p>{reason}</p> : null}
-        {at ? <p className="text-xs text-stone">{formatMoment(at)}</p> : null}
-      </div>
+    <section className="panel print:hidden" aria-label={words.trackOrder}>
+      <h2 className="text-sm text-stone">{words.trackOrder}</h2>
+      <p className="font-bold md:text-lg">{message}</p>
+      {reason ? <p>{reason}</p> : null}
+      {percent === null ? (
+        at ? (
+          <p className="text-xs text-stone">{formatMoment(at)}</p>
+        ) : null
+      ) : (
+        <Bar percent={percent} message={message} times={times} />
+      )}
     </section>
   );
 }
 
-function Bar({ percent, message }: { percent: keyof typeof heights; message: string }) {
+type BarProps = { percent: keyof typeof heights; message: string; times: Times };
+
+function Bar({ percent, message, times }: BarProps) {
   return (
-    <div className="flex gap-4">
+    <div className="mt-3 flex gap-4">
       <div
         role="progressbar"
         aria-label={words.progress}
@@ -49,19 +56,23 @@ function Bar({ percent, message }: { percent: keyof typeof heights; message: str
         aria-valuemax={100}
         aria-valuenow={percent}
         aria-valuetext={message}
-        className="flex h-40 w-3 flex-none flex-col justify-end overflow-hidden rounded-md bg-line"
+        className="h-40 w-3 flex-none overflow-hidden rounded-md bg-line"
       >
         <div className={`rounded-md bg-leaf ${heights[percent]}`} />
       </div>
-      <ol className="relative w-[5.5rem] flex-none text-xs" aria-hidden="true">
-        {stages.map(({ label, from, place }) => (
-          <li
-            key={label}
-            className={`absolute translate-y-full ${place} ${percent >= from ? "font-bold" : "text-stone"}`}
-          >
-            {label}
-          </li>
-        ))}
+      <ol className="relative flex-1 text-xs leading-6">
+        {stages.map(({ label, time, from, place }) => {
+          const at = times[time];
+          return (
+            <li
+              key={label}
+              className={`absolute ${place} ${percent >= from ? "font-bold" : "text-stone"}`}
+            >
+              {label}
+              {at ? <span className="font-normal text-stone"> {formatMoment(at)}</span> : null}
+            </li>
+          );
+        })}
       </ol>
     </div>
   );

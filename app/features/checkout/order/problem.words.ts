@@ -1,6 +1,6 @@
 export const words = {
   messages: {
-    "key-used": "An order was already placed from an earlier state of this cart.",
+    "key-used": "You already placed this order. Order again?",
     "price-rose": "Prices have risen since you saw them. Nothing was ordered.",
     "out-of-stock": "Some products are not in stock as you want them. Nothing was ordered.",
     changed:
