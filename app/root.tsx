@@ -31,7 +31,7 @@ import { clearDeadSession } from "./features/session/session.server.ts";
 import { ProfileButton } from "./features/account/profile-button.tsx";
 import { getVisitor } from "./features/session/visitor.server.ts";
 import { CartProvider } from "./features/cart/cart-provider.tsx";
-import { FloatingCart } from "./features/cart/floating-cart.tsx";
+import { EmptyCart, FloatingCart } from "./features/cart/floating-cart.tsx";
 import { getCartSummary } from "./features/cart/get-cart.server.ts";
 import { SearchBox } from "#app/features/catalogue/search-box/search-box.tsx";
 import { ListLink } from "./features/lists/list-link.tsx";
@@ -143,16 +143,16 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function ShopHeader() {
   const root = useRouteLoaderData<typeof loader>("root");
-  const { pathname } = useLocation();
   return (
     <Header
       languagePath={languagePath}
       searchBox={
         <div className="flex gap-2">
-          <SearchBox key={pathname} />
+          <SearchBox key={useLocation().pathname} />
           <ListLink />
         </div>
       }
+      cart={<EmptyCart />}
       profile={<ProfileButton customer={root?.customer ?? null} />}
       messagingLink={root?.shop.messagingLink ?? ""}
       secondPhone={root?.shop.secondPhone ?? ""}

@@ -6,6 +6,7 @@ import { words } from "./words.ts";
 type HeaderProps = {
   languagePath: string;
   searchBox: ReactNode;
+  cart: ReactNode;
   profile: ReactNode;
   messagingLink: string;
   secondPhone: string;
@@ -18,6 +19,7 @@ type HeaderProps = {
 export function Header({
   languagePath,
   searchBox,
+  cart,
   profile,
   messagingLink,
   secondPhone,
@@ -30,17 +32,20 @@ export function Header({
           className="flex h-14 items-center gap-2 justify-self-start text-[min(1.25rem,8vw)] font-bold text-leaf"
         >
           <Logo />
-          Kirana
+          <span className="sr-only @min-[21.5rem]:not-sr-only">Kirana</span>
         </a>
         <div className="order-last col-span-full pb-2 lg:order-none lg:col-span-1 lg:pb-0">
           {searchBox}
         </div>
-        <OrderFrom messagingLink={messagingLink} secondPhone={secondPhone} />
-        {/* Letters so large that it has no room leave it to the footer. */}
-        <div className="hidden @2xs:block">
-          <LanguageSwitch action={languagePath} />
+        <div className="flex min-w-0 items-center gap-x-1 md:gap-x-3">
+          {cart}
+          <OrderFrom messagingLink={messagingLink} secondPhone={secondPhone} />
+          {/* Letters so large that it has no room leave it to the footer. */}
+          <div className="hidden @min-[16rem]:block">
+            <LanguageSwitch action={languagePath} />
+          </div>
+          {profile}
         </div>
-        {profile}
       </div>
     </header>
   );
@@ -50,7 +55,7 @@ function OrderFrom({
   messagingLink,
   secondPhone,
 }: Pick<HeaderProps, "messagingLink" | "secondPhone">) {
-  if (!messagingLink && !secondPhone) return <span className="hidden md:block" />;
+  if (!messagingLink && !secondPhone) return null;
   return (
     <p className="hidden items-center gap-x-3 text-xs md:flex">
       <span className="font-semibold">{words.orderFrom}</span>

@@ -16,7 +16,7 @@ export function Toast({ kind, message }: { kind: "success" | "error"; message: s
   return (
     <p
       role="status"
-      className={`toast mx-auto max-w-md rounded-md border p-3 text-center font-semibold raised print:hidden ${kind === "error" ? "border-chilli bg-rose text-chilli" : "border-leaf bg-mint text-leaf"}`}
+      className={`toast mx-auto max-w-md rounded-md border px-3 py-2 text-center text-sm font-semibold raised print:hidden ${kind === "error" ? "border-chilli bg-rose text-chilli" : "border-leaf bg-mint text-leaf"}`}
     >
       {message}
     </p>

@@ -5,22 +5,22 @@ import { formatPaise } from "#app/values/money.ts";
 import { useCart } from "./use-cart.ts";
 import { words } from "./words.ts";
 
-/** One pill to the cart above the bottom edge, empty or not; its changes are announced. */
+/** From the first item on one pill to the cart above the bottom edge; its changes are announced. */
 export function FloatingCart() {
   const {
     summary: { lineCount, totalPaise },
   } = useCart();
-  const isShown = !useContext(PageTraitsContext).showsCart;
+  const { showsCart } = useContext(PageTraitsContext);
   const pill = useRef<HTMLDivElement>(null);
-  useLiftOverFooter(pill);
+  useRiseAtFooter(pill);
   return (
     <div
       ref={pill}
       aria-live="polite"
       aria-atomic="true"
-      className="cart-pill pointer-events-none fixed inset-x-3 bottom-3 z-20 flex justify-center transition-transform md:inset-x-6 md:bottom-6 md:justify-end print:hidden"
+      className={`cart-pill pointer-events-none fixed inset-x-3 bottom-3 z-20 flex justify-center transition-transform md:inset-x-6 md:bottom-6 md:justify-end print:hidden ${showsCart ? "own-cart" : ""}`}
     >
-      {isShown ? (
+      {!showsCart && lineCount > 0 ? (
         <a
           href={cartPath}
           id="floating-cart"
@@ -33,6 +33,26 @@ export function FloatingCart() {
         </a>
       ) : null}
     </div>
+  );
+}
+
+/** The quiet way to an empty cart, in the header of every page on which a full one floats. */
+export function EmptyCart() {
+  const {
+    summary: { lineCount, totalPaise },
+  } = useCart();
+  if (useContext(PageTraitsContext).showsCart || lineCount > 0) return null;
+  return (
+    <a
+      href={cartPath}
+      id="floating-cart"
+      className="flex size-11 flex-none items-center justify-center text-leaf"
+    >
+      <CartIcon />
+      <span className="sr-only">
+        {words.cart} {words.items(lineCount)} {formatPaise(totalPaise)}
+      </span>
+    </a>
   );
 }
 
@@ -56,25 +76,15 @@ function CartIcon() {
   );
 }
 
-const headerRoom = 190;
-const steps = Array.from({ length: 21 }, (_, step) => step / 20);
-
-function useLiftOverFooter(pill: RefObject<HTMLDivElement>): void {
+/** At the page's end it stands a little higher; the footer keeps the room below its lines free. */
+function useRiseAtFooter(pill: RefObject<HTMLDivElement>): void {
   useEffect(() => {
     const footer = document.getElementById("footer");
     if (!footer || !("IntersectionObserver" in window)) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const seen = entries.at(-1)?.intersectionRect.height ?? 0;
-        pill.current?.style.setProperty(
-          "transform",
-          seen > 0
-            ? `translateY(-${Math.min(Math.round(seen), innerHeight - headerRoom)}px)`
-            : "none",
-        );
-      },
-      { threshold: steps },
-    );
+    const observer = new IntersectionObserver((entries) => {
+      const isAtEnd = entries.at(-1)?.isIntersecting ?? false;
+      pill.current?.style.setProperty("transform", isAtEnd ? "translateY(-4px)" : "none");
+    });
     observer.observe(footer);
     return () => observer.disconnect();
   }, [pill]);

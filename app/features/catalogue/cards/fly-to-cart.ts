@@ -3,7 +3,7 @@ const flightMs = 750;
 /** The card's picture flies to the floating cart; nothing moves for who wants no motion. */
 export function flyToCart(card: HTMLElement | null): void {
   const picture = card?.querySelector("img");
-  const target = document.getElementById("floating-cart");
+  const target = document.querySelector(".cart-pill > a");
   if (!picture || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const from = picture.getBoundingClientRect();
   const to = target?.getBoundingClientRect() ?? {
