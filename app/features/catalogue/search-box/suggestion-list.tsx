@@ -1,7 +1,10 @@
 import { Link } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { Fragment, useEffect, useRef } from "react";
+import { wantedPack } from "#app/features/catalogue/cards/card.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { formatPaise } from "#app/values/money.ts";
 import { titleCase } from "#app/values/text.ts";
-import type { SuggestionOption } from "./suggestion.ts";
+import { type SuggestionOption, markTyped } from "./suggestion.ts";
 import { Filled } from "#app/ui/filled.tsx";
 import { ProductName } from "#app/ui/product-name.tsx";
 import { words } from "./words.ts";
@@ -32,7 +35,7 @@ export function SuggestionList({ id, options, active, onChoose }: SuggestionList
       role="listbox"
       aria-label={words.suggestions}
       hidden={options.length === 0}
-      className="absolute inset-x-0 top-full z-40 mt-1 max-h-80 overflow-y-auto rounded-lg border border-line bg-card raised"
+      className="absolute left-0 -right-13 top-full z-40 mt-1 max-h-80 overflow-y-auto rounded-lg border border-line bg-card raised"
     >
       {options.map((option, index) => (
         <Link
@@ -46,7 +49,7 @@ export function SuggestionList({ id, options, active, onChoose }: SuggestionList
           state={option.state}
           onMouseDown={(event) => event.preventDefault()}
           onClick={onChoose}
-          className="flex min-h-11 flex-col justify-center border-b border-line px-3 py-2 last:border-0 hover:bg-mint aria-selected:bg-mint aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-leaf"
+          className="flex min-h-11 items-center gap-3 border-b border-line px-3 py-2 last:border-0 hover:bg-mint aria-selected:bg-mint aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-leaf"
         >
           <OptionText option={option} />
         </Link>
@@ -55,18 +58,38 @@ export function SuggestionList({ id, options, active, onChoose }: SuggestionList
   );
 }
 
+/** What was typed is bold in it. */
 function OptionText({ option }: { option: SuggestionOption }) {
+  const mark = (text: string) =>
+    markTyped(text, option.typed).map((part, at) => (
+      <Fragment key={at}>{at % 2 === 0 ? part : <b>{part}</b>}</Fragment>
+    ));
   if (option.kind === "brand")
-    return <span className="font-semibold">{words.brand(option.name)}</span>;
+    return (
+      <span>
+        <Filled text={words.brand} name={mark(option.name)} />
+      </span>
+    );
   const { category, called = category, brand, name, nameHi } = option.card;
+  const pack = wantedPack(option.card);
   return (
     <>
-      <span className="text-xs text-stone">
-        {brand ? words.categoryAndBrand(called, titleCase(brand)) : words.category(called)}
+      <Picture
+        image={option.card.image}
+        alt=""
+        sizes="small"
+        className="size-11 flex-none rounded-md"
+      />
+      <span className="min-w-0 flex-1">
+        <span className="block text-xs text-stone">
+          {brand ? words.categoryAndBrand(called, titleCase(brand)) : words.category(called)}
+        </span>{" "}
+        <Filled
+          text={words.product}
+          name={<ProductName of={{ brand: "", name, nameHi }} mark={mark} />}
+        />
       </span>{" "}
-      <span className="font-semibold">
-        <Filled text={words.product} name={<ProductName of={{ brand: "", name, nameHi }} />} />
-      </span>
+      {pack ? <span className="money font-semibold">{formatPaise(pack.dpricePaise)}</span> : null}
     </>
   );
 }

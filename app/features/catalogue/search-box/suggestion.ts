@@ -23,9 +23,11 @@ export type Suggestion = {
   isNear: boolean;
 };
 
-export type SuggestionOption =
-  | { kind: "brand"; key: string; to: string; state?: undefined; name: string }
-  | { kind: "product"; key: string; to: string; state: unknown; card: SuggestedCard };
+/** `typed` is what it was found by. */
+export type SuggestionOption = { key: string; to: string; typed: string } & (
+  | { kind: "brand"; state?: undefined; name: string }
+  | { kind: "product"; state: unknown; card: SuggestedCard }
+);
 
 /** The text as both sides compare it: trimmed, no control characters, at most 200 letters long. */
 export function queryText(text: string): string {
@@ -48,19 +50,35 @@ export function isLongEnough(query: string): boolean {
   );
 }
 
-/** Brands first, as there are few; at most eight in all. */
-export function optionsOf({ products, brands }: Suggestion): SuggestionOption[] {
-  const brandOptions = brands.slice(0, mostBrandOptions).map((name): SuggestionOption => ({
-    kind: "brand",
-    key: `brand ${name}`,
-    to: searchResultsPath(name),
-    name,
-  }));
+/** Brands that are called so, goods, and last the brands that only sound so; at most eight in all. */
+export function optionsOf({ query: typed, products, brands }: Suggestion): SuggestionOption[] {
+  const brandOptions = brands.slice(0, mostBrandOptions).map((name): SuggestionOption => {
+    return { kind: "brand", key: `brand ${name}`, to: searchResultsPath(name), typed, name };
+  });
+  const called = brandOptions.filter((option) => isCalled(option, typed));
+  const heard = brandOptions.filter((option) => !called.includes(option));
   const productOptions = products.flatMap((card): SuggestionOption[] => {
     const pack = wantedPack(card);
     return pack
-      ? [{ kind: "product", key: card.detailId, card, ...productLink(card, pack, 1) }]
+      ? [{ kind: "product", key: card.detailId, typed, card, ...productLink(card, pack, 1) }]
       : [];
   });
-  return [...brandOptions, ...productOptions].slice(0, mostOptions);
+  return [...called, ...productOptions.slice(0, mostOptions - brandOptions.length), ...heard];
+}
+
+const wordsOf = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, " ")
+    .trim()}`;
+
+/** Whether one of the name's words begins as it was typed. */
+const isCalled = (option: SuggestionOption, query: string) =>
+  option.kind === "brand" && wordsOf(option.name).includes(wordsOf(query));
+
+/** The text in pieces: every second one begins a word as it was typed. */
+export function markTyped(text: string, query: string): string[] {
+  const typed = wordsOf(query).split(" ").filter(Boolean);
+  if (typed.length === 0) return [text];
+  return text.split(new RegExp(`(?<![\\p{L}\\p{N}\\p{M}])(${typed.join("|")})`, "giu"));
 }

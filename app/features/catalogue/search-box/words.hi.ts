@@ -6,7 +6,7 @@ export const words: Same<typeof english> = {
   search: "खोजें",
   suggestions: "सुझाव",
   found: (count) => `${count} सुझाव`,
-  brand: (name) => `ब्रांड: ${name}`,
+  brand: "ब्रांड: {name}",
   category: (name) => `कैटेगरी: ${name}`,
   categoryAndBrand: (category, brand) => `कैटेगरी: ${category} · ब्रांड: ${brand}`,
   product: "सामान: {name}",

@@ -7,7 +7,7 @@ export const words = {
   suggestions: "Suggestions",
   found: (count: number) =>
     counted("en", count, { one: "1 suggestion", other: `${count} suggestions` }),
-  brand: (name: string) => `Brand: ${name}`,
+  brand: "Brand: {name}",
   category: (name: string) => `Category: ${name}`,
   categoryAndBrand: (category: string, brand: string) => `Category: ${category} · Brand: ${brand}`,
   product: "Product: {name}",
