@@ -106,7 +106,7 @@ function OrderRow({ order, canPayOnline }: OrderRowProps) {
   return (
     <tr className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2 @lg:table-row">
       <td className={`${left} whitespace-nowrap`}>{formatIndianIso(createdAt).slice(0, 10)}</td>
-      <td className={`${left} order-2`}>
+      <td className={`${left} order-2 whitespace-nowrap`}>
         <OrderStatus {...{ id, isPaid, isNothingLeft, isOnKhata, canPayOnline }} />
       </td>
       <td className={`${cell} order-3`}>

@@ -23,19 +23,19 @@ export function ProfilePage({ isAdmin, profile, orders, devices, failure }: Prof
     <Page>
       <div className="wrap-anywhere @container">
         {isAdmin ? <AdminLine /> : null}
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 @2xl:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+        <h1 className="mb-4">{words.myProfile}</h1>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
           <section>
-            <h1 className="mb-4">{words.myProfile}</h1>
+            <h2 className="mb-4">{words.myOrders}</h2>
+            <MyOrders {...orders} />
+          </section>
+          <section>
             <ProfileForm
               profile={profile}
               target={profilePath}
               arePasswordsOpen={search.has("password")}
               failure={failure}
             />
-          </section>
-          <section>
-            <h2 className="mb-4">{words.myOrders}</h2>
-            <MyOrders {...orders} />
             <OtherDevices devices={devices} />
             <YourData />
           </section>
