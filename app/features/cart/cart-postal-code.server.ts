@@ -6,10 +6,15 @@ import { ownPostalCode } from "#app/features/delivery/get-delivery.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { cartInCookie } from "./cart-cookie.server.ts";
 
+/** The code that was typed in the cart, "" where none was. */
+export function typedPostalCode({ cookies }: RequestContext): string {
+  const typed = v.safeParse(PostalCode, cookies.pin);
+  return typed.success ? typed.output : "";
+}
+
 /** The code that was typed in the cart, else that of the address. */
 export function cartPostalCode(context: RequestContext): string | SQL {
-  const typed = v.safeParse(PostalCode, context.cookies.pin);
-  return typed.success ? typed.output : chosenPostalCode(context);
+  return typedPostalCode(context) || chosenPostalCode(context);
 }
 
 /** Of the address that was chosen for the cart, as long as it is kept, else of the default. */

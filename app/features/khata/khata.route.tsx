@@ -9,7 +9,7 @@ import { UpiPayment } from "#app/ui/upi-payment.tsx";
 import { Statement } from "#app/ui/statement.tsx";
 import { formatDate } from "#app/values/dates.ts";
 import { formatPaise } from "#app/values/money.ts";
-import { noKhata, statementRow } from "./khata.ts";
+import { statementRow } from "./khata.ts";
 import { requestBalance } from "./request-balance.server.ts";
 import { getOwnKhata } from "./read-khata.server.ts";
 import { Filled } from "#app/ui/filled.tsx";
@@ -28,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     getOwnKhata(context, { before }),
     getUpiId(context),
   ]);
-  if (!found) throw new Response(noKhata.message, { status: noKhata.status });
+  if (!found) throw new Response(words.noKhata, { status: 404 });
   const { name, balancePaise, limitPaise, owedSince } = found.khata;
   return {
     upi: requestBalance(context, found, upiId),

@@ -2,6 +2,7 @@ import type { Same } from "#app/values/language.ts";
 import type { words as english } from "./page.words.ts";
 
 export const words: Same<typeof english> = {
+  noKhata: "यहाँ आपका कोई खाता नहीं है।",
   yourKhata: "आपका खाता",
   backName: "आपका खाता",
   payByUpi: "UPI से चुकाएँ",

@@ -1,4 +1,5 @@
 export const words = {
+  noKhata: "You have no khata here.",
   yourKhata: "Your khata",
   backName: "your khata",
   payByUpi: "Pay by UPI",

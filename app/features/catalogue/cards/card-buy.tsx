@@ -24,7 +24,7 @@ type CardBuyProps = {
 export function CardBuy({ card, pack, inCart, picture }: CardBuyProps) {
   const { setCount } = useCart();
   const isJustAdded = useRef(false);
-  if (pack.countInStock === 0 && inCart === 0)
+  if (pack.countInStock === 0)
     return (
       <p className="mt-auto flex min-h-11 items-center justify-center font-semibold text-chilli">
         {ofStock.outOfStock}
@@ -35,7 +35,7 @@ export function CardBuy({ card, pack, inCart, picture }: CardBuyProps) {
     event.preventDefault();
     const step = Number((event.nativeEvent as SubmitEvent).submitter?.dataset.step ?? 0);
     const qty = inCart === 0 ? 1 : inCart + step;
-    if (qty < 1 || qty > most) return;
+    if (qty < 1 || (qty > inCart && qty > most)) return;
     setCount(cartItem(card, pack), qty);
     isJustAdded.current = inCart === 0;
     if (inCart === 0) flyToCart(picture.current);

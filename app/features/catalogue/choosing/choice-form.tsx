@@ -1,4 +1,7 @@
-import { type ListChoice, sorts } from "./choice.ts";
+import { Form, useSubmit } from "@remix-run/react";
+import { type FormEvent, useEffect, useRef } from "react";
+import { useEarlyChoice } from "#app/ui/use-early-choice.ts";
+import { type ListChoice, choiceParams, sorts } from "./choice.ts";
 import type { Facets } from "./facets.ts";
 import { words } from "./words.ts";
 
@@ -13,13 +16,17 @@ type ChoiceFormProps = {
 type Counted = Facets | typeof nothingCounted;
 const nothingCounted = { brands: [], origins: [], inStock: null };
 
-/** A form whose state is the address: nothing in it needs a script. */
+/** A form whose state is the address; with scripts each choice is shown at once. */
 export function ChoiceForm({ choice, facets, kept = {} }: ChoiceFormProps) {
   const { brands, origins, inStock } = (facets ? JSON.parse(facets) : nothingCounted) as Counted;
   const offered = sorts.filter((sort) => sort !== "origin" || origins.length > 0);
+  const { form, chosen, show } = useShownAtOnce(choice);
   return (
-    <form
+    <Form
+      ref={form}
+      key={chosen}
       method="get"
+      onChange={show}
       className="mb-3 flex flex-wrap items-start gap-1.5"
       aria-label={words.sortAndFilter}
       autoComplete="off"
@@ -54,9 +61,26 @@ export function ChoiceForm({ choice, facets, kept = {} }: ChoiceFormProps) {
           ])}
         />
       </div>
-      <button className="button">{words.show}</button>
-    </form>
+      <button className="plain-only button">{words.show}</button>
+    </Form>
   );
+}
+
+/** The focus stays where the choice was made. */
+function useShownAtOnce(choice: ListChoice) {
+  const submit = useSubmit();
+  const form = useRef<HTMLFormElement>(null);
+  const changed = useRef("");
+  const chosen = String(choiceParams(choice));
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>(`[name="${changed.current}"]`)?.focus();
+    changed.current = "";
+  }, [chosen]);
+  function show({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    changed.current = (target as HTMLSelectElement).name;
+    submit(currentTarget, { replace: true, preventScrollReset: true });
+  }
+  return { form, chosen, show };
 }
 
 /** Where a choice leaves no card, the way on is the list without it. */
@@ -83,10 +107,14 @@ type ChoiceSelectProps = {
 
 /** Of one thing there is nothing to choose. */
 function ChoiceSelect({ name, label, value, options }: ChoiceSelectProps) {
+  const select = useEarlyChoice(value ?? "", () => {
+    select.current?.dispatchEvent(new Event("change", { bubbles: true }));
+  });
   if (options.length < 2 && value === null) return null;
   const isListed = value === null || options.some(([option]) => option === value);
   return (
     <select
+      ref={select}
       name={name}
       aria-label={label}
       defaultValue={value ?? ""}

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import type { MouseEvent } from "react";
 import { allProductsPath, categoryPath } from "#app/addresses/paths.ts";
 import { categoryData } from "#app/features/catalogue/outside/structured-data.ts";
 import {
@@ -61,16 +62,23 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   };
 }
 
+/** To the page of this shop that led here; to the home page for who came from elsewhere. */
+function goBack(event: MouseEvent) {
+  if (!document.referrer.startsWith(`${location.origin}/`)) return;
+  event.preventDefault();
+  history.back();
+}
+
 export default function Category() {
   const { category, cards, page, pages, hasNext, choice, facets } = useLoaderData<typeof loader>();
   const chosen = choiceParams(choice);
   return (
     <Page>
-      <a href="/" className="link inline-flex min-h-11 items-center">
+      <a href="/" onClick={goBack} className="link inline-flex min-h-11 items-center">
         {words.goBack}
       </a>
       <h1 className="mb-3">{titleOf({ category })}</h1>
-      <ChoiceForm key={String(chosen)} choice={choice} facets={facets} />
+      <ChoiceForm choice={choice} facets={facets} />
       {cards.length > 0 ? <CardGrid cards={cards} heading="h2" /> : <NothingLeft all="?" />}
       <Pagination
         page={page}

@@ -42,7 +42,7 @@ export function SearchResults({
     <Page>
       <h1 className="mb-4 wrap-anywhere">{query ? words.resultsFor(query) : words.search}</h1>
       {cards.length > 1 || chosen.length > 0 ? (
-        <ChoiceForm key={String(chosen)} choice={choice} facets={facets} kept={{ query }} />
+        <ChoiceForm choice={choice} facets={facets} kept={{ query }} />
       ) : null}
       {isNear ? (
         <h2 className="mb-4 wrap-anywhere">

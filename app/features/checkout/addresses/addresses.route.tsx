@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { profilePath, shippingPath } from "#app/addresses/paths.ts";
+import { typedPostalCode } from "#app/features/cart/cart-postal-code.server.ts";
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { readForm } from "#app/platform/forms.server.ts";
 import { Page } from "#app/ui/page.tsx";
@@ -25,6 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   return {
     addresses: addresses.map(({ area: _, ...address }) => address),
+    typed: { postalCode: typedPostalCode(context) },
     changed: searchParams.get("change"),
     isOnTheWay: searchParams.get("for") === "shipping",
   };
@@ -38,7 +40,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 /** Where orders can go: a few places, one of them the default. */
 export default function Addresses() {
-  const { addresses, changed, isOnTheWay } = useLoaderData<typeof loader>();
+  const { addresses, typed, changed, isOnTheWay } = useLoaderData<typeof loader>();
   const refused = useActionData<RefusedAddress>();
   const isForShipping = isOnTheWay || Boolean(refused?.values.forShipping);
   const opened = refused ? refused.values.id : changed;
@@ -63,7 +65,7 @@ export default function Addresses() {
             key={addresses.length}
             to="add"
             isForShipping={isForShipping}
-            values={{}}
+            values={typed}
             refused={refused && !refused.values.id ? refused : undefined}
           />
         </section>

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { addressesToShipPath, cartPath, profilePath } from "#app/addresses/paths.ts";
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { cartInCookie } from "#app/features/cart/cart-cookie.server.ts";
+import { typedPostalCode } from "#app/features/cart/cart-postal-code.server.ts";
 import { listAddresses } from "#app/features/checkout/addresses/list-addresses.server.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Page } from "#app/ui/page.tsx";
@@ -35,7 +36,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     name: customer.name,
     phone: customer.phone,
-    address: addressOf(customer),
+    address: addressOf({
+      ...customer,
+      postalCode: customer.postalCode || typedPostalCode(context),
+    }),
     isComplete: isCompleteAddress(customer),
     addresses,
     chosen: chosen?.id,
