@@ -9,7 +9,7 @@ export const words: Same<typeof english> = {
   taxNumber: (number) => `GSTIN: ${number}`,
   foodLicence: (number) => `FSSAI लाइसेंस: ${number}`,
   grievanceOfficer: (name) => `शिकायत अधिकारी: ${name}`,
-  allTaxes: "दाम MRP हैं, सभी टैक्स शामिल।",
+  allTaxes: "सभी दामों में टैक्स शामिल हैं।",
   fullVersion: "पूरा रूप",
   lightVersion: "हल्का रूप",
   waiting: {

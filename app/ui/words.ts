@@ -6,7 +6,7 @@ export const words = {
   taxNumber: (number: string) => `GSTIN: ${number}`,
   foodLicence: (number: string) => `FSSAI licence: ${number}`,
   grievanceOfficer: (name: string) => `Grievance officer: ${name}`,
-  allTaxes: "Prices are MRP inclusive of all taxes.",
+  allTaxes: "All prices include all taxes.",
   fullVersion: "Full version",
   lightVersion: "Light version",
   waiting: {

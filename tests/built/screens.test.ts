@@ -26,11 +26,11 @@ async function boxOf(locator: Locator) {
   return { ...box, bottom: box.y + box.height };
 }
 
-test("an empty cart is in reach, too, and a product's button on its first screen, 'Price' in line with the amount", async () => {
+test("an empty cart is a quiet icon in the header, and a product's button on its first screen, 'Price' in line with the amount", async () => {
   const { page, close } = await plainPhone();
   await page.goto(shop.url);
-  const pill = page.getByRole("link", { name: "Cart: 0 items ₹0.00" });
-  expect((await boxOf(pill)).bottom).toBeLessThanOrEqual(screen);
+  const pill = page.getByRole("banner").getByRole("link", { name: "Cart: 0 items ₹0.00" });
+  expect((await boxOf(pill)).bottom).toBeLessThanOrEqual(56);
   await page.goto(`${shop.url}/product/chakki-fresh-atta`);
   const add = await boxOf(page.getByRole("button", { name: "Add to Cart" }).first());
   expect(add.bottom).toBeLessThanOrEqual(screen);
@@ -43,6 +43,56 @@ test("an empty cart is in reach, too, and a product's button on its first screen
     }),
   );
   expect(name).toBeCloseTo(amount!, 0);
+  await close();
+});
+
+test("with large text a product's controls stand below each other, and nothing covers its name and price", async () => {
+  const { page, close } = await plainPhone();
+  for (const size of ["130%", "200%"]) {
+    await page.goto(`${shop.url}/product/chakki-fresh-atta`);
+    await page.evaluate((text) => (document.documentElement.style.fontSize = text), size);
+    const add = page.getByRole("button", { name: "Add to Cart" }).first();
+    const boxes = [];
+    for (const control of [...["Brand", "Weight"].map((name) => page.getByLabel(name)), add])
+      boxes.push(await boxOf(control));
+    for (const [at, { x, width, y }] of boxes.entries()) {
+      expect(x + width, size).toBeLessThanOrEqual(360);
+      expect(width, size).toBeGreaterThanOrEqual(300);
+      expect(y, size).toBeGreaterThanOrEqual(at > 0 ? boxes[at - 1]!.bottom : 0);
+    }
+    expect((await boxOf(page.getByRole("heading", { level: 1 }))).bottom).toBeLessThan(boxes[0]!.y);
+  }
+  await close();
+});
+
+test("at the page's end the way to the cart floats a finger above the edge, below the footer's lines", async () => {
+  const { page, close } = await openPhone(browser);
+  await openAlive(page, `${shop.url}/category/Flours`);
+  await page.getByRole("button", { name: "Add to Cart" }).first().click();
+  const pill = page.locator(".cart-pill > a");
+  await pill.waitFor();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect.poll(async () => (await boxOf(pill)).bottom).toBe(screen - 16);
+  const last = await boxOf(
+    page.getByRole("contentinfo").getByText("All prices include all taxes."),
+  );
+  expect(last.bottom).toBeLessThanOrEqual((await boxOf(pill)).y);
+  await close();
+});
+
+test("a customer's orders stand before the form, and 'Pay' and the date in one line", async () => {
+  const { page, close } = await plainPhone();
+  await orderAsCustomer(page);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${shop.url}/profile`);
+    const table = page.getByRole("table");
+    const pay = table.getByRole("button", { name: "Pay", exact: true }).first();
+    expect((await boxOf(pay)).height).toBeLessThan(50);
+    expect((await boxOf(table.getByText(/^\d{4}-\d\d-\d\d$/).first())).height).toBeLessThan(50);
+    const [orders, name] = [await boxOf(table), await boxOf(page.getByLabel("Name"))];
+    expect(width > 768 ? orders.x : orders.y).toBeLessThan(width > 768 ? name.x : name.y);
+  }
   await close();
 });
 
@@ -212,8 +262,8 @@ test("with large text on a small phone a customer's own pages stay in the screen
 });
 
 test("at 360 px nothing of a list's choices lies behind another", async () => {
-  const { page, close } = await openPhone(browser);
-  await page.goto(`${shop.url}/category/Flours`, { waitUntil: "networkidle" });
+  const { page, close } = await plainPhone();
+  await page.goto(`${shop.url}/category/Flours`);
   const choices = page.getByRole("form", { name: "Sort and filter" });
   const show = await boxOf(choices.getByRole("button", { name: "Show" }));
   const ends = await choices

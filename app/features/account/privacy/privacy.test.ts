@@ -25,7 +25,10 @@ const row = (sql: string, ...values: unknown[]) =>
   shop.bindings.DB.prepare(sql)
     .bind(...values)
     .first<Record<string, unknown>>();
-const notice = readFileSync(new URL("../legal/privacy/words.html", import.meta.url), "utf8");
+const notice = readFileSync(
+  new URL("../../shop/legal/privacy/words.html", import.meta.url),
+  "utf8",
+);
 
 async function addOrder(userId: string, id: string): Promise<void> {
   await run(

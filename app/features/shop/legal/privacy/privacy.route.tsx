@@ -1,8 +1,12 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { showLegalText } from "#app/features/shop/legal/show-legal-text.ts";
+import { legalMeta } from "#app/features/shop/legal/legal-meta.ts";
+import { LegalText } from "#app/features/shop/legal/legal-text.tsx";
+import styles from "#app/features/shop/legal/legal.css?inline";
 import body from "./words.html?raw";
 import { words } from "./words.ts";
 
-export function loader({ context }: LoaderFunctionArgs): Response {
-  return showLegalText({ ...words, body }, context);
+export const handle = { styles: () => (import.meta.env.SSR ? styles : "") };
+export const meta = () => legalMeta(words);
+
+export default function Privacy() {
+  return <LegalText html={import.meta.env.SSR ? body : ""} />;
 }
