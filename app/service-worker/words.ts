@@ -1,7 +1,7 @@
 export const words = {
   offlineTitle: "No connection – Kirana",
-  savedCart: "No connection: your cart as this phone keeps it.",
-  savedCopy: (moment: string) => `Saved copy of ${moment}.`,
+  savedCart: "You're offline. Showing your saved cart.",
+  savedCopy: (moment: string) => `You're offline. Showing this page as it was on ${moment}.`,
   checkedAgain: "Prices and stock are checked before you order.",
-  loadAnew: "The network is back: load this page anew",
+  loadAnew: "You're online again: reload this page",
 };

@@ -24,11 +24,11 @@ function pageWith(error: unknown, handle?: object): string {
 
 test("a page that breaks says what could not be done, that the mistake is ours, and a way on", () => {
   expect(pageWith(new Error("D1"), shipping)).toMatch(
-    /role="alert"[^>]*>.*Error loading address\. The mistake is ours\./,
+    /role="alert"[^>]*>.*Error loading address\. Sorry, that was our mistake\./,
   );
   expect(pageWith(new Error("D1"), payment)).toMatch(
-    /role="alert"[^>]*>.*An error occurred\. The mistake is ours\./,
+    /role="alert"[^>]*>.*An error occurred\. Sorry, that was our mistake\./,
   );
-  expect(pageWith(new Error("D1"))).toMatch(/role="alert"[^>]*>The mistake is ours\./);
+  expect(pageWith(new Error("D1"))).toMatch(/role="alert"[^>]*>Sorry, that was our mistake\./);
   expect(pageWith(new TypeError("Failed to fetch"), shipping)).toContain("No connection");
 });

@@ -11,11 +11,11 @@ export const words = {
   lightVersion: "Light version",
   waiting: {
     order: "Not placed yet – waiting for network",
-    other: "No connection. Nothing was sent, and what you typed is kept.",
+    other: "You're offline. Nothing was sent; what you typed is kept.",
   },
   back: {
-    order: "The network is back. Press the button again to place your order.",
-    other: "The network is back. You can send it now.",
+    order: "You're online again. Press the button once more to place your order.",
+    other: "You're online again. You can send it now.",
   },
   titles: {
     400: "That didn't work",
@@ -27,16 +27,16 @@ export const words = {
     429: "Please wait a moment",
   } as Record<number, string>,
   wentWrong: "Something went wrong",
-  ours: "The mistake is ours. Please try again in a moment.",
-  failed: (failure: string) => `${failure}. The mistake is ours. Please try again in a moment.`,
+  ours: "Sorry, that was our mistake. Please try again in a moment.",
+  failed: (failure: string) =>
+    `${failure}. Sorry, that was our mistake. Please try again in a moment.`,
   noPage: "This page doesn't exist or isn't yours to see.",
   cartIsKept: "Your cart is kept.",
   cartIsKeptReference: (reference: string) => `Your cart is kept. Reference ${reference}`,
   toShop: "Go to the shop",
   noConnection: "No connection",
   unreachable: "The shop can't be reached just now.",
-  askedBefore:
-    "When the network is back you are asked before anything is ordered; an order that did arrive is never placed twice.",
+  askedBefore: "Nothing is ordered without asking you again, and no order is placed twice.",
   again: "Try again",
   toCart: "See your cart",
 };

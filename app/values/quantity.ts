@@ -4,10 +4,14 @@ import { words } from "./words.ts";
 /** Quantities are integer thousandths of their unit: 1.5 kg is 1500 of "kg". */
 export type Pack = { quantityMilli: number; units: string };
 
-/** "500 g", "1.5 kg", "12 pcs"; a pack without a quantity is called by its unit alone. */
+/** "500 g", "1 L", "12 pcs"; a pack without a quantity is called by its unit alone. */
 export function formatPack({ quantityMilli, units }: Pack): string {
-  return quantityMilli > 0 ? `${quantityMilli / 1000} ${units}`.trim() : units || words.onePack;
+  if (quantityMilli === 0) return units || words.onePack;
+  const isOnePiece = units === "pcs" && quantityMilli === 1000;
+  return `${quantityMilli / 1000} ${isOnePiece ? words.onePiece : unitName(units)}`.trim();
 }
+
+const unitName = (unit: string) => words.units[unit] ?? unit;
 
 export function parseQuantityMilli(text: string): number | null {
   const match = /^(\d{1,6})(?:\.(\d{1,3}))?$/.exec(text.trim());
@@ -38,5 +42,5 @@ export function unitPrice(paise: number, { quantityMilli, units }: Pack): UnitPr
 /** "₹39.00/kg", "" where there is none. */
 export function formatUnitPrice(paise: number, pack: Pack): string {
   const unit = unitPrice(paise, pack);
-  return unit ? `${formatPaise(unit.paise)}/${unit.per}` : "";
+  return unit ? `${formatPaise(unit.paise)}/${unitName(unit.per)}` : "";
 }

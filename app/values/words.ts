@@ -11,4 +11,7 @@ export const words = {
   month: "short" as "short" | "long",
   onePack: "1 pack",
   piece: "piece",
+  /** What a unit is called; any other as it is kept. */
+  units: { l: "L" } as Record<string, string>,
+  onePiece: "pc",
 };

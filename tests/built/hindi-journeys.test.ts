@@ -109,7 +109,7 @@ test.each(isFullLength ? [true, false] : [true])(
     await open("/cart");
     await see("ऑर्डर करने आगे बढ़ें", fault);
     await open("/login");
-    await press("साइन इन करें");
+    await press("लॉग इन करें");
     await see("कृपया अपना पासवर्ड डालिए।", fault);
     await register(shopper, javaScriptEnabled ? "9812345671" : "9812345672");
     await press("सेव करें और आगे बढ़ें");

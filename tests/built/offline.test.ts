@@ -41,15 +41,17 @@ test("without a network a page seen before sells on, the cart stands, and on ret
   await page.context().setOffline(true);
   await page.reload();
   await page
-    .getByText(/^Saved copy of \d+ \w+.*Prices and stock are checked before you order\./)
+    .getByText(
+      /^You're offline. Showing this page as it was on \d+ \w+.*Prices and stock are checked before you order\./,
+    )
     .waitFor();
   await page.locator("#floating-cart").getByText("1 item", { exact: true }).waitFor();
   await add.first().click();
   await page.locator("#floating-cart").getByText("2 items", { exact: true }).waitFor();
-  await page.getByText("No connection. Your changes are kept and will be sent.").waitFor();
+  await page.getByText("You're offline. Your changes are kept and will be sent later.").waitFor();
 
   await page.locator("#floating-cart").click();
-  await page.getByText("No connection: your cart as this phone keeps it.").waitFor();
+  await page.getByText("You're offline. Showing your saved cart.").waitFor();
   await expect.poll(() => page.getByLabel("Quantity").count()).toBe(2);
   await page.getByLabel("Quantity").first().selectOption("3");
   await page.reload();
@@ -85,7 +87,7 @@ test("without a network a page seen before sells on, the cart stands, and on ret
   await page.getByText("Not placed yet – waiting for network").waitFor();
   await page.context().setOffline(false);
   await page
-    .getByText("The network is back. Press the button again to place your order.")
+    .getByText("You're online again. Press the button once more to place your order.")
     .waitFor();
   expect(await orders()).toBe(before);
   await page.getByRole("button", { name: "Place Order" }).click();
@@ -108,7 +110,7 @@ test("without a network a product's own page adds to the cart, too, and no other
   await page.getByRole("button", { name: "Add to Cart" }).first().click();
   await page.getByRole("button", { name: "Added to Cart" }).waitFor();
   await page.locator("#floating-cart").getByText("1 item", { exact: true }).waitFor();
-  await page.getByText("No connection. Your changes are kept and will be sent.").waitFor();
+  await page.getByText("You're offline. Your changes are kept and will be sent later.").waitFor();
   expect(await page.getByText("Nothing was sent").count()).toBe(0);
   await page.goto(`${shop.url}/search?query=never%20seen`);
   await page.getByRole("heading", { name: "No connection" }).waitFor();

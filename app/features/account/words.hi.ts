@@ -6,7 +6,7 @@ export const words: Same<typeof english> = {
   phoneHint: "कृपया 10 अंकों का सही फ़ोन नंबर डालिए, बिना खाली जगह या किसी और चिह्न के।",
   phoneNumber: "फ़ोन नंबर",
   password: "पासवर्ड",
-  signIn: "साइन इन करें",
+  signIn: "लॉग इन करें",
   newCustomer: "नए ग्राहक हैं?",
   forgotPassword: "पासवर्ड भूल गए?",
   logout: "लॉग आउट करें",

@@ -4,6 +4,6 @@ import { counted } from "#app/values/language.ts";
 export const words = {
   cart: "Cart:",
   items: (count: number) => counted("en", count, { one: "1 item", other: `${count} items` }),
-  notPossible: "This change of your cart was not possible.",
-  offline: "No connection. Your changes are kept and will be sent.",
+  notPossible: "Your cart could not be changed.",
+  offline: "You're offline. Your changes are kept and will be sent later.",
 };

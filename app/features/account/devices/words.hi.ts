@@ -5,7 +5,7 @@ export const words: Same<typeof english> = {
   otherDevices: "दूसरे फ़ोन और कंप्यूटर",
   unknown: "कोई और ऐप या ब्राउज़र",
   called: (device) => device.replace(/^(.+) on (\w+)$/, "$2 पर $1"),
-  since: (moment) => `${moment} से साइन इन है`,
+  since: (moment) => `${moment} से लॉग इन है`,
   signOutEverywhere: "हर जगह से साइन आउट करें",
   hereToo: "यहाँ से भी।",
 };

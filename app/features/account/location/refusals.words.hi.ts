@@ -3,5 +3,5 @@ import type { words as english } from "./refusals.words.ts";
 
 export const words: Same<typeof english> = {
   sendByPost: "जगह POST से भेजिए।",
-  signInAgain: "कृपया फिर से साइन इन कीजिए।",
+  signInAgain: "कृपया फिर से लॉग इन कीजिए।",
 };

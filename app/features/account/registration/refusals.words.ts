@@ -16,18 +16,18 @@ export const words = {
   codeSent: "OTP sent successfully!",
   waitSeconds: (count: number) =>
     counted("en", count, {
-      one: `No more codes for now. Please try again in ${count} second.`,
-      other: `No more codes for now. Please try again in ${count} seconds.`,
+      one: `Too many OTPs were asked for. Please try again in ${count} second.`,
+      other: `Too many OTPs were asked for. Please try again in ${count} seconds.`,
     }),
   waitMinutes: (count: number) =>
     counted("en", count, {
-      one: `No more codes for now. Please try again in ${count} minute.`,
-      other: `No more codes for now. Please try again in ${count} minutes.`,
+      one: `Too many OTPs were asked for. Please try again in ${count} minute.`,
+      other: `Too many OTPs were asked for. Please try again in ${count} minutes.`,
     }),
   waitHours: (count: number) =>
     counted("en", count, {
-      one: `No more codes for now. Please try again in ${count} hour.`,
-      other: `No more codes for now. Please try again in ${count} hours.`,
+      one: `Too many OTPs were asked for. Please try again in ${count} hour.`,
+      other: `Too many OTPs were asked for. Please try again in ${count} hours.`,
     }),
   verifyFirst: "Verify your phone number first.",
   passwordIsReset: "Password reset successfully",

@@ -558,7 +558,9 @@ test("too many codes: 429 with Retry-After, the form with its message, and a way
     values: { name: "Lata", phoneNo: phone },
     toast: null,
   });
-  expect(answer.errors.wait).toMatch(/^No more codes for now\. Please try again in \d+ seconds\.$/);
+  expect(answer.errors.wait).toMatch(
+    /^Too many OTPs were asked for\. Please try again in \d+ seconds\.$/,
+  );
   expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(50);
   expect((await visitor.post("/register/code", { code: await codeSentTo(phone) })).to).toBe(
     "/register/password",
@@ -664,7 +666,7 @@ test("without a token three codes an hour are the most", async () => {
   const answer = await openVisitor("home").post("/register", { name: "Lata", phoneNo: phone });
   expect(answer).toMatchObject({
     status: 429,
-    errors: { wait: "No more codes for now. Please try again in 57 minutes." },
+    errors: { wait: "Too many OTPs were asked for. Please try again in 57 minutes." },
   });
 });
 

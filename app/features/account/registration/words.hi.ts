@@ -12,9 +12,9 @@ export const words: Same<typeof english> = {
   anotherIn: (left) => `दूसरा OTP ${left} में मँगा सकते हैं।`,
   enterCodeFor: "{phone} पर आया OTP डालिए।",
   changeNumber: "नंबर बदलें",
-  codeHelp: "OTP नहीं आया या काम नहीं कर रहा? यह 10 मिनट या 5 कोशिशों तक चलता है: नीचे से दूसरा मँगाइए।",
+  codeHelp: "OTP 10 मिनट और 5 कोशिशों तक चलता है। न आया हो, तो नीचे से दूसरा मँगाइए।",
   codeHelpOrCall:
-    "OTP नहीं आया या काम नहीं कर रहा? यह 10 मिनट या 5 कोशिशों तक चलता है: नीचे से दूसरा मँगाइए या {phone} पर फ़ोन कीजिए।",
+    "OTP 10 मिनट और 5 कोशिशों तक चलता है। न आया हो, तो नीचे से दूसरा मँगाइए या {phone} पर फ़ोन कीजिए।",
   code: "OTP",
   verify: "OTP जाँचें",
   logInOrReset: "{logIn} या {reset}",

@@ -10,9 +10,9 @@ export const words = {
   enterCodeFor: "Enter the OTP for {phone}.",
   changeNumber: "Change number",
   codeHelp:
-    "No OTP, or it does not work? It ends after 10 minutes or 5 tries: ask for another one below.",
+    "The OTP is valid for 10 minutes and 5 attempts. If none came, ask for another one below.",
   codeHelpOrCall:
-    "No OTP, or it does not work? It ends after 10 minutes or 5 tries: ask for another one below, or call {phone}.",
+    "The OTP is valid for 10 minutes and 5 attempts. If none came, ask for another one below, or call {phone}.",
   code: "OTP",
   verify: "Verify OTP",
   logInOrReset: "{logIn} or {reset}",
@@ -23,7 +23,7 @@ export const words = {
     reset: { password: "New Password", confirm: "Confirm New Password", button: "Reset Password" },
   },
   mayUse:
-    "Your name and phone number open your account and reach you about your orders, nothing else.",
+    "We use your name and phone number for your account and your orders, and for nothing else.",
   howUsed: "How we use your data",
   accept: "By continuing, I accept {terms} & {privacy}.",
   terms: "Terms and Conditions",

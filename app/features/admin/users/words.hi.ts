@@ -18,7 +18,7 @@ export const words: Same<typeof english> = {
   deleteUser: "यूज़र हटाएँ",
   areYouSure: "पक्का हटाना है?",
   whatIsLost: (name, phone) =>
-    `${name}, ${phone}, अब साइन इन नहीं कर पाएँगे। ऑर्डर और रिव्यू रहेंगे, उसी नाम से जिससे किए गए थे।`,
+    `${name}, ${phone}, अब लॉग इन नहीं कर पाएँगे। ऑर्डर और रिव्यू रहेंगे, उसी नाम से जिससे किए गए थे।`,
   noAdminDeleted: "एडमिन को हटाया नहीं जा सकता।",
   isDeleted: "यूज़र हटा दिया गया",
   editUser: "यूज़र बदलें",

@@ -17,7 +17,7 @@ export const words = {
       one: `Understood ${understood} of ${lines}. Please choose for the other one.`,
       other: `Understood ${understood} of ${lines}. Please choose for the other ${lines - understood}.`,
     }),
-  noGoods: "Nothing on this list asks for goods.",
+  noGoods: "We found no items in this list.",
   addToCart: "Add to cart",
   notRead: "Not read",
   change: "Change this list",

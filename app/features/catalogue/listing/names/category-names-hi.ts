@@ -2,12 +2,12 @@ import type { CategoryName } from "#app/features/catalogue/listing/category-name
 
 /** The shop's categories as the Hindi shop calls them. */
 export const hindiCategoryNames: Record<CategoryName, string> = {
-  "Bath & Body": "नहाना और शरीर",
+  "Bath & Body": "नहाने का सामान",
   "Biscuits & Chocolates": "बिस्कुट और चॉकलेट",
   "Cleaning Essentials": "सफ़ाई का सामान",
   "Daily Needs": "रोज़ का सामान",
   Dryfruits: "सूखे मेवे",
-  "Feminine Hygiene": "महिलाओं की स्वच्छता",
+  "Feminine Hygiene": "सैनिटरी पैड और देखभाल",
   Flours: "आटा और मैदा",
   "Food Additives": "सॉस और बेकिंग",
   Grooming: "शेविंग और ग्रूमिंग",
