@@ -63,7 +63,7 @@ MTR: एमटीआर, एम टी आर
 Navratna: navratan, नवरत्न, नवरतन
 Nescafe: nescaffe, neskafe, nescoffee, nescofe, नेस्कैफे, नेसकैफे, नेस्कैफ़े, नेसकैफ़े, नेस्कफे
 Nirma: neerma, निरमा
-Nivea: niviya, nivia
+Nivea: niviya, nivia, nivya, niwea, निविया
 Odonil: odonill
 Oreo: orio, orea, ओरियो, ओरिओ
 Parachute: parashoot, parachut, perachute, pairashoot, पैराशूट, पेराशूट, parasute, parashut

@@ -9,7 +9,7 @@ Bath & Body: prickly heat powder, prickly heat talc, ghamori powder, ghamoria, g
 Hair Care: shampoo, shampu, sampoo, shampo, sampu, baal dhone wala, baal dhone ka, शैम्पू, शैंपू, शेम्पू, tala snanam shampoo, shyampoo, shyampu
 Hair Care: conditioner, kandishnar, hair conditioner, कंडीशनर
 Hair Care: coconut hair oil, nariyal hair oil, बालों का नारियल तेल
-Hair Care: hair oil, baal ka tel, baalon ka tel, balo ka tel, sir ka tel, sar ka tel, lagane ka tel, हेयर ऑयल, बालों का तेल, बाल का तेल, thalai ennai, talaku nune, tale enne, mathar tel, chul er tel, chuler tel, kesanche tel, vaal nu tel, mathe da tel
+Hair Care: hair oil, baal ka tel, baalon ka tel, balo ka tel, sir ka tel, sar ka tel, lagane ka tel, हेयर ऑयल, बालों का तेल, बाल का तेल, thalai ennai, talaku nune, tale enne, mathar tel, chul er tel, chuler tel, kesanche tel, vaal nu tel, mathe da tel, kesh tel, thalaikku ennai, talai ennai, juttu nune, mathe ka tel, kesacha tel, kesa tel, choler tel, talenne, thale enne, mudi enna
 Hair Care: amla oil, amla hair oil, amla tel, awla tel, आंवला तेल
 Hair Care: almond oil, badam oil, badam tel, badam ka tel, almond hair oil, बादाम तेल
 Hair Care: henna, mehndi, mehendi, mehandi, mahendi, heena, hena, henna powder, मेहंदी, मेंहदी, हिना, marudhani, maruthani, gorintaku, mehandi powder, gorante, mailanchi ~ safed baal
@@ -19,7 +19,7 @@ Hair Care: hair gel, hair styling gel, styling gel, हेयर जेल
 Hair Care: anti dandruff shampoo, dandruff shampoo, rusi shampoo, rusi wala shampoo, roosi wala shampoo, podugu shampoo, chundru shampoo, khodo shampoo, kondyacha shampoo ~ dandruff, anti dandruff, rusi, roosi, russi, khushki, dander, podugu, chundru, thalai podugu, रूसी, डैंड्रफ
 Hair Care: anti hair fall shampoo, hair fall shampoo, hairfall shampoo, baal jhadne ka shampoo ~ hair fall, hairfall, baal jhadna, baal jhadne, baal jharna, baal girna, baal girne, baal tootna, mudi kottudhal, juttu ralipovadam, kes galne, बाल झड़ना
 Oral Care: toothpaste, tooth paste, toothpest, tuthpaste, paste, dant paste, manjan, tooth pest, टूथपेस्ट, टूथ पेस्ट, मंजन, pal podi paste, pallu paste, dant mandan, daant ka paste, daton paste, dant saaf karne wala paste ~ dant saaf karne, daant saaf karne, dant saaf, teeth cleaning, teeth whitening
-Oral Care: toothbrush, tooth brush, brush, tuthbrush, dant brush, ब्रश, टूथब्रश, टूथ ब्रश, pal brush, pallu brush, daant ka brush, dant saaf karne ka brush, daant saaf karne ka brush, datun, daton, दाँत साफ करने का ब्रश, दांत साफ करने का ब्रश
+Oral Care: toothbrush, tooth brush, brush, tuthbrush, dant brush, ब्रश, टूथब्रश, टूथ ब्रश, pal brush, pallu brush, daant ka brush, dant saaf karne ka brush, daant saaf karne ka brush, datun, daton, दाँत साफ करने का ब्रश, दांत साफ करने का ब्रश, pal thulakki
 Oral Care: tooth powder, dant manjan, manjan, lal dant manjan, lal manjan, dantmanjan, दंत मंजन, दन्त मंजन, टूथ पाउडर, pal podi, pallu podi, dantmanjan lal, daanton ka manjan, dant manjan lal
 Oral Care: mouthwash, mouth wash, mouth freshener, mouth freshner, kulla, माउथवॉश ~ bad breath, mouth smell, muh ki badbu, munh ki badbu, muh badbu, muh se badbu, saans ki badbu, muh ki smell
 Oral Care: floss, dental floss, फ्लॉस

@@ -1,13 +1,14 @@
 /** Daily needs, what is added to food, combos; a line a kind, as `grocery-words.ts` reads it. */
 export const dailyNeedsWords = `
 Daily Needs: sugar, chini, cheeni, chinni, chiny, shakkar, shakar, sakkar, shakkr, shakker, sakhar, khand, white sugar, चीनी, चिनी, शक्कर, शकर, साखर, खांड, शुगर, sakkarai, seeni, chakkarai, chakkera, sakkera, panchadara, panchadhara, panchasara, panjasara, sakkare, sakre, khaand, saakhar, chinee, சர்க்கரை, పంచదార, చక్కెర, പഞ്ചസാര
+Daily Needs: powdered sugar, sugar powder, icing sugar, boora, bura, pisi chini, pisi hui chini, बूरा, पिसी चीनी
 Daily Needs: jaggery, gud, gur, goodh, gudh, jaggery powder, jagri, jaggary, jagery, bellam, vellam, gul, गुड़, गुड, गूड़, गुळ, shakkar, शक्कर, bella, bellamu, vellam achu, sharkkara, sarkkara, sharkara, gol, gor, desi gor, gool, gool powder, bheli, patali gur, patali, nolen gur, akher gur, gud ka powder, gud powder, gur powder, gur shakkar, బెల్లం, ಬೆಲ್ಲ, ശർക്കര
 Daily Needs: salt, namak, nmak, namk, iodised salt, uppu, meeth, नमक, साल्ट, मीठ, kal uppu, kallu uppu, podi uppu, mithu, meethu, mitthu, mith, nun, noon, noona, nimak, lun, loon, lobon, labon, labana, nonu, ഉപ്പ്, મીઠું, লবণ
 Daily Needs: rock salt, sendha namak, sendha, senda namak, saindhav, lahori namak, vrat namak, upvas namak, himalayan salt, pink salt, sendha rock salt, सेंधा, सेंधा नमक, सैंधा नमक, indhuppu, induppu, saindhava lavanam, saindhava lavana, sindhalun, sendha noon, sendhav mith, saindhav mith, सेंधा नमक व्रत ~ vrat, upvas, upwas, upavas, fasting, fasting food, farali, navratri, ekadashi
 Daily Needs: black salt, kala namak, kaala namak, काला नमक
 Daily Needs: pickle, achar, aachar, achaar, aachaar, loncha, lonche, uragai, अचार, आचार, लोणचे, oorugai, urugai, oorgai, avakaya, avakai, uppinakayi, uppinakai, uppina kayi, achaaru, athanu, athana, athaanu, keri nu athanu, kairi athanu, kairiche lonche, nimki, aam ke achar, ஊறுகாய், ಉಪ್ಪಿನಕಾಯಿ, અથાણું > pachadi
 Daily Needs: mango pickle, aam ka achar, aam achar, आम का अचार, aam ka aachar, manga oorugai, mavinakayi uppinakayi, aamer achar, ambyache lonche
-Daily Needs: water, pani, paani, mineral water, bisleri, drinking water, jal, neer, पानी, जल
+Daily Needs: water, pani, paani, mineral water, bisleri, drinking water, jal, neer, पानी, जल, thanneer, thanneer bottle, neellu, neellu bottle, neeru bottle, pani ki bottle, jaler botol, panyachi bottle
 Daily Needs: rusk, toast, tost, suji toast, rusk toast, टोस्ट, रस्क
 Daily Needs: soft drink, cold drink, colddrink, cold drinks, thanda, soda, cola, thumsup, कोल्ड ड्रिंक, ठंडा, कोला, sherbet, sharbat ~ coke, coca cola, pepsi
 Daily Needs: juice, fruit drink, mango drink, ras, frooti, fruti, जूस, mango juice, aam ras, real juice

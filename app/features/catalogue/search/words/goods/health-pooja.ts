@@ -18,7 +18,7 @@ Pooja Needs: agarbatti, agarbati, agarbathi, agarbatty, agar batti, incense, inc
 Pooja Needs: dhoop, dhup, dhoop stick, dhoop sticks, dhoopbatti, dhup batti, sambrani, loban, धूप, धूपबत्ती, सांब्राणी, लोबान
 Pooja Needs: camphor, kapoor, kapur, karpur, karpuram, kapoor tikia, कपूर, कर्पूर, karpooram, karpoora, soodam, sudam, karpuramu, kapur tikiya, kapoor ki tikiya, कपूर की टिकिया, కర్పూరం, കർപ്പൂരം ~ pooja, puja, aarti
 Pooja Needs: wick, wicks, batti, baati, rui batti, diya batti, cotton wicks, बत्ती, बाती, रुई बत्ती, रूई की बत्ती, thiri, vathulu, vattulu, deepada batti, salte, dive ni vaat, divet, phulvati, phool batti
-Pooja Needs: kumkum, kumkum powder, kunkum, roli, sindoor, sindur, कुमकुम, रोली, सिंदूर, kunkumam, kumkuma, kunguma, sidur, sidoor, kanku, kanku powder ~ pooja, puja
+Pooja Needs: kumkum, kumkum powder, kunkum, roli, sindoor, sindur, कुमकुम, रोली, सिंदूर, kunkumam, kumkuma, kunguma, sidur, sidoor, kanku, kanku powder, kungumam ~ pooja, puja
 Pooja Needs: havan samagri, hawan samagri, havan samagree, samagri, हवन सामग्री, हवन, homam samagri, homa samagri, hom samagri ~ havan, hawan, homa, homam, yagya, yagna, pooja, puja, pooja saman, puja saman
 Pooja Needs: gangajal, ganga jal, गंगाजल, गंगा जल
 Pooja Needs: diya, diye, deepak, clay diya, mitti ka diya, दीया, दिया, दीपक, दिये, मिट्टी का दीया, agal vilakku, vilakku, pramida, prameeda, hanate, divo, diva, panati, prodip, pradip ~ diwali, deepawali, deewali, दिवाली

@@ -1,7 +1,7 @@
 /** Oils, eggs and dairy; a line a kind, as `grocery-words.ts` reads it. */
 export const oilsDairyWords = `
 Oils: oil, tel, tail, taila, cooking oil, khane ka tel, edible oil, refined oil, refined, तेल, ऑयल, तेल खाने का, खाने का तेल, रिफाइंड, रिफाइंड तेल, ennai, nune, enne, enna, tela, yennai, telo, എണ്ണ ~ cooking, frying, deep fry, talne ka tel
-Oils: mustard oil, sarso, sarson, sarso tel, sarson tel, sarso ka tel, sarson ka tel, sarso oil, rai ka tel, kachi ghani, kacchi ghani, kachi ghani oil, सरसों, सरसों तेल, सरसों का तेल, सरसो का तेल, कच्ची घानी, karua tel, kadua tel, karu tel, sorser tel, shorsher tel, sarser tel, shorshe tel, sarson da tel, rai nu tel, rai tel, mohriche tel, kadugu ennai, aava nune, avala nune, sasive enne, kaduku enna, sarso ke tel, सरसों के तेल, সরষের তেল, સરસવ તેલ, ਸਰ੍ਹੋਂ ਦਾ ਤੇਲ
+Oils: mustard oil, sarso, sarson, sarso tel, sarson tel, sarso ka tel, sarson ka tel, sarso oil, rai ka tel, kachi ghani, kacchi ghani, kachi ghani oil, सरसों, सरसों तेल, सरसों का तेल, सरसो का तेल, कच्ची घानी, karua tel, kadua tel, karu tel, sorser tel, shorsher tel, sarser tel, shorshe tel, sarson da tel, rai nu tel, rai tel, mohriche tel, kadugu ennai, aava nune, avala nune, sasive enne, kaduku enna, sarso ke tel, सरसों के तेल, সরষের তেল, સરસવ તેલ, ਸਰ੍ਹੋਂ ਦਾ ਤੇਲ, kadugenna
 Oils: sunflower oil, sunflower, surajmukhi, surajmukhi tel, surajmukhi ka tel, sun flower oil, सूरजमुखी, सूरजमुखी तेल, सूरजमुखी का तेल, सनफ्लावर ऑयल, suryakanti ennai, sooryakanthi ennai, suryakanthi enne, suryamukhi tel, surajmukhi nu tel, poddu tirugudu nune, proddu tirugudu nune, surjomukhi tel
 Oils: groundnut oil, peanut oil, moongfali tel, mungfali tel, moongfali ka tel, singtel, sing tel, मूंगफली तेल, मूंगफली का तेल, shengdana tel, kadalai ennai, kadala ennai, verkadalai ennai, verusenaga nune, palli nune, pallila nune, kadlekai enne, kadalekayi enne, shenga enne, sing nu tel, magfali tel, magfali nu tel, shengdanyache tel, நிலக்கடலை எண்ணெய்
 Oils: soyabean oil, soybean oil, soya oil, soya bean oil, soya tel, soyabean tel, सोयाबीन तेल, सोयाबीन का तेल, सोया तेल
@@ -22,6 +22,6 @@ Eggs & Dairy: butter, makhan, makkhan, makkan, maakhan, makhkhan, maska, loni, �
 Eggs & Dairy: paneer, panir, panner, paner, cottage cheese, chhena, पनीर, पनिर, chhana, ponir
 Eggs & Dairy: cheese, cheez, chees, cheeze, chese, चीज़, चीज > cheese slice, cheese cube, cheese spread
 Eggs & Dairy: cream, malai, fresh cream, whipping cream, मलाई, ताज़ी मलाई, क्रीम
-Eggs & Dairy: shrikhand, shreekhand, srikhand, श्रीखंड, श्रीखण्ड, matho
+Eggs & Dairy: shrikhand, shreekhand, srikhand, श्रीखंड, श्रीखण्ड, matho, chakka
 Eggs & Dairy: khoya, khoa, mawa, mava, खोया, मावा
 `;

@@ -4,15 +4,15 @@ Dryfruits: almond, badam, badaam, baadam, badam giri, बादाम, almonds, 
 Dryfruits: cashew, cashews, kaju, kajoo, kaaju, cashew nut, cashewnut, काजू, काजु, mundhiri, mundiri, munthiri, mundhiri paruppu, munthiri paruppu, jeedi pappu, jeedipappu, jidipappu, godambi, geru beeja, andiparippu, kashuvandi, kajubadam, kaju tukda, hijli badam, കശുവണ്ടി > broken cashew
 Dryfruits: pistachio, pistachios, pista, pistaa, roasted salted pistachio, पिस्ता, pistha, pesta
 Dryfruits: walnut, walnut kernel, akhrot, akroot, akhroot, akrot, अखरोट, akhrod, akharot, akrod
-Dryfruits: raisin, raisins, green raisin, kishmish, kismis, kishmis, kismish, किशमिश, किसमिस, manuka, munakka, मुनक्का, manukka, drakshi, vona drakshi, ona drakshi, ular dratchai, ularndha dratchai, draksha, endu draksha, kismisu, unakka munthiri, kali draksh, darakh, manuke, munakka kali, திராட்சை, દ્રાક્ષ, saugi
+Dryfruits: raisin, raisins, green raisin, kishmish, kismis, kishmis, kismish, किशमिश, किसमिस, manuka, munakka, मुनक्का, manukka, drakshi, vona drakshi, ona drakshi, ular dratchai, ularndha dratchai, draksha, endu draksha, kismisu, unakka munthiri, kali draksh, darakh, manuke, munakka kali, திராட்சை, દ્રાક્ષ, saugi, ularndha thiratchai, ularntha thiratchai, thiratchai
 Dryfruits: anjeer, anjir, fig, dried fig, अंजीर, athipazham, athi pazham, anjura, anjeera
 Dryfruits: date, dates, khajur, khajoor, khajoori, chuara, chhuara, seedless dates, खजूर, खजुर, छुहारा, pericham pazham, pericham, kharjura, kharjuram, kharjoora, eenthapazham, khejur
-Dryfruits: makhana, makhaana, makhane, phool makhana, fox nut, foxnut, lotus seed, gorgon nut, मखाना, मखाने, फूल मखाना, makana, makhanna, phool makhane, thamarai vithai ~ vrat, upvas, upwas, upavas, fasting, fasting food, farali, navratri, ekadashi
+Dryfruits: makhana, makhaana, makhane, phool makhana, fox nut, foxnut, lotus seed, gorgon nut, मखाना, मखाने, फूल मखाना, makana, makhanna, phool makhane, thamarai vithai, thamara vithai, thamarai vidhai ~ vrat, upvas, upwas, upavas, fasting, fasting food, farali, navratri, ekadashi
 Dryfruits: mixed dry fruits, mix dry fruits, dry fruit, dryfruit, dry fruits, mewa, meva, panchmewa, sookha mewa, mixed dry fruit, मेवा, ड्राई फ्रूट, सूखा मेवा, मेवे
 Dryfruits: charoli, chironji, chirongi, charoli seed, चिरौंजी, चारोली
 Dryfruits: cranberry, cranberries, dried cranberry, karonda
 Dryfruits: peanut, groundnut, moongfali, mungfali, mungphali, moongphali, mumfali, shengdana, singdana, nilakkadalai, verkadalai, நிலக்கடலை, வேர்க்கடலை, मूंगफली, मूँगफली, मुंगफली
-Snacks & Breakfast: poha, pohe, pohaa, poha thick, flattened rice, beaten rice, chivda, chiwda, aval, avalakki, पोहा, पोहे, चिवड़ा, thick poha, atukulu, avil, chirey, chire, chuda, choora, chura, poha mota, പൗവ, પૌંઆ, চিঁড়ে ~ nashta, breakfast
+Snacks & Breakfast: poha, pohe, pohaa, poha thick, flattened rice, beaten rice, chivda, chiwda, aval, avalakki, पोहा, पोहे, चिवड़ा, thick poha, atukulu, avil, chirey, chire, chuda, choora, chura, poha mota, പൗവ, પૌંઆ, চিঁড়ে, kandepohe, kanda pohe, chira ~ nashta, breakfast
 Snacks & Breakfast: noodles, noodle, nodles, chowmein, chow mein, chaumin, नूडल्स, नूडल, चाउमीन
 Snacks & Breakfast: maggi, maggie, megi, maggy, megee, मैगी, मेगी > masala noodles, instant noodles
 Snacks & Breakfast: chips, chip, wafer, wafers, potato chips, aloo chips, crisps, potato wafers, चिप्स, आलू चिप्स, वेफर्स

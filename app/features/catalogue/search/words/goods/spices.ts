@@ -14,7 +14,7 @@ Spices & Masalas: garam masala, gharam masala, garm masala, gram masala, गर�
 Spices & Masalas: sabzi masala, sabji masala, kitchen king, kitchen king masala, सब्जी मसाला, सब्ज़ी मसाला, किचन किंग
 Spices & Masalas: pav bhaji masala, pao bhaji masala, paav bhaji masala, पाव भाजी मसाला
 Spices & Masalas: chana masala, chole masala, chhole masala, channa masala, चना मसाला, छोले मसाला
-Spices & Masalas: sambar powder, sambar masala, sambhar masala, sambhar powder, sambar, sambhar, sambar podi, sambhar podi, சாம்பார், சாம்பார் பொடி, सांभर मसाला, सांभर, सांबर मसाला
+Spices & Masalas: sambar powder, sambar masala, sambhar masala, sambhar powder, sambar, sambhar, sambar podi, sambhar podi, சாம்பார், சாம்பார் பொடி, सांभर मसाला, सांभर, सांबर मसाला, huli pudi, sambar pudi
 Spices & Masalas: kasoori methi, kasuri methi, kasturi methi, kasoori, kasuri, methi leaves, dried fenugreek leaves, fenugreek leaves, कसूरी मेथी, कस्तूरी मेथी, kasuri meti
 Spices & Masalas: fenugreek, methi, methi dana, methi seed, fenugreek seed, मेथी, मेथी दाना, vendhayam, menthulu, menthe, uluva > kasoori methi, fenugreek leaves
 Spices & Masalas: mustard, mustard seed, rai, raai, sarson dana, राई, सरसों दाना, mohri, kadugu, avalu, aavalu, sasive, kaduku, shorshe, sorse
