@@ -1,18 +1,19 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { measureCheckout, measureCode } from "./bench/code.ts";
 import { measureLarge } from "./bench/large.ts";
 import { measureLighthouse } from "./bench/lighthouse.ts";
 import { measureLoad } from "./bench/load.ts";
-import { linesOf, measureSections } from "./bench/measure-sections.ts";
-import { openBench } from "./bench/open-bench.ts";
 import { measurePages } from "./bench/pages.ts";
 import { measureReads } from "./bench/reads.ts";
+import { linesOf, measureSections } from "./bench/report.ts";
 import { measureSearch } from "./bench/search.ts";
-import type { Section } from "./bench/section.ts";
+import { openBench } from "./bench/section.ts";
 import { measureWrites } from "./bench/writes.ts";
 
-const sections: Record<string, Section> = {
+const sections = {
+  code: measureCode,
   reads: measureReads,
   search: measureSearch,
   load: measureLoad,
@@ -20,22 +21,21 @@ const sections: Record<string, Section> = {
   large: measureLarge,
   pages: measurePages,
   lighthouse: measureLighthouse,
+  checkout: measureCheckout,
 };
 
-const names = Object.keys(sections);
-const { values } = parseArgs({
-  options: {
-    runs: { type: "string", default: "3" },
-    ...Object.fromEntries(names.map((name) => [name, { type: "boolean" as const }])),
-  },
-});
+const names = Object.keys(sections) as (keyof typeof sections)[];
+const choices = Object.fromEntries(names.map((name) => [name, { type: "boolean" as const }]));
+const { values } = parseArgs({ options: { runs: { type: "string", default: "3" }, ...choices } });
 const asked = names.filter((name) => name in values);
-const chosen = asked.length > 0 ? asked : names;
 
 const { measure, close } = openBench(Number(values.runs));
 const results = await measureSections(
   Object.fromEntries(
-    chosen.map((name) => [name, (figures) => measure(name, sections[name]!, figures)]),
+    (asked.length > 0 ? asked : names).map((name) => [
+      name,
+      (figures) => measure(name, sections[name], figures),
+    ]),
   ),
 );
 close();

@@ -1,4 +1,5 @@
 import { type IncomingMessage, type ServerResponse, request } from "node:http";
+import { buffer } from "node:stream/consumers";
 import { brotliCompressSync, constants } from "node:zlib";
 import { type Secure, listen } from "./listen.ts";
 
@@ -23,24 +24,16 @@ export async function openBrotliProxy(shop: string, secure?: Secure) {
   const sent: Sent[] = [];
   const { hostname, port } = new URL(shop);
   const server = await listen((asked, answer) => {
-    const host = asked.headers.host ?? String(asked.headers[":authority"]);
-    const headers = { ...withoutPseudo(asked.headers), host, "accept-encoding": "identity" };
+    const { ":authority": authority, host = authority, ...rest } = asked.headers;
+    const headers = { ...withoutPseudo(rest), host: String(host), "accept-encoding": "identity" };
     const giveUp = () => (answer.headersSent ? answer.end() : answer.writeHead(502).end());
-    const forwarded = request(
-      { hostname, port, path: asked.url, method: asked.method, headers },
-      (response) => {
-        compress(response, answer).then(
-          (bytes) =>
-            sent.push({
-              path: asked.url ?? "",
-              type: String(response.headers["content-type"]),
-              bytes,
-              isPrefetch: /prefetch|prerender/.test(String(asked.headers["sec-purpose"])),
-            }),
-          giveUp,
-        );
-      },
-    );
+    const options = { hostname, port, path: asked.url, method: asked.method, headers };
+    const forwarded = request(options, (response) => {
+      const isPrefetch = /prefetch|prerender/.test(String(asked.headers["sec-purpose"]));
+      const [path, type] = [asked.url ?? "", String(response.headers["content-type"])];
+      const note = (bytes: number) => sent.push({ path, type, bytes, isPrefetch });
+      compress(response, answer).then(note, giveUp);
+    });
     asked.pipe(forwarded.on("error", giveUp));
   }, secure);
   return { ...server, takeSent: () => sent.splice(0) };
@@ -52,27 +45,17 @@ function withoutPseudo(headers: IncomingMessage["headers"]): IncomingMessage["he
 }
 
 async function compress(response: IncomingMessage, answer: ServerResponse): Promise<number> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of response) chunks.push(chunk);
-  const plain = Buffer.concat(chunks);
-  const isText =
-    plain.length > 0 &&
-    text.test(response.headers["content-type"] ?? "") &&
-    !response.headers["content-encoding"];
-  const body = isText
-    ? brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
-    : plain;
-  const {
-    "transfer-encoding": _,
-    connection: __,
-    "keep-alive": ___,
-    "content-length": length,
-    ...kept
-  } = response.headers;
+  const plain = await buffer(response);
+  const { "content-type": type = "", "content-encoding": encoding } = response.headers;
+  const isText = plain.length > 0 && text.test(type) && !encoding;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+  const body = isText ? brotliCompressSync(plain, { params }) : plain;
+  const ofConnection = /^(transfer-encoding|connection|keep-alive|content-length)$/;
+  const kept = Object.entries(response.headers).filter(([name]) => !ofConnection.test(name));
   const headers = {
-    ...kept,
+    ...Object.fromEntries(kept),
     ...(isText ? { "content-encoding": "br" } : {}),
-    "content-length": plain.length > 0 ? body.length : (length ?? 0),
+    "content-length": plain.length > 0 ? body.length : (response.headers["content-length"] ?? 0),
   };
   answer.writeHead(response.statusCode ?? 502, headers);
   answer.end(body);

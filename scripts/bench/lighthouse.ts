@@ -7,7 +7,7 @@ import { measuringProgram } from "#scripts/measuring-program.ts";
 import { openBrotliProxy } from "./brotli-proxy.ts";
 import type { Section } from "./section.ts";
 
-type Audit = { id: string; title: string; score: number | null };
+type Audit = { title: string; score: number | null };
 type Category = { title: string; score: number; auditRefs: { id: string; weight: number }[] };
 type Report = { file: string; categories: Record<string, Category>; audits: Record<string, Audit> };
 
@@ -21,16 +21,10 @@ const flags =
   "--headless=new --no-sandbox --disable-gpu --no-first-run --disable-background-networking --disable-component-update --disable-sync";
 const results = "bench-results";
 const patienceMs = 180_000;
-/**
- * Chromium makes the page's process while it already records: now and then the first of it is lost,
- * and Lighthouse asks to be run again.
- */
+/** Now and then Chromium loses the first of a page, and Lighthouse asks to be run again. */
 const mostLost = 2;
 
-/**
- * Lighthouse's four marks of the pages a shopper sees most, on its mobile phone with a simulated
- * network.
- */
+/** Lighthouse's four marks of four pages, on its mobile phone with a simulated network. */
 export const measureLighthouse: Section = async ({ openShop, folder, runs }, figures) => {
   figures.note = `The best of ${runs} in performance, which depends on what else this machine does; the reports are in ${results}/.`;
   mkdirSync(results, { recursive: true });
@@ -45,14 +39,13 @@ export const measureLighthouse: Section = async ({ openShop, folder, runs }, fig
         (error: { stderr?: string }) => problems.push(String(error.stderr || error).trim()),
       );
     const [best] = reports.sort((a, b) => performanceOf(b) - performanceOf(a));
-    figures.rows[name] = { ...marksOf(best), "runs that failed": problems.join("; ") };
-    if (!best) {
-      figures.faults.push(`${name}: no report: ${problems[0]}`);
-      continue;
-    }
-    copyFileSync(best.file, join(results, `lighthouse-${name}.html`));
-    for (const category of Object.values(best.categories))
-      if (category.score < 1) figures.faults.push(`${name}: ${shortfall(category, best)}`);
+    const categories = Object.values(best?.categories ?? {});
+    const marks = categories.map(({ title, score }) => [title, Math.round(score * 100)]);
+    figures.rows[name] = { ...Object.fromEntries(marks), lost: problems.join("; ") };
+    if (best) copyFileSync(best.file, join(results, `lighthouse-${name}.html`));
+    else figures.faults.push(`${name}: no report: ${problems[0]}`);
+    for (const category of categories.filter(({ score }) => score < 1))
+      figures.faults.push(`${name}: ${shortfall(category, best!)}`);
   }
   await proxy.close();
 };
@@ -61,32 +54,20 @@ async function audit(url: string, file: string): Promise<Report> {
   const args = [
     measuringProgram("lighthouse", "cli/index.js"),
     url,
-    "--quiet",
-    "--output=json",
-    "--output=html",
-    `--output-path=${file}`,
+    ...["--quiet", "--output=json", "--output=html", `--output-path=${file}`],
     // A cart is for no search engine.
     ...(url.endsWith(pages.cart) ? ["--skip-audits=is-crawlable"] : []),
     `--chrome-flags=${flags}`,
   ];
-  await promisify(execFile)(process.execPath, args, {
-    env: { ...process.env, CHROME_PATH: findBrowser() },
-    maxBuffer: 2 ** 26,
-    timeout: patienceMs,
-  });
-  return {
-    ...(JSON.parse(readFileSync(`${file}.report.json`, "utf8")) as Omit<Report, "file">),
-    file: `${file}.report.html`,
-  };
+  const env = { ...process.env, CHROME_PATH: findBrowser() };
+  const limits = { maxBuffer: 2 ** 26, timeout: patienceMs };
+  await promisify(execFile)(process.execPath, args, { env, ...limits });
+  const report = JSON.parse(readFileSync(`${file}.report.json`, "utf8")) as Report;
+  return { ...report, file: `${file}.report.html` };
 }
 
 function performanceOf({ categories }: Report): number {
   return categories.performance?.score ?? 0;
-}
-
-function marksOf(report: Report | undefined): Record<string, number> {
-  const categories = Object.values(report?.categories ?? {});
-  return Object.fromEntries(categories.map(({ title, score }) => [title, Math.round(score * 100)]));
 }
 
 /** The mark, and what kept it from 100. */

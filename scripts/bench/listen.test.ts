@@ -6,7 +6,7 @@ import { afterAll, expect, test } from "vitest";
 import { openBrowser } from "#scripts/open-browser.ts";
 import { openBrotliProxy } from "./brotli-proxy.ts";
 import { listen } from "./listen.ts";
-import { makeCertificate } from "./pages/certificate.ts";
+import { makeCertificate } from "./certificate.ts";
 
 const { digest, ...certificate } = makeCertificate();
 const opened: { close(): Promise<unknown> }[] = [];

@@ -5,8 +5,8 @@ import { configuredVariables, openBindings } from "#scripts/bindings.ts";
 import { type JudgedRegional, judgeRegions, regionShares } from "#tests/search/judge-regions.ts";
 import { type Judged, judgeWords, sharesOf } from "#tests/search/judge-words.ts";
 import { countD1 } from "./counting-d1.ts";
-import type { Figures, Section } from "./section.ts";
-import { atLeast, atMost, exactly } from "./verdict.ts";
+import { type Figures, atLeast, atMost, exactly } from "./report.ts";
+import type { Section } from "./section.ts";
 
 /** `rows` with what the index finds for a text, over all ranks: each is read, sorted and looked up. */
 const bounds = { first: 95, inThree: 99, wrong: 0, rows: 4000 };

@@ -2,10 +2,9 @@
 // database share one machine.
 import { cashMethod } from "#app/values/payment-method.ts";
 import { addCustomers } from "#tests/load/customers.ts";
-import { openFloor } from "./load/floor-worker.ts";
-import { requestsPerSecond } from "./load/send-load.ts";
+import { openFloorWorker, requestsPerSecond } from "./floor-worker.ts";
+import { atLeast, exactly } from "./report.ts";
 import type { Section } from "./section.ts";
-import { atLeast, exactly } from "./verdict.ts";
 
 const seconds = 8;
 const customers = 10;
@@ -17,44 +16,37 @@ const shippingAddress = {
   city: "Bengaluru",
   postalCode: "560011",
 };
-
-type Orders = { times: number[]; refusals: string[] };
+const plenty = `UPDATE financials SET count_in_stock = 1000000
+  WHERE id IN (SELECT value FROM json_each(?))`;
 
 /** Orders a second from one buyer and from ten at once; what was refused is no order. */
 export const measureWrites: Section = async ({ openShop, takeData, folder }, figures) => {
   const { url, sample, bindings } = await openShop();
   const { DB } = await bindings();
-  await DB.prepare(
-    "UPDATE financials SET count_in_stock = 1000000 WHERE id IN (SELECT value FROM json_each(?))",
-  )
-    .bind(JSON.stringify(sample.packs))
-    .run();
-  const floor = await openFloor(folder, await (await fetch(url)).text(), await takeData());
-  const before = await requestsPerSecond(floor.trip, "");
+  await DB.prepare(plenty).bind(JSON.stringify(sample.packs)).run();
+  const home = await (await fetch(url)).text();
+  const floor = await openFloorWorker(folder, home, await takeData());
+  const before = await requestsPerSecond(floor.trip);
   const tokens = await signIn(url, DB);
   const orderItems = sample.packs.map((financialId) => ({ financialId, qty: 1 }));
   const order = { orderItems, shippingAddress, paymentMethod: cashMethod };
   const place = (turn: number) => post(`${url}/api/orders`, order, tokens[turn % customers]);
+  let perSecond = 0;
   for (const buyers of [1, customers]) {
-    const { times, refusals } = await repeat(buyers, place);
-    const [first] = refusals;
-    figures.rows[`${buyers} at once`] = {
-      "orders/s": (times.length / seconds).toFixed(1),
-      "median ms": quantile(times, 0.5),
-      "p95 ms": quantile(times, 0.95),
-      refused: refusals.length,
-    };
-    figures.verdicts[`${buyers} at once: orders refused`] = exactly(refusals.length, 0);
-    if (first) figures.faults.push(`${buyers} at once: the first refusal: ${first}`);
+    const { orders, refusals } = await repeat(buyers, place);
+    perSecond = orders / seconds;
+    const who = `${buyers} at once`;
+    figures.rows[who] = { "orders/s": perSecond.toFixed(1), refused: refusals.length };
+    figures.verdicts[`${who}: orders refused`] = exactly(refusals.length, 0);
+    if (refusals[0]) figures.faults.push(`${who}: the first refusal: ${refusals[0]}`);
   }
   // What else this machine does changes meanwhile.
-  const after = await requestsPerSecond(floor.trip, "");
+  const after = await requestsPerSecond(floor.trip);
   await floor.close();
-  const perSecond = (before.perSecond + after.perSecond) / 2;
-  figures.note = `Orders of ${sample.packs.length} lines over the API, on this machine: no figure of the platform's own D1. The Worker that makes one trip: ${perSecond} req/s`;
-  const share = Number(figures.rows[`${customers} at once`]?.["orders/s"]) / perSecond;
+  const trips = (before.perSecond + after.perSecond) / 2;
+  figures.note = `Orders of ${sample.packs.length} lines over the API, on this machine: no figure of the platform's own D1. The Worker that makes one trip: ${trips} req/s`;
   figures.verdicts[`${customers} at once: orders a second, of the Worker that makes one trip`] =
-    atLeast(share, leastShare);
+    atLeast(perSecond / trips, leastShare);
 };
 
 /** Of customers of their own, so that none orders for the whole town. */
@@ -69,31 +61,24 @@ async function signIn(url: string, d1: D1Database): Promise<(string | undefined)
   return tokens;
 }
 
-async function repeat(buyers: number, act: (turn: number) => Promise<Response>): Promise<Orders> {
+async function repeat(buyers: number, act: (turn: number) => Promise<Response>) {
   const end = performance.now() + seconds * 1000;
-  const orders: Orders = { times: [], refusals: [] };
-  let turn = 0;
+  const refusals: string[] = [];
+  let [orders, turn] = [0, 0];
   const buy = async () => {
     while (performance.now() < end) {
-      const start = performance.now();
       const answer = await act(turn++);
       const text = await answer.text();
-      if (answer.status === 201) orders.times.push(performance.now() - start);
-      else orders.refusals.push(`${answer.status} ${text}`);
+      if (answer.status === 201) orders += 1;
+      else refusals.push(`${answer.status} ${text}`);
     }
   };
   await Promise.all(Array.from({ length: buyers }, buy));
-  return orders;
+  return { orders, refusals };
 }
 
 function post(address: string, body: object, token?: string): Promise<Response> {
-  const headers = {
-    "Content-Type": "application/json",
-    ...(token ? { Authorization: `Bearer ${token}` } : {}),
-  };
+  const headers = new Headers({ "Content-Type": "application/json" });
+  if (token) headers.set("Authorization", `Bearer ${token}`);
   return fetch(address, { method: "POST", headers, body: JSON.stringify(body) });
-}
-
-function quantile(times: number[], share: number): string {
-  return (times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? NaN).toFixed(1);
 }

@@ -2,7 +2,7 @@
 // styles in it, one picture, no script.
 import { randomBytes } from "node:crypto";
 import sharp from "sharp";
-import { type Secure, listen } from "#scripts/bench/listen.ts";
+import { type Secure, listen } from "./listen.ts";
 
 const documentBytes = 14_000;
 const side = 400;

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { linesOf, measureSections } from "./measure-sections.ts";
-import { atMost } from "./verdict.ts";
+import { atMost, linesOf, measureSections } from "./report.ts";
 
 beforeAll(() => {
   for (const method of ["log", "table", "error"] as const)

@@ -1,6 +1,18 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import type { Network } from "./networks.ts";
 import { openSlowLink } from "./slow-link.ts";
+
+/** A phone's network. Milliseconds a round trip, bytes a millisecond. */
+export type Network = {
+  roundTripMs: number;
+  downBytesPerMs: number;
+  upBytesPerMs: number;
+  protocol: "HTTP/1.1" | "HTTP/2";
+  /**
+   * Whether bytes really cross a slow link, with what connections cost there: see `slow-link.ts`.
+   * Otherwise the browser holds back each request, as Lighthouse and the developer tools do.
+   */
+  isLink: boolean;
+};
 
 /** A mid-range phone of 2020. */
 const phone = {
@@ -15,35 +27,23 @@ const timesSlower = 4;
 const quietMs = 2500;
 const patienceMs = 60_000;
 
-export type Phone = Awaited<ReturnType<typeof openPhone>>;
-
-/**
- * An emulated phone on that network, its cache empty; without a network it is only as small as one.
- */
+/** With an empty cache, on that network; without a network it is only as small as a phone. */
 export async function openPhone(
   browser: Browser,
   network: Network | null,
   options: BrowserContextOptions = {},
 ) {
   const link = network?.isLink ? await openSlowLink(network) : null;
-  const context = await browser.newContext({
-    ...phone,
-    ...options,
-    ...(link ? { proxy: { server: link.url } } : {}),
-  });
+  const proxy = link ? { proxy: { server: link.url } } : {};
+  const context = await browser.newContext({ ...phone, ...options, ...proxy });
   const page = await context.newPage();
   page.setDefaultTimeout(patienceMs);
   if (network) await slowDown(page, network);
-  const settle = watchNetwork(page);
-  return {
-    page,
-    /** Until the page has loaded and nothing was asked or answered for a while. */
-    settle,
-    async close() {
-      await context.close();
-      link?.close();
-    },
+  const close = async () => {
+    await context.close();
+    link?.close();
   };
+  return { page, settle: watchNetwork(page), close };
 }
 
 async function slowDown(page: Page, network: Network): Promise<void> {
@@ -59,10 +59,10 @@ async function slowDown(page: Page, network: Network): Promise<void> {
   });
 }
 
+/** Waits until the page has loaded and nothing was asked or answered for a while. */
 function watchNetwork(page: Page): () => Promise<void> {
   const open = new Set<unknown>();
-  let changedAt = performance.now();
-  let isLoaded = false;
+  let [changedAt, isLoaded] = [performance.now(), false];
   const note = () => {
     changedAt = performance.now();
   };
@@ -71,11 +71,11 @@ function watchNetwork(page: Page): () => Promise<void> {
     if (!request.headers()["sec-purpose"]) open.add(request);
     note();
   });
-  for (const event of ["requestfinished", "requestfailed"] as const)
-    page.on(event as "requestfinished", (request) => {
-      open.delete(request);
-      note();
-    });
+  const end = (request: unknown) => {
+    open.delete(request);
+    note();
+  };
+  page.on("requestfinished", end).on("requestfailed", end);
   page.on("load", () => {
     isLoaded = true;
     note();

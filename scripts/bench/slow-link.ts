@@ -4,7 +4,7 @@
 // trip (slow start), and all connections share one rate. It loses nothing.
 import { once } from "node:events";
 import { type AddressInfo, type Socket, connect, createServer } from "node:net";
-import type { Network } from "./networks.ts";
+import type { Network } from "./phone.ts";
 
 /** One direction of the link: half a round trip long, one byte after the other. */
 type Wire = { bytesPerMs: number; delayMs: number; freeAt: number };

@@ -1,8 +1,8 @@
 import { createServer, connect, type AddressInfo } from "node:net";
 import { once } from "node:events";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { floorPages, openFloor } from "./floor.ts";
-import { networks } from "./networks.ts";
+import { floorPages, openFloor } from "./floor-page.ts";
+import { networks } from "./targets.ts";
 import { openSlowLink } from "./slow-link.ts";
 
 const sent = 40_000;
