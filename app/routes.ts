@@ -37,10 +37,10 @@ export default [
   route("product/:slug", "features/catalogue/product/product.route.tsx"),
   route("images/*", "features/catalogue/pictures/picture.route.tsx"),
   // for search engines
-  route("sitemap.xml", "features/catalogue/outside/sitemap.route.tsx"),
-  route("sitemaps/:part", "features/catalogue/outside/sitemap-part.route.tsx"),
-  route("robots.txt", "features/catalogue/outside/robots.route.tsx"),
-  route("feeds/google.xml", "features/catalogue/outside/feed.route.tsx"),
+  route("sitemap.xml", "features/catalogue/outside/outside.route.tsx", { id: "sitemap" }),
+  route("sitemaps/:part", "features/catalogue/outside/outside.route.tsx", { id: "sitemap-part" }),
+  route("robots.txt", "features/catalogue/outside/outside.route.tsx", { id: "robots" }),
+  route("feeds/google.xml", "features/catalogue/outside/outside.route.tsx", { id: "feed" }),
   // for who watches the shop
   route("healthz", "platform/health/health.route.tsx"),
   // in which language
@@ -60,21 +60,19 @@ export default [
   // account
   route("login", "features/account/login.route.tsx"),
   route("register", "features/account/registration/register/phone.route.tsx", { id: "register" }),
-  route("register/code", "features/account/registration/register/code.route.tsx", {
-    id: "register-code",
-  }),
-  route("register/password", "features/account/registration/register/password.route.tsx", {
+  route("register/code", "features/account/registration/code.route.tsx", { id: "register-code" }),
+  route("register/password", "features/account/registration/password.route.tsx", {
     id: "register-password",
   }),
   route("forgot-password", "features/account/registration/reset/phone.route.tsx", { id: "reset" }),
-  route("forgot-password/code", "features/account/registration/reset/code.route.tsx", {
+  route("forgot-password/code", "features/account/registration/code.route.tsx", {
     id: "reset-code",
   }),
-  route("forgot-password/password", "features/account/registration/reset/password.route.tsx", {
+  route("forgot-password/password", "features/account/registration/password.route.tsx", {
     id: "reset-password",
   }),
   route("logout", "features/account/logout.route.tsx"),
-  route("logout/everywhere", "features/account/devices/everywhere.route.tsx"),
+  ...oneEach("logout", ["everywhere"], "features/account/logout.route.tsx"),
   route("profile", "features/account/profile/profile.route.tsx"),
   route("profile/password-fields", "features/account/profile/password-fields.route.tsx"),
   route("profile/location", "features/account/location/location.route.tsx"),
@@ -154,10 +152,9 @@ export default [
   route("admin/counter/print", "features/admin/counter/papers/print.route.tsx"),
   // payments
   route("order/:id/pay", "features/payments/start/pay-order.route.tsx"),
-  route("payment/return", "features/payments/result/return.route.tsx"),
   route("payment/success", "features/payments/result/success.route.tsx"),
   route("payment/failure", "features/payments/result/failure.route.tsx"),
-  route("payment/webhook", "features/payments/settle/webhook.route.tsx"),
+  ...oneEach("payment", ["return", "webhook"], "features/payments/gateways.route.tsx"),
   // api: its calls are a map of their own, in features/api/document/calls.server.ts
   route("api/docs", "features/api/document/docs.route.tsx"),
   route("api/*", "features/api/call.route.tsx"),

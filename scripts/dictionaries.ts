@@ -10,7 +10,7 @@ const ofPrograms = [
   "app/features/catalogue/whole/batch.schema.ts",
   "app/features/billing/month/**",
   "app/features/payments/gateway/**",
-  "app/features/payments/settle/webhook.route.tsx",
+  "app/features/payments/settle/answer-webhook.server.ts",
   "app/features/notices/counter/push-devices.server.ts",
 ];
 /** What goods are called and what shoppers write, which is understood in all languages at once. */

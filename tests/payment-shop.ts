@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { getVisitor } from "#app/features/session/visitor.server.ts";
 import { placeOrder } from "#app/features/checkout/order/place-order.server.ts";
 import { runScheduled } from "#app/features/job/run-scheduled.server.ts";
-import { action as webhook } from "#app/features/payments/settle/webhook.route.tsx";
+import { answerWebhook } from "#app/features/payments/settle/answer-webhook.server.ts";
 import { startPayment } from "#app/features/payments/start/start-payment.server.ts";
 import { newId } from "#app/values/identifier.ts";
 import type { PaymentMethod } from "#app/values/payment-method.ts";
@@ -83,7 +83,8 @@ export async function openPaymentShop(variables: Record<string, string> = {}) {
       Authorization: incoming.headers.authorization ?? "",
       "Content-Type": "application/json",
     };
-    return (await webhook(await ask("/payment/webhook", { method: "POST", headers, body }))).status;
+    return (await answerWebhook(await ask("/payment/webhook", { method: "POST", headers, body })))
+      .status;
   }
   async function addCustomer(fields = {}) {
     const { id, phone } = await shop.addCustomer(fields);

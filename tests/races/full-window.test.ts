@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { loader as returnPage } from "#app/features/payments/result/return.route.tsx";
+import { answerReturn } from "#app/features/payments/result/answer-return.server.ts";
 import { settlePayment } from "#app/features/payments/settle/settle-payment.server.ts";
 import { type PaymentShop, openPaymentShop } from "#tests/payment-shop.ts";
 import { addWindow, auditGateway, finishPayments } from "./gateway-books.ts";
@@ -45,7 +45,7 @@ const tellers = {
   },
   return: async ({ link }: Waiting) => {
     const back = new URL((await payUnheard(link)).headers.get("location") ?? "");
-    await returnPage(await shop.ask(back.pathname + back.search));
+    await answerReturn(await shop.ask(back.pathname + back.search));
   },
   job: async ({ link }: Waiting) => {
     await payUnheard(link);

@@ -4,7 +4,7 @@ import { dispatchOrder, packOrder } from "#app/features/orders/progress/advance-
 import { recordCash } from "#app/features/orders/progress/record-cash.server.ts";
 import { undoStep } from "#app/features/orders/progress/undo-step.server.ts";
 import { getPaymentResult } from "#app/features/payments/result/payment-result.server.ts";
-import { loader as returnPage } from "#app/features/payments/result/return.route.tsx";
+import { answerReturn } from "#app/features/payments/result/answer-return.server.ts";
 import { aroundD1 } from "#tests/faults/around-d1.ts";
 import { isFullLength } from "#tests/length.ts";
 import type { PaymentShop } from "#tests/payment-shop.ts";
@@ -45,7 +45,7 @@ export function createDeeds(shop: PaymentShop, admin: Shopper, random: Random) {
     async pressAndReturn(paying: Paying) {
       const location = await press(paying);
       const { pathname, search } = new URL(location ?? "/payment/return", shop.sandbox);
-      await returnPage(await shop.ask(pathname + search));
+      await answerReturn(await shop.ask(pathname + search));
     },
     async pay({ shopper, orderId, links }: Paying) {
       const started = await shop.start(shopper, orderId);

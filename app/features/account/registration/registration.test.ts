@@ -7,11 +7,9 @@ import { SAMPLE_KEYS } from "#sandbox/config.ts";
 import { startSandbox } from "#sandbox/server.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
 import { shortenPatience } from "#tests/short-patience.ts";
-import * as registerCode from "./register/code.route.tsx";
-import * as registerPassword from "./register/password.route.tsx";
+import * as code from "./code.route.tsx";
+import * as passwordStep from "./password.route.tsx";
 import * as registerPhone from "./register/phone.route.tsx";
-import * as resetCode from "./reset/code.route.tsx";
-import * as resetPassword from "./reset/password.route.tsx";
 import * as resetPhone from "./reset/phone.route.tsx";
 
 let shop: TestShop;
@@ -38,11 +36,11 @@ afterAll(async () => {
 
 const routes = {
   "/register": registerPhone,
-  "/register/code": registerCode,
-  "/register/password": registerPassword,
+  "/register/code": code,
+  "/register/password": passwordStep,
   "/forgot-password": resetPhone,
-  "/forgot-password/code": resetCode,
-  "/forgot-password/password": resetPassword,
+  "/forgot-password/code": code,
+  "/forgot-password/password": passwordStep,
   "/login": login,
 };
 type Answer = {

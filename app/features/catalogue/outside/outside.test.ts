@@ -9,10 +9,7 @@ import {
   meta as productMeta,
 } from "#app/features/catalogue/product/product.route.tsx";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
-import { loader as feed } from "./feed.route.tsx";
-import { loader as robots } from "./robots.route.tsx";
-import { loader as sitemapPart } from "./sitemap-part.route.tsx";
-import { loader as sitemap } from "./sitemap.route.tsx";
+import { loader as file } from "./outside.route.tsx";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -70,11 +67,11 @@ async function headOf(path: string) {
 }
 
 test("the sitemap names the shop window's pages, each canonical to itself, and no draft", async () => {
-  const index = await get(sitemap, "/sitemap.xml");
+  const index = await get(file, "/sitemap.xml");
   const parts = all(index.text, "loc").map((address) => new URL(address).pathname);
   expect(parts).toEqual(["/sitemaps/pages.xml", "/sitemaps/products-1.xml"]);
   const texts = await Promise.all(
-    parts.map((path) => get(sitemapPart, path, { params: { part: path.split("/").at(-1) } })),
+    parts.map((path) => get(file, path, { params: { part: path.split("/").at(-1) } })),
   );
   expect(texts.every(({ text }) => isWellFormed(text))).toBe(true);
   const addresses = texts.flatMap(({ text }) => all(text, "loc"));
@@ -85,7 +82,7 @@ test("the sitemap names the shop window's pages, each canonical to itself, and n
 
 test("a part that is not there is 404", async () => {
   for (const part of ["products-2.xml", "products-0.xml", "products-1", "x.xml"])
-    expect((await get(sitemapPart, `/sitemaps/${part}`, { params: { part } })).status).toBe(404);
+    expect((await get(file, `/sitemaps/${part}`, { params: { part } })).status).toBe(404);
 });
 
 test("a product page offers each pack of the brand that shows, at the page's own price", async () => {
@@ -107,22 +104,22 @@ test("a product page offers each pack of the brand that shows, at the page's own
 });
 
 test("the feed has every card on show once, is well-formed, and is not sent again unchanged", async () => {
-  const { text, headers } = await get(feed, "/feeds/google.xml");
+  const { text, headers } = await get(file, "/feeds/google.xml");
   expect(isWellFormed(text)).toBe(true);
   expect(all(text, "g:id")).toHaveLength(3);
   expect(all(text, "g:title").join()).toContain("Fortune &amp; Sons");
   expect(text).not.toContain("Hidden");
   expect(all(text, "g:sale_price")).toEqual(["264.00 INR"]);
-  const again = await get(feed, "/feeds/google.xml", {
+  const again = await get(file, "/feeds/google.xml", {
     headers: { "If-None-Match": headers.get("ETag") ?? "" },
   });
   expect(again.status).toBe(304);
   await shop.addProduct({ name: "New Poha", brands: { Zed: [{}] } });
-  expect((await get(feed, "/feeds/google.xml")).headers.get("ETag")).not.toBe(headers.get("ETag"));
+  expect((await get(file, "/feeds/google.xml")).headers.get("ETag")).not.toBe(headers.get("ETag"));
 });
 
 test("robots are kept out of what is nobody's shop window, and told of the sitemap", async () => {
-  const { text } = await get(robots, "/robots.txt");
+  const { text } = await get(file, "/robots.txt");
   expect(text).toContain("Disallow: /admin\n");
   expect(text).toContain("Disallow: /search?\n");
   expect(text).toContain("Sitemap: http://shop.test/sitemap.xml");

@@ -3,7 +3,7 @@ import { newId } from "#app/values/identifier.ts";
 import { type PaymentShop, openPaymentShop } from "#tests/payment-shop.ts";
 import { shortenPatience } from "#tests/short-patience.ts";
 import { loader as failure } from "./failure.route.tsx";
-import { action as returnPost, loader as returnGet } from "./return.route.tsx";
+import { answerReturn } from "./answer-return.server.ts";
 import { loader as success, meta } from "./success.route.tsx";
 
 let shop: PaymentShop;
@@ -211,7 +211,7 @@ async function comeBack(location: string, method = "GET") {
     `/payment/return${method === "GET" ? url.search : ""}`,
     method === "GET" ? {} : post,
   );
-  const answer = await (method === "GET" ? returnGet : returnPost)({ ...asked, params: {} });
+  const answer = await answerReturn({ ...asked, params: {} });
   const html = await answer.text();
   return {
     status: answer.status,

@@ -22,7 +22,7 @@ const closed = [
   suggestionsPath,
 ];
 
-export function loader({ request }: LoaderFunctionArgs) {
+export function answerRobots({ request }: LoaderFunctionArgs) {
   const lines = [
     "User-agent: *",
     ...closed.map((path) => `Disallow: ${path}`),

@@ -5,12 +5,9 @@ import { receiveEvent } from "./receive-event.server.ts";
 
 const mostBytes = 256 * 1024;
 
-export function loader() {
-  return new Response("Events are posted.", { status: 405, headers: { Allow: "POST" } });
-}
-
-export async function action({ request, context }: ActionFunctionArgs) {
-  if (request.method !== "POST") return loader();
+export async function answerWebhook({ request, context }: ActionFunctionArgs) {
+  if (request.method !== "POST")
+    return new Response("Events are posted.", { status: 405, headers: { Allow: "POST" } });
   if (!(await gateway.isFromGateway(context, request))) {
     return new Response("Not allowed", { status: 401, headers: { "WWW-Authenticate": "Basic" } });
   }

@@ -1,16 +1,11 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { profilePath } from "#app/addresses/paths.ts";
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { endEverySession } from "#app/features/session/session.server.ts";
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { words } from "./everywhere.words.ts";
 
-export function loader() {
-  return redirect(profilePath, 302);
-}
-
 /** A log-out here, and wherever else the customer is signed in. */
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function signOutEverywhere({ request, context }: ActionFunctionArgs) {
   const customer = await requireCustomer(request, context);
   const cookies = await Promise.all([
     endEverySession(context, customer.id),

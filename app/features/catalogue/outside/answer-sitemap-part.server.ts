@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { listSitemapPart } from "./sitemap.server.ts";
 import { answerXml, xmlElements } from "./xml.ts";
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
+export async function answerSitemapPart({ request, params, context }: LoaderFunctionArgs) {
   const paths = await listSitemapPart(context, params.part ?? "");
   if (!paths) return new Response("Not found", { status: 404 });
   const { origin } = new URL(request.url);

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { listSitemaps } from "./sitemap.server.ts";
 import { answerXml, xmlElements } from "./xml.ts";
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function answerSitemap({ request, context }: LoaderFunctionArgs) {
   const parts = (await listSitemaps(context)).map((path) => {
     return `<sitemap>${xmlElements({ loc: new URL(path, request.url).href })}</sitemap>`;
   });

@@ -4,7 +4,7 @@ import { feedLines, feedVersion } from "./feed.server.ts";
 import { xmlHeaders } from "./xml.ts";
 
 /** Made anew only after a write to the catalogue: who holds the last one is told so. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function answerFeed({ request, context }: LoaderFunctionArgs) {
   const headers = {
     ...xmlHeaders,
     ETag: `"feed-${await feedVersion(context)}"`,

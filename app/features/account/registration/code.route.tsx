@@ -1,0 +1,35 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { CodeForm } from "./code-form.tsx";
+import { stepHeaders } from "./step-headers.ts";
+import { answerCodeStep, loadCodeStep } from "./steps.server.ts";
+import { purposeOf, purposeTitle } from "./purpose.ts";
+import type { FormFailure } from "#app/platform/forms.server.ts";
+import { Page } from "#app/ui/page.tsx";
+
+export const meta: MetaFunction = ({ location }) => [
+  { title: `${purposeTitle(purposeOf(location))} – Kirana` },
+  { name: "robots", content: "noindex" },
+];
+export const headers = stepHeaders;
+
+export async function loader(asked: LoaderFunctionArgs) {
+  return loadCodeStep(asked, purposeOf(new URL(asked.request.url)));
+}
+
+export async function action(asked: ActionFunctionArgs) {
+  return answerCodeStep(asked, purposeOf(new URL(asked.request.url)));
+}
+
+export default function Code() {
+  const purpose = purposeOf(useLocation());
+  return (
+    <Page title={purposeTitle(purpose)} narrow>
+      <CodeForm
+        purpose={purpose}
+        {...useLoaderData<typeof loader>()}
+        failure={useActionData<FormFailure>()}
+      />
+    </Page>
+  );
+}
