@@ -62,7 +62,7 @@ test.each(failures)(
     const { send, codes, counted, prove, phoneNo } = newcomer();
     shortenPatience(3000);
     await shop.control({ service: "botcheck", mode, ms: 400 });
-    const message = "The check that you are a person failed. Please try again.";
+    const message = "We could not check that you are a person. Please try again.";
     expect(await send(await botToken())).toMatchObject({
       status: 400,
       body: { errors: { "cf-turnstile-response": message } },

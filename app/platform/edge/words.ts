@@ -1,7 +1,7 @@
 export const words = {
   documentLanguage: "en-IN",
   wentWrong: "Something went wrong",
-  calm: "The mistake is ours. Please try again in a moment.",
+  calm: "Sorry, that was our mistake. Please try again in a moment.",
   cartIsKept: "Your cart is kept.",
   reference: (id: string) => `Reference ${id}`,
   toShop: "Go to the shop",

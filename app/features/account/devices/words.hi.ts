@@ -6,6 +6,6 @@ export const words: Same<typeof english> = {
   unknown: "कोई और ऐप या ब्राउज़र",
   called: (device) => device.replace(/^(.+) on (\w+)$/, "$2 पर $1"),
   since: (moment) => `${moment} से लॉग इन है`,
-  signOutEverywhere: "हर जगह से साइन आउट करें",
-  hereToo: "यहाँ से भी।",
+  signOutEverywhere: "हर जगह से लॉग आउट करें",
+  hereToo: "यहाँ से भी लॉग आउट हो जाएँगे।",
 };

@@ -4,5 +4,5 @@ export const words = {
   called: (device: string) => device,
   since: (moment: string) => `Signed in since ${moment}`,
   signOutEverywhere: "Sign out everywhere",
-  hereToo: "On this device too.",
+  hereToo: "This device is signed out too.",
 };

@@ -598,7 +598,7 @@ test("a bot check's token that comes must verify, once, for this host and action
     });
   const refusal = {
     status: 400,
-    errors: { form: "The check that you are a person failed. Please try again." },
+    errors: { form: "We could not check that you are a person. Please try again." },
     values: { phoneNo: phone },
   };
   for (const token of ["made-up", "x".repeat(3000), "XXXX.DUMMY.TOKEN.XXXX"])

@@ -1,9 +1,9 @@
 export const words = {
   search: "Search",
   resultsFor: (query: string) => `Search Results for ${query}`,
-  nearTo: (query: string) => `Nothing is called "${query}". Near to it:`,
+  nearTo: (query: string) => `We found nothing called "${query}". Near to it:`,
   notSold: (query: string) => `We do not have ${query}. Near to it:`,
-  more: "There are more matches. Add a word to find what is missing.",
+  more: "There are more results. Add a word to narrow them down.",
   noneFound: (query: string) => `No products found for ${query}`,
   typeOrChoose: "Type the name of a product or a brand, or choose a category.",
   askForIt: "Ask for it by message",

@@ -1,7 +1,7 @@
 export const words = {
   yourAddresses: "Your addresses",
   upTo: (most: number) =>
-    `You can keep up to ${most} addresses. Orders go to the default unless you choose another at shipping.`,
+    `You can save up to ${most} addresses. Orders go to the default one unless you choose another at checkout.`,
   newAddress: "New address",
   backToShipping: "Back to Shipping",
   backToProfile: "Back to My Profile",
@@ -10,7 +10,7 @@ export const words = {
   default: "Default",
   delete: "Delete",
   leave: "Leave it as it is",
-  notComplete: "Not complete yet: change it before you order to it.",
+  notComplete: "This address is not complete. Please complete it before you order.",
   change: "Change",
   makeDefault: "Make default",
   deleted: "The address is deleted",

@@ -3,9 +3,9 @@ import { counted } from "#app/values/language.ts";
 export const words = {
   title: "Order from a list",
   description:
-    "Paste your grocery list as you would write it on paper or WhatsApp, in English or Hindi, and have it in the cart in two steps.",
+    "Paste your grocery list as you would write it on paper or WhatsApp, in English or Hindi, and fill your cart in two steps.",
   intro:
-    "Write or paste what you need, one thing a line. You see what we understood before anything is in your cart.",
+    "Write or paste what you need, one item per line. You see what we understood before anything goes into your cart.",
   yourList: "Your list",
   example: "2 kg aata\ndal 500g\nचीनी आधा किलो\nsabun 3",
   hint: "In English, Hindi or both: “2 kg”, “aadha kilo”, “₹10 wala”, “3 packet”. Up to 40 lines.",
@@ -25,7 +25,7 @@ export const words = {
   noneOfThese: "None of these",
   packs: "Packs",
   nearest: "Nearest",
-  otherMeasure: "Not sold by this measure",
+  otherMeasure: "Not sold in this measure",
   boughtBefore: "Bought before",
   inPacks: (count: number) => counted("en", count, { one: "1 pack", other: `${count} packs` }),
   inPieces: (count: number) => counted("en", count, { one: "1 piece", other: `${count} pieces` }),
