@@ -11,6 +11,7 @@ import { newId } from "#app/values/identifier.ts";
 import { isFullLength } from "#tests/length.ts";
 import { createRandom } from "#tests/random.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
+import { loader as ownKhata } from "./khata.route.tsx";
 import { listKhatas } from "./list-khatas.server.ts";
 import { openKhata } from "./open-khata.server.ts";
 import { getKhataOf } from "./read-khata.server.ts";
@@ -316,3 +317,11 @@ test("after hundreds of steps, twenty at once, the balance is the sum of the ent
   for (const { ages, balancePaise } of khatas)
     expect(ages.reduce((sum, age) => sum + age)).toBe(Math.max(0, balancePaise));
 }, 180_000);
+
+test("who has no khata reads that at /khata", async () => {
+  const { id } = await shop.addCustomer();
+  const asked = await shop.ask("/khata", { cookies: { session: await shop.signIn(id) } });
+  const thrown = await ownKhata({ ...asked, params: {} }).catch((error: unknown) => error);
+  expect((thrown as Response).status).toBe(404);
+  expect(await (thrown as Response).text()).toBe("You have no khata here.");
+});

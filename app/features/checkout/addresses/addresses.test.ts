@@ -80,6 +80,14 @@ test("the first address of who has none is the default", async () => {
   expect(await visitor()).toMatchObject({ street: work.street });
 });
 
+test("a new address begins with the PIN code that was typed in the cart", async () => {
+  const { id } = await shop.addCustomer({ street: "", city: "", postalCode: "" });
+  const cookies = { session: await shop.signIn(id), pin: "560034" };
+  expect((await loader(await shop.ask("/addresses", { cookies }))).typed.postalCode).toBe("560034");
+  const asked = await shop.ask("/shipping", { cookies: { ...cookies, cart: cart() } });
+  expect((await shipping(asked)).address.postalCode).toBe("560034");
+});
+
 test("a wrong field is told in its place, and what was typed stays", async () => {
   const typed = { ...work, city: "", postalCode: "12" };
   expect(await add(typed)).toMatchObject({
