@@ -1,7 +1,7 @@
 export const words = {
   title: "Cancel order – Kirana",
   cancelled: "The order is cancelled",
-  question: "Do you want to cancel order {short} of {amount}? It can't be taken back.",
+  question: "Do you want to cancel order {short} of {amount}? This can't be undone.",
   refunded: "What you paid online goes back to you; it takes a few days.",
   reason: "Reason (optional)",
   keep: "Keep the order",
