@@ -3,6 +3,6 @@ import type { words as english } from "./order-choices.words.ts";
 
 export const words: Same<typeof english> = {
   leave: "उसे छोड़ दें",
-  swap: "उसके जैसा कुछ चुन दें",
+  swap: "उससे मिलता-जुलता दे दें",
   call: "मुझे फ़ोन करें",
 };

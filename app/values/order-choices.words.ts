@@ -1,5 +1,5 @@
 export const words = {
-  leave: "Leave it out",
-  swap: "Choose something like it",
+  leave: "Skip it",
+  swap: "Replace with something similar",
   call: "Call me",
 };

@@ -23,6 +23,20 @@ export function openingNote(
   return nextOpening({ closures, hours }, today) ?? words.closedNow;
 }
 
+/** The minute of today by which 'as soon as possible' comes; null where that can't be kept. */
+export function soonUntil(
+  { windows, closures, hours }: Pick<DeliveryRules, "windows" | "closures" | "hours">,
+  now: number,
+): number | null {
+  const today = indianDay(now);
+  if (closures.some(({ day }) => day === today)) return null;
+  const open = hours.find(({ weekday }) => weekday === weekdayOf(today));
+  if (open) return minuteOfDay(now) < open.closeMinute ? open.closeMinute : null;
+  const free = windows.filter(({ fromAt, left }) => indianDay(fromAt) === today && left > 0);
+  if (hours.length > 0 || free.length === 0) return null;
+  return minuteOfDay(Math.max(...free.map(({ toAt }) => toAt)));
+}
+
 function nextOpening(
   { closures, hours }: Pick<DeliveryRules, "closures" | "hours">,
   today: string,

@@ -7,7 +7,7 @@ export const words = {
   labelHint: "Such as Home or Work",
   landmark: "Landmark (optional)",
   landmarkHint: "Such as opposite the water tank",
-  doorNote: "Note for the door (optional)",
+  doorNote: "Delivery instructions (optional)",
   doorNoteHint: "Such as second floor, bell does not work",
   address: "Address",
   full: (most: number) =>

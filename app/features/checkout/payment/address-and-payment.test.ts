@@ -298,3 +298,38 @@ test("with online payment off only cash is taken", async () => {
   const { data } = (await choose(asked)) as Failure;
   expect(data.errors.paymentMethod).toBe("Please select a payment method.");
 });
+
+test("what is paid stands above the button, with the window's fee on a line of its own", () => {
+  const html = markupOf(
+    createElement(PaymentForm, {
+      isOnlineOn: true,
+      choices: { ifMissing: "leave" },
+      review: {
+        ...review,
+        shippingPaise: 4000,
+        totalPaise: 31_000,
+        window: { label: "Today 6 to 8 pm", feePaise: 1000 },
+      },
+      chosen: undefined,
+      error: undefined,
+    }),
+  );
+  expect(html.replace(/<[^>]*>/g, "")).toContain(
+    "1 item₹270.00Shipping₹30.00Delivery window₹10.00Delivery timeToday 6 to 8 pmTotal₹310.00Continue",
+  );
+});
+
+test("an order that can't be placed leads back to the cart instead", () => {
+  const [line] = review.lines;
+  const html = markupOf(
+    createElement(PaymentForm, {
+      isOnlineOn: true,
+      choices: { ifMissing: "leave" },
+      review: { ...review, lines: [{ ...line!, left: 0, state: "sold-out" }] },
+      chosen: undefined,
+      error: undefined,
+    }),
+  );
+  expect(html).toMatch(/href="\/cart"[^>]*>Change cart</);
+  expect(html).not.toContain("Continue");
+});

@@ -1,13 +1,13 @@
-import { Form, useNavigation } from "@remix-run/react";
-import { type ComponentProps, useEffect, useRef } from "react";
+import { Form } from "@remix-run/react";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { paymentPath } from "#app/addresses/paths.ts";
 import { Alert } from "#app/ui/alert.tsx";
-import { formatPaise } from "#app/values/money.ts";
 import { cashLabel, cashMethod, onlineMethod } from "#app/values/payment-method.ts";
 import { SeenShipping } from "#app/features/checkout/order/seen-shipping.tsx";
 import { ChoiceFields } from "#app/features/checkout/order/choice-fields.tsx";
 import { type Review, seenPrices } from "#app/features/checkout/order/review.ts";
-import { words as uiWords } from "#app/ui/words.ts";
+import { PayButton } from "./pay-button.tsx";
+import { PaymentSummary } from "./payment-summary.tsx";
 import { words } from "./words.ts";
 
 type PaymentFormProps = {
@@ -24,15 +24,16 @@ type PaymentFormProps = {
  */
 export function PaymentForm({ isOnlineOn, review, chosen, error, choices }: PaymentFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { state, formData } = useNavigation();
   useEffect(() => form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus(), [error]);
+  const [method, setMethod] = useState<string>();
   useEffect(() => {
     // A browser too busy to note the choice as the page was left puts back that there was none.
     const methods = form.current?.elements.namedItem("paymentMethod");
-    if (methods instanceof RadioNodeList) methods.value ||= chosen ?? "";
+    if (!(methods instanceof RadioNodeList)) return;
+    methods.value ||= chosen ?? "";
+    setMethod(methods.value);
   }, [chosen]);
   const wrong = error ? { "aria-invalid": true, "aria-describedby": "payment-error" } : {};
-  const isBusy = state !== "idle" && formData?.has("paymentMethod");
   return (
     <Form method="post" action={paymentPath} noValidate ref={form}>
       <input type="hidden" name="orderKey" value={review.orderKey} />
@@ -49,6 +50,7 @@ export function PaymentForm({ isOnlineOn, review, chosen, error, choices }: Paym
             value={cashMethod}
             className="size-5 flex-none accent-leaf"
             defaultChecked={chosen === cashMethod}
+            onChange={() => setMethod(cashMethod)}
             autoFocus={Boolean(error)}
             {...wrong}
           />
@@ -62,6 +64,7 @@ export function PaymentForm({ isOnlineOn, review, chosen, error, choices }: Paym
               value={onlineMethod}
               className="size-5 flex-none accent-leaf"
               defaultChecked={chosen === onlineMethod}
+              onChange={() => setMethod(onlineMethod)}
               {...wrong}
             />
             {words.online}
@@ -69,17 +72,8 @@ export function PaymentForm({ isOnlineOn, review, chosen, error, choices }: Paym
         ) : null}
       </fieldset>
       {isOnlineOn ? <ChoiceFields {...choices} /> : null}
-      <p className="mb-4 flex flex-wrap justify-between gap-x-3 font-semibold">
-        <span>{words.total}</span>
-        <span className="money">{formatPaise(review.totalPaise)}</span>
-      </p>
-      <button type="submit" className="button w-full" disabled={isBusy}>
-        {isBusy
-          ? formData?.get("paymentMethod") === onlineMethod
-            ? words.processing
-            : uiWords.loading
-          : words.continue}
-      </button>
+      <PaymentSummary review={review} />
+      <PayButton review={review} method={method} />
     </Form>
   );
 }

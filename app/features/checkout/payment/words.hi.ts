@@ -6,7 +6,13 @@ export const words: Same<typeof english> = {
   errorOccurred: "कुछ गड़बड़ हो गई",
   selectMethod: "तरीका चुनिए",
   online: "ऑनलाइन",
+  items: (count) => `${count} सामान`,
+  shipping: "डिलीवरी चार्ज",
+  deliveryWindow: "डिलीवरी का समय",
+  when: "कब आएगा",
   total: "कुल",
+  changeCart: "कार्ट बदलें",
+  payNow: (amount) => `${amount} का पेमेंट करें`,
   processing: "पेमेंट हो रहा है...",
   continue: "आगे बढ़ें",
 };

@@ -1,9 +1,17 @@
+import { counted } from "#app/values/language.ts";
+
 export const words = {
   payment: "Payment",
   errorOccurred: "An error occurred",
   selectMethod: "Select Method",
   online: "Online",
+  items: (count: number) => counted("en", count, { one: "1 item", other: `${count} items` }),
+  shipping: "Shipping",
+  deliveryWindow: "Delivery window",
+  when: "Delivery time",
   total: "Total",
+  changeCart: "Change cart",
+  payNow: (amount: string) => `Pay ${amount}`,
   processing: "Processing payment...",
   continue: "Continue",
 };

@@ -1,18 +1,21 @@
 // What the step asks and says of the delivery; it decides nothing, the order's batch does.
 import { getCart } from "#app/features/cart/get-cart.server.ts";
-import { chargeOf, deliveryProblem } from "#app/features/delivery/delivery.ts";
+import { type DeliveryRules, chargeOf, deliveryProblem } from "#app/features/delivery/delivery.ts";
 import { chosenPostalCode } from "#app/features/cart/cart-postal-code.server.ts";
 import { getDelivery } from "#app/features/delivery/get-delivery.server.ts";
-import { openingNote } from "#app/features/delivery/opening.ts";
-import { windowLabel } from "#app/features/delivery/window.ts";
+import { openingNote, soonUntil } from "#app/features/delivery/opening.ts";
+import { offeredWindow, spanOf } from "#app/features/delivery/window.ts";
 import type { FieldErrors } from "#app/platform/forms.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-
-export type ShownWindow = { id: string; label: string; isFull: boolean; feePaise: number };
+import { clockTime, dayWord } from "#app/values/indian-days.ts";
+import { type ShownWindow, soonWindow } from "./shown-window.ts";
+import { words } from "./words.ts";
 
 /** What is kept of the delivery, for the address that is chosen. */
 export type Shipping = {
   windows: ShownWindow[];
+  /** The window that is chosen beforehand. */
+  offered: string | undefined;
   itemsPaise: number;
   hasAreas: boolean;
   feePaise: number;
@@ -28,21 +31,35 @@ export async function getShipping(context: RequestContext): Promise<Shipping | n
   ]);
   if (!delivery) return null;
   const { now } = context;
-  const windows = delivery.windows.map((window): ShownWindow => ({
-    id: window.id,
-    label: windowLabel(window, now),
-    isFull: window.left <= 0,
-    feePaise: window.feePaise,
-  }));
   const hasAddress = delivery.postalCode !== null;
   return {
-    windows,
+    windows: shownWindows(delivery, now),
+    offered: offeredWindow(delivery.windows, undefined)?.id,
     itemsPaise,
     hasAreas: delivery.hasAreas,
     feePaise: chargeOf(delivery, { itemsPaise }).areaPaise,
     problem: hasAddress ? deliveryProblem(delivery, { itemsPaise }, now) : null,
     note: openingNote(delivery, now),
   };
+}
+
+/** 'As soon as possible' stands first, where it can be kept or nothing else is left. */
+function shownWindows(delivery: DeliveryRules, now: number): ShownWindow[] {
+  const { windows } = delivery;
+  if (windows.length === 0) return [];
+  const until = soonUntil(delivery, now);
+  const isAlone = windows.every(({ left }) => left <= 0);
+  return [
+    ...(until === null ? [] : [soonWindow(dayWord(now, now), words.soonBy(clockTime(until)))]),
+    ...(until === null && isAlone ? [soonWindow()] : []),
+    ...windows.map((window) => ({
+      id: window.id,
+      day: dayWord(window.fromAt, now),
+      time: spanOf(window.fromAt, window.toAt),
+      isFull: window.left <= 0,
+      feePaise: window.feePaise,
+    })),
+  ];
 }
 
 type Sent = { postalCode: string; slotId: string | undefined };

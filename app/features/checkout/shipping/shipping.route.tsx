@@ -16,8 +16,8 @@ import { AddressForm } from "./address-form.tsx";
 import { answerShipping } from "./answer-shipping.server.ts";
 import { getShipping } from "./get-shipping.server.ts";
 import { KeptAddress } from "./kept-address.tsx";
+import { soonWindow } from "./shown-window.ts";
 import { WindowChoice } from "./window-choice.tsx";
-import { Filled } from "#app/ui/filled.tsx";
 import { words } from "./words.ts";
 
 export const handle = { failure: words.errorLoading };
@@ -59,12 +59,13 @@ export default function Shipping() {
   const failure = useActionData<FormFailure>();
   const error = failure?.errors.slotId;
   const windows = shipping?.windows ?? [];
+  const offered = slotId ?? shipping?.offered;
   // A window that was chosen is given up here, even where no other is left.
   const choice =
     windows.length > 0 || slotId || error ? (
       <WindowChoice
-        windows={windows}
-        chosen={failure ? failure.values.slotId : slotId}
+        windows={windows.length > 0 ? windows : [soonWindow()]}
+        chosen={failure ? failure.values.slotId : offered}
         error={error}
       />
     ) : null;
@@ -116,16 +117,7 @@ function OneAddress({ windows, failure }: OneAddressProps) {
     </>
   ) : (
     <>
-      <p className="mb-3">
-        <Filled
-          text={words.enterAddress}
-          account={
-            <a href={profilePath} className="link">
-              {words.yourAccount}
-            </a>
-          }
-        />
-      </p>
+      <p className="mb-3">{words.enterAddress}</p>
       <div className="panel">{form}</div>
     </>
   );

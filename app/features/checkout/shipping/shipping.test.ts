@@ -256,3 +256,48 @@ test("a fee that rose since the review is told as a price that rose, and one tha
     ).first("total_paise"),
   ).toBe(11_000);
 });
+
+const slotAt = (id: string, [from, to]: [string, string], [left, fee]: [number, number]) =>
+  shop.bindings.DB.prepare(
+    "INSERT INTO delivery_slots VALUES (?1, NULL, '2030-11-25', ?2, ?3, 9e12, ?4, 0, ?5, 0)",
+  )
+    .bind(id, Date.parse(`${from}+05:30`), Date.parse(`${to}+05:30`), left, fee)
+    .run();
+const chosen = (html: string) =>
+  html
+    .match(/<input[^>]*name="slotId"[^>]*>/g)!
+    .filter((radio) => radio.includes("checked"))
+    .map((radio) => /value="(\w*)"/.exec(radio)![1]);
+
+test("the first free window without a fee is chosen beforehand; full ones are shown as full", async () => {
+  await slotAt("0123456781", ["2030-11-25T18:00", "2030-11-25T20:00"], [0, 0]);
+  await slotAt("0123456782", ["2030-11-25T20:00", "2030-11-25T22:00"], [8, 1000]);
+  const dear = await page(cartWith());
+  expect(chosen(dear)).toEqual([]);
+  expect(dear).toMatch(
+    /value="0123456781"[^>]*\/?>(<[^>]*>)*Mon,? 25 Nov (<[^>]*>)*6 to 8 pm – full/,
+  );
+  expect(dear).toMatch(
+    /<input[^>]*disabled=""[^>]*value="0123456781"|value="0123456781"[^>]*disabled/,
+  );
+  await slotAt("0123456783", ["2030-11-26T08:00", "2030-11-26T10:00"], [8, 0]);
+  expect(chosen(await page(cartWith()))).toEqual(["0123456783"]);
+  expect(chosen(await page(cartWith("0123456782")))).toEqual(["0123456782"]);
+});
+
+test("'as soon as possible' is offered only when it can be kept, with what it means today", async () => {
+  await slotAt("0123456784", ["2030-11-25T18:00", "2030-11-25T20:00"], [8, 0]);
+  await shop.bindings.DB.exec("UPDATE sessions SET expires_at = 9e12");
+  const at = async (time: string) => {
+    const clock = vi.spyOn(Date, "now").mockReturnValue(Date.parse(`${time}+05:30`));
+    return page(cartWith()).finally(() => clock.mockRestore());
+  };
+  expect(await at("2030-11-25T10:00")).toContain("As soon as possible, by 8 pm");
+  expect(await at("2030-11-24T10:00")).not.toContain("As soon as possible");
+  await shop.bindings.DB.exec(
+    "INSERT INTO opening_hours (weekday, open_minute, close_minute) VALUES (1, 480, 1260)",
+  );
+  expect(await at("2030-11-25T10:00")).toContain("As soon as possible, by 9 pm");
+  expect(await at("2030-11-25T21:30")).not.toContain("As soon as possible");
+  await shop.bindings.DB.exec("DELETE FROM opening_hours");
+});

@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef } from "react";
 import { FieldError } from "#app/ui/field-error.tsx";
 import { formatPaise } from "#app/values/money.ts";
-import type { ShownWindow } from "./get-shipping.server.ts";
-import { asSoonAsPossible } from "#app/features/delivery/window.ts";
+import type { ShownWindow } from "./shown-window.ts";
 import { words } from "./words.ts";
 
 type WindowChoiceProps = {
@@ -11,42 +10,80 @@ type WindowChoiceProps = {
   error: string | undefined;
 };
 
-/**
- * Nothing is chosen beforehand but by the shopper; without a choice it comes as soon as possible.
- */
+const chip =
+  "flex min-h-11 items-center gap-2 rounded-md border border-stone px-3 has-checked:border-leaf has-checked:bg-mint has-checked:font-bold has-disabled:border-line has-disabled:text-stone";
+
+/** Days as chips, and under them the times of the chosen one; all of them in an old browser. */
 export function WindowChoice({ windows, chosen, error }: WindowChoiceProps) {
   const id = useId();
-  const first = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
-    if (error) first.current?.focus();
+    if (error) box.current?.querySelector<HTMLElement>("input:enabled")?.focus();
   }, [error]);
-  const choices = [{ id: "", label: asSoonAsPossible, isFull: false, feePaise: 0 }, ...windows];
   const wrong = error ? { "aria-invalid": true, "aria-describedby": id } : {};
+  const days = daysOf(windows);
+  const open = (
+    days.find(({ windows: its }) => chosen && its.some((window) => window.id === chosen)) ??
+    days.find(({ windows: its }) => its.some(({ isFull }) => !isFull))
+  )?.day;
+  const first = days.find(({ day }) => day === open)?.windows.find(({ isFull }) => !isFull);
   return (
-    <fieldset className="panel mb-4">
+    <fieldset className="panel mb-4" ref={box}>
       <legend className="px-1 font-semibold">{words.when}</legend>
       {error ? <FieldError id={id}>{error}</FieldError> : null}
-      {choices.map((window, index) => (
-        <label key={window.id} className="flex min-h-11 items-center gap-3">
-          <input
-            type="radio"
-            name="slotId"
-            value={window.id}
-            className="size-5 flex-none accent-leaf"
-            defaultChecked={window.id === chosen}
-            disabled={window.isFull}
-            ref={index === 0 ? first : undefined}
-            autoFocus={index === 0 && Boolean(error)}
-            {...wrong}
-          />
-          <span className="min-w-0 flex-1">
-            {window.isFull ? words.fullWindow(window.label) : window.label}
-          </span>
-          {window.feePaise > 0 ? (
-            <span className="money">{formatPaise(window.feePaise)}</span>
-          ) : null}
-        </label>
-      ))}
+      <div className="flex flex-wrap gap-2">
+        {days.map(({ day, windows: its }) => (
+          <Day key={day} day={day} isOpen={day === open}>
+            {its.map((window) => (
+              <label key={window.id} className={chip}>
+                <input
+                  type="radio"
+                  name="slotId"
+                  value={window.id}
+                  className="size-5 flex-none accent-leaf"
+                  defaultChecked={window.id === chosen}
+                  disabled={window.isFull}
+                  autoFocus={Boolean(error) && window.id === first?.id}
+                  {...wrong}
+                />
+                <Time window={window} />
+              </label>
+            ))}
+          </Day>
+        ))}
+      </div>
     </fieldset>
   );
+}
+
+type DayProps = { day: string; isOpen: boolean; children: JSX.Element[] };
+
+function Day({ day, isOpen, children }: DayProps) {
+  return (
+    <>
+      <label className={chip}>
+        <input type="radio" name="day" className="sr-only" defaultChecked={isOpen} value={day} />
+        {day}
+      </label>
+      <div className="day-times">{children}</div>
+    </>
+  );
+}
+
+function Time({ window }: { window: ShownWindow }) {
+  const { id, day, time, isFull, feePaise } = window;
+  return (
+    <span>
+      {id ? <span className="sr-only">{day} </span> : null}
+      {isFull ? words.fullWindow(time) : time}
+      {feePaise > 0 ? <span className="money"> +{formatPaise(feePaise)}</span> : null}
+    </span>
+  );
+}
+
+function daysOf(windows: ShownWindow[]) {
+  return [...new Set(windows.map(({ day }) => day))].map((day) => ({
+    day,
+    windows: windows.filter((window) => window.day === day),
+  }));
 }
