@@ -13,7 +13,7 @@ const runs: Record<string, string[]> = {
   "Build and seed": ["tests/built/prepared-parts.ts", process.env.PREPARED_SHOP],
   Load: ["tests/load/run.ts"],
   Faults: ["tests/faults/run.ts"],
-  "Bad input, any text, restore, khata, lists, languages, journeys, crawls, races and other sites":
+  "Bad input, any text, restore, the bench's links, khata, lists, languages, journeys, crawls, races and other sites":
     [
       "node_modules/vitest/vitest.mjs",
       "run",
@@ -22,6 +22,7 @@ const runs: Record<string, string[]> = {
       "app/features/lists/seeded-lists.test.ts",
       "scripts/backup/older.test.ts",
       "scripts/backup/restore.test.ts",
+      "scripts/bench",
       "scripts/catalogue.test.ts",
       "tests/attacks/other-site.test.ts",
       "tests/built/accessibility.test.ts",

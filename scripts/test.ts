@@ -15,6 +15,9 @@ process.env.NODE_COMPILE_CACHE = join(folder, "compiled");
 /** What measures time stands alone. */
 const alone = ["tests/load", "tests/built/live-prices.test.ts"];
 
+/** The bench's own links, which only `npm run bench` speaks over. */
+const links = "scripts/bench/{listen,slow-link}.test.ts";
+
 /** The longest first. */
 const checks: [title: string, program: string[]][] = [
   // The shop as it is deployed, and its data: once for all tests that take it.
@@ -29,7 +32,7 @@ const stages = [
   ...(await Promise.all([runChecks(), runChecks()])).flat(),
   await suite("Unit and integration tests", {
     workers: 2,
-    args: ["--exclude", "tests/{built,attacks,load,faults}/**"],
+    args: ["tests/{built,attacks,load,faults}/**", links].flatMap((some) => ["--exclude", some]),
   }),
   // One more than there are processors, as each waits now and then for a page that is quiet.
   await suite("End-to-end tests", {
