@@ -3,6 +3,7 @@
 import { type SQL, type SQLWrapper, desc, eq, sql } from "drizzle-orm";
 import { documentNumbers } from "#db/schema/invoices.ts";
 import { orders } from "#db/schema/orders.ts";
+import { payablePaise } from "#app/features/billing/payable.server.ts";
 import type { PaymentAlert } from "#app/features/payments/payment-alert.ts";
 import { paymentAlertsColumn } from "#app/features/payments/payment-notes.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
@@ -17,6 +18,7 @@ export type ListedOrder = {
   customerName: string;
   customerPhone: string;
   totalPaise: number;
+  payablePaise: number;
   paymentMethod: PaymentMethod;
   paymentAlerts: PaymentAlert[];
   paidAt: number | null;
@@ -110,6 +112,7 @@ export function selectOrders({ db }: RequestContext, hits: SQLWrapper) {
       customerName: orders.customerName,
       customerPhone: orders.customerPhone,
       totalPaise: orders.totalPaise,
+      payablePaise: payablePaise().as("payable_paise"),
       paymentMethod: orders.paymentMethod,
       paymentAlerts: paymentAlertsColumn(),
       paidAt: orders.paidAt,

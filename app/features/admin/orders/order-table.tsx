@@ -26,7 +26,7 @@ export function OrderTable({ orders }: { orders: ListedOrder[] }) {
 }
 
 function OrderRow({ order, back }: { order: ListedOrder; back: string }) {
-  const { id, customerName, customerPhone, createdAt, totalPaise, paymentAlerts } = order;
+  const { id, customerName, customerPhone, createdAt, payablePaise, paymentAlerts } = order;
   return (
     <tr>
       <th scope="row" data-label={columns.order}>
@@ -46,7 +46,7 @@ function OrderRow({ order, back }: { order: ListedOrder; back: string }) {
         {formatDate(createdAt)}
       </td>
       <td data-label={columns.total} className="number total">
-        {formatPaise(totalPaise)}
+        {formatPaise(payablePaise)}
       </td>
       <td data-label={columns.paid} className="number paid">
         <Paid {...order} />

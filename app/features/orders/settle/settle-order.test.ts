@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { placeOrder } from "#app/features/checkout/order/place-order.server.ts";
 import { cancelOrder } from "#app/features/orders/cancel/cancel-order.server.ts";
 import { getOrder } from "#app/features/orders/get-order.server.ts";
+import { listOrders } from "#app/features/orders/list-orders.server.ts";
 import { packOrder } from "#app/features/orders/progress/advance-order.server.ts";
 import { undoStep } from "#app/features/orders/progress/undo-step.server.ts";
 import { newId } from "#app/values/identifier.ts";
@@ -78,6 +79,15 @@ test("a line that is short lowers what is paid, and changes neither what was ord
   expect(await settle(orderId, [{ financialId: cola, packed: 1 }])).toMatchObject({ status: 409 });
   expect(await settle(orderId, [])).toMatchObject({ status: 409 });
   expect(await seen(orderId)).toEqual(order);
+});
+
+test("the list of orders says what is to be paid, and still knows what was ordered", async () => {
+  const { orderId, cola } = await placed();
+  const listed = async () =>
+    (await listOrders(await as(admin), 1)).orders.find(({ id }) => id === orderId);
+  expect(await listed()).toMatchObject({ totalPaise: 48_920, payablePaise: 48_920 });
+  await settle(orderId, [{ financialId: cola, packed: 0 }]);
+  expect(await listed()).toMatchObject({ totalPaise: 48_920, payablePaise: 40_920 });
 });
 
 test("a swap is charged at most what it replaces, and leaves its own shelf", async () => {
