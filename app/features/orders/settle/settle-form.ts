@@ -11,6 +11,11 @@ export function fieldOf(name: "packed" | "swap" | "swapQty" | "shelf", financial
   return `${name}-${financialId}`;
 }
 
+/** Of an order that is packed so, nothing leaves the shop. */
+export function isNothing(lines: SettledLine[]): boolean {
+  return lines.every(({ packed, swap }) => packed === 0 && !swap);
+}
+
 /** A swap without a count is as many packs as are missing; an empty shelf was not counted. */
 export function parseSettleFields(
   ordered: Pick<OrderLine, "financialId" | "qty">[],

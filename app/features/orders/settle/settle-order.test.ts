@@ -264,3 +264,24 @@ test("the page packs by its form, keeps what was typed, and is an admin's alone"
   });
   expect((await seen(orderId)).payablePaise).toBe(44_920);
 });
+
+test("a form with nothing packed asks first, then cancels and says so", async () => {
+  const { orderId, atta, soap, cola } = await placed();
+  const send = async (fields: Record<string, string>) =>
+    settlePage({
+      ...(await shop.ask(`/order/${orderId}/settle`, {
+        method: "POST",
+        cookies: { session: admin.session },
+        body: new URLSearchParams({ at: "counter", ...fields }),
+      })),
+      params: { id: orderId },
+    });
+  const none = Object.fromEntries([atta, soap, cola].map((id) => [`packed-${id}`, "0"]));
+  expect(await send(none)).toMatchObject({ data: { asks: true, values: none } });
+  expect((await seen(orderId)).cancelledAt).toBeNull();
+  const answer = (await send({ ...none, cancel: "1" })) as Response;
+  expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/admin/counter"]);
+  const toast = decodeURIComponent(answer.headers.get("Set-Cookie") ?? "").split(/[=.]/)[1]!;
+  expect(atob(toast)).toContain("Nothing was packed: the order is cancelled");
+  expect((await seen(orderId)).cancelledAt).not.toBeNull();
+});

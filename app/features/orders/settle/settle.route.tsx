@@ -7,13 +7,15 @@ import { words as steps } from "#app/features/orders/progress/words.ts";
 import { words as orders } from "#app/features/orders/words.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
 import { readForm } from "#app/platform/forms.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Filled } from "#app/ui/filled.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { ifMissingLabels } from "#app/values/order-choices.ts";
-import { type SettleFields, fieldOf, parseSettleFields } from "./settle-form.ts";
+import { NothingPacked } from "./nothing-packed.tsx";
+import { type SettleFields, fieldOf, isNothing, parseSettleFields } from "./settle-form.ts";
 import { SettleLine } from "./settle-line.tsx";
 import { settleOrder } from "./settle-order.server.ts";
 import { listSwapChoices } from "./swap-choices.server.ts";
@@ -34,6 +36,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 }
 
 type Refusal = { message: string; errors: Record<string, string>; values: SettleFields };
+type Question = { values: SettleFields; asks: true };
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   await requireAdmin(request, context);
@@ -42,11 +45,11 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (!order) throw new Response(noOrder.message, { status: 404 });
   const form = parseSettleFields(order.lines, values);
   if (!form.ok) return data<Refusal>({ message: "", errors: form.errors, values }, { status: 400 });
+  const cancels = isNothing(form.lines);
+  const isOpen = order.packedAt === null && order.cancelledAt === null;
+  if (cancels && isOpen && !values.cancel) return data<Question>({ values, asks: true });
   const outcome = await settleOrder(context, id, form.lines);
-  if (outcome.ok)
-    return redirectAfterPost(context, values.at ? counterAfterPath(id, "pack") : orderPath(id), {
-      toast: { kind: "success", message: steps.packed },
-    });
+  if (outcome.ok) return answerSettled(context, { id, cancels, isAtCounter: Boolean(values.at) });
   if (outcome.reason !== "invalid")
     return data<Refusal>(
       { message: outcome.message, errors: {}, values },
@@ -56,9 +59,26 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   return data<Refusal>({ message: "", errors, values }, { status: 400 });
 }
 
+type Settled = { id: string; cancels: boolean; isAtCounter: boolean };
+
+/** 303 to where it was packed. */
+function answerSettled(context: RequestContext, { id, cancels, isAtCounter }: Settled) {
+  const atCounter = cancels ? counterPath : counterAfterPath(id, "pack");
+  return redirectAfterPost(context, isAtCounter ? atCounter : orderPath(id), {
+    toast: { kind: "success", message: cancels ? words.isCancelled : steps.packed },
+  });
+}
+
 export default function SettleOrder() {
+  const { order, isAtCounter } = useLoaderData<typeof loader>();
+  const answer = useActionData<Refusal | Question>();
+  if (answer && "asks" in answer)
+    return <NothingPacked order={order} values={answer.values} isAtCounter={isAtCounter} />;
+  return <PackOrder refusal={answer} />;
+}
+
+function PackOrder({ refusal }: { refusal: Refusal | undefined }) {
   const { order, choices, isAtCounter } = useLoaderData<typeof loader>();
-  const refusal = useActionData<Refusal>();
   return (
     <Page title={words.heading} narrow>
       {refusal?.message ? <Alert>{refusal.message}</Alert> : null}

@@ -22,5 +22,11 @@ export const words: Same<typeof english> = {
   noPackId: "यह किसी पैक की ID नहीं है।",
   wholeNumber: "कृपया पैकों की पूरी संख्या डालिए।",
   atMost: (most) => `ज़्यादा से ज़्यादा ${most} पैक।`,
+  nothingPacked: "कुछ भी पैक नहीं हुआ",
+  wouldCancel: (short, name) =>
+    `सब 0 है, इसलिए ${name} का ऑर्डर ${short} रद्द हो जाएगा: “इसमें से कुछ भी स्टॉक में नहीं था।” यह वापस नहीं लिया जा सकता।`,
+  cancelIt: "यह ऑर्डर रद्द करें",
+  packAgain: "पैकिंग पर वापस जाएँ",
+  isCancelled: "कुछ भी पैक नहीं हुआ: ऑर्डर रद्द कर दिया गया",
   oneLineEach: "हर पैक एक ही लाइन में होता है।",
 };

@@ -23,5 +23,11 @@ export const words = {
   wholeNumber: "Please enter a whole number of packs.",
   atMost: (packs: number) =>
     counted("en", packs, { one: "At most 1 pack.", other: `At most ${packs} packs.` }),
+  nothingPacked: "Nothing is packed",
+  wouldCancel: (short: string, name: string) =>
+    `All of it is 0, so order ${short} of ${name} would be cancelled: “Nothing of it was in stock.” This can't be taken back.`,
+  cancelIt: "Cancel this order",
+  packAgain: "Back to packing",
+  isCancelled: "Nothing was packed: the order is cancelled",
   oneLineEach: "Each pack stands in one line.",
 };
