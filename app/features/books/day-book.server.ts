@@ -4,6 +4,7 @@ import {
   between,
   desc,
   eq,
+  gt,
   getTableColumns,
   isNotNull,
   isNull,
@@ -19,6 +20,7 @@ import { insertFrom } from "#app/platform/statements.server.ts";
 import { indianDay } from "#app/values/dates.ts";
 import type { DayFigure } from "#app/values/day-figures.ts";
 import type { Paise } from "#app/values/money.ts";
+import { undoMs } from "#app/values/undo.ts";
 import { type Day, type DayEntry, emptyDay } from "./day.ts";
 import { words } from "./day.words.ts";
 
@@ -77,6 +79,14 @@ const sums = {
 
 type Days = { first: string; last: string };
 
+/** What a day that was opened again is closed with. */
+const excludedSums = Object.fromEntries(
+  Object.keys(sums).map((name) => [
+    name,
+    sql.raw(`excluded.${getTableColumns(days)[name as keyof typeof sums].name}`),
+  ]),
+);
+
 /** The first first. */
 async function readDays(context: RequestContext, { first, last }: Days): Promise<Day[]> {
   const { db } = context;
@@ -128,13 +138,33 @@ export async function closeDay(
         from: (row) => row.from(dayEntries).where(eq(dayEntries.day, day)),
       }).onConflictDoUpdate({
         target: days.day,
-        set: closing,
+        set: { ...excludedSums, ...closing },
         setWhere: isNull(days.closedAt),
       }),
       closed: db.select({ countedPaise: days.countedPaise }).from(days).where(eq(days.day, day)),
     },
   );
   return closed[0]?.countedPaise === countedPaise ? { ok: true } : refused(words.isClosed);
+}
+
+/**
+ * For as long as a step can be taken back; what came since its closing stays the next day's. The
+ * caller has made sure that an admin asks.
+ */
+export async function openDay(context: RequestContext, day: string): Promise<Closing> {
+  const { db, now } = context;
+  const { opened } = await loggedBatch(
+    context,
+    { kind: "day", id: day, state: dayState },
+    {
+      opened: db
+        .update(days)
+        .set({ closedAt: null, closedBy: null, countedPaise: null })
+        .where(and(eq(days.day, day), gt(days.closedAt, now - undoMs)))
+        .returning({ day: days.day }),
+    },
+  );
+  return opened.length > 0 ? { ok: true } : refused(words.openTooLate);
 }
 
 function refused(message: string): Closing {

@@ -25,5 +25,6 @@ export const words: Same<typeof english> = {
   khataCorrected: "खाते में सुधार",
   roundOff: "राउंड ऑफ़",
   notCome: "यह दिन अभी आया नहीं है।",
+  openTooLate: "बंद किया हुआ दिन सिर्फ़ 10 मिनट तक फिर खोला जा सकता है।",
   isClosed: "इस दिन का हिसाब बंद हो चुका है।",
 };

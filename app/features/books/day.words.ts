@@ -22,5 +22,6 @@ export const words = {
   khataCorrected: "Khata corrected",
   roundOff: "Round off",
   notCome: "This day has not come yet.",
+  openTooLate: "A day can be opened again for 10 minutes only.",
   isClosed: "This day is closed.",
 };

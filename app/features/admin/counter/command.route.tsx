@@ -1,9 +1,13 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { type CounterCommand, counterPath } from "#app/addresses/paths.ts";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { type CounterCommand, counterCommandPath, counterPath } from "#app/addresses/paths.ts";
+import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
+import { words as shared } from "#app/features/admin/words.ts";
 import { acceptOrder, dispatchOrder } from "#app/features/orders/progress/advance-order.server.ts";
 import { atEnd } from "#app/values/path.ts";
 import { switchDevice } from "./push/switch-device.server.ts";
+import { AskToDispatch } from "./several/ask-to-dispatch.tsx";
 import { answerSeveral } from "./several/answer-several.server.ts";
+import { listToDispatch } from "./several/list-to-dispatch.server.ts";
 import { words } from "./several/words.ts";
 
 const commands: Record<CounterCommand, (asked: ActionFunctionArgs) => Promise<Response>> = {
@@ -12,10 +16,19 @@ const commands: Record<CounterCommand, (asked: ActionFunctionArgs) => Promise<Re
   push: switchDevice,
 };
 
-export function loader() {
-  return redirect(counterPath);
+export const meta = () => adminMeta(shared.places.counter.name);
+export const links = adminLinks;
+
+/** All that are packed are asked about before they leave; the other commands have no page. */
+export async function loader(asked: LoaderFunctionArgs) {
+  const { pathname } = new URL(asked.request.url);
+  return pathname === counterCommandPath("dispatch")
+    ? listToDispatch(asked)
+    : redirect(counterPath);
 }
 
 export async function action(asked: ActionFunctionArgs) {
   return atEnd(new URL(asked.request.url), commands)(asked);
 }
+
+export default AskToDispatch;

@@ -10,7 +10,7 @@ import { groupLeft, nextStep } from "#app/features/orders/counter/counter-steps.
 import { newId, shortOf } from "#app/values/identifier.ts";
 import { countD1 } from "#scripts/bench/counting-d1.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
-import { action as command } from "./command.route.tsx";
+import { action as command, loader as askToDispatch } from "./command.route.tsx";
 import { loader } from "./counter.route.tsx";
 import { loader as deliverySheet } from "./papers/delivery.route.tsx";
 import { loader as print } from "./papers/print.route.tsx";
@@ -200,6 +200,18 @@ test("several are accepted and handed over at once, ticked or all, and what may 
   const toast = atob(decodeURIComponent(partly.headers.get("Set-Cookie") ?? "").split(/[=.]/)[1]!);
   expect(toast).toContain("1 order out for delivery.");
   expect(toast).toContain(`${shortOf(ids[1]!)}: This order is not packed yet.`);
+});
+
+test("before several are dispatched a page says how many and what is to be collected", async () => {
+  const [one, two, late] = [await addOrder({ at: 1 }), await addOrder({ at: 2 }), await addOrder()];
+  for (const id of [one, two]) await press("pack", id);
+  const asked = await askToDispatch(
+    await shop.ask(`/admin/counter/dispatch?all=${one},${two},${late}`, as(admin)),
+  );
+  expect(asked).toMatchObject({ orders: [{ id: one }, { id: two }], duePaise: 80_000 });
+  expect((await rowOf(one))?.dispatched_at).toBeNull();
+  const none = await shop.ask(`/admin/counter/dispatch?all=${late}`, as(admin));
+  await expect(askToDispatch(none)).rejects.toMatchObject({ status: 302 });
 });
 
 test("two hundred open orders and ten thousand old ones are one trip and few rows", async () => {

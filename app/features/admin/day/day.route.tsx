@@ -5,14 +5,16 @@ import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { OlderLink } from "#app/features/admin/older-link.tsx";
 import { dayAsked } from "#app/features/books/day.ts";
-import { closeDay, getDayBook } from "#app/features/books/day-book.server.ts";
+import { closeDay, getDayBook, openDay } from "#app/features/books/day-book.server.ts";
+import { readStillOpen } from "#app/features/orders/counter/still-open.server.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
-import { type FormFailure, formFailure, parseForm } from "#app/platform/forms.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { type FormFailure, formFailure, parseForm, readForm } from "#app/platform/forms.server.ts";
+import { undoMs } from "#app/values/undo.ts";
 import { Alert } from "#app/ui/alert.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { formatDate, indianDay, laterDay } from "#app/values/dates.ts";
+import { AskToClose, CloseForm, type CloseQuestion, OpenAgain } from "./close-form.tsx";
 import { CloseDaySchema } from "./day.schema.ts";
 import { DayEntries, DaySums } from "./day-tables.tsx";
 import { words } from "./words.ts";
@@ -32,7 +34,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     getDayBook(context, asked, before),
   ]);
   const today = indianDay(context.now);
-  return { ...book, isFirst: before === null, today };
+  const { closedAt } = book.day;
+  const canOpen = closedAt !== null && closedAt > context.now - undoMs;
+  return { ...book, isFirst: before === null, today, canOpen };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -41,8 +45,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const day = dayAsked(asked, context.now);
   if (asked !== null && asked !== day)
     return data(formFailure({}, { form: words.noSuchDay }), { status: 400 });
+  const fields = await readForm(request.clone() as Request);
+  if (fields.open) return openAgain(context, day);
   const form = await parseForm(request, CloseDaySchema);
   if (!form.ok) return data(form, { status: 400 });
+  if (day === indianDay(context.now) && !fields.sure) {
+    const open = await readStillOpen(context);
+    if (open.out.count + open.unpaid.count > 0)
+      return data<CloseQuestion>({ open, counted: fields.counted ?? "" });
+  }
   const closed = await closeDay(context, day, form.value.counted);
   if (!closed.ok) return data(formFailure({}, { form: closed.message }), { status: closed.status });
   return redirectAfterPost(context, dayPath(day), {
@@ -50,18 +61,33 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
 }
 
+async function openAgain(context: RequestContext, day: string) {
+  const opened = await openDay(context, day);
+  if (!opened.ok) return data(formFailure({}, { form: opened.message }), { status: opened.status });
+  return redirectAfterPost(context, dayPath(day), {
+    toast: { kind: "success", message: words.isOpen },
+  });
+}
+
 /** What came in and went out on a day; the owner closes it with what was counted. */
 export default function DayBookPage() {
-  const { day, entries, before, isFirst, today } = useLoaderData<typeof loader>();
-  const failure = useActionData<FormFailure>();
+  const { day, entries, before, isFirst, today, canOpen } = useLoaderData<typeof loader>();
+  const answer = useActionData<FormFailure | CloseQuestion>();
+  const question = answer && "open" in answer ? answer : null;
+  const failure = answer && "errors" in answer ? answer : undefined;
   return (
     <AdminPage title={words.dayBook} narrow>
       <DayLinks day={day.day} today={today} />
       {failure?.errors.form ? <Alert>{failure.errors.form}</Alert> : null}
       <DaySums day={day} />
       {day.closedAt === null && day.day <= today ? (
-        <CloseForm day={day.day} failure={failure} />
+        question ? (
+          <AskToClose day={day.day} {...question} />
+        ) : (
+          <CloseForm day={day.day} failure={failure} />
+        )
       ) : null}
+      {canOpen ? <OpenAgain day={day.day} /> : null}
       <h2 className="mb-2">{words.whatHappened}</h2>
       {entries.length > 0 ? <DayEntries entries={entries} /> : <p>{words.nothing}</p>}
       <OlderLink action={dayBookPath} filter={{ d: day.day }} before={before} isFirst={isFirst} />
@@ -100,27 +126,5 @@ function DayLinks({ day, today }: { day: string; today: string }) {
         </Link>
       </p>
     </>
-  );
-}
-
-function CloseForm({ day, failure }: { day: string; failure: FormFailure | undefined }) {
-  return (
-    <section className="panel mb-4" aria-labelledby="close">
-      <h2 id="close" className="mb-2">
-        {words.close}
-      </h2>
-      <Form method="post" action={dayPath(day)} noValidate>
-        <Field
-          label={words.countedInRupees}
-          name="counted"
-          inputMode="decimal"
-          autoComplete="off"
-          hint={words.closeHint}
-          defaultValue={failure?.values.counted ?? ""}
-          error={failure?.errors.counted}
-        />
-        <SubmitButton action={dayBookPath}>{words.close}</SubmitButton>
-      </Form>
-    </section>
   );
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { closeDay, getDayBook } from "#app/features/books/day-book.server.ts";
+import { closeDay, getDayBook, openDay } from "#app/features/books/day-book.server.ts";
 import { recordCash } from "#app/features/orders/progress/record-cash.server.ts";
 import { undoStep } from "#app/features/orders/progress/undo-step.server.ts";
+import { indianDay } from "#app/values/dates.ts";
 import { newId } from "#app/values/identifier.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
 import { action as close, loader as dayBook } from "./day.route.tsx";
@@ -134,4 +135,37 @@ test("a month is a file of its days, for the owner alone", async () => {
   const stranger = await shop.signIn((await shop.addCustomer()).id);
   for (const route of [dayBook, downloadMonth])
     expect((await ask(route, "/admin/day", undefined, stranger)).status).toBe(302);
+});
+
+test("a day that is closed with orders out says so and asks; opened again within ten minutes it is closed anew with what came", async () => {
+  const now = Date.now();
+  const today = indianDay(now);
+  const [first, second] = [await order(), await order(10_000)];
+  await recordCash(await owner(now), first);
+  const path = `/admin/day?d=${today}`;
+  const asked = await ask(close, path, { counted: "409.20" });
+  expect(asked).toMatchObject({
+    status: 200,
+    answer: { data: { open: { out: { count: expect.any(Number) } }, counted: "409.20" } },
+  });
+  expect((await sums(today)).closedAt).toBeNull();
+  expect((await ask(close, path, { counted: "409.20", sure: "1" })).status).toBe(303);
+  expect((await ask(close, path, { open: "1" })).status).toBe(303);
+  expect(await sums(today)).toMatchObject({
+    closedAt: null,
+    countedPaise: null,
+    cashPaise: 40_920,
+  });
+  await recordCash(await owner(now), second);
+  expect((await ask(close, path, { counted: "509.20", sure: "1" })).status).toBe(303);
+  expect(await sums(today)).toMatchObject({ countedPaise: 50_920, cashPaise: 50_920 });
+  expect(await openDay(await owner(Date.now() + 11 * minuteMs), today)).toMatchObject({
+    status: 409,
+  });
+  const logged = await shop.bindings.DB.prepare(
+    "SELECT count(*) AS n FROM admin_log WHERE kind = 'day' AND subject_id = ?",
+  )
+    .bind(today)
+    .first<{ n: number }>();
+  expect(logged?.n).toBe(3);
 });

@@ -1,4 +1,4 @@
-import type { Same } from "#app/values/language.ts";
+import { type Same, counted } from "#app/values/language.ts";
 import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
@@ -22,4 +22,18 @@ export const words: Same<typeof english> = {
   close: "दिन बंद करें",
   countedInRupees: "गिना हुआ कैश, रुपयों में",
   closeHint: "बंद किया हुआ दिन फिर नहीं बदलता; उसके बाद जो आए, वह अगले दिन में लिखा जाता है।",
+  closeAnyway: "यह बाकी रहते हुए दिन बंद करें?",
+  stillOut: (count, owed) =>
+    counted("hi", count, {
+      one: `${count} ऑर्डर रास्ते में है, उसका ${owed} बाकी है।`,
+      other: `${count} ऑर्डर रास्ते में हैं, उनके ${owed} बाकी हैं।`,
+    }),
+  stillUnpaid: (count, owed) =>
+    counted("hi", count, {
+      one: `${count} पहुँचे ऑर्डर का पैसा बाकी है: ${owed}।`,
+      other: `${count} पहुँचे ऑर्डरों का पैसा बाकी है: ${owed}।`,
+    }),
+  notYet: "अभी नहीं",
+  openAgain: "दिन फिर खोलें",
+  isOpen: "दिन फिर खुल गया",
 };

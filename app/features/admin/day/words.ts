@@ -1,3 +1,5 @@
+import { counted } from "#app/values/language.ts";
+
 export const words = {
   sums: "Sums",
   cashExpected: "Cash expected",
@@ -19,4 +21,18 @@ export const words = {
   close: "Close the day",
   countedInRupees: "Cash counted, in rupees",
   closeHint: "A closed day never changes; what comes later is the next day's.",
+  closeAnyway: "Close the day with this open?",
+  stillOut: (count: number, owed: string) =>
+    counted("en", count, {
+      one: `1 order is out for delivery, ${owed} of it unpaid.`,
+      other: `${count} orders are out for delivery, ${owed} of them unpaid.`,
+    }),
+  stillUnpaid: (count: number, owed: string) =>
+    counted("en", count, {
+      one: `1 delivered order is unpaid: ${owed}.`,
+      other: `${count} delivered orders are unpaid: ${owed}.`,
+    }),
+  notYet: "Not yet",
+  openAgain: "Open the day again",
+  isOpen: "The day is open again",
 };

@@ -1,6 +1,7 @@
 import type { Order } from "#app/features/orders/order.ts";
-import { type UndoneStep, undoMs } from "#app/features/orders/progress/newest-step.ts";
+import type { UndoneStep } from "#app/features/orders/progress/newest-step.ts";
 import { cashMethod } from "#app/values/payment-method.ts";
+import { undoMs } from "#app/values/undo.ts";
 import { words } from "./words.ts";
 
 /** The counter's groups: what an order in each waits for, and what is said once it is done. */

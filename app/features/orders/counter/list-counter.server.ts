@@ -3,9 +3,10 @@ import { asc, desc, eq, ne } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import { payablePaise } from "#app/features/billing/payable.server.ts";
 import { isWaiting } from "#app/features/orders/progress/waiting.server.ts";
-import { newestStep, undoMs } from "#app/features/orders/progress/newest-step.ts";
+import { newestStep } from "#app/features/orders/progress/newest-step.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId } from "#app/values/identifier.ts";
+import { undoMs } from "#app/values/undo.ts";
 
 /** Above this the oldest are left to the list of orders. */
 const mostShown = 500;

@@ -4,7 +4,6 @@ import type { Order } from "#app/features/orders/order.ts";
 export const undoneSteps = ["accept", "pack", "dispatch", "deliver", "cash"] as const;
 export type UndoneStep = (typeof undoneSteps)[number];
 
-export const undoMs = 10 * 60 * 1000;
 /** What stands as the payment of an order that was paid in cash, or by UPI at the door. */
 export const cashReference = "Cash";
 export const upiReference = (digits: string) => `UPI ${digits}`;

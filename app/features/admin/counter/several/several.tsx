@@ -20,7 +20,7 @@ const commands: Record<CounterStep, Command[]> = {
   accept: [{ action: counterCommandPath("accept"), label: words.accept, posts: true }, pick, print],
   pack: [pick, print],
   dispatch: [
-    { action: counterCommandPath("dispatch"), label: words.dispatch, posts: true },
+    { action: counterCommandPath("dispatch"), label: words.dispatch },
     { action: deliverySheetPath, label: words.sheet },
     print,
   ],

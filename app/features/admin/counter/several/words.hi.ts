@@ -11,6 +11,13 @@ export const words: Same<typeof english> = {
   all: "सब",
   first: (count) => `पहले ${count}`,
   ticked: "चुने हुए",
+  dispatchThese: (count) =>
+    counted("hi", count, { one: `${count} ऑर्डर भेजना है?`, other: `${count} ऑर्डर भेजने हैं?` }),
+  papersIssued: (count, due) =>
+    counted("hi", count, {
+      one: `इसका बिल जारी होगा और फिर नहीं बदलेगा। दरवाज़े पर लेने हैं: ${due}।`,
+      other: `${count} बिल जारी होंगे और फिर नहीं बदलेंगे। दरवाज़े पर लेने हैं: ${due}।`,
+    }),
   accepted: (count) =>
     counted("hi", count, { one: `${count} ऑर्डर मंज़ूर हुआ।`, other: `${count} ऑर्डर मंज़ूर हुए।` }),
   outForDelivery: (count) =>

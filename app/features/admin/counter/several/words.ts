@@ -11,6 +11,13 @@ export const words = {
   all: "all",
   first: (count: number) => `first ${count}`,
   ticked: "ticked",
+  dispatchThese: (count: number) =>
+    counted("en", count, { one: "Dispatch 1 order?", other: `Dispatch ${count} orders?` }),
+  papersIssued: (count: number, due: string) =>
+    counted("en", count, {
+      one: `Its paper is issued and never changes again. To collect at the door: ${due}.`,
+      other: `${count} papers are issued and never change again. To collect at the doors: ${due}.`,
+    }),
   accepted: (count: number) =>
     counted("en", count, { one: "1 order accepted.", other: `${count} orders accepted.` }),
   outForDelivery: (count: number) =>
