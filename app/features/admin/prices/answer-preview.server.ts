@@ -42,6 +42,7 @@ async function raiseAll(context: RequestContext, request: Request, typed: Record
 }
 
 function refuseRaise(typed: Record<string, string>, problem: string) {
-  const raise = { percent: typed.percent ?? "", round: typed.round ?? "", problem };
+  const { percent = "", of = "", unit = "", round = "" } = typed;
+  const raise = { percent, of, unit, round, problem };
   return data<RaiseRefused>({ kind: "raise-refused", raise }, { status: 400 });
 }

@@ -194,6 +194,9 @@ test("all packs of a category or search change by one percentage, in the same pr
   });
   await post(answerSave, fieldsOf(shown));
   expect(await packRow(packs[1]!.financialId)).toMatchObject({ price_paise: 47_500 });
+  expect((await raise({ of: "dprice", percent: "-2", unit: "rupees" }, query)).data).toMatchObject({
+    changes: [{ wanted: { pricePaise: 10_500 } }, { wanted: { pricePaise: 47_500 } }],
+  });
   expect(await raise({ percent: "lots", round: "5" }, query)).toMatchObject({
     init: { status: 400 },
     data: {

@@ -18,10 +18,10 @@ export type Editing = {
   packs: PackToPrice[];
 };
 export type Preview = { kind: "preview"; saveId: string; changes: PlannedChange[] };
-/** What was typed to raise all prices by, and what is wrong with it. */
+/** What was typed to change all prices by, and what is wrong with it. */
 export type RaiseRefused = {
   kind: "raise-refused";
-  raise: { percent: string; round: string; problem: string };
+  raise: { percent: string; of: string; unit: string; round: string; problem: string };
 };
 export type PriceOutcome = Editing | Preview | RaiseRefused;
 

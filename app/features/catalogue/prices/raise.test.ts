@@ -50,3 +50,26 @@ test("what is paid keeps its percent off, in whole rupees where the MRP is round
 test.each(["", "x", "5%", "1e3", "-91", "501", "5.555"])("%j is no percentage", (percent) => {
   expect(v.safeParse(RaiseSchema, { percent }).success).toBe(false);
 });
+
+test.each([
+  [{ percent: "5" }, [20_475]],
+  [{ percent: "5", round: "1" }, [20_500]],
+  [{ percent: "-4", unit: "rupees", round: "1" }, [19_100]],
+  [{ percent: "2.50", unit: "rupees" }, [19_750]],
+  [{ percent: "50", round: "10" }, [23_800]],
+  [{ percent: "-5000", unit: "rupees", round: "1" }, [100]],
+  [{ percent: "0", unit: "rupees" }, []],
+])("a selling price of 195 by %j becomes %j, and the MRP of 238 stays", (typed, expected) => {
+  const was = {
+    ...{ financialId: "x", pricePaise: 23_800, discountBasisPoints: 1807, dpricePaise: 19_500 },
+  } as PackToPrice;
+  const raise = v.parse(RaiseSchema, { of: "dprice", ...typed });
+  const wanted = raisePacks([was, pack(0)], raise).map((change) => change.wanted);
+  expect(wanted.map(({ dpricePaise }) => dpricePaise)).toEqual(expected);
+  expect(wanted.map(({ pricePaise }) => pricePaise)).toEqual(expected.map(() => 23_800));
+});
+
+test.each(["", "5 ₹", "10001", "-10001", "1.555"])("%j is no change in rupees", (percent) => {
+  const sent = v.safeParse(RaiseSchema, { of: "dprice", unit: "rupees", percent });
+  expect(sent.issues?.[0].message).toContain("rupees");
+});

@@ -5,6 +5,7 @@ export const words = {
   unreadable: "This form can't be read.",
   tooMany: (most: number) => `Please save at most ${most} packs at once.`,
   percent: "Please enter a percentage from -90 to 500 with at most 2 decimals.",
+  rupees: "Please enter rupees from -10000 to 10000 with at most 2 decimals.",
   busy: "Too much changes at once just now. Please try again.",
   packGone: "This pack is no longer there.",
   noPriceAgain: "A price can't be set back to 0.",

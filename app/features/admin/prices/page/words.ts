@@ -36,7 +36,10 @@ export const words = {
   /** Over the field on a phone. */
   selling: "Selling ₹",
   changeAll: "Change all of these",
-  mrpBy: "MRP by %",
+  raised: { label: "Change", dprice: "Selling price", price: "MRP" },
+  by: "By",
+  unit: { label: "In", percent: "%", rupees: "₹" },
+  neverAbove: "The selling price never goes above the MRP.",
   roundTo: "Round to",
   notAtAll: "Not at all",
   previewAll: "Preview all",
