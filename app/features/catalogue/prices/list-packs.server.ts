@@ -3,7 +3,7 @@ import { type SQL, eq, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { cards } from "#db/schema/cards.ts";
 import { financials } from "#db/schema/products.ts";
-import { everyWordBegun } from "#app/features/catalogue/search/search-query.ts";
+import { askForOwner } from "#app/features/catalogue/search/ask-for-owner.server.ts";
 import { packColumns } from "#app/features/catalogue/whole/pack-columns.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { oneOf } from "#app/platform/statements.server.ts";
@@ -24,9 +24,7 @@ type Page = { where: SQL; orderBy: SQLiteColumn[] };
 export type PackPage = { packs: PackToPrice[]; after: string | null };
 
 export async function listPacks(context: RequestContext, query: PackQuery): Promise<PackPage> {
-  const page = pageOf(query);
-  if (!page) return { packs: [], after: null };
-  const rows = await context.read(selectPacks(context, page));
+  const rows = await rowsOf(context, query);
   const seqs = [...new Set(rows.map((row) => row.detailSeq))];
   const beyond = seqs[detailsPerPage];
   const shown = rows.filter((row) => row.detailSeq !== beyond);
@@ -62,18 +60,17 @@ export async function getPacksToPrice(
   return (await context.read(selectPacks(context, page))).map(packOf);
 }
 
-/** Null where nothing is asked for. */
-function pageOf({ category, text, after }: PackQuery): Page | null {
+/** None where nothing is asked for. */
+async function rowsOf(context: RequestContext, { category, text, after }: PackQuery) {
   const [, shelf = "0", seq = "0"] = /^(\d)\.(\d{1,12})$/.exec(after ?? "") ?? [];
-  if (!text)
-    return category === null
-      ? null
-      : {
-          where: onShelves(slugOf(category), { shelf: Number(shelf), seq: Number(seq) }),
-          orderBy: [cards.shelf, cards.seq],
-        };
-  const words = everyWordBegun(text);
-  return words === null ? null : { where: called(words, seq), orderBy: [cards.seq] };
+  const ask = (page: Page) => context.read(selectPacks(context, page));
+  if (text)
+    return askForOwner(context, text, (match) =>
+      ask({ where: called(match, seq), orderBy: [cards.seq] }),
+    );
+  if (category === null) return [];
+  const from = { shelf: Number(shelf), seq: Number(seq) };
+  return ask({ where: onShelves(slugOf(category), from), orderBy: [cards.shelf, cards.seq] });
 }
 
 function called(words: string, after: string): SQL {

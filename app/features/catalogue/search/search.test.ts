@@ -4,6 +4,8 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 import type { Read } from "#app/platform/database.server.ts";
 import { type TestProduct, type TestShop, openTestShop } from "#tests/test-shop.ts";
 import { cardsPerSearchPage, lastSearchPage } from "./search-query.ts";
+import { listPacks } from "#app/features/catalogue/prices/list-packs.server.ts";
+import { findRows } from "#app/features/catalogue/whole/find-rows.server.ts";
 import { listProducts } from "#app/features/catalogue/whole/list-products.server.ts";
 import { findCandidates, searchBrands, searchCards } from "./search.server.ts";
 import { teachWord } from "#app/features/catalogue/teach/teach-word.server.ts";
@@ -25,6 +27,19 @@ const titles = async (text: string, where = shop) =>
   (await find(text, 1, where)).cards.map(({ brand, name }) => `${brand} ${name}`);
 const pageOf = async (text: string, where = shop) =>
   searchLoader(await where.ask(`/search?${new URLSearchParams({ query: text })}`));
+
+test.each([
+  ["chini", "Sugar"],
+  ["चीनी", "Sugar"],
+  ["agarbati", "Agarbatti"],
+  ["Tata nam", "Salt"],
+])("the owner's lists read %s as the shop does: %s", async (text, name) => {
+  const { context } = await shop.ask("/");
+  const { rows } = await findRows(context, text, 1);
+  expect(rows.map((row) => row.name).join()).toContain(name);
+  const { packs } = await listPacks(context, { category: null, text, after: null });
+  expect(packs.map((pack) => pack.name).join()).toContain(name);
+});
 
 test("a name comes first, then goods of that kind, goods that contain it and longer words; in stock before sold out", async () => {
   const goods: TestProduct[] = [

@@ -2,7 +2,7 @@
 import { type SQL, count, desc, eq, or, sql } from "drizzle-orm";
 import { cards } from "#db/schema/cards.ts";
 import { cardColumns } from "#app/features/catalogue/cards/cards.server.ts";
-import { everyWordBegun } from "#app/features/catalogue/search/search-query.ts";
+import { askForOwner } from "#app/features/catalogue/search/ask-for-owner.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId } from "#app/values/identifier.ts";
 import type { PriceValues } from "#app/values/pack.ts";
@@ -70,17 +70,14 @@ export async function listRows(context: RequestContext, page: number): Promise<R
 }
 
 /**
- * Rows that have every word, each perhaps still being typed, or whose product or detail has this
- * id.
+ * Rows that the text finds, or whose product or detail has this id.
  */
 export async function findRows(
   context: RequestContext,
   text: string,
   wanted: number,
 ): Promise<RowPage> {
-  const words = everyWordBegun(text);
   const page = Math.min(wanted, lastSearchPage);
-  if (words === null) return { rows: [], page: 1, hasNext: false, isCut: false };
   const id = text.trim();
   const byId =
     isId(id) && page === 1
@@ -88,9 +85,15 @@ export async function findRows(
           selectRows(context, or(eq(cards.id, id), eq(cards.productId, id))).limit(rowsPerPage),
         )
       : [];
-  const hits = sql`cards.seq IN (SELECT rowid FROM card_index WHERE card_index MATCH ${words}
-    ORDER BY rowid DESC LIMIT ${rowsPerPage + 1} OFFSET ${(page - 1) * rowsPerPage})`;
-  const [named, found] = await Promise.all([byId, context.read(selectRows(context, hits))]);
+  const ask = (match: string) =>
+    context.read(
+      selectRows(
+        context,
+        sql`cards.seq IN (SELECT rowid FROM card_index WHERE card_index MATCH ${match}
+    ORDER BY rowid DESC LIMIT ${rowsPerPage + 1} OFFSET ${(page - 1) * rowsPerPage})`,
+      ),
+    );
+  const [named, found] = await Promise.all([byId, askForOwner(context, text, ask)]);
   const hasMore = found.length > rowsPerPage;
   if (found.length === 0 && named.length === 0 && page > 1)
     return findRows(context, text, page - 1);
