@@ -43,7 +43,16 @@ const bidiControls = /[\u202a-\u202e\u2066-\u2069]/g;
 export function cleanField(name: string, typed: string): string {
   if (isPasswordField(name)) return typed.toWellFormed();
   const unseen = name === "text" ? controlsInLines : controls;
-  return typed.toWellFormed().replace(unseen, " ").replace(bidiControls, "");
+  const seen = typed.toWellFormed().replace(unseen, " ").replace(bidiControls, "");
+  return isNumber.test(seen) ? latinDigits(seen) : seen;
+}
+
+/** Digits and what stands among them in amounts, times, phones and codes. */
+const isNumber = /^[\d०-९\s.,:+₹%/-]*$/;
+
+/** "५१" is 51. */
+export function latinDigits(text: string): string {
+  return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
 }
 
 export function isPasswordField(name: string): boolean {

@@ -1,5 +1,6 @@
 import type { FormEvent } from "react";
 import { parsePercent, parseRupees, typedRupees } from "#app/values/money.ts";
+import { latinDigits } from "#app/values/text.ts";
 import { discountOf, discountedPaise } from "#app/values/price.ts";
 
 /**
@@ -21,12 +22,12 @@ export function followPrice({ target, currentTarget }: FormEvent<HTMLFormElement
 
 /** Null where what is typed can't be read. */
 function following(price: string, { name, value }: HTMLInputElement): string | null {
-  const mrp = parseRupees(price);
+  const mrp = parseRupees(latinDigits(price));
   if (mrp === null) return null;
   if (name.startsWith("discount")) {
-    const percent = parsePercent(value);
+    const percent = parsePercent(latinDigits(value));
     return percent === null ? null : typedRupees(discountedPaise(mrp, percent));
   }
-  const paid = parseRupees(value);
+  const paid = parseRupees(latinDigits(value));
   return paid === null || paid > mrp ? null : String(discountOf(mrp, paid) / 100);
 }
