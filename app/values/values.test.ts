@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
+import { clockMinutes } from "./clock.ts";
 import { financialYear, formatDate, formatIndianIso } from "./dates.ts";
 import { isId, newId } from "./identifier.ts";
 import { formatPaise, formatPercent, formatRupeesPlain, parseRupees } from "./money.ts";
 import { safePath } from "./path.ts";
 import { isPhone, parsePhoneWithCountry } from "./phone.ts";
 import { formatPack, formatUnitPrice, parseQuantityMilli, unitPrice } from "./quantity.ts";
-import { countCharacters, slugOf, titleCase } from "./text.ts";
+import { cleanField, countCharacters, slugOf, titleCase } from "./text.ts";
 
 test("money is written the Indian way", () => {
   expect(formatPaise(12_345_600)).toBe("₹1,23,456.00");
@@ -17,6 +18,40 @@ test("only amounts of at most two decimals are rupees", () => {
   expect(parseRupees("12.5")).toBe(1250);
   for (const text of ["", "-1", "1e3", "1.234", "abc", "99999999", "１２"])
     expect(parseRupees(text)).toBeNull();
+});
+
+test("a number in the digits of Hindi is that number, words stay as they are written", () => {
+  for (const [typed, read] of [
+    ["५१", "51"],
+    ["₹१,२३४.५०", "₹1,234.50"],
+    ["९८७६५ ४३२१०", "98765 43210"],
+    ["फ़्लैट ५१", "फ़्लैट ५१"],
+  ] as const)
+    expect(cleanField("packed", typed)).toBe(read);
+  expect(cleanField("password", "५१")).toBe("५१");
+});
+
+test.each([
+  ["18:00", 1080],
+  ["18.30", 1110],
+  ["7", 420],
+  ["7am", 420],
+  ["6 pm", 1080],
+  ["6:30 P.M.", 1110],
+  ["12 am", 0],
+  ["12 pm", 720],
+  ["शाम ६ बजे", 1080],
+  ["सुबह 7:30", 450],
+  ["24:00", 1440],
+  ["24:01", null],
+  ["13 pm", null],
+  ["0 am", null],
+  ["25", null],
+  ["7:60", null],
+  ["soon", null],
+  ["", null],
+])("the time %s is minute %s of the day", (typed, minute) => {
+  expect(clockMinutes(typed)).toBe(minute);
 });
 
 test("a phone has ten digits and begins with 6 to 9, with or without the country code", () => {

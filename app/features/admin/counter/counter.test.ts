@@ -6,7 +6,7 @@ import {
   counterCommandPath,
 } from "#app/addresses/paths.ts";
 import { action } from "#app/features/orders/progress/step.route.tsx";
-import { groupLeft, nextStep } from "#app/features/orders/counter/counter-steps.ts";
+import { areaOf, groupLeft, nextStep } from "#app/features/orders/counter/counter-steps.ts";
 import { newId, shortOf } from "#app/values/identifier.ts";
 import { countD1 } from "#scripts/bench/counting-d1.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
@@ -212,6 +212,15 @@ test("before several are dispatched a page says how many and what is to be colle
   expect((await rowOf(one))?.dispatched_at).toBeNull();
   const none = await shop.ask(`/admin/counter/dispatch?all=${late}`, as(admin));
   await expect(askToDispatch(none)).rejects.toMatchObject({ status: 302 });
+});
+
+test.each([
+  ["12 Rose Villa, 5th Cross, 2nd floor", "12 Rose Villa, 5th Cross, 2nd … 560011"],
+  ["1 Main Road", "1 Main Road 560011"],
+  ["x".repeat(90), `${"x".repeat(32)} … 560011`],
+  ["", " 560011"],
+])("of the address %j the counter says its first words", (street, said) => {
+  expect(areaOf({ street, postalCode: "560011" })).toBe(said);
 });
 
 test("two hundred open orders and ten thousand old ones are one trip and few rows", async () => {

@@ -31,6 +31,7 @@ import {
   SwitchFields,
   TermsFields,
   WindowFields,
+  allDays,
   everyDay,
 } from "./delivery.schema.ts";
 import { words } from "./done.words.ts";
@@ -111,11 +112,13 @@ const answers: Record<Intent, Answer> = {
   }),
   "save-hours": form(HoursFields, async (context, value) => {
     const errors: Record<string, string> = {};
+    const isForAll = value[`open${allDays}`] != null || value[`close${allDays}`] != null;
     const hours = [0, 1, 2, 3, 4, 5, 6].flatMap((weekday) => {
-      const [openMinute, closeMinute] = [value[`open${weekday}`], value[`close${weekday}`]];
+      const of = isForAll ? allDays : weekday;
+      const [openMinute, closeMinute] = [value[`open${of}`], value[`close${of}`]];
       if (openMinute == null && closeMinute == null) return [];
       if (openMinute == null || closeMinute == null || openMinute >= closeMinute) {
-        errors[`close${weekday}`] = words.bothTimes;
+        errors[`close${of}`] = words.bothTimes;
         return [];
       }
       return [{ weekday, openMinute, closeMinute }];

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { Amount, PostalCode } from "#app/features/delivery/areas/area.schema.ts";
 import { parseIndianDay } from "#app/values/dates.ts";
+import { clockMinutes } from "#app/values/clock.ts";
 import { isId } from "#app/values/identifier.ts";
 import { words } from "./done.words.ts";
 
@@ -21,16 +22,7 @@ export const intents = [
 export type Intent = (typeof intents)[number];
 
 const clock = (message: string) =>
-  v.pipe(
-    v.optional(v.string(), ""),
-    v.trim(),
-    v.regex(/^([01]?\d|2[0-4])[:.][0-5]\d$/, message),
-    v.transform((text) => {
-      const [hours, minutes] = text.split(/[:.]/).map(Number);
-      return (hours ?? 0) * 60 + (minutes ?? 0);
-    }),
-    v.maxValue(1440, message),
-  );
+  v.pipe(v.optional(v.string(), ""), v.trim(), v.transform(clockMinutes), v.number(message));
 const time = clock(words.enterTime);
 const whole = (most: number, message: string) =>
   v.pipe(
@@ -80,11 +72,13 @@ const noTime = v.pipe(
   v.literal(""),
   v.transform(() => null),
 );
+/** Of the hours that are one for all days. */
+export const allDays = "all";
 const hour = v.optional(v.union([noTime, time], words.enterHour), "");
 export const HoursFields = v.object(
   Object.fromEntries(
-    Array.from({ length: 7 }, (_, at) => [`open${at}`, `close${at}`])
-      .flat()
+    [0, 1, 2, 3, 4, 5, 6, allDays]
+      .flatMap((day) => [`open${day}`, `close${day}`])
       .map((name) => [name, hour]),
   ),
 );

@@ -208,6 +208,13 @@ test("hours are kept by weekday, both or none of a day", async () => {
   expect(await post("save-hours", { open1: "08:00", open2: "9", close3: "08:00" })).toMatchObject({
     init: { status: 400 },
   });
+  saved(await post("save-hours", { openall: "7am", closeall: "9 pm", open0: "8" }));
+  expect((await shown()).hours).toEqual(
+    [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, openMinute: 420, closeMinute: 1260 })),
+  );
+  expect(await post("save-hours", { openall: "7am" })).toMatchObject({
+    data: { errors: { closeall: expect.any(String) } },
+  });
   saved(await post("save-hours"));
   expect((await shown()).hours).toEqual([]);
 });

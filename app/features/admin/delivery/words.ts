@@ -12,6 +12,7 @@ export const words = {
   hours: "Opening hours",
   aboutHours:
     "The cart says when the shop opens next. A day left empty is closed; with no hours at all nothing is said.",
+  allDays: "All days",
   opens: (day: string) => `${day} opens`,
   closes: (day: string) => `${day} closes`,
   saveHours: "Save hours",

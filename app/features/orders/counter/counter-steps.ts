@@ -57,7 +57,13 @@ export function waitedText(ms: number): string {
     : words.days(Math.floor(minutes / (24 * 60)));
 }
 
-/** The last word of an address says where in the neighbourhood it is. */
+const longestArea = 32;
+
+/** The first words of an address: the house and its road, by which the neighbourhood is known. */
 export function areaOf({ street, postalCode }: Pick<Order, "street" | "postalCode">): string {
-  return `${street.split(",").at(-1)?.trim()} ${postalCode}`;
+  const words = street.trim().split(/\s+/);
+  const fits = words.filter((_, at) => words.slice(0, at + 1).join(" ").length <= longestArea);
+  const first = fits.length > 0 ? fits.join(" ") : street.trim().slice(0, longestArea);
+  const cut = fits.length < words.length ? " …" : "";
+  return `${first.replace(/,$/, "")}${cut} ${postalCode}`;
 }
