@@ -154,6 +154,9 @@ export const takeBackPath = (userId: string) => `/admin/khata/${userId}/reverse`
 export const deliveryPath = "/admin/delivery";
 export const changeWindowPath = (id: string) => `${deliveryPath}?window=${id}#window`;
 export const taxPath = "/admin/tax";
+/** The goods of an order that lack a tax class, and from there back to it, or to the counter. */
+export const taxOfOrderPath = (orderId: string, isAtCounter: boolean) =>
+  `${taxPath}?order=${orderId}${isAtCounter ? "&at=counter" : ""}`;
 export const pricesPath = "/admin/prices";
 export const priceCommands = ["preview", "save"] as const;
 export type PriceCommand = (typeof priceCommands)[number];

@@ -7,6 +7,7 @@ import {
   counterPath,
   lowStockPath,
   productListPath,
+  taxPath,
 } from "#app/addresses/paths.ts";
 import { adminPlaces } from "#app/features/admin/admin-page.tsx";
 import { Logo } from "#app/ui/logo.tsx";
@@ -50,8 +51,12 @@ export function AdminBar({ waiting }: { waiting?: Waiting | undefined }) {
   );
 }
 
-function waitsAt(section: string, { newOrders, soldOut, low }: Waiting): [number, string] | null {
+function waitsAt(
+  section: string,
+  { newOrders, soldOut, low, unclassed }: Waiting,
+): [number, string] | null {
   if (section === counterPath && newOrders > 0) return [newOrders, words.new];
+  if (section === taxPath && unclassed > 0) return [unclassed, words.unclassed];
   if (section === lowStockPath && low > 0) return [low, words.low];
   return section === productListPath && soldOut > 0 ? [soldOut, words.soldOut] : null;
 }

@@ -8,23 +8,30 @@ import { mostCounted } from "./waiting.ts";
 
 const soldOutShelf = 2;
 
-export type Waiting = { newOrders: number; soldOut: number; low: number };
+export type Waiting = { newOrders: number; soldOut: number; low: number; unclassed: number };
 
-/** Orders to be packed, packs that are low, and brands of which every pack is sold out. */
+/**
+ * Orders to be packed, packs that are low, brands of which every pack is sold out, and, where papers
+ * need one, products without a tax class.
+ */
 export async function countWaiting({ db, read }: RequestContext): Promise<Waiting> {
   const most = mostCounted + 1;
   const unpacked = sql`(SELECT 1 FROM orders INDEXED BY orders_unpacked
     WHERE packed_at IS NULL AND cancelled_at IS NULL AND stock_returned_at IS NULL
       AND (paid_at IS NOT NULL OR payment_method <> 'Online') LIMIT ${most})`;
   const soldOut = db.select({ id: cards.id }).from(cards).where(eq(cards.shelf, soldOutShelf));
-  const [newOrders, soldOutCards, low] = await Promise.all([
+  const unclassed = sql`(SELECT 1 FROM shop_tax AS t CROSS JOIN products AS p
+    WHERE t.id = 1 AND t.regime = 'regular' AND p.tax_class_id IS NULL LIMIT ${most})`;
+  const [newOrders, soldOutCards, low, withoutClass] = await Promise.all([
     read(db.select({ count: count() }).from(unpacked)),
     read(db.select({ count: count() }).from(soldOut.limit(most).as("sold_out"))),
     read(db.select({ count: count() }).from(lowPacks(db).limit(most).as("low"))),
+    read(db.select({ count: count() }).from(unclassed)),
   ]);
   return {
     newOrders: newOrders[0]?.count ?? 0,
     soldOut: soldOutCards[0]?.count ?? 0,
     low: low[0]?.count ?? 0,
+    unclassed: withoutClass[0]?.count ?? 0,
   };
 }

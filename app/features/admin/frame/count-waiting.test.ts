@@ -30,7 +30,7 @@ function order(columns = "", values = "") {
 
 test("of orders, brands and packs that wait no more are counted than is shown, in few rows", async () => {
   expect(await counted()).toEqual({
-    waiting: { newOrders: 0, soldOut: 0, low: 0 },
+    waiting: { newOrders: 0, soldOut: 0, low: 0, unclassed: 0 },
     rows: expect.any(Number) as number,
   });
   await order();
@@ -42,6 +42,12 @@ test("of orders, brands and packs that wait no more are counted than is shown, i
   for (let at = 0; at < 30; at += 1) await order();
   const { waiting, rows } = await counted();
   const many = mostCounted + 1;
-  expect(waiting).toEqual({ newOrders: many, soldOut: many, low: many });
+  expect(waiting).toEqual({ newOrders: many, soldOut: many, low: many, unclassed: 0 });
   expect(rows).toBeLessThanOrEqual(3 * many + 5);
+  await shop.bindings.DB.prepare(
+    "INSERT INTO shop_tax (id, regime, gstin, state) VALUES (1, 'regular', '29AAGCB7383J1Z4', '29')",
+  ).run();
+  const regular = await counted();
+  expect(regular.waiting.unclassed).toBe(1);
+  expect(regular.rows).toBeLessThanOrEqual(3 * many + 10);
 });

@@ -7,4 +7,5 @@ export const words: Same<typeof english> = {
   new: "नए",
   low: "कम",
   soldOut: "खत्म",
+  unclassed: "बिना क्लास के",
 };

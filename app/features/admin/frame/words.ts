@@ -5,4 +5,5 @@ export const words = {
   new: "new",
   low: "low",
   soldOut: "sold out",
+  unclassed: "without a class",
 };

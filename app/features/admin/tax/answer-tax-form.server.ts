@@ -1,6 +1,6 @@
 // The forms of the page about tax: which one it is stands in its button, or in that it is a file.
 import { type TypedResponse } from "@remix-run/cloudflare";
-import { taxPath } from "#app/addresses/paths.ts";
+import { taxPath, orderPath, counterPath, taxOfOrderPath } from "#app/addresses/paths.ts";
 import { mostPacks, mostProblems } from "#app/features/admin/csv/upload-limits.ts";
 import { readUpload } from "#app/features/admin/csv/read-upload.server.ts";
 import { classProducts } from "#app/features/billing/tax/class-products.server.ts";
@@ -12,6 +12,7 @@ import {
   type ClassProblem,
   importClasses,
 } from "#app/features/billing/tax/unclassed-file.server.ts";
+import { listUnclassedOf } from "#app/features/billing/tax/unclassed-of-order.server.ts";
 import { isConfirmed } from "#app/features/session/confirmed.server.ts";
 import { askToConfirm } from "#app/features/session/require-confirmed-admin.server.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
@@ -19,6 +20,7 @@ import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { type FormFailure, formFailure, parseForm, readForm } from "#app/platform/forms.server.ts";
 import { contentType } from "#app/platform/read-bytes.ts";
+import { isId } from "#app/values/identifier.ts";
 import { productField } from "./product-field.ts";
 import { words } from "./words.ts";
 
@@ -66,7 +68,24 @@ async function answerProducts(request: Request, context: RequestContext): Promis
     admin,
     ids.map((productId) => ({ productId, taxClassId })),
   );
-  return done(context, words.productsSet(ids.length));
+  const message = words.productsSet(ids.length);
+  return fields.order && isId(fields.order)
+    ? backToOrder(context, fields as { order: string; at?: string }, message)
+    : done(context, message);
+}
+
+/** Once nothing of it lacks a class it goes on where it was refused. */
+async function backToOrder(
+  context: RequestContext,
+  { order, at }: { order: string; at?: string },
+  message: string,
+) {
+  const isAtCounter = at === "counter";
+  const left = await listUnclassedOf(context, order);
+  const after = isAtCounter ? counterPath : orderPath(order);
+  return redirectAfterPost(context, left.length > 0 ? taxOfOrderPath(order, isAtCounter) : after, {
+    toast: { kind: "success", message },
+  });
 }
 
 /** A file can't be carried through the question for the password. */

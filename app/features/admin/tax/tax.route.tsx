@@ -4,13 +4,16 @@ import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { ConfirmBoundary, confirmHeaders } from "#app/features/admin/confirm/confirm-boundary.tsx";
 import { listTaxClasses, listUnclassed } from "#app/features/billing/tax/tax-classes.server.ts";
+import { listUnclassedOf } from "#app/features/billing/tax/unclassed-of-order.server.ts";
 import { getTaxSettings } from "#app/features/billing/tax/tax-settings.server.ts";
 import { requireConfirmedAdmin } from "#app/features/session/require-confirmed-admin.server.ts";
 import { formatIndianIso } from "#app/values/dates.ts";
+import { isId } from "#app/values/identifier.ts";
 import { answerTaxForm } from "./answer-tax-form.server.ts";
 import { BillsForms } from "./bills-forms.tsx";
 import { ClassForm } from "./class-form.tsx";
 import { ClassTable } from "./class-table.tsx";
+import { OrderClasses } from "./order-classes.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 import { UnclassedForms } from "./unclassed-forms.tsx";
 import { words } from "./words.ts";
@@ -21,11 +24,14 @@ export const headers = confirmHeaders;
 export { ConfirmBoundary as ErrorBoundary };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const [, settings, classes, unclassed] = await Promise.all([
+  const { searchParams } = new URL(request.url);
+  const order = searchParams.get("order") ?? "";
+  const [, settings, classes, unclassed, products] = await Promise.all([
     requireConfirmedAdmin(request, context),
     getTaxSettings(context),
     listTaxClasses(context),
     listUnclassed(context),
+    isId(order) ? listUnclassedOf(context, order) : [],
   ]);
   const isFirst = settings.regime === "none" && settings.gstin === "";
   return {
@@ -33,7 +39,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     classes,
     unclassed,
     today: formatIndianIso(context.now).slice(0, 10),
-    numbers: new URL(request.url).searchParams.get("numbers") ?? "",
+    numbers: searchParams.get("numbers") ?? "",
+    ofOrder: isId(order)
+      ? { of: { orderId: order, isAtCounter: searchParams.get("at") === "counter" }, products }
+      : null,
   };
 }
 
@@ -44,9 +53,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 /** How the shop stands with GST, what its goods are taxed, and its papers. */
 export default function Tax() {
-  const { settings, classes, unclassed, today, numbers } = useLoaderData<typeof loader>();
+  const { settings, classes, unclassed, today, numbers, ofOrder } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const of = (form: string) => (refused?.form === form ? refused.failure : undefined);
+  if (ofOrder) return <OrderClasses {...ofOrder} classes={classes} failure={of("products")} />;
   return (
     <AdminPage title={words.heading}>
       <p className="mb-4 text-stone">{words.noAdvice}</p>

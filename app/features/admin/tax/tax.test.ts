@@ -3,6 +3,7 @@ import { listEntries } from "#app/features/admin/log/list-entries.server.ts";
 import { type LogKind, changesOf } from "#app/features/audit/entry.ts";
 import { loader as root } from "#app/root.tsx";
 import { type BillingShop, openBillingShop } from "#tests/billing-shop.ts";
+import { loader as openSettle } from "#app/features/orders/settle/settle.route.tsx";
 import { action, loader } from "./tax.route.tsx";
 import { downloadUnclassed } from "./unclassed.server.ts";
 
@@ -231,4 +232,29 @@ test("the password is asked for again after half an hour, and nobody but an admi
   for (const form of [settings, { to: "class", name: "X", rate: "5", validFrom: "2031-04-01" }])
     expect(await post(form, session)).toMatchObject({ status: 403 });
   expect((await shown()).settings.regime).toBe("none");
+});
+
+test("goods that keep an order from being dispatched are led to, guessed from their category, and lead back to it", async () => {
+  await shop.setTax("regular");
+  const goods = [
+    { name: "Ragi Chikki", paise: 100, taxClass: null },
+    { name: "Atta", paise: 100, taxClass: "atta" },
+  ];
+  const { id, products } = await shop.addOrder({ goods });
+  const [chikki] = products as [string];
+  const asked = `${path}?order=${id}&at=counter`;
+  const { ofOrder } = await loader(await shop.ask(asked, { cookies: { session: shop.admin } }));
+  expect(ofOrder).toMatchObject({
+    of: { orderId: id, isAtCounter: true },
+    products: [{ id: chikki, name: "Ragi Chikki", guess: expect.any(String) }],
+  });
+  const set = { to: "products", order: id, [`product.${chikki}`]: "on" };
+  expect(answered(await post({ ...set, at: "counter", taxClassId: "sweets" }))).toEqual(
+    saved("/admin/counter"),
+  );
+  const settled = await openSettle({
+    ...(await shop.ask(`/order/${id}/settle`, { cookies: { session: shop.admin } })),
+    params: { id },
+  });
+  expect(settled.lacking).toEqual([]);
 });

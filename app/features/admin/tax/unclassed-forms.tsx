@@ -40,10 +40,22 @@ export function UnclassedForms({ products, count, ...rest }: UnclassedFormsProps
   );
 }
 
-function TickForm({ products, count, classes, failure }: UnclassedFormsProps) {
-  const { errors = {}, values = {} } = failure ?? {};
+type TickFormProps = Omit<UnclassedFormsProps, "problems"> & {
+  guess?: string;
+  /** The products that are ticked to begin with. */
+  likely?: string[];
+  hidden?: Record<string, string>;
+  action?: string;
+};
+
+export function TickForm({ products, count, classes, failure, ...first }: TickFormProps) {
+  const { guess = "", likely = [], hidden = {}, action = taxPath } = first;
+  const { errors = {}, values = { taxClassId: guess } } = failure ?? {};
   return (
-    <Form method="post" action={taxPath} noValidate className="panel">
+    <Form method="post" action={action} noValidate className="panel">
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <fieldset className="mb-4">
         <legend className="mb-1 font-semibold">
           {count > products.length ? words.firstOf(products.length, count) : words.products}
@@ -53,7 +65,7 @@ function TickForm({ products, count, classes, failure }: UnclassedFormsProps) {
             <input
               type="checkbox"
               name={productField.of(id)}
-              defaultChecked={productField.of(id) in values}
+              defaultChecked={failure ? productField.of(id) in values : likely.includes(id)}
             />
             {name}
           </label>

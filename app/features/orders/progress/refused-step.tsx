@@ -1,5 +1,5 @@
 import { useActionData, useParams } from "@remix-run/react";
-import { orderPath, counterPath } from "#app/addresses/paths.ts";
+import { orderPath, counterPath, taxOfOrderPath } from "#app/addresses/paths.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { words as order } from "#app/features/orders/words.ts";
@@ -21,6 +21,11 @@ export function RefusedStepPage() {
         </ul>
       ) : null}
       <div className="flex flex-wrap gap-3">
+        {refused?.reason === "no-tax-class" ? (
+          <a href={taxOfOrderPath(id, refused.isAtCounter === true)} className="button">
+            {words.setTaxClass}
+          </a>
+        ) : null}
         {refused?.isAtCounter ? (
           <a href={counterPath} className="button">
             {order.backToCounter}

@@ -19,6 +19,7 @@ export const words = {
   missingOrSwapped: "Something is missing or swapped",
   goodsCameBack: "Goods came back",
   steps: "Steps of this order",
+  setTaxClass: "Set the tax class",
   notPossible: "Not possible now",
   missing: (title: string, qty: number, left: number) => `${title}: ${qty} ordered, ${left} left`,
   accepted: "Marked as accepted",

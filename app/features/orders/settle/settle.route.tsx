@@ -1,6 +1,13 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { orderPath, orderStepPath, counterAfterPath, counterPath } from "#app/addresses/paths.ts";
+import {
+  orderPath,
+  orderStepPath,
+  counterAfterPath,
+  counterPath,
+  taxOfOrderPath,
+} from "#app/addresses/paths.ts";
+import { namesLackingClass } from "#app/features/billing/tax/unclassed-of-order.server.ts";
 import { getOrder } from "#app/features/orders/get-order.server.ts";
 import { noOrder } from "#app/features/orders/progress/step-outcome.ts";
 import { words as steps } from "#app/features/orders/progress/words.ts";
@@ -14,6 +21,7 @@ import { Filled } from "#app/ui/filled.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { ifMissingLabels } from "#app/values/order-choices.ts";
+import { titleCase } from "#app/values/text.ts";
 import { NothingPacked } from "./nothing-packed.tsx";
 import { type SettleFields, fieldOf, isNothing, parseSettleFields } from "./settle-form.ts";
 import { SettleLine } from "./settle-line.tsx";
@@ -25,14 +33,15 @@ export const meta = () => [{ title: words.title }];
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const id = params.id ?? "";
-  const [, order, choices] = await Promise.all([
+  const [, order, choices, lacking] = await Promise.all([
     requireAdmin(request, context),
     getOrder(context, id),
     listSwapChoices(context, id),
+    namesLackingClass(context, id),
   ]);
   if (!order) throw new Response(noOrder.message, { status: 404 });
   const isAtCounter = new URL(request.url).searchParams.get("at") === "counter";
-  return { order, choices, isAtCounter };
+  return { order, choices, lacking, isAtCounter };
 }
 
 type Refusal = { message: string; errors: Record<string, string>; values: SettleFields };
@@ -78,10 +87,21 @@ export default function SettleOrder() {
 }
 
 function PackOrder({ refusal }: { refusal: Refusal | undefined }) {
-  const { order, choices, isAtCounter } = useLoaderData<typeof loader>();
+  const { order, choices, lacking, isAtCounter } = useLoaderData<typeof loader>();
   return (
     <Page title={words.heading} narrow>
       {refusal?.message ? <Alert>{refusal.message}</Alert> : null}
+      {lacking.length > 0 ? (
+        <p className="mb-3">
+          {words.lackClass(lacking.map(titleCase).join(", "))}{" "}
+          <a
+            href={taxOfOrderPath(order.id, isAtCounter)}
+            className="link inline-block min-h-11 content-center"
+          >
+            {steps.setTaxClass}
+          </a>
+        </p>
+      ) : null}
       <p className="mb-2">
         <Filled
           text={words.order}

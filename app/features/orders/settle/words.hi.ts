@@ -22,6 +22,7 @@ export const words: Same<typeof english> = {
   noPackId: "यह किसी पैक की ID नहीं है।",
   wholeNumber: "कृपया पैकों की पूरी संख्या डालिए।",
   atMost: (most) => `ज़्यादा से ज़्यादा ${most} पैक।`,
+  lackClass: (names) => `भेजने से पहले इस सामान की टैक्स क्लास चाहिए: ${names}।`,
   nothingPacked: "कुछ भी पैक नहीं हुआ",
   wouldCancel: (short, name) =>
     `सब 0 है, इसलिए ${name} का ऑर्डर ${short} रद्द हो जाएगा: “इसमें से कुछ भी स्टॉक में नहीं था।” यह वापस नहीं लिया जा सकता।`,

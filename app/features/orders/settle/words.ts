@@ -23,6 +23,8 @@ export const words = {
   wholeNumber: "Please enter a whole number of packs.",
   atMost: (packs: number) =>
     counted("en", packs, { one: "At most 1 pack.", other: `At most ${packs} packs.` }),
+  lackClass: (names: string) =>
+    `Before they are dispatched these goods need a tax class: ${names}.`,
   nothingPacked: "Nothing is packed",
   wouldCancel: (short: string, name: string) =>
     `All of it is 0, so order ${short} of ${name} would be cancelled: “Nothing of it was in stock.” This can't be taken back.`,

@@ -1,0 +1,45 @@
+import { AdminPage } from "#app/features/admin/admin-page.tsx";
+import { counterPath, taxOfOrderPath } from "#app/addresses/paths.ts";
+import { orderPath } from "#app/addresses/paths.ts";
+import { words as orders } from "#app/features/orders/words.ts";
+import type { TaxClass } from "#app/features/billing/tax/tax-classes.server.ts";
+import type { FormFailure } from "#app/platform/forms.server.ts";
+import { TickForm } from "./unclassed-forms.tsx";
+import { words } from "./words.ts";
+
+type OrderClassesProps = {
+  of: { orderId: string; isAtCounter: boolean };
+  products: { id: string; name: string; guess: string | null }[];
+  classes: TaxClass[];
+  failure: FormFailure | undefined;
+};
+
+/**
+ * Only what keeps an order from being dispatched: ticked are those that are likely of one class, and
+ * what is left is asked for next.
+ */
+export function OrderClasses({ of, products, classes, failure }: OrderClassesProps) {
+  const { orderId, isAtCounter } = of;
+  const guess = products.find((product) => product.guess !== null)?.guess ?? "";
+  const likely = products.filter((product) => product.guess === guess).map(({ id }) => id);
+  return (
+    <AdminPage title={words.unclassed} narrow>
+      {products.length === 0 ? <p className="mb-4">{words.noneUnclassed}</p> : null}
+      {products.length > 0 ? (
+        <TickForm
+          key={products.map(({ id }) => id).join()}
+          {...{ products, classes, failure, guess, likely }}
+          count={products.length}
+          action={taxOfOrderPath(orderId, isAtCounter)}
+          hidden={{ order: orderId, at: isAtCounter ? "counter" : "" }}
+        />
+      ) : null}
+      <a
+        href={isAtCounter ? counterPath : orderPath(orderId)}
+        className="link inline-block min-h-11 content-center"
+      >
+        {isAtCounter ? orders.backToCounter : orders.backToOrder}
+      </a>
+    </AdminPage>
+  );
+}
