@@ -32,7 +32,11 @@ export type DayEntry = {
   createdAt: number;
 };
 
-export const figureNames: Record<DayFigure, string> = words.figures;
+/** Of an entry: money for an order that is less than nothing went the other way. */
+export function entryName({ kind, amountPaise }: Pick<DayEntry, "kind" | "amountPaise">): string {
+  const isBack = amountPaise < 0 && (kind === "cash" || kind === "upi");
+  return isBack ? words.back[kind] : words.figures[kind];
+}
 
 /** What the drawer should have gained. */
 export function cashExpected({ cashPaise, khataCashPaise }: Day): Paise {

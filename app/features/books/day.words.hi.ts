@@ -15,6 +15,7 @@ export const words: Same<typeof english> = {
     "khata-online": "खाते का ऑनलाइन मिला",
     "khata-corrected": "खाते में सुधार",
   },
+  back: { cash: "कैश वापस दिया", upi: "UPI वापस दिया" },
   delivered: "पहुँचे ऑर्डर",
   cashExpected: "कैश होना चाहिए",
   upiRecorded: "UPI से आया",

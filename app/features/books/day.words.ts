@@ -12,6 +12,8 @@ export const words = {
     "khata-online": "Khata paid online",
     "khata-corrected": "Khata corrected",
   },
+  /** Of what is handed back, or taken off again. */
+  back: { cash: "Cash given back", upi: "UPI given back" },
   delivered: "Delivered",
   cashExpected: "Cash expected",
   upiRecorded: "UPI recorded",

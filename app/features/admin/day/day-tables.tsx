@@ -5,7 +5,7 @@ import {
   type DayEntry,
   cashExpected,
   dayColumns,
-  figureNames,
+  entryName,
 } from "#app/features/books/day.ts";
 import { formatIndianIso, formatMoment } from "#app/values/dates.ts";
 import { formatPaise } from "#app/values/money.ts";
@@ -57,7 +57,7 @@ export function DayEntries({ entries }: { entries: DayEntry[] }) {
         {entries.map(({ seq, kind, amountPaise, orderId, createdAt }) => (
           <tr key={seq} className={row}>
             <th scope="row" className="py-1 text-left font-normal">
-              {figureNames[kind]}{" "}
+              {entryName({ kind, amountPaise })}{" "}
               {orderId ? (
                 <Link to={orderPath(orderId)} className="link inline-block min-h-11 content-center">
                   {orderId.slice(0, 6).toUpperCase()}

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { closeDay, getDayBook, openDay } from "#app/features/books/day-book.server.ts";
+import { entryName } from "#app/features/books/day.ts";
 import { recordCash } from "#app/features/orders/progress/record-cash.server.ts";
 import { undoStep } from "#app/features/orders/progress/undo-step.server.ts";
 import { indianDay } from "#app/values/dates.ts";
@@ -55,6 +56,7 @@ test("cash counts on its day once, from however many taps, and comes off again w
   expect(await sums(day)).toMatchObject({ cashPaise: 0 });
   const { entries } = await getDayBook(await owner(0), day, null);
   expect(entries.map(({ amountPaise }) => amountPaise)).toEqual([-40_920, 40_920]);
+  expect(entries.map(entryName)).toEqual(["Cash given back", "Cash for an order"]);
 });
 
 test("a day is closed once with what was counted; what comes later is the next day's, and what came before stays", async () => {

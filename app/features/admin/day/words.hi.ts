@@ -21,7 +21,8 @@ export const words: Same<typeof english> = {
   wholeMonth: "पूरा महीना",
   close: "दिन बंद करें",
   countedInRupees: "गिना हुआ कैश, रुपयों में",
-  closeHint: "बंद किया हुआ दिन फिर नहीं बदलता; उसके बाद जो आए, वह अगले दिन में लिखा जाता है।",
+  closeHint:
+    "बंद किया हुआ दिन सिर्फ़ 10 मिनट तक फिर खोला जा सकता है; उसके बाद जो आए, वह अगले दिन में लिखा जाता है।",
   closeAnyway: "यह बाकी रहते हुए दिन बंद करें?",
   stillOut: (count, owed) =>
     counted("hi", count, {

@@ -20,7 +20,8 @@ export const words = {
   wholeMonth: "The whole month",
   close: "Close the day",
   countedInRupees: "Cash counted, in rupees",
-  closeHint: "A closed day never changes; what comes later is the next day's.",
+  closeHint:
+    "A closed day can be opened again for 10 minutes only; what comes later is the next day's.",
   closeAnyway: "Close the day with this open?",
   stillOut: (count: number, owed: string) =>
     counted("en", count, {

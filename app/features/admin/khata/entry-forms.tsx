@@ -74,7 +74,7 @@ function PaymentFields({ khata, failure }: { khata: Khata } & Failed) {
                 type="radio"
                 name="method"
                 value={method}
-                defaultChecked={values?.method === method}
+                defaultChecked={(values?.method ?? entryMethods[0]) === method}
                 aria-describedby={errors.method ? "method-error" : undefined}
                 className="size-5"
               />

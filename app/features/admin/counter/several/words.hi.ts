@@ -6,7 +6,7 @@ export const words: Same<typeof english> = {
   pick: "निकालें",
   accept: "मंज़ूर करें",
   dispatch: "भेजें",
-  sheet: "लिस्ट",
+  sheet: "की डिलीवरी लिस्ट",
   doneWith: "{which} {label}",
   all: "सब",
   first: (count) => `पहले ${count}`,
