@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { addressesToShipPath, cartPath, profilePath } from "#app/addresses/paths.ts";
+import { addressesToShipPath, cartPath } from "#app/addresses/paths.ts";
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { cartInCookie } from "#app/features/cart/cart-cookie.server.ts";
 import { typedPostalCode } from "#app/features/cart/cart-postal-code.server.ts";
