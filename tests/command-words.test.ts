@@ -1,0 +1,66 @@
+// Commands that differ in one word share a route file: what each address answered by itself, it
+// answers still, and a word that no table has leads nowhere.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  cartCommandPath,
+  cartCommands,
+  cartForms,
+  counterCommandPath,
+  counterCommands,
+  orderCommands,
+  orderStepPath,
+  ownersFilePath,
+  ownersFiles,
+  priceCommandPath,
+  priceCommands,
+  productCommandPath,
+  productCommands,
+} from "#app/addresses/paths.ts";
+import { type TestShop, openTestShop } from "./test-shop.ts";
+import { type WholeShop, openWholeShop } from "./whole-shop.ts";
+
+let shop: TestShop;
+let whole: WholeShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+  whole = await openWholeShop(shop.bindings);
+});
+afterAll(() => shop.close());
+
+async function ask(path: string, method = "GET") {
+  const answer = await whole.answer(new Request(`http://localhost${path}`, { method }));
+  return { status: answer.status, allow: answer.headers.get("Allow"), text: await answer.text() };
+}
+
+test.each(["/cart/xyz", "/order/1/xyz", "/admin/counter/xyz", "/admin/financial/delete"])(
+  "%s is the shop's 404, and takes no other method",
+  async (path) => {
+    const unknown = await ask("/nothing");
+    expect(unknown.status).toBe(404);
+    const { status, text } = await ask(path);
+    expect([status, text.includes("Not found – Kirana")]).toEqual([404, true]);
+    expect((await ask(path, "POST")).status).toBe(404);
+    expect((await ask(path, "PUT")).status).toBe(405);
+  },
+);
+
+test("what only takes a form refuses to be opened, what only is opened refuses a form", async () => {
+  for (const path of cartCommands.map(cartCommandPath))
+    expect(await ask(path)).toMatchObject({ status: 405, allow: "POST" });
+  for (const path of ownersFiles.map(ownersFilePath))
+    expect(await ask(path, "POST")).toMatchObject({ status: 405, allow: "GET, HEAD" });
+});
+
+test("a command with a page is opened, and what is the owner's leads a stranger to the sign-in", async () => {
+  for (const path of cartForms.map(cartCommandPath)) expect((await ask(path)).status).toBe(200);
+  const owners = [
+    ...orderCommands.map((step) => orderStepPath("1", step)),
+    ...counterCommands.map(counterCommandPath),
+    ...priceCommands.map(priceCommandPath),
+    ...productCommands.map(productCommandPath),
+  ];
+  for (const path of owners) {
+    expect([path, (await ask(path)).status]).toEqual([path, 302]);
+    expect([path, (await ask(path, "POST")).status]).toEqual([path, 302]);
+  }
+});
