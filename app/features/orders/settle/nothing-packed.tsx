@@ -1,6 +1,5 @@
 import { Form } from "@remix-run/react";
-import { orderStepPath } from "#app/addresses/paths.ts";
-import { settleAtCounterPath } from "#app/addresses/paths.ts";
+import { orderStepPath, settleAtCounterPath } from "#app/addresses/paths.ts";
 import { Page } from "#app/ui/page.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import type { Order } from "#app/features/orders/order.ts";
