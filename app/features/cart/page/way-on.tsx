@@ -50,14 +50,14 @@ function RemoveThem({ lines, onRemove }: { lines: CartLine[]; onRemove: () => vo
   const { pending } = useCart();
   const [first, ...more] = lines.map(nameOf);
   return (
-    <div className="mt-2 rounded-md bg-sand p-3">
-      <p className="line-clamp-2">
+    <div className="mt-2">
+      <p className="text-sm">
         <Filled
           text={more.length > 0 ? words.unavailableAndMore(more.length) : words.unavailableOne}
           name={<strong>{first}</strong>}
-        />
+        />{" "}
+        {words.removeToContinue}
       </p>
-      <p>{words.removeToContinue}</p>
       <Form
         method="post"
         action={cartCommandPath("remove")}
