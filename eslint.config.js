@@ -3,6 +3,7 @@ import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 import { dictionaries } from "./scripts/dictionaries.ts";
 import { walls } from "./scripts/walls.ts";
+import { wordsWhenAsked } from "./scripts/words-when-asked.ts";
 
 const tests = [
   "**/*.test.ts",
@@ -116,5 +117,6 @@ export default tseslint.config(
     languageOptions: { globals: { console: "readonly", process: "readonly", URL: "readonly" } },
   },
   dictionaries(tests),
+  wordsWhenAsked(tests),
   ...walls(tests),
 );

@@ -2,8 +2,8 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { type Rollup, defineConfig } from "vite";
 import { languages } from "./app/values/language.ts";
-import { inLanguage } from "./scripts/in-language.ts";
 import { markWords, markedLanguage } from "./scripts/marked-language.ts";
+import { serverIn, spokenDictionaries, wordsOf } from "./scripts/spoken-words.ts";
 
 declare module "@remix-run/cloudflare" {
   interface Future {
@@ -11,7 +11,7 @@ declare module "@remix-run/cloudflare" {
   }
 }
 
-/** Which language the build speaks. */
+/** Whose files for browsers are built; the server speaks all. */
 const language = process.env.SHOP_LANGUAGE ?? languages[0];
 
 const framework =
@@ -48,12 +48,13 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
     }),
     tailwindcss(),
-    ...(language === markedLanguage ? [markWords] : []),
+    serverIn(language),
+    language === markedLanguage ? markWords : spokenDictionaries(),
   ],
   ssr: { resolve: { conditions: ["workerd", "worker", "browser"] } },
   resolve: {
     mainFields: ["browser", "module", "main"],
-    alias: inLanguage(language),
+    alias: isSsrBuild ? [] : wordsOf(language),
   },
   build: {
     target: "es2022",

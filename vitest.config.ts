@@ -1,7 +1,11 @@
 import { defineConfig } from "vitest/config";
+import { languages } from "./app/values/language.ts";
+import { spokenDictionaries } from "./scripts/spoken-words.ts";
 import { LongestFirst } from "./tests/longest-first.ts";
 
 export default defineConfig({
+  // What is tested alone names no language.
+  plugins: [spokenDictionaries(languages[0])],
   test: {
     include: ["{app,db,party,sandbox,scripts,tests}/**/*.test.ts"],
     environment: "node",

@@ -7,6 +7,12 @@ declare module "*.txt" {
   export default text;
 }
 declare module "*/server/index.js";
+declare module "virtual:other-languages-files";
 declare module "react-dom/server.node" {
-  export { renderToPipeableStream } from "react-dom/server";
+  export { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
+}
+declare module "virtual:remix/server-build" {
+  import type { ServerBuild } from "@remix-run/cloudflare";
+  const build: ServerBuild;
+  export = build;
 }

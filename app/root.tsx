@@ -193,7 +193,7 @@ export function ErrorBoundary() {
     <RouteError
       error={useRouteError()}
       cartPath={cartPath}
-      failure={useHandle().failure}
+      failure={useHandle().failure?.()}
       isOrdering={useContext(PageTraitsContext).isOrdering ?? false}
     />
   );

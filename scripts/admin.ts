@@ -43,7 +43,7 @@ async function create(): Promise<void> {
     options.password ??
     process.env.ADMIN_PASSWORD ??
     (await ask("Password", { instead: "--password or ADMIN_PASSWORD", isHidden: true }));
-  if (!hasPasswordLength(password)) throw new Error(`A password has ${passwordLengthText}.`);
+  if (!hasPasswordLength(password)) throw new Error(`A password has ${passwordLengthText()}.`);
   await provideHashing();
   const [admin] = await inDatabase(await createAdminSql({ name, phone, password }));
   if (!admin) throw new Error("The database did not answer.");

@@ -9,8 +9,8 @@ import {
   offlinePath,
   serviceWorkerPath,
 } from "#app/addresses/paths.ts";
-import { type Language } from "#app/values/language.ts";
-import { inLanguage } from "./in-language.ts";
+import { type Language, languages } from "#app/values/language.ts";
+import { wordsOf } from "./spoken-words.ts";
 
 type Modules = { module: string; imports?: string[] };
 type RouteManifest = { entry: Modules; routes: Record<string, Modules> };
@@ -28,7 +28,7 @@ export async function buildServiceWorker(language: Language): Promise<void> {
     configFile: false,
     publicDir: false,
     logLevel: "warn",
-    resolve: { alias: inLanguage(language) },
+    resolve: { alias: wordsOf(language) },
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
     build: {
       outDir: bundle,
@@ -42,10 +42,10 @@ export async function buildServiceWorker(language: Language): Promise<void> {
       },
     },
   });
-  const revision = createHash("sha256")
-    .update(readFileSync(`build/${language}/server/index.js`))
-    .digest("hex")
-    .slice(0, 16);
+  const digest = createHash("sha256");
+  for (const server of new Set([languages[0], language]))
+    digest.update(readFileSync(`build/${server}/server/index.js`));
+  const revision = digest.digest("hex").slice(0, 16);
   const pages = [keptCartPath, offlinePath, offlineOrderPath].map((url) => ({ url, revision }));
   const scripts = [...scriptsOf(language, "features/cart/cart.route")].map((url) => ({
     url,

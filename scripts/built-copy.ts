@@ -21,7 +21,8 @@ const sources = [
   "scripts/build.ts",
   "scripts/build-late-starter.ts",
   "scripts/build-service-worker.ts",
-  "scripts/in-language.ts",
+  "scripts/marked-language.ts",
+  "scripts/spoken-words.ts",
   "vite.config.ts",
   "wrangler.toml",
 ];

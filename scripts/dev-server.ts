@@ -4,7 +4,7 @@ import { type Plugin, type ViteDevServer, createServer } from "vite";
 import type { Bindings } from "#app/platform/bindings.ts";
 
 /**
- * Vite with hot reload; what `app/entry.worker.ts` does to a request is done here with the same
+ * Vite with hot reload; what `app/entry.shop.ts` does to a request is done here with the same
  * modules.
  */
 export async function startDevServer({ port, bindings }: { port: number; bindings: Bindings }) {

@@ -1,5 +1,6 @@
-// The one place that decides which language's build answers.
-import { type Language, isLanguage, languageHeader, languages } from "#app/values/language.ts";
+// The one place that decides which language a piece of work speaks.
+import { AsyncLocalStorage } from "node:async_hooks";
+import { type Language, chosenOf, languageHeader, languages } from "#app/values/language.ts";
 import type { KnownAddresses } from "./known-addresses.ts";
 
 /** A plain preference, unsigned: who holds no other cookie is still nobody in particular. */
@@ -9,7 +10,7 @@ const lifetimeSeconds = 365 * 24 * 60 * 60;
 /** What was chosen, never what a browser was set to. */
 export function chosenLanguage({ headers }: Pick<Request, "headers">): Language {
   const name = chosen.exec(headers.get("Cookie") ?? "")?.[1] ?? headers.get(languageHeader);
-  return isLanguage(name) ? name : languages[0];
+  return chosenOf(name);
 }
 
 /** What other programs read and what is printed as a paper stays as it is. */
@@ -24,4 +25,34 @@ export function languageOf(
 export function serializeLanguage({ url }: Request, language: Language): string {
   const secure = url.startsWith("https:") ? "; Secure" : "";
   return `lang=${language}; Path=/; Max-Age=${lifetimeSeconds}; HttpOnly; SameSite=Lax${secure}`;
+}
+
+const spoken = new AsyncLocalStorage<Language>();
+
+/** Runs a piece of work, and all that it starts, in this language. */
+export function inLanguage<T>(language: Language, work: () => T): T {
+  return spoken.run(language, work);
+}
+
+/** What runs later for somebody else, such as what a stream is asked for, in the language of now. */
+export const inLanguageOfNow = AsyncLocalStorage.bind;
+
+export function languageInUse(otherwise?: Language): Language {
+  const language = spoken.getStore() ?? otherwise;
+  if (!language) throw new Error("Words are read where no language is named.");
+  return language;
+}
+
+/** Of one dictionary in each language the one in use, asked for each time a word is read. */
+export function spokenWords<Words extends object>(
+  dictionaries: Record<Language, Words>,
+  otherwise?: Language,
+): Words {
+  const words = () => dictionaries[languageInUse(otherwise)];
+  return new Proxy({} as Words, {
+    get: (_, key) => Reflect.get(words(), key) as unknown,
+    has: (_, key) => Reflect.has(words(), key),
+    ownKeys: () => Reflect.ownKeys(words()),
+    getOwnPropertyDescriptor: (_, key) => Reflect.getOwnPropertyDescriptor(words(), key),
+  });
 }

@@ -12,7 +12,7 @@ type Handle = {
   /** Of the parameters that the page has in common with others, those its data know. */
   keep?: (params: URLSearchParams, data: unknown) => URLSearchParams;
   /** What it means when the page could not be made. */
-  failure?: string;
+  failure?: () => string;
 };
 
 /** With the innermost route's id and data, none where its page could not be made. */

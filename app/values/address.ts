@@ -4,7 +4,7 @@ export type Address = { street: string; city: string; postalCode: string };
 /** With what helps to find it; "" is not given. */
 export type OrderAddress = Address & { landmark: string; doorNote: string };
 
-export const postalCodeMessage = words.postalCode;
+export const postalCodeMessage = () => words.postalCode;
 
 /** What the location look-up fills in for a part it can't find: not an address. */
 export function isUnknown(part: string): boolean {

@@ -7,16 +7,31 @@ export function formatIndianIso(ms: number): string {
   return new Date(ms + indiaOffsetMs).toISOString().replace("Z", "+05:30");
 }
 
-const shortDate = new Intl.DateTimeFormat(words.dateLocale, {
-  day: "numeric",
-  month: words.month,
-  year: "numeric",
-  timeZone: "Asia/Kolkata",
-});
+type Parts = Pick<Intl.DateTimeFormatOptions, "weekday" | "year">;
+
+/** Made once for each language, as making one takes longer than a hundred dates. */
+function dateIn(parts: Parts): () => Intl.DateTimeFormat {
+  const made = new Map<string, Intl.DateTimeFormat>();
+  return () => {
+    const { dateLocale, month } = words;
+    const format =
+      made.get(dateLocale) ??
+      new Intl.DateTimeFormat(dateLocale, {
+        ...parts,
+        day: "numeric",
+        month,
+        timeZone: "Asia/Kolkata",
+      });
+    made.set(dateLocale, format);
+    return format;
+  };
+}
+
+const shortDate = dateIn({ year: "numeric" });
 
 /** "20 Nov 2026", in Indian time. */
 export function formatDate(ms: number): string {
-  return shortDate.format(ms);
+  return shortDate().format(ms);
 }
 
 /** The Indian financial year, April to March, such as "26-27". */
@@ -31,16 +46,11 @@ export function formatMoment(ms: number): string {
   return `${formatDate(ms)}, ${formatIndianIso(ms).slice(11, 16)}`;
 }
 
-const weekdayDate = new Intl.DateTimeFormat(words.dateLocale, {
-  weekday: "short",
-  day: "numeric",
-  month: words.month,
-  timeZone: "Asia/Kolkata",
-});
+const weekdayDate = dateIn({ weekday: "short" });
 
 /** "Fri, 27 Nov", in Indian time. */
 export function formatWeekday(ms: number): string {
-  return weekdayDate.format(ms);
+  return weekdayDate().format(ms);
 }
 
 const dayMs = 24 * 60 * 60 * 1000;

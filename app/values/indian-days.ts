@@ -7,7 +7,7 @@ export function weekdayOf(day: string): number {
   return new Date(`${day}T00:00:00.000Z`).getUTCDay();
 }
 
-export const { weekdays } = words;
+export const weekdays = () => words.weekdays;
 
 /** "Today", "Tomorrow", "Wed 25 Nov", as seen at `now`. */
 export function dayWord(ms: number, now: number): string {

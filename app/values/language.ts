@@ -1,4 +1,4 @@
-/** What the shop speaks; each language is a build of its own, and the first is the one of those who chose none. */
+/** What the shop speaks; the first is the language of those who chose none. */
 export const languages = ["en", "hi"] as const;
 export type Language = (typeof languages)[number];
 
@@ -16,6 +16,11 @@ type Widened<Value> = Value extends string ? string : boolean;
 
 export function isLanguage(name: unknown): name is Language {
   return languages.some((language) => language === name);
+}
+
+/** Of what was chosen, the first language where nothing was. */
+export function chosenOf(name: unknown): Language {
+  return isLanguage(name) ? name : languages[0];
 }
 
 /** Made once each, as making one takes longer than all it is asked for. */

@@ -32,13 +32,12 @@ export function hasPasswordLength({ length }: string): boolean {
   return length >= passwordLength.least && length <= passwordLength.most;
 }
 
-// Marked as pure, they are left out of scripts that show none.
 const { least, most } = passwordLength;
-export const passwordLengthText = /* @__PURE__ */ words.passwordLength(least, most);
-export const choosePasswordMessage = /* @__PURE__ */ words.choosePassword(least, most);
-export const nameTooLongMessage = /* @__PURE__ */ words.atMost(longestName);
-export const addressPartTooLongMessage = /* @__PURE__ */ words.atMost(longestAddressPart);
-export const labelTooLongMessage = /* @__PURE__ */ words.atMost(longestLabel);
+export const passwordLengthText = () => words.passwordLength(least, most);
+export const choosePasswordMessage = () => words.choosePassword(least, most);
+export const nameTooLongMessage = () => words.atMost(longestName);
+export const addressPartTooLongMessage = () => words.atMost(longestAddressPart);
+export const labelTooLongMessage = () => words.atMost(longestLabel);
 
 /** How long an unpaid online order holds its goods. */
 export const holdMs = 30 * 60 * 1000;

@@ -7,7 +7,7 @@ import { words } from "./price.words.ts";
 export type GivenPrice = { [Fact in keyof Price]?: Price[Fact] | undefined };
 export type Repriced = { ok: true; price: Price } | { ok: false; message: string };
 
-export const aboveMrp = words.aboveMrp;
+export const aboveMrp = () => words.aboveMrp;
 
 const noPrice: Price = { pricePaise: 0, discountBasisPoints: 0, dpricePaise: 0 };
 
@@ -42,7 +42,7 @@ export function priceAfter(given: GivenPrice, was: Price = noPrice): Repriced {
     const paid = isSame ? was.dpricePaise : discountedPaise(pricePaise, percent);
     return { ok: true, price: { pricePaise, discountBasisPoints: percent, dpricePaise: paid } };
   }
-  if (dpricePaise > pricePaise) return { ok: false, message: aboveMrp };
+  if (dpricePaise > pricePaise) return { ok: false, message: aboveMrp() };
   const isExact = discountedPaise(pricePaise, percent) === dpricePaise;
   const follows = isExact ? percent : discountOf(pricePaise, dpricePaise);
   const gap = Math.abs(percent * pricePaise - 10_000 * (pricePaise - dpricePaise));

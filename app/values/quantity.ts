@@ -19,13 +19,13 @@ export function parseQuantityMilli(text: string): number | null {
 }
 
 /** How many of a unit make the measure that prices are compared by. */
-const measures: Record<string, { per: string; units: number }> = {
+const measures = (): Record<string, { per: string; units: number }> => ({
   kg: { per: "kg", units: 1 },
   g: { per: "kg", units: 1000 },
   l: { per: "l", units: 1 },
   ml: { per: "l", units: 1000 },
   pcs: { per: words.piece, units: 1 },
-};
+});
 
 export type UnitPrice = { paise: number; per: string };
 
@@ -35,7 +35,7 @@ export type UnitPrice = { paise: number; per: string };
  */
 export function unitPrice(paise: number, { quantityMilli, units }: Pack): UnitPrice | null {
   if (quantityMilli === 0 || units === "") return null;
-  const measure = measures[units] ?? { per: units, units: 1 };
+  const measure = measures()[units] ?? { per: units, units: 1 };
   return { paise: Math.round((paise * 1000 * measure.units) / quantityMilli), per: measure.per };
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from "./language.ts";
 
-/** What the build speaks. */
+/** What the language says of itself. */
 export const words = {
   language: "en" as Language,
   /** As documents name it. */

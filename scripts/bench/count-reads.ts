@@ -3,9 +3,6 @@
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type ServerBuild, createRequestHandler } from "@remix-run/cloudflare";
-import { knownAddresses } from "#app/addresses/spelling.ts";
-import { answerRequest } from "#app/platform/edge/answer-request.server.ts";
 import { openPageCache } from "#app/platform/edge/page-cache.server.ts";
 import { provideHashing } from "#db/seed/users.ts";
 import { configuredVariables, openBindings } from "#scripts/bindings.ts";
@@ -23,8 +20,8 @@ const [list = "", state = "", output = ""] = process.argv.slice(2);
 const { bindings, close } = await openBindings(state);
 const counted = countD1(bindings.DB);
 await provideHashing();
-const build: ServerBuild = await import(pathToFileURL(resolve("build/en/server/index.js")).href);
-const answer = createRequestHandler(build, "production");
+const built = pathToFileURL(resolve("build/en/server/index.js")).href;
+const { answerShop } = (await import(built)) as typeof import("#app/entry.shop.ts");
 const environment = { ...configuredVariables("wrangler.toml"), ...bindings, DB: counted.d1 };
 const later: Promise<unknown>[] = [];
 const lifetime = { waitUntil: (promise: Promise<unknown>) => void later.push(promise) };
@@ -32,10 +29,7 @@ const lifetime = { waitUntil: (promise: Promise<unknown>) => void later.push(pro
 const emptyCache = { match: async () => undefined, put: async () => undefined };
 const pageCache = openPageCache(emptyCache as unknown as Cache);
 const handle = (request: Request) =>
-  answerRequest(
-    { request, bindings: environment, lifetime, pageCache, addresses: knownAddresses },
-    answer,
-  );
+  answerShop({ request, bindings: environment, lifetime, pageCache });
 
 const { slug, packs, month, khata } = await findSample(bindings.DB);
 const [visitor, shopper, regular, admin] = Array.from({ length: 4 }, () => createVisitor(handle));

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { brokenAnswer } from "#app/platform/edge/broken-answer.ts";
-import { words } from "#app/platform/edge/words.ts";
 import type { Visitor } from "#scripts/bench/reads/visitor.ts";
 import { formsOf } from "#tests/load/requests/page-forms.ts";
 import { isFullLength } from "#tests/length.ts";
@@ -108,7 +107,7 @@ test("so is the question for the password, and what stands where a page failed",
   await DB.prepare("ALTER TABLE cards RENAME TO cards_gone").run();
   const failed = await owner.ask("/category/Flours");
   expect(failed.status).toBe(500);
-  const none = await brokenAnswer("reference", { isJson: false, said: words }).text();
+  const none = await brokenAnswer("reference", { isJson: false }).text();
   for (const html of [question.html, failed.html, none]) expect(await htmlFaults(html)).toEqual([]);
 });
 

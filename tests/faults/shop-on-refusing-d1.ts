@@ -1,9 +1,6 @@
 // Runs in a process of its own, with the export condition "worker": only there React renders to web streams.
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type ServerBuild, createRequestHandler } from "@remix-run/cloudflare";
-import { knownAddresses } from "#app/addresses/spelling.ts";
-import { answerRequest } from "#app/platform/edge/answer-request.server.ts";
 import { provideHashing } from "#db/seed/users.ts";
 import { createVisitor } from "#scripts/bench/reads/visitor.ts";
 import { configuredVariables, openBindings } from "#scripts/bindings.ts";
@@ -21,8 +18,8 @@ const { bindings, close } = await openBindings(state);
 await provideHashing();
 // What the shop logs of each refusal is not the result.
 console.error = () => undefined;
-const build: ServerBuild = await import(pathToFileURL(resolve("build/en/server/index.js")).href);
-const answer = createRequestHandler(build, "production");
+const built = pathToFileURL(resolve("build/en/server/index.js")).href;
+const { answerShop } = (await import(built)) as typeof import("#app/entry.shop.ts");
 const random = createRandom(5);
 let isHealthy = true;
 const { d1, refusals } = refuseD1(bindings.DB, {
@@ -34,15 +31,11 @@ const environment = { ...configuredVariables("wrangler.toml"), ...bindings, DB: 
 const seen = new Map<string, number>();
 
 async function handle(request: Request): Promise<Response> {
-  const response = await answerRequest(
-    {
-      request,
-      bindings: environment,
-      addresses: knownAddresses,
-      lifetime: { waitUntil: (promise) => void later.push(promise) },
-    },
-    answer,
-  );
+  const response = await answerShop({
+    request,
+    bindings: environment,
+    lifetime: { waitUntil: (promise) => void later.push(promise) },
+  });
   if (response.status >= 500) {
     const what = `${response.status} ${saidIn(await response.clone().text())}`;
     seen.set(what, (seen.get(what) ?? 0) + 1);

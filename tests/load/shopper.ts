@@ -65,7 +65,7 @@ export function createShopper({ visitor, phone, packs, random, log }: Needs) {
         ok: isLast ? [303] : [303, 400],
       });
       if (asked.status === 303) return;
-      if (!asked.html.includes(notAPersonMessage)) throw new Error("ask for a code: 400");
+      if (!asked.html.includes(notAPersonMessage())) throw new Error("ask for a code: 400");
     }
   }
 

@@ -56,7 +56,7 @@ export default function Login() {
   const { target, isCheckout } = useLoaderData<typeof loader>();
   return (
     <Page title={words.logIn} narrow>
-      {isCheckout ? <StepBar steps={checkoutSteps} current="sign-in" /> : null}
+      {isCheckout ? <StepBar steps={checkoutSteps()} current="sign-in" /> : null}
       <LoginForm target={target} failure={useActionData<FormFailure>()} />
     </Page>
   );

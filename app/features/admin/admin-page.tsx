@@ -21,7 +21,7 @@ import {
 import { Page } from "#app/ui/page.tsx";
 import { words } from "./words.ts";
 
-export const adminPlaces = [
+export const adminPlaces = () => [
   { to: counterPath, ...words.places.counter },
   { to: orderListPath, ...words.places.orders },
   { to: productListPath, ...words.places.products },

@@ -18,7 +18,7 @@ export default function Admin() {
   return (
     <Page title={words.admin}>
       <ul className="places">
-        {adminPlaces.map(({ to, name, about }) => (
+        {adminPlaces().map(({ to, name, about }) => (
           <li key={to} className="panel">
             <Link to={to} className="link text-lg font-bold">
               {name}

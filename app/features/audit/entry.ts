@@ -64,7 +64,7 @@ export function changesCalling(
   return (Object.keys(fields) as Field[]).flatMap((name) => {
     const [was, is] = [said(name, before), said(name, after)];
     if (was === is) return [];
-    return [{ field: fieldNames[name], ...(name === "order" ? movedIn(was, is) : { was, is }) }];
+    return [{ field: fieldNames()[name], ...(name === "order" ? movedIn(was, is) : { was, is }) }];
   });
 }
 
@@ -121,7 +121,7 @@ export function verbOf({ kind, before, after }: LogEntry): string {
 }
 
 type Field = keyof typeof words.fields | keyof Label;
-const fieldNames: Record<Field, string> = { ...words.fields, ...labelTerms };
+const fieldNames = (): Record<Field, string> => ({ ...words.fields, ...labelTerms });
 
 type Value = LogState[string] | undefined;
 const text = (value: Value) => String(value ?? "");

@@ -48,7 +48,7 @@ export function khataGot({ khataCashPaise, khataUpiPaise, khataOnlinePaise }: Da
 }
 
 /** Of a day, and of its month, in the order in which they are read. */
-export const dayColumns: { name: string; of: (day: Day) => Paise }[] = [
+export const dayColumns = (): { name: string; of: (day: Day) => Paise }[] => [
   { name: words.delivered, of: (day) => day.deliveredPaise },
   { name: words.cashExpected, of: cashExpected },
   { name: words.upiRecorded, of: (day) => day.upiPaise + day.khataUpiPaise },

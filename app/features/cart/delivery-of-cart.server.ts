@@ -33,7 +33,7 @@ export async function getCartDelivery(context: RequestContext): Promise<CartDeli
     offeredWindow(windows, cartInCookie(context).slotId) ?? windows.find(({ left }) => left > 0);
   const windowPaise = next?.feePaise ?? 0;
   const isPromised = (isKnown || !hasAreas) && isServed(delivery);
-  const when = next ? windowLabel(next, now) : asSoonAsPossible;
+  const when = next ? windowLabel(next, now) : asSoonAsPossible();
   return {
     postalCode: delivery.postalCode,
     hasAreas,

@@ -30,7 +30,7 @@ export async function getPacks(context: RequestContext, ids: string[]): Promise<
         detailId: financials.detailId,
         productId: cards.productId,
         slug: cards.slug,
-        ...cardNames,
+        ...cardNames(),
         brand: cards.brand,
         category: sql<string>`${categories.name}`.as("category"),
         image: cards.image,

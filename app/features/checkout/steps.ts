@@ -6,9 +6,10 @@ import {
 } from "#app/addresses/paths.ts";
 import { words } from "./steps.words.ts";
 
-export const checkoutSteps = [
-  { id: "sign-in", label: words.signIn, to: loginToShipPath },
-  { id: "shipping", label: words.shipping, to: shippingPath },
-  { id: "payment", label: words.payment, to: paymentPath },
-  { id: "place-order", label: words.placeOrder, to: placeOrderPath },
-] as const;
+export const checkoutSteps = () =>
+  [
+    { id: "sign-in", label: words.signIn, to: loginToShipPath },
+    { id: "shipping", label: words.shipping, to: shippingPath },
+    { id: "payment", label: words.payment, to: paymentPath },
+    { id: "place-order", label: words.placeOrder, to: placeOrderPath },
+  ] as const;

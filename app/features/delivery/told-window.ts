@@ -1,4 +1,4 @@
-// What leaves the shop is English, whatever the pages beside it speak: messages and files.
+// Files that leave the shop are English, whatever the pages beside them speak.
 import { formatIndianIso } from "#app/values/dates.ts";
 
 const date = new Intl.DateTimeFormat("en-GB", {

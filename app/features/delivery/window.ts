@@ -12,7 +12,7 @@ export type DeliveryWindow = {
   feePaise: number;
 };
 
-export const { asSoonAsPossible } = words;
+export const asSoonAsPossible = () => words.asSoonAsPossible;
 
 /** "Today 6 to 8 pm", in Indian time. */
 export function windowLabel(

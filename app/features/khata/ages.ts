@@ -2,7 +2,7 @@ import type { Paise } from "#app/values/money.ts";
 import { words } from "./ages.words.ts";
 
 /** What is owed by how many days it is old. */
-export const ageNames = words.ages;
+export const ageNames = () => words.ages;
 const dayMs = 24 * 60 * 60 * 1000;
 /** The moments that part the ages, newest first. */
 export const agesBefore = (now: number) => [8, 31, 91].map((days) => now - days * dayMs);

@@ -15,10 +15,10 @@ const longestReference = 40;
 
 /** Rupees as a number or as typed, with a sign; goes on as paise. */
 const Amount = v.pipe(
-  v.union([v.number(), v.string()], words.enterAmount),
+  v.union([v.number(), v.string()], () => words.enterAmount),
   v.transform(toPaise),
-  v.number(words.enterAmount),
-  v.notValue(0, words.enterAmount),
+  v.number(() => words.enterAmount),
+  v.notValue(0, () => words.enterAmount),
 );
 
 function toPaise(rupees: string | number): number | null {
@@ -29,9 +29,13 @@ function toPaise(rupees: string | number): number | null {
   return paise !== null && text.startsWith("-") ? -paise : paise;
 }
 
-const Method = v.picklist(entryMethods, words.chooseMethod);
+const Method = v.picklist(entryMethods, () => words.chooseMethod);
 const Reference = v.nullish(
-  v.pipe(v.string(), v.trim(), v.maxLength(longestReference, words.atMost(longestReference))),
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(longestReference, () => words.atMost(longestReference)),
+  ),
   "",
 );
 
@@ -42,7 +46,10 @@ export const EntrySchema = v.pipe(
     [
       v.object({
         kind: v.literal("payment"),
-        amount: v.pipe(Amount, v.minValue(1, words.enterAmount)),
+        amount: v.pipe(
+          Amount,
+          v.minValue(1, () => words.enterAmount),
+        ),
         method: v.pipe(v.nullish(Method, null), Method),
         reference: Reference,
       }),
@@ -52,7 +59,7 @@ export const EntrySchema = v.pipe(
         reference: Reference,
       }),
     ],
-    words.chooseKind,
+    () => words.chooseKind,
   ),
   v.transform((entry): NewEntry => ({
     kind: entry.kind,

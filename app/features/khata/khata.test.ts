@@ -7,7 +7,9 @@ import { undoStep } from "#app/features/orders/progress/undo-step.server.ts";
 import { getVisitor } from "#app/features/session/visitor.server.ts";
 import { deleteUser } from "#app/features/account/users/delete-user.server.ts";
 import { deleteAccount } from "#app/features/account/privacy/delete-account.server.ts";
+import { inLanguage } from "#app/platform/language.server.ts";
 import { newId } from "#app/values/identifier.ts";
+import { languages } from "#app/values/language.ts";
 import { isFullLength } from "#tests/length.ts";
 import { createRandom } from "#tests/random.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
@@ -16,7 +18,7 @@ import { listKhatas } from "./list-khatas.server.ts";
 import { openKhata } from "./open-khata.server.ts";
 import { getKhataOf } from "./read-khata.server.ts";
 import { remindCustomer } from "./remind.server.ts";
-import { reminderLink } from "./reminder.ts";
+import { reminderLink } from "./reminder.server.ts";
 import { takeEntryBack } from "./take-back.server.ts";
 import { writeEntry } from "./write-entry.server.ts";
 
@@ -256,6 +258,30 @@ test("a reminder is made by day only, once a day, and says what is owed and what
   expect(text).toBe(
     "Namaste Ravi, your khata at Kirana & Sons stands at ₹452.00. Your last payment was ₹500.00 on 20 Nov 2026. Thank you.",
   );
+});
+
+test("a reminder from an owner in English to a customer in Hindi is Hindi, and the other way round", async () => {
+  const userId = await customerWithKhata();
+  await correct(userId, 45_200);
+  const now = Date.parse("2026-11-20T10:00:00+05:30");
+  expect(await remindCustomer(await owner(now), userId)).toEqual({ ok: true });
+  const textFor = async (chosen: string | null) => {
+    await shop.bindings.DB.prepare("UPDATE users SET language = ? WHERE id = ?")
+      .bind(chosen, userId)
+      .run();
+    const { khata } = await book(userId);
+    const link = reminderLink(khata, { shopName: "Kirana & Sons", now });
+    return new URL(link!).searchParams.get("text");
+  };
+  const [english, hindi] = [
+    "Namaste Ravi, your khata at Kirana & Sons stands at ₹452.00. Thank you.",
+    "नमस्ते Ravi, Kirana & Sons पर आपके खाते में ₹452.00 बाकी हैं। धन्यवाद।",
+  ];
+  for (const owners of languages) {
+    expect(await inLanguage(owners, () => textFor("hi"))).toBe(hindi);
+    for (const none of ["en", null])
+      expect(await inLanguage(owners, () => textFor(none))).toBe(english);
+  }
 });
 
 const rounds = isFullLength ? 50 : 15;

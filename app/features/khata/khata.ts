@@ -26,6 +26,8 @@ export type Khata = {
   userId: string;
   name: string;
   phone: string;
+  /** Null for who chose none. */
+  language: string | null;
   limitPaise: number;
   balancePaise: number;
   openedAt: number;
@@ -50,12 +52,13 @@ export type KhataRefusal = {
   message: string;
 };
 
-export const noKhata = {
-  ok: false,
-  reason: "not-found",
-  status: 404,
-  message: words.noKhata,
-} as const satisfies KhataRefusal;
+export const noKhata = () =>
+  ({
+    ok: false,
+    reason: "not-found",
+    status: 404,
+    message: words.noKhata,
+  }) as const satisfies KhataRefusal;
 
 export function refusedEntry(
   reason: Exclude<KhataRefusal["reason"], "not-found">,
@@ -73,7 +76,7 @@ export function entryTitle({ kind, method, orderId }: KhataEntry): string {
   return method ? words.paymentTakenBack : words.correctionTakenBack;
 }
 
-export const methodNames: Record<EntryMethod, string> = words.methods;
+export const methodNames = (): Record<EntryMethod, string> => words.methods;
 
 /** As the order is called on the phone. */
 const shortOf = (orderId: string | null) => (orderId ?? "").slice(0, 6).toUpperCase();

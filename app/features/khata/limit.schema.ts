@@ -4,9 +4,9 @@ import { words } from "./refusals.words.ts";
 
 /** What may be owed at most, in rupees. */
 const Limit = v.pipe(
-  v.union([v.number(), v.string()], words.enterLimit),
+  v.union([v.number(), v.string()], () => words.enterLimit),
   v.transform((rupees) => parseRupees(String(rupees).replace(/[\s,₹]/g, ""))),
-  v.number(words.enterLimit),
+  v.number(() => words.enterLimit),
 );
 
 export const LimitSchema = v.object({ limit: Limit });
@@ -14,5 +14,5 @@ export const LimitSchema = v.object({ limit: Limit });
 /** Nobody gets a khata without having agreed to it. */
 export const OpenKhataForm = v.object({
   limit: Limit,
-  hasAgreed: v.literal("on", words.askFirst),
+  hasAgreed: v.literal("on", () => words.askFirst),
 });

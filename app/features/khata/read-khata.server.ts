@@ -44,7 +44,7 @@ async function readKhata(
   const { db } = context;
   const { openedAt, remindedOn } = khataAccounts;
   const account = db
-    .select({ ...khataColumns, openedAt, remindedOn, lastPayment })
+    .select({ ...khataColumns, language: users.language, openedAt, remindedOn, lastPayment })
     .from(khataAccounts)
     .innerJoin(users, eq(users.id, khataAccounts.userId))
     .where(eq(khataAccounts.userId, userId));

@@ -7,7 +7,7 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 import { indianDay } from "#app/values/dates.ts";
 import { isId } from "#app/values/identifier.ts";
 import { type KhataRefusal, noKhata, refusedEntry } from "./khata.ts";
-import { isTimeToRemind } from "./reminder.ts";
+import { isTimeToRemind } from "./reminder.server.ts";
 import { words } from "./refusals.words.ts";
 
 /** The caller has made sure that an admin asks. */
@@ -15,7 +15,7 @@ export async function remindCustomer(
   context: RequestContext,
   userId: string,
 ): Promise<{ ok: true } | KhataRefusal> {
-  if (!isId(userId)) return noKhata;
+  if (!isId(userId)) return noKhata();
   if (!isTimeToRemind(context.now)) return refusedEntry("not-now", words.remindersByDay);
   const today = indianDay(context.now);
   const isMeant = eq(khataAccounts.userId, userId);
@@ -36,7 +36,7 @@ export async function remindCustomer(
     },
   );
   if (reminded.length > 0) return { ok: true };
-  if (!account) return noKhata;
+  if (!account) return noKhata();
   return account.balancePaise > 0
     ? refusedEntry("not-now", words.remindedToday)
     : refusedEntry("not-now", words.nothingOwed);

@@ -16,7 +16,7 @@ import type { WrittenEntry } from "./write-entry.server.ts";
 import { words } from "./refusals.words.ts";
 
 const e = alias(khataEntries, "e");
-const noEntry = { ...noKhata, message: words.noEntry } satisfies KhataRefusal;
+const noEntry = () => ({ ...noKhata(), message: words.noEntry }) satisfies KhataRefusal;
 
 /** The caller has made sure that an admin asks. */
 export async function takeEntryBack(
@@ -24,7 +24,7 @@ export async function takeEntryBack(
   userId: string,
   entryId: string,
 ): Promise<WrittenEntry> {
-  if (!isId(userId) || !isId(entryId)) return noEntry;
+  if (!isId(userId) || !isId(entryId)) return noEntry();
   const { db } = context;
   const id = newId();
   const {
@@ -44,7 +44,7 @@ export async function takeEntryBack(
     },
   );
   if (written) return { ok: true, entry: written };
-  if (!known) return noEntry;
+  if (!known) return noEntry();
   return known.kind === "reversal"
     ? refusedEntry("not-now", words.reversalStays)
     : refusedEntry("taken-back", words.takenBackAlready);

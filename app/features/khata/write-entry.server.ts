@@ -24,7 +24,7 @@ export async function writeEntry(
   userId: string,
   { kind, amountPaise, method, reference, after = null }: NewEntry & { after?: string | null },
 ): Promise<WrittenEntry> {
-  if (!isId(userId)) return noKhata;
+  if (!isId(userId)) return noKhata();
   const { db } = context;
   const id = newId();
   const key =
@@ -52,7 +52,7 @@ export async function writeEntry(
     },
   );
   if (entry) return { ok: true, entry };
-  return account ? refusedEntry("changed", words.writtenMeanwhile) : noKhata;
+  return account ? refusedEntry("changed", words.writtenMeanwhile) : noKhata();
 }
 
 /** Whether the newest entry is still the one that the form was shown after. */

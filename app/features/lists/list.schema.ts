@@ -7,11 +7,14 @@ export const mostListLines = 40;
 
 /** What may be read as a list; how many lines it has shows when it is read. */
 const ListText = v.pipe(
-  v.string(words.noList),
-  v.check((text) => text.trim() !== "", words.noList),
+  v.string(() => words.noList),
+  v.check(
+    (text) => text.trim() !== "",
+    () => words.noList,
+  ),
   v.check(
     (text) => text.length <= 4 * longestList && countCharacters(text) <= longestList,
-    words.tooLong,
+    () => words.tooLong,
   ),
 );
 

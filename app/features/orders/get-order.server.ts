@@ -25,7 +25,7 @@ export async function getOrder(context: RequestContext, id: string): Promise<Ord
     );
   const [order] = await read(
     db
-      .select(orderColumns)
+      .select(orderColumns())
       .from(orders)
       .where(and(eq(orders.id, id), exists(askedByOwnerOrAdmin))),
   );

@@ -1,3 +1,4 @@
+import { compositionWords } from "#app/features/billing/arithmetic/document-kind.ts";
 import type { ShopContact } from "#app/ui/shop-contact.ts";
 import { formatDate } from "#app/values/dates.ts";
 import { promiseOf } from "#app/features/delivery/window.ts";
@@ -20,7 +21,7 @@ export function Invoice({ order, supplier, isPrintView }: InvoiceProps) {
       <p className="mb-3 hidden text-xl font-bold print:block" role="heading" aria-level={1}>
         <Said text={words.titles[regime]} />
       </p>
-      {regime === "composition" ? <p className="mb-3 text-center">{words.composition}</p> : null}
+      {regime === "composition" ? <p className="mb-3 text-center">{compositionWords()}</p> : null}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 @xl:grid-cols-2 print:grid-cols-2">
         <OrderFacts order={order} />
         <Supplier supplier={{ ...supplier, taxNumber }} />
@@ -69,7 +70,7 @@ function OrderFacts({ order }: { order: Order }) {
         [words.onThePhone, order.short],
         [words.date, formatDate(order.createdAt)],
         [words.delivery, promiseOf(order)],
-        [words.paymentMethod, order.paymentMethod === onlineMethod ? words.online : cashLabel],
+        [words.paymentMethod, order.paymentMethod === onlineMethod ? words.online : cashLabel()],
         [words.status, statusOf(order)],
       ]}
     />

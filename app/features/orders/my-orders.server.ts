@@ -23,7 +23,7 @@ export type MyOrder = {
   items: string;
 };
 
-const firstItems =
+const firstItems = () =>
   sql`(SELECT json_group_array(json_object('brand', brand, 'name', name${sql.raw(hindiMember("name_hi"))})) FROM (
   SELECT brand, name, name_hi FROM order_lines WHERE order_id = ${sql.raw("orders.id")} ORDER BY position LIMIT 3))`
     .mapWith((json: string) => JSON.parse(json) as Named[])
@@ -67,7 +67,7 @@ export async function getMyOrders(
         deliveredAt: orders.deliveredAt,
         cancelledAt: orders.cancelledAt,
         khataAt: orders.khataAt,
-        items: firstItems,
+        items: firstItems(),
       })
       .from(orders)
       .where(eq(orders.userId, askingUserId(context)))

@@ -17,22 +17,24 @@ import { hindiMember } from "#db/shown-names.ts";
 const thisOrder = sql.raw("orders.id");
 const parsed = <T>(json: string) => JSON.parse(json) as T;
 
-const lines = sql`(SELECT json_group_array(json_object(
+const lines = () =>
+  sql`(SELECT json_group_array(json_object(
   'productId', product_id, 'detailId', detail_id, 'financialId', financial_id, 'name', name, 'brand', brand,
   'quantityMilli', quantity_milli, 'units', units, 'qty', qty, 'pricePaise', price_paise, 'dpricePaise', dprice_paise${sql.raw(hindiMember("name_hi"))}))
   FROM (SELECT * FROM order_lines WHERE order_id = ${thisOrder} ORDER BY position))`
-  .mapWith(parsed<OrderLine[]>)
-  .as("lines");
+    .mapWith(parsed<OrderLine[]>)
+    .as("lines");
 
-const changeLines = sql.raw(`(SELECT json_group_array(json_object(
+const changeLines = () =>
+  sql.raw(`(SELECT json_group_array(json_object(
   'financialId', financial_id, 'ordered', ordered, 'packed', packed, 'amountPaise', amount_paise,
   'swap', iif(swap_financial_id IS NULL, NULL, json_object('financialId', swap_financial_id, 'name', swap_name,
     'brand', swap_brand, 'quantityMilli', swap_quantity_milli, 'units', swap_units, 'qty', swap_qty,
     'pricePaise', swap_price_paise, 'amountPaise', swap_amount_paise${hindiMember("swap_name_hi")}))))
   FROM (SELECT * FROM order_change_lines WHERE change_id = c.id ORDER BY position))`);
 
-const changes =
-  sql`(SELECT json_group_array(json_object('at', c.created_at, 'kind', c.kind, 'lines', ${changeLines}))
+const changes = () =>
+  sql`(SELECT json_group_array(json_object('at', c.created_at, 'kind', c.kind, 'lines', ${changeLines()}))
   FROM (SELECT * FROM order_changes WHERE order_id = ${thisOrder} ORDER BY seq) AS c)`
     .mapWith(parsed<OrderChange[]>)
     .as("changes");
@@ -65,7 +67,7 @@ const heldUntil = sql<number | null>`iif(stock_returned_at IS NULL, max(created_
   "held_until",
 );
 
-export const orderColumns = {
+const columns = {
   id: orders.id,
   short: orders.short,
   createdAt: orders.createdAt,
@@ -78,7 +80,6 @@ export const orderColumns = {
   landmark: orders.landmark,
   doorNote: orders.doorNote,
   paymentMethod: orders.paymentMethod,
-  lines,
   itemsPaise: orders.itemsPaise,
   shippingPaise: orders.shippingPaise,
   totalPaise: orders.totalPaise,
@@ -92,7 +93,6 @@ export const orderColumns = {
   ...paperColumns(),
   note: orders.note,
   ifMissing: orders.ifMissing,
-  changes,
   refunds,
   returnCount: returned("count(*)").as("return_count"),
   returnedPaise: returned(creditedPaise).as("returned_paise"),
@@ -109,3 +109,6 @@ export const orderColumns = {
   cancelReason: sql<string | null>`cancel_reason`.mapWith(cancelReasonText).as("cancel_reason"),
   khataAt: orders.khataAt,
 };
+
+/** Goods have their Hindi names where pages show them. */
+export const orderColumns = () => ({ ...columns, lines: lines(), changes: changes() });

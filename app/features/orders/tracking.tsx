@@ -11,14 +11,15 @@ const heights: Record<NonNullable<Progress["percent"]>, string> = {
 };
 
 /** Each step ends at the height at which the bar reaches it. */
-const stages = [
-  { label: words.steps.placed, time: "createdAt", from: 25, place: "bottom-[75%]" },
-  { label: words.steps.packed, time: "packedAt", from: 65, place: "bottom-[35%]" },
-  { label: words.steps.dispatched, time: "dispatchedAt", from: 85, place: "bottom-[15%]" },
-  { label: words.steps.delivered, time: "deliveredAt", from: 100, place: "bottom-0" },
-] as const;
+const stages = () =>
+  [
+    { label: words.steps.placed, time: "createdAt", from: 25, place: "bottom-[75%]" },
+    { label: words.steps.packed, time: "packedAt", from: 65, place: "bottom-[35%]" },
+    { label: words.steps.dispatched, time: "dispatchedAt", from: 85, place: "bottom-[15%]" },
+    { label: words.steps.delivered, time: "deliveredAt", from: 100, place: "bottom-0" },
+  ] as const;
 
-type Times = Partial<Record<(typeof stages)[number]["time"], number | null>>;
+type Times = Partial<Record<ReturnType<typeof stages>[number]["time"], number | null>>;
 type TrackingProps = Progress & {
   times?: Times;
   at?: number;
@@ -61,7 +62,7 @@ function Bar({ percent, message, times }: BarProps) {
         <div className={`rounded-md bg-leaf ${heights[percent]}`} />
       </div>
       <ol className="relative flex-1 text-xs leading-6">
-        {stages.map(({ label, time, from, place }) => {
+        {stages().map(({ label, time, from, place }) => {
           const at = times[time];
           return (
             <li

@@ -24,7 +24,7 @@ export async function isConfirmed(context: RequestContext): Promise<boolean> {
   return now - Math.max(session.createdAt, session.confirmedAt ?? 0) < goodForMs;
 }
 
-export const confirmFirst = words.confirmFirst;
+export const confirmFirst = () => words.confirmFirst;
 const unconfirmed = "Unconfirmed";
 
 /**
@@ -34,7 +34,7 @@ const unconfirmed = "Unconfirmed";
  */
 export async function requireConfirmed(context: RequestContext): Promise<void> {
   if (context.sessionHash !== null && !(await isConfirmed(context)))
-    throw new Response(confirmFirst, { status: 403, statusText: unconfirmed });
+    throw new Response(confirmFirst(), { status: 403, statusText: unconfirmed });
 }
 
 export function isUnconfirmed(thrown: unknown): boolean {

@@ -6,10 +6,13 @@ import { words } from "./words.ts";
 const text = v.optional(v.string(), "");
 
 export const SignInSchema = v.object({
-  phoneNo: v.pipe(text, v.check(isPhone, words.enterPhone)),
+  phoneNo: v.pipe(
+    text,
+    v.check(isPhone, () => words.enterPhone),
+  ),
   password: v.pipe(
     text,
-    v.minLength(1, words.enterPassword),
-    v.maxLength(passwordLength.most, words.passwordTooLong(passwordLength.most)),
+    v.minLength(1, () => words.enterPassword),
+    v.maxLength(passwordLength.most, () => words.passwordTooLong(passwordLength.most)),
   ),
 });

@@ -7,7 +7,7 @@ import { fetchJson } from "./fetch-json.server.ts";
 
 export const botCheckField = "cf-turnstile-response";
 export const botCheckAction = "otp";
-export const notAPersonMessage = words.notAPerson;
+export const notAPersonMessage = () => words.notAPerson;
 
 const timeoutMs = 3000;
 const maxTokenLength = 2048;

@@ -4,6 +4,7 @@ import type { Bindings } from "#app/platform/bindings.ts";
 import { exampleSecretsAt, paymentOrigin } from "#app/platform/configuration.ts";
 import { type RequestContext, createContext } from "#app/platform/context.server.ts";
 import type { KnownAddresses } from "#app/platform/known-addresses.ts";
+import { inLanguage, languageOf } from "#app/platform/language.server.ts";
 import { carryOverRedirect } from "#app/platform/light-version.server.ts";
 import { createLog, describeError } from "#app/platform/log/log.ts";
 import { loggedPath } from "#app/platform/log/logged-path.ts";
@@ -11,7 +12,6 @@ import { requestIdOf } from "#app/platform/log/request-id.ts";
 import { dropFetchedAhead } from "#app/platform/speculation.ts";
 import { brokenAnswer } from "./broken-answer.ts";
 import { noteWrite } from "./catalogue-note.server.ts";
-import { edgeWords } from "./edge-words.server.ts";
 import { sayMethods, withoutFrameworksOwn } from "./frameworks-own.ts";
 import { isForeignPost } from "./origin.ts";
 import {
@@ -25,10 +25,11 @@ import { answerMisspelled } from "./misspelled.ts";
 import { refuseFlood } from "./request-limit.server.ts";
 import { withSecurityHeaders } from "./security-headers.ts";
 import { answerWholeBody } from "./whole-body.ts";
+import { words } from "./words.ts";
 
 const pageMethods = ["GET", "HEAD", "POST"];
 
-type Incoming = {
+export type Incoming = {
   request: Request;
   bindings: Bindings;
   lifetime: Pick<ExecutionContext, "waitUntil">;
@@ -39,7 +40,13 @@ type Incoming = {
 type Arrived = Incoming & { requestId: string };
 type Handle = (request: Request, context: RequestContext) => Promise<Response>;
 
-export async function answerRequest(incoming: Incoming, handle: Handle): Promise<Response> {
+/** In the language that the request asks for. */
+export function answerRequest(incoming: Incoming, handle: Handle): Promise<Response> {
+  const { request, addresses } = incoming;
+  return inLanguage(languageOf(request, addresses), () => answerSafely(incoming, handle));
+}
+
+async function answerSafely(incoming: Incoming, handle: Handle): Promise<Response> {
   const arrived = { ...incoming, requestId: requestIdOf(incoming.request) };
   const response = await answerWholeBody(incoming.request, (request) =>
     answer({ ...arrived, request: withoutFrameworksOwn(request) }, handle),
@@ -58,8 +65,7 @@ function answerFault(error: unknown, { request, requestId, addresses }: Arrived)
       describeError(error),
     );
   const isJson = addresses.isApi(new URL(request.url).pathname);
-  const said = edgeWords(request, addresses);
-  return withSecurityHeaders(brokenAnswer(requestId, { isJson, said }), {
+  return withSecurityHeaders(brokenAnswer(requestId, { isJson }), {
     secure: isSecure(request),
   });
 }
@@ -81,7 +87,7 @@ async function answer(arrived: Arrived, handle: Handle): Promise<Response> {
   });
   const version = shared && readVersion(context);
   const made = await handle(shared?.request ?? request, context);
-  const response = protect(sayMethods(request, made, addresses), { ...arrived, context });
+  const response = protect(sayMethods(request, made), { ...arrived, context });
   if (shared) return keepPage(shared, response, { context, version: await version });
   const bookmark = context.lastWrite();
   if (bookmark && pageCache)
@@ -93,21 +99,20 @@ async function answer(arrived: Arrived, handle: Handle): Promise<Response> {
 
 /** What never reaches the framework; null for all else. */
 async function refuse({ request, bindings, addresses }: Arrived): Promise<Response | null> {
-  const say = () => edgeWords(request, addresses);
   const examples = exampleSecretsAt(request, bindings);
   if (examples.length > 0)
-    return new Response(say().exampleValues(examples.join()), { status: 421 });
+    return new Response(words.exampleValues(examples.join()), { status: 421 });
   const { pathname } = new URL(request.url);
   const misspelled = answerMisspelled(request, addresses);
   if (misspelled) return misspelled;
-  if (addresses.isFile(pathname)) return new Response(say().noFile, { status: 404 });
+  if (addresses.isFile(pathname)) return new Response(words.noFile, { status: 404 });
   if (isPage(request, addresses) && !pageMethods.includes(request.method))
-    return new Response(say().noMethod, {
+    return new Response(words.noMethod, {
       status: 405,
       headers: { Allow: pageMethods.join(", ") },
     });
   if (isPage(request, addresses) && !addresses.isGateways(pathname) && isForeignPost(request))
-    return new Response(say().foreignForm, { status: 403 });
+    return new Response(words.foreignForm, { status: 403 });
   return refuseFlood(request, bindings, addresses);
 }
 

@@ -1,5 +1,4 @@
-import type { KnownAddresses } from "#app/platform/known-addresses.ts";
-import { edgeWords } from "./edge-words.server.ts";
+import { words } from "./words.ts";
 
 /** What the framework would read and the shop has no use for: with either it fails on request. */
 const parameter = "_data";
@@ -16,16 +15,12 @@ export function withoutFrameworksOwn(request: Request): Request {
 }
 
 /** A method that an address does not take is refused in the shop's words, with those it takes. */
-export function sayMethods(
-  request: Request,
-  response: Response,
-  addresses: Pick<KnownAddresses, "speaksEnglish">,
-): Response {
+export function sayMethods(request: Request, response: Response): Response {
   const isFrameworks = response.headers.has("X-Remix-Error") && response.status < 500;
   if (response.headers.has("Allow") || (response.status !== 405 && !isFrameworks)) return response;
   const allowed = ["GET", "HEAD"].includes(request.method) ? "POST" : "GET, HEAD";
   if (isFrameworks)
-    return new Response(edgeWords(request, addresses).noMethod, {
+    return new Response(words.noMethod, {
       status: 405,
       headers: { Allow: allowed },
     });

@@ -1,5 +1,5 @@
-import { edgeWords } from "./edge-words.server.ts";
 import type { KnownAddresses } from "#app/platform/known-addresses.ts";
+import { words } from "./words.ts";
 
 /** Where the framework's scripts ask which routes some addresses have. */
 const manifestPath = "/__manifest";
@@ -10,7 +10,7 @@ const manifestPath = "/__manifest";
  */
 export function answerMisspelled(
   request: Request,
-  addresses: Pick<KnownAddresses, "inMapSpelling" | "isApi" | "speaksEnglish">,
+  addresses: Pick<KnownAddresses, "inMapSpelling" | "isApi">,
 ): Response | null {
   const { inMapSpelling, isApi } = addresses;
   const { pathname, search, searchParams } = new URL(request.url);
@@ -21,7 +21,7 @@ export function answerMisspelled(
   if (spelled === pathname && isReadable) return null;
   if (spelled !== null && isReadable)
     return new Response(null, { status: 308, headers: { ...headers, Location: spelled + search } });
-  const message = edgeWords(request, addresses).unreadable;
+  const message = words.unreadable;
   return isApi(pathname)
     ? Response.json({ message }, { status: 400, headers })
     : new Response(message, { status: 400, headers });

@@ -2,8 +2,8 @@
 // one address.
 import { addressSubject } from "#app/platform/attempts.server.ts";
 import type { Bindings } from "#app/platform/bindings.ts";
-import { edgeWords } from "./edge-words.server.ts";
 import type { KnownAddresses } from "#app/platform/known-addresses.ts";
+import { words } from "./words.ts";
 
 const windowSeconds = 60;
 
@@ -14,7 +14,7 @@ const windowSeconds = 60;
 export async function refuseFlood(
   request: Request,
   { REQUEST_LIMIT }: Pick<Bindings, "REQUEST_LIMIT">,
-  addresses: Pick<KnownAddresses, "isUnlimited" | "isApi" | "speaksEnglish">,
+  addresses: Pick<KnownAddresses, "isUnlimited" | "isApi">,
 ): Promise<Response | null> {
   const { isUnlimited, isApi } = addresses;
   if (request.method === "GET" || request.method === "HEAD") return null;
@@ -23,7 +23,7 @@ export async function refuseFlood(
   if (!address || isUnlimited(pathname)) return null;
   const { success } = await REQUEST_LIMIT.limit({ key: addressSubject(address) });
   if (success) return null;
-  const message = edgeWords(request, addresses).tooMany;
+  const message = words.tooMany;
   const init = {
     status: 429,
     headers: { "Retry-After": String(windowSeconds), "Cache-Control": "no-store" },

@@ -54,7 +54,7 @@ function questionsAbout(db: RequestContext["db"], userId: string) {
     .from(sessions)
     .where(eq(sessions.userId, userId));
   const placed = db
-    .select(orderColumns)
+    .select(orderColumns())
     .from(orders)
     .where(eq(orders.userId, userId))
     .orderBy(asc(orders.seq));

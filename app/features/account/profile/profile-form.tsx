@@ -138,7 +138,7 @@ function PasswordFields({ errors }: Pick<FormFailure, "errors">) {
         name="password"
         type="password"
         autoComplete="new-password"
-        hint={passwordLengthText}
+        hint={passwordLengthText()}
         error={errors.password}
       />
       <Field

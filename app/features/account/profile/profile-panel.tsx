@@ -68,11 +68,11 @@ export function ProfilePanel({ customer, here, opener, close }: ProfilePanelProp
   );
 }
 
-const viewTitles: Record<SignedOutView, string> = {
+const viewTitles = (): Record<SignedOutView, string> => ({
   login: words.logIn,
   register: words.register,
   "forgot-password": words.forgotPassword,
-};
+});
 
 function SignedOut({ here }: { here: string }) {
   const [view, setView] = useState<SignedOutView>("login");
@@ -85,7 +85,7 @@ function SignedOut({ here }: { here: string }) {
   return (
     <>
       <h2 ref={title} tabIndex={-1} className="mb-4">
-        {viewTitles[view]}
+        {viewTitles()[view]}
       </h2>
       {view === "login" ? <LoginForm target={here} onView={show} /> : null}
       {view === "register" ? <RegisterView target={here} onLogIn={() => show("login")} /> : null}
@@ -97,7 +97,7 @@ function SignedOut({ here }: { here: string }) {
 }
 
 const tabs = ["Profile", "Orders"] as const;
-const tabNames = { Profile: words.myProfile, Orders: words.myOrders };
+const tabNames = () => ({ Profile: words.myProfile, Orders: words.myOrders });
 
 function Tabs({ here }: { here: string }) {
   const { load, data } = useFetcher<typeof loader>();
@@ -133,7 +133,7 @@ function Tabs({ here }: { here: string }) {
             onClick={() => choose(tab)}
             className="min-h-11 flex-1 border-b-2 border-transparent font-semibold text-stone aria-selected:border-leaf aria-selected:text-leaf"
           >
-            {tabNames[tab]}
+            {tabNames()[tab]}
           </button>
         ))}
       </div>

@@ -29,7 +29,7 @@ export const ProfileSchema = v.pipe(
   v.object({
     name: v.pipe(
       line,
-      v.minLength(1, words.enterName),
+      v.minLength(1, () => words.enterName),
       v.maxLength(longestName, nameTooLongMessage),
     ),
     street: addressPart,
@@ -50,7 +50,7 @@ export const ProfileSchema = v.pipe(
     v.partialCheck(
       [["password"], ["confirmPassword"]],
       ({ password, confirmPassword }) => password === confirmPassword,
-      words.passwordsDiffer,
+      () => words.passwordsDiffer,
     ),
     ["confirmPassword"],
   ),

@@ -40,7 +40,7 @@ export async function saveProfile(
     return refuse({ form: words.tooManyChanges }, { status: 429, waitSeconds });
   } catch (thrown) {
     if (!isUnconfirmed(thrown)) throw thrown;
-    return refuse({ currentPassword: confirmFirst }, { status: 403 });
+    return refuse({ currentPassword: confirmFirst() }, { status: 403 });
   }
 }
 

@@ -54,7 +54,7 @@ export function PasswordForm({ purpose, target, phone, failure }: PasswordFormPr
         type="password"
         autoComplete="new-password"
         required
-        hint={passwordLengthText}
+        hint={passwordLengthText()}
         error={errors.password}
       />
       <Field

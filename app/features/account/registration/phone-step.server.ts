@@ -32,7 +32,7 @@ export async function answerPhoneStep(
   const name = "name" in form.value ? form.value.name : "";
   const typed = { name, phoneNo: phone };
   if (botToken && !(await isPerson(context, request, botToken))) {
-    return data(formFailure(typed, { form: notAPersonMessage }), { status: 400 });
+    return data(formFailure(typed, { form: notAPersonMessage() }), { status: 400 });
   }
   const pending = continuePending(context, purpose, { phone, name });
   const asked = { isStrict: !botToken, token: pending.token };

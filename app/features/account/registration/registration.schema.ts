@@ -15,20 +15,20 @@ const text = v.optional(v.string(), "");
 export const PhoneNoSchema = v.pipe(
   text,
   v.transform(parsePhoneWithCountry),
-  v.string(words.enterPhone),
+  v.string(() => words.enterPhone),
 );
 
 export const NameSchema = v.pipe(
   text,
   v.transform((typed) => typed.replace(/\s+/g, " ").trim()),
-  v.minLength(1, words.enterName),
+  v.minLength(1, () => words.enterName),
   v.maxLength(longestName, nameTooLongMessage),
 );
 
 export const CodeSchema = v.pipe(
   text,
   v.transform((typed) => typed.replace(/\s/g, "")),
-  v.regex(/^[0-9]{6}$/, words.enterCode),
+  v.regex(/^[0-9]{6}$/, () => words.enterCode),
 );
 
 export const NewPasswordSchema = v.pipe(text, v.check(hasPasswordLength, choosePasswordMessage));
@@ -45,7 +45,7 @@ export const PasswordFormSchema = v.pipe(
     v.partialCheck(
       [["password"], ["confirmPassword"]],
       ({ password, confirmPassword }) => password === confirmPassword,
-      words.passwordsDiffer,
+      () => words.passwordsDiffer,
     ),
     ["confirmPassword"],
   ),

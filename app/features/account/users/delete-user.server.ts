@@ -18,7 +18,7 @@ export async function deleteUser(
   context: RequestContext,
   userId: string,
 ): Promise<{ ok: true } | UserRefusal> {
-  if (!isId(userId)) return noUser;
+  if (!isId(userId)) return noUser();
   await requireConfirmed(context);
   try {
     return await erase(context, userId);
@@ -47,5 +47,7 @@ async function erase(context: RequestContext, userId: string): Promise<{ ok: tru
     },
   );
   if (deleted.length > 0) return { ok: true };
-  return left ? { ok: false, reason: "is-admin", status: 403, message: words.adminStays } : noUser;
+  return left
+    ? { ok: false, reason: "is-admin", status: 403, message: words.adminStays }
+    : noUser();
 }

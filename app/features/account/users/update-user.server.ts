@@ -19,7 +19,7 @@ export async function updateUser(
   userId: string,
   { name, phoneNo, isAdmin }: UserUpdate,
 ): Promise<{ ok: true; user: User } | UserRefusal> {
-  if (!isId(userId)) return noUser;
+  if (!isId(userId)) return noUser();
   const { db } = context;
   const isMeant = eq(users.id, userId);
   if (isAdmin || !(await hasPhone(context, userId, phoneNo))) await requireConfirmed(context);
@@ -40,7 +40,7 @@ export async function updateUser(
         findable: findableUser(db, isMeant),
       },
     );
-    if (!user) return noUser;
+    if (!user) return noUser();
     return updated.length > 0
       ? { ok: true, user }
       : { ok: false, reason: "is-admin", status: 403, message: words.adminNotHere };

@@ -7,11 +7,14 @@ import { words } from "./words.ts";
 export const UpdateUserSchema = v.object({
   name: NameSchema,
   phoneNo: v.pipe(
-    v.string(words.enterPhone),
+    v.string(() => words.enterPhone),
     v.transform(parsePhoneWithCountry),
-    v.string(words.enterPhone),
+    v.string(() => words.enterPhone),
   ),
-  isAdmin: v.optional(v.boolean(words.trueOrFalse), false),
+  isAdmin: v.optional(
+    v.boolean(() => words.trueOrFalse),
+    false,
+  ),
 });
 
 /** A box that isn't ticked isn't sent. */

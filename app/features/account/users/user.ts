@@ -19,11 +19,12 @@ export type UserRefusal =
   | { ok: false; reason: "is-admin"; status: 403; message: string }
   | { ok: false; reason: "phone-taken"; status: 409; message: string };
 
-export const noUser = {
-  ok: false,
-  reason: "not-found",
-  status: 404,
-  message: words.noUser,
-} as const satisfies UserRefusal;
+export const noUser = () =>
+  ({
+    ok: false,
+    reason: "not-found",
+    status: 404,
+    message: words.noUser,
+  }) as const satisfies UserRefusal;
 
 export type ListedUser = Pick<User, "id" | "name" | "phone" | "isAdmin">;

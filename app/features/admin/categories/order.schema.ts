@@ -5,7 +5,12 @@ import { words } from "./words.ts";
 export const OrderSchema = v.pipe(
   v.record(
     v.string(),
-    v.pipe(v.string(), v.trim(), v.regex(/^[1-9]\d?$/, words.wholeNumber), v.transform(Number)),
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.regex(/^[1-9]\d?$/, () => words.wholeNumber),
+      v.transform(Number),
+    ),
   ),
   v.transform(inOrder),
 );

@@ -41,7 +41,7 @@ export default function Counter() {
   const { low, pushKey, undo } = loaded;
   const { orders, now, token } = data;
   const left = undo && groupLeft(undo, data);
-  const groups = counterGroups.map((group) => ({
+  const groups = counterGroups().map((group) => ({
     ...group,
     orders: orders.filter((order) => nextStep(order) === group.step),
     undo: left === group.step ? undo : null,

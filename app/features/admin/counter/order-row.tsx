@@ -78,7 +78,7 @@ function StepForm({ order, step }: Omit<RowProps, "now">) {
         </Link>
       ) : null}
       <button type="submit" className="button" disabled={formAction === action}>
-        {counterGroups.find((group) => group.step === step)?.button}
+        {counterGroups().find((group) => group.step === step)?.button}
       </button>
     </Form>
   );

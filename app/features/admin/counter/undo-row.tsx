@@ -7,7 +7,7 @@ import { words } from "./words.ts";
 /** Stands where the order stood. */
 export function UndoRow({ done: { id, short, step } }: { done: DoneStep }) {
   const isCash = step === "cash";
-  const word = counterGroups.find((group) => group.step === step)?.done;
+  const word = counterGroups().find((group) => group.step === step)?.done;
   return (
     <Form method="post" action={orderStepPath(id, "undo")} className="undo" preventScrollReset>
       <input type="hidden" name="at" value="counter" />

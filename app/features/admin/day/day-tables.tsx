@@ -12,7 +12,7 @@ import { formatPaise } from "#app/values/money.ts";
 import { Filled } from "#app/ui/filled.tsx";
 import { words } from "./words.ts";
 
-const otherSums = dayColumns.filter(({ of }) => of !== cashExpected);
+const otherSums = () => dayColumns().filter(({ of }) => of !== cashExpected);
 
 /** A sum stands below its name where both are too wide. */
 const row = "flex flex-wrap items-center justify-between gap-x-2 border-t border-line";
@@ -36,7 +36,7 @@ export function DaySums({ day }: { day: Day }) {
       )}
       <table className="block">
         <tbody className="block">
-          {otherSums.map(({ name, of }, at) => (
+          {otherSums().map(({ name, of }, at) => (
             <tr key={name} className={row}>
               <th scope="row" className="py-1 text-left font-normal">
                 {at === 0 ? words.deliveredOrders(delivered) : name}

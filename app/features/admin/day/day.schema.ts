@@ -4,8 +4,8 @@ import { words } from "./month.words.ts";
 
 export const CloseDaySchema = v.object({
   counted: v.pipe(
-    v.string(words.enterCounted),
+    v.string(() => words.enterCounted),
     v.transform((text) => parseRupees(text.replace(/[\s,₹]/g, ""))),
-    v.number(words.enterCounted),
+    v.number(() => words.enterCounted),
   ),
 });

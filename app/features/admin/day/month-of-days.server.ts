@@ -9,7 +9,7 @@ import { words } from "./month.words.ts";
 export async function downloadMonth({ request, context }: LoaderFunctionArgs) {
   const month = monthAsked(new URL(request.url).searchParams.get("m"), context.now);
   const [, days] = await Promise.all([requireAdmin(request, context), getMonth(context, month)]);
-  const heads = [words.day, words.orders, ...dayColumns.map(({ name }) => name), words.counted];
+  const heads = [words.day, words.orders, ...dayColumns().map(({ name }) => name), words.counted];
   const lines = [heads, ...days.map(lineOf)].map((cells) => `${cells.join(",")}\r\n`);
   return new Response(lines.join(""), {
     headers: {
@@ -22,6 +22,6 @@ export async function downloadMonth({ request, context }: LoaderFunctionArgs) {
 
 function lineOf(day: Day): string[] {
   const counted = day.countedPaise === null ? "" : formatRupeesPlain(day.countedPaise);
-  const sums = dayColumns.map(({ of }) => formatRupeesPlain(of(day)));
+  const sums = dayColumns().map(({ of }) => formatRupeesPlain(of(day)));
   return [day.day, String(day.delivered), ...sums, counted];
 }

@@ -51,7 +51,7 @@ export default function Month() {
 
 function MonthTable({ days }: { days: Day[] }) {
   return (
-    <Sheet heads={[words.day]} numbers={[...dayColumns.map(({ name }) => name), words.counted]}>
+    <Sheet heads={[words.day]} numbers={[...dayColumns().map(({ name }) => name), words.counted]}>
       {days.map((day) => (
         <tr key={day.day}>
           <th scope="row" data-label={words.day}>
@@ -59,7 +59,7 @@ function MonthTable({ days }: { days: Day[] }) {
               {formatDate(Date.parse(day.day))}
             </Link>
           </th>
-          {dayColumns.map(({ name, of }) => (
+          {dayColumns().map(({ name, of }) => (
             <td key={name} data-label={name} className="number">
               {formatPaise(of(day))}
             </td>
@@ -73,7 +73,7 @@ function MonthTable({ days }: { days: Day[] }) {
         <th scope="row" data-label={words.day}>
           {words.all}
         </th>
-        {dayColumns.map(({ name, of }) => (
+        {dayColumns().map(({ name, of }) => (
           <td key={name} data-label={name} className="number">
             <strong>{formatPaise(days.reduce((sum, day) => sum + of(day), 0))}</strong>
           </td>

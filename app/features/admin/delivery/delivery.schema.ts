@@ -21,10 +21,10 @@ export const intents = [
 ] as const;
 export type Intent = (typeof intents)[number];
 
-const clock = (message: string) =>
+const clock = (message: () => string) =>
   v.pipe(v.optional(v.string(), ""), v.trim(), v.transform(clockMinutes), v.number(message));
-const time = clock(words.enterTime);
-const whole = (most: number, message: string) =>
+const time = clock(() => words.enterTime);
+const whole = (most: number, message: () => string) =>
   v.pipe(
     v.optional(v.string(), ""),
     v.trim(),
@@ -36,26 +36,36 @@ const weekday = v.pipe(v.string(), v.regex(/^[0-6]$/), v.transform(Number));
 export const everyDay = "every";
 const day = v.pipe(
   v.optional(v.string(), ""),
-  v.check((text) => parseIndianDay(text) !== null, words.chooseDay),
+  v.check(
+    (text) => parseIndianDay(text) !== null,
+    () => words.chooseDay,
+  ),
 );
 
 export const SwitchFields = v.object({ postalCode: PostalCode, isActive: v.picklist(["0", "1"]) });
 export const CodeFields = v.object({ postalCode: PostalCode });
 export const ListFields = v.object({ text: v.optional(v.string(), "") });
 const terms = {
-  capacity: v.pipe(whole(1000, words.enterOrders), v.minValue(1, words.enterOrders)),
-  cutoff: whole(10_080, words.enterMinutes),
+  capacity: v.pipe(
+    whole(1000, () => words.enterOrders),
+    v.minValue(1, () => words.enterOrders),
+  ),
+  cutoff: whole(10_080, () => words.enterMinutes),
   fee: Amount,
 };
 export const WindowFields = v.pipe(
   v.object({
-    weekday: v.union([v.literal(everyDay), weekday], words.chooseDay),
+    weekday: v.union([v.literal(everyDay), weekday], () => words.chooseDay),
     begins: time,
     ends: time,
     ...terms,
   }),
   v.forward(
-    v.partialCheck([["begins"], ["ends"]], ({ begins, ends }) => begins < ends, words.endsAfter),
+    v.partialCheck(
+      [["begins"], ["ends"]],
+      ({ begins, ends }) => begins < ends,
+      () => words.endsAfter,
+    ),
     ["ends"],
   ),
 );
@@ -63,7 +73,14 @@ export const IdFields = v.object({ id: v.pipe(v.string(), v.check(isId)) });
 export const TermsFields = v.object({ ...IdFields.entries, ...terms });
 export const CloseFields = v.object({
   day,
-  words: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, words.longestWords)), ""),
+  words: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(200, () => words.longestWords),
+    ),
+    "",
+  ),
 });
 export const DayFields = v.object({ day });
 const noTime = v.pipe(
@@ -74,7 +91,10 @@ const noTime = v.pipe(
 );
 /** Of the hours that are one for all days. */
 export const allDays = "all";
-const hour = v.optional(v.union([noTime, time], words.enterHour), "");
+const hour = v.optional(
+  v.union([noTime, time], () => words.enterHour),
+  "",
+);
 export const HoursFields = v.object(
   Object.fromEntries(
     [0, 1, 2, 3, 4, 5, 6, allDays]

@@ -21,7 +21,7 @@ export function HoursForm({ hours, refused }: HoursFormProps) {
       <h2 className="mb-2">{words.hours}</h2>
       <p className="mb-3 text-stone">{words.aboutHours}</p>
       <Form method="post" action={deliveryPath} noValidate className="max-w-md">
-        {[words.allDays, ...weekdays].map((name, at) => {
+        {[words.allDays, ...weekdays()].map((name, at) => {
           const weekday = at === 0 ? "all" : at - 1;
           const kept = hours.find((one) => one.weekday === weekday);
           const error = errors[`open${weekday}`] ?? errors[`close${weekday}`];

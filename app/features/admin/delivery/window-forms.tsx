@@ -92,7 +92,7 @@ function ChangeForm({ template, refused }: ChangeFormProps) {
       className="panel mt-4 max-w-md"
     >
       <h3 className="mb-3">
-        {weekdays[weekday]} {clockSpan(fromMinute, toMinute)}
+        {weekdays()[weekday]} {clockSpan(fromMinute, toMinute)}
       </h3>
       <input type="hidden" name="id" value={id} />
       <Fields fields={terms} values={{ ...kept, ...values }} errors={errors} />
@@ -119,7 +119,7 @@ function DayField({ error, chosen }: { error: string | undefined; chosen: string
         aria-describedby={error ? `${id}e` : undefined}
       >
         <option value="every">{words.everyDay}</option>
-        {weekdays.map((name, weekday) => (
+        {weekdays().map((name, weekday) => (
           <option key={name} value={weekday}>
             {name}
           </option>
@@ -140,7 +140,7 @@ function WindowTable({ templates }: { templates: Template[] }) {
       {templates.map(({ id, weekday, fromMinute, toMinute, cutoffMinutes, capacity, feePaise }) => (
         <tr key={id}>
           <th scope="row" data-label={words.day}>
-            {weekdays[weekday]}
+            {weekdays()[weekday]}
           </th>
           <td data-label={words.windowHead}>{clockSpan(fromMinute, toMinute)}</td>
           <td data-label={words.closesHead}>
@@ -158,14 +158,14 @@ function WindowTable({ templates }: { templates: Template[] }) {
                 {words.change}
                 <span className="sr-only">
                   {" "}
-                  {weekdays[weekday]} {clockSpan(fromMinute, toMinute)}
+                  {weekdays()[weekday]} {clockSpan(fromMinute, toMinute)}
                 </span>
               </a>
               <RowButton
                 to="remove-window"
                 fields={{ id }}
                 label={words.remove}
-                about={`${weekdays[weekday]} ${clockSpan(fromMinute, toMinute)}`}
+                about={`${weekdays()[weekday]} ${clockSpan(fromMinute, toMinute)}`}
               />
             </div>
           </td>

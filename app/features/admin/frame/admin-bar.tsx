@@ -31,7 +31,7 @@ export function AdminBar({ waiting }: { waiting?: Waiting | undefined }) {
       </Link>
       <nav aria-label={shared.admin}>
         <ul ref={sections}>
-          {adminPlaces.map(({ to, name: section }) => (
+          {adminPlaces().map(({ to, name: section }) => (
             <li key={to}>
               <NavLink to={to}>
                 {section}

@@ -78,7 +78,7 @@ function PaymentFields({ khata, failure }: { khata: Khata } & Failed) {
                 aria-describedby={errors.method ? "method-error" : undefined}
                 className="size-5"
               />
-              {methodNames[method]}
+              {methodNames()[method]}
             </label>
           ))}
         </div>

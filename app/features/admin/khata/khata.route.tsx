@@ -13,7 +13,7 @@ import { getUpiId } from "#app/features/billing/upi-id.server.ts";
 import { EntrySchema } from "#app/features/khata/entry.schema.ts";
 import { type KhataEntry, statementRow } from "#app/features/khata/khata.ts";
 import { getKhataOf } from "#app/features/khata/read-khata.server.ts";
-import { reminderLink } from "#app/features/khata/reminder.ts";
+import { reminderLink } from "#app/features/khata/reminder.server.ts";
 import { writeEntry } from "#app/features/khata/write-entry.server.ts";
 import { requestBalance } from "#app/features/khata/request-balance.server.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";

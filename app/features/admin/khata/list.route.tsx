@@ -64,7 +64,7 @@ function KhataTable({ khatas }: { khatas: ListedKhata[] }) {
   return (
     <Sheet
       heads={[words.customer, words.phone, words.since]}
-      numbers={[words.owed, words.limit, ...ageNames]}
+      numbers={[words.owed, words.limit, ...ageNames()]}
     >
       {khatas.map(({ userId, name, phone, owedSince, balancePaise, limitPaise, ages }) => (
         <tr key={userId}>
@@ -85,7 +85,7 @@ function KhataTable({ khatas }: { khatas: ListedKhata[] }) {
           <td data-label={words.limit} className="number">
             {formatPaise(limitPaise)}
           </td>
-          {ageNames.map((age, at) => (
+          {ageNames().map((age, at) => (
             <td key={age} data-label={age} className="number">
               {ages[at] ? formatPaise(ages[at]) : "–"}
             </td>

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { highestLimit } from "#app/values/shop-limits.ts";
 import { words } from "./words.ts";
 
-const message = words.enterNumber(highestLimit.toLocaleString("en-IN"));
+const message = () => words.enterNumber(highestLimit.toLocaleString("en-IN"));
 const count = v.pipe(
   v.string(message),
   v.transform((text) => text.replace(/[\s,₹]/g, "")),

@@ -8,12 +8,13 @@ import { words } from "#app/values/words.ts";
 
 const entriesPerPage = 50;
 
-const called = sql.raw(words.showsHindiNames ? "coalesce(p.name_hi, p.name)" : "p.name");
+const called = () => sql.raw(words.showsHindiNames ? "coalesce(p.name_hi, p.name)" : "p.name");
 
 /** Of prices the brands that were saved, one more than are shown; of users and khatas who it is. */
-const namesOf = sql<string[]>`CASE admin_log.kind
+const namesOf = () =>
+  sql<string[]>`CASE admin_log.kind
   WHEN 'prices' THEN (SELECT json_group_array(name) FROM (
-    SELECT DISTINCT trim(d.brand || ' ' || ${called}) AS name FROM price_changes AS c
+    SELECT DISTINCT trim(d.brand || ' ' || ${called()}) AS name FROM price_changes AS c
     CROSS JOIN financials AS f ON f.id = c.financial_id JOIN details AS d ON d.id = f.detail_id
     JOIN products AS p ON p.id = d.product_id WHERE c.save_id = admin_log.subject_id LIMIT 4))
   WHEN 'user' THEN (SELECT json_group_array(name) FROM users WHERE id = admin_log.subject_id)
@@ -34,7 +35,7 @@ export async function listEntries(
   );
   const rows = await context.read(
     context.db
-      .select({ ...getTableColumns(adminLog), names: namesOf })
+      .select({ ...getTableColumns(adminLog), names: namesOf() })
       .from(adminLog)
       .where(isMeant)
       .orderBy(desc(adminLog.seq))

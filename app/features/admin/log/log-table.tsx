@@ -14,11 +14,9 @@ import { words as categories } from "#app/features/catalogue/listing/names/words
 import { words as shared } from "#app/features/admin/words.ts";
 import { words } from "./words.ts";
 
-const { columns } = words;
-
 export function LogTable({ entries }: { entries: LogEntry[] }) {
   return (
-    <Sheet heads={Object.values(columns)}>
+    <Sheet heads={Object.values(words.columns)}>
       {entries.map((entry) => (
         <LogRow key={entry.seq} entry={entry} />
       ))}
@@ -32,12 +30,12 @@ function LogRow({ entry }: { entry: LogEntry }) {
   const packs = entry.kind === "prices" ? shared.packs(Number(entry.after?.packs)) : null;
   return (
     <tr>
-      <td data-label={columns.when}>{formatMoment(entry.createdAt)}</td>
-      <td data-label={columns.who}>{entry.userName || words.commandLine}</td>
-      <th scope="row" data-label={columns.what}>
+      <td data-label={words.columns.when}>{formatMoment(entry.createdAt)}</td>
+      <td data-label={words.columns.who}>{entry.userName || words.commandLine}</td>
+      <th scope="row" data-label={words.columns.what}>
         {told.happened(entry.kind, verbOf(entry))}
       </th>
-      <td data-label={columns.which}>
+      <td data-label={words.columns.which}>
         {address ? (
           <Link to={address} className="link">
             {subjectOf(entry)}
@@ -46,7 +44,7 @@ function LogRow({ entry }: { entry: LogEntry }) {
           subjectOf(entry)
         )}
       </td>
-      <td data-label={packs || changes.length > 0 ? columns.changes : undefined}>
+      <td data-label={packs || changes.length > 0 ? words.columns.changes : undefined}>
         {packs}
         <ul>
           {changes.map(({ field, was, is }) => (

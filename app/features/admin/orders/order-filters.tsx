@@ -52,7 +52,7 @@ export function OrderFilters({ text, show, day, method }: OrderFiltersProps) {
             <option value="">{words.all}</option>
             {paymentMethods.map((one) => (
               <option key={one} value={one}>
-                {one === onlineMethod ? onlineLabel : cashLabel}
+                {one === onlineMethod ? onlineLabel() : cashLabel()}
               </option>
             ))}
           </select>

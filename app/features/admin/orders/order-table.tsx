@@ -8,14 +8,17 @@ import { Sheet } from "#app/features/admin/sheet.tsx";
 import type { ListedOrder } from "#app/features/orders/list-orders.server.ts";
 import { words } from "./words.ts";
 
-const { columns } = words;
-
 export function OrderTable({ orders }: { orders: ListedOrder[] }) {
   const { pathname, search } = useLocation();
   return (
     <Sheet
-      heads={[columns.order, columns.user, columns.phone]}
-      numbers={[columns.date, columns.total, columns.paid, columns.delivered]}
+      heads={[words.columns.order, words.columns.user, words.columns.phone]}
+      numbers={[
+        words.columns.date,
+        words.columns.total,
+        words.columns.paid,
+        words.columns.delivered,
+      ]}
       className="orders"
     >
       {orders.map((order) => (
@@ -29,26 +32,26 @@ function OrderRow({ order, back }: { order: ListedOrder; back: string }) {
   const { id, customerName, customerPhone, createdAt, payablePaise, paymentAlerts } = order;
   return (
     <tr>
-      <th scope="row" data-label={columns.order}>
+      <th scope="row" data-label={words.columns.order}>
         <Link to={orderFromPath(id, back)} className="link">
           {id}
         </Link>
       </th>
-      <td data-label={columns.user} className="user">
+      <td data-label={words.columns.user} className="user">
         {customerName}
       </td>
-      <td data-label={columns.phone} className="phone">
+      <td data-label={words.columns.phone} className="phone">
         <a href={`tel:+91${customerPhone}`} className="link">
           {customerPhone}
         </a>
       </td>
-      <td data-label={columns.date} className="number date">
+      <td data-label={words.columns.date} className="number date">
         {formatDate(createdAt)}
       </td>
-      <td data-label={columns.total} className="number total">
+      <td data-label={words.columns.total} className="number total">
         {formatPaise(payablePaise)}
       </td>
-      <td data-label={columns.paid} className="number paid">
+      <td data-label={words.columns.paid} className="number paid">
         <Paid {...order} />
         {paymentAlerts.map((alert) => (
           <Fragment key={alert}>
@@ -57,7 +60,7 @@ function OrderRow({ order, back }: { order: ListedOrder; back: string }) {
           </Fragment>
         ))}
       </td>
-      <td data-label={columns.delivered} className="number delivered">
+      <td data-label={words.columns.delivered} className="number delivered">
         {deliveryOf(order)}
       </td>
     </tr>

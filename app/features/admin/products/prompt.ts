@@ -8,14 +8,14 @@ type Ids = Partial<Record<string, string>>;
 /** A command on a product or detail that is named by its id. */
 export type Prompt = { title: string; action: string; names: IdName[] };
 
-const idField = {
+const idField = () => ({
   productId: { label: words.productId, required: words.productIdRequired },
   detailId: { label: words.detailId, required: words.detailIdRequired },
-};
+});
 
 export function missingIds(names: IdName[], typed: Ids): Record<string, string> {
   return Object.fromEntries(
-    names.filter((name) => !typed[name]?.trim()).map((name) => [name, idField[name].required]),
+    names.filter((name) => !typed[name]?.trim()).map((name) => [name, idField()[name].required]),
   );
 }
 
@@ -37,7 +37,7 @@ export function promptCommand(
     notes: [words.whereIdsStand],
     fields: names.map((name) => ({
       name,
-      label: idField[name].label,
+      label: idField()[name].label,
       value: typed[name] ?? "",
       error: errors[name],
     })),

@@ -5,26 +5,24 @@ import type { ListedReview } from "#app/features/catalogue/reviews/list-reviews.
 import { formatMoment } from "#app/values/dates.ts";
 import { words } from "./words.ts";
 
-const { columns } = words;
-
 /** `search` keeps the reader on the page of the list. */
 type ReviewTableProps = { reviews: ListedReview[]; search: string };
 
 export function ReviewTable({ reviews, search }: ReviewTableProps) {
   return (
-    <Sheet heads={Object.values(columns)} hasActions>
+    <Sheet heads={Object.values(words.columns)} hasActions>
       {reviews.map((review) => (
         <tr key={review.id}>
-          <td data-label={columns.when}>{formatMoment(review.createdAt)}</td>
-          <th scope="row" data-label={columns.product}>
+          <td data-label={words.columns.when}>{formatMoment(review.createdAt)}</td>
+          <th scope="row" data-label={words.columns.product}>
             <Link to={productPath(review.slug)} className="link">
               {review.product}
             </Link>
           </th>
-          <td data-label={columns.by}>
+          <td data-label={words.columns.by}>
             {review.isBoughtHere ? words.byBuyer(review.name) : review.name}
           </td>
-          <td data-label={columns.review} className="said">
+          <td data-label={words.columns.review} className="said">
             {review.hiddenAt === null ? null : <strong>{words.hidden} </strong>}★ {review.rating}:{" "}
             {review.comment}
           </td>

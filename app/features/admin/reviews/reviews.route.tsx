@@ -36,7 +36,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!form.ok) return data(form, { status: 400 });
   const { reviewId, to } = form.value;
   const isDone = await hideReview(context, { reviewId, isHidden: to === "hide" });
-  if (!isDone) return data(formFailure({}, { form: noReviewMessage }), { status: 404 });
+  if (!isDone) return data(formFailure({}, { form: noReviewMessage() }), { status: 404 });
   const { before } = readListAddress(request);
   return redirectAfterPost(context, reviewListPath + searchOf(before), {
     toast: {

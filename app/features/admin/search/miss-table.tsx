@@ -6,8 +6,6 @@ import type { Miss } from "#app/features/catalogue/teach/list-search-words.serve
 import { words as categories } from "#app/features/catalogue/listing/names/words.ts";
 import { words } from "./words.ts";
 
-const { columns } = words;
-
 type Refused = { values?: Record<string, string>; errors: Record<string, string | undefined> };
 type MissTableProps = { misses: Miss[]; refused: Refused | null };
 const categoryListId = "categories";
@@ -20,14 +18,14 @@ export function MissTable({ misses, refused }: MissTableProps) {
           <option key={name} value={categories.category(name)} />
         ))}
       </datalist>
-      <Sheet heads={Object.values(columns)}>
+      <Sheet heads={Object.values(words.columns)}>
         {misses.map((miss) => (
           <tr key={miss.text}>
-            <th scope="row" data-label={columns.text} className="wrap-anywhere">
+            <th scope="row" data-label={words.columns.text} className="wrap-anywhere">
               {miss.text}
             </th>
-            <td data-label={columns.times}>{miss.count}</td>
-            <td data-label={columns.nearThings}>{miss.results || words.none}</td>
+            <td data-label={words.columns.times}>{miss.count}</td>
+            <td data-label={words.columns.nearThings}>{miss.results || words.none}</td>
             <td>
               <TeachForm
                 text={miss.text}
@@ -47,7 +45,7 @@ function TeachForm({ text, refused }: { text: string; refused: Refused | null })
   return (
     <Form method="post" action={searchWordsPath} className="flex flex-wrap items-center gap-2">
       <input type="hidden" name="text" value={text} />
-      <label htmlFor={id}>{columns.means}</label>
+      <label htmlFor={id}>{words.columns.means}</label>
       <input
         id={id}
         name="means"

@@ -5,17 +5,15 @@ import type { Taught } from "#app/features/catalogue/teach/list-search-words.ser
 import { words as categories } from "#app/features/catalogue/listing/names/words.ts";
 import { words } from "./words.ts";
 
-const { columns } = words;
-
 export function TaughtTable({ taught }: { taught: Taught[] }) {
   return (
-    <Sheet heads={[columns.text, columns.means]} hasActions>
+    <Sheet heads={[words.columns.text, words.columns.means]} hasActions>
       {taught.map(({ id, text, means }) => (
         <tr key={id}>
-          <th scope="row" data-label={columns.text} className="wrap-anywhere">
+          <th scope="row" data-label={words.columns.text} className="wrap-anywhere">
             {text}
           </th>
-          <td data-label={columns.means} className="wrap-anywhere">
+          <td data-label={words.columns.means} className="wrap-anywhere">
             {categories.category(means)}
           </td>
           <td>

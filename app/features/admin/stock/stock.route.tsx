@@ -27,7 +27,6 @@ import { words } from "./words.ts";
 export const meta = () => adminMeta(shared.places.lowStock.name);
 export const links = adminLinks;
 
-const { columns } = words;
 const day = 24 * 60 * 60 * 1000;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -58,8 +57,8 @@ export default function Stock() {
       <LowStockForm lowStock={lowStock} />
       {packs.length > 0 ? (
         <Sheet
-          heads={[columns.pack, columns.outBy]}
-          numbers={[columns.stock, columns.sold, columns.daysLeft]}
+          heads={[words.columns.pack, words.columns.outBy]}
+          numbers={[words.columns.stock, words.columns.sold, words.columns.daysLeft]}
         >
           {packs.map((pack) => (
             <Row key={pack.financialId} pack={pack} at={at} />
@@ -111,14 +110,14 @@ function Row({ pack, at }: { pack: LowPack; at: number }) {
           </span>
         ) : null}
       </th>
-      <td data-label={columns.outBy}>{outBy(pack, at)}</td>
-      <td data-label={columns.stock} className="number">
+      <td data-label={words.columns.outBy}>{outBy(pack, at)}</td>
+      <td data-label={words.columns.stock} className="number">
         {countInStock}
       </td>
-      <td data-label={columns.sold} className="number">
+      <td data-label={words.columns.sold} className="number">
         {sold}
       </td>
-      <td data-label={columns.daysLeft} className="number">
+      <td data-label={words.columns.daysLeft} className="number">
         {daysLeft ?? "–"}
       </td>
     </tr>

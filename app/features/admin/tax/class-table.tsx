@@ -5,14 +5,15 @@ import { formatPercent } from "#app/values/money.ts";
 import { otherLanguage } from "#app/values/other-language.ts";
 import { words } from "./words.ts";
 
-const { heads, labels } = words;
-
 export function ClassTable({ classes, today }: { classes: TaxClass[]; today: string }) {
   return (
-    <Sheet heads={[heads.taxClass, heads.hsn, heads.rates]} numbers={[heads.today]}>
+    <Sheet
+      heads={[words.heads.taxClass, words.heads.hsn, words.heads.rates]}
+      numbers={[words.heads.today]}
+    >
       {classes.map(({ id, name, nameHi, hsn, rates }) => (
         <tr key={id}>
-          <th scope="row" data-label={labels.taxClass}>
+          <th scope="row" data-label={words.labels.taxClass}>
             {nameHi ? `${nameHi} ` : null}
             <span
               lang={otherLanguage(name)}
@@ -21,9 +22,9 @@ export function ClassTable({ classes, today }: { classes: TaxClass[]; today: str
               {name}
             </span>
           </th>
-          <td data-label={labels.hsn}>{hsn || words.notSet}</td>
-          <td data-label={labels.rates}>{rates.map(rateText).join(", ")}</td>
-          <td data-label={labels.today} className="number">
+          <td data-label={words.labels.hsn}>{hsn || words.notSet}</td>
+          <td data-label={words.labels.rates}>{rates.map(rateText).join(", ")}</td>
+          <td data-label={words.labels.today} className="number">
             {todaysRate(rates, today)}
           </td>
         </tr>

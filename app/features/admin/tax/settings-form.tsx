@@ -68,7 +68,7 @@ function Standing({ shown, errors, text }: PartProps) {
       <Field {...text("gstin")} label={words.gstin} maxLength={15} autoCapitalize="characters" />
       <SelectField label={words.state} name="state" value={shown.state ?? ""} error={errors.state}>
         <option value="">{words.ofGstin}</option>
-        {states.map(([code, name]) => (
+        {states().map(([code, name]) => (
           <option key={code} value={code}>
             {code} {name}
           </option>

@@ -15,6 +15,6 @@ export async function requireUserAsAdmin({ request, context, params }: Asked): P
     requireAdmin(request, context),
     getUser(context, params.id ?? ""),
   ]);
-  if (!user) throw new Response(noUser.message, { status: noUser.status });
+  if (!user) throw new Response(noUser().message, { status: noUser().status });
   return user;
 }

@@ -5,11 +5,9 @@ import { CommandButton } from "#app/features/admin/command/command-button.tsx";
 import { Sheet } from "#app/features/admin/sheet.tsx";
 import { words } from "./words.ts";
 
-const { columns } = words;
-
 export function UserTable({ users }: { users: ListedUser[] }) {
   return (
-    <Sheet heads={Object.values(columns)} hasActions>
+    <Sheet heads={Object.values(words.columns)} hasActions>
       {users.map((user) => (
         <UserRow key={user.id} user={user} />
       ))}
@@ -21,16 +19,16 @@ function UserRow({ user }: { user: ListedUser }) {
   const { id, name, phone, isAdmin } = user;
   return (
     <tr>
-      <td data-label={columns.id}>{id}</td>
-      <th scope="row" data-label={columns.name}>
+      <td data-label={words.columns.id}>{id}</td>
+      <th scope="row" data-label={words.columns.name}>
         {name}
       </th>
-      <td data-label={columns.phone}>
+      <td data-label={words.columns.phone}>
         <a href={`tel:+91${phone}`} className="link">
           {phone}
         </a>
       </td>
-      <td data-label={columns.admin}>
+      <td data-label={words.columns.admin}>
         <span
           aria-hidden="true"
           className={`text-lg font-bold ${isAdmin ? "text-leaf" : "text-chilli"}`}

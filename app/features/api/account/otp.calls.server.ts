@@ -29,7 +29,7 @@ const sendCodeCall = defineCall({
   example: { body: { phoneNo: "9000000021", purpose: "register" } },
   async handle({ request, context, body: { phoneNo: phone, purpose, [botCheckField]: token } }) {
     if (token && !(await isPerson(context, request, token)))
-      return refuseField(400, botCheckField, notAPersonMessage);
+      return refuseField(400, botCheckField, notAPersonMessage());
     const sent = await sendCode(context, { phone, purpose }, { isStrict: !token });
     if (sent.ok) return answer({ message: "OTP sent successfully!" });
     if (sent.reason === "too-many")

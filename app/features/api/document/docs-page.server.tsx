@@ -1,6 +1,6 @@
 // The document for people: one page that needs no script and no other host.
 import type { JsonSchema } from "@valibot/to-json-schema";
-import { renderToStaticMarkup } from "react-dom/server";
+import { renderToStaticMarkup } from "react-dom/server.node";
 import type { ApiCall } from "#app/features/api/call/call.ts";
 import { describeFields } from "./describe-fields.ts";
 import { jsonSchemaOf } from "./json-schema.ts";

@@ -94,7 +94,7 @@ const hideReviewCall = defineCall({
   },
   async handle({ context, params: { id = "", reviewId = "" }, body: { isHidden } }) {
     const isDone = await hideReview(context, { product: id, reviewId, isHidden });
-    return isDone ? answer({ _id: reviewId, isHidden }) : refuse(404, noReviewMessage);
+    return isDone ? answer({ _id: reviewId, isHidden }) : refuse(404, noReviewMessage());
   },
 });
 

@@ -12,19 +12,19 @@ export function kindOf(regime: Regime, rates: number[]): DocumentKind {
   return rates.includes(0) ? "invoice-cum-bill" : "invoice";
 }
 
-const titles: Record<DocumentKind, string> = {
+const titles = (): Record<DocumentKind, string> => ({
   invoice: words.taxInvoice,
   "bill-of-supply": words.billOfSupply,
   "invoice-cum-bill": words.invoiceCumBill,
   bill: words.bill,
-};
+});
 
 /**
  * What stands at the head of the paper; as long as no regime is chosen it is the print window's.
  */
 export function titleOf(regime: Regime, kind: DocumentKind): string {
-  return regime === "none" ? words.invoice : titles[kind];
+  return regime === "none" ? words.invoice : titles()[kind];
 }
 
 /** What the law wants a composition dealer's bill to say at its head. */
-export const compositionWords = words.composition;
+export const compositionWords = () => words.composition;

@@ -1,11 +1,10 @@
 // Papers speak English in every shop, as the law does; what stands around them on the screen speaks
-// the language that was chosen. Their addresses are answered by the English build.
-import { chosenLanguage } from "#app/platform/language.server.ts";
-import { words as hindi } from "./words.hi.ts";
-import { words as english } from "./words.ts";
+// the language that was chosen.
+import { chosenLanguage, inLanguage } from "#app/platform/language.server.ts";
+import { words } from "./words.ts";
 
-export type FrameWords = typeof english;
+export type FrameWords = typeof words;
 
 export function frameWords(request: Request): FrameWords {
-  return chosenLanguage(request) === "hi" ? hindi : english;
+  return inLanguage(chosenLanguage(request), () => ({ ...words }));
 }

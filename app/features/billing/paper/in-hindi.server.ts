@@ -2,16 +2,19 @@
 // dictionaries and goods from their orders' own lines.
 import { and, eq, sql } from "drizzle-orm";
 import { shopTax } from "#db/schema/tax.ts";
-import { words as hindiTitles } from "#app/features/billing/arithmetic/words.hi.ts";
 import { words as titles } from "#app/features/billing/arithmetic/words.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { inLanguage } from "#app/platform/language.server.ts";
 import type { InHindi } from "#app/ui/bilingual.tsx";
 import { isId } from "#app/values/identifier.ts";
 
 type Dictionary = Record<string, unknown>;
 
 /** The plain texts of a dictionary, by their English. */
-export function hindiOf(english: Dictionary, hindi: Dictionary): InHindi {
+export function hindiOf(words: Dictionary): InHindi {
+  const [english, hindi] = (["en", "hi"] as const).map((language) =>
+    inLanguage(language, () => ({ ...words })),
+  ) as [Dictionary, Dictionary];
   const pairs = Object.entries(english).map(([key, text]) => [text, hindi[key]]);
   const plain = pairs.filter((pair) => pair.every((text) => typeof text === "string"));
   return Object.fromEntries(plain) as InHindi;
@@ -43,7 +46,7 @@ export async function readInHindi(
   );
   return (
     (row && {
-      ...hindiOf(titles, hindiTitles),
+      ...hindiOf(titles),
       ...headings,
       ...(JSON.parse(row.goods) as InHindi),
     }) ??

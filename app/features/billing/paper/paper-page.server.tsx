@@ -1,7 +1,7 @@
 // One page of one or several papers, for A4 and rolls alike: it needs no script, and what makes a
 // PDF or a picture of it is the browser's own print window, with the phone's own letters.
 import type { ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
+import { renderToStaticMarkup } from "react-dom/server.node";
 import type { ShownDocument } from "#app/features/billing/issued-document.ts";
 import type { FrameWords } from "./frame-words.server.ts";
 import { Bilingual, type InHindi } from "#app/ui/bilingual.tsx";

@@ -22,7 +22,7 @@ export function PaperSheet({ document, paper }: SheetProps) {
       <h1>
         <Said text={document.title} />
       </h1>
-      {document.regime === "composition" ? <p className="words">{compositionWords}</p> : null}
+      {document.regime === "composition" ? <p className="words">{compositionWords()}</p> : null}
       <Parties {...document} />
       <Lines {...document} />
       <Groups {...document} />
@@ -156,7 +156,7 @@ function Sums({ grossPaise, roundOffPaise, payablePaise, buyer }: ShownDocument)
         <dt>
           <Said text={words.payment} />
         </dt>
-        <dd>{buyer.paymentMethod === onlineMethod ? onlineMethod : cashLabel}</dd>
+        <dd>{buyer.paymentMethod === onlineMethod ? onlineMethod : cashLabel()}</dd>
       </div>
     </dl>
   );

@@ -26,14 +26,14 @@ export async function listTaxClasses({ db, read }: RequestContext): Promise<TaxC
     db
       .select({
         id: taxClasses.id,
-        ...taxClassNames,
+        ...taxClassNames(),
         hsn: taxClasses.hsn,
         validFrom: taxRates.validFrom,
         basisPoints: taxRates.basisPoints,
       })
       .from(taxClasses)
       .leftJoin(taxRates, eq(taxRates.taxClassId, taxClasses.id))
-      .orderBy(taxClassCalled, asc(taxRates.validFrom)),
+      .orderBy(taxClassCalled(), asc(taxRates.validFrom)),
   );
   return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((own) => {
     const [first] = own;
@@ -99,7 +99,7 @@ export async function listUnclassed({ db, read }: RequestContext) {
   const [rows, [found]] = await Promise.all([
     read(
       db
-        .select({ id: products.id, name: productCalled.as("name") })
+        .select({ id: products.id, name: productCalled().as("name") })
         .from(products)
         .where(isNull(products.taxClassId))
         .orderBy(asc(products.seq))

@@ -5,7 +5,10 @@ import { hsnDigits, regimes } from "#app/values/tax.ts";
 import { words } from "./words.ts";
 
 const capitals = v.pipe(v.string(), v.trim(), v.toUpperCase());
-const series = v.pipe(capitals, v.regex(/^[A-Z0-9]{1,2}$/, words.oneOrTwo));
+const series = v.pipe(
+  capitals,
+  v.regex(/^[A-Z0-9]{1,2}$/, () => words.oneOrTwo),
+);
 
 const tick = v.pipe(
   v.optional(v.string(), ""),
@@ -15,27 +18,33 @@ const tick = v.pipe(
 /** Who is registered has a GSTIN, whose first digits are the State; nobody else shows one. */
 export const TaxSettingsSchema = v.pipe(
   v.object({
-    regime: v.picklist(regimes, words.chooseRegime),
+    regime: v.picklist(regimes, () => words.chooseRegime),
     gstin: v.pipe(
       v.optional(capitals, ""),
-      v.check((text) => text === "" || isGstin(text), words.gstinWrong),
+      v.check(
+        (text) => text === "" || isGstin(text),
+        () => words.gstinWrong,
+      ),
     ),
     state: v.pipe(
       v.optional(v.string(), ""),
-      v.check((code) => code === "" || stateName(code) !== "", words.chooseState),
+      v.check(
+        (code) => code === "" || stateName(code) !== "",
+        () => words.chooseState,
+      ),
     ),
     hsnDigits: v.pipe(
       v.optional(v.string(), "4"),
-      v.nonEmpty(words.chooseDigits),
+      v.nonEmpty(() => words.chooseDigits),
       v.transform(Number),
-      v.picklist(hsnDigits, words.chooseDigits),
+      v.picklist(hsnDigits, () => words.chooseDigits),
     ),
     series: v.optional(series, "KS"),
     creditSeries: v.optional(series, "KC"),
     upiId: v.pipe(
       v.optional(v.string(), ""),
       v.trim(),
-      v.regex(/^([\w.-]{2,64}@[A-Za-z]{2,32})?$/, words.upiForm),
+      v.regex(/^([\w.-]{2,64}@[A-Za-z]{2,32})?$/, () => words.upiForm),
     ),
     isRounded: tick,
     isBilingual: tick,
@@ -43,19 +52,22 @@ export const TaxSettingsSchema = v.pipe(
   v.forward(
     v.check(
       ({ regime, gstin }) => gstin !== "" || !(regime === "composition" || regime === "regular"),
-      words.enterGstin,
+      () => words.enterGstin,
     ),
     ["gstin"],
   ),
   v.forward(
     v.check(
       ({ gstin, state }) => gstin === "" || state === "" || gstin.startsWith(state),
-      words.otherState,
+      () => words.otherState,
     ),
     ["state"],
   ),
   v.forward(
-    v.check((settings) => settings.series !== settings.creditSeries, words.otherSeries),
+    v.check(
+      (settings) => settings.series !== settings.creditSeries,
+      () => words.otherSeries,
+    ),
     ["creditSeries"],
   ),
   v.transform((settings) => {

@@ -19,7 +19,7 @@ export function listUnclassedOf({ db, read }: RequestContext, orderId: string) {
     WHERE h.order_id = ${orderId})`;
   return read(
     db
-      .select({ id: products.id, name: productCalled.as("name"), guess: guess.as("guess") })
+      .select({ id: products.id, name: productCalled().as("name"), guess: guess.as("guess") })
       .from(products)
       .where(sql`${isNull(products.taxClassId)} AND ${ordered}`)
       .orderBy(asc(products.seq)),

@@ -7,15 +7,15 @@ import { words } from "./words.ts";
 
 const financialId = v.pipe(
   v.optional(v.string(), ""),
-  v.nonEmpty(words.chooseProduct),
-  v.check(isId, ofStock.noLongerSold),
+  v.nonEmpty(() => words.chooseProduct),
+  v.check(isId, () => ofStock.noLongerSold),
 );
 
 const packs = (least: number) =>
   v.pipe(
     v.optional(v.string(), ""),
     v.transform((text) => parseQty(text, least, maxQty)),
-    v.number(words.chooseCount(least, maxQty)),
+    v.number(() => words.chooseCount(least, maxQty)),
   );
 
 /** The price that stood beside the button; whatever isn't one is as if it was not sent. */

@@ -15,7 +15,7 @@ export async function nameByOrders(context: RequestContext, lines: CartLine[]) {
     context.db
       .select({
         financialId: orderLines.financialId,
-        ...lineNames,
+        ...lineNames(),
         brand: orderLines.brand,
         quantityMilli: orderLines.quantityMilli,
         units: orderLines.units,

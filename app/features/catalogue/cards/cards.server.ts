@@ -9,17 +9,17 @@ import { categoryNameOf } from "#app/features/catalogue/listing/category-names.t
 import type { PricedPack } from "#app/values/pack.ts";
 
 /** What a card shows. */
-export const cardColumns = {
+export const cardColumns = () => ({
   detailId: cards.id,
   productId: cards.productId,
   slug: cards.slug,
-  ...cardNames,
+  ...cardNames(),
   brand: cards.brand,
   category: sql`${cards.categoryId}`.mapWith(categoryNameOf).as("category"),
   vegMark: cards.vegMark,
   image: cards.image,
   packs: sql`${cards.packs}`.mapWith(parsePacks).as("packs"),
-};
+});
 
 export type SortKey = SQL | SQLiteColumn;
 type CardList = {
@@ -35,7 +35,7 @@ export function selectCards(
   { where, orderBy = [cards.shelf], limit, offset = 0 }: CardList,
 ) {
   return context.db
-    .select(cardColumns)
+    .select(cardColumns())
     .from(cards)
     .where(where)
     .orderBy(...orderBy, cards.seq)

@@ -67,7 +67,7 @@ function readPage(
       where,
       limit: size,
       offset,
-      ...(sort ? { orderBy: sortKeys[sort] } : {}),
+      ...(sort ? { orderBy: sortKeys()[sort] } : {}),
     }),
   );
 }

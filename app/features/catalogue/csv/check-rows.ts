@@ -7,11 +7,12 @@ import { words } from "./words.ts";
 const said = ["picture", ...labelNames] as const;
 
 /** And what every line of a product says. */
-const ofProduct = [
-  ["name", words.otherName],
-  ["nameHi", words.otherHindiName],
-  ["category", words.otherCategory],
-] as const;
+const ofProduct = () =>
+  [
+    ["name", words.otherName],
+    ["nameHi", words.otherHindiName],
+    ["category", words.otherCategory],
+  ] as const;
 
 /**
  * What no row is to blame for alone: rows of one product or brand that say different things, and
@@ -37,7 +38,7 @@ export function problemsAmong(rows: ImportRow[]): FileProblem[] {
     });
     return [
       ...(row.slug === "" ? [problem("slug", words.noSlug)] : []),
-      ...ofProduct.flatMap(([column, saysOther]) =>
+      ...ofProduct().flatMap(([column, saysOther]) =>
         row[column] === product[column] ? [] : [problem(column, saysOther(product.line))],
       ),
       ...said.flatMap((column) => {

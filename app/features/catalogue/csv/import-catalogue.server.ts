@@ -22,11 +22,11 @@ export type ImportOutcome =
   { ok: true; imported: Imported } | { ok: false; problems: FileProblem[] };
 
 const mostTries = 3;
-const busy: FileProblem = {
+const busy = (): FileProblem => ({
   line: 0,
   column: "",
   reason: words.busy,
-};
+});
 
 export async function importCatalogue(
   store: Store,
@@ -46,7 +46,7 @@ async function importRows(store: Store, by: Writer, rows: ImportRow[]): Promise<
     if (isEmpty(plan) || (await store.write(planStatements(plan, by), touched)))
       return { ok: true, imported: importedOf(plan, rows.length) };
   }
-  return { ok: false, problems: [busy] };
+  return { ok: false, problems: [busy()] };
 }
 
 function isEmpty({ products, details, packs, changes }: Plan): boolean {

@@ -19,12 +19,12 @@ import { words } from "./words.ts";
 const SlugField = v.pipe(
   v.string(),
   v.trim(),
-  v.maxLength(100, words.atMost(100)),
+  v.maxLength(100, () => words.atMost(100)),
   v.check(
     (slug) =>
       slug === "" ||
       (/^[\p{L}\p{N}\p{M}][\p{L}\p{N}\p{M}-]*$/u.test(slug) && slug === slug.toLowerCase()),
-    words.smallLetters,
+    () => words.smallLetters,
   ),
 );
 

@@ -47,7 +47,7 @@ export async function listLacking(
         seq: cards.seq,
         detailId: cards.id,
         slug: cards.slug,
-        ...cardNames,
+        ...cardNames(),
         brand: cards.brand,
       })
       .from(cards)

@@ -51,9 +51,9 @@ function selectItems({ db }: RequestContext, after: number) {
       slug: cards.slug,
       name: cards.name,
       brand: cards.brand,
-      category: cardColumns.category,
+      category: cardColumns().category,
       image: cards.image,
-      packs: cardColumns.packs,
+      packs: cardColumns().packs,
     })
     .from(cards)
     .where(and(gt(cards.seq, after), sql`+shelf > 0`))

@@ -93,7 +93,7 @@ function selectPacks({ db }: RequestContext, { where, orderBy }: Page) {
     .select({
       ...packColumns,
       productId: cards.productId,
-      ...cardNames,
+      ...cardNames(),
       brand: cards.brand,
       shelf: cards.shelf,
       detailSeq: cards.seq,

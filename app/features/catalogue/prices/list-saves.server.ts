@@ -86,7 +86,7 @@ export async function getSave(
         .select({
           financialId: priceChanges.financialId,
           productId: details.productId,
-          ...productNames,
+          ...productNames(),
           brand: details.brand,
           quantityMilli: financials.quantityMilli,
           units: financials.units,

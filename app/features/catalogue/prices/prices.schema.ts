@@ -18,9 +18,9 @@ import { words } from "./words.ts";
 
 const number = v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number));
 const WasSchema = v.pipe(
-  v.string(words.unreadable),
+  v.string(() => words.unreadable),
   v.transform((text) => text.split(".")),
-  v.strictTuple([number, number, number, number], words.unreadable),
+  v.strictTuple([number, number, number, number], () => words.unreadable),
   v.transform(([pricePaise, discountBasisPoints, dpricePaise, countInStock]): PriceValues => ({
     pricePaise,
     discountBasisPoints,
@@ -29,7 +29,10 @@ const WasSchema = v.pipe(
   })),
 );
 const EntrySchema = v.object({
-  financialId: v.pipe(v.string(), v.check(isId, words.unreadable)),
+  financialId: v.pipe(
+    v.string(),
+    v.check(isId, () => words.unreadable),
+  ),
   was: WasSchema,
   price: PriceField,
   discount: DiscountField,

@@ -21,10 +21,13 @@ export const RaiseSchema = v.pipe(
     unit: v.fallback(v.picklist(raiseUnits), "percent"),
     round: v.fallback(v.picklist(["", ...roundings]), ""),
   }),
-  v.check(({ percent, unit }) => unit !== "percent" || isWithin(percent, -90, 500), words.percent),
+  v.check(
+    ({ percent, unit }) => unit !== "percent" || isWithin(percent, -90, 500),
+    () => words.percent,
+  ),
   v.check(
     ({ percent, unit }) => unit !== "rupees" || isWithin(percent, -mostRupees, mostRupees),
-    words.rupees,
+    () => words.rupees,
   ),
   v.transform(({ percent, of, unit, round }) => ({
     of,

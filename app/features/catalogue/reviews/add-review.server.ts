@@ -23,12 +23,12 @@ export type AddedReview =
 const mostADay = 10;
 const dayMs = 24 * 60 * 60 * 1000;
 
-const alreadyReviewed: Refusal<"already-reviewed"> = {
+const alreadyReviewed = (): Refusal<"already-reviewed"> => ({
   ok: false,
   reason: "already-reviewed",
   status: 409,
   message: words.alreadyReviewed,
-};
+});
 
 /** `product` is an id or a slug. */
 export async function addReview(
@@ -63,9 +63,9 @@ export async function addReview(
     touched: () => [],
     mayBreak: ["review-once"],
   });
-  if (!written.ok) return alreadyReviewed;
+  if (!written.ok) return alreadyReviewed();
   if (written.results.added.length > 0) return { ok: true, reviewId };
-  return (await findTooMany(context, customer)) ?? noProduct;
+  return (await findTooMany(context, customer)) ?? noProduct();
 }
 
 function isOfToday({ now }: RequestContext, { id }: Customer) {

@@ -8,7 +8,7 @@ import { writeCatalogue } from "#app/features/catalogue/write/write-catalogue.se
 import { reviews } from "#db/schema/products.ts";
 import { words } from "./words.ts";
 
-export const noReviewMessage = words.noReview;
+export const noReviewMessage = () => words.noReview;
 
 /**
  * `product` is an id or a slug. False where there is no such review, or it is another product's.

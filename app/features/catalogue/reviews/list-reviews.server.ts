@@ -16,7 +16,7 @@ export async function listReviews(context: RequestContext, before: number | null
         place,
         id: reviews.id,
         // Two columns of one name would arrive as one.
-        product: productCalled.as("product"),
+        product: productCalled().as("product"),
         slug: products.slug,
         name: reviews.name,
         rating: reviews.rating,

@@ -26,7 +26,7 @@ export async function searchChosen(
   { page, choice }: { page: number; choice: ListChoice },
 ): Promise<SearchResult & { choice: ListChoice; facets: Facets }> {
   const query = parseSearchQuery(text);
-  const orderBy = choice.sort ? sortKeys[choice.sort] : undefined;
+  const orderBy = choice.sort ? sortKeys()[choice.sort] : undefined;
   const hits = query ? await findHits(context, query, { limit: mostCounted, orderBy }) : [];
   const traits = hits.map(({ brand, origin, shelf }): Traits => [brand, origin, shelf, 1]);
   const known = knownChoice(traits, choice);

@@ -44,7 +44,7 @@ export async function readHits(
   const rows = await read(
     db
       .select({
-        ...cardColumns,
+        ...cardColumns(),
         packs: cards.packs,
         origin: cards.originCountry,
         shelf: cards.shelf,

@@ -91,7 +91,7 @@ export async function listLow(context: RequestContext) {
         ...packColumns,
         detailId: details.id,
         slug: products.slug,
-        ...productNames,
+        ...productNames(),
         brand: details.brand,
         lowStockAt: financials.lowStockAt,
         sold: soldPacks.as("sold"),

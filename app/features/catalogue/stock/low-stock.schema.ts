@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { highestLowStock } from "#app/values/limits.ts";
 import { words } from "./words.ts";
 
-const message = words.lowStock(highestLowStock);
+const message = () => words.lowStock(highestLowStock);
 
 export const LowStockSchema = v.object({
   lowStock: v.pipe(

@@ -32,19 +32,19 @@ export const rowsPerPage = 16;
 /** Reading further costs more rows than a page may; one more word finds what is missing. */
 const lastSearchPage = 6;
 
-const columns = {
+const columns = () => ({
   productId: cards.productId,
   detailId: cards.id,
-  ...cardNames,
+  ...cardNames(),
   slug: cards.slug,
   brand: cards.brand,
-  category: cardColumns.category,
+  category: cardColumns().category,
   pack: sql`(SELECT json_object('pricePaise', price_paise, 'discountBasisPoints', discount_basis_points,
     'quantityMilli', quantity_milli, 'units', units, 'countInStock', count_in_stock)
     FROM financials WHERE detail_id = cards.id ORDER BY financials.seq DESC LIMIT 1)`
     .mapWith((json: string | null) => (json ? (JSON.parse(json) as LastPack) : null))
     .as("pack"),
-};
+});
 
 /** A page beyond the last is the last. */
 export async function listRows(context: RequestContext, page: number): Promise<RowPage> {
@@ -109,5 +109,5 @@ export async function findRows(
 }
 
 function selectRows(context: RequestContext, where: SQL | undefined) {
-  return context.db.select(columns).from(cards).where(where).orderBy(desc(cards.seq));
+  return context.db.select(columns()).from(cards).where(where).orderBy(desc(cards.seq));
 }

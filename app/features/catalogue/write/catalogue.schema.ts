@@ -35,7 +35,7 @@ const Image = v.union(
       v.transform(({ image }) => image),
     ),
   ],
-  words.picture,
+  () => words.picture,
 );
 
 const Label = v.partial(v.object(LabelFields));
@@ -45,7 +45,10 @@ export const CreateDetailSchema = v.object({
   brand: v.optional(BrandField, ""),
   ...Label.entries,
   images: v.optional(
-    v.pipe(v.array(Image, words.pictures), v.maxLength(mostImages, words.mostPictures(mostImages))),
+    v.pipe(
+      v.array(Image, () => words.pictures),
+      v.maxLength(mostImages, () => words.mostPictures(mostImages)),
+    ),
     [],
   ),
 });
@@ -70,7 +73,7 @@ const WeightField = v.union(
       v.transform((quantityMilli) => ({ quantityMilli })),
     ),
   ],
-  words.ownWeight,
+  () => words.ownWeight,
 );
 
 const ManualWeightField = v.union(
@@ -81,15 +84,18 @@ const ManualWeightField = v.union(
     ),
     v.pipe(
       QuantityField,
-      v.check((quantityMilli) => quantityMilli > 0, words.weightAboveZero),
+      v.check(
+        (quantityMilli) => quantityMilli > 0,
+        () => words.weightAboveZero,
+      ),
     ),
   ],
-  words.weightAboveZero,
+  () => words.weightAboveZero,
 );
 
 /** Blank where the shop's own number is to hold. */
 const LowStockField = v.pipe(
-  v.nullable(v.union([v.literal(""), StockField], words.stock)),
+  v.nullable(v.union([v.literal(""), StockField], () => words.stock)),
   v.transform((count) => (count === "" ? null : count)),
 );
 

@@ -52,11 +52,11 @@ export async function createFinancial(
     touched: ({ detail }) => (pack.pricePaise > 0 ? detail.map(({ productId }) => productId) : []),
     mayBreak: ["pack"],
   });
-  if (!written.ok) return packExists;
+  if (!written.ok) return packExists();
   const {
     product: [product],
     detail: [detail],
   } = written.results;
-  if (!product) return noProduct;
-  return detail ? { ok: true, ...product, detailId, financialId } : noDetail;
+  if (!product) return noProduct();
+  return detail ? { ok: true, ...product, detailId, financialId } : noDetail();
 }

@@ -55,7 +55,7 @@ export async function createDetail(
     cards: cardsOfDetails([detailId]),
     touched: () => [],
   });
-  return product ? { ok: true, ...product, detailId, financialId } : noProduct;
+  return product ? { ok: true, ...product, detailId, financialId } : noProduct();
 }
 
 function insertPictures(db: Database, detailId: string, images: string[]) {
@@ -99,7 +99,7 @@ export async function deleteDetail(
     cards: cardsOfDetails([detailId]),
     touched: ({ product, detail }) => [...product, ...detail].map(({ id }) => id),
   });
-  if (!known) return noProduct;
-  if (!goneProduct && !goneDetail) return noDetail;
+  if (!known) return noProduct();
+  if (!goneProduct && !goneDetail) return noDetail();
   return { ok: true, productId: known.productId, isProductGone: Boolean(goneProduct) };
 }

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { pictureFolder } from "#app/addresses/paths.ts";
 import { findCategory } from "#app/features/catalogue/listing/listing.server.ts";
 import type { Label } from "#app/values/label.ts";
-import { type VegMark, vegMarks } from "#app/values/veg-mark.ts";
+import { type VegMark, marksOfFood } from "#app/values/veg-mark.ts";
 import { parsePercent, parseRupees } from "#app/values/money.ts";
 import { titleCase } from "#app/values/text.ts";
 import { parseQuantityMilli } from "#app/values/quantity.ts";
@@ -12,53 +12,65 @@ const mostStock = 100_000;
 const longestName = 200;
 const longestLabel = 200;
 const longestIngredients = 1000;
-const typed = v.union([v.number(), v.string()], words.number);
-const line = (message: string) =>
+const typed = v.union([v.number(), v.string()], () => words.number);
+const line = (message: () => string) =>
   v.pipe(
     v.string(message),
     v.transform((text) => text.toWellFormed().replace(/\s+/g, " ").trim()),
   );
 
 export const NameField = v.pipe(
-  line(words.name),
-  v.minLength(1, words.name),
-  v.maxLength(longestName, words.atMost(String(longestName))),
+  line(() => words.name),
+  v.minLength(1, () => words.name),
+  v.maxLength(longestName, () => words.atMost(String(longestName))),
 );
 
 /** As the Hindi shop calls it; null where it has no name of its own there. */
 export const HindiNameField = v.pipe(
-  v.nullable(line(words.name)),
-  v.check((name) => (name?.length ?? 0) <= longestName, words.atMost(String(longestName))),
+  v.nullable(line(() => words.name)),
+  v.check(
+    (name) => (name?.length ?? 0) <= longestName,
+    () => words.atMost(String(longestName)),
+  ),
   v.transform((name) => name || null),
 );
 
 /** One of the shop's 23, whatever its case; goes on as it is spelled. */
 export const CategoryField = v.pipe(
-  v.string(words.category),
-  v.maxLength(200, words.atMost("200")),
+  v.string(() => words.category),
+  v.maxLength(200, () => words.atMost("200")),
   v.transform(findCategory),
-  v.string(words.category),
+  v.string(() => words.category),
 );
 
-export const BrandField = v.pipe(line(words.text), v.maxLength(200, words.atMost("200")));
+export const BrandField = v.pipe(
+  line(() => words.text),
+  v.maxLength(200, () => words.atMost("200")),
+);
 
 /** By which a product is found beside its name, in any script. */
-export const OtherNamesField = v.pipe(line(words.text), v.maxLength(200, words.atMost("200")));
+export const OtherNamesField = v.pipe(
+  line(() => words.text),
+  v.maxLength(200, () => words.atMost("200")),
+);
 
-export const UnitsField = v.pipe(line(words.text), v.maxLength(40, words.atMost("40")));
+export const UnitsField = v.pipe(
+  line(() => words.text),
+  v.maxLength(40, () => words.atMost("40")),
+);
 
 /** An https address, a picture of this shop, or "" for none. */
 export const ImageField = v.pipe(
-  line(words.address),
-  v.maxLength(2000, words.atMost("2,000")),
-  v.check(isImage, words.picture),
+  line(() => words.address),
+  v.maxLength(2000, () => words.atMost("2,000")),
+  v.check(isImage, () => words.picture),
 );
 
 const LabelField = v.pipe(
-  line(words.text),
-  v.maxLength(longestLabel, words.atMost(String(longestLabel))),
+  line(() => words.text),
+  v.maxLength(longestLabel, () => words.atMost(String(longestLabel))),
 );
-const marks = ["", ...Object.keys(vegMarks)] as VegMark[];
+const marks: VegMark[] = ["", ...marksOfFood];
 
 /** What a label says; "" where nothing is known. */
 export const LabelFields = {
@@ -66,14 +78,14 @@ export const LabelFields = {
   importer: LabelField,
   /** In one spelling, as shoppers choose by it. */
   originCountry: v.pipe(
-    line(words.country),
-    v.regex(/^[\p{L}\p{M}][\p{L}\p{M} .'-]{1,59}$|^$/u, words.country),
+    line(() => words.country),
+    v.regex(/^[\p{L}\p{M}][\p{L}\p{M} .'-]{1,59}$|^$/u, () => words.country),
     v.transform((text) => titleCase(text.toLowerCase())),
   ),
-  vegMark: v.picklist(marks, words.vegMark),
+  vegMark: v.picklist(marks, () => words.vegMark),
   ingredients: v.pipe(
-    line(words.text),
-    v.maxLength(longestIngredients, words.atMost(String(longestIngredients))),
+    line(() => words.text),
+    v.maxLength(longestIngredients, () => words.atMost(String(longestIngredients))),
   ),
   shelfLife: LabelField,
   careContact: LabelField,
@@ -81,17 +93,17 @@ export const LabelFields = {
 } satisfies Record<keyof Label, v.GenericSchema>;
 
 /** Rupees go on as paise. */
-export const PriceField = numberOf(parseRupees, words.rupees);
+export const PriceField = numberOf(parseRupees, () => words.rupees);
 
 /** Percent goes on as basis points. */
-export const DiscountField = numberOf(parsePercent, words.percent);
+export const DiscountField = numberOf(parsePercent, () => words.percent);
 
 /** Goes on as thousandths. */
-export const QuantityField = numberOf(parseQuantityMilli, words.weight);
+export const QuantityField = numberOf(parseQuantityMilli, () => words.weight);
 
-export const StockField = numberOf(parseStock, words.stock);
+export const StockField = numberOf(parseStock, () => words.stock);
 
-function numberOf(parse: (text: string) => number | null, message: string) {
+function numberOf(parse: (text: string) => number | null, message: () => string) {
   return v.pipe(
     typed,
     v.transform((value) => parse(String(value))),

@@ -59,7 +59,7 @@ export async function updateProduct(
   const { id, slug, name, nameHi } = products;
   const select = (where: SQL) => db.select({ id, slug, name, nameHi }).from(products).where(where);
   const [known] = await select(eq(products.id, productIdOf(idOrSlug)));
-  if (!known) return noProduct;
+  if (!known) return noProduct();
   const statements = productChangeStatements(db, known, change);
   if (Object.keys(statements).length > 0)
     await writeCatalogue(context, {
@@ -69,7 +69,7 @@ export async function updateProduct(
       touched: () => [known.id],
     });
   const [product] = await select(eq(products.id, known.id));
-  return product ? { ok: true, productId: product.id, slug: product.slug } : noProduct;
+  return product ? { ok: true, productId: product.id, slug: product.slug } : noProduct();
 }
 
 export async function deleteProduct(
@@ -78,7 +78,7 @@ export async function deleteProduct(
 ): Promise<DeletedProduct> {
   await requireConfirmed(context);
   const [known] = await selectProduct(context.db, idOrSlug);
-  if (!known) return noProduct;
+  if (!known) return noProduct();
   const id = known.productId;
   const {
     results: {
@@ -92,5 +92,5 @@ export async function deleteProduct(
     cards: cardsOfProducts([id]),
     touched: (results) => results.gone.map((product) => product.id),
   });
-  return gone ? { ok: true, productId: gone.id } : noProduct;
+  return gone ? { ok: true, productId: gone.id } : noProduct();
 }

@@ -9,31 +9,31 @@ export type Refusal<Reason extends string> = {
   field?: string;
 };
 
-export const noProduct: Refusal<"no-product"> = {
+export const noProduct = (): Refusal<"no-product"> => ({
   ok: false,
   reason: "no-product",
   status: 404,
   message: words.noProduct,
   field: "productId",
-};
+});
 
-export const noDetail: Refusal<"no-detail"> = {
+export const noDetail = (): Refusal<"no-detail"> => ({
   ok: false,
   reason: "no-detail",
   status: 404,
   message: words.noDetail,
   field: "detailId",
-};
+});
 
 /** Of MRP, percent and price paid, which don't go together. */
 export function wrongPrice(message: string): Refusal<"wrong-price"> {
   return { ok: false, reason: "wrong-price", status: 400, message, field: "dprice" };
 }
 
-export const packExists: Refusal<"pack-exists"> = {
+export const packExists = (): Refusal<"pack-exists"> => ({
   ok: false,
   reason: "pack-exists",
   status: 409,
   message: words.packExists,
   field: "quantity",
-};
+});

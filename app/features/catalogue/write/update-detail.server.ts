@@ -44,26 +44,26 @@ export type UpdatedDetail =
       | "stock-changed"
     >;
 
-const noPrice: Refusal<"no-price"> = {
+const noPrice = (): Refusal<"no-price"> => ({
   ok: false,
   reason: "no-price",
   status: 400,
   message: words.noPriceAgain,
   field: "price",
-};
-const stockChanged: Refusal<"stock-changed"> = {
+});
+const stockChanged = (): Refusal<"stock-changed"> => ({
   ok: false,
   reason: "stock-changed",
   status: 409,
   message: words.stockChanged,
   field: "countInStock",
-};
+});
 
 /** What each rule of the database says to whoever broke it. */
 const refusals = {
   stock: stockChanged,
   price: noPrice,
-  paid: wrongPrice(aboveMrp),
+  paid: () => wrongPrice(aboveMrp()),
   pack: packExists,
 };
 
@@ -73,12 +73,12 @@ export async function updateDetail(
   change: Change,
 ): Promise<UpdatedDetail> {
   const product = await getProductAsAdmin(context, idOrSlug);
-  if (!product) return noProduct;
+  if (!product) return noProduct();
   const detail = product.details.find(({ id }) => id === detailId);
-  if (!detail) return noDetail;
+  if (!detail) return noDetail();
   const chosen = choosePack(detail.financials, change);
   if (!chosen.ok) return chosen;
-  if (chosen.known && losesPrice(chosen.known.pricePaise, change.pricePaise)) return noPrice;
+  if (chosen.known && losesPrice(chosen.known.pricePaise, change.pricePaise)) return noPrice();
   const priced = priceAfter(change, chosen.known ?? undefined);
   if (!priced.ok) return wrongPrice(priced.message);
   const financialId = chosen.known?.financialId ?? newCatalogueId();
@@ -94,11 +94,11 @@ export async function updateDetail(
     touched: () => [product.id],
     mayBreak: ["stock", "price", "paid", "pack"],
   });
-  if (!written.ok) return refusals[written.rule];
+  if (!written.ok) return refusals[written.rule]();
   const after = change.name === undefined ? product : await getProductAsAdmin(context, product.id);
   return after
     ? { ok: true, productId: product.id, slug: after.slug, detailId, financialId }
-    : noProduct;
+    : noProduct();
 }
 
 type PackChange = Change & {

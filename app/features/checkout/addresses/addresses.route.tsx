@@ -70,7 +70,7 @@ export default function Addresses() {
           />
         </section>
       ) : (
-        <p>{addressesFull}</p>
+        <p>{addressesFull()}</p>
       )}
       <a
         href={isForShipping ? shippingPath : profilePath}

@@ -36,7 +36,7 @@ export async function answerAddresses(
     return done(context, isKept, words.saved);
   }
   const addressId = await addAddress(context, customer, form.value);
-  if (addressId === null) return formFailure(fields, { form: addressesFull });
+  if (addressId === null) return formFailure(fields, { form: addressesFull() });
   return "forShipping" in fields
     ? chooseAndShip(context, addressId)
     : done(context, true, words.saved);
@@ -44,7 +44,7 @@ export async function answerAddresses(
 
 function done(context: RequestContext, isKept: boolean, message: string): Promise<Response> {
   return redirectAfterPost(context, addressesPath, {
-    toast: isKept ? { kind: "success", message } : { kind: "error", message: addressGone },
+    toast: isKept ? { kind: "success", message } : { kind: "error", message: addressGone() },
   });
 }
 

@@ -7,7 +7,7 @@ import {
   labelTooLongMessage,
 } from "#app/values/limits.ts";
 
-const optional = (most: number, message: string) =>
+const optional = (most: number, message: () => string) =>
   v.optional(v.pipe(v.string(), v.trim(), v.maxLength(most, message)), "");
 
 export const SavedAddressSchema = v.object({

@@ -20,5 +20,5 @@ export function addressName({ label, street, city }: SavedAddress): string {
   return label || street || city || words.address;
 }
 
-export const addressesFull = words.full(mostAddresses);
-export const addressGone = words.gone;
+export const addressesFull = () => words.full(mostAddresses);
+export const addressGone = () => words.gone;

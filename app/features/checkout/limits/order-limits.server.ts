@@ -5,14 +5,14 @@ import { words } from "./words.ts";
 
 export type OverLimit = { ok: false; reason: "over-limit"; message: string };
 
-const reasons: Record<string, string> = words.reasons;
+const reasons = (): Record<string, string> => words.reasons;
 
 /** `rule` is what refused the batch; null when that was no limit. */
 export function explainLimit(
   { config: { CONTACT_PHONE, SUPPORT_PHONE } }: RequestContext,
   rule: string,
 ): OverLimit | null {
-  const reason = Object.hasOwn(reasons, rule) ? reasons[rule] : undefined;
+  const reason = Object.hasOwn(reasons(), rule) ? reasons()[rule] : undefined;
   if (reason === undefined) return null;
   const phone = CONTACT_PHONE || SUPPORT_PHONE;
   const message = phone ? words.callUs(reason, phone) : words.askShop(reason);

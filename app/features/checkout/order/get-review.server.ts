@@ -49,7 +49,7 @@ function promiseOf(delivery: DeliveryRules | null, slotId: string | undefined, n
   const window = delivery?.windows.find(({ id }) => id === slotId);
   if (window) return windowLabel(window, now);
   if (slotId) return words.windowClosed;
-  return delivery && delivery.windows.length > 0 ? asSoonAsPossible : null;
+  return delivery && delivery.windows.length > 0 ? asSoonAsPossible() : null;
 }
 
 function reviewLine(line: CartLine): ReviewLine {

@@ -12,7 +12,7 @@ export type RefusedOrder =
   | { reason: "over-limit" | "not-delivered"; message: string }
   | { reason: "changed" | "empty" | "busy" };
 
-const messages: Record<Exclude<RefusedOrder, { message: string }>["reason"], string> =
+const messages = (): Record<Exclude<RefusedOrder, { message: string }>["reason"], string> =>
   words.messages;
 
 /**
@@ -30,7 +30,7 @@ export function OrderProblem({ problem }: { problem: RefusedOrder }) {
       className="mb-4 grid grid-cols-[minmax(0,1fr)] gap-2 wrap-anywhere rounded-md border border-chilli bg-rose p-3 text-chilli"
     >
       <p className="warned font-semibold">
-        {"message" in problem ? problem.message : messages[problem.reason]}
+        {"message" in problem ? problem.message : messages()[problem.reason]}
       </p>
       <WayOn problem={problem} />
     </div>

@@ -66,7 +66,7 @@ export function OrderReview(props: OrderReviewProps) {
           </section>
           <section className="panel">
             <h2 className="mb-2">{words.paymentMethod}</h2>
-            <p>{cashLabel}</p>
+            <p>{cashLabel()}</p>
             <a href={paymentPath} className="link inline-block min-h-11 content-center">
               {words.changeMethod}
             </a>

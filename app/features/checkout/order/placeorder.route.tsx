@@ -112,7 +112,7 @@ export default function PlaceOrder() {
   const refusal = useActionData<Refusal>();
   return (
     <Page title={words.placeOrder}>
-      <StepBar steps={checkoutSteps} current="place-order" />
+      <StepBar steps={checkoutSteps()} current="place-order" />
       {refusal?.problem ? <OrderProblem problem={refusal.problem} /> : null}
       <OrderReview
         review={{ ...review, orderKey: refusal?.freshKey ?? review.orderKey }}

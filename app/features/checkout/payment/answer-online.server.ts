@@ -25,7 +25,7 @@ async function startAnew(context: RequestContext) {
   return redirectAfterPost(context, paymentPath, { cookies, toast });
 }
 
-const failed = { kind: "error", message: words.notStarted } as const;
+const failed = () => ({ kind: "error", message: words.notStarted }) as const;
 
 export async function answerOnline(
   context: RequestContext,
@@ -49,7 +49,7 @@ export async function answerOnline(
     if (online.payment.reason === "paid")
       return redirectAfterPost(context, paymentResultPath(online.orderId));
     if (online.payment.reason === "cancelled") return startAnew(context);
-    return redirectAfterPost(context, paymentPath, { cookies, toast: failed });
+    return redirectAfterPost(context, paymentPath, { cookies, toast: failed() });
   }
   const { outcome, cookies: ofCart, freshKey } = online.refused;
   if (outcome.ok || outcome.reason === "empty") return redirectAfterPost(context, cartPath);

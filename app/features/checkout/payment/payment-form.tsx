@@ -54,7 +54,7 @@ export function PaymentForm({ isOnlineOn, review, chosen, error, choices }: Paym
             autoFocus={Boolean(error)}
             {...wrong}
           />
-          {cashLabel}
+          {cashLabel()}
         </label>
         {isOnlineOn ? (
           <label className="flex min-h-11 items-center gap-3">

@@ -33,7 +33,7 @@ import { revalidateRefusal } from "#app/features/checkout/order/revalidate-refus
 import { words as refusals } from "./refusals.words.ts";
 import { words } from "./words.ts";
 
-export const handle = { failure: words.errorOccurred };
+export const handle = { failure: () => words.errorOccurred };
 export const meta = () => [{ title: `${words.payment} – Kirana` }];
 export const shouldRevalidate = revalidateRefusal;
 
@@ -90,7 +90,7 @@ export default function Payment() {
   useEffect(() => mirrorAddress(address), [address]);
   return (
     <Page title={words.payment} narrow>
-      <StepBar steps={checkoutSteps} current="payment" />
+      <StepBar steps={checkoutSteps()} current="payment" />
       {refused?.problem ? <OrderProblem problem={refused.problem} /> : null}
       <PaymentForm
         isOnlineOn={isOnlineOn}

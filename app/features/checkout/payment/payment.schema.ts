@@ -2,7 +2,9 @@ import * as v from "valibot";
 import { type PaymentMethod, onlineMethod, paymentMethods } from "#app/values/payment-method.ts";
 import { words } from "./refusals.words.ts";
 
-const PaymentSchema = v.object({ paymentMethod: v.picklist(paymentMethods, words.selectMethod) });
+const PaymentSchema = v.object({
+  paymentMethod: v.picklist(paymentMethods, () => words.selectMethod),
+});
 
 /** The method a form chose, or why there is none; Online only while it is switched on. */
 export function parsePaymentMethod(

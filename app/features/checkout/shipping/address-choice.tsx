@@ -78,7 +78,7 @@ export function AddressChoice(props: AddressChoiceProps) {
           </AddressForm>
         </details>
       ) : (
-        <p>{addressesFull}</p>
+        <p>{addressesFull()}</p>
       )}
       <a href={addressesPath} className="link inline-block min-h-11 content-center">
         {words.yourAddresses}

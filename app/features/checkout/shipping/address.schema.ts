@@ -4,7 +4,7 @@ import { isUnknown } from "#app/values/address.ts";
 import { addressPartTooLongMessage, longestAddressPart } from "#app/values/limits.ts";
 import { words } from "./refusals.words.ts";
 
-const part = (message: string) =>
+const part = (message: () => string) =>
   v.pipe(
     v.optional(v.string(), ""),
     v.trim(),
@@ -14,7 +14,7 @@ const part = (message: string) =>
   );
 
 export const AddressSchema = v.object({
-  street: part(words.enterStreet),
-  city: part(words.enterCity),
+  street: part(() => words.enterStreet),
+  city: part(() => words.enterCity),
   postalCode: PostalCode,
 });

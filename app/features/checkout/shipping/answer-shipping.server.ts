@@ -61,7 +61,7 @@ async function findTarget({ context, customer, fields }: Asked): Promise<Target 
     const add = () => addAddress(context, customer, form.value);
     return {
       postalCode: form.value.postalCode,
-      keep: async () => (await add()) ?? { errors: { form: addressesFull } },
+      keep: async () => (await add()) ?? { errors: { form: addressesFull() } },
     };
   }
   const form = parseFields(fields, AddressSchema);

@@ -20,7 +20,7 @@ import { soonWindow } from "./shown-window.ts";
 import { WindowChoice } from "./window-choice.tsx";
 import { words } from "./words.ts";
 
-export const handle = { failure: words.errorLoading };
+export const handle = { failure: () => words.errorLoading };
 export const meta = () => [{ title: `${words.shipping} – Kirana` }];
 export const shouldRevalidate = revalidateRefusal;
 
@@ -71,7 +71,7 @@ export default function Shipping() {
     ) : null;
   return (
     <Page title={words.shipping} narrow>
-      <StepBar steps={checkoutSteps} current="shipping" />
+      <StepBar steps={checkoutSteps()} current="shipping" />
       {shipping?.note ? <p className="panel mb-4 font-semibold">{shipping.note}</p> : null}
       {addresses.length > 1 ? (
         <AddressChoice {...{ addresses, chosen, name, phone, shipping, failure }}>

@@ -10,6 +10,6 @@ export type ShownWindow = {
 };
 
 /** Of today where that can be said, else without a day. */
-export function soonWindow(day = asSoonAsPossible, time = asSoonAsPossible): ShownWindow {
+export function soonWindow(day = asSoonAsPossible(), time = asSoonAsPossible()): ShownWindow {
   return { id: "", day, time, isFull: false, feePaise: 0 };
 }

@@ -16,14 +16,19 @@ const clean = (text: string) => text.replace(/[\s,₹]/g, "");
 export const Amount = v.pipe(
   v.optional(v.string(), ""),
   v.transform((text) => parseRupees(clean(text) || "0")),
-  v.number(words.enterRupees),
+  v.number(() => words.enterRupees),
 );
 
 /** Nothing typed is never. */
 const FreeFrom = v.pipe(
   v.optional(v.string(), ""),
   v.transform((text) => (clean(text) === "" ? null : (parseRupees(clean(text)) ?? Number.NaN))),
-  v.nullable(v.pipe(v.number(words.enterRupees), v.finite(words.enterRupees))),
+  v.nullable(
+    v.pipe(
+      v.number(() => words.enterRupees),
+      v.finite(() => words.enterRupees),
+    ),
+  ),
 );
 
 /** A row of the owner's form, or of the file. */

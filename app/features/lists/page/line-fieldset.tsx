@@ -63,11 +63,11 @@ export function LineFieldset({ line, at }: { line: ChosenLine; at: number }) {
 
 type ChoiceRadioProps = { choice: LineChoice; name: string; isPicked: boolean };
 
-const marks = { exact: "", usual: "", nearest: words.nearest, other: words.otherMeasure };
+const marks = () => ({ exact: "", usual: "", nearest: words.nearest, other: words.otherMeasure });
 
 function ChoiceRadio({ choice, name, isPicked }: ChoiceRadioProps) {
   const { card, pack, qty, fit, isPast } = choice;
-  const mark = [isPast ? words.boughtBefore : "", marks[fit]].filter(Boolean).join(" · ");
+  const mark = [isPast ? words.boughtBefore : "", marks()[fit]].filter(Boolean).join(" · ");
   return (
     <label className="flex min-h-11 items-center gap-3 py-1">
       <input

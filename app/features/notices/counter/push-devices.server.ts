@@ -9,7 +9,10 @@ import { payablePaise } from "#app/features/billing/payable.server.ts";
 import { sendPush } from "#app/platform/adapters/web-push.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { batch, plus } from "#app/platform/statements.server.ts";
+import { inLanguage } from "#app/platform/language.server.ts";
+import { chosenOf } from "#app/values/language.ts";
 import { formatPaise } from "#app/values/money.ts";
+import { words } from "./push-devices.words.ts";
 
 /** So many times in a row a device is not reached before it is forgotten. */
 const mostFailures = 5;
@@ -27,6 +30,7 @@ export async function pushNewOrder(context: RequestContext, orderId: string): Pr
         p256dh: devices.p256dh,
         auth: devices.auth,
         origin: devices.origin,
+        language: users.language,
       })
       .from(devices)
       .innerJoin(users, eq(users.id, devices.userId))
@@ -42,8 +46,9 @@ export async function pushNewOrder(context: RequestContext, orderId: string): Pr
   });
   if (!order || known.length === 0) return;
   const outcomes = await Promise.all(
-    known.map(async ({ hash, origin, ...device }) => {
-      const message = { body: bodyOf(order, origin), topic: order.short };
+    known.map(async ({ hash, origin, language, ...device }) => {
+      const body = inLanguage(chosenOf(language), () => bodyOf(order, origin));
+      const message = { body, topic: order.short };
       return { hash, status: await sendPush(config, device, { message, now }) };
     }),
   );
@@ -54,12 +59,11 @@ type Told = { short: string; lineCount: number; payablePaise: number };
 
 /** As browsers show it themselves where they can; elsewhere the service worker reads it. */
 function bodyOf({ short, lineCount, payablePaise: paise }: Told, origin: string) {
-  const items = `${lineCount} ${lineCount === 1 ? "item" : "items"}`;
   return {
     web_push: 8030,
     notification: {
-      title: "New order",
-      body: `${formatPaise(paise)}, ${items}`,
+      title: words.newOrder,
+      body: words.amountAndItems(formatPaise(paise), lineCount),
       tag: short,
       navigate: origin + counterPath,
     },

@@ -15,7 +15,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 export async function action({ request, context, params }: ActionFunctionArgs) {
   await requireCustomer(request, context);
   const order = await getOrder(context, params.id ?? "");
-  if (!order) throw new Response(noOrder.message, { status: 404 });
+  if (!order) throw new Response(noOrder().message, { status: 404 });
   const again = await orderAgain(context, order);
   return redirectAfterPost(context, cartPath, {
     cookies: [again.cookie],

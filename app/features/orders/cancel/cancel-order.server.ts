@@ -22,7 +22,7 @@ import {
 import { tellCounter } from "#app/features/notices/counter/tell-counter.server.ts";
 import { oweRefund } from "#app/features/payments/refunds/owe-refund.server.ts";
 import { takeOrderBack } from "#app/features/khata/take-back.server.ts";
-import { tellCustomer } from "#app/features/notices/tell-customer.server.ts";
+import { receiver, tellCustomer } from "#app/features/notices/tell-customer.server.ts";
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { batch } from "#app/platform/statements.server.ts";
@@ -36,7 +36,7 @@ export async function cancelOrder(
   customer: Customer,
   { orderId, reason }: Wanted,
 ): Promise<StepOutcome> {
-  if (!isId(orderId)) return noOrder;
+  if (!isId(orderId)) return noOrder();
   const isOrder = eq(orders.id, orderId);
   const isMeant = customer.isAdmin ? isOrder : and(isOrder, eq(orders.userId, customer.id));
   const isOpen = customer.isAdmin ? isNull(orders.deliveredAt) : isNull(orders.packedAt);
@@ -55,7 +55,7 @@ export async function cancelOrder(
     ? await loggedBatch(context, { kind: "order", id: orderId, state: orderState }, statements)
     : (await batch(context.db, { own: statements, alongside: context.alongside ?? [] })).own;
   const [order] = found;
-  if (!order) return noOrder;
+  if (!order) return noOrder();
   if (!cancelled[0]) return order.cancelledAt === null ? tooLate(context, customer) : { ok: true };
   announceStockOf(context, [orderId]);
   tellCounter(context, "orderChanged", orderId);
@@ -65,8 +65,7 @@ export async function cancelOrder(
 
 /** What the customer is texted about. */
 const told = {
-  short: orders.short,
-  phone: orders.customerPhone,
+  ...receiver,
   amountPaise: orders.totalPaise,
 };
 

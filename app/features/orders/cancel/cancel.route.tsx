@@ -26,7 +26,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     requireCustomer(request, context),
     getOrder(context, params.id ?? ""),
   ]);
-  if (!order) throw new Response(noOrder.message, { status: 404 });
+  if (!order) throw new Response(noOrder().message, { status: 404 });
   const { id, short, payablePaise, packedAt, deliveredAt } = order;
   const isLate = (customer.isAdmin ? deliveredAt : packedAt) !== null;
   return {

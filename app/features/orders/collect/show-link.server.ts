@@ -13,8 +13,9 @@ export async function showLink({ request, context, params }: ActionFunctionArgs)
   const orderId = params.id ?? "";
   const start = await startForCustomer(context, { orderId, shopUrl: request.url });
   if (start.ok) return redirectAfterPost(context, orderPath(orderId));
-  if (start.reason === "not-found") throw new Response(noOrder.message, { status: 404 });
-  if (start.reason === "nothing-left") return data(nothingToPay, { status: nothingToPay.status });
+  if (start.reason === "not-found") throw new Response(noOrder().message, { status: 404 });
+  if (start.reason === "nothing-left")
+    return data(nothingToPay(), { status: nothingToPay().status });
   const { message, hint } = problemOf(start);
   return redirectAfterPost(context, orderPath(orderId), {
     toast: { kind: "error", message: words.problem(message, hint) },

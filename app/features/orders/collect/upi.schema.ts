@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { words } from "./words.ts";
 
-const message = words.enterDigits;
+const message = () => words.enterDigits;
 
 export const UpiReference = v.pipe(
   v.string(message),

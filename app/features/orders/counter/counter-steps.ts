@@ -5,13 +5,14 @@ import { undoMs } from "#app/values/undo.ts";
 import { words } from "./words.ts";
 
 /** The counter's groups: what an order in each waits for, and what is said once it is done. */
-export const counterGroups = [
-  { step: "accept", ...words.groups.accept },
-  { step: "pack", ...words.groups.pack },
-  { step: "dispatch", ...words.groups.dispatch },
-  { step: "deliver", ...words.groups.deliver },
-] as const;
-export type CounterStep = (typeof counterGroups)[number]["step"];
+export const counterGroups = () =>
+  [
+    { step: "accept", ...words.groups.accept },
+    { step: "pack", ...words.groups.pack },
+    { step: "dispatch", ...words.groups.dispatch },
+    { step: "deliver", ...words.groups.deliver },
+  ] as const;
+export type CounterStep = ReturnType<typeof counterGroups>[number]["step"];
 
 /** What an order that is not delivered yet waits for. */
 export function nextStep({
@@ -31,7 +32,7 @@ type Shown = { orders: (Parameters<typeof nextStep>[0] & { id: string })[]; now:
 export function groupLeft({ id, step, at }: Undone, { orders, now }: Shown): CounterStep | null {
   if (at <= now - undoMs) return null;
   const left = step === "cash" ? "deliver" : step;
-  const following = counterGroups[counterGroups.findIndex((group) => group.step === left) + 1];
+  const following = counterGroups()[counterGroups().findIndex((group) => group.step === left) + 1];
   const order = orders.find((one) => one.id === id);
   return (order && nextStep(order)) === following?.step ? left : null;
 }

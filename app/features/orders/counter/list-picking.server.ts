@@ -20,7 +20,7 @@ export function listPicking(context: RequestContext, orderIds: string[]) {
         packedAt: orders.packedAt,
         cancelledAt: orders.cancelledAt,
         financialId: orderLines.financialId,
-        ...lineNames,
+        ...lineNames(),
         brand: orderLines.brand,
         quantityMilli: orderLines.quantityMilli,
         units: orderLines.units,

@@ -8,7 +8,7 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 export function listWholeOrders(context: RequestContext, orderIds: string[]) {
   return context.read(
     context.db
-      .select(orderColumns)
+      .select(orderColumns())
       .from(orders)
       .where(oneOf(orders.id, orderIds))
       .orderBy(asc(orders.createdAt)),

@@ -1,10 +1,8 @@
 import type { Same } from "#app/values/language.ts";
-import { compositionWords } from "#app/features/billing/arithmetic/document-kind.ts";
 import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
   titles: { none: "बिल", unregistered: "बिल", composition: "बिल ऑफ़ सप्लाई", regular: "बिल" },
-  composition: compositionWords,
   number: (title) => `${title} नंबर`,
   paymentReference: "पेमेंट का संदर्भ नंबर",
   orderNumber: "ऑर्डर नंबर",

@@ -1,4 +1,3 @@
-import { compositionWords } from "#app/features/billing/arithmetic/document-kind.ts";
 import type { Regime } from "#app/values/tax.ts";
 
 export const words = {
@@ -8,7 +7,6 @@ export const words = {
     composition: "Bill of Supply",
     regular: "Invoice",
   } as Record<Regime, string>,
-  composition: compositionWords,
   number: (title: string) => `${title} number`,
   paymentReference: "Payment reference",
   orderNumber: "Order number",

@@ -21,7 +21,7 @@ import { isId } from "#app/values/identifier.ts";
 import { formatPaise } from "#app/values/money.ts";
 
 export async function putOnKhata(context: RequestContext, orderId: string): Promise<StepOutcome> {
-  if (!isId(orderId)) return noOrder;
+  if (!isId(orderId)) return noOrder();
   try {
     const {
       order: [order],
@@ -33,11 +33,11 @@ export async function putOnKhata(context: RequestContext, orderId: string): Prom
         order: findOrder(context, orderId),
       },
     );
-    return order ? outcomeOf(order) : noOrder;
+    return order ? outcomeOf(order) : noOrder();
   } catch (error) {
     if (!isOverLimit(error)) throw error;
     const [order] = await findOrder(context, orderId);
-    return order ? overLimit(order) : noOrder;
+    return order ? overLimit(order) : noOrder();
   }
 }
 
@@ -58,7 +58,7 @@ function findOrder({ db }: RequestContext, orderId: string) {
 
 function outcomeOf({ khataAt, cancelledAt, paidAt, packedAt, limitPaise }: Found): StepOutcome {
   if (khataAt !== null) return { ok: true };
-  if (cancelledAt !== null) return isCancelled;
+  if (cancelledAt !== null) return isCancelled();
   if (paidAt !== null) return refusedStep("khata", words.paid);
   if (packedAt === null) return refusedStep("out-of-order", words.notPacked);
   return limitPaise === null

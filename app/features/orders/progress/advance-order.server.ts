@@ -14,7 +14,11 @@ import { payablePaise } from "#app/features/billing/payable.server.ts";
 import { oweRefund } from "#app/features/payments/refunds/owe-refund.server.ts";
 import { tellCounter } from "#app/features/notices/counter/tell-counter.server.ts";
 import { markPaid } from "#app/features/payments/settle/mark-paid.server.ts";
-import { type OrderEvent, tellCustomer } from "#app/features/notices/tell-customer.server.ts";
+import {
+  type OrderEvent,
+  receiver,
+  tellCustomer,
+} from "#app/features/notices/tell-customer.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { type Statements, allOf } from "#app/platform/statements.server.ts";
 import { isId } from "#app/values/identifier.ts";
@@ -39,7 +43,7 @@ export function acceptOrder(context: RequestContext, orderId: string): Promise<S
     column: "acceptedAt",
     set: { acceptedBy: askingUserId(context) },
     may: isPayable,
-    otherwise: notPaid,
+    otherwise: notPaid(),
     event: "accepted",
   });
 }
@@ -51,7 +55,7 @@ export function packOrder(context: RequestContext, orderId: string): Promise<Ste
     column: "packedAt",
     set: { ...acceptedToo(context), ...settled },
     may: isPayable,
-    otherwise: notPaid,
+    otherwise: notPaid(),
     book: (which) =>
       bookDoor(context, {
         ...{ costs: settled.settledPaise, at: stepNow(context), step: "packed", which },
@@ -125,8 +129,7 @@ export function deliverForCash(context: RequestContext, orderId: string): Promis
 
 /** What the customer is texted about. */
 const told = {
-  short: orders.short,
-  phone: orders.customerPhone,
+  ...receiver,
   slotFrom: orders.slotFrom,
   slotTo: orders.slotTo,
   amountPaise: payablePaise().as("amount_paise"),
@@ -150,7 +153,7 @@ async function advance(
   orderId: string,
   { column, set, may, otherwise, lacking = sql`NULL`, event, book, afterwards = {} }: Step,
 ): Promise<StepOutcome> {
-  if (!isId(orderId)) return noOrder;
+  if (!isId(orderId)) return noOrder();
   const { db } = context;
   const isThis = eq(orders.id, orderId);
   const which = and(isThis, isNull(orders[column]), isNull(orders.cancelledAt), may)!;
@@ -175,10 +178,10 @@ async function advance(
     afterwards,
   });
   const [order] = found;
-  if (!order) return noOrder;
+  if (!order) return noOrder();
   if (taken[0]) tellCounter(context, "orderChanged", orderId);
   if (event && taken[0]) tellCustomer(context, { ...taken[0], event });
-  if (order.cancelledAt !== null) return isCancelled;
+  if (order.cancelledAt !== null) return isCancelled();
   if (taken[0]) return { ok: true };
   if (order.at !== null)
     return { ok: true, before: { by: column === "acceptedAt" ? order.by : null, at: order.at } };

@@ -83,8 +83,8 @@ export function whyNotTakenBack(
   order: Found,
   step: UndoneStep | null,
 ): StepOutcome {
-  if (order.cancelledAt !== null) return isCancelled;
-  if (order.khataAt !== null) return onKhata;
+  if (order.cancelledAt !== null) return isCancelled();
+  if (order.khataAt !== null) return onKhata();
   if (order.newest === null || (step !== null && order.newest !== step))
     return refusedStep("out-of-order", words.noStep);
   if (order.newestAt <= now - undoMs) return refusedStep("too-late", words.undoneTooLate);

@@ -23,7 +23,7 @@ import {
 } from "./step-outcome.ts";
 import { takenByUpi, takenInCash } from "./taken-at-door.server.ts";
 
-const paidOtherwise = refusedStep("out-of-order", words.paidOtherwise);
+const paidOtherwise = () => refusedStep("out-of-order", words.paidOtherwise);
 
 export function recordCash(context: RequestContext, orderId: string): Promise<StepOutcome> {
   return recordTaken(context, orderId, takenInCash());
@@ -42,7 +42,7 @@ async function recordTaken(
   orderId: string,
   taken: Taken,
 ): Promise<StepOutcome> {
-  if (!isId(orderId)) return noOrder;
+  if (!isId(orderId)) return noOrder();
   const isThis = eq(orders.id, orderId);
   try {
     const about = { kind: "order", id: orderId, state: orderState } as const;
@@ -52,7 +52,7 @@ async function recordTaken(
       paid: markPaid(context, isThis, taken),
     });
     const [order] = found;
-    if (!order) return noOrder;
+    if (!order) return noOrder();
     const outcome = outcomeOf(order, taken.reference);
     if (outcome.ok && order.paidAt === null) tellCounter(context, "orderChanged", orderId);
     return outcome;
@@ -85,8 +85,8 @@ type Found = {
 
 /** Of the order as it was before the batch. */
 function outcomeOf(order: Found, reference: string): StepOutcome {
-  if (order.khataAt !== null) return onKhata;
-  if (order.cancelledAt !== null) return isCancelled;
-  if (order.paidAt !== null) return order.paidBy === reference ? { ok: true } : paidOtherwise;
-  return order.costsPaise === 0 ? nothingToPay : { ok: true };
+  if (order.khataAt !== null) return onKhata();
+  if (order.cancelledAt !== null) return isCancelled();
+  if (order.paidAt !== null) return order.paidBy === reference ? { ok: true } : paidOtherwise();
+  return order.costsPaise === 0 ? nothingToPay() : { ok: true };
 }

@@ -32,12 +32,13 @@ export type StepOutcome =
 
 export type RefusedStep = Extract<StepOutcome, { ok: false }>;
 
-export const noOrder = {
-  ok: false,
-  reason: "not-found",
-  status: 404,
-  message: words.noOrder,
-} as const satisfies RefusedStep;
+export const noOrder = () =>
+  ({
+    ok: false,
+    reason: "not-found",
+    status: 404,
+    message: words.noOrder,
+  }) as const satisfies RefusedStep;
 
 export function refusedStep(
   reason: Exclude<RefusedStep["reason"], "not-found" | "stock-gone">,
@@ -46,7 +47,7 @@ export function refusedStep(
   return { ok: false, reason, status: 409, message };
 }
 
-export const notPaid = refusedStep("not-paid", words.notPaid);
-export const onKhata = refusedStep("khata", words.onKhata);
-export const nothingToPay = refusedStep("out-of-order", words.nothingToPay);
-export const isCancelled = refusedStep("cancelled", words.cancelled);
+export const notPaid = () => refusedStep("not-paid", words.notPaid);
+export const onKhata = () => refusedStep("khata", words.onKhata);
+export const nothingToPay = () => refusedStep("out-of-order", words.nothingToPay);
+export const isCancelled = () => refusedStep("cancelled", words.cancelled);

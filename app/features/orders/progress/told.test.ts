@@ -92,7 +92,7 @@ test("a shop without these texts sends none of them", async () => {
 test("an order on its way is texted when it comes, as it was promised", async () => {
   const sent = vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response("{}"));
   const { context } = await telling.ask("/");
-  const news = { phone: "9876543210", short: "K7Q2", amountPaise: 19_500 } as const;
+  const news = { phone: "9876543210", short: "K7Q2", language: null, amountPaise: 19_500 } as const;
   const slot = {
     slotFrom: Date.parse("2026-11-23T18:00:00+05:30"),
     slotTo: Date.parse("2026-11-23T20:00:00+05:30"),
@@ -103,4 +103,21 @@ test("an order on its way is texted when it comes, as it was promised", async ()
   const bodies = sent.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
   sent.mockRestore();
   expect(bodies.map(({ VAR3 }) => VAR3)).toEqual(["23 Nov 2026, 6 to 8 pm", "as soon as possible"]);
+});
+
+test("who speaks Hindi is texted in it where that text is set up, and else all in English", async () => {
+  const sent = vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response("{}"));
+  const { context } = await telling.ask("/");
+  const told = { ...context, config: { ...context.config, MSG91_ACCEPTED_FLOW_ID_HI: "hindi" } };
+  const news = { phone: "9876543210", short: "K7Q2", language: "hi", amountPaise: 19_500 } as const;
+  const none = { slotFrom: null, slotTo: null };
+  tellCustomer(told, { ...news, event: "accepted", ...none });
+  tellCustomer(told, { ...news, event: "dispatched", ...none });
+  await vi.waitUntil(() => sent.mock.calls.length === 2);
+  const bodies = sent.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
+  sent.mockRestore();
+  expect(bodies.map((body) => [body.flow_id, body.VAR3])).toEqual([
+    ["hindi", "जितनी जल्दी हो सके"],
+    [flows.MSG91_DISPATCHED_FLOW_ID, "as soon as possible"],
+  ]);
 });

@@ -51,7 +51,7 @@ export async function undoStep(
   orderId: string,
   step: UndoneStep | null = null,
 ): Promise<StepOutcome> {
-  if (!isId(orderId)) return noOrder;
+  if (!isId(orderId)) return noOrder();
   try {
     return await takeBack(context, orderId, step);
   } catch (error) {
@@ -99,7 +99,7 @@ async function takeBack(
       undone: db.update(orders).set(withoutNewest).where(may).returning({ id: orders.id }),
     },
   );
-  if (!order) return noOrder;
+  if (!order) return noOrder();
   if (undone.length > 0) {
     tellCounter(context, "orderChanged", orderId);
     if (order.newest === "pack") announceStockOf(context, [orderId]);

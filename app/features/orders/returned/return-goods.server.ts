@@ -40,7 +40,7 @@ import { isId, newId } from "#app/values/identifier.ts";
 export type GoodsBack = { orderId: string; nth: number; lines: ReturnedLine[] };
 
 export async function returnGoods(context: RequestContext, back: GoodsBack): Promise<StepOutcome> {
-  if (!isId(back.orderId)) return noOrder;
+  if (!isId(back.orderId)) return noOrder();
   try {
     return await write(context, back);
   } catch (error) {
@@ -75,14 +75,14 @@ async function write(context: RequestContext, back: GoodsBack): Promise<StepOutc
       .from(orderReturns)
       .where(and(eq(orderReturns.orderId, orderId), eq(orderReturns.nth, nth))),
   });
-  if (!order) return noOrder;
+  if (!order) return noOrder();
   if (written?.id === id) {
     announceStockOf(context, [orderId]);
     tellCounter(context, "orderChanged", orderId);
     return { ok: true };
   }
   if (written?.asked === askedJson(lines)) return { ok: true };
-  if (order.cancelledAt !== null) return isCancelled;
+  if (order.cancelledAt !== null) return isCancelled();
   return order.dispatchedAt === null
     ? refusedStep("out-of-order", words.notDispatched)
     : refusedStep("out-of-order", words.cameBackMeanwhile);

@@ -30,7 +30,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     getOrder(context, id),
     getDocuments(context, [id]),
   ]);
-  if (!order) throw new Response(noOrder.message, { status: 404 });
+  if (!order) throw new Response(noOrder().message, { status: 404 });
   const isOut = order.dispatchedAt !== null && order.cancelledAt === null;
   return {
     ...{ id, short: order.short, money: moneyText(order), nth: order.returnCount },

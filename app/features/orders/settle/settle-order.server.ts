@@ -34,19 +34,19 @@ import { settleStatements } from "./settle-statements.server.ts";
 export type SettleOutcome =
   StepOutcome | (Extract<SettlementPlan, { ok: false }> & { reason: "invalid" });
 
-const otherwise = refusedStep("settled-otherwise", words.settledOtherwise);
+const otherwise = () => refusedStep("settled-otherwise", words.settledOtherwise);
 
 export async function settleOrder(
   context: RequestContext,
   orderId: string,
   asked: SettledLine[],
 ): Promise<SettleOutcome> {
-  if (!isId(orderId)) return noOrder;
+  if (!isId(orderId)) return noOrder();
   const { financialId, qty } = orderLines;
   const ordered = await context.read(
     context.db.select({ financialId, qty }).from(orderLines).where(eq(orderLines.orderId, orderId)),
   );
-  if (ordered.length === 0) return noOrder;
+  if (ordered.length === 0) return noOrder();
   const plan = planSettlement(ordered, asked);
   if (!plan.ok) return { ...plan, reason: "invalid" };
   try {
@@ -67,7 +67,7 @@ async function write(
   const digest = await sha256Hex(JSON.stringify(lines));
   if (lines.length === 0) {
     const packed = await packOrder(context, orderId);
-    return packed.ok && (await getStanding(context, orderId)) !== null ? otherwise : packed;
+    return packed.ok && (await getStanding(context, orderId)) !== null ? otherwise() : packed;
   }
   const {
     settled,
@@ -77,7 +77,7 @@ async function write(
     { kind: "order", id: orderId, state: orderState },
     settleStatements(context, { orderId, changeId, digest, lines }),
   );
-  if (!order) return noOrder;
+  if (!order) return noOrder();
   if (settled[0]) {
     announce(context, orderId, lines);
     tellCounter(context, "orderChanged", orderId);
@@ -86,8 +86,8 @@ async function write(
     return { ok: true };
   }
   if (order.asked === digest) return { ok: true };
-  if (order.cancelledAt !== null) return isCancelled;
-  return order.packedAt === null ? notPaid : otherwise;
+  if (order.cancelledAt !== null) return isCancelled();
+  return order.packedAt === null ? notPaid() : otherwise();
 }
 
 async function getStanding({ db }: RequestContext, orderId: string): Promise<string | null> {

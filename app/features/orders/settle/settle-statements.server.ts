@@ -18,6 +18,7 @@ import { isPayable } from "#app/features/orders/progress/waiting.server.ts";
 import { stepNow } from "#app/features/payments/order-times.server.ts";
 import { nothingInStock } from "#app/features/orders/tracking/cancel-reason.ts";
 import { oweRefund } from "#app/features/payments/refunds/owe-refund.server.ts";
+import { receiver } from "#app/features/notices/tell-customer.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { insertFrom, jsonRows } from "#app/platform/statements.server.ts";
 import type { SettledLine } from "./settle.schema.ts";
@@ -163,7 +164,7 @@ function bookSettled(context: RequestContext, orderId: string, changeId: string)
 function settle(context: RequestContext, orderId: string, changeId: string) {
   const { db, now } = context;
   const { sums, which, settled, ifAny } = outcomeOf(context, orderId, changeId);
-  const { short, customerPhone: phone, totalPaise: amountPaise, cancelledAt } = orders;
+  const { totalPaise: amountPaise, cancelledAt } = orders;
   return db
     .update(orders)
     .set({
@@ -178,5 +179,5 @@ function settle(context: RequestContext, orderId: string, changeId: string) {
     })
     .from(sums)
     .where(which)
-    .returning({ short, phone, amountPaise, cancelledAt });
+    .returning({ ...receiver, amountPaise, cancelledAt });
 }

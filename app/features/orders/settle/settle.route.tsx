@@ -39,7 +39,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     listSwapChoices(context, id),
     namesLackingClass(context, id),
   ]);
-  if (!order) throw new Response(noOrder.message, { status: 404 });
+  if (!order) throw new Response(noOrder().message, { status: 404 });
   const isAtCounter = new URL(request.url).searchParams.get("at") === "counter";
   return { order, choices, lacking, isAtCounter };
 }
@@ -51,7 +51,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   await requireAdmin(request, context);
   const id = params.id ?? "";
   const [order, values] = await Promise.all([getOrder(context, id), readForm(request)]);
-  if (!order) throw new Response(noOrder.message, { status: 404 });
+  if (!order) throw new Response(noOrder().message, { status: 404 });
   const form = parseSettleFields(order.lines, values);
   if (!form.ok) return data<Refusal>({ message: "", errors: form.errors, values }, { status: 400 });
   const cancels = isNothing(form.lines);

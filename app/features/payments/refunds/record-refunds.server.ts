@@ -5,7 +5,7 @@ import { type RefundReason, payments, refunds } from "#db/schema/payments.ts";
 import { bookMoney } from "#app/features/books/book-money.server.ts";
 import type { PaymentStatus } from "#app/features/payments/gateway/gateway.ts";
 import type { KnownPayment } from "#app/features/payments/settle/known-payment.server.ts";
-import { tellCustomer } from "#app/features/notices/tell-customer.server.ts";
+import { receiver, tellCustomer } from "#app/features/notices/tell-customer.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { allOf, anyOf, batch, minus } from "#app/platform/statements.server.ts";
 import { oweAnew } from "./owe-refund.server.ts";
@@ -127,7 +127,7 @@ async function tellRefunded(
   { paymentId, amountPaise }: { paymentId: string; amountPaise: number },
 ): Promise<void> {
   const [order] = await context.db
-    .select({ short: orders.short, phone: orders.customerPhone })
+    .select(receiver)
     .from(orders)
     .where(eq(orders.paymentReference, paymentId));
   if (order) tellCustomer(context, { ...order, event: "refunded", amountPaise });

@@ -16,7 +16,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
     : []),
 ];
 
-export const handle = { failure: words.failure };
+export const handle = { failure: () => words.failure };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const customer = await requireCustomer(request, context);

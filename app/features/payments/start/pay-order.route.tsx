@@ -16,7 +16,7 @@ import { type PaymentProblem, problemOf, statusOf } from "./payment-problem.ts";
 import { startPayment } from "./start-payment.server.ts";
 import { words } from "./words.ts";
 
-export const handle = { failure: words.failure };
+export const handle = { failure: () => words.failure };
 export const meta = () => [{ title: words.title }, { name: "robots", content: "noindex" }];
 
 /** Carries Retry-After to the page. */

@@ -12,13 +12,11 @@ export type PaymentProblem = {
 
 type Refused = Extract<PaymentStart, { ok: false }>;
 
-const { failed } = words;
-
 export function problemOf(refused: Refused): PaymentProblem {
   if (refused.reason === "limited") {
     const minutes = Math.ceil(refused.retryAfter / 60);
     return {
-      message: failed,
+      message: words.failed,
       missing: [],
       canRetry: false,
       hint: words.tooMany(minutes),
@@ -26,7 +24,7 @@ export function problemOf(refused: Refused): PaymentProblem {
   }
   if (refused.reason === "stock-gone") {
     return {
-      message: failed,
+      message: words.failed,
       missing: refused.missing,
       canRetry: refused.missing.length === 0,
       hint: words.stockGone,
@@ -34,7 +32,7 @@ export function problemOf(refused: Refused): PaymentProblem {
   }
   if (refused.reason === "nothing-left")
     return { message: words.nothingLeft, missing: [], canRetry: false, hint: words.allCameBack };
-  const message = refused.reason === "no-link" ? words.noLink : failed;
+  const message = refused.reason === "no-link" ? words.noLink : words.failed;
   return {
     message,
     missing: [],

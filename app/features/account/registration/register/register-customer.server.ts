@@ -35,7 +35,7 @@ export async function registerCustomer(
     registered: insertFrom(db, users, {
       columns: {
         ...{ id: userId, name, phone: phoneGrants.phone, passwordHash },
-        ...{ createdAt: now, language: ownLanguage },
+        ...{ createdAt: now, language: ownLanguage() },
       },
       from: (row) => row.from(phoneGrants).where(isProof),
     })
@@ -56,12 +56,12 @@ export async function registerCustomer(
     }),
   });
   if (registered.length > 0)
-    return { ok: true, userId, phone, passwordHash, language: ownLanguage };
+    return { ok: true, userId, phone, passwordHash, language: ownLanguage() };
   return { ok: false, reason: (await reasonAgainst(context, customer)) ?? "unproven" };
 }
 
 /** Who never chose one has none. */
-const ownLanguage = words.language === languages[0] ? null : words.language;
+const ownLanguage = () => (words.language === languages[0] ? null : words.language);
 
 async function reasonAgainst(context: RequestContext, { phone, token }: NewCustomer) {
   const { db } = context;

@@ -119,6 +119,22 @@ test("only hosts of the listed push services are told, and only what is a subscr
   expect(await kept(device)).toBeNull();
 });
 
+test("a phone of an admin who speaks Hindi shows it in Hindi", async () => {
+  const device = await deviceThatAnswers(201);
+  expect(await send(device)).toBe(204);
+  const speak = (language: string | null) =>
+    shop.bindings.DB.prepare("UPDATE users SET language = ? WHERE id = ?")
+      .bind(language, admin.id)
+      .run();
+  await speak("hi");
+  await placeOrder();
+  await speak(null);
+  expect((await shown())[0]).toMatchObject({
+    message: { notification: { title: "नया ऑर्डर", body: "₹452.00, 7 सामान" } },
+  });
+  expect(await send({ ...device, off: "1" })).toBe(204);
+});
+
 test("who is no admin any more is told nothing", async () => {
   const device = await deviceThatAnswers(201);
   const { id } = await shop.addCustomer({ isAdmin: true });

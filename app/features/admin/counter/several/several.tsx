@@ -14,18 +14,22 @@ import { Filled } from "#app/ui/filled.tsx";
 
 type Command = { action: string; label: string; posts?: true };
 
-const print = { action: printSeveralPath, label: words.print };
-const pick = { action: pickSeveralPath, label: words.pick };
-const commands: Record<CounterStep, Command[]> = {
-  accept: [{ action: counterCommandPath("accept"), label: words.accept, posts: true }, pick, print],
-  pack: [pick, print],
+const print = () => ({ action: printSeveralPath, label: words.print });
+const pick = () => ({ action: pickSeveralPath, label: words.pick });
+const commands = (): Record<CounterStep, Command[]> => ({
+  accept: [
+    { action: counterCommandPath("accept"), label: words.accept, posts: true },
+    pick(),
+    print(),
+  ],
+  pack: [pick(), print()],
   dispatch: [
     { action: counterCommandPath("dispatch"), label: words.dispatch },
     { action: deliverySheetPath, label: words.sheet },
-    print,
+    print(),
   ],
-  deliver: [{ action: deliverySheetPath, label: words.sheet }, print],
-};
+  deliver: [{ action: deliverySheetPath, label: words.sheet }, print()],
+});
 
 /** What can be done with the ticked orders of a group, or with all of them when none is ticked. */
 export function Several({ step, orders }: { step: CounterStep; orders: CounterOrder[] }) {
@@ -35,7 +39,7 @@ export function Several({ step, orders }: { step: CounterStep; orders: CounterOr
   return (
     <Form id={severalForm(step)} method="post" className="several" preventScrollReset>
       <input type="hidden" name="all" value={all.map(({ id }) => id).join()} />
-      {commands[step].map(({ action, label, posts }) => (
+      {commands()[step].map(({ action, label, posts }) => (
         <button
           key={label}
           type="submit"

@@ -6,8 +6,6 @@ import { formatDate, formatMoment } from "#app/values/dates.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { words } from "./words.ts";
 
-const { window, closes, taken: orders, fee } = words.columns;
-
 /** Windows that no weekday makes; without any the page says nothing of them. */
 export function SingleWindows({ slots }: { slots: KeptSlot[] }) {
   if (slots.length === 0) return null;
@@ -15,7 +13,11 @@ export function SingleWindows({ slots }: { slots: KeptSlot[] }) {
     <section className="panel">
       <h2 className="mb-2">{words.title}</h2>
       <p className="mb-3 text-stone">{words.about}</p>
-      <Sheet heads={[window, closes]} numbers={[orders, fee]} hasActions>
+      <Sheet
+        heads={[words.columns.window, words.columns.closes]}
+        numbers={[words.columns.taken, words.columns.fee]}
+        hasActions
+      >
         {slots.map((slot) => (
           <SlotRow key={slot.id} slot={slot} />
         ))}
@@ -29,14 +31,14 @@ function SlotRow({ slot }: { slot: KeptSlot }) {
   const name = `${formatDate(fromAt)}, ${spanOf(fromAt, toAt)}`;
   return (
     <tr>
-      <th scope="row" data-label={window}>
+      <th scope="row" data-label={words.columns.window}>
         {name}
       </th>
-      <td data-label={closes}>{formatMoment(cutoffAt)}</td>
-      <td data-label={orders} className="number">
+      <td data-label={words.columns.closes}>{formatMoment(cutoffAt)}</td>
+      <td data-label={words.columns.taken} className="number">
         {words.taken(taken, capacity)}
       </td>
-      <td data-label={fee} className="number">
+      <td data-label={words.columns.fee} className="number">
         {formatPaise(feePaise)}
       </td>
       <td>

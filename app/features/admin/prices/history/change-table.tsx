@@ -7,8 +7,6 @@ import type { SavedChange } from "#app/features/catalogue/prices/list-saves.serv
 import { words as prices } from "#app/features/admin/prices/words.ts";
 import { words } from "./words.ts";
 
-const { columns } = prices;
-
 /** What a save changed; `messages` say by pack why it stays so. */
 export function ChangeTable({
   changes,
@@ -19,8 +17,13 @@ export function ChangeTable({
 }) {
   return (
     <Sheet
-      heads={[columns.product, columns.pack]}
-      numbers={[columns.mrp, columns.discount, columns.price, columns.stock]}
+      heads={[prices.columns.product, prices.columns.pack]}
+      numbers={[
+        prices.columns.mrp,
+        prices.columns.discount,
+        prices.columns.price,
+        prices.columns.stock,
+      ]}
     >
       {changes.map((change) => (
         <ChangeRow
@@ -54,22 +57,22 @@ function ChangeRow({ change, message }: { change: SavedChange; message: string |
         {name === null ? words.packGone : <ProductName of={{ brand: brand ?? "", name, nameHi }} />}
         {message ? <p className="wrong">{message}</p> : null}
       </th>
-      <td data-label={columns.pack}>
+      <td data-label={prices.columns.pack}>
         {quantityMilli === null ? "" : formatPack({ quantityMilli, units: units ?? "" })}
       </td>
-      <td data-label={columns.mrp} className="number">
+      <td data-label={prices.columns.mrp} className="number">
         <OldNew old={formatPaise(oldPricePaise)} now={formatPaise(newPricePaise)} />
       </td>
-      <td data-label={columns.discount} className="number">
+      <td data-label={prices.columns.discount} className="number">
         <OldNew
           old={formatPercent(oldDiscountBasisPoints)}
           now={formatPercent(newDiscountBasisPoints)}
         />
       </td>
-      <td data-label={columns.price} className="number">
+      <td data-label={prices.columns.price} className="number">
         <OldNew old={formatPaise(oldDpricePaise)} now={formatPaise(newDpricePaise)} />
       </td>
-      <td data-label={columns.stock} className="number">
+      <td data-label={prices.columns.stock} className="number">
         {stockChange > 0 ? `+${stockChange}` : stockChange}
       </td>
     </tr>

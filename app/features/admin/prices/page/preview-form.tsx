@@ -12,8 +12,6 @@ import { words as ui } from "#app/ui/words.ts";
 import { words as prices } from "#app/features/admin/prices/words.ts";
 import { words } from "./words.ts";
 
-const { columns } = prices;
-
 type PreviewFormProps = { saveId: string; changes: PlannedChange[]; query: string };
 
 /** What would change, old → new; its second button saves it. */
@@ -34,8 +32,13 @@ export function PreviewForm({ saveId, changes, query }: PreviewFormProps) {
       <input type="hidden" name="save" value={saveId} />
       <p className="mb-3">{words.nothingSavedYet}</p>
       <Sheet
-        heads={[columns.product, columns.pack]}
-        numbers={[columns.mrp, columns.discount, columns.price, columns.stock]}
+        heads={[prices.columns.product, prices.columns.pack]}
+        numbers={[
+          prices.columns.mrp,
+          prices.columns.discount,
+          prices.columns.price,
+          prices.columns.stock,
+        ]}
       >
         {changes.map((change) => (
           <PreviewRow key={change.pack.financialId} change={change} />
@@ -65,23 +68,23 @@ function PreviewRow({ change: { pack, wanted, sinceShown } }: { change: PlannedC
         ))}
         <input type="hidden" name={`was.${financialId}`} value={typedOf(pack).was} />
       </th>
-      <td data-label={columns.pack}>{formatPack(pack)}</td>
-      <td data-label={columns.mrp} className="number">
+      <td data-label={prices.columns.pack}>{formatPack(pack)}</td>
+      <td data-label={prices.columns.mrp} className="number">
         <OldNew old={formatPaise(pricePaise)} now={formatPaise(wanted.pricePaise)} />
       </td>
-      <td data-label={columns.discount} className="number">
+      <td data-label={prices.columns.discount} className="number">
         <OldNew
           old={formatPercent(discountBasisPoints)}
           now={formatPercent(wanted.discountBasisPoints)}
         />
       </td>
-      <td data-label={columns.price} className="number">
+      <td data-label={prices.columns.price} className="number">
         <OldNew old={formatPaise(dpricePaise)} now={formatPaise(wanted.dpricePaise)} />
         {wanted.dpricePaise === 0 && wanted.pricePaise > 0 ? (
           <p className="wrong">{words.notForNothing}</p>
         ) : null}
       </td>
-      <td data-label={columns.stock} className="number">
+      <td data-label={prices.columns.stock} className="number">
         <OldNew old={String(countInStock)} now={String(wanted.countInStock)} />
         {sinceShown === 0 ? null : (
           <p className="was">{sinceShown < 0 ? words.sold(-sinceShown) : words.more(sinceShown)}</p>

@@ -14,28 +14,28 @@ import {
 import { createDetail } from "#app/features/catalogue/write/detail-commands.server.ts";
 import { words } from "#app/features/admin/products/words.ts";
 
-const prompt: Prompt = {
+const prompt = (): Prompt => ({
   title: words.whichGetsDetail,
   action: productCommandPath("detail/create"),
   names: ["productId"],
-};
+});
 
 export const creatingDetail: PageCommand = { ask, take };
 
 async function ask({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
-  return promptCommand(prompt, Object.fromEntries(new URL(request.url).searchParams));
+  return promptCommand(prompt(), Object.fromEntries(new URL(request.url).searchParams));
 }
 
 async function take({ request, context }: ActionFunctionArgs) {
   await requireAdmin(request, context);
   const typed = await readForm(request);
-  const missing = missingIds(prompt.names, typed);
-  if (Object.keys(missing).length > 0) return askAgain(request, prompt, { typed, missing });
+  const missing = missingIds(prompt().names, typed);
+  if (Object.keys(missing).length > 0) return askAgain(request, prompt(), { typed, missing });
   const made = await createDetail(context, typed.productId?.trim() ?? "", {
     brand: "",
     images: [],
   });
-  if (!made.ok) return askRefused(prompt, typed, made);
+  if (!made.ok) return askRefused(prompt(), typed, made);
   return redirectAfterPost(context, editPath(made));
 }

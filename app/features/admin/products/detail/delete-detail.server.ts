@@ -38,12 +38,12 @@ async function take({ request, context }: ActionFunctionArgs) {
 type Ids = { productId: string | undefined; detailId: string | undefined };
 
 async function answerQuestion(context: RequestContext, ids: Ids) {
-  const missing = missingIds(detailPrompt.names, ids);
+  const missing = missingIds(detailPrompt().names, ids);
   if (Object.keys(missing).length > 0) return data(askForDetail(ids, missing), { status: 400 });
   const product = await getProductAsAdmin(context, ids.productId?.trim() ?? "");
-  if (!product) return data(askForDetail(ids, { productId: noProduct.message }), { status: 404 });
+  if (!product) return data(askForDetail(ids, { productId: noProduct().message }), { status: 404 });
   const detail = product.details.find(({ id }) => id === ids.detailId?.trim());
   return detail
     ? data(confirmDetail(product, detail))
-    : data(askForDetail(ids, { detailId: noDetail.message }), { status: 404 });
+    : data(askForDetail(ids, { detailId: noDetail().message }), { status: 404 });
 }

@@ -5,17 +5,17 @@ import type { WholeProduct } from "#app/features/catalogue/whole/whole-products.
 import { cardTitle } from "#app/values/card-title.ts";
 import { words } from "#app/features/admin/products/words.ts";
 
-export const detailPrompt: Prompt = {
+export const detailPrompt = (): Prompt => ({
   title: words.whichDetail,
   action: productCommandPath("detail/delete"),
   names: ["productId", "detailId"],
-};
+});
 
 export function askForDetail(
   ids: Partial<Record<string, string>>,
   errors: Record<string, string> = {},
 ): Command {
-  return { ...promptCommand(detailPrompt, ids, errors), method: "get", hidden: {} };
+  return { ...promptCommand(detailPrompt(), ids, errors), method: "get", hidden: {} };
 }
 
 /** What goes with a detail is said before: the last one takes its product along. */

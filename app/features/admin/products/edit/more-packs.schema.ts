@@ -12,7 +12,10 @@ import { morePackField, morePackInputs, morePackRows } from "./more-pack-fields.
 import { words } from "./words.ts";
 
 const RowSchema = v.object({
-  quantity: v.pipe(QuantityField, v.minValue(1, words.sizeAboveZero)),
+  quantity: v.pipe(
+    QuantityField,
+    v.minValue(1, () => words.sizeAboveZero),
+  ),
   units: UnitsField,
   price: v.optional(PriceField, 0),
   dprice: v.optional(PriceField),
@@ -28,7 +31,7 @@ export function readMorePacks(fields: Record<string, string>): {
   const errors: FieldErrors = {};
   for (const row of morePackRows) {
     const given = Object.fromEntries(
-      Object.keys(morePackInputs).flatMap((field) => {
+      Object.keys(morePackInputs()).flatMap((field) => {
         const typed = fields[morePackField(row, field)]?.trim();
         return typed ? [[field, typed]] : [];
       }),

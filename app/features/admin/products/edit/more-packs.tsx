@@ -13,7 +13,7 @@ export function MorePacks({ failure }: MorePacksProps) {
       <legend className="px-1 font-semibold">{words.morePacks}</legend>
       {morePackRows.map((row) => (
         <div key={row} className="more-pack">
-          {Object.entries(morePackInputs).map(([field, input]) => (
+          {Object.entries(morePackInputs()).map(([field, input]) => (
             <PackInput
               key={field}
               name={morePackField(row, field)}

@@ -13,48 +13,49 @@ type PackFieldsProps = {
 
 const number = { type: "number", min: 0, autoComplete: "off" };
 
-const packInputs = {
-  units: {
-    ...words.units,
-    maxLength: 40,
-    autoComplete: "off",
-  },
-  price: {
-    ...number,
-    ...words.price,
-    step: "0.01",
-    inputMode: "decimal",
-    placeholder: "0",
-  },
-  discount: {
-    ...number,
-    ...words.discount,
-    step: "0.01",
-    max: 100,
-    inputMode: "decimal",
-    placeholder: "0",
-  },
-  dprice: {
-    ...number,
-    ...words.dprice,
-    step: "0.01",
-    inputMode: "decimal",
-    placeholder: "0",
-  },
-  countInStock: {
-    ...number,
-    ...words.countInStock,
-    step: 1,
-    inputMode: "numeric",
-    placeholder: "0",
-  },
-  lowStockAt: {
-    ...number,
-    ...words.lowStockAt,
-    step: 1,
-    inputMode: "numeric",
-  },
-} as const;
+const packInputs = () =>
+  ({
+    units: {
+      ...words.units,
+      maxLength: 40,
+      autoComplete: "off",
+    },
+    price: {
+      ...number,
+      ...words.price,
+      step: "0.01",
+      inputMode: "decimal",
+      placeholder: "0",
+    },
+    discount: {
+      ...number,
+      ...words.discount,
+      step: "0.01",
+      max: 100,
+      inputMode: "decimal",
+      placeholder: "0",
+    },
+    dprice: {
+      ...number,
+      ...words.dprice,
+      step: "0.01",
+      inputMode: "decimal",
+      placeholder: "0",
+    },
+    countInStock: {
+      ...number,
+      ...words.countInStock,
+      step: 1,
+      inputMode: "numeric",
+      placeholder: "0",
+    },
+    lowStockAt: {
+      ...number,
+      ...words.lowStockAt,
+      step: 1,
+      inputMode: "numeric",
+    },
+  }) as const;
 
 /**
  * Price, discount, selling price, stock and units of the pack that is chosen; what was shown goes along, so that
@@ -62,7 +63,7 @@ const packInputs = {
  */
 export function PackFields({ pack, units, isManual, values, errors }: PackFieldsProps) {
   const shown = { ...(pack ?? emptyPack), units: pack?.units ?? units };
-  const names = Object.keys(packInputs) as (keyof typeof packInputs)[];
+  const names = Object.keys(packInputs()) as (keyof ReturnType<typeof packInputs>)[];
   return (
     <>
       {isManual ? (
@@ -79,7 +80,7 @@ export function PackFields({ pack, units, isManual, values, errors }: PackFields
       {names.map((name) => (
         <Field
           key={name}
-          {...packInputs[name]}
+          {...packInputs()[name]}
           name={name}
           defaultValue={values[name] ?? shown[name]}
           error={errors[name]}

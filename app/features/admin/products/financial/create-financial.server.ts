@@ -17,29 +17,29 @@ import {
 } from "#app/features/catalogue/write/create-financial.server.ts";
 import { words } from "#app/features/admin/products/words.ts";
 
-const prompt: Prompt = {
+const prompt = (): Prompt => ({
   title: words.whichGetsPack,
   action: productCommandPath("financial/create"),
   names: ["productId", "detailId"],
-};
+});
 
 export const creatingFinancial: PageCommand = { ask, take };
 
 async function ask({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
-  return promptCommand(prompt, Object.fromEntries(new URL(request.url).searchParams));
+  return promptCommand(prompt(), Object.fromEntries(new URL(request.url).searchParams));
 }
 
 async function take({ request, context }: ActionFunctionArgs) {
   await requireAdmin(request, context);
   const typed = await readForm(request);
-  const missing = missingIds(prompt.names, typed);
-  if (Object.keys(missing).length > 0) return askAgain(request, prompt, { typed, missing });
+  const missing = missingIds(prompt().names, typed);
+  if (Object.keys(missing).length > 0) return askAgain(request, prompt(), { typed, missing });
   const made = await createFinancial(
     context,
     { product: typed.productId?.trim() ?? "", detailId: typed.detailId?.trim() ?? "" },
     emptyPack,
   );
-  if (!made.ok) return askRefused(prompt, typed, made);
+  if (!made.ok) return askRefused(prompt(), typed, made);
   return redirectAfterPost(context, editPath(made));
 }

@@ -8,14 +8,22 @@ import type { ProductRow } from "#app/features/catalogue/whole/find-rows.server.
 import { words as categories } from "#app/features/catalogue/listing/names/words.ts";
 import { words } from "./words.ts";
 
-const { columns, heads } = words;
-
 /** One row a detail with its last pack; `back` is where its edit page leads back to. */
 export function ProductTable({ rows, back }: { rows: ProductRow[]; back: string }) {
   return (
     <Sheet
-      heads={[...Object.values(heads), columns.name, columns.category, columns.brand]}
-      numbers={[columns.price, columns.discount, columns.weight, columns.stock]}
+      heads={[
+        ...Object.values(words.heads),
+        words.columns.name,
+        words.columns.category,
+        words.columns.brand,
+      ]}
+      numbers={[
+        words.columns.price,
+        words.columns.discount,
+        words.columns.weight,
+        words.columns.stock,
+      ]}
       hasActions
     >
       {rows.map((row) => (
@@ -31,13 +39,13 @@ function Row({ row, back }: { row: ProductRow; back: string }) {
   const called = `${brand} ${name}`.trim();
   return (
     <tr>
-      <td data-label={columns.productId} className="text-xs whitespace-nowrap">
+      <td data-label={words.columns.productId} className="text-xs whitespace-nowrap">
         {productId}
       </td>
-      <td data-label={columns.detailId} className="text-xs whitespace-nowrap">
+      <td data-label={words.columns.detailId} className="text-xs whitespace-nowrap">
         {detailId}
       </td>
-      <th scope="row" data-label={columns.name}>
+      <th scope="row" data-label={words.columns.name}>
         {name}
         {row.nameHi ? (
           <span lang="en" className="block text-xs font-normal">
@@ -45,18 +53,18 @@ function Row({ row, back }: { row: ProductRow; back: string }) {
           </span>
         ) : null}
       </th>
-      <td data-label={columns.category}>{categories.category(category)}</td>
-      <td data-label={columns.brand}>{brand}</td>
-      <td data-label={columns.price} className="number">
+      <td data-label={words.columns.category}>{categories.category(category)}</td>
+      <td data-label={words.columns.brand}>{brand}</td>
+      <td data-label={words.columns.price} className="number">
         {pack ? formatPaise(pack.pricePaise) : ""}
       </td>
-      <td data-label={columns.discount} className="number">
+      <td data-label={words.columns.discount} className="number">
         {pack ? formatPercent(pack.discountBasisPoints) : ""}
       </td>
-      <td data-label={columns.weight} className="number">
+      <td data-label={words.columns.weight} className="number">
         {pack ? `${pack.quantityMilli / 1000} ${pack.units}`.trim() : ""}
       </td>
-      <td data-label={columns.stock} className="number">
+      <td data-label={words.columns.stock} className="number">
         {pack?.countInStock}
       </td>
       <td>

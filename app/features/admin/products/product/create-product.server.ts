@@ -8,7 +8,7 @@ import { editPath } from "#app/features/admin/products/prompt.ts";
 import { createProduct } from "#app/features/catalogue/write/product-commands.server.ts";
 import { words } from "#app/features/admin/products/words.ts";
 
-const question: Command = {
+const question = (): Command => ({
   title: words.newProduct,
   notes: [words.beginsAsDraft],
   method: "post",
@@ -18,13 +18,13 @@ const question: Command = {
   fields: [],
   hidden: {},
   back: productListPath,
-};
+});
 
 export const creatingProduct: PageCommand = { ask, take };
 
 async function ask({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
-  return question;
+  return question();
 }
 
 async function take({ request, context }: ActionFunctionArgs) {

@@ -37,5 +37,5 @@ async function answerQuestion(context: RequestContext, id: string) {
   const product = await getProductAsAdmin(context, id);
   return product
     ? data(confirmProduct(product))
-    : data(askForProduct(id, noProduct.message), { status: 404 });
+    : data(askForProduct(id, noProduct().message), { status: 404 });
 }

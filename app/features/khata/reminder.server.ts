@@ -1,4 +1,6 @@
 import { formatDate, formatIndianIso, indianDay } from "#app/values/dates.ts";
+import { inLanguage } from "#app/platform/language.server.ts";
+import { chosenOf } from "#app/values/language.ts";
 import { formatPaise } from "#app/values/money.ts";
 import type { Khata } from "./khata.ts";
 import { words } from "./reminder.words.ts";
@@ -11,24 +13,31 @@ export function isTimeToRemind(now: number): boolean {
   return hour >= hours.from && hour < hours.to;
 }
 
-type Reminded = Pick<Khata, "name" | "phone" | "balancePaise" | "lastPayment" | "remindedOn">;
+type Reminded = Pick<
+  Khata,
+  "name" | "phone" | "language" | "balancePaise" | "lastPayment" | "remindedOn"
+>;
 
 /**
- * The owner sends it by the own hand: it opens the chat with the text. Null unless one was made
- * today, and at night.
+ * The owner sends it by the own hand: it opens the chat with the text, in the customer's language.
+ * Null unless one was made today, and at night.
  */
 export function reminderLink(
-  { name, phone, balancePaise, lastPayment, remindedOn }: Reminded,
+  khata: Reminded,
   { shopName, now }: { shopName: string; now: number },
 ): string | null {
-  if (remindedOn !== indianDay(now) || !isTimeToRemind(now)) return null;
+  if (khata.remindedOn !== indianDay(now) || !isTimeToRemind(now)) return null;
+  const text = inLanguage(chosenOf(khata.language), () => textOf(khata, shopName));
+  return `https://wa.me/91${khata.phone}?text=${encodeURIComponent(text)}`;
+}
+
+function textOf({ name, balancePaise, lastPayment }: Reminded, shopName: string): string {
   const reminded = { name, shop: shopName || words.ourShop, balance: formatPaise(balancePaise) };
-  const text = lastPayment
+  return lastPayment
     ? words.reminderWithPayment({
         ...reminded,
         paid: formatPaise(lastPayment.amountPaise),
         on: formatDate(lastPayment.at),
       })
     : words.reminder(reminded);
-  return `https://wa.me/91${phone}?text=${encodeURIComponent(text)}`;
 }

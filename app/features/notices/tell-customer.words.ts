@@ -1,0 +1,3 @@
+export const words = {
+  asSoonAsPossible: "as soon as possible",
+};

@@ -1,0 +1,3 @@
+import body from "./words.html?raw";
+
+export const words = { body };

@@ -1,0 +1,3 @@
+import letters from "./letters.css?inline";
+
+export const words = { letters };
