@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { cleanField, isPasswordField } from "#app/values/text.ts";
+import { typedField, isPasswordField } from "#app/values/text.ts";
 import { contentType, readBytes } from "./read-bytes.ts";
 import { words } from "./words.ts";
 
@@ -34,7 +34,7 @@ export async function readForm(request: Request): Promise<Record<string, string>
   const form = await readFormData(request);
   const fields: Record<string, string> = {};
   form.forEach((value, name) => {
-    if (typeof value === "string") fields[name] = cleanField(name, value);
+    if (typeof value === "string") fields[name] = typedField(name, value);
   });
   return fields;
 }

@@ -29,11 +29,10 @@ export function Header({
       <div className="head mx-auto grid max-w-[75rem] items-center gap-x-3 px-3 md:px-6">
         <a
           href="/"
-          aria-label="Kirana"
           className="flex h-14 items-center gap-2 justify-self-start text-[min(1.25rem,8vw)] font-bold text-leaf"
         >
           <Logo />
-          <span className="hidden @min-[21.5rem]:block">Kirana</span>
+          <span className="sr-only @min-[21.5rem]:not-sr-only">Kirana</span>
         </a>
         <div className="order-last col-span-full pb-2 lg:order-none lg:col-span-1 lg:pb-0">
           {searchBox}

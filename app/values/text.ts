@@ -43,8 +43,13 @@ const bidiControls = /[\u202a-\u202e\u2066-\u2069]/g;
 export function cleanField(name: string, typed: string): string {
   if (isPasswordField(name)) return typed.toWellFormed();
   const unseen = name === "text" ? controlsInLines : controls;
-  const seen = typed.toWellFormed().replace(unseen, " ").replace(bidiControls, "");
-  return isNumber.test(seen) ? latinDigits(seen) : seen;
+  return typed.toWellFormed().replace(unseen, " ").replace(bidiControls, "");
+}
+
+/** What a person typed: a field of nothing but digits and their signs may have those of Hindi. */
+export function typedField(name: string, typed: string): string {
+  const cleaned = cleanField(name, typed);
+  return isNumber.test(cleaned) && !isPasswordField(name) ? latinDigits(cleaned) : cleaned;
 }
 
 /** Digits and what stands among them in amounts, times, phones and codes. */

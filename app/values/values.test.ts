@@ -6,7 +6,7 @@ import { formatPaise, formatPercent, formatRupeesPlain, parseRupees } from "./mo
 import { safePath } from "./path.ts";
 import { isPhone, parsePhoneWithCountry } from "./phone.ts";
 import { formatPack, formatUnitPrice, parseQuantityMilli, unitPrice } from "./quantity.ts";
-import { cleanField, countCharacters, slugOf, titleCase } from "./text.ts";
+import { countCharacters, slugOf, titleCase, typedField } from "./text.ts";
 
 test("money is written the Indian way", () => {
   expect(formatPaise(12_345_600)).toBe("₹1,23,456.00");
@@ -27,8 +27,8 @@ test("a number in the digits of Hindi is that number, words stay as they are wri
     ["९८७६५ ४३२१०", "98765 43210"],
     ["फ़्लैट ५१", "फ़्लैट ५१"],
   ] as const)
-    expect(cleanField("packed", typed)).toBe(read);
-  expect(cleanField("password", "५१")).toBe("५१");
+    expect(typedField("packed", typed)).toBe(read);
+  expect(typedField("password", "५१")).toBe("५१");
 });
 
 test.each([

@@ -5,7 +5,7 @@ import { words } from "./words.ts";
 type ArrivalProps = { order: Order; now: number };
 
 /** When it comes, until it has come; nothing where no window was promised. */
-export function Arrival({ order, now }: ArrivalProps) {
+export function ArrivalPanel({ order, now }: ArrivalProps) {
   const { slotFrom, slotTo, deliveredAt, cancelledAt } = order;
   if (slotFrom === null || slotTo === null || deliveredAt !== null || cancelledAt !== null)
     return null;

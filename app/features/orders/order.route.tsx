@@ -14,7 +14,7 @@ import { safePath } from "#app/values/path.ts";
 import { onlineMethod } from "#app/values/payment-method.ts";
 import { Collect } from "./collect/collect.tsx";
 import { collectionOf, readCollection } from "./collect/collection.server.ts";
-import { Arrival } from "./arrival.tsx";
+import { ArrivalPanel } from "./arrival.tsx";
 import { OnKhata } from "./khata/on-khata.tsx";
 import { getOrder } from "./get-order.server.ts";
 import { Invoice } from "./invoice.tsx";
@@ -87,7 +87,7 @@ export default function OrderPage() {
       {isAdmin && !isPrintView ? <BackLink back={back} /> : null}
       <OrderHead order={order} isAdmin={isAdmin} isPrintView={isPrintView} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 wrap-anywhere print:block">
-        {isPrintView ? null : <Arrival order={order} now={loaded.now} />}
+        {isPrintView ? null : <ArrivalPanel order={order} now={loaded.now} />}
         {notes.lines.map((line) => (
           <p key={line} className="panel print:hidden">
             {line}

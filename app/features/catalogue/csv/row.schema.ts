@@ -12,7 +12,7 @@ import {
   StockField,
   UnitsField,
 } from "#app/features/catalogue/write/field.schema.ts";
-import { cleanField, slugOf } from "#app/values/text.ts";
+import { typedField, slugOf } from "#app/values/text.ts";
 import type { Column, FileProblem } from "./catalogue-file.ts";
 import { words } from "./words.ts";
 
@@ -76,7 +76,7 @@ export function parseRow(
   cells: Record<Column, string>,
 ): { ok: true; row: ImportRow } | { ok: false; problems: FileProblem[] } {
   const cleaned = Object.fromEntries(
-    Object.entries(cells).map(([column, cell]) => [column, cleanField(column, cell).trim()]),
+    Object.entries(cells).map(([column, cell]) => [column, typedField(column, cell).trim()]),
   );
   const parsed = v.safeParse(RowSchema, cleaned);
   if (parsed.success) return { ok: true, row: { ...parsed.output, line } };

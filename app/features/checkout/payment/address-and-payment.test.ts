@@ -106,7 +106,6 @@ test("a new address is saved and leads on; a wrong one comes back with what was 
     { street: "x".repeat(201) },
     { city: "Unknown City" },
     { postalCode: "012345" },
-    { postalCode: "५६०००१" },
     { postalCode: "56001" },
   ]) {
     const { data, init } = (await post(save, "/shipping", {
