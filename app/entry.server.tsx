@@ -1,10 +1,8 @@
-import { Writable } from "node:stream";
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { RemixServer, isRouteErrorResponse } from "@remix-run/react";
-import type { ReactNode } from "react";
-import { renderToPipeableStream } from "react-dom/server.node";
 import { announceVersions } from "./platform/light-version.server.ts";
 import { describeError } from "./platform/log/log.ts";
+import { renderPage } from "./platform/render-page.server.ts";
 import { LightContext } from "./ui/light.ts";
 import { NonceContext } from "./ui/nonce.ts";
 import { ReferenceContext } from "./ui/reference.ts";
@@ -20,7 +18,7 @@ export default async function handleRequest(
   remix: EntryContext,
   { nonce, isLight, requestId }: AppLoadContext,
 ): Promise<Response> {
-  const page = await render(
+  const page = await renderPage(
     <NonceContext.Provider value={nonce}>
       <LightContext.Provider value={isLight}>
         <ReferenceContext.Provider value={requestId}>
@@ -33,32 +31,6 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   announceVersions(headers);
   return new Response(page, { status, headers });
-}
-
-/**
- * By React's build for Node, which turns all texts of a page into bytes at once: the one for
- * browsers calls the encoder, which is slow in a Worker, for each text and attribute.
- */
-function render(page: ReactNode, nonce: string): Promise<Blob> {
-  return new Promise((resolve, reject) => {
-    const pieces: Uint8Array<ArrayBuffer>[] = [];
-    const whole = new Writable({
-      write(piece: Uint8Array<ArrayBuffer>, _, done) {
-        pieces.push(piece);
-        done();
-      },
-      final(done) {
-        resolve(new Blob(pieces));
-        done();
-      },
-    });
-    const { pipe } = renderToPipeableStream(page, {
-      nonce,
-      progressiveChunkSize: Infinity,
-      onError: reject,
-      onAllReady: () => void pipe(whole),
-    });
-  });
 }
 
 /** What the asker did wrong was answered, and is no error of the shop. */
