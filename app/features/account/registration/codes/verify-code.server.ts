@@ -27,7 +27,10 @@ export async function verifyCode(
   const { mine, others } = await countTries(context, recipient, await askerOf(context, token));
   for (const tried of [...mine, ...others]) {
     const claim = { ...recipient, id: tried.id, code };
-    if ((await isCode(secret, claim, tried.codeHash)) && (await swapForGrant(context, tried, proof)))
+    if (
+      (await isCode(secret, claim, tried.codeHash)) &&
+      (await swapForGrant(context, tried, proof))
+    )
       return { ok: true, proof };
   }
   // Who never asked for a code here has none to try.
