@@ -87,7 +87,7 @@ export async function chooseAtta(page: Page, { shop }: Pick<Places, "shop">): Pr
 export async function payOnline(page: Page, { shop }: Pick<Places, "shop">): Promise<void> {
   await page.goto(`${shop}/payment`);
   await page.getByRole("radio", { name: "Online" }).check();
-  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("button", { name: /^(Continue|Pay ₹)/ }).click();
   await page.waitForURL(/\/payment-page\//);
 }
 

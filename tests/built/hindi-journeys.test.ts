@@ -73,7 +73,7 @@ async function register(shopper: Awaited<ReturnType<typeof openHindi>>, phone: s
   await fill("code", "000000");
   await press("OTP जाँचें");
   await page.locator("input[name=code][aria-invalid=true]").waitFor();
-  await see("OTP नहीं आया या काम नहीं कर रहा?");
+  await see("OTP 10 मिनट और 5 कोशिशों तक चलता है।");
   await fill("code", await codeFor(phone));
   await press("OTP जाँचें");
   await page.waitForURL(/\/password/);
@@ -202,7 +202,7 @@ async function ownersBooks(owner: Awaited<ReturnType<typeof openHindi>>, user: s
   const { page, main, see, open, press, fill } = owner;
   await open(`/admin/khata/${user}`);
   await press("पेमेंट लिखें");
-  await see("कृपया चुनिए कि पैसे कैसे मिले।", fault);
+  await see("कृपया रकम रुपयों में डालिए", fault);
   await fill("amount", "20");
   await main.getByLabel("कैश", { exact: true }).check();
   await press("पेमेंट लिखें");

@@ -189,10 +189,12 @@ test("twelve lines are ordered by a button that is in sight, and the order's pag
   await expect.poll(() => heading.evaluate((it) => it === document.activeElement)).toBe(true);
   expect(await heading.evaluate((it) => getComputedStyle(it).outlineStyle)).toBe("none");
   const fill = await page.getByRole("progressbar").locator("div").boundingBox();
+  const steps = page.getByRole("region", { name: "Track order" }).getByRole("listitem");
   const [packed, placed] = await Promise.all(
-    ["Packed", "Placed"].map((word) => page.getByText(word, { exact: true }).boundingBox()),
+    ["Packed", "Placed"].map((word) => steps.filter({ hasText: word }).boundingBox()),
   );
-  expect(fill!.y).toBeGreaterThan(packed!.y + packed!.height);
-  expect(fill!.y).toBeCloseTo(placed!.y, 0);
+  const reached = fill!.y + fill!.height;
+  expect(packed!.y).toBeGreaterThan(reached);
+  expect(placed!.y + placed!.height).toBeCloseTo(reached, 0);
   await close();
 }, 60_000);

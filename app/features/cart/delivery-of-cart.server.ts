@@ -29,8 +29,7 @@ export async function getCartDelivery(context: RequestContext): Promise<CartDeli
   if (!delivery) return null;
   const { hasAreas, area, windows } = delivery;
   const isKnown = delivery.postalCode !== null;
-  const next =
-    offeredWindow(windows, cartInCookie(context).slotId) ?? windows.find(({ left }) => left > 0);
+  const next = offeredWindow(windows, cartInCookie(context).slotId);
   const windowPaise = next?.feePaise ?? 0;
   const isPromised = (isKnown || !hasAreas) && isServed(delivery);
   const when = next ? windowLabel(next, now) : asSoonAsPossible();

@@ -7,8 +7,8 @@ import { adminEntry } from "#app/features/audit/admin-entry.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { type SessionKind, newSessionToken, sessionHashOf } from "#app/platform/digest.ts";
 import { allOf, batch, insertFrom } from "#app/platform/statements.server.ts";
-import { serializeLanguage } from "#app/platform/language.server.ts";
-import { isLanguage } from "#app/values/language.ts";
+import { chosenLanguage, serializeLanguage } from "#app/platform/language.server.ts";
+import { isLanguage, languages } from "#app/values/language.ts";
 import { deviceName } from "./device-name.ts";
 import { rememberDevice } from "./known-device.server.ts";
 import type { Verified } from "./sign-in.server.ts";
@@ -59,11 +59,23 @@ export async function startPageSession(
   const userAgent = request.headers.get("User-Agent");
   const started = await startSession(context, "cookie", { ...verified, userAgent });
   if (!started) return null;
+  if (!isLanguage(verified.language)) await keepLanguage(context, request, verified.userId);
   return Promise.all([
     context.cookies.serialize("session", started.token),
     rememberDevice(context, verified.phone),
     ...(isLanguage(verified.language) ? [serializeLanguage(request, verified.language)] : []),
   ]);
+}
+
+/** What was chosen before the sign-in is the account's that has none: its texts are in it, too. */
+async function keepLanguage(
+  { db }: RequestContext,
+  request: Request,
+  userId: string,
+): Promise<void> {
+  const language = chosenLanguage(request);
+  if (language !== languages[0])
+    await db.update(users).set({ language }).where(eq(users.id, userId));
 }
 
 /** When the session the request carries ends; null without one. */

@@ -25,7 +25,7 @@ export function storedText(
   flow: Flow,
   language: Language,
 ): { flowId: string; language: Language } {
-  const inHindi = language === "hi" ? config[`${flow}_HI`] : "";
+  const inHindi = language === "hi" && config[flow] ? config[`${flow}_HI`] : "";
   return inHindi ? { flowId: inHindi, language } : { flowId: config[flow], language: languages[0] };
 }
 

@@ -14,6 +14,7 @@ import { RegisterView } from "#app/features/account/registration/register/regist
 import { ForgotPasswordView } from "#app/features/account/registration/reset/forgot-password-view.tsx";
 import { MyOrders } from "#app/features/orders/my-orders.tsx";
 import { AdminLine } from "./admin-line.tsx";
+import { bringAllStyles } from "./bring-styles.ts";
 import { ProfileForm } from "./profile-form.tsx";
 import type { loader } from "./profile.route.tsx";
 import { words as uiWords } from "#app/ui/words.ts";
@@ -34,6 +35,7 @@ export type ProfilePanelProps = {
 export function ProfilePanel({ customer, here, opener, close }: ProfilePanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
+  useEffect(bringAllStyles, []);
   useEffect(() => {
     function onPress({ target }: PointerEvent) {
       const isInside = [panel, opener].some(({ current }) => current?.contains(target as Node));

@@ -1,4 +1,4 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { dayBookPath, dayPath } from "#app/addresses/paths.ts";
 import type { StillOpen } from "#app/features/orders/counter/still-open.server.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
@@ -7,14 +7,18 @@ import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { formatPaise } from "#app/values/money.ts";
 import { words } from "./words.ts";
 
-export type CloseQuestion = { open: StillOpen; counted: string };
+type CloseFormProps = { day: string; open: StillOpen | null; failure: FormFailure | undefined };
 
-export function CloseForm({ day, failure }: { day: string; failure: FormFailure | undefined }) {
+/** Says what is open before the day is closed over it. */
+export function CloseForm({ day, open, failure }: CloseFormProps) {
+  const [out, unpaid] = [open?.out, open?.unpaid].map((one) => (one && one.count > 0 ? one : null));
   return (
     <section className="panel mb-4" aria-labelledby="close">
       <h2 id="close" className="mb-2">
-        {words.close}
+        {out || unpaid ? words.closeAnyway : words.close}
       </h2>
+      {out ? <p>{words.stillOut(out.count, formatPaise(out.owedPaise))}</p> : null}
+      {unpaid ? <p>{words.stillUnpaid(unpaid.count, formatPaise(unpaid.owedPaise))}</p> : null}
       <Form method="post" action={dayPath(day)} noValidate>
         <Field
           label={words.countedInRupees}
@@ -26,33 +30,6 @@ export function CloseForm({ day, failure }: { day: string; failure: FormFailure 
           error={failure?.errors.counted}
         />
         <SubmitButton action={dayBookPath}>{words.close}</SubmitButton>
-      </Form>
-    </section>
-  );
-}
-
-/** Says what is open before the day is closed over it. */
-export function AskToClose({ day, open, counted }: CloseQuestion & { day: string }) {
-  const { out, unpaid } = open;
-  return (
-    <section className="panel mb-4" aria-labelledby="close">
-      <h2 id="close" className="mb-2">
-        {words.closeAnyway}
-      </h2>
-      {out.count > 0 ? <p>{words.stillOut(out.count, formatPaise(out.owedPaise))}</p> : null}
-      {unpaid.count > 0 ? (
-        <p>{words.stillUnpaid(unpaid.count, formatPaise(unpaid.owedPaise))}</p>
-      ) : null}
-      <p className="mb-3">{words.closeHint}</p>
-      <Form method="post" action={dayPath(day)}>
-        <input type="hidden" name="counted" value={counted} />
-        <input type="hidden" name="sure" value="1" />
-        <div className="choices">
-          <SubmitButton action={dayBookPath}>{words.close}</SubmitButton>
-          <Link to={dayPath(day)} className="button button-plain">
-            {words.notYet}
-          </Link>
-        </div>
       </Form>
     </section>
   );

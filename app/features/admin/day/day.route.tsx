@@ -14,7 +14,7 @@ import { type FormFailure, formFailure, parseForm, readForm } from "#app/platfor
 import { undoMs } from "#app/values/undo.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { formatDate, indianDay, laterDay } from "#app/values/dates.ts";
-import { AskToClose, CloseForm, type CloseQuestion, OpenAgain } from "./close-form.tsx";
+import { CloseForm, OpenAgain } from "./close-form.tsx";
 import { CloseDaySchema } from "./day.schema.ts";
 import { DayEntries, DaySums } from "./day-tables.tsx";
 import { words } from "./words.ts";
@@ -36,7 +36,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const today = indianDay(context.now);
   const { closedAt } = book.day;
   const canOpen = closedAt !== null && closedAt > context.now - undoMs;
-  return { ...book, isFirst: before === null, today, canOpen };
+  const isRunning = closedAt === null && asked === today;
+  const open = isRunning ? await readStillOpen(context) : null;
+  return { ...book, isFirst: before === null, today, canOpen, open };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -49,11 +51,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (fields.open) return openAgain(context, day);
   const form = await parseForm(request, CloseDaySchema);
   if (!form.ok) return data(form, { status: 400 });
-  if (day === indianDay(context.now) && !fields.sure) {
-    const open = await readStillOpen(context);
-    if (open.out.count + open.unpaid.count > 0)
-      return data<CloseQuestion>({ open, counted: fields.counted ?? "" });
-  }
   const closed = await closeDay(context, day, form.value.counted);
   if (!closed.ok) return data(formFailure({}, { form: closed.message }), { status: closed.status });
   return redirectAfterPost(context, dayPath(day), {
@@ -71,21 +68,15 @@ async function openAgain(context: RequestContext, day: string) {
 
 /** What came in and went out on a day; the owner closes it with what was counted. */
 export default function DayBookPage() {
-  const { day, entries, before, isFirst, today, canOpen } = useLoaderData<typeof loader>();
-  const answer = useActionData<FormFailure | CloseQuestion>();
-  const question = answer && "open" in answer ? answer : null;
-  const failure = answer && "errors" in answer ? answer : undefined;
+  const { day, entries, before, isFirst, today, canOpen, open } = useLoaderData<typeof loader>();
+  const failure = useActionData<FormFailure>();
   return (
     <AdminPage title={words.dayBook} narrow>
       <DayLinks day={day.day} today={today} />
       {failure?.errors.form ? <Alert>{failure.errors.form}</Alert> : null}
       <DaySums day={day} />
       {day.closedAt === null && day.day <= today ? (
-        question ? (
-          <AskToClose day={day.day} {...question} />
-        ) : (
-          <CloseForm day={day.day} failure={failure} />
-        )
+        <CloseForm day={day.day} open={open} failure={failure} />
       ) : null}
       {canOpen ? <OpenAgain day={day.day} /> : null}
       <h2 className="mb-2">{words.whatHappened}</h2>

@@ -34,7 +34,6 @@ export const words: Same<typeof english> = {
       one: `${count} पहुँचे ऑर्डर का पैसा बाकी है: ${owed}।`,
       other: `${count} पहुँचे ऑर्डरों का पैसा बाकी है: ${owed}।`,
     }),
-  notYet: "अभी नहीं",
   openAgain: "दिन फिर खोलें",
   isOpen: "दिन फिर खुल गया",
 };

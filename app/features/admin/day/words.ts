@@ -33,7 +33,6 @@ export const words = {
       one: `1 delivered order is unpaid: ${owed}.`,
       other: `${count} delivered orders are unpaid: ${owed}.`,
     }),
-  notYet: "Not yet",
   openAgain: "Open the day again",
   isOpen: "The day is open again",
 };

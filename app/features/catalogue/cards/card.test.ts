@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Card, firstPack, wantedPack } from "./card.ts";
+import { type Card, wantedPack } from "./card.ts";
 import { productLink } from "./product-link.ts";
 
 const pack = (financialId: string, countInStock: number) => ({ financialId, countInStock });
@@ -8,9 +8,10 @@ const card = (wanted?: string) => {
   return { slug: "atta", detailId: "d", brand: "b", packs, ...(wanted && { wanted }) } as Card;
 };
 
-test("a card offers the first pack that can be had, and the one that was asked for by its size", () => {
-  expect(firstPack(card())?.financialId).toBe("here");
-  expect(wantedPack(card("gone"))?.financialId).toBe("gone");
+test("a card offers its first pack, and the one that was asked for by its size", () => {
+  expect(wantedPack(card())?.financialId).toBe("gone");
+  expect(wantedPack(card("here"))?.financialId).toBe("here");
   const shown = card();
-  expect(productLink(shown, shown.packs[0]!, 1).to).toBe("/product/atta?brand=d&quantity=gone");
+  expect(productLink(shown, shown.packs[0]!, 1).to).toBe("/product/atta?brand=d");
+  expect(productLink(shown, shown.packs[1]!, 1).to).toBe("/product/atta?brand=d&quantity=here");
 });

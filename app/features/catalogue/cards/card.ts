@@ -19,12 +19,7 @@ export type Card = {
 /** `wanted` is the pack that was asked for by its size. */
 export type SearchedCard = Card & { wanted?: string };
 
-/** The first that can be had, else the first. */
-export function firstPack({ packs }: Pick<Card, "packs">): PricedPack | undefined {
-  return packs.find(({ countInStock }) => countInStock > 0) ?? packs[0];
-}
-
 /** The one asked for, else the first. */
 export function wantedPack(card: SearchedCard): PricedPack | undefined {
-  return card.packs.find(({ financialId }) => financialId === card.wanted) ?? firstPack(card);
+  return card.packs.find(({ financialId }) => financialId === card.wanted) ?? card.packs[0];
 }

@@ -1,6 +1,6 @@
 import { productPath } from "#app/addresses/paths.ts";
 import type { PricedPack } from "#app/values/pack.ts";
-import { type Card, firstPack } from "./card.ts";
+import type { Card } from "./card.ts";
 
 type LinkedCard = Pick<Card, "slug" | "detailId" | "brand" | "packs">;
 
@@ -10,7 +10,7 @@ type LinkedCard = Pick<Card, "slug" | "detailId" | "brand" | "packs">;
  */
 export function productLink(card: LinkedCard, pack: PricedPack, qty: number) {
   const query = new URLSearchParams({ brand: card.detailId });
-  if (pack !== firstPack(card)) query.set("quantity", pack.financialId);
+  if (pack !== card.packs[0]) query.set("quantity", pack.financialId);
   if (qty > 1) query.set("qty", String(qty));
   return {
     to: `${productPath(card.slug)}?${query}`,

@@ -64,7 +64,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 /** To the page of this shop that led here; to the home page for who came from elsewhere. */
 function goBack(event: MouseEvent) {
-  if (!document.referrer.startsWith(`${location.origin}/`)) return;
+  const isLedHere = document.referrer.startsWith(`${location.origin}/`);
+  if (!isLedHere || history.length < 2) return;
   event.preventDefault();
   history.back();
 }

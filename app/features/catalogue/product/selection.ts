@@ -1,5 +1,5 @@
 import type { PricedPack } from "#app/values/pack.ts";
-import { type Card, firstPack } from "#app/features/catalogue/cards/card.ts";
+import type { Card } from "#app/features/catalogue/cards/card.ts";
 import { cardTitle } from "#app/values/card-title.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
@@ -21,8 +21,7 @@ export function select(brands: Card[], wanted: Wanted): Selection | null {
     brands.find((brand) => brand.detailId === wanted.brand || brand.brand === wanted.brand) ??
     brands[0];
   const pack =
-    card?.packs.find((candidate) => candidate.financialId === wanted.quantity) ??
-    (card && firstPack(card));
+    card?.packs.find((candidate) => candidate.financialId === wanted.quantity) ?? card?.packs[0];
   if (!card || !pack) return null;
   const qty = Number(wanted.qty);
   return { card, pack, qty: Number.isInteger(qty) && qty >= 1 && qty <= maxQty ? qty : 1 };

@@ -42,7 +42,7 @@ export async function answerShipping({
   if ("errors" in target) return refuse(target);
   const { postalCode } = target;
   const slotId = fields.slotId || undefined;
-  const errors = await refuseDelivery(context, { postalCode, slotId });
+  const errors = await refuseDelivery(context, { postalCode, slotId, day: fields.day });
   if (errors) return refuse({ errors });
   const kept = await target.keep();
   if (kept !== null && typeof kept !== "string") return refuse(kept);

@@ -1,6 +1,7 @@
 // What the step asks and says of the delivery; it decides nothing, the order's batch does.
 import { getCart } from "#app/features/cart/get-cart.server.ts";
 import { type DeliveryRules, chargeOf, deliveryProblem } from "#app/features/delivery/delivery.ts";
+import { cartInCookie } from "#app/features/cart/cart-cookie.server.ts";
 import { chosenPostalCode } from "#app/features/cart/cart-postal-code.server.ts";
 import { getDelivery } from "#app/features/delivery/get-delivery.server.ts";
 import { openingNote, soonUntil } from "#app/features/delivery/opening.ts";
@@ -8,7 +9,7 @@ import { offeredWindow, spanOf } from "#app/features/delivery/window.ts";
 import type { FieldErrors } from "#app/platform/forms.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { clockTime, dayWord } from "#app/values/indian-days.ts";
-import { type ShownWindow, soonWindow } from "./shown-window.ts";
+import { type ShownWindow, openDayOf, soonWindow } from "./shown-window.ts";
 import { words } from "./words.ts";
 
 /** What is kept of the delivery, for the address that is chosen. */
@@ -62,12 +63,13 @@ function shownWindows(delivery: DeliveryRules, now: number): ShownWindow[] {
   ];
 }
 
-type Sent = { postalCode: string; slotId: string | undefined };
+/** `day` is the one whose times were looked at last. */
+type Sent = { postalCode: string; slotId: string | undefined; day: string | undefined };
 
 /** Why the form can't go on, by field; null when it can. */
 export async function refuseDelivery(
   context: RequestContext,
-  { postalCode, slotId }: Sent,
+  { postalCode, slotId, day }: Sent,
 ): Promise<FieldErrors | null> {
   const [delivery, { itemsPaise }] = await Promise.all([
     getDelivery(context, { postalCode }),
@@ -77,5 +79,18 @@ export async function refuseDelivery(
   const place = deliveryProblem(delivery, { itemsPaise }, now);
   if (place) return { postalCode: place };
   const window = deliveryProblem(delivery, { itemsPaise, slotId }, now);
-  return window ? { slotId: window } : null;
+  if (window) return { slotId: window };
+  return isForAnotherDay(context, delivery, { slotId, day }) ? { slotId: words.chooseTime } : null;
+}
+
+/** Whether another day was opened, and none of its times chosen: what was offered is another day's. */
+function isForAnotherDay(
+  context: RequestContext,
+  delivery: DeliveryRules | null,
+  { slotId = "", day }: Pick<Sent, "slotId" | "day">,
+): boolean {
+  if (!delivery || !day) return false;
+  const offered = cartInCookie(context).slotId ?? offeredWindow(delivery.windows, undefined)?.id;
+  const isAsOffered = slotId === (offered ?? "");
+  return isAsOffered && day !== openDayOf(shownWindows(delivery, context.now), offered);
 }

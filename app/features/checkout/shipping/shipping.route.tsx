@@ -66,6 +66,7 @@ export default function Shipping() {
       <WindowChoice
         windows={windows.length > 0 ? windows : [soonWindow()]}
         chosen={failure ? failure.values.slotId : offered}
+        day={failure?.values.day}
         error={error}
       />
     ) : null;

@@ -285,6 +285,21 @@ test("the first free window without a fee is chosen beforehand; full ones are sh
   expect(chosen(await page(cartWith("0123456782")))).toEqual(["0123456782"]);
 });
 
+test("another day without a time of it is refused in words, and the offered window is not taken", async () => {
+  await slotAt("0123456781", ["2030-11-25T18:00", "2030-11-25T20:00"], [8, 0]);
+  await slotAt("0123456782", ["2030-11-26T08:00", "2030-11-26T10:00"], [8, 0]);
+  const [offered, other] = ["Mon 25 Nov", "Tue 26 Nov"];
+  const sent = { kept: "1", slotId: "0123456781" };
+  expect(await ship({ ...sent, day: other! })).toMatchObject({
+    data: { errors: { slotId: "Please choose a time on that day." } },
+    init: { status: 400 },
+  });
+  expect((await ship({ ...sent, day: offered! })) as Response).toMatchObject({ status: 303 });
+  expect((await ship({ ...sent, slotId: "0123456782", day: other! })) as Response).toMatchObject({
+    status: 303,
+  });
+});
+
 test("'as soon as possible' is offered only when it can be kept, with what it means today", async () => {
   await slotAt("0123456784", ["2030-11-25T18:00", "2030-11-25T20:00"], [8, 0]);
   await shop.bindings.DB.exec("UPDATE sessions SET expires_at = 9e12");

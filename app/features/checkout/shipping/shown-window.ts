@@ -9,6 +9,12 @@ export type ShownWindow = {
   feePaise: number;
 };
 
+/** The day whose times are shown first: that of the chosen window, else the first with a place. */
+export function openDayOf(windows: ShownWindow[], chosen: string | undefined): string | undefined {
+  const kept = chosen ? windows.find(({ id }) => id === chosen) : undefined;
+  return (kept ?? windows.find(({ isFull }) => !isFull))?.day;
+}
+
 /** Of today where that can be said, else without a day. */
 export function soonWindow(day = asSoonAsPossible(), time = asSoonAsPossible()): ShownWindow {
   return { id: "", day, time, isFull: false, feePaise: 0 };

@@ -1,12 +1,14 @@
 import { useEffect, useId, useRef } from "react";
 import { FieldError } from "#app/ui/field-error.tsx";
 import { formatPaise } from "#app/values/money.ts";
-import type { ShownWindow } from "./shown-window.ts";
+import { type ShownWindow, openDayOf } from "./shown-window.ts";
 import { words } from "./words.ts";
 
 type WindowChoiceProps = {
   windows: ShownWindow[];
   chosen: string | undefined;
+  /** Whose times were looked at last. */
+  day: string | undefined;
   error: string | undefined;
 };
 
@@ -14,7 +16,7 @@ const chip =
   "flex min-h-11 items-center gap-2 rounded-md border border-stone px-3 has-checked:border-leaf has-checked:bg-mint has-checked:font-bold has-disabled:border-line has-disabled:text-stone";
 
 /** Days as chips, and under them the times of the chosen one; all of them in an old browser. */
-export function WindowChoice({ windows, chosen, error }: WindowChoiceProps) {
+export function WindowChoice({ windows, chosen, day: seenDay, error }: WindowChoiceProps) {
   const id = useId();
   const box = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
@@ -22,10 +24,7 @@ export function WindowChoice({ windows, chosen, error }: WindowChoiceProps) {
   }, [error]);
   const wrong = error ? { "aria-invalid": true, "aria-describedby": id } : {};
   const days = daysOf(windows);
-  const open = (
-    days.find(({ windows: its }) => chosen && its.some((window) => window.id === chosen)) ??
-    days.find(({ windows: its }) => its.some(({ isFull }) => !isFull))
-  )?.day;
+  const open = seenDay ?? openDayOf(windows, chosen);
   const first = days.find(({ day }) => day === open)?.windows.find(({ isFull }) => !isFull);
   return (
     <fieldset className="panel mb-4" ref={box}>

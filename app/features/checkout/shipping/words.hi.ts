@@ -7,6 +7,7 @@ export const words: Same<typeof english> = {
   saveAndContinue: "सेव करें और आगे बढ़ें",
   continue: "आगे बढ़ें",
   when: "डिलीवरी का समय चुनिए",
+  chooseTime: "कृपया उस दिन का कोई समय चुनिए।",
   soonBy: (time) => `जितनी जल्दी हो सके, ${time} तक`,
   fullWindow: (window) => `${window} – भर गया`,
   changeAddress: "पता बदलें",

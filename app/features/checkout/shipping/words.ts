@@ -4,6 +4,7 @@ export const words = {
   saveAndContinue: "Save and Continue",
   continue: "Continue",
   when: "Choose a delivery time",
+  chooseTime: "Please choose a time on that day.",
   soonBy: (time: string) => `As soon as possible, by ${time}`,
   fullWindow: (window: string) => `${window} – full`,
   changeAddress: "Change address",

@@ -8,6 +8,7 @@ import {
   taxOfOrderPath,
 } from "#app/addresses/paths.ts";
 import { namesLackingClass } from "#app/features/billing/tax/unclassed-of-order.server.ts";
+import { isWaitingForPayment } from "#app/features/orders/order.ts";
 import { getOrder } from "#app/features/orders/get-order.server.ts";
 import { noOrder } from "#app/features/orders/progress/step-outcome.ts";
 import { words as steps } from "#app/features/orders/progress/words.ts";
@@ -55,7 +56,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const form = parseSettleFields(order.lines, values);
   if (!form.ok) return data<Refusal>({ message: "", errors: form.errors, values }, { status: 400 });
   const cancels = isNothing(form.lines);
-  const isOpen = order.packedAt === null && order.cancelledAt === null;
+  const isOpen =
+    order.packedAt === null && order.cancelledAt === null && !isWaitingForPayment(order);
   if (cancels && isOpen && !values.cancel) return data<Question>({ values, asks: true });
   const outcome = await settleOrder(context, id, form.lines);
   if (outcome.ok) return answerSettled(context, { id, cancels, isAtCounter: Boolean(values.at) });

@@ -59,6 +59,26 @@ test.each(["", "mr", "hi; Domain=evil.test"])("'%s' is refused with 400", async 
   await expect(choose(language)).rejects.toMatchObject({ status: 400 });
 });
 
+test("a language chosen before the sign-in is the account's where it had none", async () => {
+  const { id, phone, password } = await shop.addCustomer();
+  const signIn = async (language: string) =>
+    login.action(
+      await shop.ask("/login", {
+        method: "POST",
+        headers: { Cookie: `lang=${language}` },
+        body: new URLSearchParams({ phoneNo: phone, password }),
+      }),
+    );
+  const kept = () =>
+    shop.bindings.DB.prepare("SELECT language FROM users WHERE id = ?").bind(id).first("language");
+  await signIn("en");
+  expect(await kept()).toBeNull();
+  await signIn("hi");
+  expect(await kept()).toBe("hi");
+  await signIn("en");
+  expect(await kept()).toBe("hi");
+});
+
 test("whoever is signed in finds the chosen language again on another phone", async () => {
   const { id, phone, password } = await shop.addCustomer();
   const signedIn = async () =>

@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import { join, matchesGlob } from "node:path";
+import { expect, test } from "vitest";
+import { importsBelow, reachOf } from "./imports.ts";
+
+const root = join(import.meta.dirname, "..", "..");
+const styles = readFileSync(join(root, "app/shopping.css"), "utf8");
+const sources = (kind: RegExp) =>
+  [...styles.matchAll(kind)].map(([, pattern = ""]) => join("app", pattern));
+const left = sources(/@source not "(.+)"/g);
+const taken = sources(/@source "(.+)"/g);
+
+/** Stands on an order's page alone, in the frame's place. */
+const workBar = "app/features/admin/frame/work-bar.tsx";
+
+test("what pages of the cart and the catalogue show is in the files their styles are made from", () => {
+  const imports = importsBelow(root, "app");
+  // What only the server runs shows nothing; the bar brings its own.
+  for (const [file, imported] of imports)
+    imports.set(
+      file,
+      imported.filter((other) => !/\.server\./.test(other) && other !== workBar),
+    );
+  const pages = [...imports.keys()].filter((file) =>
+    /^app\/features\/(cart|catalogue)\/.*\.route\.tsx$/.test(file),
+  );
+  const shown = ["app/root.tsx", "app/entry.client.tsx", ...pages].flatMap((file) => [
+    file,
+    ...reachOf(imports, file),
+  ]);
+  const isLeft = (file: string) =>
+    left.some((pattern) => matchesGlob(file, pattern)) &&
+    !taken.some((pattern) => matchesGlob(file, pattern));
+  expect(pages.length).toBeGreaterThan(5);
+  expect(isLeft("app/features/admin/admin.route.tsx")).toBe(true);
+  expect([...new Set(shown)].filter((file) => file.endsWith(".tsx") && isLeft(file))).toEqual([]);
+});
