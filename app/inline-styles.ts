@@ -1,8 +1,8 @@
 import motion from "./motion.css?inline";
 import shopping from "./shopping.css?inline";
 import styles from "./styles.css?inline";
+import { words } from "./inline-styles.words.ts";
 import type { useHandle } from "./ui/handle.ts";
-import letters from "./words.css?inline";
 
 /** Routes of these rooms, by file or name: their pages show nothing of the rooms behind them. */
 const shoppingPage = /^(features\/(cart|catalogue)\/|list-page|keyword-list)/;
@@ -16,7 +16,7 @@ export function inlineStyles(isLight: boolean, page: ReturnType<typeof useHandle
   const ofPage = page.styles?.(page.data) ?? "";
   if (import.meta.env.SSR) {
     const ofKind = shoppingPage.test(page.id ?? "") ? shopping : styles;
-    return ofKind + letters + (isLight ? "" : motion) + ofPage;
+    return ofKind + words.letters + (isLight ? "" : motion) + ofPage;
   }
   const present = document.querySelector("style")?.textContent ?? "";
   return present.includes(ofPage) ? present : present + ofPage;
