@@ -201,6 +201,7 @@ test("customer and owner meet no English from the counter to the khata, the bill
 async function ownersBooks(owner: Awaited<ReturnType<typeof openHindi>>, user: string) {
   const { page, main, see, open, press, fill } = owner;
   await open(`/admin/khata/${user}`);
+  await fill("amount", "");
   await press("पेमेंट लिखें");
   await see("कृपया रकम रुपयों में डालिए", fault);
   await fill("amount", "20");

@@ -58,7 +58,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     canonical: canonical.href,
     isPlain,
     ...listing,
-    facets: JSON.stringify(listing.facets),
   };
 }
 

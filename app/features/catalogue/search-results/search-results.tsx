@@ -3,6 +3,7 @@ import { Page } from "#app/ui/page.tsx";
 import type { SearchedCard } from "#app/features/catalogue/cards/card.ts";
 import { CardGrid } from "#app/features/catalogue/cards/card-grid.tsx";
 import { type ListChoice, choiceParams } from "#app/features/catalogue/choosing/choice.ts";
+import type { Facets } from "#app/features/catalogue/choosing/facets.ts";
 import { ChoiceForm, NothingLeft } from "#app/features/catalogue/choosing/choice-form.tsx";
 import { categoryNames } from "#app/features/catalogue/listing/category-names.ts";
 import { Pagination } from "#app/features/catalogue/listing/pagination.tsx";
@@ -22,7 +23,7 @@ type SearchResultsProps = {
   page: number;
   choice: ListChoice;
   /** Null as long as nobody counted. */
-  facets: string | null;
+  facets: Facets | null;
 };
 
 export function SearchResults({

@@ -36,7 +36,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     query,
     ...found,
-    facets: JSON.stringify(found.facets),
     messagingHref: link,
   };
 }
