@@ -1,11 +1,11 @@
 import { useKeptParameters } from "#app/ui/kept-parameters.ts";
 import { ProductCard } from "./product-card.tsx";
-import type { SearchedCard } from "./card.ts";
+import { type SentCard, readCard } from "./sent-card.ts";
 
 const eagerCards = 4;
 
 type CardGridProps = {
-  cards: SearchedCard[];
+  cards: SentCard[];
   /** What a card's name is: h2 under a page's own heading, h3 under a section's. */
   heading: "h2" | "h3";
   eager?: number;
@@ -19,7 +19,7 @@ export function CardGrid({ cards, heading, eager = eagerCards }: CardGridProps) 
   const params = useKeptParameters();
   return (
     <div className="card-grid">
-      {cards.map((card, index) => (
+      {cards.map(readCard).map((card, index) => (
         <ProductCard
           key={card.detailId}
           card={card}

@@ -7,6 +7,7 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 import type { Database } from "#app/platform/database.server.ts";
 import { categoryNameOf } from "#app/features/catalogue/listing/category-names.ts";
 import type { PricedPack } from "#app/values/pack.ts";
+import { type AnsweredPack, readPack } from "./sent-card.ts";
 
 /** What a card shows. */
 export const cardColumns = () => ({
@@ -52,27 +53,6 @@ export function isAnyShown(db: Database, which: SQL) {
   return exists(shown);
 }
 
-/** As the view `card_source` writes them. */
-type AnsweredPack = [
-  financialId: string,
-  quantityMilli: number,
-  units: string,
-  pricePaise: number,
-  dpricePaise: number,
-  discountBasisPoints: number,
-  countInStock: number,
-];
-
 export function parsePacks(json: string): PricedPack[] {
-  return (JSON.parse(json) as AnsweredPack[]).map(
-    ([financialId, quantityMilli, units, pricePaise, dpricePaise, basisPoints, countInStock]) => ({
-      financialId,
-      quantityMilli,
-      units,
-      pricePaise,
-      dpricePaise,
-      discountBasisPoints: basisPoints,
-      countInStock,
-    }),
-  );
+  return (JSON.parse(json) as AnsweredPack[]).map(readPack);
 }

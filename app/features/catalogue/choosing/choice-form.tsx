@@ -7,8 +7,8 @@ import { words } from "./words.ts";
 
 type ChoiceFormProps = {
   choice: ListChoice;
-  /** Null where nobody counted. */
-  facets: Facets | null;
+  /** JSON, which weighs less in a page's data than what it says; null where nobody counted. */
+  facets: string | null;
   /** What else the address holds. */
   kept?: Record<string, string>;
 };
@@ -18,7 +18,7 @@ const nothingCounted = { brands: [], origins: [], inStock: null };
 
 /** A form whose state is the address; with scripts each choice is shown at once. */
 export function ChoiceForm({ choice, facets, kept = {} }: ChoiceFormProps) {
-  const { brands, origins, inStock }: Counted = facets ?? nothingCounted;
+  const { brands, origins, inStock } = (facets ? JSON.parse(facets) : nothingCounted) as Counted;
   const offered = sorts.filter((sort) => sort !== "origin" || origins.length > 0);
   const { form, chosen, show } = useShownAtOnce(choice);
   return (

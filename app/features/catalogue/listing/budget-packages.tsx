@@ -3,11 +3,11 @@ import { useEffect, useRef } from "react";
 import { morePackagesPath } from "#app/addresses/paths.ts";
 import { budgetStep } from "./budget-steps.ts";
 import { CardGrid } from "#app/features/catalogue/cards/card-grid.tsx";
-import type { SearchedCard } from "#app/features/catalogue/cards/card.ts";
+import { type SentCard, readCard } from "#app/features/catalogue/cards/sent-card.ts";
 import { words } from "./words.ts";
 
-type BudgetPackagesProps = { cards: SearchedCard[]; hasMore: boolean; shown: number };
-type Loaded = { budget: { cards: SearchedCard[]; hasMore: boolean }; shown: number };
+type BudgetPackagesProps = { cards: SentCard[]; hasMore: boolean; shown: number };
+type Loaded = { budget: { cards: SentCard[]; hasMore: boolean }; shown: number };
 
 /** How far above the view the end counts as seen: a jump to the page's foot passes it by. */
 const above = "100000px 0px 0px";
@@ -38,7 +38,7 @@ export function BudgetPackages(first: BudgetPackagesProps) {
       {hasMore ? (
         <a
           ref={end}
-          href={`${next}#d-${cards.at(-1)?.detailId}`}
+          href={`${next}#d-${cards.slice(-1).map(readCard)[0]?.detailId}`}
           className="button button-plain mt-4 w-full [overflow-anchor:none]"
         >
           {words.showMore}

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import type { MouseEvent } from "react";
 import { allProductsPath, categoryPath } from "#app/addresses/paths.ts";
 import { categoryData } from "#app/features/catalogue/outside/structured-data.ts";
+import { sendCards } from "#app/features/catalogue/cards/sent-card.ts";
 import {
   choiceParams,
   isChosen,
@@ -58,6 +59,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     canonical: canonical.href,
     isPlain,
     ...listing,
+    cards: sendCards(listing.cards),
+    facets: JSON.stringify(listing.facets),
   };
 }
 

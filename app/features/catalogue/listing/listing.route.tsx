@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { keywordPath } from "#app/addresses/paths.ts";
 import { CardGrid } from "#app/features/catalogue/cards/card-grid.tsx";
 import { tileStyles } from "./category-tiles.tsx";
+import { sendCards } from "#app/features/catalogue/cards/sent-card.ts";
 import { HomeListing } from "./home-listing.tsx";
 import { getTiles } from "./category-order.server.ts";
 import { getKeywordListing } from "./keyword-listing.server.ts";
@@ -25,7 +26,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
       ? getListing(context, null, { page: wanted, size: cardsPerListPage })
       : getKeywordListing(context, params.keyword, wanted),
   ]);
-  return { keyword: null, pages: undefined, tiles, ...listing };
+  return { keyword: null, pages: undefined, tiles, ...listing, cards: sendCards(listing.cards) };
 }
 
 /**

@@ -5,7 +5,7 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 import { slugOf } from "#app/values/text.ts";
 import type { Card } from "#app/features/catalogue/cards/card.ts";
 import { selectCards } from "#app/features/catalogue/cards/cards.server.ts";
-import type { SearchedCard } from "#app/features/catalogue/cards/card.ts";
+import { type SentCard, sendCards } from "#app/features/catalogue/cards/sent-card.ts";
 import { getTiles } from "./category-order.server.ts";
 import { budgetCategory, categoryNames } from "./category-names.ts";
 
@@ -23,7 +23,7 @@ export function findCategory(text: string): string | null {
 }
 
 export type HomeData = {
-  budget: { cards: SearchedCard[]; hasMore: boolean };
+  budget: { cards: SentCard[]; hasMore: boolean };
   shown: number;
   tiles: number[] | null;
 };
@@ -34,7 +34,7 @@ export async function getHome(context: RequestContext, shown: number): Promise<H
     context.read(selectCards(context, { where: onShelf(budgetCategory), limit: shown + 1 })),
     getTiles(context),
   ]);
-  const budget = { cards: found.slice(0, shown), hasMore: found.length > shown };
+  const budget = { cards: sendCards(found.slice(0, shown)), hasMore: found.length > shown };
   return { budget, shown, tiles };
 }
 

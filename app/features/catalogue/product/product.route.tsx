@@ -9,6 +9,7 @@ import { useActionData, useLoaderData, useLocation, useSearchParams } from "@rem
 import { categoryPath, productPath } from "#app/addresses/paths.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { readForm } from "#app/platform/forms.server.ts";
+import { readCard, sendCards } from "#app/features/catalogue/cards/sent-card.ts";
 import { Page } from "#app/ui/page.tsx";
 import { addSelection } from "./adding/add-selection.server.ts";
 import { getNamedSlug, getProduct } from "./product.server.ts";
@@ -21,7 +22,7 @@ import { words } from "./adding/words.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, location }) => {
   const brand = new URLSearchParams(location.search).get("brand");
-  const selection = loaded && select(loaded.brands, { brand });
+  const selection = loaded && select(loaded.brands.map(readCard), { brand });
   const title = productTitle(selection);
   if (!loaded || !selection) return [{ title }];
   const description = productDescription(selection);
@@ -47,6 +48,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!product) throw new Response(words.notSold, { status: 404 });
   return {
     ...product,
+    brands: sendCards(product.brands),
     categoryCalled: ofCategories.category(product.brands[0]?.category ?? ""),
     canonical: new URL(productPath(product.slug), request.url).href,
   };
@@ -73,7 +75,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export default function ProductPage() {
-  const product = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  const product = { ...loaded, brands: loaded.brands.map(readCard) };
   const failure = useActionData<typeof action>();
   const [params] = useSearchParams();
   const { state } = useLocation();

@@ -9,7 +9,7 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 import { isBoughtHere } from "#app/features/catalogue/reviews/bought-here.server.ts";
 import { selectLabels } from "#app/features/catalogue/labels/list-lacking.server.ts";
 import type { Card } from "#app/features/catalogue/cards/card.ts";
-import type { SearchedCard } from "#app/features/catalogue/cards/card.ts";
+import { type SentCard, sendCards } from "#app/features/catalogue/cards/sent-card.ts";
 import { selectCards } from "#app/features/catalogue/cards/cards.server.ts";
 
 export type ProductReview = {
@@ -26,7 +26,7 @@ export type Product = {
   reviewCount: number;
   brands: Card[];
   labels: (Label & { detailId: string })[];
-  similar: SearchedCard[];
+  similar: SentCard[];
   reviews: ProductReview[];
 };
 
@@ -92,5 +92,5 @@ export async function getProduct(context: RequestContext, slug: string): Promise
     ),
   ]);
   if (!product || brands.length === 0) return null;
-  return { ...product, brands, labels, similar, reviews: written };
+  return { ...product, brands, labels, similar: sendCards(similar), reviews: written };
 }

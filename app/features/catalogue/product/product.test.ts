@@ -9,6 +9,7 @@ import { getProduct } from "./product.server.ts";
 import { UpdateDetailSchema } from "#app/features/catalogue/write/catalogue.schema.ts";
 import { createProduct } from "#app/features/catalogue/write/product-commands.server.ts";
 import { updateDetail } from "#app/features/catalogue/write/update-detail.server.ts";
+import { readCard } from "#app/features/catalogue/cards/sent-card.ts";
 import { select, selectionKey } from "./selection.ts";
 
 let shop: TestShop;
@@ -36,7 +37,7 @@ test("a product shows its brands, and what stands beside it", async () => {
   await shop.addProduct({ name: "Moong Dal", category: "Rice & Pulses", brands: { Tata: [{}] } });
   const product = await getProduct((await shop.ask("/")).context, "toor-dal");
   expect(product?.brands.map((card) => card.brand)).toEqual(["Tata", "Fortune"]);
-  expect(product?.similar.map((card) => card.name)).toEqual(["Moong Dal"]);
+  expect(product?.similar.map(readCard).map((card) => card.name)).toEqual(["Moong Dal"]);
 });
 
 test("an unknown product and a draft are not found", async () => {

@@ -1,5 +1,5 @@
 import type { Card } from "#app/features/catalogue/cards/card.ts";
-import type { SearchedCard } from "#app/features/catalogue/cards/card.ts";
+import { type SentCard, sendCards } from "#app/features/catalogue/cards/sent-card.ts";
 import { CardGrid } from "#app/features/catalogue/cards/card-grid.tsx";
 import { words } from "./words.ts";
 
@@ -10,11 +10,11 @@ export function SimilarItems({
   shown,
 }: {
   brands: Card[];
-  similar: SearchedCard[];
+  similar: SentCard[];
   shown: Card;
 }) {
   const others = brands.filter((brand) => brand.detailId !== shown.detailId);
-  const cards = [...others, ...similar].slice(0, Math.max(6, others.length));
+  const cards = [...sendCards(others), ...similar].slice(0, Math.max(6, others.length));
   if (cards.length === 0) return null;
   return (
     <section className="mt-6" aria-labelledby="similar">

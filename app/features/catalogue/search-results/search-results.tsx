@@ -1,9 +1,8 @@
 import { categoryPath, searchResultsPath } from "#app/addresses/paths.ts";
 import { Page } from "#app/ui/page.tsx";
-import type { SearchedCard } from "#app/features/catalogue/cards/card.ts";
+import type { SentCard } from "#app/features/catalogue/cards/sent-card.ts";
 import { CardGrid } from "#app/features/catalogue/cards/card-grid.tsx";
 import { type ListChoice, choiceParams } from "#app/features/catalogue/choosing/choice.ts";
-import type { Facets } from "#app/features/catalogue/choosing/facets.ts";
 import { ChoiceForm, NothingLeft } from "#app/features/catalogue/choosing/choice-form.tsx";
 import { categoryNames } from "#app/features/catalogue/listing/category-names.ts";
 import { Pagination } from "#app/features/catalogue/listing/pagination.tsx";
@@ -12,7 +11,7 @@ import { words } from "./words.ts";
 
 type SearchResultsProps = {
   query: string;
-  cards: SearchedCard[];
+  cards: SentCard[];
   hasNext: boolean;
   isCut: boolean;
   isNear: boolean;
@@ -23,7 +22,7 @@ type SearchResultsProps = {
   page: number;
   choice: ListChoice;
   /** Null as long as nobody counted. */
-  facets: Facets | null;
+  facets: string | null;
 };
 
 export function SearchResults({

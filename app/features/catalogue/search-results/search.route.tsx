@@ -6,6 +6,7 @@ import {
   useRouteError,
 } from "@remix-run/react";
 import { notAddedLink } from "#app/features/cart/page/messaging.ts";
+import { sendCards } from "#app/features/catalogue/cards/sent-card.ts";
 import { isChosen, keepChoice, parseChoice } from "#app/features/catalogue/choosing/choice.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Page } from "#app/ui/page.tsx";
@@ -36,6 +37,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     query,
     ...found,
+    cards: sendCards(found.cards),
+    facets: JSON.stringify(found.facets),
     messagingHref: link,
   };
 }
@@ -48,7 +51,7 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
     return serverLoader<typeof loader>();
   return {
     query: carried.query,
-    cards: carried.products,
+    cards: sendCards(carried.products),
     hasNext: carried.hasNext,
     isCut: false,
     isNear: carried.isNear,
