@@ -85,6 +85,7 @@ export default [
   route("shipping", "features/checkout/shipping/shipping.route.tsx"),
   route("payment", "features/checkout/payment/payment.route.tsx"),
   route("placeorder", "features/checkout/order/placeorder.route.tsx"),
+  route("placeorder/as-last-time", "features/checkout/order/as-last-time.route.tsx"),
   // khata
   route("khata", "features/khata/khata.route.tsx", { id: "own-khata" }),
   // orders

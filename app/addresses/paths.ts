@@ -61,6 +61,8 @@ export const placeOrderPath = "/placeorder";
  * tabs.
  */
 export const placeOrderWithCashPath = `${placeOrderPath}?method=cash`;
+/** To the place and by the way to pay of the last order. */
+export const asLastTimePath = `${placeOrderPath}/as-last-time`;
 export const paymentReturnPath = "/payment/return";
 export const paymentWebhookPath = "/payment/webhook";
 export const paymentSuccessPath = "/payment/success";

@@ -15,4 +15,5 @@ export const words: Same<typeof english> = {
   upiId: "UPI ID",
   openUpi: "इस फ़ोन पर UPI ऐप खोलें",
   shopConfirms: "पैसे मिलते ही दुकान इसकी पुष्टि करती है।",
+  total: "कुल रकम",
 };

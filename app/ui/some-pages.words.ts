@@ -12,4 +12,5 @@ export const words = {
   upiId: "UPI id",
   openUpi: "Open a UPI app on this phone",
   shopConfirms: "The shop confirms when the money is there.",
+  total: "Total",
 };

@@ -4,7 +4,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { formatPaise } from "#app/values/money.ts";
 import { formatPack, formatUnitPrice } from "#app/values/quantity.ts";
 import { isUnavailable, priceChange } from "#app/features/cart/cart-lines.ts";
-import type { CartLine, CartPack } from "#app/features/cart/cart.ts";
+import type { CartLine } from "#app/features/cart/cart.ts";
 import { useCart } from "#app/features/cart/use-cart.ts";
 import { QuantitySelect } from "./quantity-select.tsx";
 import { words as shopWords } from "#app/values/words.ts";
@@ -27,27 +27,34 @@ export function CartLineRow({
   const packed = pack ?? line.was;
   const toBuy = isUnavailable(line) ? null : pack;
   return (
-    <li id={`l-${financialId}`} className="relative flex gap-3 py-2">
-      <div className="w-14 flex-none">
-        <Picture
-          image={pack?.image ?? ""}
-          alt=""
-          sizes="56px"
-          className={`size-14 rounded-md ${toBuy ? "" : "opacity-50"}`}
-        />
-        {packed ? (
-          <p id={`p-${financialId}`} className="text-center text-xs leading-4 text-stone">
-            {formatPack(packed)}
+    <li id={`l-${financialId}`} className="flex gap-3 py-1.5">
+      <Picture
+        image={pack?.image ?? ""}
+        alt=""
+        sizes="64px"
+        className={`mt-1 size-16 flex-none rounded-md ${toBuy ? "" : "opacity-50"}`}
+      />
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 @2xl:grid-cols-[minmax(0,1fr)_14rem_6rem]">
+        <div className="self-start @2xl:self-center">
+          <LineTitle line={line} />
+          {packed ? (
+            <p id={`p-${financialId}`} className="text-xs leading-4 text-stone">
+              {formatPack(packed)}
+              {toBuy ? ` · ${formatUnitPrice(toBuy.dpricePaise, toBuy)}` : ""}
+            </p>
+          ) : null}
+          <LineNews line={line} />
+        </div>
+        {toBuy ? (
+          <p className="money self-start text-right font-bold leading-5 @2xl:order-1 @2xl:self-center">
+            <span className="sr-only">{words.lineSubtotal}</span>
+            {formatPaise(toBuy.dpricePaise * line.qty)}
           </p>
         ) : null}
-      </div>
-      <div className="min-w-0 flex-1">
-        <LineTitle line={line} />
-        <LineNews line={line} />
         <form
           method="post"
           action={cartCommandPath("quantity")}
-          className="flex flex-wrap items-center gap-1.5"
+          className="col-span-2 flex flex-wrap items-center gap-1.5 @2xl:col-span-1"
         >
           <input type="hidden" name="financialId" value={financialId} />
           <input type="hidden" name="at" value={`l-${financialId}`} />
@@ -59,7 +66,6 @@ export function CartLineRow({
               {words.update}
             </button>
           ) : null}
-          {toBuy ? <LinePrice pack={toBuy} qty={line.qty} /> : null}
           <RemoveButton line={line} onRemove={onRemove} />
         </form>
       </div>
@@ -74,7 +80,7 @@ function RemoveButton({ line, onRemove }: { line: CartLine; onRemove: () => void
     <button
       type="submit"
       formAction={cartCommandPath("remove")}
-      className="absolute -right-2 top-0 grid size-11 place-items-center text-chilli"
+      className="-mr-3 ml-auto grid size-11 place-items-center text-stone"
       aria-describedby={`n-${financialId} p-${financialId}`}
       onClick={(event) => {
         event.preventDefault();
@@ -92,41 +98,18 @@ function RemoveButton({ line, onRemove }: { line: CartLine; onRemove: () => void
 function LineTitle({ line: { pack, was, financialId } }: { line: CartLine }) {
   if (!pack)
     return (
-      <p id={`n-${financialId}`} className="min-h-11 pr-10 font-semibold leading-5">
+      <p id={`n-${financialId}`} className="font-semibold leading-5">
         {was ? <ProductName of={was} /> : words.unnamed}
       </p>
     );
   return (
     <p
       id={`n-${financialId}`}
-      className={`mb-1 mr-10 ${shopWords.showsHindiNames ? "" : "line-clamp-2"} leading-5`}
+      className={`${shopWords.showsHindiNames ? "" : "line-clamp-2"} text-sm leading-5`}
     >
       <a href={`${productPath(pack.slug)}?brand=${pack.detailId}`} className="font-semibold">
         <ProductName of={pack} />
       </a>
-    </p>
-  );
-}
-
-function LinePrice({ pack, qty }: { pack: CartPack; qty: number }) {
-  return (
-    <p className="flex-1 text-right leading-4">
-      <span className="money block font-bold">
-        <span className="sr-only">{words.lineSubtotal}</span>
-        {formatPaise(pack.dpricePaise * qty)}
-      </span>
-      <span className="text-xs leading-4 text-stone">
-        {pack.dpricePaise < pack.pricePaise ? (
-          <>
-            <span className="sr-only">{words.mrp}</span>
-            <span className="money">
-              <s>{formatPaise(pack.pricePaise)}</s>
-            </span>{" "}
-          </>
-        ) : null}
-        <span className="money">{formatPaise(pack.dpricePaise)}</span>
-        <span className="money block">{formatUnitPrice(pack.dpricePaise, pack)}</span>
-      </span>
     </p>
   );
 }

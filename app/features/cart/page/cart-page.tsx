@@ -3,8 +3,9 @@ import { allProductsPath, cartPath, parchiPath } from "#app/addresses/paths.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Page } from "#app/ui/page.tsx";
 import type { CartLine } from "#app/features/cart/cart.ts";
-import { refreshedLines } from "#app/features/cart/cart-lines.ts";
+import { isUnavailable, refreshedLines } from "#app/features/cart/cart-lines.ts";
 import { useCart } from "#app/features/cart/use-cart.ts";
+import { AsLastTime } from "./as-last-time.tsx";
 import { CartLineRow } from "./cart-line.tsx";
 import { CartTotals } from "./cart-totals.tsx";
 import type { CartPageData } from "./get-cart-page.server.ts";
@@ -76,7 +77,9 @@ type FilledCartProps = Omit<CartPageData, "notAdded"> & {
   onRemove: () => void;
 };
 
-function FilledCart({ lines, messagingHref, refusal, onRemove, ...rest }: FilledCartProps) {
+function FilledCart(props: FilledCartProps) {
+  const { lines, messagingHref, refusal, onRemove, lastTime, ...rest } = props;
+  const canGoOn = !rest.delivery?.refusal && !lines.some(isUnavailable);
   return (
     <>
       <div>
@@ -90,6 +93,7 @@ function FilledCart({ lines, messagingHref, refusal, onRemove, ...rest }: Filled
             />
           ))}
         </ul>
+        {canGoOn && lastTime ? <AsLastTime lastTime={lastTime} /> : null}
         {messagingHref ? (
           <a className="link inline-flex min-h-11 items-center" href={messagingHref} rel="noopener">
             {words.sendList}

@@ -1,23 +1,21 @@
 import { Form } from "@remix-run/react";
 import { cartCommandPath } from "#app/addresses/paths.ts";
 import { Filled } from "#app/ui/filled.tsx";
+import { PayBar } from "#app/ui/pay-bar.tsx";
 import { formatPaise } from "#app/values/money.ts";
 import { areaFee, underMinimum } from "#app/features/delivery/area.ts";
 import { isUnavailable, itemsPaiseOf, priceChange } from "#app/features/cart/cart-lines.ts";
 import type { CartLine } from "#app/features/cart/cart.ts";
 import { useCart } from "#app/features/cart/use-cart.ts";
 import type { CartPageData } from "./get-cart-page.server.ts";
-import { WayOn } from "./way-on.tsx";
+import { Unavailable, WayOn } from "./way-on.tsx";
 import { words } from "./words.ts";
 
 type TotalsProps = Pick<CartPageData, "lines" | "isSignedIn" | "delivery"> & {
   onRemove: () => void;
 };
 
-/**
- * What it comes to and the way on; on a phone it stays at the bottom of the screen, unless large
- * text would fill that with it.
- */
+/** What it comes to, and below it the bar with the way on, which stays in sight. */
 export function CartTotals(props: TotalsProps) {
   const { lines, delivery } = props;
   const counted = lines.filter((line) => !isUnavailable(line));
@@ -26,32 +24,37 @@ export function CartTotals(props: TotalsProps) {
     (sum, { pack, qty }) => sum + (pack ? pack.pricePaise - pack.dpricePaise : 0) * qty,
     0,
   );
+  const unavailable = lines.filter(isUnavailable);
+  const feePaise = areaFee(delivery?.area, itemsPaise) + (delivery?.windowPaise ?? 0);
+  // Without a PIN code nobody knows what bringing it costs.
+  const isWhole = !delivery?.hasAreas || delivery.area !== null;
   return (
-    <section
-      aria-label={words.total}
-      className="panel bottom-0 z-10 -mx-3 px-3 md:px-4 rounded-none border-x-0 md:mx-0 md:rounded-lg md:border-x @[16rem]:sticky @2xl:top-28 @2xl:bottom-auto"
-    >
-      <ChangesToAccept lines={lines} />
-      <p
-        aria-live="polite"
-        aria-atomic="true"
-        className="flex flex-wrap justify-between gap-x-3 font-bold"
-      >
-        <span>{words.subtotal(counted.length)}</span>
-        <Money paise={itemsPaise} />
-      </p>
-      {savedPaise > 0 ? (
-        <p className="text-xs text-leaf">
-          <Filled text={words.saved} amount={<Money paise={savedPaise} />} />
+    <section aria-label={words.total} className="contents @2xl:sticky @2xl:top-28 @2xl:block">
+      <div className="sums">
+        <ChangesToAccept lines={lines} />
+        <p aria-live="polite" aria-atomic="true" className="flex flex-wrap justify-between gap-x-3">
+          <span>{words.subtotal(counted.length)}</span>
+          <Money paise={itemsPaise} />
         </p>
-      ) : null}
-      <DeliveryFee delivery={delivery} itemsPaise={itemsPaise} />
-      <WayOn {...props} itemsPaise={itemsPaise} />
+        <DeliveryFee delivery={delivery} itemsPaise={itemsPaise} />
+        {savedPaise > 0 ? (
+          <p className="text-xs text-leaf">
+            <Filled text={words.saved} amount={<Money paise={savedPaise} />} />
+          </p>
+        ) : null}
+        {unavailable.length > 0 ? <Unavailable lines={unavailable} /> : null}
+      </div>
+      <PayBar
+        paise={itemsPaise + feePaise}
+        label={isWhole ? words.total : words.subtotal(counted.length)}
+      >
+        <WayOn {...props} unavailable={unavailable} itemsPaise={itemsPaise} />
+      </PayBar>
     </section>
   );
 }
 
-/** A line of its own from the first view on, what is missing to none, and the smallest order. */
+/** A line of its own, what is missing to none, and the smallest order. */
 function DeliveryFee({
   delivery,
   itemsPaise,
@@ -81,10 +84,6 @@ function DeliveryFee({
         </p>
       ) : null}
       {tooSmall ? <p className="warned text-chilli">{tooSmall}</p> : null}
-      <p className="flex flex-wrap justify-between gap-x-3 font-bold">
-        <span>{words.total}</span>
-        <Money paise={itemsPaise + fee + windowPaise} />
-      </p>
     </>
   );
 }

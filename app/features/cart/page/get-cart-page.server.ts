@@ -6,6 +6,7 @@ import type { CartLine } from "#app/features/cart/cart.ts";
 import { type CartDelivery, getCartDelivery } from "#app/features/cart/delivery-of-cart.server.ts";
 import { getCart } from "#app/features/cart/get-cart.server.ts";
 import { notAddedLines } from "#app/features/cart/not-added.server.ts";
+import { type LastTime, getLastTime } from "./last-time.server.ts";
 import { messagingLink, notAddedLink } from "./messaging.ts";
 import { nameByOrders } from "./ordered-names.server.ts";
 
@@ -15,14 +16,17 @@ export type CartPageData = {
   /** Null where nothing of it is kept. */
   delivery: CartDelivery | null;
   messagingHref: string | null;
+  /** How the last order went, for who has one; null where something keeps that from being repeated. */
+  lastTime: Pick<LastTime, "street" | "city" | "postalCode" | "paymentMethod"> | null;
   notAdded: { lines: string[]; messagingHref: string | null };
 };
 
 export async function getCartPage(context: RequestContext): Promise<CartPageData> {
-  const [cart, visitor, delivery] = await Promise.all([
+  const [cart, visitor, delivery, lastTime] = await Promise.all([
     getCart(context),
     getVisitor(context),
     getCartDelivery(context),
+    context.sessionHash ? getLastTime(context) : null,
   ]);
   const notAdded = notAddedLines(context);
   return {
@@ -30,9 +34,14 @@ export async function getCartPage(context: RequestContext): Promise<CartPageData
     isSignedIn: visitor !== null,
     delivery: cart.lines.length > 0 ? delivery : null,
     messagingHref: messagingLink(context.config.MESSAGING_LINK, cart),
+    lastTime: visitor && lastTime ? placeAndMethod(lastTime) : null,
     notAdded: {
       lines: notAdded,
       messagingHref: notAddedLink(context.config.MESSAGING_LINK, notAdded),
     },
   };
+}
+
+function placeAndMethod({ street, city, postalCode, paymentMethod }: LastTime) {
+  return { street, city, postalCode, paymentMethod };
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { cartCommandPath } from "#app/addresses/paths.ts";
 import { type CartLine, type CartPack, mostOf } from "#app/features/cart/cart.ts";
 import { useCart } from "#app/features/cart/use-cart.ts";
 import { useEarlyChoice } from "#app/ui/use-early-choice.ts";
@@ -29,9 +30,11 @@ export function QuantitySelect({ line, pack, refusal, onRemove }: QuantitySelect
   const { financialId } = line;
   const id = `q-${financialId}`;
   const error = isChanged ? undefined : refusal;
+  const stepping = { line, most: mostOf(pack), change };
   return (
     <>
-      <div>
+      <div className="flex rounded-lg border-y-4 border-transparent bg-mint bg-clip-padding font-bold text-leaf">
+        <StepButton {...stepping} by={-1} />
         <label htmlFor={id} className="sr-only">
           {words.quantity}
         </label>
@@ -39,7 +42,7 @@ export function QuantitySelect({ line, pack, refusal, onRemove }: QuantitySelect
           ref={select}
           id={id}
           name="qty"
-          className="field w-16 pl-2 pr-0"
+          className={`-my-1 min-h-11 w-10 appearance-none text-center [text-align-last:center] ${error ? "rounded-md border-2 border-chilli" : ""}`}
           autoComplete="off"
           aria-invalid={error ? true : undefined}
           aria-describedby={`n-${financialId} p-${financialId}${error ? ` e-${financialId}` : ""}`}
@@ -53,6 +56,7 @@ export function QuantitySelect({ line, pack, refusal, onRemove }: QuantitySelect
             </option>
           ))}
         </select>
+        <StepButton {...stepping} by={1} />
       </div>
       {error ? (
         <p id={`e-${financialId}`} className="warned order-last basis-full text-chilli">
@@ -60,5 +64,32 @@ export function QuantitySelect({ line, pack, refusal, onRemove }: QuantitySelect
         </p>
       ) : null}
     </>
+  );
+}
+
+type StepButtonProps = {
+  line: CartLine;
+  most: number;
+  change: (qty: number) => void;
+  by: 1 | -1;
+};
+
+function StepButton({ line: { financialId, qty }, most, change, by }: StepButtonProps) {
+  const isAtEnd = by === 1 && qty >= most;
+  return (
+    <button
+      type="submit"
+      formAction={cartCommandPath(by === 1 ? "plus" : "minus")}
+      aria-label={by === 1 ? words.plus : words.minus}
+      aria-describedby={`n-${financialId} p-${financialId}`}
+      aria-disabled={isAtEnd || undefined}
+      className="-my-1 min-h-11 min-w-11 text-lg aria-disabled:opacity-40"
+      onClick={(event) => {
+        event.preventDefault();
+        if (!isAtEnd) change(Math.min(qty + by, most));
+      }}
+    >
+      {by === 1 ? "+" : "−"}
+    </button>
   );
 }

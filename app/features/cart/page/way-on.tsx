@@ -5,7 +5,6 @@ import {
   loginToShipPath,
   shippingPath,
 } from "#app/addresses/paths.ts";
-import { isUnavailable } from "#app/features/cart/cart-lines.ts";
 import type { CartLine } from "#app/features/cart/cart.ts";
 import { useCart } from "#app/features/cart/use-cart.ts";
 import { missingToMinimum } from "#app/features/delivery/area.ts";
@@ -17,14 +16,15 @@ import { pinFieldId } from "./delivery-panel.tsx";
 import type { CartPageData } from "./get-cart-page.server.ts";
 import { words } from "./words.ts";
 
-type WayOnProps = Pick<CartPageData, "lines" | "isSignedIn" | "delivery"> & {
+type WayOnProps = Pick<CartPageData, "isSignedIn" | "delivery"> & {
+  unavailable: CartLine[];
   itemsPaise: number;
   onRemove: () => void;
 };
 
 /** To the checkout, or to what has to be done before it. */
-export function WayOn({ lines, isSignedIn, delivery, itemsPaise, onRemove }: WayOnProps) {
-  const unavailable = lines.filter(isUnavailable);
+export function WayOn(props: WayOnProps) {
+  const { unavailable, isSignedIn, delivery, itemsPaise, onRemove } = props;
   if (unavailable.length > 0) return <RemoveThem lines={unavailable} onRemove={onRemove} />;
   if (delivery?.refusal)
     return isSignedIn ? (
@@ -39,42 +39,40 @@ export function WayOn({ lines, isSignedIn, delivery, itemsPaise, onRemove }: Way
 
 function Way({ to, children }: { to: string; children: string }) {
   return (
-    <a href={to} className="button mt-2 w-full">
+    <a href={to} className="button">
       {children}
     </a>
   );
 }
 
-/** Names what can't be had; one button removes all of it. */
-function RemoveThem({ lines, onRemove }: { lines: CartLine[]; onRemove: () => void }) {
-  const { pending } = useCart();
+/** Names what can't be had. */
+export function Unavailable({ lines }: { lines: CartLine[] }) {
   const [first, ...more] = lines.map(nameOf);
   return (
-    <div className="mt-2">
-      <p className="text-sm">
-        <Filled
-          text={more.length > 0 ? words.unavailableAndMore(more.length) : words.unavailableOne}
-          name={<strong>{first}</strong>}
-        />{" "}
-        {words.removeToContinue}
-      </p>
-      <Form
-        method="post"
-        action={cartCommandPath("remove")}
-        preventScrollReset
-        className="mt-2"
-        onSubmit={onRemove}
-      >
-        <input
-          type="hidden"
-          name="financialId"
-          value={lines.map(({ financialId }) => financialId).join(" ")}
-        />
-        <button type="submit" disabled={pending} className="button w-full">
-          {words.removeUnavailable}
-        </button>
-      </Form>
-    </div>
+    <p className="warned mt-2 text-sm">
+      <Filled
+        text={more.length > 0 ? words.unavailableAndMore(more.length) : words.unavailableOne}
+        name={<strong>{first}</strong>}
+      />{" "}
+      {words.removeToContinue}
+    </p>
+  );
+}
+
+/** All of it with one button. */
+function RemoveThem({ lines, onRemove }: { lines: CartLine[]; onRemove: () => void }) {
+  const { pending } = useCart();
+  return (
+    <Form method="post" action={cartCommandPath("remove")} preventScrollReset onSubmit={onRemove}>
+      <input
+        type="hidden"
+        name="financialId"
+        value={lines.map(({ financialId }) => financialId).join(" ")}
+      />
+      <button type="submit" disabled={pending} className="button w-full">
+        {words.removeUnavailable}
+      </button>
+    </Form>
   );
 }
 

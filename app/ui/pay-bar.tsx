@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import { type Paise, formatPaise } from "#app/values/money.ts";
+import { words } from "./some-pages.words.ts";
+
+type PayBarProps = { paise: Paise; label?: string; children: ReactNode };
+
+/** What is paid beside the way on; it stays in sight on every page of the way to an order. */
+export function PayBar({ paise, label = words.total, children }: PayBarProps) {
+  return (
+    <div className="pay-bar">
+      <p className="leading-5 md:flex md:basis-full md:items-baseline md:justify-between">
+        <span className="block text-xs text-stone md:text-base md:text-ink">{label}</span>
+        <strong className="money md:text-lg">{formatPaise(paise)}</strong>
+      </p>
+      {children}
+    </div>
+  );
+}
