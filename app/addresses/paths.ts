@@ -93,6 +93,8 @@ export const robotsPath = "/robots.txt";
 export const feedPath = "/feeds/google.xml";
 
 export const termsPath = "/terms.html";
+/** How goods go back. */
+export const returnsPath = `${termsPath}#returns`;
 export const privacyPath = "/privacy.html";
 
 export const healthPath = "/healthz";

@@ -8,6 +8,7 @@ type PrintButtonProps = {
   label?: string;
   /** Printed is another page than the one that is seen. */
   isOther?: boolean;
+  look?: string;
 };
 
 /** With scripts it opens the print window at once; without, it leads to the page as it prints. */
@@ -16,9 +17,12 @@ export function PrintButton({
   label = words.print,
   back,
   isOther = false,
+  look = "button button-plain",
 }: PrintButtonProps) {
   function print(event: MouseEvent) {
     event.preventDefault();
+    // What is folded on the screen is part of the paper.
+    for (const folded of document.querySelectorAll("details")) folded.open = true;
     window.print();
   }
   return (
@@ -32,7 +36,7 @@ export function PrintButton({
         </span>
       ) : null}
       <input type="hidden" name="print" value="1" />
-      <button type="submit" className="button button-plain" onClick={isOther ? undefined : print}>
+      <button type="submit" className={look} onClick={isOther ? undefined : print}>
         {label}
       </button>
     </form>

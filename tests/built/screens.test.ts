@@ -224,7 +224,7 @@ test("after a cash order paying online is offered quietly, and the ways on stand
     page
       .getByRole("button", { name, exact: true })
       .evaluate((button) => getComputedStyle(button).backgroundColor);
-  expect(await paintOf("Pay online instead")).toBe(await paintOf("Order again"));
+  expect(await paintOf("Pay online")).toBe(await paintOf("Order again"));
   expect(await page.getByRole("button", { name: "Pay", exact: true }).count()).toBe(0);
   await page.goto(`${shop.url}/payment/failure?orderId=${order}`);
   const again = await boxOf(page.getByRole("button", { name: "Try again" }));

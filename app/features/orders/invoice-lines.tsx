@@ -7,6 +7,8 @@ import { Below, Said } from "#app/ui/bilingual.tsx";
 import { ProductName } from "#app/ui/product-name.tsx";
 
 const amount = "invoice-cell money text-right";
+/** Only where the table fits, and on paper. */
+const ofTable = `${amount} hidden @lg:table-cell print:table-cell`;
 const sum = "flex flex-wrap justify-between gap-x-3";
 
 /** Lines and totals of an order, in the invoice's container; a row is never cut at a page's end. */
@@ -14,7 +16,7 @@ export function InvoiceLines({ order }: { order: Order }) {
   const packed = standingLines(order);
   return (
     <>
-      <table className="mt-4 block w-full border-collapse text-xs @lg:table @lg:text-sm print:table print:text-xs">
+      <table className="block print:mt-4 w-full border-collapse text-xs @lg:table @lg:text-sm print:table print:text-xs">
         <thead className="hidden @lg:table-header-group print:table-header-group">
           <tr className="border-b border-stone text-left">
             <th scope="col" className="invoice-cell">
@@ -111,31 +113,26 @@ function Sums({ order }: { order: Order }) {
 }
 
 /**
- * Where the table doesn't fit, the name has a line of its own and each number carries its heading.
+ * Where the table doesn't fit: the name and what it comes to, and under it pack and count.
  */
 function Line({ line, packed }: { line: OrderLine; packed: ChangeLine | undefined }) {
   return (
-    <tr className="flex break-inside-avoid flex-wrap gap-x-4 border-b border-line py-2 @lg:table-row print:table-row">
-      <td className="invoice-cell basis-full">
+    <tr className="flex break-inside-avoid flex-wrap gap-x-3 border-b border-line py-2 @lg:table-row print:table-row">
+      <td className="invoice-cell basis-[calc(100%-6.75rem)] text-sm print:text-xs">
         <ProductName of={line} />
         <Below text={line.name} />
         {packed ? <Packed {...packed} /> : null}
       </td>
-      <td className="invoice-cell text-stone">{formatPack(line)}</td>
-      <td className={amount}>
-        <Heading>{words.mrp}</Heading>
-        {formatPaise(line.pricePaise)}
-      </td>
-      <td className={amount}>
-        <Heading>{words.price}</Heading>
-        {formatPaise(line.dpricePaise)}
-      </td>
-      <td className={amount}>
+      <td className="invoice-cell order-1 text-stone">{formatPack(line)}</td>
+      <td className={ofTable}>{formatPaise(line.pricePaise)}</td>
+      <td className={ofTable}>{formatPaise(line.dpricePaise)}</td>
+      <td className={`${amount} order-1 text-stone @lg:text-inherit print:text-inherit`}>
         <Heading>{words.qty}</Heading>
         {line.qty}
       </td>
-      <td className={`${amount} ml-auto`}>
-        <Heading>{words.amount}</Heading>
+      <td
+        className={`${amount} basis-24 text-sm font-semibold @lg:font-normal print:text-xs print:font-normal`}
+      >
         {formatPaise(line.dpricePaise * line.qty)}
       </td>
     </tr>

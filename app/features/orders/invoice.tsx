@@ -18,43 +18,50 @@ export function Invoice({ order, supplier, isPrintView }: InvoiceProps) {
   const taxNumber = regime === "none" ? supplier.taxNumber : gstin;
   return (
     <section className="panel @container wrap-anywhere print:[container-type:normal] print:border-0 print:p-0">
-      <p className="mb-3 hidden text-xl font-bold print:block" role="heading" aria-level={1}>
-        <Said text={words.titles[regime]} />
-      </p>
-      {regime === "composition" ? <p className="mb-3 text-center">{compositionWords()}</p> : null}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 @xl:grid-cols-2 print:grid-cols-2">
-        <OrderFacts order={order} />
-        <Supplier supplier={{ ...supplier, taxNumber }} />
-        <div className="@xl:col-span-2 print:col-span-2">
-          <h2 className="text-sm">
-            <Said text={words.deliveryAddress} />
-          </h2>
-          <address className="not-italic">
-            {order.customerName}, {order.customerPhone}
-            <br />
-            {order.street}, {order.city} {order.postalCode}, {words.country(order.country)}
-            <AtTheDoor {...order} />
-          </address>
+      <div className="flex flex-col print:block">
+        <p className="mb-3 hidden text-xl font-bold print:block" role="heading" aria-level={1}>
+          <Said text={words.titles[regime]} />
+        </p>
+        {regime === "composition" ? <p className="mb-3 text-center">{compositionWords()}</p> : null}
+        <div className="order-1 mt-3 grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line pt-3 text-sm @xl:grid-cols-2 print:mt-0 print:grid-cols-2 print:gap-4 print:border-0 print:pt-0 print:text-base">
+          <OrderFacts order={order} />
+          <div className="@xl:col-start-2 print:order-1 print:col-span-2 print:col-start-1">
+            <h2 className="text-sm">
+              <Said text={words.deliveryAddress} />
+            </h2>
+            <address className="not-italic">
+              {order.customerName}, {order.customerPhone}
+              <br />
+              {order.street}, {order.city} {order.postalCode}, {words.country(order.country)}
+              <AtTheDoor {...order} />
+            </address>
+          </div>
+          <details open={isPrintView} className="seller @xl:col-span-2 print:col-span-1">
+            <summary className="min-h-11 content-center font-semibold text-leaf print:hidden">
+              {words.seller}
+            </summary>
+            <Supplier supplier={{ ...supplier, taxNumber }} />
+          </details>
         </div>
+        <InvoiceLines order={order} />
+        <p className="my-3 font-bold">
+          {order.khataAt !== null
+            ? words.onYourKhata(formatPaise(order.payablePaise))
+            : order.paidAt === null
+              ? order.cancelledAt === null
+                ? order.payablePaise === 0
+                  ? words.nothingLeft
+                  : words.pleasePay(formatPaise(order.payablePaise))
+                : words.cancelled
+              : words.statusPaid}
+        </p>
+        <p className="text-xs text-stone">
+          <Said text={words.allTaxes} />
+        </p>
+        <p className={`mt-4 text-center font-semibold ${isPrintView ? "" : "hidden print:block"}`}>
+          <Said text={words.thanks} />
+        </p>
       </div>
-      <InvoiceLines order={order} />
-      <p className="my-3 font-bold">
-        {order.khataAt !== null
-          ? words.onYourKhata(formatPaise(order.payablePaise))
-          : order.paidAt === null
-            ? order.cancelledAt === null
-              ? order.payablePaise === 0
-                ? words.nothingLeft
-                : words.pleasePay(formatPaise(order.payablePaise))
-              : words.cancelled
-            : words.statusPaid}
-      </p>
-      <p className="text-xs text-stone">
-        <Said text={words.allTaxes} />
-      </p>
-      <p className={`mt-4 text-center font-semibold ${isPrintView ? "" : "hidden print:block"}`}>
-        <Said text={words.thanks} />
-      </p>
     </section>
   );
 }

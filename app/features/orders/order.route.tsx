@@ -1,12 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { adminPath, orderPath, orderStepPath } from "#app/addresses/paths.ts";
+import { adminPath, orderStepPath } from "#app/addresses/paths.ts";
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { getPaymentNotes } from "#app/features/payments/payment-notes.server.ts";
 import { shopContact } from "#app/platform/configuration.ts";
 import { Bilingual } from "#app/ui/bilingual.tsx";
 import { CommandForm } from "#app/ui/command-form.tsx";
-import { PrintButton } from "#app/ui/print-button.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { words as ui } from "#app/ui/words.ts";
 import { formatPaise } from "#app/values/money.ts";
@@ -19,8 +18,9 @@ import { OnKhata } from "./khata/on-khata.tsx";
 import { getOrder } from "./get-order.server.ts";
 import { Invoice } from "./invoice.tsx";
 import { invoiceInHindi } from "./invoice/in-hindi.server.ts";
-import { words as invoice } from "./invoice/words.ts";
 import { type Order, isOwed, isWaitingForPayment } from "./order.ts";
+import { Help } from "./help.tsx";
+import { OrderHead, PrintHead } from "./order-head.tsx";
 import { NotPaid } from "./not-paid.tsx";
 import { latestStep, progressOf } from "./order-progress.ts";
 import { AdminSteps } from "./progress/admin-steps.tsx";
@@ -82,26 +82,41 @@ export default function OrderPage() {
         <p>{words.empty}</p>
       </Page>
     );
+  const invoice = (
+    <Bilingual.Provider value={loaded.inHindi ?? null}>
+      <Invoice order={order} supplier={supplier} isPrintView={isPrintView} />
+    </Bilingual.Provider>
+  );
+  if (isPrintView)
+    return (
+      <Page>
+        <PrintHead order={order} />
+        {invoice}
+      </Page>
+    );
   return (
     <Page>
-      {isAdmin && !isPrintView ? <BackLink back={back} /> : null}
-      <OrderHead order={order} isAdmin={isAdmin} isPrintView={isPrintView} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 wrap-anywhere print:block">
-        {isPrintView ? null : <ArrivalPanel order={order} now={loaded.now} />}
-        {notes.lines.map((line) => (
-          <p key={line} className="panel print:hidden">
-            {line}
-          </p>
-        ))}
-        {isAdmin && !isPrintView ? <AdminSteps order={order} notes={notes} back={back} /> : null}
-        {collection && !isPrintView ? <Collect order={order} collection={collection} /> : null}
-        {order.khataAt === null ? null : <OnKhata order={order} isAdmin={isAdmin} />}
-        {isAdmin && !isPrintView ? <StaffOrder order={order} /> : null}
-        {isPrintView ? null : <OrderTrack order={order} />}
-        {isPrintView ? null : <WaysOn {...loaded} />}
-        <Bilingual.Provider value={loaded.inHindi ?? null}>
-          <Invoice order={order} supplier={supplier} isPrintView={isPrintView} />
-        </Bilingual.Provider>
+      {isAdmin ? <BackLink back={back} /> : null}
+      <OrderHead order={order} isAdmin={isAdmin} />
+      <div className="wrap-anywhere @container print:[container-type:normal]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 @4xl:grid-cols-[minmax(0,1fr)_22rem] @4xl:items-start print:block">
+          <div className="grid gap-4 @4xl:col-start-2 @4xl:row-start-1 print:hidden">
+            <ArrivalPanel order={order} now={loaded.now} />
+            {notes.lines.map((line) => (
+              <p key={line} className="panel">
+                {line}
+              </p>
+            ))}
+            {isAdmin ? <AdminSteps order={order} notes={notes} back={back} /> : null}
+            {isAdmin ? <StaffOrder order={order} /> : null}
+            <OrderTrack order={order} />
+            <WaysOn {...loaded} />
+            {collection ? <Collect order={order} collection={collection} /> : null}
+            {order.khataAt === null ? null : <OnKhata order={order} isAdmin={isAdmin} />}
+            {isAdmin ? null : <Help order={order} shop={supplier} />}
+          </div>
+          <div className="@4xl:row-start-1 print:contents">{invoice}</div>
+        </div>
       </div>
     </Page>
   );
@@ -119,19 +134,21 @@ function OrderTrack({ order }: { order: Order }) {
   );
 }
 
+const quiet = "button button-plain h-full w-full px-1 text-xs";
+
 type WaysOnProps = { order: Order; isAdmin: boolean; canPay: boolean; canCancel: boolean };
 
-/** Under each other on a phone, else beside each other. */
+/** In one row; what is to be paid online before all else stands over it. */
 function WaysOn({ order, isAdmin, canPay, canCancel }: WaysOnProps) {
   const isCash = order.paymentMethod !== onlineMethod;
   return (
-    <div className="grid gap-4 empty:hidden md:flex md:gap-2 print:hidden">
+    <div className="grid gap-2 empty:hidden @[20rem]:auto-cols-fr @[20rem]:grid-flow-col">
       {canPay ? (
         <CommandForm
           action={orderStepPath(order.id, "pay")}
           label={isCash ? words.payOnlineInstead : words.pay}
           busyLabel={words.paying}
-          className={isCash ? "button button-plain w-full" : "button w-full"}
+          className={isCash ? quiet : "button w-full"}
         />
       ) : null}
       {isAdmin ? null : (
@@ -139,40 +156,14 @@ function WaysOn({ order, isAdmin, canPay, canCancel }: WaysOnProps) {
           action={orderStepPath(order.id, "again")}
           label={words.orderAgain}
           busyLabel={ui.loading}
-          className="button button-plain w-full"
+          className={quiet}
         />
       )}
       {canCancel ? (
-        <a href={orderStepPath(order.id, "cancel")} className="button button-plain">
+        <a href={orderStepPath(order.id, "cancel")} className={quiet}>
           {words.cancelOrder}
         </a>
       ) : null}
-    </div>
-  );
-}
-
-type OrderHeadProps = { order: Order; isAdmin: boolean; isPrintView: boolean };
-
-function OrderHead({ order, isAdmin, isPrintView }: OrderHeadProps) {
-  const isPaper = order.isIssued === 1 && (order.regime !== "none" || order.returnCount > 0);
-  const ofCustomer = isWaitingForPayment(order) ? words.paymentNotFinished : words.yourOrder;
-  const heading = isAdmin ? words.orderNamed(order.short) : ofCustomer;
-  const label = words.printIt(invoice.titles[order.regime]);
-  return (
-    <div className="mb-4 flex flex-wrap items-center justify-between gap-3 print:hidden">
-      <h1>{isPrintView ? invoice.titles[order.regime] : heading}</h1>
-      {isPaper && !isPrintView ? (
-        <a href={orderStepPath(order.id, "print")} className="button button-plain">
-          {label}
-        </a>
-      ) : (
-        <PrintButton
-          isPrintView={isPrintView}
-          label={label}
-          back={{ to: orderPath(order.id), name: words.theOrder }}
-          isOther={!words.isPaper}
-        />
-      )}
     </div>
   );
 }

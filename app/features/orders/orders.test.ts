@@ -201,9 +201,24 @@ test("the page says when it comes, and each step with its time from top to botto
   });
   expect(html).toContain("Today 6 to 8 pm");
   expect(html.replace(/<[^>]*>/g, "")).toContain(
-    "Placed 25 Nov 2030, 12:05Packed 25 Nov 2030, 14:05DispatchedDelivered",
+    "Placed 25 Nov 2030, 12:05Packed 25 Nov 2030, 14:05Dispatched Delivered ",
   );
   expect(html.match(/Download or print invoice/g)).toHaveLength(1);
+});
+
+test("an order stands under its short name and moment, and says whom to ask, what is wrong once it is out", async () => {
+  const owner = await shop.addCustomer();
+  const session = await shop.signIn(owner.id);
+  const id = await addOrder(owner.id, Date.parse("2030-11-25T12:05:00+05:30"));
+  const { order, ...data } = await opened(id, session);
+  const asked = markupOf({ ...data, order });
+  expect(asked).toContain(`Order ${order.short} · 25 Nov 2030, 12:05`);
+  expect(asked).toContain("Questions about this order?");
+  expect(asked).toContain('href="tel:+91');
+  expect(asked).not.toContain("Is something wrong or missing?");
+  const out = markupOf({ ...data, order: { ...order, packedAt: 1, dispatchedAt: 2 } });
+  expect(out).toContain("Is something wrong or missing?");
+  expect(out).toContain('href="/terms.html#returns"');
 });
 
 test("the invoice says what is to be paid, and once paid its number and reference", async () => {

@@ -57,20 +57,22 @@ function Bar({ percent, message, times }: BarProps) {
         aria-valuemax={100}
         aria-valuenow={percent}
         aria-valuetext={message}
-        className="h-40 w-3 flex-none overflow-hidden rounded-md bg-line"
+        className="h-44 w-2 flex-none overflow-hidden rounded-md bg-line"
       >
         <div className={`rounded-md bg-leaf ${heights[percent]}`} />
       </div>
-      <ol className="relative flex-1 text-xs leading-6">
+      <ol className="relative flex-1 text-sm leading-6">
         {stages().map(({ label, time, from, place }) => {
           const at = times[time];
           return (
             <li
               key={label}
-              className={`absolute ${place} ${percent >= from ? "font-bold" : "text-stone"}`}
+              className={`absolute inset-x-0 flex flex-wrap justify-between gap-x-3 ${place} ${percent >= from ? "font-bold" : "text-stone"}`}
             >
-              {label}
-              {at ? <span className="font-normal text-stone"> {formatMoment(at)}</span> : null}
+              {label}{" "}
+              {at ? (
+                <span className="text-xs font-normal leading-6 text-stone">{formatMoment(at)}</span>
+              ) : null}
             </li>
           );
         })}

@@ -7,6 +7,7 @@ export const words: Same<typeof english> = {
   order: "ऑर्डर",
   orderNamed: (short) => `ऑर्डर ${short}`,
   yourOrder: "आपका ऑर्डर",
+  namedOf: (short, moment) => `ऑर्डर ${short} · ${moment}`,
   paymentNotFinished: "पेमेंट पूरा नहीं हुआ",
   heldUntil: (time) => `आपका सामान ${time} तक आपके लिए रखा है।`,
   noLongerHeld: "आपका सामान अब हमारे पास रोककर नहीं रखा है।",

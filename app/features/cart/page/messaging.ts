@@ -26,6 +26,11 @@ export function notAddedLink(link: string, lines: string[]): string | null {
   return link && lines.length > 0 ? withText(link, lines.join("\n")) : null;
 }
 
+/** To the shop, with a text to begin with; null without a configured link. */
+export function messageLink(link: string, text: string): string | null {
+  return link ? withText(link, text) : null;
+}
+
 function withText(link: string, text: string): string {
   return `${link}${link.includes("?") ? "&" : "?"}text=${encodeURIComponent(text)}`;
 }

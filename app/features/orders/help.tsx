@@ -1,0 +1,43 @@
+import { returnsPath } from "#app/addresses/paths.ts";
+import { messageLink } from "#app/features/cart/page/messaging.ts";
+import type { ShopContact } from "#app/ui/shop-contact.ts";
+import type { Order } from "./order.ts";
+import { words } from "./help.words.ts";
+
+/** Whom to ask, and once it is on its way what to do about what is wrong; what isn't set up isn't shown. */
+export function Help({ order, shop }: { order: Order; shop: ShopContact }) {
+  const isOut = order.dispatchedAt !== null && order.cancelledAt === null;
+  const phone = shop.contactPhone || shop.supportPhone;
+  const link = messageLink(shop.messagingLink, words.about(order.short));
+  return (
+    <section className="panel" aria-labelledby="help">
+      <h2 id="help" className="text-base">
+        {isOut ? words.wrong : words.questions}
+      </h2>
+      {isOut ? <p className="mt-1 text-sm">{words.tellUs}</p> : null}
+      <ul className="flex flex-wrap gap-x-5 text-sm">
+        {phone ? (
+          <li>
+            <a href={`tel:+91${phone}`} className="link inline-block min-h-11 content-center">
+              {words.call(phone)}
+            </a>
+          </li>
+        ) : null}
+        {link ? (
+          <li>
+            <a href={link} rel="noopener" className="link inline-block min-h-11 content-center">
+              {words.message}
+            </a>
+          </li>
+        ) : null}
+        {isOut ? (
+          <li>
+            <a href={returnsPath} className="link inline-block min-h-11 content-center">
+              {words.giveBack}
+            </a>
+          </li>
+        ) : null}
+      </ul>
+    </section>
+  );
+}
