@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import {
   cartPath,
   paymentPath,
@@ -7,6 +7,7 @@ import {
   placeOrderWithCashPath,
   shippingPath,
 } from "#app/addresses/paths.ts";
+import { PayBar } from "#app/ui/pay-bar.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { formatPaise } from "#app/values/money.ts";
 import { cashLabel } from "#app/values/payment-method.ts";
@@ -17,6 +18,7 @@ import { type Review, type ReviewLine, seenPrices, stockNote } from "./review.ts
 import { Filled } from "#app/ui/filled.tsx";
 import { words } from "./page.words.ts";
 
+const change = "link flex min-h-11 flex-none items-center text-sm";
 const amountRow = "flex flex-wrap justify-between gap-x-3";
 
 /** The button is in a bar of its own, away from what is asked above it. */
@@ -34,47 +36,62 @@ export function OrderReview(props: OrderReviewProps) {
   return (
     <div className="wrap-anywhere @container">
       <div className="items-start gap-4 @2xl:grid @2xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pb-4">
+          <WhereAndHow review={review} />
           <section className="panel">
-            <h2 className="mb-2">{words.orderItems}</h2>
+            <div className="flex flex-wrap items-center justify-between gap-x-3">
+              <h2 className="text-base">{words.orderItems}</h2>
+              <a href={cartPath} className={change}>
+                {words.changeCart}
+              </a>
+            </div>
             <ul className="divide-y divide-line">
               {review.lines.map((line) => (
                 <Line key={line.financialId} line={line} />
               ))}
             </ul>
-            <a href={cartPath} className="link inline-block min-h-11 content-center">
-              {words.changeCart}
-            </a>
           </section>
-          <section className="panel">
-            <h2 className="mb-2">{words.shipping}</h2>
-            <p>
-              <strong>{review.name}</strong>, {review.phone}
-              <br />
-              {review.address.street}, {review.address.city} {review.address.postalCode}
-              <AtTheDoor {...review.address} />
-              {review.window ? (
-                <>
-                  <br />
-                  <strong>{review.window.label}</strong>
-                </>
-              ) : null}
-            </p>
-            <a href={shippingPath} className="link inline-block min-h-11 content-center">
-              {words.changeAddress}
-            </a>
-          </section>
-          <section className="panel">
-            <h2 className="mb-2">{words.paymentMethod}</h2>
-            <p>{cashLabel()}</p>
-            <a href={paymentPath} className="link inline-block min-h-11 content-center">
-              {words.changeMethod}
-            </a>
-          </section>
-          <ChoiceFields {...props.choices} form={formId} />
+          <div>
+            <ChoiceFields {...props.choices} form={formId} />
+          </div>
         </div>
         <OrderSummary {...props} />
       </div>
+    </div>
+  );
+}
+
+/** Where it goes, when, and how it is paid: a row each, with the way to change it. */
+function WhereAndHow({ review }: { review: Review }) {
+  const { name, phone, address, window } = review;
+  return (
+    <section className="panel divide-y divide-line py-1">
+      <Row title={words.shipping} to={shippingPath} label={words.changeAddress}>
+        <strong>{name}</strong>, {phone}
+        <br />
+        {address.street}, {address.city} {address.postalCode}
+        <AtTheDoor {...address} />
+        {window ? <strong className="block">{window.label}</strong> : null}
+      </Row>
+      <Row title={words.paymentMethod} to={paymentPath} label={words.changeMethod}>
+        {cashLabel()}
+      </Row>
+    </section>
+  );
+}
+
+type RowProps = { title: string; to: string; label: string; children: ReactNode };
+
+function Row({ title, to, label, children }: RowProps) {
+  return (
+    <div className="flex items-start justify-between gap-3 py-2">
+      <div className="min-w-0">
+        <h2 className="text-xs font-normal text-stone">{title}</h2>
+        <p className="text-sm">{children}</p>
+      </div>
+      <a href={to} aria-label={label} className={change}>
+        {words.change}
+      </a>
     </div>
   );
 }
@@ -83,21 +100,12 @@ function Line({ line }: { line: ReviewLine }) {
   const note = stockNote(line);
   return (
     <li className="flex flex-wrap gap-x-3 py-2">
-      <span className="min-w-0 flex-1 basis-40 font-semibold">{line.title}</span>
+      <span className="min-w-0 flex-1 basis-40 text-sm font-semibold">{line.title}</span>
       {line.left > 0 ? (
         <span className="money ml-auto">{formatPaise(line.nowPaise * line.qty)}</span>
       ) : null}
       <span className="basis-full text-xs text-stone">
         {line.qty} × <span className="money">{formatPaise(line.nowPaise)}</span>
-        {line.pricePaise > line.nowPaise ? (
-          <>
-            {" "}
-            <Filled
-              text={words.mrp}
-              price={<s className="money">{formatPaise(line.pricePaise)}</s>}
-            />
-          </>
-        ) : null}
       </span>
       {note ? (
         <a href={cartPath} className="link basis-full text-chilli">
@@ -117,14 +125,12 @@ function Line({ line }: { line: ReviewLine }) {
   );
 }
 
-/** Total and button stay at the bottom of a phone, unless large text would fill it with them. */
 function OrderSummary({ review, acceptsRise }: OrderReviewProps) {
   const windowPaise = review.window?.feePaise ?? 0;
   return (
     <div className="contents @2xl:sticky @2xl:top-28 @2xl:block">
-      <section className="panel my-4 @2xl:my-0 @2xl:rounded-b-none @2xl:border-b-0 @2xl:pb-2">
-        <h2 className="mb-2">{words.orderSummary}</h2>
-        <dl className="grid gap-y-2">
+      <section aria-label={words.orderSummary} className="sums">
+        <dl className="grid gap-y-1">
           <div className={amountRow}>
             <dt>{words.items}</dt>
             <dd className="money">{formatPaise(review.itemsPaise)}</dd>
@@ -140,16 +146,9 @@ function OrderSummary({ review, acceptsRise }: OrderReviewProps) {
             </div>
           ) : null}
         </dl>
-        <p className="mt-3 text-xs text-stone">{words.allTaxes}</p>
+        <p className="mt-1 text-xs text-stone">{words.allTaxes}</p>
       </section>
-      <section
-        aria-label={words.total}
-        className="panel bottom-0 z-10 -mx-3 rounded-none border-x-0 px-7 py-3 @[16rem]:sticky @2xl:mx-0 @2xl:rounded-b-lg @2xl:border-x @2xl:px-4"
-      >
-        <p className={`${amountRow} mb-2 text-lg font-bold`}>
-          <span>{words.total}</span>
-          <span className="money">{formatPaise(review.totalPaise)}</span>
-        </p>
+      <PayBar paise={review.totalPaise}>
         <Form method="post" action={placeOrderWithCashPath} id={formId}>
           <input type="hidden" name="orderKey" value={review.orderKey} />
           <input type="hidden" name="shown" value={review.shown} />
@@ -165,7 +164,7 @@ function OrderSummary({ review, acceptsRise }: OrderReviewProps) {
             </SubmitButton>
           )}
         </Form>
-      </section>
+      </PayBar>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { cashLabel, cashMethod, onlineMethod } from "#app/values/payment-method.
 import { SeenShipping } from "#app/features/checkout/order/seen-shipping.tsx";
 import { ChoiceFields } from "#app/features/checkout/order/choice-fields.tsx";
 import { type Review, seenPrices } from "#app/features/checkout/order/review.ts";
+import { PayBar } from "#app/ui/pay-bar.tsx";
 import { PayButton } from "./pay-button.tsx";
 import { PaymentSummary } from "./payment-summary.tsx";
 import { words } from "./words.ts";
@@ -18,6 +19,9 @@ type PaymentFormProps = {
   choices: ComponentProps<typeof ChoiceFields>;
 };
 
+/** An order that is paid on delivery is asked for these on its own page. */
+const ofOnline = "[form:not(:has([value=Online]:checked))_&]:hidden";
+
 /**
  * Nothing is chosen beforehand but by the shopper, who may have come back. Paying online orders
  * what this page shows.
@@ -28,11 +32,15 @@ export function PaymentForm({ isOnlineOn, review, chosen, error, choices }: Paym
   const [method, setMethod] = useState<string>();
   useEffect(() => {
     // A browser too busy to note the choice as the page was left puts back that there was none.
-    const methods = form.current?.elements.namedItem("paymentMethod");
-    if (!(methods instanceof RadioNodeList)) return;
-    methods.value ||= chosen ?? "";
-    setMethod(methods.value);
+    const radios = form.current?.elements.namedItem("paymentMethod");
+    if (!(radios instanceof RadioNodeList)) return;
+    radios.value ||= chosen ?? "";
+    setMethod(radios.value);
   }, [chosen]);
+  const methods = [
+    { value: cashMethod, label: cashLabel() },
+    ...(isOnlineOn ? [{ value: onlineMethod, label: words.online }] : []),
+  ];
   const wrong = error ? { "aria-invalid": true, "aria-describedby": "payment-error" } : {};
   return (
     <Form method="post" action={paymentPath} noValidate ref={form}>
@@ -40,40 +48,37 @@ export function PaymentForm({ isOnlineOn, review, chosen, error, choices }: Paym
       <input type="hidden" name="shown" value={review.shown} />
       <input type="hidden" name="seen" value={seenPrices(review.lines)} />
       <SeenShipping paise={review.shippingPaise} />
-      <fieldset className="panel mb-4">
-        <legend className="px-1 font-semibold">{words.selectMethod}</legend>
+      <fieldset className="mb-4 grid gap-2">
+        <legend className="mb-2 font-semibold">{words.selectMethod}</legend>
         {error ? <Alert id="payment-error">{error}</Alert> : null}
-        <label className="flex min-h-11 items-center gap-3">
-          <input
-            type="radio"
-            name="paymentMethod"
-            value={cashMethod}
-            className="size-5 flex-none accent-leaf"
-            defaultChecked={chosen === cashMethod}
-            onChange={() => setMethod(cashMethod)}
-            autoFocus={Boolean(error)}
-            {...wrong}
-          />
-          {cashLabel()}
-        </label>
-        {isOnlineOn ? (
-          <label className="flex min-h-11 items-center gap-3">
+        {methods.map(({ value, label }, index) => (
+          <label
+            key={value}
+            className="flex min-h-14 items-center gap-3 rounded-lg border border-line bg-card px-4 has-checked:border-leaf has-checked:bg-mint has-checked:font-semibold"
+          >
             <input
               type="radio"
               name="paymentMethod"
-              value={onlineMethod}
+              value={value}
               className="size-5 flex-none accent-leaf"
-              defaultChecked={chosen === onlineMethod}
-              onChange={() => setMethod(onlineMethod)}
+              defaultChecked={chosen === value}
+              onChange={() => setMethod(value)}
+              autoFocus={index === 0 && Boolean(error)}
               {...wrong}
             />
-            {words.online}
+            {label}
           </label>
-        ) : null}
+        ))}
       </fieldset>
-      {isOnlineOn ? <ChoiceFields {...choices} /> : null}
+      {isOnlineOn ? (
+        <div className={ofOnline}>
+          <ChoiceFields {...choices} />
+        </div>
+      ) : null}
       <PaymentSummary review={review} />
-      <PayButton review={review} method={method} />
+      <PayBar paise={review.totalPaise}>
+        <PayButton review={review} method={method} />
+      </PayBar>
     </Form>
   );
 }

@@ -2,12 +2,12 @@ import type { Review } from "#app/features/checkout/order/review.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { words } from "./words.ts";
 
-/** What is paid, before anybody leaves for the gateway. */
+/** What the sum is made of, before anybody leaves for the gateway. */
 export function PaymentSummary({ review }: { review: Review }) {
-  const { lines, itemsPaise, shippingPaise, totalPaise, window } = review;
+  const { lines, itemsPaise, shippingPaise, window } = review;
   const windowPaise = window?.feePaise ?? 0;
   return (
-    <dl className="mb-4 grid gap-y-1">
+    <dl className="sums grid gap-y-1">
       <Row label={words.items(lines.length)} paise={itemsPaise} />
       <Row label={words.shipping} paise={shippingPaise - windowPaise} />
       {windowPaise > 0 ? <Row label={words.deliveryWindow} paise={windowPaise} /> : null}
@@ -17,16 +17,15 @@ export function PaymentSummary({ review }: { review: Review }) {
           <dd>{window.label}</dd>
         </div>
       ) : null}
-      <Row label={words.total} paise={totalPaise} isSum />
     </dl>
   );
 }
 
-type RowProps = { label: string; paise: number; isSum?: boolean };
+type RowProps = { label: string; paise: number };
 
-function Row({ label, paise, isSum = false }: RowProps) {
+function Row({ label, paise }: RowProps) {
   return (
-    <div className={`flex flex-wrap justify-between gap-x-3 ${isSum ? "font-bold" : ""}`}>
+    <div className="flex flex-wrap justify-between gap-x-3">
       <dt>{label}</dt>
       <dd className="money">{formatPaise(paise)}</dd>
     </div>

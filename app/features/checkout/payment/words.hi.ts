@@ -10,7 +10,6 @@ export const words: Same<typeof english> = {
   shipping: "डिलीवरी चार्ज",
   deliveryWindow: "डिलीवरी का समय",
   when: "कब आएगा",
-  total: "कुल",
   changeCart: "कार्ट बदलें",
   payNow: (amount) => `${amount} का पेमेंट करें`,
   processing: "पेमेंट हो रहा है...",

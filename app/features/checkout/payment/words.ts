@@ -9,7 +9,6 @@ export const words = {
   shipping: "Shipping",
   deliveryWindow: "Delivery window",
   when: "Delivery time",
-  total: "Total",
   changeCart: "Change cart",
   payNow: (amount: string) => `Pay ${amount}`,
   processing: "Processing payment...",

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { addressesPath, shippingPath } from "#app/addresses/paths.ts";
 import {
   type ServedAddress,
@@ -11,10 +11,11 @@ import { areaFee, underMinimum } from "#app/features/delivery/area.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { FieldError } from "#app/ui/field-error.tsx";
+import { PayBar } from "#app/ui/pay-bar.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { isCompleteAddress } from "#app/values/address.ts";
 import { mostAddresses } from "#app/values/limits.ts";
-import { formatPaise } from "#app/values/money.ts";
+import { type Paise, formatPaise } from "#app/values/money.ts";
 import { AddressForm } from "./address-form.tsx";
 import type { Shipping } from "./get-shipping.server.ts";
 import { Filled } from "#app/ui/filled.tsx";
@@ -27,6 +28,8 @@ type AddressChoiceProps = {
   phone: string;
   shipping: Shipping | null;
   failure: FormFailure | undefined;
+  itemsPaise: Paise;
+  windowPaise: Paise;
   /** The choice of a window, where there is one. */
   children: ReactNode;
 };
@@ -35,16 +38,19 @@ const noErrors: Record<string, string> = {};
 
 /** One of several addresses, each with what bringing it there costs, or another one. */
 export function AddressChoice(props: AddressChoiceProps) {
-  const { addresses, chosen, name, phone, shipping, failure, children } = props;
+  const { addresses, name, phone, shipping, failure, itemsPaise, windowPaise, children } = props;
+  const [chosen, choose] = useState(failure?.values.addressId ?? props.chosen);
   const typed = failure && "another" in failure.values ? failure : undefined;
   const id = useId();
+  const formId = `${id}f`;
+  const area = addresses.find((address) => address.id === chosen)?.area;
   const errors = failure && !typed ? failure.errors : noErrors;
   const error = errors.addressId ?? errors.postalCode;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus(), [error]);
   return (
     <>
-      <Form method="post" action={shippingPath} noValidate ref={form} className="mb-4">
+      <Form method="post" action={shippingPath} noValidate ref={form} id={formId}>
         <input type="hidden" name="several" value="1" />
         <fieldset className="panel mb-4">
           <legend className="px-1 font-semibold">{words.where}</legend>
@@ -56,7 +62,8 @@ export function AddressChoice(props: AddressChoiceProps) {
             <AddressRadio
               key={address.id}
               address={address}
-              isChosen={address.id === (failure?.values.addressId ?? chosen)}
+              isChosen={address.id === chosen}
+              onChoose={choose}
               shipping={shipping}
               errorId={error ? id : undefined}
               takesFocus={index === 0 && error !== undefined}
@@ -64,7 +71,6 @@ export function AddressChoice(props: AddressChoiceProps) {
           ))}
         </fieldset>
         {children}
-        <SubmitButton action={shippingPath}>{words.continue}</SubmitButton>
       </Form>
       {addresses.length < mostAddresses ? (
         <details className="panel" open={typed !== undefined}>
@@ -83,6 +89,11 @@ export function AddressChoice(props: AddressChoiceProps) {
       <a href={addressesPath} className="link inline-block min-h-11 content-center">
         {words.yourAddresses}
       </a>
+      <PayBar paise={itemsPaise + areaFee(area, itemsPaise) + windowPaise}>
+        <SubmitButton action={shippingPath} form={formId}>
+          {words.continue}
+        </SubmitButton>
+      </PayBar>
     </>
   );
 }
@@ -90,12 +101,14 @@ export function AddressChoice(props: AddressChoiceProps) {
 type AddressRadioProps = {
   address: ServedAddress;
   isChosen: boolean;
+  onChoose: (id: string) => void;
   shipping: Shipping | null;
   errorId: string | undefined;
   takesFocus: boolean;
 };
 
-function AddressRadio({ address, isChosen, shipping, errorId, takesFocus }: AddressRadioProps) {
+function AddressRadio(props: AddressRadioProps) {
+  const { address, isChosen, onChoose, shipping, errorId, takesFocus } = props;
   const { id, label, street, city, postalCode } = address;
   const wrong = errorId ? { "aria-invalid": true, "aria-describedby": errorId } : {};
   return (
@@ -106,6 +119,7 @@ function AddressRadio({ address, isChosen, shipping, errorId, takesFocus }: Addr
         value={id}
         className="mt-0.5 size-5 flex-none accent-leaf"
         defaultChecked={isChosen}
+        onChange={() => onChoose(id)}
         autoFocus={takesFocus}
         {...wrong}
       />

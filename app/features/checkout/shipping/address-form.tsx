@@ -2,24 +2,29 @@ import { Form } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { shippingPath } from "#app/addresses/paths.ts";
 import { PlaceFields } from "#app/features/checkout/addresses/address-fields.tsx";
+import { PayBar } from "#app/ui/pay-bar.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
+import type { Paise } from "#app/values/money.ts";
 import { words } from "./words.ts";
 
 type AddressFormProps = {
   values: Record<string, string | undefined>;
   errors: Record<string, string>;
+  /** Shown beside the button, where the form is the page's own way on. */
+  totalPaise?: Paise;
   /** Asked with the address. */
   children?: ReactNode;
 };
 
-export function AddressForm({ values, errors, children }: AddressFormProps) {
+export function AddressForm({ values, errors, totalPaise, children }: AddressFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus(), [errors]);
+  const button = <SubmitButton action={shippingPath}>{words.saveAndContinue}</SubmitButton>;
   return (
-    <Form method="post" action={shippingPath} noValidate ref={form} className="mt-3">
+    <Form method="post" action={shippingPath} noValidate ref={form}>
       <PlaceFields values={values} errors={errors} />
       {children}
-      <SubmitButton action={shippingPath}>{words.saveAndContinue}</SubmitButton>
+      {totalPaise === undefined ? button : <PayBar paise={totalPaise}>{button}</PayBar>}
     </Form>
   );
 }

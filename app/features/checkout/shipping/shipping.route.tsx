@@ -1,8 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { useState } from "react";
 import { addressesToShipPath, cartPath } from "#app/addresses/paths.ts";
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { cartInCookie } from "#app/features/cart/cart-cookie.server.ts";
+import { getCart } from "#app/features/cart/get-cart.server.ts";
 import { typedPostalCode } from "#app/features/cart/cart-postal-code.server.ts";
 import { listAddresses } from "#app/features/checkout/addresses/list-addresses.server.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
@@ -10,13 +12,14 @@ import { Page } from "#app/ui/page.tsx";
 import { revalidateRefusal } from "#app/features/checkout/order/revalidate-refusal.ts";
 import { checkoutSteps } from "#app/features/checkout/steps.ts";
 import { StepBar } from "#app/ui/step-bar.tsx";
+import type { Paise } from "#app/values/money.ts";
 import { addressOf, isCompleteAddress } from "#app/values/address.ts";
 import { AddressChoice } from "./address-choice.tsx";
 import { AddressForm } from "./address-form.tsx";
 import { answerShipping } from "./answer-shipping.server.ts";
 import { getShipping } from "./get-shipping.server.ts";
 import { KeptAddress } from "./kept-address.tsx";
-import { soonWindow } from "./shown-window.ts";
+import { type ShownWindow, soonWindow } from "./shown-window.ts";
 import { WindowChoice } from "./window-choice.tsx";
 import { words } from "./words.ts";
 
@@ -25,10 +28,11 @@ export const meta = () => [{ title: `${words.shipping} – Kirana` }];
 export const shouldRevalidate = revalidateRefusal;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const [customer, shipping, addresses] = await Promise.all([
+  const [customer, shipping, addresses, { itemsPaise }] = await Promise.all([
     requireCustomer(request, context),
     getShipping(context),
     listAddresses(context),
+    getCart(context),
   ]);
   const { entries, addressId, slotId } = cartInCookie(context);
   if (entries.length === 0) throw redirect(cartPath);
@@ -45,6 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     chosen: chosen?.id,
     slotId,
     shipping,
+    itemsPaise,
   };
 }
 
@@ -55,17 +60,21 @@ export async function action({ request, context }: ActionFunctionArgs) {
 const noErrors = {};
 
 export default function Shipping() {
-  const { shipping, slotId, addresses, chosen, name, phone } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  const { shipping, slotId, addresses, chosen, name, phone, itemsPaise } = loaded;
   const failure = useActionData<FormFailure>();
   const error = failure?.errors.slotId;
   const windows = shipping?.windows ?? [];
   const offered = slotId ?? shipping?.offered;
+  const chosenWindow = failure ? failure.values.slotId : offered;
+  const [windowPaise, setWindowPaise] = useState(feeOf(windows, chosenWindow));
   // A window that was chosen is given up here, even where no other is left.
   const choice =
     windows.length > 0 || slotId || error ? (
       <WindowChoice
         windows={windows.length > 0 ? windows : [soonWindow()]}
-        chosen={failure ? failure.values.slotId : offered}
+        chosen={chosenWindow}
+        onChoose={(window) => setWindowPaise(window.feePaise)}
         day={failure?.values.day}
         error={error}
       />
@@ -75,51 +84,63 @@ export default function Shipping() {
       <StepBar steps={checkoutSteps()} current="shipping" />
       {shipping?.note ? <p className="panel mb-4 font-semibold">{shipping.note}</p> : null}
       {addresses.length > 1 ? (
-        <AddressChoice {...{ addresses, chosen, name, phone, shipping, failure }}>
+        <AddressChoice
+          {...{ addresses, chosen, name, phone, shipping, failure, itemsPaise, windowPaise }}
+        >
           {choice}
         </AddressChoice>
       ) : (
-        <OneAddress windows={choice} failure={failure} />
+        <OneAddress
+          windows={choice}
+          failure={failure}
+          totalPaise={itemsPaise + (shipping?.feePaise ?? 0) + windowPaise}
+        />
       )}
     </Page>
   );
 }
 
-type OneAddressProps = { windows: JSX.Element | null; failure: FormFailure | undefined };
+const feeOf = (windows: ShownWindow[], id: string | undefined) =>
+  windows.find((window) => window.id === id)?.feePaise ?? 0;
+
+type OneAddressProps = {
+  windows: JSX.Element | null;
+  failure: FormFailure | undefined;
+  totalPaise: Paise;
+};
 
 /** The saved address, or the way to one. */
-function OneAddress({ windows, failure }: OneAddressProps) {
+function OneAddress({ windows, failure, totalPaise }: OneAddressProps) {
   const { name, phone, address, isComplete, shipping } = useLoaderData<typeof loader>();
   const isOfKept = failure !== undefined && "kept" in failure.values;
   const typed = isOfKept ? undefined : failure;
-  const form = (
-    <AddressForm values={typed?.values ?? address} errors={typed?.errors ?? noErrors}>
-      {isComplete ? null : windows}
-    </AddressForm>
-  );
+  const fields = { values: typed?.values ?? address, errors: typed?.errors ?? noErrors };
   return isComplete ? (
-    <>
-      <KeptAddress
-        {...{ name, phone, address }}
-        shipping={shipping}
-        problem={isOfKept ? failure.errors.postalCode : undefined}
-      >
-        {windows}
-      </KeptAddress>
-      <details className="panel" open={typed !== undefined}>
-        <summary className="min-h-11 content-center font-semibold text-leaf">
-          {words.changeAddress}
-        </summary>
-        {form}
-      </details>
-      <a href={addressesToShipPath} className="link inline-block min-h-11 content-center">
-        {words.toAnother}
-      </a>
-    </>
+    <KeptAddress
+      {...{ name, phone, address, shipping, totalPaise }}
+      problem={isOfKept ? failure.errors.postalCode : undefined}
+      ways={
+        <>
+          <details open={typed !== undefined}>
+            <summary className={way}>{words.changeAddress}</summary>
+            <AddressForm {...fields} />
+          </details>
+          <a href={addressesToShipPath} className={`block ${way}`}>
+            {words.toAnother}
+          </a>
+        </>
+      }
+    >
+      {windows}
+    </KeptAddress>
   ) : (
     <>
       <p className="mb-3">{words.enterAddress}</p>
-      <div className="panel">{form}</div>
+      <AddressForm {...fields} totalPaise={totalPaise}>
+        {windows}
+      </AddressForm>
     </>
   );
 }
+
+const way = "min-h-11 content-center text-sm font-semibold text-leaf";

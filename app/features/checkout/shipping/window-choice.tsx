@@ -7,6 +7,7 @@ import { words } from "./words.ts";
 type WindowChoiceProps = {
   windows: ShownWindow[];
   chosen: string | undefined;
+  onChoose: (window: ShownWindow) => void;
   /** Whose times were looked at last. */
   day: string | undefined;
   error: string | undefined;
@@ -16,7 +17,8 @@ const chip =
   "flex min-h-11 items-center gap-2 rounded-md border border-stone px-3 has-checked:border-leaf has-checked:bg-mint has-checked:font-bold has-disabled:border-line has-disabled:text-stone";
 
 /** Days as chips, and under them the times of the chosen one; all of them in an old browser. */
-export function WindowChoice({ windows, chosen, day: seenDay, error }: WindowChoiceProps) {
+export function WindowChoice(props: WindowChoiceProps) {
+  const { windows, chosen, onChoose, day: seenDay, error } = props;
   const id = useId();
   const box = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
@@ -41,6 +43,7 @@ export function WindowChoice({ windows, chosen, day: seenDay, error }: WindowCho
                   value={window.id}
                   className="size-5 flex-none accent-leaf"
                   defaultChecked={window.id === chosen}
+                  onChange={() => onChoose(window)}
                   disabled={window.isFull}
                   autoFocus={Boolean(error) && window.id === first?.id}
                   {...wrong}
