@@ -1,12 +1,16 @@
 import type { RouteConfig, RouteConfigEntry } from "@remix-run/route-config";
 import {
+  addressCommands,
   cartCommands,
   cartForms,
-  orderCommands,
   counterCommands,
+  deliveryCommands,
+  orderCommands,
   ownersFiles,
   priceCommands,
   productCommands,
+  searchWordCommands,
+  taxCommands,
 } from "./addresses/paths.ts";
 
 type Named = { id?: string };
@@ -82,6 +86,7 @@ export default [
   route("privacy.html", "features/shop/legal/privacy/privacy.route.tsx"),
   // checkout
   route("addresses", "features/checkout/addresses/addresses.route.tsx"),
+  ...oneEach("addresses", addressCommands, "features/checkout/addresses/addresses.route.tsx"),
   route("shipping", "features/checkout/shipping/shipping.route.tsx"),
   route("payment", "features/checkout/payment/payment.route.tsx"),
   route("placeorder", "features/checkout/order/placeorder.route.tsx"),
@@ -145,8 +150,15 @@ export default [
       route("admin/khata/:id/reverse", "features/admin/khata/reverse.route.tsx"),
       route("admin/khata/:id/remind", "features/admin/khata/remind.route.tsx"),
       route("admin/delivery", "features/admin/delivery/delivery.route.tsx"),
+      ...oneEach("admin/delivery", deliveryCommands, "features/admin/delivery/delivery.route.tsx"),
       route("admin/search", "features/admin/search/search-words.route.tsx"),
+      ...oneEach(
+        "admin/search",
+        searchWordCommands,
+        "features/admin/search/search-words.route.tsx",
+      ),
       route("admin/tax", "features/admin/tax/tax.route.tsx"),
+      ...oneEach("admin/tax", taxCommands, "features/admin/tax/tax.route.tsx"),
     ],
   },
   ...oneEach("admin", ownersFiles, "features/admin/files.route.tsx"),

@@ -2,11 +2,17 @@
 // answers still, and a word that no table has leads nowhere.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
+  addressCommandPath,
+  addressCommands,
+  addressesPath,
   cartCommandPath,
   cartCommands,
   cartForms,
   counterCommandPath,
   counterCommands,
+  deliveryCommandPath,
+  deliveryCommands,
+  deliveryPath,
   orderCommands,
   orderStepPath,
   ownersFilePath,
@@ -15,6 +21,12 @@ import {
   priceCommands,
   productCommandPath,
   productCommands,
+  searchWordCommandPath,
+  searchWordCommands,
+  searchWordsPath,
+  taxCommandPath,
+  taxCommands,
+  taxPath,
 } from "#app/addresses/paths.ts";
 import { type TestShop, openTestShop } from "./test-shop.ts";
 import { type WholeShop, openWholeShop } from "./whole-shop.ts";
@@ -27,8 +39,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function ask(path: string, method = "GET") {
-  const answer = await whole.answer(new Request(`http://localhost${path}`, { method }));
+async function ask(path: string, method = "GET", cookies: Record<string, string> = {}) {
+  const { request } = await shop.ask(path, { method, cookies });
+  const answer = await whole.answer(new Request(`http://localhost${path}`, request));
   return { status: answer.status, allow: answer.headers.get("Allow"), text: await answer.text() };
 }
 
@@ -58,9 +71,21 @@ test("a command with a page is opened, and what is the owner's leads a stranger 
     ...counterCommands.map(counterCommandPath),
     ...priceCommands.map(priceCommandPath),
     ...productCommands.map(productCommandPath),
+    ...addressCommands.map(addressCommandPath),
+    ...deliveryCommands.map(deliveryCommandPath),
+    ...searchWordCommands.map(searchWordCommandPath),
+    ...taxCommands.map(taxCommandPath),
   ];
   for (const path of owners) {
     expect([path, (await ask(path)).status]).toEqual([path, 302]);
     expect([path, (await ask(path, "POST")).status]).toEqual([path, 302]);
+  }
+});
+
+test("a page whose forms have addresses of their own takes none at its own", async () => {
+  const cookies = { session: await shop.signIn((await shop.addCustomer({ isAdmin: true })).id) };
+  for (const path of [addressesPath, deliveryPath, searchWordsPath, taxPath]) {
+    expect((await ask(path, "GET", cookies)).status).toBe(200);
+    expect(await ask(path, "POST", cookies)).toMatchObject({ status: 405, allow: "GET, HEAD" });
   }
 });

@@ -48,6 +48,9 @@ export const deleteAccountPath = "/profile/delete";
 /** The customer's own addresses. */
 export const addressesPath = "/addresses";
 export const changeAddressPath = (id: string) => `${addressesPath}?change=${id}`;
+export const addressCommands = ["add", "change", "default", "delete"] as const;
+export type AddressCommand = (typeof addressCommands)[number];
+export const addressCommandPath = (command: AddressCommand) => `${addressesPath}/${command}`;
 /** Leads on to shipping with the address that is added. */
 export const addressesToShipPath = `${addressesPath}?for=shipping`;
 
@@ -141,6 +144,9 @@ export const logPath = "/admin/log";
 export const limitsPath = "/admin/limits";
 export const reviewListPath = "/admin/reviews";
 export const searchWordsPath = "/admin/search";
+export const searchWordCommands = ["teach", "forget"] as const;
+export type SearchWordCommand = (typeof searchWordCommands)[number];
+export const searchWordCommandPath = (word: SearchWordCommand) => `${searchWordsPath}/${word}`;
 /** Brands whose labels the shop does not know whole. */
 export const labelListPath = "/admin/labels";
 export const lowStockPath = "/admin/stock";
@@ -157,10 +163,25 @@ export const remindPath = (userId: string) => `/admin/khata/${userId}/remind`;
 export const takeBackPath = (userId: string) => `/admin/khata/${userId}/reverse`;
 export const deliveryPath = "/admin/delivery";
 export const changeWindowPath = (id: string) => `${deliveryPath}?window=${id}#window`;
+export const deliveryCommands = [
+  ...(["area/save", "area/switch", "area/remove", "areas/replace"] as const),
+  ...(["window/add", "window/change", "window/remove", "slot/remove"] as const),
+  ...(["day/close", "day/open", "hours/save"] as const),
+];
+export type DeliveryCommand = (typeof deliveryCommands)[number];
+export const deliveryCommandPath = (command: DeliveryCommand) => `${deliveryPath}/${command}`;
 export const taxPath = "/admin/tax";
+export const taxCommands = [
+  "settings/save",
+  "class/save",
+  "products/class",
+  "products/upload",
+] as const;
+export type TaxCommand = (typeof taxCommands)[number];
+export const taxCommandPath = (command: TaxCommand) => `${taxPath}/${command}`;
 /** The goods of an order that lack a tax class, and from there back to it, or to the counter. */
-export const taxOfOrderPath = (orderId: string, isAtCounter: boolean) =>
-  `${taxPath}?order=${orderId}${isAtCounter ? "&at=counter" : ""}`;
+export const taxOfOrderPath = (orderId: string, isAtCounter: boolean, path = taxPath) =>
+  `${path}?order=${orderId}${isAtCounter ? "&at=counter" : ""}`;
 export const pricesPath = "/admin/prices";
 export const priceCommands = ["preview", "save"] as const;
 export type PriceCommand = (typeof priceCommands)[number];

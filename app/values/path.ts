@@ -17,9 +17,20 @@ export function parametersOf(given: URLSearchParams, known: string[]): URLSearch
   );
 }
 
-/** What the table has for the words that the address ends with: the map of routes has the same. */
-export function atEnd<T>({ pathname }: { pathname: string }, table: { [words: string]: T }): T {
-  const [, found] = Object.entries(table).find(([words]) => pathname.endsWith(`/${words}`)) ?? [];
-  if (!found) throw new Error("No word of the table ends the address.");
+/**
+ * Which of the words the address ends with: the map of routes has the same. A page whose commands
+ * stand below its address takes no form itself.
+ */
+export function wordAtEnd<W extends string>(
+  { pathname }: { pathname: string },
+  words: readonly W[],
+): W {
+  const found = words.find((word) => pathname.endsWith(`/${word}`));
+  if (!found) throw new Response(null, { status: 405 });
   return found;
+}
+
+/** What the table has for the words that the address ends with. */
+export function atEnd<T>(location: { pathname: string }, table: { [words: string]: T }): T {
+  return table[wordAtEnd(location, Object.keys(table))]!;
 }

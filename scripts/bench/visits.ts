@@ -23,7 +23,7 @@ const listText = everyday.split(" ").map((name, at) => `${name} ${at + 1} 5 kg`)
 export const listOf40 = { path: "/parchi", form: { text: listText.join("\n") }, more: 40 * 400 };
 const placed = "/placeorder?method=cash";
 const street = { street: "24, 3rd Cross", city: "Bengaluru", postalCode: "560011" };
-const second = { to: "add", street: "7 Residency Road", city: "Bengaluru", postalCode: "560025" };
+const second = { street: "7 Residency Road", city: "Bengaluru", postalCode: "560025" };
 export const asCustomer = { phoneNo: "9000000002", password: "Customer@12345" };
 const regular = { ...asCustomer, phoneNo: "9000000003" };
 export const asOwner = { phoneNo: "9000000001", password: "Admin@12345" };
@@ -89,7 +89,7 @@ export const deliveryVisits: Visit[] = [
   }),
   ...as("customer", {
     "sign in, areas kept": post("/login", asCustomer),
-    "second address": post("/addresses", second),
+    "second address": post("/addresses/add", second),
     addresses: "/addresses",
     "shipping, areas kept": "/shipping",
     "payment, areas kept": "/payment",

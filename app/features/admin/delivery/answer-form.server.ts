@@ -1,6 +1,6 @@
 // The page's forms, each by its own schema and command.
 import * as v from "valibot";
-import { deliveryPath } from "#app/addresses/paths.ts";
+import { type DeliveryCommand, deliveryPath } from "#app/addresses/paths.ts";
 import { AreaSchema } from "#app/features/delivery/areas/area.schema.ts";
 import { readAreas } from "#app/features/delivery/areas/areas-file.ts";
 import {
@@ -26,7 +26,6 @@ import {
   DayFields,
   HoursFields,
   IdFields,
-  type Intent,
   ListFields,
   SwitchFields,
   TermsFields,
@@ -55,28 +54,28 @@ function form<S extends v.GenericSchema>(
   };
 }
 
-const answers: Record<Intent, Answer> = {
-  "save-area": form(AreaSchema, async (context, area) => {
+const answers: Record<DeliveryCommand, Answer> = {
+  "area/save": form(AreaSchema, async (context, area) => {
     await saveArea(context, area);
     return { done: words.areaSaved(area.postalCode) };
   }),
-  "switch-area": form(SwitchFields, async (context, { postalCode, isActive }) => {
+  "area/switch": form(SwitchFields, async (context, { postalCode, isActive }) => {
     await switchArea(context, { postalCode, isActive: isActive === "1" });
     return {
       done: isActive === "1" ? words.areaServed(postalCode) : words.areaNotServed(postalCode),
     };
   }),
-  "remove-area": form(CodeFields, async (context, { postalCode }) => {
+  "area/remove": form(CodeFields, async (context, { postalCode }) => {
     await removeArea(context, postalCode);
     return { done: words.areaRemoved(postalCode) };
   }),
-  "replace-areas": form(ListFields, async (context, { text }) => {
+  "areas/replace": form(ListFields, async (context, { text }) => {
     const file = readAreas(text);
     if (!file.ok) return { errors: { text: file.message } };
     await replaceAreas(context, file.areas);
     return { done: words.areasSaved(file.areas.length) };
   }),
-  "add-window": form(
+  "window/add": form(
     WindowFields,
     async (context, { weekday, begins, ends, capacity, cutoff, fee }) => {
       const weekdays = weekday === everyDay ? [0, 1, 2, 3, 4, 5, 6] : [weekday];
@@ -85,7 +84,7 @@ const answers: Record<Intent, Answer> = {
       return isAdded ? { done: words.windowAdded } : { errors: { begins: words.windowKept } };
     },
   ),
-  "change-window": form(TermsFields, async (context, { id, capacity, cutoff, fee }) => {
+  "window/change": form(TermsFields, async (context, { id, capacity, cutoff, fee }) => {
     const terms = { capacity, cutoffMinutes: cutoff, feePaise: fee };
     const changed = await changeTemplate(context, { id, ...terms });
     if (changed.ok) return { done: words.windowChanged };
@@ -93,24 +92,24 @@ const answers: Record<Intent, Answer> = {
       ? { done: words.windowGone }
       : { errors: { capacity: words.taken(changed.taken) } };
   }),
-  "remove-window": form(IdFields, async (context, { id }) => {
+  "window/remove": form(IdFields, async (context, { id }) => {
     await removeTemplate(context, id);
     return { done: words.windowRemoved };
   }),
-  "remove-slot": form(IdFields, async (context, { id }) => {
+  "slot/remove": form(IdFields, async (context, { id }) => {
     await closeSlot(context, id);
     return { done: words.windowRemoved };
   }),
-  "close-day": form(CloseFields, async (context, closure) => {
+  "day/close": form(CloseFields, async (context, closure) => {
     if (closure.day < indianDay(context.now)) return { errors: { day: words.dayOver } };
     await shutDay(context, closure);
     return { done: words.dayClosed };
   }),
-  "open-day": form(DayFields, async (context, { day }) => {
+  "day/open": form(DayFields, async (context, { day }) => {
     await reopenDay(context, day);
     return { done: words.dayOpen };
   }),
-  "save-hours": form(HoursFields, async (context, value) => {
+  "hours/save": form(HoursFields, async (context, value) => {
     const errors: Record<string, string> = {};
     const isForAll = value[`open${allDays}`] != null || value[`close${allDays}`] != null;
     const hours = [0, 1, 2, 3, 4, 5, 6].flatMap((weekday) => {
@@ -129,15 +128,15 @@ const answers: Record<Intent, Answer> = {
   }),
 };
 
-export type RefusedDelivery = FormFailure & { to: Intent };
+export type RefusedDelivery = FormFailure & { command: DeliveryCommand };
 
 export async function answerForm(
   context: RequestContext,
-  to: Intent,
+  command: DeliveryCommand,
   fields: Fields,
 ): Promise<Response | RefusedDelivery> {
-  const answered = await answers[to](context, fields);
-  if ("errors" in answered) return { ...formFailure(fields, answered.errors), to };
+  const answered = await answers[command](context, fields);
+  if ("errors" in answered) return { ...formFailure(fields, answered.errors), command };
   return redirectAfterPost(context, deliveryPath, {
     toast: { kind: "success", message: answered.done },
   });

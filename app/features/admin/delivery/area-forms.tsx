@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useId } from "react";
-import { deliveryPath } from "#app/addresses/paths.ts";
+import { deliveryCommandPath } from "#app/addresses/paths.ts";
 import { Sheet } from "#app/features/admin/sheet.tsx";
 import { areaColumns } from "#app/features/delivery/areas/area-columns.ts";
 import type { KeptArea } from "#app/features/delivery/areas/areas.server.ts";
@@ -18,13 +18,18 @@ const fields = ["postalCode", "fee", "freeFrom", "minimum"] as const;
 
 /** Once a code is kept, others are not served. */
 export function AreaForms({ areas, file, refused }: AreaFormsProps) {
-  const { errors, values } = refusedIn(refused, "save-area");
+  const { errors, values } = refusedIn(refused, "area/save");
   return (
     <section className="panel">
       <h2 className="mb-2">{words.pinCodes}</h2>
       <p className="mb-3 text-stone">{areas.length === 0 ? words.everywhere : words.onlyThese}</p>
       {areas.length > 0 ? <AreaTable areas={areas} /> : null}
-      <Form method="post" action={deliveryPath} noValidate className="mt-4 max-w-md">
+      <Form
+        method="post"
+        action={deliveryCommandPath("area/save")}
+        noValidate
+        className="mt-4 max-w-md"
+      >
         {fields.map((name) => (
           <Field
             key={name}
@@ -36,7 +41,7 @@ export function AreaForms({ areas, file, refused }: AreaFormsProps) {
             error={errors[name]}
           />
         ))}
-        <button type="submit" name="to" value="save-area" className="button w-full">
+        <button type="submit" className="button w-full">
           {words.savePinCode}
         </button>
       </Form>
@@ -70,13 +75,13 @@ function AreaTable({ areas }: { areas: KeptArea[] }) {
           <td>
             <div className="choices">
               <RowButton
-                to="switch-area"
+                command="area/switch"
                 fields={{ postalCode, isActive: isActive ? "0" : "1" }}
                 label={isActive ? words.switchOff : words.switchOn}
                 about={postalCode}
               />
               <RowButton
-                to="remove-area"
+                command="area/remove"
                 fields={{ postalCode }}
                 label={words.remove}
                 about={postalCode}
@@ -92,14 +97,14 @@ function AreaTable({ areas }: { areas: KeptArea[] }) {
 /** The whole list as text, to be copied into a spreadsheet and back. */
 function AreaFile({ file, refused }: Pick<AreaFormsProps, "file" | "refused">) {
   const id = useId();
-  const { errors, values } = refusedIn(refused, "replace-areas");
+  const { errors, values } = refusedIn(refused, "areas/replace");
   const error = errors.text;
   return (
     <details className="mt-4" open={Boolean(error)}>
       <summary className="min-h-11 content-center font-semibold text-leaf">
         {words.allAsCsv}
       </summary>
-      <Form method="post" action={deliveryPath}>
+      <Form method="post" action={deliveryCommandPath("areas/replace")}>
         <label htmlFor={id} className="mb-1 block font-semibold">
           {words.pinCodesAsCsv}
         </label>
@@ -117,7 +122,7 @@ function AreaFile({ file, refused }: Pick<AreaFormsProps, "file" | "refused">) {
         <p id={`${id}h`} className="mb-3 mt-1 text-xs text-stone">
           {words.csvHint(areaColumns)}
         </p>
-        <button type="submit" name="to" value="replace-areas" className="button">
+        <button type="submit" className="button">
           {words.saveList}
         </button>
       </Form>

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { deliveryPath } from "#app/addresses/paths.ts";
+import { deliveryCommandPath } from "#app/addresses/paths.ts";
 import type { Closure } from "#app/features/delivery/windows/closures.server.ts";
 import { Field } from "#app/ui/field.tsx";
 import { formatDate, startOfIndianDay } from "#app/values/dates.ts";
@@ -12,7 +12,7 @@ type ClosedDaysProps = { closures: Closure[]; today: string; refused: RefusedDel
 
 /** Today by one button, other days by their date. */
 export function ClosedDays({ closures, today, refused }: ClosedDaysProps) {
-  const { errors, values } = refusedIn(refused, "close-day");
+  const { errors, values } = refusedIn(refused, "day/close");
   const isToday = values.day === today;
   const closed = closures.some(({ day }) => day === today);
   return (
@@ -29,7 +29,7 @@ export function ClosedDays({ closures, today, refused }: ClosedDaysProps) {
               </strong>
               {why ? `: ${why}` : ""}
             </span>
-            <RowButton to="open-day" fields={{ day }} label={words.openAgain} about={day} />
+            <RowButton command="day/open" fields={{ day }} label={words.openAgain} about={day} />
           </li>
         ))}
       </ul>
@@ -37,7 +37,12 @@ export function ClosedDays({ closures, today, refused }: ClosedDaysProps) {
         <summary className="min-h-11 content-center font-semibold text-leaf">
           {words.addAHoliday}
         </summary>
-        <Form method="post" action={deliveryPath} noValidate className="max-w-md">
+        <Form
+          method="post"
+          action={deliveryCommandPath("day/close")}
+          noValidate
+          className="max-w-md"
+        >
           <Field
             label={words.day}
             name="day"
@@ -53,7 +58,7 @@ export function ClosedDays({ closures, today, refused }: ClosedDaysProps) {
             defaultValue={isToday ? undefined : values.words}
             error={isToday ? undefined : errors.words}
           />
-          <button type="submit" name="to" value="close-day" className="button w-full">
+          <button type="submit" className="button w-full">
             {words.addHoliday}
           </button>
         </Form>
@@ -63,10 +68,15 @@ export function ClosedDays({ closures, today, refused }: ClosedDaysProps) {
 }
 
 function CloseToday({ today, refused }: Omit<ClosedDaysProps, "closures">) {
-  const { errors, values } = refusedIn(refused, "close-day");
+  const { errors, values } = refusedIn(refused, "day/close");
   const isToday = values.day === today;
   return (
-    <Form method="post" action={deliveryPath} noValidate className="mb-4 max-w-md">
+    <Form
+      method="post"
+      action={deliveryCommandPath("day/close")}
+      noValidate
+      className="mb-4 max-w-md"
+    >
       <input type="hidden" name="day" value={today} />
       <Field
         label={words.wordsForShoppers}
@@ -75,7 +85,7 @@ function CloseToday({ today, refused }: Omit<ClosedDaysProps, "closures">) {
         defaultValue={isToday ? values.words : undefined}
         error={isToday ? errors.words : undefined}
       />
-      <button type="submit" name="to" value="close-day" className="button w-full">
+      <button type="submit" className="button w-full">
         {words.closedToday}
       </button>
     </Form>

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { deliveryCommands } from "#app/addresses/paths.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
@@ -10,14 +11,13 @@ import { listSingleSlots } from "#app/features/delivery/windows/slots.server.ts"
 import { listTemplates } from "#app/features/delivery/windows/templates.server.ts";
 import { readForm } from "#app/platform/forms.server.ts";
 import { indianDay } from "#app/values/dates.ts";
+import { wordAtEnd } from "#app/values/path.ts";
 import { type RefusedDelivery, answerForm } from "./answer-form.server.ts";
 import { AreaForms } from "./area-forms.tsx";
 import { ClosedDays } from "./closed-days.tsx";
-import { intents } from "./delivery.schema.ts";
 import { HoursForm } from "./hours-form.tsx";
 import { SingleWindows } from "./single/single-windows.tsx";
 import { WindowForms } from "./window-forms.tsx";
-import { words as done } from "./done.words.ts";
 import { words } from "./words.ts";
 
 export const meta = () => [
@@ -42,10 +42,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireAdmin(request, context);
-  const { to, ...fields } = await readForm(request);
-  const intent = intents.find((one) => one === to);
-  if (!intent) throw new Response(done.unknownForm, { status: 400 });
-  const answered = await answerForm(context, intent, fields);
+  const command = wordAtEnd(new URL(request.url), deliveryCommands);
+  const answered = await answerForm(context, command, await readForm(request));
   return answered instanceof Response ? answered : data(answered, { status: 400 });
 }
 

@@ -5,22 +5,6 @@ import { clockMinutes } from "#app/values/clock.ts";
 import { isId } from "#app/values/identifier.ts";
 import { words } from "./done.words.ts";
 
-/** Which of the page's forms was sent. */
-export const intents = [
-  "save-area",
-  "switch-area",
-  "remove-area",
-  "replace-areas",
-  "add-window",
-  "change-window",
-  "remove-window",
-  "remove-slot",
-  "close-day",
-  "open-day",
-  "save-hours",
-] as const;
-export type Intent = (typeof intents)[number];
-
 const clock = (message: () => string) =>
   v.pipe(v.optional(v.string(), ""), v.trim(), v.transform(clockMinutes), v.number(message));
 const time = clock(() => words.enterTime);

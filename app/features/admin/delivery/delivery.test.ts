@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { type DeliveryCommand, deliveryCommandPath } from "#app/addresses/paths.ts";
 import { renewSlots } from "#app/features/delivery/windows/make-slots.server.ts";
 import { addSlot } from "#app/features/delivery/windows/slots.server.ts";
 import { getDelivery } from "#app/features/delivery/get-delivery.server.ts";
@@ -16,12 +17,16 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const path = "/admin/delivery";
-const post = async (to: string, fields: Record<string, string> = {}, cookies = { session }) =>
+const post = async (
+  command: DeliveryCommand,
+  fields: Record<string, string> = {},
+  cookies = { session },
+) =>
   action(
-    await shop.ask(path, {
+    await shop.ask(deliveryCommandPath(command), {
       method: "POST",
       cookies,
-      body: new URLSearchParams({ to, ...fields }),
+      body: new URLSearchParams(fields),
     }),
   );
 const shown = async () => loader(await shop.ask(path, { cookies: { session } }));
@@ -31,27 +36,27 @@ const saved = (answer: unknown) => expect((answer as Response).status).toBe(303)
 
 test("a code is kept, changed, switched off and removed", async () => {
   expect(await delivery("560011")).toBeNull();
-  saved(await post("save-area", { postalCode: "560 011", fee: "₹25", minimum: "99" }));
+  saved(await post("area/save", { postalCode: "560 011", fee: "₹25", minimum: "99" }));
   expect((await delivery("560011"))?.area).toEqual({
     feePaise: 2500,
     freeFromPaise: null,
     minimumPaise: 9900,
   });
-  saved(await post("save-area", { postalCode: "560011", fee: "30", freeFrom: "499" }));
+  saved(await post("area/save", { postalCode: "560011", fee: "30", freeFrom: "499" }));
   expect((await delivery("560011"))?.area).toMatchObject({ feePaise: 3000, minimumPaise: 0 });
-  saved(await post("switch-area", { postalCode: "560011", isActive: "0" }));
+  saved(await post("area/switch", { postalCode: "560011", isActive: "0" }));
   expect(await delivery("560011")).toMatchObject({ hasAreas: true, area: null });
-  saved(await post("remove-area", { postalCode: "560011" }));
+  saved(await post("area/remove", { postalCode: "560011" }));
   expect(await delivery("560011")).toBeNull();
 });
 
 test("the list goes out and in as CSV, whole or not at all", async () => {
   const file = "postalCode,fee,freeFrom,minimum\n560001,25.00,499.00,99.00\n560011,0.00,,0.00";
-  saved(await post("replace-areas", { text: `\ufeff${file}` }));
+  saved(await post("areas/replace", { text: `\ufeff${file}` }));
   expect((await shown()).file).toBe(file);
-  saved(await post("replace-areas", { text: "postalCode\tfee\r\n560001\t1\t\t" }));
+  saved(await post("areas/replace", { text: "postalCode\tfee\r\n560001\t1\t\t" }));
   expect((await shown()).file.split("\n")[1]).toBe("560001,1.00,,0.00");
-  saved(await post("replace-areas", { text: '"560011";"10"\r\n560012;20;500;0' }));
+  saved(await post("areas/replace", { text: '"560011";"10"\r\n560012;20;500;0' }));
   expect((await shown()).file.split("\n").slice(1)).toEqual([
     "560011,10.00,,0.00",
     "560012,20.00,500.00,0.00",
@@ -62,18 +67,18 @@ test("the list goes out and in as CSV, whole or not at all", async () => {
     ["560001,1\n560001,2", /^Line 2: 560001 stands there twice/],
     ["560001,1,2,3,4", /^Line 1: Please use four columns/],
   ] as const)
-    expect(await post("replace-areas", { text })).toMatchObject({
+    expect(await post("areas/replace", { text })).toMatchObject({
       init: { status: 400 },
       data: { values: { text }, errors: { text: expect.stringMatching(message) } },
     });
   expect((await shown()).areas).toHaveLength(2);
-  saved(await post("replace-areas", { text: "" }));
+  saved(await post("areas/replace", { text: "" }));
   expect(await delivery("560011")).toBeNull();
 });
 
 test("windows of the week are made seven days ahead, once, and what was made goes with its window unless it is taken", async () => {
   const window = { weekday: "every", begins: "18:00", ends: "20.00", capacity: "8", cutoff: "120" };
-  saved(await post("add-window", { ...window, fee: "10" }));
+  saved(await post("window/add", { ...window, fee: "10" }));
   const { context } = await shop.ask("/");
   for (let run = 0; run < 2; run += 1)
     await renewSlots({ ...context, now: Date.parse("2031-03-01T00:00:00+05:30") });
@@ -92,13 +97,13 @@ test("windows of the week are made seven days ahead, once, and what was made goe
     cutoff_at: Date.parse("2031-03-01T16:00:00+05:30"),
   });
   await shop.bindings.DB.exec("UPDATE delivery_slots SET taken = 1 WHERE day = '2031-03-02'");
-  for (const { id } of (await shown()).templates) saved(await post("remove-window", { id }));
+  for (const { id } of (await shown()).templates) saved(await post("window/remove", { id }));
   expect(await rows()).toMatchObject([{ day: "2031-03-02", is_off: 1 }]);
   expect((await shown()).templates).toEqual([]);
-  expect(await post("add-window", { ...window, ends: "17:00", capacity: "0" })).toMatchObject({
+  expect(await post("window/add", { ...window, ends: "17:00", capacity: "0" })).toMatchObject({
     init: { status: 400 },
     data: {
-      to: "add-window",
+      command: "window/add",
       values: { ends: "17:00" },
       errors: { ends: "It ends after it begins.", capacity: "Please enter 1 to 1000 orders." },
     },
@@ -108,12 +113,12 @@ test("windows of the week are made seven days ahead, once, and what was made goe
 test("a window that is sent twice is one, and one that is there with other numbers is left to be changed", async () => {
   const window = { weekday: "1", begins: "9:00", ends: "11:00", capacity: "8", cutoff: "0" };
   const times = async () => (await shown()).templates.map(({ fromMinute }) => fromMinute);
-  for (const answer of await Promise.all([1, 2].map(() => post("add-window", window))))
+  for (const answer of await Promise.all([1, 2].map(() => post("window/add", window))))
     saved(answer);
   expect(await times()).toEqual([540]);
-  saved(await post("add-window", { ...window, weekday: "every" }));
+  saved(await post("window/add", { ...window, weekday: "every" }));
   expect(await times()).toHaveLength(7);
-  expect(await post("add-window", { ...window, weekday: "every", fee: "5" })).toMatchObject({
+  expect(await post("window/add", { ...window, weekday: "every", fee: "5" })).toMatchObject({
     init: { status: 400 },
     data: {
       errors: {
@@ -122,18 +127,18 @@ test("a window that is sent twice is one, and one that is there with other numbe
     },
   });
   expect(await times()).toHaveLength(7);
-  for (const { id } of (await shown()).templates) saved(await post("remove-window", { id }));
+  for (const { id } of (await shown()).templates) saved(await post("window/remove", { id }));
 });
 
 test("a window is changed with those made from it, never under what is taken", async () => {
   const window = { weekday: "every", begins: "18:00", ends: "20:00", capacity: "8", cutoff: "120" };
-  saved(await post("add-window", window));
+  saved(await post("window/add", window));
   await renewSlots((await shop.ask("/")).context);
   await shop.bindings.DB.exec("UPDATE delivery_slots SET taken = 7 WHERE taken < 1");
   const weekday = weekdayOf(laterDay(indianDay(Date.now()), 3));
   const id = (await shown()).templates.find((template) => template.weekday === weekday)!.id;
   const change = (capacity: string) => {
-    return post("change-window", { id, cutoff: "60", fee: "25", capacity });
+    return post("window/change", { id, cutoff: "60", fee: "25", capacity });
   };
   const made = async () =>
     (
@@ -146,7 +151,7 @@ test("a window is changed with those made from it, never under what is taken", a
   expect(await change("6")).toMatchObject({
     init: { status: 400 },
     data: {
-      to: "change-window",
+      command: "window/change",
       values: { capacity: "6" },
       errors: {
         capacity: "7 orders are in one of these windows already: please enter at least 7.",
@@ -180,7 +185,7 @@ test("a window of one day, which no weekday made, is shown and taken away", asyn
   const ids = async () => (await shown()).slots.map(({ id }) => id);
   expect(await ids()).toEqual([first.id, later.id]);
   expect(await ids()).not.toContain(over.id);
-  saved(await post("remove-slot", { id: first.id }));
+  saved(await post("slot/remove", { id: first.id }));
   expect(await ids()).toEqual([later.id]);
   expect((await delivery())?.windows.map(({ id }) => id)).toEqual([later.id]);
   await shop.bindings.DB.exec("DELETE FROM delivery_slots");
@@ -189,40 +194,40 @@ test("a window of one day, which no weekday made, is shown and taken away", asyn
 test("the owner shuts for a festival by one button, with words, and opens again by another", async () => {
   const { today } = await shown();
   expect(today).toBe(indianDay(Date.now()));
-  saved(await post("close-day", { day: today, words: "Happy Diwali!" }));
+  saved(await post("day/close", { day: today, words: "Happy Diwali!" }));
   expect((await delivery())?.closures).toEqual([{ day: today, words: "Happy Diwali!" }]);
-  saved(await post("open-day", { day: today }));
+  saved(await post("day/open", { day: today }));
   expect(await delivery()).toBeNull();
-  expect(await post("close-day", { day: "2020-01-01" })).toMatchObject({
+  expect(await post("day/close", { day: "2020-01-01" })).toMatchObject({
     data: { errors: { day: "This day is over." } },
   });
   for (const day of ["", "2031-02-30", "soon"])
-    expect(await post("close-day", { day })).toMatchObject({
+    expect(await post("day/close", { day })).toMatchObject({
       data: { errors: { day: "Please choose a day." } },
     });
 });
 
 test("hours are kept by weekday, both or none of a day", async () => {
-  saved(await post("save-hours", { open1: "08:00", close1: "21:30" }));
+  saved(await post("hours/save", { open1: "08:00", close1: "21:30" }));
   expect((await shown()).hours).toEqual([{ weekday: 1, openMinute: 480, closeMinute: 1290 }]);
-  expect(await post("save-hours", { open1: "08:00", open2: "9", close3: "08:00" })).toMatchObject({
+  expect(await post("hours/save", { open1: "08:00", open2: "9", close3: "08:00" })).toMatchObject({
     init: { status: 400 },
   });
-  saved(await post("save-hours", { openall: "7am", closeall: "9 pm", open0: "8" }));
+  saved(await post("hours/save", { openall: "7am", closeall: "9 pm", open0: "8" }));
   expect((await shown()).hours).toEqual(
     [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, openMinute: 420, closeMinute: 1260 })),
   );
-  expect(await post("save-hours", { openall: "7am" })).toMatchObject({
+  expect(await post("hours/save", { openall: "7am" })).toMatchObject({
     data: { errors: { closeall: expect.any(String) } },
   });
-  saved(await post("save-hours"));
+  saved(await post("hours/save"));
   expect((await shown()).hours).toEqual([]);
 });
 
 test("a customer is led to sign in and changes nothing", async () => {
   const customer = await shop.signIn((await shop.addCustomer()).id);
   await expect(
-    post("save-area", { postalCode: "560011" }, { session: customer }),
+    post("area/save", { postalCode: "560011" }, { session: customer }),
   ).rejects.toMatchObject({ status: 302 });
   expect(await delivery("560011")).toBeNull();
 });

@@ -3,7 +3,6 @@ import type { Same } from "#app/values/language.ts";
 import type { words as english } from "./done.words.ts";
 
 export const words: Same<typeof english> = {
-  unknownForm: "यह फ़ॉर्म पहचाना नहीं गया।",
   enterTime: "कृपया समय डालिए, जैसे 18:00।",
   enterHour: "कृपया समय डालिए, जैसे 08:00।",
   chooseDay: "कृपया दिन चुनिए।",

@@ -1,7 +1,6 @@
 import { counted } from "#app/values/language.ts";
 
 export const words = {
-  unknownForm: "This form is not known.",
   enterTime: "Please enter a time such as 18:00.",
   enterHour: "Please enter a time such as 08:00.",
   chooseDay: "Please choose a day.",

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { deliveryPath } from "#app/addresses/paths.ts";
+import { deliveryCommandPath } from "#app/addresses/paths.ts";
 import type { OpeningHours } from "#app/features/delivery/delivery.ts";
 import { weekdays } from "#app/values/indian-days.ts";
 import type { RefusedDelivery } from "./answer-form.server.ts";
@@ -15,12 +15,17 @@ const asTyped = (minutes: number | undefined) =>
 
 /** A day left empty is closed; all empty, and the shop says nothing of hours. */
 export function HoursForm({ hours, refused }: HoursFormProps) {
-  const { errors, values } = refusedIn(refused, "save-hours");
+  const { errors, values } = refusedIn(refused, "hours/save");
   return (
     <section className="panel">
       <h2 className="mb-2">{words.hours}</h2>
       <p className="mb-3 text-stone">{words.aboutHours}</p>
-      <Form method="post" action={deliveryPath} noValidate className="max-w-md">
+      <Form
+        method="post"
+        action={deliveryCommandPath("hours/save")}
+        noValidate
+        className="max-w-md"
+      >
         {[words.allDays, ...weekdays()].map((name, at) => {
           const weekday = at === 0 ? "all" : at - 1;
           const kept = hours.find((one) => one.weekday === weekday);
@@ -56,7 +61,7 @@ export function HoursForm({ hours, refused }: HoursFormProps) {
             </div>
           );
         })}
-        <button type="submit" name="to" value="save-hours" className="button w-full">
+        <button type="submit" className="button w-full">
           {words.saveHours}
         </button>
       </Form>

@@ -1,9 +1,8 @@
 import { Form } from "@remix-run/react";
-import { deliveryPath } from "#app/addresses/paths.ts";
-import type { Intent } from "./delivery.schema.ts";
+import { type DeliveryCommand, deliveryCommandPath } from "#app/addresses/paths.ts";
 
 type RowButtonProps = {
-  to: Intent;
+  command: DeliveryCommand;
   fields: Record<string, string>;
   label: string;
   /** What it is about, for who doesn't see the row. */
@@ -11,13 +10,13 @@ type RowButtonProps = {
 };
 
 /** One button of a row that does one thing. */
-export function RowButton({ to, fields, label, about }: RowButtonProps) {
+export function RowButton({ command, fields, label, about }: RowButtonProps) {
   return (
-    <Form method="post" action={deliveryPath} preventScrollReset>
+    <Form method="post" action={deliveryCommandPath(command)} preventScrollReset>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <button type="submit" name="to" value={to} className="button button-plain">
+      <button type="submit" className="button button-plain">
         {label}
         <span className="sr-only"> {about}</span>
       </button>

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useId } from "react";
-import { changeWindowPath, deliveryPath } from "#app/addresses/paths.ts";
+import { changeWindowPath, deliveryCommandPath } from "#app/addresses/paths.ts";
 import { Sheet } from "#app/features/admin/sheet.tsx";
 import type { Template } from "#app/features/delivery/windows/templates.server.ts";
 import { FieldError } from "#app/ui/field-error.tsx";
@@ -31,8 +31,8 @@ const terms = [
 
 /** Windows of the week; those of the next 7 days are made from them. */
 export function WindowForms({ templates, changed, refused }: WindowFormsProps) {
-  const { errors, values } = refusedIn(refused, "add-window");
-  const id = refusedIn(refused, "change-window").values.id ?? changed;
+  const { errors, values } = refusedIn(refused, "window/add");
+  const id = refusedIn(refused, "window/change").values.id ?? changed;
   const meant = templates.find((template) => template.id === id);
   return (
     <section className="panel">
@@ -42,10 +42,15 @@ export function WindowForms({ templates, changed, refused }: WindowFormsProps) {
       </p>
       {templates.length > 0 ? <WindowTable templates={templates} /> : null}
       {meant ? <ChangeForm key={meant.id} template={meant} refused={refused} /> : null}
-      <Form method="post" action={deliveryPath} noValidate className="mt-4 max-w-md">
+      <Form
+        method="post"
+        action={deliveryCommandPath("window/add")}
+        noValidate
+        className="mt-4 max-w-md"
+      >
         <DayField error={errors.weekday} chosen={values.weekday} />
         <Fields fields={[...times, ...terms]} values={values} errors={errors} />
-        <button type="submit" name="to" value="add-window" className="button w-full">
+        <button type="submit" className="button w-full">
           {words.addWindow}
         </button>
       </Form>
@@ -77,7 +82,7 @@ type ChangeFormProps = { template: Template; refused: RefusedDelivery | undefine
 /** With the windows of the coming days that were made from it. */
 function ChangeForm({ template, refused }: ChangeFormProps) {
   const { id, weekday, fromMinute, toMinute, capacity, cutoffMinutes, feePaise } = template;
-  const { errors, values } = refusedIn(refused, "change-window");
+  const { errors, values } = refusedIn(refused, "window/change");
   const kept = {
     capacity: String(capacity),
     cutoff: String(cutoffMinutes),
@@ -86,7 +91,7 @@ function ChangeForm({ template, refused }: ChangeFormProps) {
   return (
     <Form
       method="post"
-      action={deliveryPath}
+      action={deliveryCommandPath("window/change")}
       noValidate
       id="window"
       className="panel mt-4 max-w-md"
@@ -96,7 +101,7 @@ function ChangeForm({ template, refused }: ChangeFormProps) {
       </h3>
       <input type="hidden" name="id" value={id} />
       <Fields fields={terms} values={{ ...kept, ...values }} errors={errors} />
-      <button type="submit" name="to" value="change-window" className="button w-full">
+      <button type="submit" className="button w-full">
         {words.saveWindow}
       </button>
     </Form>
@@ -162,7 +167,7 @@ function WindowTable({ templates }: { templates: Template[] }) {
                 </span>
               </a>
               <RowButton
-                to="remove-window"
+                command="window/remove"
                 fields={{ id }}
                 label={words.remove}
                 about={`${weekdays()[weekday]} ${clockSpan(fromMinute, toMinute)}`}

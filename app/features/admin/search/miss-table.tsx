@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { searchWordsPath } from "#app/addresses/paths.ts";
+import { searchWordCommandPath } from "#app/addresses/paths.ts";
 import { Sheet } from "#app/features/admin/sheet.tsx";
 import { categoryNames } from "#app/features/catalogue/listing/category-names.ts";
 import type { Miss } from "#app/features/catalogue/teach/list-search-words.server.ts";
@@ -43,7 +43,11 @@ function TeachForm({ text, refused }: { text: string; refused: Refused | null })
   const id = `means-${text}`;
   const error = refused?.errors.means;
   return (
-    <Form method="post" action={searchWordsPath} className="flex flex-wrap items-center gap-2">
+    <Form
+      method="post"
+      action={searchWordCommandPath("teach")}
+      className="flex flex-wrap items-center gap-2"
+    >
       <input type="hidden" name="text" value={text} />
       <label htmlFor={id}>{words.columns.means}</label>
       <input
@@ -58,7 +62,7 @@ function TeachForm({ text, refused }: { text: string; refused: Refused | null })
         aria-describedby={error ? `${id}-error` : undefined}
         className="field w-44"
       />
-      <button type="submit" name="to" value="teach" className="button">
+      <button type="submit" className="button">
         {words.teach}
         <span className="sr-only"> {text}</span>
       </button>

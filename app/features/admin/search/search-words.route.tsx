@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import * as v from "valibot";
-import { searchWordsPath } from "#app/addresses/paths.ts";
+import { type SearchWordCommand, searchWordsPath } from "#app/addresses/paths.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import { words as shared } from "#app/features/admin/words.ts";
@@ -9,7 +9,8 @@ import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { listMisses, listTaught } from "#app/features/catalogue/teach/list-search-words.server.ts";
 import { forgetWord, teachWord } from "#app/features/catalogue/teach/teach-word.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
-import { formFailure, parseForm } from "#app/platform/forms.server.ts";
+import { type FormFailure, formFailure, parseForm, readForm } from "#app/platform/forms.server.ts";
+import { atEnd } from "#app/values/path.ts";
 import { MissTable } from "./miss-table.tsx";
 import { TaughtTable } from "./taught-table.tsx";
 import { categoryNames } from "#app/features/catalogue/listing/category-names.ts";
@@ -21,12 +22,7 @@ export const links = adminLinks;
 
 const longestText = 200;
 const text = v.pipe(v.string(), v.trim(), v.maxLength(longestText));
-const SearchWordForm = v.object({
-  to: v.picklist(["teach", "forget"]),
-  text: v.optional(text, ""),
-  means: v.optional(text, ""),
-  id: v.optional(text, ""),
-});
+const TaughtForm = v.object({ text: v.optional(text, ""), means: v.optional(text, "") });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [, misses, taught] = await Promise.all([
@@ -37,15 +33,25 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { misses, taught };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+type Command = (asked: ActionFunctionArgs) => Promise<unknown>;
+const commands: Record<SearchWordCommand, Command> = { teach, forget };
+
+export async function action(asked: ActionFunctionArgs) {
+  return atEnd(new URL(asked.request.url), commands)(asked);
+}
+
+async function forget({ request, context }: ActionFunctionArgs) {
+  await requireAdmin(request, context);
+  const { id = "" } = await readForm(request);
+  await forgetWord(context, id);
+  return done(context, words.isForgotten);
+}
+
+async function teach({ request, context }: ActionFunctionArgs) {
   const admin = await requireAdmin(request, context);
-  const form = await parseForm(request, SearchWordForm);
+  const form = await parseForm(request, TaughtForm);
   if (!form.ok) return data(form, { status: 400 });
-  const { to, id, ...word } = form.value;
-  if (to === "forget") {
-    await forgetWord(context, id);
-    return done(context, words.isForgotten);
-  }
+  const word = form.value;
   const category = categoryNames.find((name) => categories.category(name) === word.means);
   const taught = await teachWord(context, {
     text: word.text,
@@ -66,7 +72,7 @@ function done(context: ActionFunctionArgs["context"], message: string) {
 /** What shoppers looked for in vain, and what the owner made of it. */
 export default function SearchWords() {
   const { misses, taught } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
+  const refused = useActionData<FormFailure>();
   return (
     <AdminPage title={shared.places.searchWords.name}>
       <p className="mb-4 text-stone">{words.about}</p>

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { searchWordsPath } from "#app/addresses/paths.ts";
+import { searchWordCommandPath } from "#app/addresses/paths.ts";
 import { Sheet } from "#app/features/admin/sheet.tsx";
 import type { Taught } from "#app/features/catalogue/teach/list-search-words.server.ts";
 import { words as categories } from "#app/features/catalogue/listing/names/words.ts";
@@ -17,9 +17,9 @@ export function TaughtTable({ taught }: { taught: Taught[] }) {
             {categories.category(means)}
           </td>
           <td>
-            <Form method="post" action={searchWordsPath}>
+            <Form method="post" action={searchWordCommandPath("forget")}>
               <input type="hidden" name="id" value={id} />
-              <button type="submit" name="to" value="forget" className="button button-plain">
+              <button type="submit" className="button button-plain">
                 {words.forget}
                 <span className="sr-only"> {text}</span>
               </button>

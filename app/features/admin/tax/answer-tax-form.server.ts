@@ -1,6 +1,12 @@
-// The forms of the page about tax: which one it is stands in its button, or in that it is a file.
+// The forms of the page about tax, each at its address.
 import { type TypedResponse } from "@remix-run/cloudflare";
-import { taxPath, orderPath, counterPath, taxOfOrderPath } from "#app/addresses/paths.ts";
+import {
+  type TaxCommand,
+  counterPath,
+  orderPath,
+  taxOfOrderPath,
+  taxPath,
+} from "#app/addresses/paths.ts";
 import { mostPacks, mostProblems } from "#app/features/admin/csv/upload-limits.ts";
 import { readUpload } from "#app/features/admin/csv/read-upload.server.ts";
 import { classProducts } from "#app/features/billing/tax/class-products.server.ts";
@@ -19,40 +25,40 @@ import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { type FormFailure, formFailure, parseForm, readForm } from "#app/platform/forms.server.ts";
-import { contentType } from "#app/platform/read-bytes.ts";
 import { isId } from "#app/values/identifier.ts";
 import { productField } from "./product-field.ts";
 import { words } from "./words.ts";
 
-type Answer =
-  | TypedResponse<never>
-  | { form: "settings" | "class" | "products"; failure: FormFailure; problems: [] }
-  | { form: "file"; failure: undefined; problems: ClassProblem[] };
+export type RefusedTax = { command: TaxCommand; failure?: FormFailure; problems?: ClassProblem[] };
+type Answer = (
+  request: Request,
+  context: RequestContext,
+) => Promise<TypedResponse<never> | RefusedTax>;
 
-export async function answerTaxForm(request: Request, context: RequestContext): Promise<Answer> {
-  if (contentType(request) === "multipart/form-data") return answerFile(request, context);
-  return askToConfirm(request, context, async (asked) => {
-    const { to } = await readForm(asked.clone() as Request);
-    if (to === "class") return answerClass(asked, context);
-    return to === "products" ? answerProducts(asked, context) : answerSettings(asked, context);
-  });
-}
+/** An admin's, who may be asked for the password first. */
+const confirmed =
+  (answer: Answer): Answer =>
+  (request, context) =>
+    askToConfirm(request, context, (asked) => answer(asked, context));
 
-async function answerSettings(request: Request, context: RequestContext): Promise<Answer> {
-  const form = await parseForm(request, TaxSettingsSchema);
-  if (!form.ok) return { form: "settings", failure: form, problems: [] };
-  await saveTaxSettings(context, form.value);
-  return done(context, words.settingsSaved);
-}
+export const taxAnswers: Record<TaxCommand, Answer> = {
+  "settings/save": confirmed(async (request, context) => {
+    const form = await parseForm(request, TaxSettingsSchema);
+    if (!form.ok) return { command: "settings/save", failure: form };
+    await saveTaxSettings(context, form.value);
+    return done(context, words.settingsSaved);
+  }),
+  "class/save": confirmed(async (request, context) => {
+    const form = await parseForm(request, TaxClassSchema);
+    if (!form.ok) return { command: "class/save", failure: form };
+    await saveTaxClass(context, form.value);
+    return done(context, words.classSaved(form.value.name));
+  }),
+  "products/class": confirmed(setClass),
+  "products/upload": readFile,
+};
 
-async function answerClass(request: Request, context: RequestContext): Promise<Answer> {
-  const form = await parseForm(request, TaxClassSchema);
-  if (!form.ok) return { form: "class", failure: form, problems: [] };
-  await saveTaxClass(context, form.value);
-  return done(context, words.classSaved(form.value.name));
-}
-
-async function answerProducts(request: Request, context: RequestContext): Promise<Answer> {
+async function setClass(request: Request, context: RequestContext): ReturnType<Answer> {
   const admin = await requireAdmin(request, context);
   const fields = await readForm(request);
   const { taxClassId = "" } = fields;
@@ -62,7 +68,7 @@ async function answerProducts(request: Request, context: RequestContext): Promis
     ...(ids.length === 0 ? { products: words.tickProducts } : {}),
   };
   if (Object.keys(errors).length > 0)
-    return { form: "products", failure: formFailure(fields, errors), problems: [] };
+    return { command: "products/class", failure: formFailure(fields, errors) };
   await classProducts(
     context,
     admin,
@@ -89,7 +95,7 @@ async function backToOrder(
 }
 
 /** A file can't be carried through the question for the password. */
-async function answerFile(request: Request, context: RequestContext): Promise<Answer> {
+async function readFile(request: Request, context: RequestContext): ReturnType<Answer> {
   const admin = await requireAdmin(request, context);
   if (!(await isConfirmed(context)))
     return redirectAfterPost(context, taxPath, {
@@ -103,7 +109,7 @@ async function answerFile(request: Request, context: RequestContext): Promise<An
     ? await importClasses(context, admin, { bytes: upload.bytes, mostRows: mostPacks })
     : upload;
   if (outcome.ok) return done(context, words.fileSet(outcome.count));
-  return { form: "file", failure: undefined, problems: outcome.problems.slice(0, mostProblems) };
+  return { command: "products/upload", problems: outcome.problems.slice(0, mostProblems) };
 }
 
 function done(context: RequestContext, message: string) {

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { taxPath } from "#app/addresses/paths.ts";
+import { taxCommandPath } from "#app/addresses/paths.ts";
 import type { TaxClass } from "#app/features/billing/tax/tax-classes.server.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Field } from "#app/ui/field.tsx";
@@ -22,7 +22,12 @@ export function ClassForm({ classes, today, failure }: ClassFormProps) {
           <option key={id} value={name} label={nameHi ?? undefined} />
         ))}
       </datalist>
-      <Form key={Object.keys(errors).join()} method="post" action={taxPath} noValidate>
+      <Form
+        key={Object.keys(errors).join()}
+        method="post"
+        action={taxCommandPath("class/save")}
+        noValidate
+      >
         <Field {...text("name")} label={words.taxClass} list="tax-classes" autoComplete="off" />
         <Field
           {...text("nameHi")}
@@ -39,7 +44,7 @@ export function ClassForm({ classes, today, failure }: ClassFormProps) {
           type="date"
           defaultValue={values.validFrom ?? today}
         />
-        <button type="submit" name="to" value="class" className="button w-full">
+        <button type="submit" className="button w-full">
           {words.saveRate}
         </button>
       </Form>

@@ -1,6 +1,5 @@
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
-import { counterPath, taxOfOrderPath } from "#app/addresses/paths.ts";
-import { orderPath } from "#app/addresses/paths.ts";
+import { counterPath, orderPath, taxCommandPath, taxOfOrderPath } from "#app/addresses/paths.ts";
 import { words as orders } from "#app/features/orders/words.ts";
 import type { TaxClass } from "#app/features/billing/tax/tax-classes.server.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
@@ -30,7 +29,7 @@ export function OrderClasses({ of, products, classes, failure }: OrderClassesPro
           key={products.map(({ id }) => id).join()}
           {...{ products, classes, failure, guess, likely }}
           count={products.length}
-          action={taxOfOrderPath(orderId, isAtCounter)}
+          action={taxOfOrderPath(orderId, isAtCounter, taxCommandPath("products/class"))}
           hidden={{ order: orderId, at: isAtCounter ? "counter" : "" }}
         />
       ) : null}

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { taxPath } from "#app/addresses/paths.ts";
+import { taxCommandPath } from "#app/addresses/paths.ts";
 import type { TaxSettings } from "#app/features/billing/tax/tax-settings.server.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Field } from "#app/ui/field.tsx";
@@ -32,10 +32,15 @@ export function SettingsForm({ settings, failure }: SettingsFormProps) {
       <h2 id="settings" className="mb-3">
         {words.settings}
       </h2>
-      <Form key={Object.keys(errors).join()} method="post" action={taxPath} noValidate>
+      <Form
+        key={Object.keys(errors).join()}
+        method="post"
+        action={taxCommandPath("settings/save")}
+        noValidate
+      >
         <Standing {...{ shown, errors, text }} />
         <Numbers {...{ shown, errors, text }} />
-        <button type="submit" name="to" value="settings" className="button w-full">
+        <button type="submit" className="button w-full">
           {words.saveSettings}
         </button>
       </Form>

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import type { TaxCommand } from "#app/addresses/paths.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { ConfirmBoundary, confirmHeaders } from "#app/features/admin/confirm/confirm-boundary.tsx";
@@ -9,7 +10,8 @@ import { getTaxSettings } from "#app/features/billing/tax/tax-settings.server.ts
 import { requireConfirmedAdmin } from "#app/features/session/require-confirmed-admin.server.ts";
 import { formatIndianIso } from "#app/values/dates.ts";
 import { isId } from "#app/values/identifier.ts";
-import { answerTaxForm } from "./answer-tax-form.server.ts";
+import { atEnd } from "#app/values/path.ts";
+import { type RefusedTax, taxAnswers } from "./answer-tax-form.server.ts";
 import { BillsForms } from "./bills-forms.tsx";
 import { ClassForm } from "./class-form.tsx";
 import { ClassTable } from "./class-table.tsx";
@@ -47,31 +49,32 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const answer = await answerTaxForm(request, context);
-  return "form" in answer ? data(answer, { status: 400 }) : answer;
+  const answer = await atEnd(new URL(request.url), taxAnswers)(request, context);
+  return answer instanceof Response ? answer : data(answer, { status: 400 });
 }
 
 /** How the shop stands with GST, what its goods are taxed, and its papers. */
 export default function Tax() {
   const { settings, classes, unclassed, today, numbers, ofOrder } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
-  const of = (form: string) => (refused?.form === form ? refused.failure : undefined);
-  if (ofOrder) return <OrderClasses {...ofOrder} classes={classes} failure={of("products")} />;
+  const refused = useActionData<RefusedTax>();
+  const of = (command: TaxCommand) => (refused?.command === command ? refused.failure : undefined);
+  if (ofOrder)
+    return <OrderClasses {...ofOrder} classes={classes} failure={of("products/class")} />;
   return (
     <AdminPage title={words.heading}>
       <p className="mb-4 text-stone">{words.noAdvice}</p>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2 lg:items-start">
-        <SettingsForm settings={settings} failure={of("settings")} />
+        <SettingsForm settings={settings} failure={of("settings/save")} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <BillsForms numbers={numbers} month={today.slice(0, 7)} />
-          <ClassForm classes={classes} today={today} failure={of("class")} />
+          <ClassForm classes={classes} today={today} failure={of("class/save")} />
         </div>
       </div>
       <UnclassedForms
         {...unclassed}
         classes={classes}
-        failure={of("products")}
-        problems={refused?.form === "file" ? refused.problems : []}
+        failure={of("products/class")}
+        problems={refused?.problems ?? []}
       />
       <h2 className="mt-8 mb-4">{words.classes}</h2>
       <ClassTable classes={classes} today={today} />

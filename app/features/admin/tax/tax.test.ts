@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type TaxCommand, taxCommandPath } from "#app/addresses/paths.ts";
 import { listEntries } from "#app/features/admin/log/list-entries.server.ts";
 import { type LogKind, changesOf } from "#app/features/audit/entry.ts";
 import { loader as root } from "#app/root.tsx";
@@ -16,7 +17,6 @@ beforeEach(() => shop.bindings.DB.prepare("DELETE FROM shop_tax").run());
 
 const path = "/admin/tax";
 const settings = {
-  to: "settings",
   regime: "regular",
   gstin: "29aagcb7383j1z4",
   state: "",
@@ -27,11 +27,16 @@ const settings = {
   isRounded: "on",
 };
 
-async function post(body: Record<string, string> | FormData, session = shop.admin) {
+async function post(
+  command: TaxCommand,
+  body: Record<string, string> | FormData,
+  session = shop.admin,
+) {
   const form = body instanceof FormData ? body : new URLSearchParams(body);
-  return action(await shop.ask(path, { method: "POST", body: form, cookies: { session } })).catch(
-    (thrown: Response) => thrown,
-  );
+  const cookies = { session };
+  return action(
+    await shop.ask(taxCommandPath(command), { method: "POST", body: form, cookies }),
+  ).catch((thrown: Response) => thrown);
 }
 const shown = async () => loader(await shop.ask(path, { cookies: { session: shop.admin } }));
 const changesIn = async (kind: LogKind) => {
@@ -56,7 +61,7 @@ test("every page says the GSTIN that the regime has, kept pages too: the configu
   };
   const seen = [await said()];
   for (const regime of ["regular", "composition", "unregistered", "none"]) {
-    await post({ ...settings, regime });
+    await post("settings/save", { ...settings, regime });
     seen.push(await said());
   }
   const own = "29AAGCB7383J1Z4";
@@ -71,7 +76,7 @@ test("as seeded no regime is chosen; what the owner sets is kept, and the log sa
     series: "KS",
     isRounded: false,
   });
-  expect(answered(await post(settings))).toEqual(saved());
+  expect(answered(await post("settings/save", settings))).toEqual(saved());
   expect((await shown()).settings).toMatchObject({
     regime: "regular",
     gstin: "29AAGCB7383J1Z4",
@@ -83,7 +88,7 @@ test("as seeded no regime is chosen; what the owner sets is kept, and the log sa
     isRounded: true,
   });
   expect(await changesIn("tax")).toContainEqual({ field: "Regime", was: "none", is: "regular" });
-  await post({ ...settings, regime: "unregistered", isRounded: "" });
+  await post("settings/save", { ...settings, regime: "unregistered", isRounded: "" });
   expect((await shown()).settings).toMatchObject({
     regime: "unregistered",
     gstin: "",
@@ -104,19 +109,22 @@ test.each([
   [{ creditSeries: "B" }, "creditSeries"],
   [{ upiId: "nobody" }, "upiId"],
 ])("%j is refused in its place, with what was typed kept", async (wrong, field) => {
-  const answer = await post({ ...settings, ...wrong });
+  const answer = await post("settings/save", { ...settings, ...wrong });
   expect(answer).toMatchObject({
     init: { status: 400 },
-    data: { form: "settings", failure: { errors: { [field]: expect.any(String) }, values: wrong } },
+    data: {
+      command: "settings/save",
+      failure: { errors: { [field]: expect.any(String) }, values: wrong },
+    },
   });
   expect((await shown()).settings.regime).toBe("none");
 });
 
 test("a rate is set from a day on: a known name changes its class, another one makes a new class", async () => {
-  const asked = { to: "class", name: "Papad", hsn: "1905", rate: "12", validFrom: "2031-04-01" };
-  expect(answered(await post(asked))).toEqual(saved());
-  expect(answered(await post({ ...asked, rate: "18%" }))).toEqual(saved());
-  expect(answered(await post({ ...asked, name: "Kites", hsn: "" }))).toEqual(saved());
+  const asked = { name: "Papad", hsn: "1905", rate: "12", validFrom: "2031-04-01" };
+  expect(answered(await post("class/save", asked))).toEqual(saved());
+  expect(answered(await post("class/save", { ...asked, rate: "18%" }))).toEqual(saved());
+  expect(answered(await post("class/save", { ...asked, name: "Kites", hsn: "" }))).toEqual(saved());
   const { classes } = await shown();
   const named = (name: string) => classes.find((one) => one.name === name);
   expect(named("Papad")?.rates).toEqual([
@@ -133,8 +141,8 @@ test("a rate is set from a day on: a known name changes its class, another one m
     [{ validFrom: "1.4.2031" }, "validFrom"],
     [{ validFrom: "2031-02-30" }, "validFrom"],
   ] as const)
-    expect(await post({ ...asked, ...wrong })).toMatchObject({
-      data: { form: "class", failure: { errors: { [field]: expect.any(String) } } },
+    expect(await post("class/save", { ...asked, ...wrong })).toMatchObject({
+      data: { command: "class/save", failure: { errors: { [field]: expect.any(String) } } },
     });
 });
 
@@ -148,20 +156,20 @@ test("each class that the shop brought along has a Hindi name, which the owner c
     [],
   );
   expect(new Set(own.map(({ name_hi: hindi }) => hindi)).size).toBe(own.length);
-  const asked = { to: "class", name: "Jam", hsn: "2007", rate: "5", validFrom: "2031-04-01" };
+  const asked = { name: "Jam", hsn: "2007", rate: "5", validFrom: "2031-04-01" };
   expect(await hindiOf("Jam")).toBe("जैम");
-  await post({ ...asked, nameHi: "जैम और मुरब्बा" });
+  await post("class/save", { ...asked, nameHi: "जैम और मुरब्बा" });
   expect(await changesIn("tax-class")).toContainEqual({
     field: "Name in Hindi",
     was: "जैम",
     is: "जैम और मुरब्बा",
   });
-  await post({ ...asked, rate: "12" });
+  await post("class/save", { ...asked, rate: "12" });
   expect(await hindiOf("Jam")).toBe("जैम और मुरब्बा");
-  await post({ ...asked, name: "Lanterns", nameHi: "लालटेन" });
+  await post("class/save", { ...asked, name: "Lanterns", nameHi: "लालटेन" });
   expect(await hindiOf("Lanterns")).toBe("लालटेन");
-  expect(await post({ ...asked, nameHi: "ज".repeat(81) })).toMatchObject({
-    data: { form: "class", failure: { errors: { nameHi: "Please take a shorter name." } } },
+  expect(await post("class/save", { ...asked, nameHi: "ज".repeat(81) })).toMatchObject({
+    data: { command: "class/save", failure: { errors: { nameHi: "Please take a shorter name." } } },
   });
 });
 
@@ -174,16 +182,21 @@ test("products without a class are listed, and set many at once", async () => {
     count: 2,
     products: [{ id: one, name: "Peanut Chikki" }, { id: two }],
   });
-  const ticked = { [`product.${one}`]: "on", [`product.${two}`]: "on", to: "products" };
-  expect(await post({ ...ticked, taxClassId: "" })).toMatchObject({
-    data: { form: "products", failure: { errors: { taxClassId: "Please choose a tax class." } } },
+  const ticked = { [`product.${one}`]: "on", [`product.${two}`]: "on" };
+  expect(await post("products/class", { ...ticked, taxClassId: "" })).toMatchObject({
+    data: {
+      command: "products/class",
+      failure: { errors: { taxClassId: "Please choose a tax class." } },
+    },
   });
-  expect(await post({ to: "products", taxClassId: "sweets" })).toMatchObject({
+  expect(await post("products/class", { taxClassId: "sweets" })).toMatchObject({
     data: { failure: { errors: { products: "Please tick the products." } } },
   });
-  expect(answered(await post({ ...ticked, taxClassId: "sweets", "product.nobody": "on" }))).toEqual(
-    saved(),
-  );
+  expect(
+    answered(
+      await post("products/class", { ...ticked, taxClassId: "sweets", "product.nobody": "on" }),
+    ),
+  ).toEqual(saved());
   expect((await shown()).unclassed).toEqual({ count: 0, products: [] });
   expect(await changesIn("product")).toEqual([{ field: "Tax class", was: "", is: "Sweets" }]);
 });
@@ -201,13 +214,13 @@ test("a file sets classes by their names; one mistake and nothing is set", async
   const upload = async (text: string) => {
     const form = new FormData();
     form.set("file", new File([text], "classes.csv", { type: "text/csv" }));
-    return post(form);
+    return post("products/upload", form);
   };
   expect(
     await upload("product,taxClass\ngajak,Sweets\nnobody,Sweets\nchakli,Else\n"),
   ).toMatchObject({
     data: {
-      form: "file",
+      command: "products/upload",
       problems: [
         { line: 3, column: "product", reason: "There is no such product." },
         { line: 4, column: "taxClass", reason: "There is no such tax class." },
@@ -219,18 +232,21 @@ test("a file sets classes by their names; one mistake and nothing is set", async
   expect(answered(await upload(filled))).toEqual(saved());
   expect((await shown()).unclassed.products.map(({ name }) => name)).toEqual(["=Chakli"]);
   for (const wrong of ["", "else\n1", 'product,taxClass\n"'])
-    expect(await upload(wrong), wrong).toMatchObject({ data: { form: "file" } });
+    expect(await upload(wrong), wrong).toMatchObject({ data: { command: "products/upload" } });
 });
 
 test("the password is asked for again after half an hour, and nobody but an admin changes anything", async () => {
-  expect(answered(await post(settings, shop.shopper)).location).toContain("/login");
+  expect(answered(await post("settings/save", settings, shop.shopper)).location).toContain(
+    "/login",
+  );
   const customer = await shop.addCustomer({ isAdmin: true });
   const session = await shop.signIn(customer.id);
   await shop.bindings.DB.prepare("UPDATE sessions SET created_at = 1 WHERE user_id = ?")
     .bind(customer.id)
     .run();
-  for (const form of [settings, { to: "class", name: "X", rate: "5", validFrom: "2031-04-01" }])
-    expect(await post(form, session)).toMatchObject({ status: 403 });
+  const rate = { name: "X", rate: "5", validFrom: "2031-04-01" };
+  expect(await post("settings/save", settings, session)).toMatchObject({ status: 403 });
+  expect(await post("class/save", rate, session)).toMatchObject({ status: 403 });
   expect((await shown()).settings.regime).toBe("none");
 });
 
@@ -248,10 +264,10 @@ test("goods that keep an order from being dispatched are led to, guessed from th
     of: { orderId: id, isAtCounter: true },
     products: [{ id: chikki, name: "Ragi Chikki", guess: expect.any(String) }],
   });
-  const set = { to: "products", order: id, [`product.${chikki}`]: "on" };
-  expect(answered(await post({ ...set, at: "counter", taxClassId: "sweets" }))).toEqual(
-    saved("/admin/counter"),
-  );
+  const set = { order: id, [`product.${chikki}`]: "on" };
+  expect(
+    answered(await post("products/class", { ...set, at: "counter", taxClassId: "sweets" })),
+  ).toEqual(saved("/admin/counter"));
   const settled = await openSettle({
     ...(await shop.ask(`/order/${id}/settle`, { cookies: { session: shop.admin } })),
     params: { id },

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { taxPath, ownersFilePath } from "#app/addresses/paths.ts";
+import { ownersFilePath, taxCommandPath } from "#app/addresses/paths.ts";
 import { ProblemTable } from "#app/features/admin/csv/problem-table.tsx";
 import type { TaxClass } from "#app/features/billing/tax/tax-classes.server.ts";
 import type { ClassProblem } from "#app/features/billing/tax/unclassed-file.server.ts";
@@ -49,7 +49,7 @@ type TickFormProps = Omit<UnclassedFormsProps, "problems"> & {
 };
 
 export function TickForm({ products, count, classes, failure, ...first }: TickFormProps) {
-  const { guess = "", likely = [], hidden = {}, action = taxPath } = first;
+  const { guess = "", likely = [], hidden = {}, action = taxCommandPath("products/class") } = first;
   const { errors = {}, values = { taxClassId: guess } } = failure ?? {};
   return (
     <Form method="post" action={action} noValidate className="panel">
@@ -85,7 +85,7 @@ export function TickForm({ products, count, classes, failure, ...first }: TickFo
           </option>
         ))}
       </SelectField>
-      <button type="submit" name="to" value="products" className="button w-full">
+      <button type="submit" className="button w-full">
         {words.setClass}
       </button>
     </Form>
@@ -108,7 +108,13 @@ function FileForms() {
           {words.downloadUnclassed}
         </button>
       </form>
-      <Form method="post" action={taxPath} encType="multipart/form-data" reloadDocument noValidate>
+      <Form
+        method="post"
+        action={taxCommandPath("products/upload")}
+        encType="multipart/form-data"
+        reloadDocument
+        noValidate
+      >
         <Field label={words.csvFile} name="file" type="file" accept=".csv,text/csv" required />
         <button type="submit" className="button w-full">
           {words.upload}

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { type SearchWordCommand, searchWordCommandPath } from "#app/addresses/paths.ts";
 import { action, loader } from "#app/features/admin/search/search-words.route.tsx";
 import { listEntries } from "#app/features/admin/log/list-entries.server.ts";
 import { subjectOf, verbOf } from "#app/features/audit/entry.ts";
@@ -24,9 +25,17 @@ afterAll(() => shop.close());
 const find = async (text: string) => searchCards((await shop.ask("/")).context, text, 1);
 const names = async (text: string) => (await find(text)).cards.map(({ name }) => name);
 const page = async () => loader(await shop.ask("/admin/search", { cookies: { session } }));
-const post = async (fields: Record<string, string>, cookies = { session }) =>
+const post = async (
+  command: SearchWordCommand,
+  fields: Record<string, string>,
+  cookies = { session },
+) =>
   action(
-    await shop.ask("/admin/search", { method: "POST", body: new URLSearchParams(fields), cookies }),
+    await shop.ask(searchWordCommandPath(command), {
+      method: "POST",
+      body: new URLSearchParams(fields),
+      cookies,
+    }),
   );
 const status = (answer: unknown) =>
   answer instanceof Response ? answer.status : (answer as { init: { status: number } }).init.status;
@@ -59,8 +68,8 @@ test("what is missed is kept, what is found is not, and nothing that looks like 
 
 test("the owner teaches a word: it is found in every spelling, the log says so, and forgetting undoes it", async () => {
   expect((await find("powa")).isNear).toBe(true);
-  expect(status(await post({ to: "teach", text: "powa", means: "nothing such" }))).toBe(400);
-  expect(status(await post({ to: "teach", text: "powa", means: "पोहा" }))).toBe(303);
+  expect(status(await post("teach", { text: "powa", means: "nothing such" }))).toBe(400);
+  expect(status(await post("teach", { text: "powa", means: "पोहा" }))).toBe(303);
   for (const text of ["powa", "pova", "POWA 1 kg", "पोवा"]) {
     expect((await find(text)).isNear, text).toBe(false);
     expect(await names(text), text).toEqual(["Thick Poha (मोटा पोहा)"]);
@@ -68,9 +77,9 @@ test("the owner teaches a word: it is found in every spelling, the log says so, 
   const { misses, taught } = await page();
   expect(misses.map(({ text }) => text)).toEqual(["xyzzy"]);
   expect(taught).toMatchObject([{ text: "powa", means: "पोहा" }]);
-  await post({ to: "teach", text: "powa", means: "पोहा" });
+  await post("teach", { text: "powa", means: "पोहा" });
   expect((await page()).taught).toHaveLength(1);
-  await post({ to: "forget", id: taught[0]!.id });
+  await post("forget", { id: taught[0]!.id });
   expect((await find("powa")).isNear).toBe(true);
   const { entries } = await listEntries((await shop.ask("/")).context, {
     kind: "search",
@@ -83,11 +92,11 @@ test("the owner teaches a word: it is found in every spelling, the log says so, 
 });
 
 test("a word means a product or a category too, and never hides what is called so", async () => {
-  await post({ to: "teach", text: "safed cheez", means: "Table Salt" });
+  await post("teach", { text: "safed cheez", means: "Table Salt" });
   expect(await names("safed cheez")).toEqual(["Table Salt"]);
-  await post({ to: "teach", text: "nashta", means: "snacks & breakfast" });
+  await post("teach", { text: "nashta", means: "snacks & breakfast" });
   expect(await names("nashta")).toEqual(["Thick Poha (मोटा पोहा)"]);
-  await post({ to: "teach", text: "salt", means: "poha" });
+  await post("teach", { text: "salt", means: "poha" });
   expect(await names("salt")).toEqual(["Table Salt", "Thick Poha (मोटा पोहा)"]);
 });
 
@@ -110,6 +119,6 @@ test("only an admin sees and teaches", async () => {
     loader(await shop.ask("/admin/search", { cookies: { session: customer } })),
   ).rejects.toMatchObject({ status: 302 });
   await expect(
-    post({ to: "teach", text: "a", means: "salt" }, { session: customer }),
+    post("teach", { text: "a", means: "salt" }, { session: customer }),
   ).rejects.toMatchObject({ status: 302 });
 });

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { addressesPath, changeAddressPath } from "#app/addresses/paths.ts";
+import { addressCommandPath, addressesPath, changeAddressPath } from "#app/addresses/paths.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { AtTheDoor } from "#app/ui/at-the-door.tsx";
 import { isCompleteAddress } from "#app/values/address.ts";
@@ -25,8 +25,8 @@ export function AddressCard({ address, isOpen, refused }: AddressCardProps) {
       {isDefault ? <p className="text-xs font-semibold text-leaf">{words.default}</p> : null}
       {isOpen ? (
         <>
-          <SavedAddressForm to="change" id={id} values={textsOf(address)} refused={refused} />
-          <RowForm id={id} to="delete" label={words.delete} about={name} />
+          <SavedAddressForm command="change" id={id} values={textsOf(address)} refused={refused} />
+          <RowForm id={id} command="delete" label={words.delete} about={name} />
           <a href={addressesPath} className="link inline-block min-h-11 content-center">
             {words.leave}
           </a>
@@ -48,7 +48,7 @@ export function AddressCard({ address, isOpen, refused }: AddressCardProps) {
               <span className="sr-only"> {name}</span>
             </a>
             {isDefault ? null : (
-              <RowForm id={id} to="default" label={words.makeDefault} about={name} />
+              <RowForm id={id} command="default" label={words.makeDefault} about={name} />
             )}
           </div>
         </>
@@ -61,13 +61,22 @@ function textsOf({ label, street, city, postalCode, landmark, doorNote }: SavedA
   return { label, street, city, postalCode, landmark, doorNote };
 }
 
-type RowFormProps = { id: string; to: "delete" | "default"; label: string; about: string };
+type RowFormProps = {
+  id: string;
+  command: "delete" | "default";
+  label: string;
+  about: string;
+};
 
-function RowForm({ id, to, label, about }: RowFormProps) {
+function RowForm({ id, command, label, about }: RowFormProps) {
   return (
-    <Form method="post" action={addressesPath} className={to === "delete" ? "my-3" : ""}>
+    <Form
+      method="post"
+      action={addressCommandPath(command)}
+      className={command === "delete" ? "my-3" : ""}
+    >
       <input type="hidden" name="id" value={id} />
-      <button type="submit" name="to" value={to} className="button button-plain">
+      <button type="submit" className="button button-plain">
         {label}
         <span className="sr-only"> {about}</span>
       </button>

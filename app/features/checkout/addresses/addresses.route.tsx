@@ -6,9 +6,10 @@ import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { readForm } from "#app/platform/forms.server.ts";
 import { Page } from "#app/ui/page.tsx";
 import { mostAddresses } from "#app/values/limits.ts";
+import { atEnd } from "#app/values/path.ts";
 import { AddressCard } from "./address-card.tsx";
 import { SavedAddressForm } from "./saved-address-form.tsx";
-import { type RefusedAddress, answerAddresses } from "./answer-addresses.server.ts";
+import { type RefusedAddress, addressAnswers } from "./answer-addresses.server.ts";
 import { listAddresses } from "./list-addresses.server.ts";
 import { addressesFull } from "./saved-address.ts";
 import { words } from "./words.ts";
@@ -34,7 +35,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const customer = await requireCustomer(request, context);
-  const answered = await answerAddresses(context, customer, await readForm(request));
+  const answer = atEnd(new URL(request.url), addressAnswers);
+  const answered = await answer(context, customer, await readForm(request));
   return answered instanceof Response ? answered : data(answered, { status: 400 });
 }
 
@@ -63,7 +65,7 @@ export default function Addresses() {
           </h2>
           <SavedAddressForm
             key={addresses.length}
-            to="add"
+            command="add"
             isForShipping={isForShipping}
             values={typed}
             refused={refused && !refused.values.id ? refused : undefined}

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type AddressCommand, addressCommandPath } from "#app/addresses/paths.ts";
 import { collectData } from "#app/features/account/privacy/collect-data.server.ts";
 import { deleteAccount } from "#app/features/account/privacy/delete-account.server.ts";
 import { cartInCookie } from "#app/features/cart/cart-cookie.server.ts";
@@ -42,9 +43,9 @@ const post = (path: string, fields: Record<string, string>, cart?: unknown) =>
     cookies: { session, ...(cart ? { cart } : {}) },
     body: new URLSearchParams(fields),
   });
-const send = async (fields: Record<string, string>) => action(await post("/addresses", fields));
-const add = (fields: Record<string, string> = { ...work, ...atDoor }) =>
-  send({ to: "add", ...fields });
+const send = async (command: AddressCommand, fields: Record<string, string>) =>
+  action(await post(addressCommandPath(command), fields));
+const add = (fields: Record<string, string> = { ...work, ...atDoor }) => send("add", fields);
 const kept = async () =>
   (await loader(await shop.ask("/addresses", { cookies: { session } }))).addresses;
 const names = async () => (await kept()).map(({ label, street }) => label || street);
@@ -65,7 +66,7 @@ test("the address that was there is the default, and another that is made the de
     { street: "1 Main Road", isDefault: true },
     { ...work, ...atDoor, isDefault: false },
   ]);
-  const answer = (await send({ to: "default", id: office!.id })) as Response;
+  const answer = (await send("default", { id: office!.id })) as Response;
   expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/addresses"]);
   expect(await names()).toEqual(["Work", "1 Main Road"]);
   expect(await visitor()).toMatchObject({ street: work.street, postalCode: "560025" });
@@ -149,8 +150,8 @@ test("nobody changes, deletes, prefers or orders to another's address", async ()
   const mine = [customer, session] as const;
   customer = await shop.addCustomer({ street: "9 Elsewhere" });
   session = await shop.signIn(customer.id);
-  for (const to of ["change", "delete", "default"])
-    await send({ to, id: office!.id, ...work, label: "Taken" });
+  for (const command of ["change", "delete", "default"] as const)
+    await send(command, { id: office!.id, ...work, label: "Taken" });
   const page = await review(
     await shop.ask("/placeorder?method=cash", { cookies: { session, cart: cart(office!.id) } }),
   );
@@ -165,17 +166,17 @@ test("nobody changes, deletes, prefers or orders to another's address", async ()
 test("where the default is deleted the oldest takes its place, and the last leaves none", async () => {
   await add();
   const [home, office] = await kept();
-  await send({ to: "delete", id: home!.id });
+  await send("delete", { id: home!.id });
   expect(await kept()).toMatchObject([{ label: "Work", isDefault: true }]);
   expect(await visitor()).toMatchObject({ street: work.street });
-  await send({ to: "delete", id: office!.id });
+  await send("delete", { id: office!.id });
   expect(await visitor()).toMatchObject({ street: "", city: "", postalCode: "" });
 });
 
 test("the profile changes the default, whose landmark goes with the place that is left", async () => {
   await add();
   const [, office] = await kept();
-  await send({ to: "default", id: office!.id });
+  await send("default", { id: office!.id });
   const { context } = await shop.ask("/", { cookies: { session } });
   const next = { street: "8 Residency Road", city: "Bengaluru", postalCode: "560025" };
   await saveAddress(context, await visitor(), next);
@@ -185,7 +186,7 @@ test("the profile changes the default, whose landmark goes with the place that i
 test("a profile left open with an address that is kept makes that the default, and loses none", async () => {
   await add();
   const [, office] = await kept();
-  await send({ to: "default", id: office!.id });
+  await send("default", { id: office!.id });
   const { context } = await shop.ask("/", { cookies: { session } });
   const { street, city, postalCode } = customer;
   await saveAddress(context, await visitor(), { street, city, postalCode });
@@ -245,8 +246,8 @@ test("an order goes to the second address, and keeps its copy when that is chang
   expect(await placeOrder(await post("/placeorder?method=cash", fields, ordered))).toMatchObject({
     status: 303,
   });
-  await send({ to: "change", id: office!.id, ...work, street: "1 New Road", doorNote: "" });
-  await send({ to: "delete", id: office!.id });
+  await send("change", { id: office!.id, ...work, street: "1 New Road", doorNote: "" });
+  await send("delete", { id: office!.id });
   expect(
     await shop.bindings.DB.prepare(
       "SELECT street, postal_code, landmark, door_note FROM orders WHERE user_id = ?",
@@ -268,7 +269,7 @@ test("a chosen address that is deleted before the order is told, not replaced un
   const page = await review(
     await shop.ask("/placeorder?method=cash", { cookies: { session, cart: ordered } }),
   );
-  await send({ to: "delete", id: office!.id });
+  await send("delete", { id: office!.id });
   const { orderKey, shown, lines } = page;
   const fields = { orderKey, shown, seen: seenPrices(lines) };
   expect(await placeOrder(await post("/placeorder?method=cash", fields, ordered))).toMatchObject({
@@ -283,9 +284,9 @@ test("another address at shipping is kept and taken", async () => {
   )) as Response;
   expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/payment"]);
   expect(await kept()).toMatchObject([{ isDefault: true }, { ...work, ...atDoor }]);
-  const wrong = await send({ to: "add", forShipping: "1", ...work, city: "" });
+  const wrong = await send("add", { forShipping: "1", ...work, city: "" });
   expect(wrong).toMatchObject({ data: { values: { forShipping: "1" } } });
-  const back = (await send({ to: "add", forShipping: "1", ...work, label: "Mother" })) as Response;
+  const back = (await send("add", { forShipping: "1", ...work, label: "Mother" })) as Response;
   expect(back.headers.get("Location")).toBe("/shipping");
 });
 

@@ -1,5 +1,5 @@
-// The forms of the customer's addresses, each by what its button says.
-import { addressesPath, shippingPath } from "#app/addresses/paths.ts";
+// What the forms of the customer's addresses do, each at its address.
+import { type AddressCommand, addressesPath, shippingPath } from "#app/addresses/paths.ts";
 import { cartInCookie, serializeCart } from "#app/features/cart/cart-cookie.server.ts";
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
@@ -19,28 +19,36 @@ type Fields = Record<string, string>;
 /** `values.id` is that of the address it is about; a new one has none. */
 export type RefusedAddress = FormFailure;
 
-export async function answerAddresses(
+type Answer = (
   context: RequestContext,
   customer: Customer,
   fields: Fields,
-): Promise<Response | RefusedAddress> {
-  const { to, id = "" } = fields;
-  if (to === "delete")
-    return done(context, await deleteAddress(context, customer, id), words.deleted);
-  if (to === "default")
-    return done(context, await makeDefault(context, customer, id), words.defaultChanged);
-  const form = parseFields(fields, SavedAddressSchema);
-  if (!form.ok) return form;
-  if (to === "change") {
+) => Promise<Response | RefusedAddress>;
+
+export const addressAnswers: Record<AddressCommand, Answer> = {
+  async add(context, customer, fields) {
+    const form = parseFields(fields, SavedAddressSchema);
+    if (!form.ok) return form;
+    const addressId = await addAddress(context, customer, form.value);
+    if (addressId === null) return formFailure(fields, { form: addressesFull() });
+    return "forShipping" in fields
+      ? chooseAndShip(context, addressId)
+      : done(context, true, words.saved);
+  },
+  async change(context, customer, fields) {
+    const form = parseFields(fields, SavedAddressSchema);
+    if (!form.ok) return form;
+    const { id = "" } = fields;
     const isKept = await changeKeptAddress(context, customer, { id, ...form.value });
     return done(context, isKept, words.saved);
-  }
-  const addressId = await addAddress(context, customer, form.value);
-  if (addressId === null) return formFailure(fields, { form: addressesFull() });
-  return "forShipping" in fields
-    ? chooseAndShip(context, addressId)
-    : done(context, true, words.saved);
-}
+  },
+  async default(context, customer, { id = "" }) {
+    return done(context, await makeDefault(context, customer, id), words.defaultChanged);
+  },
+  async delete(context, customer, { id = "" }) {
+    return done(context, await deleteAddress(context, customer, id), words.deleted);
+  },
+};
 
 function done(context: RequestContext, isKept: boolean, message: string): Promise<Response> {
   return redirectAfterPost(context, addressesPath, {

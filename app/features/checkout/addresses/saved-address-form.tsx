@@ -1,13 +1,13 @@
 import { Form } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { addressesPath } from "#app/addresses/paths.ts";
+import { addressCommandPath } from "#app/addresses/paths.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { FindingFields, PlaceFields } from "./address-fields.tsx";
 import { words } from "./words.ts";
 
 type SavedAddressFormProps = {
-  to: "add" | "change";
+  command: "add" | "change";
   /** Of the address that is changed. */
   id?: string;
   isForShipping?: boolean;
@@ -15,7 +15,7 @@ type SavedAddressFormProps = {
   refused: FormFailure | undefined;
 };
 
-export function SavedAddressForm({ to, id, isForShipping, ...props }: SavedAddressFormProps) {
+export function SavedAddressForm({ command, id, isForShipping, ...props }: SavedAddressFormProps) {
   const { errors = {}, values = props.values }: Partial<FormFailure> = props.refused ?? {};
   const form = useRef<HTMLFormElement>(null);
   useEffect(
@@ -23,14 +23,14 @@ export function SavedAddressForm({ to, id, isForShipping, ...props }: SavedAddre
     [props.refused],
   );
   return (
-    <Form method="post" action={addressesPath} noValidate ref={form}>
+    <Form method="post" action={addressCommandPath(command)} noValidate ref={form}>
       {id ? <input type="hidden" name="id" value={id} /> : null}
       {isForShipping ? <input type="hidden" name="forShipping" value="1" /> : null}
       {errors.form ? <Alert>{errors.form}</Alert> : null}
       <PlaceFields values={values} errors={errors} />
       <FindingFields values={values} errors={errors} />
-      <button type="submit" name="to" value={to} className="button w-full">
-        {to === "add" ? words.add : words.save}
+      <button type="submit" className="button w-full">
+        {command === "add" ? words.add : words.save}
       </button>
     </Form>
   );

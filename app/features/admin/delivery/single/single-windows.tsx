@@ -42,7 +42,7 @@ function SlotRow({ slot }: { slot: KeptSlot }) {
         {formatPaise(feePaise)}
       </td>
       <td>
-        <RowButton to="remove-slot" fields={{ id }} label={words.remove} about={name} />
+        <RowButton command="slot/remove" fields={{ id }} label={words.remove} about={name} />
       </td>
     </tr>
   );
