@@ -23,17 +23,28 @@ export function openingNote(
   return nextOpening({ closures, hours }, today) ?? words.closedNow;
 }
 
+/** Whether the shop is known to open no more today. */
+export function isClosed(
+  { closures, hours }: Pick<DeliveryRules, "closures" | "hours">,
+  now: number,
+): boolean {
+  const today = indianDay(now);
+  if (closures.some(({ day }) => day === today)) return true;
+  const open = hours.find(({ weekday }) => weekday === weekdayOf(today));
+  return hours.length > 0 && (!open || minuteOfDay(now) >= open.closeMinute);
+}
+
 /** The minute of today by which 'as soon as possible' comes; null where that can't be kept. */
 export function soonUntil(
   { windows, closures, hours }: Pick<DeliveryRules, "windows" | "closures" | "hours">,
   now: number,
 ): number | null {
+  if (isClosed({ closures, hours }, now)) return null;
   const today = indianDay(now);
-  if (closures.some(({ day }) => day === today)) return null;
   const open = hours.find(({ weekday }) => weekday === weekdayOf(today));
-  if (open) return minuteOfDay(now) < open.closeMinute ? open.closeMinute : null;
+  if (open) return open.closeMinute;
   const free = windows.filter(({ fromAt, left }) => indianDay(fromAt) === today && left > 0);
-  if (hours.length > 0 || free.length === 0) return null;
+  if (free.length === 0) return null;
   return minuteOfDay(Math.max(...free.map(({ toAt }) => toAt)));
 }
 

@@ -4,7 +4,7 @@ import { type DeliveryRules, chargeOf, deliveryProblem } from "#app/features/del
 import { cartInCookie } from "#app/features/cart/cart-cookie.server.ts";
 import { chosenPostalCode } from "#app/features/cart/cart-postal-code.server.ts";
 import { getDelivery } from "#app/features/delivery/get-delivery.server.ts";
-import { openingNote, soonUntil } from "#app/features/delivery/opening.ts";
+import { isClosed, openingNote, soonUntil } from "#app/features/delivery/opening.ts";
 import { offeredWindow, spanOf } from "#app/features/delivery/window.ts";
 import type { FieldErrors } from "#app/platform/forms.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
@@ -44,15 +44,19 @@ export async function getShipping(context: RequestContext): Promise<Shipping | n
   };
 }
 
-/** 'As soon as possible' stands first, where it can be kept or nothing else is left. */
+/**
+ * 'As soon as possible' stands first, where it can be kept today, or else nothing is left that costs
+ * nothing of its own; never by a day on which the shop is known to be closed.
+ */
 function shownWindows(delivery: DeliveryRules, now: number): ShownWindow[] {
   const { windows } = delivery;
   if (windows.length === 0) return [];
   const until = soonUntil(delivery, now);
   const isAlone = windows.every(({ left }) => left <= 0);
+  const isOnlyFree = !offeredWindow(windows, undefined) && !isClosed(delivery, now);
   return [
     ...(until === null ? [] : [soonWindow(dayWord(now, now), words.soonBy(clockTime(until)))]),
-    ...(until === null && isAlone ? [soonWindow()] : []),
+    ...(until === null && (isAlone || isOnlyFree) ? [soonWindow()] : []),
     ...windows.map((window) => ({
       id: window.id,
       day: dayWord(window.fromAt, now),

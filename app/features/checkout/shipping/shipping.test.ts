@@ -300,7 +300,7 @@ test("another day without a time of it is refused in words, and the offered wind
   });
 });
 
-test("'as soon as possible' is offered only when it can be kept, with what it means today", async () => {
+test("'as soon as possible' is offered when it can be kept, with what it means today, and beside windows that all have a fee", async () => {
   await slotAt("0123456784", ["2030-11-25T18:00", "2030-11-25T20:00"], [8, 0]);
   await shop.bindings.DB.exec("UPDATE sessions SET expires_at = 9e12");
   const at = async (time: string) => {
@@ -309,6 +309,11 @@ test("'as soon as possible' is offered only when it can be kept, with what it me
   };
   expect(await at("2030-11-25T10:00")).toContain("As soon as possible, by 8 pm");
   expect(await at("2030-11-24T10:00")).not.toContain("As soon as possible");
+  await shop.bindings.DB.exec("UPDATE delivery_slots SET fee_paise = 1000");
+  const dayBefore = await at("2030-11-24T10:00");
+  expect(dayBefore).toContain("As soon as possible");
+  expect(chosen(dayBefore)).toEqual([]);
+  await shop.bindings.DB.exec("UPDATE delivery_slots SET fee_paise = 0");
   await shop.bindings.DB.exec(
     "INSERT INTO opening_hours (weekday, open_minute, close_minute) VALUES (1, 480, 1260)",
   );
