@@ -8,7 +8,9 @@ export const TURMERIC = "#E5A00D";
 const LIGHTEST_PACK = 0.62;
 
 export interface Tones {
-  /** Of what is inside. */
+  /** Of what is inside, as it is. */
+  readonly own: string;
+  /** The same, dark enough to be a pack's side. */
   readonly goods: string;
   readonly main: string;
   readonly light: string;
@@ -75,12 +77,13 @@ function standOut(colour: string): string {
 export function tonesOf(goods: string, pack: string): Tones {
   const main = standOut(pack);
   return {
+    own: goods,
     goods: standOut(goods),
     main,
     light: mix(main, "#ffffff", 0.28),
     shade: mix(main, INK, 0.16),
     deep: mix(main, INK, 0.32),
-    label: mix(PAPER, main, 0.06),
+    label: mix(PAPER, main, luminance(goods) > LIGHTEST_PACK ? 0.3 : 0.06),
     dish: mix(PAPER, standOut(goods), 0.24),
   };
 }

@@ -32,12 +32,12 @@ const ENCODINGS: readonly Encoding[] = [
     extension: "avif",
     widths: WIDTHS,
     encode: (image) =>
-      image.avif({ quality: 38, effort: 5, chromaSubsampling: "4:4:4" }).toBuffer(),
+      image.avif({ quality: 33, effort: 6, chromaSubsampling: "4:4:4" }).toBuffer(),
   },
   {
     extension: "webp",
     widths: [160, 320],
-    encode: (image) => image.webp({ quality: 45, effort: 6, alphaQuality: 50 }).toBuffer(),
+    encode: (image) => image.webp({ quality: 40, effort: 6, alphaQuality: 50 }).toBuffer(),
   },
 ];
 

@@ -24,6 +24,10 @@ export function ellipse(fill: string, cx: number, cy: number, rx: number, ry = r
   return element("ellipse", { fill, cx, cy, rx, ry });
 }
 
+export function circle(fill: string, cx: number, cy: number, radius: number): string {
+  return ellipse(fill, cx, cy, radius);
+}
+
 /** What a pack throws on any ground. */
 export function shadow(cx: number, cy: number, rx: number, ry = rx): string {
   return element("ellipse", { fill: "#1b1d1a", "fill-opacity": 0.16, cx, cy, rx, ry });
@@ -49,6 +53,13 @@ export function stroke(colour: string, width: number, d: string): string {
 export function strokes(d: string, x: number, y: number, across: number, down: number): string {
   const place = `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${across.toFixed(3)} ${down.toFixed(3)})`;
   return element("path", { d, transform: place });
+}
+
+/** `content` is seen inside `area` alone, which is round at its foot. */
+export function clipped(area: Box, radius: number, content: string): string {
+  const id = `c${area.x}-${area.y}`;
+  const clip = rect("#000", box(area.x, area.y - radius, area.width, area.height + radius), radius);
+  return `<clipPath id="${id}">${clip}</clipPath><g clip-path="url(#${id})">${content}</g>`;
 }
 
 export function box(x: number, y: number, width: number, height: number): Box {
