@@ -2,7 +2,6 @@ import type { Same } from "#app/values/language.ts";
 import type { words as english } from "./mine.words.ts";
 
 export const words: Same<typeof english> = {
-  yourKhata: "आपका खाता",
   noOrders: "आपने अभी तक कोई ऑर्डर नहीं किया है। {link}",
   allProducts: "सारा सामान देखें",
   date: "तारीख",

@@ -1,5 +1,4 @@
 export const words = {
-  yourKhata: "Your khata",
   noOrders: "You have no orders yet. {link}",
   allProducts: "See all products",
   date: "Date",

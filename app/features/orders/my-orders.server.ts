@@ -14,6 +14,7 @@ const lastPage = 1000;
 
 export type MyOrder = {
   id: string;
+  short: string;
   createdAt: number;
   isPaid: boolean;
   totalPaise: number;
@@ -30,15 +31,24 @@ const firstItems = () =>
     .as("items");
 const mostNamed = 2;
 
-type Row = Pick<Order, "id" | "createdAt" | "totalPaise" | "payablePaise" | "paidAt"> &
+type Row = Pick<Order, "id" | "short" | "createdAt" | "totalPaise" | "payablePaise" | "paidAt"> &
   Pick<Order, "packedAt" | "dispatchedAt" | "deliveredAt" | "cancelledAt" | "khataAt"> & {
     items: Named[];
   };
 
-function myOrder({ id, createdAt, totalPaise, payablePaise, items, ...times }: Row): MyOrder {
+function myOrder({
+  id,
+  short,
+  createdAt,
+  totalPaise,
+  payablePaise,
+  items,
+  ...times
+}: Row): MyOrder {
   const named = items.slice(0, mostNamed).map(cardTitle).join(", ");
   return {
     id,
+    short,
     createdAt,
     totalPaise,
     isPaid: times.paidAt !== null,
@@ -58,6 +68,7 @@ export async function getMyOrders(
     context.db
       .select({
         id: orders.id,
+        short: orders.short,
         createdAt: orders.createdAt,
         paidAt: orders.paidAt,
         totalPaise: orders.totalPaise,

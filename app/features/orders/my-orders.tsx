@@ -1,10 +1,4 @@
-import {
-  allProductsPath,
-  khataPath,
-  orderPath,
-  orderStepPath,
-  profilePath,
-} from "#app/addresses/paths.ts";
+import { allProductsPath, orderPath, orderStepPath, profilePath } from "#app/addresses/paths.ts";
 import { formatIndianIso } from "#app/values/dates.ts";
 import { CommandForm } from "#app/ui/command-form.tsx";
 import { Filled } from "#app/ui/filled.tsx";
@@ -14,6 +8,7 @@ import { words } from "./mine.words.ts";
 
 type MyOrder = {
   id: string;
+  short: string;
   createdAt: number;
   isPaid: boolean;
   totalPaise: number;
@@ -31,27 +26,13 @@ export type MyOrdersProps = {
   hasNext: boolean;
 };
 
-const cell = "@lg:table-cell @lg:px-2 @lg:py-1";
-const left = `${cell} flex-1 basis-1/2`;
+const cell = "@lg:table-cell @lg:px-2 @lg:py-2 @lg:align-middle";
 
 /**
- * The table under the heading 'My Orders'; where it doesn't fit, each order takes two lines: date
- * and total, status and details.
+ * The table under the heading 'My Orders'; where it doesn't fit, each order takes three lines: date
+ * and total, what it is, and what can be done.
  */
-export function MyOrders({ hasKhata, ...list }: MyOrdersProps) {
-  return (
-    <>
-      {hasKhata ? (
-        <a href={khataPath} className="link inline-flex min-h-11 items-center">
-          {words.yourKhata}
-        </a>
-      ) : null}
-      <OrderList {...list} />
-    </>
-  );
-}
-
-function OrderList({ orders, canPayOnline, page, hasNext }: Omit<MyOrdersProps, "hasKhata">) {
+export function MyOrders({ orders, canPayOnline, page, hasNext }: Omit<MyOrdersProps, "hasKhata">) {
   if (orders.length === 0 && page === 1) {
     return (
       <p>
@@ -102,30 +83,34 @@ function OrderList({ orders, canPayOnline, page, hasNext }: Omit<MyOrdersProps, 
 type OrderRowProps = { order: MyOrdersProps["orders"][number]; canPayOnline: boolean };
 
 function OrderRow({ order, canPayOnline }: OrderRowProps) {
-  const { id, createdAt, isPaid, totalPaise, isNothingLeft, isOnKhata, step, items } = order;
+  const { id, short, createdAt, isPaid, totalPaise, isNothingLeft, isOnKhata, step, items } = order;
   return (
-    <tr className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2 @lg:table-row">
-      <td className={`${left} whitespace-nowrap`}>{formatIndianIso(createdAt).slice(0, 10)}</td>
-      <td className={`${left} order-2 whitespace-nowrap`}>
+    <tr className="flex flex-wrap items-center gap-x-3 border-b border-line py-3 @lg:table-row">
+      <td className={`${cell} flex-1 font-semibold whitespace-nowrap @lg:font-normal`}>
+        {formatIndianIso(createdAt).slice(0, 10)}
+      </td>
+      <td className={`${cell} order-3 flex-1 whitespace-nowrap`}>
         <OrderStatus {...{ id, isPaid, isNothingLeft, isOnKhata, canPayOnline }} />
       </td>
       <td className={`${cell} order-3`}>
-        <a
-          href={orderPath(id)}
-          className="link inline-block min-h-11 content-center px-1 whitespace-nowrap"
-        >
-          {words.details}
-        </a>
+        <div className="flex items-center gap-x-4 whitespace-nowrap">
+          <CommandForm
+            action={orderStepPath(id, "again")}
+            label={words.orderAgain}
+            busyLabel={ui.loading}
+            className="link min-h-11 text-sm"
+          />
+          <a href={orderPath(id)} className="link inline-block min-h-11 content-center text-sm">
+            {words.details}
+          </a>
+        </div>
       </td>
-      <td className={`${cell} money order-1 text-right`}>{formatPaise(totalPaise)}</td>
-      <td className={`${cell} order-4 basis-full text-xs wrap-anywhere`}>
-        <strong>{step}</strong> {items}
-        <CommandForm
-          action={orderStepPath(id, "again")}
-          label={words.orderAgain}
-          busyLabel={ui.loading}
-          className="link min-h-11 text-sm"
-        />
+      <td className={`${cell} money order-1 text-right font-semibold`}>
+        {formatPaise(totalPaise)}
+      </td>
+      <td className={`${cell} order-2 basis-full text-sm leading-5 wrap-anywhere`}>
+        <strong>{step}</strong> <span className="text-xs text-stone">{short}</span>
+        <span className="block text-xs text-stone">{items}</span>
       </td>
     </tr>
   );
@@ -165,7 +150,7 @@ function OrderStatus({
 }) {
   if (isPaid)
     return (
-      <span className="inline-block rounded-md bg-leaf px-3 py-1 font-semibold text-on-leaf">
+      <span className="inline-block rounded-md bg-leaf px-3 py-1 text-sm font-semibold text-on-leaf">
         {words.paid}
       </span>
     );
@@ -177,7 +162,7 @@ function OrderStatus({
       action={orderStepPath(id, "pay")}
       label={words.pay}
       busyLabel={words.paying}
-      className="button bg-chilli text-card"
+      className="button bg-chilli px-5 text-card"
     />
   );
 }

@@ -1,5 +1,5 @@
 import { useSearchParams } from "@remix-run/react";
-import { profilePath } from "#app/addresses/paths.ts";
+import { addressesPath, khataPath, profilePath } from "#app/addresses/paths.ts";
 import { YourData } from "#app/features/account/privacy/your-data.tsx";
 import { type Device, OtherDevices } from "#app/features/account/devices/other-devices.tsx";
 import { MyOrders, type MyOrdersProps } from "#app/features/orders/my-orders.tsx";
@@ -8,6 +8,8 @@ import { Page } from "#app/ui/page.tsx";
 import { AdminLine } from "./admin-line.tsx";
 import { ProfileForm, type Profile } from "./profile-form.tsx";
 import { words } from "./words.ts";
+
+const way = "button button-plain text-sm";
 
 type ProfilePageProps = {
   isAdmin: boolean;
@@ -23,13 +25,27 @@ export function ProfilePage({ isAdmin, profile, orders, devices, failure }: Prof
     <Page>
       <div className="wrap-anywhere @container">
         {isAdmin ? <AdminLine /> : null}
-        <h1 className="mb-4">{words.myProfile}</h1>
+        <h1 className="mb-2">{words.myProfile}</h1>
+        <nav aria-label={words.myProfile} className="mb-4 flex flex-wrap gap-2">
+          {orders.hasKhata ? (
+            <a href={khataPath} className={way}>
+              {words.yourKhata}
+            </a>
+          ) : null}
+          <a href={addressesPath} className={way}>
+            {words.yourAddresses}
+          </a>
+          <a href="#settings" className={`${way} @4xl:hidden`}>
+            {words.settings}
+          </a>
+        </nav>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
           <section>
-            <h2 className="mb-4">{words.myOrders}</h2>
+            <h2 className="mb-2">{words.myOrders}</h2>
             <MyOrders {...orders} />
           </section>
-          <section>
+          <section id="settings" className="scroll-mt-28">
+            <h2 className="mb-4">{words.settings}</h2>
             <ProfileForm
               profile={profile}
               target={profilePath}

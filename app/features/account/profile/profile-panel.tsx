@@ -8,11 +8,12 @@ import {
   useRef,
   useState,
 } from "react";
-import { profilePath } from "#app/addresses/paths.ts";
+import { khataPath, orderStepPath, profilePath } from "#app/addresses/paths.ts";
 import { LoginForm, type SignedOutView } from "#app/features/account/login-form.tsx";
 import { RegisterView } from "#app/features/account/registration/register/register-view.tsx";
 import { ForgotPasswordView } from "#app/features/account/registration/reset/forgot-password-view.tsx";
-import { MyOrders } from "#app/features/orders/my-orders.tsx";
+import { MyOrders, type MyOrdersProps } from "#app/features/orders/my-orders.tsx";
+import { CommandForm } from "#app/ui/command-form.tsx";
 import { AdminLine } from "./admin-line.tsx";
 import { bringAllStyles } from "./bring-styles.ts";
 import { ProfileForm } from "./profile-form.tsx";
@@ -141,9 +142,36 @@ function Tabs({ here }: { here: string }) {
       </div>
       <div role="tabpanel" id={`${id}p`} aria-labelledby={id + chosen} aria-busy={!data}>
         {data ? null : <p role="status">{uiWords.loading}</p>}
+        {data && chosen === "Profile" ? <LastOrder order={data.orders.orders[0]} /> : null}
         {data && chosen === "Profile" ? <ProfileForm profile={data.profile} target={here} /> : null}
+        {data?.orders.hasKhata && chosen === "Orders" ? (
+          <a href={khataPath} className="link inline-flex min-h-11 items-center">
+            {words.yourKhata}
+          </a>
+        ) : null}
         {data && chosen === "Orders" ? <MyOrders {...data.orders} /> : null}
       </div>
     </>
+  );
+}
+
+/** The last basket once more, one press from every page. */
+function LastOrder({ order }: { order: MyOrdersProps["orders"][number] | undefined }) {
+  if (!order) return null;
+  return (
+    <div className="mb-4 flex items-center justify-between gap-3 rounded-md bg-mint px-3 py-2">
+      <p className="min-w-0 text-sm leading-5">
+        <strong className="block">{words.lastOrder}</strong>
+        <span className="line-clamp-1">{order.items}</span>
+      </p>
+      <div className="flex-none">
+        <CommandForm
+          action={orderStepPath(order.id, "again")}
+          label={words.orderAgain}
+          busyLabel={uiWords.loading}
+          className="button text-sm"
+        />
+      </div>
+    </div>
   );
 }
