@@ -93,7 +93,7 @@ function OrderRow({ order, canPayOnline }: OrderRowProps) {
         <OrderStatus {...{ id, isPaid, isNothingLeft, isOnKhata, canPayOnline }} />
       </td>
       <td className={`${cell} order-3`}>
-        <div className="flex items-center gap-x-4 whitespace-nowrap">
+        <div className="flex flex-wrap items-center gap-x-4 @lg:flex-nowrap @lg:whitespace-nowrap">
           <CommandForm
             action={orderStepPath(id, "again")}
             label={words.orderAgain}

@@ -271,6 +271,7 @@ test("my orders are the customer's own, newest first, twenty a page", async () =
   expect(first).toMatchObject({ page: 1, hasNext: true });
   expect(first.orders[0]).toEqual({
     id: ids[0],
+    short: ids[0]?.slice(0, 6).toUpperCase(),
     createdAt: 21 * 86_400_000,
     isPaid: false,
     isNothingLeft: false,

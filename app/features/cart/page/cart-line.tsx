@@ -27,14 +27,14 @@ export function CartLineRow({
   const packed = pack ?? line.was;
   const toBuy = isUnavailable(line) ? null : pack;
   return (
-    <li id={`l-${financialId}`} className="flex gap-3 py-1.5">
+    <li id={`l-${financialId}`} className="flex flex-wrap gap-x-3 pt-1.5 pb-1">
       <Picture
         image={pack?.image ?? ""}
         alt=""
         sizes="64px"
         className={`mt-1 size-16 flex-none rounded-md ${toBuy ? "" : "opacity-50"}`}
       />
-      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 @2xl:grid-cols-[minmax(0,1fr)_14rem_6rem]">
+      <div className="grid min-w-0 flex-1 basis-44 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 @2xl:grid-cols-[minmax(0,1fr)_14rem_6rem]">
         <div className="self-start @2xl:self-center">
           <LineTitle line={line} />
           {packed ? (
