@@ -10,7 +10,7 @@ const binaries = join(root, "node_modules", ".bin");
 if (!isInstalled()) {
   console.log("Installing packages…");
   // A registry that lacks a package of some other platform fails `npm ci`; `npm install` keeps to the lock file, too.
-  if (!npm("ci", "ignore") && !npm("install", "inherit")) process.exit(1);
+  if (!npm("ci", "ignore") && !npm("install", "inherit", "--no-save")) process.exit(1);
 }
 if (!existsSync(join(root, ".dev.vars")))
   copyFileSync(join(root, ".dev.vars.example"), join(root, ".dev.vars"));
@@ -30,10 +30,12 @@ const parent = process.ppid;
 setInterval(() => process.ppid === parent || child.kill("SIGTERM"), 500).unref();
 child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 
-function npm(command, stdio) {
+function npm(command, stdio, ...flags) {
   return (
-    spawnSync("npm", [command, "--no-audit", "--no-fund", "--loglevel=error"], { cwd: root, stdio })
-      .status === 0
+    spawnSync("npm", [command, ...flags, "--no-audit", "--no-fund", "--loglevel=error"], {
+      cwd: root,
+      stdio,
+    }).status === 0
   );
 }
 

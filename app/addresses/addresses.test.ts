@@ -32,7 +32,7 @@ test("every builder leads to an entry of the map, to a call of the API or to a f
       : [];
   });
   const pages = built
-    .map((address) => address.split("?")[0] ?? "")
+    .map((address) => address.split(/[?#]/)[0] ?? "")
     .filter((path) => (path === "/" || !path.endsWith("/")) && !files.includes(path));
   expect(pages.length).toBeGreaterThan(50);
   expect(pages.filter((path) => !leadsSomewhere(path) && !isCall(path))).toEqual([]);
