@@ -1,6 +1,6 @@
 import { type ServerBuild, createRequestHandler } from "@remix-run/cloudflare";
 import { expect, test } from "vitest";
-import { answerByFirstWord } from "#app/platform/edge/answer-by-first-word.server.ts";
+import { answerByFirstWord, buildUnder } from "#app/platform/edge/answer-by-first-word.server.ts";
 import routes from "#app/routes.ts";
 import { createRandom } from "./random.ts";
 
@@ -34,7 +34,12 @@ const known: Routes = {
 const build = {
   routes: known,
   entry: { module: {} },
-  assets: { routes: {}, url: "", version: "1", entry: { module: "", imports: [] } },
+  assets: {
+    routes: Object.fromEntries(Object.keys(known).map((id) => [id, { id }])),
+    url: "",
+    version: "1",
+    entry: { module: "", imports: [] },
+  },
   future: { v3_singleFetch: true },
   publicPath: "/",
 } as unknown as ServerBuild;
@@ -81,4 +86,13 @@ test("an address in the owner's frame is found by its own first word", async () 
     200,
     expect.stringContaining('"params":{"id":"1"}'),
   ]);
+});
+
+test("a shopper's page is looked for among a few routes, and its router made of the same", () => {
+  for (const word of ["", "category", "product", "search", "cart"]) {
+    const { routes: kept, assets } = buildUnder(word, build);
+    expect(Object.keys(kept).length, word).toBeLessThan(20);
+    expect(Object.keys(assets.routes)).toEqual(expect.arrayContaining(Object.keys(kept)));
+    expect(Object.keys(assets.routes)).toHaveLength(Object.keys(kept).length);
+  }
 });

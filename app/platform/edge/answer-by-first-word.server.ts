@@ -17,8 +17,7 @@ export function answerByFirstWord(build: ServerBuild): RequestHandler {
     const word = askedWord(new URL(request.url).pathname);
     if (word === null || !words.has(word)) return whole(request, context);
     const handler =
-      handlers.get(word) ??
-      createRequestHandler({ ...build, routes: routesUnder(word, build.routes) }, "production");
+      handlers.get(word) ?? createRequestHandler(buildUnder(word, build), "production");
     handlers.set(word, handler);
     return handler(request, context);
   };
@@ -34,6 +33,13 @@ function askedWord(pathname: string): string | null {
   }
 }
 
+/** For each page the framework makes a router of what the assets name, too. */
+export function buildUnder(word: string, build: ServerBuild): ServerBuild {
+  const routes = routesUnder(word, build.routes);
+  const named = Object.entries(build.assets.routes).filter(([id]) => id in routes);
+  return { ...build, routes, assets: { ...build.assets, routes: Object.fromEntries(named) } };
+}
+
 /** Those that an address with this first word can match, with their parents; '/' belongs to every page. */
 function routesUnder(word: string, routes: Routes): Routes {
   const kept: Routes = {};
@@ -46,7 +52,7 @@ function routesUnder(word: string, routes: Routes): Routes {
 /** '' for the root, a frame without a path and '/'; '*' for what takes any word. */
 function firstWordOf(route: Route, routes: Routes): string {
   const path = withParents(route, routes)
-    .flatMap(({ path: part }) => part ?? [])
+    .flatMap(({ path: part }) => part || [])
     .join("/");
   const [word = ""] = path.split("/");
   return /^[:*]/.test(word) ? "*" : word.toLowerCase();
