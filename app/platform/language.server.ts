@@ -48,11 +48,10 @@ export function spokenWords<Words extends object>(
   dictionaries: Record<Language, Words>,
   otherwise?: Language,
 ): Words {
-  const words = () => dictionaries[languageInUse(otherwise)];
-  return new Proxy({} as Words, {
-    get: (_, key) => Reflect.get(words(), key) as unknown,
-    has: (_, key) => Reflect.has(words(), key),
-    ownKeys: () => Reflect.ownKeys(words()),
-    getOwnPropertyDescriptor: (_, key) => Reflect.getOwnPropertyDescriptor(words(), key),
-  });
+  const names = Object.keys(dictionaries[languages[0]]) as (keyof Words)[];
+  const words = names.map((name) => [
+    name,
+    { enumerable: true, get: () => dictionaries[languageInUse(otherwise)][name] },
+  ]);
+  return Object.defineProperties({}, Object.fromEntries(words) as PropertyDescriptorMap) as Words;
 }
