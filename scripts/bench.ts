@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { measureCheckout, measureCode } from "./bench/code.ts";
 import { measureLarge } from "./bench/large.ts";
-import { measureLighthouse } from "./bench/lighthouse.ts";
 import { measureLoad } from "./bench/load.ts";
 import { measurePages } from "./bench/pages.ts";
 import { measureReads } from "./bench/reads.ts";
@@ -20,7 +19,6 @@ const sections = {
   writes: measureWrites,
   large: measureLarge,
   pages: measurePages,
-  lighthouse: measureLighthouse,
   checkout: measureCheckout,
 };
 

@@ -10,38 +10,20 @@ const words = ["rice", "dal", "atta", "ghee", "paneer", "turmeric", "mango", "on
 const styles =
   "body{font:16px/1.5 sans-serif;margin:0 auto;max-width:60ch;padding:1rem}img{display:block;width:380px;height:380px}";
 
-export const floorPages = {
-  home: { path: "/", heading: "Home" },
-  category: { path: "/category", heading: "Flours" },
-  product: { path: "/product", heading: "Atta" },
-  search: { path: "/search", heading: "Search" },
-  cart: { path: "/cart", heading: "Cart" },
-} as const;
-
 export async function openFloor(secure?: Secure) {
   const picture = await noise();
-  const documents = new Map<string, Buffer>(
-    Object.values(floorPages).map(({ path, heading }) => [path, documentOf(heading)]),
-  );
-  return listen(({ url = "/" }, answer) => {
+  const page = makePage();
+  return listen(({ url }, answer) => {
     const isPicture = url === "/item.png";
-    const body = isPicture ? picture : documents.get(url);
-    answer.writeHead(body ? 200 : 404, {
-      "Content-Type": isPicture ? "image/png" : "text/html; charset=utf-8",
-      "Content-Length": body?.length ?? 0,
-      ...(isPicture ? { "Cache-Control": "public, max-age=31536000, immutable" } : {}),
-    });
-    answer.end(body);
+    const body = isPicture ? picture : page;
+    const type = isPicture ? "image/png" : "text/html; charset=utf-8";
+    answer.writeHead(200, { "Content-Type": type, "Content-Length": body.length }).end(body);
   }, secure);
 }
 
-/** Words fill it up to its size; the cart alone shows no picture. */
-function documentOf(heading: string): Buffer {
-  const picture =
-    heading === floorPages.cart.heading
-      ? ""
-      : '<img src="/item.png" width="380" height="380" alt="" fetchpriority="high">';
-  const start = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><link rel="icon" href="data:,"><title>${heading}</title><style>${styles}</style><header><a href="/">Floor</a> <a href="/cart">Cart</a></header><main><h1>${heading}</h1>${picture}<p><a id="product" href="${floorPages.product.path}">Atta</a></p><p>`;
+/** Words fill it up to its size. */
+function makePage(): Buffer {
+  const start = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><link rel="icon" href="data:,"><title>Floor</title><style>${styles}</style><header><a href="/">Floor</a></header><main><h1>Floor</h1><img src="/item.png" width="380" height="380" alt="" fetchpriority="high"><p>`;
   const end = "</p></main></html>";
   let text = "";
   for (let index = 0; start.length + text.length + end.length < documentBytes; index += 1)

@@ -10,21 +10,16 @@ import { freePort } from "#scripts/settings.ts";
 export const plain = { "Accept-Encoding": "identity" };
 
 /**
- * A Worker with the shop's bindings that sends one and the same page, after what every page of the
- * shop can't do without: one look into the location's cache, or one trip to the database. Beside
- * the shop's own figures it tells what the local platform takes, which a deployed Worker isn't
- * charged with.
+ * A Worker with the shop's bindings that sends one and the same page after one trip to the database,
+ * which no page of the shop can do without. Beside the shop's own figures it tells what the local
+ * platform takes, which a deployed Worker isn't charged with.
  */
 export async function openFloorWorker(folder: string, page: string, state: string) {
   const source = `
     const page = ${JSON.stringify(page)};
-    const note = "http://floor.invalid/note";
     export default {
-      async fetch({ url }, { DB }) {
-        if (url.endsWith("/trip"))
-          await DB.withSession("first-unconstrained").batch([DB.prepare("SELECT version FROM catalogue")]);
-        else if (!await caches.default.match(note))
-          await caches.default.put(note, Response.json(1, { headers: { "Cache-Control": "max-age=600" } }));
+      async fetch(_, { DB }) {
+        await DB.withSession("first-unconstrained").batch([DB.prepare("SELECT version FROM catalogue")]);
         return new Response(page, { headers: { "Content-Type": "text/html; charset=utf-8" } });
       },
     };`;
@@ -34,8 +29,7 @@ export async function openFloorWorker(folder: string, page: string, state: strin
   const worker = workerOptions({ config: "wrangler.toml", name: "floor", bundle });
   const floor = openMiniflare([worker], { port, state });
   await floor.ready;
-  const url = `http://127.0.0.1:${port}/page`;
-  return { cache: `${url}/cache`, trip: `${url}/trip`, close: () => floor.dispose() };
+  return { url: `http://127.0.0.1:${port}/`, close: () => floor.dispose() };
 }
 
 /** With 10 connections for 5 seconds. Anything but a 2xx is counted as a failure. */

@@ -2,10 +2,9 @@ import { readFileSync, readdirSync } from "node:fs";
 import { get } from "node:http";
 import { fillCart } from "./fill-cart.ts";
 import { openFloorWorker, plain, requestsPerSecond } from "./floor-worker.ts";
-import { type Figures, atLeast, atMost, exactly, median } from "./report.ts";
+import { atLeast, atMost, exactly, median } from "./report.ts";
 import type { Section } from "./section.ts";
 
-/** All but the cart are kept at the edge, for visitors without cookies. */
 const pages = {
   home: "/",
   category: "/category/Flours",
@@ -17,14 +16,9 @@ const pages = {
 };
 
 type Load = { perSecond: number; failures: number; cpuMs: number };
-type Kind = "cached" | "made";
-type Measured = Record<string, Partial<Record<Kind, Load>>>;
 
-/** Milliseconds of CPU above the floor. */
-const most = { cached: { median: 1, heaviest: 10 }, made: { median: 5, heaviest: 10 } };
-const leastCachedPerSecond = 1000;
 /** Of what the Worker sends that makes one trip. */
-const leastMadeShare = 0.33;
+const leastShare = 0.33;
 /** 1.4 of what home took before its routes were matched by their first word. */
 const searchTimesHome = 1.6;
 const patienceMs = 60_000;
@@ -32,58 +26,30 @@ const [rounds, requestsInRound] = [5, 60];
 /** What the kernel counts in: USER_HZ, 100 on every Linux. */
 const millisecondsInTick = 10;
 
-/** How often a second the built shop serves a page, and what it costs the processor. */
+/** How often a second the built shop makes a page, and what it costs the processor. */
 export const measureLoad: Section = async ({ openShop, takeData, folder }, figures) => {
   const { url, sample } = await openShop();
   const home = await (await fetch(url)).text();
   const floor = await openFloorWorker(folder, home, await takeData());
-  const floors = { cached: await loadOf(floor.cache), made: await loadOf(floor.trip) };
+  const least = await loadOf(floor.url);
   await floor.close();
-  const say = ({ cpuMs, perSecond }: Load) => `${cpuMs.toFixed(1)} ms of CPU, ${perSecond} req/s`;
-  figures.note = `Not compressed, as the edge does that. "made" is for a shopper with a cart. The floor, a Worker that sends a page as long as home's:
-after one look into the cache: ${say(floors.cached)}; after one trip to the database: ${say(floors.made)}. All run in one local program.`;
+  figures.note = `For a shopper with a cart, so that nothing is kept at the edge, and not compressed, as the edge does that. A Worker that sends a page as long as home's after one trip to the database: ${least.cpuMs.toFixed(1)} ms of CPU, ${least.perSecond} req/s. All run in one local program.`;
   const cart = await fillCart(url, sample.packs);
-  const measured: Measured = {};
+  const loads: Record<string, Load> = {};
   for (const [name, path] of Object.entries(pages)) {
-    const address = url + path.replace("{slug}", sample.slug);
-    const loads = {
-      ...(name === "cart" ? {} : { cached: await loadOf(address) }),
-      made: await loadOf(address, cart),
-    };
-    measured[name] = loads;
-    figures.rows[name] = Object.assign(
-      {},
-      ...Object.entries(loads).map(([kind, { cpuMs, perSecond, failures }]) => ({
-        [`${kind}: CPU ms`]: cpuMs.toFixed(1),
-        [`${kind}: over floor`]: (cpuMs - floors[kind as Kind].cpuMs).toFixed(1),
-        [`${kind}: req/s`]: perSecond,
-        [`${kind}: failed`]: failures,
-      })),
-    );
+    const load = await loadOf(url + path.replace("{slug}", sample.slug), cart);
+    loads[name] = load;
+    figures.rows[name] = { ...load, cpuMs: load.cpuMs.toFixed(1) };
   }
-  judge(figures, measured, floors);
-};
-
-function judge({ verdicts }: Figures, measured: Measured, floors: Record<Kind, Load>): void {
-  for (const kind of ["cached", "made"] as const) {
-    const loads = Object.values(measured).flatMap((one) => one[kind] ?? []);
-    const over = loads.map(({ cpuMs }) => cpuMs - floors[kind].cpuMs);
-    const above = `${kind}: ms of CPU above the floor`;
-    verdicts[`${above}, median`] = atMost(median(over), most[kind].median);
-    verdicts[`${above}, heaviest`] = atMost(Math.max(...over), most[kind].heaviest);
-    const failures = loads.reduce((sum, load) => sum + load.failures, 0);
-    verdicts[`${kind}: requests that failed`] = exactly(failures, 0);
-  }
-  const { cached, made } = measured.home as Record<Kind, Load>;
-  verdicts["home, cached: requests a second"] = atLeast(cached.perSecond, leastCachedPerSecond);
-  const share = made.perSecond / floors.made.perSecond;
-  verdicts["home, made: requests, of the Worker's that makes one trip"] = atLeast(
-    share,
-    leastMadeShare,
+  const failures = Object.values(loads).reduce((sum, load) => sum + load.failures, 0);
+  figures.verdicts["requests that failed"] = exactly(failures, 0);
+  figures.verdicts["home: requests, of the Worker's that makes one trip"] = atLeast(
+    loads.home!.perSecond / least.perSecond,
+    leastShare,
   );
-  const ratio = measured.search!.made!.cpuMs / made.cpuMs;
-  verdicts["search, made: CPU, of home's"] = atMost(ratio, searchTimesHome);
-}
+  const ratio = loads.search!.cpuMs / loads.home!.cpuMs;
+  figures.verdicts["search: CPU, of home's"] = atMost(ratio, searchTimesHome);
+};
 
 /** Many at once, then one at a time: what is measured then has run often, as in a busy Worker. */
 async function loadOf(url: string, cookie = ""): Promise<Load> {

@@ -2,96 +2,93 @@ import type { Browser } from "playwright-core";
 import { openBrowser } from "#scripts/open-browser.ts";
 import { openBrotliProxy } from "./brotli-proxy.ts";
 import { makeCertificate } from "./certificate.ts";
-import { floorPages, openFloor } from "./floor-page.ts";
-import { runFlows } from "./flows.ts";
-import { loadPage, tapLink } from "./load-page.ts";
-import type { Network } from "./phone.ts";
-import { type Figures, type Verdict, atMost, exactly, messageOf } from "./report.ts";
+import { openFloor } from "./floor-page.ts";
+import { loadPage } from "./load-page.ts";
+import { type Figures, type Verdict, atMost, median, messageOf, timesFloor } from "./report.ts";
 import type { Section } from "./section.ts";
-import {
-  type Measured,
-  type SiteName,
-  judgeLoads,
-  networks,
-  shopPages,
-  wantedVisits,
-} from "./targets.ts";
+import { slow4g } from "./slow-link.ts";
 
 type Proxy = Awaited<ReturnType<typeof openBrotliProxy>>;
-type Sites = Record<Network["protocol"], Record<SiteName, Proxy>>;
-type Run = { browser: Browser; sites: Sites; measured: Measured; figures: Figures };
 
+const pages = {
+  home: "/",
+  category: "/category/Flours",
+  product: "/product/chakki-fresh-atta",
+  search: "/search?query=atta",
+  cart: "/cart",
+};
+const timed = ["home", "category", "product"] as const;
+/** As the edge speaks, within this many times the floor; and the older one, which is only shown. */
+const mostTimesFloor = { "HTTP/2": 1.15, "HTTP/1.1": undefined };
+const protocols = ["HTTP/2", "HTTP/1.1"] as const;
+const scripts = { bytes: 105 * 1024, files: 14 };
 /** One congestion window: what a new connection brings without waiting for an answer. */
 const window = 14_600;
 const list = { cards: 24, bytes: 17_500, aFurtherCard: 300 };
-const weighed = ["/", shopPages.product, shopPages.search, "/search?query=oil", "/cart"];
-const weighedLists = [shopPages.category, "/category/all", "/search/atta"];
-const links: Record<SiteName, string> = { shop: "main article h3 a", floor: "#product" };
-const names: SiteName[] = ["shop", "floor"];
+const weighed = ["/", pages.product, pages.search, "/search?query=oil", "/cart"];
+const weighedLists = [pages.category, "/category/all", "/search/atta"];
 
-/** Every page on a slow phone network, beside a static floor; and what goes without scripts. */
+/** What each page weighs, and when its first screen is there on a slow phone, beside a static floor. */
 export const measurePages: Section = async ({ openShop, runs }, figures) => {
   figures.note = `Median of ${runs}; × is the ratio to the floor of the same run, milliseconds mean nothing elsewhere.
 The shop is behind a proxy that compresses as the edge does; the floor is not compressed at all.`;
   const { url } = await openShop();
   const { digest, ...certificate } = makeCertificate();
   const proxy = await openBrotliProxy(url);
-  const sites = {
-    "HTTP/2": await openSites(url, { ...certificate, protocol: "HTTP/2" }),
-    "HTTP/1.1": await openSites(url, { ...certificate, protocol: "HTTP/1.1" }),
-  };
   const browser = await openBrowser({ trustedKey: digest });
-  const measured: Measured = { loads: [], taps: { shop: [], floor: [] } };
   try {
     Object.assign(figures.verdicts, await weighDocuments(proxy));
-    for (let run = 0; run < runs; run += 1)
-      await measureOnce({ browser, sites, measured, figures });
-    Object.assign(figures.verdicts, judgeLoads(measured));
-    Object.assign(figures.verdicts, await loadLight(browser, proxy));
-    Object.assign(figures.verdicts, await runFlows(browser, url));
+    Object.assign(figures.verdicts, await weighScripts(browser, proxy));
+    for (const protocol of protocols) {
+      const shop = await openBrotliProxy(url, { ...certificate, protocol });
+      const floor = await openFloor({ ...certificate, protocol });
+      for (const page of timed) {
+        const addresses = { shop: shop.url + pages[page], floor: floor.url };
+        const seen = await timeInTurns(browser, addresses, { runs, figures });
+        figures.verdicts[`${page}: first screen, Slow 4G, ${protocol}`] = timesFloor(
+          median(seen.shop),
+          median(seen.floor),
+          mostTimesFloor[protocol],
+        );
+      }
+      await Promise.all([shop.close(), floor.close()]);
+    }
   } finally {
-    const opened = [browser, proxy, ...Object.values(sites).flatMap(Object.values<Proxy>)];
-    await Promise.allSettled(opened.map((one) => one.close()));
+    await Promise.allSettled([browser.close(), proxy.close()]);
   }
 };
 
-async function openSites(shop: string, secure: Parameters<typeof openFloor>[0]) {
-  const floor = { ...(await openFloor(secure)), takeSent: () => [] };
-  return { shop: await openBrotliProxy(shop, secure), floor };
+/**
+ * Shop and floor take turns, so that what else this machine does falls on both. A visit that fails
+ * is a line of its own, and nothing behind it waits.
+ */
+async function timeInTurns(
+  browser: Browser,
+  addresses: { shop: string; floor: string },
+  { runs, figures: { faults } }: { runs: number; figures: Figures },
+) {
+  const seen: { shop: number[]; floor: number[] } = { shop: [], floor: [] };
+  for (let run = 0; run < runs; run += 1)
+    for (const site of ["shop", "floor"] as const)
+      await loadPage(browser, addresses[site], slow4g).then(
+        (ms) => seen[site].push(ms),
+        (error: unknown) => faults.push(`${addresses[site]}: ${messageOf(error)}`),
+      );
+  return seen;
 }
 
-/** Shop and floor take turns, so that what else this machine does falls on both. */
-async function measureOnce({ browser, sites, measured, figures }: Run): Promise<void> {
-  for (const { network, page } of wantedVisits()) {
-    for (const name of names) {
-      const path = name === "floor" ? floorPages[page].path : shopPages[page];
-      const site = sites[networks[network].protocol][name];
-      await attempt(figures, `${name}, ${page}, ${network}`, async () => {
-        const load = await loadPage(browser, { site, path, network: networks[network] });
-        measured.loads.push({ site: name, page, network, load });
-      });
-    }
-  }
-  for (const name of names) {
-    const { url } = sites["HTTP/2"][name];
-    await attempt(figures, `${name}, tap to product`, async () => {
-      const tap = { url, link: links[name], network: networks["Slow 4G"] };
-      measured.taps[name].push(await tapLink(browser, tap));
-    });
-  }
-}
-
-/** What fails is a line of its own, and nothing behind it waits. */
-async function attempt({ faults }: Figures, what: string, act: () => Promise<void>) {
-  await act().catch((error: unknown) => faults.push(`${what}: ${messageOf(error)}`));
-}
-
-async function loadLight(browser: Browser, site: Proxy): Promise<Record<string, Verdict>> {
+/** Without what was fetched ahead. */
+async function weighScripts(browser: Browser, proxy: Proxy): Promise<Record<string, Verdict>> {
   const verdicts: Record<string, Verdict> = {};
-  for (const [page, path] of Object.entries(shopPages)) {
-    const visit = { site, path, network: null, headers: { "Save-Data": "on" } };
-    const { scriptFiles } = await loadPage(browser, visit);
-    verdicts[`${page}: scripts in the light version`] = exactly(scriptFiles, 0);
+  for (const [page, path] of Object.entries(pages)) {
+    proxy.takeSent();
+    await loadPage(browser, proxy.url + path, null);
+    const sent = proxy
+      .takeSent()
+      .filter(({ type, isPrefetch }) => type.includes("javascript") && !isPrefetch);
+    const bytes = sent.reduce((sum, one) => sum + one.bytes, 0);
+    verdicts[`${page}: scripts, bytes`] = atMost(bytes, scripts.bytes);
+    verdicts[`${page}: script files`] = atMost(sent.length, scripts.files);
   }
   return verdicts;
 }

@@ -4,7 +4,10 @@
 // trip (slow start), and all connections share one rate. It loses nothing.
 import { once } from "node:events";
 import { type AddressInfo, type Socket, connect, createServer } from "node:net";
-import type { Network } from "./phone.ts";
+
+/** A phone's network: milliseconds a round trip, bytes a millisecond. */
+export type Network = { roundTripMs: number; downBytesPerMs: number; upBytesPerMs: number };
+export const slow4g: Network = { roundTripMs: 150, downBytesPerMs: 200, upBytesPerMs: 93.75 };
 
 /** One direction of the link: half a round trip long, one byte after the other. */
 type Wire = { bytesPerMs: number; delayMs: number; freeAt: number };

@@ -26,7 +26,7 @@ export const measureWrites: Section = async ({ openShop, takeData, folder }, fig
   await DB.prepare(plenty).bind(JSON.stringify(sample.packs)).run();
   const home = await (await fetch(url)).text();
   const floor = await openFloorWorker(folder, home, await takeData());
-  const before = await requestsPerSecond(floor.trip);
+  const before = await requestsPerSecond(floor.url);
   const tokens = await signIn(url, DB);
   const orderItems = sample.packs.map((financialId) => ({ financialId, qty: 1 }));
   const order = { orderItems, shippingAddress, paymentMethod: cashMethod };
@@ -41,7 +41,7 @@ export const measureWrites: Section = async ({ openShop, takeData, folder }, fig
     if (refusals[0]) figures.faults.push(`${who}: the first refusal: ${refusals[0]}`);
   }
   // What else this machine does changes meanwhile.
-  const after = await requestsPerSecond(floor.trip);
+  const after = await requestsPerSecond(floor.url);
   await floor.close();
   const trips = (before.perSecond + after.perSecond) / 2;
   figures.note = `Orders of ${sample.packs.length} lines over the API, on this machine: no figure of the platform's own D1. The Worker that makes one trip: ${trips} req/s`;
