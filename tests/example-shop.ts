@@ -18,6 +18,7 @@ const tables = [
   "payments",
   "order_lines",
   "orders",
+  "pack_codes",
   "financials",
   "pictures",
   "details",
@@ -100,6 +101,7 @@ export async function openExamples(shop: ApiShop) {
       dprice_paise: 24_950,
       count_in_stock: 50,
     }),
+    insert("pack_codes", { code: "8901234567890", financial_id: "0123456789" }),
     insert("service_areas", {
       postal_code: "560011",
       fee_paise: 2500,

@@ -30,9 +30,10 @@ beforeAll(async () => {
     ('0123456789abcde0', 'Asha Admin', '9000000001', 'x', 1, '', '', '', 1),
     ('0123456789abcde1', 'Ravi Kumar', '9000000002', 'x', 0, '1 Main Road', 'Bengaluru', '560001', 1)`);
   await orderOfOld("0123456789abcd01");
+  // Codes hang on the packs' table, which is made anew by a migration that waits for the Worker.
   await applyMissing(
     local.bindings.DB,
-    names.filter((name) => !waitsForWorker(name)),
+    names.filter((name) => !waitsForWorker(name) && !name.endsWith("_keep_codes.sql")),
   );
 }, 60_000);
 afterAll(async () => {

@@ -9,6 +9,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import { paymentMethods } from "#app/values/payment-method.ts";
+import { orderChannels } from "#app/values/order-channel.ts";
 import { cancellers, ifMissingChoices } from "#app/values/order-choices.ts";
 import { maxQty } from "#app/values/limits.ts";
 import { milliseconds } from "./columns.ts";
@@ -16,6 +17,11 @@ import { users } from "./users.ts";
 
 const isOpen = sql`delivered_at is null and cancelled_at is null and stock_returned_at is null`;
 
+const isMadeByShop = sql`channel <> 'web'`;
+const isClaimable = sql`claim_phone is not null`;
+const isCancelled = sql`cancelled_at is not null`;
+const isOnline = sql`payment_method = 'Online'`;
+const isCash = sql`payment_method = 'Cash Or UPI'`;
 const holdsPlace = sql`slot_id is not null and stock_returned_at is null`;
 const isUnpaid = sql`paid_at is null and cancelled_at is null and stock_returned_at is null`;
 const isPaidAsItCosts = sql`iif(paid_at is null, charged_paise = 0 and given_back_paise = 0,
@@ -88,9 +94,17 @@ export const orders = sqliteTable(
     /** Of the address, as the customer keeps it. */
     landmark: text("landmark").notNull().default(""),
     doorNote: text("door_note").notNull().default(""),
+    /** Who it is for may be unknown at the counter: then name, phone and address are "". */
+    channel: text("channel", { enum: orderChannels }).notNull().default("web"),
+    /** Made by the shop for a phone without an account: who proves it at registration has the order. */
+    claimPhone: text("claim_phone"),
+    /** What was given in cash over the counter, as the change is reckoned from. */
+    givenPaise: integer("given_paise"),
   },
   (t) => [
     uniqueIndex("orders_key").on(t.userId, t.orderKey),
+    uniqueIndex("orders_made_by_shop").on(t.orderKey).where(isMadeByShop),
+    index("orders_claimable").on(t.claimPhone).where(isClaimable),
     index("orders_user").on(t.userId, t.seq),
     index("orders_recent").on(t.userId, t.createdAt),
     index("orders_created").on(t.createdAt),
@@ -105,16 +119,10 @@ export const orders = sqliteTable(
       .where(sql`packed_at is null and cancelled_at is null and stock_returned_at is null`),
     index("orders_counter").on(t.createdAt).where(isOpen),
     index("orders_unpaid").on(t.seq).where(isUnpaid),
-    index("orders_cancelled")
-      .on(t.seq)
-      .where(sql`cancelled_at is not null`),
+    index("orders_cancelled").on(t.seq).where(isCancelled),
     index("orders_day").on(t.createdAt),
-    index("orders_online")
-      .on(t.seq)
-      .where(sql`payment_method = 'Online'`),
-    index("orders_cash")
-      .on(t.seq)
-      .where(sql`payment_method = 'Cash Or UPI'`),
+    index("orders_online").on(t.seq).where(isOnline),
+    index("orders_cash").on(t.seq).where(isCash),
     index("orders_slot").on(t.slotId).where(holdsPlace),
     index("orders_unpaid_online")
       .on(t.createdAt)

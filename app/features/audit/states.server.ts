@@ -17,7 +17,8 @@ export function detailState(financialId: string | null): SQL {
 }
 
 export const packState = sql`(SELECT json_object('name', p.name, 'brand', d.brand, 'quantityMilli', f.quantity_milli, 'units', f.units,
-    'pricePaise', f.price_paise, 'discountBasisPoints', f.discount_basis_points, 'dpricePaise', f.dprice_paise, 'countInStock', f.count_in_stock)
+    'pricePaise', f.price_paise, 'discountBasisPoints', f.discount_basis_points, 'dpricePaise', f.dprice_paise, 'countInStock', f.count_in_stock,
+    'codes', (SELECT group_concat(code, ', ') FROM (SELECT code FROM pack_codes WHERE financial_id = f.id ORDER BY code)))
   FROM financials AS f JOIN details AS d ON d.id = f.detail_id JOIN products AS p ON p.id = d.product_id WHERE f.id = subject_id)`;
 
 export const orderState = sql`(SELECT json_object('paid', paid_at IS NOT NULL, 'accepted', accepted_at IS NOT NULL, 'packed', packed_at IS NOT NULL,

@@ -109,6 +109,7 @@ export const words: Same<typeof english> = {
     discountBasisPoints: "छूट",
     dpricePaise: "बेचने का दाम",
     countInStock: "स्टॉक",
+    codes: "कोड",
     isAdmin: "एडमिन",
     phone: "फ़ोन",
     deliveryAddress: "डिलीवरी का पता",

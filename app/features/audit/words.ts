@@ -58,6 +58,7 @@ export const words = {
     discountBasisPoints: "Discount",
     dpricePaise: "Selling price",
     countInStock: "Stock",
+    codes: "Codes",
     isAdmin: "Admin",
     phone: "Phone",
     deliveryAddress: "Delivery address",

@@ -221,7 +221,7 @@ test("what a spreadsheet would calculate is exported as text and comes back as i
   );
   const text = await exportCatalogue(store());
   expect(text).toContain(
-    `"'=HYPERLINK(""x""), ""Atta""",formula,Flours,'@SUM(A1),1,'-kg,50.00,50.00,0,10,${",".repeat(9)}\r\n`,
+    `"'=HYPERLINK(""x""), ""Atta""",formula,Flours,'@SUM(A1),1,'-kg,50.00,50.00,0,10,${",".repeat(10)}\r\n`,
   );
   expect(text).toContain(",'＝1+1,");
   expect(await bring(text)).toMatchObject({
@@ -269,7 +269,7 @@ test("a Hindi name goes out and comes in; a file without the column leaves it", 
   expect(await bring(file(line))).toMatchObject({ imported: { changedProducts: 0 } });
   expect(await bring(withHindi(`${line},`))).toMatchObject({ imported: { changedProducts: 0 } });
   expect(await kept()).toEqual(made);
-  expect(await exportCatalogue(store())).toMatch(/^Foxtail Millet,.*,कंगनी\r?$/m);
+  expect(await exportCatalogue(store())).toMatch(/^Foxtail Millet,.*,कंगनी,\r?$/m);
   expect(await bring(withHindi(`${line},काकुन`))).toMatchObject({
     imported: { changedProducts: 1 },
   });
@@ -277,4 +277,48 @@ test("a Hindi name goes out and comes in; a file without the column leaves it", 
   expect(
     await problemsOf(withHindi(`${line},काकुन`, "Foxtail Millet,,Flours,Manna,1,kg,90,,,,कंगनी")),
   ).toEqual(["3 nameHi: Line 2 has another Hindi name for the same product."]);
+});
+
+test("codes go out and come in, move from pack to pack in one file, and each stays with one", async () => {
+  const withCodes = (...lines: string[]) => [`${head},codes`, ...lines].join("\n");
+  const [half, whole] = [
+    "Jowar Flour,,Flours,Manna,500,g,60,,,",
+    "Jowar Flour,,Flours,Manna,1,kg,99,,,",
+  ];
+  const kept = () =>
+    rows(`SELECT c.code, f.quantity_milli AS q FROM pack_codes AS c JOIN financials AS f ON f.id = c.financial_id
+      WHERE f.price_paise IN (6000, 9900) ORDER BY c.code`);
+  expect(
+    await bring(withCodes(`${half},8901234567890 036000291452`, `${whole},40170725`)),
+  ).toMatchObject({ ok: true, imported: { newPacks: 2, changedPacks: 0 } });
+  const made = [
+    { code: "036000291452", q: 500_000 },
+    { code: "40170725", q: 1000 },
+    { code: "8901234567890", q: 500_000 },
+  ];
+  expect(await kept()).toEqual(made);
+  expect(await exportCatalogue(store())).toMatch(/^Jowar Flour,.*,036000291452 8901234567890\r?$/m);
+  expect(await bring(withCodes(`${half},`, `${whole},`))).toMatchObject({
+    imported: { changedPacks: 0 },
+  });
+  expect(await kept()).toEqual(made);
+  expect(
+    await bring(withCodes(`${half},0036000291452`, `${whole},40170725 8901234567890`)),
+  ).toMatchObject({ imported: { changedPacks: 2 } });
+  expect(await kept()).toEqual([made[0], made[1], { code: "8901234567890", q: 1000 }]);
+  expect(
+    await problemsOf(
+      withCodes(
+        `${half},8901234567890`,
+        "Jowar Flour,,Flours,Manna,2,kg,180,,,,8901234567891",
+        "Jowar Flour,,Flours,Manna,3,kg,260,,,,8.90123E+12",
+      ),
+    ),
+  ).toEqual([
+    "3 codes: The last digit of this code is not right. Please type it again.",
+    "4 codes: A code has 8, 12, 13 or 14 digits.",
+  ]);
+  expect(await problemsOf(withCodes(`${half},8901234567890`))).toEqual([
+    "2 codes: The code 8901234567890 belongs to another pack.",
+  ]);
 });

@@ -2,6 +2,7 @@
 import { accountCalls } from "#app/features/api/account/account.calls.server.ts";
 import { otpCalls } from "#app/features/api/account/otp.calls.server.ts";
 import { profileCalls } from "#app/features/api/account/profile.calls.server.ts";
+import { codeCalls } from "#app/features/api/codes/codes.calls.server.ts";
 import { khataCalls } from "#app/features/api/khata/khata.calls.server.ts";
 import { deliveryCalls } from "#app/features/api/delivery/delivery.calls.server.ts";
 import { listCalls } from "#app/features/api/lists/lists.calls.server.ts";
@@ -26,6 +27,7 @@ export const apiCalls: ApiCall[] = [
   ...productReads,
   ...productWrites,
   ...productParts,
+  ...codeCalls,
   ...listCalls,
   ...deliveryCalls,
   ...orderCalls,

@@ -19,6 +19,7 @@ export const columns = [
   "picture",
   ...labelNames,
   "nameHi",
+  "codes",
 ] as const;
 export type Column = (typeof columns)[number];
 
@@ -37,6 +38,8 @@ export type ExportRow = Pack &
     category: string;
     brand: string;
     picture: string;
+    /** With spaces between them. */
+    codes: string;
   };
 
 export const headLine = byteOrderMark + csvLine([...columns]);
@@ -56,5 +59,6 @@ export function formatRow(row: ExportRow): string {
     row.picture,
     ...labelNames.map((name) => row[name]),
     row.nameHi ?? "",
+    row.codes,
   ]);
 }

@@ -23,6 +23,7 @@ export function problemsAmong(rows: ImportRow[]): FileProblem[] {
     product: new Map<string, ImportRow>(),
     said: new Map<string, ImportRow>(),
     pack: new Map<string, ImportRow>(),
+    code: new Map<string, ImportRow>(),
   };
   return rows.flatMap((row) => {
     const product = remember(first.product, row.slug, row);
@@ -50,6 +51,10 @@ export function problemsAmong(rows: ImportRow[]): FileProblem[] {
           : [problem(column, words.otherForBrand(other.line, column))];
       }),
       ...(pack === row ? [] : [problem("quantity", words.packTwice(pack.line))]),
+      ...(row.codes ?? []).flatMap((code) => {
+        const other = remember(first.code, code, row);
+        return other === row ? [] : [problem("codes", words.codeTwice(other.line, code))];
+      }),
     ];
   });
 }

@@ -2,7 +2,7 @@
 // between, it is planned anew.
 import type { Writer } from "#app/features/audit/log-rows.server.ts";
 import type { FileProblem } from "./catalogue-file.ts";
-import { listKnown } from "./known-products.server.ts";
+import { listCodes, listKnown } from "./known-products.server.ts";
 import { type Plan, planImport } from "./plan-import.ts";
 import { readCatalogueFile } from "./read-file.server.ts";
 import type { ImportRow } from "./row.schema.ts";
@@ -39,8 +39,9 @@ export async function importCatalogue(
 
 async function importRows(store: Store, by: Writer, rows: ImportRow[]): Promise<ImportOutcome> {
   const slugs = [...new Set(rows.map(({ slug }) => slug))];
+  const codes = rows.flatMap((row) => row.codes ?? []);
   for (let tries = 0; tries < mostTries; tries += 1) {
-    const plan = planImport(rows, await listKnown(store, slugs));
+    const plan = planImport(rows, await listKnown(store, slugs), await listCodes(store, codes));
     if (plan.problems.length > 0) return { ok: false, problems: plan.problems };
     const touched = [...new Set(plan.changes.map(({ productId }) => productId))];
     if (isEmpty(plan) || (await store.write(planStatements(plan, by), touched)))
@@ -49,17 +50,21 @@ async function importRows(store: Store, by: Writer, rows: ImportRow[]): Promise<
   return { ok: false, problems: [busy()] };
 }
 
-function isEmpty({ products, details, packs, changes }: Plan): boolean {
-  return products.length + details.length + packs.length + changes.length === 0;
+function isEmpty({ products, details, packs, changes, codes }: Plan): boolean {
+  return products.length + details.length + packs.length + changes.length + codes.length === 0;
 }
 
-function importedOf({ products, packs, changes }: Plan, rows: number): Imported {
+function importedOf({ products, packs, changes, codes }: Plan, rows: number): Imported {
   const newProducts = products.filter(({ isNew }) => isNew).length;
   return {
     rows,
     newProducts,
     changedProducts: products.length - newProducts,
     newPacks: packs.length,
-    changedPacks: changes.length,
+    changedPacks: new Set(
+      [...changes, ...codes.filter(({ isNew: isNewPack }) => !isNewPack)].map(
+        ({ financialId }) => financialId,
+      ),
+    ).size,
   };
 }

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { firstPicture, labelOfRow } from "#db/label-sql.ts";
 import type { Label } from "#app/values/label.ts";
 import type { PricedPack } from "#app/values/pack.ts";
+import { codesOfRow } from "./codes-of-row.server.ts";
 import type { Store } from "./store.server.ts";
 
 /** A product without a brand, or a brand without a pack, has null there. */
@@ -16,6 +17,7 @@ export type KnownPack = Omit<PricedPack, "financialId"> & {
   brand: string | null;
   image: string | null;
   financialId: string | null;
+  codes: string;
 } & { [Name in keyof Label]: Label[Name] | null };
 
 const slugsAtOnce = 500;
@@ -25,11 +27,20 @@ export async function listKnown(store: Store, slugs: string[]): Promise<KnownPac
   for (let start = 0; start < slugs.length; start += slugsAtOnce) {
     known.push(
       ...(await store.all<KnownPack>(sql`SELECT p.id AS productId, p.slug AS slug, p.name AS name, p.name_hi AS nameHi, p.category_id AS categoryId,
-        d.id AS detailId, d.brand AS brand, ${firstPicture} AS image, ${labelOfRow}, f.id AS financialId, f.quantity_milli AS quantityMilli, f.units AS units,
+        d.id AS detailId, d.brand AS brand, ${firstPicture} AS image, ${labelOfRow}, ${codesOfRow}, f.id AS financialId, f.quantity_milli AS quantityMilli, f.units AS units,
         f.price_paise AS pricePaise, f.dprice_paise AS dpricePaise, f.discount_basis_points AS discountBasisPoints, f.count_in_stock AS countInStock
       FROM json_each(${JSON.stringify(slugs.slice(start, start + slugsAtOnce))}) AS wanted CROSS JOIN products AS p ON p.slug = wanted.value
       LEFT JOIN details AS d ON d.product_id = p.id LEFT JOIN financials AS f ON f.detail_id = d.id ORDER BY p.seq, d.seq, f.seq`)),
     );
   }
   return known;
+}
+
+/** Of these codes, whose they are now. */
+export async function listCodes(store: Store, codes: string[]): Promise<Map<string, string>> {
+  const rows = await store.all<{ code: string; financialId: string }>(
+    sql`SELECT code, financial_id AS financialId FROM pack_codes
+      WHERE code IN (SELECT value FROM json_each(${JSON.stringify(codes)}))`,
+  );
+  return new Map(rows.map(({ code, financialId }) => [code, financialId]));
 }

@@ -12,6 +12,7 @@ import { type GivenPrice, isSamePrice, priceAfter } from "#app/values/price.ts";
 import type { FileProblem } from "./catalogue-file.ts";
 import { keyOf } from "./check-rows.ts";
 import type { KnownPack } from "./known-products.server.ts";
+import { type PackCodes, addCodeProblems, addCodes } from "./plan-codes.ts";
 import type { ImportRow } from "./row.schema.ts";
 import { words } from "./words.ts";
 
@@ -25,6 +26,8 @@ export type Plan = {
   details: Detail[];
   packs: NewPack[];
   changes: PriceChange[];
+  /** Of packs that get other codes, all of them. */
+  codes: PackCodes[];
   problems: FileProblem[];
 };
 
@@ -32,9 +35,13 @@ export type Plan = {
  * A product is known by its slug, a detail by its brand, a pack by quantity and units: what is
  * known changes, all else is new.
  */
-export function planImport(rows: ImportRow[], known: KnownPack[]): Plan {
+export function planImport(
+  rows: ImportRow[],
+  known: KnownPack[],
+  whose: Map<string, string>,
+): Plan {
   const index = indexOf(known);
-  const plan: Plan = { products: [], details: [], packs: [], changes: [], problems: [] };
+  const plan: Plan = { products: [], details: [], packs: [], changes: [], codes: [], problems: [] };
   const products = new Map<string, Product>();
   const details = new Map<string, Detail>();
   for (const row of rows) {
@@ -52,6 +59,7 @@ export function planImport(rows: ImportRow[], known: KnownPack[]): Plan {
       known: index.packs.get(keyOf(row.slug, row.brand, row.quantityMilli, row.units)),
     });
   }
+  addCodeProblems(plan, whose);
   return plan;
 }
 
@@ -144,9 +152,11 @@ function addPack(
     return;
   }
   const countInStock = row.countInStock ?? before?.countInStock ?? 0;
-  if (!before?.financialId) {
+  const financialId = before?.financialId ?? newCatalogueId();
+  addCodes(plan, row, { financialId, kept: before?.codes ?? null });
+  if (!before) {
     plan.packs.push({
-      id: newCatalogueId(),
+      id: financialId,
       detailId: detail.id,
       quantityMilli,
       units,
@@ -159,7 +169,7 @@ function addPack(
   const stockChange = countInStock - before.countInStock;
   if (isSamePrice(priced.price, before) && stockChange === 0) return;
   plan.changes.push({
-    financialId: before.financialId,
+    financialId,
     productId: before.productId,
     before,
     next: priced.price,

@@ -12,6 +12,7 @@ import {
   StockField,
   UnitsField,
 } from "#app/features/catalogue/write/field.schema.ts";
+import { CodesField } from "#app/features/catalogue/codes/code.schema.ts";
 import { typedField, slugOf } from "#app/values/text.ts";
 import type { Column, FileProblem } from "./catalogue-file.ts";
 import { words } from "./words.ts";
@@ -56,6 +57,7 @@ const RowSchema = v.pipe(
     countInStock: orAbsent(StockField),
     picture: ImageField,
     ...LabelFields,
+    codes: orAbsent(CodesField),
   } satisfies Record<Column, v.GenericSchema>),
   v.transform(({ quantity, price, dprice, Discount, ...row }) => ({
     ...row,

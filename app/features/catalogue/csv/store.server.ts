@@ -15,7 +15,7 @@ export type Store = {
 };
 
 /** What a product, brand or pack may meet that was written since the file was looked up. */
-const mayBreak = ["stock", "pack", "slug", "gone", "whole-save"] as const;
+const mayBreak = ["stock", "pack", "slug", "code", "gone", "whole-save"] as const;
 
 /** A request's: what it touches is announced. */
 export function requestStore(context: RequestContext): Store {

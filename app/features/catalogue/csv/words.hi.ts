@@ -11,6 +11,8 @@ export const words: Same<typeof english> = {
   otherCategory: (line) => `लाइन ${line} में इसी सामान की दूसरी कैटेगरी है।`,
   otherForBrand: (line, column) => `लाइन ${line} में इसी ब्रांड का ${column} अलग है।`,
   packTwice: (line) => `यह पैक लाइन ${line} में पहले से है।`,
+  codeTwice: (line, code) => `कोड ${code} लाइन ${line} में पहले से है।`,
+  codeOfAnother: (code) => `कोड ${code} दूसरे पैक का है।`,
   noPacks: "फ़ाइल में कोई पैक नहीं है।",
   tooManyPacks: (most) => `यहाँ एक फ़ाइल में ${most} पैक तक आते हैं: इसे बाँट दीजिए।`,
   otherCells: (cells, columns) => `इस लाइन में ${cells} खाने हैं, पहली लाइन में ${columns}।`,

@@ -12,6 +12,8 @@ export const words = {
   otherForBrand: (line: number, column: string) =>
     `Line ${line} has another ${column} for the same brand.`,
   packTwice: (line: number) => `Line ${line} has this pack already.`,
+  codeTwice: (line: number, code: string) => `Line ${line} has the code ${code} already.`,
+  codeOfAnother: (code: string) => `The code ${code} belongs to another pack.`,
   noPacks: "The file has no packs.",
   tooManyPacks: (most: number) => `At most ${most} packs fit in one file here: please split it.`,
   otherCells: (cells: number, columns: number) =>

@@ -37,11 +37,15 @@ const detail = { kind: "detail", state: detailState(null) } as const;
 const pack = { kind: "pack", state: packState } as const;
 
 export function planStatements(plan: Plan, by: Writer): SQL[] {
-  const { products, details, packs, changes } = plan;
+  const { products, details, packs, changes, codes } = plan;
   const changed = products.filter(({ isNew }) => !isNew);
   return [
     ...openEntries(by, { ...product, ids: idsOf(changed) }),
     ...openEntries(by, { ...detail, ids: idsOf(details.filter(({ isNew }) => !isNew)) }),
+    ...openEntries(by, {
+      ...pack,
+      ids: codes.filter(({ isNew }) => !isNew).map(({ financialId }) => financialId),
+    }),
     ...(products.length > 0 ? [sql.raw(categoriesSql())] : []),
     ...insertProducts(
       products.filter(({ isNew }) => isNew),
@@ -52,6 +56,7 @@ export function planStatements(plan: Plan, by: Writer): SQL[] {
     ...putPictures(details),
     ...putLabels(details.filter(({ isNew }) => !isNew)).flatMap((put) => [put, raiseVersionSql()]),
     ...insertPacks(packs),
+    ...putCodes(codes),
     ...inParts(changes, packsASave).flatMap((part) =>
       saveStatements({ id: newId(), undoes: null, changes: part }, by),
     ),
@@ -59,6 +64,7 @@ export function planStatements(plan: Plan, by: Writer): SQL[] {
     ...rememberWords(details.map(({ brand }) => brand)),
     closeEntries(product),
     closeEntries(detail),
+    closeEntries(pack),
     ...createdOf(plan, by),
     ...refreshSql(allCards),
   ];
@@ -76,6 +82,21 @@ function changeProducts(products: Plan["products"]): SQL[] {
     (rows) =>
       sql`UPDATE products SET name = r.value ->> 1, category_id = r.value ->> 2, kinds = r.value ->> 3, name_hi = r.value ->> 4 FROM json_each(${rows}) AS r WHERE products.id = r.value ->> 0`,
   );
+}
+
+/** A code may go from one of these packs to another. */
+function putCodes(packs: Plan["codes"]): SQL[] {
+  const gone = overRows(
+    packs.map(({ financialId }) => financialId),
+    (rows) =>
+      sql`DELETE FROM pack_codes WHERE financial_id IN (SELECT value FROM json_each(${rows}))`,
+  );
+  const put = overRows(
+    packs.flatMap(({ financialId, codes }) => codes.map((code) => [code, financialId])),
+    (rows) =>
+      sql`INSERT INTO pack_codes (code, financial_id) SELECT value ->> 0, value ->> 1 FROM json_each(${rows})`,
+  );
+  return [...gone, ...put];
 }
 
 /** What came with something new has no entry of its own. */

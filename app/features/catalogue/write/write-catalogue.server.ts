@@ -17,6 +17,7 @@ const rules = {
   paid: "financials_paid",
   stock: "financials_stock",
   pack: "financials.detail_id, financials.quantity_milli, financials.units",
+  code: "pack_codes.code",
   slug: "products.slug",
   gone: "FOREIGN KEY",
   "whole-save": "price_saves_whole",

@@ -1,0 +1,86 @@
+// How the values that the log keeps are called and shown.
+import { type Label, labelTerms } from "#app/values/label.ts";
+import { formatPaise, formatPercent } from "#app/values/money.ts";
+import { formatPack } from "#app/values/quantity.ts";
+import { words } from "./words.ts";
+
+type FieldValues = Record<string, string | number | null>;
+export type Field = keyof typeof words.fields | keyof Label;
+export const fieldNames = (): Record<Field, string> => ({ ...words.fields, ...labelTerms });
+
+type Value = string | number | null | undefined;
+const text = (value: Value) => String(value ?? "");
+const flag = (value: Value) => (value ? words.yes : words.no);
+const number = (format: (value: number) => string) => (value: Value) =>
+  typeof value === "number" ? format(value) : "";
+
+export const fields: Record<Field, (value: Value, state: FieldValues) => string> = {
+  name: text,
+  nameHi: text,
+  category: text,
+  slug: text,
+  brand: text,
+  image: text,
+  maker: text,
+  importer: text,
+  originCountry: text,
+  vegMark: text,
+  ingredients: text,
+  shelfLife: text,
+  careContact: text,
+  labelNote: text,
+  weight: (_, { quantityMilli, units }) =>
+    typeof quantityMilli === "number" && (quantityMilli > 0 || units)
+      ? formatPack({ quantityMilli, units: String(units) })
+      : "",
+  pricePaise: number(formatPaise),
+  discountBasisPoints: number(formatPercent),
+  dpricePaise: number(formatPaise),
+  countInStock: number(String),
+  codes: text,
+  isAdmin: flag,
+  phone: text,
+  deliveryAddress: text,
+  paid: flag,
+  accepted: flag,
+  packed: flag,
+  dispatched: flag,
+  delivered: flag,
+  isHidden: flag,
+  taxClass: text,
+  hsn: text,
+  rates: text,
+  regime: text,
+  gstin: text,
+  state: text,
+  hsnDigits: number(String),
+  series: text,
+  creditSeries: text,
+  upiId: text,
+  isRounded: flag,
+  isBilingual: flag,
+  openOrders: number(String),
+  openPaise: number(formatPaise),
+  ordersAnHour: number(String),
+  packsADay: number(String),
+  codesAnHour: number(String),
+  lowStock: number(String),
+  cancelled: flag,
+  settledPaise: number(formatPaise),
+  onKhata: flag,
+  creditNotes: text,
+  limitPaise: number(formatPaise),
+  balancePaise: number(formatPaise),
+  remindedOn: text,
+  isClosed: flag,
+  countedPaise: number(formatPaise),
+  feePaise: number(formatPaise),
+  freeFromPaise: number(formatPaise),
+  minimumPaise: number(formatPaise),
+  isActive: flag,
+  areas: number(String),
+  capacity: number(String),
+  isOff: flag,
+  words: text,
+  order: text,
+};
