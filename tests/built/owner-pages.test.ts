@@ -56,23 +56,24 @@ test.each(widths)(
 );
 
 test.each(widths)(
-  "at %i px an admin's page has one slim bar and no shop around it",
+  "at %i px an admin's page has its tabs, on a phone at the thumb, and no shop around it",
   async (width) => {
     const { page, main, open, close } = await openAsOwner(width);
     await open("/admin/log");
     const bar = page.getByRole("banner");
-    expect((await bar.boundingBox())!.height).toBeLessThanOrEqual(48);
+    const box = (await bar.boundingBox())!;
+    expect(box.height).toBeLessThanOrEqual(width < 768 ? 60 : 48);
+    expect(width < 768 ? box.y + box.height : box.y).toBe(width < 768 ? 740 : 0);
     expect(await page.getByRole("contentinfo").count()).toBe(0);
     expect(await page.getByRole("searchbox").count()).toBe(0);
-    const here = bar.getByRole("link", { name: "Log", exact: true });
+    const tab = bar.getByRole("link", { name: "Shop", exact: true });
+    expect(await tab.getAttribute("aria-current")).toBe("true");
+    const pages = page.getByRole("navigation", { name: "Shop", exact: true });
+    const here = pages.getByRole("link", { name: "Log", exact: true });
     expect(await here.getAttribute("aria-current")).toBe("page");
     const { x, width: wide } = (await here.boundingBox())!;
     expect(x + wide).toBeLessThanOrEqual(width);
-    if (width === 1280) {
-      const rest = await bar.getByRole("list").evaluate((all) => all.scrollWidth - all.clientWidth);
-      expect(rest).toBe(0);
-    }
-    await bar.getByRole("link", { name: /^Products/ }).click();
+    await bar.getByRole("link", { name: /^Goods/ }).click();
     await main.getByRole("heading", { name: "Products" }).waitFor();
     expect(await isWiderThanWindow(page)).toBe(false);
     const broken = await main.locator(".sheet :is(td, th)").evaluateAll((cells) =>
@@ -166,13 +167,13 @@ test("prices are typed over, row by row, with what shoppers pay beside them, and
     void dialog.dismiss();
   };
   page.once("dialog", refuse);
-  await page.getByRole("banner").getByRole("link", { name: "Users" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Money" }).click();
   await expect.poll(() => asked).toHaveLength(1);
   expect(page.url()).toMatch(/\/admin\/prices\?/);
   page.once("dialog", (dialog) => void dialog.accept());
-  await page.getByRole("banner").getByRole("link", { name: "Users" }).click();
-  await page.waitForURL(/userlist/);
-  await main.getByRole("heading", { name: "Users" }).waitFor();
+  await page.getByRole("banner").getByRole("link", { name: "Money" }).click();
+  await page.waitForURL(/admin\/day/);
+  await main.getByRole("heading", { name: "Day book" }).waitFor();
   await page.goBack();
   await main.getByRole("heading", { name: "Prices" }).waitFor();
   await expect.poll(() => first.inputValue()).toBe("200");
@@ -187,7 +188,7 @@ test("prices are typed over, row by row, with what shoppers pay beside them, and
   await preview.waitFor();
   await expect.poll(() => first.inputValue()).toBe("200");
   page.once("dialog", refuse);
-  await page.getByRole("banner").getByRole("link", { name: "Users" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Money" }).click();
   await expect.poll(() => asked.length).toBe(3);
   await preview.click();
   await main.getByRole("button", { name: "Save 2 packs" }).click();

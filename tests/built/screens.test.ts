@@ -312,15 +312,15 @@ test("who packs an order has the counter's bar over it, and no cart anywhere", a
   await page.getByLabel("Password").fill("Admin@12345");
   await page.getByRole("button", { name: "Sign In" }).click();
   await page.goto(`${shop.url}${order}/settle`);
-  expect((await boxOf(page.getByRole("banner"))).height).toBeLessThanOrEqual(48);
+  expect((await boxOf(page.getByRole("banner"))).height).toBeLessThanOrEqual(60);
   expect(await page.getByRole("contentinfo").count()).toBe(0);
   const [packed, shelf] = [page.getByLabel("Packed"), page.getByLabel("Left on the shelf")];
   expect((await boxOf(packed.first())).y).toBe((await boxOf(shelf.first())).y);
   await page.goto(shop.url + order);
   await page.getByRole("heading", { name: "Steps of this order" }).waitFor();
   const bar = page.getByRole("banner");
-  expect((await boxOf(bar)).height).toBeLessThanOrEqual(48);
-  await bar.getByRole("link", { name: "Counter" }).waitFor();
+  expect((await boxOf(bar)).height).toBeLessThanOrEqual(60);
+  await bar.getByRole("link", { name: "Orders" }).waitFor();
   expect(await page.locator("#floating-cart, [type=search], footer").count()).toBe(0);
   await page.goto(`${shop.url}/admin/counter`);
   const short = await boxOf(page.getByRole("article").getByRole("link").first());

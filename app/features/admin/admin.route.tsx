@@ -1,32 +1,109 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Link } from "@remix-run/react";
+import { Link, useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { dayBookPath, languagePath } from "#app/addresses/paths.ts";
+import { getDay } from "#app/features/books/day-book.server.ts";
+import { type Day, cashExpected, upiTaken } from "#app/features/books/day.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
+import { LanguageSwitch } from "#app/ui/language-switch.tsx";
 import { Page } from "#app/ui/page.tsx";
+import { formatDate, indianDay } from "#app/values/dates.ts";
+import { formatPaise } from "#app/values/money.ts";
 import { adminMeta } from "./admin-links.ts";
-import { adminPlaces } from "./admin-page.tsx";
+import type { loader as frameLoader } from "./frame/frame.route.tsx";
+import { PlaceLink } from "./frame/place-link.tsx";
+import { type Tab, tabs } from "./frame/places.ts";
+import { Waits, numberOf } from "./frame/waits.tsx";
 import { words } from "./words.ts";
 
 export const meta = () => adminMeta(words.admin);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireAdmin(request, context);
-  return null;
+  const [, day] = await Promise.all([
+    requireAdmin(request, context),
+    getDay(context, indianDay(context.now)),
+  ]);
+  return { day };
 }
 
-/** Where an admin begins. */
+/** Where an admin begins: what was sold today, what waits, and every page. */
 export default function Admin() {
+  const { day } = useLoaderData<typeof loader>();
   return (
-    <Page title={words.admin}>
-      <ul className="places">
-        {adminPlaces().map(({ to, name, about }) => (
-          <li key={to} className="panel">
-            <Link to={to} className="link text-lg font-bold">
-              {name}
-            </Link>
-            <p className="text-stone">{about}</p>
-          </li>
+    <Page>
+      <div className="mb-4 flex items-center justify-between gap-3">
+        <h1>{words.admin}</h1>
+        <LanguageSwitch action={languagePath} />
+      </div>
+      <Sales day={day} />
+      <Waiting />
+      <div className="tabs-of-places">
+        {tabs().map((tab: Tab) => (
+          <section key={tab.icon} aria-labelledby={tab.icon} className="panel">
+            <h2 id={tab.icon}>{tab.name}</h2>
+            <ul className="places">
+              {tab.places.map((place) => (
+                <li key={place.to}>
+                  <PlaceLink place={place} className="link font-semibold" />
+                  <p className="text-xs text-stone">{place.about}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
         ))}
-      </ul>
+      </div>
     </Page>
+  );
+}
+
+function Sales({ day }: { day: Day }) {
+  const sums = [
+    { name: words.cash, paise: cashExpected(day) },
+    { name: words.upi, paise: upiTaken(day) },
+    { name: words.online, paise: day.onlinePaise },
+    { name: words.onKhata, paise: day.khataGivenPaise },
+  ].filter(({ paise }) => paise !== 0);
+  return (
+    <section className="panel mb-3" aria-labelledby="sales">
+      <h2 id="sales" className="text-base font-normal">
+        {words.salesOf(formatDate(Date.parse(day.day)))}
+      </h2>
+      <p>
+        <strong className="money text-[min(1.625rem,8vw)]">
+          {formatPaise(day.deliveredPaise)}
+        </strong>{" "}
+        {words.ordersDelivered(day.delivered)}
+      </p>
+      <dl className="sums">
+        {sums.map(({ name, paise }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="money">{formatPaise(paise)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Link to={dayBookPath} className="link inline-block min-h-11 content-center">
+        {words.places.dayBook.name}
+      </Link>
+    </section>
+  );
+}
+
+/** What asks for the owner, each a tap away. */
+function Waiting() {
+  const waiting = useRouteLoaderData<typeof frameLoader>("admin-frame")?.waiting;
+  const places = tabs()
+    .flatMap((tab: Tab) => tab.places)
+    .filter((place) => numberOf(place, waiting) > 0);
+  if (places.length === 0) return null;
+  return (
+    <ul className="what-waits" aria-label={words.waits}>
+      {places.map((place) => (
+        <li key={place.to}>
+          <PlaceLink place={place} className="panel">
+            <Waits place={place} waiting={waiting} isSaid />
+          </PlaceLink>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -3,13 +3,14 @@ import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
   admin: "एडमिन",
+  tabs: { orders: "ऑर्डर", goods: "सामान", money: "पैसा", shop: "दुकान" },
   places: {
     counter: {
       name: "काउंटर",
       about: "बाकी ऑर्डर और हर एक का अगला काम: काउंटर के फ़ोन पर खुला रहता है",
     },
     orders: {
-      name: "ऑर्डर",
+      name: "सब ऑर्डर",
       about: "सब ऑर्डर, नए पहले: पैक करें, भेजें, पहुँचाएँ, कैश लिखें",
     },
     products: { name: "सामान", about: "सामान, उसके ब्रांड और पैक: जोड़ें, बदलें, हटाएँ" },
@@ -32,6 +33,7 @@ export const words: Same<typeof english> = {
       name: "रोज़नामचा",
       about: "आज क्या आया, क्या गया: कैश, UPI, ऑनलाइन, उधार; दिन बंद करें",
     },
+    month: { name: "महीना", about: "रोज़नामचे के महीने भर के दिन, फ़ाइल में भी" },
     khata: {
       name: "उधार खाता",
       about: "किस पर कितना उधार है और कब से: पेमेंट, लिमिट, याद दिलाना",
@@ -54,7 +56,16 @@ export const words: Same<typeof english> = {
       about: "पेमेंट से पहले एक ग्राहक कितना ऑर्डर कर सकता है, और कितने कोड भेजे जाते हैं",
     },
     log: { name: "रिकॉर्ड", about: "दुकान में किसने, क्या और कब बदला" },
+    profile: { name: "प्रोफ़ाइल", about: "आपका नाम और पासवर्ड, और लॉग आउट" },
+    shopFront: { name: "ग्राहकों की दुकान", about: "दुकान जैसी आपके ग्राहकों को दिखती है" },
   },
+  salesOf: (day) => `आज की बिक्री, ${day}`,
+  ordersDelivered: (count) => `${count} ऑर्डर पहुँचे`,
+  cash: "कैश",
+  upi: "UPI",
+  online: "ऑनलाइन",
+  onKhata: "खाते में",
+  waits: "आपके लिए बाकी काम",
   actions: "काम",
   becomes: "अब",
   search: "खोजें",

@@ -3,13 +3,14 @@ import { counted } from "#app/values/language.ts";
 /** What the owner's pages share. */
 export const words = {
   admin: "Admin",
+  tabs: { orders: "Orders", goods: "Goods", money: "Money", shop: "Shop" },
   places: {
     counter: {
       name: "Counter",
       about: "Open orders with the next step of each: stays open on the counter's phone",
     },
     orders: {
-      name: "Orders",
+      name: "All orders",
       about: "All orders, newest first: pack, dispatch, deliver, record cash",
     },
     products: {
@@ -38,6 +39,7 @@ export const words = {
       name: "Day book",
       about: "What came in and went out today: cash, UPI, online, khata; close the day",
     },
+    month: { name: "Month", about: "The day book's days of a month, as a file too" },
     khata: {
       name: "Khata",
       about: "Who owes how much, and since when: payments, limits, reminders",
@@ -64,7 +66,17 @@ export const words = {
       about: "How much one customer may order before it is paid, and how many codes go out",
     },
     log: { name: "Log", about: "Who changed what in the shop, and when" },
+    profile: { name: "Profile", about: "Your own name and password, and signing out" },
+    shopFront: { name: "Shop front", about: "The shop as your customers see it" },
   },
+  salesOf: (day: string) => `Sold today, ${day}`,
+  ordersDelivered: (count: number) =>
+    counted("en", count, { one: "1 order delivered", other: `${count} orders delivered` }),
+  cash: "Cash",
+  upi: "UPI",
+  online: "Online",
+  onKhata: "On khata",
+  waits: "What waits for you",
   actions: "Actions",
   /** Between an old value and a new one, for who hears the page. */
   becomes: "becomes",

@@ -40,16 +40,18 @@ export async function getDayBook(
     .where(and(eq(dayEntries.day, day), lt(seq, before ?? Number.MAX_SAFE_INTEGER)))
     .orderBy(desc(seq))
     .limit(entriesPerPage + 1);
-  const [[found], rows] = await Promise.all([
-    readDays(context, { first: day, last: day }),
-    context.read(entries),
-  ]);
+  const [found, rows] = await Promise.all([getDay(context, day), context.read(entries)]);
   const shown = rows.slice(0, entriesPerPage);
   return {
-    day: found ?? emptyDay(day),
+    day: found,
     entries: shown,
     before: rows.length > entriesPerPage ? (shown.at(-1)?.seq ?? null) : null,
   };
+}
+
+export async function getDay(context: RequestContext, day: string): Promise<Day> {
+  const [found] = await readDays(context, { first: day, last: day });
+  return found ?? emptyDay(day);
 }
 
 /** The days of a month such as 2026-11 on which anything happened. */

@@ -47,11 +47,14 @@ export function khataGot({ khataCashPaise, khataUpiPaise, khataOnlinePaise }: Da
   return khataCashPaise + khataUpiPaise + khataOnlinePaise;
 }
 
+/** For orders and for the khata. */
+export const upiTaken = ({ upiPaise, khataUpiPaise }: Day): Paise => upiPaise + khataUpiPaise;
+
 /** Of a day, and of its month, in the order in which they are read. */
 export const dayColumns = (): { name: string; of: (day: Day) => Paise }[] => [
   { name: words.delivered, of: (day) => day.deliveredPaise },
   { name: words.cashExpected, of: cashExpected },
-  { name: words.upiRecorded, of: (day) => day.upiPaise + day.khataUpiPaise },
+  { name: words.upiRecorded, of: upiTaken },
   { name: words.chargedOnline, of: (day) => day.onlinePaise },
   { name: words.refunds, of: (day) => day.refundPaise },
   { name: words.khataGiven, of: (day) => day.khataGivenPaise },

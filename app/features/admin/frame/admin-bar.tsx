@@ -1,73 +1,83 @@
-import { Link, NavLink, useLocation } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import {
-  adminPath,
-  homePath,
-  profilePath,
-  counterPath,
-  lowStockPath,
-  productListPath,
-  taxPath,
-} from "#app/addresses/paths.ts";
-import { adminPlaces } from "#app/features/admin/admin-page.tsx";
-import { Logo } from "#app/ui/logo.tsx";
+import { adminPath } from "#app/addresses/paths.ts";
 import { words as shared } from "#app/features/admin/words.ts";
+import { Logo } from "#app/ui/logo.tsx";
 import type { Waiting } from "./count-waiting.server.ts";
-import { mostCounted } from "./waiting.ts";
+import { PlaceLink } from "./place-link.tsx";
+import { type Place, type Tab, placeAt, tabs } from "./places.ts";
+import { TabIcon } from "./tab-icon.tsx";
+import { Waits, numberOf } from "./waits.tsx";
 import { words } from "./words.ts";
 
-/** The mark, the sections with what waits in each, and the ways back to the shop. */
-export function AdminBar({ waiting }: { waiting?: Waiting | undefined }) {
-  const sections = useRef<HTMLUListElement>(null);
+type Shown = { waiting?: Waiting | undefined };
+
+/** Four tabs with what waits in each, on a phone at the thumb, and the pages of the one that is open. */
+export function AdminBar({ waiting }: Shown) {
   const { pathname } = useLocation();
-  useEffect(() => {
-    const here = sections.current?.querySelector<HTMLElement>("[aria-current='page']");
-    if (here && sections.current) sections.current.scrollLeft = here.offsetLeft - 64;
-  }, [pathname]);
+  const here = placeAt(pathname);
   return (
-    <header className="admin-bar print:hidden">
-      <Link to={adminPath} aria-label={shared.admin} className="mark">
-        <Logo />
-      </Link>
-      <nav aria-label={shared.admin}>
-        <ul ref={sections}>
-          {adminPlaces().map(({ to, name: section }) => (
-            <li key={to}>
-              <NavLink to={to}>
-                {section}
-                <Waits text={waiting ? waitsAt(to, waiting) : null} />
-              </NavLink>
-            </li>
-          ))}
-          <li>
-            <Link to={profilePath}>{words.profile}</Link>
-          </li>
-          <li>
-            <a href={homePath}>{words.shop}</a>
-          </li>
-        </ul>
-      </nav>
-    </header>
+    <>
+      <header className="admin-bar print:hidden">
+        <Mark />
+        <nav aria-label={shared.admin}>
+          <ul>
+            {tabs().map((tab) => (
+              <li key={tab.icon}>
+                <TabLink tab={tab} isOpen={tab.icon === here?.tab.icon} waiting={waiting} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </header>
+      <div className="tab-pages print:hidden">
+        <Mark />
+        {here ? <TabPages {...here} pathname={pathname} waiting={waiting} /> : null}
+      </div>
+    </>
   );
 }
 
-function waitsAt(
-  section: string,
-  { newOrders, soldOut, low, unclassed }: Waiting,
-): [number, string] | null {
-  if (section === counterPath && newOrders > 0) return [newOrders, words.new];
-  if (section === taxPath && unclassed > 0) return [unclassed, words.unclassed];
-  if (section === lowStockPath && low > 0) return [low, words.low];
-  return section === productListPath && soldOut > 0 ? [soldOut, words.soldOut] : null;
+function Mark() {
+  return (
+    <Link to={adminPath} aria-label={words.today} className="mark">
+      <Logo />
+    </Link>
+  );
 }
 
-function Waits({ text }: { text: [number, string] | null }) {
-  if (!text) return null;
-  const [number, what] = text;
+function TabLink({ tab, isOpen, waiting }: Shown & { tab: Tab; isOpen: boolean }) {
+  const first = tab.places[0];
+  const waits = tab.places.find((place) => numberOf(place, waiting) > 0);
   return (
-    <span className="waits">
-      {number > mostCounted ? `${mostCounted}+` : number}{" "}
-      <span className="max-2xl:sr-only">{what}</span>
-    </span>
+    <Link to={first?.to ?? adminPath} aria-current={isOpen ? "true" : undefined}>
+      <TabIcon name={tab.icon} />
+      {tab.name}
+      {waits ? <Waits place={waits} waiting={waiting} /> : null}
+    </Link>
+  );
+}
+
+type TabPagesProps = Shown & { tab: Tab; place: Place; pathname: string };
+
+function TabPages({ tab, place, pathname, waiting }: TabPagesProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const here = list.current?.querySelector<HTMLElement>("[aria-current]");
+    if (here && list.current) list.current.scrollLeft = here.offsetLeft - 64;
+  }, [place.to]);
+  const current = place.to === pathname ? "page" : "true";
+  return (
+    <nav aria-label={tab.name}>
+      <ul ref={list}>
+        {tab.places.map((one) => (
+          <li key={one.to}>
+            <PlaceLink place={one} aria-current={one.to === place.to ? current : undefined}>
+              <Waits place={one} waiting={waiting} />
+            </PlaceLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,9 +1,11 @@
 export const words = {
-  profile: "Profile",
-  shop: "Shop",
-  /** After a number: of orders, packs and brands. */
-  new: "new",
-  low: "low",
-  soldOut: "sold out",
-  unclassed: "without a class",
+  /** The first page. */
+  today: "Today",
+  /** After a number: of orders, packs, brands and products. */
+  waiting: {
+    newOrders: "new",
+    low: "low",
+    soldOut: "sold out",
+    unclassed: "without a class",
+  },
 };

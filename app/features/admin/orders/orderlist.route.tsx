@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { orderListPath } from "#app/addresses/paths.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
-import { words as shared } from "#app/features/admin/words.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { readListAddress } from "#app/features/admin/list-address.ts";
 import { OlderLink } from "#app/features/admin/older-link.tsx";
@@ -16,7 +15,7 @@ import { OrderPages } from "./order-pages.tsx";
 import { OrderTable } from "./order-table.tsx";
 import { words } from "./words.ts";
 
-export const meta = () => adminMeta(shared.places.orders.name);
+export const meta = () => adminMeta(words.title);
 export const links = adminLinks;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -39,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function OrderList() {
   const { orders, text, filter, before, isFirst, page } = useLoaderData<typeof loader>();
   return (
-    <AdminPage title={shared.places.orders.name}>
+    <AdminPage title={words.title}>
       <OrderFilters text={text} {...filter} />
       {orders.length > 0 ? <OrderTable orders={orders} /> : <p>{emptyText(text, page !== null)}</p>}
       {page ? (

@@ -2,6 +2,7 @@ import type { Same } from "#app/values/language.ts";
 import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
+  title: "ऑर्डर",
   searchOrders: "ऑर्डर खोजें",
   searchHint: "ऑर्डर, बिल, फ़ोन या नाम",
   day: "दिन",

@@ -1,4 +1,5 @@
 export const words = {
+  title: "Orders",
   searchOrders: "Search orders",
   searchHint: "Order, invoice, phone or name",
   day: "Day",
