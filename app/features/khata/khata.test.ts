@@ -84,7 +84,8 @@ test("twenty orders of 452.50 at once against a limit of 2,000.00: four go on it
   expect(await balanceOf(userId)).toBe(181_000);
   await openKhata(await owner(), userId, 10_000);
   expect(await pay(userId, 50_000)).toMatchObject({ entry: { balancePaise: 131_000 } });
-  expect((await give(ids[19]!)).ok || (await give(ids[0]!)).ok).toBe(true);
+  const given = ids[outcomes.findIndex(({ ok }) => ok)]!;
+  expect(await give(given)).toEqual({ ok: true });
   expect(await balanceOf(userId)).toBe(131_000);
 });
 
