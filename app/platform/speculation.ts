@@ -13,7 +13,10 @@ export function fetchPagesAhead(patterns: string[]): void {
   rules.nonce = pageNonce();
   rules.text = JSON.stringify({
     prefetch: [
-      { where: { href_matches: patterns }, eagerness: "conservative" },
+      {
+        where: { and: [{ href_matches: patterns }, { not: { selector_matches: ".chip" } }] },
+        eagerness: "conservative",
+      },
       { urls: links.slice(0, fetchedAhead).map(({ href }) => href) },
     ],
   });

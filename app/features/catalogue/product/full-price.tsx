@@ -4,44 +4,38 @@ import { type PricedPack, isFewLeft } from "#app/values/pack.ts";
 import { words as ofStock } from "#app/values/stock.words.ts";
 import { words } from "./words.ts";
 
-/** MRP, price and percent in full, as the product page shows them. */
+/** Price, MRP and percent in full in one line, below it what a kilogram and several packs cost. */
 export function FullPrice({ pack, qty }: { pack: PricedPack; qty: number }) {
-  const unit = formatUnitPrice(pack.dpricePaise, pack);
+  const isReduced = pack.discountBasisPoints > 0;
   return (
-    <dl className="my-4 [font-variant-numeric:tabular-nums] grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1 wrap-anywhere">
-      <dt className="text-stone">{words.mrp}</dt>
-      <dd>
-        {pack.discountBasisPoints > 0 ? (
-          <s>{formatPaise(pack.pricePaise)}</s>
-        ) : (
-          formatPaise(pack.pricePaise)
-        )}
-      </dd>
-      {pack.discountBasisPoints > 0 ? (
-        <>
-          <dt className="text-stone">{words.discount}</dt>
-          <dd className="font-semibold text-chilli">
-            {words.off(formatPercent(pack.discountBasisPoints))}
-          </dd>
-        </>
-      ) : null}
-      <dt className="text-stone">{words.price}</dt>
-      <dd>
-        <strong className="text-[min(1.625rem,8vw)]">{formatPaise(pack.dpricePaise)}</strong>
-        {unit ? <span className="text-stone"> {unit}</span> : null}
-      </dd>
-      {isFewLeft(pack) ? (
-        <>
-          <dt className="text-stone">{words.stock}</dt>
-          <dd className="font-semibold text-chilli">{ofStock.onlyLeft(pack.countInStock)}</dd>
-        </>
-      ) : null}
-      {qty > 1 ? (
-        <>
-          <dt className="text-stone">{words.priceFor(qty)}</dt>
-          <dd className="font-semibold">{formatPaise(pack.dpricePaise * qty)}</dd>
-        </>
-      ) : null}
-    </dl>
+    <div className="my-2 [font-variant-numeric:tabular-nums] text-stone wrap-anywhere">
+      <p>
+        {isReduced ? null : `${words.mrp} `}
+        <strong className="price text-[min(1.625rem,8vw)] leading-tight text-ink">
+          {formatPaise(pack.dpricePaise)}
+        </strong>
+        {isReduced ? (
+          <>
+            {` ${words.mrp} `}
+            <s>{formatPaise(pack.pricePaise)}</s>
+            {" · "}
+            <b className="font-semibold text-chilli">
+              {words.off(formatPercent(pack.discountBasisPoints))}
+            </b>
+          </>
+        ) : null}
+      </p>
+      <p className="min-h-[1.45em]">
+        {[
+          formatUnitPrice(pack.dpricePaise, pack),
+          qty > 1 ? words.priceFor(qty, formatPaise(pack.dpricePaise * qty)) : "",
+        ]
+          .filter(Boolean)
+          .join(" · ")}
+        {isFewLeft(pack) ? (
+          <b className="font-semibold text-chilli">{` ${ofStock.onlyLeft(pack.countInStock)}`}</b>
+        ) : null}
+      </p>
+    </div>
   );
 }

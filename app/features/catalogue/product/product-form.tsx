@@ -1,7 +1,8 @@
 import { Form } from "@remix-run/react";
-import { productPath } from "#app/addresses/paths.ts";
+import { categoryPath, productPath } from "#app/addresses/paths.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { cardTitle } from "#app/values/card-title.ts";
+import { formatPaise } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import type { PricedPack } from "#app/values/pack.ts";
 import { words as ofStock } from "#app/values/stock.words.ts";
@@ -9,19 +10,21 @@ import { mostOf } from "#app/features/cart/cart.ts";
 import type { Card } from "#app/features/catalogue/cards/card.ts";
 import { ProductName } from "#app/ui/product-name.tsx";
 import { FoodMark } from "#app/features/catalogue/cards/food-mark.tsx";
+import { productLink } from "#app/features/catalogue/cards/product-link.ts";
 import { AboutPack } from "./about-pack.tsx";
 import { FullPrice } from "./full-price.tsx";
 import type { WrongField } from "./adding/add-selection.server.ts";
+import { PackStepper } from "./pack-stepper.tsx";
+import { type Option, Pick } from "./pick.tsx";
 import type { Product } from "./product.server.ts";
 import { StarRating } from "./reviews.tsx";
-import { Select } from "./select.tsx";
 import type { Selection } from "./selection.ts";
 import { SimilarItems } from "./similar-items.tsx";
 import { useSelection } from "./use-selection.ts";
 import { words } from "./words.ts";
 
 type ProductFormProps = {
-  product: Product;
+  product: Product & { categoryCalled: string };
   start: Selection;
   added: string | null;
   failure: { message: string; field: WrongField } | undefined;
@@ -32,27 +35,33 @@ export function ProductForm({ product, start, added, failure }: ProductFormProps
   const { card, pack, qty } = selection;
   return (
     <>
-      <div className="grid gap-4 md:grid-cols-2">
-        <div className="relative mx-auto w-full max-w-44 md:mx-0 md:max-w-md">
+      <div className="grid gap-x-8 md:grid-cols-2 lg:grid-cols-[30rem_minmax(0,1fr)]">
+        <div className="relative -mx-3 -mt-4 self-start md:sticky md:top-20 md:m-0">
           <Picture
             image={card.image}
             alt={`${cardTitle(card)}, ${formatPack(pack)}`}
-            sizes="(min-width:768px) 480px, 176px"
+            sizes="(min-width:1024px) 480px, (min-width:768px) 50vw, 100vw"
             isMain
-            className="w-full rounded-lg"
+            className="w-full md:rounded-lg"
           />
           <FoodMark mark={card.vegMark} />
         </div>
         <div className="min-w-0">
-          <h1>
+          <a
+            href={categoryPath(card.category)}
+            className="link inline-flex min-h-11 items-center text-xs"
+          >
+            {product.categoryCalled}
+          </a>
+          <h1 className="max-md:text-lg">
             <ProductName of={card} />
           </h1>
           <StarRating product={product} />
           <FullPrice pack={pack} qty={qty} />
           <AddForm product={product} selection={selection} failure={failure} />
+          <AboutPack label={product.labels.find(({ detailId }) => detailId === card.detailId)} />
         </div>
       </div>
-      <AboutPack label={product.labels.find(({ detailId }) => detailId === card.detailId)} />
       <SimilarItems brands={product.brands} similar={product.similar} shown={card} />
     </>
   );
@@ -64,63 +73,52 @@ type AddFormProps = {
   failure: ProductFormProps["failure"];
 };
 
-/** Brand, weight and packs; its second button shows another brand's weights without scripts. */
+/** Weight, brand and packs; its second button shows another brand's weights without scripts. */
 function AddForm({ product, selection, failure }: AddFormProps) {
   const { card, pack, qty, isAdded, isLive, choose, add } = selection;
   const errorOf = (field: WrongField) => (failure?.field === field ? failure.message : undefined);
   return (
-    <Form
-      method="post"
-      action={productPath(product.slug)}
-      discover="none"
-      onSubmit={add}
-      className="buy-bar"
-    >
-      <Select
-        label={words.brand}
-        name="brand"
-        value={card.detailId}
-        onChange={(brand) => choose({ brand })}
-        options={brandOptions(product.brands)}
-        error={errorOf("brand")}
-      />
-      <Select
+    <Form method="post" action={productPath(product.slug)} discover="none" onSubmit={add}>
+      <Pick
         label={words.weight}
         name="quantity"
         value={pack.financialId}
-        onChange={(quantity) => choose({ quantity })}
-        options={packOptions(card.packs)}
+        onChoose={(quantity) => choose({ quantity })}
+        options={packOptions(card)}
         error={errorOf("quantity")}
       />
-      <Select
-        label={
-          <>
-            <span className="max-md:sr-only">{words.numberOf}</span>
-            {words.packs}
-          </>
-        }
-        name="qty"
-        value={String(qty)}
-        onChange={(count) => choose({ qty: count })}
-        options={countOptions(pack, qty)}
-        error={errorOf("qty") ?? shortage(pack, qty)}
+      <Pick
+        label={words.brand}
+        name="brand"
+        value={card.detailId}
+        onChoose={(brand) => choose({ brand })}
+        options={brandOptions(product.brands)}
+        error={errorOf("brand")}
       />
       {product.brands.length > 1 && !isLive ? (
         <button
           type="submit"
           formMethod="get"
-          className="plain-only button button-plain col-span-full mb-3 w-full"
+          className="plain-only button button-plain mb-3 w-full"
         >
           {words.showWeights}
         </button>
       ) : null}
-      {pack.countInStock === 0 ? (
-        <p className="bar-end py-3 text-center font-semibold text-chilli">{ofStock.outOfStock}</p>
-      ) : (
-        <button type="submit" className="bar-end button md:w-full" disabled={isAdded && isLive}>
-          {isAdded ? words.added : words.add}
-        </button>
-      )}
+      <div className="buy-bar">
+        <PackStepper
+          qty={qty}
+          most={Math.max(1, mostOf(pack))}
+          onChoose={(count) => choose({ qty: count })}
+          error={errorOf("qty") ?? shortage(pack, qty)}
+        />
+        {pack.countInStock === 0 ? (
+          <p className="bar-end py-3 text-center font-semibold text-chilli">{ofStock.outOfStock}</p>
+        ) : (
+          <button type="submit" className="bar-end button" disabled={isAdded && isLive}>
+            {isAdded ? words.added : words.add}
+          </button>
+        )}
+      </div>
     </Form>
   );
 }
@@ -129,20 +127,24 @@ function AddForm({ product, selection, failure }: AddFormProps) {
 const shortage = ({ countInStock }: PricedPack, qty: number) =>
   countInStock > 0 && qty > countInStock ? ofStock.onlyLeft(countInStock) : undefined;
 
-/** No more than there is, and the count that was asked for. */
-function countOptions(pack: PricedPack, qty: number) {
-  const counts = Array.from({ length: Math.max(1, mostOf(pack)) }, (_, index) => index + 1);
-  if (!counts.includes(qty)) counts.push(qty);
-  return counts.map((count) => ({ value: String(count), text: String(count) }));
-}
+const brandOptions = (brands: Card[]): Option[] =>
+  brands.flatMap((card) => {
+    const { detailId, brand, packs } = card;
+    return packs[0]
+      ? [
+          {
+            value: detailId,
+            text: brand || words.noBrand,
+            href: productLink(card, packs[0], 1).to,
+          },
+        ]
+      : [];
+  });
 
-function brandOptions(brands: Card[]) {
-  return brands.map(({ detailId, brand }) => ({ value: detailId, text: brand || words.noBrand }));
-}
-
-function packOptions(packs: PricedPack[]) {
-  return packs.map((pack) => ({
+const packOptions = (card: Card): Option[] =>
+  card.packs.map((pack) => ({
     value: pack.financialId,
     text: pack.countInStock === 0 ? words.soldOut(formatPack(pack)) : formatPack(pack),
+    note: formatPaise(pack.dpricePaise),
+    href: productLink(card, pack, 1).to,
   }));
-}

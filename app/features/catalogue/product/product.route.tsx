@@ -6,7 +6,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useLocation, useSearchParams } from "@remix-run/react";
-import { categoryPath, productPath } from "#app/addresses/paths.ts";
+import { productPath } from "#app/addresses/paths.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { readForm } from "#app/platform/forms.server.ts";
 import { readCard, sendCards } from "#app/features/catalogue/cards/sent-card.ts";
@@ -90,12 +90,6 @@ export default function ProductPage() {
   if (!selection) return null;
   return (
     <Page>
-      <a
-        href={categoryPath(selection.card.category)}
-        className="link inline-flex min-h-11 items-center"
-      >
-        {product.categoryCalled}
-      </a>
       <ProductForm
         key={selection.card.slug + params.toString()}
         product={product}
