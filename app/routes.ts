@@ -39,6 +39,7 @@ export default [
   }),
   route("category/:categoryName", "features/catalogue/listing/category.route.tsx"),
   route("product/:slug", "features/catalogue/product/product.route.tsx"),
+  route("product/:slug/review", "features/catalogue/product/product.route.tsx", { id: "review" }),
   route("images/*", "features/catalogue/pictures/picture.route.tsx"),
   // for search engines
   route("sitemap.xml", "features/catalogue/outside/outside.route.tsx", { id: "sitemap" }),

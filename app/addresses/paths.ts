@@ -11,6 +11,7 @@ export const keywordPath = (keyword: string) => `/search/${encodeURIComponent(ke
 export const allProductsPath = "/category/all";
 export const categoryPath = (name: string) => `/category/${encodeURIComponent(name)}`;
 export const productPath = (slug: string) => `/product/${encodeURIComponent(slug)}`;
+export const reviewPath = (slug: string) => `${productPath(slug)}/review`;
 export const picturePath = (key: string) => `/images/${key}`;
 export const pictureFolder = picturePath("");
 

@@ -6,16 +6,19 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useLocation, useSearchParams } from "@remix-run/react";
-import { productPath } from "#app/addresses/paths.ts";
+import { productPath, reviewPath } from "#app/addresses/paths.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { readForm } from "#app/platform/forms.server.ts";
 import { readCard, sendCards } from "#app/features/catalogue/cards/sent-card.ts";
+import { getVisitor } from "#app/features/session/visitor.server.ts";
 import { Page } from "#app/ui/page.tsx";
 import { addSelection } from "./adding/add-selection.server.ts";
 import { getNamedSlug, getProduct } from "./product.server.ts";
 import { productData } from "#app/features/catalogue/outside/structured-data.ts";
 import { ProductForm } from "./product-form.tsx";
 import { Reviews } from "./reviews.tsx";
+import { answerReview } from "./review/answer-review.server.ts";
+import { ReviewForm } from "./review/review-form.tsx";
 import { type Wanted, productDescription, productTitle, select } from "./selection.ts";
 import { words as ofCategories } from "#app/features/catalogue/listing/names/words.ts";
 import { words } from "./adding/words.ts";
@@ -42,19 +45,28 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, location }) =>
 };
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const product = await getProduct(context, params.slug ?? "");
+  const [product, visitor] = await Promise.all([
+    getProduct(context, params.slug ?? ""),
+    getVisitor(context),
+  ]);
   const moved = product ? null : await getNamedSlug(context, params.slug ?? "");
   if (moved !== null) throw redirect(productPath(moved), 301);
   if (!product) throw new Response(words.notSold, { status: 404 });
   return {
     ...product,
+    mayReview: visitor !== null,
     brands: sendCards(product.brands),
     categoryCalled: ofCategories.category(product.brands[0]?.category ?? ""),
     canonical: new URL(productPath(product.slug), request.url).href,
   };
 }
 
-export async function action({ request, params, context }: ActionFunctionArgs) {
+export function action(asked: ActionFunctionArgs) {
+  const { pathname } = new URL(asked.request.url);
+  return pathname === reviewPath(asked.params.slug ?? "") ? answerReview(asked) : answerAdd(asked);
+}
+
+async function answerAdd({ request, params, context }: ActionFunctionArgs) {
   const wanted = await readForm(request);
   const result = await addSelection(context, params.slug ?? "", wanted);
   if (!result.ok)
@@ -77,7 +89,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export default function ProductPage() {
   const loaded = useLoaderData<typeof loader>();
   const product = { ...loaded, brands: loaded.brands.map(readCard) };
-  const failure = useActionData<typeof action>();
+  const refused = useActionData<typeof action>();
+  const failure = refused && "wanted" in refused ? refused : undefined;
+  const review = refused && "review" in refused ? refused.review : undefined;
   const [params] = useSearchParams();
   const { state } = useLocation();
   const wanted: Wanted = failure?.wanted ?? {
@@ -98,6 +112,7 @@ export default function ProductPage() {
         failure={failure}
       />
       <Reviews product={product} />
+      {product.mayReview ? <ReviewForm slug={product.slug} refused={review} /> : null}
     </Page>
   );
 }
