@@ -94,6 +94,7 @@ export default [
   route("placeorder/as-last-time", "features/checkout/order/as-last-time.route.tsx"),
   // khata
   route("khata", "features/khata/khata.route.tsx", { id: "own-khata" }),
+  route("khata/statement/:token", "features/khata/statement.route.tsx"),
   // orders
   route("order/:id", "features/orders/order.route.tsx"),
   ...oneEach("order/:id", orderCommands, "features/orders/progress/step.route.tsx"),
@@ -146,10 +147,12 @@ export default [
       route("admin/day", "features/admin/day/day.route.tsx"),
       route("admin/day/month", "features/admin/day/month.route.tsx"),
       route("admin/khata", "features/admin/khata/list.route.tsx", { id: "khatas" }),
+      route("admin/khata/new", "features/admin/khata/new/new.route.tsx"),
       route("admin/khata/:id", "features/admin/khata/khata.route.tsx", { id: "khata-of" }),
       route("admin/khata/:id/limit", "features/admin/khata/limit.route.tsx", { id: "khata-limit" }),
       route("admin/khata/:id/reverse", "features/admin/khata/reverse.route.tsx"),
       route("admin/khata/:id/remind", "features/admin/khata/remind.route.tsx"),
+      route("admin/khata/:id/link", "features/admin/khata/link/link.route.tsx"),
       route("admin/delivery", "features/admin/delivery/delivery.route.tsx"),
       ...oneEach("admin/delivery", deliveryCommands, "features/admin/delivery/delivery.route.tsx"),
       route("admin/search", "features/admin/search/search-words.route.tsx"),

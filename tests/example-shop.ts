@@ -3,6 +3,8 @@ import { sha256Hex } from "#app/platform/digest.ts";
 import type { ApiShop } from "./api-shop.ts";
 
 const tables = [
+  "days",
+  "khata_links",
   "khata_entries",
   "khata_accounts",
   "service_areas",
@@ -50,6 +52,7 @@ export async function openExamples(shop: ApiShop) {
     "order_changes",
     "order_change_lines",
     "khata_entries",
+    "days",
   ])
     await DB.exec(`DROP TRIGGER IF EXISTS ${kept}_whole`);
   await DB.batch(tables.map((table) => DB.prepare(`DELETE FROM ${table}`)));
@@ -196,6 +199,10 @@ export async function openExamples(shop: ApiShop) {
         gross_paise: 0,
         round_off_paise: 0,
       }).run(),
+    count: (closedAt: number | null) =>
+      DB.prepare("INSERT INTO days (day, counted_paise, closed_at) VALUES ('2026-11-22', 100, ?)")
+        .bind(closedAt)
+        .run(),
     reach: (column: string) => DB.prepare(`UPDATE orders SET ${column} = ?`).bind(now).run(),
   };
 }

@@ -87,6 +87,8 @@ export const orderStepPath = (id: string, step: (typeof orderSteps)[number]) =>
 
 /** The customer's own book. */
 export const khataPath = "/khata";
+/** Somebody's book, for who was sent the link. */
+export const khataStatementPath = (token: string) => `/khata/statement/${token}`;
 
 export const adminPath = "/admin";
 
@@ -158,10 +160,18 @@ export const monthBookPath = "/admin/day/month";
 export const monthPath = (month: string) => `${monthBookPath}?m=${month}`;
 export const monthDownloadPath = (month: string) => `${ownersFilePath("day/download")}?m=${month}`;
 export const khataListPath = "/admin/khata";
-export const khataOfPath = (userId: string) => `/admin/khata/${userId}`;
-export const khataLimitPath = (userId: string) => `/admin/khata/${userId}/limit`;
-export const remindPath = (userId: string) => `/admin/khata/${userId}/remind`;
-export const takeBackPath = (userId: string) => `/admin/khata/${userId}/reverse`;
+/** Of somebody without an account. */
+export const newKhataPath = "/admin/khata/new";
+/** By the customer's id, or the khata's own. */
+export const khataOfPath = (id: string) => `/admin/khata/${id}`;
+/** With the form for what is given, or got, ready to be typed in. */
+export const khataFormPath = (id: string, form: "gave" | "got") =>
+  `${khataOfPath(id)}?form=${form}`;
+export const khataLimitPath = (id: string) => `/admin/khata/${id}/limit`;
+export const remindPath = (id: string) => `/admin/khata/${id}/remind`;
+export const takeBackPath = (id: string) => `/admin/khata/${id}/reverse`;
+/** Makes a link to the statement, and shows the one that `made` names. */
+export const khataLinkPath = (id: string) => `/admin/khata/${id}/link`;
 export const deliveryPath = "/admin/delivery";
 export const changeWindowPath = (id: string) => `${deliveryPath}?window=${id}#window`;
 export const deliveryCommands = [

@@ -78,3 +78,9 @@ export function parseIndianDay(text: string): IndianDay | null {
   if (Number.isNaN(from) || indianDay(from) !== text) return null;
   return { text, from, to: from + dayMs };
 }
+
+/** Such as 2026-11-25. */
+export function isDay(text: string): boolean {
+  if (!/^20\d\d-\d\d-\d\d$/.test(text)) return false;
+  return !Number.isNaN(Date.parse(text)) && laterDay(text, 0) === text;
+}

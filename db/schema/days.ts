@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { dayFigures } from "#app/values/day-figures.ts";
+import type { Notes } from "#app/values/notes.ts";
 import { milliseconds } from "./columns.ts";
 
 const kinds = sql.raw(dayFigures.map((kind) => `'${kind}'`).join(", "));
@@ -16,6 +17,8 @@ export const dayEntries = sqliteTable(
     amountPaise: integer("amount_paise").notNull(),
     orderId: text("order_id"),
     accountId: text("account_id"),
+    /** To whom cash was paid out, what for, or why it was taken. */
+    text: text("text").notNull().default(""),
     createdAt: milliseconds("created_at").notNull(),
     /** Of what it is an entry, so that nothing is booked twice; older entries have none. */
     bookingKey: text("booking_key").unique(),
@@ -47,9 +50,15 @@ export const days = sqliteTable(
     khataOnlinePaise: paise("khata_online_paise"),
     khataCorrectedPaise: paise("khata_corrected_paise"),
     roundOffPaise: paise("round_off_paise"),
+    floatPaise: paise("float_paise"),
+    expensePaise: paise("expense_paise"),
+    drawingPaise: paise("drawing_paise"),
+    depositPaise: paise("deposit_paise"),
     closedAt: milliseconds("closed_at"),
     closedBy: text("closed_by"),
     countedPaise: integer("counted_paise"),
+    /** How many of each note and coin, by its rupees, where they were counted so. */
+    notes: text("notes", { mode: "json" }).$type<Notes>(),
   },
   (t) => [
     index("days_closed")

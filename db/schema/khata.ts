@@ -5,7 +5,7 @@ import { milliseconds } from "./columns.ts";
 import { orders } from "./orders.ts";
 import { users } from "./users.ts";
 
-/** A customer's book; who owes can't be deleted, and what is settled outlives the customer. */
+/** A book, of a customer or of somebody without an account; who owes can't be deleted, and what is settled outlives the customer. */
 export const khataAccounts = sqliteTable(
   "khata_accounts",
   {
@@ -13,6 +13,10 @@ export const khataAccounts = sqliteTable(
     userId: text("user_id")
       .unique()
       .references(() => users.id, { onDelete: "set null" }),
+    /** Of who has no account, as the shop calls them. */
+    name: text("name").notNull().default(""),
+    /** Of who has no account yet: whoever proves it at registration has the book. */
+    phone: text("phone").unique(),
     limitPaise: integer("limit_paise").notNull(),
     /** What is owed: the sum of the entries. */
     balancePaise: integer("balance_paise").notNull().default(0),
@@ -76,4 +80,17 @@ export const khataEntries = sqliteTable(
       and (${t.kind} <> 'payment' or ${t.amountPaise} < 0)`,
     ),
   ],
+);
+
+/** Where somebody reads a book without signing in, for as long as the shop said. */
+export const khataLinks = sqliteTable(
+  "khata_links",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    accountId: text("account_id")
+      .notNull()
+      .references(() => khataAccounts.id),
+    endsAt: milliseconds("ends_at").notNull(),
+  },
+  (t) => [index("khata_links_account").on(t.accountId, t.endsAt)],
 );

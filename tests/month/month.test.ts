@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { placeOrder } from "#app/features/checkout/order/place-order.server.ts";
-import { closeDay } from "#app/features/books/day-book.server.ts";
+import { closeDay } from "#app/features/books/close-day.server.ts";
 import { openKhata } from "#app/features/khata/open-khata.server.ts";
 import { takeEntryBack } from "#app/features/khata/take-back.server.ts";
 import { writeEntry } from "#app/features/khata/write-entry.server.ts";

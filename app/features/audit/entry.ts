@@ -14,13 +14,12 @@ import {
 } from "#app/addresses/paths.ts";
 import { shortOf } from "#app/values/identifier.ts";
 import { words as shopWords } from "#app/values/words.ts";
-import { type Field, fieldNames, fields } from "./fields.ts";
+import { type Field, type LogState, fieldNames, fields } from "./fields.ts";
 import { movedIn } from "./moved.ts";
 import { words } from "./words.ts";
 
 export type LogKind = keyof typeof words.kinds;
 
-export type LogState = Record<string, string | number | null>;
 /**
  * Without `before` it was created, without `after` deleted. `userName` is "" for the command line.
  */
@@ -113,7 +112,7 @@ export function verbOf({ kind, before, after }: LogEntry): string {
   if (kind === "upload") return "uploaded";
   if (kind === "password") return "changed";
   if (kind === "search") return after ? "taught" : "forgotten";
-  if (kind === "day") return "closed";
+  if (kind === "day") return after?.isClosed && !before?.isClosed ? "closed" : "changed";
   if (!before) return "created";
   return after ? "changed" : "deleted";
 }

@@ -1,20 +1,21 @@
 // How the values that the log keeps are called and shown.
+import { formatMoment } from "#app/values/dates.ts";
 import { type Label, labelTerms } from "#app/values/label.ts";
 import { formatPaise, formatPercent } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import { words } from "./words.ts";
 
-type FieldValues = Record<string, string | number | null>;
+export type LogState = Record<string, string | number | null>;
 export type Field = keyof typeof words.fields | keyof Label;
 export const fieldNames = (): Record<Field, string> => ({ ...words.fields, ...labelTerms });
 
-type Value = string | number | null | undefined;
+type Value = LogState[string] | undefined;
 const text = (value: Value) => String(value ?? "");
 const flag = (value: Value) => (value ? words.yes : words.no);
 const number = (format: (value: number) => string) => (value: Value) =>
   typeof value === "number" ? format(value) : "";
 
-export const fields: Record<Field, (value: Value, state: FieldValues) => string> = {
+export const fields: Record<Field, (value: Value, state: LogState) => string> = {
   name: text,
   nameHi: text,
   category: text,
@@ -72,8 +73,13 @@ export const fields: Record<Field, (value: Value, state: FieldValues) => string>
   limitPaise: number(formatPaise),
   balancePaise: number(formatPaise),
   remindedOn: text,
+  linkedUntil: number((at) => formatMoment(at)),
   isClosed: flag,
   countedPaise: number(formatPaise),
+  floatPaise: number(formatPaise),
+  expensePaise: number(formatPaise),
+  drawingPaise: number(formatPaise),
+  depositPaise: number(formatPaise),
   feePaise: number(formatPaise),
   freeFromPaise: number(formatPaise),
   minimumPaise: number(formatPaise),

@@ -26,13 +26,17 @@ export const orderState = sql`(SELECT json_object('paid', paid_at IS NOT NULL, '
   'onKhata', khata_at IS NOT NULL, 'creditNotes', (SELECT group_concat(d.number, ', ') FROM documents AS d WHERE d.order_id = orders.id AND d.of_number IS NOT NULL))
   FROM orders WHERE id = subject_id)`;
 
-/** What a customer owes and may owe, and the day of the last reminder. */
-export const khataState = sql`(SELECT json_object('limitPaise', limit_paise, 'balancePaise', balance_paise, 'remindedOn', reminded_on)
-  FROM khata_accounts WHERE user_id = subject_id)`;
+/** What somebody owes and may owe, the day of the last reminder, and until when a link shows it. */
+export const khataState = sql`(SELECT json_object('limitPaise', limit_paise, 'balancePaise', balance_paise, 'remindedOn', reminded_on,
+    'linkedUntil', (SELECT max(l.ends_at) FROM khata_links AS l WHERE l.account_id = khata_accounts.id))
+  FROM khata_accounts WHERE user_id = subject_id OR id = subject_id)`;
 
-export const dayState = sql`(SELECT json_object('isClosed', closed_at IS NOT NULL, 'countedPaise', counted_paise)
-  FROM (SELECT subject_id AS day) AS asked LEFT JOIN days ON days.day = asked.day
-  WHERE days.day IS NOT NULL OR EXISTS (SELECT 1 FROM day_entries AS e WHERE e.day = asked.day))`;
+/** With what people put into the drawer and took out of it, where they did. */
+export const dayState = sql`(SELECT json_object('isClosed', closed_at IS NOT NULL, 'countedPaise', counted_paise,
+    'floatPaise', sum(e.amount_paise) FILTER (WHERE e.kind = 'float'), 'expensePaise', sum(e.amount_paise) FILTER (WHERE e.kind = 'expense'),
+    'drawingPaise', sum(e.amount_paise) FILTER (WHERE e.kind = 'drawing'), 'depositPaise', sum(e.amount_paise) FILTER (WHERE e.kind = 'deposit'))
+  FROM (SELECT subject_id AS day) AS asked LEFT JOIN days ON days.day = asked.day LEFT JOIN day_entries AS e ON e.day = asked.day
+  WHERE days.day IS NOT NULL OR e.day IS NOT NULL GROUP BY asked.day)`;
 
 /** What the row is to become is told from what it was without either being kept. */
 export function userState(wanted: { name?: string; phone?: string; address?: Address }): SQL {

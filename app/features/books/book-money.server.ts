@@ -16,6 +16,8 @@ export type Booking = {
   at: number | SQL | Column;
   order: string | SQL | Column | null;
   account?: SQL | Column;
+  /** What people wrote to it. */
+  text?: string;
   /** What of the order it is: each step of a kind is booked once at a moment. */
   step: string | SQL;
   from: From;
@@ -25,14 +27,14 @@ const b = alias(dayEntries, "b");
 
 /** For a batch. Nothing is booked for nothing, but a delivery counts whatever it costs. */
 export function bookMoney({ db }: RequestContext, booking: Booking) {
-  const { kind, paise, at, order, account = null, step, from } = booking;
+  const { kind, paise, at, order, account = null, text = "", step, from } = booking;
   const row = sql`${kind} AS kind, ${paise} AS amount_paise, CAST(${at} AS INTEGER) AS created_at,
-    ${order} AS order_id, ${account} AS account_id, ${step} AS step`;
+    ${order} AS order_id, ${account} AS account_id, ${text} AS text, ${step} AS step`;
   return insertFrom(db, dayEntries, {
     columns: {
       ...{ day: openDay, kind: b.kind, amountPaise: b.amountPaise, createdAt: b.createdAt },
-      ...{ orderId: b.orderId, accountId: b.accountId },
-      bookingKey: sql`coalesce(b.order_id, b.account_id) || ' ' || b.kind || ' ' || b.step || ' ' || b.created_at`,
+      ...{ orderId: b.orderId, accountId: b.accountId, text: b.text },
+      bookingKey: sql`coalesce(b.order_id, b.account_id, 'drawer') || ' ' || b.kind || ' ' || b.step || ' ' || b.created_at`,
     },
     from: sql`FROM (${selectFrom(db, row, from)}) AS b WHERE b.amount_paise <> 0 OR b.kind = 'delivered'`,
   });

@@ -4,54 +4,69 @@ import {
   between,
   desc,
   eq,
-  gt,
   getTableColumns,
   isNotNull,
-  isNull,
   lt,
   notExists,
   sql,
 } from "drizzle-orm";
 import { dayEntries, days } from "#db/schema/days.ts";
-import { askingUserId, loggedBatch } from "#app/features/audit/logged-batch.server.ts";
-import { dayState } from "#app/features/audit/states.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { insertFrom } from "#app/platform/statements.server.ts";
-import { indianDay } from "#app/values/dates.ts";
 import type { DayFigure } from "#app/values/day-figures.ts";
 import type { Paise } from "#app/values/money.ts";
-import { undoMs } from "#app/values/undo.ts";
-import { type Day, type DayEntry, emptyDay } from "./day.ts";
-import { words } from "./day.words.ts";
+import { type Day, type DayEntry, cashExpected, difference, emptyDay } from "./day.ts";
 
 const entriesPerPage = 50;
 
-export type DayBook = { day: Day; entries: DayEntry[]; before: number | null };
+export type DayBook = {
+  day: Day;
+  entries: DayEntry[];
+  before: number | null;
+  /** What was counted last before it, which lies in the drawer in the morning. */
+  lastCountPaise: Paise | null;
+};
 
 export async function getDayBook(
   context: RequestContext,
   day: string,
   before: number | null,
 ): Promise<DayBook> {
-  const { seq, kind, amountPaise, orderId, createdAt } = dayEntries;
+  const { seq, kind, amountPaise, orderId, text, createdAt } = dayEntries;
   const entries = context.db
-    .select({ seq, kind, amountPaise, orderId, createdAt })
+    .select({ seq, kind, amountPaise, orderId, text, createdAt })
     .from(dayEntries)
     .where(and(eq(dayEntries.day, day), lt(seq, before ?? Number.MAX_SAFE_INTEGER)))
     .orderBy(desc(seq))
     .limit(entriesPerPage + 1);
-  const [found, rows] = await Promise.all([getDay(context, day), context.read(entries)]);
+  const lastCount = context.db
+    .select({ paise: days.countedPaise })
+    .from(days)
+    .where(and(lt(days.day, day), isNotNull(days.countedPaise)))
+    .orderBy(desc(days.day))
+    .limit(1);
+  const [found, rows, [counted]] = await Promise.all([
+    getDay(context, day),
+    context.read(entries),
+    context.read(lastCount),
+  ]);
   const shown = rows.slice(0, entriesPerPage);
   return {
     day: found,
     entries: shown,
     before: rows.length > entriesPerPage ? (shown.at(-1)?.seq ?? null) : null,
+    lastCountPaise: counted?.paise ?? null,
   };
 }
 
 export async function getDay(context: RequestContext, day: string): Promise<Day> {
   const [found] = await readDays(context, { first: day, last: day });
   return found ?? emptyDay(day);
+}
+
+/** With what should be in the drawer, and what of it is apart. */
+export async function getDayAndDrawer(context: RequestContext, asked: string) {
+  const day = await getDay(context, asked);
+  return { ...day, expectedPaise: cashExpected(day), differencePaise: difference(day) };
 }
 
 /** The days of a month such as 2026-11 on which anything happened. */
@@ -64,7 +79,7 @@ const sumOf = (kind: DayFigure) =>
   sql<number>`coalesce(sum(amount_paise) FILTER (WHERE kind = ${sql.raw(`'${kind}'`)}), 0)`;
 
 /** An order that is taken back is one less. */
-const sums = {
+export const sums = {
   delivered: sql<number>`coalesce(sum(sign(amount_paise)) FILTER (WHERE kind = 'delivered'), 0)`,
   deliveredPaise: sumOf("delivered"),
   cashPaise: sumOf("cash"),
@@ -77,19 +92,15 @@ const sums = {
   khataOnlinePaise: sumOf("khata-online"),
   khataCorrectedPaise: sumOf("khata-corrected"),
   roundOffPaise: sumOf("round-off"),
+  floatPaise: sumOf("float"),
+  expensePaise: sumOf("expense"),
+  drawingPaise: sumOf("drawing"),
+  depositPaise: sumOf("deposit"),
 };
 
 type Days = { first: string; last: string };
 
-/** What a day that was opened again is closed with. */
-const excludedSums = Object.fromEntries(
-  Object.keys(sums).map((name) => [
-    name,
-    sql.raw(`excluded.${getTableColumns(days)[name as keyof typeof sums].name}`),
-  ]),
-);
-
-/** The first first. */
+/** The first first; one that is open may be counted already. */
 async function readDays(context: RequestContext, { first, last }: Days): Promise<Day[]> {
   const { db } = context;
   const closing = db
@@ -97,12 +108,12 @@ async function readDays(context: RequestContext, { first, last }: Days): Promise
     .from(days)
     .where(and(eq(days.day, dayEntries.day), isNotNull(days.closedAt)));
   const { closedBy: _, ...closedColumns } = getTableColumns(days);
-  const [closed, open] = await Promise.all([
+  const [kept, open] = await Promise.all([
     context.read(
       db
         .select(closedColumns)
         .from(days)
-        .where(and(between(days.day, first, last), isNotNull(days.closedAt))),
+        .where(between(days.day, first, last)),
     ),
     context.read(
       db
@@ -112,63 +123,9 @@ async function readDays(context: RequestContext, { first, last }: Days): Promise
         .groupBy(dayEntries.day),
     ),
   ]);
-  const stillOpen = open.map((sums) => ({ ...emptyDay(""), ...sums, day: sums.day ?? "" }));
-  return [...closed, ...stillOpen].toSorted((one, other) => (one.day < other.day ? -1 : 1));
-}
-
-export type Closing = { ok: true } | { ok: false; status: 409; message: string };
-
-/**
- * What was counted stays, and what comes later is the next day's. The caller has made sure that an
- * admin asks.
- */
-export async function closeDay(
-  context: RequestContext,
-  day: string,
-  countedPaise: Paise,
-): Promise<Closing> {
-  const { db, now } = context;
-  if (day > indianDay(now)) return refused(words.notCome);
-  const closing = { closedAt: now, closedBy: askingUserId(context), countedPaise };
-  const columns = { day, ...sums, ...closing };
-  const { closed } = await loggedBatch(
-    context,
-    { kind: "day", id: day, state: dayState },
-    {
-      closing: insertFrom(db, days, {
-        columns,
-        from: (row) => row.from(dayEntries).where(eq(dayEntries.day, day)),
-      }).onConflictDoUpdate({
-        target: days.day,
-        set: { ...excludedSums, ...closing },
-        setWhere: isNull(days.closedAt),
-      }),
-      closed: db.select({ countedPaise: days.countedPaise }).from(days).where(eq(days.day, day)),
-    },
-  );
-  return closed[0]?.countedPaise === countedPaise ? { ok: true } : refused(words.isClosed);
-}
-
-/**
- * For as long as a step can be taken back; what came since its closing stays the next day's. The
- * caller has made sure that an admin asks.
- */
-export async function openDay(context: RequestContext, day: string): Promise<Closing> {
-  const { db, now } = context;
-  const { opened } = await loggedBatch(
-    context,
-    { kind: "day", id: day, state: dayState },
-    {
-      opened: db
-        .update(days)
-        .set({ closedAt: null, closedBy: null, countedPaise: null })
-        .where(and(eq(days.day, day), gt(days.closedAt, now - undoMs)))
-        .returning({ day: days.day }),
-    },
-  );
-  return opened.length > 0 ? { ok: true } : refused(words.openTooLate);
-}
-
-function refused(message: string): Closing {
-  return { ok: false, status: 409, message };
+  const sumsOf = new Map(open.map(({ day, ...sums }) => [day ?? "", sums]));
+  const counted = kept.map((day) => ({ ...day, ...sumsOf.get(day.day) }));
+  for (const { day } of kept) sumsOf.delete(day);
+  const stillOpen = [...sumsOf].map(([day, sums]) => ({ ...emptyDay(day), ...sums }));
+  return [...counted, ...stillOpen].toSorted((one, other) => (one.day < other.day ? -1 : 1));
 }

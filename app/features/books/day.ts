@@ -1,6 +1,7 @@
-import { indianDay, laterDay } from "#app/values/dates.ts";
+import { indianDay, isDay, laterDay } from "#app/values/dates.ts";
 import type { DayFigure } from "#app/values/day-figures.ts";
 import type { Paise } from "#app/values/money.ts";
+import type { Notes } from "#app/values/notes.ts";
 import { words } from "./day.words.ts";
 
 /** The sums of a day; `day` such as 2026-11-22, of India. */
@@ -19,9 +20,15 @@ export type Day = {
   khataOnlinePaise: Paise;
   khataCorrectedPaise: Paise;
   roundOffPaise: Paise;
+  /** What people put into the drawer and took out of it. */
+  floatPaise: Paise;
+  expensePaise: Paise;
+  drawingPaise: Paise;
+  depositPaise: Paise;
   closedAt: number | null;
-  /** What lay in the drawer. */
+  /** What lay in the drawer, and by which notes. */
   countedPaise: Paise | null;
+  notes: Notes | null;
 };
 
 export type DayEntry = {
@@ -29,6 +36,8 @@ export type DayEntry = {
   kind: DayFigure;
   amountPaise: Paise;
   orderId: string | null;
+  /** To whom, what for. */
+  text: string;
   createdAt: number;
 };
 
@@ -38,9 +47,28 @@ export function entryName({ kind, amountPaise }: Pick<DayEntry, "kind" | "amount
   return isBack ? words.back[kind] : words.figures[kind];
 }
 
-/** What the drawer should have gained. */
-export function cashExpected({ cashPaise, khataCashPaise }: Day): Paise {
-  return cashPaise + khataCashPaise;
+/** What the drawer should hold: what came in and was put in, less what was taken out. */
+export function cashExpected({ cashPaise, khataCashPaise, ...day }: Day): Paise {
+  const { floatPaise, depositPaise, expensePaise, drawingPaise } = day;
+  return cashPaise + khataCashPaise + floatPaise + depositPaise - expensePaise - drawingPaise;
+}
+
+/** Less than nothing where some is missing; null before it is counted. */
+export function difference(day: Day): Paise | null {
+  return day.countedPaise === null ? null : day.countedPaise - cashExpected(day);
+}
+
+type Column = { name: string; of: (day: Day) => Paise };
+
+/** Of the drawer; where nobody writes what goes in and out, it has none. */
+export function drawerColumns(days: Day[]): Column[] {
+  const columns = [
+    { name: words.float, of: (day: Day) => day.floatPaise },
+    { name: words.deposit, of: (day: Day) => day.depositPaise },
+    { name: words.expense, of: (day: Day) => day.expensePaise },
+    { name: words.drawing, of: (day: Day) => day.drawingPaise },
+  ];
+  return days.some((day) => columns.some(({ of }) => of(day) !== 0)) ? columns : [];
 }
 
 export function khataGot({ khataCashPaise, khataUpiPaise, khataOnlinePaise }: Day): Paise {
@@ -51,7 +79,7 @@ export function khataGot({ khataCashPaise, khataUpiPaise, khataOnlinePaise }: Da
 export const upiTaken = ({ upiPaise, khataUpiPaise }: Day): Paise => upiPaise + khataUpiPaise;
 
 /** Of a day, and of its month, in the order in which they are read. */
-export const dayColumns = (): { name: string; of: (day: Day) => Paise }[] => [
+export const dayColumns = (): Column[] => [
   { name: words.delivered, of: (day) => day.deliveredPaise },
   { name: words.cashExpected, of: cashExpected },
   { name: words.upiRecorded, of: upiTaken },
@@ -68,7 +96,8 @@ export function emptyDay(day: string): Day {
     ...{ day, delivered: 0, deliveredPaise: 0, cashPaise: 0, upiPaise: 0, onlinePaise: 0 },
     ...{ refundPaise: 0, khataGivenPaise: 0, khataCashPaise: 0, khataUpiPaise: 0 },
     ...{ khataOnlinePaise: 0, khataCorrectedPaise: 0, roundOffPaise: 0 },
-    ...{ closedAt: null, countedPaise: null },
+    ...{ floatPaise: 0, expensePaise: 0, drawingPaise: 0, depositPaise: 0 },
+    ...{ closedAt: null, countedPaise: null, notes: null },
   };
 }
 
@@ -78,9 +107,7 @@ export function emptyDay(day: string): Day {
  */
 export function dayAsked(asked: string | null, now: number): string {
   const today = indianDay(now);
-  if (asked === null || !/^20\d\d-\d\d-\d\d$/.test(asked)) return today;
-  const isDay = !Number.isNaN(Date.parse(asked)) && laterDay(asked, 0) === asked;
-  return isDay && asked <= laterDay(today, 1) ? asked : today;
+  return asked !== null && isDay(asked) && asked <= laterDay(today, 1) ? asked : today;
 }
 
 export function monthAsked(asked: string | null, now: number): string {

@@ -65,10 +65,10 @@ function takeOffSince({ db }: RequestContext, id: string) {
     );
 }
 
-/** As what was given, what came in, or a correction; what takes an entry back counts against it. */
+/** As what was given, what came in, or a correction, an older book's debt too; what takes an entry back counts against it. */
 function bookEntry(context: RequestContext, id: string) {
   return bookMoney(context, {
-    kind: sql`CASE of.kind WHEN 'order' THEN 'khata-given' WHEN 'payment' THEN 'khata-' || of.method ELSE 'khata-corrected' END`,
+    kind: sql`CASE WHEN of.kind IN ('order', 'given') THEN 'khata-given' WHEN of.kind = 'payment' THEN 'khata-' || of.method ELSE 'khata-corrected' END`,
     paise: sql`iif(of.kind = 'payment', -e.amount_paise, e.amount_paise)`,
     ...{ at: e.createdAt, order: e.orderId, account: e.accountId, step: id },
     from: (row) =>

@@ -3,15 +3,16 @@ import { type EntryMethod, entryMethods } from "#app/values/khata.ts";
 import { parseRupees } from "#app/values/money.ts";
 import { words } from "./refusals.words.ts";
 
-/** A payment is what came; a correction adds to what is owed, or takes from it below zero. */
+/** What is given is owed; a payment is what came; a correction adds to what is owed, or takes from it below zero. */
 export type NewEntry = {
-  kind: "payment" | "adjustment";
+  kind: "given" | "payment" | "adjustment";
   amountPaise: number;
   method: EntryMethod | null;
   reference: string;
 };
 
 const longestReference = 40;
+const longestText = 100;
 
 /** Rupees as a number or as typed, with a sign; goes on as paise. */
 const Amount = v.pipe(
@@ -30,13 +31,19 @@ function toPaise(rupees: string | number): number | null {
 }
 
 const Method = v.picklist(entryMethods, () => words.chooseMethod);
-const Reference = v.nullish(
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.maxLength(longestReference, () => words.atMost(longestReference)),
-  ),
-  "",
+const upTo = (longest: number) =>
+  v.nullish(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(longest, () => words.atMost(longest)),
+    ),
+    "",
+  );
+const Reference = upTo(longestReference);
+const Positive = v.pipe(
+  Amount,
+  v.minValue(1, () => words.enterAmount),
 );
 
 /** Of the form and of the API. A correction came in no way, so nothing is asked of its method. */
@@ -46,10 +53,7 @@ export const EntrySchema = v.pipe(
     [
       v.object({
         kind: v.literal("payment"),
-        amount: v.pipe(
-          Amount,
-          v.minValue(1, () => words.enterAmount),
-        ),
+        amount: Positive,
         method: v.pipe(v.nullish(Method, null), Method),
         reference: Reference,
       }),
@@ -58,6 +62,7 @@ export const EntrySchema = v.pipe(
         amount: Amount,
         reference: Reference,
       }),
+      v.object({ kind: v.literal("given"), amount: Positive, text: upTo(longestText) }),
     ],
     () => words.chooseKind,
   ),
@@ -65,6 +70,6 @@ export const EntrySchema = v.pipe(
     kind: entry.kind,
     amountPaise: entry.amount,
     method: entry.kind === "payment" ? entry.method : null,
-    reference: entry.reference,
+    reference: entry.kind === "given" ? entry.text : entry.reference,
   })),
 );

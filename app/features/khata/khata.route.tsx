@@ -8,11 +8,10 @@ import { PrintButton } from "#app/ui/print-button.tsx";
 import { UpiPayment } from "#app/ui/upi-payment.tsx";
 import { Statement } from "#app/ui/statement.tsx";
 import { formatDate } from "#app/values/dates.ts";
-import { formatPaise } from "#app/values/money.ts";
 import { statementRow } from "./khata.ts";
+import { Owed } from "./owed.tsx";
 import { requestBalance } from "./request-balance.server.ts";
 import { getOwnKhata } from "./read-khata.server.ts";
-import { Filled } from "#app/ui/filled.tsx";
 import { words } from "./page.words.ts";
 
 export const meta = () => [
@@ -75,24 +74,5 @@ export default function OwnKhata() {
         )}
       </nav>
     </Page>
-  );
-}
-
-type OwedProps = { balancePaise: number; limitPaise: number; owedSince: number | null };
-
-function Owed({ balancePaise, limitPaise, owedSince }: OwedProps) {
-  return (
-    <section className="panel mb-4" aria-label={words.balance}>
-      <p>{balancePaise < 0 ? words.shopOwesYou : words.youOwe}</p>
-      <p className="money text-[min(1.625rem,8vw)] font-bold">
-        {formatPaise(Math.abs(balancePaise))}
-      </p>
-      <p className="text-xs text-stone">
-        <Filled
-          text={owedSince === null ? words.limit : words.limitSince(formatDate(owedSince))}
-          limit={<span className="money">{formatPaise(limitPaise)}</span>}
-        />
-      </p>
-    </section>
   );
 }

@@ -226,7 +226,7 @@ test("payments pay the oldest first, and what was taken back makes nothing look 
     await correct(userId, amount, ago(days));
   const ages = async () => {
     const { khatas } = await listKhatas(await owner(now), null);
-    const { ages: its, owedSince } = khatas.find((khata) => khata.userId === userId)!;
+    const { ages: its, owedSince } = khatas.find((khata) => khata.holderId === userId)!;
     return { ages: its, days: owedSince && Math.round((now - owedSince) / dayMs) };
   };
   expect(await ages()).toEqual({ ages: [40_000, 30_000, 20_000, 50_000], days: 100 });
@@ -308,7 +308,7 @@ test("after hundreds of steps, twenty at once, the balance is the sum of the ent
     },
     cash: () => recordCash(context, pick(orderIds)),
     cancel: () => cancelOrder(context, admin, { orderId: pick(orderIds), reason: "" }),
-    limit: (userId: string) => openKhata(context, userId, upTo(500_000)),
+    limit: async (userId: string) => void (await openKhata(context, userId, upTo(500_000))),
   };
   for (const userId of users) {
     await steps.place(userId);

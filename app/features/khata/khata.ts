@@ -16,15 +16,19 @@ export type KhataEntry = {
   createdAt: number;
   /** Who wrote it; null when they are gone. */
   by: string | null;
+  /** What it takes back; only a reversal does. */
+  takesBack: Exclude<EntryKind, "order" | "reversal"> | null;
   /** Whether another entry took it back. */
   isTakenBack: boolean;
 };
 
-/** A customer's book: what is owed now, and its newest entries first. */
+/** Somebody's book: what is owed now, and its newest entries first. */
 export type Khata = {
   id: string;
-  userId: string;
+  /** What its pages and calls know it by: the customer's id, or its own where there is no account. */
+  holderId: string;
   name: string;
+  /** "" for a customer who is gone. */
   phone: string;
   /** Null for who chose none. */
   language: string | null;
@@ -47,7 +51,7 @@ export type KhataPage = {
 /** Of an entry or an account; why an order does not go on a khata, put-on-khata.server.ts says. */
 export type KhataRefusal = {
   ok: false;
-  reason: "not-found" | "changed" | "taken-back" | "not-now";
+  reason: "not-found" | "changed" | "taken-back" | "not-now" | "limit" | "known";
   status: 404 | 409;
   message: string;
 };
@@ -68,12 +72,14 @@ export function refusedEntry(
 }
 
 /** What an entry is called; a reversal by what it takes back. */
-export function entryTitle({ kind, method, orderId }: KhataEntry): string {
+export function entryTitle({ kind, method, orderId, takesBack }: KhataEntry): string {
   if (kind === "order") return words.order(shortOf(orderId));
   if (kind === "payment") return words.paid[method ?? "cash"];
+  if (kind === "given") return words.gave;
+  if (kind === "opening") return words.opening;
   if (kind === "adjustment") return words.correction;
   if (orderId) return words.orderTakenBack(shortOf(orderId));
-  return method ? words.paymentTakenBack : words.correctionTakenBack;
+  return words.takenBackOf[takesBack ?? "adjustment"];
 }
 
 export const methodNames = (): Record<EntryMethod, string> => words.methods;

@@ -3,7 +3,7 @@ import { parseRupees } from "#app/values/money.ts";
 import { words } from "./refusals.words.ts";
 
 /** What may be owed at most, in rupees. */
-const Limit = v.pipe(
+export const Limit = v.pipe(
   v.union([v.number(), v.string()], () => words.enterLimit),
   v.transform((rupees) => parseRupees(String(rupees).replace(/[\s,₹]/g, ""))),
   v.number(() => words.enterLimit),
@@ -12,7 +12,5 @@ const Limit = v.pipe(
 export const LimitSchema = v.object({ limit: Limit });
 
 /** Nobody gets a khata without having agreed to it. */
-export const OpenKhataForm = v.object({
-  limit: Limit,
-  hasAgreed: v.literal("on", () => words.askFirst),
-});
+export const hasAgreed = v.literal("on", () => words.askFirst);
+export const OpenKhataForm = v.object({ limit: Limit, hasAgreed });

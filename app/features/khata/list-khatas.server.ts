@@ -4,12 +4,12 @@ import { khataAccounts } from "#db/schema/khata.ts";
 import { users } from "#db/schema/users.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { agesBefore, agesOf } from "./ages.ts";
-import { khataColumns } from "./read-khata.server.ts";
+import { hasHolder, khataColumns } from "./read-khata.server.ts";
 
 const khatasPerPage = 12;
 
 export type ListedKhata = {
-  userId: string;
+  holderId: string;
   name: string;
   phone: string;
   balancePaise: number;
@@ -42,8 +42,8 @@ export async function listKhatas(
       givenBefore: givenBefore(now),
     })
     .from(khataAccounts)
-    .innerJoin(users, eq(users.id, khataAccounts.userId))
-    .where(isLess)
+    .leftJoin(users, eq(users.id, khataAccounts.userId))
+    .where(and(hasHolder(khataAccounts), isLess))
     .orderBy(desc(khataAccounts.balancePaise), desc(khataAccounts.id))
     .limit(khatasPerPage + 1);
   const owed = db

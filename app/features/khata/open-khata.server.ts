@@ -1,41 +1,101 @@
-// The owner opens a khata for a customer who agreed, and changes what may be owed; a lower limit takes nothing back.
-import { eq } from "drizzle-orm";
+// The owner opens a khata for a customer, or for somebody without an account, who agreed, and changes what may be owed; a
+// lower limit takes nothing back. A phone number has one khata.
+import { and, eq, gt, notExists, sql } from "drizzle-orm";
 import { khataAccounts } from "#db/schema/khata.ts";
 import { users } from "#db/schema/users.ts";
 import { askingUserId, loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { khataState } from "#app/features/audit/states.server.ts";
 import { requireConfirmed } from "#app/features/session/confirmed.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { insertFrom } from "#app/platform/statements.server.ts";
+import { allOf, insertFrom } from "#app/platform/statements.server.ts";
 import { isId, newId } from "#app/values/identifier.ts";
-import type { Paise } from "#app/values/money.ts";
+import { type Paise, formatPaise } from "#app/values/money.ts";
+import { enter, itsAccount } from "./enter.server.ts";
+import { isOverLimit } from "./give-order.server.ts";
+import { type KhataRefusal, noKhata, refusedEntry } from "./khata.ts";
+import type { Person } from "./person.schema.ts";
+import { isHolder } from "./read-khata.server.ts";
+import { words } from "./refusals.words.ts";
 
-/** False where there is no such customer. The caller has made sure that an admin asks. */
+type Opened = { ok: true } | KhataRefusal;
+
+/** The caller has made sure that an admin asks. */
 export async function openKhata(
   context: RequestContext,
-  userId: string,
+  holderId: string,
   limitPaise: Paise,
-): Promise<boolean> {
-  if (!isId(userId)) return false;
+): Promise<Opened> {
+  if (!isId(holderId)) return noKhata();
   await requireConfirmed(context);
-  const { db, now } = context;
-  const { known } = await loggedBatch(
+  const { db } = context;
+  const others = db
+    .select({ id: khataAccounts.id })
+    .from(khataAccounts)
+    .where(eq(khataAccounts.phone, users.phone));
+  const {
+    known: [known],
+    account: [account],
+  } = await loggedBatch(
     context,
-    { kind: "khata", id: userId, state: khataState },
+    { kind: "khata", id: holderId, state: khataState },
     {
+      changed: db.update(khataAccounts).set({ limitPaise }).where(isHolder(holderId)),
       opened: insertFrom(db, khataAccounts, {
-        columns: {
-          id: newId(),
-          userId: users.id,
-          limitPaise,
-          openedAt: now,
-          openedBy: askingUserId(context),
-          consentAt: now,
-        },
-        from: (row) => row.from(users).where(eq(users.id, userId)),
-      }).onConflictDoUpdate({ target: khataAccounts.userId, set: { limitPaise } }),
-      known: db.select({ id: users.id }).from(users).where(eq(users.id, userId)),
+        columns: { ...openedNow(context), userId: users.id, limitPaise },
+        from: (row) => row.from(users).where(allOf(eq(users.id, holderId), notExists(others))),
+      }).onConflictDoNothing({ target: khataAccounts.userId }),
+      known: db.select({ id: users.id }).from(users).where(eq(users.id, holderId)),
+      account: db.select({ id: khataAccounts.id }).from(khataAccounts).where(isHolder(holderId)),
     },
   );
-  return known.length > 0;
+  if (account) return { ok: true };
+  return known ? refusedEntry("known", words.hasKhata) : noKhata();
+}
+
+export type OpenedPerson = { ok: true; id: string } | KhataRefusal;
+
+/**
+ * For who has no account; what an older book says is owed is its first entry. The caller has made
+ * sure that an admin asks.
+ */
+export async function openKhataForPerson(
+  context: RequestContext,
+  { name, phoneNo: phone, limit: limitPaise, opening: openingPaise }: Person,
+): Promise<OpenedPerson> {
+  await requireConfirmed(context);
+  const { db } = context;
+  const id = newId();
+  const withAccount = db.select({ id: users.id }).from(users).where(eq(users.phone, phone));
+  try {
+    const { opened, customer } = await loggedBatch(
+      context,
+      { kind: "khata", id, state: khataState },
+      {
+        opened: insertFrom(db, khataAccounts, {
+          columns: { ...openedNow(context), id, name, phone, limitPaise },
+          from: sql`WHERE ${notExists(withAccount)}`,
+        })
+          .onConflictDoNothing({ target: khataAccounts.phone })
+          .returning({ id: khataAccounts.id }),
+        opening: enter(context, {
+          ...{ id: newId(), kind: "opening" as const, amountPaise: openingPaise },
+          from: (row) =>
+            row.from(itsAccount).where(and(eq(itsAccount.id, id), gt(sql`${openingPaise}`, 0))),
+        }),
+        customer: withAccount,
+      },
+    );
+    if (opened.length > 0) return { ok: true, id };
+    return refusedEntry("known", customer.length > 0 ? words.hasAccount : words.hasKhata);
+  } catch (error) {
+    if (!isOverLimit(error)) throw error;
+    const [amount, limit] = [formatPaise(openingPaise), formatPaise(limitPaise)];
+    return refusedEntry("limit", words.openingOverLimit(amount, limit));
+  }
+}
+
+/** A new khata. */
+function openedNow(context: RequestContext) {
+  const { now } = context;
+  return { id: newId(), openedAt: now, openedBy: askingUserId(context), consentAt: now };
 }

@@ -4,6 +4,9 @@ import type { words as english } from "./page.words.ts";
 export const words: Same<typeof english> = {
   noKhata: "यहाँ आपका कोई खाता नहीं है।",
   yourKhata: "आपका खाता",
+  statement: "खाते का हिसाब",
+  khataOf: (name) => `${name} का खाता`,
+  noStatement: "इस लिंक पर कोई खाता नहीं है, या लिंक का समय खत्म हो गया है।",
   backName: "आपका खाता",
   payByUpi: "UPI से चुकाएँ",
   empty: "इसमें अभी कुछ नहीं लिखा है।",

@@ -1,6 +1,9 @@
 export const words = {
   noKhata: "You have no khata here.",
   yourKhata: "Your khata",
+  statement: "Khata statement",
+  khataOf: (name: string) => `Khata of ${name}`,
+  noStatement: "This link leads to no khata, or it has ended.",
   backName: "your khata",
   payByUpi: "Pay by UPI",
   empty: "Nothing is written in it yet.",

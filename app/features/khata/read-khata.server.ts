@@ -1,12 +1,13 @@
-// A khata is its customer's and the admins' alone: for anyone else it does not exist.
+// A khata is its customer's and the admins' alone: for anyone else it does not exist, but for who was sent a link to it.
 import { type SQL, and, desc, eq, isNotNull, lt, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/sqlite-core";
+import { type SQLiteColumn, alias } from "drizzle-orm/sqlite-core";
 import { khataAccounts, khataEntries } from "#db/schema/khata.ts";
 import { orders } from "#db/schema/orders.ts";
 import { users } from "#db/schema/users.ts";
 import { askingUserId } from "#app/features/audit/logged-batch.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import type { Database } from "#app/platform/database.server.ts";
+import { allOf, anyOf } from "#app/platform/statements.server.ts";
 import { isId } from "#app/values/identifier.ts";
 import type { Khata, KhataEntry, KhataPage } from "./khata.ts";
 
@@ -15,30 +16,52 @@ const newestEntries = Number.MAX_SAFE_INTEGER;
 
 type Wanted = { before?: number | null; most?: number };
 
+type Holder = Record<"userId" | "id" | "phone", SQLiteColumn>;
+
+/** The book of a customer who is gone is nobody's any more. */
+export const hasHolder = ({ userId, phone }: Omit<Holder, "id">): SQL =>
+  anyOf(isNotNull(userId), isNotNull(phone));
+
+/** By the customer's id, or, as for who has no account, by the khata's own. */
+export const isHolderOf = (its: Holder, holderId: string): SQL =>
+  anyOf(eq(its.userId, holderId), allOf(eq(its.id, holderId), hasHolder(its)));
+
+export const isHolder = (holderId: string) => isHolderOf(khataAccounts, holderId);
+
+const isOwn = (context: RequestContext) => eq(khataAccounts.userId, askingUserId(context));
+
 /** Of who asks. */
 export function getOwnKhata(context: RequestContext, wanted: Wanted = {}) {
-  return readKhata(context, askingUserId(context), wanted);
+  return readKhata(context, isOwn(context), wanted);
 }
 
 /** The caller has made sure that an admin asks. */
-export async function getKhataOf(context: RequestContext, userId: string, wanted: Wanted = {}) {
-  return isId(userId) ? readKhata(context, userId, wanted) : null;
+export async function getKhataOf(context: RequestContext, holderId: string, wanted: Wanted = {}) {
+  return isId(holderId) ? readKhata(context, isHolder(holderId), wanted) : null;
+}
+
+/** Of somebody without an account, or of the customer; null without one. */
+export async function findKhataOfPhone({ db }: RequestContext, phone: string) {
+  const [found] = await db
+    .select({ id: khataAccounts.id })
+    .from(khataAccounts)
+    .leftJoin(users, eq(users.id, khataAccounts.userId))
+    .where(anyOf(eq(khataAccounts.phone, phone), eq(users.phone, phone)));
+  return found?.id ?? null;
 }
 
 /** Whether who asks has one, in one row. */
 export async function hasOwnKhata(context: RequestContext): Promise<boolean> {
   const [found] = await context.read(
-    context.db
-      .select({ id: khataAccounts.id })
-      .from(khataAccounts)
-      .where(eq(khataAccounts.userId, askingUserId(context))),
+    context.db.select({ id: khataAccounts.id }).from(khataAccounts).where(isOwn(context)),
   );
   return found !== undefined;
 }
 
-async function readKhata(
+/** The one that `which` picks. */
+export async function readKhata(
   context: RequestContext,
-  userId: string | SQL,
+  which: SQL,
   { before = null, most = entriesPerPage }: Wanted,
 ): Promise<KhataPage | null> {
   const { db } = context;
@@ -46,12 +69,9 @@ async function readKhata(
   const account = db
     .select({ ...khataColumns, language: users.language, openedAt, remindedOn, lastPayment })
     .from(khataAccounts)
-    .innerJoin(users, eq(users.id, khataAccounts.userId))
-    .where(eq(khataAccounts.userId, userId));
-  const own = db
-    .select({ id: khataAccounts.id })
-    .from(khataAccounts)
-    .where(eq(khataAccounts.userId, userId));
+    .leftJoin(users, eq(users.id, khataAccounts.userId))
+    .where(which);
+  const own = db.select({ id: khataAccounts.id }).from(khataAccounts).where(which);
   const entries = selectEntries(db)
     .where(and(eq(khataEntries.accountId, own), lt(khataEntries.seq, before ?? newestEntries)))
     .orderBy(desc(khataEntries.seq))
@@ -79,31 +99,34 @@ const lastPayment =
     .mapWith((json: string) => JSON.parse(json) as Khata["lastPayment"])
     .as("last_payment");
 
-/** Of a book with its customer. */
+/** Of a book with its customer, where there is one. */
 export const khataColumns = {
   id: khataAccounts.id,
-  userId: sql<string>`user_id`.as("user_id"),
-  name: users.name,
-  phone: users.phone,
+  holderId: sql<string>`coalesce(user_id, khata_accounts.id)`.as("holder_id"),
+  name: sql<string>`coalesce(users.name, khata_accounts.name)`.as("holder_name"),
+  phone: sql<string>`coalesce(users.phone, khata_accounts.phone, '')`.as("holder_phone"),
   limitPaise: khataAccounts.limitPaise,
   balancePaise: khataAccounts.balancePaise,
   owedSince: owedSince.as("owed_since"),
 };
 
 const reversal = alias(khataEntries, "reversal");
+const reversed = alias(khataEntries, "reversed");
 
 /** With who wrote each, and whether another entry took it back. */
 export function selectEntries(db: Database) {
   const { seq, id, kind, amountPaise, balancePaise, orderId } = khataEntries;
   const { method, reference, createdAt } = khataEntries;
+  const takenKind = sql<KhataEntry["takesBack"]>`nullif(reversed.kind, 'order')`.as("takes_back");
   const isTakenBack = isNotNull(reversal.id).mapWith(Boolean).as("is_taken_back");
   return db
     .select({
       ...{ seq, id, kind, amountPaise, balancePaise, orderId, method, reference, createdAt },
-      ...{ by: users.name, isTakenBack },
+      ...{ by: users.name, takesBack: takenKind, isTakenBack },
     } satisfies Record<keyof KhataEntry, unknown>)
     .from(khataEntries)
     .leftJoin(users, eq(users.id, khataEntries.byUserId))
+    .leftJoin(reversed, eq(reversed.id, khataEntries.reverses))
     .leftJoin(reversal, eq(reversal.reverses, khataEntries.id));
 }
 

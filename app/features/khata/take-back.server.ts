@@ -11,7 +11,7 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId, newId } from "#app/values/identifier.ts";
 import { enter, itsAccount } from "./enter.server.ts";
 import { type KhataRefusal, noKhata, refusedEntry } from "./khata.ts";
-import { selectEntries } from "./read-khata.server.ts";
+import { isHolder, isHolderOf, selectEntries } from "./read-khata.server.ts";
 import type { WrittenEntry } from "./write-entry.server.ts";
 import { words } from "./refusals.words.ts";
 
@@ -21,10 +21,10 @@ const noEntry = () => ({ ...noKhata(), message: words.noEntry }) satisfies Khata
 /** The caller has made sure that an admin asks. */
 export async function takeEntryBack(
   context: RequestContext,
-  userId: string,
+  holderId: string,
   entryId: string,
 ): Promise<WrittenEntry> {
-  if (!isId(userId) || !isId(entryId)) return noEntry();
+  if (!isId(holderId) || !isId(entryId)) return noEntry();
   const { db } = context;
   const id = newId();
   const {
@@ -32,15 +32,15 @@ export async function takeEntryBack(
     known: [known],
   } = await loggedBatch(
     context,
-    { kind: "khata", id: userId, state: khataState },
+    { kind: "khata", id: holderId, state: khataState },
     {
-      reversed: reversal(context, id, allOf(eq(e.id, entryId), eq(itsAccount.userId, userId))),
+      reversed: reversal(context, id, allOf(eq(e.id, entryId), isHolderOf(itsAccount, holderId))),
       written: selectEntries(db).where(eq(khataEntries.id, id)),
       known: db
         .select({ kind: khataEntries.kind })
         .from(khataEntries)
         .innerJoin(khataAccounts, eq(khataAccounts.id, khataEntries.accountId))
-        .where(and(eq(khataEntries.id, entryId), eq(khataAccounts.userId, userId))),
+        .where(and(eq(khataEntries.id, entryId), isHolder(holderId))),
     },
   );
   if (written) return { ok: true, entry: written };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { closeDay, getDayBook, openDay } from "#app/features/books/day-book.server.ts";
+import { closeDay, openDay } from "#app/features/books/close-day.server.ts";
+import { getDayBook } from "#app/features/books/day-book.server.ts";
 import { entryName } from "#app/features/books/day.ts";
 import { recordCash } from "#app/features/orders/progress/record-cash.server.ts";
 import { undoStep } from "#app/features/orders/progress/undo-step.server.ts";

@@ -11,15 +11,22 @@ import { entryMethods } from "#app/values/khata.ts";
 import { formatRupeesPlain } from "#app/values/money.ts";
 import { words } from "./entry.words.ts";
 
-type EntryFormsProps = { khata: Khata; after: string; failure: FormFailure | undefined };
+type EntryFormsProps = {
+  khata: Khata;
+  after: string;
+  /** The form that the list led to. */
+  asked: string | null;
+  failure: FormFailure | undefined;
+};
 type Failed = { failure: FormFailure | undefined };
 
 /**
  * `after` is the newest entry that was shown: what was written since is looked at before more is.
  */
-export function EntryForms({ khata, after, failure }: EntryFormsProps) {
-  const isCorrection = failure?.values.kind === "adjustment";
-  const action = khataOfPath(khata.userId);
+export function EntryForms({ khata, after, asked, failure }: EntryFormsProps) {
+  const failed = failure?.values.kind;
+  const isCorrection = failed === "adjustment";
+  const action = khataOfPath(khata.holderId);
   const hidden = (kind: string) => (
     <>
       <input type="hidden" name="kind" value={kind} />
@@ -29,13 +36,30 @@ export function EntryForms({ khata, after, failure }: EntryFormsProps) {
   return (
     <>
       {failure?.errors.form ? <Alert>{failure.errors.form}</Alert> : null}
+      <section className="panel mb-4" aria-labelledby="gave">
+        <h2 id="gave" className="mb-3">
+          {words.gave}
+        </h2>
+        <Form method="post" action={action} noValidate>
+          {hidden("given")}
+          <GivenFields
+            isAsked={asked === "gave"}
+            failure={failed === "given" ? failure : undefined}
+          />
+          <SubmitButton action={action}>{words.gave}</SubmitButton>
+        </Form>
+      </section>
       <section className="panel mb-4" aria-labelledby="payment">
         <h2 id="payment" className="mb-3">
           {words.paymentReceived}
         </h2>
         <Form method="post" action={action} noValidate>
           {hidden("payment")}
-          <PaymentFields khata={khata} failure={isCorrection ? undefined : failure} />
+          <PaymentFields
+            khata={khata}
+            isAsked={asked === "got"}
+            failure={failed === "payment" ? failure : undefined}
+          />
           <SubmitButton action={action}>{words.recordPayment}</SubmitButton>
         </Form>
       </section>
@@ -51,7 +75,32 @@ export function EntryForms({ khata, after, failure }: EntryFormsProps) {
   );
 }
 
-function PaymentFields({ khata, failure }: { khata: Khata } & Failed) {
+function GivenFields({ isAsked, failure }: { isAsked: boolean } & Failed) {
+  const { values, errors = {} } = failure ?? {};
+  return (
+    <>
+      <Field
+        label={words.givenInRupees}
+        name="amount"
+        inputMode="decimal"
+        autoComplete="off"
+        autoFocus={isAsked}
+        defaultValue={values?.amount ?? ""}
+        error={errors.amount}
+      />
+      <Field
+        label={words.what}
+        name="text"
+        autoComplete="off"
+        hint={words.whyHint}
+        defaultValue={values?.text ?? ""}
+        error={errors.text}
+      />
+    </>
+  );
+}
+
+function PaymentFields({ khata, isAsked, failure }: { khata: Khata; isAsked: boolean } & Failed) {
   const { values, errors = {} } = failure ?? {};
   const owed = khata.balancePaise > 0 ? formatRupeesPlain(khata.balancePaise) : "";
   return (
@@ -62,6 +111,7 @@ function PaymentFields({ khata, failure }: { khata: Khata } & Failed) {
         name="amount"
         inputMode="decimal"
         autoComplete="off"
+        autoFocus={isAsked}
         defaultValue={values?.amount ?? owed}
         error={errors.amount}
       />

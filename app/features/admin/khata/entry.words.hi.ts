@@ -2,6 +2,9 @@ import type { Same } from "#app/values/language.ts";
 import type { words as english } from "./entry.words.ts";
 
 export const words: Same<typeof english> = {
+  gave: "दिया",
+  givenInRupees: "कितने का दिया, रुपयों में",
+  what: "क्या दिया (ज़रूरी नहीं)",
   paymentReceived: "पेमेंट मिला",
   recordPayment: "पेमेंट लिखें",
   correctOwed: "बाकी रकम सुधारें",

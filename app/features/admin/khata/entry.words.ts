@@ -1,4 +1,7 @@
 export const words = {
+  gave: "Gave",
+  givenInRupees: "Given, in rupees",
+  what: "What (optional)",
   paymentReceived: "Payment received",
   recordPayment: "Record the payment",
   correctOwed: "Correct what is owed",

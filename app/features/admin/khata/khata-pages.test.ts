@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { loader as ownKhata } from "#app/features/khata/khata.route.tsx";
 import { openKhata } from "#app/features/khata/open-khata.server.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
+import { action as makeLink, loader as link } from "./link/link.route.tsx";
+import { action as openFor } from "./new/new.route.tsx";
 import { action as write, loader as khataOf } from "./khata.route.tsx";
 import { action as saveLimit, loader as limitOf } from "./limit.route.tsx";
 import { loader as khatas } from "./list.route.tsx";
@@ -90,6 +92,53 @@ test("a payment is recorded, and what is wrong with one is said with what was ty
   });
 });
 
+test("for a name and a phone a khata is opened, given to, limited and shown by a link", async () => {
+  const form = { name: "Ramesh", phoneNo: "9155512345", limit: "1,000", opening: "340" };
+  for (const [wrong, field] of [
+    [form, "hasAgreed"],
+    [{ ...form, hasAgreed: "on", phoneNo: "12" }, "phoneNo"],
+    [{ ...form, hasAgreed: "on", opening: "0.001" }, "opening"],
+  ] as const)
+    expect(await ask(openFor, { form: wrong })).toMatchObject({
+      status: 400,
+      data: { errors: { [field]: expect.any(String) }, values: wrong },
+    });
+  const opened = await ask(openFor, { form: { ...form, hasAgreed: "on" } });
+  expect(opened.status).toBe(303);
+  expect(await ask(openFor, { form: { ...form, hasAgreed: "on" } })).toMatchObject({
+    status: 409,
+    data: { errors: { form: expect.any(String) }, values: form },
+  });
+  const id = opened.to!.split("/").at(-1)!;
+  const given = { kind: "given", amount: "700", text: "Rice", after: "" };
+  const [entry] = ((await ask(khataOf, { id })).data as { entries: { id: string }[] }).entries;
+  expect(await ask(write, { id, form: { ...given, after: entry!.id } })).toMatchObject({
+    status: 409,
+    data: { errors: { form: expect.stringContaining("limit") } },
+  });
+  expect(await ask(limitOf, { id })).toMatchObject({
+    data: { name: "Ramesh", limitPaise: 100_000 },
+  });
+  await ask(saveLimit, { id, form: { limit: "2000" } });
+  expect((await ask(write, { id, form: { ...given, after: entry!.id } })).status).toBe(303);
+  expect((await ask(khatas, {})).data).toMatchObject({
+    khatas: expect.arrayContaining([
+      expect.objectContaining({ holderId: id, phone: "9155512345", balancePaise: 104_000 }),
+    ]),
+  });
+  const made = await ask(makeLink, { id, form: {} });
+  expect(made.status).toBe(303);
+  const shown = await ask(link, { id, path: made.to! });
+  const { path, chat } = shown.data as { path: string; chat: string };
+  expect(path).toMatch(/^\/khata\/statement\/[0-9a-z]{26}$/);
+  expect(decodeURIComponent(chat)).toContain(`https://wa.me/919155512345?text=Ramesh`);
+  expect(decodeURIComponent(chat)).toContain(path);
+  expect(await ask(link, { id, path: `/admin/khata/${id}/link?made=${id}` })).toMatchObject({
+    status: 302,
+    to: `/admin/khata/${id}`,
+  });
+});
+
 test("a book of many entries is read fifty at a time, and the newest balance stands in the list", async () => {
   const { id, session } = await customerWithKhata();
   const add = () =>
@@ -102,7 +151,9 @@ test("a book of many entries is read fifty at a time, and the newest balance sta
     .data as Page;
   expect([older.rows.map((row) => row.balancePaise), older.before]).toEqual([[200, 100], null]);
   expect((await ask(khatas, {})).data).toMatchObject({
-    khatas: expect.arrayContaining([expect.objectContaining({ userId: id, balancePaise: 5_200 })]),
+    khatas: expect.arrayContaining([
+      expect.objectContaining({ holderId: id, balancePaise: 5_200 }),
+    ]),
   });
 });
 
@@ -110,12 +161,12 @@ test("nobody but the owner sees another's khata, and who has none finds none", a
   const { id } = await customerWithKhata();
   const stranger = await shop.signIn((await shop.addCustomer()).id);
   for (const session of [stranger, null]) {
-    for (const route of [khataOf, khatas, limitOf])
+    for (const route of [khataOf, khatas, limitOf, link])
       expect(await ask(route, { id, session })).toMatchObject({
         status: 302,
         to: expect.stringMatching(/^\/login/),
       });
-    for (const route of [write, saveLimit, takeBack, remind])
+    for (const route of [write, saveLimit, takeBack, remind, makeLink, openFor])
       expect(await ask(route, { id, session, form: { limit: "1" } })).toMatchObject({
         status: 302,
       });

@@ -5,12 +5,12 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { khataLimitPath, khataOfPath, takeBackPath } from "#app/addresses/paths.ts";
+import { khataLimitPath, khataLinkPath, khataOfPath, takeBackPath } from "#app/addresses/paths.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { OlderLink } from "#app/features/admin/older-link.tsx";
 import { getUpiId } from "#app/features/billing/upi-id.server.ts";
-import { EntrySchema } from "#app/features/khata/entry.schema.ts";
+import { EntrySchema, type NewEntry } from "#app/features/khata/entry.schema.ts";
 import { type KhataEntry, statementRow } from "#app/features/khata/khata.ts";
 import { getKhataOf } from "#app/features/khata/read-khata.server.ts";
 import { reminderLink } from "#app/features/khata/reminder.server.ts";
@@ -19,8 +19,11 @@ import { requestBalance } from "#app/features/khata/request-balance.server.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { formFailure, parseForm, readForm } from "#app/platform/forms.server.ts";
+import { CommandForm } from "#app/ui/command-form.tsx";
 import { Statement } from "#app/ui/statement.tsx";
 import { UpiPayment } from "#app/ui/upi-payment.tsx";
+import { words as uiWords } from "#app/ui/words.ts";
+import { formatPaise } from "#app/values/money.ts";
 import { EntryForms } from "./entry-forms.tsx";
 import { Owed } from "./owed.tsx";
 import { words } from "./words.ts";
@@ -32,7 +35,8 @@ export const meta = () => [
 export const links = adminLinks;
 
 export async function loader({ request, context, params: { id = "" } }: LoaderFunctionArgs) {
-  const before = Number(new URL(request.url).searchParams.get("before")) || null;
+  const { searchParams } = new URL(request.url);
+  const before = Number(searchParams.get("before")) || null;
   const [, found, upiId] = await Promise.all([
     requireAdmin(request, context),
     getKhataOf(context, id, { before }),
@@ -42,6 +46,7 @@ export async function loader({ request, context, params: { id = "" } }: LoaderFu
   return {
     ...found,
     isNewest: before === null,
+    asked: searchParams.get("form"),
     upi: requestBalance(context, found, upiId),
     reminder: reminderLink(found.khata, {
       shopName: context.config.SUPPLIER_NAME,
@@ -59,21 +64,24 @@ export async function action({ request, context, params: { id = "" } }: ActionFu
   if (!written.ok)
     return data(formFailure(fields, { form: written.message }), { status: written.status });
   return redirectAfterPost(context, khataOfPath(id), {
-    toast: {
-      kind: "success",
-      message: form.value.kind === "payment" ? words.paymentRecorded : words.khataCorrected,
-    },
+    toast: { kind: "success", message: writtenWords(form.value) },
   });
+}
+
+function writtenWords({ kind, amountPaise }: NewEntry): string {
+  if (kind === "adjustment") return words.khataCorrected;
+  const amount = formatPaise(amountPaise);
+  return kind === "given" ? words.gaveAmount(amount) : words.gotAmount(amount);
 }
 
 /** A customer's book, with all that the owner writes in it. */
 export default function KhataOf() {
-  const { khata, entries, before, isNewest, reminder, upi } = useLoaderData<typeof loader>();
+  const { khata, entries, before, isNewest, asked, reminder, upi } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   const rows = entries.map((entry) => ({
     ...statementRow(entry),
     note: [statementRow(entry).note, entry.by ?? ""].filter(Boolean).join(" · "),
-    action: <TakeBack userId={khata.userId} entry={entry} />,
+    action: <TakeBack holderId={khata.holderId} entry={entry} />,
   }));
   return (
     <AdminPage title={khata.name} narrow>
@@ -86,19 +94,25 @@ export default function KhataOf() {
           <UpiPayment upi={upi} isOwnPhone={false} />
         </details>
       ) : null}
-      <EntryForms khata={khata} after={entries[0]?.id ?? ""} failure={failure} />
+      <EntryForms khata={khata} after={entries[0]?.id ?? ""} asked={asked} failure={failure} />
+      <CommandForm
+        action={khataLinkPath(khata.holderId)}
+        label={words.statement}
+        busyLabel={uiWords.loading}
+        className="button button-plain mb-4"
+      />
       <h2 className="mb-2">{words.entries}</h2>
       {rows.length > 0 ? <Statement rows={rows} /> : <p>{words.empty}</p>}
-      <OlderLink action={khataOfPath(khata.userId)} before={before} isFirst={isNewest} />
+      <OlderLink action={khataOfPath(khata.holderId)} before={before} isFirst={isNewest} />
     </AdminPage>
   );
 }
 
-function TakeBack({ userId, entry }: { userId: string; entry: KhataEntry }) {
+function TakeBack({ holderId, entry }: { holderId: string; entry: KhataEntry }) {
   if (entry.kind === "reversal" || entry.isTakenBack) return null;
   return (
     <Link
-      to={`${takeBackPath(userId)}?entry=${entry.id}`}
+      to={`${takeBackPath(holderId)}?entry=${entry.id}`}
       className="link inline-flex min-h-11 items-center text-xs print:hidden"
     >
       {words.takeBack}

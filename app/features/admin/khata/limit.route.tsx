@@ -4,18 +4,19 @@ import { khataLimitPath, khataOfPath } from "#app/addresses/paths.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { ConfirmBoundary, confirmHeaders } from "#app/features/admin/confirm/confirm-boundary.tsx";
-import { requireUserAsAdmin } from "#app/features/admin/users/require-user.server.ts";
+import { getUser } from "#app/features/account/users/get-user.server.ts";
 import { LimitSchema, OpenKhataForm } from "#app/features/khata/limit.schema.ts";
 import { openKhata } from "#app/features/khata/open-khata.server.ts";
 import { getKhataOf } from "#app/features/khata/read-khata.server.ts";
 import { askToConfirm } from "#app/features/session/require-confirmed-admin.server.ts";
+import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { type FormFailure, parseForm } from "#app/platform/forms.server.ts";
+import { type FormFailure, formFailure, parseForm } from "#app/platform/forms.server.ts";
 import { Field } from "#app/ui/field.tsx";
-import { FieldError } from "#app/ui/field-error.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { formatRupeesPlain } from "#app/values/money.ts";
+import { Agreed } from "./agreed.tsx";
 import { words } from "./limit.words.ts";
 
 export const meta = () => [
@@ -29,13 +30,15 @@ export { ConfirmBoundary as ErrorBoundary };
 /** What nearby shops begin with. */
 const firstLimit = "2000.00";
 
-export async function loader(asked: LoaderFunctionArgs) {
-  const [user, found] = await Promise.all([
-    requireUserAsAdmin(asked),
-    getKhataOf(asked.context, asked.params.id ?? "", { most: 1 }),
+export async function loader({ request, context, params: { id = "" } }: LoaderFunctionArgs) {
+  const [, user, found] = await Promise.all([
+    requireAdmin(request, context),
+    getUser(context, id),
+    getKhataOf(context, id, { most: 1 }),
   ]);
-  const { id, name } = user;
-  return { id, name, limitPaise: found?.khata.limitPaise ?? null };
+  const holder = found ? { id: found.khata.holderId, name: found.khata.name } : user;
+  if (!holder) throw new Response(words.noUser, { status: 404 });
+  return { id: holder.id, name: holder.name, limitPaise: found?.khata.limitPaise ?? null };
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
@@ -46,8 +49,9 @@ async function saveLimit(request: Request, context: RequestContext, userId: stri
   const isOpen = (await getKhataOf(context, userId, { most: 1 })) !== null;
   const form = await parseForm(request, isOpen ? LimitSchema : OpenKhataForm);
   if (!form.ok) return data(form, { status: 400 });
-  if (!(await openKhata(context, userId, form.value.limit)))
-    throw new Response(words.noUser, { status: 404 });
+  const opened = await openKhata(context, userId, form.value.limit);
+  if (!opened.ok && opened.status === 404) throw new Response(words.noUser, { status: 404 });
+  if (!opened.ok) return data(formFailure({}, { limit: opened.message }), { status: 409 });
   return redirectAfterPost(context, khataOfPath(userId), {
     toast: { kind: "success", message: isOpen ? words.saved : words.opened },
   });
@@ -72,20 +76,7 @@ export default function KhataLimit() {
           error={errors.limit}
         />
         {limitPaise === null ? (
-          <>
-            <label className="mb-2 flex min-h-11 items-center gap-3 font-semibold">
-              <input
-                type="checkbox"
-                name="hasAgreed"
-                defaultChecked={values?.hasAgreed !== undefined}
-                aria-describedby={errors.hasAgreed ? "agreed-error" : undefined}
-              />
-              {words.hasAgreed}
-            </label>
-            {errors.hasAgreed ? (
-              <FieldError id="agreed-error">{errors.hasAgreed}</FieldError>
-            ) : null}
-          </>
+          <Agreed isAgreed={values?.hasAgreed !== undefined} error={errors.hasAgreed} />
         ) : null}
         <SubmitButton action={action}>{limitPaise === null ? words.open : words.save}</SubmitButton>
       </Form>

@@ -1,6 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import { khataListPath, khataOfPath, userListPath } from "#app/addresses/paths.ts";
+import {
+  khataFormPath,
+  khataListPath,
+  khataOfPath,
+  newKhataPath,
+  userListPath,
+} from "#app/addresses/paths.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { Sheet } from "#app/features/admin/sheet.tsx";
@@ -43,6 +49,11 @@ export default function Khatas() {
           }
         />
       </p>
+      <p className="mb-4">
+        <Link to={newKhataPath} className="button">
+          {words.newKhata}
+        </Link>
+      </p>
       {khatas.length > 0 ? <KhataTable khatas={khatas} /> : <p>{words.noKhata}</p>}
       <nav aria-label={words.pages} className="mt-6 flex justify-center gap-3">
         {isFirst ? null : (
@@ -65,11 +76,12 @@ function KhataTable({ khatas }: { khatas: ListedKhata[] }) {
     <Sheet
       heads={[words.customer, words.phone, words.since]}
       numbers={[words.owed, words.limit, ...ageNames()]}
+      hasActions
     >
-      {khatas.map(({ userId, name, phone, owedSince, balancePaise, limitPaise, ages }) => (
-        <tr key={userId}>
+      {khatas.map(({ holderId, name, phone, owedSince, balancePaise, limitPaise, ages }) => (
+        <tr key={holderId}>
           <th scope="row" data-label={words.customer}>
-            <Link to={khataOfPath(userId)} className="link">
+            <Link to={khataOfPath(holderId)} className="link">
               {name}
             </Link>
           </th>
@@ -90,6 +102,14 @@ function KhataTable({ khatas }: { khatas: ListedKhata[] }) {
               {ages[at] ? formatPaise(ages[at]) : "–"}
             </td>
           ))}
+          <td>
+            <Link to={khataFormPath(holderId, "gave")} className="button button-plain">
+              {words.gave}
+            </Link>{" "}
+            <Link to={khataFormPath(holderId, "got")} className="button button-plain">
+              {words.got}
+            </Link>
+          </td>
         </tr>
       ))}
     </Sheet>

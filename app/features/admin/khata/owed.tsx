@@ -9,7 +9,7 @@ import { words } from "./words.ts";
 
 /** How the customer stands, and the reminder, which the owner sends by the own hand. */
 export function Owed({ khata, reminder }: { khata: Khata; reminder: string | null }) {
-  const { userId, phone, balancePaise, limitPaise, owedSince, lastPayment } = khata;
+  const { holderId, phone, balancePaise, limitPaise, owedSince, lastPayment } = khata;
   return (
     <section className="panel mb-4" aria-label={words.balance}>
       <p>{balancePaise < 0 ? words.shopOwes : words.owes}</p>
@@ -27,7 +27,7 @@ export function Owed({ khata, reminder }: { khata: Khata; reminder: string | nul
         <a href={`tel:+91${phone}`} className="link inline-flex min-h-11 items-center">
           {phone}
         </a>
-        <Link to={khataLimitPath(userId)} className="link inline-flex min-h-11 items-center">
+        <Link to={khataLimitPath(holderId)} className="link inline-flex min-h-11 items-center">
           {words.changeLimit}
         </Link>
       </p>
@@ -37,7 +37,7 @@ export function Owed({ khata, reminder }: { khata: Khata; reminder: string | nul
         </a>
       ) : balancePaise > 0 ? (
         <CommandForm
-          action={remindPath(userId)}
+          action={remindPath(holderId)}
           label={words.remind}
           busyLabel={uiWords.loading}
           className="button button-plain"

@@ -3,7 +3,13 @@ import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
   khata: "उधार खाता",
-  owedInAll: "कुल बाकी: {owed}। नया खाता {users} में ग्राहक की लाइन से खोला जाता है।",
+  owedInAll: "कुल बाकी: {owed}। जिसका प्रोफ़ाइल है, उसका खाता {users} में उसकी लाइन से खुलता है।",
+  newKhata: "किसी और का खाता खोलें",
+  gave: "दिया",
+  got: "मिला",
+  gaveAmount: (amount) => `${amount} का सामान दिया`,
+  gotAmount: (amount) => `${amount} मिले`,
+  statement: "हिसाब प्रिंट करें या भेजें",
   users: "यूज़र",
   noKhata: "अभी कोई खाता नहीं है",
   pages: "पेज",
@@ -14,7 +20,6 @@ export const words: Same<typeof english> = {
   since: "कब से",
   owed: "बाकी",
   limit: "लिमिट",
-  paymentRecorded: "पेमेंट लिख लिया गया",
   khataCorrected: "खाते में सुधार हो गया",
   codeForBalance: "बाकी रकम का UPI कोड",
   entries: "एंट्री",

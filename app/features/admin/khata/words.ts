@@ -1,6 +1,13 @@
 export const words = {
   khata: "Khata",
-  owedInAll: "Owed in all: {owed}. A khata is opened from the customer's row in {users}.",
+  owedInAll:
+    "Owed in all: {owed}. Of a customer with an account the khata is opened from the row in {users}.",
+  newKhata: "Open a khata for somebody else",
+  gave: "Gave",
+  got: "Got",
+  gaveAmount: (amount: string) => `Gave ${amount}`,
+  gotAmount: (amount: string) => `Got ${amount}`,
+  statement: "Statement to print or to send",
   users: "Users",
   noKhata: "No khata yet",
   pages: "Pages",
@@ -11,7 +18,6 @@ export const words = {
   since: "Since",
   owed: "Owed",
   limit: "Limit",
-  paymentRecorded: "The payment is recorded",
   khataCorrected: "The khata is corrected",
   codeForBalance: "UPI code for the balance",
   entries: "Entries",

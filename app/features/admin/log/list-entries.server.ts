@@ -3,7 +3,8 @@
 import { type SQL, and, desc, eq, getTableColumns, lt, sql } from "drizzle-orm";
 import { adminLog } from "#db/schema/admin-log.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import type { LogEntry, LogKind, LogState } from "#app/features/audit/entry.ts";
+import type { LogEntry, LogKind } from "#app/features/audit/entry.ts";
+import type { LogState } from "#app/features/audit/fields.ts";
 import { words } from "#app/values/words.ts";
 
 const entriesPerPage = 50;
@@ -18,7 +19,8 @@ const namesOf = () =>
     CROSS JOIN financials AS f ON f.id = c.financial_id JOIN details AS d ON d.id = f.detail_id
     JOIN products AS p ON p.id = d.product_id WHERE c.save_id = admin_log.subject_id LIMIT 4))
   WHEN 'user' THEN (SELECT json_group_array(name) FROM users WHERE id = admin_log.subject_id)
-  WHEN 'khata' THEN (SELECT json_group_array(name) FROM users WHERE id = admin_log.subject_id)
+  WHEN 'khata' THEN (SELECT json_group_array(coalesce(u.name, k.name)) FROM khata_accounts AS k LEFT JOIN users AS u ON u.id = k.user_id
+    WHERE k.user_id = admin_log.subject_id OR k.id = admin_log.subject_id)
   ELSE '[]' END`.mapWith((json: string) => JSON.parse(json) as string[]);
 
 /** `before` leads to the older ones; null at the end. */

@@ -3,7 +3,9 @@ import { accountCalls } from "#app/features/api/account/account.calls.server.ts"
 import { otpCalls } from "#app/features/api/account/otp.calls.server.ts";
 import { profileCalls } from "#app/features/api/account/profile.calls.server.ts";
 import { codeCalls } from "#app/features/api/codes/codes.calls.server.ts";
+import { dayCalls } from "#app/features/api/books/day.calls.server.ts";
 import { khataCalls } from "#app/features/api/khata/khata.calls.server.ts";
+import { peopleCalls } from "#app/features/api/khata/people.calls.server.ts";
 import { deliveryCalls } from "#app/features/api/delivery/delivery.calls.server.ts";
 import { listCalls } from "#app/features/api/lists/lists.calls.server.ts";
 import { documentCalls } from "#app/features/api/orders/document.calls.server.ts";
@@ -35,5 +37,7 @@ export const apiCalls: ApiCall[] = [
   ...documentCalls,
   ...paymentCalls,
   ...khataCalls,
+  ...peopleCalls,
+  ...dayCalls,
   describeCalls(() => apiCalls),
 ];

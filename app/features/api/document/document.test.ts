@@ -56,6 +56,8 @@ async function prepare(title: string) {
   if (/dispatch|deliver|khata/.test(title)) await examples.reach("packed_at");
   if (/deliver/.test(title)) await examples.reach("dispatched_at");
   if (title.endsWith("/document")) await examples.issue();
+  if (title.endsWith("/close")) await examples.count(null);
+  if (title.endsWith("/open")) await examples.count(Date.now());
   return examples.tokens;
 }
 

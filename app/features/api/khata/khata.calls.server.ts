@@ -37,7 +37,7 @@ const openKhataCall = defineCall({
   summary: "Open a khata for a customer who agreed, or change its limit",
   body: LimitSchema,
   answer: KhataJson,
-  refusals: [403, 404],
+  refusals: [403, 404, 409],
   example: { params, body: { limit: 2000 } },
   handle(asked) {
     const { userId = "" } = asked.params;
@@ -47,8 +47,11 @@ const openKhataCall = defineCall({
     };
     return makeOnce(asked, {
       async make(context) {
-        const isKnown = await openKhata(context, userId, asked.body.limit);
-        return isKnown ? answerNow(context) : refuse(404, "There is no such user.");
+        const opened = await openKhata(context, userId, asked.body.limit);
+        if (opened.ok) return answerNow(context);
+        return opened.status === 404
+          ? refuse(404, "There is no such user.")
+          : refuse(opened.status, opened.message);
       },
       answerNow,
     });
@@ -60,11 +63,12 @@ const writeEntryCall = defineCall({
   path: "/api/khata/{userId}/entries",
   auth: "admin",
   isRepeatable: true,
-  summary: "Record a payment, or correct what is owed: a correction with a minus takes from it",
+  summary:
+    "Write down what was given or paid, or correct what is owed: a correction with a minus takes from it",
   body: EntrySchema,
   answer: EntryJson,
   status: 201,
-  refusals: [404],
+  refusals: [404, 409],
   example: { params, body: { kind: "payment", amount: 500, method: "upi", reference: "4821" } },
   handle(asked) {
     const { userId = "" } = asked.params;
@@ -125,7 +129,8 @@ function khataJson({ khata, entries }: Found) {
 }
 
 function entryJson({ id, kind, amountPaise, balancePaise, createdAt, ...entry }: Entry) {
-  const { orderId, method, reference } = entry;
+  const { orderId, method } = entry;
+  const isGiven = kind === "given";
   return {
     _id: id,
     kind,
@@ -133,7 +138,7 @@ function entryJson({ id, kind, amountPaise, balancePaise, createdAt, ...entry }:
     balance: rupeesFromPaise(balancePaise),
     orderId,
     method,
-    reference,
+    ...(isGiven ? { reference: "", text: entry.reference } : { reference: entry.reference }),
     createdAt: formatIndianIso(createdAt),
   };
 }

@@ -10,6 +10,7 @@ export const EntryJson = v.object({
   orderId: v.nullable(v.string()),
   method: v.nullable(v.picklist(entryMethods)),
   reference: v.string(),
+  text: v.optional(v.pipe(v.string(), v.description("What was given, without an order"))),
   createdAt: Time,
 });
 
@@ -19,3 +20,14 @@ export const KhataJson = v.object({
   limit: Rupees,
   entries: v.array(EntryJson),
 });
+
+/** Of somebody without an account. */
+export const PersonJson = v.object({
+  _id: v.string(),
+  name: v.string(),
+  phoneNo: v.string(),
+  balance: v.pipe(v.number(), v.description("Rupees owed")),
+  limit: Rupees,
+});
+
+export const LinkJson = v.object({ url: v.string() });

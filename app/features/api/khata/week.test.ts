@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { closeDay, getDayBook, getMonth } from "#app/features/books/day-book.server.ts";
+import { closeDay } from "#app/features/books/close-day.server.ts";
+import { getDayBook, getMonth } from "#app/features/books/day-book.server.ts";
 import { type Day, cashExpected, khataGot } from "#app/features/books/day.ts";
 import { type ApiShop, type Json, openApiShop } from "#tests/api-shop.ts";
 import { createRandom } from "#tests/random.ts";

@@ -7,6 +7,7 @@ import { grantOf } from "#app/features/account/registration/codes/grant.server.t
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { hashPassword } from "#app/platform/passwords.server.ts";
 import { findableUser } from "#app/features/account/users/findable-user.server.ts";
+import { claimKhata } from "#app/features/khata/claim-khata.server.ts";
 import { batch, insertFrom } from "#app/platform/statements.server.ts";
 import { languages } from "#app/values/language.ts";
 import { words } from "#app/values/words.ts";
@@ -29,7 +30,6 @@ export async function registerCustomer(
   const userId = newId();
   const passwordHash = await hashPassword(customer.password);
   const isProof = await grantOf(context, { ...customer, purpose: "register" });
-  const mine = db.select({ id: users.id }).from(users).where(eq(users.id, userId));
   const { registered } = await batch(db, {
     // With the phone that its proof names.
     registered: insertFrom(db, users, {
@@ -41,15 +41,9 @@ export async function registerCustomer(
     })
       .onConflictDoNothing({ target: users.phone })
       .returning({ id: users.id }),
+    khata: claimKhata(db, userId),
     findable: findableUser(db, eq(users.id, userId)),
-    grants: db
-      .delete(phoneGrants)
-      .where(and(eq(phoneGrants.phone, phone), eq(phoneGrants.purpose, "register"), exists(mine))),
-    codes: db
-      .delete(oneTimeCodes)
-      .where(
-        and(eq(oneTimeCodes.phone, phone), eq(oneTimeCodes.purpose, "register"), exists(mine)),
-      ),
+    proofs: endProofs(context, phone, userId),
     consent: insertFrom(db, consents, {
       columns: { userId: users.id, notice: noticeVersion, acceptedAt: now },
       from: (row) => row.from(users).where(eq(users.id, userId)),
@@ -58,6 +52,19 @@ export async function registerCustomer(
   if (registered.length > 0)
     return { ok: true, userId, phone, passwordHash, language: ownLanguage() };
   return { ok: false, reason: (await reasonAgainst(context, customer)) ?? "unproven" };
+}
+
+/** Of that phone, once it has this account. */
+function endProofs({ db }: RequestContext, phone: string, userId: string) {
+  const mine = exists(db.select({ id: users.id }).from(users).where(eq(users.id, userId)));
+  return [
+    db
+      .delete(phoneGrants)
+      .where(and(eq(phoneGrants.phone, phone), eq(phoneGrants.purpose, "register"), mine)),
+    db
+      .delete(oneTimeCodes)
+      .where(and(eq(oneTimeCodes.phone, phone), eq(oneTimeCodes.purpose, "register"), mine)),
+  ];
 }
 
 /** Who never chose one has none. */
