@@ -108,6 +108,8 @@ const columns = {
   cancelledBy: orders.cancelledBy,
   cancelReason: sql<string | null>`cancel_reason`.mapWith(cancelReasonText).as("cancel_reason"),
   khataAt: orders.khataAt,
+  channel: orders.channel,
+  givenPaise: orders.givenPaise,
 };
 
 /** Goods have their Hindi names where pages show them. */

@@ -1,4 +1,5 @@
 import type { Canceller, IfMissing } from "#app/values/order-choices.ts";
+import type { OrderChannel } from "#app/values/order-channel.ts";
 import type { Pack } from "#app/values/quantity.ts";
 import { type PaymentMethod, onlineMethod } from "#app/values/payment-method.ts";
 import type { Regime } from "#app/values/tax.ts";
@@ -95,6 +96,9 @@ export type Order = {
   cancelReason: string | null;
   /** Since when it stands on its customer's khata. */
   khataAt: number | null;
+  channel: OrderChannel;
+  /** In cash over the counter. */
+  givenPaise: number | null;
 };
 
 /** Whether something is left to pay that is not on the khata. */

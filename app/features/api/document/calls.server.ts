@@ -17,6 +17,7 @@ import { productReads } from "#app/features/api/products/read.calls.server.ts";
 import { productWrites } from "#app/features/api/products/write.calls.server.ts";
 import { addressCalls } from "#app/features/api/users/address.calls.server.ts";
 import { userCalls } from "#app/features/api/users/users.calls.server.ts";
+import { saleCalls } from "#app/features/api/sales/sales.calls.server.ts";
 import type { ApiCall } from "#app/features/api/call/call.ts";
 import { describeCalls } from "./openapi.calls.server.ts";
 
@@ -33,6 +34,7 @@ export const apiCalls: ApiCall[] = [
   ...listCalls,
   ...deliveryCalls,
   ...orderCalls,
+  ...saleCalls,
   ...progressCalls,
   ...documentCalls,
   ...paymentCalls,

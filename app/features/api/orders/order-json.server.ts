@@ -32,6 +32,7 @@ export function orderJson(order: Order) {
     payablePrice: rupeesFromPaise(order.payablePaise),
     isOnKhata: order.khataAt !== null,
     ...slotJson(order),
+    ...(order.channel === "web" ? {} : { channel: order.channel }),
     note: order.note,
     ifMissing: order.ifMissing,
     changes: order.changes.map(changeJson),

@@ -10,11 +10,11 @@ import {
   Time,
 } from "#app/features/api/call/shapes.schema.ts";
 import { isId } from "#app/values/identifier.ts";
-import { maxLines, maxQty } from "#app/values/limits.ts";
+import { maxLines } from "#app/values/limits.ts";
 import { cancellers, ifMissingChoices } from "#app/values/order-choices.ts";
+import { orderChannels } from "#app/values/order-channel.ts";
 import { paymentMethods } from "#app/values/payment-method.ts";
-
-const countMessage = `Choose 1 to ${maxQty} packs.`;
+import { PackOfOrder, eachOnce, isEachOnce, tooManyLines } from "./pack-lines.schema.ts";
 
 /**
  * A line of the cart: `financialId` names the pack, which must be the named product's and brand's;
@@ -23,13 +23,7 @@ const countMessage = `Choose 1 to ${maxQty} packs.`;
 const OrderItem = v.object({
   productId: v.optional(v.string()),
   brandId: v.optional(v.string()),
-  financialId: v.pipe(v.string(), v.check(isId, "This is no id of a pack.")),
-  qty: v.pipe(
-    v.number(),
-    v.integer(countMessage),
-    v.minValue(1, countMessage),
-    v.maxValue(maxQty, countMessage),
-  ),
+  ...PackOfOrder.entries,
   dprice: v.optional(PaiseFromRupees),
 });
 
@@ -37,11 +31,8 @@ export const PlaceOrderBody = v.object({
   orderItems: v.pipe(
     v.array(OrderItem),
     v.minLength(1, "Your cart is empty"),
-    v.maxLength(maxLines, `An order has at most ${maxLines} lines.`),
-    v.check(
-      (items) => new Set(items.map((item) => item.financialId)).size === items.length,
-      "Each pack stands in one line.",
-    ),
+    v.maxLength(maxLines, tooManyLines),
+    v.check((items) => isEachOnce(items.map(({ financialId }) => financialId)), eachOnce),
   ),
   shippingAddress: AddressSchema,
   paymentMethod: v.picklist(paymentMethods, "Please select a payment method."),
@@ -138,6 +129,9 @@ export const OrderJson = v.object({
       v.object({ _id: v.string(), from: Time, to: Time, fee: Rupees }),
       v.description("The window that was promised"),
     ),
+  ),
+  channel: v.optional(
+    v.pipe(v.picklist(orderChannels), v.description("Where the shop made it; none over the web")),
   ),
   note: v.string(),
   ifMissing: v.picklist(ifMissingChoices),

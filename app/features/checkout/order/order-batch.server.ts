@@ -17,6 +17,7 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 import { insertFrom, jsonRows } from "#app/platform/statements.server.ts";
 import type { Address, OrderAddress } from "#app/values/address.ts";
 import type { Paise } from "#app/values/money.ts";
+import type { OrderChannel } from "#app/values/order-channel.ts";
 import type { PaymentMethod } from "#app/values/payment-method.ts";
 
 export type OrderRequest = {
@@ -31,7 +32,15 @@ export type OrderRequest = {
   slotId?: string | undefined;
 } & Partial<Choices>;
 
-type NewOrder = OrderRequest & { orderId: string; cartDigest: string; customer: Customer };
+/** Who it is for may be unknown at the counter. */
+type Receiver = Pick<Customer, "name" | "phone"> & { id: string | null };
+type NewOrder = OrderRequest & {
+  orderId: string;
+  cartDigest: string;
+  customer: Receiver;
+  channel?: OrderChannel;
+  givenPaise?: Paise | undefined;
+};
 
 export function orderStatements({ db, now }: RequestContext, order: NewOrder) {
   const { orderId, customer, entries } = order;
@@ -48,6 +57,8 @@ export function orderStatements({ db, now }: RequestContext, order: NewOrder) {
       ...("ifMissing" in order ? { ifMissing: order.ifMissing } : {}),
       ...("note" in order ? { note: order.note } : {}),
       ...(order.slotId ? promiseOf(order.slotId) : {}),
+      channel: order.channel,
+      givenPaise: order.givenPaise,
       lineCount: entries.length,
       createdAt: now,
     }),

@@ -1,0 +1,95 @@
+// The counter sale: one bill for each Idempotency-Key, paid and handed over when it is answered.
+import {
+  type ApiAnswer,
+  answer,
+  defineCall,
+  refuse,
+  refuseField,
+} from "#app/features/api/call/call.ts";
+import { makeOnce } from "#app/features/api/call/repeatable.server.ts";
+import { orderJson } from "#app/features/api/orders/order-json.server.ts";
+import { findProblem, freshJson, priceItems } from "#app/features/api/orders/price-items.server.ts";
+import { type Sale, sell } from "#app/features/checkout/sale/sell.server.ts";
+import { getOrder } from "#app/features/orders/get-order.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { sha256Hex } from "#app/platform/digest.ts";
+import { newId } from "#app/values/identifier.ts";
+import { rupeesFromPaise } from "#app/values/money.ts";
+import type { InferOutput } from "valibot";
+import { SaleBody, SaleJson } from "./sale.schema.ts";
+
+const givenTooLittle = refuseField(400, "given", "This is less than the total.");
+const notNow =
+  "Please look at the sale again: goods of it have no tax class, or prices have changed.";
+const keyUsed = refuse(409, "This Idempotency-Key was used for another sale.");
+
+const sellCall = defineCall({
+  method: "POST",
+  path: "/api/sales",
+  auth: "admin",
+  isRepeatable: true,
+  summary:
+    "Sell over the counter: paid, or on the khata of phoneNo, and delivered; another totalPrice than it costs now is 409 with the fresh order",
+  body: SaleBody,
+  answer: SaleJson,
+  status: 201,
+  refusals: [409],
+  example: {
+    body: { items: [{ financialId: "0123456789", qty: 2 }], method: "cash", given: 500 },
+  },
+  async handle(asked) {
+    const { request, customer, body } = asked;
+    const key = (request.headers.get("Idempotency-Key") ?? "").trim();
+    const saleKey = key ? `sale-${await sha256Hex(`${customer.id} ${key}`)}` : newId();
+    const digest = await sha256Hex(JSON.stringify(body));
+    const make = (context: RequestContext) => answerSale(context, body, { saleKey, digest });
+    return makeOnce(asked, { make, answerNow: make });
+  },
+});
+
+export const saleCalls = [sellCall];
+
+type Body = InferOutput<typeof SaleBody>;
+
+async function answerSale(
+  context: RequestContext,
+  body: Body,
+  known: Pick<Sale, "saleKey" | "digest">,
+): Promise<ApiAnswer> {
+  const { method, phoneNo, items, totalPrice } = body;
+  if (method === "khata" && !phoneNo)
+    return refuseField(400, "phoneNo", "Please say whose khata it goes on.");
+  const given = method === "cash" ? body.given : undefined;
+  const priced = await priceSale(context, items);
+  const problem = findProblem(priced, { totalPrice });
+  if (problem) return refuse(409, problem, { order: freshJson(priced) });
+  const sold = await sell(context, {
+    ...known,
+    entries: priced.items.map(({ financialId, qty, pack }) => ({
+      ...{ financialId, qty, seenPaise: pack?.dpricePaise ?? 0 },
+    })),
+    ...{ method, givenPaise: given, phone: phoneNo },
+  });
+  if (sold.ok) return answerSold(context, sold.orderId);
+  if (sold.reason === "key-used") return keyUsed;
+  if (sold.reason === "over-limit")
+    return refuse(409, "This would go over the limit of the khata.");
+  const now = await priceSale(context, items);
+  const changed = findProblem(now, { totalPrice });
+  if (changed) return refuse(409, changed, { order: freshJson(now) });
+  if (given !== undefined && given < freshJson(now).totalPrice * 100) return givenTooLittle;
+  if (method === "khata") return refuse(409, "There is no khata for this phone number.");
+  return refuse(409, notNow, { order: freshJson(now) });
+}
+
+async function priceSale(context: RequestContext, items: Body["items"]) {
+  return { items: await priceItems(context, items), delivery: null, now: context.now };
+}
+
+async function answerSold(context: RequestContext, orderId: string): Promise<ApiAnswer> {
+  const order = await getOrder(context, orderId);
+  if (!order) return refuse(404, "There is no such order.");
+  const { givenPaise, payablePaise } = order;
+  const changePaise = givenPaise === null ? 0 : givenPaise - payablePaise;
+  return answer({ ...orderJson(order), change: rupeesFromPaise(changePaise) }, 201);
+}
