@@ -156,10 +156,6 @@ export const lowStockPath = "/admin/stock";
 export const categoryOrderPath = "/admin/categories";
 export const dayBookPath = "/admin/day";
 export const dayPath = (day: string) => `${dayBookPath}?d=${day}`;
-/** What goes into the drawer or out of it today, and the count of its notes. */
-export const dayCommands = ["entry", "count"] as const;
-export const dayCommandPath = (word: (typeof dayCommands)[number], day: string) =>
-  `${dayBookPath}/${word}?d=${day}`;
 export const monthBookPath = "/admin/day/month";
 export const monthPath = (month: string) => `${monthBookPath}?m=${month}`;
 export const monthDownloadPath = (month: string) => `${ownersFilePath("day/download")}?m=${month}`;

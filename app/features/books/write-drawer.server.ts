@@ -5,7 +5,7 @@ import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { dayState } from "#app/features/audit/states.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { drawerKinds } from "#app/values/day-figures.ts";
-import { indianDay } from "#app/values/dates.ts";
+import { indianDay, laterDay } from "#app/values/dates.ts";
 import { newId } from "#app/values/identifier.ts";
 import { bookMoney } from "./book-money.server.ts";
 import { words } from "./day.words.ts";
@@ -55,6 +55,16 @@ export async function readNewestInDrawer({ db }: RequestContext) {
     .orderBy(desc(dayEntries.seq))
     .limit(1);
   return entry ?? null;
+}
+
+/** The day in whose book stands what is sold now; null while that is today's. */
+export async function readBookedDay(context: RequestContext): Promise<string | null> {
+  const [closed] = await context.read(
+    closedSince(context, indianDay(context.now))
+      .orderBy(sql`day DESC`)
+      .limit(1),
+  );
+  return closed ? laterDay(closed.day, 1) : null;
 }
 
 const closedSince = ({ db }: RequestContext, day: string) =>

@@ -25,17 +25,19 @@ export function Invoice({ order, supplier, isPrintView }: InvoiceProps) {
         {regime === "composition" ? <p className="mb-3 text-center">{compositionWords()}</p> : null}
         <div className="order-1 mt-3 grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line pt-3 text-sm @xl:grid-cols-2 print:mt-0 print:grid-cols-2 print:gap-4 print:border-0 print:pt-0 print:text-base">
           <OrderFacts order={order} />
-          <div className="@xl:col-start-2 print:order-1 print:col-span-2 print:col-start-1">
-            <h2 className="text-sm">
-              <Said text={words.deliveryAddress} />
-            </h2>
-            <address className="not-italic">
-              {order.customerName}, {order.customerPhone}
-              <br />
-              {order.street}, {order.city} {order.postalCode}, {words.country(order.country)}
-              <AtTheDoor {...order} />
-            </address>
-          </div>
+          {order.street ? (
+            <div className="@xl:col-start-2 print:order-1 print:col-span-2 print:col-start-1">
+              <h2 className="text-sm">
+                <Said text={words.deliveryAddress} />
+              </h2>
+              <address className="not-italic">
+                {order.customerName}, {order.customerPhone}
+                <br />
+                {order.street}, {order.city} {order.postalCode}, {words.country(order.country)}
+                <AtTheDoor {...order} />
+              </address>
+            </div>
+          ) : null}
           <details open={isPrintView} className="seller @xl:col-span-2 print:col-span-1">
             <summary className="min-h-11 content-center font-semibold text-leaf print:hidden">
               {words.seller}

@@ -28,22 +28,26 @@ export function StaffOrder({ order }: { order: Order }) {
   const packed = standingLines(order);
   return (
     <section className="panel print:hidden" aria-labelledby="items">
-      <p>
-        {customerName},{" "}
-        <a href={`tel:+91${customerPhone}`} className="link inline-block min-h-11 content-center">
-          {customerPhone}
-        </a>
-      </p>
-      <p>
-        {street}, {city} {postalCode}{" "}
-        <a
-          href={mapLink({ street, city, postalCode })}
-          className="link inline-block min-h-11 content-center"
-        >
-          {words.map}
-        </a>
-        <AtTheDoor {...order} />
-      </p>
+      {customerPhone ? (
+        <p>
+          {customerName ? `${customerName}, ` : null}
+          <a href={`tel:+91${customerPhone}`} className="link inline-block min-h-11 content-center">
+            {customerPhone}
+          </a>
+        </p>
+      ) : null}
+      {street ? (
+        <p>
+          {street}, {city} {postalCode}{" "}
+          <a
+            href={mapLink({ street, city, postalCode })}
+            className="link inline-block min-h-11 content-center"
+          >
+            {words.map}
+          </a>
+          <AtTheDoor {...order} />
+        </p>
+      ) : null}
       {note ? <p className="mb-2 font-semibold">{words.note(note)}</p> : null}
       <p className="mb-2">{words.ifMissing(ifMissingLabels[order.ifMissing])}</p>
       <h2 id="items">{words.items}</h2>

@@ -5,7 +5,6 @@ import {
   type DayEntry,
   cashExpected,
   dayColumns,
-  drawerColumns,
   entryName,
 } from "#app/features/books/day.ts";
 import { formatIndianIso, formatMoment } from "#app/values/dates.ts";
@@ -13,10 +12,7 @@ import { formatPaise } from "#app/values/money.ts";
 import { Filled } from "#app/ui/filled.tsx";
 import { words } from "./words.ts";
 
-const otherSums = (day: Day) => [
-  ...dayColumns().filter(({ of }) => of !== cashExpected),
-  ...drawerColumns([day]),
-];
+const otherSums = () => dayColumns().filter(({ of }) => of !== cashExpected);
 
 /** A sum stands below its name where both are too wide. */
 const row = "flex flex-wrap items-center justify-between gap-x-2 border-t border-line";
@@ -35,12 +31,12 @@ export function DaySums({ day }: { day: Day }) {
             text={difference === 0 ? words.counted : words.countedApart(formatPaise(difference))}
             counted={<strong className="money">{formatPaise(countedPaise)}</strong>}
           />{" "}
-          {closedAt === null ? null : words.closedAt(formatMoment(closedAt))}
+          {words.closedAt(formatMoment(closedAt ?? 0))}
         </p>
       )}
       <table className="block">
         <tbody className="block">
-          {otherSums(day).map(({ name, of }, at) => (
+          {otherSums().map(({ name, of }, at) => (
             <tr key={name} className={row}>
               <th scope="row" className="py-1 text-left font-normal">
                 {at === 0 ? words.deliveredOrders(delivered) : name}
@@ -58,7 +54,7 @@ export function DayEntries({ entries }: { entries: DayEntry[] }) {
   return (
     <table className="block">
       <tbody className="block">
-        {entries.map(({ seq, kind, amountPaise, orderId, text, createdAt }) => (
+        {entries.map(({ seq, kind, amountPaise, orderId, createdAt }) => (
           <tr key={seq} className={row}>
             <th scope="row" className="py-1 text-left font-normal">
               {entryName({ kind, amountPaise })}{" "}
@@ -69,7 +65,6 @@ export function DayEntries({ entries }: { entries: DayEntry[] }) {
               ) : null}
               <span className="block text-xs text-stone">
                 {formatIndianIso(createdAt).slice(11, 16)}
-                {text ? ` · ${text}` : null}
               </span>
             </th>
             <td className="money ml-auto py-1 text-right">{formatPaise(amountPaise)}</td>

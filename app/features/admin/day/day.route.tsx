@@ -1,27 +1,22 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
-import { dayBookPath, dayCommands, dayPath, monthPath } from "#app/addresses/paths.ts";
+import { dayBookPath, dayPath, monthPath } from "#app/addresses/paths.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { OlderLink } from "#app/features/admin/older-link.tsx";
 import { dayAsked } from "#app/features/books/day.ts";
-import { closeDay, countDay, openDay } from "#app/features/books/close-day.server.ts";
-import { getDay, getDayBook } from "#app/features/books/day-book.server.ts";
-import { CountForm, DrawerSchema } from "#app/features/books/drawer.schema.ts";
-import { writeInDrawer } from "#app/features/books/write-drawer.server.ts";
+import { closeDay, openDay } from "#app/features/books/close-day.server.ts";
+import { getDayBook } from "#app/features/books/day-book.server.ts";
 import { readStillOpen } from "#app/features/orders/counter/still-open.server.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { type FormFailure, formFailure, parseForm, readForm } from "#app/platform/forms.server.ts";
-import type { Paise } from "#app/values/money.ts";
-import { noteRupees } from "#app/values/notes.ts";
 import { undoMs } from "#app/values/undo.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { formatDate, indianDay, laterDay } from "#app/values/dates.ts";
 import { CloseForm, OpenAgain } from "./close-form.tsx";
 import { CloseDaySchema } from "./day.schema.ts";
-import { CountNotes, DrawerForm } from "./drawer-forms.tsx";
 import { DayEntries, DaySums } from "./day-tables.tsx";
 import { words } from "./words.ts";
 
@@ -53,47 +48,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const day = dayAsked(asked, context.now);
   if (asked !== null && asked !== day)
     return data(formFailure({}, { form: words.noSuchDay }), { status: 400 });
-  const { pathname } = new URL(request.url);
-  const command = dayCommands.find((word) => pathname === `${dayBookPath}/${word}`);
-  if (command === "entry") return writeEntry(request, context, day);
-  if (command === "count") return saveCount(request, context, day);
   const fields = await readForm(request.clone() as Request);
   if (fields.open) return openAgain(context, day);
   const form = await parseForm(request, CloseDaySchema);
   if (!form.ok) return data(form, { status: 400 });
-  const closed = await closeDay(context, day, await sumOver(context, day, form.value.counted));
+  const closed = await closeDay(context, day, form.value.counted);
   if (!closed.ok) return data(formFailure({}, { form: closed.message }), { status: closed.status });
   return redirectAfterPost(context, dayPath(day), {
     toast: { kind: "success", message: words.isClosed },
-  });
-}
-
-/** Notes that come to the same sum stay as they were counted. */
-async function sumOver(context: RequestContext, day: string, counted: Paise) {
-  return (await getDay(context, day)).countedPaise === counted ? null : counted;
-}
-
-async function writeEntry(request: Request, context: RequestContext, day: string) {
-  const fields = await readForm(request.clone() as Request);
-  const form = await parseForm(request, DrawerSchema);
-  if (!form.ok) return data(form, { status: 400 });
-  const written = await writeInDrawer(context, form.value);
-  if (!written.ok)
-    return data(formFailure(fields, { form: written.message }), { status: written.status });
-  return redirectAfterPost(context, dayPath(day), {
-    toast: { kind: "success", message: words.written },
-  });
-}
-
-async function saveCount(request: Request, context: RequestContext, day: string) {
-  const form = await parseForm(request, CountForm);
-  if (!form.ok) return data(form, { status: 400 });
-  const notes = Object.fromEntries(noteRupees.map((note) => [note, form.value[`note${note}`]]));
-  const counted = await countDay(context, day, notes);
-  if (!counted.ok)
-    return data(formFailure({}, { form: counted.message }), { status: counted.status });
-  return redirectAfterPost(context, dayPath(day), {
-    toast: { kind: "success", message: words.countSaved },
   });
 }
 
@@ -107,8 +69,7 @@ async function openAgain(context: RequestContext, day: string) {
 
 /** What came in and went out on a day; the owner closes it with what was counted. */
 export default function DayBookPage() {
-  const { day, entries, before, lastCountPaise, isFirst, today, canOpen, open } =
-    useLoaderData<typeof loader>();
+  const { day, entries, before, isFirst, today, canOpen, open } = useLoaderData<typeof loader>();
   const failure = useActionData<FormFailure>();
   return (
     <AdminPage title={words.dayBook} narrow>
@@ -116,13 +77,7 @@ export default function DayBookPage() {
       {failure?.errors.form ? <Alert>{failure.errors.form}</Alert> : null}
       <DaySums day={day} />
       {day.closedAt === null && day.day <= today ? (
-        <>
-          {day.day === today ? (
-            <DrawerForm day={day} lastPaise={lastCountPaise} failure={failure} />
-          ) : null}
-          <CountNotes day={day} failure={failure} />
-          <CloseForm day={day.day} countedPaise={day.countedPaise} open={open} failure={failure} />
-        </>
+        <CloseForm day={day.day} open={open} failure={failure} />
       ) : null}
       {canOpen ? <OpenAgain day={day.day} /> : null}
       <h2 className="mb-2">{words.whatHappened}</h2>

@@ -37,6 +37,7 @@ export function PaperSheet({ document, paper }: SheetProps) {
 function Parties({ supplier, buyer, number, ofNumber, issuedAt, regime }: ShownDocument) {
   const isRegistered = regime === "regular" || regime === "composition";
   const state = isRegistered ? stateName(supplier.state) : "";
+  const who = [buyer.customerName, buyer.customerPhone].filter(Boolean).join(", ");
   return (
     <div className="parties">
       <div>
@@ -52,15 +53,15 @@ function Parties({ supplier, buyer, number, ofNumber, issuedAt, regime }: ShownD
         </p>
         {ofNumber ? <p>{words.creditFor(ofNumber)}</p> : null}
         <p>{formatMoment(issuedAt)}</p>
-        <p>
-          {buyer.customerName}, {buyer.customerPhone}
-        </p>
-        <address>
-          {buyer.street}, {buyer.city} {buyer.postalCode}
-          {doorLines(buyer).map((line) => (
-            <div key={line}>{line}</div>
-          ))}
-        </address>
+        {who ? <p>{who}</p> : null}
+        {buyer.street ? (
+          <address>
+            {buyer.street}, {buyer.city} {buyer.postalCode}
+            {doorLines(buyer).map((line) => (
+              <div key={line}>{line}</div>
+            ))}
+          </address>
+        ) : null}
         {state ? <p className="place">{words.placeOfSupply(state)}</p> : null}
         {regime === "regular" ? <p className="place">{words.reverseCharge}</p> : null}
       </div>

@@ -67,6 +67,18 @@ test("the window of the order's page is headed as its paper is, and names the GS
   expect(await seen()).toEqual(["composition", "29AAGCB7383J1Z4", 1]);
 });
 
+test("a paper for somebody unknown at the counter has no line for name and address", async () => {
+  const id = await dispatched("none");
+  const page = async () => (await (await print(id)).text()).replaceAll("<!-- -->", "");
+  expect(await page()).toContain("<address>");
+  await shop.bindings.DB.prepare(
+    `UPDATE orders SET customer_name = '', customer_phone = '', street = '', city = '', postal_code = '' WHERE id = ?`,
+  )
+    .bind(id)
+    .run();
+  expect(await page()).not.toMatch(/<address>|<p>(, )?<\/p>/);
+});
+
 test("a credit note is a paper of its own behind the one it takes back, which stays as it was", async () => {
   const id = await dispatched("regular");
   const sheetsOf = async () => (await (await print(id)).text()).split("<section").slice(1);
