@@ -201,13 +201,14 @@ test("customer and owner meet no English from the counter to the khata, the bill
 async function ownersBooks(owner: Awaited<ReturnType<typeof openHindi>>, user: string) {
   const { page, main, see, open, press, fill } = owner;
   await open(`/admin/khata/${user}`);
-  await fill("amount", "");
+  const paid = main.getByRole("region", { name: "पेमेंट मिला" }).getByRole("textbox").first();
+  await paid.fill("");
   await press("पेमेंट लिखें");
   await see("कृपया रकम रुपयों में डालिए", fault);
-  await fill("amount", "20");
+  await paid.fill("20");
   await main.getByLabel("कैश", { exact: true }).check();
   await press("पेमेंट लिखें");
-  await see("पेमेंट लिख लिया गया");
+  await see("₹20.00 मिले");
   await open("/admin/prices?category=Flours");
   const price = main.locator("tbody").getByRole("textbox").first();
   await price.fill("abc");
