@@ -11,12 +11,8 @@ import { enter, itsAccount } from "./enter.server.ts";
 
 const o = alias(orders, "o");
 
-/**
- * The customer's; of a sale over the counter to who has no account, the one of that phone; where the customer is gone, the
- * one that it stood on.
- */
+/** The customer's, or, where the customer is gone, the one that it stood on. */
 const isOwnKhata = sql`a.id = coalesce((SELECT k.id FROM khata_accounts AS k WHERE k.user_id = o.user_id),
-  (SELECT k.id FROM khata_accounts AS k WHERE o.channel = 'counter' AND o.user_id IS NULL AND k.phone = o.customer_phone),
   (SELECT e.account_id FROM khata_entries AS e WHERE e.order_id = o.id ORDER BY e.seq DESC LIMIT 1))`;
 
 /**

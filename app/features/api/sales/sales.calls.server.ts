@@ -78,7 +78,7 @@ async function answerSale(
   const changed = findProblem(now, { totalPrice });
   if (changed) return refuse(409, changed, { order: freshJson(now) });
   if (given !== undefined && given < freshJson(now).totalPrice * 100) return givenTooLittle;
-  if (method === "khata") return refuse(409, "There is no khata for this phone number.");
+  if (method === "khata") return refuse(409, "No account with this phone number has a khata.");
   return refuse(409, notNow, { order: freshJson(now) });
 }
 
