@@ -12,7 +12,7 @@ import { adminMeta } from "./admin-links.ts";
 import type { loader as frameLoader } from "./frame/frame.route.tsx";
 import { PlaceLink } from "./frame/place-link.tsx";
 import { type Tab, tabs } from "./frame/places.ts";
-import { Waits, numberOf } from "./frame/waits.tsx";
+import { Waits, waitingAt } from "./frame/waits.tsx";
 import { words } from "./words.ts";
 
 export const meta = () => adminMeta(words.admin);
@@ -93,7 +93,7 @@ function Waiting() {
   const waiting = useRouteLoaderData<typeof frameLoader>("admin-frame")?.waiting;
   const places = tabs()
     .flatMap((tab: Tab) => tab.places)
-    .filter((place) => numberOf(place, waiting) > 0);
+    .filter((place) => waitingAt(place, waiting) > 0);
   if (places.length === 0) return null;
   return (
     <ul className="what-waits" aria-label={words.waits}>

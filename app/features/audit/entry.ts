@@ -14,7 +14,7 @@ import {
 } from "#app/addresses/paths.ts";
 import { shortOf } from "#app/values/identifier.ts";
 import { words as shopWords } from "#app/values/words.ts";
-import { type Field, type LogState, fieldNames, fields } from "./fields.ts";
+import { type LoggedField, type LogState, fieldNames, fields } from "./fields.ts";
 import { movedIn } from "./moved.ts";
 import { words } from "./words.ts";
 
@@ -52,13 +52,13 @@ export function changesCalling(
   categoryOf: (name: string) => string,
 ): LogChange[] {
   if (!before || !after) return [];
-  const said = (name: Field, state: LogState) => {
+  const said = (name: LoggedField, state: LogState) => {
     const value = fields[name](state[name], state);
     return name === "category" || name === "order"
       ? value.split(", ").map(categoryOf).join(", ")
       : words.kept(value, { kind, field: name });
   };
-  return (Object.keys(fields) as Field[]).flatMap((name) => {
+  return (Object.keys(fields) as LoggedField[]).flatMap((name) => {
     const [was, is] = [said(name, before), said(name, after)];
     if (was === is) return [];
     return [{ field: fieldNames()[name], ...(name === "order" ? movedIn(was, is) : { was, is }) }];

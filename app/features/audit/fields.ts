@@ -6,8 +6,8 @@ import { formatPack } from "#app/values/quantity.ts";
 import { words } from "./words.ts";
 
 export type LogState = Record<string, string | number | null>;
-export type Field = keyof typeof words.fields | keyof Label;
-export const fieldNames = (): Record<Field, string> => ({ ...words.fields, ...labelTerms });
+export type LoggedField = keyof typeof words.fields | keyof Label;
+export const fieldNames = (): Record<LoggedField, string> => ({ ...words.fields, ...labelTerms });
 
 type Value = LogState[string] | undefined;
 const text = (value: Value) => String(value ?? "");
@@ -15,7 +15,7 @@ const flag = (value: Value) => (value ? words.yes : words.no);
 const number = (format: (value: number) => string) => (value: Value) =>
   typeof value === "number" ? format(value) : "";
 
-export const fields: Record<Field, (value: Value, state: LogState) => string> = {
+export const fields: Record<LoggedField, (value: Value, state: LogState) => string> = {
   name: text,
   nameHi: text,
   category: text,

@@ -3,14 +3,14 @@ import { parseRupees } from "#app/values/money.ts";
 import { words } from "./refusals.words.ts";
 
 /** What may be owed at most, in rupees. */
-export const Limit = v.pipe(
+export const KhataLimit = v.pipe(
   v.union([v.number(), v.string()], () => words.enterLimit),
   v.transform((rupees) => parseRupees(String(rupees).replace(/[\s,₹]/g, ""))),
   v.number(() => words.enterLimit),
 );
 
-export const LimitSchema = v.object({ limit: Limit });
+export const LimitSchema = v.object({ limit: KhataLimit });
 
 /** Nobody gets a khata without having agreed to it. */
 export const hasAgreed = v.literal("on", () => words.askFirst);
-export const OpenKhataForm = v.object({ limit: Limit, hasAgreed });
+export const OpenKhataForm = v.object({ limit: KhataLimit, hasAgreed });

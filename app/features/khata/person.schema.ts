@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { longestName, nameTooLongMessage } from "#app/values/limits.ts";
 import { parseRupees } from "#app/values/money.ts";
 import { parsePhoneWithCountry } from "#app/values/phone.ts";
-import { Limit, hasAgreed } from "./limit.schema.ts";
+import { KhataLimit, hasAgreed } from "./limit.schema.ts";
 import { words } from "./refusals.words.ts";
 
 /** What is left empty is nothing. */
@@ -28,10 +28,10 @@ export const PersonSchema = v.object({
     v.transform(parsePhoneWithCountry),
     v.string(() => words.enterPhone),
   ),
-  limit: v.nullish(Limit, 0),
+  limit: v.nullish(KhataLimit, 0),
   opening: Opening,
 });
 
 export type Person = v.InferOutput<typeof PersonSchema>;
 
-export const PersonForm = v.object({ ...PersonSchema.entries, limit: Limit, hasAgreed });
+export const PersonForm = v.object({ ...PersonSchema.entries, limit: KhataLimit, hasAgreed });

@@ -5,9 +5,9 @@ import { words as shared } from "#app/features/admin/words.ts";
 import { Logo } from "#app/ui/logo.tsx";
 import type { Waiting } from "./count-waiting.server.ts";
 import { PlaceLink } from "./place-link.tsx";
-import { type Place, type Tab, placeAt, tabs } from "./places.ts";
+import { type AdminPlace, type Tab, placeAt, tabs } from "./places.ts";
 import { TabIcon } from "./tab-icon.tsx";
-import { Waits, numberOf } from "./waits.tsx";
+import { Waits, waitingAt } from "./waits.tsx";
 import { words } from "./words.ts";
 
 type Shown = { waiting?: Waiting | undefined };
@@ -48,7 +48,7 @@ function Mark() {
 
 function TabLink({ tab, isOpen, waiting }: Shown & { tab: Tab; isOpen: boolean }) {
   const first = tab.places[0];
-  const waits = tab.places.find((place) => numberOf(place, waiting) > 0);
+  const waits = tab.places.find((place) => waitingAt(place, waiting) > 0);
   return (
     <Link to={first?.to ?? adminPath} aria-current={isOpen ? "true" : undefined}>
       <TabIcon name={tab.icon} />
@@ -58,7 +58,7 @@ function TabLink({ tab, isOpen, waiting }: Shown & { tab: Tab; isOpen: boolean }
   );
 }
 
-type TabPagesProps = Shown & { tab: Tab; place: Place; pathname: string };
+type TabPagesProps = Shown & { tab: Tab; place: AdminPlace; pathname: string };
 
 function TabPages({ tab, place, pathname, waiting }: TabPagesProps) {
   const list = useRef<HTMLUListElement>(null);

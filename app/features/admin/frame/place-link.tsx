@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import type { ComponentProps } from "react";
-import type { Place } from "./places.ts";
+import type { AdminPlace } from "./places.ts";
 
-type PlaceLinkProps = Omit<ComponentProps<"a">, "href"> & { place: Place };
+type PlaceLinkProps = Omit<ComponentProps<"a">, "href"> & { place: AdminPlace };
 
 export function PlaceLink({ place, children, ...others }: PlaceLinkProps) {
   const shown = (

@@ -25,7 +25,7 @@ import {
 import { words } from "#app/features/admin/words.ts";
 import type { Waiting } from "./count-waiting.server.ts";
 
-export type Place = {
+export type AdminPlace = {
   to: string;
   name: string;
   about: string;
@@ -43,7 +43,7 @@ const ordersPlaces = () =>
   [
     { to: counterPath, ...words.places.counter, waits: "newOrders", also: ["/order"] },
     { to: orderListPath, ...words.places.orders },
-  ] as const satisfies readonly Place[];
+  ] as const satisfies readonly AdminPlace[];
 
 const goodsPlaces = () =>
   [
@@ -55,7 +55,7 @@ const goodsPlaces = () =>
     { to: labelListPath, ...words.places.labels },
     { to: searchWordsPath, ...words.places.searchWords },
     { to: reviewListPath, ...words.places.reviews },
-  ] as const satisfies readonly Place[];
+  ] as const satisfies readonly AdminPlace[];
 
 const moneyPlaces = () =>
   [
@@ -63,7 +63,7 @@ const moneyPlaces = () =>
     { to: monthBookPath, ...words.places.month },
     { to: khataListPath, ...words.places.khata },
     { to: taxPath, ...words.places.tax, waits: "unclassed" },
-  ] as const satisfies readonly Place[];
+  ] as const satisfies readonly AdminPlace[];
 
 const shopPlaces = () =>
   [
@@ -73,7 +73,7 @@ const shopPlaces = () =>
     { to: logPath, ...words.places.log },
     { to: profilePath, ...words.places.profile, isOutside: true },
     { to: homePath, ...words.places.shopFront, isOutside: true },
-  ] as const satisfies readonly Place[];
+  ] as const satisfies readonly AdminPlace[];
 
 export const tabs = () =>
   [
@@ -81,13 +81,16 @@ export const tabs = () =>
     { name: words.tabs.goods, icon: "goods", places: goodsPlaces() },
     { name: words.tabs.money, icon: "money", places: moneyPlaces() },
     { name: words.tabs.shop, icon: "shop", places: shopPlaces() },
-  ] as const satisfies readonly { name: string; icon: string; places: readonly Place[] }[];
+  ] as const satisfies readonly { name: string; icon: string; places: readonly AdminPlace[] }[];
 
-export type Tab = { name: string; icon: TabIcon; places: readonly Place[] };
-export type TabIcon = ReturnType<typeof tabs>[number]["icon"];
+export type Tab = {
+  name: string;
+  icon: ReturnType<typeof tabs>[number]["icon"];
+  places: readonly AdminPlace[];
+};
 
 /** The tab and the place that an address belongs to, by the longest that fits it. */
-export function placeAt(pathname: string): { tab: Tab; place: Place } | null {
+export function placeAt(pathname: string): { tab: Tab; place: AdminPlace } | null {
   const all = tabs().flatMap((tab: Tab) => tab.places.map((place) => ({ tab, place })));
   const fitting = all.flatMap((one) =>
     [one.place.to, ...(one.place.also ?? [])]

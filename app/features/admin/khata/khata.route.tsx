@@ -25,7 +25,7 @@ import { UpiPayment } from "#app/ui/upi-payment.tsx";
 import { words as uiWords } from "#app/ui/words.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { EntryForms } from "./entry-forms.tsx";
-import { Owed } from "./owed.tsx";
+import { Balance } from "./balance.tsx";
 import { words } from "./words.ts";
 
 export const meta = () => [
@@ -85,7 +85,7 @@ export default function KhataOf() {
   }));
   return (
     <AdminPage title={khata.name} narrow>
-      <Owed khata={khata} reminder={reminder} />
+      <Balance khata={khata} reminder={reminder} />
       {upi ? (
         <details className="panel mb-4">
           <summary className="min-h-11 content-center font-semibold">

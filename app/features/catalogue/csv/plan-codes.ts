@@ -1,5 +1,5 @@
 // Which packs a file gives other codes: one may go from pack to pack within the file, and none is taken from a pack outside it.
-import type { Plan } from "./plan-import.ts";
+import type { FileProblem } from "./catalogue-file.ts";
 import type { ImportRow } from "./row.schema.ts";
 import { words } from "./words.ts";
 
@@ -7,7 +7,7 @@ export type PackCodes = { financialId: string; line: number; codes: string[]; is
 
 /** `kept` is null for a new pack. */
 export function addCodes(
-  { codes }: Plan,
+  codes: PackCodes[],
   row: ImportRow,
   { financialId, kept }: { financialId: string; kept: string | null },
 ): void {
@@ -16,7 +16,7 @@ export function addCodes(
 }
 
 export function addCodeProblems(
-  { codes: given, problems }: Plan,
+  { codes: given, problems }: { codes: PackCodes[]; problems: FileProblem[] },
   whose: Map<string, string>,
 ): void {
   const packs = new Set(given.map(({ financialId }) => financialId));

@@ -153,7 +153,7 @@ function addPack(
   }
   const countInStock = row.countInStock ?? before?.countInStock ?? 0;
   const financialId = before?.financialId ?? newCatalogueId();
-  addCodes(plan, row, { financialId, kept: before?.codes ?? null });
+  addCodes(plan.codes, row, { financialId, kept: before?.codes ?? null });
   if (!before) {
     plan.packs.push({
       id: financialId,

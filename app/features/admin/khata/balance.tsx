@@ -8,7 +8,7 @@ import { words as uiWords } from "#app/ui/words.ts";
 import { words } from "./words.ts";
 
 /** How the customer stands, and the reminder, which the owner sends by the own hand. */
-export function Owed({ khata, reminder }: { khata: Khata; reminder: string | null }) {
+export function Balance({ khata, reminder }: { khata: Khata; reminder: string | null }) {
   const { holderId, phone, balancePaise, limitPaise, owedSince, lastPayment } = khata;
   return (
     <section className="panel mb-4" aria-label={words.balance}>
