@@ -1,0 +1,6 @@
+export const words = {
+  owner: "Owner",
+  cashier: "Cashier",
+  packer: "Packer",
+  rider: "Rider",
+};
