@@ -11,9 +11,7 @@ import {
   batch,
   insertFrom,
 } from "#app/platform/statements.server.ts";
-import { refusedBy } from "#app/platform/constraint.ts";
 import type { LogKind } from "./entry.ts";
-import { words } from "./words.ts";
 
 /**
  * `state` is an expression over `subject_id`: JSON, NULL where there is no such subject. It holds
@@ -28,7 +26,7 @@ export async function loggedBatch<S extends Statements>(
 ): Promise<Results<S>> {
   const { db, alongside = [] } = context;
   const isThis = eq(adminLog.seq, db.select({ newest: max(adminLog.seq) }).from(adminLog));
-  const batched = batch(db, {
+  const { changed } = await batch(db, {
     opened: insertFrom(db, adminLog, {
       columns: { ...entryOf(context, kind), subjectId: asked.subjectId, before: state },
       from: sql`FROM (SELECT coalesce(${id}, '') AS subject_id) AS asked`,
@@ -37,11 +35,6 @@ export async function loggedBatch<S extends Statements>(
     alongside,
     closed: db.update(adminLog).set({ after: state, isClosed: true }).where(isThis),
     unchanged: db.delete(adminLog).where(and(isThis, sql`before IS after`)),
-  });
-  const { changed } = await batched.catch((error: unknown) => {
-    throw refusedBy(error) === "admin_log.kind"
-      ? new Response(words.signedOut, { status: 401 })
-      : error;
   });
   return changed as Results<S>;
 }
@@ -57,19 +50,10 @@ export async function logDone(
   await context.db.insert(adminLog).values({ ...entry, isClosed: true });
 }
 
-/**
- * Who changes something now, and of what kind it is. Whoever was signed out meanwhile, such as by
- * another role, changes nothing: without its kind the entry fails, and the batch with it.
- */
+/** Who changes something now, and of what kind it is. */
 function entryOf(context: RequestContext, kind: LogKind) {
   const userId = askingUserId(context);
-  const isSignedIn = sql`iif(${userId} IS NULL, NULL, ${kind})`;
-  return {
-    kind: context.sessionHash === null ? kind : isSignedIn,
-    userId,
-    userName: userName(userId),
-    createdAt: context.now,
-  };
+  return { kind, userId, userName: userName(userId), createdAt: context.now };
 }
 
 /** NULL from the command line. */

@@ -7,15 +7,12 @@ import { addresses } from "#db/schema/addresses.ts";
 import { sessions } from "#db/schema/sessions.ts";
 import { users } from "#db/schema/users.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { type Role } from "#app/values/roles.ts";
 import { defaultAddressColumns, isUsersDefault } from "./default-address.server.ts";
 
 export type Customer = {
   id: string;
   name: string;
   phone: string;
-  role: Role | null;
-  /** Whether this is an owner. */
   isAdmin: boolean;
   street: string;
   city: string;
@@ -32,7 +29,7 @@ export function getVisitor(context: RequestContext): Promise<Customer | null> {
           id: users.id,
           name: users.name,
           phone: users.phone,
-          role: users.role,
+          isAdmin: users.isAdmin,
           ...defaultAddressColumns,
         })
         .from(sessions)
@@ -42,7 +39,7 @@ export function getVisitor(context: RequestContext): Promise<Customer | null> {
           and(eq(sessions.tokenHash, context.sessionHash), gt(sessions.expiresAt, context.now)),
         ),
     );
-    return customer ? { ...customer, isAdmin: customer.role === "owner" } : null;
+    return customer ?? null;
   });
 }
 

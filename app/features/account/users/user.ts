@@ -1,11 +1,10 @@
-import type { Role } from "#app/values/roles.ts";
 import { words } from "./words.ts";
 /** A user as an admin may see one: never the password's hash. */
 export type User = {
   id: string;
   name: string;
   phone: string;
-  role: Role | null;
+  isAdmin: boolean;
   createdAt: number;
   street: string;
   city: string;
@@ -28,4 +27,4 @@ export const noUser = () =>
     message: words.noUser,
   }) as const satisfies UserRefusal;
 
-export type ListedUser = Pick<User, "id" | "name" | "phone" | "role">;
+export type ListedUser = Pick<User, "id" | "name" | "phone" | "isAdmin">;

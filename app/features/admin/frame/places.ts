@@ -19,6 +19,7 @@ import {
   profilePath,
   reviewListPath,
   searchWordsPath,
+  sellPath,
   taxPath,
   userListPath,
 } from "#app/addresses/paths.ts";
@@ -42,6 +43,7 @@ const products = ["/admin/product", "/admin/detail", "/admin/financial"];
 const ordersPlaces = () =>
   [
     { to: counterPath, ...words.places.counter, waits: "newOrders", also: ["/order"] },
+    { to: sellPath, ...words.places.sell },
     { to: orderListPath, ...words.places.orders },
   ] as const satisfies readonly AdminPlace[];
 

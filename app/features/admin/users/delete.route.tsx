@@ -16,12 +16,10 @@ export const headers = confirmHeaders;
 export { ConfirmBoundary as ErrorBoundary };
 
 export async function loader(asked: LoaderFunctionArgs): Promise<Command> {
-  const { id, name, phone, role } = await requireUserAsAdmin(asked);
+  const { id, name, phone, isAdmin } = await requireUserAsAdmin(asked);
   return question(
     id,
-    role === "owner"
-      ? { refused: words.noAdminDeleted }
-      : { notes: [words.whatIsLost(name, phone)] },
+    isAdmin ? { refused: words.noAdminDeleted } : { notes: [words.whatIsLost(name, phone)] },
   );
 }
 

@@ -16,8 +16,7 @@ export function UserTable({ users }: { users: ListedUser[] }) {
 }
 
 function UserRow({ user }: { user: ListedUser }) {
-  const { id, name, phone, role } = user;
-  const isAdmin = role === "owner";
+  const { id, name, phone, isAdmin } = user;
   return (
     <tr>
       <td data-label={words.columns.id}>{id}</td>

@@ -1,6 +1,0 @@
-export const words = {
-  owner: "Owner",
-  cashier: "Cashier",
-  packer: "Packer",
-  rider: "Rider",
-};

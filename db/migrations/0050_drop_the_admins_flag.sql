@@ -1,2 +1,0 @@
--- after the Worker
-ALTER TABLE `users` DROP COLUMN `is_admin`;
