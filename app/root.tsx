@@ -2,7 +2,6 @@ import { type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/clo
 import {
   Links,
   Meta,
-  Outlet,
   Scripts,
   ScrollRestoration,
   useLocation,
@@ -49,6 +48,7 @@ import { PageTraitsContext } from "./ui/page-traits.ts";
 import { RouteError } from "./ui/route-error.tsx";
 import { Toast } from "./ui/toast.tsx";
 import { UnsentForm } from "./ui/unsent-form.tsx";
+import { may } from "./values/roles.ts";
 import { words as language } from "./values/words.ts";
 import { words } from "./words.ts";
 
@@ -65,7 +65,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (clearedSession) headers.append("Set-Cookie", clearedSession);
   return data(
     {
-      customer: customer && { name: customer.name, isAdmin: customer.isAdmin },
+      customer: customer && { name: customer.name, role: customer.role },
       cart,
       page: pageTraits(new URL(request.url)),
       toast,
@@ -86,11 +86,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext);
   const isLight = useContext(LightContext);
   const root = useRouteLoaderData<typeof loader>("root");
+  const role = root?.customer?.role ?? null;
   const { key, pathname, search } = useLocation();
-  const isAtWork = root?.customer?.isAdmin && pathname.startsWith(orderPath(""));
   const page = useHandle();
-  const { hasOwnFrame, head: Head } = page;
-  const isInShop = !hasOwnFrame && !isAtWork;
+  const isAtWork = may(role, "counter") && pathname.startsWith(orderPath(""));
+  const isInShop = !page.hasOwnFrame && !isAtWork;
   return (
     <html lang={language.documentLanguage} className={isLight ? "light" : undefined}>
       <head>
@@ -98,7 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="theme-color" content="#17663A" />
         <Meta />
-        {Head ? <Head /> : null}
+        {page.head ? <page.head /> : null}
         <link rel="icon" href={iconPath} type="image/svg+xml" />
         <link rel="manifest" href={manifestPath} />
         <Links />
@@ -114,7 +114,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <PageTraitsContext.Provider value={root?.page ?? {}}>
           <CartProvider initial={root?.cart} roomUrl={root?.roomUrl}>
-            {isInShop ? <ShopHeader /> : hasOwnFrame ? null : <WorkBar />}
+            {isInShop ? <ShopHeader /> : <WorkBar role={page.hasOwnFrame ? null : role} />}
             <NavigationSigns />
             <SavedCopy isCart={pathname === cartPath} path={pathname + search} />
             <UnsentForm
@@ -130,7 +130,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {root && isInShop ? (
           <Footer
             shop={root.shop}
-            links={footerLinks(root.customer?.isAdmin ?? false)}
+            links={footerLinks(role !== null)}
             languagePath={languagePath}
             versionPath={versionPath}
           />
@@ -164,9 +164,9 @@ function ShopHeader() {
 const goesToCart = (action: string) =>
   [cartCommandFolder, productPath("")].some((to) => action.startsWith(location.origin + to));
 
-function footerLinks(isAdmin: boolean) {
+function footerLinks(isStaff: boolean) {
   return [
-    ...(isAdmin ? [{ label: words.admin, to: adminPath, isStrong: true }] : []),
+    ...(isStaff ? [{ label: words.admin, to: adminPath, isStrong: true }] : []),
     { label: words.allProducts, to: allProductsPath },
     { label: words.terms, to: termsPath },
     { label: words.privacy, to: privacyPath },
@@ -184,9 +184,7 @@ function Liveliness({ nonce }: { nonce: string }) {
   );
 }
 
-export default function Root() {
-  return <Outlet />;
-}
+export { Outlet as default } from "@remix-run/react";
 
 export function ErrorBoundary() {
   return (

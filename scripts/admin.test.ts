@@ -15,7 +15,7 @@ const query = async (statements: string[]) =>
 const userOf = async (phone: string) =>
   (await query([`SELECT * FROM users WHERE phone = '${phone}'`]))[0]!;
 const adminPhones = async () =>
-  (await query(["SELECT phone FROM users WHERE is_admin = 1"])).map(({ phone }) => String(phone));
+  (await query(["SELECT phone FROM users WHERE role = 'owner'"])).map(({ phone }) => String(phone));
 const entries = () =>
   query(["SELECT subject_id, before, after, user_name FROM admin_log ORDER BY seq"]);
 
@@ -25,7 +25,7 @@ test("the first admin is made, whatever the name, and can sign in", async () => 
     await query(await createAdminSql({ name, phone: "9111111111", password: "Admin@12345" })),
   ).toEqual([{ name, phone: "9111111111", is_new: 1 }]);
   const user = await userOf("9111111111");
-  expect(user).toMatchObject({ name, is_admin: 1 });
+  expect(user).toMatchObject({ name, role: "owner" });
   expect(await verifyPassword("Admin@12345", String(user.password_hash))).toBe(true);
   expect(
     await query([`SELECT rowid FROM user_search WHERE user_search MATCH '9111111111'`]),
@@ -38,7 +38,7 @@ test("a customer becomes an admin and keeps name and password", async () => {
     await query(await createAdminSql({ name: "Else", phone, password: "Something else" })),
   ).toEqual([{ name, phone, is_new: 0 }]);
   const user = await userOf(phone);
-  expect(user).toMatchObject({ name, is_admin: 1 });
+  expect(user).toMatchObject({ name, role: "owner" });
   expect(await verifyPassword(password, String(user.password_hash))).toBe(true);
 });
 

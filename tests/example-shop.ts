@@ -1,4 +1,5 @@
 import { hashCode } from "#app/features/account/registration/codes/one-time-code.ts";
+import type { Auth } from "#app/features/api/call/call.ts";
 import { sha256Hex } from "#app/platform/digest.ts";
 import type { ApiShop } from "./api-shop.ts";
 
@@ -180,12 +181,12 @@ export async function openExamples(shop: ApiShop) {
       "UPDATE khata_accounts SET balance_paise = 45200, given_paise = 45200 WHERE id = '0123456789abcde8'",
     ),
   ]);
+  const ownersToken = await shop.signIn(admin.id, "bearer");
   return {
     tokens: {
-      anyone: "",
-      customer: await shop.signIn(id, "bearer"),
-      admin: await shop.signIn(admin.id, "bearer"),
-    },
+      ...{ anyone: "", customer: await shop.signIn(id, "bearer"), run: "" },
+      ...{ admin: ownersToken, till: ownersToken, counter: ownersToken, stock: ownersToken },
+    } satisfies Record<Auth, string>,
     prove: (phoneNo: string, purpose: string) =>
       insert("phone_grants", { token_hash, phone: phoneNo, purpose, expires_at: until }).run(),
     issue: () =>

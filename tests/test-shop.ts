@@ -4,6 +4,7 @@ import { argon2id } from "argon2-wasm-edge";
 import { knownAddresses } from "#app/addresses/spelling.ts";
 import { createContext, type RequestContext } from "#app/platform/context.server.ts";
 import { type SessionKind, newSessionToken, sessionHashOf } from "#app/platform/digest.ts";
+import type { Role } from "#app/values/roles.ts";
 import { newCatalogueId, newId } from "#app/values/identifier.ts";
 import { discountedPaise } from "#app/values/price.ts";
 import { slugOf } from "#app/values/text.ts";
@@ -179,6 +180,7 @@ type TestCustomer = {
   name: string;
   phone: string;
   password: string;
+  role: Role | null;
   isAdmin: boolean;
   street: string;
   city: string;
@@ -190,6 +192,7 @@ async function addCustomer(d1: D1Database, fields: Partial<TestCustomer>) {
     name: "Ravi",
     phone: `9${String(Math.random()).slice(2, 11).padEnd(9, "0")}`,
     password: "Customer@12345",
+    role: (fields.isAdmin ? "owner" : null) as Role | null,
     isAdmin: false,
     street: "1 Main Road",
     city: "Bengaluru",
@@ -197,13 +200,13 @@ async function addCustomer(d1: D1Database, fields: Partial<TestCustomer>) {
     ...fields,
   };
   const id = newId();
-  const { name, phone, isAdmin, street, city, postalCode } = customer;
+  const { name, phone, role, street, city, postalCode } = customer;
   await d1.batch([
     d1
       .prepare(
-        "INSERT INTO users (id, name, phone, password_hash, is_admin, created_at) VALUES (?, ?, ?, ?, ?, ?)",
+        "INSERT INTO users (id, name, phone, password_hash, role, created_at) VALUES (?, ?, ?, ?, ?, ?)",
       )
-      .bind(id, name, phone, await weakHash(customer.password), Number(isAdmin), Date.now()),
+      .bind(id, name, phone, await weakHash(customer.password), role, Date.now()),
     d1
       .prepare(
         `INSERT INTO addresses (id, user_id, street, city, postal_code, is_default, created_at)

@@ -63,6 +63,7 @@ const byFirstWord: { [word: string]: Traits } = {
   order: { isPersonal: true },
   khata: { isPersonal: true },
   admin: { isPersonal: true, isAdmins: true },
+  run: { isPersonal: true, isAdmins: true },
 };
 
 const below = (trait: keyof Traits) => (pathname: string) => {
@@ -94,7 +95,7 @@ export function isCheckoutPage({ pathname, search }: Pick<URL, "pathname" | "sea
   return isCheckout(pathname) || (pathname === loginPath && search.includes(nameOf(shippingPath)));
 }
 
-/** Whether none but an admin is led there. */
+/** Whether none but the shop's people are led there. */
 export function leadsAdminsAlone(target: string): boolean {
   const pathname = target.split(/[?#]/)[0] ?? "";
   return isAdmins(target) || adminsSteps.some((pattern) => pattern.test(pathname));

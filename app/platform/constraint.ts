@@ -7,7 +7,7 @@ const refusal = /^(?:D1_ERROR: )?(.*?): SQLITE_CONSTRAINT\w*(?: \(extended: \w+\
  */
 export function refusedBy(error: unknown): string | null {
   const message = refusal.exec(innermost(error))?.[1];
-  return message?.replace(/^\w+ constraint failed: | constraint failed$/, "") ?? null;
+  return message?.replace(/^[\w ]+ constraint failed: | constraint failed$/, "") ?? null;
 }
 
 /** The query builder wraps the error in one whose message holds the query's values. */

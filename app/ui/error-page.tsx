@@ -11,19 +11,26 @@ export function ErrorPage({
   status,
   message,
   reference = "",
+  firstPage = "",
 }: {
   status: number;
   message: string;
   reference?: string;
+  /** Of somebody of the shop, who goes on there. */
+  firstPage?: string;
 }) {
   return (
     <Page title={words.titles[status] ?? words.wentWrong} narrow>
       <Alert>
         {status >= 500 ? (message ? words.failed(message) : words.ours) : message || words.noPage}
       </Alert>
-      <p className="mb-4">{reference ? words.cartIsKeptReference(reference) : words.cartIsKept}</p>
-      <a href="/" className="button">
-        {words.toShop}
+      {firstPage ? null : (
+        <p className="mb-4">
+          {reference ? words.cartIsKeptReference(reference) : words.cartIsKept}
+        </p>
+      )}
+      <a href={firstPage || "/"} className="button">
+        {firstPage ? words.toFirstPage : words.toShop}
       </a>
     </Page>
   );

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from "@remix-run/react";
+import { isNotYours } from "#app/values/roles.ts";
 import { ErrorPage, OfflinePage } from "./error-page.tsx";
 import { useReference } from "./reference.ts";
 
@@ -20,6 +21,10 @@ export function RouteError({
   const reference = useReference();
   if (isUnreachable(error))
     return <OfflinePage isOrdering={isOrdering} wasSent cartPath={cartPath} />;
+  if (isRouteErrorResponse(error) && isNotYours(error.data)) {
+    const { notYours, firstPage } = error.data;
+    return <ErrorPage status={error.status} message={notYours} firstPage={firstPage} />;
+  }
   return isRouteErrorResponse(error) ? (
     <ErrorPage status={error.status} message={typeof error.data === "string" ? error.data : ""} />
   ) : (

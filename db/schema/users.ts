@@ -1,6 +1,9 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { flag, milliseconds } from "./columns.ts";
+import { roles } from "#app/values/roles.ts";
+import { milliseconds } from "./columns.ts";
+
+const roleNames = sql.raw(roles.map((role) => `'${role}'`).join(", "));
 
 export const users = sqliteTable(
   "users",
@@ -10,14 +13,18 @@ export const users = sqliteTable(
     name: text("name").notNull(),
     phone: text("phone").notNull().unique(),
     passwordHash: text("password_hash").notNull(),
-    isAdmin: flag("is_admin").notNull().default(false),
+    /** Null for a customer. */
+    role: text("role", { enum: roles }),
     latitudeMilli: integer("latitude_milli"),
     longitudeMilli: integer("longitude_milli"),
     createdAt: milliseconds("created_at").notNull(),
     /** Null for who chose none. */
     language: text("language"),
   },
-  (t) => [check("users_phone", sql`length(${t.phone}) = 10`)],
+  (t) => [
+    check("users_phone", sql`length(${t.phone}) = 10`),
+    check("users_role", sql`${t.role} IN (${roleNames})`),
+  ],
 );
 
 /**

@@ -18,16 +18,22 @@ export async function provideHashing(): Promise<void> {
 }
 
 const localUsers = [
-  { name: "Asha Admin", phone: "9000000001", password: "Admin@12345", isAdmin: 1, address: null },
   {
-    ...{ name: "Ravi Kumar", phone: "9000000002", password: "Customer@12345", isAdmin: 0 },
+    name: "Asha Admin",
+    phone: "9000000001",
+    password: "Admin@12345",
+    role: "owner",
+    address: null,
+  },
+  {
+    ...{ name: "Ravi Kumar", phone: "9000000002", password: "Customer@12345", role: null },
     address: ["24, 3rd Cross, Jayanagar", "Bengaluru", "560011"],
   },
   {
     name: "Meena Iyer",
     phone: "9000000003",
     password: "Customer@12345",
-    isAdmin: 0,
+    role: null,
     address: null,
   },
 ];
@@ -38,14 +44,15 @@ const localUsers = [
  */
 export async function seedUsers(d1: D1Database): Promise<void> {
   await provideHashing();
-  for (const { name, phone, password, isAdmin, address } of localUsers) {
+  for (const { name, phone, password, role, address } of localUsers) {
     const id = newId();
     const passwordHash = await hashPassword(password);
-    const insert = (sql: string, ...values: (string | number)[]) => d1.prepare(sql).bind(...values);
+    const insert = (sql: string, ...values: (string | number | null)[]) =>
+      d1.prepare(sql).bind(...values);
     await d1.batch([
       insert(
-        "INSERT INTO users (id, name, phone, password_hash, is_admin, created_at) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
-        ...[id, name, phone, passwordHash, isAdmin, Date.now()],
+        "INSERT INTO users (id, name, phone, password_hash, role, created_at) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        ...[id, name, phone, passwordHash, role, Date.now()],
       ),
       ...(address ? [insert(addressSql, newId(), ...address, id)] : []),
       insert(entrySql, id),
@@ -57,4 +64,4 @@ export async function seedUsers(d1: D1Database): Promise<void> {
 const addressSql = `INSERT INTO addresses (id, user_id, street, city, postal_code, is_default, created_at)
   SELECT ?, id, ?, ?, ?, 1, created_at FROM users WHERE id = ?`;
 const entrySql = `INSERT INTO admin_log (kind, subject_id, after, is_closed, created_at)
-  SELECT 'user', id, '{"isAdmin":1}', 1, created_at FROM users WHERE id = ? AND is_admin = 1`;
+  SELECT 'user', id, '{"isAdmin":1}', 1, created_at FROM users WHERE id = ? AND role = 'owner'`;

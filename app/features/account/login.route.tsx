@@ -32,8 +32,8 @@ const requestedTarget = (request: Request) => new URL(request.url).searchParams.
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visitor = await getVisitor(context);
-  if (visitor) throw redirect(signInTarget(requestedTarget(request), visitor.isAdmin), 302);
-  const target = signInTarget(requestedTarget(request), true);
+  if (visitor) throw redirect(signInTarget(requestedTarget(request), visitor.role), 302);
+  const target = signInTarget(requestedTarget(request), "owner");
   return { target, isCheckout: isShipping(target) };
 }
 
@@ -47,7 +47,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const cookies = await startPageSession(context, request, result);
   if (!cookies) return data(wrongPassword(result.phone), { status: 400 });
   await endSession(context);
-  return redirectAfterPost(context, signInTarget(requestedTarget(request), result.isAdmin), {
+  return redirectAfterPost(context, signInTarget(requestedTarget(request), result.role), {
     cookies,
   });
 }

@@ -1,13 +1,14 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Link, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { dayBookPath, languagePath } from "#app/addresses/paths.ts";
 import { getDay } from "#app/features/books/day-book.server.ts";
 import { type Day, cashExpected, upiTaken } from "#app/features/books/day.ts";
-import { requireAdmin } from "#app/features/session/visitor.server.ts";
+import { firstPageOf, getVisitor, requireAdmin } from "#app/features/session/visitor.server.ts";
 import { LanguageSwitch } from "#app/ui/language-switch.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { formatDate, indianDay } from "#app/values/dates.ts";
 import { formatPaise } from "#app/values/money.ts";
+import { may } from "#app/values/roles.ts";
 import { adminMeta } from "./admin-links.ts";
 import type { loader as frameLoader } from "./frame/frame.route.tsx";
 import { PlaceLink } from "./frame/place-link.tsx";
@@ -18,6 +19,8 @@ import { words } from "./words.ts";
 export const meta = () => adminMeta(words.admin);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  const visitor = await getVisitor(context);
+  if (visitor?.role && !may(visitor.role, "admin")) throw redirect(firstPageOf(visitor.role), 302);
   const [, day] = await Promise.all([
     requireAdmin(request, context),
     getDay(context, indianDay(context.now)),
@@ -25,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { day };
 }
 
-/** Where an admin begins: what was sold today, what waits, and every page. */
+/** Where the owner begins, and everybody else of the shop is led on: what was sold today, what waits, and every page. */
 export default function Admin() {
   const { day } = useLoaderData<typeof loader>();
   return (

@@ -15,6 +15,6 @@ export function adminEntry({ db, now }: RequestContext, act: Act, done: SQL) {
       after: JSON.stringify("after" in act ? act.after : {}),
       ...{ isClosed: true, createdAt: now },
     },
-    from: (row) => row.from(users).where(and(eq(users.isAdmin, true), done)),
+    from: (row) => row.from(users).where(and(eq(users.role, "owner"), done)),
   });
 }

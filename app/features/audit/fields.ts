@@ -3,6 +3,8 @@ import { formatMoment } from "#app/values/dates.ts";
 import { type Label, labelTerms } from "#app/values/label.ts";
 import { formatPaise, formatPercent } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
+import { isRole } from "#app/values/roles.ts";
+import { words as roles } from "#app/values/roles.words.ts";
 import { words } from "./words.ts";
 
 export type LogState = Record<string, string | number | null>;
@@ -40,6 +42,7 @@ export const fields: Record<LoggedField, (value: Value, state: LogState) => stri
   countInStock: number(String),
   codes: text,
   isAdmin: flag,
+  role: (value) => (isRole(value) ? roles.names[value] : ""),
   phone: text,
   deliveryAddress: text,
   paid: flag,

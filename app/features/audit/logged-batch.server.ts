@@ -11,7 +11,9 @@ import {
   batch,
   insertFrom,
 } from "#app/platform/statements.server.ts";
+import { refusedBy } from "#app/platform/constraint.ts";
 import type { LogKind } from "./entry.ts";
+import { words } from "./words.ts";
 
 /**
  * `state` is an expression over `subject_id`: JSON, NULL where there is no such subject. It holds
@@ -26,7 +28,7 @@ export async function loggedBatch<S extends Statements>(
 ): Promise<Results<S>> {
   const { db, alongside = [] } = context;
   const isThis = eq(adminLog.seq, db.select({ newest: max(adminLog.seq) }).from(adminLog));
-  const { changed } = await batch(db, {
+  const batched = batch(db, {
     opened: insertFrom(db, adminLog, {
       columns: { ...entryOf(context, kind), subjectId: asked.subjectId, before: state },
       from: sql`FROM (SELECT coalesce(${id}, '') AS subject_id) AS asked`,
@@ -35,6 +37,11 @@ export async function loggedBatch<S extends Statements>(
     alongside,
     closed: db.update(adminLog).set({ after: state, isClosed: true }).where(isThis),
     unchanged: db.delete(adminLog).where(and(isThis, sql`before IS after`)),
+  });
+  const { changed } = await batched.catch((error: unknown) => {
+    throw refusedBy(error) === "admin_log.kind"
+      ? new Response(words.signedOut, { status: 401 })
+      : error;
   });
   return changed as Results<S>;
 }
@@ -50,10 +57,19 @@ export async function logDone(
   await context.db.insert(adminLog).values({ ...entry, isClosed: true });
 }
 
-/** Who changes something now, and of what kind it is. */
+/**
+ * Who changes something now, and of what kind it is. Whoever was signed out meanwhile, such as by
+ * another role, changes nothing: without its kind the entry fails, and the batch with it.
+ */
 function entryOf(context: RequestContext, kind: LogKind) {
   const userId = askingUserId(context);
-  return { kind, userId, userName: userName(userId), createdAt: context.now };
+  const isSignedIn = sql`iif(${userId} IS NULL, NULL, ${kind})`;
+  return {
+    kind: context.sessionHash === null ? kind : isSignedIn,
+    userId,
+    userName: userName(userId),
+    createdAt: context.now,
+  };
 }
 
 /** NULL from the command line. */

@@ -6,6 +6,7 @@ import { sessions } from "#db/schema/sessions.ts";
 import { users } from "#db/schema/users.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId } from "#app/values/identifier.ts";
+import { rights } from "#app/values/roles.ts";
 import { hsnDigits } from "#app/values/tax.ts";
 import {
   type DocumentLine,
@@ -30,7 +31,7 @@ export async function getDocuments(
     .where(
       and(
         ...[eq(sessions.tokenHash, sessionHash), gt(sessions.expiresAt, now)],
-        or(eq(users.id, orders.userId), eq(users.isAdmin, true)),
+        or(eq(users.id, orders.userId), inArray(users.role, [...rights.till])),
       ),
     );
   const rows = await read(

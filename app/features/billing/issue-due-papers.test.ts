@@ -19,7 +19,7 @@ beforeAll(async () => {
   shop = await openTestShop();
   const database = { ...databaseOf(shop.bindings.DB), close: async () => undefined };
   await restore(database, await bringToToday(readFileSync(older, "utf8").split("\n")));
-  const [admin] = await rows<{ id: string }>("SELECT id FROM users WHERE is_admin = 1");
+  const [admin] = await rows<{ id: string }>("SELECT id FROM users WHERE role = 'owner'");
   session = await shop.signIn(admin!.id);
   await rows("UPDATE sessions SET expires_at = unixepoch('2100-01-01') * 1000");
 }, 60_000);

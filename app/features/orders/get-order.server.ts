@@ -1,10 +1,13 @@
-// An order is its owner's and the admins' alone: the session that asks stands in the `where`.
-import { and, eq, exists, gt, or } from "drizzle-orm";
+// An order is its customer's and the shop's alone: the session that asks stands in the `where`.
+import { and, eq, exists, gt, inArray, or } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import { sessions } from "#db/schema/sessions.ts";
 import { users } from "#db/schema/users.ts";
+import { getVisitor } from "#app/features/session/visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId } from "#app/values/identifier.ts";
+import { rights } from "#app/values/roles.ts";
+import { asSeen } from "./as-seen.server.ts";
 import { orderColumns } from "./order-columns.server.ts";
 import type { Order } from "./order.ts";
 
@@ -12,7 +15,7 @@ import type { Order } from "./order.ts";
 export async function getOrder(context: RequestContext, id: string): Promise<Order | null> {
   const { db, now, read, sessionHash } = context;
   if (!isId(id) || !sessionHash) return null;
-  const askedByOwnerOrAdmin = db
+  const askedByOwnerOrStaff = db
     .select({ id: users.id })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -20,14 +23,20 @@ export async function getOrder(context: RequestContext, id: string): Promise<Ord
       and(
         eq(sessions.tokenHash, sessionHash),
         gt(sessions.expiresAt, now),
-        or(eq(users.id, orders.userId), eq(users.isAdmin, true)),
+        or(eq(users.id, orders.userId), inArray(users.role, [...rights.counter])),
       ),
     );
-  const [order] = await read(
-    db
-      .select(orderColumns())
-      .from(orders)
-      .where(and(eq(orders.id, id), exists(askedByOwnerOrAdmin))),
-  );
-  return order ?? null;
+  const [visitor, [found]] = await Promise.all([
+    getVisitor(context),
+    read(
+      db
+        .select({ ...orderColumns(), userId: orders.userId })
+        .from(orders)
+        .where(and(eq(orders.id, id), exists(askedByOwnerOrStaff))),
+    ),
+  ]);
+  if (!found || !visitor) return null;
+  const { userId, ...order } = found;
+  const isOwn = userId === visitor.id;
+  return isOwn ? { ...order, isOwn } : asSeen(visitor.role, order);
 }

@@ -19,7 +19,7 @@ export function OrderHead({ order, isAdmin }: { order: Order; isAdmin: boolean }
           {isAdmin ? formatMoment(createdAt) : words.namedOf(short, formatMoment(createdAt))}
         </p>
       </div>
-      {isPaper ? (
+      {order.hidesCustomer ? null : isPaper ? (
         <a href={orderStepPath(id, "print")} className={printLook}>
           {label}
         </a>

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { adminPath, orderStepPath } from "#app/addresses/paths.ts";
-import { requireCustomer } from "#app/features/session/visitor.server.ts";
+import { missing, requireCustomer } from "#app/features/session/visitor.server.ts";
 import { getPaymentNotes } from "#app/features/payments/payment-notes.server.ts";
 import { shopContact } from "#app/platform/configuration.ts";
 import { Bilingual } from "#app/ui/bilingual.tsx";
@@ -10,6 +10,7 @@ import { Page } from "#app/ui/page.tsx";
 import { words as ui } from "#app/ui/words.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { safePath } from "#app/values/path.ts";
+import { may } from "#app/values/roles.ts";
 import { onlineMethod } from "#app/values/payment-method.ts";
 import { Collect } from "./collect/collect.tsx";
 import { collectionOf, readCollection } from "./collect/collection.server.ts";
@@ -43,26 +44,32 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     readCollection(context, id),
     isPrintView ? invoiceInHindi(context, id) : null,
   ]);
-  if (!order) throw new Response(words.empty, { status: 404 });
+  if (!order) throw missing(customer, "counter", words.empty);
+  const role = order.isOwn && !customer.isAdmin ? null : customer.role;
+  const [isStaff, mayMoney] = [may(role, "counter"), may(role, "till")];
   const back = safePath(searchParams.get("back"), "");
   const lines = [...notes.lines, ...cashBackLine(order)];
-  const seen = customer.isAdmin ? { ...notes, lines } : { lines, alerts: [], adminLines: [] };
+  const seen = mayMoney ? { ...notes, lines } : { lines: isStaff ? [] : lines, ...noNotes };
   const isOpen = order.cancelledAt === null && order.deliveredAt === null;
   return {
     order: isHeld(order, context.now) ? order : { ...order, heldUntil: null },
     now: context.now,
-    canCancel: isOpen && (customer.isAdmin || order.packedAt === null),
+    canCancel: isOpen && (mayMoney || (!isStaff && order.packedAt === null)),
     notes: seen,
-    isAdmin: customer.isAdmin,
-    collection: collectionOf(context, order, { ...collecting, isStaff: customer.isAdmin }),
+    role,
+    collection:
+      isStaff && !mayMoney
+        ? null
+        : collectionOf(context, order, { ...collecting, isStaff: mayMoney }),
     back: back.startsWith(`${adminPath}/`) ? back : "",
     supplier: shopContact(context.config),
-    canPay: context.config.ONLINE_PAYMENT === "on" && isOwed(order) && !customer.isAdmin,
+    canPay: context.config.ONLINE_PAYMENT === "on" && isOwed(order) && !isStaff,
     isPrintView,
     ...(inHindi && { inHindi }),
   };
 }
 
+const noNotes = { alerts: [], adminLines: [] };
 const isHeld = ({ heldUntil }: Order, now: number) => heldUntil !== null && now < heldUntil;
 
 function cashBackLine({ cashBackPaise, paymentReference }: Order): string[] {
@@ -74,7 +81,8 @@ function cashBackLine({ cashBackPaise, paymentReference }: Order): string[] {
 
 export default function OrderPage() {
   const loaded = useLoaderData<typeof loader>();
-  const { order, notes, isAdmin, back, collection, supplier, isPrintView } = loaded;
+  const { order, notes, role, back, collection, supplier, isPrintView } = loaded;
+  const isAdmin = may(role, "counter");
   useFreshOrder(order.deliveredAt !== null || order.cancelledAt !== null);
   if (order.lines.length === 0)
     return (
@@ -87,7 +95,7 @@ export default function OrderPage() {
       <Invoice order={order} supplier={supplier} isPrintView={isPrintView} />
     </Bilingual.Provider>
   );
-  if (isPrintView)
+  if (isPrintView && !order.hidesCustomer)
     return (
       <Page>
         <PrintHead order={order} />
@@ -107,15 +115,17 @@ export default function OrderPage() {
                 {line}
               </p>
             ))}
-            {isAdmin ? <AdminSteps order={order} notes={notes} back={back} /> : null}
+            {isAdmin ? <AdminSteps order={order} notes={notes} back={back} role={role} /> : null}
             {isAdmin ? <StaffOrder order={order} /> : null}
             <OrderTrack order={order} />
-            <WaysOn {...loaded} />
+            <WaysOn {...loaded} isAdmin={isAdmin} />
             {collection ? <Collect order={order} collection={collection} /> : null}
             {order.khataAt === null ? null : <OnKhata order={order} isAdmin={isAdmin} />}
             {isAdmin ? null : <Help order={order} shop={supplier} />}
           </div>
-          <div className="@4xl:row-start-1 print:contents">{invoice}</div>
+          {order.hidesCustomer ? null : (
+            <div className="@4xl:row-start-1 print:contents">{invoice}</div>
+          )}
         </div>
       </div>
     </Page>

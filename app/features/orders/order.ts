@@ -96,6 +96,10 @@ export type Order = {
   cancelReason: string | null;
   /** Since when it stands on its customer's khata. */
   khataAt: number | null;
+  /** Whether who asks is its customer. */
+  isOwn?: true;
+  /** For who may know no phone and no khata of it: both are left out. */
+  hidesCustomer?: true;
   channel: OrderChannel;
   /** In cash over the counter. */
   givenPaise: number | null;

@@ -27,12 +27,12 @@ test.each([
   ["/order/K7P2QX", "/order/K7P2QX"],
   ["/order/K7P2QX/cancel", "/order/K7P2QX/cancel"],
 ])("a customer who asks for %j is led to %j", async (requested, target) => {
-  expect(signInTarget(requested, false)).toBe(target);
+  expect(signInTarget(requested, null)).toBe(target);
 });
 
 test("an admin is led to an admin page", () => {
   for (const path of ["/admin/orderlist", "/order/K7P2QX/settle"])
-    expect(signInTarget(path, true)).toBe(path);
+    expect(signInTarget(path, "owner")).toBe(path);
 });
 
 test("an address carries its target encoded, and home not at all", () => {

@@ -8,6 +8,7 @@ import { forgiveAttempts, takeAttempt } from "#app/platform/attempts.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { type FormFailure, formFailure, parseForm } from "#app/platform/forms.server.ts";
 import { nobodysHash, verifyPassword } from "#app/platform/passwords.server.ts";
+import type { Role } from "#app/values/roles.ts";
 import { knownDeviceOf } from "./known-device.server.ts";
 import { signInLimits } from "./sign-in-limits.server.ts";
 import { SignInSchema } from "./sign-in.schema.ts";
@@ -23,7 +24,7 @@ export type Verified = {
   language: string | null;
 };
 export type Checked =
-  | ({ ok: true; isAdmin: boolean } & Verified)
+  | ({ ok: true; role: Role | null } & Verified)
   | { ok: false; reason: "wrong" }
   | { ok: false; reason: "too-many"; waitSeconds: number };
 export type SignIn =
@@ -85,7 +86,7 @@ export async function checkCredentials(
   const [user] = await context.db
     .select({
       userId: users.id,
-      isAdmin: users.isAdmin,
+      role: users.role,
       passwordHash: users.passwordHash,
       language: users.language,
     })

@@ -2,17 +2,21 @@
 // and action.
 import { redirect } from "@remix-run/cloudflare";
 import { and, eq, gt } from "drizzle-orm";
-import { loginPath } from "#app/addresses/paths.ts";
+import { adminPath, counterPath, loginPath, runPath } from "#app/addresses/paths.ts";
 import { addresses } from "#db/schema/addresses.ts";
 import { sessions } from "#db/schema/sessions.ts";
 import { users } from "#db/schema/users.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { type NotYours, type Right, type Role, may } from "#app/values/roles.ts";
+import { words } from "#app/values/roles.words.ts";
 import { defaultAddressColumns, isUsersDefault } from "./default-address.server.ts";
 
 export type Customer = {
   id: string;
   name: string;
   phone: string;
+  role: Role | null;
+  /** Whether this is an owner. */
   isAdmin: boolean;
   street: string;
   city: string;
@@ -29,7 +33,7 @@ export function getVisitor(context: RequestContext): Promise<Customer | null> {
           id: users.id,
           name: users.name,
           phone: users.phone,
-          isAdmin: users.isAdmin,
+          role: users.role,
           ...defaultAddressColumns,
         })
         .from(sessions)
@@ -39,7 +43,7 @@ export function getVisitor(context: RequestContext): Promise<Customer | null> {
           and(eq(sessions.tokenHash, context.sessionHash), gt(sessions.expiresAt, context.now)),
         ),
     );
-    return customer ?? null;
+    return customer ? { ...customer, isAdmin: customer.role === "owner" } : null;
   });
 }
 
@@ -53,10 +57,41 @@ export async function requireCustomer(
   return customer;
 }
 
-export async function requireAdmin(request: Request, context: RequestContext): Promise<Customer> {
+/**
+ * Of the shop's people who may; the others of them are told whose it is, customers and visitors led
+ * to sign in.
+ */
+export async function requireRight(
+  request: Request,
+  context: RequestContext,
+  right: Right,
+): Promise<Customer> {
   const customer = await getVisitor(context);
-  if (!customer?.isAdmin) throw redirectToLogin(request);
-  return customer;
+  if (!customer?.role) throw redirectToLogin(request);
+  if (may(customer.role, right)) return customer;
+  throw notYours(right, customer.role);
+}
+
+export const requireAdmin = (request: Request, context: RequestContext) =>
+  requireRight(request, context, "admin");
+
+/** For what is not there, or no customer's business; the shop's people are told whose it is. */
+export function missing({ role }: Customer, right: Right, message: string): Response {
+  return role === null || may(role, right)
+    ? new Response(message, { status: 404 })
+    : notYours(right, role);
+}
+
+/** Where somebody of the shop begins. */
+export function firstPageOf(role: Role): string {
+  if (role === "owner") return adminPath;
+  return role === "rider" ? runPath : counterPath;
+}
+
+/** Shown as a page with a link to the own first page. */
+function notYours(right: Right, role: Role): Response {
+  const told: NotYours = { notYours: words.whose[right], firstPage: firstPageOf(role) };
+  return Response.json(told, { status: 403 });
 }
 
 function redirectToLogin(request: Request): Response {

@@ -14,7 +14,7 @@ export async function seedKhatas(d1: D1Database, entries: number): Promise<void>
   await d1
     .prepare(
       `INSERT INTO khata_accounts (id, user_id, limit_paise, opened_at, consent_at)
-      SELECT id, id, 100000000, ?1, ?1 FROM users WHERE is_admin = 0 ORDER BY seq LIMIT ?2`,
+      SELECT id, id, 100000000, ?1, ?1 FROM users WHERE role IS NULL ORDER BY seq LIMIT ?2`,
     )
     .bind(now - yearMs, khatas)
     .run();

@@ -91,7 +91,7 @@ async function addCustomers(d1: D1Database, wanted: number): Promise<void> {
     ...insertRows(
       d1,
       `INSERT INTO users (id, name, phone, password_hash, created_at)
-    SELECT value->>'id', value->>'name', value->>'phone', (SELECT password_hash FROM users WHERE is_admin = 0 ORDER BY seq LIMIT 1),
+    SELECT value->>'id', value->>'name', value->>'phone', (SELECT password_hash FROM users WHERE role IS NULL ORDER BY seq LIMIT 1),
       unixepoch() * 1000 FROM json_each(?) WHERE true ON CONFLICT DO NOTHING`,
       customers,
     ),

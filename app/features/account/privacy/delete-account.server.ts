@@ -52,12 +52,12 @@ function deletion({ db, now }: RequestContext, { id, phone }: Customer) {
   const otherAdmin = db
     .select({ id: other.id })
     .from(other)
-    .where(and(eq(other.isAdmin, true), ne(other.id, me.id)));
+    .where(and(eq(other.role, "owner"), ne(other.id, me.id)));
   const may = exists(
     db
       .select({ id: me.id })
       .from(me)
-      .where(and(eq(me.id, id), or(eq(me.isAdmin, false), exists(otherAdmin)))),
+      .where(and(eq(me.id, id), or(isNull(me.role), ne(me.role, "owner"), exists(otherAdmin)))),
   );
   return {
     allowed: db

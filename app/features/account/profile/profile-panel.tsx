@@ -14,6 +14,7 @@ import { RegisterView } from "#app/features/account/registration/register/regist
 import { ForgotPasswordView } from "#app/features/account/registration/reset/forgot-password-view.tsx";
 import { MyOrders, type MyOrdersProps } from "#app/features/orders/my-orders.tsx";
 import { CommandForm } from "#app/ui/command-form.tsx";
+import type { Role } from "#app/values/roles.ts";
 import { AdminLine } from "./admin-line.tsx";
 import { bringAllStyles } from "./bring-styles.ts";
 import { ProfileForm } from "./profile-form.tsx";
@@ -22,7 +23,7 @@ import { words as uiWords } from "#app/ui/words.ts";
 import { words } from "./words.ts";
 
 export type ProfilePanelProps = {
-  customer: { name: string; isAdmin: boolean } | null;
+  customer: { name: string; role: Role | null } | null;
   /** The page it stands on, which its forms lead back to. */
   here: string;
   opener: RefObject<HTMLElement>;
@@ -65,7 +66,7 @@ export function ProfilePanel({ customer, here, opener, close }: ProfilePanelProp
       onBlur={onBlur}
       className="panel fixed inset-x-3 top-13 z-40 max-h-[calc(100dvh-4.5rem)] overflow-y-auto overscroll-contain raised sm:left-auto sm:w-112"
     >
-      {customer?.isAdmin ? <AdminLine /> : null}
+      {customer?.role === "owner" ? <AdminLine /> : null}
       {customer ? <Tabs here={here} /> : <SignedOut here={here} />}
     </div>
   );

@@ -25,7 +25,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!saved.ok) return refuseProfile(saved);
   const back = new URL(request.url).searchParams.get("redirect") ?? profilePath;
   const toast = { kind: "success", message: refusals.updated } as const;
-  return redirectAfterPost(context, signInTarget(back, customer.isAdmin), { toast });
+  return redirectAfterPost(context, signInTarget(back, customer.role), { toast });
 }
 
 export default function Profile() {

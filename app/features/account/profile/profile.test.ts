@@ -86,7 +86,7 @@ test("another phone, an id or a rank in the form is ignored", async () => {
     id: other.id,
     isAdmin: "1",
   });
-  expect(await userOf(id)).toMatchObject({ phone, is_admin: 0 });
+  expect(await userOf(id)).toMatchObject({ phone, role: null });
   expect(await userOf(other.id)).toMatchObject({ name: other.name });
 });
 

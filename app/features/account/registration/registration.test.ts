@@ -197,7 +197,7 @@ test("a new customer registers in three steps, is signed in, and comes to where 
   expect(user).toMatchObject({
     name: "Lata Rao",
     phone,
-    is_admin: 0,
+    role: null,
     latitude_milli: null,
   });
   expect(Math.abs(Number(user!.created_at) - Date.now())).toBeLessThan(10_000);

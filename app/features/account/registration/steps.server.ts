@@ -18,7 +18,7 @@ type Asked = { request: Request; context: RequestContext };
 
 /** Where all steps lead in the end; an admin's page only proves to be one for who is signed in. */
 export function targetOf(request: Request): string {
-  return signInTarget(new URL(request.url).searchParams.get("redirect"), true);
+  return signInTarget(new URL(request.url).searchParams.get("redirect"), "owner");
 }
 
 export function loadPhoneStep({ request, context }: Asked, purpose: Purpose) {

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { users } from "#db/schema/users.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { setDefaultAddress } from "#app/features/checkout/addresses/default-address.server.ts";
+import { isNoOwner } from "./get-user.server.ts";
 import { userState } from "#app/features/audit/states.server.ts";
 import type { Address } from "#app/values/address.ts";
 import { allOf } from "#app/platform/statements.server.ts";
@@ -18,7 +19,7 @@ export async function changeAddress(
     { kind: "user", id: userId, state: userState({ address }) },
     {
       changed: setDefaultAddress(context, {
-        whose: allOf(eq(users.id, userId), eq(users.isAdmin, false)),
+        whose: allOf(eq(users.id, userId), isNoOwner),
         address,
       }),
     },

@@ -4,6 +4,7 @@ import { and, eq, notExists } from "drizzle-orm";
 import { repeats } from "#db/schema/repeats.ts";
 import { users } from "#db/schema/users.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
+import { isNoOwner } from "./get-user.server.ts";
 import { userState } from "#app/features/audit/states.server.ts";
 import { isHeldByKhata, whyHeld } from "#app/features/khata/erasure.server.ts";
 import { requireConfirmed } from "#app/features/session/confirmed.server.ts";
@@ -31,7 +32,7 @@ export async function deleteUser(
 
 async function erase(context: RequestContext, userId: string): Promise<{ ok: true } | UserRefusal> {
   const { db } = context;
-  const isCustomer = allOf(eq(users.id, userId), eq(users.isAdmin, false));
+  const isCustomer = allOf(eq(users.id, userId), isNoOwner);
   const isLeft = db.select({ id: users.id }).from(users).where(eq(users.id, userId));
   const {
     deleted,

@@ -1,5 +1,5 @@
-// Admins are left alone here, so that there is always one; whoever is made one can't be unmade on
-// these pages.
+// Owners are left alone here, so that there is always one. Whoever is made one is signed out, as with
+// every change of a role; no other role is changed here.
 import { and, eq } from "drizzle-orm";
 import { users } from "#db/schema/users.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
@@ -8,9 +8,10 @@ import { requireConfirmed } from "#app/features/session/confirmed.server.ts";
 import { refusedBy } from "#app/platform/constraint.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId } from "#app/values/identifier.ts";
+import { signOut } from "./set-role.server.ts";
 import type { UserUpdate } from "./user.schema.ts";
 import { findableUser } from "./findable-user.server.ts";
-import { selectUser } from "./get-user.server.ts";
+import { isNoOwner, selectUser } from "./get-user.server.ts";
 import { type User, type UserRefusal, noUser } from "./user.ts";
 import { words } from "./words.ts";
 
@@ -31,10 +32,11 @@ export async function updateUser(
       context,
       { kind: "user", id: userId, state: userState({ name, phone: phoneNo }) },
       {
+        signedOut: isAdmin ? signOut(db, and(isMeant, isNoOwner)!) : [],
         updated: db
           .update(users)
-          .set({ name, phone: phoneNo, isAdmin })
-          .where(and(isMeant, eq(users.isAdmin, false)))
+          .set({ name, phone: phoneNo, ...(isAdmin && { role: "owner" }) })
+          .where(and(isMeant, isNoOwner))
           .returning({ id: users.id }),
         found: selectUser(context, isMeant),
         findable: findableUser(db, isMeant),
@@ -46,12 +48,7 @@ export async function updateUser(
       : { ok: false, reason: "is-admin", status: 403, message: words.adminNotHere };
   } catch (error) {
     if (refusedBy(error) !== "users.phone") throw error;
-    return {
-      ok: false,
-      reason: "phone-taken",
-      status: 409,
-      message: words.phoneTaken,
-    };
+    return { ok: false, reason: "phone-taken", status: 409, message: words.phoneTaken };
   }
 }
 

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { NameSchema } from "#app/features/account/registration/registration.schema.ts";
 import { parsePhoneWithCountry } from "#app/values/phone.ts";
+import { roles } from "#app/values/roles.ts";
 import { words } from "./words.ts";
 
 /** PUT /api/users/{id}, and what the page's form becomes. */
@@ -16,6 +17,8 @@ export const UpdateUserSchema = v.object({
     false,
   ),
 });
+
+export const RoleSchema = v.picklist(roles, () => words.chooseRole);
 
 /** A box that isn't ticked isn't sent. */
 export const UserForm = v.object({

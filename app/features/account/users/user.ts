@@ -1,10 +1,11 @@
+import type { Role } from "#app/values/roles.ts";
 import { words } from "./words.ts";
 /** A user as an admin may see one: never the password's hash. */
 export type User = {
   id: string;
   name: string;
   phone: string;
-  isAdmin: boolean;
+  role: Role | null;
   createdAt: number;
   street: string;
   city: string;
@@ -27,4 +28,4 @@ export const noUser = () =>
     message: words.noUser,
   }) as const satisfies UserRefusal;
 
-export type ListedUser = Pick<User, "id" | "name" | "phone" | "isAdmin">;
+export type ListedUser = Pick<User, "id" | "name" | "phone" | "role">;

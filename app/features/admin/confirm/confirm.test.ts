@@ -62,9 +62,11 @@ async function challenge(
 }
 
 const exists = async (id: string) =>
-  await shop.bindings.DB.prepare("SELECT is_admin FROM users WHERE id = ?")
+  await shop.bindings.DB.prepare(
+    "SELECT coalesce(role, 'customer') AS role FROM users WHERE id = ?",
+  )
     .bind(id)
-    .first<number>("is_admin");
+    .first<string>("role");
 
 test("within half an hour of signing in nothing is asked", async () => {
   const admin = await addAdmin(29);
@@ -87,7 +89,7 @@ test("later the password is asked for, with what was posted; the right one carri
     phone: admin.phone,
     error: null,
   });
-  expect(await exists(id)).toBe(0);
+  expect(await exists(id)).toBe("customer");
   expect(
     (
       await post(editUser, admin, {
@@ -97,7 +99,7 @@ test("later the password is asked for, with what was posted; the right one carri
       })
     ).status,
   ).toBe(303);
-  expect(await exists(id)).toBe(1);
+  expect(await exists(id)).toBe("owner");
   const other = await shop.addCustomer();
   expect((await post(deleteUser, admin, { id: other.id })).status).toBe(303);
   await shop.bindings.DB.prepare(
@@ -207,7 +209,7 @@ test("a wrong password does nothing, keeps what was posted and no password, and 
     fields: {},
   });
   expect(Number(late.wait)).toBeGreaterThan(0);
-  expect(await exists(id)).toBe(0);
+  expect(await exists(id)).toBe("customer");
 });
 
 test("another's password, or who is no admin any more, confirms nothing", async () => {

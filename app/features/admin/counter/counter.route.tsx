@@ -8,6 +8,7 @@ import { countLow } from "#app/features/catalogue/stock/list-low.server.ts";
 import { counterGroups, groupLeft, nextStep } from "#app/features/orders/counter/counter-steps.ts";
 import { getDone } from "#app/features/orders/counter/list-counter.server.ts";
 import { isPushConfigured } from "#app/platform/adapters/web-push.server.ts";
+import { may } from "#app/values/roles.ts";
 import { Group } from "./group.tsx";
 import { StartBar } from "./live/start-bar.tsx";
 import { useFreshCounter } from "./live/use-fresh-counter.ts";
@@ -31,7 +32,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     countLow(context),
     done ? getDone(context, done) : null,
   ]);
-  return { ...counter, low, undo, roomUrl, pushKey };
+  return {
+    ...counter,
+    low: may(counter.role, "admin") ? low : 0,
+    undo: may(counter.role, "till") ? undo : null,
+    roomUrl,
+    pushKey,
+  };
 }
 
 /** Stays open on the counter's phone: every order that is not delivered, and its next step. */

@@ -36,7 +36,8 @@ export function OrderRow({ order, step, now }: RowProps) {
         </h3>
         <span className="waited">{waitedText(now - order.createdAt)}</span>
         <span className="money">
-          <b>{formatPaise(order.payablePaise)}</b> {isDue(order) ? words.cash : settledWord(order)}
+          <b>{formatPaise(order.payablePaise)}</b>{" "}
+          {order.hidesCustomer ? null : isDue(order) ? words.cash : settledWord(order)}
         </span>
       </div>
       <div className="who">
@@ -52,10 +53,12 @@ export function OrderRow({ order, step, now }: RowProps) {
             <span>{windowLabel({ fromAt: order.slotFrom, toAt: order.slotTo }, now)}</span>
           )}
         </p>
-        <a href={`tel:+91${customerPhone}`} aria-label={words.callAbout(short)} className="call">
-          ☎
-        </a>
-        <StepForm order={order} step={step} />
+        {customerPhone ? (
+          <a href={`tel:+91${customerPhone}`} aria-label={words.callAbout(short)} className="call">
+            ☎
+          </a>
+        ) : null}
+        {step === "deliver" && order.hidesCustomer ? null : <StepForm order={order} step={step} />}
       </div>
     </article>
   );

@@ -8,10 +8,11 @@ import { dayAsked } from "#app/features/books/day.ts";
 import { closeDay, openDay } from "#app/features/books/close-day.server.ts";
 import { getDayBook } from "#app/features/books/day-book.server.ts";
 import { readStillOpen } from "#app/features/orders/counter/still-open.server.ts";
-import { requireAdmin } from "#app/features/session/visitor.server.ts";
+import { requireAdmin, requireRight } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { type FormFailure, formFailure, parseForm, readForm } from "#app/platform/forms.server.ts";
+import { may } from "#app/values/roles.ts";
 import { undoMs } from "#app/values/undo.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { formatDate, indianDay, laterDay } from "#app/values/dates.ts";
@@ -30,16 +31,24 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const before = Number(searchParams.get("before")) || null;
   const asked = dayAsked(searchParams.get("d"), context.now);
-  const [, book] = await Promise.all([
-    requireAdmin(request, context),
+  const [{ role }, book] = await Promise.all([
+    requireRight(request, context, "till"),
     getDayBook(context, asked, before),
   ]);
   const today = indianDay(context.now);
+  const isOwner = may(role, "admin");
   const { closedAt } = book.day;
   const canOpen = closedAt !== null && closedAt > context.now - undoMs;
   const isRunning = closedAt === null && asked === today;
   const open = isRunning ? await readStillOpen(context) : null;
-  return { ...book, isFirst: before === null, today, canOpen, open };
+  return {
+    ...book,
+    isFirst: before === null,
+    today,
+    isOwner,
+    canOpen: canOpen && isOwner,
+    open,
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -69,14 +78,15 @@ async function openAgain(context: RequestContext, day: string) {
 
 /** What came in and went out on a day; the owner closes it with what was counted. */
 export default function DayBookPage() {
-  const { day, entries, before, isFirst, today, canOpen, open } = useLoaderData<typeof loader>();
+  const { day, entries, before, isFirst, today, isOwner, canOpen, open } =
+    useLoaderData<typeof loader>();
   const failure = useActionData<FormFailure>();
   return (
     <AdminPage title={words.dayBook} narrow>
       <DayLinks day={day.day} today={today} />
       {failure?.errors.form ? <Alert>{failure.errors.form}</Alert> : null}
       <DaySums day={day} />
-      {day.closedAt === null && day.day <= today ? (
+      {isOwner && day.closedAt === null && day.day <= today ? (
         <CloseForm day={day.day} open={open} failure={failure} />
       ) : null}
       {canOpen ? <OpenAgain day={day.day} /> : null}

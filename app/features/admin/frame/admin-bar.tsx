@@ -4,25 +4,28 @@ import { adminPath } from "#app/addresses/paths.ts";
 import { words as shared } from "#app/features/admin/words.ts";
 import { Logo } from "#app/ui/logo.tsx";
 import type { Waiting } from "./count-waiting.server.ts";
+import type { Role } from "#app/values/roles.ts";
 import { PlaceLink } from "./place-link.tsx";
-import { type AdminPlace, type Tab, placeAt, tabs } from "./places.ts";
+import { type AdminPlace, type Tab, placeAt, tabsFor } from "./places.ts";
 import { TabIcon } from "./tab-icon.tsx";
 import { Waits, waitingAt } from "./waits.tsx";
 import { words } from "./words.ts";
 
-type Shown = { waiting?: Waiting | undefined };
+type Shown = { role?: Role | null; waiting?: Waiting | undefined };
 
 /** Four tabs with what waits in each, on a phone at the thumb, and the pages of the one that is open. */
-export function AdminBar({ waiting }: Shown) {
+export function AdminBar({ role = null, waiting }: Shown) {
   const { pathname } = useLocation();
+  const shown = tabsFor(role);
   const here = placeAt(pathname);
+  const open = shown.find(({ icon }) => icon === here?.tab.icon);
   return (
     <>
       <header className="admin-bar print:hidden">
         <Mark />
         <nav aria-label={shared.admin}>
           <ul>
-            {tabs().map((tab) => (
+            {shown.map((tab) => (
               <li key={tab.icon}>
                 <TabLink tab={tab} isOpen={tab.icon === here?.tab.icon} waiting={waiting} />
               </li>
@@ -32,7 +35,9 @@ export function AdminBar({ waiting }: Shown) {
       </header>
       <div className="tab-pages print:hidden">
         <Mark />
-        {here ? <TabPages {...here} pathname={pathname} waiting={waiting} /> : null}
+        {here && open ? (
+          <TabPages tab={open} place={here.place} pathname={pathname} waiting={waiting} />
+        ) : null}
       </div>
     </>
   );

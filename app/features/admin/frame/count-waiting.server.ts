@@ -8,13 +8,13 @@ import { mostCounted } from "./waiting.ts";
 
 const soldOutShelf = 2;
 
-export type Waiting = { newOrders: number; soldOut: number; low: number; unclassed: number };
+export type Waiting = { newOrders: number; soldOut?: number; low?: number; unclassed?: number };
 
 /**
  * Orders to be packed, packs that are low, brands of which every pack is sold out, and, where papers
  * need one, products without a tax class.
  */
-export async function countWaiting({ db, read }: RequestContext): Promise<Waiting> {
+export async function countWaiting({ db, read }: RequestContext): Promise<Required<Waiting>> {
   const most = mostCounted + 1;
   const unpacked = sql`(SELECT 1 FROM orders INDEXED BY orders_unpacked
     WHERE packed_at IS NULL AND cancelled_at IS NULL AND stock_returned_at IS NULL

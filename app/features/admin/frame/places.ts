@@ -19,11 +19,11 @@ import {
   profilePath,
   reviewListPath,
   searchWordsPath,
-  sellPath,
   taxPath,
   userListPath,
 } from "#app/addresses/paths.ts";
 import { words } from "#app/features/admin/words.ts";
+import { type Right, type Role, may } from "#app/values/roles.ts";
 import type { Waiting } from "./count-waiting.server.ts";
 
 export type AdminPlace = {
@@ -34,6 +34,8 @@ export type AdminPlace = {
   waits?: keyof Waiting;
   /** Addresses that belong to it, beside its own and those below it. */
   also?: readonly string[];
+  /** Who sees it; the owner alone where it is not said. */
+  right?: Right;
   /** A page of the shop's, with a frame of its own. */
   isOutside?: true;
 };
@@ -42,9 +44,14 @@ const products = ["/admin/product", "/admin/detail", "/admin/financial"];
 
 const ordersPlaces = () =>
   [
-    { to: counterPath, ...words.places.counter, waits: "newOrders", also: ["/order"] },
-    { to: sellPath, ...words.places.sell },
-    { to: orderListPath, ...words.places.orders },
+    {
+      to: counterPath,
+      ...words.places.counter,
+      waits: "newOrders",
+      also: ["/order"],
+      right: "counter",
+    },
+    { to: orderListPath, ...words.places.orders, right: "counter" },
   ] as const satisfies readonly AdminPlace[];
 
 const goodsPlaces = () =>
@@ -61,9 +68,9 @@ const goodsPlaces = () =>
 
 const moneyPlaces = () =>
   [
-    { to: dayBookPath, ...words.places.dayBook },
+    { to: dayBookPath, ...words.places.dayBook, right: "till" },
     { to: monthBookPath, ...words.places.month },
-    { to: khataListPath, ...words.places.khata },
+    { to: khataListPath, ...words.places.khata, right: "till" },
     { to: taxPath, ...words.places.tax, waits: "unclassed" },
   ] as const satisfies readonly AdminPlace[];
 
@@ -90,6 +97,16 @@ export type Tab = {
   icon: ReturnType<typeof tabs>[number]["icon"];
   places: readonly AdminPlace[];
 };
+
+/** What somebody sees of them; a tab of which nothing is left is none. */
+export function tabsFor(role: Role | null): Tab[] {
+  return tabs()
+    .map((tab: Tab) => ({
+      ...tab,
+      places: tab.places.filter(({ right = "admin" }) => may(role, right)),
+    }))
+    .filter(({ places }) => places.length > 0);
+}
 
 /** The tab and the place that an address belongs to, by the longest that fits it. */
 export function placeAt(pathname: string): { tab: Tab; place: AdminPlace } | null {

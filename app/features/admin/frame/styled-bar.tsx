@@ -1,11 +1,12 @@
 import styles from "#app/features/admin/admin.css?url";
+import type { Role } from "#app/values/roles.ts";
 import { AdminBar } from "./admin-bar.tsx";
 
-export function StyledBar() {
+export function StyledBar({ role }: { role: Role }) {
   return (
     <>
       <link rel="stylesheet" href={styles} />
-      <AdminBar />
+      <AdminBar role={role} />
     </>
   );
 }

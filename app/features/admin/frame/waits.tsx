@@ -6,7 +6,7 @@ import { words } from "./words.ts";
 type WaitsProps = { place: AdminPlace; waiting?: Waiting | undefined; isSaid?: boolean };
 
 export const waitingAt = ({ waits }: AdminPlace, waiting: Waiting | undefined) =>
-  waiting && waits ? waiting[waits] : 0;
+  (waiting && waits && waiting[waits]) || 0;
 
 /** How much of a place waits; what it is, is heard, and where there is room, seen. */
 export function Waits({ place, waiting, isSaid = false }: WaitsProps) {

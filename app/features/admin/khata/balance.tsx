@@ -7,8 +7,10 @@ import { formatPaise } from "#app/values/money.ts";
 import { words as uiWords } from "#app/ui/words.ts";
 import { words } from "./words.ts";
 
+type BalanceProps = { khata: Khata; reminder: string | null; isOwner: boolean };
+
 /** How the customer stands, and the reminder, which the owner sends by the own hand. */
-export function Balance({ khata, reminder }: { khata: Khata; reminder: string | null }) {
+export function Balance({ khata, reminder, isOwner }: BalanceProps) {
   const { holderId, phone, balancePaise, limitPaise, owedSince, lastPayment } = khata;
   return (
     <section className="panel mb-4" aria-label={words.balance}>
@@ -27,15 +29,17 @@ export function Balance({ khata, reminder }: { khata: Khata; reminder: string | 
         <a href={`tel:+91${phone}`} className="link inline-flex min-h-11 items-center">
           {phone}
         </a>
-        <Link to={khataLimitPath(holderId)} className="link inline-flex min-h-11 items-center">
-          {words.changeLimit}
-        </Link>
+        {isOwner ? (
+          <Link to={khataLimitPath(holderId)} className="link inline-flex min-h-11 items-center">
+            {words.changeLimit}
+          </Link>
+        ) : null}
       </p>
       {reminder ? (
         <a href={reminder} className="button" rel="noreferrer" target="_blank">
           {words.openReminder}
         </a>
-      ) : balancePaise > 0 ? (
+      ) : isOwner && balancePaise > 0 ? (
         <CommandForm
           action={remindPath(holderId)}
           label={words.remind}

@@ -16,6 +16,8 @@ type EntryFormsProps = {
   after: string;
   /** The form that the list led to. */
   asked: string | null;
+  /** What is owed is corrected by the owner alone. */
+  mayCorrect: boolean;
   failure: FormFailure | undefined;
 };
 type Failed = { failure: FormFailure | undefined };
@@ -23,7 +25,7 @@ type Failed = { failure: FormFailure | undefined };
 /**
  * `after` is the newest entry that was shown: what was written since is looked at before more is.
  */
-export function EntryForms({ khata, after, asked, failure }: EntryFormsProps) {
+export function EntryForms({ khata, after, asked, mayCorrect, failure }: EntryFormsProps) {
   const failed = failure?.values.kind;
   const isCorrection = failed === "adjustment";
   const action = khataOfPath(khata.holderId);
@@ -63,14 +65,16 @@ export function EntryForms({ khata, after, asked, failure }: EntryFormsProps) {
           <SubmitButton action={action}>{words.recordPayment}</SubmitButton>
         </Form>
       </section>
-      <details className="panel mb-4" open={isCorrection}>
-        <summary className="min-h-11 content-center font-semibold">{words.correctOwed}</summary>
-        <Form method="post" action={action} noValidate>
-          {hidden("adjustment")}
-          <CorrectionFields failure={isCorrection ? failure : undefined} />
-          <SubmitButton action={action}>{words.correct}</SubmitButton>
-        </Form>
-      </details>
+      {mayCorrect ? (
+        <details className="panel mb-4" open={isCorrection}>
+          <summary className="min-h-11 content-center font-semibold">{words.correctOwed}</summary>
+          <Form method="post" action={action} noValidate>
+            {hidden("adjustment")}
+            <CorrectionFields failure={isCorrection ? failure : undefined} />
+            <SubmitButton action={action}>{words.correct}</SubmitButton>
+          </Form>
+        </details>
+      ) : null}
     </>
   );
 }

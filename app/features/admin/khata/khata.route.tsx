@@ -16,13 +16,14 @@ import { getKhataOf } from "#app/features/khata/read-khata.server.ts";
 import { reminderLink } from "#app/features/khata/reminder.server.ts";
 import { writeEntry } from "#app/features/khata/write-entry.server.ts";
 import { requestBalance } from "#app/features/khata/request-balance.server.ts";
-import { requireAdmin } from "#app/features/session/visitor.server.ts";
+import { requireAdmin, requireRight } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { formFailure, parseForm, readForm } from "#app/platform/forms.server.ts";
 import { CommandForm } from "#app/ui/command-form.tsx";
 import { Statement } from "#app/ui/statement.tsx";
 import { UpiPayment } from "#app/ui/upi-payment.tsx";
 import { words as uiWords } from "#app/ui/words.ts";
+import { may } from "#app/values/roles.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { EntryForms } from "./entry-forms.tsx";
 import { Balance } from "./balance.tsx";
@@ -37,14 +38,15 @@ export const links = adminLinks;
 export async function loader({ request, context, params: { id = "" } }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const before = Number(searchParams.get("before")) || null;
-  const [, found, upiId] = await Promise.all([
-    requireAdmin(request, context),
+  const [{ role }, found, upiId] = await Promise.all([
+    requireRight(request, context, "till"),
     getKhataOf(context, id, { before }),
     getUpiId(context),
   ]);
   if (!found) throw redirect(khataLimitPath(encodeURIComponent(id)));
   return {
     ...found,
+    isOwner: may(role, "admin"),
     isNewest: before === null,
     asked: searchParams.get("form"),
     upi: requestBalance(context, found, upiId),
@@ -56,9 +58,10 @@ export async function loader({ request, context, params: { id = "" } }: LoaderFu
 }
 
 export async function action({ request, context, params: { id = "" } }: ActionFunctionArgs) {
-  await requireAdmin(request, context);
+  await requireRight(request, context, "till");
   const fields = await readForm(request.clone() as Request);
   const form = await parseForm(request, EntrySchema);
+  if (form.ok && form.value.kind === "adjustment") await requireAdmin(request, context);
   if (!form.ok) return data(form, { status: 400 });
   const written = await writeEntry(context, id, { ...form.value, after: fields.after ?? null });
   if (!written.ok)
@@ -76,16 +79,17 @@ function writtenWords({ kind, amountPaise }: NewEntry): string {
 
 /** A customer's book, with all that the owner writes in it. */
 export default function KhataOf() {
-  const { khata, entries, before, isNewest, asked, reminder, upi } = useLoaderData<typeof loader>();
+  const { khata, entries, before, isNewest, isOwner, asked, reminder, upi } =
+    useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   const rows = entries.map((entry) => ({
     ...statementRow(entry),
     note: [statementRow(entry).note, entry.by ?? ""].filter(Boolean).join(" · "),
-    action: <TakeBack holderId={khata.holderId} entry={entry} />,
+    action: isOwner ? <TakeBack holderId={khata.holderId} entry={entry} /> : null,
   }));
   return (
     <AdminPage title={khata.name} narrow>
-      <Balance khata={khata} reminder={reminder} />
+      <Balance khata={khata} reminder={isOwner ? reminder : null} isOwner={isOwner} />
       {upi ? (
         <details className="panel mb-4">
           <summary className="min-h-11 content-center font-semibold">
@@ -94,13 +98,21 @@ export default function KhataOf() {
           <UpiPayment upi={upi} isOwnPhone={false} />
         </details>
       ) : null}
-      <EntryForms khata={khata} after={entries[0]?.id ?? ""} asked={asked} failure={failure} />
-      <CommandForm
-        action={khataLinkPath(khata.holderId)}
-        label={words.statement}
-        busyLabel={uiWords.loading}
-        className="button button-plain mb-4"
+      <EntryForms
+        khata={khata}
+        after={entries[0]?.id ?? ""}
+        asked={asked}
+        mayCorrect={isOwner}
+        failure={failure}
       />
+      {isOwner ? (
+        <CommandForm
+          action={khataLinkPath(khata.holderId)}
+          label={words.statement}
+          busyLabel={uiWords.loading}
+          className="button button-plain mb-4"
+        />
+      ) : null}
       <h2 className="mb-2">{words.entries}</h2>
       {rows.length > 0 ? <Statement rows={rows} /> : <p>{words.empty}</p>}
       <OlderLink action={khataOfPath(khata.holderId)} before={before} isFirst={isNewest} />

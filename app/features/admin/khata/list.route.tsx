@@ -12,7 +12,8 @@ import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { Sheet } from "#app/features/admin/sheet.tsx";
 import { ageNames } from "#app/features/khata/ages.ts";
 import { type ListedKhata, listKhatas } from "#app/features/khata/list-khatas.server.ts";
-import { requireAdmin } from "#app/features/session/visitor.server.ts";
+import { requireRight } from "#app/features/session/visitor.server.ts";
+import { may } from "#app/values/roles.ts";
 import { formatDate } from "#app/values/dates.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { Filled } from "#app/ui/filled.tsx";
@@ -26,18 +27,39 @@ export const links = adminLinks;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const before = new URL(request.url).searchParams.get("before");
-  const [, found] = await Promise.all([
-    requireAdmin(request, context),
+  const [{ role }, found] = await Promise.all([
+    requireRight(request, context, "till"),
     listKhatas(context, before),
   ]);
-  return { ...found, isFirst: before === null };
+  return { ...found, isOwner: may(role, "admin"), isFirst: before === null };
 }
 
 /** Who owes, since when. */
 export default function Khatas() {
-  const { khatas, owedPaise, before, isFirst } = useLoaderData<typeof loader>();
+  const { khatas, owedPaise, before, isFirst, isOwner } = useLoaderData<typeof loader>();
   return (
     <AdminPage title={words.khata}>
+      {isOwner ? <Owed owedPaise={owedPaise} /> : null}
+      {khatas.length > 0 ? <KhataTable khatas={khatas} /> : <p>{words.noKhata}</p>}
+      <nav aria-label={words.pages} className="mt-6 flex justify-center gap-3">
+        {isFirst ? null : (
+          <Link to={khataListPath} className="button button-plain">
+            {words.first}
+          </Link>
+        )}
+        {before === null ? null : (
+          <Link to={`${khataListPath}?before=${before}`} rel="next" className="button button-plain">
+            {words.next}
+          </Link>
+        )}
+      </nav>
+    </AdminPage>
+  );
+}
+
+function Owed({ owedPaise }: { owedPaise: number }) {
+  return (
+    <>
       <p className="mb-4">
         <Filled
           text={words.owedInAll}
@@ -54,20 +76,7 @@ export default function Khatas() {
           {words.newKhata}
         </Link>
       </p>
-      {khatas.length > 0 ? <KhataTable khatas={khatas} /> : <p>{words.noKhata}</p>}
-      <nav aria-label={words.pages} className="mt-6 flex justify-center gap-3">
-        {isFirst ? null : (
-          <Link to={khataListPath} className="button button-plain">
-            {words.first}
-          </Link>
-        )}
-        {before === null ? null : (
-          <Link to={`${khataListPath}?before=${before}`} rel="next" className="button button-plain">
-            {words.next}
-          </Link>
-        )}
-      </nav>
-    </AdminPage>
+    </>
   );
 }
 

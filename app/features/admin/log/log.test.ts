@@ -118,7 +118,15 @@ test("the steps of an order and a save of prices are told", async () => {
     { pricePaise: 25_000, discountBasisPoints: 0, dpricePaise: 25_000 },
     { pricePaise: 24_000, discountBasisPoints: 0, dpricePaise: 24_000 },
   ];
-  const customer = { ...admin, phone: "", isAdmin: true, street: "", city: "", postalCode: "" };
+  const customer = {
+    ...admin,
+    phone: "",
+    role: "owner" as const,
+    isAdmin: true,
+    street: "",
+    city: "",
+    postalCode: "",
+  };
   const change = { financialId, productId, before, next, stockChange: 0 };
   expect(
     await writeSave(await asked(), customer, { id: "save1", undoes: null, changes: [change] }),

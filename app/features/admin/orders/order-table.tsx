@@ -41,9 +41,11 @@ function OrderRow({ order, back }: { order: ListedOrder; back: string }) {
         {customerName}
       </td>
       <td data-label={words.columns.phone} className="phone">
-        <a href={`tel:+91${customerPhone}`} className="link">
-          {customerPhone}
-        </a>
+        {customerPhone ? (
+          <a href={`tel:+91${customerPhone}`} className="link">
+            {customerPhone}
+          </a>
+        ) : null}
       </td>
       <td data-label={words.columns.date} className="number date">
         {formatDate(createdAt)}

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { orderListPath } from "#app/addresses/paths.ts";
-import { requireAdmin } from "#app/features/session/visitor.server.ts";
+import { requireRight } from "#app/features/session/visitor.server.ts";
 import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { readListAddress } from "#app/features/admin/list-address.ts";
@@ -9,6 +9,7 @@ import { OlderLink } from "#app/features/admin/older-link.tsx";
 import { parsePage } from "#app/features/catalogue/listing/listing.server.ts";
 import { filterOrders } from "#app/features/orders/filter-orders.server.ts";
 import { listOrders, searchOrders } from "#app/features/orders/list-orders.server.ts";
+import { asListed } from "#app/features/orders/as-seen.server.ts";
 import { readOrderFilter } from "#app/features/orders/order-filter.ts";
 import { OrderFilters } from "./order-filters.tsx";
 import { OrderPages } from "./order-pages.tsx";
@@ -22,17 +23,24 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { text, before, search } = readListAddress(request);
   const asked = readOrderFilter(text ? new URLSearchParams() : search);
   const filter = { show: asked.show, day: asked.day?.text ?? "", method: asked.method ?? "" };
-  const asAdmin = requireAdmin(request, context);
+  const reader = requireRight(request, context, "counter");
   if (text || asked.show || asked.day || asked.method) {
     const find = text ? searchOrders(context, text, before) : filterOrders(context, asked, before);
-    const [, found] = await Promise.all([asAdmin, find]);
-    return { ...found, text, filter, isFirst: before === null, page: null };
+    const [{ role }, found] = await Promise.all([reader, find]);
+    return {
+      ...found,
+      orders: asListed(role, found.orders, text),
+      text,
+      filter,
+      isFirst: before === null,
+      page: null,
+    };
   }
-  const [, { orders, ...page }] = await Promise.all([
-    asAdmin,
+  const [{ role }, { orders, ...page }] = await Promise.all([
+    reader,
     listOrders(context, parsePage(search.get("page"))),
   ]);
-  return { orders, text, filter, before: null, isFirst: true, page };
+  return { orders: asListed(role, orders), text, filter, before: null, isFirst: true, page };
 }
 
 export default function OrderList() {

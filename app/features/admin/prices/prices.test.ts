@@ -493,6 +493,7 @@ test("a hundred prices are saved in one batch", async () => {
     id: "a",
     name: "Asha",
     phone: "",
+    role: "owner" as const,
     isAdmin: true,
     street: "",
     city: "",

@@ -16,10 +16,12 @@ export const headers = confirmHeaders;
 export { ConfirmBoundary as ErrorBoundary };
 
 export async function loader(asked: LoaderFunctionArgs): Promise<Command> {
-  const { id, name, phone, isAdmin } = await requireUserAsAdmin(asked);
+  const { id, name, phone, role } = await requireUserAsAdmin(asked);
   return question(
     id,
-    isAdmin ? { refused: words.noAdminDeleted } : { notes: [words.whatIsLost(name, phone)] },
+    role === "owner"
+      ? { refused: words.noAdminDeleted }
+      : { notes: [words.whatIsLost(name, phone)] },
   );
 }
 

@@ -21,8 +21,8 @@ export const headers = confirmHeaders;
 export { ConfirmBoundary as ErrorBoundary };
 
 export async function loader(asked: LoaderFunctionArgs) {
-  const { id, name, phone, isAdmin } = await requireUserAsAdmin(asked);
-  if (isAdmin) throw new Response(words.noAdminEdited, { status: 403 });
+  const { id, name, phone, role } = await requireUserAsAdmin(asked);
+  if (role === "owner") throw new Response(words.noAdminEdited, { status: 403 });
   return { id, name, phone };
 }
 

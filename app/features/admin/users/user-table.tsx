@@ -16,7 +16,8 @@ export function UserTable({ users }: { users: ListedUser[] }) {
 }
 
 function UserRow({ user }: { user: ListedUser }) {
-  const { id, name, phone, isAdmin } = user;
+  const { id, name, phone, role } = user;
+  const isAdmin = role === "owner";
   return (
     <tr>
       <td data-label={words.columns.id}>{id}</td>

@@ -24,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     requireAdmin(request, context),
     listUsers(context, { text, before }),
   ]);
-  const users = page.users.map(({ id, name, phone, isAdmin }) => ({ id, name, phone, isAdmin }));
+  const users = page.users.map(({ id, name, phone, role }) => ({ id, name, phone, role }));
   return { users, before: page.before, text, isFirst: before === null };
 }
 

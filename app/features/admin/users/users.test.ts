@@ -59,7 +59,7 @@ test("an update is stored, told by a toast, and leads back to the list", async (
     kind: "success",
     message: "user updated successfully",
   });
-  expect(await rowOf(id)).toMatchObject({ name: "Ravi Kumar", phone: "9111111111", is_admin: 1 });
+  expect(await rowOf(id)).toMatchObject({ name: "Ravi Kumar", phone: "9111111111", role: "owner" });
 });
 
 test("the form says which phone it takes", () => {
@@ -77,7 +77,7 @@ test("the form says which phone it takes", () => {
 test("a box that is not ticked makes no admin", async () => {
   const { id, phone } = await shop.addCustomer();
   await send(edit, id, { name: "Ravi", phoneNo: phone });
-  expect(await rowOf(id)).toMatchObject({ is_admin: 0 });
+  expect(await rowOf(id)).toMatchObject({ role: null });
 });
 
 test.each([
@@ -113,7 +113,7 @@ test("a phone that another user has is a 409 at its field, for two at once, too"
     init: { status: 409 },
     data: { errors: { phoneNo: "Another user has this phone number." }, values: { isAdmin: "on" } },
   });
-  expect(await rowOf(one.id)).toMatchObject({ phone: one.phone, is_admin: 0 });
+  expect(await rowOf(one.id)).toMatchObject({ phone: one.phone, role: null });
   const wanted = { name: "Ravi", phoneNo: "9333333333", isAdmin: false };
   const outcomes = await Promise.all([
     updateUser(await ask(), one.id, wanted),
@@ -138,7 +138,7 @@ test("an admin can be neither edited nor deleted, not even by the own hand", asy
     });
     const asked = await shop.ask(`/admin/user/${id}/edit`, { cookies: { session: admin.session } });
     await expect(editPage({ ...asked, params: { id } })).rejects.toMatchObject({ status: 403 });
-    expect(await rowOf(id)).toMatchObject({ is_admin: 1 });
+    expect(await rowOf(id)).toMatchObject({ role: "owner" });
   }
   expect(await rowOf(other.id)).toMatchObject({ name: other.name, phone: other.phone });
 });
@@ -246,5 +246,5 @@ test("a customer and a visitor are sent to sign in by every page and form, and n
     ).toMatchObject({ status: 302 });
     expect(await send(deleteAction, id, {}, session)).toMatchObject({ status: 302 });
   }
-  expect(await rowOf(id)).toMatchObject({ name, is_admin: 0 });
+  expect(await rowOf(id)).toMatchObject({ name, role: null });
 });

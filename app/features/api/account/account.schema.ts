@@ -9,6 +9,7 @@ import {
 } from "#app/features/account/registration/registration.schema.ts";
 import { SignInSchema } from "#app/features/session/sign-in.schema.ts";
 import { botCheckField } from "#app/platform/adapters/bot-check.server.ts";
+import { roles } from "#app/values/roles.ts";
 import { AddressJson, LocationJson } from "#app/features/api/call/shapes.schema.ts";
 
 const { name, street, city, postalCode, password } = ProfileSchema.entries;
@@ -53,7 +54,7 @@ export const UpdateAccountBody = v.object({
   password: v.optional(password),
 });
 
-export const UserJson = v.object({
+const AccountJson = v.object({
   _id: v.string(),
   name: v.string(),
   phoneNo: v.string(),
@@ -61,9 +62,13 @@ export const UserJson = v.object({
   deliveryAddress: AddressJson,
   location: LocationJson,
 });
+export const UserJson = v.object({
+  ...AccountJson.entries,
+  role: v.nullable(v.picklist(roles)),
+});
 
 export const SignedInJson = v.object({
-  ...UserJson.entries,
+  ...AccountJson.entries,
   token: v.pipe(v.string(), v.description("Send it as Authorization: Bearer <token>")),
   expiresAt: v.pipe(v.string(), v.isoTimestamp()),
 });

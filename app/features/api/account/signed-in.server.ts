@@ -7,9 +7,14 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 type User = NonNullable<Awaited<ReturnType<typeof getUser>>>;
 type Arrived = { request: Request; context: RequestContext };
 
+/** As the first answers of the shop had it, without the role. */
+function accountJson(user: User) {
+  const { id, name, phone, role } = user;
+  return { _id: id, name, phoneNo: phone, isAdmin: role === "owner", ...addressJson(user) };
+}
+
 export function userJson(user: User) {
-  const { id, name, phone, isAdmin } = user;
-  return { _id: id, name, phoneNo: phone, isAdmin, ...addressJson(user) };
+  return { ...accountJson(user), role: user.role };
 }
 
 export function addressJson({ street, city, postalCode, latitudeMilli, longitudeMilli }: User) {
@@ -24,7 +29,7 @@ export function signedInJson(
   user: User,
   { token, expiresAt }: { token: string; expiresAt: number },
 ) {
-  return { ...userJson(user), token, expiresAt: new Date(expiresAt).toISOString() };
+  return { ...accountJson(user), token, expiresAt: new Date(expiresAt).toISOString() };
 }
 
 /** With a fresh session; null where there is no such user or password any more. */

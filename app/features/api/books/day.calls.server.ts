@@ -16,7 +16,7 @@ const params = { day: "2026-11-22" };
 const dayCall = defineCall({
   method: "GET",
   path: "/api/day/{day}",
-  auth: "admin",
+  auth: "till",
   summary: "A day of the shop's money; one that is closed never changes",
   answer: DayJson,
   refusals: [400],
@@ -29,7 +29,7 @@ const dayCall = defineCall({
 const entryCall = defineCall({
   method: "POST",
   path: "/api/day/entries",
-  auth: "admin",
+  auth: "till",
   isRepeatable: true,
   summary:
     "Write what is put into the drawer today (float, deposit) or taken out (expense, drawing)",
@@ -55,7 +55,7 @@ const entryCall = defineCall({
 const countCall = defineCall({
   method: "PUT",
   path: "/api/day/{day}/count",
-  auth: "admin",
+  auth: "till",
   isRepeatable: true,
   summary: "Count the drawer by notes and coins",
   body: CountSchema,

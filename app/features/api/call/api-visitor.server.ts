@@ -3,6 +3,8 @@
 import { type Customer, getVisitor } from "#app/features/session/visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { sessionHashOf, sha256Hex } from "#app/platform/digest.ts";
+import { may } from "#app/values/roles.ts";
+import { words } from "#app/values/roles.words.ts";
 import { type ApiAnswer, type Auth, refuse } from "./call.ts";
 
 export type ApiVisitor = { context: RequestContext; token: string; customer: Customer | null };
@@ -43,5 +45,6 @@ export function refuseVisitor({ customer, token }: ApiVisitor, auth: Auth): ApiA
     const message = token ? "Your session has ended. Please sign in again." : "Please sign in.";
     return { ...refuse(401, message), headers: { "WWW-Authenticate": "Bearer" } };
   }
-  return auth === "admin" && !customer.isAdmin ? refuse(403, "Only an admin may do this.") : null;
+  if (auth === "customer" || may(customer.role, auth)) return null;
+  return refuse(403, customer.role === null ? "Only an admin may do this." : words.whose[auth]);
 }

@@ -3,12 +3,13 @@ import { apiCalls } from "#app/features/api/document/calls.server.ts";
 import { jsonSchemaOf } from "#app/features/api/document/json-schema.ts";
 import { type ApiShop, openApiShop } from "#tests/api-shop.ts";
 import { openExamples } from "#tests/example-shop.ts";
+import { isRight } from "#app/values/roles.ts";
 import { isFullLength } from "#tests/length.ts";
 import { entriesOf } from "#tests/log-entries.ts";
-import type { ApiCall } from "./call.ts";
+import type { ApiCall, Auth } from "./call.ts";
 
 let shop: ApiShop;
-let tokens: Record<"anyone" | "customer" | "admin", string>;
+let tokens: Record<Auth, string>;
 const bugs = vi.spyOn(console, "error").mockImplementation(() => undefined);
 beforeAll(async () => {
   shop = await openApiShop();
@@ -47,7 +48,7 @@ test.each(titled(apiCalls.filter(({ auth }) => auth !== "anyone")))(
   "%s asks for a bearer token, and a cookie is none",
   async (_, call) => {
     const { customer, admin } = tokens;
-    const session = call.auth === "admin" ? admin : customer;
+    const session = isRight(call.auth) ? admin : customer;
     const sent = [
       {},
       { cookies: { session } },
@@ -71,7 +72,7 @@ test.each(titled(apiCalls.filter(({ auth }) => auth !== "anyone")))(
   },
 );
 
-test.each(titled(apiCalls.filter(({ auth }) => auth === "admin")))(
+test.each(titled(apiCalls.filter(({ auth }) => isRight(auth))))(
   "%s is refused to a customer",
   async (_, call) => {
     expect(

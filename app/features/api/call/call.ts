@@ -1,9 +1,10 @@
 import type * as v from "valibot";
 import type { Customer } from "#app/features/session/visitor.server.ts";
+import type { Right } from "#app/values/roles.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 
 /** Who may make a call; a customer's own things are looked after by the commands. */
-export type Auth = "anyone" | "customer" | "admin";
+export type Auth = "anyone" | "customer" | Right;
 
 export type ApiAnswer = { status: number; body: object; headers?: Record<string, string> };
 

@@ -44,7 +44,7 @@ const saveCodesCall = defineCall({
 const findByCodeCall = defineCall({
   method: "GET",
   path: "/api/codes/{code}",
-  auth: "admin",
+  auth: "counter",
   summary: "The pack that has this code",
   answer: CodedPackJson,
   refusals: [400, 404],

@@ -6,6 +6,7 @@ import { describeFields } from "./describe-fields.ts";
 import { jsonSchemaOf } from "./json-schema.ts";
 import { refusalsOf } from "./openapi.server.ts";
 import { docsStyle } from "./docs-style.ts";
+import { rights } from "#app/values/roles.ts";
 
 type DocsProps = { calls: ApiCall[]; origin: string; nonce: string };
 
@@ -15,7 +16,10 @@ export function renderDocs(props: DocsProps): string {
 
 const anchorOf = ({ method, path }: ApiCall) =>
   `${method}${path}`.replace(/\W+/g, "-").toLowerCase();
-const who = { anyone: "Anyone", customer: "Signed-in customer", admin: "Admin" };
+const who = ({ auth }: ApiCall) => {
+  if (auth === "customer") return "Signed-in customer";
+  return auth === "anyone" ? "Anyone" : rights[auth].join(", ");
+};
 
 function Docs({ calls, origin, nonce }: DocsProps) {
   const groups = Map.groupBy(calls, ({ path }) => path.split("/")[2] ?? "");
@@ -85,7 +89,7 @@ function CallNote({ call }: { call: ApiCall }) {
       <p>{call.summary}.</p>
       <p>
         <small>
-          {who[call.auth]} · answers {call.status ?? 200}, or {refusalsOf(call).join(", ") || "404"}
+          {who(call)} · answers {call.status ?? 200}, or {refusalsOf(call).join(", ") || "404"}
           {call.isRepeatable ? " · takes an Idempotency-Key" : ""}
         </small>
       </p>

@@ -1,10 +1,11 @@
 // The document says what the very schemas of the calls say: there is no second description to fall
 // behind.
 import type * as v from "valibot";
-import type { ApiCall } from "#app/features/api/call/call.ts";
+import type { ApiCall, Auth } from "#app/features/api/call/call.ts";
 import { RefusalJson } from "#app/features/api/call/shapes.schema.ts";
 import { longestKey } from "#app/features/api/call/repeatable.server.ts";
 import { jsonSchemaOf } from "./json-schema.ts";
+import { isRight, rights } from "#app/values/roles.ts";
 
 const meanings: Record<number, string> = {
   400: "Invalid: `errors` names the fields",
@@ -40,8 +41,12 @@ const tags: Record<string, string> = {
 const whoMay = {
   anyone: "Anyone may call it.",
   customer: "For whoever is logged in.",
-  admin: "For admins only.",
-};
+  admin: "For the owner.",
+  till: "For the owner and cashiers.",
+  counter: "For the owner, cashiers and packers.",
+  stock: "For the owner and packers.",
+  run: "For riders.",
+} satisfies Record<Auth, string>;
 
 type Shop = { origin: string; contact: { name: string; supportEmail: string } };
 
@@ -80,7 +85,7 @@ function operationOf(call: ApiCall): object {
   return {
     operationId: `${method.toLowerCase()}${path.replace(/^\/api/, "").replace(/[/{}.-]+(\w)?/g, (_, letter: string = "") => letter.toUpperCase())}`,
     tags: [tagOf(path)],
-    summary: auth === "admin" ? `${summary} (admin)` : summary,
+    summary: isRight(auth) ? `${summary} (${rights[auth].join(", ")})` : summary,
     description: `${summary}. ${whoMay[auth]}`,
     security: auth === "anyone" ? [] : [{ bearer: [] }],
     parameters: parametersOf(call),
@@ -160,7 +165,7 @@ function requestOf({ body, file, example }: ApiCall): object {
 export function refusalsOf({ auth, method, isRepeatable, refusals = [] }: ApiCall): number[] {
   const way = [
     ...(auth === "anyone" ? [] : [401]),
-    ...(auth === "admin" ? [403] : []),
+    ...(isRight(auth) ? [403] : []),
     ...(method === "GET" ? [] : [400, 413, 415, 429]),
     ...(isRepeatable ? [409] : []),
   ];

@@ -7,6 +7,7 @@ import { getKhataOf, getOwnKhata } from "#app/features/khata/read-khata.server.t
 import { openKhata } from "#app/features/khata/open-khata.server.ts";
 import { takeEntryBack } from "#app/features/khata/take-back.server.ts";
 import { type WrittenEntry, writeEntry } from "#app/features/khata/write-entry.server.ts";
+import { words } from "#app/values/roles.words.ts";
 import { formatIndianIso } from "#app/values/dates.ts";
 import { rupeesFromPaise } from "#app/values/money.ts";
 import { EntryJson, KhataJson } from "./khata.schema.ts";
@@ -61,7 +62,7 @@ const openKhataCall = defineCall({
 const writeEntryCall = defineCall({
   method: "POST",
   path: "/api/khata/{userId}/entries",
-  auth: "admin",
+  auth: "till",
   isRepeatable: true,
   summary:
     "Write down what was given or paid, or correct what is owed: a correction with a minus takes from it",
@@ -70,8 +71,10 @@ const writeEntryCall = defineCall({
   status: 201,
   refusals: [404, 409],
   example: { params, body: { kind: "payment", amount: 500, method: "upi", reference: "4821" } },
-  handle(asked) {
+  async handle(asked) {
     const { userId = "" } = asked.params;
+    if (asked.body.kind === "adjustment" && !asked.customer.isAdmin)
+      return refuse(403, words.whose.admin);
     const make = async (context: typeof asked.context) =>
       answerEntry(await writeEntry(context, userId, asked.body));
     return makeOnce(asked, { make, answerNow: answerNewest(userId) });

@@ -1,6 +1,8 @@
 // The paper of an order as it was issued, for its customer and the admins.
 import { answer, defineCall, refuse } from "#app/features/api/call/call.ts";
 import { getDocuments } from "#app/features/billing/get-documents.server.ts";
+import { may } from "#app/values/roles.ts";
+import { words } from "#app/values/roles.words.ts";
 import { formatIndianIso } from "#app/values/dates.ts";
 import { rupeesFromPaise } from "#app/values/money.ts";
 import { DocumentJson } from "./document.schema.ts";
@@ -15,8 +17,10 @@ export const documentCalls = [
     answer: DocumentJson,
     refusals: [404],
     example: { params: { id: "0123456789abcdef" } },
-    async handle({ context, params }) {
+    async handle({ context, customer, params }) {
       const [document] = await getDocuments(context, [params.id ?? ""]);
+      if (!document && customer.role !== null && !may(customer.role, "till"))
+        return refuse(403, words.whose.till);
       if (!document) return refuse(404, "There is no such document.");
       const { kind, creditNotes } = document;
       return answer({ kind, ...paperJson(document), creditNotes: creditNotes.map(paperJson) });

@@ -16,7 +16,10 @@ export function orderJson(order: Order) {
   return {
     _id: order.id,
     createdAt: formatIndianIso(order.createdAt),
-    user: { name: order.customerName, phoneNo: order.customerPhone },
+    user: {
+      name: order.customerName,
+      ...(order.hidesCustomer ? {} : { phoneNo: order.customerPhone }),
+    },
     orderItems: order.lines.map(lineJson),
     shippingAddress: { street, city, postalCode, country },
     paymentMethod: order.paymentMethod,
@@ -30,7 +33,7 @@ export function orderJson(order: Order) {
     cancelledBy: order.cancelledBy,
     cancelReason: order.cancelReason,
     payablePrice: rupeesFromPaise(order.payablePaise),
-    isOnKhata: order.khataAt !== null,
+    ...(order.hidesCustomer ? {} : { isOnKhata: order.khataAt !== null }),
     ...slotJson(order),
     ...(order.channel === "web" ? {} : { channel: order.channel }),
     note: order.note,

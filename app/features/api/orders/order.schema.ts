@@ -6,12 +6,11 @@ import {
   ListQuery,
   MaybeTime,
   PaiseFromRupees,
-  PhoneNo,
   Rupees,
   Time,
 } from "#app/features/api/call/shapes.schema.ts";
 import { isId } from "#app/values/identifier.ts";
-import { longestName, maxLines } from "#app/values/limits.ts";
+import { maxLines } from "#app/values/limits.ts";
 import { cancellers, ifMissingChoices } from "#app/values/order-choices.ts";
 import { orderChannels } from "#app/values/order-channel.ts";
 import { paymentMethods } from "#app/values/payment-method.ts";
@@ -26,16 +25,6 @@ const OrderItem = v.object({
   brandId: v.optional(v.string()),
   ...PackOfOrder.entries,
   dprice: v.optional(PaiseFromRupees),
-});
-
-const Caller = v.object({
-  phoneNo: PhoneNo,
-  name: v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(1, "Please enter a name."),
-    v.maxLength(longestName, `At most ${longestName} characters.`),
-  ),
 });
 
 export const PlaceOrderBody = v.object({
@@ -58,9 +47,6 @@ export const PlaceOrderBody = v.object({
   itemsPrice: v.optional(PaiseFromRupees),
   shippingPrice: v.optional(PaiseFromRupees),
   totalPrice: v.optional(PaiseFromRupees),
-  for: v.optional(
-    v.pipe(Caller, v.description("Who calls the shop, which makes the order: paid at the door")),
-  ),
 });
 
 /** What an admin received at the door; `reference` are the last digits of the UPI reference. */
@@ -115,10 +101,13 @@ const ChangeLine = v.object({
   ),
 });
 
+const NotForPackers = <S extends v.GenericSchema>(schema: S) =>
+  v.optional(v.pipe(schema, v.description("Not told to a packer")));
+
 export const OrderJson = v.object({
   _id: v.string(),
   createdAt: Time,
-  user: v.object({ name: v.string(), phoneNo: v.string() }),
+  user: v.object({ name: v.string(), phoneNo: NotForPackers(v.string()) }),
   orderItems: v.array(Line),
   shippingAddress: v.object({
     street: v.string(),
@@ -137,7 +126,7 @@ export const OrderJson = v.object({
   cancelledBy: v.nullable(v.picklist(cancellers)),
   cancelReason: v.nullable(v.string()),
   payablePrice: v.pipe(Rupees, v.description("What is paid: the total until it is packed")),
-  isOnKhata: v.boolean(),
+  isOnKhata: NotForPackers(v.boolean()),
   slot: v.optional(
     v.pipe(
       v.object({ _id: v.string(), from: Time, to: Time, fee: Rupees }),

@@ -24,11 +24,13 @@ import { putOnKhata } from "#app/features/orders/khata/put-on-khata.server.ts";
 import { settleOrder } from "#app/features/orders/settle/settle-order.server.ts";
 import { SettleSchema } from "#app/features/orders/settle/settle.schema.ts";
 import { getPaymentResult } from "#app/features/payments/result/payment-result.server.ts";
+import { type Right, may } from "#app/values/roles.ts";
+import { words } from "#app/values/roles.words.ts";
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { orderJson } from "./order-json.server.ts";
 import { OrderJson, PayBody } from "./order.schema.ts";
-import { noOrderAnswer } from "./orders.calls.server.ts";
+import { noOrderAnswer, refuseMissing } from "./orders.calls.server.ts";
 
 type Step = typeof packOrder | typeof recordCash;
 
@@ -62,11 +64,13 @@ function takeStep(asked: Asked, step: Step): Promise<ApiAnswer> {
   );
 }
 
-function stepCall(name: string, summary: string, step: Step) {
+type StepCall = { name: string; right: Right; summary: string; step: Step };
+
+function stepCall({ name, right, summary, step }: StepCall) {
   return defineCall({
     ...common,
     path: `/api/orders/{id}/${name}`,
-    auth: "admin",
+    auth: right,
     summary,
     example: { params },
     handle: (asked) => takeStep(asked, step),
@@ -98,11 +102,14 @@ const payOrderCall = defineCall({
     const { context, customer, body } = asked;
     const { id = "" } = asked.params;
     const order = await getOrder(context, id);
-    if (!order) return noOrderAnswer;
+    if (!order) return refuseMissing(customer, "counter");
     if (body.method === "cash" || body.method === "upi")
-      return customer.isAdmin
+      return may(customer.role, "till")
         ? recordReceived(asked, body)
-        : refuse(403, `Only an admin may record ${body.method}.`);
+        : refuse(
+            403,
+            customer.role ? words.whose.till : `Only an admin may record ${body.method}.`,
+          );
     const result = order.paidAt === null ? await getPaymentResult(context, customer, id) : "paid";
     return result === "paid" ? answerOrder(context, id) : unpaid[result];
   },
@@ -115,20 +122,27 @@ function recordReceived(asked: Asked, { method, reference }: v.InferOutput<typeo
   return takeStep(asked, (context, id) => recordUpi(context, id, digits.output));
 }
 
-const packOrderCall = stepCall("pack", "The order is packed", packOrder);
-const dispatchOrderCall = stepCall("dispatch", "The packed order is dispatched", dispatchOrder);
-
-const deliverOrderCall = stepCall("deliver", "The dispatched order is delivered", deliverOrder);
-const acceptOrderCall = stepCall(
-  "accept",
-  "The shop has seen the order and takes it on",
-  acceptOrder,
-);
+const acceptOrderCall = stepCall({
+  ...{ name: "accept", right: "counter", step: acceptOrder },
+  summary: "The shop has seen the order and takes it on",
+});
+const packOrderCall = stepCall({
+  ...{ name: "pack", right: "counter", step: packOrder },
+  summary: "The order is packed",
+});
+const dispatchOrderCall = stepCall({
+  ...{ name: "dispatch", right: "counter", step: dispatchOrder },
+  summary: "The packed order is dispatched",
+});
+const deliverOrderCall = stepCall({
+  ...{ name: "deliver", right: "till", step: deliverOrder },
+  summary: "The dispatched order is delivered",
+});
 
 const settleOrderCall = defineCall({
   ...common,
   path: "/api/orders/{id}/settle",
-  auth: "admin",
+  auth: "counter",
   refusals: [400, 404, 409],
   summary: "The order is packed with lines short or swapped; lines left out are packed whole",
   body: SettleSchema,
@@ -148,16 +162,14 @@ const settleOrderCall = defineCall({
   },
 });
 
-const putOnKhataCall = stepCall(
-  "khata",
-  "Put a packed, unpaid order on its customer's khata",
-  putOnKhata,
-);
-const undoStepCall = stepCall(
-  "undo",
-  "Take back the newest step, within 10 minutes",
-  (context, orderId) => undoStep(context, orderId),
-);
+const putOnKhataCall = stepCall({
+  ...{ name: "khata", right: "till", step: putOnKhata },
+  summary: "Put a packed, unpaid order on its customer's khata",
+});
+const undoStepCall = stepCall({
+  ...{ name: "undo", right: "till", step: (context, orderId) => undoStep(context, orderId) },
+  summary: "Take back the newest step, within 10 minutes",
+});
 
 const cancelOrderCall = defineCall({
   ...common,
@@ -166,10 +178,12 @@ const cancelOrderCall = defineCall({
   summary: "Cancel an order: one's own until it is packed, an admin any until it is delivered",
   body: CancelSchema,
   example: { params, body: { reason: "Ordered twice" } },
-  handle: (asked) =>
-    takeStep(asked, (context, orderId) =>
+  async handle(asked) {
+    const answered = await takeStep(asked, (context, orderId) =>
       cancelOrder(context, asked.customer, { orderId, reason: asked.body.reason }),
-    ),
+    );
+    return answered.status === 404 ? refuseMissing(asked.customer, "till") : answered;
+  },
 });
 
 export const progressCalls = [

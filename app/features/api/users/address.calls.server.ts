@@ -34,7 +34,7 @@ async function answerChange(
   const isOwn = user?.id === customer.id;
   if (!isOwn && !customer.isAdmin) return refuse(403, "Only an admin may change other users.");
   if (!user) return refuse(404, "There is no such user.");
-  if (!isOwn && user.isAdmin) return refuse(403, "An admin can't be edited here.");
+  if (!isOwn && user.role === "owner") return refuse(403, "An admin can't be edited here.");
   await (isOwn
     ? saveAddress(context, customer, address)
     : changeAddress(context, user.id, address));

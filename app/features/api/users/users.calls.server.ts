@@ -9,7 +9,9 @@ import { UserJson } from "#app/features/api/account/account.schema.ts";
 import { userJson } from "#app/features/api/account/signed-in.server.ts";
 import { answer, defineCall, refuse, refuseField } from "#app/features/api/call/call.ts";
 import { Message } from "#app/features/api/call/shapes.schema.ts";
-import { UsersJson, UsersQuery } from "./users.schema.ts";
+import { makeOnce } from "#app/features/api/call/repeatable.server.ts";
+import { setRole } from "#app/features/account/users/set-role.server.ts";
+import { RoleBody, UsersJson, UsersQuery } from "./users.schema.ts";
 
 const id = "0123456789abcde2";
 
@@ -62,6 +64,34 @@ const updateUserCall = defineCall({
   },
 });
 
+const setRoleCall = defineCall({
+  method: "PUT",
+  path: "/api/users/{id}/role",
+  auth: "admin",
+  summary:
+    "Give a user a role, or none: null. Another role signs them out everywhere; the last owner stays",
+  body: RoleBody,
+  answer: UserJson,
+  isRepeatable: true,
+  refusals: [403, 404, 409],
+  example: { params: { id }, body: { role: "packer" } },
+  handle(asked) {
+    const { id: userId = "" } = asked.params;
+    return makeOnce(asked, {
+      async make(context) {
+        const changed = await setRole(context, userId, asked.body.role);
+        return changed.ok
+          ? answer(userJson(changed.user))
+          : refuse(changed.status, changed.message);
+      },
+      async answerNow(context) {
+        const user = await getUser(context, userId);
+        return user ? answer(userJson(user)) : refuse(404, "There is no such user.");
+      },
+    });
+  },
+});
+
 const deleteUserCall = defineCall({
   method: "DELETE",
   path: "/api/users/{id}",
@@ -78,4 +108,4 @@ const deleteUserCall = defineCall({
   },
 });
 
-export const userCalls = [listUsersCall, getUserCall, updateUserCall, deleteUserCall];
+export const userCalls = [listUsersCall, getUserCall, updateUserCall, setRoleCall, deleteUserCall];

@@ -21,6 +21,7 @@ test("an admin lists users newest first and finds them by phone and name, never 
     name: "Lakshmi Narayan",
     phoneNo: phone,
     isAdmin: false,
+    role: null,
     location: null,
     deliveryAddress: { street: "1 Main Road", city: "Bengaluru", postalCode: "560001" },
   });

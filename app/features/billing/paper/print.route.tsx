@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { orderPath } from "#app/addresses/paths.ts";
 import { getDocuments } from "#app/features/billing/get-documents.server.ts";
-import { requireCustomer } from "#app/features/session/visitor.server.ts";
+import { missing, requireCustomer } from "#app/features/session/visitor.server.ts";
 import { answerPapers } from "./answer-papers.server.ts";
 import { frameWords } from "./frame-words.server.ts";
 import { sheetInHindi } from "./sheet-in-hindi.server.ts";
@@ -10,15 +10,12 @@ import { sheetInHindi } from "./sheet-in-hindi.server.ts";
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const id = params.id ?? "";
   const words = frameWords(request);
-  const [, documents, inHindi] = await Promise.all([
+  const [customer, documents, inHindi] = await Promise.all([
     requireCustomer(request, context),
     getDocuments(context, [id]),
     sheetInHindi(context, [id]),
   ]);
-  if (documents.length === 0)
-    throw new Response(words.noBillYet, {
-      status: 404,
-    });
+  if (documents.length === 0) throw missing(customer, "till", words.noBillYet);
   return answerPapers(request, context, {
     documents,
     inHindi,

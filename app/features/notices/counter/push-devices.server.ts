@@ -1,6 +1,6 @@
 // The devices of admins who switched it on are told of a new order while nobody looks: how much and
 // how many items, nothing of a customer's. Who is gone for good is forgotten.
-import { eq, gte } from "drizzle-orm";
+import { eq, gte, inArray } from "drizzle-orm";
 import { counterPath } from "#app/addresses/paths.ts";
 import { orders } from "#db/schema/orders.ts";
 import { pushSubscriptions as devices } from "#db/schema/push.ts";
@@ -11,6 +11,7 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 import { batch, plus } from "#app/platform/statements.server.ts";
 import { inLanguage } from "#app/platform/language.server.ts";
 import { chosenOf } from "#app/values/language.ts";
+import { rights } from "#app/values/roles.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { words } from "./push-devices.words.ts";
 
@@ -34,7 +35,7 @@ export async function pushNewOrder(context: RequestContext, orderId: string): Pr
       })
       .from(devices)
       .innerJoin(users, eq(users.id, devices.userId))
-      .where(eq(users.isAdmin, true)),
+      .where(inArray(users.role, [...rights.counter])),
     order: db
       .select({
         short: orders.short,

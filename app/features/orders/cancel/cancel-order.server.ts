@@ -27,6 +27,7 @@ import type { Customer } from "#app/features/session/visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { batch } from "#app/platform/statements.server.ts";
 import { isId } from "#app/values/identifier.ts";
+import { may } from "#app/values/roles.ts";
 import type { Canceller } from "#app/values/order-choices.ts";
 
 type Wanted = { orderId: string; reason: string };
@@ -38,20 +39,21 @@ export async function cancelOrder(
 ): Promise<StepOutcome> {
   if (!isId(orderId)) return noOrder();
   const isOrder = eq(orders.id, orderId);
-  const isMeant = customer.isAdmin ? isOrder : and(isOrder, eq(orders.userId, customer.id));
-  const isOpen = customer.isAdmin ? isNull(orders.deliveredAt) : isNull(orders.packedAt);
-  const may = and(isMeant, isOpen, isNull(orders.cancelledAt))!;
+  const isShops = may(customer.role, "till");
+  const isMeant = isShops ? isOrder : and(isOrder, eq(orders.userId, customer.id));
+  const isOpen = isShops ? isNull(orders.deliveredAt) : isNull(orders.packedAt);
+  const which = and(isMeant, isOpen, isNull(orders.cancelledAt))!;
   const statements = {
     found: context.db.select({ cancelledAt: orders.cancelledAt }).from(orders).where(isMeant),
-    stock: giveStockBack(context, orderId, may),
-    khata: takeOrderBack(context, may),
-    booked: bookGivenBack(context, may),
-    cancelled: cancel(context, may, { by: customer.isAdmin ? "shop" : "customer", reason }),
+    stock: giveStockBack(context, orderId, which),
+    khata: takeOrderBack(context, which),
+    booked: bookGivenBack(context, which),
+    cancelled: cancel(context, which, { by: isShops ? "shop" : "customer", reason }),
     place: countPlaces(context, isOrder),
     refund: oweRefund(context, orderId),
     note: creditDocument(context, orderId),
   };
-  const { found, cancelled } = customer.isAdmin
+  const { found, cancelled } = isShops
     ? await loggedBatch(context, { kind: "order", id: orderId, state: orderState }, statements)
     : (await batch(context.db, { own: statements, alongside: context.alongside ?? [] })).own;
   const [order] = found;
@@ -70,13 +72,13 @@ const told = {
 };
 
 /** What was taken at the door. */
-function bookGivenBack(context: RequestContext, may: SQL) {
-  return bookDoor(context, { costs: 0, at: context.now, step: "cancelled", which: may });
+function bookGivenBack(context: RequestContext, which: SQL) {
+  return bookDoor(context, { costs: 0, at: context.now, step: "cancelled", which });
 }
 
 function cancel(
   { db, now }: RequestContext,
-  may: SQL,
+  which: SQL,
   { by, reason }: { by: Canceller; reason: string },
 ) {
   return db
@@ -86,17 +88,17 @@ function cancel(
       stockReturnedAt: sql`coalesce(${orders.stockReturnedAt}, ${now})`,
       ...paidSums(0),
     })
-    .where(may)
+    .where(which)
     .returning(told);
 }
 
 /** Not what was given back before, when nobody paid in time. */
-function giveStockBack(context: RequestContext, orderId: string, may: SQL) {
+function giveStockBack(context: RequestContext, orderId: string, which: SQL) {
   const { db } = context;
   const isHeld = db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(may, isNull(orders.stockReturnedAt)));
+    .where(and(which, isNull(orders.stockReturnedAt)));
   return {
     packs: putOnShelf(context, heldPacks(orderId), exists(isHeld)),
     cards: refreshCards(db, cardsOfOrders([orderId])),
@@ -104,8 +106,8 @@ function giveStockBack(context: RequestContext, orderId: string, may: SQL) {
 }
 
 /** Why it is too late to cancel, and whom to call. */
-export function tooLate({ config }: RequestContext, { isAdmin }: Pick<Customer, "isAdmin">) {
-  if (isAdmin) return refusedStep("too-late", words.delivered);
+export function tooLate({ config }: RequestContext, { role }: Pick<Customer, "role">) {
+  if (may(role, "till")) return refusedStep("too-late", words.delivered);
   const { CONTACT_PHONE: phone } = config;
   return refusedStep("too-late", phone ? words.packedCall(phone) : words.packed);
 }

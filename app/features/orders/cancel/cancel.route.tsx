@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-r
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { orderPath, orderStepPath } from "#app/addresses/paths.ts";
 import { getOrder } from "#app/features/orders/get-order.server.ts";
-import { requireCustomer } from "#app/features/session/visitor.server.ts";
+import { missing, requireCustomer } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { parseForm } from "#app/platform/forms.server.ts";
 import { isTakenAtDoor } from "#app/features/orders/progress/newest-step.ts";
@@ -14,6 +14,7 @@ import { Field } from "#app/ui/field.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { formatPaise } from "#app/values/money.ts";
+import { may } from "#app/values/roles.ts";
 import { longestNote } from "#app/values/order-choices.ts";
 import { cancelOrder, tooLate } from "./cancel-order.server.ts";
 import { CancelSchema } from "./cancel.schema.ts";
@@ -26,9 +27,10 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     requireCustomer(request, context),
     getOrder(context, params.id ?? ""),
   ]);
-  if (!order) throw new Response(noOrder().message, { status: 404 });
+  if (!order) throw missing(customer, "till", noOrder().message);
   const { id, short, payablePaise, packedAt, deliveredAt } = order;
-  const isLate = (customer.isAdmin ? deliveredAt : packedAt) !== null;
+  if (order.hidesCustomer) throw missing(customer, "till", noOrder().message);
+  const isLate = (may(customer.role, "till") ? deliveredAt : packedAt) !== null;
   return {
     ...{ id, short, payablePaise },
     isRefunded: isChargedOnline(order.paymentReference, order),
@@ -53,7 +55,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     return redirectAfterPost(context, orderPath(orderId), {
       toast: { kind: "success", message: words.cancelled },
     });
-  if (outcome.reason === "not-found") throw new Response(outcome.message, { status: 404 });
+  if (outcome.reason === "not-found") throw missing(customer, "till", outcome.message);
   return data<Refusal>(
     { message: outcome.message, values: form.value },
     { status: outcome.status },

@@ -3,13 +3,13 @@ import { orderPath } from "#app/addresses/paths.ts";
 import { noOrder, nothingToPay } from "#app/features/orders/progress/step-outcome.ts";
 import { problemOf } from "#app/features/payments/start/payment-problem.ts";
 import { startForCustomer } from "#app/features/payments/start/start-for-customer.server.ts";
-import { requireAdmin } from "#app/features/session/visitor.server.ts";
+import { requireRight } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { words } from "./words.ts";
 
 /** The order's page then shows the link as a code. */
 export async function showLink({ request, context, params }: ActionFunctionArgs) {
-  await requireAdmin(request, context);
+  await requireRight(request, context, "till");
   const orderId = params.id ?? "";
   const start = await startForCustomer(context, { orderId, shopUrl: request.url });
   if (start.ok) return redirectAfterPost(context, orderPath(orderId));

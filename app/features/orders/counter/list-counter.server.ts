@@ -45,7 +45,9 @@ export async function listCounter(context: RequestContext) {
   return rows.reverse();
 }
 
-export type CounterOrder = Awaited<ReturnType<typeof listCounter>>[number];
+export type CounterOrder = Awaited<ReturnType<typeof listCounter>>[number] & {
+  hidesCustomer?: true;
+};
 
 /**
  * The step just taken of an order, as long as it can be taken back; null when another came since.

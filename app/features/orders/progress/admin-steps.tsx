@@ -6,40 +6,33 @@ import { words as ui } from "#app/ui/words.ts";
 import { formatMoment } from "#app/values/dates.ts";
 import type { Order } from "#app/features/orders/order.ts";
 import { type UndoneStep, cashReference, newestStep } from "./newest-step.ts";
+import { type Role, may } from "#app/values/roles.ts";
 import { cashMethod } from "#app/values/payment-method.ts";
 import { words } from "./words.ts";
 
-/** What an admin can do with an order now, and when what is done was done. */
+/** What who may can do with an order now, and when what is done was done. */
 export function AdminSteps({
   order,
   notes,
   back,
+  role,
 }: {
   order: Order;
   notes: PaymentNotes;
   /** Where the admin came from, as every step leads here again. */
   back: string;
+  role: Role | null;
 }) {
-  const { id, paidAt, acceptedAt, packedAt, dispatchedAt, deliveredAt } = order;
+  const mayMoney = may(role, "till");
+  const { id, paidAt, packedAt, dispatchedAt } = order;
   const isCancelled = order.cancelledAt !== null;
   const waitsForMoney = order.paymentMethod !== cashMethod && paidAt === null;
-  const waits = (why: string) => (isCancelled ? words.cancelled : why);
-  const forMoney = waits(waitsForMoney ? words.waitsForPayment : "");
-  const afterPacking = waits(packedAt === null ? words.afterPacking : "");
-  const afterDispatch = waits(dispatchedAt === null ? words.afterDispatch : "");
-  const forCash = waits(order.khataAt === null ? words.seeCollect : words.onKhata);
-  const steps = [
-    { step: "accept", label: words.labels.accept, at: acceptedAt, waitsFor: forMoney },
-    { step: "pack", label: words.labels.pack, at: packedAt, waitsFor: forMoney },
-    { step: "dispatch", label: words.labels.dispatch, at: dispatchedAt, waitsFor: afterPacking },
-    { step: "deliver", label: words.labels.deliver, at: deliveredAt, waitsFor: afterDispatch },
-    { step: "cash", label: words.labels.cash, at: paidAt, waitsFor: forCash },
-  ] as const;
+  const steps = stepsOf(order, waitsForMoney).filter(({ right }) => may(role, right));
   return (
     <section className="panel print:hidden" aria-labelledby="steps">
       <StepsHead notes={notes} />
       <ol className="grid gap-3 md:grid-cols-5">
-        {steps.map(({ step, ...shown }) => (
+        {steps.map(({ step, right: _, ...shown }) => (
           <Step key={step} back={back} action={orderStepPath(id, step)} {...shown} />
         ))}
       </ol>
@@ -51,14 +44,49 @@ export function AdminSteps({
           {words.missingOrSwapped}
         </a>
       )}
-      {isCancelled || dispatchedAt === null ? null : (
+      {isCancelled || dispatchedAt === null || !mayMoney ? null : (
         <a href={orderStepPath(id, "return")} className="link inline-block min-h-11 content-center">
           {words.goodsCameBack}
         </a>
       )}
-      <UndoForm order={order} back={back} />
+      {mayMoney ? <UndoForm order={order} back={back} /> : null}
     </section>
   );
+}
+
+function stepsOf(order: Order, waitsForMoney: boolean) {
+  const { paidAt, acceptedAt, packedAt, dispatchedAt, deliveredAt } = order;
+  const isCancelled = order.cancelledAt !== null;
+  const waits = (why: string) => (isCancelled ? words.cancelled : why);
+  const forMoney = waits(waitsForMoney ? words.waitsForPayment : "");
+  const afterPacking = waits(packedAt === null ? words.afterPacking : "");
+  const afterDispatch = waits(dispatchedAt === null ? words.afterDispatch : "");
+  const forCash = waits(order.khataAt === null ? words.seeCollect : words.onKhata);
+  return [
+    {
+      step: "accept",
+      label: words.labels.accept,
+      at: acceptedAt,
+      waitsFor: forMoney,
+      right: "counter",
+    },
+    { step: "pack", label: words.labels.pack, at: packedAt, waitsFor: forMoney, right: "counter" },
+    {
+      step: "dispatch",
+      label: words.labels.dispatch,
+      at: dispatchedAt,
+      waitsFor: afterPacking,
+      right: "counter",
+    },
+    {
+      step: "deliver",
+      label: words.labels.deliver,
+      at: deliveredAt,
+      waitsFor: afterDispatch,
+      right: "till",
+    },
+    { step: "cash", label: words.labels.cash, at: paidAt, waitsFor: forCash, right: "till" },
+  ] as const;
 }
 
 function StepsHead({ notes }: { notes: PaymentNotes }) {

@@ -1,11 +1,12 @@
-// Only an admin takes a step; it answers 303 back to the order, or to the counter where it was taken
+// A step answers 303 back to the order, or to the counter where it was taken
 // there, or shows why it may not be taken yet.
 import { data, redirect } from "@remix-run/cloudflare";
 import { orderPath, counterAfterPath, counterPath, orderFromPath } from "#app/addresses/paths.ts";
-import { requireAdmin } from "#app/features/session/visitor.server.ts";
+import { requireRight } from "#app/features/session/visitor.server.ts";
 import { type ToastMessage, redirectAfterPost } from "#app/platform/answers.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { readForm } from "#app/platform/forms.server.ts";
+import type { Right } from "#app/values/roles.ts";
 import { formatMoment } from "#app/values/dates.ts";
 import { shortOf } from "#app/values/identifier.ts";
 import type { UndoneStep } from "./newest-step.ts";
@@ -15,6 +16,7 @@ import { words } from "./words.ts";
 type Asked = { request: Request; context: RequestContext; params: { id?: string } };
 type Fields = Record<string, string>;
 type Step = {
+  right: Right;
   take: (context: RequestContext, orderId: string, fields: Fields) => Promise<StepOutcome>;
   /** What the counter offers to take back. */
   step?: (fields: Fields) => UndoneStep;
@@ -28,8 +30,11 @@ export function leadToOrder({ context, params }: Omit<Asked, "request">) {
     : redirect(orderPath(encodeURIComponent(params.id ?? "")));
 }
 
-export async function answerStep({ request, context, params }: Asked, { take, step, done }: Step) {
-  await requireAdmin(request, context);
+export async function answerStep(
+  { request, context, params }: Asked,
+  { right, take, step, done }: Step,
+) {
+  await requireRight(request, context, right);
   const orderId = params.id ?? "";
   const fields = await readForm(request);
   const isAtCounter = fields.at === "counter";

@@ -92,7 +92,7 @@ test("an order goes packed, dispatched, delivered, each with its time and a 303 
       params: { id },
     });
     expect([seen.order.packedAt, seen.order.dispatchedAt, seen.order.deliveredAt]).toContain(at);
-    expect(seen.isAdmin).toBe(false);
+    expect(seen.role).toBeNull();
   }
   expect(await orderRow(id)).toMatchObject({
     paid_at: null,
@@ -235,7 +235,7 @@ test("a refund that is due is shown to the admin and told to the shopper", async
     params: { id },
   });
   expect(seen).toMatchObject({
-    isAdmin: true,
+    role: "owner",
     notes: {
       lines: [expect.stringContaining("AAAAAAAAAA1")],
       alerts: ["refund-due"],

@@ -25,19 +25,36 @@ import { words } from "./words.ts";
 /** What the shop's staff do with an order by one button. */
 const steps: Record<OrderCommand, (asked: ActionFunctionArgs) => Promise<unknown>> = {
   accept: (asked) =>
-    answerStep(asked, { step: () => "accept", take: acceptOrder, done: words.accepted }),
-  pack: (asked) => answerStep(asked, { step: () => "pack", take: packOrder, done: words.packed }),
+    answerStep(asked, {
+      right: "counter",
+      step: () => "accept",
+      take: acceptOrder,
+      done: words.accepted,
+    }),
+  pack: (asked) =>
+    answerStep(asked, {
+      right: "counter",
+      step: () => "pack",
+      take: packOrder,
+      done: words.packed,
+    }),
   dispatch: (asked) =>
-    answerStep(asked, { step: () => "dispatch", take: dispatchOrder, done: words.dispatched }),
+    answerStep(asked, {
+      right: "counter",
+      step: () => "dispatch",
+      take: dispatchOrder,
+      done: words.dispatched,
+    }),
   deliver: (asked) =>
     answerStep(asked, {
+      right: "till",
       step: ({ cash }) => (cash ? "cash" : "deliver"),
       take: (context, id, { cash }) => (cash ? deliverForCash : deliverOrder)(context, id),
       done: words.delivered,
     }),
-  cash: (asked) => answerStep(asked, { take: recordCash, done: words.cashRecorded }),
-  khata: (asked) => answerStep(asked, { take: putOnKhata, done: khata.done }),
-  undo: (asked) => answerStep(asked, { take: undoNamed, done: words.undone }),
+  cash: (asked) => answerStep(asked, { right: "till", take: recordCash, done: words.cashRecorded }),
+  khata: (asked) => answerStep(asked, { right: "till", take: putOnKhata, done: khata.done }),
+  undo: (asked) => answerStep(asked, { right: "till", take: undoNamed, done: words.undone }),
   upi: receiveUpi,
   link: showLink,
 };

@@ -7,7 +7,7 @@ import type { Order } from "#app/features/orders/order.ts";
 import { isTakenAtDoor } from "#app/features/orders/progress/newest-step.ts";
 import { noOrder } from "#app/features/orders/progress/step-outcome.ts";
 import { words as orders } from "#app/features/orders/words.ts";
-import { requireAdmin } from "#app/features/session/visitor.server.ts";
+import { requireRight } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { readForm } from "#app/platform/forms.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
@@ -26,7 +26,7 @@ export const meta = () => [{ title: words.title }];
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const id = params.id ?? "";
   const [, order, [document]] = await Promise.all([
-    requireAdmin(request, context),
+    requireRight(request, context, "till"),
     getOrder(context, id),
     getDocuments(context, [id]),
   ]);
@@ -47,7 +47,7 @@ function moneyText({ khataAt, paidAt, paymentReference }: Order): string {
 type Refusal = { message: string; errors: Record<string, string>; values: Record<string, string> };
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  await requireAdmin(request, context);
+  await requireRight(request, context, "till");
   const orderId = params.id ?? "";
   const [[document], values] = await Promise.all([
     getDocuments(context, [orderId]),

@@ -13,7 +13,7 @@ import { getOrder } from "#app/features/orders/get-order.server.ts";
 import { noOrder } from "#app/features/orders/progress/step-outcome.ts";
 import { words as steps } from "#app/features/orders/progress/words.ts";
 import { words as orders } from "#app/features/orders/words.ts";
-import { requireAdmin } from "#app/features/session/visitor.server.ts";
+import { requireRight } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { readForm } from "#app/platform/forms.server.ts";
@@ -35,7 +35,7 @@ export const meta = () => [{ title: words.title }];
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const id = params.id ?? "";
   const [, order, choices, lacking] = await Promise.all([
-    requireAdmin(request, context),
+    requireRight(request, context, "counter"),
     getOrder(context, id),
     listSwapChoices(context, id),
     namesLackingClass(context, id),
@@ -49,7 +49,7 @@ type Refusal = { message: string; errors: Record<string, string>; values: Settle
 type Question = { values: SettleFields; asks: true };
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  await requireAdmin(request, context);
+  await requireRight(request, context, "counter");
   const id = params.id ?? "";
   const [order, values] = await Promise.all([getOrder(context, id), readForm(request)]);
   if (!order) throw new Response(noOrder().message, { status: 404 });
@@ -106,7 +106,7 @@ function PackOrder({ refusal }: { refusal: Refusal | undefined }) {
       ) : null}
       <p className="mb-2">
         <Filled
-          text={words.order}
+          text={order.hidesCustomer ? words.orderOf : words.order}
           short={<strong>{order.short}</strong>}
           name={order.customerName}
           phone={order.customerPhone}

@@ -5,6 +5,7 @@ export const words: Same<typeof english> = {
   title: "ऑर्डर पैक करें – Kirana",
   heading: "ऑर्डर पैक करें",
   order: "ऑर्डर {short}, {name}, {phone}",
+  orderOf: "ऑर्डर {short}, {name}",
   ifMissing: (choice) => `कुछ न मिले तो: ${choice}`,
   packed: "पैक किया",
   leftOnShelf: "रैक पर बचे",

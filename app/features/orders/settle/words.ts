@@ -4,6 +4,7 @@ export const words = {
   title: "Pack order – Kirana",
   heading: "Pack order",
   order: "Order {short}, {name}, {phone}",
+  orderOf: "Order {short}, {name}",
   ifMissing: (choice: string) => `If something is missing: ${choice}`,
   packed: "Packed",
   leftOnShelf: "Left on the shelf",

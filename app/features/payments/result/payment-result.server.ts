@@ -11,6 +11,7 @@ import {
   type SettledState,
   settlePayment,
 } from "#app/features/payments/settle/settle-payment.server.ts";
+import { may } from "#app/values/roles.ts";
 
 export type PaymentResult = Exclude<SettledState, "unknown">;
 
@@ -26,7 +27,7 @@ export async function getPaymentResult(
   if (!isId(orderId)) return "unpaid";
   const isOwn = and(
     eq(orders.id, orderId),
-    customer.isAdmin ? undefined : eq(orders.userId, customer.id),
+    may(customer.role, "till") ? undefined : eq(orders.userId, customer.id),
   );
   const {
     order: [order],

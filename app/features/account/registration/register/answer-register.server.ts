@@ -27,13 +27,13 @@ export async function answerRegister(asked: { request: Request; context: Request
     });
   }
   const signedIn: Checked = registered.ok
-    ? { ...registered, isAdmin: false }
+    ? { ...registered, role: null }
     : await checkCredentials(context, { phone: pending.phone, password });
   if (!signedIn.ok) return beginAnew(asked, "register");
   const cookies = await startPageSession(context, request, signedIn);
   if (!cookies) return beginAnew(asked, "register");
   await endSession(context);
-  return redirectAfterPost(context, signInTarget(targetOf(request), signedIn.isAdmin), {
+  return redirectAfterPost(context, signInTarget(targetOf(request), signedIn.role), {
     cookies: [...cookies, await context.cookies.serialize("register", null)],
   });
 }

@@ -20,7 +20,7 @@ export const headers = stepHeaders;
 
 export async function loader(asked: LoaderFunctionArgs) {
   const visitor = await getVisitor(asked.context);
-  if (visitor) throw redirect(signInTarget(targetOf(asked.request), visitor.isAdmin), 302);
+  if (visitor) throw redirect(signInTarget(targetOf(asked.request), visitor.role), 302);
   return loadPhoneStep(asked, "register");
 }
 

@@ -9,6 +9,8 @@ import type { Order } from "#app/features/orders/order.ts";
 import { mapLink } from "#app/features/orders/map-link.ts";
 import { AtTheDoor } from "#app/ui/at-the-door.tsx";
 import { formatPaise } from "#app/values/money.ts";
+import { useRole } from "#app/features/admin/frame/use-role.ts";
+import { may } from "#app/values/roles.ts";
 import { loadPapers } from "./load-papers.server.ts";
 import { PrintList } from "./print-list.tsx";
 import { Filled } from "#app/ui/filled.tsx";
@@ -19,7 +21,7 @@ export const meta = () => adminMeta(words.sheet);
 export const links = () => [...adminLinks(), { rel: "stylesheet", href: styles }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  return { orders: await loadPapers({ request, context }) };
+  return { orders: await loadPapers({ request, context }, "counter") };
 }
 
 /** The way round, for the delivery person's phone and on paper. */
@@ -33,10 +35,14 @@ export default function DeliverySheet() {
         <PrintList />
       </header>
       <p>
-        <Filled
-          text={words.stops(orders.length)}
-          sum={<b className="money">{formatPaise(due)}</b>}
-        />
+        {may(useRole(), "till") ? (
+          <Filled
+            text={words.stops(orders.length)}
+            sum={<b className="money">{formatPaise(due)}</b>}
+          />
+        ) : (
+          words.stopsAlone(orders.length)
+        )}
       </p>
       {orders.map((order) => (
         <Stop key={order.id} order={order} />
@@ -57,7 +63,7 @@ function Stop({ order }: { order: Order }) {
         <h2 id={id}>{short}</h2>
         <span>{customerName}</span>
         <span className="money">
-          {isDue(order) ? (
+          {order.hidesCustomer ? null : isDue(order) ? (
             <Filled text={words.collect} sum={<b>{formatPaise(order.payablePaise)}</b>} />
           ) : (
             settledWord(order)
@@ -71,9 +77,11 @@ function Stop({ order }: { order: Order }) {
       {promise ? <p>{promise}</p> : null}
       {note ? <p>{words.note(note)}</p> : null}
       <p className="reach">
-        <a href={`tel:+91${customerPhone}`} className="link">
-          {customerPhone}
-        </a>
+        {customerPhone ? (
+          <a href={`tel:+91${customerPhone}`} className="link">
+            {customerPhone}
+          </a>
+        ) : null}
         <a href={mapLink({ street, city, postalCode })} className="link print:hidden">
           {words.map}
         </a>

@@ -8,6 +8,7 @@ export const words = {
       one: "1 stop, to collect {sum}",
       other: `${count} stops, to collect {sum}`,
     }),
+  stopsAlone: (count: number) => counted("en", count, { one: "1 stop", other: `${count} stops` }),
   collect: "Collect {sum}",
   note: (text: string) => `Note: ${text}`,
   map: "Map",

@@ -6,7 +6,7 @@ import { PrintList } from "#app/features/admin/counter/papers/print-list.tsx";
 import { chosenOrders } from "#app/features/orders/counter/chosen-orders.ts";
 import { groupPicking, ordersOf } from "#app/features/orders/counter/group-picking.ts";
 import { listPicking } from "#app/features/orders/counter/list-picking.server.ts";
-import { requireAdmin } from "#app/features/session/visitor.server.ts";
+import { requireRight } from "#app/features/session/visitor.server.ts";
 import { ifMissingLabels } from "#app/values/order-choices.ts";
 import { PickList } from "./pick-list.tsx";
 import styles from "#app/features/admin/counter/counter.css?url";
@@ -20,7 +20,10 @@ export const links = () => [...adminLinks(), { rel: "stylesheet", href: styles }
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const ids = params.id === undefined ? chosenOrders(searchParams) : [params.id];
-  const [, rows] = await Promise.all([requireAdmin(request, context), listPicking(context, ids)]);
+  const [, rows] = await Promise.all([
+    requireRight(request, context, "counter"),
+    listPicking(context, ids),
+  ]);
   if (rows.length === 0) throw new Response(words.noSuchOrder, { status: 404 });
   return {
     orders: ordersOf(rows),

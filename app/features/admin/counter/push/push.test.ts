@@ -139,7 +139,7 @@ test("who is no admin any more is told nothing", async () => {
   const device = await deviceThatAnswers(201);
   const { id } = await shop.addCustomer({ isAdmin: true });
   expect(await send(device, await shop.signIn(id))).toBe(204);
-  await shop.bindings.DB.prepare("UPDATE users SET is_admin = 0 WHERE id = ?").bind(id).run();
+  await shop.bindings.DB.prepare("UPDATE users SET role = NULL WHERE id = ?").bind(id).run();
   const before = (await shown()).length;
   await placeOrder();
   expect(await shown()).toHaveLength(before);

@@ -2,14 +2,14 @@ import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import * as v from "valibot";
 import { DeviceSchema } from "#app/features/notices/counter/device.schema.ts";
 import { forgetDevice, keepDevice } from "#app/features/notices/counter/keep-device.server.ts";
-import { requireAdmin } from "#app/features/session/visitor.server.ts";
+import { requireRight } from "#app/features/session/visitor.server.ts";
 import { isPushConfigured } from "#app/platform/adapters/web-push.server.ts";
 import { readForm } from "#app/platform/forms.server.ts";
 import { words } from "./words.ts";
 
 /** What the counter's script sends when an admin switches it on or off for the device in hand. */
 export async function switchDevice({ request, context }: ActionFunctionArgs) {
-  const { id: userId } = await requireAdmin(request, context);
+  const { id: userId } = await requireRight(request, context, "counter");
   if (!isPushConfigured(context.config)) throw new Response(words.notFound, { status: 404 });
   const { off, ...fields } = await readForm(request);
   const device = v.safeParse(DeviceSchema, fields);

@@ -2,7 +2,7 @@ import { counterPath } from "#app/addresses/paths.ts";
 import { chosenOrders } from "#app/features/orders/counter/chosen-orders.ts";
 import { takeSteps } from "#app/features/orders/counter/take-steps.server.ts";
 import type { acceptOrder } from "#app/features/orders/progress/advance-order.server.ts";
-import { requireAdmin } from "#app/features/session/visitor.server.ts";
+import { requireRight } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { readFormData } from "#app/platform/forms.server.ts";
@@ -14,7 +14,7 @@ export async function answerSeveral(
   { request, context }: Asked,
   { take, done }: { take: typeof acceptOrder; done: (count: number) => string },
 ) {
-  await requireAdmin(request, context);
+  await requireRight(request, context, "counter");
   const chosen = chosenOrders(await readFormData(request));
   const { taken, refused } = await takeSteps(context, chosen, take);
   return redirectAfterPost(context, counterPath, {

@@ -14,7 +14,11 @@ export function AskToDispatch() {
   return (
     <AdminPage title={words.dispatchThese(orders.length)} narrow>
       <p className="mb-2">{orders.map(({ short }) => short).join(", ")}</p>
-      <p className="mb-4">{words.papersIssued(orders.length, formatPaise(duePaise))}</p>
+      <p className="mb-4">
+        {duePaise === null
+          ? words.papersIssuedAlone(orders.length)
+          : words.papersIssued(orders.length, formatPaise(duePaise))}
+      </p>
       <Form method="post" action={action}>
         <input type="hidden" name="orders" value={orders.map(({ id }) => id).join()} />
         <div className="choices">

@@ -3,16 +3,22 @@ import { counterPath } from "#app/addresses/paths.ts";
 import { chosenOrders } from "#app/features/orders/counter/chosen-orders.ts";
 import { isDue, nextStep } from "#app/features/orders/counter/counter-steps.ts";
 import { listCounter } from "#app/features/orders/counter/list-counter.server.ts";
-import { requireAdmin } from "#app/features/session/visitor.server.ts";
+import { may } from "#app/values/roles.ts";
+import { requireRight } from "#app/features/session/visitor.server.ts";
 
 /** Those of the asked orders that wait for it now. */
 export async function listToDispatch({ request, context }: LoaderFunctionArgs) {
   const asked = chosenOrders(new URL(request.url).searchParams);
-  const [, open] = await Promise.all([requireAdmin(request, context), listCounter(context)]);
+  const [{ role }, open] = await Promise.all([
+    requireRight(request, context, "counter"),
+    listCounter(context),
+  ]);
   const orders = open.filter((order) => asked.includes(order.id) && nextStep(order) === "dispatch");
   if (orders.length === 0) throw redirect(counterPath);
   return {
     orders: orders.map(({ id, short }) => ({ id, short })),
-    duePaise: orders.filter(isDue).reduce((sum, { payablePaise }) => sum + payablePaise, 0),
+    duePaise: may(role, "till")
+      ? orders.filter(isDue).reduce((sum, { payablePaise }) => sum + payablePaise, 0)
+      : null,
   };
 }

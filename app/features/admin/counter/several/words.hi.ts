@@ -18,6 +18,11 @@ export const words: Same<typeof english> = {
       one: `इसका बिल जारी होगा और फिर नहीं बदलेगा। दरवाज़े पर लेने हैं: ${due}।`,
       other: `${count} बिल जारी होंगे और फिर नहीं बदलेंगे। दरवाज़े पर लेने हैं: ${due}।`,
     }),
+  papersIssuedAlone: (count) =>
+    counted("hi", count, {
+      one: "इसका बिल जारी होगा और फिर नहीं बदलेगा।",
+      other: `${count} बिल जारी होंगे और फिर नहीं बदलेंगे।`,
+    }),
   accepted: (count) =>
     counted("hi", count, { one: `${count} ऑर्डर मंज़ूर हुआ।`, other: `${count} ऑर्डर मंज़ूर हुए।` }),
   outForDelivery: (count) =>

@@ -18,6 +18,11 @@ export const words = {
       one: `Its paper is issued and never changes again. To collect at the door: ${due}.`,
       other: `${count} papers are issued and never change again. To collect at the doors: ${due}.`,
     }),
+  papersIssuedAlone: (count: number) =>
+    counted("en", count, {
+      one: "Its paper is issued and never changes again.",
+      other: `${count} papers are issued and never change again.`,
+    }),
   accepted: (count: number) =>
     counted("en", count, { one: "1 order accepted.", other: `${count} orders accepted.` }),
   outForDelivery: (count: number) =>

@@ -1,0 +1,33 @@
+// Who works in the shop, and what each may do there: pages, calls, the bar and commands read this
+// one table. Who has no role is a customer.
+export const roles = ["owner", "cashier", "packer", "rider"] as const;
+export type Role = (typeof roles)[number];
+
+export const rights = {
+  /** All of the owner's that no other right names: goods, prices, people, settings, reports. */
+  admin: ["owner"],
+  /** Money and what is settled with a customer: cancel, undo, returns, khata, day book, papers, sales. */
+  till: ["owner", "cashier"],
+  /** Orders on their way to the door, and the packs they are made of. */
+  counter: ["owner", "cashier", "packer"],
+  /** The shelf's stock, counted. */
+  stock: ["owner", "packer"],
+  /** The own drops. */
+  run: ["rider"],
+} as const satisfies Record<string, readonly Role[]>;
+export type Right = keyof typeof rights;
+
+export const isRole = (word: unknown): word is Role => roles.includes(word as Role);
+export const isRight = (word: string): word is Right => Object.hasOwn(rights, word);
+
+export function may(role: Role | null, right: Right): boolean {
+  const allowed: readonly Role[] = rights[right];
+  return role !== null && allowed.includes(role);
+}
+
+/** What who has another role is told instead of a page. */
+export type NotYours = { notYours: string; firstPage: string };
+
+export function isNotYours(told: unknown): told is NotYours {
+  return typeof told === "object" && told !== null && "notYours" in told;
+}

@@ -1,0 +1,2 @@
+-- after the Worker
+ALTER TABLE `users` DROP COLUMN `is_admin`;
