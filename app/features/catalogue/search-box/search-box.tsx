@@ -44,7 +44,13 @@ export function SearchBox({ query = "" }: { query?: string }) {
         className="field"
       />
       <SearchButton />
-      <SuggestionList id={listId} options={options} active={active} onChoose={clear} />
+      <SuggestionList
+        id={listId}
+        options={options}
+        active={active}
+        onChoose={clear}
+        onAdd={() => input.current?.select()}
+      />
       <span aria-live="polite" className="sr-only">
         {isShown ? words.found(options.length) : ""}
       </span>

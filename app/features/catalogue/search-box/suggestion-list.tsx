@@ -7,6 +7,7 @@ import { titleCase } from "#app/values/text.ts";
 import { type SuggestionOption, markTyped } from "./suggestion.ts";
 import { Filled } from "#app/ui/filled.tsx";
 import { ProductName } from "#app/ui/product-name.tsx";
+import { AddSuggested } from "./add-suggested.tsx";
 import { words } from "./words.ts";
 
 type SuggestionListProps = {
@@ -14,6 +15,7 @@ type SuggestionListProps = {
   options: SuggestionOption[];
   active: number;
   onChoose: () => void;
+  onAdd: () => void;
 };
 
 export function optionId(listId: string, index: number): string {
@@ -21,42 +23,56 @@ export function optionId(listId: string, index: number): string {
 }
 
 /**
- * Always there for the box to point at; the focus stays in the box, so a press must not take it.
+ * Always there for the box to point at; the focus stays in the box, so a press must not take it. An
+ * option holds no button: those stand beside the list, in its rows.
  */
-export function SuggestionList({ id, options, active, onChoose }: SuggestionListProps) {
+export function SuggestionList({ id, options, active, onChoose, onAdd }: SuggestionListProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (active >= 0) list.current?.children[active]?.scrollIntoView({ block: "nearest" });
   }, [active]);
   return (
     <div
-      ref={list}
-      id={id}
-      role="listbox"
-      aria-label={words.suggestions}
       hidden={options.length === 0}
-      className="absolute left-0 -right-13 top-full z-40 mt-1 max-h-80 overflow-y-auto rounded-lg border border-line bg-card raised"
+      className="absolute left-0 -right-13 top-full z-40 mt-1 grid max-h-80 grid-cols-[minmax(0,1fr)_auto] overflow-y-auto rounded-lg border border-line bg-card raised"
     >
-      {options.map((option, index) => (
-        <Link
-          key={option.key}
-          id={optionId(id, index)}
-          role="option"
-          aria-selected={index === active}
-          tabIndex={-1}
-          to={option.to}
-          discover="none"
-          state={option.state}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={onChoose}
-          className="flex min-h-11 items-center gap-3 border-b border-line px-3 py-2 last:border-0 hover:bg-mint aria-selected:bg-mint aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-leaf"
-        >
-          <OptionText option={option} />
-        </Link>
-      ))}
+      <div
+        ref={list}
+        id={id}
+        role="listbox"
+        aria-label={words.suggestions}
+        className="grid grid-rows-subgrid"
+        style={rowsOf(options.length)}
+      >
+        {options.map((option, index) => (
+          <Link
+            key={option.key}
+            id={optionId(id, index)}
+            role="option"
+            aria-selected={index === active}
+            tabIndex={-1}
+            to={option.to}
+            discover="none"
+            state={option.state}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={onChoose}
+            className="flex min-h-11 items-center gap-3 px-3 py-2 hover:bg-mint aria-selected:bg-mint aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-leaf"
+          >
+            <OptionText option={option} />
+          </Link>
+        ))}
+      </div>
+      {options.map((option, index) =>
+        option.kind === "product" ? (
+          <AddSuggested key={option.key} card={option.card} row={index + 1} onAdd={onAdd} />
+        ) : null,
+      )}
     </div>
   );
 }
+
+/** None in the page that is served: its policy takes no style of an element. */
+const rowsOf = (count: number) => (count > 0 ? { gridRow: `1 / span ${count}` } : undefined);
 
 /** What was typed is bold in it. */
 function OptionText({ option }: { option: SuggestionOption }) {

@@ -10,4 +10,6 @@ export const words: Same<typeof english> = {
   category: (name) => `कैटेगरी: ${name}`,
   categoryAndBrand: (category, brand) => `कैटेगरी: ${category} · ब्रांड: ${brand}`,
   product: "सामान: {name}",
+  add: (title) => `कार्ट में डालें: ${title}`,
+  added: (title) => `कार्ट में डल गया: ${title}`,
 };

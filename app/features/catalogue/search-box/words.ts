@@ -11,4 +11,6 @@ export const words = {
   category: (name: string) => `Category: ${name}`,
   categoryAndBrand: (category: string, brand: string) => `Category: ${category} · Brand: ${brand}`,
   product: "Product: {name}",
+  add: (title: string) => `Add to Cart: ${title}`,
+  added: (title: string) => `Added to Cart: ${title}`,
 };

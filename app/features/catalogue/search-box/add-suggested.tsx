@@ -1,0 +1,32 @@
+import { useCart } from "#app/features/cart/use-cart.ts";
+import { cartItem } from "#app/features/catalogue/cards/cart-item.ts";
+import { wantedPack } from "#app/features/catalogue/cards/card.ts";
+import { cardTitle } from "#app/values/card-title.ts";
+import type { SuggestedCard } from "./suggestion.ts";
+import { words } from "./words.ts";
+
+type AddSuggestedProps = { card: SuggestedCard; row: number; onAdd: () => void };
+
+/** A suggestion's pack into the cart; the focus stays in the box, ready for the next word. */
+export function AddSuggested({ card, row, onAdd }: AddSuggestedProps) {
+  const { countOf, setCount } = useCart();
+  const pack = wantedPack(card);
+  if (!pack || pack.countInStock === 0) return null;
+  const isAdded = countOf(pack.financialId) > 0;
+  const add = () => {
+    if (!isAdded) setCount(cartItem(card, pack), 1);
+    onAdd();
+  };
+  return (
+    <button
+      type="button"
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={add}
+      aria-label={(isAdded ? words.added : words.add)(cardTitle(card))}
+      className="col-start-2 min-h-11 min-w-11 text-lg font-bold text-leaf hover:bg-mint"
+      style={{ gridRow: row }}
+    >
+      {isAdded ? "✓" : "+"}
+    </button>
+  );
+}
