@@ -13,7 +13,7 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 export type CartDelivery = Pick<DeliveryRules, "postalCode" | "hasAreas" | "area"> & {
   /** That it is not brought there. */
   refusal: string | null;
-  /** "Today 6 to 8 pm, ₹25, free from ₹499". */
+  /** "Today 6 to 8 pm, ₹25.00, free from ₹499.00". */
   promise: string | null;
   /** Of the window that is promised. */
   windowPaise: Paise;
@@ -44,7 +44,8 @@ export async function getCartDelivery(context: RequestContext): Promise<CartDeli
   };
 }
 
-/** The Set-Cookie header that keeps the code for the next pages. */
+/** The Set-Cookie header that keeps the code for the next pages; a page that answers this very request knows it too. */
 export function serializePin({ cookies }: RequestContext, postalCode: string): Promise<string> {
+  cookies.pin = postalCode;
   return cookies.serialize("pin", postalCode);
 }

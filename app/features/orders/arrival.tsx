@@ -1,18 +1,28 @@
-import { windowLabel } from "#app/features/delivery/window.ts";
-import type { Order } from "./order.ts";
+import { asSoonAsPossible, windowLabel } from "#app/features/delivery/window.ts";
+import { type Order, isWaitingForPayment } from "./order.ts";
 import { words } from "./words.ts";
 
-type ArrivalProps = { order: Order; now: number };
+type ArrivalProps = {
+  order: Order;
+  now: number;
+  /** Where the shop keeps windows an order without one says so too. */
+  hasWindows: boolean;
+};
 
-/** When it comes, until it has come; nothing where no window was promised. */
-export function ArrivalPanel({ order, now }: ArrivalProps) {
+/** When it comes, until it has come; what is to be paid first comes at no time yet. */
+export function ArrivalPanel({ order, now, hasWindows }: ArrivalProps) {
   const { slotFrom, slotTo, deliveredAt, cancelledAt } = order;
-  if (slotFrom === null || slotTo === null || deliveredAt !== null || cancelledAt !== null)
-    return null;
+  if (deliveredAt !== null || cancelledAt !== null || isWaitingForPayment(order)) return null;
+  const window =
+    slotFrom !== null && slotTo !== null
+      ? windowLabel({ fromAt: slotFrom, toAt: slotTo }, now)
+      : null;
+  const when = window ?? (hasWindows ? asSoonAsPossible() : null);
+  if (when === null) return null;
   return (
     <section className="panel print:hidden" aria-label={words.arrives}>
       <h2 className="text-sm text-stone">{words.arrives}</h2>
-      <p className="text-lg font-bold">{windowLabel({ fromAt: slotFrom, toAt: slotTo }, now)}</p>
+      <p className="text-lg font-bold">{when}</p>
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { Said } from "#app/ui/bilingual.tsx";
 import { cashLabel, onlineMethod } from "#app/values/payment-method.ts";
 import { InvoiceLines } from "./invoice-lines.tsx";
 import { words } from "./invoice/words.ts";
-import type { Order } from "./order.ts";
+import { type Order, isWaitingForPayment } from "./order.ts";
 
 type InvoiceProps = { order: Order; supplier: ShopContact; isPrintView: boolean };
 
@@ -46,17 +46,7 @@ export function Invoice({ order, supplier, isPrintView }: InvoiceProps) {
           </details>
         </div>
         <InvoiceLines order={order} />
-        <p className="my-3 font-bold">
-          {order.khataAt !== null
-            ? words.onYourKhata(formatPaise(order.payablePaise))
-            : order.paidAt === null
-              ? order.cancelledAt === null
-                ? order.payablePaise === 0
-                  ? words.nothingLeft
-                  : words.pleasePay(formatPaise(order.payablePaise))
-                : words.cancelled
-              : words.statusPaid}
-        </p>
+        <p className="my-3 font-bold">{paymentOf(order)}</p>
         <p className="text-xs text-stone">
           <Said text={words.allTaxes} />
         </p>
@@ -84,6 +74,18 @@ function OrderFacts({ order }: { order: Order }) {
       ]}
     />
   );
+}
+
+/** What is still to be done about the payment. */
+function paymentOf(order: Order): string {
+  const { khataAt, paidAt, cancelledAt, payablePaise } = order;
+  if (khataAt !== null) return words.onYourKhata(formatPaise(payablePaise));
+  if (paidAt !== null) return words.statusPaid;
+  if (cancelledAt !== null) return words.cancelled;
+  if (payablePaise === 0) return words.nothingLeft;
+  // Nothing is delivered, and nothing paid at the door, before it is paid online.
+  if (isWaitingForPayment(order)) return words.notPaidYet;
+  return words.pleasePay(formatPaise(payablePaise));
 }
 
 function statusOf({ paidAt, khataAt, cancelledAt }: Order): string | null {

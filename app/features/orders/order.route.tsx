@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { adminPath, orderStepPath } from "#app/addresses/paths.ts";
 import { missing, requireCustomer } from "#app/features/session/visitor.server.ts";
+import { getDelivery } from "#app/features/delivery/get-delivery.server.ts";
 import { getPaymentNotes } from "#app/features/payments/payment-notes.server.ts";
 import { shopContact } from "#app/platform/configuration.ts";
 import { Bilingual } from "#app/ui/bilingual.tsx";
@@ -37,11 +38,12 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const id = params.id ?? "";
   const { searchParams } = new URL(request.url);
   const isPrintView = searchParams.has("print");
-  const [customer, order, notes, collecting, inHindi] = await Promise.all([
+  const [customer, order, notes, collecting, delivery, inHindi] = await Promise.all([
     requireCustomer(request, context),
     getOrder(context, id),
     getPaymentNotes(context, id),
     readCollection(context, id),
+    getDelivery(context, { postalCode: null, most: 1 }),
     isPrintView ? invoiceInHindi(context, id) : null,
   ]);
   if (!order) throw missing(customer, "counter", words.empty);
@@ -54,6 +56,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return {
     order: isHeld(order, context.now) ? order : { ...order, heldUntil: null },
     now: context.now,
+    hasWindows: delivery !== null && delivery.windows.length > 0,
     canCancel: isOpen && (mayMoney || (!isStaff && order.packedAt === null)),
     notes: seen,
     role,
@@ -109,7 +112,7 @@ export default function OrderPage() {
       <div className="wrap-anywhere @container print:[container-type:normal]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 @4xl:grid-cols-[minmax(0,1fr)_22rem] @4xl:items-start print:block">
           <div className="grid gap-4 @4xl:col-start-2 @4xl:row-start-1 print:hidden">
-            <ArrivalPanel order={order} now={loaded.now} />
+            <ArrivalPanel order={order} now={loaded.now} hasWindows={loaded.hasWindows} />
             {notes.lines.map((line) => (
               <p key={line} className="panel">
                 {line}

@@ -177,7 +177,7 @@ test("an online order that is not paid says so, and how long its goods are held"
   const fresh = await pageOf(await addOrder(owner.id, Date.now(), "Online"), session);
   expect(fresh).toMatch(/<h1[^>]*>Payment not finished<\/h1>/);
   expect(fresh).toMatch(/We hold your items for you until \d+(:\d\d)? [ap]m\./);
-  expect(fresh).not.toContain("Order Successfully Placed");
+  expect(fresh).not.toMatch(/Order Successfully Placed|at Delivery time/);
   const late = await pageOf(
     await addOrder(owner.id, Date.now() - 31 * 60 * 1000, "Online"),
     session,
@@ -200,6 +200,10 @@ test("the page says when it comes, and each step with its time from top to botto
     order: { ...order, slotFrom, slotTo, packedAt: Date.parse("2030-11-25T14:05:00+05:30") },
   });
   expect(html).toContain("Today 6 to 8 pm");
+  expect(markupOf({ ...data, order })).not.toContain("As soon as possible");
+  expect(markupOf({ ...data, order, hasWindows: true })).toContain("As soon as possible");
+  const unpaid = { ...order, slotFrom, slotTo, paymentMethod: "Online" as const };
+  expect(markupOf({ ...data, now: slotFrom, order: unpaid })).not.toContain("Today 6 to 8 pm");
   expect(html.replace(/<[^>]*>/g, "")).toContain(
     "Placed 25 Nov 2030, 12:05Packed 25 Nov 2030, 14:05Dispatched Delivered ",
   );

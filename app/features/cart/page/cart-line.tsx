@@ -105,7 +105,7 @@ function LineTitle({ line: { pack, was, financialId } }: { line: CartLine }) {
   return (
     <p
       id={`n-${financialId}`}
-      className={`${shopWords.showsHindiNames ? "" : "line-clamp-2"} text-sm leading-5`}
+      className={`${shopWords.showsHindiNames ? "" : "line-clamp-2 max-[20rem]:line-clamp-none"} text-sm leading-5`}
     >
       <a href={`${productPath(pack.slug)}?brand=${pack.detailId}`} className="font-semibold">
         <ProductName of={pack} />

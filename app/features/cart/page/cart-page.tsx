@@ -3,8 +3,9 @@ import { allProductsPath, cartPath, parchiPath } from "#app/addresses/paths.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Page } from "#app/ui/page.tsx";
 import type { CartLine } from "#app/features/cart/cart.ts";
-import { isUnavailable, refreshedLines } from "#app/features/cart/cart-lines.ts";
+import { isUnavailable, itemsPaiseOf, refreshedLines } from "#app/features/cart/cart-lines.ts";
 import { useCart } from "#app/features/cart/use-cart.ts";
+import { missingToMinimum } from "#app/features/delivery/area.ts";
 import { AsLastTime } from "./as-last-time.tsx";
 import { CartLineRow } from "./cart-line.tsx";
 import { CartTotals } from "./cart-totals.tsx";
@@ -79,7 +80,11 @@ type FilledCartProps = Omit<CartPageData, "notAdded"> & {
 
 function FilledCart(props: FilledCartProps) {
   const { lines, messagingHref, refusal, onRemove, lastTime, ...rest } = props;
-  const canGoOn = !rest.delivery?.refusal && !lines.some(isUnavailable);
+  const { delivery } = rest;
+  const canGoOn =
+    !delivery?.refusal &&
+    !lines.some(isUnavailable) &&
+    missingToMinimum(delivery?.area, itemsPaiseOf(lines)) === 0;
   return (
     <>
       <div>
@@ -99,7 +104,7 @@ function FilledCart(props: FilledCartProps) {
             {words.sendList}
           </a>
         ) : null}
-        {rest.delivery ? <DeliveryPanel delivery={rest.delivery} refused={refusal?.pin} /> : null}
+        {delivery ? <DeliveryPanel delivery={delivery} refused={refusal?.pin} /> : null}
       </div>
       <CartTotals lines={lines} onRemove={onRemove} {...rest} />
     </>

@@ -33,8 +33,8 @@ export const words: Same<typeof english> = {
   checkout: "ऑर्डर करने आगे बढ़ें",
   unavailableOne: "{name} स्टॉक में नहीं है।",
   unavailableAndMore: (more) => `{name} और ${more} सामान स्टॉक में नहीं हैं।`,
-  removeToContinue: "आगे बढ़ने के लिए वह सामान हटाएँ जो स्टॉक में नहीं है।",
-  removeUnavailable: "ऐसा सामान हटाएँ",
+  removeToContinue: "आगे बढ़ने के लिए, जो स्टॉक में नहीं है उसे हटाएँ।",
+  removeUnavailable: "जो स्टॉक में नहीं, उसे हटाएँ",
   addMore: (amount) => `${amount} का सामान और लें`,
   anotherPin: "दूसरा PIN कोड डालें",
   anotherAddress: "कोई और पता चुनें",
@@ -47,5 +47,5 @@ export const words: Same<typeof english> = {
   pinCode: "PIN कोड",
   pinHint: "अपना 6 अंकों का PIN कोड डालें",
   changePin: "PIN कोड बदलें",
-  checkPin: "PIN कोड देखें",
+  checkPin: "PIN कोड जाँचें",
 };
