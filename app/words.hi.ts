@@ -3,7 +3,7 @@ import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
   notFound: "नहीं मिला – Kirana",
-  skip: "सीधे सामग्री पर जाएँ",
+  skip: "सीधे पेज के मुख्य हिस्से पर जाएँ",
   admin: "दुकान का काम",
   allProducts: "सारा सामान",
   terms: "नियम और शर्तें",

@@ -11,6 +11,6 @@ export const words = {
   upiCode: (amount: string) => `UPI code for ${amount}`,
   upiId: "UPI id",
   openUpi: "Open a UPI app on this phone",
-  shopConfirms: "The shop confirms when the money is there.",
+  shopConfirms: "The shop confirms when your payment arrives.",
   total: "Total",
 };

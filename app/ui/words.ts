@@ -37,7 +37,7 @@ export const words = {
   toShop: "Go to the shop",
   noConnection: "No connection",
   unreachable: "The shop can't be reached just now.",
-  askedBefore: "Nothing is ordered without asking you again, and no order is placed twice.",
+  askedBefore: "We ask you again before anything is ordered, and no order is placed twice.",
   again: "Try again",
   toCart: "See your cart",
 };

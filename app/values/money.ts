@@ -10,11 +10,6 @@ export function formatPaise(paise: Paise): string {
   return rupeeFormat.format(paise / 100);
 }
 
-/** ₹25 of whole rupees, else as everywhere: for a word beside others. */
-export function formatPaiseShort(paise: Paise): string {
-  return formatPaise(paise).replace(/\.00$/, "");
-}
-
 /** "123456.00", as the storage keys and the order API write totals. */
 export function formatRupeesPlain(paise: Paise): string {
   return (paise / 100).toFixed(2);

@@ -21,7 +21,7 @@ async function find(page: Page, words: string): Promise<{ first: string; isNear:
   await page.waitForURL(/\/search\?/);
   await page.getByRole("heading", { level: 1 }).waitFor();
   const names = await page.getByRole("article").getByRole("heading").allTextContents();
-  return { first: names[0] ?? "", isNear: (await page.getByText(/Near to it/).count()) > 0 };
+  return { first: names[0] ?? "", isNear: (await page.getByText(/Similar items:/).count()) > 0 };
 }
 
 test.each([

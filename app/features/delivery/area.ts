@@ -1,4 +1,4 @@
-import { type Paise, formatPaise, formatPaiseShort } from "#app/values/money.ts";
+import { type Paise, formatPaise } from "#app/values/money.ts";
 import { words } from "./area.words.ts";
 import { words as feeTexts } from "./fee.words.ts";
 
@@ -24,15 +24,13 @@ export function underMinimum(
   return words.smallestOrder(postalCode, formatPaise(area.minimumPaise));
 }
 
-/** "₹25, free from ₹499", "free", with what the window costs beside it. */
+/** "₹25.00, free from ₹499.00", "free", with what the window costs beside it. */
 export function feeWords(area: Area | null, windowPaise: Paise): string {
-  const window = windowPaise > 0 ? formatPaiseShort(windowPaise) : null;
+  const window = windowPaise > 0 ? formatPaise(windowPaise) : null;
   if (!area || area.feePaise === 0)
     return window === null ? feeTexts.free : feeTexts.window(window);
-  const fee = formatPaiseShort(area.feePaise);
+  const fee = formatPaise(area.feePaise);
   const ofArea =
-    area.freeFromPaise === null
-      ? fee
-      : feeTexts.freeFrom(fee, formatPaiseShort(area.freeFromPaise));
+    area.freeFromPaise === null ? fee : feeTexts.freeFrom(fee, formatPaise(area.freeFromPaise));
   return window === null ? ofArea : feeTexts.withWindow(ofArea, window);
 }

@@ -6,7 +6,7 @@ export const words: Same<typeof english> = {
   yourKhata: "आपका खाता",
   statement: "खाते का हिसाब",
   khataOf: (name) => `${name} का खाता`,
-  noStatement: "इस लिंक पर कोई खाता नहीं है, या लिंक का समय खत्म हो गया है।",
+  noStatement: "यह लिंक गलत है या इसका समय खत्म हो गया है।",
   backName: "आपका खाता",
   payByUpi: "UPI से चुकाएँ",
   empty: "इसमें अभी कुछ नहीं लिखा है।",

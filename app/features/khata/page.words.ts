@@ -3,7 +3,7 @@ export const words = {
   yourKhata: "Your khata",
   statement: "Khata statement",
   khataOf: (name: string) => `Khata of ${name}`,
-  noStatement: "This link leads to no khata, or it has ended.",
+  noStatement: "This link is wrong or has ended.",
   backName: "your khata",
   payByUpi: "Pay by UPI",
   empty: "Nothing is written in it yet.",

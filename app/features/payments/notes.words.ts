@@ -1,11 +1,11 @@
 export const words = {
   wrongAmount: (id: string, amount: string) =>
-    `A payment (reference ${id}) came with another amount than ${amount}. It does not pay the order: we will send it back, or call us.`,
+    `A payment (reference ${id}) was not of ${amount}, so it does not pay for the order. We will send it back. Questions? Please call us.`,
   surplus: {
     done: (amount: string, id: string) =>
       `A payment of ${amount} that was not needed (reference ${id}) was refunded.`,
     failed: (amount: string, id: string) =>
-      `A payment of ${amount} that was not needed (reference ${id}) has to go back to you. The bank did not take it at once, and we are on it.`,
+      `A payment of ${amount} that was not needed (reference ${id}) has to go back to you. The bank has not taken it yet; we are working on it.`,
     due: (amount: string, id: string) =>
       `A payment of ${amount} that was not needed (reference ${id}) is being refunded.`,
   },
@@ -30,6 +30,6 @@ export const words = {
   },
   partDone: (what: string, id: string) => `${what} went back to you (reference ${id}).`,
   partFailed: (what: string) =>
-    `${what} has to go back to you. The bank did not take it at once, and we are on it.`,
+    `${what} has to go back to you. The bank has not taken it yet; we are working on it.`,
   partDue: (what: string) => `${what} is being refunded; it may take up to 7 days.`,
 };

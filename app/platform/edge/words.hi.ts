@@ -13,5 +13,5 @@ export const words: Same<typeof english> = {
   noFile: "नहीं मिला",
   noMethod: "यह तरीका यहाँ नहीं चलता",
   foreignForm: "यह फ़ॉर्म किसी दूसरी साइट से भेजा गया था।",
-  tooMany: "बहुत ज़्यादा अनुरोध आ गए। एक मिनट रुकिए।",
+  tooMany: "बहुत बार कोशिश हुई। एक मिनट रुकिए।",
 };

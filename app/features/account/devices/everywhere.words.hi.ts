@@ -2,5 +2,5 @@ import type { Same } from "#app/values/language.ts";
 import type { words as english } from "./everywhere.words.ts";
 
 export const words: Same<typeof english> = {
-  signedOut: "आप हर जगह से साइन आउट हो गए हैं।",
+  signedOut: "आप हर जगह से लॉग आउट हो गए हैं।",
 };

@@ -5,6 +5,6 @@ export const words = {
   noAddress: "Could not fetch address for your current location.",
   done: "Address set to current location!",
   useLocation: "Use Current Location",
-  lookedUpOnce: "Your position is looked up once, to fill in the address, and is not stored.",
-  howUsed: "How we use your position",
+  lookedUpOnce: "We look up your location once, to fill in the address, and do not store it.",
+  howUsed: "How we use your location",
 };

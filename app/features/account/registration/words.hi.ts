@@ -9,7 +9,7 @@ export const words: Same<typeof english> = {
   countryCode: "भारत का देश कोड",
   haveCode: "मेरे पास OTP है",
   sendCode: "SMS से OTP भेजें",
-  anotherIn: (left) => `दूसरा OTP ${left} में मँगा सकते हैं।`,
+  anotherIn: (left) => `दूसरा OTP ${left} बाद मँगा सकते हैं।`,
   enterCodeFor: "{phone} पर आया OTP डालिए।",
   changeNumber: "नंबर बदलें",
   codeHelp: "OTP 10 मिनट और 5 कोशिशों तक चलता है। न आया हो, तो नीचे से दूसरा मँगाइए।",

@@ -141,7 +141,9 @@ test("forty at once for eight places are exactly eight, and the others read whic
   const refused = answers.filter(({ status }) => status === 409);
   expect(refused).toHaveLength(32);
   for (const { body } of refused)
-    expect(body.message).toMatch(/^This window is full\. Free: (Today|Tomorrow) .* (am|pm)\.$/);
+    expect(body.message).toMatch(
+      /^This delivery time is full\. Still open: (Today|Tomorrow) .* (am|pm)\.$/,
+    );
   expect((await asked()).slots).toMatchObject([{ left: 0 }, { left: 8 }]);
 }, 60_000);
 
@@ -160,7 +162,7 @@ test("a window is closed after its cut-off, when it is taken away, and on a day 
   };
   const closed = [
     409,
-    "This window is closed. No other window is free: choose as soon as possible.",
+    "This delivery time is closed. No other time is left. Please choose As soon as possible.",
   ];
   expect(await at(cutoff + 1000)).toEqual(closed);
   expect((await at(cutoff))[0]).toBe(201);

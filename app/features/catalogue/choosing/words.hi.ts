@@ -16,6 +16,6 @@ export const words: Same<typeof english> = {
   country: (name) => (name === "India" ? "भारत" : name),
   origin: "देश",
   show: "दिखाएँ",
-  nothingLeft: "इस चुनाव में कुछ नहीं बचा।",
+  nothingLeft: "इन फ़िल्टर से कुछ नहीं मिला।",
   showAll: "सब दिखाएँ",
 };

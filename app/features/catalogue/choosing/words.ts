@@ -15,6 +15,6 @@ export const words = {
   country: (name: string) => name,
   origin: "Origin",
   show: "Show",
-  nothingLeft: "Nothing is left of this choice.",
+  nothingLeft: "Nothing matches these filters.",
   showAll: "Show all",
 };

@@ -9,7 +9,7 @@ export const words: Same<typeof english> = {
   more: "और भी सामान मिला है। एक शब्द और लिखकर खोजिए।",
   noneFound: (query) => `“${query}” नाम का कोई सामान नहीं मिला`,
   typeOrChoose: "किसी सामान या ब्रांड का नाम लिखिए, या नीचे से कैटेगरी चुनिए।",
-  askForIt: "मैसेज भेजकर पूछें",
+  askForIt: "WhatsApp पर पूछें",
   categories: "कैटेगरी",
   failed: "खोज नहीं हो सकी। थोड़ी देर में फिर कोशिश कीजिए।",
   toShop: "दुकान पर जाएँ",

@@ -58,7 +58,7 @@ test("of twenty orders at once a customer gets fifteen; a dispatched, paid or ca
   for (const refusal of refused)
     expect(refusal).toMatchObject({
       reason: "over-limit",
-      message: expect.stringMatching(/waiting to be paid.*Nothing was ordered.*080 4000 1234/),
+      message: expect.stringMatching(/limit of unpaid orders.*Nothing was ordered.*080 4000 1234/),
     });
   expect(await stockOf(financialId)).toBe(10_000 - 15);
   expect((await other.buy(line)).ok).toBe(true);
@@ -92,7 +92,7 @@ test("orders of ten packs at once end at a hundred of one kind a day; those of a
   const lines = [{ financialId, qty: 10 }];
   const { placed, refused } = await buyer.buyAtOnce(13, ...lines);
   expect(placed).toHaveLength(10);
-  expect(refused[0]).toMatchObject({ message: expect.stringContaining("packs of one kind") });
+  expect(refused[0]).toMatchObject({ message: expect.stringContaining("more of one item") });
   expect((await buyer.buy({ financialId: another, qty: 10 })).ok).toBe(true);
   expect((await buyer.buy({ financialId: another, qty: 1 }, ...lines)).ok).toBe(false);
   await run("UPDATE orders SET stock_returned_at = 1 WHERE id = ?", placed[0]);
@@ -136,7 +136,7 @@ test("the owner's own limits hold instead, and an order that is repeated is answ
   const refused = await order("two");
   expect(refused.status).toBe(409);
   expect(refused.body).toEqual({
-    message: expect.stringMatching(/waiting to be paid.*call us on 080 4000 1234/),
+    message: expect.stringMatching(/limit of unpaid orders.*call us on 080 4000 1234/),
   });
   expect((await order("one")).body).toMatchObject({ _id: first.body._id });
 });

@@ -11,7 +11,7 @@ export const words = {
   thatOrderOrNew: "{order}, or place this one as a new order below.",
   seeThatOrder: "See that order",
   nothingOrdered: "Nothing was ordered.",
-  changeAddressOrWindow: "Change address or window",
+  changeAddressOrWindow: "Change address or time",
   changeYourCart: "Change your cart",
   outOfStock: "Out of stock",
   onlyLeft: (left: number) => `Only ${left} left`,

@@ -2,7 +2,7 @@ export const words = {
   cartEmpty: "Your cart is empty",
   someProduct: "A product of your cart",
   delivery: "Delivery",
-  windowClosed: "This window is closed",
+  windowClosed: "This delivery time is closed",
   chooseOne: "Please choose one.",
   atMost: (most: number) => `Please use at most ${most} characters.`,
 };

@@ -154,7 +154,7 @@ test("a window is chosen, remembered with the cart, and promised by the review a
 
 test("a form left open since yesterday, and a full window, are refused with what is free", async () => {
   await window(-1);
-  const closed = { slotId: expect.stringMatching(/^This window is closed/) };
+  const closed = { slotId: expect.stringMatching(/^This delivery time is closed/) };
   expect(await ship({ kept: "1", slotId: windowId })).toMatchObject({
     init: { status: 400 },
     data: { errors: closed },
@@ -167,7 +167,7 @@ test("a form left open since yesterday, and a full window, are refused with what
   });
   await shop.bindings.DB.exec("UPDATE delivery_slots SET cutoff_at = 9e12, taken = capacity");
   expect(await ship({ kept: "1", slotId: windowId })).toMatchObject({
-    data: { errors: { slotId: expect.stringMatching(/^This window is full/) } },
+    data: { errors: { slotId: expect.stringMatching(/^This delivery time is full/) } },
   });
 });
 
@@ -176,7 +176,8 @@ test.each(["12 Temple Road", ""])(
   async (street) => {
     session = await shop.signIn((await shop.addCustomer({ street })).id);
     const gone = cartWith(windowId);
-    const told = "This window is closed. No other window is free: choose as soon as possible.";
+    const told =
+      "This delivery time is closed. No other time is left. Please choose As soon as possible.";
     for (const slotId of [windowId, "no id"]) {
       const refused = (await ship({ ...(street ? { kept: "1" } : home), slotId })) as Refused;
       expect(refused.init.status).toBe(400);
@@ -206,7 +207,7 @@ test("against a cut-off of 10:00 the page takes a window at 10:00:00 and refuses
     return run().finally(() => clock.mockRestore());
   };
   const cart = cartWith(windowId);
-  const closed = expect.stringMatching(/^This window is closed/);
+  const closed = expect.stringMatching(/^This delivery time is closed/);
   const page = await at(cutoff, () => shown(cart));
   const late = cutoff + 1000;
   expect(await at(late, () => ship({ kept: "1", slotId: windowId }))).toMatchObject({

@@ -1,6 +1,7 @@
 import type { ChosenLine } from "#app/features/lists/choosing/choose-goods.ts";
 import type { Unit } from "#app/values/said/units.ts";
 import { formatPaise } from "#app/values/money.ts";
+import { formatPack } from "#app/values/quantity.ts";
 import { words as stockWords } from "#app/values/stock.words.ts";
 import { words } from "./words.ts";
 
@@ -26,8 +27,10 @@ function stateWords({ choices, picked, isUnclear, isSoldOut }: ChosenLine): stri
 
 function amountWords(quantity: number, units: Unit): string {
   if (units === "pcs") return words.inPieces(quantity);
-  const [small, large] = units === "g" ? ["g", "kg"] : ["ml", "l"];
-  return quantity < 1000 ? `${quantity} ${small}` : `${quantity / 1000} ${large}`;
+  const [small, large] = units === "g" ? (["g", "kg"] as const) : (["ml", "l"] as const);
+  return quantity < 1000
+    ? formatPack({ quantityMilli: quantity * 1000, units: small })
+    : formatPack({ quantityMilli: quantity, units: large });
 }
 
 /** The count that the field of a line shows: the picked one's, or that of all its choices. */
