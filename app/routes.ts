@@ -138,6 +138,7 @@ export default [
       route("admin/user/:id/delete", "features/admin/users/delete.route.tsx", {
         id: "delete-user",
       }),
+      route("admin/staff", "features/admin/staff/staff.route.tsx"),
       route("admin/log", "features/admin/log/log.route.tsx"),
       route("admin/limits", "features/admin/limits/limits.route.tsx"),
       route("admin/reviews", "features/admin/reviews/reviews.route.tsx"),

@@ -143,6 +143,8 @@ export const deliverySheetPath = "/admin/counter/delivery";
 export const printSeveralPath = "/admin/counter/print";
 export const orderListPath = "/admin/orderlist";
 export const userListPath = "/admin/userlist";
+/** Who works in the shop. */
+export const staffPath = "/admin/staff";
 export const editUserPath = (id: string) => `/admin/user/${id}/edit`;
 export const deleteUserPath = (id: string) => `/admin/user/${id}/delete`;
 export const logPath = "/admin/log";

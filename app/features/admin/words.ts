@@ -35,6 +35,7 @@ export const words = {
     },
     categories: { name: "Categories", about: "In which order they stand on the home page" },
     users: { name: "Users", about: "Customers and admins: edit, delete, make an admin" },
+    staff: { name: "People", about: "Who works here: owner, cashier, packer, rider" },
     dayBook: {
       name: "Day book",
       about: "What came in and went out today: cash, UPI, online, khata; close the day",

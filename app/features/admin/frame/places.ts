@@ -19,6 +19,7 @@ import {
   profilePath,
   reviewListPath,
   searchWordsPath,
+  staffPath,
   taxPath,
   userListPath,
 } from "#app/addresses/paths.ts";
@@ -78,6 +79,7 @@ const shopPlaces = () =>
   [
     { to: deliveryPath, ...words.places.delivery },
     { to: userListPath, ...words.places.users, also: ["/admin/user"] },
+    { to: staffPath, ...words.places.staff },
     { to: limitsPath, ...words.places.limits },
     { to: logPath, ...words.places.log },
     { to: profilePath, ...words.places.profile, isOutside: true },

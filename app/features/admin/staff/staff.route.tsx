@@ -1,0 +1,92 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { staffPath } from "#app/addresses/paths.ts";
+import { getUser } from "#app/features/account/users/get-user.server.ts";
+import { listStaff } from "#app/features/account/users/list-staff.server.ts";
+import { setRole } from "#app/features/account/users/set-role.server.ts";
+import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
+import { AdminPage } from "#app/features/admin/admin-page.tsx";
+import { ConfirmBoundary, confirmHeaders } from "#app/features/admin/confirm/confirm-boundary.tsx";
+import { Sheet } from "#app/features/admin/sheet.tsx";
+import { askToConfirm } from "#app/features/session/require-confirmed-admin.server.ts";
+import { requireAdmin } from "#app/features/session/visitor.server.ts";
+import { redirectAfterPost } from "#app/platform/answers.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { type FormFailure, formFailure, parseForm, readForm } from "#app/platform/forms.server.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { words as roles } from "#app/values/roles.words.ts";
+import { RoleField } from "./role-field.tsx";
+import { StaffForm } from "./staff.schema.ts";
+import { words } from "./words.ts";
+
+export const meta = () => adminMeta(words.title);
+export const links = adminLinks;
+export const headers = confirmHeaders;
+export { ConfirmBoundary as ErrorBoundary };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const [, staff] = await Promise.all([requireAdmin(request, context), listStaff(context)]);
+  return { staff };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  return askToConfirm(request, context, (sent) => giveRole(sent, context));
+}
+
+async function giveRole(request: Request, context: RequestContext) {
+  const fields = await readForm(request.clone() as Request);
+  const form = await parseForm(request, StaffForm);
+  if (!form.ok) return data(form, { status: 400 });
+  const { phoneNo, role } = form.value;
+  const user = await getUser(context, phoneNo);
+  if (!user) return data(formFailure(fields, { phoneNo: words.notFound }), { status: 400 });
+  const changed = await setRole(context, user.id, role);
+  if (!changed.ok)
+    return data(formFailure(fields, { form: changed.message }), { status: changed.status });
+  const message =
+    role === null ? words.isCustomer(user.name) : words.isNow(user.name, roles.names[role]);
+  return redirectAfterPost(context, staffPath, { toast: { kind: "success", message } });
+}
+
+/** Who works in the shop, and as what. */
+export default function Staff() {
+  const { staff } = useLoaderData<typeof loader>();
+  const { errors = {}, values = {} } = useActionData<FormFailure>() ?? {};
+  return (
+    <AdminPage title={words.title} narrow>
+      <p className="mb-4">{words.about}</p>
+      {errors.form ? <Alert>{errors.form}</Alert> : null}
+      <Form method="post" action={staffPath} noValidate className="mb-6">
+        <Field
+          label={words.phone}
+          name="phoneNo"
+          inputMode="tel"
+          autoComplete="off"
+          error={errors.phoneNo}
+          defaultValue={values.phoneNo ?? ""}
+        />
+        <RoleField chosen={values.role ?? ""} error={errors.role} />
+        <SubmitButton action={staffPath}>{words.save}</SubmitButton>
+      </Form>
+      <Sheet heads={Object.values(words.columns)}>
+        {staff.map(({ id, name, phone, role }) => (
+          <tr key={id}>
+            <th scope="row" data-label={words.columns.name}>
+              {name}
+            </th>
+            <td data-label={words.columns.phone}>
+              <a href={`tel:+91${phone}`} className="link">
+                {phone}
+              </a>
+            </td>
+            <td data-label={words.columns.role}>
+              {roles.names[role]} <span className="text-xs text-stone">{words.may[role]}</span>
+            </td>
+          </tr>
+        ))}
+      </Sheet>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,16 @@
+import * as v from "valibot";
+import { UpdateUserSchema } from "#app/features/account/users/user.schema.ts";
+import { roles } from "#app/values/roles.ts";
+import { words } from "./words.ts";
+
+/** A select has no null. */
+export const noRole = "none";
+
+export const StaffForm = v.object({
+  phoneNo: v.optional(UpdateUserSchema.entries.phoneNo, ""),
+  role: v.pipe(
+    v.optional(v.string(), ""),
+    v.picklist([...roles, noRole], () => words.chooseRole),
+    v.transform((role) => (role === noRole ? null : role)),
+  ),
+});

@@ -1,0 +1,23 @@
+import type { Same } from "#app/values/language.ts";
+import type { words as english } from "./words.ts";
+
+export const words: Same<typeof english> = {
+  title: "दुकान के लोग",
+  about: "जो यहाँ काम करता है उसका अकाउंट होता है और एक काम। काम बदलते ही वह हर जगह साइन आउट हो जाता है।",
+  phone: "फ़ोन नंबर",
+  role: "काम",
+  choose: "चुनिए",
+  none: "कोई नहीं (ग्राहक)",
+  save: "सेव करें",
+  chooseRole: "कृपया काम चुनिए।",
+  notFound: "इस फ़ोन नंबर से कोई अकाउंट नहीं है। पहले वे रजिस्टर करें।",
+  isNow: (name, role) => `${name}: ${role}।`,
+  isCustomer: (name) => `${name} अब यहाँ काम नहीं करते।`,
+  columns: { name: "नाम", phone: "फ़ोन", role: "काम" },
+  may: {
+    owner: "सब कुछ।",
+    cashier: "ऑर्डर, पैसे, उधार की वसूली, रोज़नामचा; लागत, दाम और सेटिंग नहीं।",
+    packer: "ऑर्डर: मंज़ूर करना, पैक करना, भेजना। ग्राहक का फ़ोन और उधार नहीं दिखता।",
+    rider: "अपनी डिलीवरी, और उसका कैश।",
+  },
+};
