@@ -1,5 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { counterEnded } from "#party/messages.ts";
 import { shortOf } from "#app/values/identifier.ts";
@@ -176,7 +176,7 @@ test("five orders stand whole on a small phone, and one goes from placed to deli
   expect(rows.filter((bottom) => bottom <= 740)).toHaveLength(5);
   const [id = ""] = ids;
   let taps = 0;
-  for (const name of ["Accept", "Pack", "Dispatch", "Deliver"]) {
+  for (const name of ["Accept", "Pack", "Dispatch", "Cash"]) {
     await orderAt(page, id).getByRole("button", { name, exact: true }).tap();
     taps += 1;
     await page
@@ -214,6 +214,63 @@ test("five orders stand whole on a small phone, and one goes from placed to deli
   expect(problems).toEqual([]);
   await close();
 }, 90_000);
+
+test("a day of forty orders, 24 paid by UPI, 12 in cash and 4 on the khata, is at most 120 taps", async () => {
+  const { page, problems, close } = await openCounter();
+  const { DB } = await shop.bindings();
+  await DB.prepare("UPDATE orders SET stock_returned_at = 1 WHERE delivered_at IS NULL").run();
+  await DB.prepare("UPDATE financials SET count_in_stock = 500").run();
+  await DB.prepare(
+    `INSERT INTO shop_limits (id, open_orders, open_paise, orders_an_hour, packs_a_day, codes_an_hour)
+    VALUES (1, 100, 10000000, 100, 1000, 500)`,
+  ).run();
+  const { userId } = (await DB.prepare(
+    "SELECT id AS userId FROM users WHERE phone = '9000000002'",
+  ).first<{ userId: string }>())!;
+  const body = { limit: 100_000 };
+  await call(`/api/khata/${userId}`, { token: tokens.admin, method: "PUT", body });
+  const ids = await Promise.all(Array.from({ length: 40 }, place));
+  await openAlive(page, `${shop.url}/admin/counter`);
+  let taps = 0;
+  const tap = async (button: Locator) => {
+    await button.tap();
+    taps += 1;
+  };
+  const named = (name: string | RegExp) => page.getByRole("button", { name });
+  await tap(named("Accept all"));
+  await page.getByText("40 orders accepted.").waitFor();
+  for (const id of ids) {
+    await tap(orderAt(page, id).getByRole("button", { name: "Pack" }));
+    await page
+      .locator("#pack")
+      .getByRole("article", { name: shortOf(id) })
+      .waitFor({ state: "detached" });
+  }
+  await tap(named("Dispatch all"));
+  await page.getByRole("heading", { name: "Dispatch 40 orders?" }).waitFor();
+  await tap(named("Dispatch"));
+  await page.getByText("40 orders out for delivery.").waitFor();
+  for (const [at, id] of ids.entries()) {
+    const way = at < 24 ? "UPI" : at < 36 ? "Cash" : "Khata";
+    await tap(orderAt(page, id).getByRole("button", { name: way, exact: true }));
+    await orderAt(page, id).waitFor({ state: "detached" });
+  }
+  expect(taps).toBeLessThanOrEqual(120);
+  const { results } = await DB.prepare(
+    `SELECT taken_as AS way, count(*) AS number FROM orders
+    WHERE delivered_at IS NOT NULL AND (paid_at = delivered_at OR khata_at = delivered_at)
+      AND id IN (SELECT value FROM json_each(?)) GROUP BY taken_as ORDER BY number`,
+  )
+    .bind(JSON.stringify(ids))
+    .all();
+  expect(results).toEqual([
+    { way: null, number: 4 },
+    { way: "cash", number: 12 },
+    { way: "upi", number: 24 },
+  ]);
+  expect(problems).toEqual([]);
+  await close();
+}, 180_000);
 
 test("with scripts a tick stays by itself, and a delivery sheet leads to phone and map", async () => {
   const id = await place();

@@ -4,10 +4,10 @@ import { cancelOrder } from "#app/features/orders/cancel/cancel-order.server.ts"
 import { putOnKhata } from "#app/features/orders/khata/put-on-khata.server.ts";
 import {
   acceptOrder,
-  deliverOrder,
   dispatchOrder,
   packOrder,
 } from "#app/features/orders/progress/advance-order.server.ts";
+import { deliverOrder } from "#app/features/orders/progress/deliver-order.server.ts";
 import { recordCash, recordUpi } from "#app/features/orders/progress/record-cash.server.ts";
 import { undoStep } from "#app/features/orders/progress/undo-step.server.ts";
 import { returnGoods } from "#app/features/orders/returned/return-goods.server.ts";

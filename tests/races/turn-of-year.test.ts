@@ -4,11 +4,9 @@ import { monthLines } from "#app/features/billing/month/month-file.server.ts";
 import { monthOf } from "#app/features/billing/month/month.ts";
 import { getDayBook } from "#app/features/books/day-book.server.ts";
 import { cancelOrder } from "#app/features/orders/cancel/cancel-order.server.ts";
-import {
-  deliverForCash,
-  dispatchOrder,
-  packOrder,
-} from "#app/features/orders/progress/advance-order.server.ts";
+import { dispatchOrder, packOrder } from "#app/features/orders/progress/advance-order.server.ts";
+import { deliverFor } from "#app/features/orders/progress/deliver-order.server.ts";
+import { takenInCash } from "#app/features/orders/progress/taken-at-door.server.ts";
 import { recordCash } from "#app/features/orders/progress/record-cash.server.ts";
 import { undoStep } from "#app/features/orders/progress/undo-step.server.ts";
 import { returnGoods } from "#app/features/orders/returned/return-goods.server.ts";
@@ -120,7 +118,7 @@ test("what is delivered and paid around midnight counts on its own side of it", 
   const ids = await many(8);
   await Promise.all(ids.map((id) => dispatch(id, noon)));
   const { old, young } = await atTheTurn(ids, async (id, at) =>
-    deliverForCash(await shop.asAdmin(at), id),
+    deliverFor(await shop.asAdmin(at), id, takenInCash()),
   );
   const entriesOf = async (day: string, among: string[]) =>
     (await getDayBook(await shop.asAdmin(after), day, null)).entries

@@ -1,7 +1,8 @@
 // A packed order that is not paid goes on its customer's khata with what it costs; the database holds the limit, however
 // many orders come at once.
-import { type SQL, and, gt, isNotNull, isNull, sql } from "drizzle-orm";
+import { type SQL, and, eq, exists, gt, isNotNull, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
+import { khataAccounts } from "#db/schema/khata.ts";
 import { orders } from "#db/schema/orders.ts";
 import { payablePaise } from "#app/features/billing/payable.server.ts";
 import { refusedBy } from "#app/platform/constraint.ts";
@@ -34,6 +35,14 @@ export function giveOrder(context: RequestContext, which: SQL, { isAgain = false
           ),
         ),
   });
+}
+
+/** Over `orders`: whether its customer has one. */
+export function hasKhata({ db }: RequestContext): SQL<boolean> {
+  const { id, userId } = khataAccounts;
+  return exists(db.select({ id }).from(khataAccounts).where(eq(userId, orders.userId))).mapWith(
+    Boolean,
+  ) as SQL<boolean>;
 }
 
 /** The limit breaks the batch. */

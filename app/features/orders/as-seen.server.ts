@@ -2,12 +2,12 @@
 import type { PaymentAlert } from "#app/features/payments/payment-alert.ts";
 import { type Role, may } from "#app/values/roles.ts";
 
-type Known = { customerPhone: string; khataAt: number | null };
+type Known = { customerPhone: string; khataAt: number | null; canOwe?: boolean };
 type Seen<T> = T & { hidesCustomer?: true };
 
 export function asSeen<T extends Known>(role: Role | null, order: T): Seen<T> {
   if (may(role, "till")) return order;
-  return { ...order, customerPhone: "", khataAt: null, hidesCustomer: true };
+  return { ...order, customerPhone: "", khataAt: null, canOwe: false, hidesCustomer: true };
 }
 
 /** A list, perhaps found by `text`: by a phone's digits no packer finds whose it is. */

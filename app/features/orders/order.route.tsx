@@ -13,7 +13,7 @@ import { formatPaise } from "#app/values/money.ts";
 import { safePath } from "#app/values/path.ts";
 import { may } from "#app/values/roles.ts";
 import { onlineMethod } from "#app/values/payment-method.ts";
-import { Collect } from "./collect/collect.tsx";
+import { AddReference, Collect } from "./collect/collect.tsx";
 import { collectionOf, readCollection } from "./collect/collection.server.ts";
 import { ArrivalPanel } from "./arrival.tsx";
 import { OnKhata } from "./khata/on-khata.tsx";
@@ -26,7 +26,7 @@ import { OrderHead, PrintHead } from "./order-head.tsx";
 import { NotPaid } from "./not-paid.tsx";
 import { latestStep, progressOf } from "./order-progress.ts";
 import { AdminSteps } from "./progress/admin-steps.tsx";
-import { cashReference } from "./progress/newest-step.ts";
+import { cashReference, upiReference } from "./progress/newest-step.ts";
 import { useFreshOrder } from "./progress/use-fresh-order.ts";
 import { BackLink, StaffOrder } from "./staff-order.tsx";
 import { Tracking } from "./tracking.tsx";
@@ -122,6 +122,9 @@ export default function OrderPage() {
             {isAdmin ? <StaffOrder order={order} /> : null}
             <OrderTrack order={order} />
             <WaysOn {...loaded} isAdmin={isAdmin} />
+            {may(role, "till") && order.paymentReference === upiReference("") ? (
+              <AddReference orderId={order.id} />
+            ) : null}
             {collection ? <Collect order={order} collection={collection} /> : null}
             {order.khataAt === null ? null : <OnKhata order={order} isAdmin={isAdmin} />}
             {isAdmin ? null : <Help order={order} shop={supplier} />}

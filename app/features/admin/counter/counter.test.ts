@@ -100,7 +100,7 @@ test("from placed to delivered with the cash in hand an order is four taps, each
       `/admin/counter?done=${id}.${step}`,
     ]);
   }
-  const end = await press("deliver", id, { cash: "1" });
+  const end = await press("deliver-cash", id);
   expect(end.headers.get("Location")).toBe(`/admin/counter?done=${id}.cash`);
   expect((await shown()).groups).toEqual([]);
   const row = await rowOf(id);
@@ -108,19 +108,75 @@ test("from placed to delivered with the cash in hand an order is four taps, each
   expect(row?.paid_at).toBe(row?.delivered_at);
 });
 
-test("forty orders are delivered and paid in at most 120 taps", async () => {
-  const ids = await Promise.all(Array.from({ length: 40 }, (_, at) => addOrder({ at })));
-  let taps = 0;
-  const tap = async (answer: Promise<Response>) => {
-    taps += 1;
-    expect((await answer).status).toBe(303);
-  };
-  await tap(send("accept", [["all", ids.join()]]));
-  for (const id of ids) await tap(press("pack", id));
-  await tap(send("dispatch", [["all", ids.join()]]));
-  for (const id of ids) await tap(press("deliver", id, { cash: "1" }));
-  expect((await shown()).groups).toEqual([]);
-  expect(taps).toBeLessThanOrEqual(120);
+/** An order of somebody with a khata, on its way. */
+async function addOnItsWay({ limit }: { limit: number }) {
+  const [id, holder] = [await addOrder(), await shop.addCustomer()];
+  const { DB } = shop.bindings;
+  await DB.prepare(
+    "INSERT INTO khata_accounts (id, user_id, limit_paise, opened_at, consent_at) VALUES (?1, ?2, ?3, 1, 1)",
+  )
+    .bind(newId(), holder.id, limit)
+    .run();
+  await DB.prepare("UPDATE orders SET user_id = ?2 WHERE id = ?1").bind(id, holder.id).run();
+  for (const step of ["accept", "pack", "dispatch"] as const) await press(step, id);
+  return id;
+}
+
+test("UPI at the door is one tap that delivers, too, its digits follow, and both are taken back", async () => {
+  const id = await addOrder();
+  for (const step of ["accept", "pack", "dispatch"] as const) await press(step, id);
+  const end = await press("deliver-upi", id);
+  expect(end.headers.get("Location")).toBe(`/admin/counter?done=${id}.cash`);
+  expect(await rowOf(id)).toMatchObject({ taken_as: "upi", payment_reference: "UPI" });
+  expect((await shown(`?done=${id}.cash`)).done).toMatchObject({ isCash: false });
+  for (const reference of ["4821", ""])
+    expect((await press("upi", id, { reference })).status).toBe(303);
+  const delivered = await rowOf(id);
+  expect(delivered).toMatchObject({
+    payment_reference: "UPI 4821",
+    delivered_at: expect.any(Number),
+  });
+  expect(delivered?.paid_at).toBe(delivered?.delivered_at);
+  expect(await press("upi", id, { reference: "9999" })).toMatchObject({ init: { status: 409 } });
+  await press("undo", id, { step: "cash deliver" });
+  expect(await rowOf(id)).toMatchObject({ paid_at: null, delivered_at: null, taken_as: null });
+});
+
+test("on the khata at the door is one tap as well, within its limit, and the row takes both back", async () => {
+  const id = await addOnItsWay({ limit: 50_000 });
+  expect((await open()).orders).toMatchObject([{ id, canOwe: true }]);
+  const end = await press("deliver-khata", id);
+  expect(end.headers.get("Location")).toBe(`/admin/counter?done=${id}.khata`);
+  const done = await open(`?done=${id}.khata`);
+  expect(groupLeft(done.undo!, done)).toBe("deliver");
+  expect(await rowOf(id)).toMatchObject({ paid_at: null, khata_at: expect.any(Number) });
+  const balance = async () =>
+    shop.bindings.DB.prepare(
+      "SELECT balance_paise FROM khata_accounts AS k JOIN orders AS o ON o.user_id = k.user_id WHERE o.id = ?",
+    )
+      .bind(id)
+      .first("balance_paise");
+  expect(await balance()).toBe(40_000);
+  const one = await press("undo", id, { step: "deliver" });
+  expect(one).toMatchObject({ init: { status: 409 } });
+  await press("undo", id, { step: "khata" });
+  expect(await rowOf(id)).toMatchObject({ khata_at: null, delivered_at: null });
+  expect(await balance()).toBe(0);
+  await press("deliver", id);
+  await press("khata", id);
+  expect((await shown(`?done=${id}.khata`)).done).toBeNull();
+  expect(await press("undo", id, { step: "khata" })).toMatchObject({ init: { status: 409 } });
+  expect(await balance()).toBe(40_000);
+});
+
+test("over its limit, or without a khata, nothing is delivered on it", async () => {
+  const over = await addOnItsWay({ limit: 39_999 });
+  const none = await addOrder();
+  for (const step of ["accept", "pack", "dispatch"] as const) await press(step, none);
+  for (const id of [over, none]) {
+    expect(await press("deliver-khata", id)).toMatchObject({ init: { status: 409 } });
+    expect(await rowOf(id)).toMatchObject({ delivered_at: null, khata_at: null });
+  }
 });
 
 test("the step just taken stands where the order stood, and is taken back whole", async () => {
@@ -133,7 +189,7 @@ test("the step just taken stands where the order stood, and is taken back whole"
   expect(back.headers.get("Location")).toBe("/admin/counter");
   expect((await shown(`?done=${id}.accept`)).done).toBeNull();
   for (const step of ["accept", "pack", "dispatch"] as const) await press(step, id);
-  await press("deliver", id, { cash: "1" });
+  await press("deliver-cash", id);
   expect((await shown(`?done=${id}.cash`)).done).toMatchObject({ step: "cash" });
   const done = await open(`?done=${id}.cash`);
   expect(groupLeft(done.undo!, done)).toBe("deliver");

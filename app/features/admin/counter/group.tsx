@@ -1,5 +1,5 @@
 import type { CounterStep } from "#app/features/orders/counter/counter-steps.ts";
-import type { CounterOrder, DoneStep } from "#app/features/orders/counter/list-counter.server.ts";
+import type { CounterOrder, StepDone } from "#app/features/orders/counter/list-counter.server.ts";
 import { OrderRow } from "./order-row.tsx";
 import { Several } from "./several/several.tsx";
 import { UndoRow } from "./undo-row.tsx";
@@ -10,7 +10,7 @@ type GroupProps = {
   name: string;
   orders: CounterOrder[];
   /** The order that just left this group. */
-  undo: DoneStep | null;
+  undo: StepDone | null;
   now: number;
 };
 

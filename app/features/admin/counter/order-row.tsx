@@ -16,6 +16,7 @@ import {
 } from "#app/features/orders/counter/counter-steps.ts";
 import type { CounterOrder } from "#app/features/orders/counter/list-counter.server.ts";
 import { formatPaise } from "#app/values/money.ts";
+import { DoorForm } from "./door-form.tsx";
 import { severalForm } from "./several/several-form.ts";
 import { words } from "./words.ts";
 
@@ -24,6 +25,7 @@ type RowProps = { order: CounterOrder; step: CounterStep; now: number };
 /** What the counter has to know of an order, and the button of its next step. */
 export function OrderRow({ order, step, now }: RowProps) {
   const { id, short, customerName, customerPhone } = order;
+  const isAtDoor = step === "deliver" && !order.hidesCustomer && isDue(order);
   return (
     <article aria-labelledby={short}>
       <div className="facts">
@@ -37,7 +39,7 @@ export function OrderRow({ order, step, now }: RowProps) {
         <span className="waited">{waitedText(now - order.createdAt)}</span>
         <span className="money">
           <b>{formatPaise(order.payablePaise)}</b>{" "}
-          {order.hidesCustomer ? null : isDue(order) ? words.cash : settledWord(order)}
+          {order.hidesCustomer ? null : isDue(order) ? words.toCollect : settledWord(order)}
         </span>
       </div>
       <div className="who">
@@ -58,8 +60,11 @@ export function OrderRow({ order, step, now }: RowProps) {
             ☎
           </a>
         ) : null}
-        {step === "deliver" && order.hidesCustomer ? null : <StepForm order={order} step={step} />}
+        {isAtDoor || (step === "deliver" && order.hidesCustomer) ? null : (
+          <StepForm order={order} step={step} />
+        )}
       </div>
+      {isAtDoor ? <DoorForm order={order} /> : null}
     </article>
   );
 }
@@ -70,11 +75,6 @@ function StepForm({ order, step }: Omit<RowProps, "now">) {
   return (
     <Form method="post" action={action} preventScrollReset>
       <input type="hidden" name="at" value="counter" />
-      {step === "deliver" && isDue(order) ? (
-        <label className="cash">
-          <input type="checkbox" name="cash" value="1" defaultChecked /> {words.cash}
-        </label>
-      ) : null}
       {step === "pack" ? (
         <Link to={settleAtCounterPath(order.id)} className="button button-plain">
           {words.short}

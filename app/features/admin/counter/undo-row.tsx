@@ -1,23 +1,36 @@
-import { Form } from "@remix-run/react";
-import { orderStepPath } from "#app/addresses/paths.ts";
+import { Form, Link } from "@remix-run/react";
+import { counterPath, orderFromPath, orderStepPath } from "#app/addresses/paths.ts";
 import { counterGroups } from "#app/features/orders/counter/counter-steps.ts";
-import type { DoneStep } from "#app/features/orders/counter/list-counter.server.ts";
+import type { StepDone } from "#app/features/orders/counter/list-counter.server.ts";
 import { words } from "./words.ts";
 
 /** Stands where the order stood. */
-export function UndoRow({ done: { id, short, step } }: { done: DoneStep }) {
-  const isCash = step === "cash";
-  const word = counterGroups().find((group) => group.step === step)?.done;
+export function UndoRow({ done }: { done: StepDone }) {
+  const { id, short, step } = done;
+  const isUpi = step === "cash" && !done.isCash;
   return (
     <Form method="post" action={orderStepPath(id, "undo")} className="undo" preventScrollReset>
       <input type="hidden" name="at" value="counter" />
-      <input type="hidden" name="step" value={isCash ? "cash deliver" : step} />
-      <span role="status">
-        <b>{short}</b> {isCash ? words.deliveredWithCash : word}
+      <input type="hidden" name="step" value={step === "cash" ? "cash deliver" : step} />
+      <span>
+        <span role="status">
+          <b>{short}</b> {saidOf(done)}
+        </span>
+        {isUpi ? (
+          <Link to={orderFromPath(id, counterPath)} className="link">
+            {words.addReference}
+          </Link>
+        ) : null}
       </span>
       <button type="submit" className="button button-plain">
         {words.undo}
       </button>
     </Form>
   );
+}
+
+function saidOf({ step, isCash }: StepDone) {
+  if (step === "khata") return words.deliveredOnKhata;
+  if (step === "cash") return isCash ? words.deliveredWithCash : words.deliveredWithUpi;
+  return counterGroups().find((group) => group.step === step)?.done;
 }

@@ -33,12 +33,12 @@ export function AdminBar({ role = null, waiting }: Shown) {
           </ul>
         </nav>
       </header>
-      <div className="tab-pages print:hidden">
+      <nav className="tab-pages print:hidden" aria-label={here?.tab.name ?? words.today}>
         <Mark />
         {here && open ? (
           <TabPages tab={open} place={here.place} pathname={pathname} waiting={waiting} />
         ) : null}
-      </div>
+      </nav>
     </>
   );
 }
@@ -73,16 +73,14 @@ function TabPages({ tab, place, pathname, waiting }: TabPagesProps) {
   }, [place.to]);
   const current = place.to === pathname ? "page" : "true";
   return (
-    <nav aria-label={tab.name}>
-      <ul ref={list}>
-        {tab.places.map((one) => (
-          <li key={one.to}>
-            <PlaceLink place={one} aria-current={one.to === place.to ? current : undefined}>
-              <Waits place={one} waiting={waiting} />
-            </PlaceLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ul ref={list}>
+      {tab.places.map((one) => (
+        <li key={one.to}>
+          <PlaceLink place={one} aria-current={one.to === place.to ? current : undefined}>
+            <Waits place={one} waiting={waiting} />
+          </PlaceLink>
+        </li>
+      ))}
+    </ul>
   );
 }

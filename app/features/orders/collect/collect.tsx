@@ -71,10 +71,24 @@ function Received({ order: { id }, collection: { khata, canMakeLink } }: Collect
   );
 }
 
-type UpiFormProps = { orderId: string; typed?: string | undefined; error?: string | undefined };
+/** UPI that was taken at the counter in one tap. */
+export function AddReference({ orderId }: { orderId: string }) {
+  return (
+    <section className="panel print:hidden">
+      <UpiForm orderId={orderId} button={words.addReference} />
+    </section>
+  );
+}
+
+type UpiFormProps = {
+  orderId: string;
+  button?: string;
+  typed?: string | undefined;
+  error?: string | undefined;
+};
 
 /** Nobody has to believe a picture of a screen: what was received stands with its reference. */
-export function UpiForm({ orderId, typed = "", error }: UpiFormProps) {
+export function UpiForm({ orderId, button = words.upiReceived, typed = "", error }: UpiFormProps) {
   const action = orderStepPath(orderId, "upi");
   return (
     <Form method="post" action={action} noValidate>
@@ -86,7 +100,7 @@ export function UpiForm({ orderId, typed = "", error }: UpiFormProps) {
         defaultValue={typed}
         error={error}
       />
-      <SubmitButton action={action}>{words.upiReceived}</SubmitButton>
+      <SubmitButton action={action}>{button}</SubmitButton>
     </Form>
   );
 }

@@ -3,10 +3,13 @@ import { words } from "./words.ts";
 
 const message = () => words.enterDigits;
 
-export const UpiReference = v.pipe(
+const UpiReference = v.pipe(
   v.string(message),
   v.transform((text) => text.replace(/\s/g, "")),
   v.regex(/^\d{4,12}$/, message),
 );
 
-export const UpiReceivedSchema = v.object({ reference: UpiReference });
+/** The digits can follow later. */
+export const UpiReceivedSchema = v.object({
+  reference: v.union([v.pipe(v.string(), v.trim(), v.literal("")), UpiReference], message),
+});

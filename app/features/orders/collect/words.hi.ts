@@ -12,8 +12,9 @@ export const words: Same<typeof english> = {
   showCode: "ऑनलाइन पेमेंट का कोड दिखाएँ",
   digits: "UPI संदर्भ नंबर के आखिरी अंक",
   upiReceived: "UPI मिला",
+  addReference: "संदर्भ नंबर लिखें",
   title: "UPI मिला – Kirana",
   recorded: "UPI मिलना लिख लिया गया",
-  enterDigits: "कृपया UPI संदर्भ नंबर के 4 से 12 अंक डालिए।",
+  enterDigits: "कृपया UPI संदर्भ नंबर के 4 से 12 अंक डालिए, या खाली छोड़िए।",
   problem: (message, hint) => `${message}। ${hint}`,
 };

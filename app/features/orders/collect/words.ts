@@ -9,8 +9,9 @@ export const words = {
   showCode: "Show a code for online payment",
   digits: "Last digits of the UPI reference",
   upiReceived: "UPI received",
+  addReference: "Add the reference",
   title: "UPI received – Kirana",
   recorded: "UPI received is recorded",
-  enterDigits: "Please enter 4 to 12 digits of the UPI reference.",
+  enterDigits: "Please enter 4 to 12 digits of the UPI reference, or none.",
   problem: (message: string, hint: string) => `${message}. ${hint}`,
 };

@@ -1,5 +1,5 @@
 import type { Order } from "#app/features/orders/order.ts";
-import type { UndoneStep } from "#app/features/orders/progress/newest-step.ts";
+import type { DoneStep } from "#app/features/orders/progress/newest-step.ts";
 import { cashMethod } from "#app/values/payment-method.ts";
 import { undoMs } from "#app/values/undo.ts";
 import { words } from "./words.ts";
@@ -25,24 +25,24 @@ export function nextStep({
   return acceptedAt === null ? "accept" : "pack";
 }
 
-type Undone = { id: string; step: UndoneStep; at: number };
+type Undone = { id: string; step: DoneStep; at: number };
 type Shown = { orders: (Parameters<typeof nextStep>[0] & { id: string })[]; now: number };
 
 /** The group that an order left by its step just taken, as long as that is its newest. */
 export function groupLeft({ id, step, at }: Undone, { orders, now }: Shown): CounterStep | null {
   if (at <= now - undoMs) return null;
-  const left = step === "cash" ? "deliver" : step;
+  const left = step === "cash" || step === "khata" ? "deliver" : step;
   const following = counterGroups()[counterGroups().findIndex((group) => group.step === left) + 1];
   const order = orders.find((one) => one.id === id);
   return (order && nextStep(order)) === following?.step ? left : null;
 }
 
 /** Whether its money is collected at the door. */
-export function isDue({ paidAt, khataAt, paymentMethod }: Owing): boolean {
-  return paidAt === null && khataAt === null && paymentMethod === cashMethod;
+export function isDue({ paidAt, khataAt, paymentMethod, payablePaise }: Owing): boolean {
+  return paidAt === null && khataAt === null && paymentMethod === cashMethod && payablePaise > 0;
 }
 
-type Owing = Pick<Order, "paidAt" | "khataAt" | "paymentMethod">;
+type Owing = Pick<Order, "paidAt" | "khataAt" | "paymentMethod" | "payablePaise">;
 
 /** How it stands with what is not collected at the door. */
 export function settledWord({ khataAt }: Owing): string {

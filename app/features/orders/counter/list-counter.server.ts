@@ -2,8 +2,13 @@
 import { asc, desc, eq, ne } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import { payablePaise } from "#app/features/billing/payable.server.ts";
+import { hasKhata } from "#app/features/khata/give-order.server.ts";
 import { isWaiting } from "#app/features/orders/progress/waiting.server.ts";
-import { newestStep } from "#app/features/orders/progress/newest-step.ts";
+import {
+  type DoneStep,
+  cashReference,
+  newestStep,
+} from "#app/features/orders/progress/newest-step.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId } from "#app/values/identifier.ts";
 import { undoMs } from "#app/values/undo.ts";
@@ -36,7 +41,7 @@ const columns = {
 /** Oldest first; an order that is to be paid online comes once it is. */
 export async function listCounter(context: RequestContext) {
   const newest = context.db
-    .select(columns)
+    .select({ ...columns, canOwe: hasKhata(context).as("can_owe") })
     .from(orders)
     .where(isWaiting)
     .orderBy(desc(orders.createdAt))
@@ -67,14 +72,27 @@ export async function getDone(context: RequestContext, done: string) {
         deliveredAt: orders.deliveredAt,
         paidAt: orders.paidAt,
         paymentReference: orders.paymentReference,
+        khataAt: orders.khataAt,
       })
       .from(orders)
       .where(eq(orders.id, id))
       .orderBy(asc(orders.seq)),
   );
-  const newest = order && newestStep(order);
+  const newest = order && doneLast(order);
   if (!newest || newest.step !== step || newest.at <= context.now - undoMs) return null;
-  return { id, short: order.short, createdAt: order.createdAt, ...newest };
+  return {
+    ...{ id, short: order.short, createdAt: order.createdAt, ...newest },
+    isCash: order.paymentReference === cashReference,
+  };
 }
 
-export type DoneStep = NonNullable<Awaited<ReturnType<typeof getDone>>>;
+export type StepDone = NonNullable<Awaited<ReturnType<typeof getDone>>>;
+
+type Done = Parameters<typeof newestStep>[0] & { khataAt: number | null };
+
+/** What is on the khata is taken back there, unless it went on it as it was delivered. */
+function doneLast(order: Done): { step: DoneStep; at: number } | null {
+  const { khataAt, deliveredAt } = order;
+  if (khataAt === null) return newestStep(order);
+  return khataAt === deliveredAt ? { step: "khata", at: khataAt } : null;
+}

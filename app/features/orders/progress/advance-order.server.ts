@@ -1,7 +1,7 @@
 // An order only goes forward, one step after the other, each with the time it was first taken;
 // goods that are to be paid online are not packed before they are paid. The caller has made sure
 // that an admin asks.
-import { type SQL, and, eq, gte, isNotNull, isNull, sql } from "drizzle-orm";
+import { type SQL, and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import { users } from "#db/schema/users.ts";
 import { askingUserId, loggedBatch } from "#app/features/audit/logged-batch.server.ts";
@@ -13,7 +13,6 @@ import { stepNow } from "#app/features/payments/order-times.server.ts";
 import { payablePaise } from "#app/features/billing/payable.server.ts";
 import { oweRefund } from "#app/features/payments/refunds/owe-refund.server.ts";
 import { tellCounter } from "#app/features/notices/counter/tell-counter.server.ts";
-import { markPaid } from "#app/features/payments/settle/mark-paid.server.ts";
 import {
   type OrderEvent,
   receiver,
@@ -22,12 +21,10 @@ import {
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { type Statements, allOf } from "#app/platform/statements.server.ts";
 import { isId } from "#app/values/identifier.ts";
-import { cashMethod } from "#app/values/payment-method.ts";
 import { titleCase } from "#app/values/text.ts";
-import { bookDelivery, bookDoor } from "./book-order.server.ts";
+import { bookDoor } from "./book-order.server.ts";
 import { paidSums } from "./paid-sums.server.ts";
 import { words } from "./refusals.words.ts";
-import { takenInCash } from "./taken-at-door.server.ts";
 import { isPayable } from "./waiting.server.ts";
 import {
   type RefusedStep,
@@ -92,41 +89,6 @@ export function dispatchOrder(context: RequestContext, orderId: string): Promise
   });
 }
 
-function deliver(context: RequestContext) {
-  return {
-    column: "deliveredAt",
-    may: isNotNull(orders.dispatchedAt),
-    otherwise: refusedStep("out-of-order", words.notDispatched),
-    event: "delivered",
-    book: (which: SQL) => bookDelivery(context, { at: stepNow(context), step: "delivered", which }),
-  } as const;
-}
-
-/**
- * Written are the order's time, 'delivered' in the day book with its rounding, and the log of who did
- * it; its paper was written when it was dispatched.
- */
-export function deliverOrder(context: RequestContext, orderId: string): Promise<StepOutcome> {
-  return advance(context, orderId, deliver(context));
-}
-
-/**
- * Delivered and paid at the door, in one tap: 'cash' in the day book, too, and on the order when and
- * how it was paid and what was charged. No cash is taken where it was delivered at an earlier moment,
- * is paid or on a khata, costs nothing, or is to be paid online.
- */
-export function deliverForCash(context: RequestContext, orderId: string): Promise<StepOutcome> {
-  const isDelivered = allOf(
-    eq(orders.id, orderId),
-    gte(orders.deliveredAt, context.now),
-    eq(orders.paymentMethod, cashMethod),
-  );
-  return advance(context, orderId, {
-    ...deliver(context),
-    afterwards: markPaid(context, isDelivered, takenInCash()),
-  });
-}
-
 /** What the customer is texted about. */
 const told = {
   ...receiver,
@@ -148,7 +110,8 @@ type Step = {
   afterwards?: Statements;
 };
 
-async function advance(
+/** For the steps that have files of their own, too. */
+export async function advance(
   context: RequestContext,
   orderId: string,
   { column, set, may, otherwise, lacking = sql`NULL`, event, book, afterwards = {} }: Step,

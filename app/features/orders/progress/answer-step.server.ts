@@ -9,7 +9,7 @@ import { readForm } from "#app/platform/forms.server.ts";
 import type { Right } from "#app/values/roles.ts";
 import { formatMoment } from "#app/values/dates.ts";
 import { shortOf } from "#app/values/identifier.ts";
-import type { UndoneStep } from "./newest-step.ts";
+import type { DoneStep } from "./newest-step.ts";
 import type { StepOutcome, TakenBefore } from "./step-outcome.ts";
 import { words } from "./words.ts";
 
@@ -19,7 +19,7 @@ type Step = {
   right: Right;
   take: (context: RequestContext, orderId: string, fields: Fields) => Promise<StepOutcome>;
   /** What the counter offers to take back. */
-  step?: (fields: Fields) => UndoneStep;
+  step?: () => DoneStep;
   done: string;
 };
 
@@ -48,8 +48,7 @@ export async function answerStep(
     return redirectAfterPost(context, counterPath, {
       toast: { kind: "error", message: beforeText(orderId, done, outcome.before) },
     });
-  if (isAtCounter && step)
-    return redirectAfterPost(context, counterAfterPath(orderId, step(fields)));
+  if (isAtCounter && step) return redirectAfterPost(context, counterAfterPath(orderId, step()));
   if (isAtCounter) return redirectAfterPost(context, counterPath, { toast });
   const to = fields.back ? orderFromPath(orderId, fields.back) : orderPath(orderId);
   return redirectAfterPost(context, to, { toast });

@@ -37,7 +37,16 @@ const hasReturn = sql<number>`EXISTS (SELECT 1 FROM order_returns AS b
   WHERE b.order_id = orders.id AND b.created_at >= ${newestAt})`;
 
 /** Decided by the order itself: that its newest step is meant, and nothing stands on it. */
-export function mayTakeBack({ db, now }: RequestContext, step: UndoneStep | null) {
+export function mayTakeBack(context: RequestContext, step: UndoneStep | null) {
+  return and(isNull(orders.khataAt), isStepOpen(context, step));
+}
+
+/** Delivered and put on the khata in one tap, which can be taken back whole. */
+export function mayTakeBackWithKhata(context: RequestContext) {
+  return and(eq(orders.khataAt, orders.deliveredAt), isStepOpen(context, "deliver"));
+}
+
+function isStepOpen({ db, now }: RequestContext, step: UndoneStep | null) {
   const { orderId, number, cancelledAt, issuedAt } = documentNumbers;
   const issued = db
     .select({ number })
@@ -45,7 +54,6 @@ export function mayTakeBack({ db, now }: RequestContext, step: UndoneStep | null
     .where(and(eq(orderId, orders.id), isNull(cancelledAt), isNotNull(issuedAt)));
   return and(
     isNull(orders.cancelledAt),
-    isNull(orders.khataAt),
     gt(newestAt, now - undoMs),
     not(hasSentRefund),
     not(isPaidAsPacked),

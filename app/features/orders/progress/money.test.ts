@@ -11,9 +11,15 @@ import { action as pay } from "#app/features/payments/start/pay-order.route.tsx"
 import { indianDay } from "#app/values/dates.ts";
 import { type PaymentShop, openPaymentShop } from "#tests/payment-shop.ts";
 import { createRandom } from "#tests/random.ts";
-import { deliverForCash, deliverOrder, dispatchOrder, packOrder } from "./advance-order.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { takenInCash } from "./taken-at-door.server.ts";
+import { dispatchOrder, packOrder } from "./advance-order.server.ts";
+import { deliverFor, deliverOrder } from "./deliver-order.server.ts";
 import { recordCash, recordUpi } from "./record-cash.server.ts";
 import { undoStep } from "./undo-step.server.ts";
+
+const deliverForCash = (context: RequestContext, orderId: string) =>
+  deliverFor(context, orderId, takenInCash());
 
 let shop: PaymentShop;
 type Person = Awaited<ReturnType<PaymentShop["addCustomer"]>>;

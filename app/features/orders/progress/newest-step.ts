@@ -3,13 +3,16 @@ import type { Order } from "#app/features/orders/order.ts";
 /** The steps that can be taken back. */
 export const undoneSteps = ["accept", "pack", "dispatch", "deliver", "cash"] as const;
 export type UndoneStep = (typeof undoneSteps)[number];
+/** What the counter takes back in one tap: 'cash' and 'khata' with the delivery. */
+export type DoneStep = UndoneStep | "khata";
 
 /** What stands as the payment of an order that was paid in cash, or by UPI at the door. */
 export const cashReference = "Cash";
-export const upiReference = (digits: string) => `UPI ${digits}`;
+/** The digits can follow later. */
+export const upiReference = (digits: string) => `UPI ${digits}`.trim();
 
 export function isTakenAtDoor(reference: string | null): boolean {
-  return reference === cashReference || reference?.startsWith(upiReference("")) === true;
+  return reference === cashReference || reference?.split(" ")[0] === upiReference("");
 }
 
 type Steps = Pick<

@@ -4,7 +4,8 @@ import { financialYear } from "#app/values/dates.ts";
 import { newId } from "#app/values/identifier.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
 import { loader as openOrder } from "#app/features/orders/order.route.tsx";
-import { acceptOrder, deliverOrder, dispatchOrder, packOrder } from "./advance-order.server.ts";
+import { acceptOrder, dispatchOrder, packOrder } from "./advance-order.server.ts";
+import { deliverOrder } from "./deliver-order.server.ts";
 import { recordCash } from "./record-cash.server.ts";
 import { action, loader as stepAddress } from "./step.route.tsx";
 

@@ -1,7 +1,7 @@
 // Cash, or UPI that was seen in the shop's own account, pays an order once: stock it had given back
 // is taken again, and its document is numbered, in one batch. The caller has made sure that an
 // admin asks.
-import { eq } from "drizzle-orm";
+import { type SQL, eq } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { orderState } from "#app/features/audit/states.server.ts";
@@ -11,7 +11,9 @@ import { type Taken, markPaid } from "#app/features/payments/settle/mark-paid.se
 import { listMissingLines } from "#app/features/payments/start/missing-lines.server.ts";
 import { isStockGone, retakeStock } from "#app/features/payments/start/retake-stock.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { allOf } from "#app/platform/statements.server.ts";
 import { isId } from "#app/values/identifier.ts";
+import { upiReference } from "./newest-step.ts";
 import { words } from "./refusals.words.ts";
 import {
   type StepOutcome,
@@ -50,10 +52,11 @@ async function recordTaken(
       found: context.db.select(foundColumns).from(orders).where(isThis),
       stock: retakeStock(context, orderId),
       paid: markPaid(context, isThis, taken),
+      reference: addReference(context, isThis, taken),
     });
     const [order] = found;
     if (!order) return noOrder();
-    const outcome = outcomeOf(order, taken.reference);
+    const outcome = outcomeOf(order, taken);
     if (outcome.ok && order.paidAt === null) tellCounter(context, "orderChanged", orderId);
     return outcome;
   } catch (error) {
@@ -68,10 +71,19 @@ async function recordTaken(
   }
 }
 
+/** UPI that was taken in one tap has its digits later. */
+function addReference({ db }: RequestContext, isThis: SQL, { takenAs, reference }: Taken) {
+  const lacks = eq(orders.paymentReference, upiReference(""));
+  return takenAs === "upi"
+    ? db.update(orders).set({ paymentReference: reference }).where(allOf(isThis, lacks))
+    : [];
+}
+
 const foundColumns = {
   cancelledAt: orders.cancelledAt,
   paidAt: orders.paidAt,
   khataAt: orders.khataAt,
+  takenAs: orders.takenAs,
   paidBy: orders.paymentReference,
   costsPaise: payablePaise().as("costs"),
 };
@@ -79,14 +91,19 @@ type Found = {
   cancelledAt: number | null;
   paidAt: number | null;
   khataAt: number | null;
+  takenAs: Taken["takenAs"] | null;
   paidBy: string | null;
   costsPaise: number;
 };
 
 /** Of the order as it was before the batch. */
-function outcomeOf(order: Found, reference: string): StepOutcome {
+function outcomeOf(order: Found, { takenAs, reference }: Taken): StepOutcome {
   if (order.khataAt !== null) return onKhata();
   if (order.cancelledAt !== null) return isCancelled();
-  if (order.paidAt !== null) return order.paidBy === reference ? { ok: true } : paidOtherwise();
+  if (order.paidAt !== null) {
+    const isSame = [order.paidBy, upiReference("")].includes(reference);
+    const isAdded = order.paidBy === upiReference("");
+    return order.takenAs === takenAs && (isSame || isAdded) ? { ok: true } : paidOtherwise();
+  }
   return order.costsPaise === 0 ? nothingToPay() : { ok: true };
 }

@@ -25,6 +25,7 @@ export const words: Same<typeof english> = {
   settledOtherwise: "यह ऑर्डर पहले ही पैक हो चुका है, दूसरे सामान के साथ।",
   swapGone: "इसकी जगह जो चुना गया, वह स्टॉक में उतना नहीं है।",
   paid: "इस ऑर्डर का पेमेंट पहले ही हो चुका है।",
+  notOutOrNoKhata: "यह ऑर्डर भेजा नहीं गया है, या इस ग्राहक का खाता नहीं है।",
   noKhata: "इस ग्राहक का खाता नहीं है।",
   nothingToPay: "अब कुछ भी देना बाकी नहीं है।",
   overLimit: (costs, limit, owed) =>

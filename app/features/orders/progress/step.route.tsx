@@ -8,17 +8,14 @@ import { words as collect } from "#app/features/orders/collect/words.ts";
 import { putOnKhata } from "#app/features/orders/khata/put-on-khata.server.ts";
 import { words as khata } from "#app/features/orders/khata/words.ts";
 import { words as order } from "#app/features/orders/words.ts";
+import type { Taken } from "#app/features/payments/settle/mark-paid.server.ts";
 import { atEnd } from "#app/values/path.ts";
-import {
-  acceptOrder,
-  deliverForCash,
-  deliverOrder,
-  dispatchOrder,
-  packOrder,
-} from "./advance-order.server.ts";
+import { acceptOrder, dispatchOrder, packOrder } from "./advance-order.server.ts";
 import { answerStep, leadToOrder } from "./answer-step.server.ts";
+import { deliverFor, deliverOnKhata, deliverOrder } from "./deliver-order.server.ts";
 import { recordCash } from "./record-cash.server.ts";
 import { RefusedStepPage } from "./refused-step.tsx";
+import { takenByUpi, takenInCash } from "./taken-at-door.server.ts";
 import { undoNamed } from "./undo-step.server.ts";
 import { words } from "./words.ts";
 
@@ -48,8 +45,17 @@ const steps: Record<OrderCommand, (asked: ActionFunctionArgs) => Promise<unknown
   deliver: (asked) =>
     answerStep(asked, {
       right: "till",
-      step: ({ cash }) => (cash ? "cash" : "deliver"),
-      take: (context, id, { cash }) => (cash ? deliverForCash : deliverOrder)(context, id),
+      step: () => "deliver",
+      take: deliverOrder,
+      done: words.delivered,
+    }),
+  "deliver-cash": (asked) => answerDoor(asked, takenInCash()),
+  "deliver-upi": (asked) => answerDoor(asked, takenByUpi("")),
+  "deliver-khata": (asked) =>
+    answerStep(asked, {
+      right: "till",
+      step: () => "khata",
+      take: deliverOnKhata,
       done: words.delivered,
     }),
   cash: (asked) => answerStep(asked, { right: "till", take: recordCash, done: words.cashRecorded }),
@@ -58,6 +64,15 @@ const steps: Record<OrderCommand, (asked: ActionFunctionArgs) => Promise<unknown
   upi: receiveUpi,
   link: showLink,
 };
+
+function answerDoor(asked: ActionFunctionArgs, taken: Taken) {
+  return answerStep(asked, {
+    right: "till",
+    step: () => "cash",
+    take: (context, id) => deliverFor(context, id, taken),
+    done: words.delivered,
+  });
+}
 
 export const meta: MetaFunction = ({ location }) => [
   { title: location.pathname.endsWith("/upi") ? collect.title : order.title },

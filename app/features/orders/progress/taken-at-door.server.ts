@@ -10,6 +10,6 @@ export const isTakenAtDoorColumn = isNotNull(orders.takenAs);
 export const takenInCash = () =>
   ({ takenAs: "cash", reference: cashReference, chargedPaise: payablePaise() }) as const;
 
-/** `digits` are the last of its reference. */
+/** `digits` are the last of its reference; without any they can follow. */
 export const takenByUpi = (digits: string) =>
   ({ takenAs: "upi", reference: upiReference(digits), chargedPaise: payablePaise() }) as const;

@@ -4,7 +4,8 @@ import { getOrder } from "#app/features/orders/get-order.server.ts";
 import { settleOrder } from "#app/features/orders/settle/settle-order.server.ts";
 import { tellCustomer } from "#app/features/notices/tell-customer.server.ts";
 import { type PaymentShop, openPaymentShop } from "#tests/payment-shop.ts";
-import { acceptOrder, deliverOrder, dispatchOrder } from "./advance-order.server.ts";
+import { acceptOrder, dispatchOrder } from "./advance-order.server.ts";
+import { deliverOrder } from "./deliver-order.server.ts";
 
 /** The sandbox's own, as `sandbox/sms.ts` knows them. */
 const flows = {

@@ -7,6 +7,7 @@ import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { orderState } from "#app/features/audit/states.server.ts";
 import { cardsOfOrders, refreshCards } from "#app/features/catalogue/cards/refresh-cards.server.ts";
 import { announceStockOf } from "#app/features/catalogue/live/announce-products.server.ts";
+import { takeOrderBack } from "#app/features/khata/take-back.server.ts";
 import { tellCounter } from "#app/features/notices/counter/tell-counter.server.ts";
 import { refusedBy } from "#app/platform/constraint.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
@@ -15,11 +16,12 @@ import { bookDelivery, bookDoor } from "./book-order.server.ts";
 import {
   isPackNewest,
   mayTakeBack,
+  mayTakeBackWithKhata,
   newest,
   undoColumns,
   whyNotTakenBack,
 } from "./may-undo.server.ts";
-import { type UndoneStep, undoneSteps } from "./newest-step.ts";
+import { type DoneStep, type UndoneStep, undoneSteps } from "./newest-step.ts";
 import { paidSums } from "./paid-sums.server.ts";
 import { words } from "./refusals.words.ts";
 import { type StepOutcome, noOrder, refusedStep } from "./step-outcome.ts";
@@ -66,6 +68,7 @@ export async function undoNamed(
   orderId: string,
   { step = "" }: Record<string, string>,
 ): Promise<StepOutcome> {
+  if (step === "khata") return isId(orderId) ? takeBack(context, orderId, step) : noOrder();
   const [first = null, ...others] = step.split(" ").flatMap(stepNamed);
   let outcome = await undoStep(context, orderId, first);
   for (const other of others) if (outcome.ok) outcome = await undoStep(context, orderId, other);
@@ -76,14 +79,17 @@ function stepNamed(name: string): UndoneStep[] {
   return undoneSteps.filter((step) => step === name);
 }
 
+/** 'khata': what was delivered and went on the khata in one tap, both or neither. */
 async function takeBack(
   context: RequestContext,
   orderId: string,
-  step: UndoneStep | null,
+  named: DoneStep | null,
 ): Promise<StepOutcome> {
   const { db } = context;
   const isThis = eq(orders.id, orderId);
+  const step = named === "khata" ? "deliver" : named;
   const may = and(isThis, mayTakeBack(context, step))!;
+  const isBoth = and(isThis, mayTakeBackWithKhata(context))!;
   const isUnpacked = db.select({ id: orders.id }).from(orders).where(and(may, isPackNewest));
   const {
     order: [order],
@@ -92,6 +98,7 @@ async function takeBack(
     context,
     { kind: "order", id: orderId, state: orderState },
     {
+      offKhata: named === "khata" ? takeOrderBack(context, isBoth) : {},
       order: db.select(undoColumns).from(orders).where(isThis),
       booked: bookUndone(context, may),
       unpacked: unpack(context, orderId, exists(isUnpacked)),

@@ -5,11 +5,8 @@ import type { ShownDocument } from "#app/features/billing/issued-document.ts";
 import { cancelOrder } from "#app/features/orders/cancel/cancel-order.server.ts";
 import { getOrder } from "#app/features/orders/get-order.server.ts";
 import { putOnKhata } from "#app/features/orders/khata/put-on-khata.server.ts";
-import {
-  deliverOrder,
-  dispatchOrder,
-  packOrder,
-} from "#app/features/orders/progress/advance-order.server.ts";
+import { dispatchOrder, packOrder } from "#app/features/orders/progress/advance-order.server.ts";
+import { deliverOrder } from "#app/features/orders/progress/deliver-order.server.ts";
 import { recordCash } from "#app/features/orders/progress/record-cash.server.ts";
 import { undoStep } from "#app/features/orders/progress/undo-step.server.ts";
 import { settleOrder } from "#app/features/orders/settle/settle-order.server.ts";

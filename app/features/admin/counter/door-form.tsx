@@ -1,0 +1,44 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { orderStepPath } from "#app/addresses/paths.ts";
+import { counterGroups } from "#app/features/orders/counter/counter-steps.ts";
+import type { CounterOrder } from "#app/features/orders/counter/list-counter.server.ts";
+import { words } from "./words.ts";
+
+/** One tap takes the money, however it is paid, and delivers; the last one delivers without. */
+export function DoorForm({ order: { id, short, canOwe } }: { order: CounterOrder }) {
+  const { formAction } = useNavigation();
+  const isBusy = formAction?.startsWith(orderStepPath(id, "deliver")) ?? false;
+  const ways = [
+    ["deliver-cash", words.cash],
+    ["deliver-upi", words.upi],
+    ...(canOwe ? ([["deliver-khata", words.khata]] as const) : []),
+  ] as const;
+  return (
+    <Form method="post" className="door" preventScrollReset>
+      <input type="hidden" name="at" value="counter" />
+      {ways.map(([step, label]) => (
+        <button
+          key={step}
+          type="submit"
+          formAction={orderStepPath(id, step)}
+          className="button"
+          disabled={isBusy}
+        >
+          {label}
+        </button>
+      ))}
+      <button
+        type="submit"
+        formAction={orderStepPath(id, "deliver")}
+        className="button button-plain"
+        aria-describedby={`unpaid-${short}`}
+        disabled={isBusy}
+      >
+        {counterGroups().find(({ step }) => step === "deliver")?.button}
+        <small id={`unpaid-${short}`} aria-hidden="true">
+          {words.withoutMoney}
+        </small>
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,54 @@
+// What would go over a khata's limit breaks its batch (the trigger `khata_entries_true`), and is refused in words.
+import { eq } from "drizzle-orm";
+import { khataAccounts } from "#db/schema/khata.ts";
+import { orders } from "#db/schema/orders.ts";
+import { isOverLimit } from "#app/features/khata/give-order.server.ts";
+import { words } from "#app/features/orders/progress/refusals.words.ts";
+import {
+  type StepOutcome,
+  noOrder,
+  refusedStep,
+} from "#app/features/orders/progress/step-outcome.ts";
+import { payablePaise } from "#app/features/billing/payable.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { formatPaise } from "#app/values/money.ts";
+
+export async function unlessOverLimit(
+  context: RequestContext,
+  orderId: string,
+  write: () => Promise<StepOutcome>,
+): Promise<StepOutcome> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!isOverLimit(error)) throw error;
+    const [order] = await findOrderAndKhata(context, orderId);
+    return order ? overLimit(order) : noOrder();
+  }
+}
+
+export type OrderAndKhata = Awaited<ReturnType<typeof findOrderAndKhata>>[number];
+
+export function findOrderAndKhata({ db }: RequestContext, orderId: string) {
+  const { khataAt, paidAt, packedAt, cancelledAt } = orders;
+  const { limitPaise, balancePaise } = khataAccounts;
+  return db
+    .select({
+      ...{ khataAt, paidAt, packedAt, cancelledAt, limitPaise, balancePaise },
+      costsPaise: payablePaise().as("costs"),
+    })
+    .from(orders)
+    .leftJoin(khataAccounts, eq(khataAccounts.userId, orders.userId))
+    .where(eq(orders.id, orderId));
+}
+
+function overLimit({ costsPaise, balancePaise, limitPaise }: OrderAndKhata): StepOutcome {
+  return refusedStep(
+    "khata",
+    words.overLimit(
+      formatPaise(costsPaise),
+      formatPaise(limitPaise ?? 0),
+      formatPaise(balancePaise ?? 0),
+    ),
+  );
+}
