@@ -68,6 +68,24 @@ test("with large text a product's controls stand below each other, and nothing c
   await close();
 });
 
+test("with large text a suggestion's price and button stay in the screen, and Escape on the button leads back to the box", async () => {
+  const { page, close } = await openPhone(browser);
+  await openAlive(page, shop.url);
+  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+  const box = page.getByRole("combobox");
+  await box.pressSequentially("choco");
+  const option = page.getByRole("option").filter({ hasText: "Dairy Milk" }).first();
+  const price = await boxOf(option.locator(".money"));
+  const add = page.getByRole("button", { name: /^Add to Cart: Cadbury Dairy Milk/ });
+  expect(price.x + price.width).toBeLessThanOrEqual((await boxOf(add)).x);
+  expect((await boxOf(add)).x + (await boxOf(add)).width).toBeLessThanOrEqual(360);
+  await add.focus();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => option.isVisible()).toBe(false);
+  expect(await box.evaluate((field) => field === document.activeElement)).toBe(true);
+  await close();
+});
+
 test("at the page's end the way to the cart floats a finger above the edge, below the footer's lines", async () => {
   const { page, close } = await openPhone(browser);
   await openAlive(page, `${shop.url}/category/Flours`);

@@ -25,7 +25,7 @@ export const words: Same<typeof english> = {
   subtotal: (count) => `सामान का दाम (${count} सामान)`,
   saved: "MRP पर आपकी बचत: {amount}",
   delivery: "डिलीवरी",
-  deliveryWindow: "डिलीवरी का समय",
+  deliveryWindow: "डिलीवरी के समय का चार्ज",
   moreForFree: "{amount} का सामान और लें, डिलीवरी मुफ़्त हो जाएगी",
   total: "कुल रकम",
   asLastTime: "पिछली बार की तरह",

@@ -5,10 +5,15 @@ import { cardTitle } from "#app/values/card-title.ts";
 import type { SuggestedCard } from "./suggestion.ts";
 import { words } from "./words.ts";
 
-type AddSuggestedProps = { card: SuggestedCard; row: number; onAdd: () => void };
+type AddSuggestedProps = {
+  card: SuggestedCard;
+  row: number;
+  onAdd: () => void;
+  onLeave: () => void;
+};
 
 /** A suggestion's pack into the cart; the focus stays in the box, ready for the next word. */
-export function AddSuggested({ card, row, onAdd }: AddSuggestedProps) {
+export function AddSuggested({ card, row, onAdd, onLeave }: AddSuggestedProps) {
   const { countOf, setCount } = useCart();
   const pack = wantedPack(card);
   if (!pack || pack.countInStock === 0) return null;
@@ -22,6 +27,7 @@ export function AddSuggested({ card, row, onAdd }: AddSuggestedProps) {
       type="button"
       onMouseDown={(event) => event.preventDefault()}
       onClick={add}
+      onKeyDown={({ key }) => key === "Escape" && onLeave()}
       aria-label={(isAdded ? words.added : words.add)(cardTitle(card))}
       className="col-start-2 min-h-11 min-w-11 text-lg font-bold text-leaf hover:bg-mint"
       style={{ gridRow: row }}

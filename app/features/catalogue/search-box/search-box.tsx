@@ -50,6 +50,10 @@ export function SearchBox({ query = "" }: { query?: string }) {
         active={active}
         onChoose={clear}
         onAdd={() => input.current?.select()}
+        onLeave={() => {
+          input.current?.focus();
+          close();
+        }}
       />
       <span aria-live="polite" className="sr-only">
         {isShown ? words.found(options.length) : ""}

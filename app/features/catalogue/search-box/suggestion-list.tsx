@@ -16,6 +16,7 @@ type SuggestionListProps = {
   active: number;
   onChoose: () => void;
   onAdd: () => void;
+  onLeave: () => void;
 };
 
 export function optionId(listId: string, index: number): string {
@@ -26,7 +27,7 @@ export function optionId(listId: string, index: number): string {
  * Always there for the box to point at; the focus stays in the box, so a press must not take it. An
  * option holds no button: those stand beside the list, in its rows.
  */
-export function SuggestionList({ id, options, active, onChoose, onAdd }: SuggestionListProps) {
+export function SuggestionList({ id, options, active, onChoose, ...beside }: SuggestionListProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (active >= 0) list.current?.children[active]?.scrollIntoView({ block: "nearest" });
@@ -41,7 +42,7 @@ export function SuggestionList({ id, options, active, onChoose, onAdd }: Suggest
         id={id}
         role="listbox"
         aria-label={words.suggestions}
-        className="grid grid-rows-subgrid"
+        className="grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid"
         style={rowsOf(options.length)}
       >
         {options.map((option, index) => (
@@ -56,7 +57,7 @@ export function SuggestionList({ id, options, active, onChoose, onAdd }: Suggest
             state={option.state}
             onMouseDown={(event) => event.preventDefault()}
             onClick={onChoose}
-            className="flex min-h-11 items-center gap-3 px-3 py-2 hover:bg-mint aria-selected:bg-mint aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-leaf"
+            className="flex min-h-11 flex-wrap content-center items-center gap-x-3 px-3 py-2 hover:bg-mint aria-selected:bg-mint aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-leaf"
           >
             <OptionText option={option} />
           </Link>
@@ -64,7 +65,7 @@ export function SuggestionList({ id, options, active, onChoose, onAdd }: Suggest
       </div>
       {options.map((option, index) =>
         option.kind === "product" ? (
-          <AddSuggested key={option.key} card={option.card} row={index + 1} onAdd={onAdd} />
+          <AddSuggested key={option.key} card={option.card} row={index + 1} {...beside} />
         ) : null,
       )}
     </div>
@@ -96,7 +97,7 @@ function OptionText({ option }: { option: SuggestionOption }) {
         sizes="small"
         className="size-11 flex-none rounded-md"
       />
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-1 basis-28 wrap-anywhere">
         <span className="block text-xs text-stone">
           {brand ? words.categoryAndBrand(called, titleCase(brand)) : words.category(called)}
         </span>{" "}

@@ -14,7 +14,7 @@ export const words: Same<typeof english> = {
   newPrice: "नया दाम: {old} → {new}",
   orderSummary: "ऑर्डर का हिसाब",
   items: "सामान",
-  deliveryWindow: "डिलीवरी का समय",
+  deliveryWindow: "डिलीवरी के समय का चार्ज",
   allTaxes: "दाम में सभी टैक्स शामिल हैं।",
   acceptAndPlace: "नए दाम पर ऑर्डर करें",
 };

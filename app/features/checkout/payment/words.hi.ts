@@ -8,7 +8,7 @@ export const words: Same<typeof english> = {
   online: "ऑनलाइन",
   items: (count) => `${count} सामान`,
   shipping: "डिलीवरी चार्ज",
-  deliveryWindow: "डिलीवरी का समय",
+  deliveryWindow: "डिलीवरी के समय का चार्ज",
   when: "कब आएगा",
   changeCart: "कार्ट बदलें",
   payNow: (amount) => `${amount} का पेमेंट करें`,
