@@ -5,7 +5,7 @@ const asTheyAre =
   "Kirana English WhatsApp UPI OTP GSTIN GST CGST SGST IGST PIN MRP CSV HSN FSSAI ID JPEG PNG WebP MB KB QR SMS IP kg ml pcs pc mm KS DPDP Juspay Cloudflare localStorage Chrome Linux";
 /** What was searched for, what a list may look like, and the columns of files. */
 const asTyped =
-  "atta zzzzz product taxClass chini aadha kilo arhar slug name category brand quantity units price dprice Discount countInStock picture maker importer originCountry vegMark ingredients shelfLife careContact labelNote nameHi postalCode fee freeFrom minimum";
+  "atta zzzzz product taxClass chini aadha kilo arhar slug name category brand quantity units price dprice Discount countInStock picture maker importer originCountry vegMark ingredients shelfLife careContact labelNote nameHi codes postalCode fee freeFrom minimum";
 
 /** An order's short name may have no digit. */
 const shortOrder = /^[0-9A-Z]{6}$/;

@@ -4,14 +4,15 @@ import { addReview } from "#app/features/catalogue/reviews/add-review.server.ts"
 import { AddReviewSchema } from "#app/features/catalogue/reviews/review.schema.ts";
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
-import { parseForm } from "#app/platform/forms.server.ts";
+import { parseFields, readForm } from "#app/platform/forms.server.ts";
 import type { RefusedReview } from "./review-form.tsx";
 import { words } from "./words.ts";
 
 /** What is refused comes back on the product's page, in its form. */
 export async function answerReview({ request, context, params }: ActionFunctionArgs) {
   const customer = await requireCustomer(request, context);
-  const form = await parseForm(request, AddReviewSchema);
+  // A form sends no rating where no star is chosen.
+  const form = parseFields({ rating: "", ...(await readForm(request)) }, AddReviewSchema);
   if (!form.ok) return refuse({ errors: form.errors, values: form.values }, 400);
   const product = params.slug ?? "";
   const { rating, comment } = form.value;

@@ -15,7 +15,6 @@ export type RefusedReview = {
 
 const stars = Array.from({ length: rating.most }, (_, index) => String(index + rating.least));
 
-/** The empty rating is what is sent where no star is chosen. */
 export function ReviewForm({ slug, refused }: { slug: string; refused?: RefusedReview }) {
   const id = useId();
   const { message, errors = {}, values = {} } = refused ?? {};
@@ -35,7 +34,6 @@ export function ReviewForm({ slug, refused }: { slug: string; refused?: RefusedR
       {message ? <Alert>{message}</Alert> : null}
       <fieldset className="mb-4" {...wrong("rating")}>
         <legend className="font-semibold">{words.rating}</legend>
-        <input type="hidden" name="rating" value="" />
         <div className="flex flex-wrap gap-x-4">
           {stars.map((star) => (
             <label key={star} className="flex min-h-11 min-w-11 items-center gap-2">
