@@ -1,6 +1,5 @@
 // What the cart says of its delivery before anybody signs in: for the PIN code that was typed here,
 // else for the address of who asks.
-import { feeWords } from "#app/features/delivery/area.ts";
 import { type DeliveryRules, deliveryProblem, isServed } from "#app/features/delivery/delivery.ts";
 import { getDelivery } from "#app/features/delivery/get-delivery.server.ts";
 import { openingNote } from "#app/features/delivery/opening.ts";
@@ -13,8 +12,8 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 export type CartDelivery = Pick<DeliveryRules, "postalCode" | "hasAreas" | "area"> & {
   /** That it is not brought there. */
   refusal: string | null;
-  /** "Today 6 to 8 pm, ₹25.00, free from ₹499.00". */
-  promise: string | null;
+  /** "Today 6 to 8 pm"; null where nothing can be promised. */
+  when: string | null;
   /** Of the window that is promised. */
   windowPaise: Paise;
   /** "Closed today", or when the shop opens. */
@@ -38,7 +37,7 @@ export async function getCartDelivery(context: RequestContext): Promise<CartDeli
     hasAreas,
     area,
     refusal: isKnown ? deliveryProblem(delivery, {}, now) : null,
-    promise: isPromised ? `${when}, ${feeWords(area, windowPaise)}` : null,
+    when: isPromised ? when : null,
     windowPaise: isPromised ? windowPaise : 0,
     note: openingNote(delivery, now),
   };

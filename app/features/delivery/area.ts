@@ -24,10 +24,12 @@ export function underMinimum(
   return words.smallestOrder(postalCode, formatPaise(area.minimumPaise));
 }
 
-/** "₹25.00, free from ₹499.00", "free", with what the window costs beside it. */
-export function feeWords(area: Area | null, windowPaise: Paise): string {
+type Asked = { itemsPaise: Paise; windowPaise: Paise };
+
+/** "₹25.00, free from ₹499.00", "free" for who has as much, with what the window costs beside it. */
+export function feeWords(area: Area | null, { itemsPaise, windowPaise }: Asked): string {
   const window = windowPaise > 0 ? formatPaise(windowPaise) : null;
-  if (!area || area.feePaise === 0)
+  if (!area || areaFee(area, itemsPaise) === 0)
     return window === null ? feeTexts.free : feeTexts.window(window);
   const fee = formatPaise(area.feePaise);
   const ofArea =

@@ -81,10 +81,11 @@ type FilledCartProps = Omit<CartPageData, "notAdded"> & {
 function FilledCart(props: FilledCartProps) {
   const { lines, messagingHref, refusal, onRemove, lastTime, ...rest } = props;
   const { delivery } = rest;
+  const itemsPaise = itemsPaiseOf(lines);
   const canGoOn =
     !delivery?.refusal &&
     !lines.some(isUnavailable) &&
-    missingToMinimum(delivery?.area, itemsPaiseOf(lines)) === 0;
+    missingToMinimum(delivery?.area, itemsPaise) === 0;
   return (
     <>
       <div>
@@ -104,7 +105,9 @@ function FilledCart(props: FilledCartProps) {
             {words.sendList}
           </a>
         ) : null}
-        {delivery ? <DeliveryPanel delivery={delivery} refused={refusal?.pin} /> : null}
+        {delivery ? (
+          <DeliveryPanel delivery={delivery} itemsPaise={itemsPaise} refused={refusal?.pin} />
+        ) : null}
       </div>
       <CartTotals lines={lines} onRemove={onRemove} {...rest} />
     </>

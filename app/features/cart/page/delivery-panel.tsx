@@ -3,6 +3,8 @@ import { cartCommandPath } from "#app/addresses/paths.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Filled } from "#app/ui/filled.tsx";
 import type { CartDelivery } from "#app/features/cart/delivery-of-cart.server.ts";
+import { feeWords } from "#app/features/delivery/area.ts";
+import type { Paise } from "#app/values/money.ts";
 import { words } from "./words.ts";
 
 /** What the cart leads to where its code is not served. */
@@ -11,11 +13,16 @@ export const pinFieldId = "pin";
 /** A PIN code that was refused, as it was typed. */
 export type RefusedPin = { typed: string; message: string };
 
-type DeliveryPanelProps = { delivery: CartDelivery; refused: RefusedPin | undefined };
+type DeliveryPanelProps = {
+  delivery: CartDelivery;
+  itemsPaise: Paise;
+  refused: RefusedPin | undefined;
+};
 
 /** Where, when, and for how much, before anybody signs in; asked only where codes are kept. */
-export function DeliveryPanel({ delivery, refused }: DeliveryPanelProps) {
-  const { postalCode, hasAreas, refusal, promise, note } = delivery;
+export function DeliveryPanel({ delivery, itemsPaise, refused }: DeliveryPanelProps) {
+  const { postalCode, hasAreas, area, refusal, when, windowPaise, note } = delivery;
+  const promise = when ? `${when}, ${feeWords(area, { itemsPaise, windowPaise })}` : null;
   return (
     <section id={pinFieldId} aria-label={words.delivery} className="panel my-4 scroll-mt-32">
       {note ? <p className="mb-2 font-semibold">{note}</p> : null}
