@@ -12,18 +12,16 @@ import { type ReactNode, useContext } from "react";
 import {
   adminPath,
   allProductsPath,
-  cartCommandFolder,
   cartPath,
   iconPath,
   languagePath,
   manifestPath,
   orderPath,
   privacyPath,
-  productPath,
   termsPath,
   versionPath,
 } from "./addresses/paths.ts";
-import { pageTraits } from "./addresses/traits.ts";
+import { pageTraits, waitsByItself } from "./addresses/traits.ts";
 import { WorkBar } from "./features/admin/frame/work-bar.tsx";
 import { getShopGstin } from "./features/billing/shop-gstin.server.ts";
 import { clearDeadSession } from "./features/session/session.server.ts";
@@ -120,7 +118,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <UnsentForm
               key={key}
               isOrdering={root?.page.isOrdering ?? false}
-              sendsItself={goesToCart}
+              sendsItself={sendsItself}
             />
             {root?.toast ? <Toast key={key} {...root.toast} /> : null}
             {children}
@@ -160,9 +158,7 @@ function ShopHeader() {
   );
 }
 
-/** What is sent to the cart waits for the network in the cart's own queue. */
-const goesToCart = (action: string) =>
-  [cartCommandFolder, productPath("")].some((to) => action.startsWith(location.origin + to));
+const sendsItself = (action: string) => waitsByItself(new URL(action).pathname);
 
 function footerLinks(isStaff: boolean) {
   return [

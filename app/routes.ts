@@ -10,6 +10,7 @@ import {
   priceCommands,
   productCommands,
   searchWordCommands,
+  sellCommands,
   taxCommands,
 } from "./addresses/paths.ts";
 
@@ -114,6 +115,9 @@ export default [
       route("order/:id/picking", "features/admin/counter/picking/picking.route.tsx", {
         id: "pick-one",
       }),
+      route("admin/sell", "features/admin/sell/sell.route.tsx"),
+      ...oneEach("admin/sell", sellCommands, "features/admin/sell/sell.route.tsx"),
+      route("admin/sell/deliver", "features/admin/sell/deliver/deliver.route.tsx"),
       route("order/:id/settle", "features/orders/settle/settle.route.tsx"),
       route("admin/counter/delivery", "features/admin/counter/papers/delivery.route.tsx"),
       route("admin/orderlist", "features/admin/orders/orderlist.route.tsx"),
@@ -166,6 +170,7 @@ export default [
       ...oneEach("admin/tax", taxCommands, "features/admin/tax/tax.route.tsx"),
     ],
   },
+  route("admin/sell/send", "features/admin/sell/send.route.tsx"),
   ...oneEach("admin", ownersFiles, "features/admin/files.route.tsx"),
   route("admin/counter/print", "features/admin/counter/papers/print.route.tsx"),
   // payments

@@ -30,6 +30,8 @@ export const cartCommandFolder = `${cartPath}/`;
 export const parchiPath = "/parchi";
 export const sharedParchiPath = (text: string) => `${parchiPath}?text=${encodeURIComponent(text)}`;
 export const addParchiPath = "/parchi/add";
+/** For the till, where its goods are sold or brought to who called. */
+export const parchiForSalePath = `${parchiPath}?for=sale`;
 
 export const loginPath = "/login";
 export const registerPath = "/register";
@@ -139,6 +141,15 @@ export const settleAtCounterPath = (id: string) => `${orderStepPath(id, "settle"
 export const counterCommands = ["accept", "dispatch", "push"] as const;
 export type CounterCommand = (typeof counterCommands)[number];
 export const counterCommandPath = (command: CounterCommand) => `${counterPath}/${command}`;
+/** The till; its lines stand in its address. */
+export const sellPath = "/admin/sell";
+export const sellCommands = ["cash", "upi", "khata", "code", "list"] as const;
+export type SellCommand = (typeof sellCommands)[number];
+export const sellCommandPath = (command: SellCommand) => `${sellPath}/${command}`;
+/** What the till's script sends: the same sale, answered as JSON. */
+export const sendSalePath = "/admin/sell/send";
+/** For who called, brought to the door. */
+export const sellToCallerPath = "/admin/sell/deliver";
 export const pickSeveralPath = "/admin/counter/picking";
 export const deliverySheetPath = "/admin/counter/delivery";
 export const printSeveralPath = "/admin/counter/print";
@@ -215,10 +226,11 @@ export const productCommands = [
 export type ProductCommand = (typeof productCommands)[number];
 export const productCommandPath = (command: ProductCommand) => `/admin/${command}`;
 export const cataloguePath = "/admin/catalogue";
-/** What of the owner's is no page: papers, files, and the counter's orders for its page that stays open. */
+/** What of the owner's is no page: papers, files, and what the scripts of counter and till ask for. */
 export const ownersFiles = [
   ...(["counter/orders", "day/download", "catalogue/download"] as const),
   ...(["tax/month", "tax/bills", "tax/products"] as const),
+  ...(["sell/find", "sell/upi-code"] as const),
 ];
 export type OwnersFile = (typeof ownersFiles)[number];
 export const ownersFilePath = (file: OwnersFile) => `/admin/${file}`;

@@ -79,7 +79,7 @@ test.each(paths)("%s is protected, whatever it answers", async (path) => {
     "referrer-policy": "strict-origin-when-cross-origin",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": expect.stringContaining("camera=()"),
+    "permissions-policy": expect.stringContaining("camera=(self)"),
   });
   const policy = headers.get("Content-Security-Policy") ?? "";
   for (const directive of [

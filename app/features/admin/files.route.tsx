@@ -4,6 +4,8 @@ import { atEnd } from "#app/values/path.ts";
 import { answerCounter } from "./counter/answer-counter.server.ts";
 import { downloadCatalogue } from "./csv/download.server.ts";
 import { downloadMonth } from "./day/month-of-days.server.ts";
+import { answerFind } from "./sell/find.server.ts";
+import { answerUpiCode } from "./sell/upi-code.server.ts";
 import { showBills } from "./tax/bills.server.ts";
 import { downloadPapers } from "./tax/papers-of-month.server.ts";
 import { downloadUnclassed } from "./tax/unclassed.server.ts";
@@ -15,6 +17,8 @@ const files: Record<OwnersFile, (asked: LoaderFunctionArgs) => Promise<Response>
   "tax/month": downloadPapers,
   "tax/bills": showBills,
   "tax/products": downloadUnclassed,
+  "sell/find": answerFind,
+  "sell/upi-code": answerUpiCode,
 };
 
 export async function loader(asked: LoaderFunctionArgs) {

@@ -9,6 +9,7 @@ export const words = {
       name: "Counter",
       about: "Open orders with the next step of each: stays open on the counter's phone",
     },
+    sell: { name: "Sell", about: "The till: goods over the counter, and orders for who calls" },
     orders: {
       name: "All orders",
       about: "All orders, newest first: pack, dispatch, deliver, record cash",

@@ -33,7 +33,7 @@ export function withSecurityHeaders(
   headers.set("Cross-Origin-Resource-Policy", "same-origin");
   headers.set(
     "Permissions-Policy",
-    "geolocation=(self), otp-credentials=(self), camera=(), microphone=(), payment=(), usb=()",
+    "geolocation=(self), otp-credentials=(self), camera=(self), microphone=(), payment=(), usb=()",
   );
   if (secure) headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
   const isPage = headers.get("Content-Type")?.startsWith("text/html") && page;

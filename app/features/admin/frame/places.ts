@@ -19,6 +19,7 @@ import {
   profilePath,
   reviewListPath,
   searchWordsPath,
+  sellPath,
   staffPath,
   taxPath,
   userListPath,
@@ -52,6 +53,7 @@ const ordersPlaces = () =>
       also: ["/order"],
       right: "counter",
     },
+    { to: sellPath, ...words.places.sell, right: "till" },
     { to: orderListPath, ...words.places.orders, right: "counter" },
   ] as const satisfies readonly AdminPlace[];
 

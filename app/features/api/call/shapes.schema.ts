@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { parsePhoneWithCountry } from "#app/values/phone.ts";
 
 /** What is refused says why, and for a body by field. */
 export const RefusalJson = v.object({
@@ -67,3 +68,9 @@ function toPaise(rupees: string | number): number | null {
   const isAmount = exact >= 0 && exact < 1e10 && Math.abs(exact - Math.round(exact)) < 1e-4;
   return isAmount ? Math.round(exact) : null;
 }
+
+export const PhoneNo = v.pipe(
+  v.string(),
+  v.transform(parsePhoneWithCountry),
+  v.string("Please enter a mobile number of 10 digits."),
+);

@@ -6,11 +6,12 @@ import {
   ListQuery,
   MaybeTime,
   PaiseFromRupees,
+  PhoneNo,
   Rupees,
   Time,
 } from "#app/features/api/call/shapes.schema.ts";
 import { isId } from "#app/values/identifier.ts";
-import { maxLines } from "#app/values/limits.ts";
+import { longestName, maxLines } from "#app/values/limits.ts";
 import { cancellers, ifMissingChoices } from "#app/values/order-choices.ts";
 import { orderChannels } from "#app/values/order-channel.ts";
 import { paymentMethods } from "#app/values/payment-method.ts";
@@ -25,6 +26,16 @@ const OrderItem = v.object({
   brandId: v.optional(v.string()),
   ...PackOfOrder.entries,
   dprice: v.optional(PaiseFromRupees),
+});
+
+const Caller = v.object({
+  phoneNo: PhoneNo,
+  name: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, "Please enter a name."),
+    v.maxLength(longestName, `At most ${longestName} characters.`),
+  ),
 });
 
 export const PlaceOrderBody = v.object({
@@ -47,6 +58,9 @@ export const PlaceOrderBody = v.object({
   itemsPrice: v.optional(PaiseFromRupees),
   shippingPrice: v.optional(PaiseFromRupees),
   totalPrice: v.optional(PaiseFromRupees),
+  for: v.optional(
+    v.pipe(Caller, v.description("Who calls the shop, which makes the order: paid at the door")),
+  ),
 });
 
 /** What an admin received at the door; `reference` are the last digits of the UPI reference. */

@@ -37,11 +37,11 @@ const placeOrderCall = defineCall({
   path: "/api/orders",
   auth: "customer",
   summary:
-    "Place an order. A difference to what it costs now is 409 with the fresh order; a repeat under the same Idempotency-Key answers the first one",
+    "Place an order, or make one for a caller (an admin, with for). A difference to what it costs now is 409 with the fresh order; a repeat under the same Idempotency-Key answers the first one",
   body: PlaceOrderBody,
   answer: OrderJson,
   status: 201,
-  refusals: [409],
+  refusals: [403, 409],
   example: {
     headers: { "Idempotency-Key": "3f0c6a52-order-of-friday" },
     body: {
@@ -58,6 +58,12 @@ const placeOrderCall = defineCall({
     if (key.length > 255) return refuse(400, "An Idempotency-Key has at most 255 characters.");
     if (body.paymentMethod === onlineMethod && context.config.ONLINE_PAYMENT === "off") {
       return refuseField(400, "paymentMethod", "Please select a payment method.");
+    }
+    if (body.for) {
+      if (!may(customer.role, "till"))
+        return refuse(403, "Only the shop makes an order for somebody.");
+      if (body.paymentMethod !== cashMethod)
+        return refuseField(400, "paymentMethod", "An order for a caller is paid at the door.");
     }
     const placed = await placeApiOrder(context, customer, { ...body, key });
     if (!placed.ok) return placed.refusal;

@@ -5,6 +5,7 @@ import { type ApiAnswer, refuse } from "#app/features/api/call/call.ts";
 import { getFinding } from "#app/features/checkout/addresses/list-addresses.server.ts";
 import { getEarlierOrder } from "#app/features/checkout/order/earlier-order.server.ts";
 import { placeOrder } from "#app/features/checkout/order/place-order.server.ts";
+import { receiverOf } from "#app/features/checkout/sale/receiver.server.ts";
 import { getDelivery } from "#app/features/delivery/get-delivery.server.ts";
 import { getOrder } from "#app/features/orders/get-order.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
@@ -33,6 +34,8 @@ export type WantedOrder = Claims & {
   ifMissing: IfMissing;
   note: string;
   slotId?: string | undefined;
+  /** Who called an admin. */
+  for?: { phoneNo: string; name: string } | undefined;
 };
 export type PlacedOrder = { ok: true; orderId: string } | { ok: false; refusal: ApiAnswer };
 
@@ -41,16 +44,17 @@ export async function placeApiOrder(
   customer: Customer,
   wanted: WantedOrder,
 ): Promise<PlacedOrder> {
-  const orderKey = wanted.key ? `api-${(await sha256Hex(wanted.key)).slice(0, 40)}` : newId();
+  const receiver = await whoseOrder(context, customer, wanted);
+  const orderKey = await keyOf(customer, wanted);
   // In one batch: while there is no earlier order, none has taken its stock.
   const [earlier, priced, finding] = await Promise.all([
-    getEarlierOrder(context, customer.id, orderKey),
+    getEarlierOrder(context, receiver.id, orderKey),
     priceOrder(context, wanted),
     getFinding(context, wanted.shippingAddress),
   ]);
   const problem = earlier ? null : findProblem(priced, wanted);
   if (problem) return refused(problem, { order: freshJson(priced) });
-  const outcome = await placeOrder(context, customer, {
+  const outcome = await placeOrder(context, receiver, {
     entries: priced.items.map(({ financialId, qty, pack }) => ({
       financialId,
       qty,
@@ -72,6 +76,19 @@ export async function placeApiOrder(
   if ("message" in outcome) return refused(outcome.message, {});
   const now = await priceOrder(context, wanted);
   return refused(findProblem(now, wanted) ?? priceChanged, { order: freshJson(now) });
+}
+
+/** The caller's, if an admin makes it for one. */
+async function whoseOrder(context: RequestContext, customer: Customer, wanted: WantedOrder) {
+  if (!wanted.for) return customer;
+  return receiverOf(context, { phone: wanted.for.phoneNo, name: wanted.for.name });
+}
+
+/** Keys of what the shop makes are unique in it: each admin's are their own. */
+async function keyOf({ id }: Customer, { for: caller, key }: WantedOrder): Promise<string> {
+  if (!key) return newId();
+  const digest = await sha256Hex(caller ? `${id} ${key}` : key);
+  return `${caller ? "phone" : "api"}-${digest.slice(0, 40)}`;
 }
 
 async function priceOrder(

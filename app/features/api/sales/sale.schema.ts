@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { PaiseFromRupees, Rupees } from "#app/features/api/call/shapes.schema.ts";
+import { PaiseFromRupees, PhoneNo, Rupees } from "#app/features/api/call/shapes.schema.ts";
 import { OrderJson } from "#app/features/api/orders/order.schema.ts";
 import {
   PackOfOrder,
@@ -9,7 +9,6 @@ import {
 } from "#app/features/api/orders/pack-lines.schema.ts";
 import { saleMethods } from "#app/features/checkout/sale/sale-methods.schema.ts";
 import { maxLines } from "#app/values/limits.ts";
-import { parsePhoneWithCountry } from "#app/values/phone.ts";
 
 /** Who buys over the counter may stay unknown. */
 export const SaleBody = v.object({
@@ -21,13 +20,7 @@ export const SaleBody = v.object({
   ),
   method: v.picklist(saleMethods, "Please choose cash, UPI or khata."),
   given: v.optional(PaiseFromRupees),
-  phoneNo: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform(parsePhoneWithCountry),
-      v.string("Please enter a mobile number of 10 digits."),
-    ),
-  ),
+  phoneNo: v.optional(PhoneNo),
   totalPrice: v.optional(PaiseFromRupees),
 });
 

@@ -8,8 +8,8 @@ import {
 } from "#app/features/api/call/call.ts";
 import { makeOnce } from "#app/features/api/call/repeatable.server.ts";
 import { orderJson } from "#app/features/api/orders/order-json.server.ts";
-import { findProblem, freshJson, priceItems } from "#app/features/api/orders/price-items.server.ts";
-import { type Sale, sell } from "#app/features/checkout/sale/sell.server.ts";
+import { freshJson, priceItems } from "#app/features/api/orders/price-items.server.ts";
+import { type AskedSale, sellChecked } from "#app/features/checkout/sale/sell-checked.server.ts";
 import { getOrder } from "#app/features/orders/get-order.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { sha256Hex } from "#app/platform/digest.ts";
@@ -17,11 +17,6 @@ import { newId } from "#app/values/identifier.ts";
 import { rupeesFromPaise } from "#app/values/money.ts";
 import type { InferOutput } from "valibot";
 import { SaleBody, SaleJson } from "./sale.schema.ts";
-
-const givenTooLittle = refuseField(400, "given", "This is less than the total.");
-const notNow =
-  "Please look at the sale again: goods of it have no tax class, or prices have changed.";
-const keyUsed = refuse(409, "This Idempotency-Key was used for another sale.");
 
 const sellCall = defineCall({
   method: "POST",
@@ -53,33 +48,14 @@ type Body = InferOutput<typeof SaleBody>;
 
 async function answerSale(
   context: RequestContext,
-  body: Body,
-  known: Pick<Sale, "saleKey" | "digest">,
+  { items, method, given, phoneNo, totalPrice }: Body,
+  known: Pick<AskedSale, "saleKey" | "digest">,
 ): Promise<ApiAnswer> {
-  const { method, phoneNo, items, totalPrice } = body;
-  if (method === "khata" && !phoneNo)
-    return refuseField(400, "phoneNo", "Please say whose khata it goes on.");
-  const given = method === "cash" ? body.given : undefined;
-  const priced = await priceSale(context, items);
-  const problem = findProblem(priced, { totalPrice });
-  if (problem) return refuse(409, problem, { order: freshJson(priced) });
-  const sold = await sell(context, {
-    ...known,
-    entries: priced.items.map(({ financialId, qty, pack }) => ({
-      ...{ financialId, qty, seenPaise: pack?.dpricePaise ?? 0 },
-    })),
-    ...{ method, givenPaise: given, phone: phoneNo },
-  });
+  const asked = { items, method, givenPaise: given, phone: phoneNo, totalPaise: totalPrice };
+  const sold = await sellChecked(context, { ...asked, ...known });
   if (sold.ok) return answerSold(context, sold.orderId);
-  if (sold.reason === "key-used") return keyUsed;
-  if (sold.reason === "over-limit")
-    return refuse(409, "This would go over the limit of the khata.");
-  const now = await priceSale(context, items);
-  const changed = findProblem(now, { totalPrice });
-  if (changed) return refuse(409, changed, { order: freshJson(now) });
-  if (given !== undefined && given < freshJson(now).totalPrice * 100) return givenTooLittle;
-  if (method === "khata") return refuse(409, "No account with this phone number has a khata.");
-  return refuse(409, notNow, { order: freshJson(now) });
+  if (sold.status === 400) return refuseField(400, sold.field, sold.message);
+  return refuse(409, sold.message, { order: freshJson(await priceSale(context, items)) });
 }
 
 async function priceSale(context: RequestContext, items: Body["items"]) {

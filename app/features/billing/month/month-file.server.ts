@@ -1,6 +1,6 @@
 // The papers of a month for the accountant, as one table whose first column says what a row is.
 // Papers are read some at a time and written while they are read; what is summed up comes last.
-import { and, eq, gte, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, gte, isNull, lt, sql } from "drizzle-orm";
 import { documentNumbers, documents } from "#db/schema/invoices.ts";
 import { orders } from "#db/schema/orders.ts";
 import { issued } from "#app/features/billing/get-documents.server.ts";
@@ -17,7 +17,7 @@ export async function* monthLines(context: RequestContext, month: Month): AsyncG
   for await (const row of readPapers(context, month)) {
     const document = issued(context, row);
     addPaper(sums, document);
-    yield paperLine(document, row.orderId);
+    yield paperLine(document, row);
   }
   yield sumLines(sums, await listCancelled(context, month));
 }
@@ -26,13 +26,14 @@ export async function* monthLines(context: RequestContext, month: Month): AsyncG
 async function* readPapers({ db }: RequestContext, { from, to }: Month) {
   for (let at = from, after = 0; ;) {
     const rows = await db
-      .select()
+      .select({ ...getTableColumns(documents), channel: orders.channel })
       .from(documents)
+      .innerJoin(orders, eq(orders.id, documents.orderId))
       .where(
         and(
           gte(documents.issuedAt, at),
           lt(documents.issuedAt, to),
-          sql`(issued_at, seq) > (${at}, ${after})`,
+          sql`(issued_at, documents.seq) > (${at}, ${after})`,
         ),
       )
       .orderBy(documents.issuedAt, documents.seq)

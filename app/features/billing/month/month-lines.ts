@@ -3,6 +3,7 @@ import { type IssuedDocument, factsOf } from "#app/features/billing/issued-docum
 import { byteOrderMark, csvLine } from "#app/values/csv.ts";
 import { formatIndianIso } from "#app/values/dates.ts";
 import { formatRupeesPlain } from "#app/values/money.ts";
+import type { OrderChannel } from "#app/values/order-channel.ts";
 import type { MonthSums } from "./month-sums.ts";
 
 export const monthColumns = [
@@ -24,15 +25,18 @@ export const monthColumns = [
   "first",
   "last",
   "count",
+  "channel",
 ] as const;
 type Cells = Partial<Record<(typeof monthColumns)[number], string>>;
 
 export const monthHead = byteOrderMark + csvLine([...monthColumns]);
 
+type OfPaper = { orderId: string; channel: OrderChannel };
+
 const lineOf = (cells: Cells) => csvLine(monthColumns.map((column) => cells[column] ?? ""));
 
-/** A credit note's amounts are what it takes back. */
-export function paperLine(document: IssuedDocument, orderId: string): string {
+/** A credit note's amounts are what it takes back. Where the order came from is said of all but those over the web. */
+export function paperLine(document: IssuedDocument, { orderId, channel }: OfPaper): string {
   const { number, ofNumber, issuedAt, grossPaise, roundOffPaise } = document;
   const { groups, title, payablePaise } = factsOf(document);
   const hasTax = groups.length > 0;
@@ -51,6 +55,7 @@ export function paperLine(document: IssuedDocument, orderId: string): string {
     sgst: sum(({ sgstPaise }) => sgstPaise),
     roundOff: formatRupeesPlain(roundOffPaise),
     payable: formatRupeesPlain(payablePaise),
+    channel: channel === "web" ? "" : channel,
   });
 }
 

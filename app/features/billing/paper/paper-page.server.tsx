@@ -33,6 +33,10 @@ export function renderPapers(props: PaperPageProps): string {
 }
 
 const printOnTap = `addEventListener("click",e=>{if(e.target.id==="print")print()})`;
+/** The till's own window: printed as it opens, and gone then. */
+const printNow = `addEventListener("load",()=>print());addEventListener("afterprint",()=>close())`;
+
+const scriptOf = ({ searchParams }: URL) => printOnTap + (searchParams.has("now") ? printNow : "");
 
 function PaperPage({
   documents,
@@ -87,7 +91,7 @@ function PaperPage({
           ))}
           {rest?.(paper)}
         </main>
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: printOnTap }} />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: scriptOf(address) }} />
       </body>
     </html>
   );

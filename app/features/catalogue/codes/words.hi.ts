@@ -7,5 +7,6 @@ export const words: Same<typeof english> = {
   twice: "यह कोड यहाँ दो बार है।",
   atMost: (most) => `एक पैक के ज़्यादा से ज़्यादा ${most} कोड होते हैं।`,
   ofAnother: (code, pack) => `कोड ${code} ${pack} का है।`,
+  noPrice: "इस पैक का दाम अभी नहीं डाला गया है।",
   noPack: "ऐसा कोई पैक नहीं है।",
 };

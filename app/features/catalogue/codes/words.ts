@@ -4,5 +4,6 @@ export const words = {
   twice: "This code stands here twice.",
   atMost: (most: number) => `A pack has at most ${most} codes.`,
   ofAnother: (code: string, pack: string) => `The code ${code} belongs to ${pack}.`,
+  noPrice: "This pack has no price yet.",
   noPack: "There is no such pack.",
 };

@@ -8,6 +8,7 @@ import { orderLines, orders } from "#db/schema/orders.ts";
 import { orderSearch } from "#db/search-tables.ts";
 import { details, financials, products } from "#db/schema/products.ts";
 import type { Customer } from "#app/features/session/visitor.server.ts";
+import { claimOrders } from "#app/features/orders/claim-orders.server.ts";
 import type { Choices } from "./choices.schema.ts";
 import { countPlaces } from "#app/features/delivery/windows/count-places.server.ts";
 import type { CartEntry } from "#app/features/cart/cart.ts";
@@ -32,13 +33,13 @@ export type OrderRequest = {
   slotId?: string | undefined;
 } & Partial<Choices>;
 
-/** Who it is for may be unknown at the counter. */
-type Receiver = Pick<Customer, "name" | "phone"> & { id: string | null };
+/** Without an id it is made by the shop, for an account of that phone if there is one; at the counter for anybody. */
+export type Receiver = Pick<Customer, "name" | "phone"> & { id: string | null };
 type NewOrder = OrderRequest & {
   orderId: string;
   cartDigest: string;
   customer: Receiver;
-  channel?: OrderChannel;
+  channel?: OrderChannel | undefined;
   givenPaise?: Paise | undefined;
 };
 
@@ -48,6 +49,7 @@ export function orderStatements({ db, now }: RequestContext, order: NewOrder) {
     order: db.insert(orders).values({
       id: orderId,
       userId: customer.id,
+      claimPhone: customer.id === null ? customer.phone || null : null,
       orderKey: order.orderKey,
       cartDigest: order.cartDigest,
       customerName: customer.name,
@@ -62,6 +64,7 @@ export function orderStatements({ db, now }: RequestContext, order: NewOrder) {
       lineCount: entries.length,
       createdAt: now,
     }),
+    claimed: customer.id === null ? [claimOrders(db, eq(orders.id, orderId))] : [],
     lines: copyLines(db, order),
     whole: countLines(db, order),
     place: countPlaces({ db }, eq(orders.id, orderId)),

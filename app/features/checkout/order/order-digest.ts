@@ -10,6 +10,8 @@ type OrderedCart = {
   address: Address;
   paymentMethod: PaymentMethod;
   slotId?: string | undefined;
+  /** Of who the shop makes it for. */
+  phone?: string | undefined;
 };
 
 /** With what was said to the shop; what is not said makes no difference. */
@@ -19,20 +21,24 @@ export async function digestWithChoices(digest: string, { ifMissing, note }: Cho
 }
 
 /**
- * Tells one order from another under the same key: packs, counts, address, method and window; never
- * prices.
+ * Tells one order from another under the same key: packs, counts, address, method, window and whom
+ * the shop makes it for; never prices.
  */
 export function digestOrder({
   entries,
   address,
   paymentMethod,
   slotId,
+  phone,
 }: OrderedCart): Promise<string> {
   const counts = entries
     .map(({ financialId, qty }) => [financialId, qty] as const)
     .sort(([a], [b]) => (a < b ? -1 : 1));
   const { street, city, postalCode } = address;
   return sha256Hex(
-    JSON.stringify([counts, street, city, postalCode, paymentMethod, ...(slotId ? [slotId] : [])]),
+    JSON.stringify([
+      ...[counts, street, city, postalCode, paymentMethod],
+      ...[...(slotId ? [slotId] : []), ...(phone ? [{ phone }] : [])],
+    ]),
   );
 }

@@ -1,6 +1,7 @@
 // One key, one order, and all of it or nothing: the batch decides, reads only tell afterwards why
 // it was refused.
-import type { Customer } from "#app/features/session/visitor.server.ts";
+import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
+import { orderState } from "#app/features/audit/states.server.ts";
 import { priceCart } from "#app/features/cart/cart-lines.ts";
 import { getPacks } from "#app/features/cart/get-cart.server.ts";
 import { chargeOf, deliveryProblem } from "#app/features/delivery/delivery.ts";
@@ -15,7 +16,7 @@ import { newId } from "#app/values/identifier.ts";
 import { cashMethod } from "#app/values/payment-method.ts";
 import { type OverLimit, explainLimit } from "#app/features/checkout/limits/order-limits.server.ts";
 import { getEarlierOrder } from "./earlier-order.server.ts";
-import { type OrderRequest, orderStatements } from "./order-batch.server.ts";
+import { type OrderRequest, type Receiver, orderStatements } from "./order-batch.server.ts";
 import { digestOrder, digestWithChoices } from "./order-digest.ts";
 import { type RefusedLine, deliveryLine, refusedLine } from "./refused-line.ts";
 
@@ -29,20 +30,26 @@ export type OrderOutcome =
 
 const mostTries = 3;
 
+/** What the shop makes for a caller stands in its log. */
 export async function placeOrder(
   context: RequestContext,
-  customer: Customer,
+  customer: Receiver,
   request: OrderRequest,
 ): Promise<OrderOutcome> {
   const { ifMissing = ifMissingChoices[0], note = "" } = request;
-  const cartDigest = await digestWithChoices(await digestOrder(request), { ifMissing, note });
+  const isByShop = customer.id === null;
+  const phone = isByShop ? customer.phone : undefined;
+  const digest = await digestOrder({ ...request, phone });
+  const cartDigest = await digestWithChoices(digest, { ifMissing, note });
   for (let tries = 0; tries < mostTries; tries += 1) {
     const orderId = newId();
     try {
-      await batch(
-        context.db,
-        orderStatements(context, { ...request, orderId, cartDigest, customer }),
-      );
+      const channel = isByShop ? ("phone" as const) : undefined;
+      const order = { ...request, orderId, cartDigest, customer, channel };
+      const statements = orderStatements(context, order);
+      if (isByShop)
+        await loggedBatch(context, { kind: "order", id: orderId, state: orderState }, statements);
+      else await batch(context.db, statements);
       announceStockOf(context, [orderId]);
       if (request.paymentMethod === cashMethod) tellCounter(context, "orderPlaced", orderId);
       return { ok: true, orderId };
@@ -61,7 +68,7 @@ export async function placeOrder(
 /** Null when the cause is gone again, such as a pack that came back meanwhile. */
 async function explainRefusal(
   context: RequestContext,
-  customer: Customer,
+  customer: Receiver,
   { cartDigest, ...request }: OrderRequest & { cartDigest: string },
 ): Promise<OrderOutcome | null> {
   const { orderKey, entries, address, slotId, seenShippingPaise = 0 } = request;

@@ -2,7 +2,6 @@
 // takes stock, number, paper and place in the day book as any order does, or nothing is written.
 import { and, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
-import { users } from "#db/schema/users.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { orderState } from "#app/features/audit/states.server.ts";
 import { issueDocument } from "#app/features/billing/issue-document.server.ts";
@@ -23,6 +22,7 @@ import { newId } from "#app/values/identifier.ts";
 import type { Paise } from "#app/values/money.ts";
 import { cashMethod } from "#app/values/payment-method.ts";
 import { alias } from "drizzle-orm/sqlite-core";
+import { receiverOf } from "./receiver.server.ts";
 import type { SaleMethod } from "./sale-methods.schema.ts";
 
 export type Sale = {
@@ -59,11 +59,20 @@ export async function sell(context: RequestContext, sale: Sale): Promise<SaleOut
   }
 }
 
-async function soldBefore({ db }: RequestContext, { saleKey, digest }: Sale): Promise<SaleOutcome> {
+/** The bill that was written under the key before. */
+export async function findSold({ db }: Pick<RequestContext, "db">, saleKey: string) {
   const [earlier] = await db
     .select({ orderId: orders.id, digest: orders.cartDigest })
     .from(orders)
     .where(and(eq(orders.orderKey, saleKey), eq(orders.channel, "counter")));
+  return earlier;
+}
+
+async function soldBefore(
+  context: RequestContext,
+  { saleKey, digest }: Sale,
+): Promise<SaleOutcome> {
+  const earlier = await findSold(context, saleKey);
   return earlier?.digest === digest
     ? { ok: true, orderId: earlier.orderId }
     : { ok: false, reason: "key-used" };
@@ -72,12 +81,6 @@ async function soldBefore({ db }: RequestContext, { saleKey, digest }: Sale): Pr
 async function saleStatements(context: RequestContext, orderId: string, sale: Sale) {
   const { db, now } = context;
   const { method, phone = "" } = sale;
-  const [account] = phone
-    ? await db
-        .select({ id: users.id, name: users.name, phone: users.phone })
-        .from(users)
-        .where(eq(users.phone, phone))
-    : [];
   const isThis = eq(orders.id, orderId);
   const taken = method === "upi" ? takenByUpi("") : takenInCash();
   const steps = { packedAt: now, dispatchedAt: now, deliveredAt: now };
@@ -89,7 +92,7 @@ async function saleStatements(context: RequestContext, orderId: string, sale: Sa
       address: { street: "", city: "", postalCode: "" },
       paymentMethod: cashMethod,
       orderId,
-      customer: account ?? { id: null, name: "", phone },
+      customer: await receiverOf(context, { phone }),
       channel: "counter",
       givenPaise: sale.givenPaise,
     }),

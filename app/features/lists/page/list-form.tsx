@@ -1,11 +1,13 @@
-import { parchiPath } from "#app/addresses/paths.ts";
+import { parchiForSalePath, parchiPath } from "#app/addresses/paths.ts";
 import { FieldError } from "#app/ui/field-error.tsx";
 import { words } from "./words.ts";
 
+type ListFormProps = { text: string; error?: string | undefined; isForSale: boolean };
+
 /** The list as one would write it on paper. */
-export function ListForm({ text, error }: { text: string; error?: string | undefined }) {
+export function ListForm({ text, error, isForSale }: ListFormProps) {
   return (
-    <form method="post" action={parchiPath} noValidate>
+    <form method="post" action={isForSale ? parchiForSalePath : parchiPath} noValidate>
       <p className="mb-4">{words.intro}</p>
       <label htmlFor="list" className="mb-1 block font-semibold">
         {words.yourList}

@@ -1,26 +1,38 @@
-import { addParchiPath, parchiPath, sharedParchiPath } from "#app/addresses/paths.ts";
+import {
+  addParchiPath,
+  parchiForSalePath,
+  parchiPath,
+  sellCommandPath,
+  sharedParchiPath,
+} from "#app/addresses/paths.ts";
 import type { ChosenLine } from "#app/features/lists/choosing/choose-goods.ts";
 import { LineFieldset } from "./line-fieldset.tsx";
 import { words } from "./words.ts";
 
-type ListReviewProps = { lines: ChosenLine[]; notRead: string[]; text: string };
+type ListReviewProps = {
+  lines: ChosenLine[];
+  notRead: string[];
+  text: string;
+  /** For the till instead of the cart. */
+  isForSale?: boolean;
+};
 
 const longestAddress = 1500;
 
 /** Every line of the list in its order, and what it would put in the cart. */
-export function ListReview({ lines, notRead, text }: ListReviewProps) {
+export function ListReview({ lines, notRead, text, isForSale = false }: ListReviewProps) {
   const picked = lines.filter((line) => line.picked !== null).length;
-  const address = sharedParchiPath(text);
+  const address = sharedParchiPath(text) + (isForSale ? "&for=sale" : "");
   return (
     <>
       <p className="mb-4">{understoodOf(picked, lines.length)}</p>
       {lines.length > 0 ? (
-        <form method="post" action={addParchiPath} noValidate>
+        <form method="post" action={isForSale ? sellCommandPath("list") : addParchiPath} noValidate>
           {lines.map((line, at) => (
             <LineFieldset key={at} line={line} at={at} />
           ))}
           <button type="submit" className="button w-full">
-            {words.addToCart}
+            {isForSale ? words.toTill : words.addToCart}
           </button>
         </form>
       ) : null}
@@ -38,7 +50,9 @@ export function ListReview({ lines, notRead, text }: ListReviewProps) {
       ) : null}
       <p className="mt-4">
         <a
-          href={address.length <= longestAddress ? address : parchiPath}
+          href={
+            address.length <= longestAddress ? address : isForSale ? parchiForSalePath : parchiPath
+          }
           className="link inline-flex min-h-11 items-center"
         >
           {address.length <= longestAddress ? words.change : words.writeAnother}

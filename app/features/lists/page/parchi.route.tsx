@@ -24,28 +24,38 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export function loader({ request }: LoaderFunctionArgs) {
   const { searchParams, origin } = new URL(request.url);
   const shared = searchParams.get("text") || searchParams.get("title") || "";
-  return { shared: shared.toWellFormed().slice(0, longestList), canonical: origin + parchiPath };
+  const isForSale = searchParams.get("for") === "sale";
+  return {
+    isForSale,
+    shared: shared.toWellFormed().slice(0, longestList),
+    canonical: origin + parchiPath,
+  };
 }
 
 /** Only reads: what is answered is a page to choose on. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { text = "" } = await readForm(request);
+  const isForSale = new URL(request.url).searchParams.get("for") === "sale";
   const parsed = parseListText(text);
   if (!parsed.ok) return data({ text, error: parsed.message }, { status: 400 });
   const answer = await answerList(context, parsed.text);
   if (!answer.ok) return data({ text, error: answer.message }, { status: 400 });
-  return data({ text, error: null, ...answer });
+  return data({ text, error: null, isForSale, ...answer });
 }
 
 export default function Parchi() {
-  const { shared } = useLoaderData<typeof loader>();
+  const { shared, isForSale } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <Page title={words.title} narrow>
       {answer && "lines" in answer ? (
-        <ListReview lines={answer.lines} notRead={answer.notRead} text={answer.text} />
+        <ListReview {...answer} />
       ) : (
-        <ListForm text={answer?.text ?? shared} error={answer?.error ?? undefined} />
+        <ListForm
+          isForSale={isForSale}
+          text={answer?.text ?? shared}
+          error={answer?.error ?? undefined}
+        />
       )}
     </Page>
   );

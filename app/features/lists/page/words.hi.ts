@@ -15,6 +15,7 @@ export const words: Same<typeof english> = {
   understood: (understood, lines) =>
     `${lines} में से ${understood} समझ गए। बाकी ${lines - understood} के लिए चुन लीजिए।`,
   noGoods: "इस पर्ची में कोई सामान नहीं मिला।",
+  toTill: "इन्हें बिक्री में लाएँ",
   addToCart: "कार्ट में डालें",
   notRead: "नहीं पढ़ा गया",
   change: "यह पर्ची बदलें",

@@ -8,6 +8,7 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 import { hashPassword } from "#app/platform/passwords.server.ts";
 import { findableUser } from "#app/features/account/users/findable-user.server.ts";
 import { claimKhata } from "#app/features/khata/claim-khata.server.ts";
+import { claimOrders } from "#app/features/orders/claim-orders.server.ts";
 import { batch, insertFrom } from "#app/platform/statements.server.ts";
 import { languages } from "#app/values/language.ts";
 import { words } from "#app/values/words.ts";
@@ -42,6 +43,7 @@ export async function registerCustomer(
       .onConflictDoNothing({ target: users.phone })
       .returning({ id: users.id }),
     khata: claimKhata(db, userId),
+    orders: claimOrders(db, eq(users.id, userId)),
     findable: findableUser(db, eq(users.id, userId)),
     proofs: endProofs(context, phone, userId),
     consent: insertFrom(db, consents, {

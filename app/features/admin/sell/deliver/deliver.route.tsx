@@ -1,0 +1,137 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  data,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { counterPath, sellPath, sellToCallerPath } from "#app/addresses/paths.ts";
+import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
+import { AdminPage } from "#app/features/admin/admin-page.tsx";
+import { HeldFields } from "#app/features/admin/sell/held-fields.tsx";
+import { heldOfFields } from "#app/features/admin/sell/load-till.server.ts";
+import { getTillLines } from "#app/features/admin/sell/till-packs.server.ts";
+import { heldOf, tillAddress, totalOf } from "#app/features/admin/sell/till.ts";
+import { getDelivery } from "#app/features/delivery/get-delivery.server.ts";
+import { windowLabel } from "#app/features/delivery/window.ts";
+import { requireRight } from "#app/features/session/visitor.server.ts";
+import { redirectAfterPost } from "#app/platform/answers.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { type FieldErrors, parseFields, readFormData } from "#app/platform/forms.server.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { cardTitle } from "#app/values/card-title.ts";
+import { shortOf } from "#app/values/identifier.ts";
+import { formatPaise } from "#app/values/money.ts";
+import { parsePhoneWithCountry } from "#app/values/phone.ts";
+import { formatPack } from "#app/values/quantity.ts";
+import { typedField } from "#app/values/text.ts";
+import { CallerFields } from "./caller-fields.tsx";
+import { DeliverSchema } from "./deliver.schema.ts";
+import { findCaller } from "./find-caller.server.ts";
+import { placeForCaller } from "./place-for-caller.server.ts";
+import { words } from "./words.ts";
+
+export const meta = () => adminMeta(words.title);
+export const links = adminLinks;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  await requireRight(request, context, "till");
+  const order = await loadOrder(context, searchParams);
+  if (order.lines.length === 0) throw redirect(sellPath);
+  const typed = Object.fromEntries(
+    [...searchParams]
+      .map(([name, value]) => [name, typedField(name, value)] as const)
+      .filter(([, value]) => value !== ""),
+  );
+  const known = await findCaller(context, parsePhoneWithCountry(typed.phoneNo ?? ""));
+  return { ...order, values: { ...known, ...typed } as Record<string, string> };
+}
+
+async function loadOrder(context: RequestContext, fields: URLSearchParams | FormData) {
+  const held = heldOfFields(fields);
+  const [lines, delivery] = await Promise.all([
+    getTillLines(context, held.lines),
+    getDelivery(context, { postalCode: "" }),
+  ]);
+  const windows = (delivery?.windows ?? [])
+    .filter(({ left }) => left > 0)
+    .map((window) => ({ id: window.id, name: windowLabel(window, context.now) }));
+  return { key: held.key, lines, windows };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const admin = await requireRight(request, context, "till");
+  const sent = await readFormData(request);
+  const fields: Record<string, string> = {};
+  sent.forEach((value, name) => {
+    if (typeof value === "string") fields[name] = typedField(name, value);
+  });
+  const held = heldOfFields(sent);
+  const form = parseFields(fields, DeliverSchema);
+  const again = async (errors: FieldErrors, status: number) =>
+    data({ ...(await loadOrder(context, sent)), values: fields, errors }, { status });
+  if (!form.ok) return again(form.errors, 400);
+  const placed = await placeForCaller(context, admin, { held, form: form.value });
+  if (!placed.ok) {
+    fields.shipping = String(placed.shippingPaise);
+    return again({ form: placed.message }, placed.status);
+  }
+  return redirectAfterPost(context, counterPath, {
+    toast: { kind: "success", message: words.placed(shortOf(placed.orderId)) },
+  });
+}
+
+/** The till's goods for who called: who it is, and where it goes. */
+export default function Deliver() {
+  const loaded = useLoaderData<typeof loader>();
+  const failure = useActionData<typeof action>();
+  const { key, lines, windows, values } = failure ?? loaded;
+  const errors = failure?.errors ?? {};
+  const totalPaise = totalOf(lines);
+  const shippingPaise = Number(values.shipping ?? 0);
+  return (
+    <AdminPage title={words.title} narrow>
+      <p className="mb-4">{words.about}</p>
+      {errors.form ? <Alert>{errors.form}</Alert> : null}
+      <section aria-labelledby="goods" className="panel mb-4">
+        <h2 id="goods">{words.goods}</h2>
+        <ul>
+          {lines.map(({ pack, qty }) => (
+            <li key={pack.financialId} className="flex justify-between gap-3">
+              <span>{`${qty} × ${cardTitle(pack)}, ${formatPack(pack)}`}</span>
+              <span className="money">{formatPaise(pack.dpricePaise * qty)}</span>
+            </li>
+          ))}
+          {shippingPaise > 0 ? (
+            <li className="flex justify-between gap-3">
+              <span>{words.delivery}</span>
+              <span className="money">{formatPaise(shippingPaise)}</span>
+            </li>
+          ) : null}
+        </ul>
+        <p className="flex justify-between gap-3 font-semibold">
+          <span>{words.total}</span>
+          <strong className="money">{formatPaise(totalPaise + shippingPaise)}</strong>
+        </p>
+      </section>
+      <form method="post" action={sellToCallerPath} noValidate>
+        <HeldFields lines={lines} sale={key} />
+        <input type="hidden" name="total" value={totalPaise} />
+        <input type="hidden" name="shipping" value={shippingPaise} />
+        <CallerFields {...{ values, errors, windows }} />
+        <button type="submit" className="button w-full">
+          {words.place}
+        </button>
+      </form>
+      <p className="mt-4">
+        <a
+          href={tillAddress({ key, lines: lines.map(heldOf) })}
+          className="link inline-flex min-h-11 items-center"
+        >
+          {words.toTill}
+        </a>
+      </p>
+    </AdminPage>
+  );
+}

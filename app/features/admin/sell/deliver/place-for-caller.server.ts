@@ -1,0 +1,66 @@
+import type * as v from "valibot";
+import { getFinding } from "#app/features/checkout/addresses/list-addresses.server.ts";
+import { placeOrder } from "#app/features/checkout/order/place-order.server.ts";
+import { receiverOf } from "#app/features/checkout/sale/receiver.server.ts";
+import { saleProblem } from "#app/features/checkout/sale/sell-checked.server.ts";
+import { words as sale } from "#app/features/checkout/sale/words.ts";
+import { getTillLines } from "#app/features/admin/sell/till-packs.server.ts";
+import { type Held, totalOf } from "#app/features/admin/sell/till.ts";
+import {
+  chargeOf,
+  deliveryProblem,
+  getDelivery,
+} from "#app/features/delivery/get-delivery.server.ts";
+import type { Customer } from "#app/features/session/visitor.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { sha256Hex } from "#app/platform/digest.ts";
+import { formatPaise } from "#app/values/money.ts";
+import { cashMethod } from "#app/values/payment-method.ts";
+import type { DeliverSchema } from "./deliver.schema.ts";
+import { words } from "./words.ts";
+
+export type PlacedForCaller =
+  | { ok: true; orderId: string }
+  | { ok: false; status: 400 | 409; message: string; shippingPaise: number };
+
+/** What bringing it costs is said before it is placed. */
+export async function placeForCaller(
+  context: RequestContext,
+  admin: Customer,
+  { held, form }: { held: Held; form: v.InferOutput<typeof DeliverSchema> },
+): Promise<PlacedForCaller> {
+  const { phoneNo: phone, name, street, city, postalCode, note, slotId, total } = form;
+  const items = held.lines;
+  const [lines, delivery, finding, receiver, problem] = await Promise.all([
+    getTillLines(context, items),
+    getDelivery(context, { postalCode }),
+    getFinding(context, { street, city, postalCode }),
+    receiverOf(context, { phone, name }),
+    items.length > 0 ? saleProblem(context, { items, totalPaise: total || undefined }) : sale.empty,
+  ]);
+  const itemsPaise = totalOf(lines);
+  const { shippingPaise } = chargeOf(delivery, { itemsPaise, slotId });
+  const refused = (message: string, status: 400 | 409 = 409) =>
+    ({ ok: false, status, message, shippingPaise }) as const;
+  if (problem) return refused(problem, items.length > 0 ? 409 : 400);
+  const notThere = deliveryProblem(delivery, { itemsPaise, slotId }, context.now);
+  if (notThere) return refused(notThere, 400);
+  if (shippingPaise !== form.shipping)
+    return refused(
+      words.costs(formatPaise(shippingPaise), formatPaise(itemsPaise + shippingPaise)),
+    );
+  const placed = await placeOrder(context, receiver, {
+    entries: lines.map(({ pack, qty }) => ({
+      ...{ financialId: pack.financialId, qty, seenPaise: pack.dpricePaise },
+    })),
+    orderKey: `phone-${(await sha256Hex(`${admin.id} ${held.key}`)).slice(0, 40)}`,
+    address: { street, city, postalCode, ...finding },
+    paymentMethod: cashMethod,
+    seenShippingPaise: shippingPaise,
+    ...{ note, slotId },
+  });
+  if (placed.ok) return placed;
+  if (placed.reason === "key-used") return refused(words.madeBefore);
+  if ("message" in placed) return refused(placed.message);
+  return refused((await saleProblem(context, { items })) ?? words.busy);
+}

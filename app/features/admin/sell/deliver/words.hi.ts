@@ -1,0 +1,25 @@
+import type { Same } from "#app/values/language.ts";
+import type { words as english } from "./words.ts";
+
+export const words: Same<typeof english> = {
+  title: "घर पहुँचाएँ",
+  about: "फ़ोन करने वाले ग्राहक का ऑर्डर: पेमेंट घर पर, कैश या UPI से।",
+  phone: "फ़ोन नंबर",
+  findCustomer: "ग्राहक खोजें",
+  name: "नाम",
+  street: "गली और मकान नंबर",
+  city: "शहर",
+  postalCode: "PIN कोड",
+  note: "ऑर्डर के लिए नोट (ज़रूरी नहीं)",
+  when: "कब",
+  goods: "सामान",
+  delivery: "डिलीवरी",
+  total: "कुल",
+  place: "ऑर्डर करें",
+  placed: (short) => `ऑर्डर ${short} हो गया।`,
+  costs: (fee, total) =>
+    `वहाँ डिलीवरी चार्ज ${fee} है: कुल ${total}। ग्राहक को बता दीजिए, फिर ऑर्डर कीजिए।`,
+  toTill: "बिक्री पर वापस",
+  busy: "फिर कोशिश कीजिए।",
+  madeBefore: "यह ऑर्डर पहले किसी और तरह से हो चुका है। काउंटर देखिए।",
+};

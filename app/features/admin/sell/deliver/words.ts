@@ -1,0 +1,22 @@
+export const words = {
+  title: "Deliver it",
+  about: "An order for who called: paid at the door, in cash or by UPI.",
+  phone: "Phone number",
+  findCustomer: "Find the customer",
+  name: "Name",
+  street: "Street and house number",
+  city: "City",
+  postalCode: "PIN code",
+  note: "Note for the order (optional)",
+  when: "When",
+  goods: "Goods",
+  delivery: "Delivery",
+  total: "Total",
+  place: "Place the order",
+  placed: (short: string) => `Order ${short} is placed.`,
+  costs: (fee: string, total: string) =>
+    `Delivery costs ${fee} there: ${total} in all. Please say so to the customer, then place the order.`,
+  toTill: "Back to the till",
+  busy: "Please try again.",
+  madeBefore: "This order was placed before, in another way. Please look at the counter.",
+};

@@ -1,0 +1,91 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { AdminPage } from "#app/features/admin/admin-page.tsx";
+import { Alert } from "#app/ui/alert.tsx";
+import { FindGoods } from "./find-goods.tsx";
+import { Lines } from "./lines.tsx";
+import type { Till } from "./load-till.server.ts";
+import { Pay } from "./pay.tsx";
+import { RecentSales } from "./recent-sales.tsx";
+import { Sold } from "./sold.tsx";
+import type { TillPack, LineChange } from "./till.ts";
+import { useSales } from "./use-sales.ts";
+import { useTill } from "./use-till.ts";
+import { Waiting } from "./waiting.tsx";
+import { words } from "./words.ts";
+
+type TillPageProps = { till: Till; errors: Record<string, string> };
+
+export function TillPage({ till, errors }: TillPageProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const hasScripts = useScripts();
+  const { lines, sale, change, put } = useTill(till);
+  const sales = useSales(till, { show: put });
+  useFieldForKeys(field);
+  const takePack = (word: LineChange, pack: TillPack) => {
+    sales.forgetSold();
+    change(word, pack);
+  };
+  const failed = sales.errors ?? errors;
+  return (
+    <AdminPage title={words.title}>
+      <Waiting {...sales} />
+      {till.gone > 0 ? <Alert>{words.gone}</Alert> : null}
+      {failed.form ? <Alert>{failed.form}</Alert> : null}
+      <div className="till">
+        <div>
+          <FindGoods
+            {...{ till, field, hasScripts }}
+            held={{ key: sale, lines }}
+            error={failed.find}
+            onAdd={(pack) => takePack("add", pack)}
+          />
+        </div>
+        <div>
+          {sales.sold ? <Sold {...sales.sold} hasScripts={hasScripts} /> : null}
+          <Lines lines={lines} onChange={takePack} />
+          {lines.length > 0 ? (
+            <Pay
+              key={sale}
+              {...{ till, lines, sale }}
+              errors={failed}
+              isSending={sales.isSending}
+              onPay={async (asked) => {
+                await sales.sell(asked);
+                field.current?.focus();
+              }}
+            />
+          ) : null}
+          <RecentSales recent={sales.recent} />
+        </div>
+      </div>
+    </AdminPage>
+  );
+}
+
+/** A tap on a button leaves the field what it has: the focus, and a phone's keyboard. */
+function keepFocus(event: MouseEvent): void {
+  if ((event.target as HTMLElement).closest(".till button")) event.preventDefault();
+}
+
+function useScripts(): boolean {
+  const [hasScripts, setScripts] = useState(false);
+  useEffect(() => setScripts(true), []);
+  return hasScripts;
+}
+
+/** Whatever has the focus: a scanner that types digits types them into the field. */
+function useFieldForKeys(field: RefObject<HTMLInputElement>): void {
+  useEffect(() => {
+    const toField = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+      const isTyped = (target as HTMLElement).closest("input,textarea,select") !== null;
+      if (!isTyped && /^[\p{L}\p{N}]$/u.test(key) && !ctrlKey && !metaKey && !altKey)
+        field.current?.focus();
+    };
+    addEventListener("keydown", toField);
+    addEventListener("mousedown", keepFocus);
+    return () => {
+      removeEventListener("keydown", toField);
+      removeEventListener("mousedown", keepFocus);
+    };
+  }, [field]);
+}
