@@ -1,7 +1,7 @@
 import { FieldError } from "#app/ui/field-error.tsx";
 import { roles } from "#app/values/roles.ts";
 import { words as names } from "#app/values/roles.words.ts";
-import { noRole } from "./staff.schema.ts";
+import { noRole } from "./no-role.ts";
 import { words } from "./words.ts";
 
 type RoleFieldProps = { chosen: string; error: string | undefined };

@@ -1,10 +1,8 @@
 import * as v from "valibot";
 import { UpdateUserSchema } from "#app/features/account/users/user.schema.ts";
 import { roles } from "#app/values/roles.ts";
+import { noRole } from "./no-role.ts";
 import { words } from "./words.ts";
-
-/** A select has no null. */
-export const noRole = "none";
 
 export const StaffForm = v.object({
   phoneNo: v.optional(UpdateUserSchema.entries.phoneNo, ""),
