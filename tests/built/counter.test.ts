@@ -121,6 +121,46 @@ test("a new order is on both counters unasked and rings there, until one of them
   await Promise.all([one.close(), other.close()]);
 }, 60_000);
 
+/** As browsers do that let no page sound before it was touched; what a test asks counts as a touch to them. */
+function soundAfterTouch(): void {
+  let isTouched = false;
+  addEventListener("pointerdown", () => (isTouched = true), { capture: true });
+  const { prototype } = AudioContext;
+  const resume = prototype.resume;
+  prototype.resume = function (this: AudioContext) {
+    return isTouched ? resume.call(this) : this.suspend();
+  };
+}
+
+test("the bell rings on through an order, back and a reload, says in red where it waits for a touch, until it is stopped", async () => {
+  const { page, close } = await openCounter();
+  await start(page);
+  const id = await place();
+  const rings = async () => {
+    const before = await tonesOf(page);
+    await expect.poll(() => tonesOf(page), { timeout: 8_000 }).toBeGreaterThan(before);
+  };
+  await orderAt(page, id)
+    .getByRole("link", { name: shortOf(id), exact: true })
+    .click();
+  await page.getByRole("complementary").getByRole("link", { name: "1 new order" }).waitFor();
+  await rings();
+  await page.goBack();
+  await orderAt(page, id).waitFor();
+  await rings();
+  await page.addInitScript(soundAfterTouch);
+  await page.goto(`${shop.url}/admin/orderlist`);
+  await page.getByText("The bell is silent until you touch this page.").waitFor();
+  await page.getByRole("heading", { level: 1 }).click();
+  await rings();
+  await page.getByRole("button", { name: "Stop the bell" }).click();
+  await page.getByRole("complementary").waitFor({ state: "detached" });
+  await page.goto(`${shop.url}/admin/counter`);
+  await page.getByRole("button", { name: "Start the counter" }).waitFor();
+  await call(`/api/orders/${id}/cancel`, { token: tokens.admin, method: "PUT" });
+  await close();
+}, 60_000);
+
 test("with the room dead the counter asks by itself, and hears again when the room is back", async () => {
   const { page, close } = await openCounter({ hasClock: true });
   await start(page);

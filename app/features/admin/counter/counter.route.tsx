@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import { counterRoomPath } from "#party/messages.ts";
 import { lowStockPath } from "#app/addresses/paths.ts";
 import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import { words as shared } from "#app/features/admin/words.ts";
@@ -23,8 +22,7 @@ export const links = () => [...adminLinks(), { rel: "stylesheet", href: styles }
 export const handle = { head: Refresh };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { PARTY_URL, VAPID_PUBLIC_KEY } = context.config;
-  const roomUrl = PARTY_URL.replace(/^http/, "ws") + counterRoomPath;
+  const { VAPID_PUBLIC_KEY } = context.config;
   const pushKey = isPushConfigured(context.config) ? VAPID_PUBLIC_KEY : null;
   const done = new URL(request.url).searchParams.get("done");
   const [counter, low, undo] = await Promise.all([
@@ -36,7 +34,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ...counter,
     low: may(counter.role, "admin") ? low : 0,
     undo: may(counter.role, "till") ? undo : null,
-    roomUrl,
     pushKey,
   };
 }
@@ -44,7 +41,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Stays open on the counter's phone: every order that is not delivered, and its next step. */
 export default function Counter() {
   const loaded = useLoaderData<typeof loader>();
-  const { data, isAlive, isLost } = useFreshCounter(loaded, loaded.roomUrl);
+  const { data: fresh, isAlive, isLost } = useFreshCounter(loaded);
+  const data = fresh ?? loaded;
   const { low, pushKey, undo } = loaded;
   const { orders, now, token } = data;
   const left = undo && groupLeft(undo, data);

@@ -6,7 +6,7 @@ export const words = {
   packsLow: (count: number) =>
     counted("en", count, { one: "1 pack low", other: `${count} packs low` }),
   choose: (order: string) => `Choose ${order}`,
-  toCollect: "to collect",
+  toCollect: "due",
   cash: "Cash",
   upi: "UPI",
   khata: "Khata",

@@ -1,6 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
-import { useEffect, useRef } from "react";
-import { adminPath } from "#app/addresses/paths.ts";
+import { Suspense, lazy, useEffect, useRef, useState } from "react";
+import { isBellStarted } from "#app/features/admin/counter/live/bell.ts";
+import { adminPath, counterPath } from "#app/addresses/paths.ts";
 import { words as shared } from "#app/features/admin/words.ts";
 import { Logo } from "#app/ui/logo.tsx";
 import type { Waiting } from "./count-waiting.server.ts";
@@ -39,8 +40,24 @@ export function AdminBar({ role = null, waiting }: Shown) {
           <TabPages tab={open} place={here.place} pathname={pathname} waiting={waiting} />
         ) : null}
       </nav>
+      {pathname === counterPath ? null : <Bell />}
     </>
   );
+}
+
+const BellBar = lazy(async () => ({
+  default: (await import("#app/features/admin/counter/live/bell-bar.tsx")).BellBar,
+}));
+
+/** Loaded where it was started, which this device knows. */
+function Bell() {
+  const [isStarted, setStarted] = useState(false);
+  useEffect(() => setStarted(isBellStarted()), []);
+  return isStarted ? (
+    <Suspense>
+      <BellBar />
+    </Suspense>
+  ) : null;
 }
 
 function Mark() {

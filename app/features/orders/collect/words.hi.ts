@@ -10,7 +10,7 @@ export const words: Same<typeof english> = {
   putOnKhata: "खाते में लिखें",
   owed: (balance, limit) => `${limit} में से ${balance} बाकी हैं।`,
   showCode: "ऑनलाइन पेमेंट का कोड दिखाएँ",
-  digits: "UPI संदर्भ नंबर के आखिरी अंक",
+  digits: "UPI संदर्भ नंबर के आखिरी अंक (ज़रूरी नहीं)",
   upiReceived: "UPI मिला",
   addReference: "संदर्भ नंबर लिखें",
   title: "UPI मिला – Kirana",

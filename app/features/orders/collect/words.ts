@@ -7,7 +7,7 @@ export const words = {
   putOnKhata: "Put on the khata",
   owed: (balance: string, limit: string) => `${balance} of ${limit} is owed.`,
   showCode: "Show a code for online payment",
-  digits: "Last digits of the UPI reference",
+  digits: "Last digits of the UPI reference (optional)",
   upiReceived: "UPI received",
   addReference: "Add the reference",
   title: "UPI received – Kirana",

@@ -13,32 +13,33 @@ const [askedEveryMs, refreshedEveryMs] = [15_000, 60_000];
 const tokenLastsMs = 45_000;
 
 /**
- * What the page was loaded with, and from then on what the shop answers whenever there is something
- * to look at. What cannot be asked for stays as it was.
+ * What the page was loaded with, if it was, and from then on what the shop answers whenever there is
+ * something to look at. What cannot be asked for stays as it was.
  */
-export function useFreshCounter(loaded: CounterData, roomUrl: string) {
+export function useFreshCounter(loaded: CounterData | null) {
   const [data, setData] = useState(loaded);
   const [isAlive, setAlive] = useState(false);
   const [isLost, setLost] = useState(false);
-  const token = useRef({ text: loaded.token, at: 0 });
+  const token = useRef({ text: loaded?.token ?? "", at: 0 });
 
   const show = useCallback((fresh: CounterData) => {
     token.current = { text: fresh.token, at: Date.now() };
-    setData((known) => (fresh.now >= known.now ? fresh : known));
+    setData((known) => (known && fresh.now < known.now ? known : fresh));
   }, []);
-  useEffect(() => show(loaded), [loaded, show]);
 
   const look = useCallback(async () => {
     const fresh = await ask();
     setLost(fresh === null);
     if (fresh) show(fresh);
   }, [show]);
+  useEffect(() => (loaded ? show(loaded) : void look()), [loaded, show, look]);
   const freshToken = useCallback(async () => {
     if (Date.now() - token.current.at > tokenLastsMs) await look();
     return token.current.text;
   }, [look]);
+  const roomUrl = data?.roomUrl;
   useEffect(
-    () => followRoom({ roomUrl, token: freshToken, look, setAlive }),
+    () => (roomUrl ? followRoom({ roomUrl, token: freshToken, look, setAlive }) : undefined),
     [roomUrl, freshToken, look],
   );
   useEffect(() => {
