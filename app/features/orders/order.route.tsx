@@ -26,6 +26,7 @@ import { OrderHead, PrintHead } from "./order-head.tsx";
 import { NotPaid } from "./not-paid.tsx";
 import { latestStep, progressOf } from "./order-progress.ts";
 import { AdminSteps } from "./progress/admin-steps.tsx";
+import { stepToTakeBack } from "./progress/may-undo.server.ts";
 import { cashReference, upiReference } from "./progress/newest-step.ts";
 import { useFreshOrder } from "./progress/use-fresh-order.ts";
 import { BackLink, StaffOrder } from "./staff-order.tsx";
@@ -38,12 +39,13 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const id = params.id ?? "";
   const { searchParams } = new URL(request.url);
   const isPrintView = searchParams.has("print");
-  const [customer, order, notes, collecting, delivery, inHindi] = await Promise.all([
+  const [customer, order, notes, collecting, delivery, undoable, inHindi] = await Promise.all([
     requireCustomer(request, context),
     getOrder(context, id),
     getPaymentNotes(context, id),
     readCollection(context, id),
     getDelivery(context, { postalCode: null, most: 1 }),
+    stepToTakeBack(context, id),
     isPrintView ? invoiceInHindi(context, id) : null,
   ]);
   if (!order) throw missing(customer, "counter", words.empty);
@@ -59,6 +61,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     hasWindows: delivery !== null && delivery.windows.length > 0,
     canCancel: isOpen && (mayMoney || (!isStaff && order.packedAt === null)),
     notes: seen,
+    undoable: mayMoney ? undoable : null,
     role,
     collection:
       isStaff && !mayMoney
@@ -84,7 +87,7 @@ function cashBackLine({ cashBackPaise, paymentReference }: Order): string[] {
 
 export default function OrderPage() {
   const loaded = useLoaderData<typeof loader>();
-  const { order, notes, role, back, collection, supplier, isPrintView } = loaded;
+  const { order, notes, role, undoable, back, collection, supplier, isPrintView } = loaded;
   const isAdmin = may(role, "counter");
   useFreshOrder(order.deliveredAt !== null || order.cancelledAt !== null);
   if (order.lines.length === 0)
@@ -118,7 +121,9 @@ export default function OrderPage() {
                 {line}
               </p>
             ))}
-            {isAdmin ? <AdminSteps order={order} notes={notes} back={back} role={role} /> : null}
+            {isAdmin ? (
+              <AdminSteps order={order} notes={notes} back={back} role={role} undoable={undoable} />
+            ) : null}
             {isAdmin ? <StaffOrder order={order} /> : null}
             <OrderTrack order={order} />
             <WaysOn {...loaded} isAdmin={isAdmin} />

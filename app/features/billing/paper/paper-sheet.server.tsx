@@ -27,9 +27,11 @@ export function PaperSheet({ document, paper }: SheetProps) {
       <Lines {...document} />
       <Groups {...document} />
       <Sums {...document} />
-      <p className="thanks">
-        <Said text={words.thanks} />
-      </p>
+      {document.ofNumber ? null : (
+        <p className="thanks">
+          <Said text={words.thanks} />
+        </p>
+      )}
     </section>
   );
 }

@@ -5,7 +5,7 @@ import type { PaymentNotes } from "#app/features/payments/payment-notes.server.t
 import { words as ui } from "#app/ui/words.ts";
 import { formatMoment } from "#app/values/dates.ts";
 import type { Order } from "#app/features/orders/order.ts";
-import { type UndoneStep, cashReference, newestStep } from "./newest-step.ts";
+import { type UndoneStep, cashReference } from "./newest-step.ts";
 import { type Role, may } from "#app/values/roles.ts";
 import { cashMethod } from "#app/values/payment-method.ts";
 import { words } from "./words.ts";
@@ -16,12 +16,14 @@ export function AdminSteps({
   notes,
   back,
   role,
+  undoable,
 }: {
   order: Order;
   notes: PaymentNotes;
   /** Where the admin came from, as every step leads here again. */
   back: string;
   role: Role | null;
+  undoable: UndoneStep | null;
 }) {
   const mayMoney = may(role, "till");
   const { id, paidAt, packedAt, dispatchedAt } = order;
@@ -49,7 +51,7 @@ export function AdminSteps({
           {words.goodsCameBack}
         </a>
       )}
-      {mayMoney ? <UndoForm order={order} back={back} /> : null}
+      {undoable ? <UndoForm order={order} step={undoable} back={back} /> : null}
     </section>
   );
 }
@@ -117,16 +119,13 @@ const nameOf = (step: UndoneStep, reference: string | null) => {
   return reference === cashReference ? words.cashReceived : words.upiReceived;
 };
 
-/** For as long as the newest step can be taken back; whether it still can, the command decides. */
-function UndoForm({ order, back }: { order: Order; back: string }) {
-  const newest = order.cancelledAt === null && order.khataAt === null ? newestStep(order) : null;
-  if (!newest) return null;
+function UndoForm({ order, step, back }: { order: Order; step: UndoneStep; back: string }) {
   return (
     <Form method="post" action={orderStepPath(order.id, "undo")} className="mt-3">
-      <input type="hidden" name="step" value={newest.step} />
+      <input type="hidden" name="step" value={step} />
       <BackField back={back} />
       <button type="submit" className="button button-plain">
-        {words.takeBack(nameOf(newest.step, order.paymentReference))}
+        {words.takeBack(nameOf(step, order.paymentReference))}
       </button>
     </Form>
   );

@@ -41,6 +41,20 @@ export function mayTakeBack(context: RequestContext, step: UndoneStep | null) {
   return and(isNull(orders.khataAt), isStepOpen(context, step));
 }
 
+/** The step that can be taken back now; null where none can. */
+export async function stepToTakeBack(
+  context: RequestContext,
+  orderId: string,
+): Promise<UndoneStep | null> {
+  const [found] = await context.read(
+    context.db
+      .select({ newest: undoColumns.newest })
+      .from(orders)
+      .where(and(eq(orders.id, orderId), mayTakeBack(context, null))),
+  );
+  return found?.newest ?? null;
+}
+
 /** Delivered and put on the khata in one tap, which can be taken back whole. */
 export function mayTakeBackWithKhata(context: RequestContext) {
   return and(eq(orders.khataAt, orders.deliveredAt), isStepOpen(context, "deliver"));

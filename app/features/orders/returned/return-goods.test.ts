@@ -7,6 +7,7 @@ import { getOrder } from "#app/features/orders/get-order.server.ts";
 import { putOnKhata } from "#app/features/orders/khata/put-on-khata.server.ts";
 import { dispatchOrder, packOrder } from "#app/features/orders/progress/advance-order.server.ts";
 import { deliverOrder } from "#app/features/orders/progress/deliver-order.server.ts";
+import { stepToTakeBack } from "#app/features/orders/progress/may-undo.server.ts";
 import { recordCash } from "#app/features/orders/progress/record-cash.server.ts";
 import { undoStep } from "#app/features/orders/progress/undo-step.server.ts";
 import { settleOrder } from "#app/features/orders/settle/settle-order.server.ts";
@@ -295,11 +296,15 @@ test("nothing comes back before the dispatch; afterwards the steps before it sta
   });
   await packOrder(await shop.asAdmin(later), id);
   await dispatchOrder(await shop.asAdmin(later + 1), id);
+  const offered = async (at: number) => stepToTakeBack(await shop.asAdmin(at), id);
+  expect(await offered(later + 2)).toBe("dispatch");
   await bring(id, [back(salt, 1)], 0, later + 2);
+  expect(await offered(later + 3)).toBeNull();
   expect(await undoStep(await shop.asAdmin(later + 3), id)).toMatchObject({
     message: "Goods of this order came back since, so it stays as it is.",
   });
   await recordCash(await shop.asAdmin(later + 4), id);
+  expect(await offered(later + 5)).toBe("cash");
   expect(await orderOf(id)).toMatchObject({ cashBackPaise: 0, payablePaise: 89_955 });
   expect(await undoStep(await shop.asAdmin(later + 5), id, "cash")).toEqual({ ok: true });
 });
