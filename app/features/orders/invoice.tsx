@@ -7,6 +7,7 @@ import { AtTheDoor } from "#app/ui/at-the-door.tsx";
 import { Said } from "#app/ui/bilingual.tsx";
 import { cashLabel, onlineMethod } from "#app/values/payment-method.ts";
 import { InvoiceLines } from "./invoice-lines.tsx";
+import { cashReference, isTakenAtDoor } from "./progress/newest-step.ts";
 import { words } from "./invoice/words.ts";
 import { type Order, isWaitingForPayment } from "./order.ts";
 
@@ -69,11 +70,18 @@ function OrderFacts({ order }: { order: Order }) {
         [words.onThePhone, order.short],
         [words.date, formatDate(order.createdAt)],
         [words.delivery, promiseOf(order)],
-        [words.paymentMethod, order.paymentMethod === onlineMethod ? words.online : cashLabel()],
+        [words.paymentMethod, methodOf(order)],
         [words.status, statusOf(order)],
       ]}
     />
   );
+}
+
+/** Chosen, and once the money was taken at the door, as it was. */
+function methodOf({ paymentMethod, paidAt, paymentReference }: Order): string {
+  if (paymentMethod === onlineMethod) return words.online;
+  if (paidAt === null || !isTakenAtDoor(paymentReference)) return cashLabel();
+  return paymentReference === cashReference ? words.cash : words.upi;
 }
 
 /** What is still to be done about the payment. */

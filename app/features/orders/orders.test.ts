@@ -251,6 +251,12 @@ test("the invoice says what is to be paid, and once paid its number and referenc
   for (const text of ["KI/26-27/0001", "ref-1", "Payment Status: Paid"])
     expect(paid).toContain(text);
   expect(paid).not.toContain("Please Pay");
+  const method = /Payment method<\/dt><dd[^>]*>([^<]*)/;
+  const methods = [null, "Cash", "UPI", "UPI 1234"].map((paymentReference) => {
+    const paidAt = paymentReference === null ? null : 1;
+    return method.exec(invoiceOf({ ...order, paidAt, paymentReference }))?.[1];
+  });
+  expect(methods).toEqual(["Cash/UPI Payment On Delivery", "Cash", "UPI", "UPI"]);
 });
 
 test("supplier data that isn't configured leaves its row out", async () => {

@@ -1,4 +1,5 @@
 import { compositionWords } from "#app/features/billing/arithmetic/document-kind.ts";
+import { sumOf } from "#app/features/billing/arithmetic/tax-split.ts";
 import type { ShownDocument } from "#app/features/billing/issued-document.ts";
 import { Below, Said } from "#app/ui/bilingual.tsx";
 import { Filled } from "#app/ui/filled.tsx";
@@ -132,7 +133,7 @@ function Lines({ lines, groups, splits, hsn }: ShownDocument) {
   );
 }
 
-function Sums({ grossPaise, roundOffPaise, payablePaise, buyer }: ShownDocument) {
+function Sums({ groups, grossPaise, roundOffPaise, payablePaise, buyer }: ShownDocument) {
   return (
     <dl className="sums">
       <div>
@@ -155,6 +156,16 @@ function Sums({ grossPaise, roundOffPaise, payablePaise, buyer }: ShownDocument)
         </dt>
         <dd className="n">{formatPaise(payablePaise)}</dd>
       </div>
+      {groups.length === 0 ? null : (
+        <div>
+          <dt>
+            <Said text={words.taxInAll} />
+          </dt>
+          <dd className="n">
+            {formatPaise(sumOf(groups, ({ cgstPaise, sgstPaise }) => cgstPaise + sgstPaise))}
+          </dd>
+        </div>
+      )}
       <div>
         <dt>
           <Said text={words.payment} />

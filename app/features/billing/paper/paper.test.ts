@@ -44,7 +44,13 @@ test.each([
   const paper = page.slice(page.indexOf("<main>"));
   for (const text of never) expect(paper).not.toContain(text);
   expect(page.includes("not eligible to collect tax")).toBe(regime === "composition");
-  for (const text of ["₹541.14", "₹13.53", "GSTIN 29AAGCB7383J1Z4", "Place of supply: Karnataka"])
+  for (const text of [
+    "₹541.14",
+    "₹13.53",
+    'Tax in all</dt><dd class="n">₹68.46',
+    "GSTIN 29AAGCB7383J1Z4",
+    "Place of supply: Karnataka",
+  ])
     expect(page.includes(text)).toBe(
       regime === "regular" || (regime === "composition" && /[GP]/.test(text)),
     );

@@ -18,6 +18,7 @@ export const words = {
   total: "Total",
   roundOff: "Round off",
   grandTotal: "Grand total",
+  taxInAll: "Tax in all",
   payment: "Payment",
   thanks: "Thank you for your Shopping!",
 };

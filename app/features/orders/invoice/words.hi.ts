@@ -11,6 +11,8 @@ export const words: Same<typeof english> = {
   delivery: "डिलीवरी",
   paymentMethod: "पेमेंट का तरीका",
   online: "ऑनलाइन",
+  cash: "कैश",
+  upi: "UPI",
   status: "पेमेंट",
   paid: "पेमेंट हो गया",
   notPaidYet: "अभी बाकी है",

@@ -15,6 +15,8 @@ export const words = {
   delivery: "Delivery",
   paymentMethod: "Payment method",
   online: "Online",
+  cash: "Cash",
+  upi: "UPI",
   status: "Status",
   paid: "Paid",
   notPaidYet: "Not paid yet",
