@@ -259,6 +259,12 @@ test("a reminder is made by day only, once a day, and says what is owed and what
   expect(text).toBe(
     "Namaste Ravi, your khata at Kirana & Sons stands at ₹452.00. Your last payment was ₹500.00 on 20 Nov 2026. Thank you.",
   );
+  const payBy = "upi://pay?pa=kirana@okbank&am=452.00";
+  const paid = reminderLink(khata, { shopName: "Kirana", now: at("11:00") + dayMs, payBy });
+  expect(new URL(paid!).searchParams.get("text")?.split("\n")).toEqual([
+    expect.stringContaining("₹452.00"),
+    `Pay by UPI: ${payBy}`,
+  ]);
 });
 
 test("a reminder from an owner in English to a customer in Hindi is Hindi, and the other way round", async () => {

@@ -20,14 +20,16 @@ type Reminded = Pick<
 
 /**
  * The owner sends it by the own hand: it opens the chat with the text, in the customer's language.
- * Null unless one was made today, and at night.
+ * With a shop's UPI id it says where to pay. Null unless one was made today, and at night.
  */
 export function reminderLink(
   khata: Reminded,
-  { shopName, now }: { shopName: string; now: number },
+  { shopName, now, payBy = null }: { shopName: string; now: number; payBy?: string | null },
 ): string | null {
   if (khata.remindedOn !== indianDay(now) || !isTimeToRemind(now)) return null;
-  const text = inLanguage(chosenOf(khata.language), () => textOf(khata, shopName));
+  const text = inLanguage(chosenOf(khata.language), () =>
+    [textOf(khata, shopName), ...(payBy ? [words.payBy(payBy)] : [])].join("\n"),
+  );
   return `https://wa.me/91${khata.phone}?text=${encodeURIComponent(text)}`;
 }
 

@@ -7,4 +7,5 @@ export const words: Same<typeof english> = {
     `नमस्ते ${name}, ${shop} पर आपके खाते में ${balance} बाकी हैं। धन्यवाद।`,
   reminderWithPayment: ({ name, shop, balance, paid, on }) =>
     `नमस्ते ${name}, ${shop} पर आपके खाते में ${balance} बाकी हैं। आपका पिछला पेमेंट ${on} को ${paid} का था। धन्यवाद।`,
+  payBy: (link) => `UPI से चुकाइए: ${link}`,
 };

@@ -7,4 +7,5 @@ export const words = {
     `Namaste ${name}, your khata at ${shop} stands at ${balance}. Thank you.`,
   reminderWithPayment: ({ name, shop, balance, paid, on }: Reminded & Paid) =>
     `Namaste ${name}, your khata at ${shop} stands at ${balance}. Your last payment was ${paid} on ${on}. Thank you.`,
+  payBy: (link: string) => `Pay by UPI: ${link}`,
 };

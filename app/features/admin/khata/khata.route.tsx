@@ -44,15 +44,17 @@ export async function loader({ request, context, params: { id = "" } }: LoaderFu
     getUpiId(context),
   ]);
   if (!found) throw redirect(khataLimitPath(encodeURIComponent(id)));
+  const upi = requestBalance(context, found, upiId);
   return {
     ...found,
     isOwner: may(role, "admin"),
     isNewest: before === null,
     asked: searchParams.get("form"),
-    upi: requestBalance(context, found, upiId),
+    upi,
     reminder: reminderLink(found.khata, {
       shopName: context.config.SUPPLIER_NAME,
       now: context.now,
+      payBy: upi?.link ?? null,
     }),
   };
 }
