@@ -12,16 +12,19 @@ import { type ReactNode, useContext } from "react";
 import {
   adminPath,
   allProductsPath,
+  cartCommandFolder,
   cartPath,
   iconPath,
   languagePath,
   manifestPath,
   orderPath,
   privacyPath,
+  productPath,
+  sellCommandPath,
   termsPath,
   versionPath,
 } from "./addresses/paths.ts";
-import { pageTraits, waitsByItself } from "./addresses/traits.ts";
+import { pageTraits } from "./addresses/traits.ts";
 import { WorkBar } from "./features/admin/frame/work-bar.tsx";
 import { getShopGstin } from "./features/billing/shop-gstin.server.ts";
 import { clearDeadSession } from "./features/session/session.server.ts";
@@ -158,7 +161,10 @@ function ShopHeader() {
   );
 }
 
-const sendsItself = (action: string) => waitsByItself(new URL(action).pathname);
+/** What is sent to the cart, or from the till, waits for the network in a queue of its own. */
+const ownQueues = [cartCommandFolder, productPath(""), sellCommandPath("cash")];
+const sendsItself = (action: string) =>
+  ownQueues.some((to) => action.startsWith(location.origin + to));
 
 function footerLinks(isStaff: boolean) {
   return [

@@ -94,8 +94,6 @@ export const khataPath = "/khata";
 export const khataStatementPath = (token: string) => `/khata/statement/${token}`;
 
 export const adminPath = "/admin";
-/** The rider's own drops. */
-export const runPath = "/run";
 
 /** For search engines. */
 export const sitemapPath = "/sitemap.xml";

@@ -5,7 +5,6 @@ import { parametersOf } from "#app/values/path.ts";
 import {
   apiFolder,
   assetFolder,
-  cartCommandFolder,
   categoryPath,
   feedPath,
   healthPath,
@@ -23,7 +22,6 @@ import {
   productPath,
   robotsPath,
   searchPath,
-  sellCommandPath,
   shippingPath,
   sitemapPartPath,
   sitemapPath,
@@ -122,12 +120,6 @@ export function speaksEnglish({ pathname, searchParams }: URL): boolean {
     (searchParams.has("print") && orderPage.test(pathname))
   );
 }
-
-/** What is sent to the cart, or from the till, waits for the network in a queue of its own. */
-export const waitsByItself = (pathname: string) =>
-  [cartCommandFolder, productPath(""), sellCommandPath("cash")].some((to) =>
-    pathname.startsWith(to),
-  );
 
 export const isApi = (pathname: string) => pathname.startsWith(apiFolder);
 export const isPicture = (pathname: string) => pathname.startsWith(pictureFolder);

@@ -29,5 +29,5 @@ export function may(role: Role | null, right: Right): boolean {
 export type NotYours = { notYours: string; firstPage: string };
 
 export function isNotYours(told: unknown): told is NotYours {
-  return typeof told === "object" && told !== null && "notYours" in told;
+  return Boolean((told as Partial<NotYours> | null)?.notYours);
 }

@@ -28,7 +28,10 @@ beforeAll(async () => {
 afterAll(() => shop?.close());
 
 function withCheckDigit(digits: string): string {
-  const weighted = [...digits].reduce((sum, digit, at) => sum + Number(digit) * (at % 2 ? 3 : 1), 0);
+  const weighted = [...digits].reduce(
+    (sum, digit, at) => sum + Number(digit) * (at % 2 ? 3 : 1),
+    0,
+  );
   return `${digits}${(10 - (weighted % 10)) % 10}`;
 }
 
@@ -38,7 +41,10 @@ async function openTill({ javaScriptEnabled = true } = {}) {
   await page.goto(`${shop.url}/login?redirect=${sellPath}`);
   await page.getByLabel("Phone Number").fill("9000000001");
   await page.getByLabel("Password", { exact: true }).fill("Admin@12345");
-  await page.getByRole("main").getByRole("button", { name: /^Login|^Sign in|^Log in/i }).click();
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /^Login|^Sign in|^Log in/i })
+    .click();
   await page.getByRole("heading", { name: "Sell", exact: true }).waitFor();
   if (javaScriptEnabled) {
     await page.reload();
@@ -68,7 +74,7 @@ test("five packs that a scanner types at once are all on the till, and one tap o
   }
   await expect.poll(() => lines(page).count()).toBe(5);
   expect(await findFaults(page)).toEqual([]);
-  const note = page.locator(".ways button[name=given]").first();
+  const note = page.locator(".ways button[name=note]").first();
   const given = Number(await note.getAttribute("value"));
   await note.click();
   await page.getByText(`Return ${inRupees(given - total())}`).waitFor();
@@ -142,7 +148,9 @@ test("what is refused leaves the lines on the till, and a sale that waited and i
   const { page, close } = await openTill();
   const { DB } = await shop.bindings();
   const setStock = (count: number) =>
-    DB.prepare("UPDATE financials SET count_in_stock = ? WHERE id = ?").bind(count, packs[0]!.id).run();
+    DB.prepare("UPDATE financials SET count_in_stock = ? WHERE id = ?")
+      .bind(count, packs[0]!.id)
+      .run();
   await page.keyboard.type(codes[0]!);
   await page.keyboard.press("Enter");
   await expect.poll(() => lines(page).count()).toBe(1);
@@ -169,10 +177,16 @@ test("without scripts each line is one request, the address holds the sale, and 
     await field.press("Enter");
   }
   expect(await lines(page).count()).toBe(3);
-  await page.getByRole("button", { name: /^One more/ }).first().click();
+  await page
+    .getByRole("button", { name: /^One more/ })
+    .first()
+    .click();
   await page.reload();
   expect(await lines(page).first().locator(".count b").textContent()).toBe("2");
-  await page.getByRole("button", { name: /^One less/ }).first().click();
+  await page
+    .getByRole("button", { name: /^One less/ })
+    .first()
+    .click();
   await field.fill("maggi");
   await field.press("Enter");
   await page.locator(".found button[name=add]").first().click();

@@ -1,7 +1,7 @@
 import { parseChosen } from "#app/features/lists/chosen.schema.ts";
 import { newId } from "#app/values/identifier.ts";
 import { maxQty } from "#app/values/limits.ts";
-import { heldLines, lineValue, tillAddress } from "./till.ts";
+import { heldLines, linesValue, tillAddress } from "./till.ts";
 
 /** The till with the goods that a pasted list was read as. */
 export function addressOfList(form: FormData): string {
@@ -10,11 +10,8 @@ export function addressOfList(form: FormData): string {
     if (typeof value === "string") fields[name] = value;
   });
   const { lines } = parseChosen(fields);
-  const held = new URLSearchParams(
-    lines.map(({ financialId, qty }) => [
-      "line",
-      lineValue({ financialId, qty: Math.min(qty, maxQty) }),
-    ]),
+  const wanted = linesValue(
+    lines.map(({ financialId, qty }) => ({ financialId, qty: Math.min(qty, maxQty) })),
   );
-  return tillAddress({ key: newId(), lines: heldLines(held) });
+  return tillAddress({ key: newId(), lines: heldLines(new URLSearchParams({ lines: wanted })) });
 }

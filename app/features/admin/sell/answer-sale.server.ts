@@ -41,7 +41,11 @@ export async function answerSale(
   const items = heldLines(form);
   if (items.length === 0) return { ok: false, status: 400, field: "form", message: sale.empty };
   const last = (name: string) => form.getAll(name).at(-1);
-  const typed = { given: last("given"), phoneNo: last("phoneNo"), total: last("total") };
+  const typed = {
+    given: last("note") ?? last("given"),
+    phoneNo: last("phoneNo"),
+    total: last("total"),
+  };
   const parsed = v.safeParse(Fields, { ...typed, key: last("key") });
   if (!parsed.success) {
     const [{ path, message }] = parsed.issues;

@@ -1,4 +1,4 @@
-import { findGoods } from "#app/features/catalogue/codes/find-goods.server.ts";
+import { findScanned } from "#app/features/catalogue/codes/find-scanned.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { getTillPacks } from "./till-packs.server.ts";
 import type { TillPack } from "./till.ts";
@@ -12,7 +12,7 @@ export type Found =
   | { kind: "wrong"; message: string };
 
 export async function findForTill(context: RequestContext, typed: string): Promise<Found> {
-  const found = await findGoods(context, typed);
+  const found = await findScanned(context, typed);
   if (found.kind === "pack") {
     const [pack] = await getTillPacks(context, [found.id]);
     return pack ? { kind: "pack", pack } : { kind: "words", packs: [] };

@@ -7,7 +7,7 @@ import { HeldFields } from "./held-fields.tsx";
 import type { Till } from "./load-till.server.ts";
 import { type TillLine, likelyGiven, payableOf, totalOf } from "./till.ts";
 import { UpiStep } from "./upi-step.tsx";
-import type { AskedSale } from "./use-sales.ts";
+import type { SaleToSend } from "./use-sales.ts";
 import { words } from "./words.ts";
 
 type PayProps = {
@@ -16,7 +16,7 @@ type PayProps = {
   sale: string;
   errors: Record<string, string>;
   isSending: boolean;
-  onPay: (sale: AskedSale) => Promise<void>;
+  onPay: (sale: SaleToSend) => Promise<void>;
 };
 
 /** What it costs, and a tap for each way to pay; a note that is tapped is given, and the change is said. */
@@ -40,7 +40,7 @@ export function Pay({ till, lines, sale, errors, isSending, onPay }: PayProps) {
     const last = (name: string) => String(form.getAll(name).at(-1) ?? "");
     void onPay({
       ...{ key: sale, method, paise, totalPaise, lines },
-      given: method === "cash" ? last("given") : "",
+      given: method === "cash" ? last("note") || last("given") : "",
       phoneNo: last("phoneNo"),
     });
   }
@@ -104,7 +104,7 @@ function Notes({ paise }: { paise: number }) {
           key={note}
           type="submit"
           formAction={sellCommandPath("cash")}
-          name="given"
+          name="note"
           value={typedRupees(note)}
           className="button button-plain"
         >

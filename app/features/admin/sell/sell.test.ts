@@ -27,7 +27,7 @@ const addCode = (gtin: string, financialId: string) =>
   shop.bindings.DB.prepare("INSERT INTO pack_codes (code, financial_id) VALUES (?, ?)")
     .bind(gtin, financialId)
     .run();
-const line = (at: number, qty: number) => `line=${packs[at]!.financialId}:${qty}`;
+const line = (at: number, qty: number) => `lines=${packs[at]!.financialId}:${qty}`;
 const stockOf = (at: number) =>
   shop.bindings.DB.prepare("SELECT count_in_stock AS n FROM financials WHERE id = ?")
     .bind(packs[at]!.financialId)
@@ -136,7 +136,7 @@ test("what is refused leaves the sale as it was sent, with what is wrong in word
     ["khata", `${line(0, 1)}&total=1400`, 400, "phoneNo", /whose khata/],
     ["khata", `${line(0, 1)}&phoneNo=123`, 400, "phoneNo", /10 digits/],
     ["upi", "total=0", 400, "form", /at least one pack/],
-    ["cash", `line=${packs[0]!.financialId}:0`, 400, "form", /at least one pack/],
+    ["cash", `lines=${packs[0]!.financialId}:0`, 400, "form", /at least one pack/],
   ];
   for (const [command, body, status, field, message] of refusals) {
     const refused = await post(command, `${body}&${key}`);
@@ -185,9 +185,7 @@ test("the till is the shop's alone", async () => {
 
 test("lines hold one pack each, one to ten of it, and what is no line is left out", () => {
   const [one, other] = ["a".repeat(10), "b".repeat(10)];
-  const held = heldLines(
-    new URLSearchParams(`line=${one}:2&line=x:1&line=${other}:11&line=${one}:3&line=${other}:1`),
-  );
+  const held = heldLines(new URLSearchParams(`lines=${one}:2,x:1,${other}:11,${one}:3,${other}:1`));
   expect(held).toEqual([
     { financialId: one, qty: 3 },
     { financialId: other, qty: 1 },

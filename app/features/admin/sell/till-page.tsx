@@ -10,7 +10,7 @@ import { Sold } from "./sold.tsx";
 import type { TillPack, LineChange } from "./till.ts";
 import { useSales } from "./use-sales.ts";
 import { useTill } from "./use-till.ts";
-import { Waiting } from "./waiting.tsx";
+import { HeldUp } from "./held-up.tsx";
 import { words } from "./words.ts";
 
 type TillPageProps = { till: Till; errors: Record<string, string> };
@@ -28,7 +28,7 @@ export function TillPage({ till, errors }: TillPageProps) {
   const failed = sales.errors ?? errors;
   return (
     <AdminPage title={words.title}>
-      <Waiting {...sales} />
+      <HeldUp {...sales} />
       {till.gone > 0 ? <Alert>{words.gone}</Alert> : null}
       {failed.form ? <Alert>{failed.form}</Alert> : null}
       <div className="till">

@@ -18,8 +18,8 @@ export type Held = { key: string; lines: HeldLine[] };
 /** What is no line, and the 51st, is left out; a pack stands in one line. */
 export function heldLines(fields: URLSearchParams | FormData): HeldLine[] {
   const lines = new Map<string, HeldLine>();
-  for (const value of fields.getAll("line")) {
-    const [financialId = "", count = ""] = String(value).split(":");
+  for (const line of String(fields.get("lines") ?? "").split(",")) {
+    const [financialId = "", count = ""] = line.split(":");
     const qty = Number(count);
     if (isId(financialId) && Number.isInteger(qty) && qty >= 1 && qty <= maxQty)
       lines.set(financialId, { financialId, qty });
@@ -39,17 +39,20 @@ export function changeLines(lines: HeldLine[], change: LineChange, financialId: 
   return lines.flatMap((line) => (line !== known ? line : qty > 0 ? { financialId, qty } : []));
 }
 
-export const lineValue = ({ financialId, qty }: HeldLine) => `${financialId}:${qty}`;
+export const linesValue = (lines: HeldLine[]) =>
+  lines.map(({ financialId, qty }) => `${financialId}:${qty}`).join();
 export const heldOf = ({ pack, qty }: TillLine): HeldLine => ({
   financialId: pack.financialId,
   qty,
 });
 
 export function tillFields({ key, lines }: Held): [string, string][] {
-  return [
-    ...lines.map((line): [string, string] => ["line", lineValue(line)]),
-    ...(lines.length > 0 ? [["key", key] as [string, string]] : []),
-  ];
+  return lines.length > 0
+    ? [
+        ["lines", linesValue(lines)],
+        ["key", key],
+      ]
+    : [];
 }
 
 export function tillAddress(held: Held, more: [string, string][] = [], path = sellPath): string {

@@ -6,7 +6,7 @@ import { type TillLine, heldOf } from "./till.ts";
 import { useWaiting } from "./use-waiting.ts";
 import type { SaleAnswer, WaitingSale } from "./waiting-sales.ts";
 
-export type AskedSale = Omit<WaitingSale, "lines"> & { lines: TillLine[] };
+export type SaleToSend = Omit<WaitingSale, "lines"> & { lines: TillLine[] };
 /** `show` puts lines on the till; none is the next sale. */
 type Desk = { show: (lines: TillLine[]) => void };
 
@@ -24,7 +24,7 @@ export function useSales(till: Till, desk: Desk) {
     setRecent(answer.recent);
     setSold((known) => (known?.key === sale.key ? { ...known, orderId: answer.orderId } : known));
   }
-  async function sell({ lines, ...asked }: AskedSale) {
+  async function sell({ lines, ...asked }: SaleToSend) {
     const sale = { ...asked, lines: lines.map(heldOf) };
     setErrors(null);
     setSending(true);

@@ -16,8 +16,9 @@ export type WaitingSale = {
   given: string;
   phoneNo: string;
 };
-export type Refusal = Extract<AnsweredSale, { ok: false }> & { lines: TillLine[] };
-export type SaleAnswer = (Extract<AnsweredSale, { ok: true }> & { recent: RecentSale[] }) | Refusal;
+export type RefusedSale = Extract<AnsweredSale, { ok: false }> & { lines: TillLine[] };
+export type SaleAnswer =
+  (Extract<AnsweredSale, { ok: true }> & { recent: RecentSale[] }) | RefusedSale;
 
 const key = "till-waiting";
 const patienceMs = 10_000;

@@ -145,14 +145,14 @@ test("cash above what is charged is handed back, and the order's page says how m
   await step(recordCash(await as(admin), early));
   expect(await notesOf(early)).toEqual([]);
   await step(packOne(early));
-  expect(await notesOf(early)).toEqual(["₹249.50 of what was paid in cash is handed back."]);
+  expect(await notesOf(early)).toEqual(["₹249.50 of the cash payment is handed back."]);
   await step(cancel(admin, early));
-  expect(await notesOf(early)).toEqual(["₹499.00 of what was paid in cash is handed back."]);
+  expect(await notesOf(early)).toEqual(["₹499.00 of the cash payment is handed back."]);
   await step(packOne(late));
   await step(recordCash(await as(admin), late));
   expect(await notesOf(late)).toEqual([]);
   await step(cancel(admin, late));
-  expect(await notesOf(late)).toEqual(["₹249.50 of what was paid in cash is handed back."]);
+  expect(await notesOf(late)).toEqual(["₹249.50 of the cash payment is handed back."]);
 });
 
 test("a charge that comes for a cancelled order pays nothing and goes back whole", async () => {

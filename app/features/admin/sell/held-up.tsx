@@ -4,13 +4,13 @@ import { tillAddress } from "./till.ts";
 import type { useSales } from "./use-sales.ts";
 import { words } from "./words.ts";
 
-type WaitingProps = Pick<
+type HeldUpProps = Pick<
   ReturnType<typeof useSales>,
   "waiting" | "refused" | "isSending" | "isSignedOut" | "forget"
 >;
 
 /** What the network holds up, and what was refused when it came through. */
-export function Waiting({ waiting, refused, isSending, isSignedOut, forget }: WaitingProps) {
+export function HeldUp({ waiting, refused, isSending, isSignedOut, forget }: HeldUpProps) {
   const waits = waiting.length > 0 && !isSending;
   const paise = waiting.reduce((sum, sale) => sum + sale.paise, 0);
   return (

@@ -17,7 +17,7 @@ export type FoundGoods =
 
 const mostPacks = 24;
 
-export async function findGoods(context: RequestContext, typed: string): Promise<FoundGoods> {
+export async function findScanned(context: RequestContext, typed: string): Promise<FoundGoods> {
   const text = typed.trim();
   if (text === "") return { kind: "nothing" };
   if (gtinDigits(text) !== null) return findCode(context, text);
