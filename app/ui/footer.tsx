@@ -19,22 +19,16 @@ export function Footer({ shop, links, languagePath, versionPath }: FooterProps) 
     shop.taxNumber && words.taxNumber(shop.taxNumber),
     shop.foodLicence && words.foodLicence(shop.foodLicence),
     shop.grievanceOfficer && words.grievanceOfficer(shop.grievanceOfficer),
+    words.allTaxes,
   ].filter(Boolean);
   return (
-    <footer
-      id="footer"
-      className="[overflow-anchor:none] mt-8 border-t border-line bg-card text-xs leading-6 print:hidden"
-    >
-      <div className="mx-auto grid max-w-[75rem] gap-4 px-3 pb-24 pt-6 md:grid-cols-3 md:px-6">
+    <footer id="footer" className="print:hidden">
+      <div className="mx-auto flex max-w-[75rem] flex-wrap gap-4 px-3 pb-24 pt-6">
         <address className="not-italic">
           <strong className="text-sm">{shop.name || "Kirana"}</strong>
           <br />
           {shop.address}
-          {facts.map((fact) => (
-            <span key={fact} className="block text-stone">
-              {fact}
-            </span>
-          ))}
+          <span className="block text-stone">{facts.join(" · ")}</span>
         </address>
         <Contacts shop={shop} />
         <ul>
@@ -51,7 +45,6 @@ export function Footer({ shop, links, languagePath, versionPath }: FooterProps) 
           <li>
             <VersionSwitch action={versionPath} />
           </li>
-          <li className="text-stone">{words.allTaxes}</li>
         </ul>
       </div>
     </footer>

@@ -287,16 +287,23 @@ test("with large text on a small phone a customer's own pages stay in the screen
   await close();
 });
 
-test("at 360 px nothing of a list's choices lies behind another", async () => {
+test("at 360 px a list's choices are one row in which nothing lies behind another, and their button stands below", async () => {
   const { page, close } = await plainPhone();
   await page.goto(`${shop.url}/category/Flours`);
   const choices = page.getByRole("form", { name: "Sort and filter" });
   const show = await boxOf(choices.getByRole("button", { name: "Show" }));
-  const ends = await choices
-    .locator("select, label")
-    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
-  expect(ends.length).toBeGreaterThan(2);
-  expect(Math.max(...ends)).toBeLessThanOrEqual(show.x);
+  const chips = await choices.locator("select, label").evaluateAll((all) =>
+    all.map((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      return { left, right, top, bottom };
+    }),
+  );
+  expect(chips.length).toBeGreaterThan(2);
+  for (const [at, { left, top, bottom }] of chips.entries()) {
+    expect(top).toBe(chips[0]!.top);
+    expect(left).toBeGreaterThan(at > 0 ? chips[at - 1]!.right : 0);
+    expect(bottom).toBeLessThanOrEqual(show.y);
+  }
   await close();
 });
 

@@ -1,7 +1,6 @@
 import { useRef, useState } from "react";
 import { useCart } from "#app/features/cart/use-cart.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import { formatPercent } from "#app/values/money.ts";
 import type { PricedPack } from "#app/values/pack.ts";
 import { type Card, type SearchedCard, wantedPack } from "./card.ts";
 import { ProductName } from "#app/ui/product-name.tsx";
@@ -74,10 +73,11 @@ function isSoldOut(card: Card): boolean {
 }
 
 function DiscountBadge({ pack }: { pack: PricedPack }) {
-  if (pack.discountBasisPoints === 0) return null;
+  const percent = Math.round(pack.discountBasisPoints / 100);
+  if (percent === 0) return null;
   return (
     <span className="absolute top-0 left-0 rounded-md bg-chilli px-1.5 py-0.5 text-xs font-bold text-card">
-      {words.off(formatPercent(pack.discountBasisPoints))}
+      {words.off(`${percent}%`)}
     </span>
   );
 }

@@ -27,21 +27,21 @@ export function ChoiceForm({ choice, facets, kept = {} }: ChoiceFormProps) {
       key={chosen}
       method="get"
       onChange={show}
-      className="mb-3 flex flex-wrap items-start gap-1.5"
+      className="mb-3 grid gap-1.5"
       aria-label={words.sortAndFilter}
       autoComplete="off"
     >
       {Object.entries(kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className="flex min-w-0 flex-1 basis-48 flex-wrap gap-1.5 md:flex-none">
+      <div className="scroller relative -mx-3 flex gap-1.5 overflow-x-auto px-3 py-1">
         <ChoiceSelect
           name="sort"
           label={words.sort}
           value={choice.sort}
           options={offered.map((sort) => [sort, words.sorts[sort]])}
         />
-        <label className="chip content-center">
+        <label className="chip content-center" data-chosen={choice.inStock || undefined}>
           <input type="checkbox" name="instock" value="1" defaultChecked={choice.inStock} />
           {inStock === null ? ` ${words.inStock}` : ` ${words.inStock} (${inStock})`}
         </label>
@@ -61,7 +61,7 @@ export function ChoiceForm({ choice, facets, kept = {} }: ChoiceFormProps) {
           ])}
         />
       </div>
-      <button className="plain-only button">{words.show}</button>
+      <button className="plain-only button justify-self-start">{words.show}</button>
     </Form>
   );
 }
@@ -118,7 +118,8 @@ function ChoiceSelect({ name, label, value, options }: ChoiceSelectProps) {
       name={name}
       aria-label={label}
       defaultValue={value ?? ""}
-      className="chip max-w-full basis-24"
+      className="chip max-w-full"
+      data-chosen={value !== null || undefined}
     >
       <option value="">{label}</option>
       {(isListed ? options : [[value, value] as const]).map(([option, text]) => (

@@ -77,10 +77,12 @@ export default function Category() {
   const chosen = choiceParams(choice);
   return (
     <Page>
-      <a href="/" onClick={goBack} className="link inline-flex min-h-11 items-center">
-        {words.goBack}
-      </a>
-      <h1 className="mb-3">{titleOf({ category })}</h1>
+      <div className="mb-1 flex flex-wrap-reverse items-center justify-between gap-x-3">
+        <h1>{titleOf({ category })}</h1>
+        <a href="/" onClick={goBack} className="link inline-flex min-h-11 items-center">
+          {words.goBack}
+        </a>
+      </div>
       <ChoiceForm choice={choice} facets={facets} />
       {cards.length > 0 ? <CardGrid cards={cards} heading="h2" /> : <NothingLeft all="?" />}
       <Pagination

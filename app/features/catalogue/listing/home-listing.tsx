@@ -1,21 +1,46 @@
 import type { ReactNode } from "react";
 import { Page } from "#app/ui/page.tsx";
 import { CategoryTiles, type Tiles } from "./category-tiles.tsx";
+import type { HomeData } from "./listing.server.ts";
 import { words } from "./words.ts";
 
-type HomeListingProps = { tiles: Tiles; notice?: ReactNode; children: ReactNode };
+type HomeListingProps = {
+  tiles: Tiles;
+  notice?: ReactNode;
+  /** Null where it is not known where to, or nothing is kept. */
+  delivery?: HomeData["delivery"];
+  /** What stands before the tiles. */
+  first?: ReactNode;
+  children: ReactNode;
+};
 
-/** The home page's frame, shared by its variants: banner, tiles, then a grid of products. */
-export function HomeListing({ tiles, notice, children }: HomeListingProps) {
+/** The home page's frame, shared by its variants: when it comes, tiles, then a grid of products. */
+export function HomeListing({ tiles, notice, delivery, first, children }: HomeListingProps) {
   return (
     <Page>
       {notice}
-      <section className="mb-4 rounded-lg bg-leaf p-4 text-on-leaf md:p-8 dark:bg-mint dark:text-leaf">
-        <h1>{words.slogan}</h1>
-        <p className="mt-1">{words.promise}</p>
+      <section className="mb-4">
+        <h1 className="text-lg md:text-xl">{words.slogan}</h1>
+        {delivery ? (
+          <WhenItComes {...delivery} />
+        ) : (
+          <p className="mt-1 text-xs text-stone md:text-sm">{words.promise}</p>
+        )}
       </section>
+      {first}
       <CategoryTiles tiles={tiles} />
       {children}
     </Page>
+  );
+}
+
+/** When and for what it comes; or that it does not. */
+function WhenItComes({ when, costs, refusal, note }: NonNullable<HomeData["delivery"]>) {
+  return (
+    <p className="mt-2 rounded-md bg-mint px-3 py-2 text-sm">
+      <strong className="text-leaf">{when ?? refusal}</strong>
+      {costs ? ` · ${costs}` : null}
+      {note ? <span className="block text-xs">{note}</span> : null}
+    </p>
   );
 }

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { homePath } from "#app/addresses/paths.ts";
 import { type ShopFacts, shopData } from "#app/features/catalogue/outside/structured-data.ts";
 import { BudgetPackages } from "./budget-packages.tsx";
+import { BuyAgain } from "./buy-again.tsx";
 import { tileStyles } from "./category-tiles.tsx";
 import { HomeListing } from "./home-listing.tsx";
 import { parseShown } from "./budget-steps.ts";
@@ -32,9 +33,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function Home() {
-  const { budget, shown, tiles } = useLoaderData<typeof loader>();
+  const { budget, shown, tiles, delivery, bought } = useLoaderData<typeof loader>();
   return (
-    <HomeListing tiles={tiles}>
+    <HomeListing tiles={tiles} delivery={delivery} first={bought ? <BuyAgain {...bought} /> : null}>
       <BudgetPackages {...budget} shown={shown} />
     </HomeListing>
   );

@@ -6,7 +6,9 @@ import { slugOf } from "#app/values/text.ts";
 import type { Card } from "#app/features/catalogue/cards/card.ts";
 import { selectCards } from "#app/features/catalogue/cards/cards.server.ts";
 import { type SentCard, sendCards } from "#app/features/catalogue/cards/sent-card.ts";
+import { type Bought, getBought } from "./bought.server.ts";
 import { getTiles } from "./category-order.server.ts";
+import { type ComesWhen, getComesWhen } from "./comes-when.server.ts";
 import { budgetCategory, categoryNames } from "./category-names.ts";
 
 export type Listing = { cards: Card[]; page: number; pages: number; hasNext: boolean };
@@ -26,16 +28,20 @@ export type HomeData = {
   budget: { cards: SentCard[]; hasMore: boolean };
   shown: number;
   tiles: number[] | null;
+  delivery: ComesWhen | null;
+  bought: Bought | null;
 };
 
 /** What the home page shows, with so many of its budget packages. */
 export async function getHome(context: RequestContext, shown: number): Promise<HomeData> {
-  const [found, tiles] = await Promise.all([
+  const [found, tiles, delivery, bought] = await Promise.all([
     context.read(selectCards(context, { where: onShelf(budgetCategory), limit: shown + 1 })),
     getTiles(context),
+    getComesWhen(context),
+    getBought(context),
   ]);
   const budget = { cards: sendCards(found.slice(0, shown)), hasMore: found.length > shown };
-  return { budget, shown, tiles };
+  return { budget, shown, tiles, delivery, bought };
 }
 
 /** A category's cards, or with null all of the shop's. */

@@ -7,6 +7,10 @@ import { tileStyles } from "./category-tiles.tsx";
 import { parseShown } from "./budget-steps.ts";
 import { tileNames } from "./category-names.ts";
 import { cardTitle } from "#app/values/card-title.ts";
+import { placeOrder } from "#app/features/checkout/order/place-order.server.ts";
+import { getVisitor } from "#app/features/session/visitor.server.ts";
+import { readCard } from "#app/features/catalogue/cards/sent-card.ts";
+import { newId } from "#app/values/identifier.ts";
 import { findCategory, getHome, getListing, parsePage } from "./listing.server.ts";
 
 let shop: TestShop;
@@ -173,4 +177,63 @@ test("categories match without case, and odd page numbers are page 1", () => {
     expect(parsePage(text)).toBe(1);
   expect(parseShown("7")).toBe(12);
   expect(parseShown("abc")).toBe(6);
+});
+
+test("who has bought sees it first on the home page, in the pack of that time, while it is in stock", async () => {
+  const add = async (brand: string, countInStock = 9) => {
+    const packs = await shop.addProduct({
+      name: `${brand} Poha`,
+      category: "Flours",
+      brands: {
+        [brand]: [
+          { pricePaise: 4000, countInStock },
+          { quantity: 2, pricePaise: 7000, countInStock },
+        ],
+      },
+    });
+    return packs[1]!.financialId;
+  };
+  const [often, gone, once] = [await add("Often"), await add("Gone", 2), await add("Once")];
+  const session = await shop.signIn((await shop.addCustomer()).id);
+  const { context } = await shop.ask("/", { cookies: { session } });
+  expect((await getHome(context, 6)).bought).toBeNull();
+  const order = async (...packs: string[]) => {
+    const asked = (await shop.ask("/placeorder", { cookies: { session } })).context;
+    const placed = await placeOrder(asked, (await getVisitor(asked))!, {
+      entries: packs.map((financialId) => ({ financialId, qty: 2, seenPaise: 7000 })),
+      orderKey: newId(),
+      paymentMethod: "Cash Or UPI",
+      address: { street: "1 Main Road", city: "Bengaluru", postalCode: "560001" },
+    });
+    if (!placed.ok) throw new Error(placed.reason);
+    return placed.orderId;
+  };
+  await order(often, gone);
+  const last = await order(once, often);
+  const { bought } = await getHome((await shop.ask("/", { cookies: { session } })).context, 6);
+  const shown = bought?.cards.map(readCard) ?? [];
+  expect(titles(shown)).toEqual(["Often Often Poha", "Once Once Poha"]);
+  expect(shown[0]?.wanted).toBe(often);
+  expect(bought?.lastOrder).toBe(last);
+  expect((await getHome(await ask(), 6)).bought).toBeNull();
+});
+
+test("the home page says when it comes to whom the shop knows, and to nobody else", async () => {
+  await shop.bindings.DB.prepare(
+    "INSERT INTO opening_hours (weekday, open_minute, close_minute) VALUES (0,0,1440),(1,0,1440),(2,0,1440),(3,0,1440),(4,0,1440),(5,0,1440),(6,0,1440)",
+  ).run();
+  const deliveryOf = async (cookies: Record<string, unknown>) =>
+    (await getHome((await shop.ask("/", { cookies })).context, 6)).delivery;
+  expect(await deliveryOf({})).toBeNull();
+  expect(await deliveryOf({ pin: "560001" })).toMatchObject({
+    when: "As soon as possible to 560001",
+    refusal: null,
+  });
+  await shop.bindings.DB.prepare(
+    "INSERT INTO service_areas (postal_code, fee_paise, minimum_paise, is_active) VALUES ('560034', 0, 0, 1)",
+  ).run();
+  expect(await deliveryOf({ pin: "560001" })).toMatchObject({
+    when: null,
+    refusal: "We do not deliver to 560001 yet.",
+  });
 });

@@ -1,6 +1,9 @@
 /** What every list and the home page say. */
 export const words = {
   slogan: "Your neighbourhood kirana, at your door",
+  broughtTo: (when: string, postalCode: string) => `${when} to ${postalCode}`,
+  buyAgain: "Buy again",
+  lastOrderAgain: "The last order again",
   promise: "Atta, dal, oil, soap and all the rest. Pay by cash or UPI when it comes.",
   categories: "Categories",
   budgetPackages: "budget packages",
