@@ -21,6 +21,7 @@ export const rooms = [
     "orders",
     "checkout",
     "lists",
+    "complaints",
     "account",
     "admin",
     "api",

@@ -4,6 +4,10 @@ import { sha256Hex } from "#app/platform/digest.ts";
 import type { ApiShop } from "./api-shop.ts";
 
 const tables = [
+  "complaint_settlements",
+  "complaint_lines",
+  "complaints",
+  "complaint_pictures",
   "days",
   "khata_links",
   "khata_entries",
@@ -149,6 +153,14 @@ export async function openExamples(shop: ApiShop) {
       qty: 2,
       price_paise: 24_950,
       dprice_paise: 24_950,
+    }),
+    insert("complaints", {
+      number: "C1001",
+      user_id: id,
+      name: "Ravi",
+      phone,
+      reason: "late",
+      created_at: now,
     }),
     insert("reviews", {
       id: "0123456789abcdea",

@@ -157,9 +157,9 @@ const acts: Record<string, Act[]> = {
   ],
   order_lines_price: [
     [
-      "a line for nothing",
+      "a line for less than nothing",
       `INSERT INTO order_lines (order_id, position, product_id, detail_id, financial_id, name, brand, quantity_milli, units, qty, price_paise, dprice_paise)
-      VALUES ('placed', 0, '', '', '', '', '', 1, 'kg', 1, 0, 0)`,
+      VALUES ('placed', 0, '', '', '', '', '', 1, 'kg', 1, 0, -1)`,
     ],
   ],
   orders_khata: [

@@ -1,5 +1,6 @@
 // What one customer may hold of the shop at once, and all of them together; the owner sets them at
 // /admin/limits.
+import { firstComplaintDays } from "./complaints.ts";
 
 export type ShopLimits = {
   /** Orders of one customer that are neither paid nor dispatched, and what they cost together. */
@@ -10,6 +11,8 @@ export type ShopLimits = {
   packsADay: number;
   /** One-time codes to all phones together. */
   codesAnHour: number;
+  /** After the delivery, until which an order can be complained about. */
+  complaintDays: number;
 };
 
 /** As long as the owner has set none. */
@@ -19,6 +22,7 @@ export const firstLimits: ShopLimits = {
   ordersAnHour: 60,
   packsADay: 100,
   codesAnHour: 500,
+  complaintDays: firstComplaintDays,
 };
 
 /** Of what is set, in orders, rupees, packs or codes. */

@@ -30,6 +30,7 @@ export const adminLog = sqliteTable(
         "delivery",
         "tax",
         "tax-class",
+        "complaint",
       ],
     }).notNull(),
     subjectId: text("subject_id").notNull(),

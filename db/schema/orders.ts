@@ -100,6 +100,8 @@ export const orders = sqliteTable(
     claimPhone: text("claim_phone"),
     /** What was given in cash over the counter, as the change is reckoned from. */
     givenPaise: integer("given_paise"),
+    /** The order whose packs it sends again, for nothing. */
+    resendOf: text("resend_of"),
   },
   (t) => [
     uniqueIndex("orders_key").on(t.userId, t.orderKey),
@@ -163,6 +165,6 @@ export const orderLines = sqliteTable(
   (t) => [
     primaryKey({ columns: [t.orderId, t.position] }),
     check("order_lines_qty", sql`${t.qty} between 1 and ${sql.raw(String(maxQty))}`),
-    check("order_lines_price", sql`${t.dpricePaise} > 0`),
+    check("order_lines_price", sql`${t.dpricePaise} >= 0`),
   ],
 );

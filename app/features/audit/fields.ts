@@ -3,6 +3,8 @@ import { formatMoment } from "#app/values/dates.ts";
 import { type Label, labelTerms } from "#app/values/label.ts";
 import { formatPaise, formatPercent } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
+import { isSettledAs } from "#app/values/complaints.ts";
+import { words as complaints } from "#app/values/complaints.words.ts";
 import { isRole } from "#app/values/roles.ts";
 import { words as roles } from "#app/values/roles.words.ts";
 import { words } from "./words.ts";
@@ -68,6 +70,7 @@ export const fields: Record<LoggedField, (value: Value, state: LogState) => stri
   ordersAnHour: number(String),
   packsADay: number(String),
   codesAnHour: number(String),
+  complaintDays: number(String),
   lowStock: number(String),
   cancelled: flag,
   settledPaise: number(formatPaise),
@@ -92,4 +95,6 @@ export const fields: Record<LoggedField, (value: Value, state: LogState) => stri
   isOff: flag,
   words: text,
   order: text,
+  acknowledged: flag,
+  settledAs: (value) => (isSettledAs(value) ? complaints.settlements[value] : ""),
 };

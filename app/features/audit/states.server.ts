@@ -47,3 +47,6 @@ export function userState(wanted: { name?: string; phone?: string; address?: Add
       'deliveryAddress', iif((coalesce(a.street, ''), coalesce(a.city, ''), coalesce(a.postal_code, '')) = (${street}, ${city}, ${postalCode}), 'new', 'old'))
     FROM users AS u LEFT JOIN addresses AS a ON a.user_id = u.id AND a.is_default = 1 WHERE u.id = subject_id)`;
 }
+
+export const complaintState = sql`(SELECT json_object('acknowledged', c.acknowledged_at IS NOT NULL, 'settledAs', s.settled_as)
+  FROM complaints AS c LEFT JOIN complaint_settlements AS s ON s.number = c.number WHERE c.number = subject_id)`;

@@ -24,8 +24,17 @@ const nouns: Record<Kind, string> = {
   delivery: "डिलीवरी",
   tax: "टैक्स सेटिंग",
   "tax-class": "टैक्स क्लास",
+  complaint: "शिकायत",
 };
-const feminine: Kind[] = ["limits", "categories", "upload", "delivery", "tax", "tax-class"];
+const feminine: Kind[] = [
+  "limits",
+  "categories",
+  "upload",
+  "delivery",
+  "tax",
+  "tax-class",
+  "complaint",
+];
 /** Each as it ends with a masculine noun and with a feminine one. */
 const verbs: Record<string, [string, string]> = {
   created: ["जोड़ा गया", "जोड़ी गई"],
@@ -92,6 +101,7 @@ export const words: Same<typeof english> = {
     delivery: "डिलीवरी",
     tax: "टैक्स",
     "tax-class": "टैक्स क्लास",
+    complaint: "शिकायतें",
   },
   happened: (kind, verb) => {
     const [masculine, ofFeminine] = verbs[verb] ?? [verb, verb];
@@ -137,6 +147,7 @@ export const words: Same<typeof english> = {
     ordersAnHour: "एक घंटे में ऑर्डर",
     packsADay: "एक दिन में पैक",
     codesAnHour: "एक घंटे में कोड",
+    complaintDays: "शिकायत के दिन",
     lowStock: "कम माना जाए",
     cancelled: "रद्द",
     settledPaise: "कुल लिया",
@@ -161,6 +172,8 @@ export const words: Same<typeof english> = {
     isOff: "हटाया गया",
     words: "लिखा हुआ",
     order: "क्रम",
+    acknowledged: "दुकान ने देखी",
+    settledAs: "कैसे निपटी",
   },
   signedOut: "आप साइन आउट हो चुके हैं, इसलिए कुछ नहीं बदला। कृपया फिर से साइन इन कीजिए।",
   yes: "हाँ",

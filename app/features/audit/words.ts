@@ -18,6 +18,7 @@ const kinds = {
   delivery: "Delivery",
   tax: "Tax",
   "tax-class": "Tax classes",
+  complaint: "Complaints",
 };
 type Kind = keyof typeof kinds;
 
@@ -40,6 +41,7 @@ const nouns: Record<Kind, string> = {
   delivery: "Delivery",
   tax: "Tax settings",
   "tax-class": "Tax class",
+  complaint: "Complaint",
 };
 
 export const words = {
@@ -86,6 +88,7 @@ export const words = {
     ordersAnHour: "Orders an hour",
     packsADay: "Packs a day",
     codesAnHour: "Codes an hour",
+    complaintDays: "Days for complaints",
     lowStock: "Low from",
     cancelled: "Cancelled",
     settledPaise: "Charged",
@@ -110,6 +113,8 @@ export const words = {
     isOff: "Taken away",
     words: "Words",
     order: "Order",
+    acknowledged: "Acknowledged",
+    settledAs: "Settled by",
   },
   signedOut: "You were signed out, so nothing was changed. Please sign in again.",
   yes: "yes",

@@ -3,6 +3,7 @@ import { lte } from "drizzle-orm";
 import { oneTimeCodes, phoneGrants } from "#db/schema/codes.ts";
 import { repeats } from "#db/schema/repeats.ts";
 import { sessions } from "#db/schema/sessions.ts";
+import { dropOldPictures } from "#app/features/complaints/pictures.server.ts";
 import { purgeAttempts } from "#app/platform/attempts.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 
@@ -18,4 +19,5 @@ export async function purgeEnded(context: RequestContext): Promise<void> {
     db.delete(sessions).where(lte(sessions.expiresAt, now)),
   ]);
   await purgeAttempts(context, dayMs);
+  await dropOldPictures(context);
 }

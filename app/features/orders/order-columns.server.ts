@@ -110,6 +110,7 @@ const columns = {
   khataAt: orders.khataAt,
   channel: orders.channel,
   givenPaise: orders.givenPaise,
+  resendOf: orders.resendOf,
 };
 
 /** Goods have their Hindi names where pages show them. */

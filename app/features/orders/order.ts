@@ -103,6 +103,8 @@ export type Order = {
   channel: OrderChannel;
   /** In cash over the counter. */
   givenPaise: number | null;
+  /** The order whose packs it sends again, for nothing. */
+  resendOf: string | null;
 };
 
 /** Whether something is left to pay that is not on the khata. */

@@ -6,7 +6,14 @@ import { SubmitButton } from "#app/ui/submit-button.tsx";
 import type { ShopLimits } from "#app/values/shop-limits.ts";
 import { words } from "./words.ts";
 
-const fields = ["openOrders", "openRupees", "ordersAnHour", "packsADay", "codesAnHour"] as const;
+const fields = [
+  "openOrders",
+  "openRupees",
+  "ordersAnHour",
+  "packsADay",
+  "codesAnHour",
+  "complaintDays",
+] as const;
 
 type LimitsFormProps = { limits: ShopLimits; failure?: FormFailure | undefined };
 

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { highestComplaintDays } from "#app/values/complaints.ts";
 import { highestLimit } from "#app/values/shop-limits.ts";
 import { words } from "./words.ts";
 
@@ -12,7 +13,9 @@ const count = v.pipe(
   v.maxValue(highestLimit, message),
 );
 
-/** Money is typed in rupees. */
+const days = () => words.enterNumber(String(highestComplaintDays));
+
+/** Money is typed in rupees; the days stay as they are where they are left out. */
 export const LimitsSchema = v.pipe(
   v.object({
     openOrders: count,
@@ -20,6 +23,16 @@ export const LimitsSchema = v.pipe(
     ordersAnHour: count,
     packsADay: count,
     codesAnHour: count,
+    complaintDays: v.optional(
+      v.pipe(
+        v.string(days),
+        v.trim(),
+        v.regex(/^\d{1,2}$/, days),
+        v.transform(Number),
+        v.minValue(1, days),
+        v.maxValue(highestComplaintDays, days),
+      ),
+    ),
   }),
   v.transform(({ openRupees, ...limits }) => ({ ...limits, openPaise: openRupees * 100 })),
 );

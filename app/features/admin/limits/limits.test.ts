@@ -62,3 +62,13 @@ test("a customer is led to sign in and changes nothing", async () => {
   });
   expect(await shown()).toEqual(before);
 });
+
+test("the days for complaints are set by themselves, from 1 to 60, and stay where they are left out", async () => {
+  expect(((await post({ ...form, complaintDays: "14" })) as Response).status).toBe(303);
+  await post(form);
+  expect(await shown()).toMatchObject({ complaintDays: 14 });
+  for (const complaintDays of ["0", "61", "a week"])
+    expect(await post({ ...form, complaintDays })).toMatchObject({
+      data: { errors: { complaintDays: "Please enter a whole number from 1 to 60." } },
+    });
+});

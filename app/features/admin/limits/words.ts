@@ -20,6 +20,10 @@ export const words = {
     label: "One-time codes in an hour, for all phones together",
     hint: "Each is an SMS that costs money. Above it nobody can register or reset a password for the rest of the hour.",
   },
+  complaintDays: {
+    label: "Days after the delivery to complain about an order",
+    hint: "On the last of them it is still possible.",
+  },
   save: "Save",
   saved: "Limits saved",
   enterNumber: (most: string) => `Please enter a whole number from 1 to ${most}.`,

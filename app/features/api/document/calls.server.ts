@@ -3,6 +3,7 @@ import { accountCalls } from "#app/features/api/account/account.calls.server.ts"
 import { otpCalls } from "#app/features/api/account/otp.calls.server.ts";
 import { profileCalls } from "#app/features/api/account/profile.calls.server.ts";
 import { codeCalls } from "#app/features/api/codes/codes.calls.server.ts";
+import { complaintCalls } from "#app/features/api/complaints/complaints.calls.server.ts";
 import { dayCalls } from "#app/features/api/books/day.calls.server.ts";
 import { khataCalls } from "#app/features/api/khata/khata.calls.server.ts";
 import { peopleCalls } from "#app/features/api/khata/people.calls.server.ts";
@@ -41,5 +42,6 @@ export const apiCalls: ApiCall[] = [
   ...khataCalls,
   ...peopleCalls,
   ...dayCalls,
+  ...complaintCalls,
   describeCalls(() => apiCalls),
 ];

@@ -36,6 +36,7 @@ export function orderJson(order: Order) {
     ...(order.hidesCustomer ? {} : { isOnKhata: order.khataAt !== null }),
     ...slotJson(order),
     ...(order.channel === "web" ? {} : { channel: order.channel }),
+    ...(order.resendOf === null ? {} : { resendOf: order.resendOf }),
     note: order.note,
     ifMissing: order.ifMissing,
     changes: order.changes.map(changeJson),

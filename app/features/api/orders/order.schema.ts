@@ -150,6 +150,9 @@ export const OrderJson = v.object({
   channel: v.optional(
     v.pipe(v.picklist(orderChannels), v.description("Where the shop made it; none over the web")),
   ),
+  resendOf: v.optional(
+    v.pipe(v.string(), v.description("The order whose packs it sends again, for nothing")),
+  ),
   note: v.string(),
   ifMissing: v.picklist(ifMissingChoices),
   changes: v.array(v.object({ at: Time, lines: v.array(ChangeLine) })),

@@ -1,21 +1,22 @@
 // The owner's limits are one row; as long as there is none, the first values hold.
-import { sql } from "drizzle-orm";
+import { getTableColumns, sql } from "drizzle-orm";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { type ShopLimits, firstLimits } from "#app/values/shop-limits.ts";
 import { shopLimits } from "#db/schema/limits.ts";
 
 export async function getShopLimits(context: RequestContext): Promise<ShopLimits> {
-  const { openOrders, openPaise, ordersAnHour, packsADay, codesAnHour } = shopLimits;
-  const [limits] = await context.read(
-    context.db
-      .select({ openOrders, openPaise, ordersAnHour, packsADay, codesAnHour })
-      .from(shopLimits),
-  );
+  const { id: _, ...columns } = getTableColumns(shopLimits);
+  const [limits] = await context.read(context.db.select(columns).from(shopLimits));
   return limits ?? firstLimits;
 }
 
-export async function saveShopLimits(context: RequestContext, limits: ShopLimits): Promise<void> {
+type ChangedLimits = Omit<ShopLimits, "complaintDays"> & { complaintDays?: number | undefined };
+
+export async function saveShopLimits(
+  context: RequestContext,
+  limits: ChangedLimits,
+): Promise<void> {
   await loggedBatch(
     context,
     { kind: "limits", id: "shop", state },
@@ -33,5 +34,6 @@ const state = sql`(SELECT json_object(
     'openPaise', coalesce(max(open_paise), ${firstLimits.openPaise}),
     'ordersAnHour', coalesce(max(orders_an_hour), ${firstLimits.ordersAnHour}),
     'packsADay', coalesce(max(packs_a_day), ${firstLimits.packsADay}),
-    'codesAnHour', coalesce(max(codes_an_hour), ${firstLimits.codesAnHour}))
+    'codesAnHour', coalesce(max(codes_an_hour), ${firstLimits.codesAnHour}),
+    'complaintDays', coalesce(max(complaint_days), ${firstLimits.complaintDays}))
   FROM shop_limits)`;

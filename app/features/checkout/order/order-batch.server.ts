@@ -41,6 +41,8 @@ type NewOrder = OrderRequest & {
   customer: Receiver;
   channel?: OrderChannel | undefined;
   givenPaise?: Paise | undefined;
+  /** The order whose packs are sent again, for nothing. */
+  resendOf?: string | undefined;
 };
 
 export function orderStatements({ db, now }: RequestContext, order: NewOrder) {
@@ -61,6 +63,7 @@ export function orderStatements({ db, now }: RequestContext, order: NewOrder) {
       ...(order.slotId ? promiseOf(order.slotId) : {}),
       channel: order.channel,
       givenPaise: order.givenPaise,
+      resendOf: order.resendOf,
       lineCount: entries.length,
       createdAt: now,
     }),
@@ -75,7 +78,7 @@ export function orderStatements({ db, now }: RequestContext, order: NewOrder) {
 }
 
 /** The packs as they are now, those alone that are not dearer than seen. */
-function copyLines(db: RequestContext["db"], { orderId, entries }: NewOrder) {
+function copyLines(db: RequestContext["db"], { orderId, entries, resendOf }: NewOrder) {
   const wanted = jsonRows(
     "wanted",
     entries.map(({ financialId, qty, seenPaise }, position) => ({
@@ -95,7 +98,7 @@ function copyLines(db: RequestContext["db"], { orderId, entries }: NewOrder) {
       units: financials.units,
       qty: wanted.of("qty"),
       pricePaise: financials.pricePaise,
-      dpricePaise: financials.dpricePaise,
+      dpricePaise: resendOf === undefined ? financials.dpricePaise : 0,
       taxClassId: products.taxClassId,
       nameHi: products.nameHi,
     },
@@ -109,7 +112,9 @@ function copyLines(db: RequestContext["db"], { orderId, entries }: NewOrder) {
           and(
             eq(financials.id, wanted.of("financialId")),
             gt(financials.dpricePaise, 0),
-            lte(financials.dpricePaise, wanted.of("seenPaise")),
+            resendOf === undefined
+              ? lte(financials.dpricePaise, wanted.of("seenPaise"))
+              : undefined,
           ),
         ),
   });
@@ -127,9 +132,13 @@ function promiseOf(slotId: string) {
 }
 
 /** Fails the batch by `orders_whole` when a line was not written, or the delivery costs more. */
-function countLines(db: RequestContext["db"], { orderId, seenShippingPaise = 0 }: NewOrder) {
-  const shipping = sql`(slot_fee_paise + coalesce((SELECT iif(written.items_paise >= a.free_from_paise, 0, a.fee_paise)
+function countLines(
+  db: RequestContext["db"],
+  { orderId, seenShippingPaise = 0, resendOf }: NewOrder,
+) {
+  const charged = sql`(slot_fee_paise + coalesce((SELECT iif(written.items_paise >= a.free_from_paise, 0, a.fee_paise)
     FROM service_areas AS a WHERE a.postal_code = orders.postal_code AND a.is_active = 1), 0))`;
+  const shipping = resendOf === undefined ? charged : sql`0`;
   return db
     .update(orders)
     .set({

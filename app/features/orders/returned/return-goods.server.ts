@@ -36,8 +36,8 @@ import { refusedBy } from "#app/platform/constraint.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId, newId } from "#app/values/identifier.ts";
 
-/** `nth` is how often goods of the order had come back on the page of the form. */
-export type GoodsBack = { orderId: string; nth: number; lines: ReturnedLine[] };
+/** `nth` is how often goods of the order had come back on the page of the form; `id` is the return's own. */
+export type GoodsBack = { orderId: string; nth: number; lines: ReturnedLine[]; id?: string };
 
 export async function returnGoods(context: RequestContext, back: GoodsBack): Promise<StepOutcome> {
   if (!isId(back.orderId)) return noOrder();
@@ -50,9 +50,9 @@ export async function returnGoods(context: RequestContext, back: GoodsBack): Pro
 }
 
 async function write(context: RequestContext, back: GoodsBack): Promise<StepOutcome> {
-  const { orderId, nth, lines } = back;
+  const { orderId, nth, lines, id = newId() } = back;
   const { db } = context;
-  const [id, offId] = [newId(), newId()];
+  const offId = newId();
   const isThis = and(eq(orders.id, orderId), isReturned(id))!;
   const about = { kind: "order", id: orderId, state: orderState } as const;
   const {
@@ -63,7 +63,7 @@ async function write(context: RequestContext, back: GoodsBack): Promise<StepOutc
       .select({ dispatchedAt: orders.dispatchedAt, cancelledAt: orders.cancelledAt })
       .from(orders)
       .where(eq(orders.id, orderId)),
-    credit: creditReturn(context, { id, ...back }),
+    credit: creditReturn(context, { id, orderId, nth, lines }),
     offKhata: takeOrderBack(context, isThis, offId),
     booked: bookLess(context, { id, nth, isThis }),
     price: lowerPrice(context, id, isThis),
