@@ -1,7 +1,7 @@
 -- An order that is whole goes where the shop delivers, is as large as its area asks, and comes in a window that is open.
--- What is sold over the counter goes nowhere.
+-- What is sold over the counter goes nowhere, and what is sent again was within its bounds.
 CREATE TRIGGER orders_delivered AFTER UPDATE OF lines_written ON orders
-WHEN old.lines_written IS NULL AND new.channel <> 'counter' BEGIN
+WHEN old.lines_written IS NULL AND new.channel <> 'counter' AND new.resend_of IS NULL BEGIN
   SELECT RAISE(ABORT, 'not_served') WHERE EXISTS (SELECT 1 FROM service_areas)
     AND NOT EXISTS (SELECT 1 FROM service_areas WHERE postal_code = new.postal_code AND is_active = 1);
   SELECT RAISE(ABORT, 'under_minimum') FROM service_areas

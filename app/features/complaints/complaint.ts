@@ -13,6 +13,7 @@ export type ComplainedLine = Pack & {
 /** A complaint as both sides see it; times are null until they come. */
 export type Complaint = {
   number: string;
+  state: ComplaintState;
   orderId: string | null;
   /** Of who sent it; null without an account. */
   userId: string | null;
@@ -47,14 +48,6 @@ export type ComplaintRefusal = {
   retryAfter?: number;
 };
 export type ComplaintOutcome = { ok: true; number: string } | ComplaintRefusal;
-
-export function complaintStateOf({
-  acknowledgedAt,
-  settledAt,
-}: Pick<Complaint, "acknowledgedAt" | "settledAt">): ComplaintState {
-  if (settledAt !== null) return "resolved";
-  return acknowledgedAt === null ? "open" : "acknowledged";
-}
 
 export function refused(
   status: ComplaintRefusal["status"],

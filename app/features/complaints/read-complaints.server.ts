@@ -62,7 +62,7 @@ const lines = () =>
     .mapWith((json: string) => JSON.parse(json) as ComplainedLine[])
     .as("lines");
 
-function readComplaints(
+async function readComplaints(
   { db, read }: RequestContext,
   which: SQL | undefined,
   most = 100,
@@ -70,7 +70,7 @@ function readComplaints(
   const { number, userId, orderId, name, phone, reason, text } = complaints;
   const { pictureId, createdAt, acknowledgedAt } = complaints;
   const { settledAs, paise, resendId, settledAt } = complaintSettlements;
-  return read(
+  const rows = read(
     db
       .select({
         ...{ number, userId, orderId, name, phone, reason, text },
@@ -84,4 +84,10 @@ function readComplaints(
       .orderBy(isSettled, desc(complaints.seq))
       .limit(most),
   );
+  return (await rows).map((row) => ({ ...row, state: stateOf(row) }));
+}
+
+function stateOf({ settledAt, acknowledgedAt }: Pick<Complaint, "settledAt" | "acknowledgedAt">) {
+  if (settledAt !== null) return "resolved";
+  return acknowledgedAt === null ? "open" : "acknowledged";
 }

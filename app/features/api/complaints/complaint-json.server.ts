@@ -1,14 +1,16 @@
-import { type Complaint, complaintStateOf } from "#app/features/complaints/complaint.ts";
+import type { getComplaint } from "#app/features/complaints/read-complaints.server.ts";
 import { acknowledgeBy, resolveBy } from "#app/values/complaints.ts";
 import { formatIndianIso } from "#app/values/dates.ts";
 import { rupeesFromPaise } from "#app/values/money.ts";
+
+type Complaint = NonNullable<Awaited<ReturnType<typeof getComplaint>>>;
 
 const timeJson = (at: number | null) => (at === null ? null : formatIndianIso(at));
 
 export function complaintJson(complaint: Complaint) {
   const { number, createdAt, orderId, name, phone, reason, text, pictureId } = complaint;
   return {
-    ...{ number, state: complaintStateOf(complaint) },
+    ...{ number, state: complaint.state },
     acknowledgeBy: formatIndianIso(acknowledgeBy(createdAt)),
     resolveBy: formatIndianIso(resolveBy(createdAt)),
     createdAt: formatIndianIso(createdAt),

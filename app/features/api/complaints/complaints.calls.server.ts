@@ -11,7 +11,6 @@ import { makeOnce } from "#app/features/api/call/repeatable.server.ts";
 import { acknowledge } from "#app/features/complaints/acknowledge.server.ts";
 import { complain } from "#app/features/complaints/complain.server.ts";
 import { ComplaintSchema, SettlementSchema } from "#app/features/complaints/complaint.schema.ts";
-import type { Complaint, ComplaintOutcome } from "#app/features/complaints/complaint.ts";
 import { keepPicture } from "#app/features/complaints/pictures.server.ts";
 import { getComplaint, listComplaints } from "#app/features/complaints/read-complaints.server.ts";
 import { settle } from "#app/features/complaints/settle.server.ts";
@@ -44,7 +43,7 @@ const complainCall = defineCall({
         ...body,
         key: key ? `${customer.id} ${key}` : undefined,
       });
-      return answerComplaint(context, customer, sent, 201);
+      return answerComplaint({ context, customer }, sent, 201);
     };
     return makeOnce(asked, { make, answerNow: make });
   },
@@ -107,7 +106,7 @@ const acknowledgeCall = defineCall({
   example: { params },
   handle({ request, context, customer, params: { number = "" } }) {
     const make = async (its: RequestContext) =>
-      answerComplaint(its, customer, await acknowledge(its, number));
+      answerComplaint({ context: its, customer }, await acknowledge(its, number));
     return makeOnce({ request, context, customer, body: {} }, { make, answerNow: make });
   },
 });
@@ -132,12 +131,12 @@ const resolveCall = defineCall({
     const make = async (context: RequestContext) => {
       const complaint = await getComplaint(context, customer, number);
       return complaint
-        ? answerComplaint(context, customer, await settle(context, complaint, body))
+        ? answerComplaint({ context, customer }, await settle(context, complaint, body))
         : noComplaint;
     };
     return makeOnce(asked, {
       make,
-      answerNow: (context) => answerComplaint(context, customer, { ok: true, number }),
+      answerNow: (context) => answerComplaint({ context, customer }, { ok: true, number }),
     });
   },
 });
@@ -151,18 +150,20 @@ export const complaintCalls = [
   resolveCall,
 ];
 
+type Outcome = Awaited<ReturnType<typeof complain>>;
+type Who = { context: RequestContext; customer: Customer };
+
 async function answerComplaint(
-  context: RequestContext,
-  customer: Customer,
-  outcome: ComplaintOutcome,
+  { context, customer }: Who,
+  outcome: Outcome,
   status = 200,
 ): Promise<ApiAnswer> {
   if (!outcome.ok) return refuseComplaint(outcome);
-  const complaint: Complaint | null = await getComplaint(context, customer, outcome.number);
+  const complaint = await getComplaint(context, customer, outcome.number);
   return complaint ? answer(complaintJson(complaint), status) : noComplaint;
 }
 
-function refuseComplaint(outcome: Extract<ComplaintOutcome, { ok: false }>): ApiAnswer {
+function refuseComplaint(outcome: Extract<Outcome, { ok: false }>): ApiAnswer {
   const { status, message, field, retryAfter } = outcome;
   if (retryAfter !== undefined) return refuseTooMany(message, retryAfter);
   return field === undefined ? refuse(status, message) : refuseField(status, field, message);

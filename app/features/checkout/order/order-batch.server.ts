@@ -79,12 +79,9 @@ export function orderStatements({ db, now }: RequestContext, order: NewOrder) {
 
 /** The packs as they are now, those alone that are not dearer than seen. */
 function copyLines(db: RequestContext["db"], { orderId, entries, resendOf }: NewOrder) {
-  const wanted = jsonRows(
-    "wanted",
-    entries.map(({ financialId, qty, seenPaise }, position) => ({
-      ...{ position, financialId, qty, seenPaise },
-    })),
-  );
+  const isFree = resendOf !== undefined;
+  const rows = entries.map((entry, position) => ({ ...entry, position }));
+  const wanted = jsonRows("wanted", rows);
   return insertFrom(db, orderLines, {
     columns: {
       orderId,
@@ -98,7 +95,7 @@ function copyLines(db: RequestContext["db"], { orderId, entries, resendOf }: New
       units: financials.units,
       qty: wanted.of("qty"),
       pricePaise: financials.pricePaise,
-      dpricePaise: resendOf === undefined ? financials.dpricePaise : 0,
+      dpricePaise: isFree ? 0 : financials.dpricePaise,
       taxClassId: products.taxClassId,
       nameHi: products.nameHi,
     },
@@ -112,9 +109,7 @@ function copyLines(db: RequestContext["db"], { orderId, entries, resendOf }: New
           and(
             eq(financials.id, wanted.of("financialId")),
             gt(financials.dpricePaise, 0),
-            resendOf === undefined
-              ? lte(financials.dpricePaise, wanted.of("seenPaise"))
-              : undefined,
+            isFree ? undefined : lte(financials.dpricePaise, wanted.of("seenPaise")),
           ),
         ),
   });
