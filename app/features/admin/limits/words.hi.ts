@@ -25,7 +25,7 @@ export const words: Same<typeof english> = {
   },
   complaintDays: {
     label: "डिलीवरी के बाद कितने दिन तक शिकायत हो सकती है",
-    hint: "आख़िरी दिन भी शिकायत हो सकती है।",
+    hint: "उस दिन भी शिकायत हो सकती है।",
   },
   save: "सेव करें",
   saved: "लिमिट सेव हो गईं",
