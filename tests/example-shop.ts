@@ -9,6 +9,8 @@ const tables = [
   "complaints",
   "complaint_pictures",
   "days",
+  "takings",
+  "handovers",
   "khata_links",
   "khata_entries",
   "khata_accounts",
@@ -162,6 +164,13 @@ export async function openExamples(shop: ApiShop) {
       reason: "late",
       created_at: now,
     }),
+    insert("handovers", {
+      id: "0123456789abcde5",
+      rider_id: "0123456789abcde4",
+      amount_paise: 74_000,
+      taken_paise: 74_000,
+      created_at: now,
+    }),
     insert("reviews", {
       id: "0123456789abcdea",
       product_id: "0123456787",
@@ -196,8 +205,13 @@ export async function openExamples(shop: ApiShop) {
   const ownersToken = await shop.signIn(admin.id, "bearer");
   return {
     tokens: {
-      ...{ anyone: "", customer: await shop.signIn(id, "bearer"), run: "" },
+      ...{
+        anyone: "",
+        customer: await shop.signIn(id, "bearer"),
+        run: await shop.signIn((await shop.addCustomer({ role: "rider" })).id, "bearer"),
+      },
       ...{ admin: ownersToken, till: ownersToken, counter: ownersToken, stock: ownersToken },
+      deliver: ownersToken,
     } satisfies Record<Auth, string>,
     prove: (phoneNo: string, purpose: string) =>
       insert("phone_grants", { token_hash, phone: phoneNo, purpose, expires_at: until }).run(),

@@ -33,6 +33,8 @@ const ConfigurationSchema = v.object({
   MSG91_DELIVERED_FLOW_ID: optional,
   MSG91_CANCELLED_FLOW_ID: optional,
   MSG91_REFUNDED_FLOW_ID: optional,
+  /** The text with the code for the door. */
+  MSG91_DOOR_CODE_FLOW_ID: optional,
   /** The text with the number of a complaint. */
   MSG91_COMPLAINT_FLOW_ID: optional,
   /** The same texts in Hindi: who speaks it gets the English one where this is empty. */
@@ -44,6 +46,7 @@ const ConfigurationSchema = v.object({
   MSG91_CANCELLED_FLOW_ID_HI: optional,
   MSG91_REFUNDED_FLOW_ID_HI: optional,
   MSG91_COMPLAINT_FLOW_ID_HI: optional,
+  MSG91_DOOR_CODE_FLOW_ID_HI: optional,
   GEOCODE_BASE_URL: address,
   GOOGLE_MAPS_KEY: required,
   TURNSTILE_SCRIPT_URL: address,

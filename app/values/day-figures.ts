@@ -7,5 +7,7 @@ export const dayFigures = [
   ...(["delivered", "cash", "upi", "online", "refund", "round-off"] as const),
   ...(["khata-given", "khata-cash", "khata-upi", "khata-online", "khata-corrected"] as const),
   ...drawerKinds,
+  /** Cash of orders that a rider took and has not handed over. */
+  "with-rider",
 ] as const;
 export type DayFigure = (typeof dayFigures)[number];

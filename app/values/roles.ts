@@ -8,6 +8,8 @@ export const rights = {
   admin: ["owner"],
   /** Money and what is settled with a customer: cancel, undo, returns, khata, day book, papers, sales. */
   till: ["owner", "cashier"],
+  /** An order handed over at the door; a rider the own run's alone. */
+  deliver: ["owner", "cashier", "rider"],
   /** Orders on their way to the door, and the packs they are made of. */
   counter: ["owner", "cashier", "packer"],
   /** The shelf's stock, counted. */

@@ -31,6 +31,7 @@ export const adminLog = sqliteTable(
         "tax",
         "tax-class",
         "complaint",
+        "handover",
       ],
     }).notNull(),
     subjectId: text("subject_id").notNull(),

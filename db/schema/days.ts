@@ -54,6 +54,7 @@ export const days = sqliteTable(
     expensePaise: paise("expense_paise"),
     drawingPaise: paise("drawing_paise"),
     depositPaise: paise("deposit_paise"),
+    withRiderPaise: paise("with_rider_paise"),
     closedAt: milliseconds("closed_at"),
     closedBy: text("closed_by"),
     countedPaise: integer("counted_paise"),

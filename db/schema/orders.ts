@@ -102,6 +102,12 @@ export const orders = sqliteTable(
     givenPaise: integer("given_paise"),
     /** The order whose packs it sends again, for nothing. */
     resendOf: text("resend_of"),
+    /** Who brings it. */
+    riderId: text("rider_id"),
+    /** Told to its customer alone: who has it stands at the right door. */
+    doorCode: text("door_code"),
+    /** Why the shop delivered what a rider had without the code. */
+    deliveredReason: text("delivered_reason").notNull().default(""),
   },
   (t) => [
     uniqueIndex("orders_key").on(t.userId, t.orderKey),
@@ -126,6 +132,9 @@ export const orders = sqliteTable(
     index("orders_online").on(t.seq).where(isOnline),
     index("orders_cash").on(t.seq).where(isCash),
     index("orders_slot").on(t.slotId).where(holdsPlace),
+    index("orders_rider")
+      .on(t.riderId)
+      .where(sql`rider_id is not null and delivered_at is null`),
     index("orders_unpaid_online")
       .on(t.createdAt)
       .where(sql`payment_method = 'Online' and paid_at is null and stock_returned_at is null`),

@@ -16,7 +16,7 @@ export const firstStock = 3;
 export async function openMeetingShop() {
   const shop = await openPaymentShop();
   await shop.bindings.DB.prepare(
-    "INSERT INTO shop_limits VALUES (1, 10000, 1000000000, 10000, 10000, 10000)",
+    "INSERT INTO shop_limits (id, open_orders, open_paise, orders_an_hour, packs_a_day, codes_an_hour) VALUES (1, 10000, 1000000000, 10000, 10000, 10000)",
   ).run();
   const [shopper, other, admin] = await Promise.all([
     shop.addCustomer(),

@@ -96,5 +96,8 @@ export const fields: Record<LoggedField, (value: Value, state: LogState) => stri
   words: text,
   order: text,
   acknowledged: flag,
+  rider: text,
+  withoutCode: text,
+  handedPaise: number(formatPaise),
   settledAs: (value) => (isSettledAs(value) ? complaints.settlements[value] : ""),
 };

@@ -23,7 +23,7 @@ export const packState = sql`(SELECT json_object('name', p.name, 'brand', d.bran
 
 export const orderState = sql`(SELECT json_object('paid', paid_at IS NOT NULL, 'accepted', accepted_at IS NOT NULL, 'packed', packed_at IS NOT NULL,
   'dispatched', dispatched_at IS NOT NULL, 'delivered', delivered_at IS NOT NULL, 'cancelled', cancelled_at IS NOT NULL, 'settledPaise', settled_paise,
-  'onKhata', khata_at IS NOT NULL, 'creditNotes', (SELECT group_concat(d.number, ', ') FROM documents AS d WHERE d.order_id = orders.id AND d.of_number IS NOT NULL))
+  'onKhata', khata_at IS NOT NULL, 'rider', (SELECT u.name FROM users AS u WHERE u.id = orders.rider_id), 'withoutCode', nullif(delivered_reason, ''), 'creditNotes', (SELECT group_concat(d.number, ', ') FROM documents AS d WHERE d.order_id = orders.id AND d.of_number IS NOT NULL))
   FROM orders WHERE id = subject_id)`;
 
 /** What somebody owes and may owe, the day of the last reminder, and until when a link shows it. */
@@ -50,3 +50,6 @@ export function userState(wanted: { name?: string; phone?: string; address?: Add
 
 export const complaintState = sql`(SELECT json_object('acknowledged', c.acknowledged_at IS NOT NULL, 'settledAs', s.settled_as)
   FROM complaints AS c LEFT JOIN complaint_settlements AS s ON s.number = c.number WHERE c.number = subject_id)`;
+
+export const handoverState = sql`(SELECT json_object('rider', (SELECT name FROM users WHERE id = h.rider_id), 'handedPaise', h.amount_paise, 'countedPaise', h.counted_paise)
+  FROM handovers AS h WHERE h.id = subject_id)`;

@@ -25,16 +25,9 @@ const nouns: Record<Kind, string> = {
   tax: "टैक्स सेटिंग",
   "tax-class": "टैक्स क्लास",
   complaint: "शिकायत",
+  handover: "जमा कैश",
 };
-const feminine: Kind[] = [
-  "limits",
-  "categories",
-  "upload",
-  "delivery",
-  "tax",
-  "tax-class",
-  "complaint",
-];
+const feminine = "limits categories upload delivery tax tax-class complaint".split(" ");
 /** Each as it ends with a masculine noun and with a feminine one. */
 const verbs: Record<string, [string, string]> = {
   created: ["जोड़ा गया", "जोड़ी गई"],
@@ -102,6 +95,7 @@ export const words: Same<typeof english> = {
     tax: "टैक्स",
     "tax-class": "टैक्स क्लास",
     complaint: "शिकायतें",
+    handover: "राइडरों का कैश",
   },
   happened: (kind, verb) => {
     const [masculine, ofFeminine] = verbs[verb] ?? [verb, verb];
@@ -174,6 +168,9 @@ export const words: Same<typeof english> = {
     order: "क्रम",
     acknowledged: "दुकान ने देखी",
     settledAs: "कैसे निपटी",
+    rider: "राइडर",
+    withoutCode: "बिना कोड",
+    handedPaise: "जमा किया",
   },
   signedOut: "आप साइन आउट हो चुके हैं, इसलिए कुछ नहीं बदला। कृपया फिर से साइन इन कीजिए।",
   yes: "हाँ",

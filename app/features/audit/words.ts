@@ -19,6 +19,7 @@ const kinds = {
   tax: "Tax",
   "tax-class": "Tax classes",
   complaint: "Complaints",
+  handover: "Riders' cash",
 };
 type Kind = keyof typeof kinds;
 
@@ -42,6 +43,7 @@ const nouns: Record<Kind, string> = {
   tax: "Tax settings",
   "tax-class": "Tax class",
   complaint: "Complaint",
+  handover: "Handover",
 };
 
 export const words = {
@@ -115,6 +117,9 @@ export const words = {
     order: "Order",
     acknowledged: "Acknowledged",
     settledAs: "Settled by",
+    rider: "Rider",
+    withoutCode: "Without the code",
+    handedPaise: "Handed over",
   },
   signedOut: "You were signed out, so nothing was changed. Please sign in again.",
   yes: "yes",

@@ -96,6 +96,7 @@ export const sums = {
   expensePaise: sumOf("expense"),
   drawingPaise: sumOf("drawing"),
   depositPaise: sumOf("deposit"),
+  withRiderPaise: sumOf("with-rider"),
 };
 
 type Days = { first: string; last: string };

@@ -25,6 +25,8 @@ export type Day = {
   expensePaise: Paise;
   drawingPaise: Paise;
   depositPaise: Paise;
+  /** Of the cash, what riders took and have not handed over; below zero what they handed over of earlier days. */
+  withRiderPaise: Paise;
   closedAt: number | null;
   /** What lay in the drawer, and by which notes. */
   countedPaise: Paise | null;
@@ -49,8 +51,9 @@ export function entryName({ kind, amountPaise }: Pick<DayEntry, "kind" | "amount
 
 /** What the drawer should hold: what came in and was put in, less what was taken out. */
 export function cashExpected({ cashPaise, khataCashPaise, ...day }: Day): Paise {
-  const { floatPaise, depositPaise, expensePaise, drawingPaise } = day;
-  return cashPaise + khataCashPaise + floatPaise + depositPaise - expensePaise - drawingPaise;
+  const { floatPaise, depositPaise, expensePaise, drawingPaise, withRiderPaise } = day;
+  const out = expensePaise + drawingPaise + withRiderPaise;
+  return cashPaise + khataCashPaise + floatPaise + depositPaise - out;
 }
 
 /** Less than nothing where some is missing; null before it is counted. */
@@ -67,6 +70,7 @@ export function drawerColumns(days: Day[]): Column[] {
     { name: words.deposit, of: (day: Day) => day.depositPaise },
     { name: words.expense, of: (day: Day) => day.expensePaise },
     { name: words.drawing, of: (day: Day) => day.drawingPaise },
+    { name: words.withRiders, of: (day: Day) => day.withRiderPaise },
   ];
   return days.some((day) => columns.some(({ of }) => of(day) !== 0)) ? columns : [];
 }
@@ -96,7 +100,7 @@ export function emptyDay(day: string): Day {
     ...{ day, delivered: 0, deliveredPaise: 0, cashPaise: 0, upiPaise: 0, onlinePaise: 0 },
     ...{ refundPaise: 0, khataGivenPaise: 0, khataCashPaise: 0, khataUpiPaise: 0 },
     ...{ khataOnlinePaise: 0, khataCorrectedPaise: 0, roundOffPaise: 0 },
-    ...{ floatPaise: 0, expensePaise: 0, drawingPaise: 0, depositPaise: 0 },
+    ...{ floatPaise: 0, expensePaise: 0, drawingPaise: 0, depositPaise: 0, withRiderPaise: 0 },
     ...{ closedAt: null, countedPaise: null, notes: null },
   };
 }

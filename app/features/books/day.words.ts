@@ -15,6 +15,7 @@ export const words = {
     expense: "Paid out",
     drawing: "Taken by the owner",
     deposit: "Put in",
+    "with-rider": "Cash with the rider",
   },
   /** Of what is handed back, or taken off again. */
   back: { cash: "Cash given back", upi: "UPI given back" },
@@ -32,6 +33,7 @@ export const words = {
   expense: "Paid out",
   drawing: "Taken out",
   deposit: "Put in",
+  withRiders: "With riders",
   notCome: "This day has not come yet.",
   openTooLate: "A day can be opened again for 10 minutes only.",
   isClosed: "This day is closed.",

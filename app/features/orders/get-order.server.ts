@@ -10,6 +10,7 @@ import { rights } from "#app/values/roles.ts";
 import { asSeen } from "./as-seen.server.ts";
 import { orderColumns } from "./order-columns.server.ts";
 import type { Order } from "./order.ts";
+import { shownDoorCode } from "./run/door-code.server.ts";
 
 /** Null for an unknown order and for anyone else's alike. */
 export async function getOrder(context: RequestContext, id: string): Promise<Order | null> {
@@ -30,13 +31,17 @@ export async function getOrder(context: RequestContext, id: string): Promise<Ord
     getVisitor(context),
     read(
       db
-        .select({ ...orderColumns(), userId: orders.userId })
+        .select({
+          ...orderColumns(),
+          userId: orders.userId,
+          doorCode: shownDoorCode.as("door_code"),
+        })
         .from(orders)
         .where(and(eq(orders.id, id), exists(askedByOwnerOrStaff))),
     ),
   ]);
   if (!found || !visitor) return null;
-  const { userId, ...order } = found;
+  const { userId, doorCode, ...order } = found;
   const isOwn = userId === visitor.id;
-  return isOwn ? { ...order, isOwn } : asSeen(visitor.role, order);
+  return isOwn ? { ...order, isOwn, doorCode } : asSeen(visitor.role, order);
 }

@@ -111,6 +111,10 @@ const columns = {
   channel: orders.channel,
   givenPaise: orders.givenPaise,
   resendOf: orders.resendOf,
+  riderId: orders.riderId,
+  riderName: sql<
+    string | null
+  >`(SELECT name FROM users WHERE id = ${sql.raw("orders.rider_id")})`.as("rider_name"),
 };
 
 /** Goods have their Hindi names where pages show them. */

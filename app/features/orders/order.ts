@@ -98,6 +98,8 @@ export type Order = {
   khataAt: number | null;
   /** Whether who asks is its customer. */
   isOwn?: true;
+  /** What who brings it is told at the door; for its customer alone. */
+  doorCode?: string | null;
   /** For who may know no phone and no khata of it: both are left out. */
   hidesCustomer?: true;
   channel: OrderChannel;
@@ -105,6 +107,9 @@ export type Order = {
   givenPaise: number | null;
   /** The order whose packs it sends again, for nothing. */
   resendOf: string | null;
+  /** Who brings it. */
+  riderId: string | null;
+  riderName: string | null;
 };
 
 /** Whether something is left to pay that is not on the khata. */

@@ -149,6 +149,7 @@ function dayJson(day: Awaited<ReturnType<typeof getDayAndDrawer>>) {
       expenses: rupeesFromPaise(day.expensePaise),
       drawings: rupeesFromPaise(day.drawingPaise),
       deposits: rupeesFromPaise(day.depositPaise),
+      withRiders: rupeesFromPaise(day.withRiderPaise),
     },
   };
 }

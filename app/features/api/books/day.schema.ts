@@ -29,6 +29,7 @@ export const DayJson = v.object({
     expenses: Rupees,
     drawings: Rupees,
     deposits: Rupees,
+    withRiders: Signed,
   }),
 });
 

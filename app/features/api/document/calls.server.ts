@@ -9,6 +9,7 @@ import { khataCalls } from "#app/features/api/khata/khata.calls.server.ts";
 import { peopleCalls } from "#app/features/api/khata/people.calls.server.ts";
 import { deliveryCalls } from "#app/features/api/delivery/delivery.calls.server.ts";
 import { listCalls } from "#app/features/api/lists/lists.calls.server.ts";
+import { deliverCalls } from "#app/features/api/orders/deliver.calls.server.ts";
 import { documentCalls } from "#app/features/api/orders/document.calls.server.ts";
 import { orderCalls } from "#app/features/api/orders/orders.calls.server.ts";
 import { progressCalls } from "#app/features/api/orders/progress.calls.server.ts";
@@ -19,6 +20,7 @@ import { productWrites } from "#app/features/api/products/write.calls.server.ts"
 import { addressCalls } from "#app/features/api/users/address.calls.server.ts";
 import { userCalls } from "#app/features/api/users/users.calls.server.ts";
 import { saleCalls } from "#app/features/api/sales/sales.calls.server.ts";
+import { runCalls } from "#app/features/api/run/run.calls.server.ts";
 import type { ApiCall } from "#app/features/api/call/call.ts";
 import { describeCalls } from "./openapi.calls.server.ts";
 
@@ -37,6 +39,8 @@ export const apiCalls: ApiCall[] = [
   ...orderCalls,
   ...saleCalls,
   ...progressCalls,
+  ...deliverCalls,
+  ...runCalls,
   ...documentCalls,
   ...paymentCalls,
   ...khataCalls,

@@ -53,7 +53,7 @@ async function prepare(title: string) {
   if (title === "POST /api/users") await examples.prove("9000000021", "register");
   if (title === "POST /api/users/forgot-password") await examples.prove("9000000022", "reset");
   if (/undo/.test(title)) await examples.reach("accepted_at");
-  if (/dispatch|deliver|khata/.test(title)) await examples.reach("packed_at");
+  if (/dispatch|deliver|khata|rider/.test(title)) await examples.reach("packed_at");
   if (/deliver/.test(title)) await examples.reach("dispatched_at");
   if (title.endsWith("/document")) await examples.issue();
   if (title.endsWith("/close")) await examples.count(null);

@@ -43,6 +43,7 @@ const whoMay = {
   customer: "For whoever is logged in.",
   admin: "For the owner.",
   till: "For the owner and cashiers.",
+  deliver: "For the owner, cashiers and, of the own run, riders.",
   counter: "For the owner, cashiers and packers.",
   stock: "For the owner and packers.",
   run: "For riders.",

@@ -37,6 +37,7 @@ export function orderJson(order: Order) {
     ...slotJson(order),
     ...(order.channel === "web" ? {} : { channel: order.channel }),
     ...(order.resendOf === null ? {} : { resendOf: order.resendOf }),
+    ...riderJson(order),
     note: order.note,
     ifMissing: order.ifMissing,
     changes: order.changes.map(changeJson),
@@ -45,6 +46,15 @@ export function orderJson(order: Order) {
       status,
       at: formatIndianIso(at),
     })),
+  };
+}
+
+/** Of an order that somebody brings; the code for its customer alone. */
+function riderJson({ riderId, riderName, doorCode }: Order) {
+  if (riderId === null) return {};
+  return {
+    rider: { _id: riderId, name: riderName ?? "" },
+    ...(doorCode ? { doorCode } : {}),
   };
 }
 

@@ -153,6 +153,12 @@ export const OrderJson = v.object({
   resendOf: v.optional(
     v.pipe(v.string(), v.description("The order whose packs it sends again, for nothing")),
   ),
+  rider: v.optional(
+    v.pipe(v.object({ _id: v.string(), name: v.string() }), v.description("Who brings it")),
+  ),
+  doorCode: v.optional(
+    v.pipe(v.string(), v.description("What the customer tells the rider; told to nobody else")),
+  ),
   note: v.string(),
   ifMissing: v.picklist(ifMissingChoices),
   changes: v.array(v.object({ at: Time, lines: v.array(ChangeLine) })),

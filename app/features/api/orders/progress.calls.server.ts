@@ -16,7 +16,6 @@ import {
   dispatchOrder,
   packOrder,
 } from "#app/features/orders/progress/advance-order.server.ts";
-import { deliverOrder } from "#app/features/orders/progress/deliver-order.server.ts";
 import { UpiReceivedSchema } from "#app/features/orders/collect/upi.schema.ts";
 import { recordCash, recordUpi } from "#app/features/orders/progress/record-cash.server.ts";
 import { undoStep } from "#app/features/orders/progress/undo-step.server.ts";
@@ -134,11 +133,6 @@ const dispatchOrderCall = stepCall({
   ...{ name: "dispatch", right: "counter", step: dispatchOrder },
   summary: "The packed order is dispatched",
 });
-const deliverOrderCall = stepCall({
-  ...{ name: "deliver", right: "till", step: deliverOrder },
-  summary: "The dispatched order is delivered",
-});
-
 const settleOrderCall = defineCall({
   ...common,
   path: "/api/orders/{id}/settle",
@@ -192,7 +186,6 @@ export const progressCalls = [
   packOrderCall,
   settleOrderCall,
   dispatchOrderCall,
-  deliverOrderCall,
   putOnKhataCall,
   undoStepCall,
   cancelOrderCall,

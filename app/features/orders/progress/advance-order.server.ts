@@ -18,6 +18,8 @@ import {
   receiver,
   tellCustomer,
 } from "#app/features/notices/tell-customer.server.ts";
+import { tellDoorCode } from "#app/features/notices/tell-door-code.server.ts";
+import { newDoorCode, shownDoorCode } from "#app/features/orders/run/door-code.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { type Statements, allOf } from "#app/platform/statements.server.ts";
 import { isId } from "#app/values/identifier.ts";
@@ -81,6 +83,7 @@ export function dispatchOrder(context: RequestContext, orderId: string): Promise
   const lacking = unclassedGoods(context);
   return advance(context, orderId, {
     column: "dispatchedAt",
+    set: { doorCode: newDoorCode(sql`${orders.riderId} IS NOT NULL`) },
     may: allOf(isNotNull(orders.packedAt), isNull(lacking)),
     lacking: sql`iif(${orders.packedAt} IS NULL, NULL, ${lacking})`,
     otherwise: refusedStep("out-of-order", words.notPacked),
@@ -95,6 +98,7 @@ const told = {
   slotFrom: orders.slotFrom,
   slotTo: orders.slotTo,
   amountPaise: payablePaise().as("amount_paise"),
+  doorCode: shownDoorCode.as("door_code"),
 };
 
 type Step = {
@@ -144,6 +148,7 @@ export async function advance(
   if (!order) return noOrder();
   if (taken[0]) tellCounter(context, "orderChanged", orderId);
   if (event && taken[0]) tellCustomer(context, { ...taken[0], event });
+  if (event === "dispatched" && taken[0]) tellDoorCode(context, taken[0]);
   if (order.cancelledAt !== null) return isCancelled();
   if (taken[0]) return { ok: true };
   if (order.at !== null)

@@ -14,7 +14,8 @@ import { bookDelivery } from "./book-order.server.ts";
 import { words } from "./refusals.words.ts";
 import { type StepOutcome, refusedStep } from "./step-outcome.ts";
 
-function deliver(context: RequestContext) {
+/** The step alone. */
+export function deliver(context: RequestContext) {
   return {
     column: "deliveredAt",
     may: isNotNull(orders.dispatchedAt),

@@ -1,7 +1,8 @@
 // The newest step is taken back within ten minutes, in one batch that decides by itself which one
 // that is: what packing changed of stock, price and refunds is put back with it. The caller has
 // made sure that an admin asks.
-import { type SQL, type SQLWrapper, and, eq, exists, sql } from "drizzle-orm";
+import { type SQL, type SQLWrapper, and, eq, exists, inArray, sql } from "drizzle-orm";
+import { takings } from "#db/schema/run.ts";
 import { orders } from "#db/schema/orders.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { orderState } from "#app/features/audit/states.server.ts";
@@ -12,6 +13,7 @@ import { tellCounter } from "#app/features/notices/counter/tell-counter.server.t
 import { refusedBy } from "#app/platform/constraint.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId } from "#app/values/identifier.ts";
+import { bookMoney } from "#app/features/books/book-money.server.ts";
 import { bookDelivery, bookDoor } from "./book-order.server.ts";
 import {
   isPackNewest,
@@ -122,6 +124,20 @@ function bookUndone(context: RequestContext, may: SQL) {
     delivery: bookDelivery(context, {
       ...{ isBack: true, at: orders.deliveredAt, step: "undelivered", which: isStep("deliver") },
     }),
+    withRider: bookMoney(context, {
+      ...{ kind: "with-rider", paise: sql`-t.amount_paise`, at: orders.paidAt, order: orders.id },
+      step: "unpaid",
+      from: sql`FROM orders JOIN takings AS t ON t.order_id = orders.id
+        WHERE ${isStep("cash")} AND t.method = 'cash' AND t.handover_id IS NULL`,
+    }),
+    taking: context.db
+      .delete(takings)
+      .where(
+        inArray(
+          takings.orderId,
+          context.db.select({ id: orders.id }).from(orders).where(isStep("cash")),
+        ),
+      ),
     cash: bookDoor(context, {
       ...{ costs: 0, at: orders.paidAt, step: "unpaid", which: isStep("cash") },
     }),

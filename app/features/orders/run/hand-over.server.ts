@@ -1,0 +1,149 @@
+// Cash that riders took is theirs to hand over: the rider says how much, somebody of the shop counts it, once, and what was
+// counted lies in the drawer from then on.
+import { and, desc, eq, gte, isNull, lt, or, sql } from "drizzle-orm";
+import { handovers, takings } from "#db/schema/run.ts";
+import { users } from "#db/schema/users.ts";
+import { askingUserId, loggedBatch } from "#app/features/audit/logged-batch.server.ts";
+import { handoverState } from "#app/features/audit/states.server.ts";
+import { bookMoney } from "#app/features/books/book-money.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { oneOf } from "#app/platform/statements.server.ts";
+import { newId } from "#app/values/identifier.ts";
+import type { Paise } from "#app/values/money.ts";
+import { words } from "./words.ts";
+
+export type Handover = {
+  id: string;
+  amountPaise: Paise;
+  takenPaise: Paise;
+  countedPaise: Paise | null;
+  createdAt: number;
+};
+export type HandoverOutcome =
+  { ok: true; handover: Handover } | { ok: false; status: 404 | 409; message: string };
+
+/** Of all the cash that the rider who asks took since the handover before. */
+export async function handOver(context: RequestContext, amountPaise: Paise): Promise<Handover> {
+  const { db, now } = context;
+  const id = newId();
+  const isOpen = and(eq(takings.riderId, askingUserId(context)), isNull(takings.handoverId));
+  const cash = db
+    .select({ paise: sql`coalesce(sum(amount_paise), 0)` })
+    .from(takings)
+    .where(and(isOpen, eq(takings.method, "cash")));
+  const { written } = await loggedBatch(
+    context,
+    { kind: "handover", id, state: handoverState },
+    {
+      made: db.insert(handovers).values({
+        ...{ id, riderId: askingUserId(context), amountPaise, createdAt: now },
+        takenPaise: sql`(${cash})`,
+      }),
+      taken: db.update(takings).set({ handoverId: id }).where(isOpen),
+      written: selectHandovers(context).where(eq(handovers.id, id)),
+    },
+  );
+  return written[0]!;
+}
+
+/** Of a rider. */
+export async function newestHandover(
+  context: RequestContext,
+  riderId: string,
+): Promise<Handover | null> {
+  const [newest] = await selectHandovers(context)
+    .where(eq(handovers.riderId, riderId))
+    .orderBy(desc(handovers.createdAt))
+    .limit(1);
+  return newest ?? null;
+}
+
+export async function countHandover(
+  context: RequestContext,
+  id: string,
+  countedPaise: Paise,
+): Promise<HandoverOutcome> {
+  const { db, now } = context;
+  const isThis = eq(handovers.id, id);
+  const isUncounted = and(isThis, isNull(handovers.countedAt));
+  const { counted, found } = await loggedBatch(
+    context,
+    { kind: "handover", id, state: handoverState },
+    {
+      booked: bookMoney(context, {
+        ...{ kind: "with-rider", paise: sql`${-countedPaise}`, at: now, order: null },
+        step: sql`'handover ' || handovers.id`,
+        from: (row) => row.from(handovers).where(isUncounted),
+      }),
+      counted: db
+        .update(handovers)
+        .set({ countedPaise, countedAt: now, countedBy: askingUserId(context) })
+        .where(isUncounted)
+        .returning({ id: handovers.id }),
+      found: selectHandovers(context).where(isThis),
+    },
+  );
+  const [handover] = found;
+  if (!handover) return { ok: false, status: 404, message: words.noHandover };
+  return counted.length > 0
+    ? { ok: true, handover }
+    : { ok: false, status: 409, message: words.counted };
+}
+
+function selectHandovers({ db }: RequestContext) {
+  const { id, amountPaise, takenPaise, countedPaise, createdAt } = handovers;
+  return db.select({ id, amountPaise, takenPaise, countedPaise, createdAt }).from(handovers);
+}
+
+export type WithRider = {
+  riderId: string;
+  name: string;
+  /** Taken in cash and not handed over. */
+  openPaise: Paise;
+  /** Said to be handed over, and not counted yet. */
+  waiting: Handover[];
+  /** Of what was counted on the day: what is missing, below zero what was too much. */
+  missingPaise: Paise;
+};
+
+/** Who has cash of the shop's, has said so, or had less than was taken on the days' span; UTC ms. */
+export async function listWithRiders(
+  context: RequestContext,
+  { from, to }: { from: number; to: number },
+): Promise<WithRider[]> {
+  const { db, read } = context;
+  const isOpen = and(isNull(takings.handoverId), eq(takings.method, "cash"));
+  const { countedAt } = handovers;
+  const isAsked = or(isNull(countedAt), and(gte(countedAt, from), lt(countedAt, to)));
+  const [open, handed] = await Promise.all([
+    read(
+      db
+        .select({ riderId: takings.riderId, paise: sql<number>`sum(amount_paise)`.as("paise") })
+        .from(takings)
+        .where(isOpen)
+        .groupBy(takings.riderId),
+    ),
+    read(db.select().from(handovers).where(isAsked).orderBy(handovers.createdAt)),
+  ]);
+  const ids = [...new Set([...open, ...handed].map(({ riderId }) => riderId))];
+  const named =
+    ids.length > 0
+      ? await db.select({ id: users.id, name: users.name }).from(users).where(oneOf(users.id, ids))
+      : [];
+  return ids.map((riderId) => ({
+    riderId,
+    name: named.find(({ id }) => id === riderId)?.name ?? words.formerRider,
+    openPaise: open.find((one) => one.riderId === riderId)?.paise ?? 0,
+    ...handedBy(handed.filter((handover) => handover.riderId === riderId)),
+  }));
+}
+
+function handedBy(all: Handover[]): Pick<WithRider, "waiting" | "missingPaise"> {
+  const missing = all.map(({ takenPaise, countedPaise }) =>
+    countedPaise === null ? 0 : takenPaise - countedPaise,
+  );
+  return {
+    waiting: all.filter(({ countedPaise }) => countedPaise === null),
+    missingPaise: missing.reduce((sum, paise) => sum + paise, 0),
+  };
+}
