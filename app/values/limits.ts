@@ -21,6 +21,11 @@ export const longestAddressPart = 200;
 export const longestLabel = 40;
 /** Of one customer. */
 export const mostAddresses = 10;
+export const mostLists = 20;
+export const mostListLines = 60;
+export const mostStanding = 20;
+/** Packs that a customer waits for. */
+export const mostBackWishes = 50;
 /** Tries at a one-time code. */
 export const mostCodeTries = 5;
 /** Stars of a review. */

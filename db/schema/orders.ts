@@ -106,6 +106,8 @@ export const orders = sqliteTable(
     riderId: text("rider_id"),
     /** Told to its customer alone: who has it stands at the right door. */
     doorCode: text("door_code"),
+    /** Whether it goes on its customer's khata when it is packed. */
+    wantsKhata: integer("wants_khata", { mode: "boolean" }).notNull().default(false),
     /** Why the shop delivered what a rider had without the code. */
     deliveredReason: text("delivered_reason").notNull().default(""),
   },

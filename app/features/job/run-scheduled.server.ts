@@ -2,6 +2,7 @@
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { issueDuePapers } from "#app/features/billing/issue-due-papers.server.ts";
 import { renewSlots } from "#app/features/delivery/windows/make-slots.server.ts";
+import { tellBack } from "#app/features/notices/back/tell-back.server.ts";
 import { describeError } from "#app/platform/log/log.ts";
 import { expireOrders } from "./expire-orders.server.ts";
 import { sendRefunds } from "#app/features/payments/refunds/send-refunds.server.ts";
@@ -17,6 +18,7 @@ const steps = {
   sendRefunds,
   issueDuePapers,
   renewSlots,
+  tellBack,
   purgeEnded,
 };
 

@@ -8,7 +8,7 @@ let owner: string;
 type Visitor = Awaited<ReturnType<ApiShop["addVisitor"]>>;
 let shopper: Visitor;
 beforeAll(async () => {
-  shop = await openApiShop();
+  shop = await openApiShop({ MSG91_COMPLAINT_FLOW_ID: "65f0c1a2d6fc0537a1b2c3db" });
   owner = (await shop.addVisitor({ isAdmin: true, name: "Asha" })).token;
 });
 afterAll(() => shop.close());
@@ -90,6 +90,12 @@ test("a complaint has a number, and says until when the shop answers and settles
       ...{ reason: "damaged", lines: [{ financialId: order.financialId, qty: 2 }] },
     },
   });
+  await expect
+    .poll(async () => {
+      const texts = await fetch(`${shop.sandbox}/sms.json?phone=91${shopper.phone}`);
+      return ((await texts.json()) as { body: string }[]).map(({ body }) => body);
+    })
+    .toEqual([`Your complaint at Kirana has the number ${sent.body.number}.`]);
   const { createdAt, acknowledgeBy, resolveBy } = sent.body as Record<string, string>;
   const hours = (from = "", to = "") => (Date.parse(to) - Date.parse(from)) / 3_600_000;
   expect(hours(createdAt, acknowledgeBy)).toBe(48);

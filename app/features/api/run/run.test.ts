@@ -10,7 +10,7 @@ let shopper: Visitor;
 let at = Date.parse("2027-05-03T09:00:00+05:30");
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: at });
-  shop = await openApiShop();
+  shop = await openApiShop({ MSG91_DOOR_CODE_FLOW_ID: "65f0c1a2d6fc0537a1b2c3dc" });
 });
 afterAll(async () => {
   await shop.close();
@@ -101,6 +101,12 @@ test("from its dispatch on its customer alone has the code, which another rider 
   const other = await shop.addVisitor({ role: "rider" });
   await step(id, "rider", { userId: other.id });
   expect((await read(id)).doorCode).toBe(doorCode);
+  await expect
+    .poll(async () => {
+      const texts = await fetch(`${shop.sandbox}/sms.json?phone=91${shopper.phone}`);
+      return ((await texts.json()) as { body: string }[]).map(({ body }) => body);
+    })
+    .toContain(`Tell ${doorCode} to who brings your order ${id.slice(0, 6).toUpperCase()}.`);
   for (const by of [owner, cashier]) expect((await read(id, by)).doorCode).toBeUndefined();
   expect(JSON.stringify(await run(other))).not.toContain(String(doorCode));
   const late = await packed();

@@ -1,0 +1,11 @@
+export const words = {
+  countPacks: (most: number) => `Choose 1 to ${most} packs.`,
+  noPack: "There is no such pack.",
+  noItems: "A list has at least one item.",
+  eachOnce: "Each pack stands in one line.",
+  enterName: "Please give the list a name.",
+  atMost: (characters: number) => `At most ${characters} characters.`,
+  noList: "There is no such list.",
+  tooManyLists: (most: number) => `You have ${most} lists. Please remove one first.`,
+  tooManyLines: (most: number) => `A list has at most ${most} lines.`,
+};
