@@ -22,7 +22,7 @@ export const longestLabel = 40;
 /** Of one customer. */
 export const mostAddresses = 10;
 export const mostLists = 20;
-export const mostListLines = 60;
+export const mostSavedLines = 60;
 export const mostStanding = 20;
 /** Packs that a customer waits for. */
 export const mostBackWishes = 50;

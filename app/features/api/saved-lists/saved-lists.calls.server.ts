@@ -13,7 +13,7 @@ import { changeList, removeList, saveList } from "#app/features/lists/saved/save
 import { ChangedListSchema, SavedListSchema } from "#app/features/lists/saved/saved-list.schema.ts";
 import { wishBack } from "#app/features/notices/back/tell-back.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { lineJson } from "./line-json.server.ts";
+import { savedLineJson } from "./line-json.server.ts";
 import { ForCartJson, SavedListJson, SavedListsJson } from "./saved-list.schema.ts";
 
 const path = "/api/saved-lists/{id}";
@@ -109,7 +109,7 @@ const cartCall = defineCall({
     const list = await getSaved(context, { userId: customer.id, id });
     if (!list) return noList;
     const { items: had, missing } = await splitByStock(context, list.lines);
-    return answer({ items: had, missing: missing.map(lineJson) });
+    return answer({ items: had, missing: missing.map(savedLineJson) });
   },
 });
 
@@ -150,5 +150,5 @@ async function answerSaved(
 type List = Awaited<ReturnType<typeof listSaved>>[number];
 
 function listJson({ id, name, lines }: List) {
-  return { _id: id, name, items: lines.map(lineJson) };
+  return { _id: id, name, items: lines.map(savedLineJson) };
 }

@@ -5,7 +5,7 @@ import { savedListLines, savedLists } from "#db/schema/saved-lists.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { allOf, batch, insertFrom, jsonRows } from "#app/platform/statements.server.ts";
 import { isId, newId } from "#app/values/identifier.ts";
-import { mostListLines, mostLists } from "#app/values/limits.ts";
+import { mostSavedLines, mostLists } from "#app/values/limits.ts";
 import type { ListedItem, NewSavedList } from "./saved-list.schema.ts";
 import type { SavedOutcome } from "./saved-list.ts";
 import { words } from "./words.ts";
@@ -19,7 +19,7 @@ export async function saveList(
   userId: string,
   { name, items }: NewSavedList,
 ): Promise<SavedOutcome> {
-  if (items.length > mostListLines) return tooManyLines();
+  if (items.length > mostSavedLines) return tooManyLines();
   const { db, now } = context;
   const id = newId();
   const kept = db.select({ kept: count() }).from(savedLists).where(eq(savedLists.userId, userId));
@@ -46,7 +46,7 @@ export async function changeList(
   { name, items }: { name?: string | undefined; items?: ListedItem[] | undefined },
 ): Promise<SavedOutcome> {
   if (!isId(id)) return noList();
-  if (items && items.length > mostListLines) return tooManyLines();
+  if (items && items.length > mostSavedLines) return tooManyLines();
   if (items && (await hasUnknown(context, items))) return unknownPack();
   const { db } = context;
   const isThis = and(eq(savedLists.id, id), eq(savedLists.userId, userId))!;
@@ -74,7 +74,7 @@ export async function removeList({ db }: RequestContext, { userId, id }: Own): P
 }
 
 const tooManyLines = (): SavedOutcome => ({
-  ...{ ok: false, status: 409, message: words.tooManyLines(mostListLines) },
+  ...{ ok: false, status: 409, message: words.tooManyLines(mostSavedLines) },
 });
 const unknownPack = (): SavedOutcome => ({
   ...{ ok: false, status: 400, message: words.noPack, field: "items" },
