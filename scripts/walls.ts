@@ -22,6 +22,7 @@ export const rooms = [
     "checkout",
     "lists",
     "complaints",
+    "standing",
     "account",
     "admin",
     "api",

@@ -126,6 +126,13 @@ export async function openExamples(shop: ApiShop) {
       dprice_paise: 5500,
       count_in_stock: 0,
     }),
+    insert("standing_orders", {
+      id: "0123456789abcde6",
+      user_id: id,
+      weekdays: "[1,3,5]",
+      created_at: now,
+      changed_at: now,
+    }),
     insert("saved_lists", {
       id: "0123456789abcde3",
       user_id: id,

@@ -37,6 +37,8 @@ const ConfigurationSchema = v.object({
   MSG91_DOOR_CODE_FLOW_ID: optional,
   /** The text that a pack is back in stock. */
   MSG91_BACK_FLOW_ID: optional,
+  /** The text that a standing order was not placed. */
+  MSG91_STANDING_FLOW_ID: optional,
   /** The text with the number of a complaint. */
   MSG91_COMPLAINT_FLOW_ID: optional,
   /** The same texts in Hindi: who speaks it gets the English one where this is empty. */
@@ -48,6 +50,7 @@ const ConfigurationSchema = v.object({
   MSG91_CANCELLED_FLOW_ID_HI: optional,
   MSG91_REFUNDED_FLOW_ID_HI: optional,
   MSG91_COMPLAINT_FLOW_ID_HI: optional,
+  MSG91_STANDING_FLOW_ID_HI: optional,
   MSG91_BACK_FLOW_ID_HI: optional,
   MSG91_DOOR_CODE_FLOW_ID_HI: optional,
   GEOCODE_BASE_URL: address,

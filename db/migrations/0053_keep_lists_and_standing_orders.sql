@@ -72,6 +72,7 @@ CREATE TABLE `standing_orders` (
 	`paused_until` text,
 	`is_active` integer DEFAULT true NOT NULL,
 	`created_at` integer NOT NULL,
+	`changed_at` integer NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint

@@ -23,6 +23,8 @@ export const standingOrders = sqliteTable(
     pausedUntil: text("paused_until"),
     isActive: integer("is_active", { mode: "boolean" }).notNull().default(true),
     createdAt: milliseconds("created_at").notNull(),
+    /** When its days were last changed: a day before that is not made up for. */
+    changedAt: milliseconds("changed_at").notNull(),
   },
   (t) => [index("standing_orders_user").on(t.userId, t.createdAt)],
 );

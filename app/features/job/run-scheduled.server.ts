@@ -2,6 +2,7 @@
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { issueDuePapers } from "#app/features/billing/issue-due-papers.server.ts";
 import { renewSlots } from "#app/features/delivery/windows/make-slots.server.ts";
+import { placeStanding } from "#app/features/standing/place-due.server.ts";
 import { tellBack } from "#app/features/notices/back/tell-back.server.ts";
 import { describeError } from "#app/platform/log/log.ts";
 import { expireOrders } from "./expire-orders.server.ts";
@@ -18,6 +19,7 @@ const steps = {
   sendRefunds,
   issueDuePapers,
   renewSlots,
+  placeStanding,
   tellBack,
   purgeEnded,
 };

@@ -1,12 +1,13 @@
 // A packed order that is not paid goes on its customer's khata with what it costs; the database holds the limit, however
 // many orders come at once.
-import { type SQL, and, eq, exists, gt, isNotNull, isNull, sql } from "drizzle-orm";
+import { type SQL, and, eq, exists, gt, gte, isNotNull, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { khataAccounts } from "#db/schema/khata.ts";
 import { orders } from "#db/schema/orders.ts";
 import { payablePaise } from "#app/features/billing/payable.server.ts";
 import { refusedBy } from "#app/platform/constraint.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { allOf } from "#app/platform/statements.server.ts";
 import { newId } from "#app/values/identifier.ts";
 import { enter, itsAccount } from "./enter.server.ts";
 
@@ -35,6 +36,15 @@ export function giveOrder(context: RequestContext, which: SQL, { isAgain = false
           ),
         ),
   });
+}
+
+/** For a batch that packs an order: on the khata where its customer wanted that, and the limit allows it. */
+export function giveWanted(context: RequestContext, orderId: string) {
+  const isInLimit = sql`a.balance_paise + ${payablePaise("o")} <= a.limit_paise`;
+  return giveOrder(
+    context,
+    allOf(eq(o.id, orderId), eq(o.wantsKhata, true), gte(o.packedAt, context.now), isInLimit),
+  );
 }
 
 /** Over `orders`: whether its customer has one. */

@@ -22,6 +22,7 @@ import { userCalls } from "#app/features/api/users/users.calls.server.ts";
 import { saleCalls } from "#app/features/api/sales/sales.calls.server.ts";
 import { runCalls } from "#app/features/api/run/run.calls.server.ts";
 import { savedListCalls } from "#app/features/api/saved-lists/saved-lists.calls.server.ts";
+import { standingCalls } from "#app/features/api/standing/standing.calls.server.ts";
 import type { ApiCall } from "#app/features/api/call/call.ts";
 import { describeCalls } from "./openapi.calls.server.ts";
 
@@ -43,6 +44,7 @@ export const apiCalls: ApiCall[] = [
   ...deliverCalls,
   ...runCalls,
   ...savedListCalls,
+  ...standingCalls,
   ...documentCalls,
   ...paymentCalls,
   ...khataCalls,

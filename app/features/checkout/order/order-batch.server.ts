@@ -31,6 +31,8 @@ export type OrderRequest = {
   seenShippingPaise?: Paise;
   /** The window that was chosen; none is as soon as possible. */
   slotId?: string | undefined;
+  /** Whether it goes on the khata when it is packed. */
+  wantsKhata?: boolean;
 } & Partial<Choices>;
 
 /** Without an id it is made by the shop, for an account of that phone if there is one; at the counter for anybody. */
@@ -64,6 +66,7 @@ export function orderStatements({ db, now }: RequestContext, order: NewOrder) {
       channel: order.channel,
       givenPaise: order.givenPaise,
       resendOf: order.resendOf,
+      wantsKhata: order.wantsKhata,
       lineCount: entries.length,
       createdAt: now,
     }),

@@ -49,7 +49,7 @@ export async function placeOrder(
       const statements = orderStatements(context, order);
       if (isByShop)
         await loggedBatch(context, { kind: "order", id: orderId, state: orderState }, statements);
-      else await batch(context.db, statements);
+      else await batch(context.db, { statements, alongside: context.alongside ?? [] });
       announceStockOf(context, [orderId]);
       if (request.paymentMethod === cashMethod) tellCounter(context, "orderPlaced", orderId);
       return { ok: true, orderId };

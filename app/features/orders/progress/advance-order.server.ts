@@ -7,6 +7,7 @@ import { users } from "#db/schema/users.ts";
 import { askingUserId, loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { orderState } from "#app/features/audit/states.server.ts";
 import { issueDocument } from "#app/features/billing/issue-document.server.ts";
+import { giveWanted } from "#app/features/khata/give-order.server.ts";
 import { roundOffPaise } from "#app/features/billing/round-off.server.ts";
 import { unclassedGoods } from "#app/features/billing/settled-goods.server.ts";
 import { stepNow } from "#app/features/payments/order-times.server.ts";
@@ -59,7 +60,7 @@ export function packOrder(context: RequestContext, orderId: string): Promise<Ste
       bookDoor(context, {
         ...{ costs: settled.settledPaise, at: stepNow(context), step: "packed", which },
       }),
-    afterwards: { refund: oweRefund(context, orderId) },
+    afterwards: { refund: oweRefund(context, orderId), khata: giveWanted(context, orderId) },
   });
 }
 

@@ -17,6 +17,7 @@ import { paidSums } from "#app/features/orders/progress/paid-sums.server.ts";
 import { isPayable } from "#app/features/orders/progress/waiting.server.ts";
 import { stepNow } from "#app/features/payments/order-times.server.ts";
 import { nothingInStock } from "#app/features/orders/tracking/cancel-reason.ts";
+import { giveWanted } from "#app/features/khata/give-order.server.ts";
 import { oweRefund } from "#app/features/payments/refunds/owe-refund.server.ts";
 import { receiver } from "#app/features/notices/tell-customer.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
@@ -47,6 +48,7 @@ export function settleStatements(context: RequestContext, settlement: Settlement
     settled: settle(context, orderId, changeId),
     place: countPlaces(context, isThis),
     refund: oweRefund(context, orderId),
+    khata: giveWanted(context, orderId),
     order: db
       .select({
         packedAt: orders.packedAt,

@@ -1,0 +1,145 @@
+// The evening before, at the owner's hour, each day's orders are placed once: the day's row stands in the order's own batch,
+// so that a job that runs twice, late or is killed places none again. A day that can't be placed is told once, and stays so.
+import { and, asc, eq, isNull, lt, lte, notExists, or, sql } from "drizzle-orm";
+import { standingDays, standingOrders } from "#db/schema/standing.ts";
+import { users } from "#db/schema/users.ts";
+import { placeOrder } from "#app/features/checkout/order/place-order.server.ts";
+import { chargeOf, getDelivery, isServed } from "#app/features/delivery/get-delivery.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { describeError } from "#app/platform/log/log.ts";
+import { insertFrom } from "#app/platform/statements.server.ts";
+import { indianDay, laterDay, startOfIndianDay } from "#app/values/dates.ts";
+import { minuteOfDay } from "#app/values/indian-days.ts";
+import { cashMethod } from "#app/values/payment-method.ts";
+import { isoWeekday, type StandingOutcome } from "#app/values/standing.ts";
+import { getStandingMinutes, readStanding } from "./read-standing.server.ts";
+import type { Standing } from "./standing.ts";
+import { tellNotPlaced } from "./tell-not-placed.server.ts";
+import { whereTo, entriesOf, isPast, khataProblem, windowOf } from "./what-it-takes.server.ts";
+import { words } from "./words.ts";
+
+const minuteMs = 60_000;
+const mostARun = 100;
+
+/** For the scheduled job. */
+export async function placeStanding(context: RequestContext): Promise<void> {
+  const { now } = context;
+  const minutes = await getStandingMinutes(context);
+  const today = indianDay(now);
+  // Of today's, those that last evening's run did not come to.
+  const before = startOfIndianDay(laterDay(today, -1)) + minutes * minuteMs;
+  await placeDay(context, { day: today, before });
+  if (minuteOfDay(now) >= minutes)
+    await placeDay(context, { day: laterDay(today, 1), before: now + minuteMs });
+}
+
+/** Of those whose days were chosen until `before`, UTC ms. */
+async function placeDay(context: RequestContext, { day, before }: { day: string; before: number }) {
+  const { db } = context;
+  const done = db
+    .select({ day: standingDays.day })
+    .from(standingDays)
+    .where(and(eq(standingDays.standingId, standingOrders.id), eq(standingDays.day, day)));
+  const due = await db
+    .select({ id: standingOrders.id, userId: standingOrders.userId })
+    .from(standingOrders)
+    .where(
+      and(
+        ...[eq(standingOrders.isActive, true), lte(standingOrders.changedAt, before)],
+        or(isNull(standingOrders.pausedUntil), lt(standingOrders.pausedUntil, day)),
+        sql`EXISTS (SELECT 1 FROM json_each(${standingOrders.weekdays}) WHERE value = ${isoWeekday(day)})`,
+        notExists(done),
+      ),
+    )
+    .orderBy(asc(standingOrders.createdAt))
+    .limit(mostARun);
+  for (const { id, userId } of due)
+    try {
+      await placeOne(context, { id, userId, day });
+    } catch (error) {
+      context.log("scheduled-step-failed", { step: "placeStanding", ...describeError(error) });
+    }
+}
+
+type Due = { id: string; userId: string; day: string };
+type Customer = { id: string; name: string; phone: string; language: string | null };
+
+async function placeOne(context: RequestContext, due: Due): Promise<void> {
+  const { db } = context;
+  const [[standing], [customer]] = await Promise.all([
+    readStanding(context, eq(standingOrders.id, due.id)),
+    db
+      .select({ id: users.id, name: users.name, phone: users.phone, language: users.language })
+      .from(users)
+      .where(eq(users.id, due.userId)),
+  ]);
+  if (!standing || !customer) return;
+  const refusal = await placeFor(context, { standing, customer, day: due.day });
+  if (refusal !== null) await refuseDay(context, { ...due, outcome: refusal, customer });
+}
+
+type Wanted = { standing: Standing; customer: Customer; day: string };
+
+/** Why not, null when it is placed or is tried again by the next run. */
+async function placeFor(
+  context: RequestContext,
+  { standing, customer, day }: Wanted,
+): Promise<StandingOutcome | null> {
+  const entries = await entriesOf(context, standing);
+  if (entries.length === 0) return "nothing";
+  const address = await whereTo(context, customer.id, standing.addressId);
+  if (!address) return "no-address";
+  const { postalCode } = address;
+  const delivery = await getDelivery(context, { postalCode });
+  if (delivery && !isServed(delivery)) return "not-served";
+  if (delivery?.closures.some((closure) => closure.day === day)) return "closed";
+  const window = isPast(day, standing.slotFrom, context.now)
+    ? null
+    : windowOf(delivery, day, standing.slotFrom);
+  if (window === null) return "no-window";
+  const itemsPaise = entries.reduce((sum, { qty, seenPaise }) => sum + qty * seenPaise, 0);
+  if (delivery?.area && itemsPaise < delivery.area.minimumPaise) return "too-small";
+  const { shippingPaise } = chargeOf(delivery, { itemsPaise, slotId: window });
+  const totalPaise = itemsPaise + shippingPaise;
+  if (standing.mostPaise !== null && totalPaise > standing.mostPaise) return "too-dear";
+  const owing = standing.isOnKhata ? await khataProblem(context, customer.id, totalPaise) : null;
+  if (owing) return owing;
+  const orderKey = `standing ${standing.id} ${day}`;
+  const placed = await placeOrder(
+    { ...context, alongside: [placedRow(context, { standing, customer, day, orderKey })] },
+    customer,
+    {
+      ...{ entries, orderKey, address, slotId: window },
+      ...{ paymentMethod: cashMethod, wantsKhata: standing.isOnKhata },
+      seenShippingPaise: shippingPaise,
+      note: words.orderedFor(day, standing.slotFrom),
+    },
+  );
+  if (placed.ok || placed.reason === "busy" || placed.reason === "key-used") return null;
+  if (placed.reason === "over-limit") return "limit";
+  return placed.reason === "not-delivered" ? "no-window" : null;
+}
+
+function placedRow(
+  { db, now }: RequestContext,
+  { standing, customer, day, orderKey }: Wanted & { orderKey: string },
+) {
+  const order = sql`(SELECT id FROM orders WHERE user_id = ${customer.id} AND order_key = ${orderKey})`;
+  return db.insert(standingDays).values({
+    ...{ standingId: standing.id, day, outcome: "placed", orderId: order, createdAt: now },
+  });
+}
+
+type Refused = Due & { outcome: StandingOutcome; customer: Customer };
+
+async function refuseDay(context: RequestContext, refused: Refused): Promise<void> {
+  const { db, now } = context;
+  const { id: standingId, day, outcome, customer } = refused;
+  const written = await insertFrom(db, standingDays, {
+    columns: { standingId: standingOrders.id, day, outcome, createdAt: now },
+    from: (row) => row.from(standingOrders).where(eq(standingOrders.id, standingId)),
+  })
+    .onConflictDoNothing()
+    .returning({ day: standingDays.day });
+  if (written.length > 0) await tellNotPlaced(context, { ...customer, day, outcome });
+}

@@ -1,0 +1,51 @@
+// Standing orders with their lines, and what became of their last days.
+import { type SQL, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { standingDays, standingHour, standingLines, standingOrders } from "#db/schema/standing.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { firstStandingMinutes, type StandingOutcome } from "#app/values/standing.ts";
+import type { Standing } from "./standing.ts";
+
+const shownDays = 14;
+
+export async function readStanding({ db }: RequestContext, which: SQL): Promise<Standing[]> {
+  const asked = db.select({ id: standingOrders.id }).from(standingOrders).where(which);
+  const [orders, lines, days] = await db.batch([
+    db.select().from(standingOrders).where(which).orderBy(asc(standingOrders.createdAt)),
+    db
+      .select()
+      .from(standingLines)
+      .where(inArray(standingLines.standingId, asked))
+      .orderBy(asc(standingLines.position)),
+    db
+      .select()
+      .from(standingDays)
+      .where(inArray(standingDays.standingId, asked))
+      .orderBy(desc(standingDays.day))
+      .limit(shownDays * 20),
+  ]);
+  return orders.map(({ userId: _, createdAt: __, changedAt: ___, ...order }) => ({
+    ...order,
+    lines: lines.filter(({ standingId }) => standingId === order.id),
+    days: days
+      .filter(({ standingId }) => standingId === order.id)
+      .map(({ day, outcome, orderId }) => ({ day, outcome: outcome as StandingOutcome, orderId }))
+      .slice(0, shownDays),
+  }));
+}
+
+export function listStanding(context: RequestContext, userId: string): Promise<Standing[]> {
+  return readStanding(context, eq(standingOrders.userId, userId));
+}
+
+/** When tomorrow's orders are placed, in minutes of the Indian day. */
+export async function getStandingMinutes({ db }: RequestContext): Promise<number> {
+  const [hour] = await db.select({ minutes: standingHour.minutes }).from(standingHour);
+  return hour?.minutes ?? firstStandingMinutes;
+}
+
+export async function saveStandingMinutes({ db }: RequestContext, minutes: number): Promise<void> {
+  await db
+    .insert(standingHour)
+    .values({ id: 1, minutes })
+    .onConflictDoUpdate({ target: standingHour.id, set: { minutes: sql`excluded.minutes` } });
+}

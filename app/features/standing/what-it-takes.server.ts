@@ -1,0 +1,76 @@
+// What an order for a day takes: packs, an address, a window, room on the khata.
+import { and, eq } from "drizzle-orm";
+import { addresses } from "#db/schema/addresses.ts";
+import { khataAccounts } from "#db/schema/khata.ts";
+import { getPacksForSale } from "#app/features/cart/get-cart.server.ts";
+import type { DeliveryRules } from "#app/features/delivery/get-delivery.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { clockMinutes } from "#app/values/clock.ts";
+import { indianDay, startOfIndianDay } from "#app/values/dates.ts";
+import { minuteOfDay } from "#app/values/indian-days.ts";
+import type { Paise } from "#app/values/money.ts";
+import { clockText, type StandingOutcome } from "#app/values/standing.ts";
+import type { Standing } from "./standing.ts";
+
+const minuteMs = 60_000;
+
+/** As many as there are, at the prices of now. */
+export async function entriesOf(context: RequestContext, { lines }: Standing) {
+  const packs = await getPacksForSale(
+    context,
+    lines.map(({ financialId }) => financialId),
+  );
+  return lines.flatMap(({ financialId, qty }) => {
+    const pack = packs.find((one) => one.financialId === financialId);
+    const had = pack && pack.dpricePaise > 0 ? Math.min(qty, pack.countInStock) : 0;
+    return pack && had > 0 ? [{ financialId, qty: had, seenPaise: pack.dpricePaise }] : [];
+  });
+}
+
+export async function whereTo({ db }: RequestContext, userId: string, addressId: string | null) {
+  const { street, city, postalCode, landmark, doorNote } = addresses;
+  const isMeant = addressId === null ? eq(addresses.isDefault, true) : eq(addresses.id, addressId);
+  const [address] = await db
+    .select({ street, city, postalCode, landmark, doorNote })
+    .from(addresses)
+    .where(and(eq(addresses.userId, userId), isMeant));
+  return address ?? null;
+}
+
+/**
+ * The window of the day that begins then, or the first with a place; undefined where the day has none, and it comes as
+ * soon as possible. Null where the wanted one is full or not there.
+ */
+export function windowOf(
+  delivery: DeliveryRules | null,
+  day: string,
+  slotFrom: string | null,
+): string | undefined | null {
+  const ofDay = (delivery?.windows ?? []).filter(({ fromAt }) => indianDay(fromAt) === day);
+  if (ofDay.length === 0) return undefined;
+  const free = ofDay.filter(({ left }) => left > 0);
+  const meant =
+    slotFrom === null
+      ? free[0]
+      : free.find(({ fromAt }) => clockText(minuteOfDay(fromAt)) === slotFrom);
+  return meant?.id ?? null;
+}
+
+export function isPast(day: string, slotFrom: string | null, now: number): boolean {
+  const minutes = slotFrom === null ? null : clockMinutes(slotFrom);
+  return minutes !== null && startOfIndianDay(day) + minutes * minuteMs < now;
+}
+
+export async function khataProblem(
+  { db }: RequestContext,
+  userId: string,
+  totalPaise: Paise,
+): Promise<StandingOutcome | null> {
+  const { balancePaise, limitPaise } = khataAccounts;
+  const [khata] = await db
+    .select({ balancePaise, limitPaise })
+    .from(khataAccounts)
+    .where(eq(khataAccounts.userId, userId));
+  if (!khata) return "no-khata";
+  return khata.balancePaise + totalPaise > khata.limitPaise ? "khata-limit" : null;
+}
