@@ -3,6 +3,7 @@ import {
   addressCommands,
   cartCommands,
   cartForms,
+  complaintCommands,
   counterCommands,
   deliveryCommands,
   orderCommands,
@@ -101,6 +102,17 @@ export default [
   ...oneEach("order/:id", orderCommands, "features/orders/progress/step.route.tsx"),
   route("order/:id/cancel", "features/orders/cancel/cancel.route.tsx"),
   route("order/:id/return", "features/orders/returned/return.route.tsx"),
+  route("order/:id/complain", "features/complaints/page/complain.route.tsx", {
+    id: "complain-of-order",
+  }),
+  route("complain", "features/complaints/page/complain.route.tsx"),
+  route("complaints/:number", "features/complaints/page/complaint.route.tsx"),
+  ...oneEach(
+    "complaints/:number",
+    complaintCommands,
+    "features/complaints/page/complaint.route.tsx",
+  ),
+  route("complaints/pictures/:id", "features/complaints/page/picture.route.tsx"),
   route("order/:id/again", "features/orders/again/again.route.tsx"),
   route("order/:id/print", "features/billing/paper/print.route.tsx"),
   // admin
@@ -146,6 +158,7 @@ export default [
       route("admin/log", "features/admin/log/log.route.tsx"),
       route("admin/limits", "features/admin/limits/limits.route.tsx"),
       route("admin/reviews", "features/admin/reviews/reviews.route.tsx"),
+      route("admin/complaints", "features/admin/complaints/complaints.route.tsx"),
       route("admin/stock", "features/admin/stock/stock.route.tsx"),
       route("admin/categories", "features/admin/categories/categories.route.tsx"),
       route("admin/labels", "features/admin/labels/labels.route.tsx"),

@@ -79,6 +79,7 @@ const shared: Record<string, Right> = {
   "/admin/sell/find": "till",
   "/admin/sell/upi-code": "till",
   "/admin/orderlist": "counter",
+  "/admin/complaints": "till",
   "/admin/day": "till",
   "/admin/khata": "till",
   "/admin/khata/:id": "till",

@@ -88,6 +88,16 @@ export const orderSteps = [...orderCommands, ...orderPages];
 export const orderStepPath = (id: string, step: (typeof orderSteps)[number]) =>
   `/order/${id}/${step}`;
 
+/** What was wrong with an order; without one, anything else. */
+export const complainPath = "/complain";
+export const complainOfPath = (orderId: string) => `${orderPath(orderId)}/complain`;
+export const complaintPath = (number: string) => `/complaints/${number}`;
+export const complaintCommands = ["acknowledge", "resolve"] as const;
+export type ComplaintCommand = (typeof complaintCommands)[number];
+export const complaintCommandPath = (number: string, command: ComplaintCommand) =>
+  `${complaintPath(number)}/${command}`;
+export const complaintPicturePath = (id: string) => `/complaints/pictures/${id}`;
+
 /** The customer's own book. */
 export const khataPath = "/khata";
 /** Somebody's book, for who was sent the link. */
@@ -160,6 +170,7 @@ export const deleteUserPath = (id: string) => `/admin/user/${id}/delete`;
 export const logPath = "/admin/log";
 export const limitsPath = "/admin/limits";
 export const reviewListPath = "/admin/reviews";
+export const complaintListPath = "/admin/complaints";
 export const searchWordsPath = "/admin/search";
 export const searchWordCommands = ["teach", "forget"] as const;
 export type SearchWordCommand = (typeof searchWordCommands)[number];

@@ -57,6 +57,8 @@ const byFirstWord: { [word: string]: Traits } = {
   version: { changesVisitor: true },
   profile: { showsAccount: true, changesVisitor: true, isPersonal: true },
   addresses: { isPersonal: true },
+  complain: { isPersonal: true },
+  complaints: { isPersonal: true },
   shipping: checkout,
   payment: checkout,
   placeorder: checkout,

@@ -46,6 +46,10 @@ export const words = {
       name: "Khata",
       about: "Who owes how much, and since when: payments, limits, reminders",
     },
+    complaints: {
+      name: "Complaints",
+      about: "What customers say was wrong: answer within 48 hours, settle within a month",
+    },
     reviews: {
       name: "Reviews",
       about: "What customers say of products, newest first: hide, show",

@@ -55,16 +55,26 @@ export async function complain(
 }
 
 async function writtenBefore(
+  context: RequestContext,
+  sender: Sender,
+  key: string,
+): Promise<ComplaintOutcome> {
+  const number = await findSent(context, sender, key);
+  return number === null ? refused(409, words.sendAgain) : { ok: true, number };
+}
+
+/** The number of the sender's own under that key; null where there is none. */
+export async function findSent(
   { db }: RequestContext,
   { id }: Sender,
   key: string,
-): Promise<ComplaintOutcome> {
+): Promise<string | null> {
   const isSenders = id === null ? isNull(complaints.userId) : eq(complaints.userId, id);
   const [before] = await db
     .select({ number: complaints.number })
     .from(complaints)
     .where(and(eq(complaints.complaintKey, key), isSenders));
-  return before ? { ok: true, number: before.number } : refused(409, words.sendAgain);
+  return before?.number ?? null;
 }
 
 type Wanted = { sender: Sender; complaint: NewComplaint; key: string; oldest: number };

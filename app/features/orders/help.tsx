@@ -1,4 +1,4 @@
-import { returnsPath } from "#app/addresses/paths.ts";
+import { complainOfPath, returnsPath } from "#app/addresses/paths.ts";
 import { messageLink } from "#app/features/cart/page/messaging.ts";
 import type { ShopContact } from "#app/ui/shop-contact.ts";
 import type { Order } from "./order.ts";
@@ -27,6 +27,16 @@ export function Help({ order, shop }: { order: Order; shop: ShopContact }) {
           <li>
             <a href={link} rel="noopener" className="link inline-block min-h-11 content-center">
               {words.message}
+            </a>
+          </li>
+        ) : null}
+        {isOut ? (
+          <li>
+            <a
+              href={complainOfPath(order.id)}
+              className="link inline-block min-h-11 content-center"
+            >
+              {words.complain}
             </a>
           </li>
         ) : null}

@@ -9,4 +9,5 @@ export const words: Same<typeof english> = {
   call: (phone) => `${phone} पर फ़ोन करें`,
   message: "WhatsApp पर लिखें",
   giveBack: "सामान वापस करें",
+  complain: "कुछ गड़बड़ है",
 };

@@ -6,4 +6,5 @@ export const words = {
   call: (phone: string) => `Call ${phone}`,
   message: "Message on WhatsApp",
   giveBack: "Give something back",
+  complain: "Something is wrong",
 };

@@ -2,6 +2,7 @@
 // and the first page show.
 import {
   cataloguePath,
+  complaintListPath,
   categoryOrderPath,
   counterPath,
   dayBookPath,
@@ -55,6 +56,12 @@ const ordersPlaces = () =>
     },
     { to: sellPath, ...words.places.sell, right: "till" },
     { to: orderListPath, ...words.places.orders, right: "counter" },
+    {
+      to: complaintListPath,
+      ...words.places.complaints,
+      also: ["/complaints"],
+      right: "till",
+    },
   ] as const satisfies readonly AdminPlace[];
 
 const goodsPlaces = () =>

@@ -17,7 +17,7 @@ import { editAddress } from "./edit-address.ts";
 import { EditForm } from "./edit-form.tsx";
 import { requireEditedDetail } from "./require-edited-detail.server.ts";
 import { OtherPacks } from "./other-packs.tsx";
-import { readEditForm } from "./read-edit-form.server.ts";
+import { readFormWithPhoto } from "#app/platform/form-with-photo.server.ts";
 import { saveDetail } from "./save-detail.server.ts";
 import { words as shared } from "#app/features/admin/words.ts";
 import { words } from "./words.ts";
@@ -38,7 +38,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 export async function action({ request, context, params }: ActionFunctionArgs) {
   await requireAdmin(request, context);
   const detail = await requireEditedDetail(context, params);
-  const saved = await saveDetail(context, detail, await readEditForm(request));
+  const saved = await saveDetail(context, detail, await readFormWithPhoto(request));
   if (saved.ok)
     return redirectAfterPost(context, editAddress(request, detail).back, {
       toast: { kind: "success", message: words.isUpdated },

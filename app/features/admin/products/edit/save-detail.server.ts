@@ -12,7 +12,7 @@ import {
 import { type EditedDetail, changedFields, shownStock } from "./edited-detail.ts";
 import { readMorePacks } from "./more-packs.schema.ts";
 import { getEditedDetail } from "./edited-detail.server.ts";
-import type { SentEdit } from "./read-edit-form.server.ts";
+import type { FormWithPhoto } from "#app/platform/form-with-photo.server.ts";
 import { words } from "./words.ts";
 
 type Failed = { ok: false; status: number; retryAfter?: number | undefined; failure: FormFailure };
@@ -20,7 +20,7 @@ type Failed = { ok: false; status: number; retryAfter?: number | undefined; fail
 export async function saveDetail(
   context: RequestContext,
   detail: EditedDetail,
-  { fields, photo }: SentEdit,
+  { fields, photo }: FormWithPhoto,
 ): Promise<{ ok: true } | Failed> {
   const { name = detail.name, ...others } = changedFields(fields, detail.packs);
   const sent = name === detail.name ? others : { ...others, name };

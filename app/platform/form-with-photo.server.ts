@@ -1,13 +1,13 @@
-// The only form of the shop's pages that carries a file: what is far larger than a picture may be
+// A form that carries one photo, in the field `photo`: what is far larger than a picture may be
 // is not read.
-import { readFormData } from "#app/platform/forms.server.ts";
+import { readFormData } from "./forms.server.ts";
 import { typedField } from "#app/values/text.ts";
 
 const maxBodyBytes = 16 * 1024 * 1024;
 
-export type SentEdit = { fields: Record<string, string>; photo: File | null };
+export type FormWithPhoto = { fields: Record<string, string>; photo: File | null };
 
-export async function readEditForm(request: Request): Promise<SentEdit> {
+export async function readFormWithPhoto(request: Request): Promise<FormWithPhoto> {
   const form = await readFormData(request, maxBodyBytes);
   const fields: Record<string, string> = {};
   let photo: File | null = null;

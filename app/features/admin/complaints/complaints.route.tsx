@@ -1,0 +1,84 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { complaintPath } from "#app/addresses/paths.ts";
+import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
+import { AdminPage } from "#app/features/admin/admin-page.tsx";
+import { words as shared } from "#app/features/admin/words.ts";
+import type { Complaint } from "#app/features/complaints/complaint.ts";
+import { listComplaints } from "#app/features/complaints/read-complaints.server.ts";
+import { requireRight } from "#app/features/session/visitor.server.ts";
+import { acknowledgeBy, resolveBy } from "#app/values/complaints.ts";
+import { words as named } from "#app/values/complaints.words.ts";
+import { formatDate, formatMoment } from "#app/values/dates.ts";
+import { words } from "./words.ts";
+
+export const meta = () => adminMeta(shared.places.complaints.name);
+export const links = adminLinks;
+
+const mostListed = 200;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const [, complaints] = await Promise.all([
+    requireRight(request, context, "till"),
+    listComplaints(context, { most: mostListed }),
+  ]);
+  return { complaints, now: context.now };
+}
+
+/** Those that wait first; red what is late by law. */
+export default function Complaints() {
+  const { complaints, now } = useLoaderData<typeof loader>();
+  return (
+    <AdminPage title={shared.places.complaints.name}>
+      {complaints.length === 0 ? <p>{words.none}</p> : null}
+      {complaints.length > 0 ? (
+        <table className="w-full text-left">
+          <thead>
+            <tr>
+              <th scope="col">{words.number}</th>
+              <th scope="col">{words.what}</th>
+              <th scope="col">{words.stands}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {complaints.map((complaint) => (
+              <ComplaintRow key={complaint.number} complaint={complaint} now={now} />
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+    </AdminPage>
+  );
+}
+
+function ComplaintRow({ complaint, now }: { complaint: Complaint; now: number }) {
+  const { number, name, reason, createdAt } = complaint;
+  const { text, isLate } = dueOf(complaint, now);
+  return (
+    <tr className="border-t border-line align-top">
+      <td>
+        <a href={complaintPath(number)} className="link inline-block min-h-11 content-center pr-3">
+          {number}
+        </a>
+      </td>
+      <td className="py-3 pr-3">
+        {named.reasons[reason]}
+        <span className="block text-sm text-stone">
+          {name}, {formatDate(createdAt)}
+        </span>
+      </td>
+      <td className={`py-3 ${isLate ? "font-semibold text-chilli" : ""}`}>{text}</td>
+    </tr>
+  );
+}
+
+function dueOf({ state, createdAt }: Complaint, now: number): { text: string; isLate: boolean } {
+  if (state === "resolved") return { text: named.states.resolved, isLate: false };
+  if (now > resolveBy(createdAt)) return { text: words.overdue, isLate: true };
+  return state === "open"
+    ? {
+        text: words.answerBy(formatMoment(acknowledgeBy(createdAt))),
+        isLate: now > acknowledgeBy(createdAt),
+      }
+    : { text: words.settleBy(formatDate(resolveBy(createdAt))), isLate: false };
+}
