@@ -11,6 +11,7 @@ import {
   priceCommands,
   productCommands,
   searchWordCommands,
+  runCommands,
   sellCommands,
   taxCommands,
 } from "./addresses/paths.ts";
@@ -102,9 +103,9 @@ export default [
   ...oneEach("order/:id", orderCommands, "features/orders/progress/step.route.tsx"),
   route("order/:id/cancel", "features/orders/cancel/cancel.route.tsx"),
   route("order/:id/return", "features/orders/returned/return.route.tsx"),
-  route("order/:id/complain", "features/complaints/page/complain.route.tsx", {
-    id: "complain-of-order",
-  }),
+  ...oneEach("order/:id", ["complain"], "features/complaints/page/complain.route.tsx"),
+  route("run", "features/orders/run/page/run.route.tsx"),
+  ...oneEach("run", runCommands, "features/orders/run/page/run.route.tsx"),
   route("complain", "features/complaints/page/complain.route.tsx"),
   route("complaints/:number", "features/complaints/page/complaint.route.tsx"),
   ...oneEach(

@@ -80,13 +80,19 @@ export const orderPath = (id: string) => `/order/${id}`;
 export const orderCommands = [
   ...(["accept", "pack", "dispatch", "deliver", "cash"] as const),
   ...(["khata", "undo", "upi", "link"] as const),
-  ...(["deliver-cash", "deliver-upi", "deliver-khata"] as const),
+  ...(["deliver-cash", "deliver-upi", "deliver-khata", "rider"] as const),
 ];
 export type OrderCommand = (typeof orderCommands)[number];
 const orderPages = ["settle", "cancel", "return", "again", "pay", "picking", "print"] as const;
 export const orderSteps = [...orderCommands, ...orderPages];
 export const orderStepPath = (id: string, step: (typeof orderSteps)[number]) =>
   `/order/${id}/${step}`;
+
+/** A rider's own drops. */
+export const runPath = "/run";
+export const runCommands = ["deliver", "handover"] as const;
+export type RunCommand = (typeof runCommands)[number];
+export const runCommandPath = (command: RunCommand) => `${runPath}/${command}`;
 
 /** What was wrong with an order; without one, anything else. */
 export const complainPath = "/complain";

@@ -29,6 +29,8 @@ import { AdminSteps } from "./progress/admin-steps.tsx";
 import { stepToTakeBack } from "./progress/may-undo.server.ts";
 import { cashReference, upiReference } from "./progress/newest-step.ts";
 import { useFreshOrder } from "./progress/use-fresh-order.ts";
+import { listRiders } from "./run/list-riders.server.ts";
+import { DoorCode, RiderChoice } from "./run/rider-choice.tsx";
 import { BackLink, StaffOrder } from "./staff-order.tsx";
 import { Tracking } from "./tracking.tsx";
 import { words } from "./words.ts";
@@ -39,15 +41,17 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const id = params.id ?? "";
   const { searchParams } = new URL(request.url);
   const isPrintView = searchParams.has("print");
-  const [customer, order, notes, collecting, delivery, undoable, inHindi] = await Promise.all([
-    requireCustomer(request, context),
-    getOrder(context, id),
-    getPaymentNotes(context, id),
-    readCollection(context, id),
-    getDelivery(context, { postalCode: null, most: 1 }),
-    stepToTakeBack(context, id),
-    isPrintView ? invoiceInHindi(context, id) : null,
-  ]);
+  const [customer, order, notes, collecting, delivery, undoable, inHindi, riders] =
+    await Promise.all([
+      requireCustomer(request, context),
+      getOrder(context, id),
+      getPaymentNotes(context, id),
+      readCollection(context, id),
+      getDelivery(context, { postalCode: null, most: 1 }),
+      stepToTakeBack(context, id),
+      isPrintView ? invoiceInHindi(context, id) : null,
+      listRiders(context),
+    ]);
   if (!order) throw missing(customer, "counter", words.empty);
   const role = order.isOwn && !customer.isAdmin ? null : customer.role;
   const [isStaff, mayMoney] = [may(role, "counter"), may(role, "till")];
@@ -72,6 +76,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     canPay: context.config.ONLINE_PAYMENT === "on" && isOwed(order) && !isStaff,
     isPrintView,
     ...(inHindi && { inHindi }),
+    ...(mayMoney && { riders }),
   };
 }
 
@@ -124,6 +129,8 @@ export default function OrderPage() {
             {isAdmin ? (
               <AdminSteps order={order} notes={notes} back={back} role={role} undoable={undoable} />
             ) : null}
+            {loaded.riders ? <RiderChoice order={order} riders={loaded.riders} /> : null}
+            <DoorCode order={order} />
             {isAdmin ? <StaffOrder order={order} /> : null}
             <OrderTrack order={order} />
             <WaysOn {...loaded} isAdmin={isAdmin} />

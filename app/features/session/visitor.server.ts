@@ -2,7 +2,7 @@
 // and action.
 import { redirect } from "@remix-run/cloudflare";
 import { and, eq, gt } from "drizzle-orm";
-import { adminPath, counterPath, homePath, loginPath } from "#app/addresses/paths.ts";
+import { adminPath, counterPath, loginPath, runPath } from "#app/addresses/paths.ts";
 import { addresses } from "#db/schema/addresses.ts";
 import { sessions } from "#db/schema/sessions.ts";
 import { users } from "#db/schema/users.ts";
@@ -85,7 +85,7 @@ export function missing({ role }: Customer, right: Right, message: string): Resp
 /** Where somebody of the shop begins. */
 export function firstPageOf(role: Role): string {
   if (role === "owner") return adminPath;
-  return role === "rider" ? homePath : counterPath;
+  return role === "rider" ? runPath : counterPath;
 }
 
 /** Shown as a page with a link to the own first page. */

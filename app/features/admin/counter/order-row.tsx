@@ -15,6 +15,7 @@ import {
   waitedText,
 } from "#app/features/orders/counter/counter-steps.ts";
 import type { CounterOrder } from "#app/features/orders/counter/list-counter.server.ts";
+import { words as run } from "#app/features/orders/run/words.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { DoorForm } from "./door-form.tsx";
 import { severalForm } from "./several/several-form.ts";
@@ -25,7 +26,8 @@ type RowProps = { order: CounterOrder; step: CounterStep; now: number };
 /** What the counter has to know of an order, and the button of its next step. */
 export function OrderRow({ order, step, now }: RowProps) {
   const { id, short, customerName, customerPhone } = order;
-  const isAtDoor = step === "deliver" && !order.hidesCustomer && isDue(order);
+  const isAway = step === "deliver" && order.riderName !== null;
+  const isAtDoor = step === "deliver" && !isAway && !order.hidesCustomer && isDue(order);
   return (
     <article aria-labelledby={short}>
       <div className="facts">
@@ -60,7 +62,8 @@ export function OrderRow({ order, step, now }: RowProps) {
             ☎
           </a>
         ) : null}
-        {isAtDoor || (step === "deliver" && order.hidesCustomer) ? null : (
+        {isAway ? <b>{run.with(order.riderName ?? "")}</b> : null}
+        {isAtDoor || isAway || (step === "deliver" && order.hidesCustomer) ? null : (
           <StepForm order={order} step={step} />
         )}
       </div>

@@ -7,6 +7,7 @@ import { OlderLink } from "#app/features/admin/older-link.tsx";
 import { dayAsked } from "#app/features/books/day.ts";
 import { closeDay, openDay } from "#app/features/books/close-day.server.ts";
 import { getDayBook } from "#app/features/books/day-book.server.ts";
+import { countHandover, listWithRiders } from "#app/features/orders/run/hand-over.server.ts";
 import { readStillOpen } from "#app/features/orders/counter/still-open.server.ts";
 import { requireAdmin, requireRight } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
@@ -15,7 +16,10 @@ import { type FormFailure, formFailure, parseForm, readForm } from "#app/platfor
 import { may } from "#app/values/roles.ts";
 import { undoMs } from "#app/values/undo.ts";
 import { Alert } from "#app/ui/alert.tsx";
-import { formatDate, indianDay, laterDay } from "#app/values/dates.ts";
+import { formatDate, indianDay, laterDay, startOfIndianDay } from "#app/values/dates.ts";
+import { parseRupees } from "#app/values/money.ts";
+import { latinDigits } from "#app/values/text.ts";
+import { WithRiders } from "./with-riders.tsx";
 import { CloseForm, OpenAgain } from "./close-form.tsx";
 import { CloseDaySchema } from "./day.schema.ts";
 import { DayEntries, DaySums } from "./day-tables.tsx";
@@ -31,9 +35,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const before = Number(searchParams.get("before")) || null;
   const asked = dayAsked(searchParams.get("d"), context.now);
-  const [{ role }, book] = await Promise.all([
+  const from = startOfIndianDay(asked);
+  const to = startOfIndianDay(laterDay(asked, 1));
+  const [{ role }, book, withRiders] = await Promise.all([
     requireRight(request, context, "till"),
     getDayBook(context, asked, before),
+    listWithRiders(context, { from, to }),
   ]);
   const today = indianDay(context.now);
   const isOwner = may(role, "admin");
@@ -43,6 +50,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const open = isRunning ? await readStillOpen(context) : null;
   return {
     ...book,
+    ...(withRiders.length > 0 && { withRiders }),
     isFirst: before === null,
     today,
     isOwner,
@@ -52,12 +60,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
+  const fields = await readForm(request.clone() as Request);
+  if (fields.handover) return countOne(request, context, fields);
   await requireAdmin(request, context);
   const asked = new URL(request.url).searchParams.get("d");
   const day = dayAsked(asked, context.now);
   if (asked !== null && asked !== day)
     return data(formFailure({}, { form: words.noSuchDay }), { status: 400 });
-  const fields = await readForm(request.clone() as Request);
   if (fields.open) return openAgain(context, day);
   const form = await parseForm(request, CloseDaySchema);
   if (!form.ok) return data(form, { status: 400 });
@@ -65,6 +74,20 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!closed.ok) return data(formFailure({}, { form: closed.message }), { status: closed.status });
   return redirectAfterPost(context, dayPath(day), {
     toast: { kind: "success", message: words.isClosed },
+  });
+}
+
+/** Owner and cashier count what a rider handed over. */
+async function countOne(request: Request, context: RequestContext, fields: Record<string, string>) {
+  await requireRight(request, context, "till");
+  const paise = parseRupees(latinDigits(fields.handedOver ?? ""));
+  if (paise === null)
+    return data(formFailure(fields, { handedOver: words.enterHandedOver }), { status: 400 });
+  const counted = await countHandover(context, fields.handover ?? "", paise);
+  if (!counted.ok)
+    return data(formFailure({}, { form: counted.message }), { status: counted.status });
+  return redirectAfterPost(context, dayBookPath, {
+    toast: { kind: "success", message: words.handoverCounted },
   });
 }
 
@@ -78,7 +101,7 @@ async function openAgain(context: RequestContext, day: string) {
 
 /** What came in and went out on a day; the owner closes it with what was counted. */
 export default function DayBookPage() {
-  const { day, entries, before, isFirst, today, isOwner, canOpen, open } =
+  const { day, entries, before, isFirst, today, isOwner, canOpen, open, withRiders } =
     useLoaderData<typeof loader>();
   const failure = useActionData<FormFailure>();
   return (
@@ -86,6 +109,7 @@ export default function DayBookPage() {
       <DayLinks day={day.day} today={today} />
       {failure?.errors.form ? <Alert>{failure.errors.form}</Alert> : null}
       <DaySums day={day} />
+      {withRiders ? <WithRiders riders={withRiders} failure={failure} /> : null}
       {isOwner && day.closedAt === null && day.day <= today ? (
         <CloseForm day={day.day} open={open} failure={failure} />
       ) : null}

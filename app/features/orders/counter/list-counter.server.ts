@@ -1,5 +1,5 @@
 // What the counter shows is a row of an index that holds open orders only, however many there were.
-import { asc, desc, eq, ne } from "drizzle-orm";
+import { asc, desc, eq, ne, sql } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import { payablePaise } from "#app/features/billing/payable.server.ts";
 import { hasKhata } from "#app/features/khata/give-order.server.ts";
@@ -36,6 +36,9 @@ const columns = {
   acceptedAt: orders.acceptedAt,
   packedAt: orders.packedAt,
   dispatchedAt: orders.dispatchedAt,
+  riderName: sql<
+    string | null
+  >`(SELECT name FROM users WHERE id = ${sql.raw("orders.rider_id")})`.as("rider_name"),
 };
 
 /** Oldest first; an order that is to be paid online comes once it is. */

@@ -1,7 +1,9 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { orderStepPath } from "#app/addresses/paths.ts";
 import { alertTexts } from "#app/features/payments/payment-alert.ts";
+import { words as run } from "#app/features/orders/run/words.ts";
 import type { PaymentNotes } from "#app/features/payments/payment-notes.server.ts";
+import { Field } from "#app/ui/field.tsx";
 import { words as ui } from "#app/ui/words.ts";
 import { formatMoment } from "#app/values/dates.ts";
 import type { Order } from "#app/features/orders/order.ts";
@@ -35,7 +37,13 @@ export function AdminSteps({
       <StepsHead notes={notes} />
       <ol className="grid gap-3 md:grid-cols-5">
         {steps.map(({ step, right: _, ...shown }) => (
-          <Step key={step} back={back} action={orderStepPath(id, step)} {...shown} />
+          <Step
+            key={step}
+            back={back}
+            action={orderStepPath(id, step)}
+            asksWhy={step === "deliver" && order.riderId !== null}
+            {...shown}
+          />
         ))}
       </ol>
       <a href={orderStepPath(id, "picking")} className="link block min-h-11 content-center">
@@ -141,9 +149,11 @@ type StepProps = {
   label: string;
   at: number | null;
   waitsFor: string;
+  /** Of what a rider has: why the shop delivers it. */
+  asksWhy: boolean;
 };
 
-function Step({ back, action, label, at, waitsFor }: StepProps) {
+function Step({ back, action, label, at, waitsFor, asksWhy }: StepProps) {
   const isBusy = useNavigation().formAction === action;
   if (at !== null)
     return (
@@ -163,6 +173,7 @@ function Step({ back, action, label, at, waitsFor }: StepProps) {
     <li>
       <Form method="post" action={action}>
         <BackField back={back} />
+        {asksWhy ? <Field label={run.whyWithoutCode} name="reason" autoComplete="off" /> : null}
         <button type="submit" className="button w-full" disabled={isBusy}>
           {isBusy ? ui.loading : label}
         </button>

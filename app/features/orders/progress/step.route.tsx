@@ -8,13 +8,18 @@ import { words as collect } from "#app/features/orders/collect/words.ts";
 import { putOnKhata } from "#app/features/orders/khata/put-on-khata.server.ts";
 import { words as khata } from "#app/features/orders/khata/words.ts";
 import { words as order } from "#app/features/orders/words.ts";
+import { assignRider } from "#app/features/orders/run/assign-rider.server.ts";
+import { deliverWithReason } from "#app/features/orders/run/deliver-with-reason.server.ts";
+import { words as run } from "#app/features/orders/run/words.ts";
 import type { Taken } from "#app/features/payments/settle/mark-paid.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
 import { atEnd } from "#app/values/path.ts";
 import { acceptOrder, dispatchOrder, packOrder } from "./advance-order.server.ts";
 import { answerStep, leadToOrder } from "./answer-step.server.ts";
-import { deliverFor, deliverOnKhata, deliverOrder } from "./deliver-order.server.ts";
+import { deliverFor, deliverOnKhata } from "./deliver-order.server.ts";
 import { recordCash } from "./record-cash.server.ts";
 import { RefusedStepPage } from "./refused-step.tsx";
+import { type StepOutcome, refusedStep } from "./step-outcome.ts";
 import { takenByUpi, takenInCash } from "./taken-at-door.server.ts";
 import { undoNamed } from "./undo-step.server.ts";
 import { words } from "./words.ts";
@@ -46,7 +51,7 @@ const steps: Record<OrderCommand, (asked: ActionFunctionArgs) => Promise<unknown
     answerStep(asked, {
       right: "till",
       step: () => "deliver",
-      take: deliverOrder,
+      take: deliverByShop,
       done: words.delivered,
     }),
   "deliver-cash": (asked) => answerDoor(asked, takenInCash()),
@@ -61,9 +66,27 @@ const steps: Record<OrderCommand, (asked: ActionFunctionArgs) => Promise<unknown
   cash: (asked) => answerStep(asked, { right: "till", take: recordCash, done: words.cashRecorded }),
   khata: (asked) => answerStep(asked, { right: "till", take: putOnKhata, done: khata.done }),
   undo: (asked) => answerStep(asked, { right: "till", take: undoNamed, done: words.undone }),
+  rider: (asked) =>
+    answerStep(asked, {
+      right: "till",
+      take: (context, id, { userId }) => assignRider(context, id, userId || null),
+      done: run.riderSaved,
+    }),
   upi: receiveUpi,
   link: showLink,
 };
+
+/** What a rider has is delivered by the shop with a reason. */
+async function deliverByShop(
+  context: RequestContext,
+  orderId: string,
+  { reason = "" }: Record<string, string>,
+): Promise<StepOutcome> {
+  const outcome = await deliverWithReason(context, orderId, { reason });
+  return !outcome.ok && outcome.status === 400
+    ? refusedStep("out-of-order", outcome.message)
+    : outcome;
+}
 
 function answerDoor(asked: ActionFunctionArgs, taken: Taken) {
   return answerStep(asked, {

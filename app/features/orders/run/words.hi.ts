@@ -10,4 +10,12 @@ export const words: Same<typeof english> = {
   noHandover: "जमा किया हुआ ऐसा कोई कैश नहीं है।",
   counted: "यह कैश गिना जा चुका है।",
   formerRider: "पुराने राइडर",
+  whoBrings: "कौन पहुँचाएगा",
+  nobody: "अभी कोई नहीं",
+  giveToRider: "सेव करें",
+  riderSaved: "पहुँचाने वाला सेव हो गया",
+  codeForDoor: "दरवाज़े का कोड",
+  tellCode: (rider) => `${rider} ला रहे हैं। सामान हाथ में आने पर ही कोड बताइए।`,
+  whyWithoutCode: "ग्राहक के कोड के बिना क्यों",
+  with: (rider) => `${rider} के पास`,
 };

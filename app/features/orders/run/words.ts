@@ -7,4 +7,12 @@ export const words = {
   noHandover: "There is no such handover.",
   counted: "This handover is counted already.",
   formerRider: "Former rider",
+  whoBrings: "Who brings it",
+  nobody: "Nobody yet",
+  giveToRider: "Save",
+  riderSaved: "Saved who brings it",
+  codeForDoor: "Code for the door",
+  tellCode: (rider: string) => `${rider} brings it. Tell the code when you have it in your hands.`,
+  whyWithoutCode: "Why without the customer's code",
+  with: (rider: string) => `With ${rider}`,
 };
