@@ -39,6 +39,8 @@ export type Khata = {
   /** When the oldest of what is owed was given. */
   owedSince: number | null;
   lastPayment: { amountPaise: number; at: number } | null;
+  /** Its newest entry, whichever are shown. */
+  newestId: string | null;
 };
 
 export type KhataPage = {

@@ -67,7 +67,14 @@ export async function readKhata(
   const { db } = context;
   const { openedAt, remindedOn } = khataAccounts;
   const account = db
-    .select({ ...khataColumns, language: users.language, openedAt, remindedOn, lastPayment })
+    .select({
+      ...khataColumns,
+      language: users.language,
+      openedAt,
+      remindedOn,
+      lastPayment,
+      newestId,
+    })
     .from(khataAccounts)
     .leftJoin(users, eq(users.id, khataAccounts.userId))
     .where(which);
@@ -98,6 +105,9 @@ const lastPayment =
   AND NOT EXISTS (SELECT 1 FROM khata_entries AS r WHERE r.reverses = p.id) ORDER BY p.seq DESC LIMIT 1)`
     .mapWith((json: string) => JSON.parse(json) as Khata["lastPayment"])
     .as("last_payment");
+
+const newestId = sql<string | null>`(SELECT n.id FROM khata_entries AS n
+  WHERE n.account_id = khata_accounts.id ORDER BY n.seq DESC LIMIT 1)`.as("newest_id");
 
 /** Of a book with its customer, where there is one. */
 export const khataColumns = {

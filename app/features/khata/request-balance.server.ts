@@ -5,7 +5,7 @@ import type { KhataPage } from "./khata.ts";
 /** A UPI code for all that is owed; with each new entry it is another payment. */
 export function requestBalance(
   { config }: RequestContext,
-  { khata, entries }: KhataPage,
+  { khata }: Pick<KhataPage, "khata">,
   upiId: string,
 ) {
   return makeUpiRequest({
@@ -13,6 +13,6 @@ export function requestBalance(
     name: config.SUPPLIER_NAME,
     paise: khata.balancePaise,
     note: `Khata ${khata.name}`,
-    reference: `KH${entries[0]?.id ?? khata.id}`,
+    reference: `KH${khata.newestId ?? khata.id}`,
   });
 }

@@ -102,7 +102,7 @@ export default function KhataOf() {
       ) : null}
       <EntryForms
         khata={khata}
-        after={entries[0]?.id ?? ""}
+        after={khata.newestId ?? ""}
         asked={asked}
         mayCorrect={isOwner}
         failure={failure}

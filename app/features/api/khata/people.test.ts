@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { getKhataOf } from "#app/features/khata/read-khata.server.ts";
+import { requestBalance } from "#app/features/khata/request-balance.server.ts";
 import { loader as statement } from "#app/features/khata/statement.route.tsx";
 import { sha256Hex } from "#app/platform/digest.ts";
 import { type ApiShop, type Json, openApiShop } from "#tests/api-shop.ts";
@@ -30,14 +32,19 @@ const count = async (sql: string) =>
 
 /** With the proof that a right code gives. */
 async function register(phoneNo: string) {
+  const verificationToken = await prove(phoneNo, "register");
+  const body = { name: "Ramesh Kumar", phoneNo, password: "Password@1", verificationToken };
+  return shop.post("/api/users", body);
+}
+
+async function prove(phoneNo: string, purpose: "register" | "reset") {
   const token = crypto.randomUUID();
   await shop.bindings.DB.prepare(
-    "INSERT INTO phone_grants (phone, purpose, token_hash, expires_at) VALUES (?, 'register', ?, ?)",
+    "INSERT INTO phone_grants (phone, purpose, token_hash, expires_at) VALUES (?, ?, ?, ?)",
   )
-    .bind(phoneNo, await sha256Hex(token), Date.now() + 60_000)
+    .bind(phoneNo, purpose, await sha256Hex(token), Date.now() + 60_000)
     .run();
-  const body = { name: "Ramesh Kumar", phoneNo, password: "Password@1", verificationToken: token };
-  return shop.post("/api/users", body);
+  return token;
 }
 
 test("a khata for a name and a phone makes no user, and is given, paid and taken back as any other", async () => {
@@ -162,6 +169,46 @@ test("another's account does not get it by being given the number, and no second
     .run();
   expect((await shop.get("/api/khata", { token: customer.token })).status).toBe(404);
   expect((await shop.put(`/api/khata/${customer.id}`, { limit: 5 }, asAdmin())).status).toBe(409);
+});
+
+test("whose account has the number gets its khata with a new password that a code proves, and keeps an own one", async () => {
+  const { phoneNo } = await person({ opening: 100 });
+  const customer = await shop.addVisitor();
+  const hand = (phone: string) =>
+    shop.bindings.DB.prepare("UPDATE users SET phone = ? WHERE id = ?")
+      .bind(phone, customer.id)
+      .run();
+  const reset = async (phone: string) =>
+    shop.post("/api/users/forgot-password", {
+      ...{ phoneNo: phone, password: "Another@1234" },
+      verificationToken: await prove(phone, "reset"),
+    });
+  await hand(phoneNo);
+  const forged = { phoneNo, password: "Another@1234", verificationToken: "forged" };
+  expect((await shop.post("/api/users/forgot-password", forged)).status).not.toBe(200);
+  expect((await shop.get("/api/khata", { token: customer.token })).status).toBe(404);
+  const done = await reset(phoneNo);
+  expect(done.status).toBe(200);
+  const token = String(done.body.token);
+  expect((await shop.get("/api/khata", { token })).body.balance).toBe(100);
+  const second = await person({ opening: 7 });
+  await hand(second.phoneNo);
+  const again = await reset(second.phoneNo);
+  expect(again.status).toBe(200);
+  const own = await shop.get("/api/khata", { token: String(again.body.token) });
+  expect(own.body.balance).toBe(100);
+});
+
+test("what is asked for by UPI is the same payment on every page of a khata", async () => {
+  const { id } = await person({ opening: 100 });
+  await write(id, { kind: "given", amount: 5 });
+  const { context } = await shop.ask("/");
+  const newest = (await getKhataOf(context, id))!;
+  const older = (await getKhataOf(context, id, { before: newest.entries[0]!.seq }))!;
+  expect(older.entries).toHaveLength(1);
+  const asked = requestBalance(context, newest, "shop@upi")!.link;
+  expect(asked).toContain(newest.entries[0]!.id);
+  expect(requestBalance(context, older, "shop@upi")!.link).toBe(asked);
 });
 
 test("a link shows the khata without signing in until it ends; any other is 404", async () => {

@@ -42,7 +42,7 @@ export async function registerCustomer(
     })
       .onConflictDoNothing({ target: users.phone })
       .returning({ id: users.id }),
-    khata: claimKhata(db, userId),
+    khata: claimKhata(db, eq(users.id, userId)),
     orders: claimOrders(db, eq(users.id, userId)),
     findable: findableUser(db, eq(users.id, userId)),
     proofs: endProofs(context, phone, userId),

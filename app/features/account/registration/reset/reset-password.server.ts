@@ -3,6 +3,7 @@
 import { and, eq, exists, inArray } from "drizzle-orm";
 import { grantOf, hasGrant } from "#app/features/account/registration/codes/grant.server.ts";
 import { adminEntry } from "#app/features/audit/admin-entry.server.ts";
+import { claimKhata } from "#app/features/khata/claim-khata.server.ts";
 import { forgetFailures } from "#app/features/session/sign-in-limits.server.ts";
 import type { Verified } from "#app/features/session/sign-in.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
@@ -39,6 +40,7 @@ export async function resetPassword(
       .set({ passwordHash })
       .where(and(eq(users.phone, phone), isProven))
       .returning({ userId: users.id, language: users.language }),
+    khata: claimKhata(db, hasIt),
     entry: adminEntry(context, { kind: "password" }, hasIt),
     sessions: db.delete(sessions).where(and(inArray(sessions.userId, theirs), isDone)),
     codes: db
