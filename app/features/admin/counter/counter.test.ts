@@ -200,6 +200,21 @@ test("the step just taken stands where the order stood, and is taken back whole"
   expect((await shown()).groups).toEqual([[id, "deliver"]]);
 });
 
+test("a step that stands on a closed day is not offered to be taken back", async () => {
+  const id = await addOrder();
+  await press("accept", id);
+  expect((await shown(`?done=${id}.accept`)).done).toMatchObject({ step: "accept" });
+  const today = new Date(Date.now() + 19_800_000).toISOString().slice(0, 10);
+  const day = shop.bindings.DB.prepare(
+    "INSERT INTO days (day, counted_paise, closed_at) VALUES (?, 0, ?)",
+  );
+  await day.bind(today, Date.now() + 1000).run();
+  expect((await shown(`?done=${id}.accept`)).done).toBeNull();
+  await shop.bindings.DB.prepare("UPDATE days SET closed_at = NULL WHERE day = ?")
+    .bind(today)
+    .run();
+});
+
 test("a delivery without the cash stays unpaid", async () => {
   const id = await addOrder();
   for (const step of ["accept", "pack", "dispatch", "deliver"] as const) await press(step, id);

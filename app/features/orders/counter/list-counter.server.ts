@@ -1,8 +1,12 @@
 // What the counter shows is a row of an index that holds open orders only, however many there were.
-import { asc, desc, eq, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, ne, or, sql } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import { payablePaise } from "#app/features/billing/payable.server.ts";
 import { hasKhata } from "#app/features/khata/give-order.server.ts";
+import {
+  mayTakeBack,
+  mayTakeBackWithKhata,
+} from "#app/features/orders/progress/may-undo.server.ts";
 import { isWaiting } from "#app/features/orders/progress/waiting.server.ts";
 import {
   type DoneStep,
@@ -58,7 +62,7 @@ export type CounterOrder = Awaited<ReturnType<typeof listCounter>>[number] & {
 };
 
 /**
- * The step just taken of an order, as long as it can be taken back; null when another came since.
+ * The step just taken of an order, as long as its command would take it back; null when another came since.
  */
 export async function getDone(context: RequestContext, done: string) {
   const [id = "", step] = done.split(".");
@@ -78,7 +82,7 @@ export async function getDone(context: RequestContext, done: string) {
         khataAt: orders.khataAt,
       })
       .from(orders)
-      .where(eq(orders.id, id))
+      .where(and(eq(orders.id, id), or(mayTakeBack(context, null), mayTakeBackWithKhata(context))))
       .orderBy(asc(orders.seq)),
   );
   const newest = order && doneLast(order);
