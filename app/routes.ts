@@ -3,18 +3,15 @@ import {
   addressCommands,
   cartCommands,
   cartForms,
-  complaintCommands,
   counterCommands,
   deliveryCommands,
   orderCommands,
   ownersFiles,
-  priceCommands,
   productCommands,
   searchWordCommands,
-  runCommands,
   sellCommands,
-  taxCommands,
 } from "./addresses/paths.ts";
+import * as side from "./addresses/side-paths.ts";
 
 type Named = { id?: string };
 const route = (path: string, file: string, named: Named = {}): RouteConfigEntry => ({
@@ -28,6 +25,12 @@ const oneEach = (folder: string, words: readonly string[], file: string) =>
   words.map((word) =>
     route(`${folder}/${word}`, file, { id: file.replace(".route.tsx", `/${word}`) }),
   );
+
+/** A page, and its commands below its address. */
+const withCommands = (folder: string, words: readonly string[], file: string) => [
+  route(folder, file),
+  ...oneEach(folder, words, file),
+];
 
 /** The map: every address of the shop, grouped by feature. */
 export default [
@@ -44,18 +47,14 @@ export default [
   route("product/:slug", "features/catalogue/product/product.route.tsx"),
   route("product/:slug/review", "features/catalogue/product/product.route.tsx", { id: "review" }),
   route("images/*", "features/catalogue/pictures/picture.route.tsx"),
-  // for search engines
   route("sitemap.xml", "features/catalogue/outside/outside.route.tsx", { id: "sitemap" }),
   route("sitemaps/:part", "features/catalogue/outside/outside.route.tsx", { id: "sitemap-part" }),
   route("robots.txt", "features/catalogue/outside/outside.route.tsx", { id: "robots" }),
   route("feeds/google.xml", "features/catalogue/outside/outside.route.tsx", { id: "feed" }),
-  // for who watches the shop
+  // of the whole shop
   route("healthz", "platform/health/health.route.tsx"),
-  // in which language
   route("language", "features/shop/language/language.route.tsx"),
-  // full or light version
   route("version", "platform/version.route.tsx"),
-  // without a network
   route("offline", "service-worker/offline.route.tsx"),
   // cart
   route("cart", "features/cart/cart.route.tsx"),
@@ -89,8 +88,7 @@ export default [
   route("terms.html", "features/shop/legal/terms/terms.route.tsx"),
   route("privacy.html", "features/shop/legal/privacy/privacy.route.tsx"),
   // checkout
-  route("addresses", "features/checkout/addresses/addresses.route.tsx"),
-  ...oneEach("addresses", addressCommands, "features/checkout/addresses/addresses.route.tsx"),
+  ...withCommands("addresses", addressCommands, "features/checkout/addresses/addresses.route.tsx"),
   route("shipping", "features/checkout/shipping/shipping.route.tsx"),
   route("payment", "features/checkout/payment/payment.route.tsx"),
   route("placeorder", "features/checkout/order/placeorder.route.tsx"),
@@ -104,13 +102,13 @@ export default [
   route("order/:id/cancel", "features/orders/cancel/cancel.route.tsx"),
   route("order/:id/return", "features/orders/returned/return.route.tsx"),
   ...oneEach("order/:id", ["complain"], "features/complaints/page/complain.route.tsx"),
-  route("run", "features/orders/run/page/run.route.tsx"),
-  ...oneEach("run", runCommands, "features/orders/run/page/run.route.tsx"),
+  ...withCommands("lists", side.listCommands, "features/lists/saved/page/lists.route.tsx"),
+  ...withCommands("standing", side.standingCommands, "features/standing/page/standing.route.tsx"),
+  ...withCommands("run", side.runCommands, "features/orders/run/page/run.route.tsx"),
   route("complain", "features/complaints/page/complain.route.tsx"),
-  route("complaints/:number", "features/complaints/page/complaint.route.tsx"),
-  ...oneEach(
+  ...withCommands(
     "complaints/:number",
-    complaintCommands,
+    side.complaintCommands,
     "features/complaints/page/complaint.route.tsx",
   ),
   route("complaints/pictures/:id", "features/complaints/page/picture.route.tsx"),
@@ -128,14 +126,12 @@ export default [
       route("order/:id/picking", "features/admin/counter/picking/picking.route.tsx", {
         id: "pick-one",
       }),
-      route("admin/sell", "features/admin/sell/sell.route.tsx"),
-      ...oneEach("admin/sell", sellCommands, "features/admin/sell/sell.route.tsx"),
+      ...withCommands("admin/sell", sellCommands, "features/admin/sell/sell.route.tsx"),
       route("admin/sell/deliver", "features/admin/sell/deliver/deliver.route.tsx"),
       route("order/:id/settle", "features/orders/settle/settle.route.tsx"),
       route("admin/counter/delivery", "features/admin/counter/papers/delivery.route.tsx"),
       route("admin/orderlist", "features/admin/orders/orderlist.route.tsx"),
-      route("admin/prices", "features/admin/prices/prices.route.tsx"),
-      ...oneEach("admin/prices", priceCommands, "features/admin/prices/prices.route.tsx"),
+      ...withCommands("admin/prices", side.priceCommands, "features/admin/prices/prices.route.tsx"),
       route("admin/prices/undo", "features/admin/prices/history/undo.route.tsx"),
       route("admin/prices/history", "features/admin/prices/history/history.route.tsx"),
       route("admin/prices/history/:id", "features/admin/prices/history/save.route.tsx", {
@@ -146,20 +142,17 @@ export default [
         id: "productlist-page",
       }),
       ...oneEach("admin", productCommands, "features/admin/products/command.route.tsx"),
-      route("admin/product/:slug/edit/:detailId", "features/admin/products/edit/edit.route.tsx", {
-        id: "edit-product",
-      }),
+      route("admin/product/:slug/edit/:detailId", "features/admin/products/edit/edit.route.tsx"),
       route("admin/catalogue", "features/admin/csv/csv.route.tsx"),
       route("admin/userlist", "features/admin/users/userlist.route.tsx"),
       route("admin/user/:id/edit", "features/admin/users/edit.route.tsx", { id: "edit-user" }),
-      route("admin/user/:id/delete", "features/admin/users/delete.route.tsx", {
-        id: "delete-user",
-      }),
+      route("admin/user/:id/delete", "features/admin/users/delete.route.tsx"),
       route("admin/staff", "features/admin/staff/staff.route.tsx"),
       route("admin/log", "features/admin/log/log.route.tsx"),
       route("admin/limits", "features/admin/limits/limits.route.tsx"),
       route("admin/reviews", "features/admin/reviews/reviews.route.tsx"),
       route("admin/complaints", "features/admin/complaints/complaints.route.tsx"),
+      route("admin/standing", "features/admin/standing/standing.route.tsx"),
       route("admin/stock", "features/admin/stock/stock.route.tsx"),
       route("admin/categories", "features/admin/categories/categories.route.tsx"),
       route("admin/labels", "features/admin/labels/labels.route.tsx"),
@@ -168,20 +161,21 @@ export default [
       route("admin/khata", "features/admin/khata/list.route.tsx", { id: "khatas" }),
       route("admin/khata/new", "features/admin/khata/new/new.route.tsx"),
       route("admin/khata/:id", "features/admin/khata/khata.route.tsx", { id: "khata-of" }),
-      route("admin/khata/:id/limit", "features/admin/khata/limit.route.tsx", { id: "khata-limit" }),
+      route("admin/khata/:id/limit", "features/admin/khata/limit.route.tsx"),
       route("admin/khata/:id/reverse", "features/admin/khata/reverse.route.tsx"),
       route("admin/khata/:id/remind", "features/admin/khata/remind.route.tsx"),
       route("admin/khata/:id/link", "features/admin/khata/link/link.route.tsx"),
-      route("admin/delivery", "features/admin/delivery/delivery.route.tsx"),
-      ...oneEach("admin/delivery", deliveryCommands, "features/admin/delivery/delivery.route.tsx"),
-      route("admin/search", "features/admin/search/search-words.route.tsx"),
-      ...oneEach(
+      ...withCommands(
+        "admin/delivery",
+        deliveryCommands,
+        "features/admin/delivery/delivery.route.tsx",
+      ),
+      ...withCommands(
         "admin/search",
         searchWordCommands,
         "features/admin/search/search-words.route.tsx",
       ),
-      route("admin/tax", "features/admin/tax/tax.route.tsx"),
-      ...oneEach("admin/tax", taxCommands, "features/admin/tax/tax.route.tsx"),
+      ...withCommands("admin/tax", side.taxCommands, "features/admin/tax/tax.route.tsx"),
     ],
   },
   route("admin/sell/send", "features/admin/sell/send.route.tsx"),

@@ -40,7 +40,7 @@ const shownElsewhere = ["app/features/orders/my-orders\\.tsx$", "app/styles\\.cs
  */
 const aside = ["db/", "party/messages", "party/counter-token"];
 /** The addresses are the features' alone: the rooms below them know no page. */
-const addresses = ["app/addresses/(paths|traits)\\.ts$"];
+const addresses = ["app/addresses/(paths|side-paths|traits)\\.ts$"];
 const pureOrServer = "/.*(?<!\\.route)\\.ts$";
 const serverOrSchema = "/.*\\.(server|schema)\\.ts$";
 

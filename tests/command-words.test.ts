@@ -17,17 +17,19 @@ import {
   orderStepPath,
   ownersFilePath,
   ownersFiles,
-  priceCommandPath,
-  priceCommands,
   productCommandPath,
   productCommands,
   searchWordCommandPath,
   searchWordCommands,
   searchWordsPath,
+} from "#app/addresses/paths.ts";
+import {
+  priceCommandPath,
+  priceCommands,
   taxCommandPath,
   taxCommands,
   taxPath,
-} from "#app/addresses/paths.ts";
+} from "#app/addresses/side-paths.ts";
 import { type TestShop, openTestShop } from "./test-shop.ts";
 import { type WholeShop, openWholeShop } from "./whole-shop.ts";
 

@@ -88,21 +88,9 @@ export const orderSteps = [...orderCommands, ...orderPages];
 export const orderStepPath = (id: string, step: (typeof orderSteps)[number]) =>
   `/order/${id}/${step}`;
 
-/** A rider's own drops. */
-export const runPath = "/run";
-export const runCommands = ["deliver", "handover"] as const;
-export type RunCommand = (typeof runCommands)[number];
-export const runCommandPath = (command: RunCommand) => `${runPath}/${command}`;
-
-/** What was wrong with an order; without one, anything else. */
-export const complainPath = "/complain";
-export const complainOfPath = (orderId: string) => `${orderPath(orderId)}/complain`;
-export const complaintPath = (number: string) => `/complaints/${number}`;
-export const complaintCommands = ["acknowledge", "resolve"] as const;
-export type ComplaintCommand = (typeof complaintCommands)[number];
-export const complaintCommandPath = (number: string, command: ComplaintCommand) =>
-  `${complaintPath(number)}/${command}`;
-export const complaintPicturePath = (id: string) => `/complaints/pictures/${id}`;
+/** A customer's lists; `keep` says what is to be kept as one: the cart, or an order. */
+export const listsPath = "/lists";
+export const keepAsListPath = (what: "cart" | string) => `${listsPath}?keep=${what}`;
 
 /** The customer's own book. */
 export const khataPath = "/khata";
@@ -176,7 +164,6 @@ export const deleteUserPath = (id: string) => `/admin/user/${id}/delete`;
 export const logPath = "/admin/log";
 export const limitsPath = "/admin/limits";
 export const reviewListPath = "/admin/reviews";
-export const complaintListPath = "/admin/complaints";
 export const searchWordsPath = "/admin/search";
 export const searchWordCommands = ["teach", "forget"] as const;
 export type SearchWordCommand = (typeof searchWordCommands)[number];
@@ -212,25 +199,6 @@ export const deliveryCommands = [
 ];
 export type DeliveryCommand = (typeof deliveryCommands)[number];
 export const deliveryCommandPath = (command: DeliveryCommand) => `${deliveryPath}/${command}`;
-export const taxPath = "/admin/tax";
-export const taxCommands = [
-  "settings/save",
-  "class/save",
-  "products/class",
-  "products/upload",
-] as const;
-export type TaxCommand = (typeof taxCommands)[number];
-export const taxCommandPath = (command: TaxCommand) => `${taxPath}/${command}`;
-/** The goods of an order that lack a tax class, and from there back to it, or to the counter. */
-export const taxOfOrderPath = (orderId: string, isAtCounter: boolean, path = taxPath) =>
-  `${path}?order=${orderId}${isAtCounter ? "&at=counter" : ""}`;
-export const pricesPath = "/admin/prices";
-export const priceCommands = ["preview", "save"] as const;
-export type PriceCommand = (typeof priceCommands)[number];
-export const priceCommandPath = (command: PriceCommand) => `${pricesPath}/${command}`;
-export const undoPricesPath = "/admin/prices/undo";
-export const priceHistoryPath = "/admin/prices/history";
-export const priceSavePath = (id: string) => `/admin/prices/history/${id}`;
 export const productListPath = "/admin/productlist";
 export const editProductPath = (slug: string, detailId: string) =>
   `/admin/product/${encodeURIComponent(slug)}/edit/${detailId}`;

@@ -58,6 +58,8 @@ const byFirstWord: { [word: string]: Traits } = {
   profile: { showsAccount: true, changesVisitor: true, isPersonal: true },
   addresses: { isPersonal: true },
   complain: { isPersonal: true },
+  lists: { isPersonal: true },
+  standing: { isPersonal: true },
   complaints: { isPersonal: true },
   shipping: checkout,
   payment: checkout,

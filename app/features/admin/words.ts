@@ -46,6 +46,10 @@ export const words = {
       name: "Khata",
       about: "Who owes how much, and since when: payments, limits, reminders",
     },
+    standing: {
+      name: "Standing orders",
+      about: "What tomorrow's standing orders need, and at what hour they are placed",
+    },
     complaints: {
       name: "Complaints",
       about: "What customers say was wrong: answer within 48 hours, settle within a month",

@@ -8,10 +8,9 @@ import {
   khataOfPath,
   limitsPath,
   lowStockPath,
-  priceSavePath,
   searchWordsPath,
-  taxPath,
 } from "#app/addresses/paths.ts";
+import { priceSavePath, taxPath } from "#app/addresses/side-paths.ts";
 import { shortOf } from "#app/values/identifier.ts";
 import { words as shopWords } from "#app/values/words.ts";
 import { type LoggedField, type LogState, fieldNames, fields } from "./fields.ts";

@@ -6,6 +6,7 @@ import { formatPack } from "#app/values/quantity.ts";
 import { isSettledAs } from "#app/values/complaints.ts";
 import { words as complaints } from "#app/values/complaints.words.ts";
 import { isRole } from "#app/values/roles.ts";
+import { clockText } from "#app/values/standing.ts";
 import { words as roles } from "#app/values/roles.words.ts";
 import { words } from "./words.ts";
 
@@ -96,6 +97,7 @@ export const fields: Record<LoggedField, (value: Value, state: LogState) => stri
   words: text,
   order: text,
   acknowledged: flag,
+  standingMinutes: number(clockText),
   rider: text,
   withoutCode: text,
   handedPaise: number(formatPaise),

@@ -168,6 +168,7 @@ export const words: Same<typeof english> = {
     order: "क्रम",
     acknowledged: "दुकान ने देखी",
     settledAs: "कैसे निपटी",
+    standingMinutes: "रोज़ के ऑर्डर का समय",
     rider: "राइडर",
     withoutCode: "बिना कोड",
     handedPaise: "जमा किया",

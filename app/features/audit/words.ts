@@ -117,6 +117,7 @@ export const words = {
     order: "Order",
     acknowledged: "Acknowledged",
     settledAs: "Settled by",
+    standingMinutes: "Standing orders at",
     rider: "Rider",
     withoutCode: "Without the code",
     handedPaise: "Handed over",

@@ -1,4 +1,5 @@
-import { complainOfPath, returnsPath } from "#app/addresses/paths.ts";
+import { keepAsListPath, returnsPath } from "#app/addresses/paths.ts";
+import { complainOfPath } from "#app/addresses/side-paths.ts";
 import { messageLink } from "#app/features/cart/page/messaging.ts";
 import type { ShopContact } from "#app/ui/shop-contact.ts";
 import type { Order } from "./order.ts";
@@ -30,6 +31,11 @@ export function Help({ order, shop }: { order: Order; shop: ShopContact }) {
             </a>
           </li>
         ) : null}
+        <li>
+          <a href={keepAsListPath(order.id)} className="link inline-block min-h-11 content-center">
+            {words.keepAsList}
+          </a>
+        </li>
         {isOut ? (
           <li>
             <a

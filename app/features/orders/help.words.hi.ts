@@ -9,5 +9,6 @@ export const words: Same<typeof english> = {
   call: (phone) => `${phone} पर फ़ोन करें`,
   message: "WhatsApp पर लिखें",
   giveBack: "सामान वापस करें",
+  keepAsList: "लिस्ट बनाकर रखें",
   complain: "कुछ गड़बड़ है",
 };

@@ -6,5 +6,6 @@ export const words = {
   call: (phone: string) => `Call ${phone}`,
   message: "Message on WhatsApp",
   giveBack: "Give something back",
+  keepAsList: "Keep as a list",
   complain: "Something is wrong",
 };

@@ -1,6 +1,7 @@
 // Standing orders with their lines, and what became of their last days.
 import { type SQL, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import { standingDays, standingHour, standingLines, standingOrders } from "#db/schema/standing.ts";
+import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { firstStandingMinutes, type StandingOutcome } from "#app/values/standing.ts";
 import type { Standing } from "./standing.ts";
@@ -43,9 +44,13 @@ export async function getStandingMinutes({ db }: RequestContext): Promise<number
   return hour?.minutes ?? firstStandingMinutes;
 }
 
-export async function saveStandingMinutes({ db }: RequestContext, minutes: number): Promise<void> {
-  await db
+/** The caller has made sure that the owner asks. */
+export async function saveStandingMinutes(context: RequestContext, minutes: number): Promise<void> {
+  const saved = context.db
     .insert(standingHour)
     .values({ id: 1, minutes })
-    .onConflictDoUpdate({ target: standingHour.id, set: { minutes: sql`excluded.minutes` } });
+    .onConflictDoUpdate({ target: standingHour.id, set: { minutes } });
+  await loggedBatch(context, { kind: "limits", id: "standing", state: standingState }, { saved });
 }
+
+const standingState = sql`(SELECT json_object('standingMinutes', coalesce(max(minutes), ${firstStandingMinutes})) FROM standing_hour)`;

@@ -2,7 +2,6 @@
 // and the first page show.
 import {
   cataloguePath,
-  complaintListPath,
   categoryOrderPath,
   counterPath,
   dayBookPath,
@@ -15,16 +14,20 @@ import {
   lowStockPath,
   monthBookPath,
   orderListPath,
-  pricesPath,
   productListPath,
   profilePath,
   reviewListPath,
   searchWordsPath,
   sellPath,
   staffPath,
-  taxPath,
   userListPath,
 } from "#app/addresses/paths.ts";
+import {
+  complaintListPath,
+  standingHourPath,
+  pricesPath,
+  taxPath,
+} from "#app/addresses/side-paths.ts";
 import { words } from "#app/features/admin/words.ts";
 import { type Right, type Role, may } from "#app/values/roles.ts";
 import type { Waiting } from "./count-waiting.server.ts";
@@ -56,6 +59,7 @@ const ordersPlaces = () =>
     },
     { to: sellPath, ...words.places.sell, right: "till" },
     { to: orderListPath, ...words.places.orders, right: "counter" },
+    { to: standingHourPath, ...words.places.standing },
     {
       to: complaintListPath,
       ...words.places.complaints,

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data } from "@remix-run/cloudflare";
-import { pricesPath } from "#app/addresses/paths.ts";
+import { pricesPath } from "#app/addresses/side-paths.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { parsePriceForm } from "#app/features/catalogue/prices/prices.schema.ts";

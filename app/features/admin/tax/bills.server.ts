@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { taxPath } from "#app/addresses/paths.ts";
+import { taxPath } from "#app/addresses/side-paths.ts";
 import { getDocuments } from "#app/features/billing/get-documents.server.ts";
 import { answerPapers } from "#app/features/billing/paper/answer-papers.server.ts";
 import {

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { taxCommandPath } from "#app/addresses/paths.ts";
+import { taxCommandPath } from "#app/addresses/side-paths.ts";
 import type { TaxSettings } from "#app/features/billing/tax/tax-settings.server.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Field } from "#app/ui/field.tsx";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type TaxCommand, taxCommandPath } from "#app/addresses/paths.ts";
+import { type TaxCommand, taxCommandPath } from "#app/addresses/side-paths.ts";
 import { listEntries } from "#app/features/admin/log/list-entries.server.ts";
 import { type LogKind, changesOf } from "#app/features/audit/entry.ts";
 import { loader as root } from "#app/root.tsx";

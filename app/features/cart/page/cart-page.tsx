@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { allProductsPath, cartPath, parchiPath } from "#app/addresses/paths.ts";
+import { allProductsPath, cartPath, keepAsListPath, parchiPath } from "#app/addresses/paths.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Page } from "#app/ui/page.tsx";
 import type { CartLine } from "#app/features/cart/cart.ts";
@@ -21,6 +21,8 @@ export type ShownRefusal = {
   financialId?: string | undefined;
   pin?: RefusedPin;
 };
+const apart = "link inline-flex min-h-11 items-center";
+
 /**
  * `isKept`: this page was kept without a cart for the time without a network, and shows the
  * browser's.
@@ -101,10 +103,13 @@ function FilledCart(props: FilledCartProps) {
         </ul>
         {canGoOn && lastTime ? <AsLastTime lastTime={lastTime} /> : null}
         {messagingHref ? (
-          <a className="link inline-flex min-h-11 items-center" href={messagingHref} rel="noopener">
+          <a className={apart} href={messagingHref} rel="noopener">
             {words.sendList}
           </a>
         ) : null}
+        <a className={apart} href={keepAsListPath("cart")}>
+          {words.keepAsList}
+        </a>
         {delivery ? (
           <DeliveryPanel delivery={delivery} itemsPaise={itemsPaise} refused={refusal?.pin} />
         ) : null}
@@ -122,7 +127,7 @@ function EmptyCart() {
         {words.browseAll}
       </a>
       <p className="mt-3">
-        <a href={parchiPath} className="link inline-flex min-h-11 items-center">
+        <a href={parchiPath} className={apart}>
           {words.orderFromList}
         </a>
       </p>

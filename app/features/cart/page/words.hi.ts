@@ -10,6 +10,7 @@ export const words: Same<typeof english> = {
   browseAll: "सारा सामान देखें",
   orderFromList: "पर्ची से ऑर्डर करें",
   sentTotal: (amount) => `कुल ${amount}`,
+  keepAsList: "लिस्ट बनाकर रखें",
   sendList: "यही सामान WhatsApp पर भेजकर ऑर्डर करें",
   notAdded: (line) => `कार्ट में नहीं डला: ${line}`,
   askForIt: "WhatsApp पर पूछें",

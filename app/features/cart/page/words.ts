@@ -9,6 +9,7 @@ export const words = {
   browseAll: "Browse all products",
   orderFromList: "Order from a list",
   sentTotal: (amount: string) => `Total ${amount}`,
+  keepAsList: "Keep as a list",
   sendList: "Order from WhatsApp with this list",
   notAdded: (line: string) => `Not added: ${line}`,
   askForIt: "Ask for it on WhatsApp",

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { ComplaintCommand } from "#app/addresses/paths.ts";
+import type { ComplaintCommand } from "#app/addresses/side-paths.ts";
 import { acknowledge } from "#app/features/complaints/acknowledge.server.ts";
 import { SettlementSchema } from "#app/features/complaints/complaint.schema.ts";
 import type { Complaint } from "#app/features/complaints/complaint.ts";

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { complainOfPath, complainPath, complaintPath } from "#app/addresses/paths.ts";
+import { complainOfPath, complainPath, complaintPath } from "#app/addresses/side-paths.ts";
 import { listOpenLines } from "#app/features/complaints/open-lines.server.ts";
 import { getOrder } from "#app/features/orders/get-order.server.ts";
 import { getVisitor, requireCustomer } from "#app/features/session/visitor.server.ts";
@@ -160,7 +160,7 @@ function Whose({ values, errorOf }: { values: Values; errorOf: ErrorOf }) {
         name="phoneNo"
         type="tel"
         inputMode="tel"
-        autoComplete="tel-national"
+        autoComplete="tel"
         defaultValue={values.phoneNo ?? ""}
         error={errorOf("phoneNo")}
       />

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { orderPath } from "#app/addresses/paths.ts";
 import {
   complaintCommandPath,
   complaintPath,
   complaintPicturePath,
-  orderPath,
-} from "#app/addresses/paths.ts";
+} from "#app/addresses/side-paths.ts";
 import type { Complaint } from "#app/features/complaints/complaint.ts";
 import {
   getComplaint,
@@ -20,7 +20,7 @@ import { Field } from "#app/ui/field.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { words as ui } from "#app/ui/words.ts";
 import { cardTitle } from "#app/values/card-title.ts";
-import { acknowledgeBy, resolveBy } from "#app/values/complaints.ts";
+import { acknowledgeBy, complaintNumberPattern, resolveBy } from "#app/values/complaints.ts";
 import { words as named } from "#app/values/complaints.words.ts";
 import { formatDate, formatMoment } from "#app/values/dates.ts";
 import { formatPaise } from "#app/values/money.ts";
@@ -41,7 +41,8 @@ export async function loader({ request, context, params: { number = "" } }: Load
     : phone
       ? await getComplaintOfPhone(context, { number, phone })
       : null;
-  if (!complaint && visitor) throw new Response(null, { status: 404 });
+  if (!complaint && (visitor || !complaintNumberPattern.test(number)))
+    throw new Response(null, { status: 404 });
   return {
     number,
     complaint,
@@ -160,7 +161,7 @@ function AskPhone({ number, isAsked }: { number: string; isAsked: boolean }) {
           name="phone"
           type="tel"
           inputMode="tel"
-          autoComplete="tel-national"
+          autoComplete="tel"
           error={isAsked ? words.noSuch : undefined}
         />
         <button type="submit" className="button w-full">

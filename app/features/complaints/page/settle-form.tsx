@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { complaintCommandPath } from "#app/addresses/paths.ts";
+import { complaintCommandPath } from "#app/addresses/side-paths.ts";
 import type { Complaint } from "#app/features/complaints/complaint.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { FieldError } from "#app/ui/field-error.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { priceHistoryPath } from "#app/addresses/paths.ts";
+import { priceHistoryPath } from "#app/addresses/side-paths.ts";
 import { SaveLine } from "./save-line.tsx";
 import type { Save } from "#app/features/catalogue/prices/list-saves.server.ts";
 import { words as prices } from "#app/features/admin/prices/words.ts";

@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { priceSavePath, undoPricesPath } from "#app/addresses/paths.ts";
+import { priceSavePath, undoPricesPath } from "#app/addresses/side-paths.ts";
 import { formatMoment } from "#app/values/dates.ts";
 import type { Save } from "#app/features/catalogue/prices/list-saves.server.ts";
 import { words as prices } from "#app/features/admin/prices/words.ts";

@@ -1,5 +1,5 @@
 import { Form, Link } from "@remix-run/react";
-import { priceHistoryPath, undoPricesPath } from "#app/addresses/paths.ts";
+import { priceHistoryPath, undoPricesPath } from "#app/addresses/side-paths.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { ChangeTable } from "./change-table.tsx";
 import type { UndoOutcome } from "#app/features/catalogue/prices/undo-save.server.ts";

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { pricesPath } from "#app/addresses/paths.ts";
+import { pricesPath } from "#app/addresses/side-paths.ts";
 import { FindForm } from "#app/features/admin/find-form.tsx";
 import type { PricePageData } from "./price-page.server.ts";
 import { words as categories } from "#app/features/catalogue/listing/names/words.ts";

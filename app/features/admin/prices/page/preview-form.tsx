@@ -1,5 +1,5 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
-import { pricesPath, priceCommandPath } from "#app/addresses/paths.ts";
+import { pricesPath, priceCommandPath } from "#app/addresses/side-paths.ts";
 import { formatPaise, formatPercent } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import { OldNew } from "#app/features/admin/old-new.tsx";

@@ -1,5 +1,5 @@
 import { Form, Link } from "@remix-run/react";
-import { priceCommandPath } from "#app/addresses/paths.ts";
+import { priceCommandPath } from "#app/addresses/side-paths.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Sheet } from "#app/features/admin/sheet.tsx";
 import type { PriceOutcome } from "#app/features/admin/prices/show-again.server.ts";

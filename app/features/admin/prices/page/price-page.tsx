@@ -1,4 +1,4 @@
-import { pricesPath } from "#app/addresses/paths.ts";
+import { pricesPath } from "#app/addresses/side-paths.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import type { PriceOutcome } from "#app/features/admin/prices/show-again.server.ts";
 import { LastSave } from "#app/features/admin/prices/history/last-save.tsx";

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { priceCommandPath } from "#app/addresses/paths.ts";
+import { priceCommandPath } from "#app/addresses/side-paths.ts";
 import type { RaiseRefused } from "#app/features/admin/prices/show-again.server.ts";
 import { raiseUnits, raisedFacts, roundings } from "#app/features/catalogue/prices/raise.ts";
 import { FieldError } from "#app/ui/field-error.tsx";

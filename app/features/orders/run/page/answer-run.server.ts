@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { RunCommand } from "#app/addresses/paths.ts";
+import type { RunCommand } from "#app/addresses/side-paths.ts";
 import { UpiReceivedSchema } from "#app/features/orders/collect/upi.schema.ts";
 import { deliverDrop } from "#app/features/orders/run/deliver-drop.server.ts";
 import { handOver } from "#app/features/orders/run/hand-over.server.ts";

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { runCommandPath } from "#app/addresses/paths.ts";
+import { runCommandPath } from "#app/addresses/side-paths.ts";
 import { asSoonAsPossible, windowLabel } from "#app/features/delivery/window.ts";
 import { mapLink } from "#app/features/orders/map-link.ts";
 import type { Drop } from "#app/features/orders/run/read-run.server.ts";

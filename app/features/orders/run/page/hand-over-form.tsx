@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { runCommandPath } from "#app/addresses/paths.ts";
+import { runCommandPath } from "#app/addresses/side-paths.ts";
 import { Field } from "#app/ui/field.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { type Paise, formatPaise } from "#app/values/money.ts";

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { runCommands, runPath } from "#app/addresses/paths.ts";
+import { runCommands, runPath } from "#app/addresses/side-paths.ts";
 import { getUpiId } from "#app/features/billing/upi-id.server.ts";
 import { getTaken, listDrops } from "#app/features/orders/run/read-run.server.ts";
 import { requireRight } from "#app/features/session/visitor.server.ts";

@@ -1,0 +1,79 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { standingHourPath } from "#app/addresses/side-paths.ts";
+import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
+import { AdminPage } from "#app/features/admin/admin-page.tsx";
+import { words as shared } from "#app/features/admin/words.ts";
+import { requireAdmin } from "#app/features/session/visitor.server.ts";
+import { listPacksFor } from "#app/features/standing/list-packs.server.ts";
+import {
+  getStandingMinutes,
+  saveStandingMinutes,
+} from "#app/features/standing/read-standing.server.ts";
+import { redirectAfterPost } from "#app/platform/answers.server.ts";
+import { readForm } from "#app/platform/forms.server.ts";
+import { Field } from "#app/ui/field.tsx";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { cardTitle } from "#app/values/card-title.ts";
+import { clockMinutes } from "#app/values/clock.ts";
+import { formatDate, indianDay, laterDay, startOfIndianDay } from "#app/values/dates.ts";
+import { formatPack } from "#app/values/quantity.ts";
+import { clockText } from "#app/values/standing.ts";
+import { words } from "./words.ts";
+
+export const meta = () => adminMeta(shared.places.standing.name);
+export const links = adminLinks;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const day = laterDay(indianDay(context.now), 1);
+  const [, minutes, wanted] = await Promise.all([
+    requireAdmin(request, context),
+    getStandingMinutes(context),
+    listPacksFor(context, day),
+  ]);
+  return { ...wanted, day, hour: clockText(minutes) };
+}
+
+type Refusal = { message: string; hour: string };
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  await requireAdmin(request, context);
+  const { hour = "" } = await readForm(request);
+  const minutes = clockMinutes(hour);
+  if (minutes === null || minutes >= 24 * 60)
+    return data<Refusal>({ message: words.enterTime, hour }, { status: 400 });
+  await saveStandingMinutes(context, minutes);
+  return redirectAfterPost(context, standingHourPath, {
+    toast: { kind: "success", message: words.saved },
+  });
+}
+
+/** What tomorrow's standing orders take, and when they are placed. */
+export default function StandingHour() {
+  const { orders, packs, day, hour } = useLoaderData<typeof loader>();
+  const refusal = useActionData<Refusal>();
+  return (
+    <AdminPage title={shared.places.standing.name} narrow>
+      <Form method="post" action={standingHourPath} noValidate>
+        <Field
+          label={words.hour}
+          hint={words.hourHint}
+          name="hour"
+          autoComplete="off"
+          defaultValue={refusal?.hour ?? hour}
+          error={refusal?.message}
+        />
+        <SubmitButton action={standingHourPath}>{words.save}</SubmitButton>
+      </Form>
+      <h2 className="mt-6 mb-2">{words.tomorrow(formatDate(startOfIndianDay(day)))}</h2>
+      <p className="mb-2">{words.orders(orders)}</p>
+      <ul>
+        {packs.map((line) => (
+          <li key={line.financialId} className="border-t border-line py-2">
+            <b className="money">{line.qty}</b> × {cardTitle(line)}, {formatPack(line)}
+          </li>
+        ))}
+      </ul>
+    </AdminPage>
+  );
+}

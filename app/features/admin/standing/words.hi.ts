@@ -1,0 +1,12 @@
+import type { Same } from "#app/values/language.ts";
+import type { words as english } from "./words.ts";
+
+export const words: Same<typeof english> = {
+  hour: "कल के ऑर्डर किस समय बनें",
+  hourHint: "घंटे और मिनट, जैसे 20:00। तब तक ग्राहक उन्हें बदल सकते हैं।",
+  save: "सेव करें",
+  saved: "सेव हो गया",
+  enterTime: "कृपया समय डालिए, जैसे 20:00।",
+  tomorrow: (day) => `${day} के लिए`,
+  orders: (count) => `${count} रोज़ के ऑर्डर`,
+};

@@ -1,0 +1,104 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import {
+  listCommandPath,
+  listCommands,
+  standingFromPath,
+  standingPath,
+} from "#app/addresses/side-paths.ts";
+import type { SavedList } from "#app/features/lists/saved/saved-list.ts";
+import { listSaved } from "#app/features/lists/saved/read-lists.server.ts";
+import { requireCustomer } from "#app/features/session/visitor.server.ts";
+import { readForm } from "#app/platform/forms.server.ts";
+import { Field } from "#app/ui/field.tsx";
+import { Page } from "#app/ui/page.tsx";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { cardTitle } from "#app/values/card-title.ts";
+import { longestLabel } from "#app/values/limits.ts";
+import { wordAtEnd } from "#app/values/path.ts";
+import { formatPack } from "#app/values/quantity.ts";
+import { answerSavedList } from "./answer-list.server.ts";
+import { words } from "./words.ts";
+
+export const meta = () => [{ title: words.title }];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { id } = await requireCustomer(request, context);
+  const keep = new URL(request.url).searchParams.get("keep");
+  return { lists: await listSaved(context, id), keep };
+}
+
+type Refusal = { message: string; values: Record<string, string> };
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const customer = await requireCustomer(request, context);
+  const command = wordAtEnd(new URL(request.url), listCommands);
+  const fields = await readForm(request);
+  const answered = await answerSavedList(context, customer, { command, fields });
+  if (answered instanceof Response) return answered;
+  return data<Refusal>({ message: answered.message, values: fields }, { status: answered.status });
+}
+
+export default function Lists() {
+  const { lists, keep: asked } = useLoaderData<typeof loader>();
+  const refusal = useActionData<Refusal>();
+  const keep = refusal?.values.keep ?? asked;
+  return (
+    <Page title={words.heading} narrow>
+      {keep ? (
+        <Form method="post" action={listCommandPath("keep")} noValidate className="panel mb-4">
+          <h2 className="mb-2 text-base">{words.keepHeading}</h2>
+          <input type="hidden" name="keep" value={keep} />
+          <Field
+            label={words.name}
+            name="name"
+            autoComplete="off"
+            maxLength={longestLabel}
+            defaultValue={refusal?.values.name ?? ""}
+            error={refusal?.message}
+          />
+          <SubmitButton action={listCommandPath("keep")}>{words.keep}</SubmitButton>
+        </Form>
+      ) : null}
+      {lists.length === 0 ? <p>{words.none}</p> : null}
+      {lists.map((list) => (
+        <ListPanel key={list.id} list={list} />
+      ))}
+      <a href={standingPath} className="link inline-block min-h-11 content-center">
+        {words.standing}
+      </a>
+    </Page>
+  );
+}
+
+function ListPanel({ list: { id, name, lines } }: { list: SavedList }) {
+  return (
+    <section className="panel mb-4" aria-label={name}>
+      <h2 className="wrap-anywhere text-base">{name}</h2>
+      <ul className="my-2">
+        {lines.map((line) => (
+          <li key={line.financialId}>
+            {line.qty} × {cardTitle(line)}, {formatPack(line)}
+          </li>
+        ))}
+      </ul>
+      <Form method="post" action={listCommandPath("cart")}>
+        <input type="hidden" name="id" value={id} />
+        <button type="submit" className="button w-full">
+          {words.toCart}
+        </button>
+      </Form>
+      <div className="flex flex-wrap gap-x-5">
+        <a href={standingFromPath(id)} className="link inline-block min-h-11 content-center">
+          {words.everyDay}
+        </a>
+        <Form method="post" action={listCommandPath("remove")}>
+          <input type="hidden" name="id" value={id} />
+          <button type="submit" className="link min-h-11">
+            {words.remove}
+          </button>
+        </Form>
+      </div>
+    </section>
+  );
+}

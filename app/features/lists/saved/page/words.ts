@@ -1,0 +1,17 @@
+export const words = {
+  title: "My lists – Kirana",
+  heading: "My lists",
+  none: "You have no lists yet. Keep your cart or an order as one.",
+  keepHeading: "Keep as a list",
+  name: "Name of the list",
+  keep: "Keep",
+  kept: "The list is kept",
+  nothingToKeep: "There is nothing to keep.",
+  toCart: "Add to cart",
+  inCart: "The list is in your cart",
+  remove: "Remove list",
+  removed: "The list is removed",
+  missing: (qty: number, of: string) => `${qty} × ${of}`,
+  everyDay: "Order it by itself",
+  standing: "Standing orders",
+};

@@ -1,0 +1,70 @@
+import { Form } from "@remix-run/react";
+import { standingCommandPath } from "#app/addresses/side-paths.ts";
+import type { SavedList } from "#app/features/lists/saved/saved-list.ts";
+import { Field } from "#app/ui/field.tsx";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { cardTitle } from "#app/values/card-title.ts";
+import { words } from "./words.ts";
+
+type MakeFormProps = { list: SavedList; hasKhata: boolean; values: Record<string, string> };
+
+/** Of a list: on which days, when, how it is paid, and what it costs at most. */
+export function MakeForm({ list, hasKhata, values }: MakeFormProps) {
+  const action = standingCommandPath("make");
+  return (
+    <Form method="post" action={`${action}?from=${list.id}`} noValidate className="panel mb-4">
+      <h2 className="mb-2 text-base">{words.makeHeading}</h2>
+      <p className="mb-3">
+        {list.lines.map((line) => `${line.qty} × ${cardTitle(line)}`).join(", ")}
+      </p>
+      <input type="hidden" name="listId" value={list.id} />
+      <fieldset className="mb-4">
+        <legend className="font-semibold">{words.days}</legend>
+        <div className="flex flex-wrap gap-x-4">
+          {words.weekdays.map((name, at) => (
+            <label key={name} className="flex min-h-11 items-center gap-2">
+              <input
+                type="checkbox"
+                name={`day${at + 1}`}
+                defaultChecked={values[`day${at + 1}`] !== undefined}
+              />
+              {name}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Field
+        label={words.time}
+        hint={words.timeHint}
+        name="slotFrom"
+        autoComplete="off"
+        defaultValue={values.slotFrom ?? ""}
+      />
+      {hasKhata ? (
+        <fieldset className="mb-4">
+          <legend className="font-semibold">{words.pay}</legend>
+          {(["cash", "khata"] as const).map((way) => (
+            <label key={way} className="flex min-h-11 items-center gap-3">
+              <input
+                type="radio"
+                name="pay"
+                value={way}
+                defaultChecked={(values.pay ?? "cash") === way}
+              />
+              {words[way]}
+            </label>
+          ))}
+        </fieldset>
+      ) : null}
+      <Field
+        label={words.most}
+        hint={words.mostHint}
+        name="most"
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={values.most ?? ""}
+      />
+      <SubmitButton action={action}>{words.make}</SubmitButton>
+    </Form>
+  );
+}

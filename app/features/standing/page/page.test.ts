@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type ApiShop, openApiShop } from "#tests/api-shop.ts";
+import { type WholeShop, openWholeShop } from "#tests/whole-shop.ts";
+
+let api: ApiShop;
+let shop: WholeShop;
+type Visitor = Awaited<ReturnType<ApiShop["addVisitor"]>>;
+let owner: Visitor;
+let shopper: Visitor;
+let financialId: string;
+const origin = "http://localhost";
+beforeAll(async () => {
+  api = await openApiShop();
+  shop = await openWholeShop(api.bindings);
+  owner = await api.addVisitor({ isAdmin: true });
+}, 60_000);
+afterAll(() => api.close());
+beforeEach(async () => {
+  shopper = await api.addVisitor({ name: "Ravi" });
+  ({ financialId } = await api.addPack({ pricePaise: 6_000 }, `Milk ${Math.random()}`));
+});
+
+async function visit(path: string, by: Visitor, form?: Record<string, string>) {
+  const { request } = await api.ask(path, { cookies: { session: by.session } });
+  const { headers } = request;
+  headers.set("Origin", origin);
+  headers.set("Host", "localhost");
+  const sent = form ? { method: "POST", body: new URLSearchParams(form) } : {};
+  const answer = await shop.answer(new Request(origin + path, { headers, ...sent }));
+  const to = answer.headers.get("Location") ?? "";
+  return { status: answer.status, to, text: await answer.text(), headers: answer.headers };
+}
+
+async function listOf(qty = 2) {
+  const saved = await api.post(
+    "/api/saved-lists",
+    { name: "Morning", items: [{ financialId, qty }] },
+    { token: shopper.token },
+  );
+  return String(saved.body._id);
+}
+
+test("an order is kept as a list, put into the cart, and removed", async () => {
+  const placed = await api.post(
+    "/api/orders",
+    {
+      orderItems: [{ financialId, qty: 3 }],
+      shippingAddress: { street: "12 Temple Road", city: "Bengaluru", postalCode: "560001" },
+      paymentMethod: "Cash Or UPI",
+    },
+    { token: shopper.token },
+  );
+  const keep = String(placed.body._id);
+  expect((await visit(`/order/${keep}`, shopper)).text).toContain(`/lists?keep=${keep}`);
+  expect((await visit("/lists/keep", shopper, { keep, name: " " })).status).toBe(400);
+  expect(await visit("/lists/keep", shopper, { keep, name: "Month" })).toMatchObject({
+    status: 303,
+    to: "/lists",
+  });
+  const page = await visit("/lists", shopper);
+  expect(page.text).toContain("Month");
+  const [, id = ""] = /name="id" value="(\w+)"/.exec(page.text) ?? [];
+  const added = await visit("/lists/cart", shopper, { id });
+  expect([added.status, added.to]).toEqual([303, "/cart"]);
+  expect(added.headers.get("Set-Cookie")).toContain("cart=");
+  const stranger = await api.addVisitor();
+  expect((await visit("/lists/cart", stranger, { id })).status).toBe(404);
+  expect((await visit("/lists/keep", stranger, { keep, name: "Theirs" })).status).toBe(400);
+  expect((await visit("/lists/remove", shopper, { id })).status).toBe(303);
+  expect((await visit("/lists", shopper)).text).toContain("You have no lists yet.");
+});
+
+test("a list is ordered by itself, and skipped, paused, switched off and removed without scripts", async () => {
+  const listId = await listOf();
+  expect((await visit(`/standing?from=${listId}`, shopper)).text).toContain("On which days?");
+  const make = (fields: Record<string, string>) =>
+    visit(`/standing/make?from=${listId}`, shopper, { listId, ...fields });
+  expect(await make({})).toMatchObject({
+    status: 400,
+    text: expect.stringContaining("Please choose the days of the week."),
+  });
+  expect((await make({ day1: "on", slotFrom: "soon" })).status).toBe(400);
+  const all = Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((day) => [`day${day}`, "on"]));
+  expect((await make({ ...all, slotFrom: "7 am", most: "500" })).status).toBe(303);
+  const page = await visit("/standing", shopper);
+  for (const text of ["From 07:00", "At most ₹500.00", "₹120.00 today"])
+    expect(page.text).toContain(text);
+  const [, id = ""] = /name="id" value="(\w+)"/.exec(page.text) ?? [];
+  const [, day = ""] = /name="day" value="([\d-]+)"/.exec(page.text) ?? [];
+  expect((await visit("/standing/skip", shopper, { id, day })).status).toBe(303);
+  expect((await visit("/standing", shopper)).text).toContain("Skipped by you");
+  expect((await visit("/standing/pause", shopper, { id, until: "2031-01-01" })).status).toBe(303);
+  expect((await visit("/standing", shopper)).text).toContain("Paused until 1 Jan 2031");
+  expect((await visit("/standing/switch", shopper, { id })).status).toBe(303);
+  expect((await visit("/standing", shopper)).text).toContain("Switched off");
+  const stranger = await api.addVisitor();
+  expect((await visit("/standing/switch", stranger, { id })).status).toBe(404);
+  expect((await visit("/standing/remove", shopper, { id })).status).toBe(303);
+});
+
+test("the owner sees what tomorrow's standing orders take, and sets the hour, which the log keeps", async () => {
+  await api.bindings.DB.prepare("DELETE FROM standing_orders").run();
+  for (const qty of [2, 3])
+    await api.post(
+      "/api/standing",
+      {
+        items: [{ financialId, qty }],
+        weekdays: [1, 2, 3, 4, 5, 6, 7],
+        paymentMethod: "Cash Or UPI",
+      },
+      { token: shopper.token },
+    );
+  const page = await visit("/admin/standing", owner);
+  for (const text of ["2 standing orders", ">5<", 'value="20:00"'])
+    expect(page.text).toContain(text);
+  expect((await visit("/admin/standing", owner, { hour: "late" })).status).toBe(400);
+  expect((await visit("/admin/standing", owner, { hour: "21:30" })).status).toBe(303);
+  expect((await visit("/admin/standing", owner)).text).toContain('value="21:30"');
+  const entry = await api.bindings.DB.prepare(
+    "SELECT after FROM admin_log WHERE subject_id = 'standing'",
+  ).first<{ after: string }>();
+  expect(entry?.after).toContain("1290");
+});

@@ -1,0 +1,94 @@
+import { Form } from "@remix-run/react";
+import { orderPath } from "#app/addresses/paths.ts";
+import { type StandingCommand, standingCommandPath } from "#app/addresses/side-paths.ts";
+import type { Standing } from "#app/features/standing/standing.ts";
+import { words as refusals } from "#app/features/standing/words.ts";
+import { Field } from "#app/ui/field.tsx";
+import { cardTitle } from "#app/values/card-title.ts";
+import { formatDate, startOfIndianDay } from "#app/values/dates.ts";
+import { type Paise, formatPaise } from "#app/values/money.ts";
+import { words } from "./words.ts";
+
+type StandingPanelProps = { standing: Standing; next: string | null; paise: Paise };
+
+const dayText = (day: string) => formatDate(startOfIndianDay(day));
+
+export function StandingPanel({ standing, next, paise }: StandingPanelProps) {
+  const { id, weekdays, slotFrom, mostPaise, pausedUntil, isActive, lines, isOnKhata } = standing;
+  return (
+    <section className="panel mb-4">
+      <h2 className="text-base">
+        {weekdays.map((day) => words.weekdays[day - 1]).join(", ")}
+        {slotFrom ? ` · ${words.from(slotFrom)}` : ""}
+      </h2>
+      <ul className="my-2">
+        {lines.map((line) => (
+          <li key={line.financialId}>
+            {line.qty} × {cardTitle(line)}
+          </li>
+        ))}
+      </ul>
+      <p>{isOnKhata ? words.khata : words.cash}</p>
+      {mostPaise === null ? null : <p>{words.atMost(formatPaise(mostPaise))}</p>}
+      {isActive ? null : <p className="font-semibold">{words.off}</p>}
+      {pausedUntil ? (
+        <p className="font-semibold">{words.pausedUntil(dayText(pausedUntil))}</p>
+      ) : null}
+      {next ? (
+        <p className="font-semibold">{words.next(dayText(next), formatPaise(paise))}</p>
+      ) : null}
+      <Past standing={standing} />
+      <div className="mt-3 flex flex-wrap gap-3">
+        {next ? <Command id={id} command="skip" label={words.skip} day={next} /> : null}
+        <Command id={id} command="switch" label={isActive ? words.switchOff : words.switchOn} />
+        <Command id={id} command="remove" label={words.remove} />
+      </div>
+      {isActive ? (
+        <Form method="post" action={standingCommandPath("pause")} noValidate className="mt-3">
+          <input type="hidden" name="id" value={id} />
+          <Field label={words.pause} name="until" type="date" defaultValue={pausedUntil ?? ""} />
+          <button type="submit" className="button button-plain w-full">
+            {words.pauseButton}
+          </button>
+        </Form>
+      ) : null}
+    </section>
+  );
+}
+
+function Past({ standing: { days } }: { standing: Standing }) {
+  if (days.length === 0) return null;
+  return (
+    <details className="mt-2">
+      <summary className="min-h-11 content-center">{words.past}</summary>
+      <ul>
+        {days.map(({ day, outcome, orderId }) => (
+          <li key={day}>
+            {dayText(day)}:{" "}
+            {orderId ? (
+              <a href={orderPath(orderId)} className="link inline-block min-h-11 content-center">
+                {refusals.outcomes[outcome]}
+              </a>
+            ) : (
+              refusals.outcomes[outcome]
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+type CommandProps = { id: string; command: StandingCommand; label: string; day?: string };
+
+function Command({ id, command, label, day }: CommandProps) {
+  return (
+    <Form method="post" action={standingCommandPath(command)}>
+      <input type="hidden" name="id" value={id} />
+      {day ? <input type="hidden" name="day" value={day} /> : null}
+      <button type="submit" className="button button-plain">
+        {label}
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,78 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { standingCommands } from "#app/addresses/side-paths.ts";
+import { listsPath } from "#app/addresses/paths.ts";
+import { getPacksForSale } from "#app/features/cart/get-cart.server.ts";
+import { hasOwnKhata } from "#app/features/khata/read-khata.server.ts";
+import { getSaved } from "#app/features/lists/saved/read-lists.server.ts";
+import { requireCustomer } from "#app/features/session/visitor.server.ts";
+import { nextDay } from "#app/features/standing/standing.ts";
+import { listStanding } from "#app/features/standing/read-standing.server.ts";
+import { readForm } from "#app/platform/forms.server.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Page } from "#app/ui/page.tsx";
+import { indianDay, laterDay } from "#app/values/dates.ts";
+import { wordAtEnd } from "#app/values/path.ts";
+import { answerStanding } from "./answer-standing.server.ts";
+import { MakeForm } from "./make-form.tsx";
+import { StandingPanel } from "./standing-panel.tsx";
+import { words } from "./words.ts";
+
+export const meta = () => [{ title: words.title }];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { id } = await requireCustomer(request, context);
+  const from = new URL(request.url).searchParams.get("from");
+  const [standing, list, hasKhata] = await Promise.all([
+    listStanding(context, id),
+    from === null ? null : getSaved(context, { userId: id, id: from }),
+    hasOwnKhata(context),
+  ]);
+  const ids = standing.flatMap(({ lines }) => lines.map(({ financialId }) => financialId));
+  const packs = await getPacksForSale(context, [...new Set(ids)]);
+  const priceOf = new Map(packs.map((pack) => [pack.financialId, pack.dpricePaise]));
+  const tomorrow = laterDay(indianDay(context.now), 1);
+  return {
+    list,
+    hasKhata,
+    standing: standing.map((one) => ({
+      ...one,
+      next: nextDay(one, tomorrow),
+      paise: one.lines.reduce(
+        (sum, { financialId, qty }) => sum + (priceOf.get(financialId) ?? 0) * qty,
+        0,
+      ),
+    })),
+  };
+}
+
+export type RefusedStanding = { message: string; field: string; values: Record<string, string> };
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const customer = await requireCustomer(request, context);
+  const command = wordAtEnd(new URL(request.url), standingCommands);
+  const fields = await readForm(request);
+  const answered = await answerStanding(context, customer.id, { command, fields });
+  if (answered instanceof Response) return answered;
+  const { message, field = "", status } = answered;
+  return data<RefusedStanding>({ message, field, values: fields }, { status });
+}
+
+/** What is ordered by itself, what comes next, and why a day was left out. */
+export default function StandingPage() {
+  const { standing, list, hasKhata } = useLoaderData<typeof loader>();
+  const refusal = useActionData<RefusedStanding>();
+  return (
+    <Page title={words.heading} narrow>
+      {refusal ? <Alert>{refusal.message}</Alert> : null}
+      {list ? <MakeForm list={list} hasKhata={hasKhata} values={refusal?.values ?? {}} /> : null}
+      {standing.length === 0 && !list ? <p>{words.none}</p> : null}
+      {standing.map((one) => (
+        <StandingPanel key={one.id} standing={one} next={one.next} paise={one.paise} />
+      ))}
+      <a href={listsPath} className="link inline-block min-h-11 content-center">
+        {words.lists}
+      </a>
+    </Page>
+  );
+}
