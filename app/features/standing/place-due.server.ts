@@ -66,13 +66,11 @@ type Customer = { id: string; name: string; phone: string; language: string | nu
 
 async function placeOne(context: RequestContext, due: Due): Promise<void> {
   const { db } = context;
-  const [[standing], [customer]] = await Promise.all([
-    readStanding(context, eq(standingOrders.id, due.id)),
-    db
-      .select({ id: users.id, name: users.name, phone: users.phone, language: users.language })
-      .from(users)
-      .where(eq(users.id, due.userId)),
-  ]);
+  const [standing] = await readStanding(context, eq(standingOrders.id, due.id));
+  const [customer] = await db
+    .select({ id: users.id, name: users.name, phone: users.phone, language: users.language })
+    .from(users)
+    .where(eq(users.id, due.userId));
   if (!standing || !customer) return;
   const refusal = await placeFor(context, { standing, customer, day: due.day });
   if (refusal !== null) await refuseDay(context, { ...due, outcome: refusal, customer });
