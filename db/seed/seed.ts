@@ -5,17 +5,26 @@ import { readCatalogue } from "./catalogue.ts";
 import { categoriesSql } from "./categories.ts";
 import { productStatements } from "./insert-products.ts";
 import { pictureAddresses, storePictures } from "./store-pictures.ts";
-import { seedUsers } from "./users.ts";
+import { seedOwner, seedUsers } from "./users.ts";
 
 /**
  * Fills an empty shop: categories, products, pictures and the three local users. A shop with
- * products stays as it is.
+ * products stays as it is, and so does one that has none and an owner, who wants goods of their own.
  */
 export async function seed({ DB, PICTURES }: Pick<Bindings, "DB" | "PICTURES">): Promise<boolean> {
-  if (await DB.prepare("SELECT 1 FROM products LIMIT 1").first()) return false;
+  if (await DB.prepare(begunSql).first()) return false;
   await storePictures(PICTURES);
   await seedRows(DB);
   return true;
+}
+
+const begunSql =
+  "SELECT 1 FROM products UNION ALL SELECT 1 FROM users WHERE role = 'owner' LIMIT 1";
+
+/** What every shop begins with, and its owner, without the sample goods. */
+export async function seedWithoutGoods(d1: D1Database): Promise<void> {
+  await d1.prepare(categoriesSql()).run();
+  await seedOwner(d1);
 }
 
 /** All of it but the files of the pictures. */

@@ -42,9 +42,18 @@ const localUsers = [
  * An admin, a customer with an address and one without: for this machine only, a deployed shop
  * starts with no user.
  */
-export async function seedUsers(d1: D1Database): Promise<void> {
+export const seedUsers = (d1: D1Database) => insertUsers(d1, localUsers);
+
+/** The admin alone. */
+export const seedOwner = (d1: D1Database) =>
+  insertUsers(
+    d1,
+    localUsers.filter(({ role }) => role === "owner"),
+  );
+
+async function insertUsers(d1: D1Database, users: typeof localUsers): Promise<void> {
   await provideHashing();
-  for (const { name, phone, password, role, address } of localUsers) {
+  for (const { name, phone, password, role, address } of users) {
     const id = newId();
     const passwordHash = await hashPassword(password);
     const insert = (sql: string, ...values: (string | number | null)[]) =>
