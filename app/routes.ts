@@ -175,6 +175,7 @@ export default [
         searchWordCommands,
         "features/admin/search/search-words.route.tsx",
       ),
+      ...withCommands("admin/setup", side.setupCommands, "features/admin/setup/setup.route.tsx"),
       ...withCommands("admin/tax", side.taxCommands, "features/admin/tax/tax.route.tsx"),
     ],
   },

@@ -29,6 +29,11 @@ export const complaintCommandPath = (number: string, command: ComplaintCommand) 
 export const complaintPicturePath = (id: string) => `/complaints/pictures/${id}`;
 
 // The owner's.
+/** What a shop needs before its first order. */
+export const setupPath = "/admin/setup";
+export const setupCommands = ["own-goods"] as const;
+export type SetupCommand = (typeof setupCommands)[number];
+export const setupCommandPath = (command: SetupCommand) => `${setupPath}/${command}`;
 export const complaintListPath = "/admin/complaints";
 export const standingHourPath = "/admin/standing";
 export const taxPath = "/admin/tax";

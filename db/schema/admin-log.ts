@@ -32,6 +32,7 @@ export const adminLog = sqliteTable(
         "tax-class",
         "complaint",
         "handover",
+        "samples",
       ],
     }).notNull(),
     subjectId: text("subject_id").notNull(),

@@ -62,6 +62,10 @@ export const words = {
       name: "Search words",
       about: "What shoppers looked for in vain: teach what it means",
     },
+    setup: {
+      name: "First morning",
+      about: "What the shop needs before its first order, and whether it is done",
+    },
     delivery: {
       name: "Delivery",
       about: "Where, when and for how much: PIN codes, windows, hours, holidays, 'Closed today'",

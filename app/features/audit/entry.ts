@@ -65,6 +65,7 @@ export function changesCalling(
 }
 
 const shownNames = 3;
+const ofTheShop = new Set<LogKind>(["limits", "categories", "tax", "samples"]);
 
 /** "Aashirvaad Chakki Atta", "01HX3K" of an order: what it was about. */
 export function subjectOf({ kind, subjectId, before, after, names }: LogEntry): string {
@@ -78,7 +79,7 @@ export function subjectOf({ kind, subjectId, before, after, names }: LogEntry): 
   if (kind === "sign-in") return kept("device") || words.anotherDevice;
   if (kind === "password") return words.adminsOwn;
   if (kind === "delivery") return kept("what");
-  if (kind === "limits" || kind === "categories" || kind === "tax") return words.ofTheShop;
+  if (ofTheShop.has(kind)) return words.ofTheShop;
   if (kind === "search") return words.meaning(text("text"), text("means"));
   if (kind === "order") return shortOf(subjectId);
   if (kind === "review") return words.reviewOf(text("name"));

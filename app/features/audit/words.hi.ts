@@ -26,6 +26,7 @@ const nouns: Record<Kind, string> = {
   "tax-class": "टैक्स क्लास",
   complaint: "शिकायत",
   handover: "जमा कैश",
+  samples: "नमूने का सामान",
 };
 const feminine = "limits categories upload delivery tax tax-class complaint".split(" ");
 /** Each as it ends with a masculine noun and with a feminine one. */
@@ -96,6 +97,7 @@ export const words: Same<typeof english> = {
     "tax-class": "टैक्स क्लास",
     complaint: "शिकायतें",
     handover: "राइडरों का कैश",
+    samples: "नमूने का सामान",
   },
   happened: (kind, verb) => {
     const [masculine, ofFeminine] = verbs[verb] ?? [verb, verb];

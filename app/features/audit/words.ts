@@ -20,6 +20,7 @@ const kinds = {
   "tax-class": "Tax classes",
   complaint: "Complaints",
   handover: "Riders' cash",
+  samples: "Sample products",
 };
 type Kind = keyof typeof kinds;
 
@@ -44,6 +45,7 @@ const nouns: Record<Kind, string> = {
   "tax-class": "Tax class",
   complaint: "Complaint",
   handover: "Handover",
+  samples: "Sample products",
 };
 
 export const words = {

@@ -26,6 +26,7 @@ import {
   complaintListPath,
   standingHourPath,
   pricesPath,
+  setupPath,
   taxPath,
 } from "#app/addresses/side-paths.ts";
 import { words } from "#app/features/admin/words.ts";
@@ -90,6 +91,7 @@ const moneyPlaces = () =>
 
 const shopPlaces = () =>
   [
+    { to: setupPath, ...words.places.setup },
     { to: deliveryPath, ...words.places.delivery },
     { to: userListPath, ...words.places.users, also: ["/admin/user"] },
     { to: staffPath, ...words.places.staff },
