@@ -29,6 +29,7 @@ import { WorkBar } from "./features/admin/frame/work-bar.tsx";
 import { getShopGstin } from "./features/billing/shop-gstin.server.ts";
 import { clearDeadSession } from "./features/session/session.server.ts";
 import { ProfileButton } from "./features/account/profile-button.tsx";
+import { getShopContact } from "./features/shop/facts/shop-facts.server.ts";
 import { getVisitor } from "./features/session/visitor.server.ts";
 import { CartProvider } from "./features/cart/cart-provider.tsx";
 import { EmptyCart, FloatingCart } from "./features/cart/floating-cart.tsx";
@@ -36,7 +37,6 @@ import { getCartSummary } from "./features/cart/get-cart.server.ts";
 import { SearchBox } from "#app/features/catalogue/search-box/search-box.tsx";
 import { ListLink } from "./features/lists/list-link.tsx";
 import { readToast } from "./platform/answers.server.ts";
-import { shopContact } from "./platform/configuration.ts";
 import { inlineStyles } from "./inline-styles.ts";
 import { SavedCopy } from "./service-worker/saved-copy.tsx";
 import { Footer } from "./ui/footer.tsx";
@@ -54,9 +54,10 @@ import { words as language } from "./values/words.ts";
 import { words } from "./words.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const [customer, cart, taxNumber, clearedSession] = await Promise.all([
+  const [customer, cart, contact, taxNumber, clearedSession] = await Promise.all([
     getVisitor(context),
     getCartSummary(context),
+    getShopContact(context),
     getShopGstin(context),
     clearDeadSession(context),
   ]);
@@ -70,7 +71,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       cart,
       page: pageTraits(new URL(request.url)),
       toast,
-      shop: { ...shopContact(context.config), taxNumber },
+      shop: { ...contact, taxNumber },
       roomUrl: context.config.PARTY_URL,
     },
     { headers },

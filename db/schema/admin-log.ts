@@ -33,6 +33,7 @@ export const adminLog = sqliteTable(
         "complaint",
         "handover",
         "samples",
+        "shop",
       ],
     }).notNull(),
     subjectId: text("subject_id").notNull(),

@@ -14,6 +14,8 @@ import type { loader as frameLoader } from "./frame/frame.route.tsx";
 import { PlaceLink } from "./frame/place-link.tsx";
 import { type Tab, tabs } from "./frame/places.ts";
 import { Waits, waitingAt } from "./frame/waits.tsx";
+import { FirstMorning } from "./setup/first-morning.tsx";
+import { getSetup } from "./setup/get-setup.server.ts";
 import { words } from "./words.ts";
 
 export const meta = () => adminMeta(words.admin);
@@ -21,22 +23,25 @@ export const meta = () => adminMeta(words.admin);
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visitor = await getVisitor(context);
   if (visitor?.role && !may(visitor.role, "admin")) throw redirect(firstPageOf(visitor.role), 302);
-  const [, day] = await Promise.all([
+  const [, day, setup] = await Promise.all([
     requireAdmin(request, context),
     getDay(context, indianDay(context.now)),
+    getSetup(context),
   ]);
-  return { day };
+  const { steps, missing, isFinished } = setup;
+  return { day, setup: { steps, missing, isFinished } };
 }
 
 /** Where the owner begins, and everybody else of the shop is led on: what was sold today, what waits, and every page. */
 export default function Admin() {
-  const { day } = useLoaderData<typeof loader>();
+  const { day, setup } = useLoaderData<typeof loader>();
   return (
     <Page>
       <div className="mb-4 flex items-center justify-between gap-3">
         <h1>{words.admin}</h1>
         <LanguageSwitch action={languagePath} />
       </div>
+      <FirstMorning setup={setup} />
       <Sales day={day} />
       <Waiting />
       <div className="tabs-of-places">

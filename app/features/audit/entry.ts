@@ -65,7 +65,7 @@ export function changesCalling(
 }
 
 const shownNames = 3;
-const ofTheShop = new Set<LogKind>(["limits", "categories", "tax", "samples"]);
+const ofTheShop = new Set<LogKind>(["limits", "categories", "tax", "samples", "shop"]);
 
 /** "Aashirvaad Chakki Atta", "01HX3K" of an order: what it was about. */
 export function subjectOf({ kind, subjectId, before, after, names }: LogEntry): string {

@@ -27,8 +27,9 @@ const nouns: Record<Kind, string> = {
   complaint: "शिकायत",
   handover: "जमा कैश",
   samples: "नमूने का सामान",
+  shop: "दुकान",
 };
-const feminine = "limits categories upload delivery tax tax-class complaint".split(" ");
+const feminine = "limits categories upload delivery tax tax-class complaint shop".split(" ");
 /** Each as it ends with a masculine noun and with a feminine one. */
 const verbs: Record<string, [string, string]> = {
   created: ["जोड़ा गया", "जोड़ी गई"],
@@ -98,6 +99,7 @@ export const words: Same<typeof english> = {
     complaint: "शिकायतें",
     handover: "राइडरों का कैश",
     samples: "नमूने का सामान",
+    shop: "दुकान",
   },
   happened: (kind, verb) => {
     const [masculine, ofFeminine] = verbs[verb] ?? [verb, verb];
@@ -119,6 +121,10 @@ export const words: Same<typeof english> = {
     isAdmin: "एडमिन",
     role: "काम",
     phone: "फ़ोन",
+    postalAddress: "पता",
+    foodLicence: "फ़ूड लाइसेंस",
+    officer: "शिकायत अधिकारी",
+    isSetUp: "पहली सुबह का काम पूरा",
     deliveryAddress: "डिलीवरी का पता",
     paid: "पेमेंट हुआ",
     accepted: "मंज़ूर",

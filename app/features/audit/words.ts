@@ -21,6 +21,7 @@ const kinds = {
   complaint: "Complaints",
   handover: "Riders' cash",
   samples: "Sample products",
+  shop: "The shop",
 };
 type Kind = keyof typeof kinds;
 
@@ -46,6 +47,7 @@ const nouns: Record<Kind, string> = {
   complaint: "Complaint",
   handover: "Handover",
   samples: "Sample products",
+  shop: "The shop",
 };
 
 export const words = {
@@ -68,6 +70,10 @@ export const words = {
     isAdmin: "Admin",
     role: "Role",
     phone: "Phone",
+    postalAddress: "Address",
+    foodLicence: "Food licence",
+    officer: "Grievance officer",
+    isSetUp: "First morning done",
     deliveryAddress: "Delivery address",
     paid: "Paid",
     accepted: "Accepted",

@@ -47,8 +47,8 @@ function writePaper(context: RequestContext, which: SQL) {
       roundOffPaise: paper.roundOffPaise,
     },
     from: sql`FROM (SELECT n.number, n.order_id, o.round_off_paise, coalesce(t.regime, 'none') AS regime,
-      json_object('name', ${config.SUPPLIER_NAME}, 'address', ${config.SUPPLIER_ADDRESS},
-        'foodLicence', ${config.SUPPLIER_FOOD_LICENCE}, 'state', coalesce(t.state, ''),
+      json_object('name', coalesce(f.name, ${config.SUPPLIER_NAME}), 'address', coalesce(f.address, ${config.SUPPLIER_ADDRESS}),
+        'foodLicence', coalesce(f.food_licence, ${config.SUPPLIER_FOOD_LICENCE}), 'state', coalesce(t.state, ''),
         'taxNumber', CASE coalesce(t.regime, 'none') WHEN 'none' THEN ${config.SUPPLIER_TAX_NUMBER} WHEN 'unregistered' THEN '' ELSE t.gstin END,
         'hsnDigits', coalesce(t.hsn_digits, ${hsnDigits[1]})) AS supplier,
       (SELECT json_group_array(json_object('name', g.name, 'brand', g.brand, 'quantityMilli', g.quantity_milli,
@@ -57,7 +57,7 @@ function writePaper(context: RequestContext, which: SQL) {
         FROM ${settledGoods(context, order)} AS g) AS lines
       FROM (SELECT * FROM orders WHERE ${which}) AS o
       JOIN document_numbers AS n ON n.order_id = o.id AND n.cancelled_at IS NULL
-      LEFT JOIN shop_tax AS t ON t.id = 1
+      LEFT JOIN shop_tax AS t ON t.id = 1 LEFT JOIN shop_facts AS f ON f.id = 1
       WHERE NOT EXISTS (SELECT 1 FROM documents AS d WHERE d.order_id = o.id)) AS paper`,
   });
 }

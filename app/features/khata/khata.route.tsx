@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { khataPath } from "#app/addresses/paths.ts";
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
-import { getUpiId } from "#app/features/billing/upi-id.server.ts";
+import { getPayee } from "#app/features/billing/payee.server.ts";
 import { Page } from "#app/ui/page.tsx";
 import { PrintButton } from "#app/ui/print-button.tsx";
 import { UpiPayment } from "#app/ui/upi-payment.tsx";
@@ -22,15 +22,15 @@ export const meta = () => [
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const before = Number(searchParams.get("before")) || null;
-  const [, found, upiId] = await Promise.all([
+  const [, found, payee] = await Promise.all([
     requireCustomer(request, context),
     getOwnKhata(context, { before }),
-    getUpiId(context),
+    getPayee(context),
   ]);
   if (!found) throw new Response(words.noKhata, { status: 404 });
   const { name, balancePaise, limitPaise, owedSince } = found.khata;
   return {
-    upi: requestBalance(context, found, upiId),
+    upi: requestBalance(found, payee),
     ...{ name, balancePaise, limitPaise, owedSince, at: context.now },
     rows: found.entries.map(statementRow),
     before: found.before,

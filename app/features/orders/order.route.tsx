@@ -4,7 +4,7 @@ import { adminPath, orderStepPath } from "#app/addresses/paths.ts";
 import { missing, requireCustomer } from "#app/features/session/visitor.server.ts";
 import { getDelivery } from "#app/features/delivery/get-delivery.server.ts";
 import { getPaymentNotes } from "#app/features/payments/payment-notes.server.ts";
-import { shopContact } from "#app/platform/configuration.ts";
+import { getShopContact } from "#app/features/shop/facts/shop-facts.server.ts";
 import { Bilingual } from "#app/ui/bilingual.tsx";
 import { CommandForm } from "#app/ui/command-form.tsx";
 import { Page } from "#app/ui/page.tsx";
@@ -41,7 +41,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const id = params.id ?? "";
   const { searchParams } = new URL(request.url);
   const isPrintView = searchParams.has("print");
-  const [customer, order, notes, collecting, delivery, undoable, inHindi, riders] =
+  const [customer, order, notes, collecting, delivery, undoable, inHindi, riders, supplier] =
     await Promise.all([
       requireCustomer(request, context),
       getOrder(context, id),
@@ -51,6 +51,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       stepToTakeBack(context, id),
       isPrintView ? invoiceInHindi(context, id) : null,
       listRiders(context),
+      getShopContact(context),
     ]);
   if (!order) throw missing(customer, "counter", words.empty);
   const role = order.isOwn && !customer.isAdmin ? null : customer.role;
@@ -72,7 +73,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
         ? null
         : collectionOf(context, order, { ...collecting, isStaff: mayMoney }),
     back: back.startsWith(`${adminPath}/`) ? back : "",
-    supplier: shopContact(context.config),
+    supplier,
     canPay: context.config.ONLINE_PAYMENT === "on" && isOwed(order) && !isStaff,
     isPrintView,
     ...(inHindi && { inHindi }),

@@ -5,6 +5,7 @@ import { data, redirect } from "@remix-run/cloudflare";
 import { signInTarget } from "#app/features/session/sign-in-target.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { botCheckAction, botCheckPolicy } from "#app/platform/adapters/bot-check.server.ts";
+import { getShopContact } from "#app/features/shop/facts/shop-facts.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { formFailure, parseForm } from "#app/platform/forms.server.ts";
 import { hasGrant } from "./codes/grant.server.ts";
@@ -31,12 +32,13 @@ export function loadPhoneStep({ request, context }: Asked, purpose: Purpose) {
   });
 }
 
-export function loadCodeStep({ request, context }: Asked, purpose: Purpose) {
+export async function loadCodeStep({ request, context }: Asked, purpose: Purpose) {
   const target = targetOf(request);
   const pending = readPending(context, purpose);
   if (!pending) throw redirect(stepAddress(purpose, "phone", target), 302);
   const { name, phone } = pending;
-  const helpPhone = context.config.CONTACT_PHONE || context.config.SUPPORT_PHONE;
+  const { contactPhone, supportPhone } = await getShopContact(context);
+  const helpPhone = contactPhone || supportPhone;
   return withBotCheck(context, { target, name, phone, helpPhone, ...lockOf(context, pending) });
 }
 

@@ -9,7 +9,7 @@ import { khataLimitPath, khataLinkPath, khataOfPath, takeBackPath } from "#app/a
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { OlderLink } from "#app/features/admin/older-link.tsx";
-import { getUpiId } from "#app/features/billing/upi-id.server.ts";
+import { getPayee } from "#app/features/billing/payee.server.ts";
 import { EntrySchema, type NewEntry } from "#app/features/khata/entry.schema.ts";
 import { type KhataEntry, statementRow } from "#app/features/khata/khata.ts";
 import { getKhataOf } from "#app/features/khata/read-khata.server.ts";
@@ -38,13 +38,13 @@ export const links = adminLinks;
 export async function loader({ request, context, params: { id = "" } }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const before = Number(searchParams.get("before")) || null;
-  const [{ role }, found, upiId] = await Promise.all([
+  const [{ role }, found, payee] = await Promise.all([
     requireRight(request, context, "till"),
     getKhataOf(context, id, { before }),
-    getUpiId(context),
+    getPayee(context),
   ]);
   if (!found) throw redirect(khataLimitPath(encodeURIComponent(id)));
-  const upi = requestBalance(context, found, upiId);
+  const upi = requestBalance(found, payee);
   return {
     ...found,
     isOwner: may(role, "admin"),
@@ -52,7 +52,7 @@ export async function loader({ request, context, params: { id = "" } }: LoaderFu
     asked: searchParams.get("form"),
     upi,
     reminder: reminderLink(found.khata, {
-      shopName: context.config.SUPPLIER_NAME,
+      shopName: payee.name,
       now: context.now,
       payBy: upi?.link ?? null,
     }),

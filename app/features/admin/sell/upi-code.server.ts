@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { getUpiId } from "#app/features/billing/upi-id.server.ts";
+import { getPayee } from "#app/features/billing/payee.server.ts";
 import { requireRight } from "#app/features/session/visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { makeUpiRequest } from "#app/platform/upi-request.server.ts";
@@ -7,9 +7,8 @@ import { mostPaise } from "#app/values/money.ts";
 
 /** Null for a shop without a UPI id. */
 export async function upiForSale(context: RequestContext, paise: number) {
-  const id = await getUpiId(context);
-  const { SUPPLIER_NAME: name } = context.config;
-  return makeUpiRequest({ ...{ id, name, paise }, note: "Counter", reference: `C${context.now}` });
+  const payee = await getPayee(context);
+  return makeUpiRequest({ ...payee, paise, note: "Counter", reference: `C${context.now}` });
 }
 
 export async function answerUpiCode({ request, context }: LoaderFunctionArgs): Promise<Response> {

@@ -1,18 +1,27 @@
+import { adminPath } from "#app/addresses/paths.ts";
 import { type SetupCommand, setupPath } from "#app/addresses/side-paths.ts";
 import { removeSamples } from "#app/features/catalogue/samples/sample-goods.server.ts";
 import { askToConfirm } from "#app/features/session/require-confirmed-admin.server.ts";
+import { ShopFactsSchema } from "#app/features/shop/facts/shop-facts.schema.ts";
+import { finishSetup, saveShopFacts } from "#app/features/shop/facts/shop-facts.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { type FormFailure, parseForm } from "#app/platform/forms.server.ts";
+import { getSetup } from "./get-setup.server.ts";
 import { words } from "./words.ts";
 
 /** What the page shows beside the form that was refused. */
-export type RefusedSetup = { command: SetupCommand; status: 400 | 409; message: string };
-
+export type RefusedSetup = {
+  command: SetupCommand;
+  status: 400 | 409;
+  message?: string;
+  failure?: FormFailure;
+};
 type Answered = Response | Omit<RefusedSetup, "command">;
 
 const answers: {
   [Command in SetupCommand]: (request: Request, context: RequestContext) => Promise<Answered>;
-} = { "own-goods": startWithOwnGoods };
+} = { "own-goods": startWithOwnGoods, "facts/save": saveFacts, finish };
 
 export async function answerSetup(
   request: Request,
@@ -25,9 +34,24 @@ export async function answerSetup(
 
 async function startWithOwnGoods(request: Request, context: RequestContext): Promise<Answered> {
   const removed = await askToConfirm(request, context, () => removeSamples(context));
-  if (!removed.ok)
-    return { status: 409, message: removed.reason === "sold" ? words.sold : words.noSamples };
-  return redirectAfterPost(context, setupPath, {
-    toast: { kind: "success", message: words.samplesRemoved(removed.removed) },
-  });
+  if (removed.ok) return done(context, words.samplesRemoved(removed.removed));
+  return { status: 409, message: removed.reason === "sold" ? words.sold : words.noSamples };
+}
+
+async function saveFacts(request: Request, context: RequestContext): Promise<Answered> {
+  const form = await parseForm(request, ShopFactsSchema);
+  if (!form.ok) return { status: 400, failure: form };
+  await saveShopFacts(context, form.value);
+  return done(context, words.factsSaved);
+}
+
+async function finish(_: Request, context: RequestContext): Promise<Answered> {
+  const { missing } = await getSetup(context);
+  if (missing.length > 0) return { status: 409, message: words.notFinished };
+  await finishSetup(context);
+  return done(context, words.isFinished, adminPath);
+}
+
+function done(context: RequestContext, message: string, path = setupPath): Promise<Response> {
+  return redirectAfterPost(context, path, { toast: { kind: "success", message } });
 }

@@ -33,11 +33,11 @@ afterAll(() => shop.close());
 test("one press removes all sample goods and none that the owner made, and the log says so", async () => {
   const { productId } = await createProduct((await shop.asked(path, { method: "POST" })).context);
   const before = await shop.goods();
-  expect(before).toEqual({ samples: expect.any(Number), own: 1, isSold: false });
+  expect(before).toEqual({ samples: expect.any(Number), own: 1, ownInStock: 0, isSold: false });
   expect(before.samples).toBeGreaterThanOrEqual(300);
   const pressed = (await shop.press()) as Response;
   expect([pressed.status, pressed.headers.get("Location")]).toEqual([303, path]);
-  expect(await shop.goods()).toEqual({ samples: 0, own: 1, isSold: false });
+  expect(await shop.goods()).toEqual({ samples: 0, own: 1, ownInStock: 0, isSold: false });
   expect(await shop.count(`SELECT count(*) n FROM products WHERE id = '${productId}'`)).toBe(1);
   expect(await shop.count("SELECT count(*) n FROM cards WHERE shelf > 0")).toBe(0);
   expect(await shop.count("SELECT count(*) n FROM financials")).toBe(1);

@@ -10,13 +10,11 @@ type OwnGoodsProps = { goods: Goods; refused?: string | undefined };
 
 /** What the shop sells; the goods it came with go with one press, as long as nothing was sold. */
 export function OwnGoods({ goods, refused }: OwnGoodsProps) {
-  const { samples, own, isSold } = goods;
+  const { samples, own, ownInStock, isSold } = goods;
   return (
-    <section className="panel mb-3" aria-labelledby="own-goods">
-      <h2 id="own-goods">{words.ownGoods}</h2>
-      <p>{words.ownGoodsFor}</p>
+    <>
       {refused ? <Alert>{refused}</Alert> : null}
-      <p>{words.soMany(own)}</p>
+      <p>{words.soMany(own, ownInStock)}</p>
       {samples > 0 && !isSold ? (
         <Form method="post" action={setupCommandPath("own-goods")}>
           <p className="my-3">{words.samples(samples)}</p>
@@ -34,6 +32,6 @@ export function OwnGoods({ goods, refused }: OwnGoodsProps) {
           {words.fromFile}
         </Link>
       </p>
-    </section>
+    </>
   );
 }

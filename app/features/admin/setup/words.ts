@@ -2,12 +2,74 @@ import { counted } from "#app/values/language.ts";
 
 export const words = {
   about: "What the shop needs before its first order, in any order, and each for what.",
-  ownGoods: "Your own goods",
-  ownGoodsFor: "They are what shoppers see. A few are enough to begin; more can come any day.",
-  soMany: (products: number) =>
+  done: "Done",
+  notDone: "Not yet",
+  steps: {
+    facts: {
+      title: "Who sells",
+      about: "It stands at the foot of every page and on every paper, as the law asks.",
+    },
+    goods: {
+      title: "Your own goods",
+      about: "They are what shoppers see. A few are enough to begin; more can come any day.",
+    },
+    where: {
+      title: "Where you deliver",
+      about:
+        "The PIN codes you go to, and for how much. Until you name some, orders come from everywhere and delivery is free.",
+    },
+    when: {
+      title: "When you deliver",
+      about:
+        "Windows that shoppers choose from, or your opening hours. Until then an order comes as soon as possible.",
+    },
+    tax: {
+      title: "Tax",
+      about:
+        "How the shop stands with GST: it decides what every paper says. Say it even if you are not registered.",
+    },
+    upi: {
+      title: "UPI",
+      about: "With your UPI id customers pay by a code, at the door and over the counter.",
+    },
+  },
+  lookThrough: "This is what the shop came with. Look through it, change it, and save.",
+  facts: {
+    name: { label: "The shop's name", hint: "Also shown to who pays by UPI." },
+    address: { label: "Address", hint: "Street, place, PIN code, State." },
+    phone: {
+      label: "Phone number",
+      hint: "Customers call it when something is wrong or too late to change.",
+    },
+    foodLicence: {
+      label: "Food licence (FSSAI)",
+      hint: "14 digits. Who sells food must show it.",
+    },
+    officer: {
+      label: "Grievance officer",
+      hint: "Name, designation and contact of who answers complaints: it may be yourself.",
+    },
+  },
+  save: "Save",
+  factsSaved: "Saved: pages and new papers say it now",
+  goTo: (name: string) => `Go to ${name}`,
+  soFar: (done: number, all: number) => `${done} of ${all} done.`,
+  missing: "Missing for selling:",
+  missingOf: {
+    name: "name",
+    address: "address",
+    phone: "phone number",
+    foodLicence: "food licence",
+    officer: "grievance officer",
+    goods: "your own goods in stock",
+  },
+  finish: "That is all: take it off the first page",
+  notFinished: "Something is still missing for selling: it is named at the top of this page.",
+  isFinished: "The first morning is done",
+  soMany: (products: number, inStock: number) =>
     counted("en", products, {
-      one: "1 product of your own.",
-      other: `${products} products of your own.`,
+      one: `1 product of your own, ${inStock} in stock.`,
+      other: `${products} products of your own, ${inStock} in stock.`,
     }),
   samples: (products: number) =>
     counted("en", products, {

@@ -1,7 +1,7 @@
 // The document is one more call: it is asked for again, and answered 304 while it is the same.
 import * as v from "valibot";
 import { type ApiCall, answer, defineCall } from "#app/features/api/call/call.ts";
-import { shopContact } from "#app/platform/configuration.ts";
+import { getShopContact } from "#app/features/shop/facts/shop-facts.server.ts";
 import { openApiDocument } from "./openapi.server.ts";
 
 const DocumentJson = v.object({
@@ -26,7 +26,7 @@ export function describeCalls(calls: () => ApiCall[]): ApiCall {
       answer(
         openApiDocument(calls(), {
           origin: new URL(request.url).origin,
-          contact: shopContact(context.config),
+          contact: await getShopContact(context),
         }),
       ),
   });

@@ -27,6 +27,12 @@ export async function getTaxSettings({ db, read }: RequestContext): Promise<TaxS
   return row ?? firstTaxSettings;
 }
 
+/** Whether the owner has said how the shop stands with GST, be it not at all. */
+export async function isTaxChosen({ db, read }: RequestContext): Promise<boolean> {
+  const rows = await read(db.select({ id: shopTax.id }).from(shopTax));
+  return rows.length > 0;
+}
+
 export async function saveTaxSettings(
   context: RequestContext,
   settings: TaxSettings,

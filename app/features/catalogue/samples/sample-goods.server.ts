@@ -1,42 +1,66 @@
 // The sample goods are those that nobody of the shop made: the log names who made a product, and is never removed.
-import { type SQL, and, count, eq, inArray, isNull, not, notExists, sql } from "drizzle-orm";
+import {
+  type SQL,
+  and,
+  count,
+  countDistinct,
+  eq,
+  inArray,
+  isNull,
+  not,
+  notExists,
+  sql,
+} from "drizzle-orm";
 import { writeCatalogue } from "#app/features/catalogue/write/write-catalogue.server.ts";
 import { allCards } from "#app/features/catalogue/cards/refresh-cards.server.ts";
 import { requireConfirmed } from "#app/features/session/confirmed.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import type { Database } from "#app/platform/database.server.ts";
 import { allOf } from "#app/platform/statements.server.ts";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { adminLog } from "#db/schema/admin-log.ts";
+import { cards } from "#db/schema/cards.ts";
 import { orders } from "#db/schema/orders.ts";
 import { products } from "#db/schema/products.ts";
 
-/** How many products are samples, how many are the shop's own, and whether something was sold. */
-export type Goods = { samples: number; own: number; isSold: boolean };
+/** How many products are samples, how many the shop's own, of these in stock, and whether something was sold. */
+export type Goods = { samples: number; own: number; ownInStock: number; isSold: boolean };
 export type RemovedSamples = { ok: true; removed: number } | { ok: false; reason: "sold" | "none" };
 
-const nobodysMade = (db: Database): SQL =>
-  not(
-    inArray(
-      products.id,
-      db
-        .select({ id: adminLog.subjectId })
-        .from(adminLog)
-        .where(and(eq(adminLog.kind, "product"), isNull(adminLog.before))),
-    ),
+const somebodysMade = (db: Database, id: SQLiteColumn = products.id): SQL =>
+  inArray(
+    id,
+    db
+      .select({ id: adminLog.subjectId })
+      .from(adminLog)
+      .where(and(eq(adminLog.kind, "product"), isNull(adminLog.before))),
   );
+const nobodysMade = (db: Database): SQL => not(somebodysMade(db));
 
 /** What was ordered counts as sold until it is cancelled. */
 const standingOrders = (db: Database) =>
   db.select({ seq: orders.seq }).from(orders).where(isNull(orders.cancelledAt)).limit(1);
 
 export async function countGoods({ db, read }: RequestContext): Promise<Goods> {
-  const [samples, all, sold] = await Promise.all([
-    read(db.select({ samples: count() }).from(products).where(nobodysMade(db))),
-    read(db.select({ all: count() }).from(products)),
+  const inStock = and(eq(cards.shelf, 1), somebodysMade(db, cards.productId));
+  const [samples, own, ownInStock, sold] = await Promise.all([
+    read(db.select({ number: count() }).from(products).where(nobodysMade(db))),
+    read(db.select({ number: count() }).from(products).where(somebodysMade(db))),
+    read(
+      db
+        .select({ number: countDistinct(cards.productId) })
+        .from(cards)
+        .where(inStock),
+    ),
     read(standingOrders(db)),
   ]);
-  const found = samples[0]?.samples ?? 0;
-  return { samples: found, own: (all[0]?.all ?? 0) - found, isSold: sold.length > 0 };
+  const numberOf = ([row]: { number: number }[]) => row?.number ?? 0;
+  return {
+    samples: numberOf(samples),
+    own: numberOf(own),
+    ownInStock: numberOf(ownInStock),
+    isSold: sold.length > 0,
+  };
 }
 
 /** All of them at once, as long as nothing was sold: the batch itself holds to it. */

@@ -56,7 +56,7 @@ export async function placeOrder(
     } catch (error) {
       const rule = refusedBy(error);
       if (rule === null) throw error;
-      const overLimit = explainLimit(context, rule);
+      const overLimit = await explainLimit(context, rule);
       if (overLimit) return overLimit;
     }
     const outcome = await explainRefusal(context, customer, { ...request, cartDigest });

@@ -24,6 +24,7 @@ import { oweRefund } from "#app/features/payments/refunds/owe-refund.server.ts";
 import { takeOrderBack } from "#app/features/khata/take-back.server.ts";
 import { receiver, tellCustomer } from "#app/features/notices/tell-customer.server.ts";
 import type { Customer } from "#app/features/session/visitor.server.ts";
+import { getShopContact } from "#app/features/shop/facts/shop-facts.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { batch } from "#app/platform/statements.server.ts";
 import { isId } from "#app/values/identifier.ts";
@@ -106,8 +107,8 @@ function giveStockBack(context: RequestContext, orderId: string, which: SQL) {
 }
 
 /** Why it is too late to cancel, and whom to call. */
-export function tooLate({ config }: RequestContext, { role }: Pick<Customer, "role">) {
+export async function tooLate(context: RequestContext, { role }: Pick<Customer, "role">) {
   if (may(role, "till")) return refusedStep("too-late", words.delivered);
-  const { CONTACT_PHONE: phone } = config;
+  const { contactPhone: phone } = await getShopContact(context);
   return refusedStep("too-late", phone ? words.packedCall(phone) : words.packed);
 }

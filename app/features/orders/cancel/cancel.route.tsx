@@ -34,7 +34,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return {
     ...{ id, short, payablePaise },
     isRefunded: isChargedOnline(order.paymentReference, order),
-    late: isLate && order.cancelledAt === null ? tooLate(context, customer).message : null,
+    late: isLate && order.cancelledAt === null ? (await tooLate(context, customer)).message : null,
   };
 }
 

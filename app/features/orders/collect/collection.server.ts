@@ -1,6 +1,6 @@
 // How an order is paid at the door: by a UPI code of what it costs now, by the gateway's own link, in cash, or on the
 // khata. Nothing here makes it paid.
-import { getUpiId } from "#app/features/billing/upi-id.server.ts";
+import { getPayee } from "#app/features/billing/payee.server.ts";
 import { type OrderKhata, getKhataOfOrder } from "#app/features/khata/read-khata.server.ts";
 import { type Order, isOwed } from "#app/features/orders/order.ts";
 import { getOpenLink } from "#app/features/payments/start/open-link.server.ts";
@@ -19,12 +19,12 @@ export type Collection = {
 
 /** What of the database it needs, in the page's own trip. */
 export async function readCollection(context: RequestContext, orderId: string) {
-  const [upiId, khata, link] = await Promise.all([
-    getUpiId(context),
+  const [payee, khata, link] = await Promise.all([
+    getPayee(context),
     getKhataOfOrder(context, orderId),
     getOpenLink(context, orderId),
   ]);
-  return { upiId, khata, link };
+  return { payee, khata, link };
 }
 
 type Read = Awaited<ReturnType<typeof readCollection>>;
@@ -35,12 +35,11 @@ type Read = Awaited<ReturnType<typeof readCollection>>;
 export function collectionOf(
   { config }: RequestContext,
   order: Order,
-  { upiId, khata, link, isStaff }: Read & { isStaff: boolean },
+  { payee, khata, link, isStaff }: Read & { isStaff: boolean },
 ): Collection | null {
   if (!isOwed(order) || (!isStaff && order.dispatchedAt === null)) return null;
   const upi = makeUpiRequest({
-    id: upiId,
-    name: config.SUPPLIER_NAME,
+    ...payee,
     paise: order.payablePaise,
     note: `Order ${order.short}`,
     reference: order.id,

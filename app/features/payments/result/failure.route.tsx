@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, useLoaderData } from "@remix-run/react";
 import { cartPath, orderStepPath } from "#app/addresses/paths.ts";
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
-import { shopContact } from "#app/platform/configuration.ts";
+import { getShopContact } from "#app/features/shop/facts/shop-facts.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { words as ui } from "#app/ui/words.ts";
@@ -15,7 +15,7 @@ export const meta = () => [{ title: words.failedTitle }, { name: "robots", conte
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireCustomer(request, context);
   const orderId = new URL(request.url).searchParams.get("orderId") ?? "";
-  const { supportPhone, supportEmail } = shopContact(context.config);
+  const { supportPhone, supportEmail } = await getShopContact(context);
   return {
     orderId: isId(orderId) ? orderId : null,
     support: [supportPhone, supportEmail].filter(Boolean).join(", "),

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { runCommands, runPath } from "#app/addresses/side-paths.ts";
-import { getUpiId } from "#app/features/billing/upi-id.server.ts";
+import { getPayee } from "#app/features/billing/payee.server.ts";
 import { getTaken, listDrops } from "#app/features/orders/run/read-run.server.ts";
 import { requireRight } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
@@ -18,19 +18,18 @@ export const meta = () => [{ title: words.title }, { name: "robots", content: "n
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const rider = await requireRight(request, context, "run");
-  const [drops, taken, upiId] = await Promise.all([
+  const [drops, taken, payee] = await Promise.all([
     listDrops(context, rider.id),
     getTaken(context, rider.id),
-    getUpiId(context),
+    getPayee(context),
   ]);
-  const name = context.config.SUPPLIER_NAME;
   return {
     taken,
     now: context.now,
     drops: drops.map((drop) => ({
       ...drop,
       upi: makeUpiRequest({
-        ...{ id: upiId, name, paise: drop.duePaise },
+        ...{ ...payee, paise: drop.duePaise },
         ...{ note: `Order ${drop.short}`, reference: drop.id },
       }),
     })),

@@ -1,0 +1,42 @@
+// How far the shop is on its first morning: each step by what is kept elsewhere already.
+import { countGoods } from "#app/features/catalogue/samples/sample-goods.server.ts";
+import { getTaxSettings, isTaxChosen } from "#app/features/billing/tax/tax-settings.server.ts";
+import { hasDelivery } from "#app/features/delivery/has-delivery.server.ts";
+import { getOwnFacts, getShopContact } from "#app/features/shop/facts/shop-facts.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { type Setup, missingOf, stepsOf } from "./setup.ts";
+
+export async function getSetup(context: RequestContext): Promise<Setup> {
+  const [own, contact, goods, delivery, tax, hasTax] = await Promise.all([
+    getOwnFacts(context),
+    getShopContact(context),
+    countGoods(context),
+    hasDelivery(context),
+    getTaxSettings(context),
+    isTaxChosen(context),
+  ]);
+  const facts = {
+    name: contact.name,
+    address: contact.address,
+    phone: contact.contactPhone || contact.supportPhone,
+    foodLicence: contact.foodLicence,
+    officer: contact.grievanceOfficer,
+  };
+  const missing = missingOf(facts, goods);
+  const steps = stepsOf({
+    facts: typeof own.name === "string" && !missing.some((one) => one !== "goods"),
+    goods: goods.ownInStock > 0 && goods.samples === 0,
+    where: delivery.hasAreas,
+    when: delivery.hasTimes,
+    tax: hasTax,
+    upi: tax.upiId !== "",
+  });
+  return {
+    facts,
+    goods,
+    steps,
+    missing,
+    areSaved: typeof own.name === "string",
+    isFinished: typeof own.setUpAt === "number" || steps.every(({ isDone }) => isDone),
+  };
+}

@@ -1,0 +1,57 @@
+import { Form, Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { deliveryPath } from "#app/addresses/paths.ts";
+import { setupCommandPath, taxPath } from "#app/addresses/side-paths.ts";
+import { words as shared } from "#app/features/admin/words.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import type { RefusedSetup } from "./answer-setup.server.ts";
+import { FactsForm } from "./facts-form.tsx";
+import { OwnGoods } from "./own-goods.tsx";
+import type { Setup, StepName } from "./setup.ts";
+import { SetupStep } from "./setup-step.tsx";
+import { words } from "./words.ts";
+
+type SetupStepsProps = { setup: Setup; refused?: RefusedSetup | undefined };
+
+export function SetupSteps({ setup, refused }: SetupStepsProps) {
+  const { facts, areSaved, goods, steps } = setup;
+  const failure = refused?.command === "facts/save" ? refused.failure : undefined;
+  const notGone = refused?.command === "own-goods" ? refused.message : undefined;
+  const { delivery, tax } = shared.places;
+  const content: Record<StepName, ReactNode> = {
+    facts: <FactsForm facts={facts} areSaved={areSaved} failure={failure} />,
+    goods: <OwnGoods goods={goods} refused={notGone} />,
+    where: <LedTo path={deliveryPath} name={delivery.name} />,
+    when: <LedTo path={deliveryPath} name={delivery.name} />,
+    tax: <LedTo path={taxPath} name={tax.name} />,
+    upi: <LedTo path={taxPath} name={tax.name} />,
+  };
+  return steps.map(({ name, isDone }) => (
+    <SetupStep key={name} id={`${name}-step`} {...words.steps[name]} isDone={isDone}>
+      {content[name]}
+    </SetupStep>
+  ));
+}
+
+function LedTo({ path, name }: { path: string; name: string }) {
+  return (
+    <p>
+      <Link to={path} className="link inline-flex min-h-11 items-center">
+        {words.goTo(name)}
+      </Link>
+    </p>
+  );
+}
+
+/** What the law does not ask for may be left: then the first page says no more of it. */
+export function Finish({ setup, refused }: SetupStepsProps) {
+  if (setup.isFinished) return <p>{words.isFinished}</p>;
+  return (
+    <Form method="post" action={setupCommandPath("finish")}>
+      {refused?.command === "finish" ? <Alert>{refused.message}</Alert> : null}
+      <button type="submit" className="button button-plain">
+        {words.finish}
+      </button>
+    </Form>
+  );
+}
