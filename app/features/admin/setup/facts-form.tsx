@@ -10,7 +10,7 @@ const action = setupCommandPath("facts/save");
 const fields = ["name", "address", "phone", "foodLicence", "officer"] as const;
 const typed = {
   name: { autoComplete: "organization" },
-  address: { autoComplete: "street-address" },
+  address: { autoComplete: "off" },
   phone: { autoComplete: "tel-national", inputMode: "tel" },
   foodLicence: { autoComplete: "off", inputMode: "numeric" },
   officer: { autoComplete: "off" },
