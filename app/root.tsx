@@ -26,10 +26,9 @@ import {
 } from "./addresses/paths.ts";
 import { pageTraits } from "./addresses/traits.ts";
 import { WorkBar } from "./features/admin/frame/work-bar.tsx";
-import { getShopGstin } from "./features/billing/shop-gstin.server.ts";
+import { getSeller } from "./features/billing/seller.server.ts";
 import { clearDeadSession } from "./features/session/session.server.ts";
 import { ProfileButton } from "./features/account/profile-button.tsx";
-import { getShopContact } from "./features/shop/facts/shop-facts.server.ts";
 import { getVisitor } from "./features/session/visitor.server.ts";
 import { CartProvider } from "./features/cart/cart-provider.tsx";
 import { EmptyCart, FloatingCart } from "./features/cart/floating-cart.tsx";
@@ -54,11 +53,10 @@ import { words as language } from "./values/words.ts";
 import { words } from "./words.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const [customer, cart, contact, taxNumber, clearedSession] = await Promise.all([
+  const [customer, cart, shop, clearedSession] = await Promise.all([
     getVisitor(context),
     getCartSummary(context),
-    getShopContact(context),
-    getShopGstin(context),
+    getSeller(context),
     clearDeadSession(context),
   ]);
   const toast = readToast(context);
@@ -71,7 +69,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       cart,
       page: pageTraits(new URL(request.url)),
       toast,
-      shop: { ...contact, taxNumber },
+      shop,
       roomUrl: context.config.PARTY_URL,
     },
     { headers },

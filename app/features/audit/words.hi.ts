@@ -78,28 +78,14 @@ const called = (names: Record<string, string>, key: string) => names[key] ?? key
 
 export const words: Same<typeof english> = {
   kinds: {
-    product: "सामान",
-    detail: "ब्रांड",
-    pack: "पैक",
-    prices: "दाम",
-    user: "यूज़र",
-    order: "ऑर्डर",
-    limits: "लिमिट",
-    categories: "कैटेगरी",
-    review: "रिव्यू",
+    ...nouns,
     "sign-in": "लॉग इन",
-    password: "पासवर्ड",
     upload: "अपलोड",
     search: "खोज के शब्द",
     khata: "उधार खाते",
-    day: "दिन",
-    delivery: "डिलीवरी",
     tax: "टैक्स",
-    "tax-class": "टैक्स क्लास",
     complaint: "शिकायतें",
     handover: "राइडरों का कैश",
-    samples: "नमूने का सामान",
-    shop: "दुकान",
   },
   happened: (kind, verb) => {
     const [masculine, ofFeminine] = verbs[verb] ?? [verb, verb];
