@@ -1,28 +1,28 @@
 import type { Goods } from "#app/features/catalogue/samples/sample-goods.server.ts";
-import type { ShopFacts } from "#app/features/shop/facts/shop-facts.server.ts";
+import type { SellerFacts } from "#app/features/shop/facts/shop-facts.server.ts";
 
 const stepNames = ["facts", "goods", "where", "when", "tax", "upi"] as const;
 export type StepName = (typeof stepNames)[number];
-export type Step = { name: StepName; isDone: boolean };
+export type MorningStep = { name: StepName; isDone: boolean };
 
 /** Without it nothing may be sold: what the law asks on every page, and goods. */
-export type Missing = keyof ShopFacts | "goods";
+export type Missing = keyof SellerFacts | "goods";
 
 export type Setup = {
-  facts: ShopFacts;
+  facts: SellerFacts;
   goods: Goods;
-  steps: Step[];
+  steps: MorningStep[];
   missing: Missing[];
   /** Whether the owner has saved the facts, as they may come from the environment. */
   areSaved: boolean;
   isFinished: boolean;
 };
 
-export function stepsOf(done: Record<StepName, boolean>): Step[] {
+export function stepsOf(done: Record<StepName, boolean>): MorningStep[] {
   return stepNames.map((name) => ({ name, isDone: done[name] }));
 }
 
-export function missingOf(facts: ShopFacts, { ownInStock, isSold }: Goods): Missing[] {
-  const empty = (Object.keys(facts) as (keyof ShopFacts)[]).filter((name) => facts[name] === "");
+export function missingOf(facts: SellerFacts, { ownInStock, isSold }: Goods): Missing[] {
+  const empty = (Object.keys(facts) as (keyof SellerFacts)[]).filter((name) => facts[name] === "");
   return ownInStock > 0 || isSold ? empty : [...empty, "goods"];
 }

@@ -8,7 +8,7 @@ import type { ShopContact } from "#app/ui/shop-contact.ts";
 import { shopFacts } from "#db/schema/shop.ts";
 
 type Row = Omit<typeof shopFacts.$inferSelect, "id">;
-export type ShopFacts = Record<"name" | "address" | "phone" | "foodLicence" | "officer", string>;
+export type SellerFacts = Record<"name" | "address" | "phone" | "foodLicence" | "officer", string>;
 
 /** What the owner has said; null is as the environment has it. */
 export function getOwnFacts({ db, read, once }: RequestContext): Promise<Partial<Row>> {
@@ -34,7 +34,7 @@ export async function getShopContact(context: RequestContext): Promise<ShopConta
   };
 }
 
-export async function saveShopFacts(context: RequestContext, facts: ShopFacts): Promise<void> {
+export async function saveShopFacts(context: RequestContext, facts: SellerFacts): Promise<void> {
   await loggedBatch(
     context,
     { kind: "shop", id: "shop", state },
