@@ -13,6 +13,7 @@ export const rooms = [
     "shop",
     "billing",
     "notices",
+    "offers",
     "cart",
     "catalogue",
     "books",

@@ -4,6 +4,8 @@ import { sha256Hex } from "#app/platform/digest.ts";
 import type { ApiShop } from "./api-shop.ts";
 
 const tables = [
+  "order_offers",
+  "offers",
   "complaint_settlements",
   "complaint_lines",
   "complaints",
@@ -132,6 +134,13 @@ export async function openExamples(shop: ApiShop) {
       weekdays: "[1,3,5]",
       created_at: now,
       changed_at: now,
+    }),
+    insert("offers", {
+      id: "0123456789abcde7",
+      kind: "cart",
+      amount_paise: 5000,
+      smallest_paise: 50_000,
+      created_at: now,
     }),
     insert("saved_lists", {
       id: "0123456789abcde3",

@@ -19,7 +19,7 @@ export const cartPath = "/cart";
 /** The empty cart's page, as the service worker keeps it. */
 export const keptCartPath = `${cartPath}?kept`;
 export const cartCommands = ["count", "plus", "minus", "remove", "accept"] as const;
-export const cartForms = ["add", "quantity", "pin"] as const;
+export const cartForms = ["add", "quantity", "pin", "code"] as const;
 export type CartCommandWord = (typeof cartCommands)[number];
 export type CartFormWord = (typeof cartForms)[number];
 export const cartCommandPath = (command: CartCommandWord | CartFormWord | "items") =>

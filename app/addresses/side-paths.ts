@@ -35,6 +35,11 @@ export const setupCommands = ["own-goods", "facts/save", "finish"] as const;
 export type SetupCommand = (typeof setupCommands)[number];
 export const setupCommandPath = (command: SetupCommand) => `${setupPath}/${command}`;
 export const complaintListPath = "/admin/complaints";
+export const offersPath = "/admin/offers";
+export const offerPath = (id: string) => `${offersPath}?offer=${id}`;
+export const offerCommands = ["save", "end", "remove"] as const;
+export type OfferCommand = (typeof offerCommands)[number];
+export const offerCommandPath = (command: OfferCommand) => `${offersPath}/${command}`;
 export const standingHourPath = "/admin/standing";
 export const taxPath = "/admin/tax";
 export const taxCommands = [

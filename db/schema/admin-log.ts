@@ -34,6 +34,7 @@ export const adminLog = sqliteTable(
         "handover",
         "samples",
         "shop",
+        "offer",
       ],
     }).notNull(),
     subjectId: text("subject_id").notNull(),

@@ -49,6 +49,7 @@ export const orders = sqliteTable(
     paymentMethod: text("payment_method", { enum: paymentMethods }).notNull(),
     lineCount: integer("line_count").notNull(),
     linesWritten: integer("lines_written"),
+    /** What the goods cost, less what offers take off. */
     itemsPaise: integer("items_paise").notNull().default(0),
     shippingPaise: integer("shipping_paise").notNull().default(0),
     totalPaise: integer("total_paise")
@@ -110,6 +111,8 @@ export const orders = sqliteTable(
     wantsKhata: integer("wants_khata", { mode: "boolean" }).notNull().default(false),
     /** Why the shop delivered what a rider had without the code. */
     deliveredReason: text("delivered_reason").notNull().default(""),
+    /** What offers took off; the parts stand on the lines. */
+    offerPaise: integer("offer_paise").notNull().default(0),
   },
   (t) => [
     uniqueIndex("orders_key").on(t.userId, t.orderKey),
@@ -172,6 +175,8 @@ export const orderLines = sqliteTable(
     /** What the product's was, for when it is gone. */
     taxClassId: text("tax_class_id"),
     nameHi: text("name_hi"),
+    /** What offers took off all its packs together. */
+    offerPaise: integer("offer_paise").notNull().default(0),
   },
   (t) => [
     primaryKey({ columns: [t.orderId, t.position] }),

@@ -10,7 +10,7 @@ import {
   lowStockPath,
   searchWordsPath,
 } from "#app/addresses/paths.ts";
-import { priceSavePath, taxPath } from "#app/addresses/side-paths.ts";
+import { offersPath, priceSavePath, taxPath } from "#app/addresses/side-paths.ts";
 import { shortOf } from "#app/values/identifier.ts";
 import { words as shopWords } from "#app/values/words.ts";
 import { type LoggedField, type LogState, fieldNames, fields } from "./fields.ts";
@@ -82,6 +82,7 @@ export function subjectOf({ kind, subjectId, before, after, names }: LogEntry): 
   if (ofTheShop.has(kind)) return words.ofTheShop;
   if (kind === "search") return words.meaning(text("text"), text("means"));
   if (kind === "order") return shortOf(subjectId);
+  if (kind === "offer") return text("offerCode") || text("name") || words.ofTheShop;
   if (kind === "review") return words.reviewOf(text("name"));
   if (kind !== "product" && kind !== "detail" && kind !== "pack") return subjectId;
   const size = kind === "pack" ? fields.weight(undefined, state) : "";
@@ -101,6 +102,7 @@ export function subjectPath({ kind, subjectId, after }: LogEntry): string | null
   if (kind === "tax" || kind === "tax-class") return taxPath;
   if (kind === "search") return searchWordsPath;
   if (kind === "delivery") return deliveryPath;
+  if (kind === "offer") return offersPath;
   if (kind === "detail") return editProductPath(String(after.slug), subjectId);
   return kind === "product" || kind === "review" ? productPath(String(after.slug)) : null;
 }

@@ -53,3 +53,8 @@ export const complaintState = sql`(SELECT json_object('acknowledged', c.acknowle
 
 export const handoverState = sql`(SELECT json_object('rider', (SELECT name FROM users WHERE id = h.rider_id), 'handedPaise', h.amount_paise, 'countedPaise', h.counted_paise)
   FROM handovers AS h WHERE h.id = subject_id)`;
+
+export const offerState = sql`(SELECT json_object('offerCode', o.code, 'percent', o.percent, 'offPaise', o.amount_paise, 'atMostPaise', o.at_most_paise,
+    'minimumPaise', nullif(o.smallest_paise, 0), 'name', (SELECT p.name FROM financials AS f JOIN details AS d ON d.id = f.detail_id JOIN products AS p ON p.id = d.product_id WHERE f.id = o.financial_id),
+    'buyFree', iif(o.kind = 'pack', o.buy || ' + ' || o.free, NULL), 'fromDay', o.from_day, 'untilDay', o.until_day, 'times', o.times, 'timesEach', o.times_each,
+    'firstOrderOnly', o.first_order_only, 'runs', o.is_active) FROM offers AS o WHERE o.id = subject_id)`;

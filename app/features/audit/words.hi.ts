@@ -1,6 +1,7 @@
 import type { Same } from "#app/values/language.ts";
 import { words as regimes } from "#app/values/tax.words.ts";
 import { words as marks } from "#app/values/veg-mark.words.ts";
+import { words as delivery } from "./delivery.words.ts";
 import type { words as english } from "./words.ts";
 
 type Kind = keyof typeof english.kinds;
@@ -28,6 +29,7 @@ const nouns: Record<Kind, string> = {
   handover: "जमा कैश",
   samples: "नमूने का सामान",
   shop: "दुकान",
+  offer: "ऑफ़र",
 };
 const feminine = "limits categories upload delivery tax tax-class complaint shop".split(" ");
 /** Each as it ends with a masculine noun and with a feminine one. */
@@ -45,35 +47,6 @@ const verbs: Record<string, [string, string]> = {
 };
 
 const ofCustomer = { old: "पुराना", new: "नया" };
-const weekdays = ["रवि", "सोम", "मंगल", "बुध", "गुरु", "शुक्र", "शनि"];
-
-/** The forms in which it is kept what of the deliveries was changed. */
-const forms: [RegExp, (...found: string[]) => string][] = [
-  [/^Windows of the week$/, () => "हफ़्ते के डिलीवरी समय"],
-  [/^Opening hours$/, () => "दुकान खुलने का समय"],
-  [/^All areas$/, () => "सब इलाके"],
-  [/^Area (.+)$/, (area) => `इलाका ${area}`],
-  [/^Closed (.+)$/, (day) => `बंद: ${day}`],
-  [/^Window (.+), (.+) to (.+)$/, (day, from, to) => `डिलीवरी समय ${day}, ${from} से ${to}`],
-];
-
-function changedOfDelivery(text: string): string {
-  for (const [form, tell] of forms) {
-    const found = form.exec(text);
-    if (found) return tell(...found.slice(1));
-  }
-  return text;
-}
-
-const hours = /(\d): (\d+)\.(\d+) to (\d+)\.(\d+)/g;
-
-function hoursOfWeek(text: string): string {
-  return text.replace(hours, (_, weekday: string, ...[from, past, to, after]: string[]) => {
-    const clock = (hour = "", minute = "") => `${hour}:${minute.padStart(2, "0")}`;
-    return `${weekdays[Number(weekday)]} ${clock(from, past)} से ${clock(to, after)}`;
-  });
-}
-
 const called = (names: Record<string, string>, key: string) => names[key] ?? key;
 
 export const words: Same<typeof english> = {
@@ -86,6 +59,7 @@ export const words: Same<typeof english> = {
     tax: "टैक्स",
     complaint: "शिकायतें",
     handover: "राइडरों का कैश",
+    offer: "ऑफ़र",
   },
   happened: (kind, verb) => {
     const [masculine, ofFeminine] = verbs[verb] ?? [verb, verb];
@@ -166,6 +140,17 @@ export const words: Same<typeof english> = {
     rider: "राइडर",
     withoutCode: "बिना कोड",
     handedPaise: "जमा किया",
+    offerCode: "कोड",
+    percent: "कितने प्रतिशत छूट",
+    offPaise: "कितनी छूट",
+    atMostPaise: "ज़्यादा से ज़्यादा",
+    buyFree: "पैसे वाले + मुफ़्त पैक",
+    fromDay: "शुरू का दिन",
+    untilDay: "आखिरी दिन",
+    times: "कुल ऑर्डर",
+    timesEach: "हर ग्राहक के ऑर्डर",
+    firstOrderOnly: "सिर्फ़ पहला ऑर्डर",
+    runs: "चालू",
   },
   signedOut: "आप साइन आउट हो चुके हैं, इसलिए कुछ नहीं बदला। कृपया फिर से साइन इन कीजिए।",
   yes: "हाँ",
@@ -180,8 +165,8 @@ export const words: Same<typeof english> = {
     if (kind === "user") return called(ofCustomer, text);
     if (field === "regime") return called(regimes, text);
     if (field === "vegMark") return called(marks, text);
-    if (field === "what") return changedOfDelivery(text);
-    if (field === "words") return hoursOfWeek(text);
+    if (field === "what") return delivery.changed(text);
+    if (field === "words") return delivery.hoursOfWeek(text);
     if (field === "rates") return text.replace(/% from (\S+?)(?=,|$)/g, "% $1 से");
     return field === "device" ? text.replace(/^(.+) on (\w+)$/, "$2 पर $1") : text;
   },

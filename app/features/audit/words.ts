@@ -22,6 +22,7 @@ const kinds = {
   handover: "Riders' cash",
   samples: "Sample products",
   shop: "The shop",
+  offer: "Offers",
 };
 type Kind = keyof typeof kinds;
 
@@ -48,6 +49,7 @@ const nouns: Record<Kind, string> = {
   handover: "Handover",
   samples: "Sample products",
   shop: "The shop",
+  offer: "Offer",
 };
 
 export const words = {
@@ -129,6 +131,17 @@ export const words = {
     rider: "Rider",
     withoutCode: "Without the code",
     handedPaise: "Handed over",
+    offerCode: "Code",
+    percent: "Percent off",
+    offPaise: "Taken off",
+    atMostPaise: "At most",
+    buyFree: "Packs paid + free",
+    fromDay: "First day",
+    untilDay: "Last day",
+    times: "Orders in all",
+    timesEach: "Orders of each customer",
+    firstOrderOnly: "First order only",
+    runs: "Runs",
   },
   signedOut: "You were signed out, so nothing was changed. Please sign in again.",
   yes: "yes",

@@ -52,7 +52,7 @@ function writePaper(context: RequestContext, which: SQL) {
         'taxNumber', CASE coalesce(t.regime, 'none') WHEN 'none' THEN ${config.SUPPLIER_TAX_NUMBER} WHEN 'unregistered' THEN '' ELSE t.gstin END,
         'hsnDigits', coalesce(t.hsn_digits, ${hsnDigits[1]})) AS supplier,
       (SELECT json_group_array(json_object('name', g.name, 'brand', g.brand, 'quantityMilli', g.quantity_milli,
-        'units', g.units, 'qty', g.qty, 'pricePaise', g.price, 'amountPaise', g.amount,
+        'units', g.units, 'qty', g.qty, 'pricePaise', g.price, 'amountPaise', g.amount, 'offerPaise', g.offer,
         'hsn', iif(t.regime IN ('composition', 'regular'), g.hsn, ''), 'basisPoints', iif(t.regime = 'regular', g.rate, NULL)))
         FROM ${settledGoods(context, order)} AS g) AS lines
       FROM (SELECT * FROM orders WHERE ${which}) AS o

@@ -12,6 +12,8 @@ export type DocumentLine = Pack & {
   qty: number;
   pricePaise: Paise;
   amountPaise: Paise;
+  /** What offers took off it: the amount is less than price and count by that. */
+  offerPaise?: Paise;
   hsn: string;
   basisPoints: number | null;
   /** Of a credit note: which line of its paper, and what of the line's rate was taken back before. */

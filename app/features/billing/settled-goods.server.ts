@@ -16,8 +16,8 @@ const newestChange = (orderId: Column | string) =>
   sql`(SELECT id FROM order_changes WHERE order_id = ${orderId} ORDER BY seq DESC LIMIT 1)`;
 
 /**
- * Rows of `name`, `brand`, `quantity_milli`, `units`, `qty`, `price`, `amount`, `hsn` and `rate`,
- * which is NULL without a class or before the first rate of it.
+ * Rows of `name`, `brand`, `quantity_milli`, `units`, `qty`, `price`, `amount`, `offer`, `hsn` and
+ * `rate`, which is NULL without a class or before the first rate of it.
  */
 export function settledGoods({ now }: RequestContext, { orderId, shippingPaise }: OfOrder): SQL {
   const today = formatIndianIso(now).slice(0, 10);
@@ -26,18 +26,19 @@ export function settledGoods({ now }: RequestContext, { orderId, shippingPaise }
       WHERE r.tax_class_id = t.id AND r.valid_from <= ${today} ORDER BY r.valid_from DESC LIMIT 1) AS rate
     FROM (
       SELECT l.position, 0 AS part, l.name, l.brand, l.quantity_milli, l.units, coalesce(c.packed, l.qty) AS qty,
-        l.dprice_paise AS price, coalesce(c.amount_paise, l.qty * l.dprice_paise) AS amount,
+        l.dprice_paise AS price, coalesce(c.amount_paise, l.qty * l.dprice_paise - l.offer_paise) AS amount,
+        iif(l.offer_paise = 0, 0, coalesce(c.packed * l.dprice_paise - c.amount_paise, l.offer_paise)) AS offer,
         coalesce(p.tax_class_id, l.tax_class_id) AS tax_class_id
       FROM order_lines AS l LEFT JOIN order_change_lines AS c ON c.change_id = ${change} AND c.position = l.position
       LEFT JOIN products AS p ON p.id = l.product_id WHERE l.order_id = ${orderId}
       UNION ALL
       SELECT c.position, 1, c.swap_name, c.swap_brand, c.swap_quantity_milli, c.swap_units, c.swap_qty,
-        c.swap_price_paise, c.swap_amount_paise, p.tax_class_id
+        c.swap_price_paise, c.swap_amount_paise, 0, p.tax_class_id
       FROM order_change_lines AS c LEFT JOIN financials AS f ON f.id = c.swap_financial_id
       LEFT JOIN details AS d ON d.id = f.detail_id LEFT JOIN products AS p ON p.id = d.product_id
       WHERE c.change_id = ${change} AND c.swap_financial_id IS NOT NULL
       UNION ALL
-      SELECT ${lastPosition}, 0, 'Delivery', '', 0, '', 1, ${shippingPaise}, ${shippingPaise}, ${deliveryClass} WHERE ${shippingPaise} > 0
+      SELECT ${lastPosition}, 0, 'Delivery', '', 0, '', 1, ${shippingPaise}, ${shippingPaise}, 0, ${deliveryClass} WHERE ${shippingPaise} > 0
     ) AS g LEFT JOIN tax_classes AS t ON t.id = g.tax_class_id
     WHERE g.qty > 0 ORDER BY g.position, g.part)`;
 }

@@ -1,5 +1,6 @@
 import type { Cart, CartEntry, CartLine, CartPack, CookieCart } from "./cart.ts";
 import type { Paise } from "#app/values/money.ts";
+import type { OfferLine } from "#app/values/offers.ts";
 import type { LivePacks } from "./live/live-pack.ts";
 
 /** Every page prices the cart anew: lines in the cookie's order, packs as they are now. */
@@ -15,6 +16,15 @@ export function priceCart(cart: CookieCart, packs: CartPack[]): Cart {
 /** Sold out, or no longer sold: it counts in no sum, and nothing is ordered until it is removed. */
 export function isUnavailable({ state }: Pick<CartLine, "state">): boolean {
   return state === "sold-out" || state === "gone";
+}
+
+/** What can be had of a cart, at the prices of now. */
+export function linesToReckon(lines: CartLine[]): OfferLine[] {
+  return lines.flatMap((line) =>
+    line.pack && !isUnavailable(line)
+      ? [{ financialId: line.financialId, qty: line.qty, pricePaise: line.pack.dpricePaise }]
+      : [],
+  );
 }
 
 export function itemsPaiseOf(lines: CartLine[]): Paise {

@@ -18,6 +18,8 @@ export type CookieCart = {
   method?: PaymentMethod | undefined;
   slotId?: string | undefined;
   addressId?: string | undefined;
+  /** The offer code that was typed, in capitals. */
+  offerCode?: string | undefined;
 };
 
 /** A pack as it stands in the database now. */

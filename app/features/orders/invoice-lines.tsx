@@ -62,8 +62,9 @@ function Sums({ order }: { order: Order }) {
         <dt>
           <Said text={words.items} />
         </dt>
-        <dd className="money">{formatPaise(order.itemsPaise)}</dd>
+        <dd className="money">{formatPaise(order.itemsPaise + order.offerPaise)}</dd>
       </div>
+      <Offers order={order} />
       <div className={sum}>
         <dt>
           <Said text={words.shipping} />
@@ -110,6 +111,15 @@ function Sums({ order }: { order: Order }) {
       ) : null}
     </dl>
   );
+}
+
+function Offers({ order: { offers } }: { order: Order }) {
+  return offers.map(({ id, title, amountPaise }) => (
+    <div key={id} className={sum}>
+      <dt>{title}</dt>
+      <dd className="money">{formatPaise(-amountPaise)}</dd>
+    </div>
+  ));
 }
 
 /**

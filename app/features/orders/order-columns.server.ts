@@ -3,10 +3,13 @@ import { sql } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import { documentNumberColumn } from "#app/features/billing/document-number.server.ts";
 import { paperColumns } from "#app/features/billing/paper-columns.server.ts";
+import { offerTitle } from "#app/features/offers/offer-title.server.ts";
 import { payablePaise } from "#app/features/billing/payable.server.ts";
 import { isTakenAtDoorColumn } from "./progress/taken-at-door.server.ts";
 import type { OrderChange, OrderLine, OrderRefund } from "./order.ts";
 import { cancelReasonText } from "./tracking/cancel-reason.ts";
+import type { Paise } from "#app/values/money.ts";
+import type { Offer } from "#app/values/offers.ts";
 import { holdMs } from "#app/values/limits.ts";
 import { hindiMember } from "#db/shown-names.ts";
 
@@ -20,10 +23,23 @@ const parsed = <T>(json: string) => JSON.parse(json) as T;
 const lines = () =>
   sql`(SELECT json_group_array(json_object(
   'productId', product_id, 'detailId', detail_id, 'financialId', financial_id, 'name', name, 'brand', brand,
-  'quantityMilli', quantity_milli, 'units', units, 'qty', qty, 'pricePaise', price_paise, 'dpricePaise', dprice_paise${sql.raw(hindiMember("name_hi"))}))
+  'quantityMilli', quantity_milli, 'units', units, 'qty', qty, 'pricePaise', price_paise, 'dpricePaise', dprice_paise, 'offerPaise', offer_paise${sql.raw(hindiMember("name_hi"))}))
   FROM (SELECT * FROM order_lines WHERE order_id = ${thisOrder} ORDER BY position))`
     .mapWith(parsed<OrderLine[]>)
     .as("lines");
+
+type TakenOffer = Omit<Offer, "atMostPaise" | "financialId"> & { taken: Paise };
+
+const offersTaken =
+  sql`(SELECT json_group_array(json_object('id', f.id, 'kind', f.kind, 'code', f.code,
+    'percent', f.percent, 'amountPaise', f.amount_paise, 'smallestPaise', f.smallest_paise, 'buy', f.buy, 'free', f.free,
+    'taken', u.amount_paise)) FROM order_offers AS u JOIN offers AS f ON f.id = u.offer_id WHERE u.order_id = ${thisOrder})`
+    .mapWith((json: string) =>
+      parsed<TakenOffer[]>(json).map(({ id, taken, ...offer }) => ({
+        ...{ id, title: offerTitle(offer), amountPaise: taken },
+      })),
+    )
+    .as("offers");
 
 const changeLines = () =>
   sql.raw(`(SELECT json_group_array(json_object(
@@ -81,6 +97,8 @@ const columns = {
   doorNote: orders.doorNote,
   paymentMethod: orders.paymentMethod,
   itemsPaise: orders.itemsPaise,
+  offerPaise: orders.offerPaise,
+  offers: offersTaken,
   shippingPaise: orders.shippingPaise,
   totalPaise: orders.totalPaise,
   payablePaise: payablePaise().as("payable_paise"),

@@ -14,6 +14,8 @@ export type OrderLine = Pack & {
   qty: number;
   pricePaise: number;
   dpricePaise: number;
+  /** What offers took off all its packs together. */
+  offerPaise: number;
 };
 
 /** How a line was packed; `amountPaise` is what is charged for what was packed of it. */
@@ -56,7 +58,11 @@ export type Order = {
   doorNote: string;
   paymentMethod: PaymentMethod;
   lines: OrderLine[];
+  /** What the goods cost, less what offers take off. */
   itemsPaise: number;
+  offerPaise: number;
+  /** Each with what it took off. */
+  offers: { id: string; title: string; amountPaise: number }[];
   shippingPaise: number;
   totalPaise: number;
   /** What is paid, collected and printed. */

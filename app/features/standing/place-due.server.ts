@@ -3,6 +3,7 @@
 import { and, asc, eq, isNull, lt, lte, notExists, or, sql } from "drizzle-orm";
 import { standingDays, standingOrders } from "#db/schema/standing.ts";
 import { users } from "#db/schema/users.ts";
+import { reckonOrder } from "#app/features/checkout/order/reckon-order.server.ts";
 import { placeOrder } from "#app/features/checkout/order/place-order.server.ts";
 import { chargeOf, getDelivery, isServed } from "#app/features/delivery/get-delivery.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
@@ -95,7 +96,9 @@ async function placeFor(
     ? null
     : windowOf(delivery, day, standing.slotFrom);
   if (window === null) return "no-window";
-  const itemsPaise = entries.reduce((sum, { qty, seenPaise }) => sum + qty * seenPaise, 0);
+  const { offerPaise } = await reckonOrder(context, customer, { entries });
+  const goodsPaise = entries.reduce((sum, { qty, seenPaise }) => sum + qty * seenPaise, 0);
+  const itemsPaise = goodsPaise - offerPaise;
   if (delivery?.area && itemsPaise < delivery.area.minimumPaise) return "too-small";
   const { shippingPaise } = chargeOf(delivery, { itemsPaise, slotId: window });
   const totalPaise = itemsPaise + shippingPaise;
@@ -109,7 +112,7 @@ async function placeFor(
     {
       ...{ entries, orderKey, address, slotId: window },
       ...{ paymentMethod: cashMethod, wantsKhata: standing.isOnKhata },
-      seenShippingPaise: shippingPaise,
+      ...{ seenShippingPaise: shippingPaise, seenOfferPaise: offerPaise },
       note: words.orderedFor(day, standing.slotFrom),
     },
   );

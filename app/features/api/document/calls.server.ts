@@ -21,6 +21,7 @@ import { addressCalls } from "#app/features/api/users/address.calls.server.ts";
 import { userCalls } from "#app/features/api/users/users.calls.server.ts";
 import { saleCalls } from "#app/features/api/sales/sales.calls.server.ts";
 import { runCalls } from "#app/features/api/run/run.calls.server.ts";
+import { offerCalls } from "#app/features/api/offers/offers.calls.server.ts";
 import { savedListCalls } from "#app/features/api/saved-lists/saved-lists.calls.server.ts";
 import { standingCalls } from "#app/features/api/standing/standing.calls.server.ts";
 import type { ApiCall } from "#app/features/api/call/call.ts";
@@ -43,6 +44,7 @@ export const apiCalls: ApiCall[] = [
   ...progressCalls,
   ...deliverCalls,
   ...runCalls,
+  ...offerCalls,
   ...savedListCalls,
   ...standingCalls,
   ...documentCalls,

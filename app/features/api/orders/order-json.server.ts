@@ -23,7 +23,8 @@ export function orderJson(order: Order) {
     orderItems: order.lines.map(lineJson),
     shippingAddress: { street, city, postalCode, country },
     paymentMethod: order.paymentMethod,
-    itemsPrice: rupeesFromPaise(order.itemsPaise),
+    itemsPrice: rupeesFromPaise(order.itemsPaise + order.offerPaise),
+    ...offersJson(order),
     shippingPrice: rupeesFromPaise(order.shippingPaise),
     totalPrice: rupeesFromPaise(order.totalPaise),
     ...flagsJson(order),
@@ -45,6 +46,17 @@ export function orderJson(order: Order) {
       amount: rupeesFromPaise(amountPaise),
       status,
       at: formatIndianIso(at),
+    })),
+  };
+}
+
+/** Nothing where no offer took anything off. */
+export function offersJson({ offerPaise, offers }: Pick<Order, "offerPaise" | "offers">) {
+  if (offerPaise === 0) return {};
+  return {
+    offerPrice: rupeesFromPaise(offerPaise),
+    offers: offers.map(({ id, title, amountPaise }) => ({
+      ...{ _id: id, title, amount: rupeesFromPaise(amountPaise) },
     })),
   };
 }
@@ -79,6 +91,7 @@ export function lineJson({
   qty,
   pricePaise,
   dpricePaise,
+  offerPaise,
 }: Line) {
   return {
     productId,
@@ -91,6 +104,7 @@ export function lineJson({
     qty,
     price: rupeesFromPaise(dpricePaise),
     mrp: rupeesFromPaise(pricePaise),
+    ...(offerPaise > 0 ? { offerAmount: rupeesFromPaise(offerPaise) } : {}),
   };
 }
 

@@ -15,6 +15,7 @@ import { longestName, maxLines } from "#app/values/limits.ts";
 import { cancellers, ifMissingChoices } from "#app/values/order-choices.ts";
 import { orderChannels } from "#app/values/order-channel.ts";
 import { paymentMethods } from "#app/values/payment-method.ts";
+import { OffersAsked, OffersOfOrder } from "./offers-of-order.schema.ts";
 import { PackOfOrder, eachOnce, isEachOnce, tooManyLines } from "./pack-lines.schema.ts";
 
 /**
@@ -55,18 +56,13 @@ export const PlaceOrderBody = v.object({
       v.description("A window of GET /api/delivery; without one, as soon as possible"),
     ),
   ),
+  ...OffersAsked.entries,
   itemsPrice: v.optional(PaiseFromRupees),
   shippingPrice: v.optional(PaiseFromRupees),
   totalPrice: v.optional(PaiseFromRupees),
   for: v.optional(
     v.pipe(Caller, v.description("Who calls the shop, which makes the order: paid at the door")),
   ),
-});
-
-/** What an admin received at the door; `reference` are the last digits of the UPI reference. */
-export const PayBody = v.looseObject({
-  method: v.optional(v.string()),
-  reference: v.optional(v.string()),
 });
 
 const Line = v.object({
@@ -80,6 +76,7 @@ const Line = v.object({
   qty: v.number(),
   price: v.pipe(v.number(), v.description("What one pack costs, in rupees")),
   mrp: v.pipe(v.number(), v.description("Before the discount, in rupees")),
+  offerAmount: v.optional(v.pipe(Rupees, v.description("What offers take off the line"))),
 });
 
 const Flags = v.object({
@@ -131,6 +128,7 @@ export const OrderJson = v.object({
   }),
   paymentMethod: v.picklist(paymentMethods),
   itemsPrice: Rupees,
+  ...OffersOfOrder.entries,
   shippingPrice: Rupees,
   totalPrice: Rupees,
   ...Flags.entries,

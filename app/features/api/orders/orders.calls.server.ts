@@ -41,7 +41,7 @@ const placeOrderCall = defineCall({
   body: PlaceOrderBody,
   answer: OrderJson,
   status: 201,
-  refusals: [403, 409],
+  refusals: [403, 409, 429],
   example: {
     headers: { "Idempotency-Key": "3f0c6a52-order-of-friday" },
     body: {

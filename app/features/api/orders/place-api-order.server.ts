@@ -1,17 +1,24 @@
 // One key, one order. The price a line was compared at is the most it is placed for, and the batch
 // decides.
 import type { Customer } from "#app/features/session/visitor.server.ts";
-import { type ApiAnswer, refuse } from "#app/features/api/call/call.ts";
+import { type ApiAnswer, refuse, refuseTooMany } from "#app/features/api/call/call.ts";
 import { getFinding } from "#app/features/checkout/addresses/list-addresses.server.ts";
 import { getEarlierOrder } from "#app/features/checkout/order/earlier-order.server.ts";
 import { placeOrder } from "#app/features/checkout/order/place-order.server.ts";
 import { receiverOf } from "#app/features/checkout/sale/receiver.server.ts";
 import { getDelivery } from "#app/features/delivery/get-delivery.server.ts";
+import type { Receiver } from "#app/features/checkout/order/order-batch.server.ts";
+import { whoseOffers } from "#app/features/checkout/order/reckon-order.server.ts";
+import { offerTitle } from "#app/features/offers/offer-title.server.ts";
+import { codeProblem, getUsableOffers } from "#app/features/offers/read-offers.server.ts";
+import { tryCode } from "#app/features/offers/try-code.server.ts";
+
 import { getOrder } from "#app/features/orders/get-order.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { sha256Hex } from "#app/platform/digest.ts";
 import { newId } from "#app/values/identifier.ts";
 import type { IfMissing } from "#app/values/order-choices.ts";
+import { reckonOffers } from "#app/values/offers.ts";
 import type { PaymentMethod } from "#app/values/payment-method.ts";
 import {
   type Claims,
@@ -20,6 +27,7 @@ import {
   findProblem,
   freshJson,
   isOtherTotal,
+  offerPaiseOf,
   priceChanged,
   priceItems,
   shippingOf,
@@ -34,6 +42,7 @@ export type WantedOrder = Claims & {
   ifMissing: IfMissing;
   note: string;
   slotId?: string | undefined;
+  offerCode?: string | undefined;
   /** Who called an admin. */
   for?: { phoneNo: string; name: string } | undefined;
 };
@@ -49,33 +58,45 @@ export async function placeApiOrder(
   // In one batch: while there is no earlier order, none has taken its stock.
   const [earlier, priced, finding] = await Promise.all([
     getEarlierOrder(context, receiver.id, orderKey),
-    priceOrder(context, wanted),
+    priceOrder(context, receiver, wanted),
     getFinding(context, wanted.shippingAddress),
   ]);
+  const tooMany = earlier ? null : await tooManyCodes(context, customer, { priced, wanted });
+  if (tooMany) return { ok: false, refusal: tooMany };
   const problem = earlier ? null : findProblem(priced, wanted);
   if (problem) return refused(problem, { order: freshJson(priced) });
   const outcome = await placeOrder(context, receiver, {
     entries: priced.items.map(({ financialId, qty, pack }) => ({
-      financialId,
-      qty,
-      seenPaise: pack?.dpricePaise ?? 0,
+      ...{ financialId, qty, seenPaise: pack?.dpricePaise ?? 0 },
     })),
     orderKey,
     address: { ...wanted.shippingAddress, ...finding },
-    paymentMethod: wanted.paymentMethod,
-    ifMissing: wanted.ifMissing,
-    note: wanted.note,
-    slotId: wanted.slotId,
+    ...{ paymentMethod: wanted.paymentMethod, slotId: wanted.slotId },
+    ...{ ifMissing: wanted.ifMissing, note: wanted.note },
     seenShippingPaise: shippingOf(priced),
+    ...{ offerCode: wanted.offerCode, seenOfferPaise: offerPaiseOf(priced) },
   });
   if (outcome.ok)
     return earlier && (await isForOtherTotal(context, outcome.orderId, wanted))
       ? keyUsed(outcome.orderId)
       : outcome;
   if (outcome.reason === "key-used") return keyUsed(outcome.orderId);
-  if ("message" in outcome) return refused(outcome.message, {});
-  const now = await priceOrder(context, wanted);
+  if (outcome.reason !== "offer-changed" && "message" in outcome)
+    return refused(outcome.message, {});
+  const now = await priceOrder(context, receiver, wanted);
   return refused(findProblem(now, wanted) ?? priceChanged, { order: freshJson(now) });
+}
+
+/** For who tried too many wrong ones. */
+async function tooManyCodes(
+  context: RequestContext,
+  { id }: Customer,
+  { priced, wanted }: { priced: PricedOrder; wanted: WantedOrder },
+): Promise<ApiAnswer | null> {
+  if (!wanted.offerCode) return null;
+  const problem = priced.offers?.problem ?? null;
+  const tried = await tryCode(context, id, () => Promise.resolve(problem));
+  return "wait" in tried ? refuseTooMany(tried.message, tried.wait) : null;
 }
 
 /** The caller's, if an admin makes it for one. */
@@ -93,13 +114,21 @@ async function keyOf({ id }: Customer, { for: caller, key }: WantedOrder): Promi
 
 async function priceOrder(
   context: RequestContext,
-  { orderItems, shippingAddress: { postalCode }, slotId }: WantedOrder,
+  receiver: Receiver,
+  { orderItems, shippingAddress: { postalCode }, slotId, offerCode }: WantedOrder,
 ): Promise<PricedOrder> {
-  const [items, delivery] = await Promise.all([
+  const [items, delivery, usable] = await Promise.all([
     priceItems(context, orderItems),
     getDelivery(context, { postalCode }),
+    getUsableOffers(context, whoseOffers(receiver), offerCode),
   ]);
-  return { items, delivery, slotId, now: context.now };
+  const lines = items.map(({ financialId, qty, pack }) => ({
+    ...{ financialId, qty, pricePaise: pack?.dpricePaise ?? 0 },
+  }));
+  const reckoned = reckonOffers(lines, usable.offers);
+  const titles = new Map(usable.offers.map((offer) => [offer.id, offerTitle(offer)]));
+  const offers = { reckoned, titles, problem: codeProblem(usable, reckoned.goodsPaise) };
+  return { items, delivery, slotId, now: context.now, offers };
 }
 
 async function isForOtherTotal(
@@ -108,7 +137,9 @@ async function isForOtherTotal(
   claims: Claims,
 ): Promise<boolean> {
   const order = await getOrder(context, orderId);
-  return order !== null && isOtherTotal(order.itemsPaise, order.shippingPaise, claims);
+  if (order === null) return false;
+  const { itemsPaise, offerPaise: offer, shippingPaise: shipping } = order;
+  return isOtherTotal({ items: itemsPaise + offer, offer, shipping }, claims);
 }
 
 function keyUsed(orderId: string): PlacedOrder {

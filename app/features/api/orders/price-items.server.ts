@@ -7,7 +7,8 @@ import {
 } from "#app/features/delivery/get-delivery.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { rupeesFromPaise } from "#app/values/money.ts";
-import { lineJson } from "./order-json.server.ts";
+import type { Reckoned } from "#app/values/offers.ts";
+import { lineJson, offersJson } from "./order-json.server.ts";
 
 export type Item = {
   financialId: string;
@@ -19,6 +20,7 @@ export type Item = {
 /** In paise; what is absent is not compared. */
 export type Claims = {
   itemsPrice?: number | undefined;
+  offerPrice?: number | undefined;
   shippingPrice?: number | undefined;
   totalPrice?: number | undefined;
 };
@@ -57,10 +59,22 @@ export type PricedOrder = {
   delivery: DeliveryRules | null;
   slotId?: string | undefined;
   now: number;
+  /** What offers take off, and why the code that was given does not. */
+  offers?: { reckoned: Reckoned; titles: Map<string, string>; problem: string | null };
 };
 
-export function shippingOf({ items, delivery, slotId }: PricedOrder): number {
-  return chargeOf(delivery, { itemsPaise: itemsPaise(items), slotId }).shippingPaise;
+/** After offers: fees and the smallest order go by it. */
+function goodsPaise(order: PricedOrder): number {
+  return itemsPaise(order.items) - offerPaiseOf(order);
+}
+
+export function offerPaiseOf({ offers }: PricedOrder): number {
+  return offers?.reckoned.offerPaise ?? 0;
+}
+
+export function shippingOf(order: PricedOrder): number {
+  const { delivery, slotId } = order;
+  return chargeOf(delivery, { itemsPaise: goodsPaise(order), slotId }).shippingPaise;
 }
 
 /** Why it can't be ordered as the client believes; null when it can. */
@@ -72,37 +86,62 @@ export function findProblem(order: PricedOrder, claims: Claims): string | null {
     if (pack.countInStock < qty)
       return `${title}: ${pack.countInStock === 0 ? "Out of stock" : `Only ${pack.countInStock} left`}`;
   }
-  const notDelivered = deliveryProblem(delivery, { itemsPaise: itemsPaise(items), slotId }, now);
+  const notDelivered = deliveryProblem(delivery, { itemsPaise: goodsPaise(order), slotId }, now);
   if (notDelivered) return notDelivered;
+  if (order.offers?.problem) return order.offers.problem;
   const hasRisen = items.some(
     ({ pack, dprice }) => pack && dprice !== undefined && pack.dpricePaise > dprice,
   );
-  const isOther = isOtherTotal(itemsPaise(items), shippingOf(order), claims);
+  const isOther = isOtherTotal(
+    { items: itemsPaise(items), shipping: shippingOf(order), offer: offerPaiseOf(order) },
+    claims,
+  );
   return hasRisen || isOther ? priceChanged : null;
 }
 
 export const priceChanged = "Prices have changed. Please look at the order again.";
 
-export function isOtherTotal(
-  items: number,
-  shipping: number,
-  { itemsPrice = items, shippingPrice = shipping, totalPrice = items + shipping }: Claims,
-): boolean {
-  return itemsPrice !== items || shippingPrice !== shipping || totalPrice !== items + shipping;
+type Sums = { items: number; offer: number; shipping: number };
+
+export function isOtherTotal({ items, offer, shipping }: Sums, claims: Claims): boolean {
+  const total = items - offer + shipping;
+  const { itemsPrice = items, offerPrice = offer, shippingPrice = shipping } = claims;
+  const { totalPrice = total } = claims;
+  return (
+    itemsPrice !== items ||
+    offerPrice !== offer ||
+    shippingPrice !== shipping ||
+    totalPrice !== total
+  );
 }
 
 /** What the order would be now. */
 export function freshJson(order: PricedOrder) {
-  const { items } = order;
+  const { items, offers } = order;
   const shippingPaise = shippingOf(order);
+  const offerPaise = offerPaiseOf(order);
   return {
-    orderItems: items.flatMap(({ pack, qty }) =>
-      pack ? [{ ...lineJson({ ...pack, qty }), countInStock: pack.countInStock }] : [],
+    orderItems: items.flatMap(({ pack, qty }, at) =>
+      pack
+        ? [
+            {
+              ...lineJson({ ...pack, qty, offerPaise: offers?.reckoned.lines[at] ?? 0 }),
+              countInStock: pack.countInStock,
+            },
+          ]
+        : [],
     ),
     itemsPrice: rupeesFromPaise(itemsPaise(items)),
+    ...offersJson({ offerPaise, offers: takenIn(order) }),
     shippingPrice: rupeesFromPaise(shippingPaise),
-    totalPrice: rupeesFromPaise(itemsPaise(items) + shippingPaise),
+    totalPrice: rupeesFromPaise(goodsPaise(order) + shippingPaise),
   };
+}
+
+function takenIn({ offers }: PricedOrder) {
+  return (offers?.reckoned.offers ?? []).map(({ id, amountPaise }) => ({
+    ...{ id, title: offers?.titles.get(id) ?? "", amountPaise },
+  }));
 }
 
 function itemsPaise(items: PricedItem[]): number {

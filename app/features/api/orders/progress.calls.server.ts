@@ -28,7 +28,8 @@ import { words } from "#app/values/roles.words.ts";
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { orderJson } from "./order-json.server.ts";
-import { OrderJson, PayBody } from "./order.schema.ts";
+import { OrderJson } from "./order.schema.ts";
+import { PayBody } from "./pay.schema.ts";
 import { noOrderAnswer, refuseMissing } from "./orders.calls.server.ts";
 
 type Step = typeof packOrder | typeof recordCash;

@@ -1,6 +1,6 @@
 import { compositionWords } from "#app/features/billing/arithmetic/document-kind.ts";
 import { sumOf } from "#app/features/billing/arithmetic/tax-split.ts";
-import type { ShownDocument } from "#app/features/billing/issued-document.ts";
+import type { DocumentLine, ShownDocument } from "#app/features/billing/issued-document.ts";
 import { Below, Said } from "#app/ui/bilingual.tsx";
 import { Filled } from "#app/ui/filled.tsx";
 import { doorLines } from "#app/values/address.ts";
@@ -72,7 +72,7 @@ function Parties({ supplier, buyer, number, ofNumber, issuedAt, regime }: ShownD
   );
 }
 
-function Lines({ lines, groups, splits, hsn }: ShownDocument) {
+function Lines({ lines, groups, splits, hsn, ofNumber }: ShownDocument) {
   const hasTax = groups.length > 0;
   const hasHsn = hsn.some((digits) => digits !== "");
   return (
@@ -111,11 +111,7 @@ function Lines({ lines, groups, splits, hsn }: ShownDocument) {
       <tbody>
         {lines.map((line, index) => (
           <tr key={index}>
-            <td className="item">
-              {cardTitle(line)}{" "}
-              <span className="pack">{line.quantityMilli > 0 ? formatPack(line) : ""}</span>
-              <Below text={line.name} />
-            </td>
+            <Item line={line} isCredit={ofNumber !== null} />
             {hasHsn ? <td className="hsn">{hsn[index]}</td> : null}
             <td className="n">{formatPaise(line.pricePaise)}</td>
             <td className="n x">{line.qty}</td>
@@ -133,9 +129,33 @@ function Lines({ lines, groups, splits, hsn }: ShownDocument) {
   );
 }
 
-function Sums({ groups, grossPaise, roundOffPaise, payablePaise, buyer }: ShownDocument) {
+function Item({ line, isCredit }: { line: DocumentLine; isCredit: boolean }) {
+  const { offerPaise = 0 } = line;
+  return (
+    <td className="item">
+      {cardTitle(line)}{" "}
+      <span className="pack">{line.quantityMilli > 0 ? formatPack(line) : ""}</span>
+      <Below text={line.name} />
+      {offerPaise > 0 && !isCredit ? (
+        <div className="pack">{words.offer(formatPaise(offerPaise))}</div>
+      ) : null}
+    </td>
+  );
+}
+
+function Sums(document: ShownDocument) {
+  const { groups, grossPaise, roundOffPaise, payablePaise, buyer, ofNumber, lines } = document;
+  const offerPaise = ofNumber ? 0 : sumOf(lines, ({ offerPaise: ofLine = 0 }) => ofLine);
   return (
     <dl className="sums">
+      {offerPaise === 0 ? null : (
+        <div>
+          <dt>
+            <Said text={words.offers} />
+          </dt>
+          <dd className="n">{formatPaise(-offerPaise)}</dd>
+        </div>
+      )}
       <div>
         <dt>
           <Said text={words.total} />

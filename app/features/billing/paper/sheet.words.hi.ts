@@ -18,6 +18,8 @@ export const words: Same<typeof english> = {
   rate: "दर",
   taxable: "टैक्स योग्य",
   amount: "रकम",
+  offer: (amount) => `ऑफ़र: ${amount} की छूट`,
+  offers: "ऑफ़र की छूट, ऊपर घटाई गई",
   total: "कुल",
   roundOff: "राउंड ऑफ़",
   grandTotal: "कुल देय",

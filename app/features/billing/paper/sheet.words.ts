@@ -15,6 +15,8 @@ export const words = {
   rate: "Rate",
   taxable: "Taxable",
   amount: "Amount",
+  offer: (amount: string) => `Offer: ${amount} off`,
+  offers: "Offers, taken off above",
   total: "Total",
   roundOff: "Round off",
   grandTotal: "Grand total",

@@ -8,6 +8,7 @@ import { parseForm } from "#app/platform/forms.server.ts";
 import { atEnd } from "#app/values/path.ts";
 import { answerRefusal, answerWithCart, formRefusal } from "./answer-command.server.ts";
 import { setCount } from "./change-cart.server.ts";
+import { chooseCode } from "./choose-code.server.ts";
 import { choosePin } from "./choose-pin.server.ts";
 import { AddSchema, QuantitySchema } from "./command.schema.ts";
 
@@ -18,6 +19,7 @@ const forms: Record<CartFormWord, (asked: ActionFunctionArgs) => Promise<unknown
   add: (asked) => changeCount(asked, AddSchema),
   quantity: (asked) => changeCount(asked, QuantitySchema),
   pin: choosePin,
+  code: chooseCode,
 };
 
 export function loader({ context }: LoaderFunctionArgs) {

@@ -11,6 +11,8 @@ import { CartLineRow } from "./cart-line.tsx";
 import { CartTotals } from "./cart-totals.tsx";
 import type { CartPageData } from "./get-cart-page.server.ts";
 import { DeliveryPanel, type RefusedPin } from "./delivery-panel.tsx";
+import type { RefusedCode } from "./offer-code.tsx";
+import { useReckoned } from "./use-reckoned.ts";
 import { NotAdded } from "./not-added.tsx";
 import { words } from "./words.ts";
 
@@ -20,6 +22,7 @@ export type ShownRefusal = {
   back: string;
   financialId?: string | undefined;
   pin?: RefusedPin;
+  code?: RefusedCode;
 };
 const apart = "link inline-flex min-h-11 items-center";
 
@@ -42,7 +45,7 @@ export function CartPage({
   const list = useRef<HTMLDivElement>(null);
   return (
     <Page title={words.title}>
-      {refusal && !refusal.pin ? (
+      {refusal && !refusal.pin && !refusal.code ? (
         <Alert>
           {refusal.message}{" "}
           <a href={refusal.back} className="link">
@@ -83,7 +86,8 @@ type FilledCartProps = Omit<CartPageData, "notAdded"> & {
 function FilledCart(props: FilledCartProps) {
   const { lines, messagingHref, refusal, onRemove, lastTime, ...rest } = props;
   const { delivery } = rest;
-  const itemsPaise = itemsPaiseOf(lines);
+  const reckoned = useReckoned(rest.offers, lines);
+  const itemsPaise = itemsPaiseOf(lines) - reckoned.offerPaise;
   const canGoOn =
     !delivery?.refusal &&
     !lines.some(isUnavailable) &&
@@ -114,7 +118,10 @@ function FilledCart(props: FilledCartProps) {
           <DeliveryPanel delivery={delivery} itemsPaise={itemsPaise} refused={refusal?.pin} />
         ) : null}
       </div>
-      <CartTotals lines={lines} onRemove={onRemove} {...rest} />
+      <CartTotals
+        {...{ lines, onRemove, reckoned, itemsPaise, refusedCode: refusal?.code }}
+        {...rest}
+      />
     </>
   );
 }

@@ -4,22 +4,29 @@ import { Filled } from "#app/ui/filled.tsx";
 import { PayBar } from "#app/ui/pay-bar.tsx";
 import { formatPaise } from "#app/values/money.ts";
 import { areaFee, underMinimum } from "#app/features/delivery/area.ts";
-import { isUnavailable, itemsPaiseOf, priceChange } from "#app/features/cart/cart-lines.ts";
+import { isUnavailable, priceChange } from "#app/features/cart/cart-lines.ts";
 import type { CartLine } from "#app/features/cart/cart.ts";
 import { useCart } from "#app/features/cart/use-cart.ts";
+import type { Paise } from "#app/values/money.ts";
+import type { Reckoned } from "#app/values/offers.ts";
+import { OfferCode, type RefusedCode } from "./offer-code.tsx";
+import { OfferRows } from "./offer-rows.tsx";
 import type { CartPageData } from "./get-cart-page.server.ts";
 import { Unavailable, WayOn } from "./way-on.tsx";
 import { words } from "./words.ts";
 
-type TotalsProps = Pick<CartPageData, "lines" | "isSignedIn" | "delivery"> & {
+type TotalsProps = Pick<CartPageData, "lines" | "isSignedIn" | "delivery" | "offers"> & {
   onRemove: () => void;
+  reckoned: Reckoned;
+  /** After offers. */
+  itemsPaise: Paise;
+  refusedCode: RefusedCode | undefined;
 };
 
 /** What it comes to, and below it the bar with the way on, which stays in sight. */
 export function CartTotals(props: TotalsProps) {
-  const { lines, delivery } = props;
+  const { lines, delivery, offers, reckoned, itemsPaise } = props;
   const counted = lines.filter((line) => !isUnavailable(line));
-  const itemsPaise = itemsPaiseOf(lines);
   const savedPaise = counted.reduce(
     (sum, { pack, qty }) => sum + (pack ? pack.pricePaise - pack.dpricePaise : 0) * qty,
     0,
@@ -34,8 +41,9 @@ export function CartTotals(props: TotalsProps) {
         <ChangesToAccept lines={lines} />
         <p aria-live="polite" aria-atomic="true" className="flex flex-wrap justify-between gap-x-3">
           <span>{words.subtotal(counted.length)}</span>
-          <Money paise={itemsPaise} />
+          <Money paise={itemsPaise + reckoned.offerPaise} />
         </p>
+        {offers ? <OfferRows offers={offers} reckoned={reckoned} /> : null}
         <DeliveryFee delivery={delivery} itemsPaise={itemsPaise} />
         {savedPaise > 0 ? (
           <p className="text-xs text-leaf">
@@ -43,6 +51,9 @@ export function CartTotals(props: TotalsProps) {
           </p>
         ) : null}
         {unavailable.length > 0 ? <Unavailable lines={unavailable} /> : null}
+        {offers?.takesCodes ? (
+          <OfferCode {...{ offers, reckoned }} refused={props.refusedCode} />
+        ) : null}
       </div>
       <PayBar
         paise={itemsPaise + feePaise}

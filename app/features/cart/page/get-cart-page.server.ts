@@ -4,6 +4,7 @@ import { getVisitor } from "#app/features/session/visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import type { CartLine } from "#app/features/cart/cart.ts";
 import { type CartDelivery, getCartDelivery } from "#app/features/cart/delivery-of-cart.server.ts";
+import { type CartOffers, getCartOffers } from "#app/features/cart/cart-offers.server.ts";
 import { getCart } from "#app/features/cart/get-cart.server.ts";
 import { notAddedLines } from "#app/features/cart/not-added.server.ts";
 import { type LastTime, getLastTime } from "./last-time.server.ts";
@@ -16,23 +17,27 @@ export type CartPageData = {
   /** Null where nothing of it is kept. */
   delivery: CartDelivery | null;
   messagingHref: string | null;
+  /** Null where the shop has none for this cart, and takes no code. */
+  offers: CartOffers | null;
   /** How the last order went, for who has one; null where something keeps that from being repeated. */
   lastTime: Pick<LastTime, "street" | "city" | "postalCode" | "paymentMethod"> | null;
   notAdded: { lines: string[]; messagingHref: string | null };
 };
 
 export async function getCartPage(context: RequestContext): Promise<CartPageData> {
-  const [cart, visitor, delivery, lastTime] = await Promise.all([
+  const [cart, visitor, delivery, lastTime, offers] = await Promise.all([
     getCart(context),
     getVisitor(context),
     getCartDelivery(context),
     context.sessionHash ? getLastTime(context) : null,
+    getCartOffers(context),
   ]);
   const notAdded = notAddedLines(context);
   return {
     lines: await nameByOrders(context, cart.lines),
     isSignedIn: visitor !== null,
     delivery: cart.lines.length > 0 ? delivery : null,
+    offers,
     messagingHref: messagingLink(context.config.MESSAGING_LINK, cart),
     lastTime: visitor && lastTime ? placeAndMethod(lastTime) : null,
     notAdded: {

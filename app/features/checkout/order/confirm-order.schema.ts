@@ -25,6 +25,8 @@ export const ConfirmationSchema = v.object({
   seen,
   /** What the page said that bringing it costs. */
   shipping: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)), "0"),
+  /** What the page said that offers take off. */
+  offer: v.optional(v.pipe(v.string(), v.regex(/^\d{1,11}$/), v.transform(Number)), "0"),
   ...ChoicesSchema.entries,
 });
 

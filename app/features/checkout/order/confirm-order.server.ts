@@ -25,7 +25,7 @@ export async function confirmOrder(
   customer: Customer,
   confirmation: Confirmation & { paymentMethod: PaymentMethod },
 ): Promise<ConfirmOutcome> {
-  const { orderKey, shown, seen, shipping, paymentMethod, ifMissing, note } = confirmation;
+  const { orderKey, shown, seen, shipping, offer, paymentMethod, ifMissing, note } = confirmation;
   const cart = cartInCookie(context);
   const chosen = await getChosenAddress(context);
   if (!chosen) return { outcome: { ok: false, reason: "changed" }, cookies: [] };
@@ -35,6 +35,7 @@ export async function confirmOrder(
     ? await placeOrder(context, customer, {
         ...request,
         seenShippingPaise: shipping,
+        seenOfferPaise: offer,
         ifMissing,
         note,
       })
@@ -61,7 +62,7 @@ export async function confirmOrder(
 
 /** At the prices that the page showed. */
 function requestOf(
-  { entries, slotId }: CookieCart,
+  { entries, slotId, offerCode }: CookieCart,
   address: SavedAddress,
   seen: Map<string, Paise>,
 ) {
@@ -72,5 +73,6 @@ function requestOf(
     })),
     address: orderAddressOf(address),
     slotId,
+    offerCode,
   };
 }

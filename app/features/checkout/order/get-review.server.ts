@@ -2,9 +2,11 @@
 // the database.
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import { cartInCookie } from "#app/features/cart/cart-cookie.server.ts";
+import { type CartOffers, getCartOffers } from "#app/features/cart/cart-offers.server.ts";
 import type { Cart, CartLine } from "#app/features/cart/cart.ts";
 import { type DeliveryRules, chargeOf } from "#app/features/delivery/delivery.ts";
 import { asSoonAsPossible, windowLabel } from "#app/features/delivery/window.ts";
+import { codeProblem } from "#app/features/offers/read-offers.server.ts";
 import type { SavedAddress } from "#app/features/checkout/addresses/saved-address.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { orderAddressOf } from "#app/values/address.ts";
@@ -26,22 +28,35 @@ export async function getReview(
   customer: Customer,
   { address, cart, delivery, paymentMethod }: Reviewed,
 ): Promise<Review> {
-  const { slotId } = cartInCookie(context);
-  const { shippingPaise, windowPaise } = chargeOf(delivery, { ...cart, slotId });
+  const { slotId, offerCode } = cartInCookie(context);
+  const found = await getCartOffers(context);
+  const offerPaise = found?.reckoned.offerPaise ?? 0;
+  const goodsPaise = cart.itemsPaise - offerPaise;
+  const { shippingPaise, windowPaise } = chargeOf(delivery, { itemsPaise: goodsPaise, slotId });
   const label = promiseOf(delivery, slotId, context.now);
   return {
     orderKey: cart.key,
-    shown: await digestOrder({ entries: cart.lines, address, paymentMethod, slotId }),
+    shown: await digestOrder({ entries: cart.lines, address, paymentMethod, slotId, offerCode }),
     name: customer.name,
     phone: customer.phone,
     address: orderAddressOf(address),
     paymentMethod,
     lines: cart.lines.map(reviewLine),
     itemsPaise: cart.itemsPaise,
+    offerPaise,
+    offers: takenOffers(found),
+    codeProblem: found && codeProblem(found, found.reckoned.goodsPaise),
     shippingPaise,
     window: label === null ? null : { label, feePaise: windowPaise },
-    totalPaise: cart.itemsPaise + shippingPaise,
+    totalPaise: goodsPaise + shippingPaise,
   };
+}
+
+function takenOffers(found: CartOffers | null): Review["offers"] {
+  const { titles = {}, reckoned } = found ?? {};
+  return (reckoned?.offers ?? []).map(({ id, amountPaise }) => ({
+    ...{ title: titles[id] ?? "", amountPaise },
+  }));
 }
 
 /** Null where no window can be chosen. */

@@ -10,6 +10,11 @@ import { details, financials, products } from "#db/schema/products.ts";
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import { claimOrders } from "#app/features/orders/claim-orders.server.ts";
 import type { Choices } from "./choices.schema.ts";
+import {
+  type UsedOffer,
+  isOfferGone,
+  takeOffers,
+} from "#app/features/offers/hold-offers.server.ts";
 import { countPlaces } from "#app/features/delivery/windows/count-places.server.ts";
 import type { CartEntry } from "#app/features/cart/cart.ts";
 import { cardsOfPacks, refreshCards } from "#app/features/catalogue/cards/refresh-cards.server.ts";
@@ -33,6 +38,9 @@ export type OrderRequest = {
   slotId?: string | undefined;
   /** Whether it goes on the khata when it is packed. */
   wantsKhata?: boolean;
+  /** The code that was typed, in capitals, and what the shopper saw that offers take off. */
+  offerCode?: string | undefined;
+  seenOfferPaise?: Paise;
 } & Partial<Choices>;
 
 /** Without an id it is made by the shop, for an account of that phone if there is one; at the counter for anybody. */
@@ -45,10 +53,13 @@ type NewOrder = OrderRequest & {
   givenPaise?: Paise | undefined;
   /** The order whose packs are sent again, for nothing. */
   resendOf?: string | undefined;
+  /** The offers it is placed by, and what they take off each entry at exactly its `seenPaise`. */
+  offers?: { used: UsedOffer[]; lines: Paise[] } | undefined;
 };
 
-export function orderStatements({ db, now }: RequestContext, order: NewOrder) {
-  const { orderId, customer, entries } = order;
+export function orderStatements(context: RequestContext, order: NewOrder) {
+  const { db, now } = context;
+  const { orderId, customer, entries, offers } = order;
   return {
     order: db.insert(orders).values({
       id: orderId,
@@ -72,6 +83,7 @@ export function orderStatements({ db, now }: RequestContext, order: NewOrder) {
     }),
     claimed: customer.id === null ? [claimOrders(db, eq(orders.id, orderId))] : [],
     lines: copyLines(db, order),
+    offers: offers ? [takeOffers(context, { orderId, used: offers.used })] : [],
     whole: countLines(db, order),
     place: countPlaces({ db }, eq(orders.id, orderId)),
     stock: takeOrderedPacks(db, eq(orders.id, orderId)),
@@ -81,16 +93,16 @@ export function orderStatements({ db, now }: RequestContext, order: NewOrder) {
 }
 
 /** The packs as they are now, those alone that are not dearer than seen. */
-function copyLines(db: RequestContext["db"], { orderId, entries, resendOf }: NewOrder) {
+function copyLines(db: RequestContext["db"], { orderId, entries, resendOf, offers }: NewOrder) {
   const isFree = resendOf !== undefined;
-  const rows = entries.map((entry, position) => ({ ...entry, position }));
+  const offerOf = (at: number) => offers?.lines[at] ?? 0;
+  const rows = entries.map((entry, at) => ({ ...entry, position: at, offerPaise: offerOf(at) }));
   const wanted = jsonRows("wanted", rows);
+  const isPrice = offers ? eq : lte;
   return insertFrom(db, orderLines, {
     columns: {
-      orderId,
-      position: wanted.of("position"),
-      productId: products.id,
-      detailId: details.id,
+      ...{ orderId, position: wanted.of("position") },
+      ...{ productId: products.id, detailId: details.id },
       financialId: financials.id,
       name: products.name,
       brand: details.brand,
@@ -101,6 +113,7 @@ function copyLines(db: RequestContext["db"], { orderId, entries, resendOf }: New
       dpricePaise: isFree ? 0 : financials.dpricePaise,
       taxClassId: products.taxClassId,
       nameHi: products.nameHi,
+      offerPaise: wanted.of("offerPaise"),
     },
     from: (row) =>
       row
@@ -112,7 +125,7 @@ function copyLines(db: RequestContext["db"], { orderId, entries, resendOf }: New
           and(
             eq(financials.id, wanted.of("financialId")),
             gt(financials.dpricePaise, 0),
-            isFree ? undefined : lte(financials.dpricePaise, wanted.of("seenPaise")),
+            isFree ? undefined : isPrice(financials.dpricePaise, wanted.of("seenPaise")),
           ),
         ),
   });
@@ -129,23 +142,29 @@ function promiseOf(slotId: string) {
   };
 }
 
-/** Fails the batch by `orders_whole` when a line was not written, or the delivery costs more. */
+/**
+ * Fails the batch by `orders_whole` when a line was not written, the delivery costs more, or an offer
+ * does not hold.
+ */
 function countLines(
   db: RequestContext["db"],
-  { orderId, seenShippingPaise = 0, resendOf }: NewOrder,
+  { orderId, seenShippingPaise = 0, resendOf, offers }: NewOrder,
 ) {
   const charged = sql`(slot_fee_paise + coalesce((SELECT iif(written.items_paise >= a.free_from_paise, 0, a.fee_paise)
     FROM service_areas AS a WHERE a.postal_code = orders.postal_code AND a.is_active = 1), 0))`;
   const shipping = resendOf === undefined ? charged : sql`0`;
+  const isGone = offers ? isOfferGone(orderId, offers.used) : sql`0`;
   return db
     .update(orders)
     .set({
-      linesWritten: sql`iif(${shipping} > ${seenShippingPaise}, -1, written.line_count)`,
+      linesWritten: sql`iif(${shipping} > ${seenShippingPaise} OR ${isGone}, -1, written.line_count)`,
       itemsPaise: sql`written.items_paise`,
+      offerPaise: sql`written.offer_paise`,
       shippingPaise: shipping,
     })
     .from(
-      sql`(SELECT count(*) AS line_count, coalesce(sum(qty * dprice_paise), 0) AS items_paise
+      sql`(SELECT count(*) AS line_count, coalesce(sum(qty * dprice_paise - offer_paise), 0) AS items_paise,
+        coalesce(sum(offer_paise), 0) AS offer_paise
         FROM order_lines WHERE order_id = ${orderId}) AS written`,
     )
     .where(eq(orders.id, orderId));

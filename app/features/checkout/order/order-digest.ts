@@ -10,6 +10,7 @@ type OrderedCart = {
   address: Address;
   paymentMethod: PaymentMethod;
   slotId?: string | undefined;
+  offerCode?: string | undefined;
   /** Of who the shop makes it for. */
   phone?: string | undefined;
 };
@@ -21,14 +22,15 @@ export async function digestWithChoices(digest: string, { ifMissing, note }: Cho
 }
 
 /**
- * Tells one order from another under the same key: packs, counts, address, method, window and whom
- * the shop makes it for; never prices.
+ * Tells one order from another under the same key: packs, counts, address, method, window, code and
+ * whom the shop makes it for; never prices.
  */
 export function digestOrder({
   entries,
   address,
   paymentMethod,
   slotId,
+  offerCode,
   phone,
 }: OrderedCart): Promise<string> {
   const counts = entries
@@ -39,6 +41,7 @@ export function digestOrder({
     JSON.stringify([
       ...[counts, street, city, postalCode, paymentMethod],
       ...[...(slotId ? [slotId] : []), ...(phone ? [{ phone }] : [])],
+      ...(offerCode ? [{ offerCode }] : []),
     ]),
   );
 }

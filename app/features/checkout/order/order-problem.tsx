@@ -9,7 +9,7 @@ import { words } from "./problem.words.ts";
 export type RefusedOrder =
   | { reason: "key-used"; orderId: string }
   | { reason: "out-of-stock" | "price-rose"; lines: RefusedLine[] }
-  | { reason: "over-limit" | "not-delivered"; message: string }
+  | { reason: "over-limit" | "not-delivered" | "offer-changed"; message: string }
   | { reason: "changed" | "empty" | "busy" };
 
 const messages = (): Record<Exclude<RefusedOrder, { message: string }>["reason"], string> =>

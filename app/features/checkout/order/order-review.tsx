@@ -13,7 +13,8 @@ import { formatPaise } from "#app/values/money.ts";
 import { cashLabel } from "#app/values/payment-method.ts";
 import { AtTheDoor } from "#app/ui/at-the-door.tsx";
 import { ChoiceFields } from "./choice-fields.tsx";
-import { SeenShipping } from "./seen-shipping.tsx";
+import { OfferTaken } from "./offer-taken.tsx";
+import { SeenSums } from "./seen-sums.tsx";
 import { type Review, type ReviewLine, seenPrices, stockNote } from "./review.ts";
 import { Filled } from "#app/ui/filled.tsx";
 import { words } from "./page.words.ts";
@@ -135,6 +136,7 @@ function OrderSummary({ review, acceptsRise }: OrderReviewProps) {
             <dt>{words.items}</dt>
             <dd className="money">{formatPaise(review.itemsPaise)}</dd>
           </div>
+          <OfferTaken review={review} />
           <div className={amountRow}>
             <dt>{words.shipping}</dt>
             <dd className="money">{formatPaise(review.shippingPaise - windowPaise)}</dd>
@@ -153,7 +155,7 @@ function OrderSummary({ review, acceptsRise }: OrderReviewProps) {
           <input type="hidden" name="orderKey" value={review.orderKey} />
           <input type="hidden" name="shown" value={review.shown} />
           <input type="hidden" name="seen" value={seenPrices(review.lines)} />
-          <SeenShipping paise={review.shippingPaise} />
+          <SeenSums review={review} />
           {review.lines.some(stockNote) ? (
             <a href={cartPath} className="button w-full">
               {words.changeCart}

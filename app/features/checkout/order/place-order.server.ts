@@ -12,12 +12,14 @@ import { refusedBy } from "#app/platform/constraint.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { batch } from "#app/platform/statements.server.ts";
 import { ifMissingChoices } from "#app/values/order-choices.ts";
+import type { Paise } from "#app/values/money.ts";
 import { newId } from "#app/values/identifier.ts";
 import { cashMethod } from "#app/values/payment-method.ts";
 import { type OverLimit, explainLimit } from "#app/features/checkout/limits/order-limits.server.ts";
 import { getEarlierOrder } from "./earlier-order.server.ts";
 import { type OrderRequest, type Receiver, orderStatements } from "./order-batch.server.ts";
 import { digestOrder, digestWithChoices } from "./order-digest.ts";
+import { type OfferChanged, reckonOrder } from "./reckon-order.server.ts";
 import { type RefusedLine, deliveryLine, refusedLine } from "./refused-line.ts";
 
 export type OrderOutcome =
@@ -26,6 +28,7 @@ export type OrderOutcome =
   | { ok: false; reason: "out-of-stock" | "price-rose"; lines: RefusedLine[] }
   | OverLimit
   | { ok: false; reason: "not-delivered"; message: string }
+  | OfferChanged
   | { ok: false; reason: "busy" };
 
 const mostTries = 3;
@@ -37,39 +40,49 @@ export async function placeOrder(
   request: OrderRequest,
 ): Promise<OrderOutcome> {
   const { ifMissing = ifMissingChoices[0], note = "" } = request;
-  const isByShop = customer.id === null;
-  const phone = isByShop ? customer.phone : undefined;
+  const phone = customer.id === null ? customer.phone : undefined;
   const digest = await digestOrder({ ...request, phone });
   const cartDigest = await digestWithChoices(digest, { ifMissing, note });
   for (let tries = 0; tries < mostTries; tries += 1) {
-    const orderId = newId();
-    try {
-      const channel = isByShop ? ("phone" as const) : undefined;
-      const order = { ...request, orderId, cartDigest, customer, channel };
-      const statements = orderStatements(context, order);
-      if (isByShop)
-        await loggedBatch(context, { kind: "order", id: orderId, state: orderState }, statements);
-      else await batch(context.db, { statements, alongside: context.alongside ?? [] });
-      announceStockOf(context, [orderId]);
-      if (request.paymentMethod === cashMethod) tellCounter(context, "orderPlaced", orderId);
-      return { ok: true, orderId };
-    } catch (error) {
-      const rule = refusedBy(error);
-      if (rule === null) throw error;
-      const overLimit = await explainLimit(context, rule);
-      if (overLimit) return overLimit;
-    }
-    const outcome = await explainRefusal(context, customer, { ...request, cartDigest });
+    const { changed, offerPaise, ...reckoned } = await reckonOrder(context, customer, request);
+    const order = { ...request, ...reckoned, orderId: newId(), cartDigest, customer };
+    const outcome =
+      (changed ? null : await tryPlacing(context, order)) ??
+      (await explainRefusal(context, customer, { ...request, cartDigest, offerPaise })) ??
+      changed;
     if (outcome) return outcome;
   }
   return { ok: false, reason: "busy" };
+}
+
+/** Null when the batch was refused for something that has to be looked up. */
+async function tryPlacing(
+  context: RequestContext,
+  order: Parameters<typeof orderStatements>[1],
+): Promise<OrderOutcome | null> {
+  const { orderId, customer } = order;
+  const isByShop = customer.id === null;
+  try {
+    const channel = isByShop ? ("phone" as const) : undefined;
+    const statements = orderStatements(context, { ...order, channel });
+    if (isByShop)
+      await loggedBatch(context, { kind: "order", id: orderId, state: orderState }, statements);
+    else await batch(context.db, { statements, alongside: context.alongside ?? [] });
+  } catch (error) {
+    const rule = refusedBy(error);
+    if (rule === null) throw error;
+    return await explainLimit(context, rule);
+  }
+  announceStockOf(context, [orderId]);
+  if (order.paymentMethod === cashMethod) tellCounter(context, "orderPlaced", orderId);
+  return { ok: true, orderId };
 }
 
 /** Null when the cause is gone again, such as a pack that came back meanwhile. */
 async function explainRefusal(
   context: RequestContext,
   customer: Receiver,
-  { cartDigest, ...request }: OrderRequest & { cartDigest: string },
+  { cartDigest, offerPaise, ...request }: OrderRequest & { cartDigest: string; offerPaise: Paise },
 ): Promise<OrderOutcome | null> {
   const { orderKey, entries, address, slotId, seenShippingPaise = 0 } = request;
   const [earlier, packs, delivery] = await Promise.all([
@@ -89,7 +102,7 @@ async function explainRefusal(
   const lines = cart.lines.map(refusedLine);
   const short = lines.filter((line) => line.left < line.qty);
   if (short.length > 0) return { ok: false, reason: "out-of-stock", lines: short };
-  const wanted = { itemsPaise: cart.itemsPaise, slotId };
+  const wanted = { itemsPaise: cart.itemsPaise - offerPaise, slotId };
   const message = deliveryProblem(delivery, wanted, context.now);
   if (message) return { ok: false, reason: "not-delivered", message };
   const { shippingPaise } = chargeOf(delivery, wanted);

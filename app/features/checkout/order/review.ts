@@ -16,6 +16,11 @@ export type Review = {
   paymentMethod: PaymentMethod;
   lines: ReviewLine[];
   itemsPaise: number;
+  /** What offers take off, and each of them. */
+  offerPaise: number;
+  offers: { title: string; amountPaise: number }[];
+  /** Why the code that was typed takes nothing off. */
+  codeProblem: string | null;
   shippingPaise: number;
   /** When it comes, and what of the shipping is for that; null where no window can be chosen. */
   window?: { label: string; feePaise: number } | null;

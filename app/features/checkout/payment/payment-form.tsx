@@ -3,7 +3,7 @@ import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { paymentPath } from "#app/addresses/paths.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { cashLabel, cashMethod, onlineMethod } from "#app/values/payment-method.ts";
-import { SeenShipping } from "#app/features/checkout/order/seen-shipping.tsx";
+import { SeenSums } from "#app/features/checkout/order/seen-sums.tsx";
 import { ChoiceFields } from "#app/features/checkout/order/choice-fields.tsx";
 import { type Review, seenPrices } from "#app/features/checkout/order/review.ts";
 import { PayBar } from "#app/ui/pay-bar.tsx";
@@ -47,7 +47,7 @@ export function PaymentForm({ isOnlineOn, review, chosen, error, choices }: Paym
       <input type="hidden" name="orderKey" value={review.orderKey} />
       <input type="hidden" name="shown" value={review.shown} />
       <input type="hidden" name="seen" value={seenPrices(review.lines)} />
-      <SeenShipping paise={review.shippingPaise} />
+      <SeenSums review={review} />
       <fieldset className="mb-4 grid gap-2">
         <legend className="mb-2 font-semibold">{words.selectMethod}</legend>
         {error ? <Alert id="payment-error">{error}</Alert> : null}

@@ -1,4 +1,5 @@
 import type { Review } from "#app/features/checkout/order/review.ts";
+import { OfferTaken } from "#app/features/checkout/order/offer-taken.tsx";
 import { formatPaise } from "#app/values/money.ts";
 import { words } from "./words.ts";
 
@@ -9,6 +10,7 @@ export function PaymentSummary({ review }: { review: Review }) {
   return (
     <dl className="sums grid gap-y-1">
       <Row label={words.items(lines.length)} paise={itemsPaise} />
+      <OfferTaken review={review} />
       <Row label={words.shipping} paise={shippingPaise - windowPaise} />
       {windowPaise > 0 ? <Row label={words.deliveryWindow} paise={windowPaise} /> : null}
       {window ? (

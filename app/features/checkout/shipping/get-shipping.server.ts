@@ -1,5 +1,5 @@
 // What the step asks and says of the delivery; it decides nothing, the order's batch does.
-import { getCart } from "#app/features/cart/get-cart.server.ts";
+import { getCartGoods } from "#app/features/cart/cart-offers.server.ts";
 import { type DeliveryRules, chargeOf, deliveryProblem } from "#app/features/delivery/delivery.ts";
 import { cartInCookie } from "#app/features/cart/cart-cookie.server.ts";
 import { chosenPostalCode } from "#app/features/cart/cart-postal-code.server.ts";
@@ -28,7 +28,7 @@ export type Shipping = {
 export async function getShipping(context: RequestContext): Promise<Shipping | null> {
   const [delivery, { itemsPaise }] = await Promise.all([
     getDelivery(context, { postalCode: chosenPostalCode(context) }),
-    getCart(context),
+    getCartGoods(context),
   ]);
   if (!delivery) return null;
   const { now } = context;
@@ -77,7 +77,7 @@ export async function refuseDelivery(
 ): Promise<FieldErrors | null> {
   const [delivery, { itemsPaise }] = await Promise.all([
     getDelivery(context, { postalCode }),
-    getCart(context),
+    getCartGoods(context),
   ]);
   const { now } = context;
   const place = deliveryProblem(delivery, { itemsPaise }, now);

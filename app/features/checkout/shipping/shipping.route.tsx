@@ -4,7 +4,7 @@ import { useState } from "react";
 import { addressesToShipPath, cartPath } from "#app/addresses/paths.ts";
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { cartInCookie } from "#app/features/cart/cart-cookie.server.ts";
-import { getCart } from "#app/features/cart/get-cart.server.ts";
+import { getCartGoods } from "#app/features/cart/cart-offers.server.ts";
 import { typedPostalCode } from "#app/features/cart/cart-postal-code.server.ts";
 import { listAddresses } from "#app/features/checkout/addresses/list-addresses.server.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     requireCustomer(request, context),
     getShipping(context),
     listAddresses(context),
-    getCart(context),
+    getCartGoods(context),
   ]);
   const { entries, addressId, slotId } = cartInCookie(context);
   if (entries.length === 0) throw redirect(cartPath);

@@ -33,7 +33,7 @@ export function unpack(context: RequestContext, orderId: string, isMeant: SQL) {
         financialId: orderLines.financialId,
         ordered: orderLines.qty,
         packed: orderLines.qty,
-        amountPaise: sql`${orderLines.qty} * ${orderLines.dpricePaise}`,
+        amountPaise: sql`${orderLines.qty} * ${orderLines.dpricePaise} - ${orderLines.offerPaise}`,
       },
       from: (row) =>
         row

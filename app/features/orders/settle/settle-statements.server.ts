@@ -1,7 +1,7 @@
 // The statements of a settlement, for one batch. The first decides by the order's own state, and
 // the others do nothing unless it wrote; a swap that is gone, or short of stock, breaks a CHECK and
 // with it the batch.
-import { and, eq, exists, isNull, sql } from "drizzle-orm";
+import { type SQL, and, eq, exists, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { orderChangeLines, orderChanges } from "#db/schema/order-changes.ts";
 import { orderLines, orders } from "#db/schema/orders.ts";
@@ -71,6 +71,10 @@ const held = sql`(SELECT coalesce(sum(h.qty), 0) FROM orders AS o CROSS JOIN ord
   WHERE o.packed_at IS NULL AND o.cancelled_at IS NULL AND o.stock_returned_at IS NULL
   AND o.id <> ${change.orderId} AND h.financial_id = ${line.financialId})`;
 
+/** What a line costs after offers, and what of that is for so many of its packs, half up. */
+const paid = sql`(${line.qty} * ${line.dpricePaise} - ${line.offerPaise})`;
+const paidFor = (packs: SQL) => sql`((2 * (${packs}) * ${paid} + ${line.qty}) / (2 * ${line.qty}))`;
+
 function rowsOf(lines: SettledLine[]) {
   return jsonRows(
     "asked",
@@ -82,7 +86,7 @@ function rowsOf(lines: SettledLine[]) {
 }
 
 /**
- * A swap is charged at most what it replaces; a counted shelf is free of what other orders hold of
+ * What an offer took off a line it takes off its packs alike. A swap is charged at most what it replaces; a counted shelf is free of what other orders hold of
  * it.
  */
 function writeLines({ db }: RequestContext, changeId: string, lines: SettledLine[]) {
@@ -97,7 +101,7 @@ function writeLines({ db }: RequestContext, changeId: string, lines: SettledLine
       financialId: line.financialId,
       ordered: line.qty,
       packed,
-      amountPaise: sql`${packed} * ${line.dpricePaise}`,
+      amountPaise: paidFor(packed),
       stockDelta: sql`CASE WHEN ${shelf} IS NULL OR ${own.id} IS NULL THEN 0
           ELSE max(0, (${shelf}) - ${held}) - ${own.countInStock} END`,
       swapFinancialId: asked.of("swapId"),
@@ -107,7 +111,7 @@ function writeLines({ db }: RequestContext, changeId: string, lines: SettledLine
       swapUnits: other.units,
       swapQty,
       swapPricePaise: other.dpricePaise,
-      swapAmountPaise: sql`min(${other.dpricePaise} * (${swapQty}), ${line.dpricePaise} * (${line.qty} - ${packed}))`,
+      swapAmountPaise: sql`min(${other.dpricePaise} * (${swapQty}), ${paid} - ${paidFor(packed)})`,
       swapNameHi: products.nameHi,
     },
     from: (row) =>

@@ -1,11 +1,12 @@
 import type * as v from "valibot";
 import { getFinding } from "#app/features/checkout/addresses/list-addresses.server.ts";
+import { reckonOrder } from "#app/features/checkout/order/reckon-order.server.ts";
 import { placeOrder } from "#app/features/checkout/order/place-order.server.ts";
 import { receiverOf } from "#app/features/checkout/sale/receiver.server.ts";
 import { saleProblem } from "#app/features/checkout/sale/sell-checked.server.ts";
 import { words as sale } from "#app/features/checkout/sale/words.ts";
 import { getTillLines } from "#app/features/admin/sell/till-packs.server.ts";
-import { type Held, totalOf } from "#app/features/admin/sell/till.ts";
+import { type Held, type TillLine, totalOf } from "#app/features/admin/sell/till.ts";
 import {
   chargeOf,
   deliveryProblem,
@@ -38,7 +39,9 @@ export async function placeForCaller(
     receiverOf(context, { phone, name }),
     items.length > 0 ? saleProblem(context, { items, totalPaise: total || undefined }) : sale.empty,
   ]);
-  const itemsPaise = totalOf(lines);
+  const entries = lines.map(entryOf);
+  const { offerPaise } = await reckonOrder(context, receiver, { entries });
+  const itemsPaise = totalOf(lines) - offerPaise;
   const { shippingPaise } = chargeOf(delivery, { itemsPaise, slotId });
   const refused = (message: string, status: 400 | 409 = 409) =>
     ({ ok: false, status, message, shippingPaise }) as const;
@@ -50,17 +53,19 @@ export async function placeForCaller(
       words.costs(formatPaise(shippingPaise), formatPaise(itemsPaise + shippingPaise)),
     );
   const placed = await placeOrder(context, receiver, {
-    entries: lines.map(({ pack, qty }) => ({
-      ...{ financialId: pack.financialId, qty, seenPaise: pack.dpricePaise },
-    })),
+    entries,
     orderKey: `phone-${(await sha256Hex(`${admin.id} ${held.key}`)).slice(0, 40)}`,
     address: { street, city, postalCode, ...finding },
     paymentMethod: cashMethod,
-    seenShippingPaise: shippingPaise,
+    ...{ seenShippingPaise: shippingPaise, seenOfferPaise: offerPaise },
     ...{ note, slotId },
   });
   if (placed.ok) return placed;
   if (placed.reason === "key-used") return refused(words.madeBefore);
   if ("message" in placed) return refused(placed.message);
   return refused((await saleProblem(context, { items })) ?? words.busy);
+}
+
+function entryOf({ pack, qty }: TillLine) {
+  return { financialId: pack.financialId, qty, seenPaise: pack.dpricePaise };
 }

@@ -1,0 +1,63 @@
+// What offers take off this cart, for the cart's page and every page on the way to the order.
+import { type SQL, sql } from "drizzle-orm";
+import { hasCodes } from "#app/features/offers/has-codes.server.ts";
+import { offerTitle } from "#app/features/offers/offer-title.server.ts";
+import { getUsableOffers, tooSmallFor } from "#app/features/offers/read-offers.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import type { Paise } from "#app/values/money.ts";
+import { type Offer, type Reckoned, reckonOffers } from "#app/values/offers.ts";
+import { linesToReckon } from "./cart-lines.ts";
+import { cartInCookie } from "./cart-cookie.server.ts";
+import { getCart } from "./get-cart.server.ts";
+
+export type CartOffers = {
+  offers: Offer[];
+  /** How each is called, by its id. */
+  titles: Record<string, string>;
+  reckoned: Reckoned;
+  /** Whether there is any code to type. */
+  takesCodes: boolean;
+  code: string | null;
+  /** Why the code can't be used, and what is said where the cart is too small for it. */
+  problem: string | null;
+  ifTooSmall: string | null;
+};
+
+export function getCartOffers(context: RequestContext): Promise<CartOffers | null> {
+  const { offerCode } = cartInCookie(context);
+  return context.once("cart-offers", () => offersWithCode(context, offerCode));
+}
+
+/** What the goods of the cart cost after offers: fees and the smallest order go by it. */
+export async function getCartGoods(context: RequestContext): Promise<{ itemsPaise: Paise }> {
+  const [{ itemsPaise }, found] = await Promise.all([getCart(context), getCartOffers(context)]);
+  return { itemsPaise: itemsPaise - (found?.reckoned.offerPaise ?? 0) };
+}
+
+/** As if that code had been typed. */
+export async function offersWithCode(
+  context: RequestContext,
+  offerCode: string | undefined,
+): Promise<CartOffers | null> {
+  const { entries } = cartInCookie(context);
+  if (entries.length === 0) return null;
+  const [cart, usable, takesCodes] = await Promise.all([
+    getCart(context),
+    getUsableOffers(context, { userId: askingUser(context) }, offerCode),
+    hasCodes(context),
+  ]);
+  const { offers, problem } = usable;
+  if (offers.length === 0 && !offerCode && !takesCodes) return null;
+  return {
+    offers: offers.map(({ version: _, ...offer }) => offer),
+    titles: Object.fromEntries(offers.map((offer) => [offer.id, offerTitle(offer)])),
+    reckoned: reckonOffers(linesToReckon(cart.lines), offers),
+    takesCodes: takesCodes || offerCode !== undefined,
+    ...{ code: offerCode ?? null, problem, ifTooSmall: tooSmallFor(offers) },
+  };
+}
+
+/** Nobody, for a visitor. */
+function askingUser({ sessionHash, now }: RequestContext): SQL {
+  return sql`(SELECT user_id FROM sessions WHERE token_hash = ${sessionHash ?? ""} AND expires_at > ${now})`;
+}

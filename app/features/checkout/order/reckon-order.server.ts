@@ -1,0 +1,69 @@
+// What offers take off an order as its goods cost now; its batch then holds just that.
+import { sql } from "drizzle-orm";
+import type { CartEntry } from "#app/features/cart/cart.ts";
+import { getPacksForSale } from "#app/features/cart/get-cart.server.ts";
+import type { UsedOffer } from "#app/features/offers/hold-offers.server.ts";
+import type { Whose } from "#app/features/offers/offer-uses.server.ts";
+import { getUsableOffers } from "#app/features/offers/read-offers.server.ts";
+import { words } from "#app/features/offers/words.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import type { Paise } from "#app/values/money.ts";
+import { reckonOffers } from "#app/values/offers.ts";
+import type { OrderRequest, Receiver } from "./order-batch.server.ts";
+
+/** More is to be paid than the shopper saw, as something is not taken off any more. */
+export type OfferChanged = { ok: false; reason: "offer-changed"; message: string };
+type ReckonedOrder = {
+  entries: CartEntry[];
+  offerPaise: Paise;
+  offers?: { used: UsedOffer[]; lines: Paise[] };
+  changed: OfferChanged | null;
+};
+
+type ToReckon = Pick<OrderRequest, "entries" | "offerCode" | "seenOfferPaise">;
+
+export async function reckonOrder(
+  context: RequestContext,
+  receiver: Receiver,
+  { entries, offerCode, seenOfferPaise = 0 }: ToReckon,
+): Promise<ReckonedOrder> {
+  const usable = await getUsableOffers(context, whoseOffers(receiver), offerCode);
+  if (usable.offers.length === 0 && seenOfferPaise === 0)
+    return { entries, offerPaise: 0, changed: null };
+  const now = await atPricesNow(context, entries);
+  const reckoned = reckonOffers(
+    now.map((entry) => ({ ...entry, pricePaise: entry.seenPaise })),
+    usable.offers,
+  );
+  const { offers, lines, offerPaise } = reckoned;
+  const isMore = sumOf(now) - offerPaise > sumOf(entries) - seenOfferPaise;
+  const message = usable.problem ?? words.changed;
+  const changed = isMore ? ({ ok: false, reason: "offer-changed", message } as const) : null;
+  if (offers.length === 0) return { entries, offerPaise, changed };
+  const versions = new Map(usable.offers.map((offer) => [offer.id, offer.version]));
+  const used = offers.map((offer) => ({ ...offer, version: versions.get(offer.id) ?? 0 }));
+  return { entries: now, offerPaise, offers: { used, lines }, changed };
+}
+
+/** An account's, else those of the phone that the shop makes the order for, and of its account. */
+export function whoseOffers({ id, phone }: Receiver): Whose {
+  if (id !== null) return { userId: id };
+  return { userId: sql`(SELECT id FROM users WHERE phone = ${phone})`, phone };
+}
+
+/** What fell in price at its new one; what rose, or is gone, the order's batch refuses. */
+async function atPricesNow(context: RequestContext, entries: CartEntry[]): Promise<CartEntry[]> {
+  const packs = await getPacksForSale(
+    context,
+    entries.map(({ financialId }) => financialId),
+  );
+  const prices = new Map(packs.map((pack) => [pack.financialId, pack.dpricePaise]));
+  return entries.map((entry) => {
+    const price = prices.get(entry.financialId) ?? entry.seenPaise;
+    return { ...entry, seenPaise: Math.min(price, entry.seenPaise) };
+  });
+}
+
+function sumOf(entries: CartEntry[]): Paise {
+  return entries.reduce((sum, { qty, seenPaise }) => sum + qty * seenPaise, 0);
+}

@@ -1,0 +1,13 @@
+import type { Review } from "./review.ts";
+
+type SeenSumsProps = { review: Pick<Review, "shippingPaise" | "offerPaise"> };
+
+/** What bringing it costs on this page, and what offers take off, for its form; nothing where it is nothing. */
+export function SeenSums({ review: { shippingPaise, offerPaise } }: SeenSumsProps) {
+  return (
+    <>
+      {shippingPaise > 0 ? <input type="hidden" name="shipping" value={shippingPaise} /> : null}
+      {offerPaise > 0 ? <input type="hidden" name="offer" value={offerPaise} /> : null}
+    </>
+  );
+}

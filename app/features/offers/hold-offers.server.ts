@@ -1,0 +1,48 @@
+// The statements that use offers in an order's own batch: each offer as it was reckoned, and no
+// more often than it may be.
+import { type SQL, and, eq, gte, isNull, lte, or, sql } from "drizzle-orm";
+import { offers, orderOffers } from "#db/schema/offers.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { insertFrom, jsonRows } from "#app/platform/statements.server.ts";
+import { indianDay } from "#app/values/dates.ts";
+import type { Paise } from "#app/values/money.ts";
+import { hasOrdered, usesBy, usesOf } from "./offer-uses.server.ts";
+
+/** An offer that was reckoned into an order; `version` is the one it was reckoned by. */
+export type UsedOffer = { id: string; version: number; amountPaise: Paise };
+
+/** Those that still stand as they were. */
+export function takeOffers(
+  { db, now }: RequestContext,
+  { orderId, used }: { orderId: string; used: UsedOffer[] },
+) {
+  const today = indianDay(now);
+  const wanted = jsonRows("wanted", used);
+  return insertFrom(db, orderOffers, {
+    columns: { orderId, offerId: offers.id, amountPaise: wanted.of("amountPaise") },
+    from: (row) =>
+      row
+        .from(wanted.from)
+        .innerJoin(offers, eq(offers.id, wanted.of("id")))
+        .where(
+          and(
+            eq(offers.version, wanted.of("version")),
+            eq(offers.isActive, true),
+            or(isNull(offers.fromDay), lte(offers.fromDay, today)),
+            or(isNull(offers.untilDay), gte(offers.untilDay, today)),
+          ),
+        ),
+  });
+}
+
+/** A condition over the written order: that one of its offers is gone, or was used too often. */
+export function isOfferGone(orderId: string, used: UsedOffer[]): SQL {
+  const of = (column: string) => sql`(SELECT ${sql.raw(column)} FROM orders WHERE id = ${orderId})`;
+  const whose = { userId: of("user_id"), phone: of("claim_phone") };
+  const offerId = sql`f.id`;
+  return sql`(SELECT count(*) FROM order_offers AS mine JOIN offers AS f ON f.id = mine.offer_id
+    WHERE mine.order_id = ${orderId}
+      AND (f.times IS NULL OR ${usesOf(offerId)} <= f.times)
+      AND (f.times_each IS NULL OR ${usesBy(offerId, whose)} <= f.times_each)
+      AND (f.first_order_only = 0 OR NOT ${hasOrdered(whose, orderId)})) <> ${used.length}`;
+}

@@ -1,0 +1,40 @@
+import type { OfferFields } from "./check-offer.ts";
+import type { ChangedOffer } from "./offer.schema.ts";
+
+/** Under another kind nothing stays of what only the old one has. */
+export function mergeOffer(known: OfferFields, given: ChangedOffer): OfferFields {
+  const kind = given.kind ?? known.kind;
+  const isPack = kind === "pack";
+  const or = <T>(value: T | undefined, was: T): T => (value === undefined ? was : value);
+  const onCart = <T>(value: T | null) => (isPack ? null : value);
+  const ofPacks = <T>(value: T | null) => (isPack ? value : null);
+  return {
+    kind,
+    code: kind === "code" ? or(given.code, known.code) : null,
+    percent: onCart(or(given.percent, known.percent)),
+    amountPaise: onCart(or(given.amount, known.amountPaise)),
+    atMostPaise: onCart(or(given.atMost, known.atMostPaise)),
+    smallestPaise: onCart(or(given.smallest, known.smallestPaise)) ?? 0,
+    financialId: ofPacks(or(given.financialId, known.financialId)),
+    buy: ofPacks(or(given.buy, known.buy)),
+    free: ofPacks(or(given.free, known.free)),
+    fromDay: or(given.from, known.fromDay),
+    untilDay: or(given.until, known.untilDay),
+    times: or(given.times, known.times),
+    timesEach: or(given.timesEach, known.timesEach),
+    firstOrderOnly: given.firstOrderOnly ?? known.firstOrderOnly,
+    isActive: given.isActive ?? known.isActive,
+  };
+}
+
+/** The first field of what an offer gives that is another now; null where only its limits are. */
+export function changedPromise(was: OfferFields, is: OfferFields): string | null {
+  const promises = {
+    ...{ kind: "kind", code: "code", percent: "percent", amountPaise: "amount" },
+    ...{ atMostPaise: "atMost", smallestPaise: "smallest", financialId: "financialId" },
+    ...{ buy: "buy", free: "free" },
+  } as const;
+  for (const [name, field] of Object.entries(promises))
+    if (was[name as keyof typeof promises] !== is[name as keyof typeof promises]) return field;
+  return null;
+}

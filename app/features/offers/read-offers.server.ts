@@ -1,0 +1,100 @@
+// Which offers somebody may use now, and why not the code that was typed. What is read here only
+// tells: an order's own batch holds it.
+import { type SQL, and, desc, eq, gte, isNull, ne, or, sql } from "drizzle-orm";
+import { offers } from "#db/schema/offers.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { formatDate, indianDay, startOfIndianDay } from "#app/values/dates.ts";
+import { formatPaise } from "#app/values/money.ts";
+import type { Offer } from "#app/values/offers.ts";
+import { type Whose, hasOrdered, usesBy, usesOf } from "./offer-uses.server.ts";
+import { words } from "./words.ts";
+
+export type UsableOffer = Offer & { version: number };
+export type UsableOffers = {
+  offers: UsableOffer[];
+  /** Why the code that was typed can't be used, however much is in the cart. */
+  problem: string | null;
+};
+
+/** `code` in capitals, as it was typed. */
+export async function getUsableOffers(
+  context: RequestContext,
+  whose: Whose,
+  code: string | undefined,
+): Promise<UsableOffers> {
+  const today = indianDay(context.now);
+  const rows = await context.read(livingOffers(context, { whose, code, today }));
+  const [typed] = rows.filter((offer) => offer.kind === "code");
+  const usable = rows.filter(
+    (offer) => (offer.kind !== "code" || offer === typed) && problemOf(offer, today) === null,
+  );
+  const problem = typed ? problemOf(typed, today) : code ? words.unknown(code) : null;
+  return { offers: usable.map(offerOf), problem };
+}
+
+/** What is said where the goods cost less than the code asks for; null where it asks for nothing. */
+export function tooSmallFor(usable: Offer[]): string | null {
+  const code = usable.find(({ kind }) => kind === "code");
+  return code && code.smallestPaise > 0 ? words.tooSmall(formatPaise(code.smallestPaise)) : null;
+}
+
+/** Why the code gives nothing off goods of that price; null where it does. */
+export function codeProblem(
+  { offers: usable, problem }: { offers: Offer[]; problem: string | null },
+  goodsPaise: number,
+) {
+  const code = usable.find(({ kind }) => kind === "code");
+  return code && goodsPaise < code.smallestPaise ? tooSmallFor(usable) : problem;
+}
+
+type Asked = { whose: Whose; code: string | undefined; today: string };
+
+/** Of several offers that had the code the one that lasts longest. */
+function livingOffers({ db }: RequestContext, { whose, code = "", today }: Asked) {
+  const isLasting = or(isNull(offers.untilDay), gte(offers.untilDay, today));
+  const ifLimited = (limit: SQL, count: SQL<number>) => sql<number>`iif(${limit}, ${count}, 0)`;
+  return db
+    .select({
+      ...{ id: offers.id, kind: offers.kind, code: offers.code, version: offers.version },
+      ...{ percent: offers.percent, amountPaise: offers.amountPaise, buy: offers.buy },
+      ...{ atMostPaise: offers.atMostPaise, smallestPaise: offers.smallestPaise },
+      ...{ financialId: offers.financialId, free: offers.free, fromDay: offers.fromDay },
+      ...{ untilDay: offers.untilDay, times: offers.times, timesEach: offers.timesEach },
+      firstOrderOnly: offers.firstOrderOnly,
+      used: ifLimited(sql`${offers.times} IS NOT NULL`, usesOf(offers.id)).as("used"),
+      usedByThem: ifLimited(sql`${offers.timesEach} IS NOT NULL`, usesBy(offers.id, whose)).as(
+        "used_by_them",
+      ),
+      hasOrdered: ifLimited(sql`${offers.firstOrderOnly}`, hasOrdered(whose)).as("has_ordered"),
+    })
+    .from(offers)
+    .where(
+      and(
+        eq(offers.isActive, true),
+        or(and(ne(offers.kind, "code"), isLasting), eq(offers.code, code)),
+      ),
+    )
+    .orderBy(desc(sql`coalesce(${offers.untilDay}, '9999')`), offers.createdAt, offers.id);
+}
+
+type Row = Awaited<ReturnType<typeof livingOffers>>[number];
+
+function problemOf(offer: Row, today: string): string | null {
+  const { fromDay, untilDay, times, timesEach, firstOrderOnly } = offer;
+  if (untilDay !== null && untilDay < today) return words.over(spokenDay(untilDay));
+  if (fromDay !== null && fromDay > today) return words.begins(spokenDay(fromDay));
+  if (timesEach !== null && offer.usedByThem >= timesEach) return words.used;
+  if (times !== null && offer.used >= times) return words.usedUp;
+  return firstOrderOnly && offer.hasOrdered ? words.firstOrder : null;
+}
+
+const spokenDay = (day: string) => formatDate(startOfIndianDay(day));
+
+function offerOf(row: Row): UsableOffer {
+  const { id, kind, code, percent, amountPaise, atMostPaise, smallestPaise } = row;
+  const { financialId, buy, free, version } = row;
+  return {
+    ...{ id, kind, code, percent, amountPaise, atMostPaise, smallestPaise },
+    ...{ financialId, buy, free, version },
+  };
+}

@@ -1,0 +1,20 @@
+/** What can't be kept as an offer. */
+export const words = {
+  chooseKind: "Please choose what kind of offer it is.",
+  code: "A code has 3 to 20 letters and digits.",
+  codeTaken: "Another offer that is still running has this code.",
+  percent: "A percentage is a whole number from 1 to 100.",
+  amount: "Please give rupees with at most 2 decimals, more than 0.",
+  percentOrAmount: "Please give a percentage or an amount, one of them.",
+  onlyPercent: "'At most' goes with a percentage.",
+  smallest: "From how much on? Please give rupees, 0 for any order.",
+  noPack: "There is no such pack.",
+  packs: (most: number) => `Please give whole packs, together at most ${most}.`,
+  day: "Please give a day such as 2026-11-21.",
+  backwards: "The last day is before the first.",
+  times: "Please give a whole number from 1 on.",
+  yesOrNo: "Please say yes or no.",
+  wasUsed: "Orders were placed with this offer. End it, and make a new one.",
+  mayNotGo: "Orders were placed with this offer: it can be ended, but not removed.",
+  changedMeanwhile: "This offer has been changed meanwhile. Please look at it again.",
+};
