@@ -153,6 +153,7 @@ export default [
       route("admin/reviews", "features/admin/reviews/reviews.route.tsx"),
       route("admin/complaints", "features/admin/complaints/complaints.route.tsx"),
       route("admin/standing", "features/admin/standing/standing.route.tsx"),
+      ...withCommands("admin/offers", side.offerCommands, "features/admin/offers/offers.route.tsx"),
       route("admin/stock", "features/admin/stock/stock.route.tsx"),
       route("admin/categories", "features/admin/categories/categories.route.tsx"),
       route("admin/labels", "features/admin/labels/labels.route.tsx"),

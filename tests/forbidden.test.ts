@@ -162,6 +162,26 @@ const acts: Record<string, Act[]> = {
       VALUES ('placed', 0, '', '', '', '', '', 1, 'kg', 1, 0, -1)`,
     ],
   ],
+  offers_gives: [
+    [
+      "an offer that takes an amount and a percentage off",
+      "INSERT INTO offers (id, kind, percent, amount_paise, created_at) VALUES ('o', 'cart', 5, 5, 1)",
+    ],
+    [
+      "more than all of it",
+      "INSERT INTO offers (id, kind, percent, created_at) VALUES ('o', 'cart', 101, 1)",
+    ],
+    [
+      "a free pack of nothing",
+      "INSERT INTO offers (id, kind, buy, free, created_at) VALUES ('o', 'pack', 2, 1, 1)",
+    ],
+  ],
+  order_offers_amount: [
+    [
+      "an offer that takes nothing off",
+      "INSERT INTO order_offers (order_id, offer_id, amount_paise) VALUES ('placed', 'o', 0)",
+    ],
+  ],
   orders_khata: [
     [
       "an order that is paid and owed",

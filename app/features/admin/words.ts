@@ -46,6 +46,10 @@ export const words = {
       name: "Khata",
       about: "Who owes how much, and since when: payments, limits, reminders",
     },
+    offers: {
+      name: "Offers",
+      about: "Codes, money off the cart, packs free with packs: make, end, see what they cost",
+    },
     standing: {
       name: "Standing orders",
       about: "What tomorrow's standing orders need, and at what hour they are placed",

@@ -2,7 +2,11 @@
 import { type SQL, sql } from "drizzle-orm";
 import { hasCodes } from "#app/features/offers/has-codes.server.ts";
 import { offerTitle } from "#app/features/offers/offer-title.server.ts";
-import { getUsableOffers, tooSmallFor } from "#app/features/offers/read-offers.server.ts";
+import {
+  type UsableOffers,
+  getUsableOffers,
+  tooSmallFor,
+} from "#app/features/offers/read-offers.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import type { Paise } from "#app/values/money.ts";
 import { type Offer, type Reckoned, reckonOffers } from "#app/values/offers.ts";
@@ -34,6 +38,16 @@ export async function getCartGoods(context: RequestContext): Promise<{ itemsPais
   return { itemsPaise: itemsPaise - (found?.reckoned.offerPaise ?? 0) };
 }
 
+/** Which offers there are for who asks, with the code of the cart. */
+export function getUsable(context: RequestContext): Promise<UsableOffers> {
+  const { offerCode } = cartInCookie(context);
+  return context.once("usable-offers", () => usableWith(context, offerCode));
+}
+
+function usableWith(context: RequestContext, code: string | undefined): Promise<UsableOffers> {
+  return getUsableOffers(context, { userId: askingUser(context) }, code);
+}
+
 /** As if that code had been typed. */
 export async function offersWithCode(
   context: RequestContext,
@@ -43,7 +57,7 @@ export async function offersWithCode(
   if (entries.length === 0) return null;
   const [cart, usable, takesCodes] = await Promise.all([
     getCart(context),
-    getUsableOffers(context, { userId: askingUser(context) }, offerCode),
+    usableWith(context, offerCode),
     hasCodes(context),
   ]);
   const { offers, problem } = usable;

@@ -3,10 +3,10 @@ import type { StoredOffer } from "./list-offers.server.ts";
 import { words } from "./refusals.words.ts";
 
 export type OfferFields = Omit<StoredOffer, "id" | "version" | "createdAt">;
-export type WrongField = { field: string; message: string };
+export type WrongOfferField = { field: string; message: string };
 
 /** What of an offer does not go together; null where all of it does. */
-export function checkOffer(offer: OfferFields): WrongField | null {
+export function checkOffer(offer: OfferFields): WrongOfferField | null {
   const { fromDay, untilDay } = offer;
   const wrong = offer.kind === "pack" ? wrongPacks(offer) : wrongOnCart(offer);
   if (wrong) return wrong;
@@ -15,7 +15,7 @@ export function checkOffer(offer: OfferFields): WrongField | null {
     : null;
 }
 
-function wrongPacks({ financialId, buy, free }: OfferFields): WrongField | null {
+function wrongPacks({ financialId, buy, free }: OfferFields): WrongOfferField | null {
   if (financialId === null) return { field: "financialId", message: words.noPack };
   const message = words.packs(maxQty);
   if (buy === null) return { field: "buy", message };
@@ -23,7 +23,7 @@ function wrongPacks({ financialId, buy, free }: OfferFields): WrongField | null 
   return null;
 }
 
-function wrongOnCart(offer: OfferFields): WrongField | null {
+function wrongOnCart(offer: OfferFields): WrongOfferField | null {
   const { kind, code, percent, amountPaise, atMostPaise } = offer;
   if (kind === "code" && code === null) return { field: "code", message: words.code };
   if ((percent === null) === (amountPaise === null))

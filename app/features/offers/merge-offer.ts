@@ -1,6 +1,13 @@
 import type { OfferFields } from "./check-offer.ts";
 import type { ChangedOffer } from "./offer.schema.ts";
 
+/** Of which nothing is said yet. */
+export const newOffer: OfferFields = {
+  ...{ kind: "cart", code: null, percent: null, amountPaise: null, atMostPaise: null },
+  ...{ smallestPaise: 0, financialId: null, buy: null, free: null, fromDay: null },
+  ...{ untilDay: null, times: null, timesEach: null, firstOrderOnly: false, isActive: true },
+};
+
 /** Under another kind nothing stays of what only the old one has. */
 export function mergeOffer(known: OfferFields, given: ChangedOffer): OfferFields {
   const kind = given.kind ?? known.kind;

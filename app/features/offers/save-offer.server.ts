@@ -12,7 +12,7 @@ import { indianDay } from "#app/values/dates.ts";
 import { isId, newId } from "#app/values/identifier.ts";
 import { type OfferFields, checkOffer } from "./check-offer.ts";
 import { getOffer } from "./list-offers.server.ts";
-import { changedPromise, mergeOffer } from "./merge-offer.ts";
+import { changedPromise, mergeOffer, newOffer } from "./merge-offer.ts";
 import type { ChangedOffer, NewOffer } from "./offer.schema.ts";
 import { words } from "./refusals.words.ts";
 
@@ -21,14 +21,8 @@ export type SavedOffer =
   | { ok: false; status: 404 }
   | { ok: false; status: 400 | 409; field?: string; message: string };
 
-const nothing: OfferFields = {
-  ...{ kind: "cart", code: null, percent: null, amountPaise: null, atMostPaise: null },
-  ...{ smallestPaise: 0, financialId: null, buy: null, free: null, fromDay: null },
-  ...{ untilDay: null, times: null, timesEach: null, firstOrderOnly: false, isActive: true },
-};
-
 export async function makeOffer(context: RequestContext, given: NewOffer): Promise<SavedOffer> {
-  const fields = mergeOffer(nothing, given);
+  const fields = mergeOffer(newOffer, given);
   const wrong = checkOffer(fields);
   if (wrong) return { ok: false, status: 400, ...wrong };
   const { db, now } = context;

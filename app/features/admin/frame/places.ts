@@ -24,6 +24,7 @@ import {
 } from "#app/addresses/paths.ts";
 import {
   complaintListPath,
+  offersPath,
   standingHourPath,
   pricesPath,
   setupPath,
@@ -73,6 +74,7 @@ const goodsPlaces = () =>
   [
     { to: productListPath, ...words.places.products, waits: "soldOut", also: products },
     { to: pricesPath, ...words.places.prices },
+    { to: offersPath, ...words.places.offers },
     { to: lowStockPath, ...words.places.lowStock, waits: "low" },
     { to: categoryOrderPath, ...words.places.categories },
     { to: cataloguePath, ...words.places.catalogue },

@@ -75,6 +75,7 @@ export async function placeApiOrder(
     ...{ ifMissing: wanted.ifMissing, note: wanted.note },
     seenShippingPaise: shippingOf(priced),
     ...{ offerCode: wanted.offerCode, seenOfferPaise: offerPaiseOf(priced) },
+    ...(priced.offers ? { usable: priced.offers.usable } : {}),
   });
   if (outcome.ok)
     return earlier && (await isForOtherTotal(context, outcome.orderId, wanted))
@@ -127,7 +128,8 @@ async function priceOrder(
   }));
   const reckoned = reckonOffers(lines, usable.offers);
   const titles = new Map(usable.offers.map((offer) => [offer.id, offerTitle(offer)]));
-  const offers = { reckoned, titles, problem: codeProblem(usable, reckoned.goodsPaise) };
+  const problem = codeProblem(usable, reckoned.goodsPaise);
+  const offers = { reckoned, titles, problem, usable };
   return { items, delivery, slotId, now: context.now, offers };
 }
 

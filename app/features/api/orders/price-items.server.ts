@@ -7,6 +7,7 @@ import {
 } from "#app/features/delivery/get-delivery.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { rupeesFromPaise } from "#app/values/money.ts";
+import type { UsableOffers } from "#app/features/offers/read-offers.server.ts";
 import type { Reckoned } from "#app/values/offers.ts";
 import { lineJson, offersJson } from "./order-json.server.ts";
 
@@ -60,7 +61,12 @@ export type PricedOrder = {
   slotId?: string | undefined;
   now: number;
   /** What offers take off, and why the code that was given does not. */
-  offers?: { reckoned: Reckoned; titles: Map<string, string>; problem: string | null };
+  offers?: {
+    reckoned: Reckoned;
+    titles: Map<string, string>;
+    problem: string | null;
+    usable: UsableOffers;
+  };
 };
 
 /** After offers: fees and the smallest order go by it. */

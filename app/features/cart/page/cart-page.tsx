@@ -11,7 +11,7 @@ import { CartLineRow } from "./cart-line.tsx";
 import { CartTotals } from "./cart-totals.tsx";
 import type { CartPageData } from "./get-cart-page.server.ts";
 import { DeliveryPanel, type RefusedPin } from "./delivery-panel.tsx";
-import type { RefusedCode } from "./offer-code.tsx";
+import type { RefusedCode } from "./refused-code.ts";
 import { useReckoned } from "./use-reckoned.ts";
 import { NotAdded } from "./not-added.tsx";
 import { words } from "./words.ts";

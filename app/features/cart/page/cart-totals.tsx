@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { Suspense, lazy } from "react";
 import { cartCommandPath } from "#app/addresses/paths.ts";
 import { Filled } from "#app/ui/filled.tsx";
 import { PayBar } from "#app/ui/pay-bar.tsx";
@@ -9,11 +10,14 @@ import type { CartLine } from "#app/features/cart/cart.ts";
 import { useCart } from "#app/features/cart/use-cart.ts";
 import type { Paise } from "#app/values/money.ts";
 import type { Reckoned } from "#app/values/offers.ts";
-import { OfferCode, type RefusedCode } from "./offer-code.tsx";
-import { OfferRows } from "./offer-rows.tsx";
+import type { RefusedCode } from "./refused-code.ts";
 import type { CartPageData } from "./get-cart-page.server.ts";
 import { Unavailable, WayOn } from "./way-on.tsx";
 import { words } from "./words.ts";
+
+const loadOffers = () => import("./offers-of-cart.tsx");
+const OfferRows = lazy(async () => ({ default: (await loadOffers()).OfferRows }));
+const OfferCodeForm = lazy(async () => ({ default: (await loadOffers()).OfferCodeForm }));
 
 type TotalsProps = Pick<CartPageData, "lines" | "isSignedIn" | "delivery" | "offers"> & {
   onRemove: () => void;
@@ -43,7 +47,11 @@ export function CartTotals(props: TotalsProps) {
           <span>{words.subtotal(counted.length)}</span>
           <Money paise={itemsPaise + reckoned.offerPaise} />
         </p>
-        {offers ? <OfferRows offers={offers} reckoned={reckoned} /> : null}
+        {offers ? (
+          <Suspense>
+            <OfferRows offers={offers} reckoned={reckoned} />
+          </Suspense>
+        ) : null}
         <DeliveryFee delivery={delivery} itemsPaise={itemsPaise} />
         {savedPaise > 0 ? (
           <p className="text-xs text-leaf">
@@ -52,7 +60,9 @@ export function CartTotals(props: TotalsProps) {
         ) : null}
         {unavailable.length > 0 ? <Unavailable lines={unavailable} /> : null}
         {offers?.takesCodes ? (
-          <OfferCode {...{ offers, reckoned }} refused={props.refusedCode} />
+          <Suspense>
+            <OfferCodeForm {...{ offers, reckoned }} refused={props.refusedCode} />
+          </Suspense>
         ) : null}
       </div>
       <PayBar

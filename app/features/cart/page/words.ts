@@ -25,10 +25,6 @@ export const words = {
   subtotal: (count: number) =>
     counted("en", count, { one: "Subtotal (1 item)", other: `Subtotal (${count} items)` }),
   saved: "You save {amount} on MRP",
-  offerCode: "Offer code",
-  apply: "Apply",
-  moreForOffer: "{missing} more, and {amount} are taken off",
-  ownGivesMore: "The shop's own offer gives you more than this code.",
   delivery: "Delivery",
   deliveryWindow: "Delivery window",
   moreForFree: "{amount} more for free delivery",

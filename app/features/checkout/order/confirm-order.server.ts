@@ -1,6 +1,7 @@
 // What the review page showed is what is ordered: another cart, address or method than shown is
 // never ordered.
 import type { Customer } from "#app/features/session/visitor.server.ts";
+import { getUsable } from "#app/features/cart/cart-offers.server.ts";
 import { cartInCookie, serializeCart } from "#app/features/cart/cart-cookie.server.ts";
 import type { CookieCart } from "#app/features/cart/cart.ts";
 import type { SavedAddress } from "#app/features/checkout/addresses/saved-address.ts";
@@ -34,6 +35,7 @@ export async function confirmOrder(
   const outcome = isAsShown
     ? await placeOrder(context, customer, {
         ...request,
+        usable: await getUsable(context),
         seenShippingPaise: shipping,
         seenOfferPaise: offer,
         ifMissing,

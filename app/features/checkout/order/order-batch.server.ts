@@ -15,6 +15,7 @@ import {
   isOfferGone,
   takeOffers,
 } from "#app/features/offers/hold-offers.server.ts";
+import type { UsableOffers } from "#app/features/offers/read-offers.server.ts";
 import { countPlaces } from "#app/features/delivery/windows/count-places.server.ts";
 import type { CartEntry } from "#app/features/cart/cart.ts";
 import { cardsOfPacks, refreshCards } from "#app/features/catalogue/cards/refresh-cards.server.ts";
@@ -41,6 +42,8 @@ export type OrderRequest = {
   /** The code that was typed, in capitals, and what the shopper saw that offers take off. */
   offerCode?: string | undefined;
   seenOfferPaise?: Paise;
+  /** The offers that there were when the request was read: tried first, to save a read. */
+  usable?: UsableOffers;
 } & Partial<Choices>;
 
 /** Without an id it is made by the shop, for an account of that phone if there is one; at the counter for anybody. */

@@ -44,7 +44,9 @@ export async function placeOrder(
   const digest = await digestOrder({ ...request, phone });
   const cartDigest = await digestWithChoices(digest, { ifMissing, note });
   for (let tries = 0; tries < mostTries; tries += 1) {
-    const { changed, offerPaise, ...reckoned } = await reckonOrder(context, customer, request);
+    const known = tries === 0 ? request.usable : undefined;
+    const toReckon = { ...request, known };
+    const { changed, offerPaise, ...reckoned } = await reckonOrder(context, customer, toReckon);
     const order = { ...request, ...reckoned, orderId: newId(), cartDigest, customer };
     const outcome =
       (changed ? null : await tryPlacing(context, order)) ??

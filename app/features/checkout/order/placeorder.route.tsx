@@ -7,6 +7,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { cartPath, orderPath, paymentPath, shippingPath } from "#app/addresses/paths.ts";
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
+import { getUsable } from "#app/features/cart/cart-offers.server.ts";
 import { cartInCookie } from "#app/features/cart/cart-cookie.server.ts";
 import { getCart } from "#app/features/cart/get-cart.server.ts";
 import { chosenPostalCode } from "#app/features/cart/cart-postal-code.server.ts";
@@ -56,6 +57,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const [customer, address] = await Promise.all([
     requireCustomer(request, context),
     getChosenAddress(context),
+    getUsable(context),
   ]);
   const paymentMethod = chosenMethod(request, context);
   if (!address || !isCompleteAddress(address)) return redirectAfterPost(context, shippingPath);

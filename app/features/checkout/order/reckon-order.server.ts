@@ -4,7 +4,7 @@ import type { CartEntry } from "#app/features/cart/cart.ts";
 import { getPacksForSale } from "#app/features/cart/get-cart.server.ts";
 import type { UsedOffer } from "#app/features/offers/hold-offers.server.ts";
 import type { Whose } from "#app/features/offers/offer-uses.server.ts";
-import { getUsableOffers } from "#app/features/offers/read-offers.server.ts";
+import { type UsableOffers, getUsableOffers } from "#app/features/offers/read-offers.server.ts";
 import { words } from "#app/features/offers/words.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import type { Paise } from "#app/values/money.ts";
@@ -20,14 +20,17 @@ type ReckonedOrder = {
   changed: OfferChanged | null;
 };
 
-type ToReckon = Pick<OrderRequest, "entries" | "offerCode" | "seenOfferPaise">;
+type ToReckon = Pick<OrderRequest, "entries" | "offerCode" | "seenOfferPaise"> & {
+  /** What there was when the request was read. */
+  known?: UsableOffers | undefined;
+};
 
 export async function reckonOrder(
   context: RequestContext,
   receiver: Receiver,
-  { entries, offerCode, seenOfferPaise = 0 }: ToReckon,
+  { known, entries, offerCode, seenOfferPaise = 0 }: ToReckon,
 ): Promise<ReckonedOrder> {
-  const usable = await getUsableOffers(context, whoseOffers(receiver), offerCode);
+  const usable = known ?? (await getUsableOffers(context, whoseOffers(receiver), offerCode));
   if (usable.offers.length === 0 && seenOfferPaise === 0)
     return { entries, offerPaise: 0, changed: null };
   const now = await atPricesNow(context, entries);

@@ -8,6 +8,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
 import { cartPath, placeOrderWithCashPath, shippingPath } from "#app/addresses/paths.ts";
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
+import { getUsable } from "#app/features/cart/cart-offers.server.ts";
 import { cartInCookie, serializeCart } from "#app/features/cart/cart-cookie.server.ts";
 import { getCart } from "#app/features/cart/get-cart.server.ts";
 import { chosenPostalCode } from "#app/features/cart/cart-postal-code.server.ts";
@@ -66,6 +67,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const [customer, address] = await Promise.all([
     requireCustomer(request, context),
     getChosenAddress(context),
+    getUsable(context),
   ]);
   if (!address || !isCompleteAddress(address)) return redirectAfterPost(context, shippingPath);
   const fields = await readForm(request);

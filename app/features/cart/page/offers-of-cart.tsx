@@ -1,21 +1,51 @@
+// Loaded where the shop has offers, and no byte of it where it has none.
 import { Form } from "@remix-run/react";
 import { cartCommandPath } from "#app/addresses/paths.ts";
 import type { CartOffers } from "#app/features/cart/cart-offers.server.ts";
 import { Field } from "#app/ui/field.tsx";
+import { Filled } from "#app/ui/filled.tsx";
+import { formatPaise } from "#app/values/money.ts";
 import type { Reckoned } from "#app/values/offers.ts";
-import { words } from "./words.ts";
+import type { RefusedCode } from "./refused-code.ts";
+import { words } from "./offers.words.ts";
 
-/** A code that was refused, as it was typed. */
-export type RefusedCode = { typed: string; message: string };
+type OfferRowsProps = { offers: Pick<CartOffers, "titles">; reckoned: Reckoned };
 
-type OfferCodeProps = {
+/** A line for each offer that applies, and what is missing for the next. */
+export function OfferRows({ offers: { titles }, reckoned: { offers, next } }: OfferRowsProps) {
+  return (
+    <>
+      {offers.map(({ id, amountPaise }) => (
+        <p key={id} className="flex flex-wrap justify-between gap-x-3">
+          <span>{titles[id]}</span>
+          <Money paise={-amountPaise} />
+        </p>
+      ))}
+      {next ? (
+        <p className="text-xs text-leaf">
+          <Filled
+            text={words.moreForOffer}
+            missing={<Money paise={next.missingPaise} />}
+            amount={<Money paise={next.amountPaise} />}
+          />
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function Money({ paise }: { paise: number }) {
+  return <span className="money">{formatPaise(paise)}</span>;
+}
+
+type OfferCodeFormProps = {
   offers: CartOffers;
   reckoned: Reckoned;
   refused: RefusedCode | undefined;
 };
 
 /** The code that was typed, and why it takes nothing off. */
-export function OfferCode({ offers, reckoned, refused }: OfferCodeProps) {
+export function OfferCodeForm({ offers, reckoned, refused }: OfferCodeFormProps) {
   const { code } = offers;
   const note = noteOf(offers, reckoned);
   return (

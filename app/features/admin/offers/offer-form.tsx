@@ -1,0 +1,117 @@
+import { Form } from "@remix-run/react";
+import { offerCommandPath, offersPath } from "#app/addresses/side-paths.ts";
+import type { OfferFields } from "#app/features/offers/check-offer.ts";
+import { Field } from "#app/ui/field.tsx";
+import { FieldError } from "#app/ui/field-error.tsx";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { cardTitle } from "#app/values/card-title.ts";
+import { formatPaise } from "#app/values/money.ts";
+import { formatPack } from "#app/values/quantity.ts";
+import type { TillPack } from "#app/features/admin/sell/till.ts";
+import { words } from "./words.ts";
+
+type Kind = OfferFields["kind"];
+const gives = {
+  code: ["code", "percent", "amount", "atMost", "smallest"],
+  cart: ["percent", "amount", "atMost", "smallest"],
+  pack: ["buy", "free"],
+} as const satisfies Record<Kind, readonly (keyof typeof words)[]>;
+const limits = ["from", "until", "times", "timesEach"] as const;
+type Name = (typeof gives)[Kind][number] | (typeof limits)[number];
+
+export type OfferFormProps = {
+  /** Of an offer that is kept. */
+  id: string | null;
+  kind: Kind;
+  values: Record<string, string>;
+  errors: Record<string, string>;
+  /** Of an offer on packs: what there is to choose from, and the words that found it. */
+  packs: TillPack[];
+  find: string;
+};
+
+/** What it gives, and for whom. */
+export function OfferForm({ id, kind, values, errors, packs, find }: OfferFormProps) {
+  const field = (name: Name) => (
+    <Field
+      key={name}
+      name={name}
+      {...words[name]}
+      type={name === "from" || name === "until" ? "date" : "text"}
+      inputMode={name === "code" ? undefined : "decimal"}
+      autoComplete="off"
+      defaultValue={values[name] ?? ""}
+      error={errors[name]}
+    />
+  );
+  const save = offerCommandPath("save");
+  return (
+    <>
+      <h2 className="mt-6 mb-2">{id ? words.change : `${words.newOffer}: ${words.kinds[kind]}`}</h2>
+      {kind === "pack" ? <FindGoods find={find} /> : null}
+      <Form method="post" action={save} noValidate>
+        <input type="hidden" name="kind" value={kind} />
+        {id ? <input type="hidden" name="id" value={id} /> : null}
+        {kind === "pack" ? (
+          <PackChoice packs={packs} chosen={values.financialId} error={errors.financialId} />
+        ) : null}
+        {gives[kind].map(field)}
+        {limits.map(field)}
+        <label className="mb-4 flex min-h-11 items-center gap-2">
+          <input
+            type="checkbox"
+            name="firstOrderOnly"
+            defaultChecked={values.firstOrderOnly === "on"}
+          />
+          {words.firstOrderOnly}
+        </label>
+        <button type="submit" name="see" value="1" className="button button-plain mb-3 w-full">
+          {words.see}
+        </button>
+        <SubmitButton action={save}>{words.save}</SubmitButton>
+      </Form>
+    </>
+  );
+}
+
+function FindGoods({ find }: { find: string }) {
+  return (
+    <form method="get" action={offersPath} className="mb-4">
+      <input type="hidden" name="kind" value="pack" />
+      <Field label={words.findGoods} name="find" autoComplete="off" defaultValue={find} />
+      <button type="submit" className="button button-plain w-full">
+        {words.find}
+      </button>
+    </form>
+  );
+}
+
+type PackChoiceProps = {
+  packs: TillPack[];
+  chosen: string | undefined;
+  error: string | undefined;
+};
+
+function PackChoice({ packs, chosen, error }: PackChoiceProps) {
+  return (
+    <fieldset className="mb-4">
+      <legend className="mb-1 font-semibold">{words.whichPack}</legend>
+      {packs.length === 0 ? <p className="text-stone">{words.noneFound}</p> : null}
+      {packs.map((pack) => (
+        <label key={pack.financialId} className="flex min-h-11 items-center gap-2">
+          <input
+            type="radio"
+            name="financialId"
+            value={pack.financialId}
+            defaultChecked={pack.financialId === chosen}
+          />
+          <span>
+            {cardTitle(pack)}, {formatPack(pack)}{" "}
+            <span className="money">{formatPaise(pack.dpricePaise)}</span>
+          </span>
+        </label>
+      ))}
+      {error ? <FieldError id="financialId-e">{error}</FieldError> : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,69 @@
+import { Form } from "@remix-run/react";
+import { offerCommandPath, offerPath } from "#app/addresses/side-paths.ts";
+import { formatDate, startOfIndianDay } from "#app/values/dates.ts";
+import { formatPaise } from "#app/values/money.ts";
+import type { ListedOffer } from "#app/features/offers/list-offers.server.ts";
+import { words } from "./words.ts";
+
+type OfferRowProps = { offer: ListedOffer & { title: string; goods: string | null } };
+
+/** What it gives and to whom, how often it was used, and what it cost. */
+export function OfferRow({ offer }: OfferRowProps) {
+  const { id, title, goods, used, givenPaise, isActive } = offer;
+  return (
+    <li className="border-t border-line py-3">
+      <p>
+        <b>{title}</b>
+        {goods ? ` · ${goods}` : ""}
+        {isActive ? "" : ` · ${words.isEnded}`}
+      </p>
+      <p className="text-sm text-stone">{conditionsOf(offer).join(" · ")}</p>
+      <p className="text-sm">{words.usedBy(used, formatPaise(givenPaise))}</p>
+      <div className="mt-1 flex flex-wrap items-center gap-x-4">
+        <a href={offerPath(id)} className="link inline-flex min-h-11 items-center">
+          {words.edit}
+        </a>
+        <Command id={id} command="end" turnsOn={!isActive}>
+          {isActive ? words.end : words.runAgain}
+        </Command>
+        {used === 0 ? (
+          <Command id={id} command="remove">
+            {words.remove}
+          </Command>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+type CommandProps = {
+  id: string;
+  command: "end" | "remove";
+  turnsOn?: boolean;
+  children: string;
+};
+
+function Command({ id, command, turnsOn = false, children }: CommandProps) {
+  return (
+    <Form method="post" action={offerCommandPath(command)}>
+      <input type="hidden" name="id" value={id} />
+      {turnsOn ? <input type="hidden" name="isActive" value="on" /> : null}
+      <button type="submit" className="link min-h-11">
+        {children}
+      </button>
+    </Form>
+  );
+}
+
+function conditionsOf(offer: ListedOffer): string[] {
+  const { kind, smallestPaise, fromDay, untilDay, times, timesEach, firstOrderOnly } = offer;
+  const day = (text: string) => formatDate(startOfIndianDay(text));
+  return [
+    kind === "code" && smallestPaise > 0 ? words.fromAmount(formatPaise(smallestPaise)) : null,
+    fromDay === null ? null : words.fromDay(day(fromDay)),
+    untilDay === null ? null : words.untilDay(day(untilDay)),
+    times === null ? null : words.forOrders(times),
+    timesEach === null ? null : words.forEach(timesEach),
+    firstOrderOnly ? words.forFirst : null,
+  ].flatMap((condition) => condition ?? []);
+}

@@ -1,0 +1,123 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { type OfferCommand, offersPath } from "#app/addresses/side-paths.ts";
+import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
+import { AdminPage } from "#app/features/admin/admin-page.tsx";
+import { words as shared } from "#app/features/admin/words.ts";
+import { changeOffer, removeOffer } from "#app/features/offers/save-offer.server.ts";
+import { requireAdmin } from "#app/features/session/visitor.server.ts";
+import { redirectAfterPost } from "#app/platform/answers.server.ts";
+import { readForm } from "#app/platform/forms.server.ts";
+import { formatPaise } from "#app/values/money.ts";
+import { atEnd } from "#app/values/path.ts";
+import { answerOffer } from "./answer-offer.server.ts";
+import { loadOffers } from "./load-offers.server.ts";
+import { OfferForm } from "./offer-form.tsx";
+import { OfferRow } from "./offer-row.tsx";
+import type { OfferPreview } from "./preview-offer.server.ts";
+import { words } from "./words.ts";
+
+export const meta = () => adminMeta(shared.places.offers.name);
+export const links = adminLinks;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
+  return loadOffers(request, context);
+}
+
+type Command = (asked: ActionFunctionArgs) => Promise<unknown>;
+const commands: Record<OfferCommand, Command> = { save: answerOffer, end, remove };
+
+export async function action(asked: ActionFunctionArgs) {
+  await requireAdmin(asked.request, asked.context);
+  return atEnd(new URL(asked.request.url), commands)(asked);
+}
+
+async function end({ request, context }: ActionFunctionArgs) {
+  const { id = "", isActive = "" } = await readForm(request);
+  const isOn = isActive === "on";
+  const ended = await changeOffer(context, id, { isActive: isOn });
+  return answerDone(context, ended, isOn ? words.runsAgain : words.ended);
+}
+
+async function remove({ request, context }: ActionFunctionArgs) {
+  const { id = "" } = await readForm(request);
+  return answerDone(context, await removeOffer(context, id), words.removed);
+}
+
+type Done = Awaited<ReturnType<typeof changeOffer>>;
+
+function answerDone(context: ActionFunctionArgs["context"], done: Done, message: string) {
+  if (!done.ok && done.status !== 404)
+    return data<Refused>({ message: done.message }, { status: done.status });
+  return redirectAfterPost(context, offersPath, {
+    toast: done.ok ? { kind: "success", message } : { kind: "error", message: words.none },
+  });
+}
+
+type Refused = {
+  message?: string;
+  errors?: Record<string, string>;
+  values?: Record<string, string>;
+  preview?: OfferPreview;
+};
+
+/** The shop's offers, and the form for one. */
+export default function Offers() {
+  const { offers, form } = useLoaderData<typeof loader>();
+  const refused = useActionData<Refused>();
+  return (
+    <AdminPage title={shared.places.offers.name} narrow>
+      {refused?.message ? <p className="warned mb-3 text-chilli">{refused.message}</p> : null}
+      {refused?.preview ? <Preview preview={refused.preview} /> : null}
+      {form ? (
+        <OfferForm
+          {...form}
+          values={refused?.values ?? form.values}
+          errors={refused?.errors ?? {}}
+        />
+      ) : null}
+      <h2 className="mt-6 mb-2">{words.newOffer}</h2>
+      <ul>
+        {(["code", "cart", "pack"] as const).map((kind) => (
+          <li key={kind}>
+            <a href={`${offersPath}?kind=${kind}`} className="link flex min-h-11 items-center">
+              {words.kinds[kind]}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <h2 className="mt-6 mb-2">{shared.places.offers.name}</h2>
+      {offers.length === 0 ? <p>{words.none}</p> : null}
+      <ul>
+        {offers.map((offer) => (
+          <OfferRow key={offer.id} offer={offer} />
+        ))}
+      </ul>
+    </AdminPage>
+  );
+}
+
+function Preview({ preview }: { preview: OfferPreview }) {
+  const { title, goods, goodsPaise, offerPaise } = preview;
+  return (
+    <section className="panel mb-4" aria-label={words.asSeen}>
+      <h2 className="mb-2 text-base">{words.asSeen}</h2>
+      <p className="text-sm text-stone">{goods ?? words.example}</p>
+      <dl className="grid gap-y-1">
+        <Row label={words.goods} paise={goodsPaise} />
+        <Row label={title} paise={-offerPaise} />
+        <Row label={words.toPay} paise={goodsPaise - offerPaise} />
+      </dl>
+    </section>
+  );
+}
+
+function Row({ label, paise }: { label: string; paise: number }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-3">
+      <dt>{label}</dt>
+      <dd className="money">{formatPaise(paise)}</dd>
+    </div>
+  );
+}

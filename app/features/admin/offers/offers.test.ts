@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type ApiShop, openApiShop } from "#tests/api-shop.ts";
+import { type WholeShop, openWholeShop } from "#tests/whole-shop.ts";
+
+let api: ApiShop;
+let shop: WholeShop;
+type Visitor = Awaited<ReturnType<ApiShop["addVisitor"]>>;
+let owner: Visitor;
+let shopper: Visitor;
+let salt: string;
+const origin = "http://localhost";
+beforeAll(async () => {
+  api = await openApiShop();
+  shop = await openWholeShop(api.bindings);
+  owner = await api.addVisitor({ isAdmin: true });
+  salt = (await api.addPack({ pricePaise: 20_000 }, "Iodised Salt")).financialId;
+}, 60_000);
+afterAll(() => api.close());
+beforeEach(async () => {
+  shopper = await api.addVisitor({
+    name: "Ravi",
+    street: "1 Main Road",
+    city: "Pune",
+    postalCode: "411001",
+  });
+  await api.bindings.DB.prepare("UPDATE offers SET is_active = 0").run();
+});
+
+let cart = "";
+async function visit(path: string, by: Visitor, form?: Record<string, string>) {
+  const { request } = await api.ask(path, { cookies: { session: by.session } });
+  const { headers } = request;
+  headers.set("Origin", origin);
+  headers.set("Host", "localhost");
+  if (cart) headers.set("Cookie", `${headers.get("Cookie") ?? ""}; ${cart}`);
+  const sent = form ? { method: "POST", body: new URLSearchParams(form) } : {};
+  const answer = await shop.answer(new Request(origin + path, { headers, ...sent }));
+  const kept = answer.headers.getSetCookie().find((cookie) => cookie.startsWith("cart="));
+  if (kept) cart = kept.split(";")[0] ?? "";
+  const html = await answer.text();
+  const text = html
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .replaceAll("&#x27;", "'");
+  return { status: answer.status, to: answer.headers.get("Location") ?? "", html, text };
+}
+
+async function fill(qty: number) {
+  cart = "";
+  await visit("/cart/add", shopper, { financialId: salt, qty: String(qty) });
+}
+
+/** What the form of the page that was seen last sends. */
+function sentBy(html: string) {
+  const [, form = ""] = /<form[^>]*id="place-order"[^>]*>(.*?)<\/form>/s.exec(html) ?? [];
+  const inputs = form.matchAll(/name="(\w+)" value="([^"]*)"/g);
+  return Object.fromEntries([...inputs].map(([, name = "", value = ""]) => [name, value]));
+}
+
+test("the owner sees a code as customers will, saves it, and sees what it cost; a customer types it and orders with it", async () => {
+  expect((await visit("/admin/offers?kind=code", owner)).text).toContain("New offer");
+  const form = { kind: "code", code: "diwali", percent: "10", atMost: "25", smallest: "300" };
+  const seen = await visit("/admin/offers/save", owner, { ...form, see: "1" });
+  expect(seen.text).toContain("As customers will see it");
+  expect(seen.text).toContain("-₹25.00");
+  expect((await visit("/admin/offers", owner)).text).toContain("There are no offers yet.");
+  expect(await visit("/admin/offers/save", owner, form)).toMatchObject({
+    ...{ status: 303, to: "/admin/offers" },
+  });
+  await fill(2);
+  expect((await visit("/cart", shopper)).text).toContain("Offer code");
+  const wrong = await visit("/cart/code", shopper, { code: "holi" });
+  expect([wrong.status, wrong.text]).toEqual([
+    400,
+    expect.stringContaining("We do not know the code HOLI."),
+  ]);
+  expect((await visit("/cart/code", shopper, { code: " Diwali " })).status).toBe(303);
+  const page = await visit("/cart", shopper);
+  expect(page.text).toMatch(/Code DIWALI -₹25\.00/);
+  expect(page.text).toMatch(/Total ₹375\.00/);
+  const review = await visit("/placeorder?method=cash", shopper);
+  expect(review.text).toMatch(/Code DIWALI -₹25\.00/);
+  const placed = await visit("/placeorder?method=cash", shopper, {
+    ...sentBy(review.html),
+  });
+  expect(placed.status).toBe(303);
+  expect((await visit(placed.to, shopper)).text).toMatch(/Items ₹400\.00 Code DIWALI -₹25\.00/);
+  expect((await visit("/admin/offers", owner)).text).toContain("1 order, ₹25.00 taken off");
+});
+
+test("an offer that ended between page and tap takes nothing off: the customer sees the new sum, and decides", async () => {
+  await visit("/admin/offers/save", owner, { kind: "cart", amount: "50", smallest: "100" });
+  await fill(1);
+  const review = await visit("/placeorder?method=cash", shopper);
+  expect(review.text).toMatch(/Total ₹150\.00/);
+  const { html } = await visit("/admin/offers", owner);
+  const [, id = ""] = /name="id" value="(\w+)"/.exec(html) ?? [];
+  expect((await visit("/admin/offers/end", owner, { id })).status).toBe(303);
+  const to = "/placeorder?method=cash";
+  const refused = await visit(to, shopper, sentBy(review.html));
+  expect([refused.status, refused.text]).toEqual([
+    409,
+    expect.stringContaining("What is taken off has changed. Please look at your order again."),
+  ]);
+  expect(refused.text).toMatch(/Total ₹200\.00/);
+  expect((await visit(to, shopper, sentBy(refused.html))).status).toBe(303);
+});
+
+test("the cart says what is missing for the next offer, keeps a code until it is removed, and says why it gives nothing", async () => {
+  await visit("/admin/offers/save", owner, { kind: "cart", amount: "50", smallest: "438" });
+  await visit("/admin/offers/save", owner, { kind: "code", code: "NOWONLY", percent: "1" });
+  await fill(2);
+  expect((await visit("/cart", shopper)).text).toContain("₹38.00 more, and ₹50.00 are taken off");
+  await visit("/cart/code", shopper, { code: "NOWONLY" });
+  await visit("/cart/quantity", shopper, { financialId: salt, qty: "3" });
+  const page = await visit("/cart", shopper);
+  expect(page.text).toContain("The shop's own offer gives you more than this code.");
+  expect(page.text).toMatch(/Total ₹550\.00/);
+  await visit("/cart/code", shopper, { code: "" });
+  expect((await visit("/cart", shopper)).html).not.toContain("NOWONLY");
+});
+
+test("packs free with packs are found, chosen and said; a shop without offers says nothing of them", async () => {
+  await fill(3);
+  const before = (await visit("/cart", shopper)).text;
+  for (const said of ["Offer", "taken off", "free"]) expect(before).not.toContain(said);
+  const form = await visit("/admin/offers?kind=pack&find=salt", owner);
+  expect(form.html).toContain(`value="${salt}"`);
+  const packs = { kind: "pack", financialId: salt, buy: "2", free: "1" };
+  const wrong = await visit("/admin/offers/save", owner, { ...packs, financialId: "" });
+  expect([wrong.status, wrong.text]).toEqual([
+    400,
+    expect.stringContaining("There is no such pack."),
+  ]);
+  expect((await visit("/admin/offers/save", owner, packs)).status).toBe(303);
+  expect((await visit("/cart", shopper)).text).toMatch(/Buy 2, get 1 free -₹200\.00/);
+});

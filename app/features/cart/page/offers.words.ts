@@ -1,0 +1,8 @@
+/** Of the offers that apply to a cart. */
+export const words = {
+  offerCode: "Offer code",
+  apply: "Apply",
+  moreForOffer: "{missing} more, and {amount} are taken off",
+  ownGivesMore: "The shop's own offer gives you more than this code.",
+  remove: "Remove",
+};
