@@ -3,12 +3,7 @@ import {
   addressCommands,
   cartCommands,
   cartForms,
-  counterCommands,
-  deliveryCommands,
   orderCommands,
-  ownersFiles,
-  productCommands,
-  searchWordCommands,
   sellCommands,
 } from "./addresses/paths.ts";
 import * as side from "./addresses/side-paths.ts";
@@ -121,7 +116,7 @@ export default [
     children: [
       route("admin", "features/admin/admin.route.tsx"),
       route("admin/counter", "features/admin/counter/counter.route.tsx"),
-      ...oneEach("admin/counter", counterCommands, "features/admin/counter/command.route.tsx"),
+      ...oneEach("admin/counter", side.counterCommands, "features/admin/counter/command.route.tsx"),
       route("admin/counter/picking", "features/admin/counter/picking/picking.route.tsx"),
       route("order/:id/picking", "features/admin/counter/picking/picking.route.tsx", {
         id: "pick-one",
@@ -141,7 +136,7 @@ export default [
       route("admin/productlist/:pageNumber", "features/admin/products/list/productlist.route.tsx", {
         id: "productlist-page",
       }),
-      ...oneEach("admin", productCommands, "features/admin/products/command.route.tsx"),
+      ...oneEach("admin", side.productCommands, "features/admin/products/command.route.tsx"),
       route("admin/product/:slug/edit/:detailId", "features/admin/products/edit/edit.route.tsx"),
       route("admin/catalogue", "features/admin/csv/csv.route.tsx"),
       route("admin/userlist", "features/admin/users/userlist.route.tsx"),
@@ -168,12 +163,12 @@ export default [
       route("admin/khata/:id/link", "features/admin/khata/link/link.route.tsx"),
       ...withCommands(
         "admin/delivery",
-        deliveryCommands,
+        side.deliveryCommands,
         "features/admin/delivery/delivery.route.tsx",
       ),
       ...withCommands(
         "admin/search",
-        searchWordCommands,
+        side.searchWordCommands,
         "features/admin/search/search-words.route.tsx",
       ),
       ...withCommands("admin/setup", side.setupCommands, "features/admin/setup/setup.route.tsx"),
@@ -181,7 +176,7 @@ export default [
     ],
   },
   route("admin/sell/send", "features/admin/sell/send.route.tsx"),
-  ...oneEach("admin", ownersFiles, "features/admin/files.route.tsx"),
+  ...oneEach("admin", side.ownersFiles, "features/admin/files.route.tsx"),
   route("admin/counter/print", "features/admin/counter/papers/print.route.tsx"),
   // payments
   route("order/:id/pay", "features/payments/start/pay-order.route.tsx"),

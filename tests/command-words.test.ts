@@ -8,13 +8,15 @@ import {
   cartCommandPath,
   cartCommands,
   cartForms,
+  orderCommands,
+  orderStepPath,
+} from "#app/addresses/paths.ts";
+import {
   counterCommandPath,
   counterCommands,
   deliveryCommandPath,
   deliveryCommands,
   deliveryPath,
-  orderCommands,
-  orderStepPath,
   ownersFilePath,
   ownersFiles,
   productCommandPath,
@@ -22,8 +24,6 @@ import {
   searchWordCommandPath,
   searchWordCommands,
   searchWordsPath,
-} from "#app/addresses/paths.ts";
-import {
   priceCommandPath,
   priceCommands,
   taxCommandPath,

@@ -1,6 +1,6 @@
-// Addresses beside the way to an order: lists, standing orders, complaints, the rider's run, the owner's prices and taxes.
+// Addresses beside the way to an order: lists, standing orders, complaints, the rider's run, and the owner's.
 // They are apart so that the shopper's pages carry no more than they lead to.
-import { listsPath, orderPath } from "./paths.ts";
+import { listsPath, orderPath, orderStepPath } from "./paths.ts";
 
 export const listCommands = ["keep", "cart", "remove"] as const;
 export type ListCommand = (typeof listCommands)[number];
@@ -60,3 +60,84 @@ export const priceCommandPath = (command: PriceCommand) => `${pricesPath}/${comm
 export const undoPricesPath = "/admin/prices/undo";
 export const priceHistoryPath = "/admin/prices/history";
 export const priceSavePath = (id: string) => `/admin/prices/history/${id}`;
+export const counterPath = "/admin/counter";
+/** Where the step just taken stands, to be taken back. */
+export const counterAfterPath = (orderId: string, step: string) =>
+  `${counterPath}?done=${orderId}.${step}`;
+/** For who comes from an admin's page, which the order's page then leads back to. */
+export const orderFromPath = (id: string, from: string) =>
+  `${orderPath(id)}?back=${encodeURIComponent(from)}`;
+/** Packed line by line, and then back to the counter. */
+export const settleAtCounterPath = (id: string) => `${orderStepPath(id, "settle")}?at=counter`;
+export const counterCommands = ["accept", "dispatch", "push"] as const;
+export type CounterCommand = (typeof counterCommands)[number];
+export const counterCommandPath = (command: CounterCommand) => `${counterPath}/${command}`;
+/** What the till's script sends: the same sale, answered as JSON. */
+export const sendSalePath = "/admin/sell/send";
+/** For who called, brought to the door. */
+export const sellToCallerPath = "/admin/sell/deliver";
+export const pickSeveralPath = "/admin/counter/picking";
+export const deliverySheetPath = "/admin/counter/delivery";
+export const printSeveralPath = "/admin/counter/print";
+export const orderListPath = "/admin/orderlist";
+export const userListPath = "/admin/userlist";
+/** Who works in the shop. */
+export const staffPath = "/admin/staff";
+export const editUserPath = (id: string) => `/admin/user/${id}/edit`;
+export const deleteUserPath = (id: string) => `/admin/user/${id}/delete`;
+export const logPath = "/admin/log";
+export const limitsPath = "/admin/limits";
+export const reviewListPath = "/admin/reviews";
+export const searchWordsPath = "/admin/search";
+export const searchWordCommands = ["teach", "forget"] as const;
+export type SearchWordCommand = (typeof searchWordCommands)[number];
+export const searchWordCommandPath = (word: SearchWordCommand) => `${searchWordsPath}/${word}`;
+/** Brands whose labels the shop does not know whole. */
+export const labelListPath = "/admin/labels";
+export const lowStockPath = "/admin/stock";
+export const categoryOrderPath = "/admin/categories";
+export const dayBookPath = "/admin/day";
+export const dayPath = (day: string) => `${dayBookPath}?d=${day}`;
+export const monthBookPath = "/admin/day/month";
+export const monthPath = (month: string) => `${monthBookPath}?m=${month}`;
+export const monthDownloadPath = (month: string) => `${ownersFilePath("day/download")}?m=${month}`;
+export const khataListPath = "/admin/khata";
+/** Of somebody without an account. */
+export const newKhataPath = "/admin/khata/new";
+/** By the customer's id, or the khata's own. */
+export const khataOfPath = (id: string) => `/admin/khata/${id}`;
+/** With the form for what is given, or got, ready to be typed in. */
+export const khataFormPath = (id: string, form: "gave" | "got") =>
+  `${khataOfPath(id)}?form=${form}`;
+export const khataLimitPath = (id: string) => `/admin/khata/${id}/limit`;
+export const remindPath = (id: string) => `/admin/khata/${id}/remind`;
+export const takeBackPath = (id: string) => `/admin/khata/${id}/reverse`;
+/** Makes a link to the statement, and shows the one that `made` names. */
+export const khataLinkPath = (id: string) => `/admin/khata/${id}/link`;
+export const deliveryPath = "/admin/delivery";
+export const changeWindowPath = (id: string) => `${deliveryPath}?window=${id}#window`;
+export const deliveryCommands = [
+  ...(["area/save", "area/switch", "area/remove", "areas/replace"] as const),
+  ...(["window/add", "window/change", "window/remove", "slot/remove"] as const),
+  ...(["day/close", "day/open", "hours/save"] as const),
+];
+export type DeliveryCommand = (typeof deliveryCommands)[number];
+export const deliveryCommandPath = (command: DeliveryCommand) => `${deliveryPath}/${command}`;
+export const productListPath = "/admin/productlist";
+export const editProductPath = (slug: string, detailId: string) =>
+  `/admin/product/${encodeURIComponent(slug)}/edit/${detailId}`;
+export const productCommands = [
+  ...(["product/create", "product/delete"] as const),
+  ...(["detail/create", "detail/delete", "financial/create"] as const),
+];
+export type ProductCommand = (typeof productCommands)[number];
+export const productCommandPath = (command: ProductCommand) => `/admin/${command}`;
+export const cataloguePath = "/admin/catalogue";
+/** What of the owner's is no page: papers, files, and what the scripts of counter and till ask for. */
+export const ownersFiles = [
+  ...(["counter/orders", "day/download", "catalogue/download"] as const),
+  ...(["tax/month", "tax/bills", "tax/products"] as const),
+  ...(["sell/find", "sell/upi-code"] as const),
+];
+export type OwnersFile = (typeof ownersFiles)[number];
+export const ownersFilePath = (file: OwnersFile) => `/admin/${file}`;

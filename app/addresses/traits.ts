@@ -14,11 +14,9 @@ import {
   loginPath,
   orderPath,
   orderStepPath,
-  ownersFilePath,
   paymentReturnPath,
   paymentWebhookPath,
   pictureFolder,
-  printSeveralPath,
   productPath,
   robotsPath,
   searchPath,
@@ -26,6 +24,7 @@ import {
   sitemapPartPath,
   sitemapPath,
 } from "./paths.ts";
+import { ownersFilePath, printSeveralPath } from "./side-paths.ts";
 
 type Traits = {
   /** Somebody's own: no browser keeps it. */

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Link, useLoaderData, useRouteLoaderData } from "@remix-run/react";
-import { dayBookPath, languagePath } from "#app/addresses/paths.ts";
+import { languagePath } from "#app/addresses/paths.ts";
+import { dayBookPath } from "#app/addresses/side-paths.ts";
 import { getDay } from "#app/features/books/day-book.server.ts";
 import { type Day, cashExpected, upiTaken } from "#app/features/books/day.ts";
 import { firstPageOf, getVisitor, requireAdmin } from "#app/features/session/visitor.server.ts";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import type { OwnersFile } from "#app/addresses/paths.ts";
+import type { OwnersFile } from "#app/addresses/side-paths.ts";
 import { atEnd } from "#app/values/path.ts";
 import { answerCounter } from "./counter/answer-counter.server.ts";
 import { downloadCatalogue } from "./csv/download.server.ts";

@@ -1,6 +1,5 @@
+import { orderPath, productPath } from "#app/addresses/paths.ts";
 import {
-  orderPath,
-  productPath,
   categoryOrderPath,
   deliveryPath,
   editProductPath,
@@ -9,8 +8,10 @@ import {
   limitsPath,
   lowStockPath,
   searchWordsPath,
-} from "#app/addresses/paths.ts";
-import { offersPath, priceSavePath, taxPath } from "#app/addresses/side-paths.ts";
+  offersPath,
+  priceSavePath,
+  taxPath,
+} from "#app/addresses/side-paths.ts";
 import { shortOf } from "#app/values/identifier.ts";
 import { words as shopWords } from "#app/values/words.ts";
 import { type LoggedField, type LogState, fieldNames, fields } from "./fields.ts";

@@ -1,4 +1,4 @@
-import { counterPath, orderListPath } from "#app/addresses/paths.ts";
+import { counterPath, orderListPath } from "#app/addresses/side-paths.ts";
 import { type Named, cardTitle } from "#app/values/card-title.ts";
 import { mapLink } from "#app/features/orders/map-link.ts";
 import { AtTheDoor } from "#app/ui/at-the-door.tsx";

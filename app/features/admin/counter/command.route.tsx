@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { type CounterCommand, counterCommandPath, counterPath } from "#app/addresses/paths.ts";
+import { type CounterCommand, counterCommandPath, counterPath } from "#app/addresses/side-paths.ts";
 import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import { words as shared } from "#app/features/admin/words.ts";
 import { acceptOrder, dispatchOrder } from "#app/features/orders/progress/advance-order.server.ts";

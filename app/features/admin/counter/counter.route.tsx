@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import { lowStockPath } from "#app/addresses/paths.ts";
+import { lowStockPath } from "#app/addresses/side-paths.ts";
 import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import { words as shared } from "#app/features/admin/words.ts";
 import { countLow } from "#app/features/catalogue/stock/list-low.server.ts";

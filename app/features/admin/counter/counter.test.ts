@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import {
-  type OrderCommand,
-  type CounterCommand,
-  orderStepPath,
-  counterCommandPath,
-} from "#app/addresses/paths.ts";
+import { type OrderCommand, orderStepPath } from "#app/addresses/paths.ts";
+import { type CounterCommand, counterCommandPath } from "#app/addresses/side-paths.ts";
 import { action } from "#app/features/orders/progress/step.route.tsx";
 import { areaOf, groupLeft, nextStep } from "#app/features/orders/counter/counter-steps.ts";
 import { newId, shortOf } from "#app/values/identifier.ts";

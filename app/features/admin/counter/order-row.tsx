@@ -1,10 +1,6 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
-import {
-  orderStepPath,
-  counterPath,
-  orderFromPath,
-  settleAtCounterPath,
-} from "#app/addresses/paths.ts";
+import { orderStepPath } from "#app/addresses/paths.ts";
+import { counterPath, orderFromPath, settleAtCounterPath } from "#app/addresses/side-paths.ts";
 import { windowLabel } from "#app/features/delivery/window.ts";
 import {
   type CounterStep,

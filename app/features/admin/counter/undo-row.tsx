@@ -1,5 +1,6 @@
 import { Form, Link } from "@remix-run/react";
-import { counterPath, orderFromPath, orderStepPath } from "#app/addresses/paths.ts";
+import { orderStepPath } from "#app/addresses/paths.ts";
+import { counterPath, orderFromPath } from "#app/addresses/side-paths.ts";
 import { counterGroups } from "#app/features/orders/counter/counter-steps.ts";
 import type { StepDone } from "#app/features/orders/counter/list-counter.server.ts";
 import { words } from "./words.ts";

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { ownersFilePath, cataloguePath } from "#app/addresses/paths.ts";
+import { ownersFilePath, cataloguePath } from "#app/addresses/side-paths.ts";
 import { Field } from "#app/ui/field.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import {

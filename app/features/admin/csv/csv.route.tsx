@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
 import { useActionData } from "@remix-run/react";
-import { cataloguePath } from "#app/addresses/paths.ts";
+import { cataloguePath } from "#app/addresses/side-paths.ts";
 import { isConfirmed } from "#app/features/session/confirmed.server.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { cataloguePath } from "#app/addresses/paths.ts";
+import { cataloguePath } from "#app/addresses/side-paths.ts";
 import { isConfirmed } from "#app/features/session/confirmed.server.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { requestStore } from "#app/features/catalogue/csv/store.server.ts";

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { dayBookPath, dayPath } from "#app/addresses/paths.ts";
+import { dayBookPath, dayPath } from "#app/addresses/side-paths.ts";
 import type { StillOpen } from "#app/features/orders/counter/still-open.server.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Field } from "#app/ui/field.tsx";

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
-import { dayBookPath, dayPath, monthPath } from "#app/addresses/paths.ts";
+import { dayBookPath, dayPath, monthPath } from "#app/addresses/side-paths.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { OlderLink } from "#app/features/admin/older-link.tsx";

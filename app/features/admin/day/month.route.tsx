@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import { dayPath, monthDownloadPath, monthPath } from "#app/addresses/paths.ts";
+import { dayPath, monthDownloadPath, monthPath } from "#app/addresses/side-paths.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { Sheet } from "#app/features/admin/sheet.tsx";

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { dayBookPath } from "#app/addresses/paths.ts";
+import { dayBookPath } from "#app/addresses/side-paths.ts";
 import type { WithRider } from "#app/features/orders/run/hand-over.server.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Field } from "#app/ui/field.tsx";

@@ -1,6 +1,6 @@
 // The page's forms, each by its own schema and command.
 import * as v from "valibot";
-import { type DeliveryCommand, deliveryPath } from "#app/addresses/paths.ts";
+import { type DeliveryCommand, deliveryPath } from "#app/addresses/side-paths.ts";
 import { AreaSchema } from "#app/features/delivery/areas/area.schema.ts";
 import { readAreas } from "#app/features/delivery/areas/areas-file.ts";
 import {

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useId } from "react";
-import { deliveryCommandPath } from "#app/addresses/paths.ts";
+import { deliveryCommandPath } from "#app/addresses/side-paths.ts";
 import { Sheet } from "#app/features/admin/sheet.tsx";
 import { areaColumns } from "#app/features/delivery/areas/area-columns.ts";
 import type { KeptArea } from "#app/features/delivery/areas/areas.server.ts";

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { deliveryCommandPath } from "#app/addresses/paths.ts";
+import { deliveryCommandPath } from "#app/addresses/side-paths.ts";
 import type { Closure } from "#app/features/delivery/windows/closures.server.ts";
 import { Field } from "#app/ui/field.tsx";
 import { formatDate, startOfIndianDay } from "#app/values/dates.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type DeliveryCommand, deliveryCommandPath } from "#app/addresses/paths.ts";
+import { type DeliveryCommand, deliveryCommandPath } from "#app/addresses/side-paths.ts";
 import { renewSlots } from "#app/features/delivery/windows/make-slots.server.ts";
 import { addSlot } from "#app/features/delivery/windows/slots.server.ts";
 import { getDelivery } from "#app/features/delivery/get-delivery.server.ts";

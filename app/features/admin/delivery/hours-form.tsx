@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { deliveryCommandPath } from "#app/addresses/paths.ts";
+import { deliveryCommandPath } from "#app/addresses/side-paths.ts";
 import type { OpeningHours } from "#app/features/delivery/delivery.ts";
 import { weekdays } from "#app/values/indian-days.ts";
 import type { RefusedDelivery } from "./answer-form.server.ts";

@@ -1,4 +1,4 @@
-import type { DeliveryCommand } from "#app/addresses/paths.ts";
+import type { DeliveryCommand } from "#app/addresses/side-paths.ts";
 import type { RefusedDelivery } from "./answer-form.server.ts";
 
 const nothing = { errors: {}, values: {} };

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { type DeliveryCommand, deliveryCommandPath } from "#app/addresses/paths.ts";
+import { type DeliveryCommand, deliveryCommandPath } from "#app/addresses/side-paths.ts";
 
 type RowButtonProps = {
   command: DeliveryCommand;

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useId } from "react";
-import { changeWindowPath, deliveryCommandPath } from "#app/addresses/paths.ts";
+import { changeWindowPath, deliveryCommandPath } from "#app/addresses/side-paths.ts";
 import { Sheet } from "#app/features/admin/sheet.tsx";
 import type { Template } from "#app/features/delivery/windows/templates.server.ts";
 import { FieldError } from "#app/ui/field-error.tsx";

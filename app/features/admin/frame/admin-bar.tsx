@@ -1,7 +1,8 @@
 import { Link, useLocation } from "@remix-run/react";
 import { Suspense, lazy, useEffect, useRef, useState } from "react";
 import { isBellStarted } from "#app/features/admin/counter/live/bell.ts";
-import { adminPath, counterPath } from "#app/addresses/paths.ts";
+import { adminPath } from "#app/addresses/paths.ts";
+import { counterPath } from "#app/addresses/side-paths.ts";
 import { words as shared } from "#app/features/admin/words.ts";
 import { Logo } from "#app/ui/logo.tsx";
 import type { Waiting } from "./count-waiting.server.ts";

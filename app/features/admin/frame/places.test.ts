@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { expect, test } from "vitest";
-import { counterPath, monthBookPath, orderStepPath } from "#app/addresses/paths.ts";
-import { taxPath } from "#app/addresses/side-paths.ts";
+import { orderStepPath } from "#app/addresses/paths.ts";
+import { counterPath, monthBookPath, taxPath } from "#app/addresses/side-paths.ts";
 import { inLanguage } from "#app/platform/language.server.ts";
 import routes from "#app/routes.ts";
 import { type Tab, placeAt, tabs } from "./places.ts";

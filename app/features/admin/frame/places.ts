@@ -1,12 +1,12 @@
 // The owner's pages, each a line below its tab, in the order in which they stand there: what the bar
 // and the first page show.
+import { homePath, profilePath, sellPath } from "#app/addresses/paths.ts";
 import {
   cataloguePath,
   categoryOrderPath,
   counterPath,
   dayBookPath,
   deliveryPath,
-  homePath,
   khataListPath,
   labelListPath,
   limitsPath,
@@ -15,14 +15,10 @@ import {
   monthBookPath,
   orderListPath,
   productListPath,
-  profilePath,
   reviewListPath,
   searchWordsPath,
-  sellPath,
   staffPath,
   userListPath,
-} from "#app/addresses/paths.ts";
-import {
   complaintListPath,
   offersPath,
   standingHourPath,

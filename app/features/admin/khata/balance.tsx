@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { khataLimitPath, remindPath } from "#app/addresses/paths.ts";
+import { khataLimitPath, remindPath } from "#app/addresses/side-paths.ts";
 import type { Khata } from "#app/features/khata/khata.ts";
 import { CommandForm } from "#app/ui/command-form.tsx";
 import { formatDate } from "#app/values/dates.ts";

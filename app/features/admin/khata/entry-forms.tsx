@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { khataOfPath } from "#app/addresses/paths.ts";
+import { khataOfPath } from "#app/addresses/side-paths.ts";
 import type { Khata } from "#app/features/khata/khata.ts";
 import { methodNames } from "#app/features/khata/khata.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";

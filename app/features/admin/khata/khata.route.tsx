@@ -5,7 +5,12 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { khataLimitPath, khataLinkPath, khataOfPath, takeBackPath } from "#app/addresses/paths.ts";
+import {
+  khataLimitPath,
+  khataLinkPath,
+  khataOfPath,
+  takeBackPath,
+} from "#app/addresses/side-paths.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { OlderLink } from "#app/features/admin/older-link.tsx";

@@ -6,7 +6,7 @@ import {
   khataOfPath,
   newKhataPath,
   userListPath,
-} from "#app/addresses/paths.ts";
+} from "#app/addresses/side-paths.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { Sheet } from "#app/features/admin/sheet.tsx";

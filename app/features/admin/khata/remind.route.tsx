@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { khataOfPath } from "#app/addresses/paths.ts";
+import { khataOfPath } from "#app/addresses/side-paths.ts";
 import { remindCustomer } from "#app/features/khata/remind.server.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";

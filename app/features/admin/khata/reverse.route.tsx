@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
-import { khataOfPath, takeBackPath } from "#app/addresses/paths.ts";
+import { khataOfPath, takeBackPath } from "#app/addresses/side-paths.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import type { Command } from "#app/features/admin/command/command.ts";
 import { CommandPage } from "#app/features/admin/command/command-page.tsx";

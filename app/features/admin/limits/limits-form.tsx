@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { limitsPath } from "#app/addresses/paths.ts";
+import { limitsPath } from "#app/addresses/side-paths.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Field } from "#app/ui/field.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";

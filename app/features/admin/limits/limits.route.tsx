@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { limitsPath } from "#app/addresses/paths.ts";
+import { limitsPath } from "#app/addresses/side-paths.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { logPath } from "#app/addresses/paths.ts";
+import { logPath } from "#app/addresses/side-paths.ts";
 import type { LogKind } from "#app/features/audit/entry.ts";
 import { words as told } from "#app/features/audit/words.ts";
 import { words } from "./words.ts";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { logPath } from "#app/addresses/paths.ts";
+import { logPath } from "#app/addresses/side-paths.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";

@@ -1,5 +1,5 @@
 import { Form, Link } from "@remix-run/react";
-import { orderListPath } from "#app/addresses/paths.ts";
+import { orderListPath } from "#app/addresses/side-paths.ts";
 import { type OrderStand, orderStands } from "#app/features/orders/order-filter.ts";
 import {
   cashLabel,

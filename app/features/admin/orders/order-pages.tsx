@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { orderListPath } from "#app/addresses/paths.ts";
+import { orderListPath } from "#app/addresses/side-paths.ts";
 import { words as shared } from "#app/features/admin/words.ts";
 import { words } from "./words.ts";
 

@@ -1,6 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
 import { Fragment } from "react";
-import { orderFromPath } from "#app/addresses/paths.ts";
+import { orderFromPath } from "#app/addresses/side-paths.ts";
 import { alertTexts } from "#app/features/payments/payment-alert.ts";
 import { formatDate } from "#app/values/dates.ts";
 import { formatPaise } from "#app/values/money.ts";

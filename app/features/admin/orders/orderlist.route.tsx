@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { orderListPath } from "#app/addresses/paths.ts";
+import { orderListPath } from "#app/addresses/side-paths.ts";
 import { requireRight } from "#app/features/session/visitor.server.ts";
 import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";

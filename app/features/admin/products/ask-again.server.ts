@@ -1,5 +1,5 @@
 import { data, redirect } from "@remix-run/cloudflare";
-import { productListPath } from "#app/addresses/paths.ts";
+import { productListPath } from "#app/addresses/side-paths.ts";
 import type { Refusal } from "#app/features/catalogue/write/refusal.ts";
 import { refererPath } from "#app/platform/answers.server.ts";
 import { type Prompt, promptCommand } from "./prompt.ts";

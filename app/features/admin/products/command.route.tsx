@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import type { ProductCommand } from "#app/addresses/paths.ts";
+import type { ProductCommand } from "#app/addresses/side-paths.ts";
 import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import { CommandPage } from "#app/features/admin/command/command-page.tsx";
 import { ConfirmBoundary, confirmHeaders } from "#app/features/admin/confirm/confirm-boundary.tsx";

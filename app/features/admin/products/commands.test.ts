@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
 import { loader as listLoader } from "#app/features/admin/products/list/productlist.route.tsx";
-import { productCommandPath, productCommands } from "#app/addresses/paths.ts";
+import { productCommandPath, productCommands } from "#app/addresses/side-paths.ts";
 import { getProductAsAdmin } from "#app/features/catalogue/whole/get-product.server.ts";
 import type { Command } from "#app/features/admin/command/command.ts";
 import { action, loader } from "./command.route.tsx";

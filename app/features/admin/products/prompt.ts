@@ -1,4 +1,4 @@
-import { editProductPath, productListPath } from "#app/addresses/paths.ts";
+import { editProductPath, productListPath } from "#app/addresses/side-paths.ts";
 import type { Command } from "#app/features/admin/command/command.ts";
 import { words } from "./words.ts";
 

@@ -1,5 +1,6 @@
 import { Form, Link } from "@remix-run/react";
-import { productPath, reviewListPath } from "#app/addresses/paths.ts";
+import { productPath } from "#app/addresses/paths.ts";
+import { reviewListPath } from "#app/addresses/side-paths.ts";
 import { Sheet } from "#app/features/admin/sheet.tsx";
 import type { ListedReview } from "#app/features/catalogue/reviews/list-reviews.server.ts";
 import { formatMoment } from "#app/values/dates.ts";

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import * as v from "valibot";
-import { reviewListPath } from "#app/addresses/paths.ts";
+import { reviewListPath } from "#app/addresses/side-paths.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import { words as shared } from "#app/features/admin/words.ts";

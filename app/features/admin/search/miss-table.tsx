@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { searchWordCommandPath } from "#app/addresses/paths.ts";
+import { searchWordCommandPath } from "#app/addresses/side-paths.ts";
 import { Sheet } from "#app/features/admin/sheet.tsx";
 import { categoryNames } from "#app/features/catalogue/listing/category-names.ts";
 import type { Miss } from "#app/features/catalogue/teach/list-search-words.server.ts";

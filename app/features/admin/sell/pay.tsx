@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
-import { sellCommandPath, sellPath, sellToCallerPath } from "#app/addresses/paths.ts";
+import { sellCommandPath, sellPath } from "#app/addresses/paths.ts";
+import { sellToCallerPath } from "#app/addresses/side-paths.ts";
 import { saleMethods } from "#app/features/checkout/sale/sale-methods.schema.ts";
 import { Field } from "#app/ui/field.tsx";
 import { formatPaise, parseRupees, typedRupees } from "#app/values/money.ts";

@@ -1,4 +1,5 @@
-import { orderFromPath, orderStepPath, sellPath } from "#app/addresses/paths.ts";
+import { orderStepPath, sellPath } from "#app/addresses/paths.ts";
+import { orderFromPath } from "#app/addresses/side-paths.ts";
 import { formatIndianIso } from "#app/values/dates.ts";
 import { formatPaise } from "#app/values/money.ts";
 import type { RecentSale } from "./recent-sales.server.ts";

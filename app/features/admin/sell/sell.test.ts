@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type SellCommand, sellCommandPath, sellPath, sendSalePath } from "#app/addresses/paths.ts";
+import { type SellCommand, sellCommandPath, sellPath } from "#app/addresses/paths.ts";
+import { sendSalePath } from "#app/addresses/side-paths.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
 import { action as deliverAction } from "./deliver/deliver.route.tsx";
 import { answerFind } from "./find.server.ts";

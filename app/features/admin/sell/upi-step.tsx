@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { ownersFilePath, sellCommandPath, sellPath } from "#app/addresses/paths.ts";
+import { sellCommandPath, sellPath } from "#app/addresses/paths.ts";
+import { ownersFilePath } from "#app/addresses/side-paths.ts";
 import { UpiPayment, type UpiRequest } from "#app/ui/upi-payment.tsx";
 import { formatPaise } from "#app/values/money.ts";
 import { words } from "./words.ts";

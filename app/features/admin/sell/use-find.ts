@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { ownersFilePath } from "#app/addresses/paths.ts";
+import { ownersFilePath } from "#app/addresses/side-paths.ts";
 import { gtinDigits } from "#app/values/gtin.ts";
 import type { Found } from "./find-for-till.server.ts";
 import type { Till } from "./load-till.server.ts";

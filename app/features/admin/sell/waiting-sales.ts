@@ -1,6 +1,6 @@
 // Sales that the shop has not answered yet, as this browser keeps them: each is sent under its own key until it is
 // answered, so that none is lost and none is made twice.
-import { sendSalePath } from "#app/addresses/paths.ts";
+import { sendSalePath } from "#app/addresses/side-paths.ts";
 import type { SaleMethod } from "#app/features/checkout/sale/sale-methods.schema.ts";
 import type { AnsweredSale } from "./answer-sale.server.ts";
 import type { RecentSale } from "./recent-sales.server.ts";

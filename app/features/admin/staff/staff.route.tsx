@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { staffPath } from "#app/addresses/paths.ts";
+import { staffPath } from "#app/addresses/side-paths.ts";
 import { getUser } from "#app/features/account/users/get-user.server.ts";
 import { listStaff } from "#app/features/account/users/list-staff.server.ts";
 import { setRole } from "#app/features/account/users/set-role.server.ts";

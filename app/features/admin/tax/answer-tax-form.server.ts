@@ -1,7 +1,12 @@
 // The forms of the page about tax, each at its address.
 import { type TypedResponse } from "@remix-run/cloudflare";
-import { counterPath, orderPath } from "#app/addresses/paths.ts";
-import { type TaxCommand, taxOfOrderPath, taxPath } from "#app/addresses/side-paths.ts";
+import { orderPath } from "#app/addresses/paths.ts";
+import {
+  counterPath,
+  type TaxCommand,
+  taxOfOrderPath,
+  taxPath,
+} from "#app/addresses/side-paths.ts";
 import { mostPacks, mostProblems } from "#app/features/admin/csv/upload-limits.ts";
 import { readUpload } from "#app/features/admin/csv/read-upload.server.ts";
 import { classProducts } from "#app/features/billing/tax/class-products.server.ts";

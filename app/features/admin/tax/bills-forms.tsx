@@ -1,4 +1,4 @@
-import { ownersFilePath } from "#app/addresses/paths.ts";
+import { ownersFilePath } from "#app/addresses/side-paths.ts";
 import { Field } from "#app/ui/field.tsx";
 import { words } from "./words.ts";
 

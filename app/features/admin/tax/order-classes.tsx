@@ -1,6 +1,6 @@
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
-import { counterPath, orderPath } from "#app/addresses/paths.ts";
-import { taxCommandPath, taxOfOrderPath } from "#app/addresses/side-paths.ts";
+import { orderPath } from "#app/addresses/paths.ts";
+import { counterPath, taxCommandPath, taxOfOrderPath } from "#app/addresses/side-paths.ts";
 import { words as orders } from "#app/features/orders/words.ts";
 import type { TaxClass } from "#app/features/billing/tax/tax-classes.server.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";

@@ -1,6 +1,5 @@
 import { Form } from "@remix-run/react";
-import { ownersFilePath } from "#app/addresses/paths.ts";
-import { taxCommandPath } from "#app/addresses/side-paths.ts";
+import { ownersFilePath, taxCommandPath } from "#app/addresses/side-paths.ts";
 import { ProblemTable } from "#app/features/admin/csv/problem-table.tsx";
 import type { TaxClass } from "#app/features/billing/tax/tax-classes.server.ts";
 import type { ClassProblem } from "#app/features/billing/tax/unclassed-file.server.ts";

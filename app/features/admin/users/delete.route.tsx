@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
-import { deleteUserPath, userListPath } from "#app/addresses/paths.ts";
+import { deleteUserPath, userListPath } from "#app/addresses/side-paths.ts";
 import { deleteUser } from "#app/features/account/users/delete-user.server.ts";
 import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import type { Command } from "#app/features/admin/command/command.ts";

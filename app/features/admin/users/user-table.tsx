@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { deleteUserPath, editUserPath, khataOfPath } from "#app/addresses/paths.ts";
+import { deleteUserPath, editUserPath, khataOfPath } from "#app/addresses/side-paths.ts";
 import type { ListedUser } from "#app/features/account/users/user.ts";
 import { CommandButton } from "#app/features/admin/command/command-button.tsx";
 import { Sheet } from "#app/features/admin/sheet.tsx";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { userListPath } from "#app/addresses/paths.ts";
+import { userListPath } from "#app/addresses/side-paths.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import { words as shared } from "#app/features/admin/words.ts";

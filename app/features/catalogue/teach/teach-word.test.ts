@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type SearchWordCommand, searchWordCommandPath } from "#app/addresses/paths.ts";
+import { type SearchWordCommand, searchWordCommandPath } from "#app/addresses/side-paths.ts";
 import { action, loader } from "#app/features/admin/search/search-words.route.tsx";
 import { listEntries } from "#app/features/admin/log/list-entries.server.ts";
 import { subjectOf, verbOf } from "#app/features/audit/entry.ts";

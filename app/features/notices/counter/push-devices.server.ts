@@ -1,7 +1,7 @@
 // The devices of admins who switched it on are told of a new order while nobody looks: how much and
 // how many items, nothing of a customer's. Who is gone for good is forgotten.
 import { eq, gte, inArray } from "drizzle-orm";
-import { counterPath } from "#app/addresses/paths.ts";
+import { counterPath } from "#app/addresses/side-paths.ts";
 import { orders } from "#db/schema/orders.ts";
 import { pushSubscriptions as devices } from "#db/schema/push.ts";
 import { users } from "#db/schema/users.ts";

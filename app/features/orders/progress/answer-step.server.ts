@@ -1,7 +1,8 @@
 // A step answers 303 back to the order, or to the counter where it was taken
 // there, or shows why it may not be taken yet.
 import { data, redirect } from "@remix-run/cloudflare";
-import { orderPath, counterAfterPath, counterPath, orderFromPath } from "#app/addresses/paths.ts";
+import { orderPath } from "#app/addresses/paths.ts";
+import { counterAfterPath, counterPath, orderFromPath } from "#app/addresses/side-paths.ts";
 import { requireRight } from "#app/features/session/visitor.server.ts";
 import { type ToastMessage, redirectAfterPost } from "#app/platform/answers.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";

@@ -1,6 +1,6 @@
 import { useActionData, useParams } from "@remix-run/react";
-import { orderPath, counterPath } from "#app/addresses/paths.ts";
-import { taxOfOrderPath } from "#app/addresses/side-paths.ts";
+import { orderPath } from "#app/addresses/paths.ts";
+import { counterPath, taxOfOrderPath } from "#app/addresses/side-paths.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { words as order } from "#app/features/orders/words.ts";

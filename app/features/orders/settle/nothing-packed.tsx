@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
-import { orderStepPath, settleAtCounterPath } from "#app/addresses/paths.ts";
+import { orderStepPath } from "#app/addresses/paths.ts";
+import { settleAtCounterPath } from "#app/addresses/side-paths.ts";
 import { Page } from "#app/ui/page.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import type { Order } from "#app/features/orders/order.ts";

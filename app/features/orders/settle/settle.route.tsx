@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { orderPath, orderStepPath, counterAfterPath, counterPath } from "#app/addresses/paths.ts";
-import { taxOfOrderPath } from "#app/addresses/side-paths.ts";
+import { orderPath, orderStepPath } from "#app/addresses/paths.ts";
+import { counterAfterPath, counterPath, taxOfOrderPath } from "#app/addresses/side-paths.ts";
 import { namesLackingClass } from "#app/features/billing/tax/unclassed-of-order.server.ts";
 import { isWaitingForPayment } from "#app/features/orders/order.ts";
 import { getOrder } from "#app/features/orders/get-order.server.ts";

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { counterPath } from "#app/addresses/paths.ts";
+import { counterPath } from "#app/addresses/side-paths.ts";
 import { nextStep } from "#app/features/orders/counter/counter-steps.ts";
 import { stopBell } from "./bell.ts";
 import { WhySilent } from "./bell-state.tsx";

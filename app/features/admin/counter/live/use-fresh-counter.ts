@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { ownersFilePath } from "#app/addresses/paths.ts";
+import { ownersFilePath } from "#app/addresses/side-paths.ts";
 import type { loadCounter } from "#app/features/admin/counter/load-counter.server.ts";
 import { followRoom } from "./follow-room.ts";
 

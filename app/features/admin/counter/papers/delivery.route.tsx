@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { counterPath } from "#app/addresses/paths.ts";
+import { counterPath } from "#app/addresses/side-paths.ts";
 import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import styles from "#app/features/admin/counter/counter.css?url";
 import { promiseOf } from "#app/features/delivery/window.ts";

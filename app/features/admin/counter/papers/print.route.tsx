@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, redirectDocument } from "@remix-run/react";
-import { counterPath } from "#app/addresses/paths.ts";
+import { counterPath } from "#app/addresses/side-paths.ts";
 import { getDocuments } from "#app/features/billing/get-documents.server.ts";
 import { answerPapers } from "#app/features/billing/paper/answer-papers.server.ts";
 import { frameWords } from "#app/features/billing/paper/frame-words.server.ts";

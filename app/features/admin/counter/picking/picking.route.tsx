@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { counterPath, settleAtCounterPath } from "#app/addresses/paths.ts";
+import { counterPath, settleAtCounterPath } from "#app/addresses/side-paths.ts";
 import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import { PrintList } from "#app/features/admin/counter/papers/print-list.tsx";
 import { chosenOrders } from "#app/features/orders/counter/chosen-orders.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { counterCommandPath } from "#app/addresses/paths.ts";
+import { counterCommandPath } from "#app/addresses/side-paths.ts";
 import { words } from "./words.ts";
 
 type State = "unknown" | "off" | "on" | "blocked" | "failed";

@@ -1,4 +1,4 @@
-import { counterPath } from "#app/addresses/paths.ts";
+import { counterPath } from "#app/addresses/side-paths.ts";
 import { chosenOrders } from "#app/features/orders/counter/chosen-orders.ts";
 import { takeSteps } from "#app/features/orders/counter/take-steps.server.ts";
 import type { acceptOrder } from "#app/features/orders/progress/advance-order.server.ts";

@@ -1,5 +1,5 @@
 import { Form, useLoaderData } from "@remix-run/react";
-import { counterCommandPath, counterPath } from "#app/addresses/paths.ts";
+import { counterCommandPath, counterPath } from "#app/addresses/side-paths.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { words as counter } from "#app/features/admin/counter/words.ts";
 import { SubmitButton } from "#app/ui/submit-button.tsx";

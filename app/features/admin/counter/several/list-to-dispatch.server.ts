@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { counterPath } from "#app/addresses/paths.ts";
+import { counterPath } from "#app/addresses/side-paths.ts";
 import { chosenOrders } from "#app/features/orders/counter/chosen-orders.ts";
 import { isDue, nextStep } from "#app/features/orders/counter/counter-steps.ts";
 import { listCounter } from "#app/features/orders/counter/list-counter.server.ts";

@@ -4,7 +4,7 @@ import {
   deliverySheetPath,
   pickSeveralPath,
   printSeveralPath,
-} from "#app/addresses/paths.ts";
+} from "#app/addresses/side-paths.ts";
 import { mostAtOnce } from "#app/features/orders/counter/chosen-orders.ts";
 import type { CounterStep } from "#app/features/orders/counter/counter-steps.ts";
 import type { CounterOrder } from "#app/features/orders/counter/list-counter.server.ts";

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import { khataLinkPath, khataOfPath, khataStatementPath } from "#app/addresses/paths.ts";
+import { khataStatementPath } from "#app/addresses/paths.ts";
+import { khataLinkPath, khataOfPath } from "#app/addresses/side-paths.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { linkKhata, readLinkedKhata } from "#app/features/khata/link-khata.server.ts";

@@ -3,7 +3,7 @@ import {
   labelListPath,
   lowStockPath,
   productListPath as productList,
-} from "#app/addresses/paths.ts";
+} from "#app/addresses/side-paths.ts";
 import { editPath } from "#app/features/admin/products/prompt.ts";
 import type { EditedDetail } from "./edited-detail.ts";
 

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
-import { productPath, productCommandPath } from "#app/addresses/paths.ts";
+import { productPath } from "#app/addresses/paths.ts";
+import { productCommandPath } from "#app/addresses/side-paths.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import { CommandButton } from "#app/features/admin/command/command-button.tsx";
 import type { EditedDetail } from "./edited-detail.ts";

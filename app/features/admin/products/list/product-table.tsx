@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { productCommandPath } from "#app/addresses/paths.ts";
+import { productCommandPath } from "#app/addresses/side-paths.ts";
 import { formatPaise, formatPercent } from "#app/values/money.ts";
 import { Sheet } from "#app/features/admin/sheet.tsx";
 import { CommandButton } from "#app/features/admin/command/command-button.tsx";

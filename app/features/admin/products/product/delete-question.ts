@@ -1,4 +1,4 @@
-import { productCommandPath, productListPath } from "#app/addresses/paths.ts";
+import { productCommandPath, productListPath } from "#app/addresses/side-paths.ts";
 import type { Command } from "#app/features/admin/command/command.ts";
 import type { WholeProduct } from "#app/features/catalogue/whole/whole-products.server.ts";
 import { words } from "#app/features/admin/products/words.ts";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { sellToCallerPath } from "#app/addresses/paths.ts";
+import { sellToCallerPath } from "#app/addresses/side-paths.ts";
 import { asSoonAsPossible } from "#app/features/delivery/window.ts";
 import { Field } from "#app/ui/field.tsx";
 import { words } from "./words.ts";

@@ -5,7 +5,8 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { counterPath, sellPath, sellToCallerPath } from "#app/addresses/paths.ts";
+import { sellPath } from "#app/addresses/paths.ts";
+import { counterPath, sellToCallerPath } from "#app/addresses/side-paths.ts";
 import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { HeldFields } from "#app/features/admin/sell/held-fields.tsx";
