@@ -1,6 +1,5 @@
 import { Form, Link } from "@remix-run/react";
-import { cataloguePath, productListPath } from "#app/addresses/paths.ts";
-import { setupCommandPath } from "#app/addresses/side-paths.ts";
+import { cataloguePath, productListPath, setupCommandPath } from "#app/addresses/side-paths.ts";
 import { words as shared } from "#app/features/admin/words.ts";
 import type { Goods } from "#app/features/catalogue/samples/sample-goods.server.ts";
 import { Alert } from "#app/ui/alert.tsx";

@@ -1,7 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { deliveryPath } from "#app/addresses/paths.ts";
-import { setupCommandPath, taxPath } from "#app/addresses/side-paths.ts";
+import { deliveryPath, setupCommandPath, taxPath } from "#app/addresses/side-paths.ts";
 import { words as shared } from "#app/features/admin/words.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import type { RefusedSetup } from "./answer-setup.server.ts";
