@@ -156,6 +156,7 @@ function ShopHeader() {
       profile={<ProfileButton customer={root?.customer ?? null} />}
       messagingLink={root?.shop.messagingLink ?? ""}
       secondPhone={root?.shop.secondPhone ?? ""}
+      logo={root?.shop.logo}
     />
   );
 }

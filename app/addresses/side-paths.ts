@@ -31,7 +31,9 @@ export const complaintPicturePath = (id: string) => `/complaints/pictures/${id}`
 // The owner's.
 /** What a shop needs before its first order. */
 export const setupPath = "/admin/setup";
-export const setupCommands = ["own-goods", "facts/save", "finish"] as const;
+export const setupCommands = [
+  ...(["own-goods", "facts/save", "logo/save", "logo/remove", "finish"] as const),
+];
 export type SetupCommand = (typeof setupCommands)[number];
 export const setupCommandPath = (command: SetupCommand) => `${setupPath}/${command}`;
 export const complaintListPath = "/admin/complaints";

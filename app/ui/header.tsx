@@ -10,6 +10,8 @@ type HeaderProps = {
   profile: ReactNode;
   messagingLink: string;
   secondPhone: string;
+  /** The shop's own. */
+  logo?: string | undefined;
 };
 
 /**
@@ -23,6 +25,7 @@ export function Header({
   profile,
   messagingLink,
   secondPhone,
+  logo,
 }: HeaderProps) {
   return (
     <header className="@container fixed inset-x-0 top-0 z-30 border-b border-line bg-paper print:hidden">
@@ -31,7 +34,7 @@ export function Header({
           href="/"
           className="flex h-14 items-center gap-2 justify-self-start text-[min(1.25rem,8vw)] font-bold text-leaf"
         >
-          <Logo />
+          <Logo own={logo} />
           <span className="sr-only @min-[21.5rem]:not-sr-only">Kirana</span>
         </a>
         <div className="order-last col-span-full pb-2 lg:order-none lg:col-span-1 lg:pb-0">

@@ -8,13 +8,18 @@ const wideAndLively = "(min-width: 768px) and (prefers-reduced-motion: no-prefer
  * The mark, drawn in the page: as a picture of the styles it would hold up the first paint. A
  * looping film of it once the page is idle, on wide screens where motion and bytes are welcome. It
  * rests after five seconds, as nothing may move for longer unasked, and goes on under the pointer.
+ * Where the shop has a logo of its own, that stands in its place.
  */
-export function Logo() {
+export function Logo({ own }: { own?: string | undefined }) {
   const [isFilm, setFilm] = useState(false);
   useEffect(() => {
     const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
     setFilm(matchMedia(wideAndLively).matches && !connection?.saveData);
   }, []);
+  if (own)
+    return (
+      <img src={`${own}?w=160`} alt="" width={32} height={32} className="size-8 object-contain" />
+    );
   return isFilm ? (
     <video
       src="/logo.mp4"

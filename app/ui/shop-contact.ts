@@ -10,4 +10,6 @@ export type ShopContact = {
   messagingLink: string;
   supportEmail: string;
   supportPhone: string;
+  /** Only where the shop has one. */
+  logo?: string;
 };

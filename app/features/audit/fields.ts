@@ -50,6 +50,7 @@ export const fields: Record<LoggedField, (value: Value, state: LogState) => stri
   postalAddress: text,
   foodLicence: text,
   officer: text,
+  logo: text,
   isSetUp: flag,
   deliveryAddress: text,
   paid: flag,

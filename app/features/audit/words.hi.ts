@@ -84,6 +84,7 @@ export const words: Same<typeof english> = {
     postalAddress: "पता",
     foodLicence: "फ़ूड लाइसेंस",
     officer: "शिकायत अधिकारी",
+    logo: "लोगो",
     isSetUp: "पहली सुबह का काम पूरा",
     deliveryAddress: "डिलीवरी का पता",
     paid: "पेमेंट हुआ",

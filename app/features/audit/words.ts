@@ -75,6 +75,7 @@ export const words = {
     postalAddress: "Address",
     foodLicence: "Food licence",
     officer: "Grievance officer",
+    logo: "Logo",
     isSetUp: "First morning done",
     deliveryAddress: "Delivery address",
     paid: "Paid",

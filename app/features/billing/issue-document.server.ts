@@ -47,10 +47,10 @@ function writePaper(context: RequestContext, which: SQL) {
       roundOffPaise: paper.roundOffPaise,
     },
     from: sql`FROM (SELECT n.number, n.order_id, o.round_off_paise, coalesce(t.regime, 'none') AS regime,
-      json_object('name', coalesce(f.name, ${config.SUPPLIER_NAME}), 'address', coalesce(f.address, ${config.SUPPLIER_ADDRESS}),
+      json_patch(json_object('name', coalesce(f.name, ${config.SUPPLIER_NAME}), 'address', coalesce(f.address, ${config.SUPPLIER_ADDRESS}),
         'foodLicence', coalesce(f.food_licence, ${config.SUPPLIER_FOOD_LICENCE}), 'state', coalesce(t.state, ''),
         'taxNumber', CASE coalesce(t.regime, 'none') WHEN 'none' THEN ${config.SUPPLIER_TAX_NUMBER} WHEN 'unregistered' THEN '' ELSE t.gstin END,
-        'hsnDigits', coalesce(t.hsn_digits, ${hsnDigits[1]})) AS supplier,
+        'hsnDigits', coalesce(t.hsn_digits, ${hsnDigits[1]})), json_object('logo', f.logo)) AS supplier,
       (SELECT json_group_array(json_object('name', g.name, 'brand', g.brand, 'quantityMilli', g.quantity_milli,
         'units', g.units, 'qty', g.qty, 'pricePaise', g.price, 'amountPaise', g.amount, 'offerPaise', g.offer,
         'hsn', iif(t.regime IN ('composition', 'regular'), g.hsn, ''), 'basisPoints', iif(t.regime = 'regular', g.rate, NULL)))

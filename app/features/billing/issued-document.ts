@@ -29,6 +29,8 @@ export type Supplier = {
   state: string;
   taxNumber: string;
   hsnDigits: number;
+  /** The address of its picture; only where there was one. */
+  logo?: string;
 };
 
 /** A paper as it lies in the database; a credit note names the one it takes back. */

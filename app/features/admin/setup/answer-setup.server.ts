@@ -1,11 +1,17 @@
 import { adminPath } from "#app/addresses/paths.ts";
 import { type SetupCommand, setupPath } from "#app/addresses/side-paths.ts";
+import { storeUpload } from "#app/features/catalogue/pictures/store-upload.server.ts";
 import { removeSamples } from "#app/features/catalogue/samples/sample-goods.server.ts";
 import { askToConfirm } from "#app/features/session/require-confirmed-admin.server.ts";
 import { ShopFactsSchema } from "#app/features/shop/facts/shop-facts.schema.ts";
-import { finishSetup, saveShopFacts } from "#app/features/shop/facts/shop-facts.server.ts";
+import {
+  finishSetup,
+  saveLogo,
+  saveShopFacts,
+} from "#app/features/shop/facts/shop-facts.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { readFormWithPhoto } from "#app/platform/form-with-photo.server.ts";
 import { type FormFailure, parseForm } from "#app/platform/forms.server.ts";
 import { getSetup } from "./get-setup.server.ts";
 import { words } from "./words.ts";
@@ -13,7 +19,7 @@ import { words } from "./words.ts";
 /** What the page shows beside the form that was refused. */
 export type RefusedSetup = {
   command: SetupCommand;
-  status: 400 | 409;
+  status: 400 | 409 | 413 | 429;
   message?: string;
   failure?: FormFailure;
 };
@@ -21,7 +27,13 @@ type Answered = Response | Omit<RefusedSetup, "command">;
 
 const answers: {
   [Command in SetupCommand]: (request: Request, context: RequestContext) => Promise<Answered>;
-} = { "own-goods": startWithOwnGoods, "facts/save": saveFacts, finish };
+} = {
+  "own-goods": startWithOwnGoods,
+  "facts/save": saveFacts,
+  "logo/save": takeLogo,
+  "logo/remove": removeLogo,
+  finish,
+};
 
 export async function answerSetup(
   request: Request,
@@ -43,6 +55,20 @@ async function saveFacts(request: Request, context: RequestContext): Promise<Ans
   if (!form.ok) return { status: 400, failure: form };
   await saveShopFacts(context, form.value);
   return done(context, words.factsSaved);
+}
+
+async function takeLogo(request: Request, context: RequestContext): Promise<Answered> {
+  const { photo } = await readFormWithPhoto(request);
+  if (!photo) return { status: 400, message: words.choosePicture };
+  const stored = await storeUpload(context, photo);
+  if (!stored.ok) return stored;
+  await saveLogo(context, stored.image);
+  return done(context, words.logoSaved);
+}
+
+async function removeLogo(_: Request, context: RequestContext): Promise<Answered> {
+  await saveLogo(context, null);
+  return done(context, words.logoRemoved);
 }
 
 async function finish(_: Request, context: RequestContext): Promise<Answered> {

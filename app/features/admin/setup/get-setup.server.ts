@@ -25,6 +25,7 @@ export async function getSetup(context: RequestContext): Promise<Setup> {
   const missing = missingOf(facts, goods);
   const steps = stepsOf({
     facts: typeof own.name === "string" && !missing.some((one) => one !== "goods"),
+    logo: typeof own.logo === "string",
     goods: goods.ownInStock > 0 && goods.samples === 0,
     where: delivery.hasAreas,
     when: delivery.hasTimes,
@@ -33,6 +34,7 @@ export async function getSetup(context: RequestContext): Promise<Setup> {
   });
   return {
     facts,
+    logo: own.logo ?? null,
     goods,
     steps,
     missing,

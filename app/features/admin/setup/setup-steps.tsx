@@ -5,6 +5,7 @@ import { words as shared } from "#app/features/admin/words.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import type { RefusedSetup } from "./answer-setup.server.ts";
 import { FactsForm } from "./facts-form.tsx";
+import { LogoForms } from "./logo-forms.tsx";
 import { OwnGoods } from "./own-goods.tsx";
 import type { Setup, StepName } from "./setup.ts";
 import { SetupStep } from "./setup-step.tsx";
@@ -13,12 +14,14 @@ import { words } from "./words.ts";
 type SetupStepsProps = { setup: Setup; refused?: RefusedSetup | undefined };
 
 export function SetupSteps({ setup, refused }: SetupStepsProps) {
-  const { facts, areSaved, goods, steps } = setup;
+  const { facts, areSaved, logo, goods, steps } = setup;
   const failure = refused?.command === "facts/save" ? refused.failure : undefined;
   const notGone = refused?.command === "own-goods" ? refused.message : undefined;
+  const noLogo = refused?.command === "logo/save" ? refused.message : undefined;
   const { delivery, tax } = shared.places;
   const content: Record<StepName, ReactNode> = {
     facts: <FactsForm facts={facts} areSaved={areSaved} failure={failure} />,
+    logo: <LogoForms logo={logo} refused={noLogo} />,
     goods: <OwnGoods goods={goods} refused={notGone} />,
     where: <LedTo path={deliveryPath} name={delivery.name} />,
     when: <LedTo path={deliveryPath} name={delivery.name} />,

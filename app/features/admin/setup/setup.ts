@@ -1,7 +1,7 @@
 import type { Goods } from "#app/features/catalogue/samples/sample-goods.server.ts";
 import type { SellerFacts } from "#app/features/shop/facts/shop-facts.server.ts";
 
-const stepNames = ["facts", "goods", "where", "when", "tax", "upi"] as const;
+const stepNames = ["facts", "logo", "goods", "where", "when", "tax", "upi"] as const;
 export type StepName = (typeof stepNames)[number];
 export type MorningStep = { name: StepName; isDone: boolean };
 
@@ -10,6 +10,7 @@ export type Missing = keyof SellerFacts | "goods";
 
 export type Setup = {
   facts: SellerFacts;
+  logo: string | null;
   goods: Goods;
   steps: MorningStep[];
   missing: Missing[];

@@ -9,6 +9,11 @@ export const words = {
       title: "Who sells",
       about: "It stands at the foot of every page and on every paper, as the law asks.",
     },
+    logo: {
+      title: "Logo",
+      about:
+        "It stands at the top of every page and on every new paper. Without one the shop's first mark stays.",
+    },
     goods: {
       title: "Your own goods",
       about: "They are what shoppers see. A few are enough to begin; more can come any day.",
@@ -52,6 +57,13 @@ export const words = {
   },
   save: "Save",
   factsSaved: "Saved: pages and new papers say it now",
+  picture: "Picture",
+  itsLogo: "Your logo",
+  saveLogo: "Save the logo",
+  removeLogo: "Remove the logo",
+  choosePicture: "Please choose a picture.",
+  logoSaved: "Logo saved",
+  logoRemoved: "Logo removed",
   goTo: (name: string) => `Go to ${name}`,
   soFar: (done: number, all: number) => `${done} of ${all} done.`,
   missing: "Missing for selling:",

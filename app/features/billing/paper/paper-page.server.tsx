@@ -7,7 +7,7 @@ import type { FrameWords } from "./frame-words.server.ts";
 import { Bilingual, type InHindi } from "#app/ui/bilingual.tsx";
 import { PaperSheet } from "./paper-sheet.server.tsx";
 import { type Paper, pageRule, paperNames, paperOf, papers } from "./paper-size.ts";
-import { hindiStyle, paperStyle } from "./paper-style.ts";
+import { hindiStyle, logoStyle, paperStyle } from "./paper-style.ts";
 
 export type PaperPageProps = {
   documents: ShownDocument[];
@@ -38,6 +38,12 @@ const printNow = `addEventListener("load",()=>print());addEventListener("afterpr
 
 const scriptOf = ({ searchParams }: URL) => printOnTap + (searchParams.has("now") ? printNow : "");
 
+/** What no paper of the page needs is left out. */
+function styleOf(documents: ShownDocument[], inHindi: InHindi | null): string {
+  const hasLogo = documents.some(({ supplier }) => supplier.logo);
+  return paperStyle + (inHindi ? hindiStyle : "") + (hasLogo ? logoStyle : "");
+}
+
 function PaperPage({
   documents,
   paper,
@@ -61,10 +67,7 @@ function PaperPage({
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{`${documents.map(({ number }) => number).join(", ") || words.slips} – Kirana`}</title>
-        <style
-          nonce={nonce}
-          dangerouslySetInnerHTML={{ __html: inHindi ? paperStyle + hindiStyle : paperStyle }}
-        />
+        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: styleOf(documents, inHindi) }} />
         <style
           nonce={nonce}
           dangerouslySetInnerHTML={{ __html: pageRule(paper, documents, inHindi) }}

@@ -44,6 +44,7 @@ function Parties({ supplier, buyer, number, ofNumber, issuedAt, regime }: ShownD
   return (
     <div className="parties">
       <div>
+        {supplier.logo ? <img className="logo" src={`${supplier.logo}?w=320`} alt="" /> : null}
         <h2>{supplier.name}</h2>
         <p>{supplier.address}</p>
         {supplier.taxNumber ? <p>{words.gstin(supplier.taxNumber)}</p> : null}

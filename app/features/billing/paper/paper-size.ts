@@ -20,6 +20,7 @@ const rolls = {
 const rowMm = 4.1;
 const frameRows = 22;
 const rowsPerGroup = 2.2;
+const logoRows = 5;
 
 /** Browsers know no page without an end, so a receipt's is as long as it needs, roughly. */
 export function pageRule(
@@ -55,7 +56,11 @@ function heightMm(
     `${buyer.street} ${buyer.city}`,
     ...doorLines(buyer),
   ];
-  const total = frameRows + ofLine + around.reduce((sum, text) => sum + rows(text), 0);
+  const total =
+    frameRows +
+    (supplier.logo ? logoRows : 0) +
+    ofLine +
+    around.reduce((sum, text) => sum + rows(text), 0);
   const below = inHindi
     ? lines.reduce((sum, { name }) => sum + rows(inHindi[name] ?? ""), hindiFrameRows)
     : 0;

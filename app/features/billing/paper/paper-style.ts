@@ -54,3 +54,8 @@ export const hindiStyle = `
 .paper [lang=hi]{display:block;font-size:.9em;font-weight:400;white-space:normal}
 .sums div{align-items:end}
 `;
+
+/** Where a paper has one; on a roll it stands in the middle, as all of that part does. */
+export const logoStyle = `
+.logo{max-width:100%;height:16mm;object-fit:contain}
+`;

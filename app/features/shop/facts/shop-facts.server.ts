@@ -22,7 +22,7 @@ export function getOwnFacts({ db, read, once }: RequestContext): Promise<Partial
 /** Who sells, and how to reach them: what pages and new papers say. */
 export async function getShopContact(context: RequestContext): Promise<ShopContact> {
   const configured = shopContact(context.config);
-  const { name, address, phone, foodLicence, officer } = await getOwnFacts(context);
+  const { name, address, phone, foodLicence, officer, logo } = await getOwnFacts(context);
   return {
     ...configured,
     name: name ?? configured.name,
@@ -31,39 +31,39 @@ export async function getShopContact(context: RequestContext): Promise<ShopConta
     grievanceOfficer: officer ?? configured.grievanceOfficer,
     contactPhone: phone ?? configured.contactPhone,
     supportPhone: phone ?? configured.supportPhone,
+    ...(logo && { logo }),
   };
 }
 
-export async function saveShopFacts(context: RequestContext, facts: SellerFacts): Promise<void> {
+export function saveShopFacts(context: RequestContext, facts: SellerFacts): Promise<void> {
+  return save(context, facts);
+}
+
+/** The address of a picture that is stored; null takes it off pages and new papers. */
+export function saveLogo(context: RequestContext, logo: string | null): Promise<void> {
+  return save(context, { logo });
+}
+
+/** The owner's first page says nothing more of what a shop needs first. */
+export function finishSetup(context: RequestContext): Promise<void> {
+  return save(context, { setUpAt: context.now });
+}
+
+async function save(context: RequestContext, changed: Partial<Row>): Promise<void> {
   await loggedBatch(
     context,
     { kind: "shop", id: "shop", state },
     {
       saved: context.db
         .insert(shopFacts)
-        .values({ id: 1, ...facts })
-        .onConflictDoUpdate({ target: shopFacts.id, set: facts }),
-      // Every page says them, kept ones too.
+        .values({ id: 1, ...changed })
+        .onConflictDoUpdate({ target: shopFacts.id, set: changed }),
+      // Every page says who sells, kept ones too.
       version: raiseVersion(context.db),
     },
   );
 }
 
-/** The owner's first page says nothing more of what a shop needs first. */
-export async function finishSetup(context: RequestContext): Promise<void> {
-  const finished = { setUpAt: context.now };
-  await loggedBatch(
-    context,
-    { kind: "shop", id: "shop", state },
-    {
-      saved: context.db
-        .insert(shopFacts)
-        .values({ id: 1, ...finished })
-        .onConflictDoUpdate({ target: shopFacts.id, set: finished }),
-    },
-  );
-}
-
 const state = sql`(SELECT json_object('name', max(name), 'postalAddress', max(address), 'phone', max(phone),
-    'foodLicence', max(food_licence), 'officer', max(officer), 'isSetUp', max(set_up_at) IS NOT NULL)
+    'foodLicence', max(food_licence), 'officer', max(officer), 'logo', max(logo), 'isSetUp', max(set_up_at) IS NOT NULL)
   FROM shop_facts WHERE id = 1)`;
