@@ -154,9 +154,7 @@ function ShopHeader() {
       }
       cart={<EmptyCart />}
       profile={<ProfileButton customer={root?.customer ?? null} />}
-      messagingLink={root?.shop.messagingLink ?? ""}
-      secondPhone={root?.shop.secondPhone ?? ""}
-      logo={root?.shop.logo}
+      shop={root?.shop}
     />
   );
 }

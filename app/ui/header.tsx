@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";
+import type { ShopContact } from "./shop-contact.ts";
 import { words } from "./words.ts";
 
 type HeaderProps = {
@@ -8,25 +9,15 @@ type HeaderProps = {
   searchBox: ReactNode;
   cart: ReactNode;
   profile: ReactNode;
-  messagingLink: string;
-  secondPhone: string;
-  /** The shop's own. */
-  logo?: string | undefined;
+  /** Unknown where a page could not be made. */
+  shop?: ShopContact | undefined;
 };
 
 /**
  * Fixed: the mark, how to order otherwise, the profile icon, and the search in the thumb's row
  * below, where it has no room beside them.
  */
-export function Header({
-  languagePath,
-  searchBox,
-  cart,
-  profile,
-  messagingLink,
-  secondPhone,
-  logo,
-}: HeaderProps) {
+export function Header({ languagePath, searchBox, cart, profile, shop }: HeaderProps) {
   return (
     <header className="@container fixed inset-x-0 top-0 z-30 border-b border-line bg-paper print:hidden">
       <div className="head mx-auto grid max-w-[75rem] items-center gap-x-3 px-3 md:px-6">
@@ -34,7 +25,7 @@ export function Header({
           href="/"
           className="flex h-14 items-center gap-2 justify-self-start text-[min(1.25rem,8vw)] font-bold text-leaf"
         >
-          <Logo own={logo} />
+          <Logo own={shop?.logo} />
           <span className="sr-only @min-[21.5rem]:not-sr-only">Kirana</span>
         </a>
         <div className="order-last col-span-full pb-2 lg:order-none lg:col-span-1 lg:pb-0">
@@ -42,7 +33,7 @@ export function Header({
         </div>
         <div className="flex min-w-0 items-center gap-x-1 md:gap-x-3">
           {cart}
-          <OrderFrom messagingLink={messagingLink} secondPhone={secondPhone} />
+          <OrderFrom {...shop} />
           {/* Letters so large that it has no room leave it to the footer. */}
           <div className="hidden @min-[16rem]:block">
             <LanguageSwitch action={languagePath} />
@@ -54,10 +45,7 @@ export function Header({
   );
 }
 
-function OrderFrom({
-  messagingLink,
-  secondPhone,
-}: Pick<HeaderProps, "messagingLink" | "secondPhone">) {
+function OrderFrom({ messagingLink, secondPhone }: Partial<ShopContact>) {
   if (!messagingLink && !secondPhone) return null;
   return (
     <p className="hidden items-center gap-x-3 text-xs md:flex">

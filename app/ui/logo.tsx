@@ -8,7 +8,7 @@ const wideAndLively = "(min-width: 768px) and (prefers-reduced-motion: no-prefer
  * The mark, drawn in the page: as a picture of the styles it would hold up the first paint. A
  * looping film of it once the page is idle, on wide screens where motion and bytes are welcome. It
  * rests after five seconds, as nothing may move for longer unasked, and goes on under the pointer.
- * Where the shop has a logo of its own, that stands in its place.
+ * Where the shop has a logo of its own, that stands in its place: its address is one that the shop made.
  */
 export function Logo({ own }: { own?: string | undefined }) {
   const [isFilm, setFilm] = useState(false);
@@ -16,11 +16,7 @@ export function Logo({ own }: { own?: string | undefined }) {
     const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
     setFilm(matchMedia(wideAndLively).matches && !connection?.saveData);
   }, []);
-  if (own)
-    return (
-      <img src={`${own}?w=160`} alt="" width={32} height={32} className="size-8 object-contain" />
-    );
-  return isFilm ? (
+  return isFilm && !own ? (
     <video
       src="/logo.mp4"
       poster="/favicon.svg"
@@ -39,7 +35,9 @@ export function Logo({ own }: { own?: string | undefined }) {
     <span
       className="w-[min(2rem,11vw)]"
       aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: mark }}
+      dangerouslySetInnerHTML={{
+        __html: own ? `<img src="${own}?w=160" alt="" class="size-8 object-contain">` : mark,
+      }}
     />
   );
 }
