@@ -225,6 +225,20 @@ test("an offer from a sum on stays in proportion when a pack is short, and a swa
   });
 });
 
+test("an order that costs nothing after offers is not paid online, and goes its way", async () => {
+  const code = freshCode();
+  await offer({ kind: "code", code, percent: 100 });
+  const buyer = await shop.addVisitor();
+  const placed = await order(buyer.token, { offerCode: code, paymentMethod: "Online" });
+  expect(placed).toMatchObject({
+    status: 201,
+    body: { paymentMethod: "Cash Or UPI", totalPrice: 0, offerPrice: 100 },
+  });
+  for (const word of ["pack", "dispatch", "deliver"])
+    expect((await step(placed.body._id, word)).status, word).toBe(200);
+  expect(await paper(placed.body._id)).toMatchObject({ gross: 0, payable: 0 });
+});
+
 test("what can't be an offer is refused at its field, and nothing is kept", async () => {
   const before = ((await shop.get("/api/offers", { token: owner })).body.offers as Json[]).length;
   const code = { kind: "code", code: "GOOD" };

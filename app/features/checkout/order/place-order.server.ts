@@ -19,7 +19,7 @@ import { type OverLimit, explainLimit } from "#app/features/checkout/limits/orde
 import { getEarlierOrder } from "./earlier-order.server.ts";
 import { type OrderRequest, type Receiver, orderStatements } from "./order-batch.server.ts";
 import { digestOrder, digestWithChoices } from "./order-digest.ts";
-import { type OfferChanged, reckonOrder } from "./reckon-order.server.ts";
+import { type OfferChanged, goodsPaiseOf, reckonOrder } from "./reckon-order.server.ts";
 import { type RefusedLine, deliveryLine, refusedLine } from "./refused-line.ts";
 
 export type OrderOutcome =
@@ -47,7 +47,13 @@ export async function placeOrder(
     const known = tries === 0 ? request.usable : undefined;
     const toReckon = { ...request, known };
     const { changed, offerPaise, ...reckoned } = await reckonOrder(context, customer, toReckon);
-    const order = { ...request, ...reckoned, orderId: newId(), cartDigest, customer };
+    const paymentMethod = costsNothing(request, { ...reckoned, offerPaise })
+      ? cashMethod
+      : request.paymentMethod;
+    const order = {
+      ...{ ...request, ...reckoned, paymentMethod },
+      ...{ orderId: newId(), cartDigest, customer },
+    };
     const outcome =
       (changed ? null : await tryPlacing(context, order)) ??
       (await explainRefusal(context, customer, { ...request, cartDigest, offerPaise })) ??
@@ -55,6 +61,14 @@ export async function placeOrder(
     if (outcome) return outcome;
   }
   return { ok: false, reason: "busy" };
+}
+
+/** Then there is nothing for a gateway to ask for. */
+function costsNothing(
+  { seenShippingPaise = 0 }: OrderRequest,
+  { entries, offerPaise }: { entries: OrderRequest["entries"]; offerPaise: Paise },
+): boolean {
+  return offerPaise > 0 && goodsPaiseOf(entries) - offerPaise + seenShippingPaise === 0;
 }
 
 /** Null when the batch was refused for something that has to be looked up. */

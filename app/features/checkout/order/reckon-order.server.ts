@@ -39,7 +39,7 @@ export async function reckonOrder(
     usable.offers,
   );
   const { offers, lines, offerPaise } = reckoned;
-  const isMore = sumOf(now) - offerPaise > sumOf(entries) - seenOfferPaise;
+  const isMore = goodsPaiseOf(now) - offerPaise > goodsPaiseOf(entries) - seenOfferPaise;
   const message = usable.problem ?? words.changed;
   const changed = isMore ? ({ ok: false, reason: "offer-changed", message } as const) : null;
   if (offers.length === 0) return { entries, offerPaise, changed };
@@ -67,6 +67,7 @@ async function atPricesNow(context: RequestContext, entries: CartEntry[]): Promi
   });
 }
 
-function sumOf(entries: CartEntry[]): Paise {
+/** What they cost before offers. */
+export function goodsPaiseOf(entries: CartEntry[]): Paise {
   return entries.reduce((sum, { qty, seenPaise }) => sum + qty * seenPaise, 0);
 }

@@ -2,7 +2,7 @@
 // specified toast.
 import { data } from "@remix-run/cloudflare";
 import * as v from "valibot";
-import { cartPath, paymentPath, paymentResultPath } from "#app/addresses/paths.ts";
+import { cartPath, orderPath, paymentPath, paymentResultPath } from "#app/addresses/paths.ts";
 import { cartInCookie, serializeCart } from "#app/features/cart/cart-cookie.server.ts";
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
@@ -23,6 +23,12 @@ async function startAnew(context: RequestContext) {
   ];
   const toast = { kind: "error", message: words.earlierCancelled } as const;
   return redirectAfterPost(context, paymentPath, { cookies, toast });
+}
+
+/** Offers took all of it off: nothing has to be confirmed before the cart goes. */
+async function showOrder(context: RequestContext, orderId: string) {
+  const cookies = [await serializeCart(context, { key: newId(), entries: [] })];
+  return redirectAfterPost(context, orderPath(orderId), { cookies });
 }
 
 const failed = () => ({ kind: "error", message: words.notStarted }) as const;
@@ -49,6 +55,7 @@ export async function answerOnline(
     if (online.payment.reason === "paid")
       return redirectAfterPost(context, paymentResultPath(online.orderId));
     if (online.payment.reason === "cancelled") return startAnew(context);
+    if (online.payment.reason === "nothing-left") return showOrder(context, online.orderId);
     return redirectAfterPost(context, paymentPath, { cookies, toast: failed() });
   }
   const { outcome, cookies: ofCart, freshKey } = online.refused;
