@@ -6,6 +6,7 @@ import {
   book,
   changeCost,
   costOf,
+  costOfPacks,
   dayFor,
   moveStock,
   owe,
@@ -82,7 +83,7 @@ function roundOffOf({ isRounded, awaited }: Books, order: Order, paise: number):
 
 function pack(books: Books, order: Order, { at, packed }: { at: number; packed: number[] }): void {
   order.acceptedAt ??= at;
-  const paise = order.lines.reduce((sum, { price }, line) => sum + price * packed[line]!, 0);
+  const paise = order.lines.reduce((sum, line, at) => sum + costOfPacks(line, packed[at]!), 0);
   const isAny = packed.some((qty) => qty > 0);
   changeCost(books, order, {
     ...{ at, reason: isAny ? "settled" : "cancelled" },
@@ -181,7 +182,8 @@ function comeBack(books: Books, order: Order, { at, command }: Back) {
   const { nth, line, qty, toShelf } = command;
   if (nth < order.askedBack.length) return;
   order.askedBack.push(JSON.stringify(command));
-  const { pack, price } = order.lines[line]!;
+  const { pack } = order.lines[line]!;
+  const before = creditedOf(order, line);
   const wasOnKhata = order.onKhata !== null;
   if (wasOnKhata) takeBack(books, order, at);
   order.returned[line]! += qty;
@@ -189,10 +191,16 @@ function comeBack(books: Books, order: Order, { at, command }: Back) {
   order.notes += 1;
   changeCost(books, order, {
     ...{ at, reason: "returned" },
-    change: () => credit(order, price * qty),
+    change: () => credit(order, creditedOf(order, line) - before),
   });
   if (wasOnKhata && costOf(order) > 0) give(books, order, at);
   if (toShelf) moveStock(books, pack, qty);
+}
+
+/** What notes took back of a line: its packs add up to what was paid for it. */
+function creditedOf({ lines, packed, returned }: Order, at: number): number {
+  const sold = packed?.[at] ?? 0;
+  return sold === 0 ? 0 : Math.floor((costOfPacks(lines[at]!, sold) * returned[at]!) / sold);
 }
 
 /** The last note takes what is left of the rounding, and none takes more than is left to pay. */

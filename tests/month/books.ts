@@ -2,7 +2,8 @@
 // statement, and no clock but the one that is given.
 import { indianDay, laterDay } from "#app/values/dates.ts";
 
-export type Line = { pack: string; qty: number; price: number };
+/** `off` is what offers take off all its packs together. */
+export type Line = { pack: string; qty: number; price: number; off: number };
 /** Money that came online: what it pays for, and what of it goes back for which reason. */
 export type Charge = { id: string; amount: number; isWhole: boolean; parts: Part[] };
 export type Part = { reason: string; amount: number; isSent: boolean; at: number };
@@ -65,7 +66,10 @@ export const emptyBooks = (): Books => ({
 });
 
 export const totalOf = ({ lines }: Order) =>
-  lines.reduce((sum, { qty, price }) => sum + qty * price, 0);
+  lines.reduce((sum, { qty, price, off }) => sum + qty * price - off, 0);
+/** Of a line, for so many of its packs, half up. */
+export const costOfPacks = ({ qty, price, off }: Line, packs: number) =>
+  Math.floor((packs * (qty * price - off)) / qty + 0.5);
 export const costOf = (order: Order) =>
   order.cancelledAt === null ? (order.settled ?? totalOf(order)) : 0;
 export const isAtDoor = ({ paidBy }: Order) => typeof paidBy === "string";

@@ -16,6 +16,7 @@ import { type Books, type Order, book, emptyBooks } from "./books.ts";
 import type { Asked, Command } from "./command.ts";
 import { compareBooks, readOrders, rowOf } from "./compare.ts";
 import { may } from "./may.ts";
+import { codes, makeOffers, reckonMonth } from "./offers.ts";
 import { type Players, ask, openLink, pressPay } from "./play.ts";
 
 const commands = 500;
@@ -58,6 +59,7 @@ async function openMonth(seed: number): Promise<void> {
     packs.push({ id, price });
     books.stock.set(id, stock);
   }
+  await makeOffers(DB, packs[1]!.id);
   for (let n = 0; n < 6; n += 1) await addCustomer(n);
 }
 
@@ -88,10 +90,13 @@ function pass(): number {
 async function place(): Promise<void> {
   const at = pass();
   const customer = random.pick([...players.customers.values()]);
-  const lines = packs
+  const wanted = packs
     .filter(() => random.isOne(2))
     .map(({ id, price }) => ({ pack: id, price, qty: 1 + random.upTo(4) }));
-  if (lines.length === 0) return;
+  if (wanted.length === 0) return;
+  const typed = random.pick([...codes]);
+  const off = reckonMonth(wanted, { freePack: packs[1]!.id, typed });
+  const lines = wanted.map((line, nth) => ({ ...line, off: off[nth]! }));
   const isOnline = random.isOne(3);
   const { context } = await players.shop.ask("/", { cookies: { session: customer.session } });
   const placed = await placeOrder({ ...context, now: at }, customer.customer, {
@@ -99,6 +104,7 @@ async function place(): Promise<void> {
     orderKey: newId(),
     paymentMethod: isOnline ? "Online" : "Cash Or UPI",
     address,
+    offerCode: typed?.toUpperCase(),
   });
   const isEnough = lines.every(({ pack, qty }) => (books.stock.get(pack) ?? 0) >= qty);
   expect(placed.ok).toBe(isEnough);
