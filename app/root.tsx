@@ -32,7 +32,7 @@ import { ProfileButton } from "./features/account/profile-button.tsx";
 import { getVisitor } from "./features/session/visitor.server.ts";
 import { CartProvider } from "./features/cart/cart-provider.tsx";
 import { EmptyCart, FloatingCart } from "./features/cart/floating-cart.tsx";
-import { getCartSummary } from "./features/cart/get-cart.server.ts";
+import { getFrameCart } from "./features/cart/cart-offers.server.ts";
 import { SearchBox } from "#app/features/catalogue/search-box/search-box.tsx";
 import { ListLink } from "./features/lists/list-link.tsx";
 import { readToast } from "./platform/answers.server.ts";
@@ -55,7 +55,7 @@ import { words } from "./words.ts";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [customer, cart, shop, clearedSession] = await Promise.all([
     getVisitor(context),
-    getCartSummary(context),
+    getFrameCart(context),
     getSeller(context),
     clearDeadSession(context),
   ]);

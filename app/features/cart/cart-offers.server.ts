@@ -10,9 +10,10 @@ import {
 import type { RequestContext } from "#app/platform/context.server.ts";
 import type { Paise } from "#app/values/money.ts";
 import { type Offer, type Reckoned, reckonOffers } from "#app/values/offers.ts";
+import type { CartSummary } from "./cart.ts";
 import { linesToReckon } from "./cart-lines.ts";
 import { cartInCookie } from "./cart-cookie.server.ts";
-import { getCart } from "./get-cart.server.ts";
+import { getCart, getCartSummary } from "./get-cart.server.ts";
 
 export type CartOffers = {
   offers: Offer[];
@@ -30,6 +31,15 @@ export type CartOffers = {
 export function getCartOffers(context: RequestContext): Promise<CartOffers | null> {
   const { offerCode } = cartInCookie(context);
   return context.once("cart-offers", () => offersWithCode(context, offerCode));
+}
+
+/** For the frame of every page; with what cards say of their packs, where an offer is on any. */
+export async function getFrameCart(context: RequestContext): Promise<CartSummary> {
+  const [summary, { offers }] = await Promise.all([getCartSummary(context), getUsable(context)]);
+  const ofPacks = offers.flatMap((offer) =>
+    offer.financialId === null ? [] : [[offer.financialId, offerTitle(offer)] as const],
+  );
+  return ofPacks.length > 0 ? { ...summary, packOffers: Object.fromEntries(ofPacks) } : summary;
 }
 
 /** What the goods of the cart cost after offers: fees and the smallest order go by it. */
@@ -55,9 +65,10 @@ export async function offersWithCode(
 ): Promise<CartOffers | null> {
   const { entries } = cartInCookie(context);
   if (entries.length === 0) return null;
+  const isKept = offerCode === cartInCookie(context).offerCode;
   const [cart, usable, takesCodes] = await Promise.all([
     getCart(context),
-    usableWith(context, offerCode),
+    isKept ? getUsable(context) : usableWith(context, offerCode),
     hasCodes(context),
   ]);
   const { offers, problem } = usable;

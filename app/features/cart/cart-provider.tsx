@@ -21,6 +21,7 @@ export function CartProvider({
   children,
 }: CartProviderProps) {
   const [cart, dispatch] = useCartMachine(loaded, roomUrl);
+  const { packOffers } = loaded;
   const dismiss = useCallback(() => dispatch({ type: "dismissed" }), [dispatch]);
   const { shown: summary, live, stored, isLive } = cart;
   const pending = isPending(cart);
@@ -40,8 +41,8 @@ export function CartProvider({
   );
   const handle = useMemo((): CartHandle => {
     const countOf = (financialId: string) => summary.counts[financialId] ?? 0;
-    return { ...actions, summary, countOf, pending, live, stored, isLive };
-  }, [actions, summary, pending, live, stored, isLive]);
+    return { ...actions, summary, countOf, pending, live, stored, isLive, packOffers };
+  }, [actions, summary, pending, live, stored, isLive, packOffers]);
 
   return (
     <CartContext.Provider value={handle}>

@@ -66,6 +66,8 @@ export type CartSummary = {
   prices: Record<string, number>;
   /** What bringing it costs, where something is asked for that. */
   fees?: CartFees | undefined;
+  /** What an offer on a pack is called, by the pack; of a page's, where an offer is on any. */
+  packOffers?: Record<string, string>;
 };
 
 export type CartFees = { area: Area | null; windowPaise: Paise };

@@ -23,6 +23,7 @@ export type CartHandle = {
    * then.
    */
   isLive: boolean;
+  packOffers?: CartSummary["packOffers"];
 };
 
 export const CartContext = createContext<CartHandle>({

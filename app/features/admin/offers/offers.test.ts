@@ -134,4 +134,6 @@ test("packs free with packs are found, chosen and said; a shop without offers sa
   ]);
   expect((await visit("/admin/offers/save", owner, packs)).status).toBe(303);
   expect((await visit("/cart", shopper)).text).toMatch(/Buy 2, get 1 free -₹200\.00/);
+  for (const path of ["/search?keyword=salt", "/product/iodised-salt"])
+    expect((await visit(path, shopper)).text, path).toContain("Buy 2, get 1 free");
 });

@@ -1,3 +1,4 @@
+import { useCart } from "#app/features/cart/use-cart.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { formatUnitPrice } from "#app/values/quantity.ts";
 import { type PricedPack, isFewLeft } from "#app/values/pack.ts";
@@ -6,6 +7,7 @@ import { words } from "./words.ts";
 
 /** The price paid, the MRP struck through, the unit price, and what several packs cost. */
 export function PackPrice({ pack, qty }: { pack: PricedPack; qty: number }) {
+  const { packOffers } = useCart();
   return (
     <div className="mt-1 min-h-11 text-xs text-stone [font-variant-numeric:tabular-nums]">
       <p>
@@ -28,6 +30,7 @@ export function PackPrice({ pack, qty }: { pack: PricedPack; qty: number }) {
           ? words.packsFor(qty, formatPaise(pack.dpricePaise * qty))
           : formatUnitPrice(pack.dpricePaise, pack)}
       </p>
+      {packOffers ? <b className="text-leaf">{packOffers[pack.financialId]}</b> : null}
     </div>
   );
 }

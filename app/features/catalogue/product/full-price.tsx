@@ -1,3 +1,4 @@
+import { useCart } from "#app/features/cart/use-cart.ts";
 import { formatPaise, formatPercent } from "#app/values/money.ts";
 import { formatUnitPrice } from "#app/values/quantity.ts";
 import { type PricedPack, isFewLeft } from "#app/values/pack.ts";
@@ -6,6 +7,7 @@ import { words } from "./words.ts";
 
 /** Price, MRP and percent in full in one line, below it what a kilogram and several packs cost. */
 export function FullPrice({ pack, qty }: { pack: PricedPack; qty: number }) {
+  const { packOffers } = useCart();
   const isReduced = pack.discountBasisPoints > 0;
   return (
     <div className="my-2 [font-variant-numeric:tabular-nums] text-stone wrap-anywhere">
@@ -36,6 +38,7 @@ export function FullPrice({ pack, qty }: { pack: PricedPack; qty: number }) {
           <b className="font-semibold text-chilli">{` ${ofStock.onlyLeft(pack.countInStock)}`}</b>
         ) : null}
       </p>
+      {packOffers ? <b className="text-leaf">{packOffers[pack.financialId]}</b> : null}
     </div>
   );
 }
