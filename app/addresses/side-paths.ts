@@ -32,7 +32,7 @@ export const complaintPicturePath = (id: string) => `/complaints/pictures/${id}`
 /** What a shop needs before its first order. */
 export const setupPath = "/admin/setup";
 export const setupCommands = [
-  ...(["own-goods", "facts/save", "logo/save", "logo/remove", "finish"] as const),
+  ...(["own-goods", "facts/save", "logo/save", "logo/remove", "try", "finish"] as const),
 ];
 export type SetupCommand = (typeof setupCommands)[number];
 export const setupCommandPath = (command: SetupCommand) => `${setupPath}/${command}`;

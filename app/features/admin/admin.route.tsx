@@ -16,7 +16,7 @@ import { PlaceLink } from "./frame/place-link.tsx";
 import { type Tab, tabs } from "./frame/places.ts";
 import { Waits, waitingAt } from "./frame/waits.tsx";
 import { FirstMorning } from "./setup/first-morning.tsx";
-import { getSetup } from "./setup/get-setup.server.ts";
+import { getProgress } from "./setup/get-setup.server.ts";
 import { words } from "./words.ts";
 
 export const meta = () => adminMeta(words.admin);
@@ -27,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [, day, setup] = await Promise.all([
     requireAdmin(request, context),
     getDay(context, indianDay(context.now)),
-    getSetup(context),
+    getProgress(context),
   ]);
   const { steps, missing, isFinished } = setup;
   return { day, setup: { steps, missing, isFinished } };

@@ -1,7 +1,10 @@
 import { adminPath } from "#app/addresses/paths.ts";
 import { type SetupCommand, setupPath } from "#app/addresses/side-paths.ts";
+import type { PaperPreview } from "#app/features/billing/paper-preview.server.ts";
 import { storeUpload } from "#app/features/catalogue/pictures/store-upload.server.ts";
 import { removeSamples } from "#app/features/catalogue/samples/sample-goods.server.ts";
+import { TrialSchema } from "#app/features/checkout/trial/trial.schema.ts";
+import { tryOrder } from "#app/features/checkout/trial/try-order.server.ts";
 import { askToConfirm } from "#app/features/session/require-confirmed-admin.server.ts";
 import { ShopFactsSchema } from "#app/features/shop/facts/shop-facts.schema.ts";
 import {
@@ -9,19 +12,28 @@ import {
   saveLogo,
   saveShopFacts,
 } from "#app/features/shop/facts/shop-facts.server.ts";
+import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { readFormWithPhoto } from "#app/platform/form-with-photo.server.ts";
-import { type FormFailure, parseForm } from "#app/platform/forms.server.ts";
-import { getSetup } from "./get-setup.server.ts";
+import {
+  type FormFailure,
+  formFailure,
+  parseFields,
+  parseForm,
+  readForm,
+} from "#app/platform/forms.server.ts";
+import { getProgress } from "./get-setup.server.ts";
 import { words } from "./words.ts";
 
 /** What the page shows beside the form that was refused. */
 export type RefusedSetup = {
   command: SetupCommand;
-  status: 400 | 409 | 413 | 429;
+  status: 200 | 400 | 409 | 413 | 429;
   message?: string;
   failure?: FormFailure;
+  /** Of a test order that went through: there is nothing to be led to. */
+  tried?: PaperPreview;
 };
 type Answered = Response | Omit<RefusedSetup, "command">;
 
@@ -32,6 +44,7 @@ const answers: {
   "facts/save": saveFacts,
   "logo/save": takeLogo,
   "logo/remove": removeLogo,
+  try: tryOut,
   finish,
 };
 
@@ -71,8 +84,19 @@ async function removeLogo(_: Request, context: RequestContext): Promise<Answered
   return done(context, words.logoRemoved);
 }
 
+async function tryOut(request: Request, context: RequestContext): Promise<Answered> {
+  const owner = await requireAdmin(request, context);
+  const fields = await readForm(request);
+  const form = parseFields(fields, TrialSchema);
+  if (!form.ok) return { status: 400, failure: form };
+  const tried = await tryOrder(context, owner, form.value);
+  if (!tried.ok)
+    return { status: 409, failure: formFailure(fields, { [tried.field]: tried.message }) };
+  return { status: 200, tried: tried.paper };
+}
+
 async function finish(_: Request, context: RequestContext): Promise<Answered> {
-  const { missing } = await getSetup(context);
+  const { missing } = await getProgress(context);
   if (missing.length > 0) return { status: 409, message: words.notFinished };
   await finishSetup(context);
   return done(context, words.isFinished, adminPath);

@@ -1,12 +1,14 @@
 // How far the shop is on its first morning: each step by what is kept elsewhere already.
 import { countGoods } from "#app/features/catalogue/samples/sample-goods.server.ts";
 import { getTaxSettings, isTaxChosen } from "#app/features/billing/tax/tax-settings.server.ts";
+import { listTrialPacks } from "#app/features/checkout/trial/list-trial-packs.server.ts";
 import { hasDelivery } from "#app/features/delivery/has-delivery.server.ts";
 import { getOwnFacts, getShopContact } from "#app/features/shop/facts/shop-facts.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { type Setup, missingOf, stepsOf } from "./setup.ts";
 
-export async function getSetup(context: RequestContext): Promise<Setup> {
+/** Without what its own page alone shows. */
+export async function getProgress(context: RequestContext): Promise<Omit<Setup, "trial">> {
   const [own, contact, goods, delivery, tax, hasTax] = await Promise.all([
     getOwnFacts(context),
     getShopContact(context),
@@ -31,6 +33,7 @@ export async function getSetup(context: RequestContext): Promise<Setup> {
     when: delivery.hasTimes,
     tax: hasTax,
     upi: tax.upiId !== "",
+    trial: typeof own.triedAt === "number",
   });
   return {
     facts,
@@ -41,4 +44,10 @@ export async function getSetup(context: RequestContext): Promise<Setup> {
     areSaved: typeof own.name === "string",
     isFinished: typeof own.setUpAt === "number" || steps.every(({ isDone }) => isDone),
   };
+}
+
+export async function getSetup(context: RequestContext): Promise<Setup> {
+  const [progress, packs] = await Promise.all([getProgress(context), listTrialPacks(context)]);
+  const [postalCode = ""] = /\b[1-9]\d{5}\b/.exec(progress.facts.address) ?? [];
+  return { ...progress, trial: { packs, postalCode } };
 }

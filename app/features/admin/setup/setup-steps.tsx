@@ -9,6 +9,7 @@ import { LogoForms } from "./logo-forms.tsx";
 import { OwnGoods } from "./own-goods.tsx";
 import type { Setup, StepName } from "./setup.ts";
 import { SetupStep } from "./setup-step.tsx";
+import { TrialForm } from "./trial-form.tsx";
 import { words } from "./words.ts";
 
 type SetupStepsProps = { setup: Setup; refused?: RefusedSetup | undefined };
@@ -18,6 +19,7 @@ export function SetupSteps({ setup, refused }: SetupStepsProps) {
   const failure = refused?.command === "facts/save" ? refused.failure : undefined;
   const notGone = refused?.command === "own-goods" ? refused.message : undefined;
   const noLogo = refused?.command === "logo/save" ? refused.message : undefined;
+  const noTrial = refused?.command === "try" ? refused.failure : undefined;
   const { delivery, tax } = shared.places;
   const content: Record<StepName, ReactNode> = {
     facts: <FactsForm facts={facts} areSaved={areSaved} failure={failure} />,
@@ -27,6 +29,7 @@ export function SetupSteps({ setup, refused }: SetupStepsProps) {
     when: <LedTo path={deliveryPath} name={delivery.name} />,
     tax: <LedTo path={taxPath} name={tax.name} />,
     upi: <LedTo path={taxPath} name={tax.name} />,
+    trial: <TrialForm trial={setup.trial} failure={noTrial} tried={refused?.tried} />,
   };
   return steps.map(({ name, isDone }) => (
     <SetupStep key={name} id={`${name}-step`} {...words.steps[name]} isDone={isDone}>

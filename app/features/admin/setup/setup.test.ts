@@ -40,7 +40,7 @@ const page = async (path: string) => {
 test("the owner's first page says what is missing, until nothing is and the owner takes it off", async () => {
   await post("facts/save", { ...facts, foodLicence: "" });
   const first = () => page("/admin");
-  expect(await first()).toContain("0 of 7 done.");
+  expect(await first()).toContain("0 of 8 done.");
   expect((await shown()).missing).toEqual(["foodLicence", "goods"]);
   expect(await first()).toContain("food licence, your own goods in stock");
   expect(await post("finish")).toMatchObject({ init: { status: 409 } });
@@ -57,9 +57,9 @@ test("the owner's first page says what is missing, until nothing is and the owne
     .run();
   await shop.refreshCards();
   expect(await shown()).toMatchObject({ missing: [], isFinished: false });
-  expect(await first()).toContain("2 of 7 done.");
+  expect(await first()).toContain("2 of 8 done.");
   expect((await post("finish")) as Response).toMatchObject({ status: 303 });
-  expect(await first()).not.toContain("of 7 done.");
+  expect(await first()).not.toContain("of 8 done.");
   expect(await page("/admin/setup")).toContain("The first morning is done");
 });
 

@@ -1,7 +1,8 @@
 import type { Goods } from "#app/features/catalogue/samples/sample-goods.server.ts";
+import type { TrialPack } from "#app/features/checkout/trial/list-trial-packs.server.ts";
 import type { SellerFacts } from "#app/features/shop/facts/shop-facts.server.ts";
 
-const stepNames = ["facts", "logo", "goods", "where", "when", "tax", "upi"] as const;
+const stepNames = ["facts", "logo", "goods", "where", "when", "tax", "upi", "trial"] as const;
 export type StepName = (typeof stepNames)[number];
 export type MorningStep = { name: StepName; isDone: boolean };
 
@@ -12,6 +13,8 @@ export type Setup = {
   facts: SellerFacts;
   logo: string | null;
   goods: Goods;
+  /** What may be ordered for a try, and to which PIN code. */
+  trial: { packs: TrialPack[]; postalCode: string };
   steps: MorningStep[];
   missing: Missing[];
   /** Whether the owner has saved the facts, as they may come from the environment. */

@@ -49,6 +49,14 @@ export function finishSetup(context: RequestContext): Promise<void> {
   return save(context, { setUpAt: context.now });
 }
 
+/** That an order was tried; it stands in no log, as nothing of it is kept. */
+export async function markTried({ db, now }: RequestContext): Promise<void> {
+  await db
+    .insert(shopFacts)
+    .values({ id: 1, triedAt: now })
+    .onConflictDoUpdate({ target: shopFacts.id, set: { triedAt: now } });
+}
+
 async function save(context: RequestContext, changed: Partial<Row>): Promise<void> {
   await loggedBatch(
     context,
