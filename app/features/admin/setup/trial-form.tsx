@@ -26,7 +26,7 @@ export function TrialForm({ trial: { packs, postalCode }, failure, tried }: Tria
   return (
     <>
       {tried ? <TriedPaper paper={tried} /> : null}
-      <Form method="post" action={action} noValidate>
+      <Form method="post" action={`${action}#trial-step`} noValidate>
         <PackField packs={packs} chosen={values.financialId} error={errors.financialId} />
         <Field
           name="qty"

@@ -1,3 +1,4 @@
+import { words as shared } from "#app/features/admin/words.ts";
 import type { PaperPreview } from "#app/features/billing/paper-preview.server.ts";
 import { cardTitle } from "#app/values/card-title.ts";
 import { formatPaise, formatPercent } from "#app/values/money.ts";
@@ -12,9 +13,7 @@ export function TriedPaper({ paper }: { paper: PaperPreview }) {
       <p className="font-semibold text-leaf">{words.wentThrough}</p>
       <p className="mb-3">{words.nothingKept}</p>
       <div className="rounded-md border border-line p-3 wrap-anywhere">
-        <p className="text-center font-bold" lang="en">
-          {title}
-        </p>
+        <p className="text-center font-bold">{title}</p>
         <p className="font-semibold">{supplier.name}</p>
         <p>{supplier.address}</p>
         {supplier.taxNumber ? <p>{words.gstin(supplier.taxNumber)}</p> : null}
@@ -41,7 +40,7 @@ export function TriedPaper({ paper }: { paper: PaperPreview }) {
 function calledOnPaper(line: PaperPreview["lines"][number]): string {
   return line.quantityMilli > 0
     ? `${cardTitle(line)}, ${formatPack(line)} × ${line.qty}`
-    : line.name;
+    : shared.places.delivery.name;
 }
 
 type SumProps = { name: string; paise: number; isTotal?: boolean };
