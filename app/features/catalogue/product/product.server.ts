@@ -31,6 +31,7 @@ export type Product = {
 };
 
 const mostBrands = 12;
+/** With the other brands of the product. */
 const similarCards = 6;
 const shownReviews = 10;
 
@@ -92,5 +93,6 @@ export async function getProduct(context: RequestContext, slug: string): Promise
     ),
   ]);
   if (!product || brands.length === 0) return null;
-  return { ...product, brands, labels, similar: sendCards(similar), reviews: written };
+  const shown = similar.slice(0, Math.max(0, similarCards - (brands.length - 1)));
+  return { ...product, brands, labels, similar: sendCards(shown), reviews: written };
 }

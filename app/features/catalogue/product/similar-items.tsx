@@ -14,7 +14,7 @@ export function SimilarItems({
   shown: Card;
 }) {
   const others = brands.filter((brand) => brand.detailId !== shown.detailId);
-  const cards = [...sendCards(others), ...similar].slice(0, Math.max(6, others.length));
+  const cards = [...sendCards(others), ...similar];
   if (cards.length === 0) return null;
   return (
     <section className="mt-6" aria-labelledby="similar">
