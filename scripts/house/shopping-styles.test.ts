@@ -10,16 +10,19 @@ const sources = (kind: RegExp) =>
 const left = sources(/@source not "(.+)"/g);
 const taken = sources(/@source "(.+)"/g);
 
-/** Stands on an order's page alone, in the frame's place. */
-const workBar = "app/features/admin/frame/work-bar.tsx";
+/** They bring their own: the bar on an order's page, in the frame's place, and the profile's panel. */
+const withOwnStyles = [
+  "app/features/admin/frame/work-bar.tsx",
+  "app/features/account/profile/profile-panel.tsx",
+];
 
 test("what pages of the cart and the catalogue show is in the files their styles are made from", () => {
   const imports = importsBelow(root, "app");
-  // What only the server runs shows nothing; the bar brings its own.
+  // What only the server runs shows nothing.
   for (const [file, imported] of imports)
     imports.set(
       file,
-      imported.filter((other) => !/\.server\./.test(other) && other !== workBar),
+      imported.filter((other) => !/\.server\./.test(other) && !withOwnStyles.includes(other)),
     );
   const pages = [...imports.keys()].filter((file) =>
     /^app\/features\/(cart|catalogue)\/.*\.route\.tsx$/.test(file),

@@ -49,8 +49,8 @@ export function ProfileButton({ customer }: { customer: ProfilePanelProps["custo
     event.preventDefault();
     setOpenAt(isOpen ? null : key);
     if (Panel) return;
-    import("./profile/profile-panel.tsx").then(
-      ({ ProfilePanel }) => setPanel(() => ProfilePanel),
+    loadPanel().then(
+      (loaded) => setPanel(() => loaded),
       () => location.assign(href),
     );
   }
@@ -83,6 +83,8 @@ export function ProfileButton({ customer }: { customer: ProfilePanelProps["custo
     </div>
   );
 }
+
+const loadPanel = async () => (await import("./profile/profile-panel.tsx")).loadPanel();
 
 function PersonIcon({ isFilled }: { isFilled: boolean }) {
   return (

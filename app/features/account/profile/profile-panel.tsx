@@ -30,14 +30,19 @@ export type ProfilePanelProps = {
   close(hasFocus: boolean): void;
 };
 
+/** With the styles of what it shows. */
+export async function loadPanel() {
+  await bringAllStyles();
+  return ProfilePanel;
+}
+
 /**
  * Closes on Escape, on a press outside and when the focus goes on; on Escape the focus goes back to
  * what opened it.
  */
-export function ProfilePanel({ customer, here, opener, close }: ProfilePanelProps) {
+function ProfilePanel({ customer, here, opener, close }: ProfilePanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
-  useEffect(bringAllStyles, []);
   useEffect(() => {
     function onPress({ target }: PointerEvent) {
       const isInside = [panel, opener].some(({ current }) => current?.contains(target as Node));
