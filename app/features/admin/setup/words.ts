@@ -21,7 +21,7 @@ export const words = {
     where: {
       title: "Where you deliver",
       about:
-        "The PIN codes you go to, and for how much. Until you name some, orders come from everywhere and delivery is free.",
+        "The PIN codes you go to, and for how much. Until you name some, you go everywhere and take nothing for it.",
     },
     when: {
       title: "When you deliver",
