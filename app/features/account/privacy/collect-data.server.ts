@@ -144,8 +144,18 @@ function orderJson(order: Order) {
     orderItems: order.lines.map(lineJson),
     changes: order.changes,
     refunds: order.refunds,
+    ...(order.offerPaise > 0 ? offersJson(order) : {}),
     totalPrice: rupeesFromPaise(order.totalPaise),
     payablePrice: rupeesFromPaise(order.payablePaise),
+  };
+}
+
+function offersJson({ offerPaise, offers }: Order) {
+  return {
+    offerPrice: rupeesFromPaise(offerPaise),
+    offers: offers.map(({ title, amountPaise }) => ({
+      ...{ title, amount: rupeesFromPaise(amountPaise) },
+    })),
   };
 }
 
@@ -156,6 +166,7 @@ function lineJson(line: OrderLine) {
     pack: formatPack(line),
     qty: line.qty,
     price: rupeesFromPaise(line.dpricePaise),
+    ...(line.offerPaise > 0 ? { offerAmount: rupeesFromPaise(line.offerPaise) } : {}),
   };
 }
 

@@ -106,6 +106,24 @@ test("an offer that ended between page and tap takes nothing off: the customer s
   expect((await visit(to, shopper, sentBy(refused.html))).status).toBe(303);
 });
 
+test("what offers take off an order for a caller is said before it is placed", async () => {
+  await visit("/admin/offers/save", owner, { kind: "cart", amount: "50", smallest: "100" });
+  const form = {
+    ...{ key: "0123456789abcdef", lines: `${salt}:2`, total: "40000", shipping: "0" },
+    ...{ phoneNo: "9811111111", name: "Meena" },
+    ...{ street: "2 Main Road", city: "Bengaluru", postalCode: "560001" },
+  };
+  const page = await visit(`/admin/sell/deliver?lines=${salt}%3A2&key=${form.key}`, owner);
+  const [, to = ""] = /action="([^"]*sell\/deliver[^"]*)"/.exec(page.html) ?? [];
+  const told = await visit(to.replaceAll("&amp;", "&"), owner, form);
+  expect([told.status, told.text]).toEqual([
+    409,
+    expect.stringContaining("Offers take ₹50.00 off: ₹350.00 in all."),
+  ]);
+  expect(told.text).toMatch(/Offers -₹50\.00 Total ₹350\.00/);
+  expect((await visit("/admin/sell/deliver", owner, { ...form, offer: "5000" })).status).toBe(303);
+});
+
 test("the cart says what is missing for the next offer, keeps a code until it is removed, and says why it gives nothing", async () => {
   await visit("/admin/offers/save", owner, { kind: "cart", amount: "50", smallest: "438" });
   await visit("/admin/offers/save", owner, { kind: "code", code: "NOWONLY", percent: "1" });

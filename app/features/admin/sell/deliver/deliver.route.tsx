@@ -76,6 +76,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const placed = await placeForCaller(context, admin, { held, form: form.value });
   if (!placed.ok) {
     fields.shipping = String(placed.shippingPaise);
+    fields.offer = String(placed.offerPaise);
     return again({ form: placed.message }, placed.status);
   }
   return redirectAfterPost(context, counterPath, {
@@ -89,8 +90,10 @@ export default function Deliver() {
   const failure = useActionData<typeof action>();
   const { key, lines, windows, values } = failure ?? loaded;
   const errors = failure?.errors ?? {};
+  const held = { key, lines: lines.map(heldOf) };
   const totalPaise = totalOf(lines);
   const shippingPaise = Number(values.shipping ?? 0);
+  const offerPaise = Number(values.offer ?? 0);
   return (
     <AdminPage title={words.title} narrow>
       <p className="mb-4">{words.about}</p>
@@ -104,35 +107,38 @@ export default function Deliver() {
               <span className="money">{formatPaise(pack.dpricePaise * qty)}</span>
             </li>
           ))}
-          {shippingPaise > 0 ? (
-            <li className="flex justify-between gap-3">
-              <span>{words.delivery}</span>
-              <span className="money">{formatPaise(shippingPaise)}</span>
-            </li>
-          ) : null}
+          {offerPaise > 0 ? <Sum name={words.offers} paise={-offerPaise} /> : null}
+          {shippingPaise > 0 ? <Sum name={words.delivery} paise={shippingPaise} /> : null}
         </ul>
         <p className="flex justify-between gap-3 font-semibold">
           <span>{words.total}</span>
-          <strong className="money">{formatPaise(totalPaise + shippingPaise)}</strong>
+          <strong className="money">{formatPaise(totalPaise - offerPaise + shippingPaise)}</strong>
         </p>
       </section>
-      <form method="post" action={sellToCallerPath} noValidate>
+      <form method="post" action={tillAddress(held, [], sellToCallerPath)} noValidate>
         <HeldFields lines={lines} sale={key} />
         <input type="hidden" name="total" value={totalPaise} />
         <input type="hidden" name="shipping" value={shippingPaise} />
+        {offerPaise > 0 ? <input type="hidden" name="offer" value={offerPaise} /> : null}
         <CallerFields {...{ values, errors, windows }} />
         <button type="submit" className="button w-full">
           {words.place}
         </button>
       </form>
       <p className="mt-4">
-        <a
-          href={tillAddress({ key, lines: lines.map(heldOf) })}
-          className="link inline-flex min-h-11 items-center"
-        >
+        <a href={tillAddress(held)} className="link inline-flex min-h-11 items-center">
           {words.toTill}
         </a>
       </p>
     </AdminPage>
+  );
+}
+
+function Sum({ name, paise }: { name: string; paise: number }) {
+  return (
+    <li className="flex justify-between gap-3">
+      <span>{name}</span>
+      <span className="money">{formatPaise(paise)}</span>
+    </li>
   );
 }

@@ -17,4 +17,5 @@ export const DeliverSchema = v.object({
   ),
   total: paise,
   shipping: paise,
+  offer: paise,
 });

@@ -15,43 +15,43 @@ import {
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { sha256Hex } from "#app/platform/digest.ts";
-import { formatPaise } from "#app/values/money.ts";
+import { type Paise, formatPaise } from "#app/values/money.ts";
 import { cashMethod } from "#app/values/payment-method.ts";
 import type { DeliverSchema } from "./deliver.schema.ts";
 import { words } from "./words.ts";
 
 export type PlacedForCaller =
   | { ok: true; orderId: string }
-  | { ok: false; status: 400 | 409; message: string; shippingPaise: number };
+  | { ok: false; status: 400 | 409; message: string; shippingPaise: number; offerPaise: number };
 
-/** What bringing it costs is said before it is placed. */
+/** What bringing it costs, and what offers take off, is said before it is placed. */
 export async function placeForCaller(
   context: RequestContext,
   admin: Customer,
   { held, form }: { held: Held; form: v.InferOutput<typeof DeliverSchema> },
 ): Promise<PlacedForCaller> {
-  const { phoneNo: phone, name, street, city, postalCode, note, slotId, total } = form;
+  const { phoneNo: phone, name, street, city, postalCode, note, slotId } = form;
   const items = held.lines;
   const [lines, delivery, finding, receiver, problem] = await Promise.all([
     getTillLines(context, items),
     getDelivery(context, { postalCode }),
     getFinding(context, { street, city, postalCode }),
     receiverOf(context, { phone, name }),
-    items.length > 0 ? saleProblem(context, { items, totalPaise: total || undefined }) : sale.empty,
+    items.length > 0
+      ? saleProblem(context, { items, totalPaise: form.total || undefined })
+      : sale.empty,
   ]);
   const entries = lines.map(entryOf);
   const { offerPaise } = await reckonOrder(context, receiver, { entries });
   const itemsPaise = totalOf(lines) - offerPaise;
   const { shippingPaise } = chargeOf(delivery, { itemsPaise, slotId });
   const refused = (message: string, status: 400 | 409 = 409) =>
-    ({ ok: false, status, message, shippingPaise }) as const;
+    ({ ok: false, status, message, shippingPaise, offerPaise }) as const;
   if (problem) return refused(problem, items.length > 0 ? 409 : 400);
   const notThere = deliveryProblem(delivery, { itemsPaise, slotId }, context.now);
   if (notThere) return refused(notThere, 400);
-  if (shippingPaise !== form.shipping)
-    return refused(
-      words.costs(formatPaise(shippingPaise), formatPaise(itemsPaise + shippingPaise)),
-    );
+  const other = otherThanSaid(form, { itemsPaise, shippingPaise, offerPaise });
+  if (other) return refused(other);
   const placed = await placeOrder(context, receiver, {
     entries,
     orderKey: `phone-${(await sha256Hex(`${admin.id} ${held.key}`)).slice(0, 40)}`,
@@ -64,6 +64,19 @@ export async function placeForCaller(
   if (placed.reason === "key-used") return refused(words.madeBefore);
   if ("message" in placed) return refused(placed.message);
   return refused((await saleProblem(context, { items })) ?? words.busy);
+}
+
+type Said = Pick<v.InferOutput<typeof DeliverSchema>, "shipping" | "offer">;
+type Sums = Record<"itemsPaise" | "shippingPaise" | "offerPaise", Paise>;
+
+/** What the customer has to be told first; null where the page said it. */
+function otherThanSaid(
+  { shipping, offer }: Said,
+  { itemsPaise, shippingPaise, offerPaise }: Sums,
+): string | null {
+  const total = formatPaise(itemsPaise + shippingPaise);
+  if (offerPaise !== offer) return words.takenOff(formatPaise(offerPaise), total);
+  return shippingPaise === shipping ? null : words.costs(formatPaise(shippingPaise), total);
 }
 
 function entryOf({ pack, qty }: TillLine) {

@@ -19,6 +19,9 @@ export const words: Same<typeof english> = {
   placed: (short) => `ऑर्डर ${short} हो गया।`,
   costs: (fee, total) =>
     `वहाँ डिलीवरी चार्ज ${fee} है: कुल ${total}। ग्राहक को बता दीजिए, फिर ऑर्डर कीजिए।`,
+  offers: "ऑफ़र",
+  takenOff: (amount, total) =>
+    `ऑफ़र से ${amount} की छूट है: कुल ${total}। ग्राहक को बता दीजिए, फिर ऑर्डर कीजिए।`,
   toTill: "बिक्री पर वापस",
   busy: "फिर कोशिश कीजिए।",
   madeBefore: "यह ऑर्डर पहले किसी और तरह से हो चुका है। काउंटर देखिए।",

@@ -16,6 +16,9 @@ export const words = {
   placed: (short: string) => `Order ${short} is placed.`,
   costs: (fee: string, total: string) =>
     `Delivery costs ${fee} there: ${total} in all. Please say so to the customer, then place the order.`,
+  offers: "Offers",
+  takenOff: (amount: string, total: string) =>
+    `Offers take ${amount} off: ${total} in all. Please say so to the customer, then place the order.`,
   toTill: "Back to the till",
   busy: "Please try again.",
   madeBefore: "This order was placed before, in another way. Please look at the counter.",
