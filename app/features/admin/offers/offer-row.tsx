@@ -56,9 +56,13 @@ function Command({ id, command, turnsOn = false, children }: CommandProps) {
 }
 
 function conditionsOf(offer: ListedOffer): string[] {
-  const { kind, smallestPaise, fromDay, untilDay, times, timesEach, firstOrderOnly } = offer;
+  const { kind, percent, amountPaise, atMostPaise, smallestPaise } = offer;
+  const { fromDay, untilDay, times, timesEach, firstOrderOnly } = offer;
   const day = (text: string) => formatDate(startOfIndianDay(text));
   return [
+    kind === "code" && percent !== null ? words.percentOff(percent) : null,
+    kind === "code" && amountPaise !== null ? words.amountOff(formatPaise(amountPaise)) : null,
+    atMostPaise === null ? null : words.mostOff(formatPaise(atMostPaise)),
     kind === "code" && smallestPaise > 0 ? words.fromAmount(formatPaise(smallestPaise)) : null,
     fromDay === null ? null : words.fromDay(day(fromDay)),
     untilDay === null ? null : words.untilDay(day(untilDay)),

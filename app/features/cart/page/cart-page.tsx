@@ -107,7 +107,7 @@ function FilledCart(props: FilledCartProps) {
         </ul>
         {canGoOn && lastTime ? <AsLastTime lastTime={lastTime} /> : null}
         {messagingHref ? (
-          <a className={apart} href={messagingHref} rel="noopener">
+          <a className={`${apart} mr-4`} href={messagingHref} rel="noopener">
             {words.sendList}
           </a>
         ) : null}

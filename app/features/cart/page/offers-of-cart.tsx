@@ -49,7 +49,13 @@ export function OfferCodeForm({ offers, reckoned, refused }: OfferCodeFormProps)
   const { code } = offers;
   const note = noteOf(offers, reckoned);
   return (
-    <Form method="post" action={cartCommandPath("code")} preventScrollReset noValidate>
+    <Form
+      method="post"
+      action={cartCommandPath("code")}
+      className="mt-3"
+      preventScrollReset
+      noValidate
+    >
       <Field
         key={code}
         label={words.offerCode}
