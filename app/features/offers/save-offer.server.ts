@@ -6,6 +6,7 @@ import { offers, orderOffers } from "#db/schema/offers.ts";
 import { financials } from "#db/schema/products.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { offerState } from "#app/features/audit/states.server.ts";
+import { raiseVersion } from "#app/platform/edge/raise-version.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { allOf, insertFrom } from "#app/platform/statements.server.ts";
 import { indianDay } from "#app/values/dates.ts";
@@ -35,6 +36,7 @@ export async function makeOffer(context: RequestContext, given: NewOffer): Promi
         columns: { ...fields, id, createdAt: now },
         from: sql`WHERE ${allOf(isCodeFree(context, id, fields), isPackKept(context, fields))}`,
       }),
+      version: raiseVersion(db),
     },
   );
   return (await getOffer(context, id)) ? { ok: true, id } : whyNot(context, id, fields);
@@ -68,6 +70,7 @@ export async function changeOffer(
           ),
         )
         .returning({ id: offers.id }),
+      version: raiseVersion(context.db),
     },
   );
   if (changed.length > 0) return { ok: true, id };
@@ -86,6 +89,7 @@ export async function removeOffer(context: RequestContext, id: string): Promise<
         .delete(offers)
         .where(and(eq(offers.id, id), notExists(uses(context, id))))
         .returning({ id: offers.id }),
+      version: raiseVersion(context.db),
     },
   );
   if (removed.length > 0) return { ok: true, id };

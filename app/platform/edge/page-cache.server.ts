@@ -2,13 +2,14 @@
 // for another one: nothing in it is anybody's, and its nonce is replaced on the way out. It is old
 // after a release, after a new
 // version of the catalogue (see raise-version.server.ts), which a location notices by the next write
-// it answers or within a minute; the cache keeps it a day at most.
+// it answers or within a minute; no page outlives its day in India.
 import { eq } from "drizzle-orm";
 import { catalogue } from "#db/schema/catalogue.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { newNonce } from "#app/platform/digest.ts";
 import type { KnownAddresses } from "#app/platform/known-addresses.ts";
 import { languageOf } from "#app/platform/language.server.ts";
+import { indianDay } from "#app/values/dates.ts";
 import { holdsOnlyPreferences, isLightVersion } from "#app/platform/light-version.server.ts";
 import { type CatalogueNote, noteVersion, readNote } from "./catalogue-note.server.ts";
 
@@ -57,13 +58,15 @@ export async function openShared(
   if (!address) return null;
   const note = await readNote(pages.cache, address.origin);
   const kind = `${languageOf(request, addresses)}/${isLightVersion(request) ? "light" : "full"}`;
+  // Offers and promises begin and end with a day.
+  const today = indianDay(Date.now());
   return {
     ...pages,
     note,
     request: new Request(address, request),
     start: note?.bookmark ?? "first-unconstrained",
     keyOf: (version) =>
-      `${address.origin}/edge/${release}/${version}/${kind}${address.pathname}${address.search}`,
+      `${address.origin}/edge/${release}/${version}/${today}/${kind}${address.pathname}${address.search}`,
   };
 }
 

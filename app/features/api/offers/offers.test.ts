@@ -293,6 +293,20 @@ test("an offer that was used is ended, never removed or changed in what it gives
   expect((await remove(unused.body._id)).status).toBe(404);
 });
 
+test("pages are made anew when an offer is made, ended or removed, and not when it is refused", async () => {
+  const version = () =>
+    shop.bindings.DB.prepare("SELECT version FROM catalogue").first<number>("version");
+  const before = (await version())!;
+  const { body } = await offer({ kind: "pack", financialId: packs[1], buy: 2, free: 1 });
+  expect(await version()).toBe(before + 1);
+  await offer({ kind: "pack", financialId: "0123456780", buy: 2, free: 1 });
+  expect(await version()).toBe(before + 1);
+  await change(body._id, { isActive: false });
+  expect(await version()).toBe(before + 2);
+  await shop.remove(`/api/offers/${String(body._id)}`, { token: owner });
+  expect(await version()).toBe(before + 3);
+});
+
 test("offers are the owner's alone", async () => {
   const cashier = await shop.addVisitor({ role: "cashier" });
   const buyer = await shop.addVisitor();
